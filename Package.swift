@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether to treat warnings as errors. False by default, because other compilers may warn about more code.
+/// Whether to treat warnings as errors. False by default, because other compiler versions may emit more warnings.
 let isStrict = Context.environment["CROSSPAGER_STRICT"] != nil
 
 let settings: [SwiftSetting] =
@@ -58,7 +58,7 @@ let package = Package(
       name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
       swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CivilDates", "CrossPager"],
+      name: "Benchmarks", dependencies: ["CivilDates", "CrossPager", "CrossPagerSeries"],
       path: "Tests/Benchmarks",
       swiftSettings: settings),
     .testTarget(

@@ -1,4 +1,4 @@
-/// A small front end. CI compiles this file and the core in Embedded Swift, which specializes the generic types.
+/// A small front end. CI compiles it with the core to check that Embedded Swift can specialize the generic types.
 final class Tile {
   var page = 0
 }

@@ -13,9 +13,9 @@ The rest follows from sections 8 and 10 of the contract:
   years of a decade, the decades of a century. A bar is the mean of its samples, or null. A date without a time means
   the start of its day, week, month or year. Times are civil times, and weeks start on Monday.
 - The first level is the finest of day, week, month, year, decade and century whose typical page shows at least four
-  bars with a value, or else the coarsest that shows most. The typical page is the median of the pages that have samples.
-  Data that span less than two days try hour first. The next two coarser units follow, as far as the list goes.
-- A level has a page for every unit from the first sample of the file to the last, of whatever series.
+  bars with a value, or else the coarsest of those that show the most. The typical page is the median of the pages that
+  have samples. For data that span less than two days, hour is tried first. The next two coarser units follow, if any.
+- A level has a page for every unit from the first to the last sample of the file, across all series.
 - The program opens on the first level's newest page that has at least half as many bars with a value as the typical
   page.
 """
@@ -32,7 +32,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Callable, NamedTuple, Optional
 
-# Reading. Each function returns a list of (series, time, value). The value of a missing sample is None.
+# Reading. Each function returns a list of tuples (series, time, value). The value of a missing sample is None.
 
 
 def table(file, encoding="utf-8-sig", delimiter=","):

@@ -12,7 +12,7 @@ import sys
 
 FENCE = re.compile(r"^\s*```")
 END = re.compile(r"(?<=[.!?])\s+(?=[A-Z'`*\[\"])")
-# One literal, or multiple literals joined with +.
+# One or more literals joined with +.
 LITERALS = re.compile(r'(?:"((?:\\\(.*?\)|\\.|[^"\\\n])*)"(?:\s*\+\s*)?)+')
 LITERAL = re.compile(r'"((?:\\\(.*?\)|\\.|[^"\\\n])*)"')
 

@@ -11,8 +11,8 @@ public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Com
 
   /// The unit of a page's bars; nil for a minute, which has no bars.
   ///
-  /// An hour has a bar for each minute, a day for each hour, a week or month for each day, a quarter or year for each
-  /// month, a decade for each year, and a century for each decade.
+  /// The bars are minutes for an hour, hours for a day, days for a week or month, months for a quarter or year, years
+  /// for a decade, and decades for a century.
   public var finer: CalendarUnit? {
     switch self {
     case .minute: nil

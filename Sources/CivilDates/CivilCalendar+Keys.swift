@@ -138,7 +138,7 @@ extension Substring {
     return true
   }
 
-  /// Removes the first `count` characters and returns their value; nil if any of them is not an ASCII digit.
+  /// Removes the first `count` characters and returns their value; nil if they are not all ASCII digits.
   fileprivate mutating func takeDigits(_ count: Int) -> Int? {
     let digits = prefix(count)
     guard digits.count == count, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {

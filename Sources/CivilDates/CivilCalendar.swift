@@ -2,7 +2,7 @@
 ///
 /// Each unit ends at the start of the next. Calendars differ only in the first day of the week.
 public struct CivilCalendar: Hashable, Sendable {
-  /// The first day of every week, which is Monday in ISO 8601.
+  /// The first day of each week, which is Monday in ISO 8601.
   public let firstWeekday: Weekday
 
   /// Creates a calendar whose weeks start on `firstWeekday`.

@@ -15,7 +15,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Creates a date from a year, month and day.
   ///
-  /// Returns nil if the day does not exist, such as 2023-02-30, or is outside the years 1 to 9999.
+  /// Returns nil for a day that does not exist, such as 2023-02-30, or is outside the years 1 to 9999.
   ///
   /// - Complexity: O(1).
   public init?(year: Int, month: Int, day: Int) {
@@ -35,8 +35,8 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Creates the date that is `dayNumber` days after 0001-01-01.
   ///
-  /// The algorithm is `civil_from_days` by Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms". The algorithm
-  /// starts years in March, so that the leap day comes last.
+  /// The algorithm is `civil_from_days` from "chrono-Compatible Low-Level Date Algorithms" by Howard Hinnant. Its years
+  /// start in March, so the leap day comes last.
   ///
   /// - Parameter dayNumber: The number of days since 0001-01-01, clamped to the years 0 to 10000.
   /// - Complexity: O(1).
@@ -63,16 +63,14 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The number of days since 0001-01-01, a Monday.
   ///
-  /// The algorithm is `days_from_civil` by Howard Hinnant. See ``init(dayNumber:)``.
+  /// The algorithm is `days_from_civil` by Howard Hinnant. See ``init(dayNumber:)``. Years are counted from March of the
+  /// year -400, so that no number is negative.
   ///
   /// - Complexity: O(1).
   public var dayNumber: Int {
-    let yearFromMarch = month <= 2 ? year - 1 : year
-    let era = yearFromMarch.flooredQuotient(by: 400)
-    let yearOfEra = yearFromMarch - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    return era * 146_097 + dayOfEra - 306
+    let years = year + (month <= 2 ? 399 : 400)
+    let dayOfYear = (153 * (month <= 2 ? month + 9 : month - 3) + 2) / 5 + day - 1
+    return years * 365 + years / 4 - years / 100 + years / 400 + dayOfYear - 146_403
   }
 
   /// The number of months since January of year 0.
@@ -138,7 +136,7 @@ extension BinaryInteger {
 }
 
 extension Comparable {
-  /// The value in `range` nearest to this value.
+  /// The value in `range` that is nearest to this value.
   func clamped(to range: ClosedRange<Self>) -> Self {
     min(max(self, range.lowerBound), range.upperBound)
   }

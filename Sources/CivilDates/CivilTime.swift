@@ -14,7 +14,7 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   package static let microsecondsPerHour: Int64 = 3_600_000_000
   package static let microsecondsPerDay: Int64 = 86_400_000_000
 
-  /// The time 1970-01-01T00:00, in microseconds since 0001-01-01.
+  /// The number of microseconds from 0001-01-01T00:00 to 1970-01-01T00:00.
   package static let unixEpoch = 719_162 * microsecondsPerDay
   /// The years 1 to 9999, in microseconds since 0001-01-01.
   package static let microsecondsOfYears = 0..<3_652_059 * microsecondsPerDay
@@ -42,7 +42,7 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
     microseconds = Int64(date.dayNumber) * Self.microsecondsPerDay
   }
 
-  /// Creates a time on a date.
+  /// Creates a time from a date and a time of day.
   ///
   /// Returns nil if a number is out of range, such as hour 24 or second 60.
   ///
@@ -90,7 +90,7 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The date, hour and minute, such as `2015-12-31T23:59`.
   public var isoMinutes: String { "\(isoHours):\(minute.padded(to: 2))" }
 
-  /// The shortest exact ISO 8601 form.
+  /// The time in the shortest exact ISO 8601 form.
   ///
   /// Midnight has the form `2015-12-31`. Other times have the form `2015-12-31T23:59`, with seconds or microseconds if
   /// necessary.
@@ -106,7 +106,7 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
 }
 
 extension CivilTime {
-  /// Creates the local time at a moment in a time zone.
+  /// Creates the civil time of a moment in a time zone.
   ///
   /// ```swift
   /// let now = CivilTime(Date.now, in: .current)

@@ -10,9 +10,9 @@ public enum Command: Hashable, Sendable {
   case first
   /// Goes to the last page of the current level.
   case last
-  /// Goes to the first level and applies its entry rule.
+  /// Goes to the top level and applies its entry rule.
   case top
-  /// Goes to the last level and applies its entry rule.
+  /// Goes to the bottom level and applies its entry rule.
   case bottom
   /// Moves forward by a number of pages in the linear order, which visits the levels from top to bottom and the pages
   /// of each level from first to last.
@@ -25,7 +25,7 @@ public enum Command: Hashable, Sendable {
   case goPage(level: Int, page: Int)
   /// Goes to a page of the current level.
   case page(Int)
-  /// Sets a level's remembered page without going to the level. If the level is current, goes to the remembered page.
+  /// Sets a level's remembered page without going to the level. If the level is current, goes to the page.
   case remember(level: Int, page: Int)
   /// Returns a level to its start page.
   case forget(level: Int)
@@ -80,7 +80,7 @@ public enum Command: Hashable, Sendable {
   case setRuleOfAllLevels(LevelRule)
   /// Sets a rule of the pager.
   case setPagerRule(PagerRule)
-  /// Refuses relative moves in the given directions until the directions are unlocked.
+  /// Refuses relative moves in the given directions until they are unlocked.
   case lock(Directions)
   /// Allows relative moves in the given directions.
   case unlock(Directions)
@@ -92,12 +92,12 @@ extension Command {
   ///
   /// Distances are in pages along a level and in levels along the column.
   public enum Gesture: Hashable, Sendable {
-    /// Moves the content with a finger. Positive distances are to the right and down. Dragging left reveals the page on
-    /// the right.
+    /// Moves the content with a finger. Positive distances are to the right and down. A drag to the left reveals the
+    /// page on the right.
     ///
     /// The first drag determines the axis: vertical if the magnitude of `dy` is greater than that of `dx`, or else
     /// horizontal. Later drags ignore movement along the other axis. A drag during a settle catches the moving content.
-    /// Under `bounce off`, a first drag past an edge or in a locked direction is ignored.
+    /// Under `bounce off`, the first drag is ignored if it goes past an edge or in a locked direction.
     case drag(dx: Offset, dy: Offset)
     /// Releases the content at the finger's velocity, in pages per second. Positive velocities point right and down.
     case release(vx: Offset, vy: Offset)
@@ -119,7 +119,7 @@ extension Command {
     case levels
   }
 
-  /// The part of the pager that the command edits; nil if the command edits neither levels nor pages.
+  /// The part of the pager that the command edits; nil if it edits neither levels nor pages.
   public var edit: Edit? {
     switch self {
     case .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
@@ -138,8 +138,8 @@ public struct LevelReplacement: Hashable, Sendable {
   public var origin: Int?
   /// The new number of pages.
   public var count: Int
-  /// The new index of the level's page; nil if that page no longer exists. If the index is nil, the level keeps its old
-  /// page index, clamped to the new pages.
+  /// The new index of the level's page; nil if that page no longer exists. If this is nil, the level keeps its old page
+  /// index, clamped to the new pages.
   public var page: Int?
   /// The spans of the new pages.
   public var spans: PageSpans

@@ -25,7 +25,7 @@
   }
 
   extension Move: CustomStringConvertible {
-    /// Both positions and the details, such as `page 0 of level 0 → page 4 of level 0, 4 steps, stopped at right`.
+    /// Both positions and any details, such as `page 0 of level 0 → page 4 of level 0, 4 steps, stopped at right`.
     public var description: String {
       var text = "\(from) → \(to)"
       if let steps { text += ", \(steps) \(steps == 1 ? "step" : "steps")" }

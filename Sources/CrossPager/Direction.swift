@@ -87,7 +87,7 @@ public struct Directions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue & 0b1111
   }
 
-  /// Creates a set of one direction.
+  /// Creates a set that contains one direction.
   public init(_ direction: Direction) {
     switch direction {
     case .left: self = .left

@@ -4,7 +4,7 @@ public struct LevelRules: Hashable, Sendable {
   public var start: StartRule {
     didSet { start = start.held }
   }
-  /// The page that the level shows when it is entered; `remember` by default.
+  /// The page that the level shows after it is entered; `remember` by default.
   public var entry: EntryRule
   /// The behavior of `left` and `right` at an edge of the level; `stop` by default.
   public var edge: EdgeRule
@@ -40,7 +40,7 @@ public struct LevelRules: Hashable, Sendable {
 public enum LevelRule: Hashable, Sendable {
   /// The start page.
   case start(StartRule)
-  /// The page that the level shows when it is entered.
+  /// The page that the level shows after it is entered.
   case entry(EntryRule)
   /// The behavior of `left` and `right` at an edge of the level.
   case edge(EdgeRule)

@@ -1,12 +1,12 @@
-// Embedded builds do not use floating point. They create offsets from points or whole numbers of pages.
+// Embedded builds use no floating point and create offsets from points or whole numbers of pages.
 #if !hasFeature(Embedded)
   extension Offset: ExpressibleByFloatLiteral {
-    /// Creates a distance in pages, rounded to the nearest 1/65536, as in `pager.drag(x: -0.25)`.
+    /// Creates a distance in pages, rounded to the nearest 1/65536 of a page, as in `pager.drag(x: -0.25)`.
     public init(floatLiteral pages: Double) {
       self.init(pages: pages)
     }
 
-    /// Creates a distance in pages, rounded to the nearest 1/65536, with halves rounded away from zero.
+    /// Creates a distance in pages, rounded to the nearest 1/65536 of a page, with halves rounded away from zero.
     ///
     /// - Parameter pages: The distance, clamped to the range of an offset, about ±1.4 · 10¹⁴ pages. NaN becomes 0.
     public init(pages: Double) {

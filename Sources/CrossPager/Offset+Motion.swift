@@ -37,7 +37,7 @@ extension Offset {
     return Offset(rounding: end.rawValue - quotient * part, plus: -remainder * part, over: whole)
   }
 
-  /// A fraction of this offset. Neither this offset nor the fraction may exceed a few thousand pages.
+  /// This offset multiplied by a fraction. Neither factor may exceed a few thousand pages.
   func scaled(by fraction: Offset) -> Offset {
     Offset(rounding: 0, plus: rawValue * fraction.rawValue, over: Offset.unitsPerPage)
   }

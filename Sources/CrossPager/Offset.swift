@@ -41,7 +41,7 @@ extension Offset: Comparable {
 }
 
 extension Offset: AdditiveArithmetic {
-  /// No distance.
+  /// A distance of zero.
   public static let zero = Offset(rawValue: 0)
 
   /// The sum of two distances, clamped to the range of an offset.

@@ -24,7 +24,7 @@ public struct Arrival: Hashable, Sendable {
 
 /// A change of position.
 public struct Move: Hashable, Sendable {
-  /// The position before the move and after any settle that the command finished first.
+  /// The position before the move but after any settle that the command finished first.
   public var from: Position
   /// The position after the move.
   public var to: Position
@@ -69,7 +69,7 @@ public enum Reason: Hashable, Sendable {
   case pageOpen
   /// No page is open.
   case nothingOpen
-  /// The page is not displayed, so it cannot be tapped.
+  /// The page is outside the viewport, so it cannot be tapped.
   case notVisible
   /// There is no drag to release or cancel.
   case notDragging
@@ -81,14 +81,14 @@ public enum Reason: Hashable, Sendable {
   case noSuchPage
   /// There is nothing to change.
   case alreadyThere
-  /// Moves in this direction are locked.
+  /// This direction is locked.
   case locked(Direction)
   /// The pager has no levels.
   case noLevels
   /// The request does not fit the pager.
   ///
   /// For example, a count is outside `0...Track.maximumCount`, or a link or snapshot does not match the levels. A
-  /// ``TypedPager`` returns this reason for edits of its levels, and an ``IdentifiedPager`` returns it for all edits by
+  /// ``TypedPager`` returns this reason for edits to its levels, and an ``IdentifiedPager`` returns it for all edits by
   /// index.
   case doesNotFit
   /// There is no change to undo in an ``UndoHistory``.

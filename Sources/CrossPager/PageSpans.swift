@@ -1,7 +1,7 @@
 /// The extents of a level's pages along a line that all levels share, such as days since a date or words in a text.
 ///
 /// Spans determine which pages of two levels correspond. `align`, `zoom` and the entry rule `align` use spans to find
-/// the page of another level that covers the same part of the line:
+/// the corresponding page of another level:
 ///
 ///     Level(count: 70)                            // days: one unit each
 ///     Level(count: 10, spans: .every(7))          // weeks: seven days each
@@ -89,7 +89,7 @@ extension Level {
   ///
   /// If this level is coarser or equally fine, the counterpart is the page in which the other page begins. If this
   /// level is finer, the counterpart is the first page that begins inside the other page, or else the page in which the
-  /// other page begins.
+  /// other page begins. If the other page begins in a gap of this level, this level is treated as finer.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func counterpart(ofPage page: Int, in source: Level) -> Int {

@@ -116,8 +116,8 @@ extension Pager {
     return outcome
   }
 
-  /// Sets a rule of the pager. When the viewport changes, a freely scrolled level keeps its resting offset, clamped to
-  /// its bounds. If that would hide the level's page, the level rests at its default offset.
+  /// Sets a rule of the pager. When the viewport changes, a freely scrolled level keeps its rest offset, clamped to
+  /// its bounds. If the clamped offset would hide the level's page, the level rests at its default offset.
   mutating func set(_ rule: PagerRule) -> Outcome {
     let before = rules.viewport.pages
     let outcome = changeRules { $0.set(rule) }

@@ -73,11 +73,11 @@ extension Pager {
     return .moved(Move(from: arrival.from, to: arrival.to))
   }
 
-  /// Performs a command other than a gesture after dropping the drag or finishing the settle. If the command is
+  /// Performs a command other than a gesture after dropping the drag or completing the settle. If the command is
   /// ignored, the gesture continues unchanged.
   mutating func interrupt(with command: Command) -> Outcome {
     let (gesture, column) = (phase, column)
-    // Finishing a settle changes the track of only one level.
+    // Completing a settle changes the track of only one level.
     let before = landing.map { Landing(level: $0.level, pages: levels[$0.level].pages) }
     let arrival = settle()
     let outcome = perform(command)
@@ -112,7 +112,7 @@ extension Pager {
 
 /// Destinations of gestures.
 extension Pager {
-  /// The position at which the content would come to rest if the finger were lifted; nil if there are no levels.
+  /// The position at which the content would settle if the finger lifted now; nil if there are no levels.
   ///
   /// During a settle, the target is the position at the end of the settle. At rest, the target is the current position.
   ///
@@ -156,7 +156,7 @@ extension Pager {
       open: open, drag: rules.bounce == .on ? -furthest...furthest : open, snaps: !isFree)
   }
 
-  /// The maximum distance in a direction over which the content follows the finger without rubber-band resistance.
+  /// The maximum distance that the content follows the finger in a direction without rubber-band resistance.
   private func room(_ direction: Direction) -> Offset {
     guard scrollsFreely(direction.axis), let level = column.place else {
       return step(direction) == nil ? .zero : .page

@@ -13,7 +13,7 @@ extension Pager {
       return "A level's page is outside the level."
     }
     for level in levels where !level.isAtRest(extent: rules.viewport.pages) {
-      return "A level's resting offset is out of bounds or hides its page."
+      return "A level's rest offset is out of bounds or hides its page."
     }
     if phase != .settled && (openPage != nil || column.place == nil) {
       return "A gesture is in progress while a page is open or there are no levels."

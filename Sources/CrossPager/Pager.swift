@@ -1,5 +1,5 @@
 /// A two-dimensional pager: a column of levels, one of which is current. Each level is a row of pages and remembers its
-/// own page.
+/// page.
 ///
 /// A pager is a plain value. A front end calls the pager's methods and draws its ``window``. A copy of a pager can
 /// serve as a dry run, a snapshot or an undo step. A pager uses neither a clock nor random numbers, so the same
@@ -34,7 +34,7 @@ public struct Pager: Hashable, Sendable {
   ///   - rules: The rules of the pager as a whole.
   ///   - newLevelRules: The initial rules of levels inserted later.
   ///   - currentLevel: The index of the current level, clamped to the existing levels.
-  ///   - rests: The resting offsets of freely scrolling levels, in the form that ``restOffset(ofLevel:)`` returns,
+  ///   - rests: The rest offsets of freely scrolling levels, in the form that ``restOffset(ofLevel:)`` returns,
   ///     clamped to each level's bounds. A level rests at its default offset if the given offset is nil, is omitted or
   ///     would hide the level's page.
   /// - Complexity: O(levels)
@@ -76,7 +76,7 @@ public struct Pager: Hashable, Sendable {
       newLevelRules: levelRules)
   }
 
-  /// The current level and its page; nil if there are no levels. During a gesture, this is the position before the
+  /// The current level and its page; nil if there are no levels. During a gesture, the value is the position before the
   /// gesture.
   ///
   /// - Complexity: O(1)
@@ -84,7 +84,7 @@ public struct Pager: Hashable, Sendable {
     column.place.map { Position(level: $0, page: levels[$0].page) }
   }
 
-  /// The resting offset of a level: the distance from the beginning of the level to the beginning of the display, in
+  /// The rest offset of a level: the distance from the beginning of the level to the beginning of the display, in
   /// pages.
   ///
   /// At rest, the level's page is at the beginning of the display, unless the level was scrolled freely or would

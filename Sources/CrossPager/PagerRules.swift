@@ -14,7 +14,7 @@ public struct PagerRules: Hashable, Sendable {
   public var gesture: GestureRule
   /// The strategy for creating and reusing hosts; `recycled` by default.
   public var hosting: HostingRule
-  /// The directions in which relative moves are refused. Absolute moves are always allowed.
+  /// The directions in which moves and drags are refused. Locks affect neither absolute moves nor the linear order.
   public var locked: Directions
 
   /// Creates rules.
@@ -117,7 +117,7 @@ public struct Viewport: Hashable, Sendable {
   public let levels: Offset
   /// The number of pages per level that fit on the display, in the range ``extents``.
   public let pages: Offset
-  /// The number of extra levels and pages to treat as displayed on every side, in the range ``beyonds``. Extra pages
+  /// The number of extra levels and pages on each side that count as displayed, in the range ``beyonds``. Extra pages
   /// are ready before they come into view. Jetpack Compose calls this number `beyondViewportPageCount`.
   public let beyond: Int
 

@@ -4,7 +4,7 @@
 public enum Phase: Hashable, Sendable {
   /// The content is at rest. The next phase is `dragging` after a drag and `settled` after any other command.
   case settled
-  /// The content follows a finger. The next phase is `dragging` after another drag, `settling` after a release or
+  /// The content follows a finger. The next phase is `dragging` after another drag, `settling` after a release or a
   /// cancel, and `settled` after `finish` or any other command that is not ignored.
   case dragging(Drag)
   /// The content was released and is coming to rest. The next phase is `settling` after a tick, `dragging` after a
@@ -25,7 +25,7 @@ public enum Phase: Hashable, Sendable {
     if case .settling = self { true } else { false }
   }
 
-  /// The displayed distance of the content from its resting position; zero at rest.
+  /// The displayed distance of the content from its rest position; zero at rest.
   ///
   /// - Complexity: O(1)
   public var offset: Offset {
@@ -41,10 +41,10 @@ public enum Phase: Hashable, Sendable {
 public struct Drag: Hashable, Sendable {
   /// The axis along which the content moves. The first drag of the gesture determines the axis.
   public let axis: Pager.Axis
-  /// The distance that the finger has moved. A positive distance reveals content to the right or below. Unless the
-  /// level scrolls freely, the distance is at most one page in either direction.
+  /// The distance of the drag, positive if it reveals content to the right or below. Unless the level scrolls freely,
+  /// the distance is at most one page in either direction.
   public let distance: Offset
-  /// The displayed offset: `distance`, reduced by a rubber band if there is no page in that direction.
+  /// The displayed offset: `distance`, reduced by rubber-band resistance if there is no page in that direction.
   public let offset: Offset
 }
 

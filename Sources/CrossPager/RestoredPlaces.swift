@@ -4,7 +4,7 @@ public struct RestoredPlaces: Hashable, Sendable {
   public struct LevelPlace: Hashable, Sendable {
     /// The index of the level's page, clamped to the existing pages; nil for the start page.
     public var page: Int?
-    /// The resting offset of a freely scrolling level, in the form that ``Pager/restOffset(ofLevel:)`` returns; nil for
+    /// The rest offset of a freely scrolling level, in the form that ``Pager/restOffset(ofLevel:)`` returns; nil for
     /// the default offset.
     public var rest: Offset?
     /// The rules of the level.
@@ -18,7 +18,7 @@ public struct RestoredPlaces: Hashable, Sendable {
     }
   }
 
-  /// The levels, top to bottom. A nil or omitted element leaves the level unchanged.
+  /// The place and rules of each level, top to bottom. A nil or missing element leaves its level unchanged.
   public var levels: [LevelPlace?]
   /// The index of the new current level; nil to keep the current level.
   public var currentLevel: Int?
@@ -41,7 +41,7 @@ public struct RestoredPlaces: Hashable, Sendable {
 extension Pager {
   mutating func restore(_ places: RestoredPlaces) -> Outcome {
     var levels = levels
-    // An unscrolled level keeps its default resting offset even if the viewport changes.
+    // An unscrolled level stays at its default rest offset even if the viewport changes.
     var rests = levels.indices.map {
       levels[$0].pages.displacement == .zero ? nil : restOffset(ofLevel: $0)
     }

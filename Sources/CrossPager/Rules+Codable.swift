@@ -46,7 +46,7 @@
       }
     }
 
-    /// Decodes a word, or an index in the form of a number or a string.
+    /// Decodes a word, or an index written as a number or a string.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let word = try? container.decode(String.self)

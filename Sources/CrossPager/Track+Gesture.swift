@@ -30,7 +30,7 @@ struct Reach {
   ///
   /// On a snapping track, the direction of a throw determines whether the content moves to the revealed page or back.
   /// After a slow release, the content moves to the revealed page only if the offset has reached `turningPages`. A free
-  /// track continues for the distance covered in half a second at the finger's velocity.
+  /// track keeps moving for the distance that the finger would cover in half a second.
   ///
   /// - Parameter velocity: The finger's velocity in pages per second. A negative velocity reveals content to the right
   ///   or below.
@@ -46,23 +46,23 @@ struct Reach {
   }
 }
 
-/// Resting offsets.
+/// Rest offsets.
 extension Track {
-  /// The distance that the track can scroll from its resting offset in a given sense.
+  /// The distance that the track can scroll from its rest offset in one sense.
   func room(_ sense: Sense, extent: Offset) -> Offset {
     let rest = rest(extent: extent)
     return sense == .forward ? lastRest(extent: extent) - rest : rest
   }
 
-  /// The largest resting offset, which aligns the end of the track with the end of the display. For a track shorter
-  /// than the display, the largest resting offset is zero.
+  /// The largest rest offset, which aligns the end of the track with the end of the display. For a track shorter
+  /// than the display, that offset is zero.
   func lastRest(extent: Offset) -> Offset {
     max(.zero, Offset(pages: count) - extent)
   }
 
-  /// The resting offset: the distance from the beginning of the track to the beginning of the display.
+  /// The rest offset: the distance from the beginning of the track to the beginning of the display.
   ///
-  /// By default, the current place is at the beginning of the display, unless this would leave empty space after the
+  /// By default, the current place is at the beginning of the display, unless that would leave empty space after the
   /// last place. Free scrolling adds a displacement.
   ///
   /// - Complexity: O(1)
@@ -80,10 +80,10 @@ extension Track {
     displacement = .zero
   }
 
-  /// The allowed resting offsets.
+  /// The allowed rest offsets.
   func rests(extent: Offset) -> ClosedRange<Offset> { .zero...lastRest(extent: extent) }
 
-  /// Sets the resting offset, clamped to its bounds. If that would hide the current place, the track rests at its
+  /// Sets the rest offset, clamped to its bounds. If that would hide the current place, the track rests at its
   /// default offset instead.
   mutating func keep(rest: Offset, extent: Offset) {
     displacement = rests(extent: extent).clamp(rest) - placedRest(extent: extent)

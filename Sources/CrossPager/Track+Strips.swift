@@ -10,7 +10,7 @@ struct Strip {
   func start(of place: Int) -> Offset { origin + Offset(pages: place) }
 }
 
-/// One strip, or two strips ordered by their places.
+/// One strip, or two strips ordered by place.
 struct Strips {
   var first: Strip
   var second: Strip?
@@ -53,7 +53,7 @@ struct Turn {
 
   /// The distance by which the outgoing content is pushed aside, in display lengths.
   var asideOfLeaving: Offset { sense == .forward ? -progress : progress }
-  /// The distance of the incoming content from its resting position, in display lengths.
+  /// The distance of the incoming content from its rest position, in display lengths.
   var asideOfComing: Offset { sense == .forward ? .page - progress : progress - .page }
 
   /// Whether the content can scroll from one range to the other without passing any place outside both ranges.
@@ -67,11 +67,11 @@ struct Turn {
 }
 
 extension Track {
-  /// The displayed places, in order.
+  /// The strips of displayed places, in order.
   ///
-  /// There are two strips if the content turns to a nonadjacent place, for example when the track wraps. The incoming
-  /// strip pushes the outgoing strip aside. The number of strips depends only on the places in view, not on extra
-  /// places kept ready.
+  /// There are two strips if the content cannot scroll to the other place, for example when the track wraps. The
+  /// incoming strip pushes the outgoing strip aside. The number of strips depends only on the places in view, not on
+  /// extra places kept ready.
   ///
   /// - Complexity: O(1)
   func strips(_ extent: Extent, _ motion: TrackMotion) -> Strips {

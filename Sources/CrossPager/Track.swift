@@ -11,7 +11,7 @@ public struct Track: Hashable, Sendable {
   public internal(set) var count: Int
   /// The index of the current place, in `0..<count`; nil if the track is empty.
   public internal(set) var place: Int?
-  /// The distance that the track has scrolled freely from its default resting offset.
+  /// The distance that the track has scrolled freely from its default rest offset.
   var displacement = Offset.zero
 
   /// The maximum number of places: 2³¹ − 1.

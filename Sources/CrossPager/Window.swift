@@ -1,9 +1,9 @@
 extension Pager {
   /// The displayed pages and their coordinates.
   ///
-  /// At rest, the window contains the pages that are at least partly inside the viewport, and any extra pages around
-  /// it. While the content turns to another page, the window also contains the pages that are displayed after the turn.
-  /// A window depends only on the pager's state, so a front end can draw it at any time.
+  /// At rest, the window contains the pages that are at least partly inside the viewport, and any extra pages kept
+  /// ready around it. While the content turns to another page, the window also contains the pages that are displayed
+  /// after the turn. A window depends only on the pager's state, so a front end can draw it at any time.
   public struct Window: Hashable, Sendable {
     /// Consecutive pages of one level.
     public struct Row: Hashable, Sendable {

@@ -1,7 +1,7 @@
 public import CrossPager
 public import Observation
 
-/// An observable pager for user interfaces. A view updates when a property that it reads changes.
+/// An observable model of a pager, for user interfaces. A view updates when a property that it reads changes.
 ///
 /// The model stores a ``/CrossPager/Pager``, ``/CrossPager/TypedPager`` or ``/CrossPager/IdentifiedPager`` and has all
 /// of its properties. To change the pager, call the methods of ``pager``.
@@ -68,7 +68,7 @@ public final class ObservablePager<Front: Paging>: Observable {
 
   /// A property of the pager, such as `currentLevel`, `currentPage`, `offset` or `window`.
   ///
-  /// - Complexity: The cost of the property, plus a comparison of the property at each change of the pager
+  /// - Complexity: The cost of the property, plus one comparison of its values each time the pager changes
   public subscript<Value: Equatable>(dynamicMember member: KeyPath<Front, Value>) -> Value {
     if observed[member] == nil {
       observed[member] = Observed(
@@ -88,7 +88,7 @@ public final class ObservablePager<Front: Paging>: Observable {
     front = next
     for (member, property) in changed {
       property.didSet(self)
-      // A notified view reads the property again if needed.
+      // A notified view that still needs the property reads it again.
       observed[member] = nil
     }
     registrar.didSet(self, keyPath: \.pager)

@@ -19,9 +19,13 @@ enum Program {
       StandardError.complain(message, environment.errorStyle(color))
     }
     do {
-      let arguments = try Arguments(arguments)
-      color = arguments.color
-      return try run(arguments, environment)
+      var options = try Arguments(arguments)
+      color = options.color
+      if options.readsConfig, options.information == nil {
+        options = try Arguments(arguments, after: environment.config.settings())
+        color = options.color
+      }
+      return try run(options, environment)
     } catch let problem as Scene.Problem {
       complain(problem.message)
       return problem.status.rawValue
@@ -70,11 +74,14 @@ enum Program {
         "Column '\(column.name.excerpt)' is left out. \(column.error)",
         environment.errorStyle(arguments.color))
     }
+    let inputs = InputFiles(arguments.inputs)
     let storage = FileStorage(
-      inputs: arguments.inputs, history: arguments.keepsHistory ? environment.history : nil)
+      inputs: inputs, history: arguments.keepsHistory ? environment.history : nil)
+    var session = Session(scene: scene, storage: storage, tellsEvents: arguments.tellsEvents)
+    session.reader = FileReader(arguments: arguments, environment: environment, inputs: inputs)
+    session.origin = opening.origin
     var conversation = Conversation(
-      session: Session(scene: scene, storage: storage, tellsEvents: arguments.tellsEvents),
-      arguments: arguments, environment: environment, followed: opening.followed)
+      session: session, arguments: arguments, environment: environment, followed: opening.followed)
     return try conversation.run()
   }
 

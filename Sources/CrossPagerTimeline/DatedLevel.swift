@@ -83,7 +83,7 @@ public struct DatedLevel: Hashable, Sendable {
     chosen?[nearest(to: page)] ?? first + nearest(to: page)
   }
 
-  /// The number of bytes of the listed pages and their spans that this level does not share with `other`.
+  /// The number of bytes in the lists of chosen pages and their spans; 0 if this level shares the lists with `other`.
   ///
   /// - Complexity: O(1).
   package func bytes(besides other: DatedLevel?) -> Int {
@@ -116,7 +116,8 @@ public struct DatedLevel: Hashable, Sendable {
   /// The existing page nearest to a page number.
   func nearest(to page: Int) -> Int { min(max(page, 0), count - 1) }
 
-  /// The time span of a page, from its start to the start of the next page. The span may extend beyond the samples.
+  /// The time span of a page, from the start of its unit to the start of the next unit. The span may extend beyond the
+  /// samples.
   ///
   /// - Parameter page: A page number, clamped to `0..<count`.
   /// - Complexity: O(1).
@@ -179,7 +180,7 @@ extension DatedLevel {
   /// Level(count: weeks.count, spans: weeks.spans)
   /// ```
   ///
-  /// - Complexity: O(1) if every week or shorter unit has a page, otherwise O(pages).
+  /// - Complexity: O(1) if the unit is a week or shorter and every unit has a page; otherwise O(pages).
   public var spans: PageSpans {
     switch unit.length {
     case .microseconds(let length) where chosen == nil:

@@ -13,7 +13,7 @@ extension DatedPager {
     apply(.page(page(inLevel: restedLevel) { $0.page(holding: time) }))
   }
 
-  /// Goes to the page that contains a time, in the level of a unit.
+  /// Goes to the page that contains a time, in the level for a unit.
   ///
   /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.
   /// - Complexity: O(levels)
@@ -33,7 +33,7 @@ extension DatedPager {
     apply(.page(page(inLevel: restedLevel) { $0.page(in: $0.calendar.day(date)) }))
   }
 
-  /// Goes to the page that contains a day, in the level of a unit. A level of hours goes to the first hour of the day
+  /// Goes to the page that contains a day, in the level for a unit. A level of hours goes to the first hour of the day
   /// that has a page.
   ///
   /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.
@@ -43,7 +43,7 @@ extension DatedPager {
     go(inLevel: unit) { $0.page(in: $0.calendar.day(date)) }
   }
 
-  /// Goes to the page with a key, such as `2015-W53`, in the level of a unit.
+  /// Goes to the page with a key, such as `2015-W53`, in the level for a unit.
   ///
   /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.
   /// - Complexity: O(levels)

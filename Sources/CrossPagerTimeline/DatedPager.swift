@@ -1,8 +1,8 @@
 public import CivilDates
 public import CrossPager
 
-/// A pager whose pages are units of calendar time and whose levels correspond by date, such as the days, weeks and
-/// months of a dashboard.
+/// A pager whose pages are units of calendar time, such as the days, weeks and months of a dashboard, and whose levels
+/// correspond by date.
 ///
 /// The pager opens on the newest page. As time passes, the pager goes to each new page, unless the user has moved back:
 ///
@@ -60,7 +60,7 @@ public struct DatedPager: Paging {
     return pager.apply(command)
   }
 
-  /// The index of the level of a unit; nil if there is no such level.
+  /// The index of the level for a unit; nil if there is no such level.
   ///
   /// - Complexity: O(levels)
   public func levelIndex(of unit: CalendarUnit) -> Int? {
@@ -94,9 +94,9 @@ extension DatedPager {
   /// Adds pages so that every level covers a time, without gaps. Call this method with the current time when a day
   /// begins.
   ///
-  /// Every level stays on its page. Under `follow on`, the default for a dated pager, a level on its last page goes to
-  /// the new last page. Before it adds pages, the method drops a drag or completes a settle. If no pages are needed,
-  /// any gesture continues. If a page is open, call the method again after the page is closed.
+  /// Every level stays on its page, with one exception: under `follow on`, the default for a dated pager, a level on
+  /// its last page goes to the new last page. Before it adds pages, the method drops a drag or completes a settle. If
+  /// no pages are needed, any gesture continues. If a page is open, call the method again after the page is closed.
   ///
   /// - Parameter time: Any time, before or after the existing pages, clamped to the years 1 to 9999.
   /// - Returns: `changed` if pages were added. Otherwise, `ignored` with `alreadyThere` if every level already covers

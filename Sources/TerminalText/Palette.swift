@@ -1,11 +1,11 @@
-/// The colors and weights of text for different purposes. No information depends on color alone.
+/// The color and weight of each kind of text. No information depends on color alone.
 ///
 /// Bars and errors use blue and vermilion from the palette in "Color Universal Design" (Okabe and Ito, 2008), which
-/// people with any type of color vision can distinguish. Each color is the nearest of xterm's 256 colors with a
-/// contrast of at least 3:1 to both white and black (WCAG 2.2, 1.4.11).
+/// people with any type of color vision can distinguish. Each color is the nearest of xterm's 256 colors that has a
+/// contrast of at least 3:1 against both white and black (WCAG 2.2, 1.4.11).
 package enum Palette: CaseIterable, Sendable {
   case heading
-  /// The current level in a list of levels.
+  /// The current level in a list of levels, and the marked bar of a chart.
   case current
   /// Bars for nonnegative values.
   case bar
@@ -13,11 +13,13 @@ package enum Palette: CaseIterable, Sendable {
   /// Marks in place of missing bars.
   case missing
   case error
+  /// Values that bars are compared with.
+  case compared
 
   /// The xterm color number, or nil for the terminal's default color.
   package var color: Int? {
     switch self {
-    case .heading, .current, .missing: nil
+    case .heading, .current, .missing, .compared: nil
     case .bar: 31
     case .negativeBar, .error: 166
     }
@@ -27,12 +29,12 @@ package enum Palette: CaseIterable, Sendable {
   private var parameters: String {
     switch self {
     case .heading, .current: "1"
-    case .missing: "2"
+    case .missing, .compared: "2"
     case .bar, .negativeBar, .error: color.map { "38;5;\($0)" } ?? ""
     }
   }
 
-  /// Surrounds text with the escape sequences for this color. Empty text stays empty.
+  /// Surrounds text with the escape sequences for this color or weight. Empty text stays empty.
   package func paint(_ text: String) -> String {
     text.isEmpty ? "" : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
   }

@@ -2,10 +2,12 @@
 public struct TextStyle: Sendable {
   /// The maximum width of a line, in columns.
   public var width: Int
-  /// The number of visible rows, or nil if the number of rows is unlimited.
+  /// The number of rows for a page, or nil if the number of rows is unlimited.
   public var height: Int?
   /// Whether to wrap the rows of a table that is wider than ``width``. Otherwise, the table keeps its columns.
   public var wrapsTables = true
+  /// The maximum number of rows of bars in a chart. A chart has fewer rows if the page would not fit otherwise.
+  public var chartHeight = 8
   /// Whether only ASCII characters are allowed. Names and titles are exempt.
   public var isASCII: Bool
   /// Whether escape sequences for colors are allowed.
@@ -33,7 +35,7 @@ public struct TextStyle: Sendable {
   package var disc: String { isASCII ? "#" : "●" }
   package var line: String { isASCII ? "-" : "─" }
 
-  /// Returns a usage line in which `...` replaces `…` if the output is ASCII or plain.
+  /// Replaces `…` with `...` in a usage line if the output is ASCII or plain.
   package func usage(_ text: String) -> String {
     isASCII || isPlain ? text.replacing("…", with: "...") : text
   }
@@ -71,7 +73,7 @@ public struct TextStyle: Sendable {
     return lines.flatMap(broken).map(\.trimmingTrailingSpaces)
   }
 
-  /// Whether the text is certain to fit on one line unchanged. No character takes more columns than bytes.
+  /// Whether the text is certain to fit on one line unchanged. No character takes up more columns than UTF-8 bytes.
   private func fits(_ text: String) -> Bool {
     text.utf8.count <= width && text.utf8.last != UInt8(ascii: " ")
       && !text.hasControlCharacters

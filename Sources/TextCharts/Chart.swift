@@ -2,7 +2,7 @@ import TerminalText
 
 /// A vertical bar chart, drawn as lines of text.
 ///
-/// Positive bars extend up from the axis, and negative bars extend down. The axis is solid under a bar with a value and
+/// Positive bars extend up from the axis, and negative bars extend down. The axis is solid along a bar with a value and
 /// dotted in place of a missing bar. For a value of zero, the axis is solid and there is no bar. A bar with an infinite
 /// value extends to the end of the axis and ends in an arrow. An axis that does not start at zero is dashed, and its
 /// baseline is labeled.
@@ -13,11 +13,14 @@ import TerminalText
 ///      0 ┴─────────  ·······  ───────
 ///             Mon      Tue      Wed
 ///
-/// A line above the axis shows the unit of the values, if they have one.
+/// A line above the axis shows the unit of the values, if they have one. An arrow under the axis points to a marked bar.
+///
+/// A chart can compare each value with another one, which is drawn as a shaded bar to the right. If bars are one column
+/// wide, a shaded cell shows the height of the other value instead.
 ///
 /// No line is wider than `width` or ends in a space. If the bars do not fit at one column each, the chart consists of
 /// multiple strips, one below the other. The text contains no escape sequences. Visible characters replace control
-/// characters in labels.
+/// characters in the labels and the unit.
 ///
 /// If ``clips`` is true, the axis ends near the end of `scale`. A longer bar ends in an arrow, like an infinite one, and
 /// its label includes its value if there is room.
@@ -28,11 +31,17 @@ public struct Chart: Equatable, Sendable {
     public var label: String
     /// The value of the bar. A value of nil or NaN represents a missing bar.
     public var value: Double?
+    /// The value to compare with, drawn only if the chart compares. A value of nil or NaN is missing.
+    public var compared: Double?
+    /// Whether an arrow points to the bar.
+    public var isMarked: Bool
 
     /// Creates a bar, or a missing bar if `value` is nil.
-    public init(label: String, value: Double?) {
+    public init(label: String, value: Double?, compared: Double? = nil, isMarked: Bool = false) {
       self.label = label
       self.value = value
+      self.compared = compared
+      self.isMarked = isMarked
     }
   }
 
@@ -57,6 +66,8 @@ public struct Chart: Equatable, Sendable {
   public var height: Int
   /// The characters used to draw the chart.
   public var glyphs: Glyphs
+  /// Whether the chart also draws the value that each bar is compared with.
+  public var compares: Bool
 
   /// Creates a chart.
   ///
@@ -67,9 +78,10 @@ public struct Chart: Equatable, Sendable {
   ///   - width: The width in columns, clamped to `1...10_000`.
   ///   - height: The maximum number of rows in a strip, excluding the axis and labels, clamped to `1...1_000`.
   ///   - glyphs: The characters used to draw the chart.
+  ///   - compares: Whether to draw the value that each bar is compared with.
   public init(
     bars: [Bar], scale: ClosedRange<Double>?, unit: String = "", width: Int, height: Int = 8,
-    glyphs: Glyphs
+    glyphs: Glyphs, compares: Bool = false
   ) {
     self.bars = bars
     self.scale = scale
@@ -77,6 +89,7 @@ public struct Chart: Equatable, Sendable {
     self.width = width
     self.height = height
     self.glyphs = glyphs
+    self.compares = compares
   }
 
   /// The lines of the chart from top to bottom, with an empty line between strips.
@@ -86,22 +99,27 @@ public struct Chart: Equatable, Sendable {
 
   /// The lines of the chart, split into parts for coloring.
   package var rows: [ChartRow] {
+    let (unitRows, strips) = parts
+    return unitRows + Array(strips.map(\.rows).joined(separator: [ChartRow(content: "")]))
+  }
+
+  /// The rows of the unit and the strips.
+  var parts: (unitRows: [ChartRow], strips: [ChartStrip]) {
     let axis = axis
     let (layout, bars) = layout(on: axis)
-    let note = bars.contains { $0.drawnValue != nil } ? "" : "no data"
+    let note = drawnValues.isEmpty ? "no data" : ""
     let strips = layout.strips.map { strip in
       ChartStrip(
         bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note,
-        hidesLabels: hidesLabels && layout.strips.count == 1
-      ).rows
+        hidesLabels: hidesLabels && layout.strips.count == 1, compares: compares)
     }
-    return unitRows(layout) + Array(strips.joined(separator: [ChartRow(content: "")]))
+    return (unitRows(layout), strips)
   }
 
   /// The axis, which is the same for all strips.
   var axis: ChartAxis {
-    let values = bars.compactMap(\.drawnValue)
-    return ChartAxis(range: ChartAxis.range(of: values, scale: scale, clips: clips), rows: height)
+    let range = ChartAxis.range(of: drawnValues, scale: scale, clips: clips)
+    return ChartAxis(range: range, rows: height)
   }
 
   /// The indices of the bars with finite values that are beyond the axis.
@@ -118,13 +136,16 @@ public struct Chart: Equatable, Sendable {
     func layout(_ bars: [Bar]) -> ChartLayout {
       ChartLayout(
         labelWidths: bars.map(\.shownLabel.displayWidth), axis: axis,
-        axisLabelWidth: axisLabelWidth, width: min(max(width, 1), 10_000))
+        axisLabelWidth: axisLabelWidth, width: min(max(width, 1), 10_000),
+        compares: compares)
     }
     let plain = layout(bars)
     guard clips, bars.contains(where: { $0.isClipped(by: axis) }) else { return (plain, bars) }
     let valued = bars.map { bar in
       guard let value = bar.value, bar.isClipped(by: axis) else { return bar }
-      return Bar(label: "\(bar.label) \(NumberFormat.caption(value, grouped: true))", value: value)
+      var valued = bar
+      valued.label += " \(NumberFormat.caption(value, grouped: true))"
+      return valued
     }
     let wide = layout(valued)
     return wide.labelStep == plain.labelStep ? (wide, valued) : (plain, bars)
@@ -138,11 +159,17 @@ public struct Chart: Equatable, Sendable {
     let whole = note.isEmpty ? text : text + "  " + note.replacingControlCharacters
     return [ChartRow(content: whole.truncated(toWidth: layout.width, ellipsis: glyphs.ellipsis))]
   }
+
+  private var drawnValues: [Double] {
+    bars.compactMap(\.drawnValue) + (compares ? bars.compactMap(\.drawnComparison) : [])
+  }
 }
 
 extension Chart.Bar {
   /// The value, or nil if the bar is missing.
   var drawnValue: Double? { value.flatMap { $0.isNaN ? nil : $0 } }
+  /// The value to compare with, or nil if it is missing.
+  var drawnComparison: Double? { compared.flatMap { $0.isNaN ? nil : $0 } }
   var shownLabel: String { label.replacingControlCharacters }
 
   /// Whether the bar has a finite value beyond an axis.

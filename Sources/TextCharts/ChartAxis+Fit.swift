@@ -39,7 +39,7 @@ extension ChartAxis {
         }
       }
       return fits.min { $0.cost < $1.cost }
-        // Numbers near the limit of the floating-point range have no fit, so one row represents them all.
+        // Near the limit of the floating-point range, nothing fits, so numbers with the same sign share one row.
         ?? Fit(
           baseline: 0, step: .greatestFiniteMagnitude, rowsPerTick: 1, above: 1,
           below: low < 0 ? 1 : 0)

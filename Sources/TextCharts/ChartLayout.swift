@@ -8,6 +8,9 @@ package struct ChartLayout: Equatable {
   let axisLabelWidth: Int?
   /// The width of a bar, in columns.
   let barWidth: Int
+  /// The width of the part of a bar that shows the value it is compared with, in columns. The width is 0 if there is no
+  /// room for this part or the chart does not compare.
+  let comparedWidth: Int
   /// The number of columns between bars and before the first bar.
   let gap: Int
   /// The bars of each strip, in order.
@@ -23,7 +26,11 @@ package struct ChartLayout: Equatable {
   ///   - axis: The value axis.
   ///   - width: The width of the chart in columns, at least 1.
   ///   - least: The minimum width of the axis labels, in columns, or 0 for none.
-  init(labelWidths: [Int], axis: ChartAxis, axisLabelWidth least: Int = 0, width: Int) {
+  ///   - compares: Whether each bar needs a second column for the value it is compared with, if there is room.
+  init(
+    labelWidths: [Int], axis: ChartAxis, axisLabelWidth least: Int = 0, width: Int,
+    compares: Bool = false
+  ) {
     self.width = width
     let widest = (axis.ticks.map(\.label.displayWidth) + (least > 0 ? [least] : [])).max()
     let gutter = widest.map { $0 + 2 } ?? 0
@@ -33,8 +40,9 @@ package struct ChartLayout: Equatable {
 
     let count = max(1, labelWidths.count)
     let pitch = max(1, room / count)
-    gap = pitch < 2 ? 0 : pitch < 6 ? 1 : 2
+    gap = pitch < (compares ? 3 : 2) ? 0 : pitch < 6 ? 1 : 2
     barWidth = min(pitch - gap, ChartLayout.widestBar)
+    comparedWidth = compares ? barWidth / 2 : 0
     let stripCount = (count + room - 1) / room
     let stripLength = (count + stripCount - 1) / stripCount
     strips = stride(from: 0, to: labelWidths.count, by: stripLength).map {

@@ -8,6 +8,15 @@ package struct ChartRow: Equatable, Sendable {
   var gutter = ""
   /// The text to the right of the gutter.
   var content: String
+  /// The parts of the content with other colors.
+  var accents: [Accent] = []
+
+  /// A part of a row with a color of its own.
+  struct Accent: Equatable, Sendable {
+    /// The columns of the content.
+    var columns: Range<Int>
+    var palette: Palette
+  }
 
   /// The text of the row without trailing spaces.
   package var text: String { (gutter + content).trimmingTrailingSpaces }
@@ -18,24 +27,30 @@ package struct ChartRow: Equatable, Sendable {
     let bars = content.trimmingTrailingSpaces
     if bars.isEmpty { return text }
     let missing = Glyphs(style: style).missing
+    let chunks = bars.enumerated().map { column, character in
+      let isPainted = palette == .missing ? character == missing : character != " "
+      return (character, isPainted ? self.palette(ofColumn: column) : nil)
+    }
     return gutter
-      + bars.chunked { palette == .missing ? $0 == missing : $0 != " " }
-      .map { $0.isMatch ? palette.paint($0.text) : $0.text }.joined()
+      + chunks.joiningEqual.map { text, palette in palette?.paint(text) ?? text }.joined()
+  }
+
+  private func palette(ofColumn column: Int) -> Palette? {
+    accents.first { $0.columns.contains(column) }?.palette ?? palette
   }
 }
 
-extension String {
-  /// Splits the text into alternating runs of matching and nonmatching characters.
-  fileprivate func chunked(_ matches: (Character) -> Bool) -> [(text: String, isMatch: Bool)] {
-    var chunks: [(text: String, isMatch: Bool)] = []
-    for character in self {
-      let isMatch = matches(character)
-      if chunks.last?.isMatch == isMatch {
-        chunks[chunks.count - 1].text.append(character)
+extension [(Character, Palette?)] {
+  /// The characters in runs of equal color.
+  fileprivate var joiningEqual: [(text: String, palette: Palette?)] {
+    var runs: [(text: String, palette: Palette?)] = []
+    for (character, palette) in self {
+      if !runs.isEmpty, runs[runs.count - 1].palette == palette {
+        runs[runs.count - 1].text.append(character)
       } else {
-        chunks.append((String(character), isMatch))
+        runs.append((String(character), palette))
       }
     }
-    return chunks
+    return runs
   }
 }

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// A strip of a chart, with bars side by side, the axis and the labels.
+/// A strip of a chart, with its bars, axis and labels.
 struct ChartStrip {
   let bars: ArraySlice<Chart.Bar>
   let axis: ChartAxis
@@ -9,17 +9,49 @@ struct ChartStrip {
   /// The text to show if the chart has no values, or an empty string if it has values.
   let note: String
   let hidesLabels: Bool
+  /// Whether to draw the value that each bar is compared with.
+  let compares: Bool
 
   /// The rows from top to bottom.
   var rows: [ChartRow] {
-    let eighths = bars.map { bar in bar.drawnValue.map(axis.eighths) }
+    let eighths = bars.map { bar in
+      Eighths(
+        bar: bar.drawnValue.map(axis.eighths), compared: bar.drawnComparison.map(axis.eighths))
+    }
     let rows = (-axis.rowsBelow...axis.rowsAbove).reversed().map { row in
       ChartRow(
         palette: palette(of: row), gutter: gutter(row),
-        content: row == 0 ? axisLine(eighths) : barCells(row, eighths))
+        content: row == 0 ? axisLine(eighths) : barCells(row, eighths),
+        accents: row == 0 ? [] : accents)
     }
     let labels = ChartRow(content: labelLine)
-    return rows + (hidesLabels || labels.text.isEmpty ? [] : [labels])
+    return rows + pointerRows + (hidesLabels || labels.text.isEmpty ? [] : [labels])
+  }
+
+  /// The distances from the axis of a bar and of the value it is compared with, or nil for missing values.
+  private struct Eighths {
+    var bar: Int?
+    var compared: Int?
+  }
+
+  /// The row with the arrow that points to the marked bar, if this strip has the bar.
+  private var pointerRows: [ChartRow] {
+    guard let place = bars.firstIndex(where: \.isMarked) else { return [] }
+    let column = layout.start(ofBar: place - bars.startIndex) + (layout.barWidth - 1) / 2
+    return [
+      ChartRow(palette: .current, content: repeating(" ", column) + String(glyphs.pointer))
+    ]
+  }
+
+  /// The colors of the marked bar and of the values that the bars are compared with.
+  private var accents: [ChartRow.Accent] {
+    bars.enumerated().flatMap { place, bar in
+      let start = layout.start(ofBar: place) - layout.gutter
+      let end = start + layout.barWidth
+      let middle = end - layout.comparedWidth
+      return (bar.isMarked ? [ChartRow.Accent(columns: start..<middle, palette: .current)] : [])
+        + (middle < end ? [ChartRow.Accent(columns: middle..<end, palette: .compared)] : [])
+    }
   }
 
   private func palette(of row: Int) -> Palette? {
@@ -43,23 +75,43 @@ struct ChartStrip {
 
   /// The text of a row above or below the axis. Row `n` above the axis contains the eighths from `8(n - 1)` to `8n`.
   /// The rows below the axis mirror the rows above.
-  private func barCells(_ row: Int, _ eighths: [Int?]) -> String {
+  private func barCells(_ row: Int, _ eighths: [Eighths]) -> String {
     if !note.isEmpty && row == noteRow {
       let room = layout.width - layout.start(ofBar: 0)
       return leadIn + note.truncated(toWidth: room, ellipsis: glyphs.ellipsis)
     }
     let cells = zip(bars, eighths).map { bar, eighths in
-      if let mark = beyondMark(bar, row) { return repeating(mark, layout.barWidth) }
-      let reach = eighths ?? 0
-      let covered = row > 0 ? max(0, reach - 8 * (row - 1)) : min(0, reach - 8 * (row + 1))
-      return repeating(glyphs.cell(eighths: covered), layout.barWidth)
+      let cell =
+        levelMark(row, eighths)
+        ?? beyondMark(bar.drawnValue, row)
+        ?? glyphs.cell(eighths: covered(eighths.bar, row))
+      let compared =
+        beyondMark(bar.drawnComparison, row)
+        ?? glyphs.shadedCell(eighths: covered(eighths.compared, row))
+      return repeating(cell, layout.barWidth - layout.comparedWidth)
+        + repeating(compared, layout.comparedWidth)
     }
     return leadIn + cells.joined(separator: repeating(" ", layout.gap))
   }
 
-  /// The mark at the end of a bar beyond the axis, in the outermost row on its side, or nil for all other cells.
-  private func beyondMark(_ bar: Chart.Bar, _ row: Int) -> Character? {
-    switch bar.drawnValue.map(axis.side(beyondAxis:)) {
+  /// The eighths that a value covers in a row, negative below the axis.
+  private func covered(_ eighths: Int?, _ row: Int) -> Int {
+    let reach = eighths ?? 0
+    return row > 0 ? max(0, reach - 8 * (row - 1)) : min(0, reach - 8 * (row + 1))
+  }
+
+  /// The mark in the row of the value to compare with, or nil for other rows and if there is room for a bar.
+  private func levelMark(_ row: Int, _ eighths: Eighths) -> Character? {
+    func lastRow(_ eighths: Int) -> Int { eighths.signum() * ((abs(eighths) + 7) / 8) }
+    guard compares, layout.comparedWidth == 0, let compared = eighths.compared,
+      lastRow(compared) == row
+    else { return nil }
+    return eighths.bar.map(lastRow) == row ? glyphs.bothEnds : glyphs.shade
+  }
+
+  /// The mark at the end of a value beyond the axis, in the outermost row on its side, or nil for all other cells.
+  private func beyondMark(_ value: Double?, _ row: Int) -> Character? {
+    switch value.map(axis.side(beyondAxis:)) {
     case 1 where row == axis.rowsAbove: glyphs.above
     case -1 where row == -axis.rowsBelow: glyphs.below
     default: nil
@@ -67,17 +119,21 @@ struct ChartStrip {
   }
 
   /// The axis line, with the `missing` glyph in place of missing bars.
-  private func axisLine(_ eighths: [Int?]) -> String {
+  private func axisLine(_ eighths: [Eighths]) -> String {
     let line = axis.startsAtZero ? glyphs.axis : glyphs.brokenAxis
     var result = ""
     var previous = layout.gutter > 0
-    for (place, value) in eighths.enumerated() {
-      let bar = bars[bars.startIndex + place]
-      let joint = value != nil && previous ? line : " "
+    for (place, (bar, eighths)) in zip(bars, eighths).enumerated() {
+      let joint = eighths.bar != nil && previous ? line : " "
       result += repeating(joint, place == 0 ? leadIn.count : layout.gap)
       result += repeating(
-        value == nil ? glyphs.missing : beyondMark(bar, 0) ?? line, layout.barWidth)
-      previous = value != nil
+        eighths.bar == nil
+          ? glyphs.missing : levelMark(0, eighths) ?? beyondMark(bar.drawnValue, 0) ?? line,
+        layout.barWidth - layout.comparedWidth)
+      result += repeating(
+        eighths.compared == nil ? glyphs.missing : beyondMark(bar.drawnComparison, 0) ?? line,
+        layout.comparedWidth)
+      previous = (layout.comparedWidth > 0 ? eighths.compared : eighths.bar) != nil
     }
     return result
   }

@@ -23,6 +23,12 @@ public struct Glyphs: Equatable, Sendable {
   let above: Character
   /// The end of a bar that continues below the chart.
   let below: Character
+  /// A cell of a value to compare with.
+  let shade: Character
+  /// A cell that contains the ends of both a bar and the value to compare with.
+  let bothEnds: Character
+  /// The arrow under the axis that points to the marked bar.
+  let pointer: Character
   /// The mark at the end of truncated text.
   let ellipsis: Character
 
@@ -32,14 +38,14 @@ public struct Glyphs: Equatable, Sendable {
   /// cell.
   public static let blocks = Glyphs(
     rising: Array("▁▂▃▄▅▆▇█"), hanging: Array("▔▔▀▀▀▀██"), axis: "─", brokenAxis: "╌", missing: "·",
-    edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼",
-    ellipsis: "…")
+    edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼", shade: "░", bothEnds: "▓",
+    pointer: "▲", ellipsis: "…")
 
   /// ASCII characters, with a resolution of a third of a row.
   public static let ascii = Glyphs(
     rising: Array("___==###"), hanging: Array("'''==###"), axis: "-", brokenAxis: "~", missing: ".",
-    edge: "|", tick: "+", corners: Array("+++"), above: "^", below: "v",
-    ellipsis: "~")
+    edge: "|", tick: "+", corners: Array("+++"), above: "^", below: "v", shade: ":", bothEnds: "%",
+    pointer: "^", ellipsis: "~")
 
   /// Returns the character for a cell with the given number of eighths filled.
   ///
@@ -52,6 +58,18 @@ public struct Glyphs: Equatable, Sendable {
     let levels = eighths > 0 ? rising : hanging
     return levels[min(abs(eighths), levels.count) - 1]
   }
+
+  /// Returns the character for a cell of a value to compare with. The cell is shaded where a bar would fill it, so only
+  /// the end of the value looks like the end of a bar.
+  ///
+  /// - Complexity: O(1).
+  func shadedCell(eighths: Int) -> Character {
+    let cell = cell(eighths: eighths)
+    return cell == rising.last ? shade : cell
+  }
+
+  /// The characters of bars and of values to compare with, for a legend.
+  package var legend: (bar: Character, compared: Character) { (rising.last ?? " ", shade) }
 }
 
 extension Glyphs {

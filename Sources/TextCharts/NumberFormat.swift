@@ -33,8 +33,8 @@ public enum NumberFormat {
   /// Returns a number as text for a caption, such as `623032040`, `12.8`, `6.22857` or `0.00012`. The text has at most
   /// six significant digits, except that it always includes the whole integer part.
   ///
-  /// Nonzero numbers with a magnitude below 1e-6 or of at least 1e15 are written in scientific notation, as in
-  /// `1.5e15`. Zero has no sign. Infinities and NaN are written as `inf`, `-inf` and `nan`.
+  /// Nonzero magnitudes below 1e-6 and magnitudes of at least 1e15 use scientific notation, as in `1.5e15`. Zero has no
+  /// sign. Infinities and NaN are written as `inf`, `-inf` and `nan`.
   ///
   /// - Parameter grouped: Whether to separate thousands with commas, as on axes.
   /// - Complexity: O(1).

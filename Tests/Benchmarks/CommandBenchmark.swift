@@ -13,7 +13,7 @@ enum CommandBenchmark {
     measure("zoom out, zoom in", .zoom(.out), .zoom(.in))
   }
 
-  /// Prints the minimum and median time per command in nanoseconds, over 21 rounds of a million
+  /// Prints the minimum and median times per command in nanoseconds, over 21 rounds of a million
   /// commands.
   @inline(__always)
   private static func measure(_ name: String, _ there: Command, _ back: Command) {
@@ -28,7 +28,7 @@ enum CommandBenchmark {
     print("\(name): \(text(times[0])) ns minimum, median \(text(times[10])) ns")
   }
 
-  /// Moves back and forth `count` times, and returns the number of successful moves.
+  /// Makes `count` moves back and forth, and returns the number of successful moves.
   @inline(__always)
   private static func page(
     _ pager: inout Pager, _ there: Command, _ back: Command, _ count: Int
@@ -41,7 +41,7 @@ enum CommandBenchmark {
     return moves
   }
 
-  /// Three levels of five pages. The current page has a neighbor in every direction.
+  /// Three levels of five pages. The last page of the first level is current.
   private static var start: Pager {
     var pager = Pager(counts: [5, 5, 5])
     _ = pager.apply(.last)
@@ -50,8 +50,9 @@ enum CommandBenchmark {
 
   private static func text(_ number: Double) -> String { String(format: "%.1f", number) }
 
-  /// Moves back and forth `count` times. To check for allocations, run this function with two
-  /// different counts under an allocation counter. The number of allocations must be the same.
+  /// Makes about `count` moves of all kinds. To check for allocations, run this function with two
+  /// different counts under an allocation counter. Both counts must cause the same number of
+  /// allocations.
   static func page(_ count: Int) {
     var pager = start
     let pairs: [(Command, Command)] = [

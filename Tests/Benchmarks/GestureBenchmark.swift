@@ -33,7 +33,7 @@ enum GestureBenchmark {
   private static let there = Offset(points: -3, perPage: 5)
   private static let back = Offset(points: 3, perPage: 5)
 
-  /// Prints the minimum and median time per command in nanoseconds, over 41 rounds of 300,000
+  /// Prints the minimum and median times per command in nanoseconds, over 41 rounds of 300,000
   /// commands.
   @inline(__always)
   private static func measure(
@@ -80,7 +80,7 @@ enum GestureBenchmark {
     return changes
   }
 
-  /// Moves back and forth, for comparison with the gestures.
+  /// Moves back and forth for comparison, and returns the number of successful moves.
   @inline(__always)
   private static func go(_ pager: inout Pager, _ count: Int) -> Int {
     var changes = 0
@@ -100,7 +100,7 @@ enum GestureBenchmark {
 
   /// Performs `count` drags and `count` ticks on each axis, with and without free scrolling. To
   /// check for allocations, run this function with two different counts under an allocation
-  /// counter. The number of allocations must be the same.
+  /// counter. Both counts must cause the same number of allocations.
   static func move(_ count: Int) {
     var pager = start
     var changes = 0

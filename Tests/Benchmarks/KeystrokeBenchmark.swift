@@ -3,15 +3,19 @@ import Foundation
 /// The time from a keystroke to the redrawn page, measured through a pseudo-terminal.
 enum KeystrokeBenchmark {
   /// Prints the time in milliseconds from an arrow key to the last byte of the redrawn page. For
-  /// comparison, also prints the time in which `cat` echoes the key, which is the cost of the
+  /// comparison, also prints the time that `cat` takes to echo the key, which is the cost of the
   /// terminal.
   ///
-  /// - Parameter arguments: The program's arguments, such as a file.
+  /// - Parameter arguments: The size of the terminal, such as `200x60` (by default, 80x24), and the program's arguments,
+  ///   such as a file.
   static func run(_ arguments: [String]) {
+    let numbers = arguments.first?.split(separator: "x").compactMap { UInt16($0) } ?? []
+    let size = numbers.count == 2 ? (columns: numbers[0], rows: numbers[1]) : (80, 24)
+    let arguments = numbers.count == 2 ? Array(arguments.dropFirst()) : arguments
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "crosspager").path
-    let pager = Pseudoterminal([program, "--no-history"] + arguments)
-    let echo = Pseudoterminal(["/bin/sh", "-c", "stty raw -echo; printf ready; exec cat"])
+    let pager = Pseudoterminal([program, "--no-history"] + arguments, size)
+    let echo = Pseudoterminal(["/bin/sh", "-c", "stty raw -echo; printf ready; exec cat"], size)
     _ = pager.read { isDrawn($0) }
     _ = echo.read { $0.suffix(5) == Array("ready".utf8)[...] }
     var pages: [Double] = []
@@ -48,18 +52,19 @@ enum KeystrokeBenchmark {
   }
 }
 
-/// A program in a terminal of 80 columns and 24 rows.
+/// A program in a terminal.
 private final class Pseudoterminal {
   private let master: Int32
   private let process: pid_t
 
-  init(_ arguments: [String]) {
+  init(_ arguments: [String], _ screen: (columns: UInt16, rows: UInt16)) {
     // Replaces posix_openpt, unlockpt and ptsname, which the Glibc module lacks. See pty(7) and
     // ioctl_tty(2).
     master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var isLocked: Int32 = 0
     var number: Int32 = 0
-    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(
+      ws_row: screen.rows, ws_col: screen.columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = unsafe ioctl(master, 0x4004_5431, &isLocked)
     _ = unsafe ioctl(master, 0x8004_5430, &number)
     _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)

@@ -1,17 +1,20 @@
 import CrossPager
 import Foundation
 
-/// Measures the figures in `Docs/Performance.md`. Run it with
-/// `swift run -c release Benchmarks [NAME]`. The names are `commands`, `gestures`, `window`,
-/// `start`, `memory`, `keystroke` (with arguments for the program), `reading [ROWS]` and
-/// `allocations [COUNT]`. Without a name, all benchmarks run except `window`, `reading` and
-/// `allocations`.
+/// Measures the figures in `Docs/Performance.md`. Usage: `swift run -c release Benchmarks [NAME]`.
+/// The names are `commands`, `gestures`, `window`, `start`, `memory`, `keystroke [COLUMNSxROWS]`
+/// (with arguments for the program), `layout [FOLDER]`, `reading [ROWS]` and `allocations [COUNT]`.
+/// Without a name, all benchmarks except `window`, `layout`, `reading` and `allocations` run.
 switch CommandLine.arguments.dropFirst().first {
 case "commands": CommandBenchmark.run()
 case "gestures": GestureBenchmark.run()
 case "window": WindowBenchmark.run()
 case "start": ProcessBenchmark.measureStart()
 case "memory": ProcessBenchmark.measureMemory()
+case "layout":
+  LayoutBenchmark.run(
+    folder: CommandLine.arguments.dropFirst(2).first
+      ?? ProcessInfo.processInfo.environment["CROSSPAGER_DATA"] ?? ".")
 case "reading":
   ReadingBenchmark.run(
     rows: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 10_000_000)

@@ -2,7 +2,7 @@ import CivilDates
 import Foundation
 
 /// Parses a key or date such as `2015-12-31T23:59`. For any other text, returns the first possible
-/// time, so that the test fails without a trap.
+/// time, so the test fails instead of trapping.
 func time(_ key: String) -> CivilTime {
   CivilCalendar().span(ofKey: key)?.lowerBound ?? CivilTime(microseconds: .min)
 }
@@ -37,7 +37,7 @@ struct DateOracle {
     ]
   }
 
-  /// The unit that contains a time.
+  /// The span of the unit that contains a time.
   func span(of unit: Calendar.Component, holding time: CivilTime) -> Range<CivilTime>? {
     let shift = Int64(shift(time.date.dayNumber)) * 86_400_000_000
     return calendar.dateInterval(of: unit, for: date(time)).map { interval in

@@ -334,7 +334,7 @@ struct Device {
     }
   }
 
-  /// Calls `draw` with every displayed page and its left edge in pixels.
+  /// Calls `draw` for each displayed page, with the page and its left edge in pixels.
   func draw(_ draw: (Panel, Int, Int) -> Void) {
     for row in pager.window.rows {
       guard let panel = pager.levelID(at: row.level) else { continue }

@@ -124,8 +124,8 @@ struct BadOutputTests {
     #expect(run == Run(status: 0, output: "", errors: "0\n"))
   }
 
-  /// An opened file must not take the descriptor of a closed standard stream, or it would receive
-  /// the output.
+  /// An opened file must not take the descriptor of a closed standard stream, or the file would
+  /// receive the output.
   @Test func `an opened file does not become a missing standard stream`() throws {
     let folder = try folder()
     let rows = "date,v\n2024-01-01,5\n"

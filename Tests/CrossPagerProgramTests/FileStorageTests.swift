@@ -75,7 +75,7 @@ struct FileStorageTests {
     for destination in [name, path(name)] {
       try FileManager.default.createSymbolicLink(
         atPath: path("link"), withDestinationPath: destination)
-      // Create a link in another folder, with a path to the first link relative to that folder.
+      // Create a link in another folder, with a relative path to the first link.
       try FileManager.default.createSymbolicLink(
         atPath: path("folder/chain"), withDestinationPath: "../link")
       try FileStorage().write("one", to: path("folder/chain"))
@@ -272,7 +272,7 @@ struct FileStorageTests {
       atPath: path("link"), withDestinationPath: path("data.csv"))
     try FileManager.default.createDirectory(
       atPath: path("sub"), withIntermediateDirectories: false)
-    let storage = FileStorage(inputs: [path("data.csv")])
+    let storage = FileStorage(inputs: InputFiles([path("data.csv")]))
     for name in ["data.csv", "link", "sub/../data.csv"] {
       let refused = StorageError.cannotWrite(
         path: path(name), reason: "the program is reading it")

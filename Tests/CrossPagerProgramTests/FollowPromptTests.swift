@@ -66,7 +66,7 @@
       #expect(!terminal.screen.lines.contains { $0.hasPrefix("New page: 2024-01-05") })
       try terminal.type("test\r")
       try terminal.shows("day 2024-01-05 (5 of 5)> ¦")
-      // On the last page again, the session is told again after it has moved away.
+      // After a visit to the last page, the notice appears again.
       try terminal.type("\u{1B}[D")
       try terminal.shows("day 2024-01-04 (4 of 5)> ¦")
       try append("2024-01-06,9\n", to: file)

@@ -128,6 +128,24 @@ struct FollowScriptTests {
     #expect(try messages().contains("Line 3 of 'live.csv' has 'x' in column 'v'"))
   }
 
+  @Test func `a change of the encoding is reported once`() throws {
+    try Data("date,v,place\n2024-01-01,5,Bonn\n".utf8).write(to: file)
+    try start("--levels", "day")
+    #expect(try answer("where") == "0 of 1")
+    for day in 2...3 {
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data("2024-01-0\(day),6,K".utf8) + [0xF6] + Data("ln\n".utf8))
+      try handle.close()
+      #expect(try answer("where") == "\(day - 1) of \(day)")
+    }
+    #expect(try end() == 0)
+    #expect(
+      try messages()
+        == "crosspager: 'live.csv' is not UTF-8 and is read as Windows-1252. "
+        + "If names look wrong, convert the file with iconv -f ENCODING -t UTF-8\n")
+  }
+
   @Test func `following stops when the file is truncated`() throws {
     try start("--levels", "day")
     #expect(try answer("where") == "0 of 1")

@@ -257,6 +257,25 @@ struct ProgramTests {
     #expect(try crosspager(["--version"]).output == "crosspager 0.1.0\n")
   }
 
+  @Test func `the help has the missing values of the documents`() throws {
+    let rows = try Document(name: "Docs/Files.md").text().split(separator: "\n")
+    let row = try #require(rows.first { $0.hasPrefix("| missing values |") })
+    let markers = row.split(separator: "|")[1].split(
+      separator: "`", omittingEmptySubsequences: false
+    )
+    .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    #expect(markers.count > 10)
+    let help = try crosspager(["--help", "--missing"]).output
+    let words = help.split { $0.isWhitespace || $0 == "," }.map { word in
+      word.count > 3 && word.hasSuffix(".") ? word.dropLast() : word
+    }
+    for marker in markers { #expect(words.contains(marker[...]), "\(marker)") }
+    let cells = markers.map { "2024-01-01,\($0)\n" }.joined()
+    let read = try crosspager(["-", "-c", "values"], input: "date,v\n2024-01-01,1\n\(cells)")
+    #expect(
+      read.lines.last?.split(separator: " ").prefix(4) == ["▸", "v", "1", "\(markers.count)"])
+  }
+
   @Test(arguments: ["--skip-bad-rows", "skip-bad-rows", "SKIP-BAD-ROWS"])
   func `help explains an option`(topic: String) throws {
     let run = try crosspager(["-h", topic])

@@ -3,8 +3,7 @@
   import Glibc
   import Testing
 
-  /// Tests the progress messages of a long read. The data comes from a pipe so that the tests
-  /// control the duration.
+  /// Tests the progress messages during a long read. The data comes from a pipe so that the tests control the duration.
   struct ProgressTests {
     private let folder: URL
     private let pipe: FileHandle
@@ -50,7 +49,7 @@
       #expect(terminal.screen.lines.first == "day 2024-01-03 · Wednesday")
       // Ctrl-C works again at the prompt.
       try terminal.type("\u{3}")
-      try terminal.shows("day 2024-01-03 (3 of 3)> ^C", "day 2024-01-03 (3 of 3)> ¦")
+      try terminal.shows("day 2024-01-03 (3 of 3)> ¦", "To leave: q, or Ctrl-D")
     }
 
     @Test func `progress fits the columns`() throws {

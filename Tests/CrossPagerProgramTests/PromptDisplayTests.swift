@@ -90,4 +90,40 @@ struct PromptDisplayTests {
       #expect(screen.unknown == [])
     }
   }
+
+  /// Whether the terminal wraps or cuts rows, nothing of the old rows remains after a new size. If the terminal wraps
+  /// rows, all earlier rows remain.
+  @Test(arguments: Depth.seeds(200), [true, false])
+  func `a new size leaves nothing of the old rows`(seed: UInt64, wraps: Bool) {
+    var random = SeededGenerator(seed: seed)
+    func number(_ bound: Int) -> Int { Int(random.next() % UInt64(bound)) }
+    var size = PromptDisplay.Size(columns: 10 + number(30), rows: 8 + number(20))
+    var screen = Screen(columns: size.columns, rows: size.rows)
+    screen.wrapsRows = wraps
+    var display = PromptDisplay(size: size)
+    func write(_ text: String) { screen.write(text.utf8) }
+    let earlier = ["1", "2", "3"].prefix(number(4))
+    for line in earlier { write("\(line)\r\n") }
+    for _ in 0..<20 {
+      let rows = (0..<number(size.rows - 3)).map { _ in
+        String(repeating: number(2) == 0 ? "a" : "日", count: 1 + number(size.columns / 2))
+      }
+      let prompts = (0..<(1 + number(2))).map { _ in
+        String(repeating: "x", count: 1 + number(size.columns))
+      }
+      let cursor = Frame.Place(row: number(prompts.count), column: number(size.columns))
+      let frame = Frame(rows: prompts, cursor: cursor)
+      write(display.show(page: rows, frame))
+      let all = rows + prompts
+      let shown = screen.scrolled + screen.lines
+      #expect(Array(shown.suffix(all.count)) == all, "seed \(seed)")
+      let above = screen.lines.dropLast(all.count)
+      let isClean = above.allSatisfy(earlier.contains)
+      #expect(isClean, "seed \(seed): \(above)")
+      if wraps { #expect(shown.starts(with: earlier), "seed \(seed)") }
+      size = PromptDisplay.Size(columns: 10 + number(30), rows: 8 + number(20))
+      screen.resize(columns: size.columns, rows: size.rows)
+      display.resize(to: size)
+    }
+  }
 }

@@ -77,7 +77,7 @@
       try terminal.type("\u{B}")
       try terminal.shows("\(Self.prompt)x¦")
       try terminal.type(String(repeating: "0123456789", count: 40))
-      try terminal.waits { $0.linesWithCursor.last == "67890123456789¦" && $0.lines.count == 14 }
+      try terminal.waits { $0.linesWithCursor.last == "67890123456789¦" && $0.lines.count == 13 }
       try terminal.type("\u{15}right\r")
       try terminal.shows("\(Self.prompt)right", "day 1 (0…4)", "  1", "day 1 (0…4)> ¦")
     }

@@ -76,11 +76,11 @@ import MessageWords
       try terminal.type("\u{3}")
       try terminal.shows("day 0 (0…4)> left 3^C", Self.prompt)
       try terminal.type("\u{3}")
-      try terminal.shows("day 0 (0…4)> ^C", Self.prompt)
+      try terminal.shows(Self.prompt, "To leave: q, or Ctrl-D")
       try terminal.type("right\r")
       try terminal.shows("day 1 (0…4)> ¦")
       terminal.signal(SIGINT)
-      try terminal.shows("day 1 (0…4)> ^C", "day 1 (0…4)> ¦")
+      try terminal.shows("day 1 (0…4)> ¦", "To leave: q, or Ctrl-D")
       try terminal.type("\u{4}")
       #expect(try terminal.end() == 0)
     }
@@ -215,7 +215,7 @@ import MessageWords
       terminal.resize(columns: 30, rows: 24)
       try terminal.waits { $0.lines.suffix(3).joined() == "day 2025-12-31> \(text)" }
       // No part of the previous prompt remains.
-      #expect(terminal.screen.lines.dropLast(3).last == ". 'help' lists the commands.")
+      #expect(terminal.screen.lines.dropLast(3).last == "  mean 8.95833 · max 12.3")
       try terminal.type("\u{15}\u{1B}[D")
       try terminal.shows("day 2025-12-30> ¦")
       #expect(terminal.screen.lines.contains("day 2025-12-30 · Tuesday"))

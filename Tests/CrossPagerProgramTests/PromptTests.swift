@@ -3,11 +3,9 @@
   import Testing
 
   struct PromptTests {
-    private static let hint = "Arrow keys move. Tab completes. 'help' lists the commands."
-
     @Test func `the newest page is drawn first, then every page that a move reaches`() throws {
       let terminal = try Terminal([])
-      try terminal.shows(Self.hint, "day 2025-12-31 (731 of 731)> ¦")
+      try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
       #expect(terminal.screen.lines.first == "day 2025-12-31 · Wednesday")
       try terminal.type("left 3\r")
       try terminal.shows(
@@ -20,7 +18,7 @@
 
     @Test func `a typo is marked with a caret and the prompt returns`() throws {
       let terminal = try Terminal(["--levels", "day=5"])
-      try terminal.shows("day 0 (0…4)", "  0", Self.hint, "day 0 (0…4)> ¦")
+      try terminal.shows("day 0 (0…4)", "  0", "day 0 (0…4)> ¦")
       try terminal.type("rihgt\r")
       try terminal.shows(
         "day 0 (0…4)> rihgt", "  rihgt", "  ^^^^^",
@@ -32,7 +30,7 @@
 
     @Test func `the arrow keys move at once and redraw the page in place`() throws {
       let terminal = try Terminal(["--levels", "day=5,week=3"])
-      try terminal.shows("day 0 (0…4)", "  0", Self.hint, "day 0 (0…4)> ¦")
+      try terminal.shows("day 0 (0…4)", "  0", "day 0 (0…4)> ¦")
       try terminal.type("\u{1B}[C")
       try terminal.waits { $0.linesWithCursor == ["day 1 (0…4)", "  1", "day 1 (0…4)> ¦"] }
       try terminal.type("\u{1B}[C\u{1B}OC\u{1B}[D")

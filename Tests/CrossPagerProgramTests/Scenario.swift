@@ -1,6 +1,6 @@
 import Foundation
 
-/// A test case from the files in `Scenarios`.
+/// A test case from a file in `Scenarios`.
 struct Scenario: Sendable, CustomStringConvertible {
   /// A command and its expected result.
   struct Step: Sendable {

@@ -19,8 +19,14 @@ struct Screen {
   private(set) var cursor = (row: 0, column: 0)
   /// Whether the terminal marks pasted text.
   private(set) var marksPastes = false
+  /// Whether the terminal sends mouse events in decimal numbers.
+  private(set) var sendsMouse = false
+  /// The replies that the program asked for.
+  var replies: [UInt8] = []
+  /// Whether the terminal wraps rows that no longer fit, as most terminals do, or cuts them.
+  var wrapsRows = true
   private(set) var unknown: [String] = []
-  /// Whether the row is full, so that the next character goes to the next row.
+  /// Whether the row is full, so the next character goes to the next row.
   private var isWrapPending = false
   private var isGrey = false
   private var waiting: [UInt8] = []
@@ -30,19 +36,27 @@ struct Screen {
     self.rows = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
   }
 
-  /// The rows as text, without trailing spaces or trailing empty rows.
-  var lines: [String] {
-    let lines = rows.map { Self.text($0) }
-    return Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
-  }
+  /// The rows as text, without trailing spaces, trailing empty rows, or the row of keys below a prompt.
+  var lines: [String] { trimmed(rows) }
 
-  /// The rows as text, with `¦` at the cursor.
+  /// The rows as text, with `¦` at the cursor, and without the row of keys.
   var linesWithCursor: [String] {
     var marked = rows
     marked[cursor.row].insert(
       Cell(text: "¦"), at: min(cursor.column, columns) + (isWrapPending ? 1 : 0))
-    let lines = marked.map { Self.text($0) }
-    return Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
+    return trimmed(marked)
+  }
+
+  /// The row of keys below the prompt, or nil if there is none.
+  var keys: String? {
+    let last = rows.map { Self.text($0) }.last { !$0.isEmpty } ?? ""
+    return last == "?" || last.hasSuffix("? help") ? last : nil
+  }
+
+  private func trimmed(_ rows: [[Cell]]) -> [String] {
+    let lines = rows.map { Self.text($0) }
+    let count = (lines.lastIndex { !$0.isEmpty } ?? -1) + 1
+    return Array(lines.prefix(keys == nil ? count : count - 1))
   }
 
   /// The gray text.
@@ -137,6 +151,11 @@ struct Screen {
       isWrapPending = wrapped
     case "h" where sequence == "?2004h": marksPastes = true
     case "l" where sequence == "?2004l": marksPastes = false
+    case "h" where ["?1000h", "?1006h"].contains(sequence): sendsMouse = sequence == "?1006h"
+    case "l" where ["?1000l", "?1006l"].contains(sequence): sendsMouse = false
+    case "n" where sequence == "6n":
+      replies += Array("\u{1B}[\(cursor.row + 1);\(cursor.column + 1)R".utf8)
+      isWrapPending = wrapped
     default: unknown.append(sequence)
     }
   }
@@ -154,9 +173,15 @@ struct Screen {
     eraseRows(from: cursor.row + 1)
   }
 
-  /// Changes the size. Like most terminals, wraps rows that are too wide and keeps the last rows
-  /// visible.
+  /// Changes the size. Wraps rows that are too wide, or cuts them, and keeps the last rows visible.
   mutating func resize(columns: Int, rows height: Int) {
+    if !wrapsRows {
+      rows = rows.map { row in
+        Array(row.prefix(columns))
+          + Array(repeating: Cell(), count: max(0, columns - row.count))
+      }
+      cursor.column = min(cursor.column, columns - 1)
+    }
     var broken: [[Cell]] = []
     var place = cursor
     for (index, row) in rows.enumerated() {
@@ -166,10 +191,15 @@ struct Screen {
       let used = (row.lastIndex { $0 != Cell() } ?? 0) + 1
       let isCursorRow = index == cursor.row
       let needed = max(used, isCursorRow ? cursor.column + 1 : 0)
-      for start in stride(from: 0, to: max(1, needed), by: columns) {
-        let part = Array(row[start..<min(row.count, start + columns)])
+      var start = 0
+      repeat {
+        var end = min(row.count, start + columns)
+        // A wide character goes to the next row as a whole.
+        if end < row.count, row[end].text.isEmpty { end -= 1 }
+        let part = Array(row[start..<end])
         broken.append(part + Array(repeating: Cell(), count: columns - part.count))
-      }
+        start = end
+      } while start < needed
     }
     while broken.count > place.row + 1, broken.last?.allSatisfy({ $0 == Cell() }) == true {
       broken.removeLast()

@@ -24,6 +24,21 @@ struct SeriesFileTests {
     #expect(run == ("MSFT", "45", Self.notice))
   }
 
+  @Test func `lines below the rows are reported`() throws {
+    let rows = (10..<22).map { "2024-01-\($0),1\n" }.joined()
+    let text = "date,v\n\(rows)Total,12\nSource: x\n"
+    let run = try crosspager(["-", "-c", "show", "--plain"], input: text)
+    #expect(run.status == 0)
+    #expect(
+      run.errors
+        == "crosspager: Line 14 of 'standard input' has 'Total' in column 'date', which is not a valid date "
+        + "like 2015-12-31 or 2015-12-31T23:59. The line was left out.\n"
+        + "crosspager: Line 15 of 'standard input' has 1 field but needs at least 2. The line was left out.\n"
+    )
+    let skipping = try crosspager(["-", "-c", "show", "--skip-bad-rows"], input: text)
+    #expect(skipping.errors == "")
+  }
+
   @Test func `options choose the series or the mean`() throws {
     #expect(try run("--series", "aa") == ("AAPL", "225", ""))
     #expect(try run("--by", "symbol", "--series", "AMZN") == ("AMZN", "135", ""))

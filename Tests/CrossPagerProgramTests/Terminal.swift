@@ -9,6 +9,7 @@
     private var master: Int32 { pair.master }
     private let process: pid_t
     private var hasEnded = false
+    private var isOpen = true
     private(set) var screen: Screen
     /// All output so far, including rows that scrolled off the screen.
     private(set) var written: [UInt8] = []
@@ -88,6 +89,12 @@
         var status: Int32 = 0
         unsafe waitpid(process, &status, 0)
       }
+      if isOpen { close(master) }
+    }
+
+    /// Closes the user's end of the terminal, as when its window is closed.
+    func hangUp() {
+      isOpen = false
       close(master)
     }
 
@@ -153,6 +160,20 @@
       }
     }
 
+    /// Waits until the program has slept and woken this many times.
+    func wakes(times: Int) throws {
+      func count() throws -> Int {
+        let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+        let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+        return line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0
+      }
+      let start = try count()
+      try wait(for: "the program to wake") {
+        _ = receive()
+        return try count() >= start + times
+      }
+    }
+
     /// Waits until the program has read a file to its current end.
     func reads(_ file: URL) throws {
       let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
@@ -180,6 +201,11 @@
       if count > 0 {
         screen.write(bytes.prefix(count))
         written += bytes.prefix(count)
+        // The terminal has room for a few bytes, because the program waits for the replies.
+        _ = unsafe screen.replies.withUnsafeBytes {
+          unsafe Glibc.write(master, $0.baseAddress, $0.count)
+        }
+        screen.replies = []
       }
       return count > 0
     }
@@ -189,6 +215,9 @@
       screen.resize(columns: columns, rows: rows)
       pair.resize(columns: columns, rows: rows)
     }
+
+    /// Makes the terminal cut rows that no longer fit instead of wrapping them.
+    func cutsRows() { screen.wrapsRows = false }
 
     /// Sends a signal to the program.
     func signal(_ number: Int32) { kill(process, number) }
@@ -219,7 +248,7 @@
         guard ContinuousClock.now < deadline else {
           throw Problem(description: "The program did not end.")
         }
-        _ = receive()
+        if isOpen { _ = receive() } else { usleep(2000) }
       }
       return status
     }

@@ -21,7 +21,7 @@
       var events = [try terminal.next(watching: [pipe.reading], within: 1)]
       try POSIX.put([1], to: pipe.writing)
       events.append(try terminal.next(watching: [pipe.reading], within: 5000))
-      // Keys take precedence, so that incoming data cannot block the user.
+      // Keys take precedence, so incoming data cannot block the user.
       try POSIX.put(Array("a\u{1B}[D".utf8), to: pair.master)
       #expect(POSIX.readable(among: [input], within: 5000) == [input])
       events.append(try terminal.next(watching: [pipe.reading]))

@@ -1,3 +1,4 @@
+import CrossPagerTesting
 import Foundation
 import Testing
 
@@ -126,6 +127,28 @@ struct UnpackingTests {
     #expect(run.status == 65)
     #expect(run.errors.contains(problem))
     #expect(run.errors.hasSuffix("\(remedy)\n"))
+  }
+
+  @Test(arguments: files, Depth.seeds(60, quick: 2))
+  func `any damage is an error or leaves the samples readable`(
+    file: (name: String, program: String, base64: String), seed: UInt64
+  ) throws {
+    guard Self.has(file.program) else { return print("skipped: no \(file.program)") }
+    var random = SeededGenerator(seed: seed)
+    var bytes = try #require(Data(base64Encoded: file.base64))
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      let place = Int.random(in: 4..<bytes.count, using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: bytes[place] ^= UInt8.random(in: 1...255, using: &random)
+      case 1: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
+      default: bytes.removeSubrange(max(5, place)...)
+      }
+      if bytes.count < 6 { break }
+    }
+    let folder = try Self.folder(file.name, bytes)
+    let run = try crosspager([file.name, "-c", "values"], folder: folder)
+    #expect([0, 65].contains(run.status), "\(file.name), seed \(seed)")
+    #expect((run.status == 0) == run.errors.isEmpty || run.output == Self.values)
   }
 
   @Test func `bytes after the compressed data are no damage`() throws {

@@ -33,8 +33,8 @@
       close(writing)
       let answers = try output.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
-      // The pipe's other end stays open until here, because writing to a closed pipe would end the
-      // test.
+      // The pipe's other end stays open until this point, because writing to a closed pipe would
+      // end the test.
       close(reading)
       #expect(process.terminationStatus == 0)
       return answers

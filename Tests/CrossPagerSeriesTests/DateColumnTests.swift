@@ -4,7 +4,7 @@ import Testing
 
 /// Dates whose meaning depends on the other cells of the column, or on several columns.
 struct DateColumnTests {
-  /// A file, its layout, and the first and last time.
+  /// A file, its layout, and the first and last times.
   private static let table: [(text: String, layout: String, span: String)] = [
     (
       "\"rownames\",\"time\",\"value\"\n1,1949,112\n2,1949.083333,118\n",

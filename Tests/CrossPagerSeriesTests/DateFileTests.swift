@@ -7,7 +7,7 @@ private let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_D
 
 /// Public files with years, weeks, or parts of dates in several columns. The expected numbers come from Python.
 ///
-/// Runs if the environment variable `CROSSPAGER_DATA` names the folder.
+/// The suite runs if the environment variable `CROSSPAGER_DATA` names the folder.
 @Suite(
   .enabled(
     if: realSeriesFolder != nil, "CROSSPAGER_DATA does not name a folder with the real series"))

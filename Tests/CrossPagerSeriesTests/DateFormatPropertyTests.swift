@@ -28,7 +28,7 @@ struct DateFormatPropertyTests {
     "EEE D/M/YYYY", "EEE MM/DD/YYYY hh:mm",
   ]
 
-  /// Rows with random times, enough to include a day above 12, and their samples.
+  /// Enough rows with random times to include a day above 12, and their samples.
   private static func rows(
     written pattern: String, _ generator: inout SeededGenerator
   ) -> (rows: [String], samples: [Sample]) {

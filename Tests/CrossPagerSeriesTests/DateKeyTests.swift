@@ -35,7 +35,7 @@ struct DateKeyTests {
   ]
   private static let alphabet = Array("0123456789-/. :,TZQWXwqxMonJa+'\u{00E9}")
 
-  /// Reads files with one row, in a detected format. A cell is read completely or refused.
+  /// Reads files with one row, in a detected format. A cell is read completely or rejected.
   @Test(arguments: Depth.seeds(12, quick: 1))
   func `every detected format reads its cell`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

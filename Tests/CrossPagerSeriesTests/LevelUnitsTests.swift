@@ -41,7 +41,8 @@ struct LevelUnitsTests {
     (series(.year, count: 100), [.decade, .century]),
     (series(.year, step: 5, count: 100), [.century]),
     (series(.decade, count: 10), [.century]),
-    // No page has four bars: the level whose typical page has the most, the coarsest of several.
+    // No page has four bars, so the finest level is the one with the most bars on a typical page,
+    // or the coarsest of several.
     (series(.day, count: 3), [.month, .year, .decade]),
     (series(.year, count: 2), [.decade, .century]),
     // All units tie. A single sample spans less than two days.
@@ -57,7 +58,7 @@ struct LevelUnitsTests {
       series(from: "2024-05-01", step: 300_000_000, count: 576, resolution: .minute),
       [.hour, .day, .week]
     ),
-    // Two days are not less than two days.
+    // The samples span exactly two days, which is not less than two days.
     (
       series(from: "2024-05-01", step: 300_000_000, count: 577, resolution: .minute),
       [.day, .week, .month]
@@ -82,7 +83,7 @@ struct LevelUnitsTests {
     #expect(series.levelUnits(in: CivilCalendar(), isGrowing: true) == units)
   }
 
-  /// The bars with a value on each page, counted one by one.
+  /// The number of bars with a value on each page, counted one by one.
   private static func naiveFill(
     _ samples: [Sample], _ unit: CalendarUnit, _ calendar: CivilCalendar
   ) -> [Int: Int] {
@@ -105,7 +106,7 @@ struct LevelUnitsTests {
     var random = SeededGenerator(seed: seed)
     let calendar = CivilCalendar(
       firstWeekday: Weekday.allCases.randomElement(using: &random) ?? .monday)
-    // The samples span a few minutes to centuries.
+    // The samples span anything from a few minutes to thousands of years.
     let length = Int64(1) << Int64.random(in: 28...58, using: &random)
     let first = Int64.random(
       in: CivilTime.microsecondsOfYears.lowerBound..<CivilTime.microsecondsOfYears.upperBound

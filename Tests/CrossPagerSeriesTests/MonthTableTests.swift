@@ -67,11 +67,11 @@ struct MonthTableTests {
   ])
   func `other tables keep their columns`(text: String, columns: Int) throws {
     let found = try layout(text)
-    #expect(found?.monthlySeries == nil)
+    #expect(found?.dated == nil)
     #expect(found?.valueColumns.count == columns)
   }
 
-  /// A row of the year with twelve aligned numbers.
+  /// A row with a year and twelve aligned numbers.
   private static func aligned(_ year: Int, last: String = "12.00") -> String {
     " \(year)   " + (1...11).map { "\($0).00" }.joined(separator: "   ") + "   \(last)\n"
   }
@@ -116,8 +116,8 @@ struct MonthTableTests {
     let text = "Year,\(Self.names)\n1999,\(Self.values)\n2000,\(Self.values)\n"
     #expect(line(try layout(text) { $0.value = ["Feb"] }).contains("Year as YYYY: Feb! Jan Mar"))
     #expect(line(try layout(text) { $0.date = ["Year"] }).contains("Year as YYYY: Jan! Feb Mar"))
-    #expect(try layout(text) { $0.dateFormat = "YYYY" }?.monthlySeries == nil)
-    #expect(try layout(text)?.monthlySeries == "value")
+    #expect(try layout(text) { $0.dateFormat = "YYYY" }?.dated == nil)
+    #expect(try layout(text)?.dated?.times == .monthsOfYear)
   }
 
   @Test func `an unreadable month is a bad cell of its column`() throws {
@@ -161,7 +161,7 @@ struct MonthTableTests {
       var cells = (0..<12).map { _ in
         ["1", "-2.5", "", "***"].randomElement(using: &random) ?? ""
       }
-      // Add a bad cell, at most two in each column.
+      // Add a bad cell to some rows, and at most two to each column.
       if Int.random(in: 0..<4, using: &random) == 0 { cells[row % 12] = "x" }
       let isBlank = Int.random(in: 0..<9, using: &random) == 0
       return isBlank ? ",,,\n" : "\(year),\(cells.joined(separator: ","))\n"

@@ -2,7 +2,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// The laws of files with several series, on random tables of times, names and values.
+/// Checks the laws of files with several series on random tables of times, names and values.
 ///
 /// At quick depth, the suite runs a quarter of the seeds.
 struct NamedSeriesTests {

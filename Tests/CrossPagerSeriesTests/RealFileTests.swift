@@ -4,7 +4,7 @@ import CrossPagerTimeline
 import Foundation
 import Testing
 
-/// The folder of real series; nil if the variable is not set.
+/// The folder of real series; nil if `CROSSPAGER_DATA` is not set.
 private let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
 
 /// Public series, which the folder's `SOURCES.md` describes. The expected numbers come from
@@ -307,7 +307,7 @@ struct RealFileTests {
     #expect(prefix == whole)
   }
 
-  /// Requests every column of a file in turn as the value.
+  /// Requests each column of a file in turn as the value.
   @Test(arguments: [
     "seattle-weather.csv", "wti-daily.csv", "fremont-bridge-hourly-2023-desc.csv",
     "air-quality-uci-mangled.csv", "co2_mm_mlo.txt", "SN_m_tot_V2.0.csv", "pjm-east-hourly.csv",

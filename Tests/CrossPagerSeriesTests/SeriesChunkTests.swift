@@ -75,14 +75,14 @@ struct SeriesChunkTests {
       Array("date,v\n2015-01-01,1\n\n\"".utf8) + [0x0D, 0x0D, 0x0A, 0xF4, 0x90, 0x80, 0x80],
     ]
 
-  /// UTF-16, little-endian, with a byte order mark.
+  /// Little-endian UTF-16 with a byte order mark.
   private static func utf16(_ text: String) -> [UInt8] {
     "\u{FEFF}\(text)".utf16.flatMap {
       [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
     }
   }
 
-  /// ASCII until after the part that determines the layout, and then bytes of several encodings.
+  /// ASCII beyond the part that determines the layout, and then bytes in several encodings.
   @Test(arguments: Depth.seeds(6, quick: 1))
   func `a late change of the encoding does not depend on the split`(seed: UInt64) throws {
     let rows = String(repeating: "2015-01-01,1,n\n", count: 5_000)
@@ -94,7 +94,7 @@ struct SeriesChunkTests {
       tails.map { Array("2015-01-02,2,".utf8) + $0 + Array("2015-01-02,3,".utf8) + $0 }, seed)
   }
 
-  /// Text after the part that determines the layout, so that rows are read as they arrive.
+  /// Text after the part that determines the layout, so rows are read as they arrive.
   private static let tails: [[UInt8]] =
     [
       "", "2015-01-02,2", "2015-01-02,2\r\n2015-01-02,3\r\n\r\n2015-01-01,4\r\n2015-01-01,x",
@@ -162,7 +162,7 @@ struct SeriesChunkTests {
     "", "\u{0}", "2015-01-01,x\n\u{0}", "2015-01-01,\"", "\n2015-01-01",
   ]
 
-  /// A text with an error after the part that determines the layout.
+  /// Text with an error after the part that determines the layout.
   @Test(
     arguments: Depth.some(of: ends, quick: 2))
   func `chunks of any length give the same result for a long text`(end: String) {

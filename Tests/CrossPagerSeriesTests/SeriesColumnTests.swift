@@ -17,7 +17,7 @@ struct SeriesColumnTests {
     var testDescription: String { name }
   }
 
-  /// Rows for each date and name: `DATE,NAME…,VALUE`.
+  /// A row for each date and name: `DATE,NAME…,VALUE`.
   private static func rows(
     _ header: String, _ names: [String], dates: Int, sortedByName: Bool = false,
     _ value: (Int, Int) -> String = { "\($0 * 7 + $1).5" }
@@ -118,7 +118,7 @@ struct SeriesColumnTests {
       series: ["A", "(blank)"]),
   ]
 
-  /// The examples. At quick depth, only one of those over 1 MiB.
+  /// The examples, but at quick depth only one of those of 1 MiB or more.
   private static let tried: [Example] = {
     let isLarge = { (example: Example) in example.text.utf8.count >= 1 << 20 }
     return examples.filter { !isLarge($0) } + Depth.some(of: examples.filter(isLarge), quick: 1)
@@ -197,7 +197,7 @@ struct SeriesColumnTests {
     #expect(read.report.seriesCount == 1)
   }
 
-  /// Rows of the series A, and rows of B at the same times from a day or hour after the first 64 KiB.
+  /// Rows of the series A and, after the first 64 KiB, rows of B at the same times.
   private static func late(_ firstOfB: Int, _ count: Int, _ time: (Int) -> String) -> String {
     "time,symbol,v\n"
       + (0..<count).map { step in
@@ -219,7 +219,7 @@ struct SeriesColumnTests {
       try reader.read(Array(Self.late(5_000, 6_000, time).utf8))
       try reader.finish()
       #expect(reader.series.map(\.name) == ["A", "B"])
-      // A change of clocks repeats an hour once, so the first row of B counts as a row of A.
+      // A clock change may repeat one hour, so the first row of B counts as a row of A.
       #expect(reader.series.map(\.count) == rows)
       #expect(reader.report?.seriesColumns == ["symbol"])
     }

@@ -7,7 +7,7 @@ import Testing
 /// At quick depth, the suite runs a few of the seeds.
 struct SeriesTests {
   /// Random samples in shuffled order, with blanks, duplicate times and gaps. The values are
-  /// multiples of 0.25, so that sums are exact.
+  /// multiples of 0.25, so their sums are exact.
   private static func randomSamples(_ generator: inout SeededGenerator) -> [Sample] {
     let start = time("2015-11-10").microseconds
     return (0..<Int.random(in: 1...400, using: &generator)).map { _ in

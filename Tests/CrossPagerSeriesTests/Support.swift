@@ -3,12 +3,12 @@ import CrossPagerSeries
 import CrossPagerTimeline
 
 /// Parses a key or date such as `2015-12-31T23:59`. For any other text, returns the first possible
-/// time, so that the test fails without a trap.
+/// time, so the test fails instead of trapping.
 func time(_ key: String) -> CivilTime {
   CivilCalendar().span(ofKey: key)?.lowerBound ?? CivilTime(microseconds: .min)
 }
 
-/// Reads a text as the file `x.csv`. Returns the first series and the report.
+/// Reads text as the file `x.csv`. Returns the first series and the report.
 func read(
   _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> (series: Series, report: ReadReport) {
@@ -16,7 +16,7 @@ func read(
   return (read.columns[0], read.report)
 }
 
-/// Reads a text as the file `x.csv`. Returns all columns and the report.
+/// Reads text as the file `x.csv`. Returns all columns and the report.
 func readColumns(
   _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> (columns: [Series], report: ReadReport) {
@@ -28,7 +28,7 @@ func readColumns(
 /// The summary of all samples in a series.
 func total(_ series: Series) -> Summary { series.total }
 
-/// Detects the layout of a file `x.csv` from its beginning or from the whole file.
+/// Detects the layout of the file `x.csv` from its beginning or from the whole file.
 func layout(
   _ text: String, isWhole: Bool = true, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> SeriesLayout? {

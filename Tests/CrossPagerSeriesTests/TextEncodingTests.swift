@@ -96,7 +96,7 @@ struct TextEncodingTests {
     #expect(try Self.read(file, skips: true).report.skipped == 1)
   }
 
-  /// Western text is ASCII until a row after the part that determines the layout.
+  /// The first character outside ASCII is in a row after the part that determines the layout.
   @Test func `a file can turn out to be Windows-1252 late`() throws {
     let rows = String(repeating: "2015-01-01,1,n\n", count: 5_000)
     let bytes = Self.windows1252("date,v,note\n\(rows)2015-01-02,2,é\n2015-01-03,3,“ü”\n")
@@ -136,8 +136,8 @@ struct TextEncodingTests {
     }
     #expect(
       error.map { "\($0) \($0.cure())" }
-        == "Line 1 of 'x.csv' has an incomplete character of UTF-16. "
-        + "Remove such bytes: iconv -c -f UTF-16 -t UTF-8 x.csv | crosspager -")
+        == "Line 1 of 'x.csv' has an incomplete UTF-16 character. "
+        + "Remove incomplete characters: iconv -c -f UTF-16 -t UTF-8 x.csv | crosspager -")
   }
 
   private static let verdicts: [(bytes: [UInt8], verdict: TextSurvey.Verdict)] = [
@@ -188,7 +188,7 @@ struct TextEncodingTests {
     }
   }
 
-  /// Reads files with random faults in chunks of any length, without a trap, and accounts for every row.
+  /// Reads files with random faults, in chunks of any length, without a trap, and accounts for every row.
   @Test(arguments: Depth.seeds(80, quick: 1))
   func `a damaged file is read or refused`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

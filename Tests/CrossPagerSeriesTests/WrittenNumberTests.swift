@@ -4,7 +4,7 @@ import MessageWords
 import Testing
 
 struct WrittenNumberTests {
-  /// The values read from a column, with nil for blanks, and its unit.
+  /// The values read from a column, with nil for blanks, and the column's unit.
   private struct Outcome: Equatable {
     var values: [Double?]
     var unit: String?
@@ -117,7 +117,7 @@ struct WrittenNumberTests {
     #expect(throws: error) { try read("date,v\n" + rows + "2015-01-01,5 %\n") }
     #expect(
       "\(error)"
-        == "Line 9002 of 'x.csv' has '5 %' in column 'v', which has the unit '%', but the other numbers of the column have no unit."
+        == "Line 9002 of 'x.csv' has '5 %' in column 'v', which has the unit '%', but the other numbers in the column have no unit."
     )
   }
 

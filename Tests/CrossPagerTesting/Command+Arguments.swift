@@ -195,7 +195,7 @@ extension RestoredPlaces {
       add { $0.levels[index] = nil }
       add { $0.levels[index]?.rules = LevelRules() }
       add { $0.levels[index]?.rest = nil }
-      // Move the page and the resting offset together.
+      // Move the page and the rest offset together.
       guard let page = levels[index]?.page, let rest = levels[index]?.rest else { continue }
       for nearer in nearer(page, to: 0) {
         add {
@@ -226,7 +226,7 @@ extension Offset {
 }
 
 /// Integers between `target` and `value`, closest to `target` first, excluding `value`. The target
-/// must be a small, non-negative number.
+/// must be a small, nonnegative number.
 ///
 /// Each distance to `value` is half of the previous distance, so a few dozen steps find the
 /// smallest integer that fails.

@@ -23,7 +23,7 @@ public struct ObservedState: Hashable, Sendable {
   public var levels: [ObservedLevel]
   /// The visible rules; nil to exclude them from comparisons.
   public var rules: ObservedRules?
-  /// The visible gesture, resting offsets and open page; nil to exclude them from comparisons.
+  /// The visible gesture, rest offsets and open page; nil to exclude them from comparisons.
   public var display: ObservedDisplay?
 
   /// Creates a state.
@@ -76,13 +76,13 @@ public struct ObservedRules: Hashable, Sendable {
   }
 }
 
-/// The visible gesture, resting offsets and open page.
+/// The visible gesture, rest offsets and open page.
 public struct ObservedDisplay: Hashable, Sendable {
   /// The phase of the content.
   public var phase: ObservedPhase
   /// The open page; nil if no page is open.
   public var openPage: Position?
-  /// The resting offset of each level, top to bottom; nil for an empty level. The offset is the
+  /// The rest offset of each level, top to bottom; nil for an empty level. The offset is the
   /// distance from the beginning of the level to the beginning of the display, in pages.
   public var rests: [Offset?]
 
@@ -94,8 +94,8 @@ public struct ObservedDisplay: Hashable, Sendable {
   }
 }
 
-/// The phase of the content, with its displayed offset. The target is the position where the
-/// content would settle if the finger lifted immediately.
+/// The phase of the content, with its displayed offset. The target is the position where the content would settle if
+/// the finger were lifted now.
 public enum ObservedPhase: Hashable, Sendable {
   /// The content is at rest.
   case settled

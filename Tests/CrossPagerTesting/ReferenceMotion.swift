@@ -9,15 +9,15 @@ extension Units {
   /// One page, or one level.
   static let page: Units = 65_536
 
-  /// The largest distance that a finger can move in one drag or in a complete gesture, which is the
-  /// length of the longest level.
+  /// The largest distance that a finger can move in one drag or in a complete gesture, which is the length of the
+  /// longest possible level.
   static let furthest = Units(Track.maximumCount) * page
 
   /// The largest velocity, at which content passes the end of every level in half a second.
   static let fastest = 4 * furthest
 
-  /// `start` + `way` · `part` / `whole`, rounded to the nearest unit, with halves away from zero. `whole` must be
-  /// positive.
+  /// `start` + `way` · `part` / `whole`, rounded to the nearest unit, with halves rounded away from zero. `whole` must
+  /// be positive.
   ///
   /// The product may need more than 64 bits.
   init(_ start: Units = 0, plus way: Units, times part: Units, over whole: Units) {

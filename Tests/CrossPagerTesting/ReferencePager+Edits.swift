@@ -1,6 +1,6 @@
 internal import CrossPager
 
-/// Edits of pages, levels and rules.
+/// Edits to pages, levels and rules.
 extension ReferencePager {
   /// `insert LEVEL INDEX COUNT`.
   mutating func insert(level: Int, index: Int, count: Int) -> Outcome {
@@ -13,7 +13,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// `remove LEVEL INDEX COUNT`, if all the pages exist.
+  /// `remove LEVEL INDEX COUNT`. All the pages must exist.
   mutating func remove(level: Int, index: Int, count: Int) -> Outcome {
     guard let row = row(level) else { return .ignored(.noSuchLevel) }
     let exists = row.contains(index) && count <= row.count - index
@@ -120,7 +120,7 @@ extension ReferencePager {
     edit(level) { $0.replace(count: replacement.count, standingOn: page) }
   }
 
-  /// ``Command/restore(_:)``. Restores the rules, then the page and resting offset of each level.
+  /// ``Command/restore(_:)``. Restores the rules, then the page and rest offset of each level.
   mutating func restore(_ places: RestoredPlaces) -> Outcome {
     let before = self
     (rules, newLevelRules) = (places.rules, places.newLevelRules)
@@ -146,7 +146,7 @@ extension ReferencePager {
     return looks(like: before) ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// Whether two pagers look the same.
+  /// Whether two pagers have the same observed state and the same spans.
   private func looks(like other: ReferencePager) -> Bool {
     observedState == other.observedState && rows.map(\.spans) == other.rows.map(\.spans)
   }
@@ -198,7 +198,7 @@ extension ReferencePager {
     rows[level].scroll(to: Units(page) * .page - place, extent)
   }
 
-  /// Sets the viewport. A freely scrolled level keeps its resting offset, clamped to its bounds. If
+  /// Sets the viewport. A freely scrolled level keeps its rest offset, clamped to its bounds. If
   /// the new viewport would hide the level's page, the level rests at the same offset as a snapping
   /// level.
   private mutating func show(_ viewport: Viewport) {
@@ -208,7 +208,7 @@ extension ReferencePager {
     for level in rows.indices { keep(rest: rows[level].scrolled, of: level) }
   }
 
-  /// Returns a freely scrolled level to its resting offset, clamped to the bounds under the new viewport.
+  /// Returns a freely scrolled level to its rest offset, clamped to the bounds under the new viewport.
   private mutating func keep(rest: Units?, of level: Int) {
     guard let rest else { return }
     rows[level].scroll(to: rest, extent)

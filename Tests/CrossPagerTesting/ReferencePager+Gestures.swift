@@ -148,7 +148,8 @@ extension ReferencePager {
   /// The duration of a settle in milliseconds.
   private var duration: Int { rules.gesture.settleMilliseconds }
 
-  /// The range of raw drag distances. Under `bounce off`, the range ends at the last page.
+  /// The range of raw drag distances. Under `bounce off`, the range ends where a rubber band would
+  /// begin.
   private func reach(_ axis: Pager.Axis) -> ClosedRange<Units> {
     if rules.bounce == .off { return -room(axis, .backward)...room(axis, .forward) }
     let reach: Units = scrollsFreely(axis) ? .furthest : .page

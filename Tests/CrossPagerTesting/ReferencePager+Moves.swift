@@ -24,8 +24,8 @@ extension ReferencePager {
     }
   }
 
-  /// Whether a direction is forward or backward along its row or column. Under `reading rtl`, page
-  /// 0 is on the right.
+  /// The sense of a direction along its row or column: forward or backward. Under `reading rtl`, page 0 is on the
+  /// right.
   func sense(_ direction: Direction) -> Sense {
     switch (direction, rules.reading) {
     case (.up, _), (.left, .ltr), (.right, .rtl): .backward
@@ -146,7 +146,7 @@ extension ReferencePager {
     rules.empty == .enter || !rows[level].isEmpty
   }
 
-  /// The outcome of a move: `moved`, `changed` if only a resting offset changed, or `ignored`.
+  /// The outcome of a move: `moved`, `changed` if only a rest offset changed, or `ignored`.
   func came(since before: ReferencePager, steps: Int? = nil, stopped: Pager.Edge? = nil) -> Outcome
   {
     guard let from = before.position, let to = position, from != to else {

@@ -1,11 +1,10 @@
 public import CrossPager
 
-/// A second implementation of the contract, which is literal, slow and independent of the core.
+/// A literal, slow implementation of the contract that is independent of the core.
 ///
-/// Levels are rows of pages with identities. A move of several steps takes one step at a time. The
-/// model collects all reasons that apply and selects one in the contract's order. A refused command
-/// has no effect. A gesture ends with a single move. For cases that the contract leaves open, the
-/// model follows `Docs/Decisions.md`.
+/// Levels are rows of pages with identities. A move of several steps takes one step at a time. The model collects all
+/// reasons that apply and selects the first in the contract's order. A refused command has no effect. A gesture ends
+/// with a single move. For cases that the contract leaves open, the model follows `Docs/Decisions.md`.
 ///
 ///     var reference = ReferencePager(counts: [3, 2])
 ///     reference.apply(.move(.right, 9))   // moved to page 2 of level 0, 2 steps, stopped at the right edge

@@ -11,7 +11,7 @@ struct ReferenceRow: Hashable, Sendable {
   private(set) var count = 0
   /// The identity of the row's page.
   private(set) var standing: Int?
-  /// The resting offset of a freely scrolled row; nil if the row rests at the same offset as a
+  /// The rest offset of a freely scrolled row; nil if the row rests at the same offset as a
   /// snapping level.
   private(set) var scrolled: Units?
   var rules: LevelRules
@@ -56,12 +56,12 @@ struct ReferenceRow: Hashable, Sendable {
   /// The index clamped to the row, which must not be empty.
   func held(_ index: Int) -> Int { min(max(index, 0), last) }
 
-  /// The resting offset, called `o` in section 7 of the contract.
+  /// The rest offset, which section 7 of the contract calls `o`.
   func rest(_ extent: Units) -> Units {
     scrolled ?? min(Units(page ?? 0) * .page, lastRest(extent))
   }
 
-  /// The largest resting offset.
+  /// The largest rest offset.
   func lastRest(_ extent: Units) -> Units { max(0, Units(count) * .page - extent) }
 
   /// Rests at the offset `rest`, clamped to the bounds, and keeps the page.
@@ -71,14 +71,14 @@ struct ReferenceRow: Hashable, Sendable {
     if held != self.rest(extent) { scrolled = held }
   }
 
-  /// If the page is not displayed, moves the row to the resting offset of a snapping level.
+  /// If the page is not displayed, moves the row to the rest offset of a snapping level.
   mutating func showPage(_ extent: Units) {
     guard let page else { return }
     let start = Units(page) * .page - rest(extent)
     if start + .page <= 0 || start >= extent { stand(on: page) }
   }
 
-  /// Moves to the page at `index` and to the resting offset of a snapping level.
+  /// Moves to the page at `index` and to the rest offset of a snapping level.
   mutating func stand(on index: Int?) {
     scrolled = nil
     guard let index else { return }

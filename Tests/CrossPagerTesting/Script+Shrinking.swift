@@ -56,8 +56,8 @@ extension Script {
     }
   }
 
-  /// Versions of the script with one level removed. References to the levels below it are adjusted
-  /// in one version and kept in the other.
+  /// For each level, two versions of the script without that level. The first adjusts references to
+  /// the levels below it, and the second keeps them.
   private var withoutLevels: [Script] {
     counts.indices.flatMap { removed in
       var script = self

@@ -40,7 +40,7 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     elements[number(below: elements.count)]
   }
 
-  /// A text of up to `length` random pieces.
+  /// Text of up to `length` random pieces.
   package mutating func text(of pieces: [String], length: Int) -> String {
     (0..<number(below: length + 1)).map { _ in element(of: pieces) }.joined()
   }

@@ -25,7 +25,7 @@ func showMonth(_ month: CivilTime, in pager: inout DatedPager) {
   pager.align(level: .day)  // Now the day is in the month.
 }
 
-/// Faults of real dashboards, each with the rule that prevents the fault.
+/// Faults in real dashboards, each with the rule that prevents the fault.
 struct DashboardScenarioTests {
   private static let firstSample = time("2025-11-03")
 
@@ -104,7 +104,7 @@ extension DashboardScenarioTests {
 /// Fault: In the morning, the display still shows yesterday.
 ///
 /// Rule: Under `follow on`, a level on its last page goes to the new last page. The app adds the
-/// new day when it begins.
+/// new day when that day begins.
 extension DashboardScenarioTests {
   @Test func `it sticks on yesterday - a person on today sees the new day`() {
     var pager = Self.dashboard()

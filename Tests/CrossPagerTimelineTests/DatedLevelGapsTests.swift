@@ -51,7 +51,7 @@ struct DatedLevelGapsTests {
     #expect(try days().page(in: period) == page)
   }
 
-  /// Levels of the same samples align on pages that overlap in time, and aligning back returns to the same page.
+  /// Levels with the same samples align on pages that overlap in time, and aligning back returns to the same page.
   @Test(arguments: Depth.seeds(40, quick: 8))
   func `levels with gaps align by date, and back`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

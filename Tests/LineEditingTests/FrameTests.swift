@@ -12,6 +12,22 @@ struct FrameTests {
       height: height)
   }
 
+  @Test func `a footer stands below the line, and a list replaces it`() {
+    func rows(_ editor: LineEditor, height: Int) -> [String] {
+      Frame(
+        of: editor, prompt: "> ", hint: "", footer: "keys", style: TextStyle(width: 8),
+        height: height
+      ).rows
+    }
+    #expect(rows(editor(.text("abcdefgh")), height: 9) == ["> abcdef", "gh", "keys"])
+    #expect(rows(editor(.text("abcdefgh")), height: 2) == ["gh", "keys"])
+    #expect(rows(editor(.text("abcdefgh")), height: 1) == ["gh"])
+    var completing = editor(.text("l"))
+    completing.complete(
+      Completion(range: 0..<1, replacement: "l", candidates: ["left", "link"]), lists: true)
+    #expect(rows(completing, height: 9) == ["> l", "left", "link"])
+  }
+
   private func editor(_ keys: Key...) -> LineEditor {
     var editor = LineEditor()
     for key in keys { _ = editor.handle(key) }

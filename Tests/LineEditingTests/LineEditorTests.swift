@@ -57,15 +57,53 @@ struct LineEditorTests {
       (.pageUp, .unused(.pageUp)), (.pageDown, .unused(.pageDown)), (.enter, .submit([])),
       (.control("d"), .end),
       (.control("c"), .interrupt), (.control("l"), .clear), (.tab, .complete(isRepeated: false)),
-      (.control("a"), .edited), (.control("p"), .edited), (.backspace, .edited),
+      (.control("a"), .edited), (.control("p"), .edited), (.shiftLeft, .unused(.shiftLeft)),
+      (.shiftUp, .unused(.shiftUp)), (.text(","), .unused(.text(","))), (.text("x"), .edited),
     ] as [(Key, LineEditor.Action)])
   func `an empty line does not use the keys that move the cursor`(
     key: Key, action: LineEditor.Action
   ) {
+    for keys in [[], [.text("x"), .backspace]] as [[Key]] {
+      var editor = typing(keys)
+      editor.commandCharacters = [",", "."]
+      #expect(editor.handle(key) == action)
+    }
+  }
+
+  @Test func `Backspace is unused on an empty line, unless it has just emptied the line`() {
     var editor = LineEditor()
-    #expect(editor.handle(key) == action)
-    editor = typing([.text("x"), .backspace])
-    #expect(editor.handle(key) == action)
+    #expect(editor.handle(.backspace) == .unused(.backspace))
+    for key in [.text("xy"), .backspace, .backspace, .backspace] as [Key] {
+      #expect(editor.handle(key) == .edited)
+    }
+    _ = editor.handle(.control("a"))
+    #expect(editor.handle(.backspace) == .unused(.backspace))
+  }
+
+  @Test(
+    arguments: [
+      (.text(",,x,"), [.text(","), .text(","), .text("x,")]),
+      (.text(".."), [.text("."), .text(".")]),
+      (.text("x."), [.text("x.")]), (.left, [.left]), (.paste(".,"), [.paste(".,")]),
+    ] as [(Key, [Key])])
+  func `text that arrives at once is split into the keys of an empty line and the rest`(
+    key: Key, keys: [Key]
+  ) {
+    var editor = LineEditor()
+    editor.commandCharacters = [",", "."]
+    #expect(editor.keys(in: key) == keys)
+    _ = editor.handle(.text("x"))
+    #expect(editor.keys(in: key) == [key])
+    _ = editor.handle(.text(","))
+    #expect(editor.text == "x,")
+  }
+
+  @Test func `an arrow with Shift edits a line like the arrow`() {
+    var editor = typing([.text("one")])
+    _ = editor.handle(.shiftLeft)
+    #expect(editor.cursor == 2)
+    _ = editor.handle(.shiftRight)
+    #expect(editor.cursor == 3)
   }
 
   @Test(arguments: [Key.left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .control("d")])
@@ -126,7 +164,10 @@ struct LineEditorTests {
     let keys: [Key] =
       "abcdefghijklmnopqrstuvwxyz_@".map { .control($0) } + "bfdyBF".map { .meta($0) }
       + [.enter, .tab, .backspace, .delete, .escape, .left, .right, .up, .down, .home, .end]
-      + [.pageUp, .pageDown, .wordLeft, .wordRight, .wordBackspace, .paste("a\n日\n"), .paste("")]
+      + [
+        .pageUp, .pageDown, .wordLeft, .wordRight, .wordBackspace, .shiftLeft, .shiftUp,
+        .paste("a\n日\n"), .paste(""),
+      ]
       + ["a", " ", "日", "\u{301}", "👩", "\u{200D}", "🇩", "two", "\u{FE0F}"].map { .text($0) }
     let width = 1 + random.number(below: 30)
     let height = 1 + random.number(below: 6)

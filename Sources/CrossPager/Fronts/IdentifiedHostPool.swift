@@ -1,13 +1,13 @@
 /// A pool of hosts for an ``IdentifiedPager``. Unlike a ``HostPool``, this pool identifies pages by identity.
 ///
-/// A page that remains displayed after an update of the sections keeps its host without any events, even if its
-/// position changes.
+/// A page that remains displayed after the sections are updated keeps its host without any events, even if its position
+/// changes.
 ///
 ///     var pool = IdentifiedHostPool<String, String, Cell>()
 ///     for event in pool.update(to: pager, make: { _ in Cell() }) { … }
 public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
   private var pool: HostPool<Host>
-  /// The sections of the last update.
+  /// The sections at the last update.
   private var sections: [PagerSection<LevelID, PageID>] = []
 
   /// Creates an empty pool.
@@ -31,8 +31,8 @@ public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
   /// - Parameters:
   ///   - pager: The pager after a call.
   ///   - make: A closure that creates a host for a page.
-  /// - Returns: The events, in the order of ``HostPool/update(to:origin:make:)``. The events of pages that are no
-  ///   longer displayed contain their former positions.
+  /// - Returns: The events, in the order of ``HostPool/update(to:origin:make:)``. Events for pages that are no longer
+  ///   displayed contain the pages' former positions.
   /// - Complexity: The same as ``HostPool/update(to:origin:make:)``, plus O(pages of the displayed levels) if the
   ///   sections have changed
   public mutating func update(

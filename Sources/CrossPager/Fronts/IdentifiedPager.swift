@@ -55,8 +55,8 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   ///
   /// - Parameters:
   ///   - sections: The levels, top to bottom. Sections beyond ``Track/maximumCount`` are dropped.
-  ///   - pagerRules: The rules that apply to the whole pager.
-  ///   - newLevelRules: The rules of levels added later.
+  ///   - pagerRules: The rules of the pager as a whole.
+  ///   - newLevelRules: The initial rules of levels added later.
   ///   - rules: A closure that returns the rules of a level. The default rules are `newLevelRules`.
   /// - Complexity: O(sections)
   public init(
@@ -72,7 +72,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   }
 
   /// Performs or ignores a command. See ``Pager/apply(_:)``. Edits are ignored with `doesNotFit`, because the sections
-  /// determine levels and pages.
+  /// determine the levels and pages.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     if command.edit != nil && openPage == nil { return .ignored(.doesNotFit) }
@@ -199,7 +199,7 @@ extension IdentifiedPager {
 }
 
 extension IdentifiedPager {
-  /// A displayed level and its coordinate, which you can use to place the title of the level.
+  /// A displayed level and its coordinate, for example to place the level's title.
   public struct DisplayedLevel: Hashable, Identifiable {
     /// The identity of the level.
     public let id: LevelID

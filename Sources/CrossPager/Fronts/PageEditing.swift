@@ -11,7 +11,7 @@ extension PageEditing {
   ///   - count: The number of pages, at least 1.
   ///   - index: The index of the first new page, from 0 through the level's page count.
   ///   - level: The level.
-  /// - Returns: `changed`, or `ignored` with `noSuchLevel`, `noSuchPage` for an index out of range, `alreadyThere` for
+  /// - Returns: `changed`, or `ignored` with `noSuchLevel`, `noSuchPage` for an out-of-range index, `alreadyThere` for
   ///   a count below 1, `doesNotFit` for more than ``Track/maximumCount`` pages, or `pageOpen`.
   /// - Complexity: O(1)
   @discardableResult
@@ -79,7 +79,7 @@ extension PageEditing {
   }
 }
 
-/// A ``Pager`` identifies levels by index and allows edits of levels.
+/// A ``Pager`` identifies levels by index and allows edits to levels.
 extension Pager: PageEditing {
   /// The pager itself.
   public var pager: Pager { self }

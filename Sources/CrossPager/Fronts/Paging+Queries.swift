@@ -31,7 +31,7 @@ extension Paging {
     return copy.apply(command)
   }
 
-  /// Returns the outcome of a closure that makes calls on a copy of the pager. The pager does not change.
+  /// Returns the outcome of a closure that makes calls on a copy of the pager. The pager itself does not change.
   ///
   ///     pager.outcome { $0.go(toLevel: .month) }
   ///
@@ -46,7 +46,7 @@ extension Paging {
 extension Paging {
   /// The current level and its page, or nil if there are no levels.
   public var position: Position? { pager.position }
-  /// The state of the content: settled, dragged or settling.
+  /// The phase of the content: settled, dragging or settling.
   public var phase: Phase { pager.phase }
   /// The displayed distance of the content from its rest position.
   public var offset: Offset { pager.phase.offset }

@@ -6,21 +6,21 @@ extension Paging {
     apply(.setLevelRule(rule, level: index(level)))
   }
 
-  /// Sets a rule of all existing and future levels.
+  /// Sets a rule for all existing and future levels.
   @discardableResult
   public mutating func setForAllLevels(_ rule: LevelRule) -> Outcome {
     apply(.setRuleOfAllLevels(rule))
   }
 
-  /// Prevents relative moves in the given directions. Absolute moves remain possible.
+  /// Prevents moves and drags in the given directions. Locks affect neither absolute moves nor the linear order.
   @discardableResult
   public mutating func lock(_ directions: Directions) -> Outcome { apply(.lock(directions)) }
 
-  /// Allows relative moves in the given directions again.
+  /// Allows moves and drags in the given directions again.
   @discardableResult
   public mutating func unlock(_ directions: Directions) -> Outcome { apply(.unlock(directions)) }
 
-  /// The behavior of moves up from the first level and down from the last level.
+  /// The behavior of `up` and `down` at the first and last levels.
   public var ends: EndsRule {
     get { pager.rules.ends }
     set { apply(.setPagerRule(.ends(newValue))) }
@@ -50,13 +50,13 @@ extension Paging {
     set { apply(.setPagerRule(.reading(newValue))) }
   }
 
-  /// The thresholds at which a release turns the page, and the duration of a settle.
+  /// The thresholds for turning the page on release, and the duration of a settle.
   public var gesture: GestureRule {
     get { pager.rules.gesture }
     set { apply(.setPagerRule(.gesture(newValue))) }
   }
 
-  /// The rule for creating and reusing hosts.
+  /// The strategy for creating and reusing hosts.
   public var hosting: HostingRule {
     get { pager.rules.hosting }
     set { apply(.setPagerRule(.hosting(newValue))) }

@@ -74,7 +74,7 @@ extension Paging {
 
 /// Relative moves.
 extension Paging {
-  /// Moves by a number of pages or levels in a direction, stopping at the edge.
+  /// Moves by a number of pages or levels in a direction, or to the edge if the edge is closer.
   ///
   ///     pager.move(.right)                          // .moved(Move(from: 0.0, to: 0.1, steps: 1))
   ///     pager.move(.right, by: 99)                  // to the last page, stopped: .right
@@ -94,7 +94,7 @@ extension Paging {
   /// Moves forward by a number of pages in the linear order, which goes through the levels from top to bottom and
   /// through the pages of each level from first to last.
   ///
-  /// The linear order skips empty levels and ignores locks and the rules of levels.
+  /// Moves in the linear order skip empty levels and ignore locks and the rules of levels.
   ///
   /// - Complexity: O(levels passed)
   @discardableResult
@@ -188,9 +188,9 @@ extension Paging {
   /// - Parameters:
   ///   - x: The distance that the finger has moved since the last drag, in pages, positive to the right.
   ///   - y: The distance that the finger has moved since the last drag, in levels, positive down.
-  /// - Returns: `changed`, or `ignored` with `alreadyThere` for a first drag of zero distance, `noLevels`, or
-  ///   `pageOpen`. Under `bounce off`, a first drag in a direction without a page is ignored with `edge` or `locked`,
-  ///   so that you can pass the gesture to the view around the pager. See <doc:NestedScrolling>.
+  /// - Returns: `changed`, or `ignored` with `noLevels`, `pageOpen` or, for a first drag of zero distance,
+  ///   `alreadyThere`. Under `bounce off`, a first drag in a direction without a page is ignored with `edge` or `locked`,
+  ///   so you can pass the gesture to the enclosing view. See <doc:NestedScrolling>.
   /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
   @discardableResult
   public mutating func drag(x: Offset = 0, y: Offset = 0) -> Outcome {
@@ -211,7 +211,7 @@ extension Paging {
     apply(.gesture(.release(vx: xPagesPerSecond, vy: yPagesPerSecond)))
   }
 
-  /// Releases the content so that it returns to its rest position. Call this method when the system cancels the
+  /// Releases the content, which then returns to its rest position. Call this method when the system cancels the
   /// gesture.
   @discardableResult
   public mutating func cancelDrag() -> Outcome { apply(.gesture(.cancel)) }
@@ -221,8 +221,9 @@ extension Paging {
   /// The duration of a settle does not depend on the frame rate of the display.
   ///
   /// - Parameter milliseconds: The time since the release or the last tick, at least 1.
-  /// - Returns: `moved` when the content settles on another page, `changed` while it moves or when it settles on the
-  ///   same page, or `ignored` with `alreadyThere` if the content is not settling, or `pageOpen`.
+  /// - Returns: `moved` when the content settles on another page; `changed` while the content moves or when it settles
+  ///   on the same page; or `ignored` with `pageOpen`, or with `alreadyThere` if the content is not settling or the
+  ///   time is below 1.
   @discardableResult
   public mutating func tick(milliseconds: Int) -> Outcome {
     apply(.gesture(.tick(milliseconds: milliseconds)))
@@ -246,7 +247,7 @@ extension Paging {
     apply(.openPage(level: position.level, page: position.page ?? -1))
   }
 
-  /// Opens a displayed page.
+  /// Opens a page in the viewport.
   ///
   /// - Returns: `changed`, or `ignored` with `noSuchLevel`, `noSuchPage`, `emptyLevel`, `notVisible` for a page outside
   ///   the viewport, or `pageOpen`.

@@ -16,7 +16,7 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
   /// Creates a pager. The first case is the current level.
   ///
   /// - Parameters:
-  ///   - pagerRules: The rules that apply to the whole pager.
+  ///   - pagerRules: The rules of the pager as a whole.
   ///   - rules: A closure that returns the rules of a level.
   ///   - spans: A closure that returns the spans of a level. By default, pages correspond by index.
   ///   - count: A closure that returns the number of pages in a level, clamped to `0...Track.maximumCount`.
@@ -36,7 +36,7 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
   /// - Complexity: O(cases)
   public subscript(level: LevelID) -> Level { pager.levels[index(level)] }
 
-  /// Performs or ignores a command. See ``Pager/apply(_:)``. Edits of levels are ignored with `doesNotFit`, because the
+  /// Performs or ignores a command. See ``Pager/apply(_:)``. Edits to levels are ignored with `doesNotFit`, because the
   /// enumeration determines the levels.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {

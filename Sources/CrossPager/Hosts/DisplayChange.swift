@@ -16,7 +16,7 @@ struct DisplayChange {
   /// Whether no page leaves or enters the display.
   var isEmpty: Bool { left.isEmpty && came.isEmpty }
 
-  /// Compares the previously displayed pages with a pager's displayed pages.
+  /// Compares the previously displayed pages with the pages that a pager displays now.
   ///
   /// - Parameters:
   ///   - old: The previously displayed pages, in order.

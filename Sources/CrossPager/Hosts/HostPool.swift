@@ -1,6 +1,6 @@
 /// The hosts of the displayed pages: an app's own views, cells or view controllers.
 ///
-/// After every command, ``update(to:origin:make:)`` compares the pool with the pager and returns the steps to perform,
+/// After every command, ``update(to:origin:make:)`` compares the pool with the pager and returns the events to handle,
 /// in order (section 7 of the contract). ``HostingRule`` describes how hosts are reused. ``HostRoster`` describes when
 /// hosts are created and dropped.
 ///

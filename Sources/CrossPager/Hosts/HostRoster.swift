@@ -15,7 +15,7 @@ public struct HostRoster: Sendable {
   var rule = HostingRule.recycled
   /// The displayed pages, in order.
   var showing: [Shown] = []
-  /// The display change in the last update.
+  /// The change to the display in the last update.
   var change = DisplayChange()
   /// Whether each host exists, indexed by number.
   private(set) var isPresent: [Bool] = []

@@ -1,6 +1,6 @@
 /// The places and rules of a pager and its levels, in a form that an app can keep between launches.
 ///
-/// A snapshot identifies levels by name and, if possible, pages by identity. Restoring can therefore find levels and
+/// A snapshot identifies levels by name and, if possible, pages by identity. A repair can therefore find levels and
 /// pages whose indices have changed.
 ///
 ///     let data = try JSONEncoder().encode(pager.snapshot)
@@ -18,7 +18,7 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
     public var page: Int?
     /// The identity of the level's page; nil if pages have no identities or the level was empty.
     public var pageID: PageID?
-    /// The resting offset, as ``Pager/restOffset(ofLevel:)`` returns it; nil if the level was empty.
+    /// The rest offset, in the form that ``Pager/restOffset(ofLevel:)`` returns; nil if the level was empty.
     public var rest: Offset?
     /// The rules of the level.
     public var rules: LevelRules
@@ -77,7 +77,7 @@ public enum SnapshotDifference<LevelID: Hashable, PageID: Hashable> {
   case otherCount(LevelID, saved: Int, present: Int, page: Int?)
   /// A level no longer has its saved page. The repair selects the page at or nearest to the saved index.
   case missingPage(LevelID, PageID, page: Int?)
-  /// A level cannot rest at its saved offset. The repair selects a resting offset that the level's page and the
+  /// A level cannot rest at its saved offset. The repair selects a rest offset that the level's page and the
   /// viewport allow.
   case otherRest(LevelID, saved: Offset, present: Offset)
   /// The saved current level does not exist, or no current level was saved. The repair keeps the current level.

@@ -117,7 +117,7 @@ extension Paging {
       follows
       ? level.pages.entrance(.backward)
       : found ?? saved.page.flatMap { level.pages.nearest(to: $0) }
-    // A scrolled level keeps the saved distance between its page and its resting offset.
+    // A scrolled level keeps the saved distance between its page and its rest offset.
     let shift = Offset(pages: page ?? 0) - Offset(pages: was.place ?? 0)
     let isScrolled = saved.rest != was.rest(extent: viewport.pages)
     let place = RestoredPlaces.LevelPlace(

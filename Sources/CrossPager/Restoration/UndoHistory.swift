@@ -1,6 +1,6 @@
 /// A history of states for undo and redo, with limits on the number of changes and the memory they use.
 ///
-/// A pager is a value, so an undo step is a copy. Copies share unchanged parts in memory.
+/// A pager is a value, so an undo step is a copy. Copies share their unchanged parts in memory.
 ///
 ///     var history = UndoHistory<Pager, String>()
 ///     history.perform("Next week", on: &pager) { $0.move(.right, by: 7) }
@@ -125,7 +125,7 @@ extension UndoHistory where State: Settling {
   /// Calls a closure with a state and records any change.
   ///
   /// A gesture counts as one change and is recorded when the content reaches its target. A gesture that returns to its
-  /// starting position is not recorded. If the call finishes a settle, the history records the gesture as a separate
+  /// starting position is not recorded. If the call completes a settle, the history records the gesture as a separate
   /// change before any change made by the call.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-/// A growing buffer of bytes.
+/// A growable buffer of bytes.
 ///
 /// The buffer is noncopyable, so its storage is never shared. An array checks for shared storage on
 /// every append, and the check takes longer than the append.

@@ -12,7 +12,7 @@ extension JSON {
 }
 
 extension JSONReader {
-  /// Decodes a value from its document.
+  /// Decodes the JSON as a value of `type`.
   ///
   /// - Throws: The first problem found, such as an unknown member.
   func decode<Value: Codable>(_ type: Value.Type) throws(Problem) -> Value {
@@ -28,7 +28,7 @@ extension JSONReader {
     return decoded
   }
 
-  /// Decodes a value and takes missing members from `base`.
+  /// Decodes a value, taking missing members from `base`.
   func decode<Value: Codable>(_ type: Value.Type, over base: Value) throws(Problem) -> Value {
     guard case .object(let members) = value, case .object(let others) = JSON(encoding: base) else {
       return try decode(type)
@@ -40,7 +40,7 @@ extension JSONReader {
   /// Finds the first member, at any depth, that is not in `known`.
   private func unknownMember(of known: JSON) -> Problem? {
     switch (value, known) {
-    // An optional member may be null.
+    // Encoding omits nil members, so a null member may be missing from `known`.
     case (.object(let members), .object(let knownMembers)):
       members.lazy.filter { $0.value != .null || known[$0.name] != nil }.compactMap { member in
         guard let known = known[member.name] else {
@@ -74,7 +74,7 @@ extension JSONReader {
     }
   }
 
-  /// The value at a coding path.
+  /// A reader for the value at a coding path.
   private func value(at path: [any CodingKey]) -> JSONReader {
     path.reduce(self) { parent, key in
       if let index = key.intValue, case .array(let elements) = parent.value,

@@ -1,4 +1,4 @@
-/// A JSON value whose objects keep the order of their members (RFC 8259).
+/// A JSON value (RFC 8259) whose objects keep the order of their members.
 ///
 /// Foundation's encoder either sorts members by name or leaves them unordered. A fixed order makes
 /// the output of `--json` easier to read.
@@ -43,8 +43,8 @@ public enum JSON: Hashable, Sendable {
 
   /// The value as one line of UTF-8.
   ///
-  /// Whole numbers of magnitude below 2⁵³ are written as integers, without a fraction. Infinities and
-  /// NaN become null.
+  /// Whole numbers with a magnitude below 2⁵³ are written as integers, without a fraction.
+  /// Infinities and NaN become null.
   public var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.write(self)

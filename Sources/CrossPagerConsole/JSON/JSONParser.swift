@@ -1,7 +1,7 @@
 import MessageWords
 import TerminalText
 
-/// Parses JSON (RFC 8259) and reports the position of an error.
+/// Parses JSON (RFC 8259) and reports the positions of errors.
 ///
 /// Unlike Foundation's decoders, this parser rejects duplicate member names and reports the same
 /// errors on every platform. It keeps the order of members and skips a leading byte order mark.
@@ -10,10 +10,10 @@ import TerminalText
 struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
-  /// The paths of the values that contain the current value, followed by its own path.
+  /// The paths of the enclosing values, followed by the path of the current value.
   private var paths = [""]
 
-  /// The maximum depth of nested arrays and objects, which prevents a stack overflow.
+  /// The maximum depth of nested arrays and objects. The limit prevents a stack overflow.
   static let depthLimit = 512
 
   /// Parses a document as one value.
@@ -144,7 +144,7 @@ extension JSONParser {
     throw unexpected("the rest of the text and '\"'")
   }
 
-  /// Parses the rest of an escape after its backslash.
+  /// Parses an escape after its backslash.
   private mutating func escape() throws(JSONReader.Problem) -> Unicode.Scalar {
     let start = index - 1
     if let byte = bytes[safe: index], let scalar = JSONParser.plainEscape(byte) {
@@ -190,12 +190,12 @@ extension JSONParser {
   }
 }
 
-/// Tracks positions in the document.
+/// Reads bytes and reports positions.
 extension JSONParser {
   /// The path of the current value in the document.
   private var path: String { paths.last ?? "" }
 
-  /// The next byte after whitespace, or nil at the end.
+  /// The next byte after white space, or nil at the end.
   private var peek: UInt8? {
     mutating get {
       while let byte = bytes[safe: index], [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }

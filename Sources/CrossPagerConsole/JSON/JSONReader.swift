@@ -56,7 +56,7 @@ extension JSONReader {
         + Wording.meant(member, among: names, else: Wording.all("Members", names)))
   }
 
-  /// The members of an object. Throws if a member's name is not in `names`.
+  /// Readers for the members of an object. Throws if a member's name is not in `names`.
   func members(_ names: [String]) throws(Problem) -> [String: JSONReader] {
     guard case .object(let members) = value else { throw problem("an object") }
     var readers: [String: JSONReader] = [:]
@@ -69,7 +69,7 @@ extension JSONReader {
     return readers
   }
 
-  /// The elements of a list.
+  /// Readers for the elements of a list.
   func elements() throws(Problem) -> [JSONReader] {
     guard case .array(let elements) = value else { throw problem("a list") }
     return elements.enumerated().map { reader($0.element, ofElement: $0.offset) }
@@ -88,7 +88,7 @@ extension JSONReader {
     return integer
   }
 
-  /// The required member with the given name.
+  /// The reader for a required member.
   func required(
     _ name: String, in members: [String: JSONReader]
   ) throws(Problem) -> JSONReader {

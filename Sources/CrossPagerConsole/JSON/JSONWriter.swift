@@ -89,7 +89,7 @@ struct JSONWriter: ~Copyable {
     buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
-  /// Writes a number. Whole numbers of magnitude below 2⁵³ are written as integers, without a
+  /// Writes a number. Whole numbers with a magnitude below 2⁵³ are written as integers, without a
   /// fraction. Infinities and NaN become null.
   mutating func write(_ number: Double) {
     guard number.isFinite else { return writeNull() }
@@ -101,7 +101,7 @@ struct JSONWriter: ~Copyable {
   mutating func write(_ string: String) {
     separate()
     buffer.append(UInt8(ascii: "\""))
-    // Writing strings scalar by scalar took a third of a response's time.
+    // Writing every string scalar by scalar would take a third of the time needed for a response.
     let isWritten = unsafe string.utf8.withContiguousStorageIfAvailable { utf8 in
       if unsafe utf8.contains(where: JSONWriter.mayNeedEscape) { return false }
       unsafe buffer.append(utf8)
@@ -127,8 +127,8 @@ struct JSONWriter: ~Copyable {
     case "\n": buffer.append(#"\n"#)
     case "\r": buffer.append(#"\r"#)
     case "\t": buffer.append(#"\t"#)
-    // Escape all control characters. On a terminal, U+009B starts the same sequences as U+001B and
-    // `[`.
+    // Escape all control characters. On a terminal, U+009B starts the same sequences as U+001B
+    // followed by `[`.
     case "\0"..<" ", "\u{7F}"..."\u{9F}":
       buffer.append(scalar.value < 16 ? #"\u000"# : #"\u00"#)
       for digit in String(scalar.value, radix: 16).utf8 { buffer.append(digit) }

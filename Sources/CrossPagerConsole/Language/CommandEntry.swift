@@ -3,14 +3,14 @@
 /// This type is a class so that looking up a command does not copy all of its strings.
 final class CommandEntry: Sendable {
   let name: String
-  /// A short form, which takes precedence over commands that begin with it.
+  /// A short form, which takes precedence over commands whose names begin with it.
   let shortForm: String?
   let group: CommandGroup
   let parameters: [ParameterUsage]
   let summary: String
   /// Additional sentences. May be empty.
   let details: String
-  /// Command lines that work in the built-in sample.
+  /// Command lines that work with the built-in sample.
   let examples: [String]
   /// Other words for the command, used by `help` and by suggestions for unknown commands.
   let synonyms: [String]
@@ -63,7 +63,9 @@ enum CommandGroup: String, CaseIterable, Sendable {
   case moving = "Moving"
   case jumping = "Jumping"
   case reports = "Looking"
+  case bars = "Bars"
   case values = "Columns"
+  case reading = "Data"
   case undoing = "Undoing"
   case aligning = "Remembering and aligning"
   case rules = "Rules"

@@ -1,4 +1,4 @@
-/// The reference of all commands, generated from the command table.
+/// The reference for all commands, generated from the command table.
 public enum CommandReference {
   /// All commands under their headings.
   public static let groups: [(title: String, entries: [HelpEntry])] =
@@ -9,9 +9,15 @@ public enum CommandReference {
   /// All rules.
   public static let rules: [HelpEntry] = RuleTable.entries.map(HelpEntry.init)
 
-  /// Whether a word in lowercase is a command's short form, its name or the beginning of its name.
+  /// Whether a lowercase word is a command's short form or a prefix of a command's name.
   public static func isCommand(_ word: some StringProtocol) -> Bool {
     CommandTable.entries.contains { $0.name.hasPrefix(word) || $0.shortForm ?? "" == word }
+  }
+
+  /// The whole name of the command in a line, or nil if there is none.
+  public static func name(ofCommandIn line: String) -> String? {
+    guard let word = (try? Words(line: line))?.words.first else { return nil }
+    return try? CommandTable.entry(for: word).name
   }
 
   /// The reference as a Markdown document, without a final line break.
@@ -23,7 +29,7 @@ public enum CommandReference {
 
       Enter one command per line, with spaces between the words. Put names that contain spaces in double quotes, and \
       write a quote inside a name as `""`. A word that begins with `#` starts a comment. You can type commands in any \
-      letter case and shorten them to any unambiguous beginning. `LEVEL` is the name or index of a level. Indices \
+      letter case and shorten them to any unambiguous prefix. `LEVEL` is the name or index of a level. Indices \
       start at 0.
       """
     let sections = CommandGroup.allCases.map { group in

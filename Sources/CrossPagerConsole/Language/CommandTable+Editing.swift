@@ -46,7 +46,7 @@ extension CommandTable {
   static let rules: [CommandEntry] = [
     CommandEntry(
       "set", .rules, .setting, summary: "Set a rule for one level or for all levels",
-      examples: ["set edge wrap", "set entry align month", "set scale page"],
+      examples: ["set entry align month"],
       synonyms: ["option", "config", "configure", "rule"]
     ) { change in
       switch change.setting {
@@ -54,6 +54,7 @@ extension CommandTable {
         .model(change.level.map { .setLevelRule(rule, level: $0) } ?? .setRuleOfAllLevels(rule))
       case .pager(let rule): .model(.setPagerRule(rule))
       case .scale(let rule): .setScale(rule)
+      case .prompt(let rule): .setPrompt(rule)
       }
     },
     CommandEntry(

@@ -6,10 +6,10 @@ extension CommandTable {
       "drag", .developers, .distance("DX"), .distance("DY"),
       summary: "Move the content with a finger",
       details:
-        "A positive DX moves the content to the right, and a positive DY moves it down. For example, a DX of -0.6 brings "
-        + "in the page to the right. The first drag sets the axis. A drag moves the content by at most one page. Past an "
-        + "edge, the content resists the drag like a rubber band ('set bounce'). With 'set snap free', a drag can reach "
-        + "every page. A drag also catches settling content.",
+        "A positive DX moves the content to the right, and a positive DY moves it down. For example, a DX of -0.6 "
+        + "reveals the page to the right. The first drag sets the axis. A drag moves the content by at most one page. "
+        + "Past an edge, the content resists the drag like a rubber band ('set bounce'). With 'set snap free', a drag "
+        + "can reach every page. A drag also catches settling content.",
       examples: ["drag -0.6 0", "drag 0 -0.8"],
       synonyms: ["swipe", "scroll", "pan", "pull", "gesture", "touch"]
     ) { .model(.gesture(.drag(dx: $0, dy: $1))) },
@@ -32,7 +32,7 @@ extension CommandTable {
       "tick", .developers, .milliseconds,
       summary: "Advance settling content by MS milliseconds",
       examples: ["tick 100"],
-      synonyms: ["wait", "time", "sleep", "animate", "animation", "gesture"]
+      synonyms: ["wait", "sleep", "animate", "animation", "gesture"]
     ) { .model(.gesture(.tick(milliseconds: $0))) },
     CommandEntry(
       "finish", .developers,
@@ -45,7 +45,7 @@ extension CommandTable {
       summary: "Open the current page or another displayed page",
       details:
         "Prints the page's title and path. While a page is open, only 'close', 'undo', 'redo' and reports work.",
-      examples: ["open", "open day 2"], synonyms: ["tap", "click", "select", "enter", "detail"]
+      examples: ["open", "open day 2"], synonyms: ["tap", "click", "select", "detail"]
     ) { level, page in
       .model(level.flatMap { level in page.map { .openPage(level: level, page: $0) } } ?? .open)
     },
@@ -65,7 +65,7 @@ extension Parameter where Value == Offset {
     decimal(usage, "a velocity in pages per second, such as -2")
   }
 
-  /// A decimal number, clamped if it is too large for any page.
+  /// A decimal number, clamped to the range of offsets.
   private static func decimal(_ usage: String, _ meaning: String) -> Parameter {
     word(usage, meaning, .number, missing: "\(usage), \(meaning)", Offset.init(heldDecimal:))
   }

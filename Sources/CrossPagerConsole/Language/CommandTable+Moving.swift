@@ -4,10 +4,10 @@ extension CommandTable {
   static let moving: [CommandEntry] = [
     move(
       .left, "Go to the previous page of this level", "left 3",
-      ["back", "before", "older", "yesterday"]),
+      ["before", "older", "yesterday"]),
     move(
       .right, "Go to the next page of this level", "right 3",
-      ["forward", "after", "newer", "tomorrow"]),
+      ["forward", "after", "newer"]),
     move(.up, "Go to the level above", "up", ["finer", "parent"]),
     move(.down, "Go to the level below", "down", ["coarser"]),
     step("next", "Go to the next page across all levels", "next 2", ["forth"]) { .next($0) },
@@ -46,8 +46,8 @@ extension CommandTable {
     CommandEntry(
       name, .moving, .count("N", least: 1).defaulting(to: 1), summary: summary,
       details:
-        "Goes through the levels from top to bottom, and through the pages of each level from left to right. Skips empty "
-        + "levels. Ignores locks and the rules 'entry' and 'edge'.", examples: [example],
+        "The order is by level, from top to bottom, and then by page. Skips empty levels. Ignores locks and the rules "
+        + "'entry' and 'edge'.", examples: [example],
       synonyms: synonyms
     ) { .model(command($0)) }
   }
@@ -70,13 +70,18 @@ extension CommandTable {
       details: "The level's entry rule selects the page.", synonyms: ["coarsest"]
     ) { .model(.bottom) },
     CommandEntry(
-      "go", .jumping, .level, .optional(.index("PAGE")),
+      "go", .jumping, .stop, .optional(.index("PAGE")),
       summary: "Go to a level or to one of its pages",
       details:
-        "Without PAGE, the level's entry rule selects the page. Does nothing if the level or page does not exist.",
+        "Without PAGE, the level's entry rule selects the page. Does nothing if the level or page does not exist. A quote "
+        + "before a word goes to the page with that mark: 'mark july' names a page, and \"go 'july\" goes there.",
       examples: ["go month", "go week 2"], synonyms: ["goto", "jump", "cd", "switch"]
-    ) { level, page in
-      .model(page.map { .goPage(level: level, page: $0) } ?? .goLevel(level))
+    ) { stop, page in
+      switch stop {
+      case .mark(let name): .goMark(name)
+      case .level(let level):
+        .model(page.map { .goPage(level: level, page: $0) } ?? .goLevel(level))
+      }
     },
     CommandEntry(
       "page", .jumping, .index("PAGE"), summary: "Go to a page of this level",
@@ -87,13 +92,18 @@ extension CommandTable {
       summary: "Go to the page that holds a date",
       details:
         "Works only on dated levels. For a month or a year, goes to the page that holds its start, or else to the first page "
-        + "that starts in that period.", examples: ["date 2025-07", "date 2025-W27"],
-      synonyms: ["find", "search", "day", "month", "year", "week", "calendar"]
+        + "that starts in that period. A step such as -7d or +1m counts from the start of the current page, in hours (h), "
+        + "days (d), weeks (w), months (m), quarters (q) or years (y). A weekday is the last one on or before the last day "
+        + "of the current page. A month without a year is in the year of the current page.",
+      examples: ["date 2025-07", "date 2025-W27", "date may 2025", "date -7d", "date monday"],
+      synonyms: [
+        "day", "month", "year", "week", "calendar", "today", "yesterday", "monday", "relative",
+      ]
     ) { .date($0) },
     CommandEntry(
       "latest", .jumping, summary: "Go to the newest page of this level",
       details: "Works only on dated levels.",
-      synonyms: ["now", "today", "newest"]
+      synonyms: ["now", "newest"]
     ) { .latest },
   ]
 
@@ -105,14 +115,14 @@ extension CommandTable {
     ) { .model(.remember(level: $0, page: $1)) },
     CommandEntry(
       "forget", .aligning, .levelOrAll,
-      summary: "Return a level, or all levels, to their start pages",
+      summary: "Return one or all levels to their start pages",
       examples: ["forget week", "forget all"], synonyms: ["reset", "clear"]
     ) { .model($0.map { .forget(level: $0) } ?? .forgetAll) },
     CommandEntry(
       "align", .aligning, .level,
       summary: "Match a level's page to the current page",
       details:
-        "Dated levels match by time, other levels by index. The current position does not change.",
+        "Dated levels match by time, and other levels by index. The current position does not change.",
       examples: ["align month"], synonyms: ["sync", "same", "match"]
     ) { .model(.align(level: $0)) },
   ]

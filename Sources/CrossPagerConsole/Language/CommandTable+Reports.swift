@@ -5,9 +5,14 @@ extension CommandTable {
       synonyms: ["status", "pwd", "position", "info"]
     ) { .report(.whereabouts) },
     CommandEntry(
-      "levels", .reports, summary: "List the levels and all rules",
-      synonyms: ["list", "ls", "rules"]
-    ) { .report(.levels) },
+      "levels", .reports, .optional(.units),
+      summary: "List the levels and all rules, or show levels of other units",
+      details:
+        "With UNIT, shows levels of these units of time, and stays on the date of the current page. Other levels that remain "
+        + "keep their pages, and all of them keep their rules.",
+      examples: ["levels", "levels month,quarter,year"],
+      synonyms: ["list", "ls", "rules", "units", "quarter", "decade"]
+    ) { $0.map { .setLevels($0) } ?? .report(.levels) },
     CommandEntry(
       "map", .reports, summary: "Draw a map of all levels and their pages",
       synonyms: ["overview"]
@@ -26,8 +31,8 @@ extension CommandTable {
     CommandEntry(
       "hosts", .developers, summary: "List the hosts and their pages",
       details:
-        "The rule 'viewport' sets the number of displayed levels and pages. The rule 'hosting' sets the reuse of hosts. "
-        + "To print every change to the hosts, use the option --events.",
+        "The rule 'viewport' sets the number of displayed levels and pages. The rule 'hosting' controls the reuse of "
+        + "hosts. To print every change to the hosts, use the option --events.",
       synonyms: ["views", "cells", "displayed", "visible", "events"]
     ) { .report(.hosts) },
     CommandEntry(
@@ -47,7 +52,7 @@ extension CommandTable {
       details:
         "With 'skip', dated levels have pages only for units of time with a value in any column, so that trading days "
         + "follow each other. Every level stays on its page or goes to the nearest one.",
-      examples: ["gaps skip"], synonyms: ["holidays", "weekends", "missing", "blank"]
+      examples: ["gaps skip"], synonyms: ["holidays", "weekends", "blank"]
     ) { .setGaps($0) },
     CommandEntry("values", .values, summary: "List the columns and their ranges") {
       .report(.values)

@@ -6,10 +6,9 @@ enum CommandTable {
   /// All commands, in the order of the help.
   static let entries: [CommandEntry] =
     moving + jumping + aligning + gestures + undoing + editing + rules + reports + values
-    + splitting + keeping
-    + exporting + recording + session
+    + splitting + keeping + exporting + recording + session + keys + bars + finding + reading
 
-  /// The commands by name and short form.
+  /// The commands by name and by short form.
   private static let named = Dictionary(
     uniqueKeysWithValues: entries.flatMap { entry in
       [entry.name, entry.shortForm].compactMap { $0 }.map { ($0, entry) }
@@ -29,6 +28,9 @@ enum CommandTable {
     throw LineError(
       .ambiguous(word.text, candidates: candidates.map(\.name)), at: word.range)
   }
+
+  /// The usage of the command with this whole name, or nil if there is none.
+  static func usage(ofExactly name: String) -> String? { named[name.keyword]?.usage }
 
   /// Reads one command, which must extend to the end of the line.
   static func request(_ reader: inout WordReader) throws(LineError) -> Request {

@@ -85,7 +85,7 @@ struct HelpOverview {
     let jump = isDated ? "date" : "page"
     groups = [
       ("Moving", named(["left", "right", "up", "down", "zoom", "go", jump])),
-      ("Looking", named(["show", "map", isDated ? "data" : "where"])),
+      ("Looking", named(["show", "map"] + (isDated ? ["data", "bar", "compare"] : ["where"]))),
       ("More", named(["undo", "set", "save", "restore", "quit"])),
     ]
     examples = named(["left", "down", "zoom", jump, "undo"]).map(\.example)

@@ -4,9 +4,9 @@ enum HelpSearch {
   /// order.
   ///
   /// A word of the help matches any search word that is a prefix of it. A word of at least four
-  /// letters also matches search words that add up to three letters to it. For example, `dra` and
-  /// `drawing` both find `draw`. Matches in names and synonyms rank first, then matches in
-  /// summaries, then all others.
+  /// letters also matches search words that are up to three letters longer and begin with it. For
+  /// example, `dra` and `drawing` both find `draw`. Matches in names and synonyms rank first, then
+  /// matches in summaries, then all others.
   ///
   /// - Complexity: O(length of the help × words)
   static func commands(about words: [String]) -> [CommandEntry] {

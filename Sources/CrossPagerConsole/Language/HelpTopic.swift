@@ -20,7 +20,7 @@ struct HelpTopic: Hashable, Sendable {
       entries: found, scope: isNamed ? .entries : .found(words: words.joined(separator: " ")))
   }
 
-  /// The entries that match the words, best match first, and whether the match is an exact name.
+  /// The entries that match the words, best match first, and whether the match is exact.
   private static func entries(for words: [String]) -> (found: [HelpEntry], isExact: Bool) {
     // Accept `set` before the name of a rule.
     if words.count == 2, words[0] == "set", let rule = RuleTable.entry(named: words[1]) {

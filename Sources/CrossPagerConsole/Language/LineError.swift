@@ -53,7 +53,7 @@ public struct LineError: Error, Hashable, Sendable {
     case textAfterQuote(name: String)
     /// The word is not a command. `meant` is the most likely command.
     case unknownCommand(String, meant: String?)
-    /// The help contains nothing about these words. `meant` is the most likely command.
+    /// The help does not mention these words. `meant` is the most likely command.
     case unknownTopic(String, meant: String?)
     /// The line contains a `;`, which does not separate commands here.
     case separator
@@ -65,7 +65,7 @@ public struct LineError: Error, Hashable, Sendable {
     case unexpected(String, expected: String, among: [String])
     /// The word is not the name of a numeric column.
     case unknownColumn(String, among: [String])
-    /// The word is neither the name of a series nor the beginning of one.
+    /// The word is neither the name of a series nor a prefix of one.
     case unknownSeries(String, among: [String])
     /// The word is not a rule.
     case unknownRule(String)
@@ -87,6 +87,8 @@ public struct LineError: Error, Hashable, Sendable {
     case unwritable
     /// Pages cannot be exported. The text is the whole message.
     case refusedExport(String)
+    /// The column at this position of the file is not numeric.
+    case notNumeric(Int, String, among: [String])
   }
 }
 
@@ -108,9 +110,12 @@ extension LineError.Problem {
       "'\(word.excerpt)' is not \(expected).\(Wording.meant(word, among: words))"
     case .unknownColumn(let word, let columns):
       "No column '\(word.excerpt)'."
-        + Wording.meant(word, among: columns) + Wording.all("Columns", columns)
+        + Wording.meant(word, among: columns, else: Wording.containing(word, in: columns))
+        + Wording.all("Columns", columns)
     case .unknownSeries(let word, let names):
       Scene.Problem.unknownSeries(word, among: names).message
+    case .unknownRule(let word) where CommandTable.usage(ofExactly: word) != nil:
+      "'\(word.excerpt)' is a command and not a rule. Usage: \(CommandTable.usage(ofExactly: word) ?? "")"
     case .unknownRule(let word):
       "Unknown rule '\(word.excerpt)'."
         + Wording.meant(word, among: RuleTable.names, else: Wording.all("Rules", RuleTable.names))
@@ -127,6 +132,9 @@ extension LineError.Problem {
     case .unwritable:
       "A recording cannot hold a line break inside a word. To end the recording: record"
     case .refusedExport(let message): message
+    case .notNumeric(let position, let name, let columns):
+      "Column \(position), '\(name.excerpt)', has no numbers to draw."
+        + Wording.all("Columns", columns)
     }
   }
 
@@ -143,7 +151,7 @@ extension LineError.Problem {
   }
 }
 
-/// The number of failures of a script and the first ten messages.
+/// The number of failures of a script, and the messages of the first ten.
 public struct ReplayFailures: Hashable, Sendable {
   /// The number of lines that failed.
   public private(set) var count = 0

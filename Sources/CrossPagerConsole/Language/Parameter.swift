@@ -11,7 +11,7 @@ struct Parameter<Value: Sendable>: Sendable {
   var kind: ParameterKind
   var read: @Sendable (inout WordReader) throws(LineError) -> Value
 
-  /// Makes this parameter optional, with a default value.
+  /// Returns this parameter as an optional one with a default value.
   func defaulting(to value: Value) -> Parameter {
     Parameter(usage: "[\(usage)]", meaning: meaning, kind: kind) { reader throws(LineError) in
       reader.peek == nil ? value : try read(&reader)
@@ -67,14 +67,27 @@ enum ParameterKind: Hashable, Sendable {
   case series
   /// The argument of `split`.
   case split
+  /// One of the words, or a bar.
+  case bar([String])
+  /// One of the words, or a page of the current level.
+  case comparison([String])
+  /// A comparison or another search.
+  case search
+  /// A level, or a mark after a quote.
+  case stop
+  case mark
+  case units
+  case timeZone
+  /// Any column of the file.
+  case fileColumn
 }
 
 extension Parameter {
   /// A parameter of one word, converted by `value`.
   ///
   /// - Parameters:
-  ///   - missing: The text for a missing word in errors. The default is the meaning.
-  ///   - words: The candidates for suggestions in errors.
+  ///   - missing: The text that errors show for a missing word. The default is the meaning.
+  ///   - words: The words that errors can suggest.
   static func word(
     _ usage: String, _ meaning: String, _ kind: ParameterKind, missing: String? = nil,
     among words: [String] = [], _ value: @escaping @Sendable (String) -> Value?
@@ -128,18 +141,20 @@ extension Parameter where Value == String {
 
   /// A file, which need not exist.
   static let file = word("FILE", "a file's path", .file) {
-    // Reject null characters, because the system would cut the path there and open another file.
+    // Reject null characters, because the system would truncate the path and open another file.
     $0.isEmpty || $0.utf8.contains(0) ? nil : $0
   }
 
-  /// The name of a numeric column.
+  /// A numeric column.
   static let column = Parameter(
-    usage: "COLUMN", meaning: "the name of a column", kind: .column
+    usage: "COLUMN",
+    meaning: "a column's name, the beginning of its name, or its number in the file",
+    kind: .column
   ) { reader throws(LineError) in
     try reader.column()
   }
 
-  /// The name of a series, or the beginning of one.
+  /// The name of a series, or a prefix of one.
   static let series = Parameter(
     usage: "NAME", meaning: "the name of a series, or the beginning of one", kind: .series
   ) { reader throws(LineError) in
@@ -177,18 +192,6 @@ extension Parameter where Value == Directions {
       directions.insert(Directions(try Parameter<Direction>.choice.read(&reader)))
     } while reader.peek != nil
     return directions
-  }
-}
-
-extension Parameter where Value == Range<CivilTime> {
-  /// A date or another key of a dated page.
-  static let date: Parameter = Parameter(
-    usage: "DATE",
-    meaning: "a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or 201X",
-    kind: .date
-  ) { reader throws(LineError) in
-    let calendar = reader.calendar
-    return try reader.value(date.meaning, missing: "a date", calendar.span(ofKey:))
   }
 }
 

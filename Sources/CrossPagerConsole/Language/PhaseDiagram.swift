@@ -66,7 +66,7 @@ public enum PhaseDiagram {
     return arrows
   }
 
-  /// Settled pagers in the middle of their pages and levels, where few commands are ignored. The
+  /// Settled pagers on a middle page of their middle level, where few commands are ignored. The
   /// second pager has different rules.
   private static let beginnings: [Pager] = {
     let amid = (0..<3).map { Level(count: 5, page: 2 + $0 / 2, rules: LevelRules(start: .last)) }

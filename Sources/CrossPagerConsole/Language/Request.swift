@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPager
+import CrossPagerSeries
 
 /// A parsed line, with the names of levels resolved to indices.
 indirect enum Request: Hashable, Sendable {
@@ -14,7 +15,7 @@ indirect enum Request: Hashable, Sendable {
   /// Selects the series to draw.
   case setSeries(String)
   /// Goes to the page of the current level that contains the start of a period.
-  case date(Range<CivilTime>)
+  case date(DateWords)
   case latest
   case undo
   case redo
@@ -29,6 +30,28 @@ indirect enum Request: Hashable, Sendable {
   case export(ExportRequest)
   case setSplit(Split)
   case preview(Request)
+  case setPrompt(PromptRule)
+  /// Marks a bar.
+  case bar(BarTarget)
+  /// Goes into the marked bar.
+  case enter
+  /// Returns to the bar that was entered last.
+  case back
+  /// Compares pages with another page.
+  case compare(ComparisonTarget)
+  /// Searches for a page, or repeats the last search if nil.
+  case find(Search?, Search.Way?)
+  /// Marks the current page, or the page of another level.
+  case mark(name: String, level: Int?, page: String?)
+  case unmark(String)
+  case goMark(String)
+  case setLevels([CalendarUnit])
+  case setAggregate(Aggregate)
+  case setFirstWeekday(Weekday)
+  /// Reads the file again with other options.
+  case reread(ReadingChange)
+  /// Opens another data file.
+  case browse(String)
 }
 
 /// A request for a report, which changes nothing.
@@ -48,12 +71,22 @@ enum ReportRequest: Hashable, Sendable {
   case link
   /// Quits with an exit status, or with the session's status if nil.
   case quit(Int?)
+  case keys
+  case marks
 }
 
 extension Request {
   /// The request to preview, or nil if this is not a preview.
   var previewed: Request? {
     if case .preview(let request) = self { request } else { nil }
+  }
+
+  /// Whether the request is a search.
+  var isSearch: Bool {
+    switch self {
+    case .find: true
+    default: false
+    }
   }
 
   /// Whether the request controls scripts. Recordings omit such requests, and `expect` does not

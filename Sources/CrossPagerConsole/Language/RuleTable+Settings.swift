@@ -40,6 +40,20 @@ extension Setting {
   init(_ scale: ScaleRule) { self.init(rule: "scale", value: scale.spelling) }
 }
 
+extension PromptRules {
+  /// The rules with their values, in the order of ``RuleTable``.
+  var settings: [Setting] { [PromptRule.hints(hints), .mouse(mouse)].map(\.setting) }
+}
+
+extension PromptRule {
+  var setting: Setting {
+    switch self {
+    case .hints(let value): Setting(rule: "hints", value: value.spelling)
+    case .mouse(let value): Setting(rule: "mouse", value: value.spelling)
+    }
+  }
+}
+
 extension LevelRules {
   /// The rules of a level with their values, in the order of ``RuleTable``.
   var settings: [Setting] {
@@ -49,7 +63,8 @@ extension LevelRules {
 }
 
 extension PagerRules {
-  /// The rules of the pager with their values, in the order of ``RuleTable``, except for the locks.
+  /// The rules of the pager, except for the locks, with their values, in the order of
+  /// ``RuleTable``.
   var settings: [Setting] {
     [
       PagerRule.ends(ends), .empty(empty), .bounce(bounce), .reading(reading), .viewport(viewport),

@@ -7,9 +7,9 @@ struct RuleEntry: Sendable {
   /// The values in the usage line, default first.
   var values: String
   var summary: String
-  /// The meanings of the values, in sentences.
+  /// The meanings of the values, as sentences.
   var details: String
-  /// Whether the rule applies to the whole pager and not to single levels.
+  /// Whether the rule applies to the whole pager rather than to single levels.
   var isPagerRule: Bool
   var read: @Sendable (inout WordReader) throws(LineError) -> RuleSetting
 
@@ -27,6 +27,7 @@ enum RuleSetting: Hashable, Sendable {
   case level(LevelRule)
   case pager(PagerRule)
   case scale(ScaleRule)
+  case prompt(PromptRule)
 }
 
 /// The table of all rules, in the contract's order.
@@ -49,8 +50,8 @@ enum RuleTable {
     ) { .level(.entry($0)) },
     choice(
       "edge", "What left and right do at an edge",
-      "'stop' refuses the move, and 'wrap' goes to the opposite end. 'continue' goes left to the last page of the level "
-        + "above or right to the first page of the level below, and skips empty levels."
+      "'stop' refuses the move, and 'wrap' goes to the opposite end. With 'continue', left goes to the last page of the "
+        + "level above, and right goes to the first page of the level below. Empty levels are skipped."
     ) { .level(.edge($0)) },
     choice(
       "ends", "What up and down do at the ends",
@@ -62,8 +63,8 @@ enum RuleTable {
       isPagerRule: true
     ) { .pager(.empty($0)) },
     choice(
-      "follow", "Whether a level on its last page follows",
-      "'off' stays on the page, and 'on' goes to the new last page."
+      "follow", "Whether a level follows added pages",
+      "'off' stays, and 'on' goes from the last page to the new one."
     ) { .level(.follow($0)) },
     choice(
       "bounce", "Whether a drag past an edge bounces",
@@ -81,7 +82,7 @@ enum RuleTable {
     ) { .level(.snap($0)) },
     RuleEntry(
       name: "viewport", values: "LEVELS PAGES [beyond N]",
-      summary: "The levels and pages that fit",
+      summary: "How many levels and pages fit",
       details:
         "LEVELS and PAGES are decimal numbers from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is the "
         + "number of additional levels and pages to keep ready on each side. The defaults are 1, 1 and 0.",
@@ -91,7 +92,7 @@ enum RuleTable {
       name: "gesture", values: "PAGES VELOCITY MS",
       summary: "When a drag turns the page",
       details:
-        "PAGES is the minimum distance, up to 1. VELOCITY is the minimum velocity in pages per second, up to 1000. MS is "
+        "PAGES, at most 1, is the minimum distance. VELOCITY, at most 1000, is the minimum velocity in pages per second. MS is "
         + "the duration of settling, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 and 300.",
       isPagerRule: true
     ) { reader throws(LineError) in .pager(.gesture(try gesture(&reader))) },
@@ -118,7 +119,7 @@ enum RuleTable {
   }
 
   /// A rule whose values are words.
-  private static func choice<Value: Spelled>(
+  static func choice<Value: Spelled>(
     _ name: String, _ summary: String, _ details: String, isPagerRule: Bool = false,
     _ setting: @escaping @Sendable (Value) -> RuleSetting
   ) -> RuleEntry {
@@ -173,7 +174,8 @@ extension Viewport {
   }
 }
 
-/// A rule's new value and its level. A nil level stands for all levels or the pager.
+/// A rule's new value and its level. If the level is nil, the rule applies to all levels or to the
+/// pager.
 struct RuleChange: Hashable, Sendable {
   var setting: RuleSetting
   var level: Int?

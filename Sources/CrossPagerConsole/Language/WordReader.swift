@@ -8,11 +8,13 @@ struct WordReader {
   let labels: [LevelLabel]
   /// The names of the numeric columns.
   var columns: [String] = []
-  /// The names of the series, or an empty array if the data has only one unnamed series.
+  /// The names of all columns of the file, in order.
+  var fileColumns: [String] = []
+  /// The names of the series, or an empty array if the data has a single unnamed series.
   var series: [String] = []
   let calendar: CivilCalendar
   private(set) var index = 0
-  /// The last word that was read as a level but does not identify a level.
+  /// The last word that was read as a level but matches no level.
   private(set) var unknownLevel: String?
 
   /// The next word, or nil at the end of the line.
@@ -38,8 +40,8 @@ struct WordReader {
   /// Takes the next word and converts it with `read`.
   ///
   /// - Parameters:
-  ///   - expected: The description of the word in errors.
-  ///   - missing: The text for a missing word in errors. The default is `expected`.
+  ///   - expected: The description of an allowed word, for errors.
+  ///   - missing: The text that errors show for a missing word. The default is `expected`.
   ///   - words: The candidates for a suggestion.
   mutating func value<Value>(
     _ expected: String, missing: String? = nil, among words: [String] = [],
@@ -96,15 +98,26 @@ struct WordReader {
     return labels.count
   }
 
-  /// Reads the name of a numeric column. An exact match takes precedence over a match that differs in
-  /// letter case.
+  /// Reads a numeric column by its name, by its position in the file, counting from 1, or by the beginning of its name.
+  /// See ``SeriesMatch``.
   ///
-  /// If there are no columns, accepts any word, because the request will be ignored for lack of data.
+  /// If there are no columns, accepts any word, because the request is then ignored for lack of data.
   mutating func column() throws(LineError) -> String {
     let word = try next("a column")
-    if let found = column(named: word.text) { return found }
     if columns.isEmpty { return word.text }
-    throw LineError(.unknownColumn(word.text, among: columns), at: word.range)
+    let match = SeriesMatch(word.text, among: columns)
+    if case .found(let name) = match, name.isName(word.text, ignoringCase: true) { return name }
+    if let position = WholeNumber.index(word.text), fileColumns.indices.contains(position - 1) {
+      let name = fileColumns[position - 1]
+      if columns.contains(name) { return name }
+      throw LineError(.notNumeric(position, name, among: columns), at: word.range)
+    }
+    switch match {
+    case .found(let name): return name
+    case .ambiguous(let names):
+      throw LineError(.ambiguous(word.text, candidates: names), at: word.range)
+    case .none: throw LineError(.unknownColumn(word.text, among: columns), at: word.range)
+    }
   }
 
   /// The numeric column that has this name, or else a name that differs only in letter case.
@@ -112,9 +125,9 @@ struct WordReader {
     columns.first { $0.isName(name) } ?? columns.first { $0.isName(name, ignoringCase: true) }
   }
 
-  /// Reads the name of a series, or the beginning of one. See ``SeriesMatch``.
+  /// Reads the name of a series, or a prefix of one. See ``SeriesMatch``.
   ///
-  /// If the series have no names, accepts any word. The request is then ignored.
+  /// If the series have no names, accepts any word, because the request is then ignored.
   mutating func nameOfSeries() throws(LineError) -> String {
     var word = try next("a series")
     while let further = peek {
@@ -149,7 +162,7 @@ struct WordReader {
         "value \(Wording.quoting(column))"
       } else if let name = series.first(where: isNamed) {
         "series \(Wording.quoting(name))"
-      } else if labels.contains(where: { $0.dated != nil }), calendar.span(ofKey: word) != nil {
+      } else if labels.contains(where: { $0.dated != nil }), DateWords(word, calendar) != nil {
         "date \(word)"
       } else {
         nil as String?

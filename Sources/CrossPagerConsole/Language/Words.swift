@@ -8,9 +8,8 @@ struct Word: Hashable {
   var range: Range<Int>
 }
 
-/// The words of a line (the contract's section 3). Spaces separate words. A word that begins with
-/// `"` ends at the next `"`, and `""` within it is one quote. A word that begins with `#` starts a
-/// comment.
+/// The words of a line (section 3 of the contract). Spaces separate words. A word that begins with `"` ends at the next
+/// `"`, and `""` within it is one quote. A word that begins with `#` starts a comment.
 struct Words: Hashable {
   var words: [Word]
   /// The line without its comment or surrounding spaces.
@@ -35,7 +34,7 @@ struct Words: Hashable {
     }
   }
 
-  /// The words before the first error, and the error.
+  /// The words before the first error, and the error if there is one.
   static func found(in line: String) -> (words: [Word], error: LineError?) {
     var scanner = WordScanner(bytes: Array(line.utf8))
     var words: [Word] = []
@@ -51,7 +50,7 @@ struct Words: Hashable {
     return (words, error.map { LineError($0.problem, at: ranges[words.count]) })
   }
 
-  /// Converts ranges of a line's bytes to ranges of its characters.
+  /// Converts byte ranges of a line to character ranges.
   private static func characters(of line: String, in ranges: [Range<Int>]) -> [Range<Int>] {
     var offsets = [0]
     for (index, character) in line.enumerated() {
@@ -63,7 +62,7 @@ struct Words: Hashable {
 
 /// Reads the words of a line one by one, with ranges in bytes.
 struct WordScanner {
-  /// The UTF-8 of a string.
+  /// The UTF-8 bytes of a string.
   let bytes: [UInt8]
   /// The index of the next byte to read.
   private(set) var index = 0
@@ -93,7 +92,7 @@ struct WordScanner {
   /// Whether a line break ends the line here, even within quotes.
   private var endsText: Bool { separates && 0x0A...0x0D ~= bytes[index] }
 
-  /// The length in bytes of the white space at ``index``, or nil if there is none.
+  /// The length in bytes of the white-space character at ``index``, or nil if there is none.
   private var spaceLength: Int? {
     let byte = bytes[index]
     if byte < 0x80 { return byte == 0x20 || 0x09...0x0D ~= byte ? 1 : nil }
@@ -161,7 +160,7 @@ public enum CommandLines {
     return lines
   }
 
-  /// The lines of a script, which end in LF or CR LF. Quoted names may contain any other separator.
+  /// The lines of a script, which end in LF or CR LF. Quoted names may contain other line separators.
   ///
   /// - Complexity: O(length)
   static func ofScript(_ text: String) -> [String] {

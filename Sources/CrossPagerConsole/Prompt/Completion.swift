@@ -1,13 +1,14 @@
 import CrossPager
+import CrossPagerSeries
 public import LineEditing
 import TerminalText
 
-/// Lists files for completing their paths.
+/// Lists files for path completion.
 public protocol FileNames {
   /// The contents of a folder, or an empty array if the folder cannot be read.
   ///
-  /// - Parameter folder: A path as typed, either empty or ending in `/`. A leading `~/` is the
-  ///   user's home folder.
+  /// - Parameter folder: A path as typed, either empty or ending in `/`. A leading `~/` stands for the user's home
+  ///   folder.
   func names(in folder: String) -> [(name: String, isFolder: Bool)]
 }
 
@@ -17,7 +18,7 @@ struct Candidate: Hashable {
   var text: String
   /// The text in the menu.
   var label: String
-  /// Whether the candidate is a complete word, unlike the name of a folder.
+  /// Whether the candidate is a complete word; false for the name of a folder.
   var isWhole: Bool
 
   init(_ text: String, label: String? = nil, isWhole: Bool = true) {
@@ -32,8 +33,8 @@ extension Completion {
   ///
   /// - Parameters:
   ///   - cursor: The number of characters before the cursor, from 0 to `line.count`.
-  ///   - session: The session with the levels, columns and dates to complete.
-  ///   - files: The source of the file names to complete.
+  ///   - session: The session that provides the levels, columns and dates.
+  ///   - files: The source of file names.
   /// - Complexity: O(length + candidates)
   public init(of line: String, cursor: Int, in session: Session, files: some FileNames) {
     let head = Array(line.prefix(cursor))
@@ -62,6 +63,10 @@ extension Candidate {
     case .direction: Direction.spellings.map { Candidate($0) }
     case .rule: RuleTable.entries.map { Candidate($0.name) }
     case .date: DateCandidates.beginning(with: text, in: state)
+    case .bar(let words):
+      words.map { Candidate($0) } + DateCandidates.beginning(with: text, in: state, ofBars: true)
+    case .comparison(let words):
+      words.map { Candidate($0) } + DateCandidates.beginning(with: text, in: state)
     case .file: FileCandidates.beginning(with: text, files)
     // Offer the current link for editing or comparing.
     case .link: [Candidate(state.link.text)]
@@ -70,6 +75,13 @@ extension Candidate {
     case .split:
       [Candidate("off")] + (session.chartData?.names ?? []).map { Candidate($0) }
         + (session.chartData?.seriesNames ?? []).map { Candidate($0) }
+    case .search: SearchWords.candidates.map { Candidate($0) }
+    case .stop: levels + state.marks.map { Candidate("'" + $0.name) }
+    case .mark: state.marks.map { Candidate($0.name) }
+    case .units: UnitCandidates.continuing(text)
+    case .timeZone: Parameter<[String]>.timeZones.map { Candidate($0) }
+    case .fileColumn:
+      ((session.chartData?.report.columns ?? []) + ["none", "auto"]).map { Candidate($0) }
     case .number, .name: []
     }
   }

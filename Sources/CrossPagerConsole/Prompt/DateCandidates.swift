@@ -3,20 +3,32 @@ import CrossPager
 import CrossPagerTimeline
 
 enum DateCandidates {
-  /// The dates that begin with `text` and have a page in the current level. Each
-  /// completion adds a finer unit: first the year, then the month, and so on down to the level's unit.
+  /// The dates that begin with `text` and have a page in the current level. Each completion adds a finer unit: first
+  /// the year, then the month, and so on down to the level's unit.
   ///
+  /// - Parameter ofBars: Whether the last completion adds the unit of the bars.
   /// - Complexity: O(candidates)
-  static func beginning(with text: String, in state: SessionState) -> [Candidate] {
+  static func beginning(
+    with text: String, in state: SessionState, ofBars: Bool = false
+  ) -> [Candidate] {
+    if state.currentDates == nil { return [] }
+    let words = ofBars ? [] : DateWords.beginning(with: text).map { Candidate($0) }
+    return words + keys(text, in: state, ofBars: ofBars)
+  }
+
+  private static func keys(
+    _ text: String, in state: SessionState, ofBars: Bool
+  ) -> [Candidate] {
     guard let position = state.pager.position,
       let level = state.labels[position.level].dated
     else { return [] }
     let text = text.uppercased()
     var span = level.span(ofPage: 0).lowerBound..<level.span(ofPage: level.count - 1).upperBound
-    for unit in level.unit.stepsOfKeys {
+    let last = ofBars ? level.barUnit : level.unit
+    for unit in last.stepsOfKeys {
       let units = DatedLevel(unit: unit, calendar: level.calendar, covering: span.closed)
       let keys = (0..<units.count).map(units.key(ofPage:))
-      let isLast = unit == level.unit
+      let isLast = unit == last
       // All keys of a unit have the same length. If the text contains a whole key, complete the
       // next unit.
       if isLast || text.count < (keys.first?.count ?? 0) {
@@ -48,7 +60,7 @@ extension CalendarUnit {
 }
 
 extension Range<CivilTime> {
-  /// The range as a closed range, which ends with its last microsecond.
+  /// The closed range that ends with the last microsecond of this range.
   fileprivate var closed: ClosedRange<CivilTime> {
     lowerBound...CivilTime(
       microseconds: Swift.max(lowerBound.microseconds, upperBound.microseconds - 1))

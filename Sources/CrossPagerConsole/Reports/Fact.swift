@@ -26,6 +26,7 @@ enum Fact {
   case chart(PageChart)
   /// Several charts of a page, each with its title.
   case charts([(title: String, chart: PageChart)])
+  case display(DisplayReport)
   /// The invalid part of a line.
   case mistake(line: String, range: Range<Int>)
   case error(String)
@@ -38,7 +39,7 @@ enum Fact {
     var entries: [(name: String, meaning: String)]
   }
 
-  /// A table. The first cell of a row contains the row's name.
+  /// A table. The first cell of each row contains the name of the row.
   struct Table {
     /// The names of the columns, or an empty array if the table has no header.
     var header: [String] = []
@@ -50,7 +51,7 @@ enum Fact {
     /// The indices of the right-aligned columns.
     var trailing: Set<Int> = []
 
-    /// The table with another column, unless all its cells are nil.
+    /// This table with another column, or unchanged if all cells of that column are nil.
     func with(_ name: String, _ cells: [String?]) -> Table {
       guard cells.contains(where: { $0 != nil }) else { return self }
       var table = self
@@ -60,15 +61,26 @@ enum Fact {
     }
   }
 
-  /// The bars and the figures of a page.
+  /// The bars and figures of a page.
   struct PageChart {
     var bars: [(bar: Chart.Bar, name: String, sentence: String)]
     /// The scale of the axis.
     var scale: PageScale
     /// The unit of the values, or nil if they have none.
     var unit: String?
-    /// The figures, each with the name of its bar, if any.
+    /// The figures, each with the name of its bar if it has one.
     var figures: [(text: String, bar: String?)]
+    /// Whether each bar is compared with another value.
+    var compares = false
+    /// The lines before the figures.
+    var captions: [Caption] = []
+
+    /// A line of related values.
+    struct Caption {
+      var parts: [String]
+      /// Whether the first part describes the bars, and the second part describes the values to compare with.
+      var isLegend = false
+    }
 
     /// The texts of the figures and of the bars beyond the axis, such as `clipped: Jul 4,512`.
     func figures(clipping indices: [Int]) -> [String] {

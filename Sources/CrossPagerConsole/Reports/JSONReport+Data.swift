@@ -6,7 +6,9 @@ extension JSONReport {
     let names: JSON =
       read.seriesColumns.isEmpty
       ? [:] : ["by": strings(read.seriesColumns), "series": .integer(read.seriesCount)]
-    let passedOver: JSON = read.passedOver.isEmpty ? [:] : ["passedOver": strings(read.passedOver)]
+    let dated: JSON = read.datedColumns.isEmpty ? [:] : ["datedColumns": strings(read.datedColumns)]
+    let steps: JSON = read.hasOrderFromSteps ? ["orderFromSteps": .bool(true)] : [:]
+    let flags: JSON = read.hasFlags ? ["flagsLeftOut": .bool(true)] : [:]
     let missing: JSON = read.missingNumber.map { ["missingNumber": .string($0)] } ?? [:]
     return .joined(
       [
@@ -25,7 +27,7 @@ extension JSONReport {
         "dateColumns": strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
         "decimal": .string(read.decimalMark.rawValue),
         "delimiter": .string(read.delimiter.text),
-      ], names, passedOver, missing,
+      ], names, passedOver(in: read), missing, dated, steps, flags,
       [
         "header": .bool(read.hasHeader), "columns": strings(read.columns),
         "values": .array(read.valueColumns.map(json)),
@@ -37,6 +39,12 @@ extension JSONReport {
         "first": optional(data.span.map { "\($0.lowerBound)" }),
         "last": optional(data.span.map { "\($0.upperBound)" }),
       ])
+  }
+
+  /// The columns that were passed over in a table with a column for each time.
+  static func passedOver(in read: ReadReport?) -> JSON {
+    let names = read?.passedOver ?? []
+    return names.isEmpty ? [:] : ["passedOver": strings(names)]
   }
 
   private static func json(_ column: ColumnReport) -> JSON {

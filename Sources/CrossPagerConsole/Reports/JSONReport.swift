@@ -2,7 +2,7 @@ import CivilDates
 import CrossPager
 import CrossPagerSeries
 
-/// Writes each response as a JSON object with the member names in the contract's section 10.
+/// Writes each response as a JSON object with the member names from section 10 of the contract.
 public enum JSONReport {
   /// The JSON object for a response as one line of UTF-8.
   ///
@@ -16,7 +16,9 @@ public enum JSONReport {
       writer.member("result", response.result.kind.spelling)
       if response.isPreview { writer.member("preview", true) }
       write(response.result, isMoving: response.motion != nil, to: &writer)
+      if let bar = response.bar { writer.member("bar", json(bar)) }
       write(response.motion, to: &writer)
+      if let found = response.found { writer.member("found", json(found)) }
       if let lost = response.lostRecording { writer.member("lostRecording", lost.message) }
       if let events = response.events { write(events, to: &writer) }
       write(response.at, as: "at", to: &writer)
@@ -36,6 +38,7 @@ public enum JSONReport {
       write(finished, to: &writer)
     case .changed(let change):
       if !change.notes.isEmpty { writer.member("repairs", strings(change.notes)) }
+      if let remark = change.remark { writer.member("remark", remark) }
       write(change.finished, to: &writer)
       if let opened = change.opened { writer.member("opened", json(opened)) }
     case .ignored(let reason, _, let notes):
@@ -117,20 +120,24 @@ public enum JSONReport {
         ["levels": .array(places.map(level))],
         isMoving ? [:] : ["phase": .string(Phase.settled.spelling)],
         ["open": .bool(opened != nil)], opened.map { ["opened": json($0)] } ?? [:])
-    case .levels(let levels, let rules, let scale, let gaps):
+    case .levels(let levels, let rules, let scale, let gaps, let prompt):
       [
         "levels": .array(levels.map(json)),
         "rules": .joined(
           JSON(encoding: rules), ["scale": .string(scale.spelling)],
-          gaps.map { ["gaps": .string($0.spelling)] } ?? [:]),
+          gaps.map { ["gaps": .string($0.spelling)] } ?? [:],
+          .object(prompt.settings.map { JSON.Member($0.rule, .string($0.value)) })),
       ]
     case .map(let places, _): ["map": .array(places.map(titledLevel))]
     case .routes(let routes): ["routes": strings(routes.elements.map(\.spelling))]
-    case .page(let page): ["page": page.map(json) ?? .null]
+    case .page(let page): .joined(["page": page.map(json) ?? .null], page.map(bars) ?? [:])
     case .split(let pages):
-      ["page": pages.first.map(json) ?? .null, "split": .array(pages.map(json))]
+      .joined(
+        ["page": pages.first.map(json) ?? .null, "split": .array(pages.map(json))],
+        pages.first.map(bars) ?? [:])
     case .data(let data): ["data": data.map(json) ?? .null]
-    case .values(let values): ["values": .array(values.map(json))]
+    case .values(let values, let read):
+      .joined(["values": .array(values.map(json))], passedOver(in: read))
     case .series(let series, _): ["series": .array(series.map(json))]
     case .history(let lines): ["history": strings(lines)]
     case .help(let entries, _): ["help": .array(entries.map(json))]
@@ -151,6 +158,8 @@ public enum JSONReport {
     case .quit(let status): ["quit": optional(status)]
     case .exported(let file, let pages):
       ["export": ["file": .string(file), "pages": .integer(pages)]]
+    case .keys(let keys): ["keys": json(keys)]
+    case .marks(let marks): ["marks": .array(marks.map(json))]
     }
   }
 
@@ -175,26 +184,33 @@ public enum JSONReport {
   /// The object for a page, as in the output of `show`.
   static func json(_ page: PageReport) -> JSON {
     switch page {
-    case .plain(let place): titledLevel(place)
-    case .chart(_, let page, let value, let series, _, let aggregate, _):
-      .joined(
-        [
-          "key": .string(page.key), "unit": .string(page.unit.rawValue),
-          "start": .string(page.text(page.span.lowerBound)),
-          "end": .string(page.text(page.span.upperBound)), "value": .string(value),
-        ], series.map { ["series": .string($0)] } ?? [:],
-        [
-          "aggregate": .string(aggregate.rawValue), "count": .integer(page.total.count),
-          "missing": .integer(page.total.missing), "sum": optional(page.total.sum),
-        ], outOfRange(page.total, .sum),
-        [
-          "mean": optional(page.total.mean), "min": optional(page.total.min),
-          "max": optional(page.total.max), "bars": .array(page.bars.map { json($0, aggregate) }),
-        ])
+    case .plain(let place, _): titledLevel(place)
+    case .chart(_, let page, let value, let series, _, let aggregate, _, _, _):
+      json(page, value, series, aggregate)
     }
   }
 
-  private static func json(_ bar: Bar, _ aggregate: Aggregate) -> JSON {
+  /// The members for the content of a page.
+  static func json(
+    _ page: PageSummary, _ value: String, _ series: String?, _ aggregate: Aggregate
+  ) -> JSON {
+    .joined(
+      [
+        "key": .string(page.key), "unit": .string(page.unit.rawValue),
+        "start": .string(page.text(page.span.lowerBound)),
+        "end": .string(page.text(page.span.upperBound)), "value": .string(value),
+      ], series.map { ["series": .string($0)] } ?? [:],
+      [
+        "aggregate": .string(aggregate.rawValue), "count": .integer(page.total.count),
+        "missing": .integer(page.total.missing), "sum": optional(page.total.sum),
+      ], outOfRange(page.total, .sum),
+      [
+        "mean": optional(page.total.mean), "min": optional(page.total.min),
+        "max": optional(page.total.max), "bars": .array(page.bars.map { json($0, aggregate) }),
+      ])
+  }
+
+  static func json(_ bar: Bar, _ aggregate: Aggregate) -> JSON {
     .joined(
       [
         "key": .string(bar.key), "count": .integer(bar.summary.count),
@@ -203,7 +219,7 @@ public enum JSONReport {
   }
 
   /// The member that marks a null value as out of range rather than missing.
-  private static func outOfRange(_ summary: Summary, _ aggregate: Aggregate) -> JSON {
+  static func outOfRange(_ summary: Summary, _ aggregate: Aggregate) -> JSON {
     summary.isOutOfRange(aggregate) ? ["outOfRange": true] : [:]
   }
 

@@ -13,13 +13,16 @@ enum OutcomeWording {
       var sentence = "\(isPreview ? "would move" : "moved") to \(place(to))"
       if let steps { sentence += ", \(Wording.count(steps, "step"))" }
       if let stopped { sentence += ", stopped at \(edge(stopped))" }
+      if let bar = response.bar { sentence += ", \(BarWording.sentence(bar))" }
       if let finished { sentence += rest(finished, place) }
       return sentence
     case .changed(let change):
       let motion = response.motion.flatMap { sentence($0, place: place) }
-      let details = [change.travel, change.setting, motion, change.opened.map(sentence)]
-        .compactMap { $0 }
-      let ends = isPreview || motion != nil || change.setting != nil
+      let details = [
+        change.travel, change.setting, motion, change.opened.map(sentence),
+        response.bar.map(BarWording.sentence),
+      ].compactMap { $0 }
+      let ends = isPreview || motion != nil || change.setting != nil || response.bar != nil
       return "\(isPreview ? "would change" : "changed")"
         + (details.isEmpty ? "" : ": \(details.joined(separator: ", "))")
         + (ends ? "" : ", \(response.at == nil ? "" : "at ")\(place(response.at))")
@@ -30,7 +33,7 @@ enum OutcomeWording {
     }
   }
 
-  /// The motion of content, such as `dragging 0.6 right, toward day 3 (0…4)`, or nil at rest.
+  /// The motion of the content, such as `dragging 0.6 right, toward day 3 (0…4)`, or nil at rest.
   static func sentence(_ motion: Motion, place: (Place?) -> String) -> String? {
     guard let axis = motion.phase.axis else { return nil }
     let offset = motion.phase.offset
@@ -84,7 +87,7 @@ enum OutcomeWording {
     }
   }
 
-  /// The message about the end of a recording.
+  /// The message about a recording that ended early.
   static func lostRecording(_ lost: LostRecording) -> String {
     lost.message + " The recording has ended."
   }

@@ -29,9 +29,9 @@ struct PageTable {
 
   private func rows(_ page: PageReport) -> [[String]] {
     switch page {
-    case .plain(let place):
+    case .plain(let place, _):
       return [[place.level, place.page.map(String.init) ?? "", place.title ?? ""]]
-    case .chart(let place, let page, let value, let series, let unit, let aggregate, _):
+    case .chart(let place, let page, let value, let series, let unit, let aggregate, _, _, _):
       let ends = page.bars.dropFirst().map(\.start) + [page.span.upperBound]
       return zip(page.bars, ends).map { bar, end in
         let summary = bar.summary
@@ -45,13 +45,6 @@ struct PageTable {
   }
 
   private func number(_ value: Double?) -> String { value.map { JSON.number($0).text } ?? "" }
-}
-
-extension Bar {
-  /// A time as text, without the time of day if bars are days or longer.
-  fileprivate func text(_ time: CivilTime) -> String {
-    unit <= .hour ? time.isoMinutes : time.date.description
-  }
 }
 
 extension String {

@@ -21,9 +21,11 @@ struct PictureLayout {
 
   private func picture(_ page: Fact.PageChart, _ title: String, _ subtitle: String) -> SVGChart {
     let bars = page.bars.map(\.bar)
+    let legend = page.captions.first(where: \.isLegend)?.parts ?? []
     var chart = SVGChart(
       title: title, subtitle: subtitle, labels: bars.map(\.label),
-      sentences: page.bars.map(\.sentence), rows: [SVGChart.Row(values: bars.map(\.value))],
+      sentences: page.bars.map(\.sentence),
+      rows: [SVGChart.Row(name: legend.first ?? "", values: bars.map(\.value))],
       scale: page.scale.range)
     chart.clips = page.scale.rule == .robust
     chart.unit = page.unit ?? ""
@@ -32,7 +34,11 @@ struct PictureLayout {
     case .robust: chart.note = "scale of 99 of 100 bars"
     case .auto, .level: break
     }
-    chart.figures = page.figures(clipping: chart.clippedBars)
+    let captions = page.captions.flatMap { $0.isLegend ? $0.parts.dropFirst(2) : $0.parts[...] }
+    chart.figures = captions + page.figures(clipping: chart.clippedBars)
+    if page.compares, legend.count > 1 {
+      chart.rows.append(SVGChart.Row(name: legend[1], values: bars.map(\.compared)))
+    }
     if bars.contains(where: { $0.value == nil }) { chart.figures.append("shaded: no data") }
     return chart
   }

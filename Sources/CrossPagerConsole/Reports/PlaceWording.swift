@@ -3,10 +3,10 @@ import CrossPagerTimeline
 import MessageWords
 import TerminalText
 
-/// Describes places in words, such as `day 2025-12-28 (728 of 731)` on a dated level and `day 3
-/// (0…4)` on other levels.
+/// Describes places in words. A place on a dated level reads `day 2025-12-28 (728 of 731)`. A place on another level
+/// reads `day 3 (0…4)`.
 struct PlaceWording {
-  /// The sign between the first and last index, or nil to use words, as in `day 3, pages 0 to 4`.
+  /// The text between the first and last index, or nil to use words, as in `day 3, pages 0 to 4`.
   var ellipsis: String?
 
   /// The text of a place in a sentence or a prompt.
@@ -28,8 +28,7 @@ struct PlaceWording {
     place.isDated ? place.title : place.page.map(String.init)
   }
 
-  /// The page's position in a dated level, or the range of indices in any other level, followed by the
-  /// rest offset if there is one.
+  /// The page's position in a dated level, or the range of indices in any other level, followed by any rest offset.
   func range(_ place: Place) -> String {
     let range =
       switch (place.page, ellipsis) {

@@ -30,9 +30,12 @@ struct PlainLayout {
       }
     case .chart(let chart):
       (chart.unit.map { ["unit \($0)"] } ?? [])
+        + chart.captions.map { $0.parts.joined(separator: ", ") }
         + chart.figures.map { figure in figure.text + (figure.bar.map { ", \($0)" } ?? "") }
         + chart.bars.map(\.sentence)
     case .charts(let charts): charts.flatMap { [$0.title] + plainLines(.chart($0.chart)) }
+    case .display(let display):
+      display.pages.map { ($0.place.title ?? "") + ($0.isCurrent ? ", current" : "") }
     case .mistake(let line, _): ["Command: \(line.excerpt)"]
     case .gap: []
     }

@@ -43,20 +43,40 @@ struct DataWording {
       case .wideSpaces: "two or more spaces"
       case .character: "'\(read.delimiter.text)'"
       }
-    let months = read.samplesPerRow > 1 ? ", one column per month" : ""
-    let dates = read.dateColumns.map(\.excerpt).joined(separator: " ")
+    let columns =
+      read.samplesPerRow == 1
+      ? "" : ", one column per \(read.datedColumns.isEmpty ? "month" : "date")"
     return [
       (
-        "layout", "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(months)",
+        "layout", "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(columns)",
         "--delimiter, --no-header"
       ),
-      ("dates", "\(dates) as \(read.dateFormat.excerpt)", "--date, --date-format"),
+      (
+        "dates", "\(dates) as \(read.dateFormat.excerpt)\(steps)",
+        "timezone ZONE, --date, --date-format"
+      ),
       (
         "numbers",
         "decimal '\(read.decimalMark.rawValue)'"
-          + (read.missingNumber.map { ", missing \($0.excerpt)" } ?? ""), "--decimal, --missing"
+          + (read.missingNumber.map { ", missing \($0.excerpt)" } ?? "")
+          + (read.hasFlags ? ", without flags" : ""),
+        "missing TOKEN, --missing, --decimal"
       ),
+      ("same time", "\(read.duplicateRule.rawValue) rows", "duplicates RULE, --duplicates"),
     ]
+  }
+
+  /// The columns that contain the dates, or whose names are the dates.
+  private var dates: String {
+    guard let first = read.datedColumns.first, let last = read.datedColumns.last else {
+      return read.dateColumns.map(\.excerpt).joined(separator: " ")
+    }
+    return "columns '\(first.excerpt)' to '\(last.excerpt)'"
+  }
+
+  /// The reason for the order of the day and month, if they could be swapped.
+  private var steps: String {
+    read.hasOrderFromSteps ? ", for even steps" : ""
   }
 
   /// The drawn column and series, the levels and the rule for gaps.
@@ -67,14 +87,15 @@ struct DataWording {
       if let drawn = data.series {
         (
           "series", "\(drawn.excerpt) (\(read.seriesCount) by \(names))",
-          "series NAME, --series, --by"
+          "series NAME, by COLUMN, --series, --by"
         )
       } else {
-        read.bytes > 0 ? ("series", "one", "--by") : nil
+        read.bytes > 0 ? ("series", "one", "by COLUMN, --by") : nil
       }
     return [("column", "\((column?.name ?? "").excerpt) (\(columns))", "value COLUMN, --value")]
       + [series].compactMap(\.self) + [
-        ("levels", data.levels.joined(separator: ", "), "--levels"),
+        ("levels", data.levels.joined(separator: ", "), "levels UNIT, --levels"),
+        ("bars", data.aggregate.rawValue, "aggregate HOW, --aggregate"),
         (
           "pages", data.gaps == .show ? "all" : "only with values",
           "gaps \(data.gaps == .show ? "skip" : "show"), --gaps"
@@ -133,17 +154,10 @@ struct DataWording {
         return
           "'\(value)' occurs \(sentinel.count) times in column '\(column.name.excerpt)'. All other values are "
           + "from \(NumberFormat.caption(sentinel.others.lowerBound)) to "
-          + "\(NumberFormat.caption(sentinel.others.upperBound)). To treat '\(value)' as missing: --missing \(value)"
+          + "\(NumberFormat.caption(sentinel.others.upperBound)). To treat '\(value)' as missing: missing \(value)"
       }
     }
     let closed = read.closedColumns.map { "Column '\($0.name.excerpt)' was left out. \($0.error)" }
-    let passedOver =
-      read.passedOver.isEmpty
-      ? []
-      : [
-        "\(Wording.count(read.passedOver.count, "column")) passed over, not a month: "
-          + Wording.list(read.passedOver)
-      ]
     let repeated =
       switch read.duplicateRule {
       case .all: "Both were kept"
@@ -154,11 +168,22 @@ struct DataWording {
       let value = row.value.map(Self.exact) ?? "no value"
       return "Line \(row.line) repeats \(row.time) with \(value). \(repeated)."
     }
-    return sentinels + closed + passedOver
+    return sentinels + closed + Self.passedOver(in: read)
       + duplicates
       + rest(read.duplicate - duplicates.count, "repeats a timestamp.", "repeat a timestamp.")
       + read.skippedErrors.map(\.description)
       + rest(read.skipped - read.skippedErrors.count, "was skipped.", "were skipped.")
+  }
+
+  /// A note on the columns that were passed over in a table with a column for each time, or an empty array if there are
+  /// none.
+  static func passedOver(in read: ReadReport?) -> [String] {
+    guard let read, !read.passedOver.isEmpty else { return [] }
+    let kind = read.datedColumns.isEmpty ? "month" : "date or a name"
+    return [
+      "\(Wording.count(read.passedOver.count, "column")) passed over, not a \(kind): "
+        + Wording.list(read.passedOver)
+    ]
   }
 
   /// A note on the number of unlisted rows, or an empty array if all rows are listed.
@@ -169,7 +194,9 @@ struct DataWording {
   /// A sentence for a remark.
   static func sentence(_ remark: Remark) -> String {
     switch remark {
-    case .sentinel(let value):
+    case .sentinel(let value, true):
+      "'\(exact(value))' may mean a missing value. To treat it as missing: missing \(exact(value))"
+    case .sentinel(let value, false):
       "'\(exact(value))' may mean a missing value. To treat it as missing, start with --missing \(exact(value))"
     case .newerPages(let count):
       "\(Wording.count(count, "newer page")) \(count == 1 ? "has" : "have") fewer values. "
@@ -185,7 +212,7 @@ struct DataWording {
     }
   }
 
-  /// The first names, up to about 40 characters, and the number of the rest.
+  /// The first names, up to about 40 characters, and the number of other names.
   private static func beginning(of names: [String]) -> String {
     var shown: [String] = []
     var length = 0

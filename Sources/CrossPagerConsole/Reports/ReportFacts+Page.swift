@@ -12,8 +12,12 @@ extension ReportFacts {
   func facts(_ pages: [PageReport]) -> [Fact] {
     let charts = pages.compactMap(chart)
     return switch pages.first {
-    case .plain(let place): [.heading([places.text(place)]), .detail(place.title ?? "")]
-    case .chart(let place, let page, _, _, _, _, _):
+    case .plain(let place, let display):
+      [
+        .heading([places.text(place)]),
+        display.map { .display($0) } ?? .detail(place.title ?? ""),
+      ]
+    case .chart(let place, let page, _, _, _, _, _, _, _):
       [.heading(["\(place.level) \(page.key)", page.spanText])]
         + (charts.count == 1
           ? charts.flatMap { [.line($0.title), .chart($0.chart)] } : [.charts(charts)])
@@ -24,12 +28,16 @@ extension ReportFacts {
   /// The chart of a page and its title, or nil for a page without dates.
   private func chart(_ page: PageReport) -> (title: String, chart: Fact.PageChart)? {
     guard
-      case .chart(_, let page, let value, let series, let unit, let aggregate, let scale) = page
+      case .chart(
+        _, let page, let value, let series, let unit, let aggregate, let scale, let bar,
+        let comparison) = page
     else { return nil }
+    let unitText = aggregate == .count ? nil : unit?.excerpt
+    var chart = chart(page, unitText, aggregate, scale)
+    mark(bar, comparison, of: page, aggregate, unitText, in: &chart)
     let column = [value.excerpt, series?.excerpt].compactMap(\.self).joined(separator: " of ")
     return (
-      title: "\(column), \(aggregate) by \(page.unit.finer?.rawValue ?? "")",
-      chart: chart(page, aggregate == .count ? nil : unit, aggregate, scale)
+      title: "\(column), \(aggregate) by \(page.unit.finer?.rawValue ?? "")", chart: chart
     )
   }
 
@@ -46,8 +54,7 @@ extension ReportFacts {
     var scale = scale
     if aggregate.isAmount { scale.range = (scale.range ?? 0...0).including(0) }
     return Fact.PageChart(
-      bars: bars, scale: scale,
-      unit: unit.map(\.excerpt),
+      bars: bars, scale: scale, unit: unit,
       figures: figures(page, aggregate))
   }
 
@@ -132,10 +139,10 @@ extension Bar {
     }
   }
 
-  fileprivate static let weekdays = [
+  static let weekdays = [
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
   ]
-  private static let months = [
+  static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 }

@@ -6,7 +6,7 @@ import TextCharts
 
 /// Converts responses into facts, which a layout formats.
 struct ReportFacts {
-  /// The format of places.
+  /// The wording of places.
   let places: PlaceWording
   private let style: TextStyle
 
@@ -18,7 +18,8 @@ struct ReportFacts {
   /// The facts of a response, or an empty array for an error.
   func facts(_ response: Response) -> [Fact] {
     if let sentence = OutcomeWording.sentence(response, place: places.text) {
-      return [.line(sentence)] + response.notes.map(Fact.note)
+      return [.line(FoundWording.sentence(sentence, response))]
+        + response.notes.map(Fact.note)
     }
     guard case .report(let report) = response.result else { return [] }
     return facts(report, current: response.at, isPreview: response.isPreview)
@@ -50,9 +51,13 @@ struct ReportFacts {
     switch report {
     case .whereabouts(let places, _): all(places, current, drawn: nil)
     case .map(let places, let reading): all(places, current, drawn: reading)
-    case .levels(let levels, let rules, let scale, let gaps):
+    case .levels(let levels, let rules, let scale, let gaps, let prompt):
       self.levels(levels, current)
-        + [.group(rulesOfPager(rules, scale) + (gaps.map { ["gaps \($0.spelling)"] } ?? []))]
+        + [
+          .group(
+            rulesOfPager(rules, scale) + prompt.settings.map(\.text)
+              + (gaps.map { ["gaps \($0.spelling)"] } ?? []))
+        ]
     case .routes(let routes): [.line(OutcomeWording.routes(routes))]
     case .page(let page): page.map { facts([$0]) } ?? [.line(places.text(current))]
     case .split(let pages): facts(pages)
@@ -60,12 +65,15 @@ struct ReportFacts {
       hosts.map { .line("host \($0.number): \($0.place.map(places.text) ?? "shows no page")") }
         + [.line((hosts.isEmpty ? "no hosts, " : "") + "hosting \(rule.spelling)")]
     case .data(let data): data.map(facts) ?? [.line("no data because all pages are plain")]
-    case .values(let values): [self.values(values)]
+    case .values(let values, let read):
+      [self.values(values)] + DataWording.passedOver(in: read).map(Fact.note)
     case .series(let series, let columns): [self.series(series, columns)]
     case .history(let lines): [.numbered(lines)]
     case .help(let entries, let scope): help(entries, scope)
     case .link(let link): [.verbatim(link)]
     case .quit: []
+    case .keys(let keys): [self.keys(keys)]
+    case .marks(let marks): self.marks(marks)
     case .saved, .recording, .replayed, .expected, .exported:
       [.line(OutcomeWording.sentence(report, isPreview: isPreview) ?? "")]
     }
@@ -127,7 +135,7 @@ extension ReportFacts {
 }
 
 extension ColumnRole {
-  /// The reason why the program does not draw the column by default, or nil for a measure.
+  /// The reason that the program does not draw the column by default, or nil for a measure.
   fileprivate var reason: String? {
     switch self {
     case .measure: nil
@@ -187,7 +195,7 @@ extension ReportFacts {
 enum HelpWording {
   static let rules = "Rules, with the default value first:"
   static let closing = [
-    "Shorten commands to l, r, u, d and q, or to any unambiguous beginning.",
+    "Shorten commands to l, r, u, d and q, or to any unambiguous prefix.",
     "For more about a command: help COMMAND. For all commands: help all",
   ]
   static let more = "For more about a command: help COMMAND"

@@ -1,59 +1,70 @@
+import CrossPager
 import TerminalText
 import TextCharts
 
-/// Draws several charts above each other.
+/// Shares the rows of a screen between drawings and other facts.
 extension ScreenLayout {
-  /// The number of rows of each chart if the number of rows is unlimited, excluding the axis.
-  private static let height = 6
-  /// The minimum number of rows of each chart.
-  private static let leastHeight = 2
+  /// The lines of all facts. Drawings share the rows that the other facts leave.
+  func lines(_ facts: [Fact]) -> [String] {
+    let rows = drawingRows(in: facts)
+    return facts.flatMap { lines($0, rows: rows) }
+  }
 
-  /// Writes a title above each chart, and the labels below the last one. On a short screen, only the first charts are drawn,
-  /// and a line names the others.
-  func charts(_ charts: [(title: String, chart: Fact.PageChart)]) -> [String] {
-    // The heading, the labels and the prompt take a row each. A chart takes rows for its title and its axis.
-    let room = style.height.map { max($0 - 3, 0) }
-    let least = Self.leastHeight + 2
-    let isCut = room.map { $0 < charts.count * least } ?? false
-    let shown = charts.prefix(room.map { max(1, ($0 - (isCut ? 1 : 0)) / least) } ?? charts.count)
-    let height = room.map { ($0 - (isCut ? 1 : 0)) / shown.count - 2 } ?? Self.height
-    let stack = ChartStack(
-      shown.map { $0.chart.chart(in: style) }, height: min(max(height, Self.leastHeight), 8))
-    let drawn = zip(shown, stack.charts).flatMap { page, chart in
-      [title(page.title, page.chart, chart)] + chart.rows.map { $0.painted(in: style) }
+  /// The index of the bar at a row and a column of the lines of `facts`, counting from 0, or nil if there is none.
+  func bar(atRow row: Int, column: Int, in facts: [Fact]) -> Int? {
+    let rows = drawingRows(in: facts)
+    var row = row
+    for fact in facts where row >= 0 {
+      if case .chart(let page) = fact {
+        let (chart, lines) = drawing(page, rows: rows)
+        if row < lines.count { return chart.bar(atLine: row, column: column) }
+      }
+      row -= lines(fact, rows: rows).count
     }
-    let rest = charts.dropFirst(shown.count).map(\.title)
-    if rest.isEmpty { return drawn }
-    let names = "\(rest.count) not shown: " + rest.joined(separator: "; ")
-    return drawn + [shortened(names)]
+    return nil
   }
 
-  /// The title of a chart with its unit, the note about its scale, and as many figures as fit.
-  private func title(_ title: String, _ page: Fact.PageChart, _ chart: Chart) -> String {
-    let parts =
-      [title, page.unit, page.scaleNote].compactMap { $0 }.filter { !$0.isEmpty }
-      + page.clipped(chart.clippedBars) + page.figures.map(\.text)
-    return style.wrap([shortened(parts[0])] + parts.dropFirst(), separator: style.separator)[0]
+  /// The number of rows for each drawing, or nil if it is unlimited.
+  private func drawingRows(in facts: [Fact]) -> Int? {
+    guard let height = style.height else { return nil }
+    let drawings = facts.count(where: \.isDrawing)
+    let others = facts.reduce(0) { $0 + ($1.isDrawing ? 0 : lines($1).count) }
+    return drawings == 0 ? nil : max(0, height - others) / drawings
   }
 
-  private func shortened(_ text: String) -> String {
-    text.replacingControlCharacters.truncated(toWidth: style.width, ellipsis: style.ellipsisMark)
+  /// The chart of a page and its rows, without the figures.
+  func drawing(_ page: Fact.PageChart, rows: Int?) -> (chart: Chart, rows: [ChartRow]) {
+    let chart = page.chart(in: style)
+    guard let rows else { return chart.fitted(toLines: nil) }
+    // The height determines which bars are clipped, and the figures name these bars.
+    let fitted = chart.fitted(toLines: rows - figures(page, chart).count)
+    let room = rows - figures(page, fitted.chart).count
+    return fitted.rows.count <= room ? fitted : fitted.chart.fitted(toLines: room)
+  }
+
+  /// The display of a scene, with up to 24 lines if the number of rows is unlimited.
+  func cards(_ display: DisplayReport, rows: Int?) -> CardDisplay {
+    CardDisplay(
+      cards: display.pages.map {
+        CardDisplay.Card(
+          title: $0.place.title ?? "", x: Double($0.x), y: Double($0.y), isCurrent: $0.isCurrent)
+      },
+      columns: Double(display.viewport.pages), rows: Double(display.viewport.levels),
+      width: style.width, height: rows ?? 24)
+  }
+
+  /// The lines below a chart.
+  func figures(_ page: Fact.PageChart, _ chart: Chart) -> [String] {
+    page.captions.flatMap(caption) + lines(.group(page.figures(clipping: chart.clippedBars)))
   }
 }
 
-extension Fact.PageChart {
-  /// The name of the scale, unless it is that of the level.
-  fileprivate var scaleNote: String {
-    scale.rule == .level ? "" : Setting(scale.rule).text
-  }
-
-  /// The chart in a style, with its default height.
-  func chart(in style: TextStyle) -> Chart {
-    var chart = Chart(
-      bars: bars.map(\.bar), scale: scale.range, unit: unit ?? "", width: style.width,
-      glyphs: Glyphs(style: style))
-    chart.clips = scale.rule == .robust
-    chart.note = scaleNote
-    return chart
+extension Fact {
+  /// Whether the fact consists of charts or is a display, whose height can vary.
+  fileprivate var isDrawing: Bool {
+    switch self {
+    case .chart, .charts, .display: true
+    default: false
+    }
   }
 }

@@ -7,7 +7,8 @@ import TextCharts
 struct ScreenLayout {
   let style: TextStyle
 
-  func lines(_ fact: Fact) -> [String] {
+  /// - Parameter rows: The number of rows for a drawing, or nil if it is unlimited.
+  func lines(_ fact: Fact, rows: Int? = nil) -> [String] {
     switch fact {
     case .line(let text): style.wrap(text, indent: 2)
     case .paragraph(let text): style.wrap(text)
@@ -23,8 +24,9 @@ struct ScreenLayout {
     case .table(let table): self.table(table)
     case .places(let places, let current, let reading):
       self.places(places, current, reading)
-    case .chart(let chart): self.chart(chart)
-    case .charts(let charts): self.charts(charts)
+    case .chart(let chart): self.chart(chart, rows: rows)
+    case .charts(let charts): self.charts(charts, rows: rows)
+    case .display(let display): cards(display, rows: rows).lines(in: style)
     case .mistake(let line, let range): mistake(line, range)
     case .error(let text): style.wrap(text).map(style.error)
     case .gap: [""]
@@ -62,20 +64,23 @@ struct ScreenLayout {
     line.hasPrefix(style.pointer + " ") ? style.paint(line, .current) : line
   }
 
-  private func chart(_ page: Fact.PageChart) -> [String] {
-    var chart = page.chart(in: style)
-    chart.height = chartHeight(hasUnit: !(chart.unit + chart.note).isEmpty)
-    return chart.rows.map { $0.painted(in: style) }
-      + lines(.group(page.figures(clipping: chart.clippedBars)))
+  private func chart(_ page: Fact.PageChart, rows: Int?) -> [String] {
+    let (chart, rows) = drawing(page, rows: rows)
+    return rows.map { $0.painted(in: style) } + figures(page, chart)
   }
 
-  /// On a short screen, the chart has fewer rows, so that the whole page fits. The other rows are the axis, the
-  /// labels, two lines above the chart, one line below it, the prompt, and the line of the unit if there is one.
-  private func chartHeight(hasUnit: Bool) -> Int {
-    style.height.map { min(max($0 - (hasUnit ? 7 : 6), 2), 8) } ?? 8
+  /// A line of values, with the characters of the chart before the values they stand for.
+  func caption(_ caption: Fact.PageChart.Caption) -> [String] {
+    var parts = caption.parts
+    let legend = Glyphs(style: style).legend
+    for (index, mark) in [legend.bar, legend.compared].enumerated()
+    where caption.isLegend && index < parts.count {
+      parts[index] = "\(mark) \(parts[index])"
+    }
+    return lines(.group(parts))
   }
 
-  /// Marks a part of a line with carets, and shortens a long line to the text around that part.
+  /// Marks part of a line with carets and shortens a long line to the text around that part.
   private func mistake(_ line: String, _ range: Range<Int>) -> [String] {
     let room = min(60, max(8, style.width - 2))
     let characters = Array(line)
@@ -102,8 +107,8 @@ struct ScreenLayout {
 
 /// Draws levels with their places.
 extension ScreenLayout {
-  /// Writes a line for each level. A map also has a drawing of the level's pages, with a disc for
-  /// the current page.
+  /// Writes a line for each level. In a map, the line also has a drawing of the level's pages, with a disc for the
+  /// current page.
   fileprivate func places(
     _ places: [Place], _ current: Place?, _ reading: ReadingRule?
   ) -> [String] {
@@ -126,7 +131,7 @@ extension ScreenLayout {
       cells.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
     }
     let names = places.map(\.level.displayWidth).max() ?? 0
-    // The pointer and its space are 2 characters wide, and 2 spaces precede each of four cells.
+    // The pointer and the space after it take 2 characters, and each of the four cells follows 2 spaces.
     let room = min(40, style.width - names - widths.reduce(0, +) - 10)
     if room < 5 { return places.map { _ in [] } }
     let rows = places.map { drawing($0, room: room) }

@@ -16,7 +16,7 @@ public struct TextReport: Sendable {
 
   private func lines(_ facts: [Fact]) -> [String] {
     style.isPlain
-      ? facts.flatMap(PlainLayout().lines) : facts.flatMap(ScreenLayout(style: style).lines)
+      ? facts.flatMap(PlainLayout().lines) : ScreenLayout(style: style).lines(facts)
   }
 
   /// The lines for a response, or an empty array for an error.
@@ -26,6 +26,17 @@ public struct TextReport: Sendable {
 
   /// The lines for a page, which has several contents if it has several charts.
   func lines(_ page: [PageReport]) -> [String] { lines(facts.facts(page)) }
+  /// The index of the bar at a row and a column of the lines of a response, or nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the line.
+  ///   - column: The column, counting from 0.
+  public func bar(atRow row: Int, column: Int, in response: Response) -> Int? {
+    style.isPlain
+      ? nil
+      : ScreenLayout(style: style).bar(
+        atRow: row, column: column, in: facts.facts(response) + facts.events(response))
+  }
 
   /// The lines for the events of the display and its hosts.
   public func events(_ response: Response) -> [String] { lines(facts.events(response)) }

@@ -6,7 +6,8 @@ public import CrossPagerSeries
 public enum Report: Sendable {
   case whereabouts([Place], opened: OpenedPage?)
   /// The levels and the rules. The rule for gaps is nil if there are no dated levels.
-  case levels([LevelReport], rules: PagerRules, scale: ScaleRule, gaps: GapsRule?)
+  case levels(
+    [LevelReport], rules: PagerRules, scale: ScaleRule, gaps: GapsRule?, prompt: PromptRules)
   case map([Place], reading: ReadingRule)
   case routes(Directions)
   /// The content of the shown page, or nil if no page is shown.
@@ -15,16 +16,16 @@ public enum Report: Sendable {
   case split([PageReport])
   /// A report on the data, or nil if there are no dated levels.
   case data(DataReport?)
-  /// The columns of numbers, or an empty array if there are no dated levels.
-  case values([ValueReport])
-  /// The named series, and the columns that name them. Both arrays are empty if the data has only one unnamed series.
+  /// The columns of numbers, or an empty array if there are no dated levels, and the result of reading their source.
+  case values([ValueReport], of: ReadReport?)
+  /// The named series, and the columns that name them. Both arrays are empty if the data has a single unnamed series.
   case series([SeriesReport], by: [String])
   case history([String])
   case help([HelpEntry], HelpScope)
-  /// All hosts in order of their numbers.
+  /// All hosts, ordered by number.
   case hosts([Host], rule: HostingRule)
   case saved(file: String)
-  /// The start of a recording, or its end after `ended` commands.
+  /// The start of a recording or, if `ended` is not nil, the end after that many commands.
   case recording(file: String, ended: Int?)
   case replayed(ReplayReport)
   /// An expectation that was met.
@@ -33,9 +34,26 @@ public enum Report: Sendable {
   case quit(Int?)
   /// The number of pages written to a file.
   case exported(file: String, pages: Int)
+  case keys(KeyReport)
+  /// The marked pages, in order of the marks' names.
+  case marks([MarkReport])
 
   /// A host's number and page. The page is nil if the host is not in use.
   public typealias Host = (number: Int, place: Place?)
+}
+
+/// A marked page.
+public struct MarkReport: Sendable {
+  /// The name of the mark.
+  public var name: String
+  /// The name of the level.
+  public var level: String
+  /// The index of the page, or nil if the page is not here now.
+  public var page: Int?
+  /// The key of the page, or nil if the level is not dated.
+  public var key: String?
+  /// Whether the page is the current page.
+  public var isCurrent: Bool
 }
 
 /// A column of numbers.
@@ -68,7 +86,7 @@ public struct SeriesReport: Sendable {
   public var name: String
   /// The number of samples.
   public var count: Int
-  /// The times of the first and last sample, or nil without samples.
+  /// The times of the first and last samples, or nil if there are no samples.
   public var span: ClosedRange<CivilTime>?
   /// Whether the series is drawn.
   public var isShown: Bool
@@ -76,11 +94,13 @@ public struct SeriesReport: Sendable {
 
 /// The content of a shown page.
 public enum PageReport: Sendable {
-  case plain(Place)
-  /// A chart. `series` is nil if the data has only one unnamed series, and `unit` is nil if the values have no unit.
+  /// A page without data, and the pages that the viewport displays, or nil to show the page alone.
+  case plain(Place, DisplayReport?)
+  /// A chart. `series` is nil if the data has a single unnamed series, and `unit` is nil if the values have no unit.
+  /// `bar` is nil if no bar is marked, and `comparison` is nil if the page is shown alone.
   case chart(
     Place, PageSummary, value: String, series: String?, unit: String?, aggregate: Aggregate,
-    scale: PageScale)
+    scale: PageScale, bar: BarReport?, comparison: ComparisonReport?)
 }
 
 /// The scale of a page's chart.
@@ -89,6 +109,26 @@ public struct PageScale: Hashable, Sendable {
   public var rule: ScaleRule
   /// The minimum range of the axis, or nil to use the range of the page's bars.
   public var range: ClosedRange<Double>?
+}
+
+/// The pages in the viewport.
+public struct DisplayReport: Sendable {
+  /// A page and its coordinates.
+  public struct Page: Sendable {
+    /// The page and its level.
+    public var place: Place
+    /// The left edge, in pages from the left edge of the display.
+    public var x: Offset
+    /// The top edge, in levels from the top edge of the display.
+    public var y: Offset
+    /// Whether the page is the current page.
+    public var isCurrent: Bool
+  }
+
+  /// The pages, ordered by level, then by page. If a page is open, it is the only one.
+  public var pages: [Page]
+  /// The number of levels and pages that fit on the display.
+  public var viewport: Viewport
 }
 
 /// A report on the data and the drawn column.
@@ -105,4 +145,6 @@ public struct DataReport: Sendable {
   public var levels: [String]
   /// The rule for pages without values.
   public var gaps: GapsRule
+  /// The aggregate that the bars show.
+  public var aggregate = Aggregate.mean
 }

@@ -5,7 +5,7 @@ import CrossPagerTimeline
 public struct Response: Sendable {
   /// The command as typed, excluding comments and surrounding spaces.
   public var command: String
-  /// The whole line, for marking an error.
+  /// The line in which to mark an error, shortened if the line is too long for a session.
   public var line: String
   /// Whether the line was a `preview`, which changes nothing.
   public var isPreview = false
@@ -18,18 +18,22 @@ public struct Response: Sendable {
   public var events: [Event]?
   /// The session's place after the command.
   public var at: Place?
-  /// The reason why the recording ended after this command, or nil if no recording ended.
+  /// The reason that this command ended the recording early, or nil if it did not.
   public var lostRecording: LostRecording?
+  /// The marked bar, after a command that marks a bar.
+  public var bar: BarReport?
+  /// What `find` found on the page after the command, or nil for other commands.
+  public var found: FoundBar?
 
-  /// The kinds of results, including the outcomes in the contract's section 4.
+  /// The kinds of results, including the outcomes from section 4 of the contract.
   public indirect enum Result: Sendable {
     case moved(
       from: Place, to: Place, steps: Int? = nil, stopped: Pager.Edge? = nil,
       finished: NamedArrival? = nil
     )
     case changed(Change)
-    /// An ignored command with its reason. The notes list the differences of a snapshot or a link
-    /// that does not fit.
+    /// An ignored command with its reason. If a snapshot or a link does not fit, the notes list the
+    /// differences.
     case ignored(Reason, message: String, notes: [String])
     case report(Report)
     /// An error in a line or in a replayed script.
@@ -46,17 +50,24 @@ public struct Response: Sendable {
     var setting: String?
     /// The repairs of the restored snapshot.
     public var notes: [String] = []
+    /// A remark on a change that has no effect here.
+    var remark: String?
     /// The settle that was finished before the change.
     public var finished: NamedArrival?
     /// The open page after the change, or nil if no page is open.
     public var opened: OpenedPage?
+    /// The message if the change is ignored, or nil for the usual message.
+    var refusal: String?
   }
 
-  /// Whether the program should exit, and the exit status, if given.
+  /// Whether the program should exit, and any exit status given.
   public var quit: (isWanted: Bool, status: Int?) {
     guard case .report(.quit(let status)) = result, !isPreview else { return (false, nil) }
     return (true, status)
   }
+
+  /// Whether the command is a search.
+  public internal(set) var isSearch = false
 
   /// Whether the line may have changed the shown page or its position.
   public var changesPage: Bool {
@@ -72,7 +83,7 @@ extension Response {
   /// The repairs or differences in the result.
   var notes: [String] {
     switch result {
-    case .changed(let change): change.notes
+    case .changed(let change): change.notes + (change.remark.map { [$0] } ?? [])
     case .ignored(_, _, let notes): notes
     default: []
     }
@@ -80,7 +91,7 @@ extension Response {
 }
 
 extension Response {
-  /// An event of the display or a host (the contract's section 7).
+  /// An event of the display or a host (section 7 of the contract).
   public struct Event: Hashable, Sendable {
     /// The name of the event, such as `willDisplay` or `addView`.
     public var name: String

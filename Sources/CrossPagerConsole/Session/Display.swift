@@ -45,7 +45,7 @@ struct Display {
     return keepsEvents ? events : nil
   }
 
-  /// All hosts in order of their numbers, each with the position of its page.
+  /// All hosts, ordered by number, each with the position of its page.
   var assignments: [(number: Int, position: Position?)] { roster.assignments }
 }
 

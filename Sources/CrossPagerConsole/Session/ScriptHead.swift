@@ -1,18 +1,25 @@
 import CrossPager
+import CrossPagerTimeline
 
-/// The head of a recorded script: a title, the commands that set changed rules, and the starting
-/// place.
+/// The head of a recorded script: a title, the commands that apply changed settings, and the
+/// starting place.
 struct ScriptHead {
-  /// The initial state of a session that runs the script.
+  /// The initial state of a session that runs the script, after the settings.
   var beginning: SessionState
+  /// The series drawn without options, or nil if the data has a single unnamed series.
+  var usualSeries: String?
   /// The state at the start of the recording.
   var state: SessionState
+  /// The commands that read the data and choose the levels.
+  var settings: [String] = []
 
   var text: String {
     let link = state.link.text
     let lines =
       ["# Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again."]
-      + levelRules + pagerRules + gaps + column + series + split + [
+      + settings + levelRules + pagerRules + marks(beforeLevels: true) + gaps + column + series
+      + split
+      + marks(beforeLevels: false) + entrances + comparison + cursor + [
         "follow \(link)", "expect \(link)",
       ]
     return lines.map { $0 + "\n" }.joined()
@@ -42,7 +49,8 @@ struct ScriptHead {
   private var pagerRules: [String] {
     let (old, new) = (beginning.pager.rules, state.pager.rules)
     let settings = zip(
-      old.settings + [Setting(beginning.scale)], new.settings + [Setting(state.scale)]
+      old.settings + [Setting(beginning.scale)] + beginning.prompt.settings,
+      new.settings + [Setting(state.scale)] + state.prompt.settings
     ).filter { $0 != $1 }.map { "set \($1.text)" }
     let locks = [("lock", new.locked, old.locked), ("unlock", old.locked, new.locked)]
       .compactMap { name, these, others in
@@ -52,9 +60,18 @@ struct ScriptHead {
     return settings + locks
   }
 
-  /// The command that shows or skips pages without values, unless the initial rule is unchanged.
+  /// The command that shows or skips pages without values, unless all pages are shown with and without options.
   private var gaps: [String] {
-    state.gaps == beginning.gaps ? [] : ["gaps \(state.gaps.spelling)"]
+    state.gaps == .show && beginning.gaps == .show ? [] : ["gaps \(state.gaps.spelling)"]
+  }
+
+  /// The commands that mark pages: first those of the initial levels, and later those of other levels.
+  private func marks(beforeLevels isBefore: Bool) -> [String] {
+    state.marks.filter { (beginning.position(of: $0) != nil) == isBefore }.map { mark in
+      "mark "
+        + [mark.name, mark.level, mark.page.text].map { Wording.quoting($0) }
+        .joined(separator: " ")
+    }
   }
 
   /// The command that selects the drawn column, unless it is the initial column.
@@ -63,12 +80,49 @@ struct ScriptHead {
     return ["value \(Wording.quoting(value))"]
   }
 
-  /// The command that selects the drawn series, unless it is the initial series.
+  /// The command that selects the drawn series, unless it is drawn with and without options.
   private var series: [String] {
-    guard let series = state.series, series != beginning.series else { return [] }
+    guard let series = state.series, series != beginning.series || series != usualSeries else {
+      return []
+    }
     return ["series \(Wording.quoting(series))"]
   }
 
   /// The command that splits pages, unless the charts are the initial ones.
   private var split: [String] { state.split == beginning.split ? [] : [state.split.text] }
+}
+
+/// The commands for the marked bar and for the pages that `back` and `compare` use.
+extension ScriptHead {
+  /// The commands that enter each bar to which `back` returns.
+  private var entrances: [String] {
+    state.entrances.flatMap { place in
+      go(to: place.page, in: place.level) + ["bar \(place.bar)", "enter"]
+    }
+  }
+
+  /// The command that selects the page to compare with.
+  private var comparison: [String] {
+    guard let comparison = state.comparison else { return [] }
+    let page: [String] =
+      if case .page(let level, let key) = comparison { go(to: key, in: level) } else { [] }
+    return page + ["compare \(comparison.words)"]
+  }
+
+  /// The commands that mark the bar on a page with enough bars. The mark stays when `follow` turns the page.
+  private var cursor: [String] {
+    guard let cursor = state.cursor, let level = state.levelIndex(of: cursor.level),
+      let dated = state.labels[level].dated, let page = state.pager.levels[level].page,
+      let marked = ([page] + (0..<dated.count)).first(where: {
+        dated.bars(ofPage: $0).count > cursor.index
+      })
+    else { return [] }
+    return go(to: dated.key(ofPage: marked), in: cursor.level) + ["bar \(cursor.index)"]
+  }
+
+  /// The command that goes to the page of a level with a key.
+  private func go(to key: String, in level: String) -> [String] {
+    state.levelIndex(of: level).flatMap { state.labels[$0].dated?.page(forKey: key) }
+      .map { ["go \(Wording.quoting(level)) \($0)"] } ?? []
+  }
 }

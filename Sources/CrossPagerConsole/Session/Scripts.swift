@@ -7,7 +7,7 @@ struct Scripts: Sendable {
   /// The result of the last command, or nil before the first command.
   var last: Happening?
 
-  /// A script's path as typed and the identity of its file.
+  /// A script's path as typed, and the identity of its file.
   struct Script: Hashable, Sendable {
     var file: String
     var identity: FileIdentity?

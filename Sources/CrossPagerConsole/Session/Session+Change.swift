@@ -5,11 +5,11 @@ import MessageWords
 extension Session {
   /// Makes a change and, unless the change is ignored, records it for undo.
   ///
-  /// Before the change, a drag is dropped, or a settle is finished and recorded as a separate
+  /// Before the change, a drag is dropped, and a settle is finished and recorded as a separate
   /// change. If the change is ignored, the gesture continues instead. While a page is open, every
   /// command except `close` is ignored.
   ///
-  /// - Parameter body: A closure that makes the change and adds its details to the response.
+  /// - Parameter body: A closure that makes the change and fills in its details.
   mutating func change(
     _ command: Command? = nil, _ word: String? = nil,
     _ body: (inout SessionState, inout Response.Change) -> Outcome
@@ -22,7 +22,8 @@ extension Session {
     }
     let outcome = body(&state, &change)
     if case .ignored(let reason) = outcome {
-      let result = ignored(reason, command, word, notes: change.notes)
+      let result = ignored(
+        reason, command, word, notes: change.notes, message: change.refusal)
       // Restore the gesture, and undo the changes made by a snapshot that does not fit.
       state = before
       return result
@@ -37,8 +38,8 @@ extension Session {
       stopped: move.stopped, finished: change.finished)
   }
 
-  /// Performs a step of a gesture. A completed gesture is recorded as one change, unless the
-  /// content went back.
+  /// Performs a step of a gesture. A completed gesture is recorded as one change unless the content
+  /// goes back.
   mutating func gesture(_ gesture: Command.Gesture) -> Response.Result {
     let before = state
     let outcome = state.apply(.gesture(gesture))
@@ -62,6 +63,7 @@ extension Session {
     guard let entry = pick(&next, base) else { return ignored(reason) }
     history = next
     state = entry.state
+    takeData()
     catchUp()
     return .changed(
       Response.Change(
@@ -70,7 +72,7 @@ extension Session {
         opened: state.opened))
   }
 
-  /// Whether the current gesture will end in another state.
+  /// Whether the current gesture will change the state when it ends.
   var isArriving: Bool {
     if state.pager.phase == .settled { return false }
     var next = state
@@ -80,9 +82,10 @@ extension Session {
 
   /// The result of an ignored command.
   private func ignored(
-    _ reason: Reason, _ command: Command? = nil, _ word: String? = nil, notes: [String] = []
+    _ reason: Reason, _ command: Command? = nil, _ word: String? = nil, notes: [String] = [],
+    message: String? = nil
   ) -> Response.Result {
-    let message = state.message(reason, of: command, word: word)
-    return .ignored(reason, message: message, notes: notes)
+    .ignored(
+      reason, message: message ?? state.message(reason, of: command, word: word), notes: notes)
   }
 }

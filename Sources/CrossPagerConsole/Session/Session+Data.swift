@@ -4,14 +4,15 @@ import CrossPagerTimeline
 
 /// Updates the data with samples that arrive during the session.
 extension Session {
-  /// Replaces the data and extends dated levels to cover the new samples. Each level keeps its
-  /// page, or follows the end under `set follow on`. `undo` does not remove new samples.
+  /// Replaces the data and extends dated levels to cover the new samples. Each level keeps its page or,
+  /// under `set follow on`, goes from the last page to the new last page. `undo` does not remove new samples.
   ///
   /// - Parameter data: The data with all old and new samples.
   /// - Complexity: O(levels)
   public mutating func update(_ data: ChartData) {
-    chartData = data
+    firstData = data
     scales = [:]
+    takeData()
     catchUp()
     display.update(to: state)
   }

@@ -26,23 +26,29 @@ extension Session {
   /// The contents of the open page or, if no page is open, the current page: one report for each chart, or nil if there is
   /// no page.
   mutating func pages() -> [PageReport]? {
-    (state.pager.openPage ?? state.pager.position).flatMap { pages(at: $0) }
+    guard let position = state.pager.openPage ?? state.pager.position else { return nil }
+    return pages(at: position, display: state.displayReport)
   }
 
   /// The contents of a page, at least one, or nil if the position has no page.
-  mutating func pages(at position: Position) -> [PageReport]? {
-    guard let page = position.page else { return nil }
+  ///
+  /// - Parameter display: The displayed pages, or nil to report a page without data alone.
+  mutating func pages(at position: Position, display: DisplayReport? = nil) -> [PageReport]? {
+    if position.page == nil { return nil }
     let place = state.place(position)
-    guard let level = state.labels[position.level].dated, let chartData else {
-      return [.plain(place)]
+    guard let chartData, state.labels[position.level].dated != nil else {
+      return [.plain(place, display)]
     }
-    return state.drawnColumns(of: chartData).map { drawn in
-      let summary = chartData.column(named: drawn.column, of: drawn.series).page(
-        level.index(ofPage: page), of: level.unit, in: level.calendar)
+    return state.drawnColumns(of: chartData).enumerated().compactMap { index, drawn in
+      // The mark and the comparison belong to the first chart.
+      let isFirst = index == 0
+      guard let summary = summary(of: position, drawn) else { return nil }
       return .chart(
         place, summary, value: drawn.column, series: drawn.series,
         unit: chartData.unit(ofColumn: drawn.column), aggregate: chartData.aggregate,
-        scale: scale(for: summary, of: drawn))
+        scale: scale(for: summary, of: drawn),
+        bar: isFirst ? barReport(of: position) : nil,
+        comparison: isFirst ? comparisonReport(of: position, drawn) : nil)
     }
   }
 }

@@ -23,8 +23,13 @@ extension Session {
       }
     case .insertLevel(let name, let count, let index):
       let command = Command.insertLevel(count: count, index: index)
-      return change(command, name) { state, _ in
+      let refusal = refusal(ofLevel: name)
+      return change(command, name) { state, change in
         let isTaken = state.labels.contains { $0.name.isName(name) }
+        if !isTaken, refusal != nil {
+          change.refusal = refusal
+          return .ignored(.doesNotFit)
+        }
         return isTaken ? .ignored(.nameTaken) : state.apply(command, name: name)
       }
     case .setScale(let rule):
@@ -47,8 +52,8 @@ extension Session {
       return select(column, as: \.value, "value")
     case .setSeries(let series):
       return setSeries(series)
-    case .date(let period):
-      return change(nil, "\(period.lowerBound)") { state, _ in state.go(to: period) }
+    case .date(let words):
+      return date(words)
     case .latest:
       return change { state, _ in state.goToLatest() }
     case .undo:
@@ -67,12 +72,47 @@ extension Session {
       return replay(file)
     case .expect(let expectation):
       return expect(expectation)
+    case .setPrompt(let rule):
+      return setPrompt(rule)
     case .report(let request):
       return .report(report(request))
     case .setSplit(let split):
       return setSplit(split)
     case .export(let request):
       return export(request)
+    case .bar(let target):
+      return changeBars(target == .off ? "bar off" : nil) { $0.mark(target, in: $1) }
+    case .enter:
+      return changeBars { $0.enter(in: $1) }
+    case .back:
+      return changeBars { state, _ in state.goBack() }
+    case .compare(let target):
+      return compare(with: target)
+    case .find(let search, let way):
+      return find(search, way)
+    case .mark(let name, let level, let page):
+      return change(nil, unknownLevel) { state, change in
+        let (outcome, refusal) = state.mark(name, level: level, page: page)
+        (change.refusal, change.setting) = (refusal, "mark \(name.excerpt)")
+        return outcome
+      }
+    case .unmark(let name):
+      return change { state, change in
+        let (outcome, refusal) = state.unmark(name)
+        (change.refusal, change.setting) = (refusal, "no mark \(name.excerpt)")
+        return outcome
+      }
+    case .goMark(let name):
+      return change { state, change in
+        let (outcome, refusal) = state.go(toMark: name)
+        change.refusal = refusal
+        return outcome
+      }
+    case .setLevels(let units): return setLevels(units)
+    case .setAggregate(let aggregate): return setAggregate(aggregate)
+    case .setFirstWeekday(let weekday): return setFirstWeekday(weekday)
+    case .reread(let change): return reread(change)
+    case .browse(let file): return browse(file)
     }
   }
 
@@ -82,13 +122,13 @@ extension Session {
       return .ignored(
         .doesNotFit,
         message:
-          "The data has one series without a name. To split it by a column of names, start with --by COLUMN",
+          "The data has one series without a name. To split it by a column of names: by COLUMN",
         notes: [])
     }
     return select(name, as: \.series, "series")
   }
 
-  /// Selects the column or the series to draw.
+  /// Selects a column or a series to draw.
   ///
   /// - Parameter word: The name of the command.
   private mutating func select(

@@ -22,19 +22,23 @@ extension Session {
     case nil: break
     }
     var start = beginning
-    if let chartData { start.cover(chartData) }
-    let head = ScriptHead(beginning: start, state: state).text
+    if let firstData { start.cover(firstData) }
+    let settings = settings(since: start)
+    let head = ScriptHead(
+      beginning: state(after: settings, from: start), usualSeries: chartData?.usualSeries,
+      state: state, settings: settings
+    ).text
     if head.utf8.split(separator: UInt8(ascii: "\n")).contains(where: {
       $0.count > CommandLines.lineLimit
     }) {
       return tangled(
-        script, "cannot be recorded. The link of these levels is longer than a line (1 MiB).")
+        script, "cannot be recorded. The link of these levels is too long for a line (1 MiB).")
     }
     if !isReached(from: start, by: head) {
       return tangled(
         script,
-        "cannot be recorded now. Start a recording while nothing moves or is open, and before you edit levels or "
-          + "pages or scroll freely.")
+        "cannot be recorded now. Start a recording while nothing is moving and no page is open, and before you edit "
+          + "levels or pages or scroll freely.")
     }
     do {
       try storage.write(head, to: file)
@@ -53,7 +57,7 @@ extension Session {
     case replayed = "it is being replayed"
   }
 
-  /// The use of the script at a path, or nil if it is not in use.
+  /// The use of the script at a path, or nil if the script is not in use.
   func scriptInUse(_ path: String) -> ScriptInUse? {
     guard let identity = storage.identity(of: path) else { return nil }
     if scripts.recording?.script.identity == identity { return .recorded }
@@ -62,11 +66,17 @@ extension Session {
 
   /// Whether running a script from `start` results in the current state.
   private func isReached(from start: SessionState, by script: String) -> Bool {
+    state(after: CommandLines.ofScript(script), from: start) == state
+  }
+
+  /// The state after some lines.
+  private func state(after lines: [String], from start: SessionState) -> SessionState {
     var other = self
     other.state = start
     other.scripts = Scripts()
-    for line in CommandLines.ofScript(script) { _ = other.run(line) }
-    return other.state == state
+    other.takeData()
+    for line in lines { _ = other.run(line) }
+    return other.state
   }
 
   func tangled(_ script: Located<String>, _ why: String) -> Response.Result {
@@ -76,7 +86,7 @@ extension Session {
   /// Stores the result of a line and writes the line to the current recording.
   ///
   /// - Parameters:
-  ///   - request: The request, or nil if the line could not be read.
+  ///   - request: The request, or nil if the line cannot be read.
   ///   - passesMark: Whether the request went to a state before the recording.
   mutating func conclude(
     _ response: inout Response, of request: Request?, passesMark: Bool = false
@@ -94,7 +104,8 @@ extension Session {
       return
     }
     do {
-      let text = lines(of: response.command, happening, isDry: response.isPreview)
+      let text = lines(
+        of: recorded(response.command, request), happening, isDry: response.isPreview)
       try storage.append(
         text, to: recording.file, of: recording.script.identity, length: recording.length)
       scripts.recording?.length += text.utf8.count
@@ -105,7 +116,7 @@ extension Session {
     }
   }
 
-  /// The lines of a command and its expectation.
+  /// The script lines for a command and its expectation.
   private func lines(of command: String, _ happening: Happening, isDry: Bool) -> String {
     var expectation = "expect \(happening.text)"
     switch happening.kind {

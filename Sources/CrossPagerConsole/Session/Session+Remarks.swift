@@ -10,7 +10,10 @@ extension Session {
   public mutating func remarks() -> [Remark] {
     let columns = chartData?.report.valueColumns ?? []
     let sentinel = columns.first { $0.name == state.value }?.sentinel
-    return [seriesRemark, sentinel.map { .sentinel($0.value) }, pageRemark, timesRemark].compactMap(
+    return [
+      seriesRemark, sentinel.map { .sentinel($0.value, canReread: request != nil) }, pageRemark,
+      timesRemark,
+    ].compactMap(
       \.self)
   }
 
@@ -20,7 +23,7 @@ extension Session {
     return .series(chartData.seriesNames, by: chartData.report.seriesColumns, drawn: drawn)
   }
 
-  /// A remark on rows that share their times, unless they are of different series.
+  /// A remark on rows that share their times, unless the rows belong to different series.
   public var timesRemark: Remark? {
     guard let report = chartData?.report, report.seriesColumns.isEmpty, report.leftOut == 0,
       report.duplicate > 0, 10 * report.duplicate >= report.rows * report.samplesPerRow
@@ -44,7 +47,7 @@ extension Session {
     return .oneBar(dated.unit, levelWithMore: state.labels[fuller].name)
   }
 
-  /// Whether the page of a level has more than one bar with a value.
+  /// Whether a level's current page has more than one bar with a value.
   private func hasBars(_ level: Int, of series: Series) -> Bool {
     guard let dated = state.labels[level].dated, let page = state.pager.levels[level].page else {
       return false

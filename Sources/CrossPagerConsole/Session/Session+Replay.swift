@@ -21,7 +21,7 @@ extension Session {
     }
     scripts.replayed = Scripts.Script(file: file, identity: storage.identity(of: file))
     // A front end receives the events of a script after the last line, as for a single command. The
-    // display still follows each line, so that reports inside the script are correct.
+    // display still follows each line, so reports inside the script are correct.
     let displayed = display
     display.keepsEvents = false
     defer {

@@ -2,6 +2,27 @@ import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
 
+extension SessionState {
+  /// The pages in the viewport. An open page covers all other pages.
+  var displayReport: DisplayReport {
+    if let open = pager.openPage {
+      let page = DisplayReport.Page(place: page(open), x: .zero, y: .zero, isCurrent: true)
+      return DisplayReport(pages: [page], viewport: .single)
+    }
+    let viewport = pager.rules.viewport
+    let pages = pager.window.pages.filter {
+      // Leave out pages that are kept ready around the viewport.
+      Offset(pages: -1) < $0.x && $0.x < viewport.pages
+        && Offset(pages: -1) < $0.y && $0.y < viewport.levels
+    }
+    return DisplayReport(
+      pages: pages.map {
+        DisplayReport.Page(
+          place: page($0.position), x: $0.x, y: $0.y, isCurrent: $0.position == pager.position)
+      }, viewport: viewport)
+  }
+}
+
 extension Session {
   /// Creates a requested report.
   mutating func report(_ request: ReportRequest) -> Report {
@@ -10,7 +31,7 @@ extension Session {
     case .levels:
       .levels(
         levelReports, rules: state.pager.rules, scale: state.scale,
-        gaps: chartData.map { _ in state.gaps })
+        gaps: chartData.map { _ in state.gaps }, prompt: state.prompt)
     case .map: .map(state.places, reading: state.reading)
     case .routes: .routes(state.routes)
     case .show: pages().map { $0.count > 1 ? .split($0) : .page($0[0]) } ?? .page(nil)
@@ -25,9 +46,10 @@ extension Session {
             read: data.report,
             column: data.report.valueColumns.first { $0.name == state.value },
             span: data.span, series: state.series,
-            levels: state.labels.filter { $0.dated != nil }.map(\.name), gaps: state.gaps)
+            levels: state.labels.filter { $0.dated != nil }.map(\.name), gaps: state.gaps,
+            aggregate: state.aggregate)
         })
-    case .values: .values(valueReports)
+    case .values: .values(valueReports, of: chartData?.report)
     case .series: .series(seriesReports, by: chartData?.report.seriesColumns ?? [])
     case .history: .history(lines.elements)
     case .help(let topic?): .help(topic.entries, topic.scope)
@@ -37,6 +59,17 @@ extension Session {
         .overview(isDated: state.labels.contains { $0.dated != nil }))
     case .link: .link(state.link.text)
     case .quit(let status): .quit(status)
+    case .keys: .keys(KeyReport())
+    case .marks: .marks(markReports)
+    }
+  }
+
+  private var markReports: [MarkReport] {
+    state.marks.map { mark in
+      let position = state.position(of: mark)
+      return MarkReport(
+        name: mark.name, level: mark.level, page: position?.page, key: mark.page.key,
+        isCurrent: position != nil && position == state.pager.position)
     }
   }
 

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerSeries
 import MessageWords
 
 extension Session {
@@ -7,8 +8,10 @@ extension Session {
     if let script = scriptInUse(file) {
       return .failed(.cannotWrite(path: file, reason: script.rawValue))
     }
+    let snapshot = SessionSnapshot(
+      of: state, reading: request.map { ReadingOptions(of: $0.options) })
     do {
-      try storage.write(JSON(encoding: SessionSnapshot(of: state)).text + "\n", to: file)
+      try storage.write(JSON(encoding: snapshot).text + "\n", to: file)
       return .report(.saved(file: file))
     } catch {
       return .failed(error)
@@ -23,13 +26,35 @@ extension Session {
     } catch {
       return .failed(error)
     }
-    let data = chartData
-    return change(nil, file) { state, change in
+    let read: DataSource?
+    do throws(StorageError) {
+      read = state.pager.openPage == nil ? try dataSource(readWith: snapshot.reading) : nil
+    } catch {
+      return .failed(error)
+    }
+    let (data, former) = (read?.data ?? chartData, state.source)
+    let source = read.flatMap { self.source(of: $0.request, $0.data) }
+    let result = change(nil, file) { state, change in
       let before = state
+      if let read {
+        state.source = source
+        state.cover(read.data.drawn(as: state))
+      }
       change.notes = state.adopt(snapshot, data: data)
       if !change.notes.isEmpty && !repairs { return .ignored(.doesNotFit) }
       return state == before ? .ignored(.alreadyThere) : .changed()
     }
+    return read == nil ? result : limitMemory(of: former, result)
+  }
+
+  /// The data read with the options of a snapshot, or nil if the current data were read with them.
+  private mutating func dataSource(readWith reading: ReadingOptions?) throws(StorageError)
+    -> DataSource?
+  {
+    guard let reading, var request else { return nil }
+    let current = request
+    reading.apply(to: &request.options)
+    return request == current ? nil : DataSource(request, try data(request))
   }
 
   private static func snapshot(

@@ -1,4 +1,4 @@
-import CivilDates
+public import CivilDates
 import CrossPager
 import CrossPagerSeries
 import MessageWords
@@ -21,6 +21,8 @@ public struct Session {
   /// A closure called before each line of a replayed script. If the closure returns true, the
   /// script ends.
   public var isInterrupted: @Sendable () -> Bool = { false }
+  /// Whether the session runs at a prompt that the rules of ``PromptRules`` affect.
+  public var isAtPrompt = false
   var scripts = Scripts()
   var history = SessionHistory()
   /// Whether dated levels must still be extended to cover new samples.
@@ -29,16 +31,33 @@ public struct Session {
   private(set) var lines = LineLog()
   /// A cache of the ranges of bars by unit, series and column. Computing a range reads the whole series.
   var scales: [CalendarUnit: [DrawnColumn: BarRange?]] = [:]
+  /// Today's date for `date today`, or nil if it is not known. The session has no clock, so the caller sets the date.
+  public var today: CivilDate?
+  /// Reads files for commands such as `timezone` and `browse`, or nil if they cannot be read.
+  public var reader: (any DataReader)?
+  /// The origin of the data at the start, or nil if they do not come from a file.
+  public var origin: DataOrigin?
+  /// The data at the start, with all later samples of a followed file.
+  var firstData: ChartData?
+  /// The data that a command read last.
+  var lastRead: DataSource?
+  /// The source of ``chartData``.
+  var shownSource: DataSource?
+  /// The last search, which `find next` repeats.
+  var lastSearch: Search?
+  /// What the current line found.
+  var found: FoundBar?
 
   /// Creates a session that starts with a scene.
   ///
   /// - Parameters:
-  ///   - storage: The storage for the files of commands such as `save` and `restore`.
+  ///   - storage: The storage that commands such as `save` and `restore` use.
   ///   - tellsEvents: Whether responses contain the events of the display and its hosts.
   public init(scene: Scene, storage: any Storage, tellsEvents: Bool = false) {
     self.state = scene.state
     self.beginning = scene.state
     self.chartData = scene.chartData
+    self.firstData = scene.chartData
     self.storage = storage
     display.keepsEvents = tellsEvents
     display.update(to: state)
@@ -59,6 +78,7 @@ public struct Session {
       command = words.command
       var reader = WordReader(
         words: words, labels: state.labels, columns: chartData?.names ?? [],
+        fileColumns: chartData?.report.columns ?? [],
         series: chartData?.seriesNames ?? [],
         calendar: chartData?.calendar ?? CivilCalendar())
       let request = try CommandTable.request(&reader)
@@ -81,12 +101,18 @@ public struct Session {
     let passesMark = history.passesMark(request) && !isArriving
     let result: Response.Result
     let motion: Motion?
+    let bar: BarReport?
+    found = nil
     if let request = request.previewed {
       var copy = preview
       result = copy.perform(request, unknownLevel: unknownLevel)
+      bar = copy.barReport(after: request, result)
+      found = copy.found
       motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled, target: nil) }
     } else {
       result = perform(request, unknownLevel: unknownLevel)
+      takeData()
+      bar = barReport(after: request, result)
       if isBehind { catchUp() }
       display.update(to: state)
       motion = state.motion
@@ -94,6 +120,9 @@ public struct Session {
     var response = Response(
       command: command, line: line, isPreview: request.previewed != nil, result: result,
       motion: motion, events: display.takeEvents(), at: state.place)
+    response.bar = bar
+    response.found = found
+    response.isSearch = request.isSearch
     conclude(&response, of: request, passesMark: passesMark)
     return response
   }
@@ -118,6 +147,9 @@ public struct Session {
   /// The session's place, or nil if there are no levels.
   public var place: Place? { state.place }
 
+  /// Whether a bar of the current page is marked.
+  public var hasMarkedBar: Bool { state.barIndex(in: chartData) != nil }
+
   /// The current activity: `dragging`, `settling` or `open`, or nil at rest.
   public var activity: String? {
     state.pager.phase != .settled
@@ -132,6 +164,10 @@ public struct Session {
     fileprivate var value: String?
     fileprivate var series: String?
     fileprivate var split: Split
+    fileprivate var bar: Int?
+    fileprivate var comparison: Comparison?
+    fileprivate var aggregate: Aggregate
+    fileprivate var source: DataSource?
   }
 
   /// The current view.
@@ -139,7 +175,8 @@ public struct Session {
     View(
       place: (state.pager.openPage ?? state.pager.position).map { state.place($0) },
       isOpen: state.pager.openPage != nil, scale: state.scale, value: state.value,
-      series: state.series, split: state.split)
+      series: state.series, split: state.split, bar: state.barIndex(in: chartData),
+      comparison: state.comparison, aggregate: state.aggregate, source: state.source)
   }
 }
 

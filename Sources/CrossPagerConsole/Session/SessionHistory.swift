@@ -15,7 +15,7 @@ struct SessionHistory {
   /// Marks the current state.
   mutating func mark() { marked = (position, states.redoCount) }
 
-  /// The memory of the changes that can be undone, in bytes.
+  /// The memory used by the changes that can be undone, in bytes.
   var bytes: Int { states.bytes }
 
   /// Records the change that a line made to a state.
@@ -26,6 +26,12 @@ struct SessionHistory {
       $0.bytes(besides: $1) + (line?.utf8.count ?? 0)
     }
     if states.redoCount == 0 { marked.after = 0 }
+  }
+
+  /// Forgets all changes.
+  mutating func forgetChanges() {
+    states = UndoHistory()
+    marked = (0, 0)
   }
 
   /// Returns the previous state and the undone line, or nil if there is nothing to undo.

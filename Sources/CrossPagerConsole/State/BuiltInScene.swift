@@ -97,8 +97,8 @@ extension Scene {
   }
 }
 
-/// The SplitMix64 generator, which returns the same random numbers on every platform (Steele, Lea
-/// and Flood, *Fast Splittable Pseudorandom Number Generators*, 2014; constants from Vigna's
+/// The SplitMix64 generator, which produces the same numbers on every platform (Steele, Lea and
+/// Flood, *Fast Splittable Pseudorandom Number Generators*, 2014; constants from Vigna's
 /// `splitmix64.c`).
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64

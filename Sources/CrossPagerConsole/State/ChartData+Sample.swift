@@ -34,7 +34,8 @@ extension Sample {
     }
   }
 
-  /// Whether the sample omits a day, counted from 2024-01-01. It omits 2024-08-12 to 2024-08-14.
+  /// Whether the sample omits a day, which is numbered from 2024-01-01. It omits 2024-08-12 to
+  /// 2024-08-14.
   private static func isAbsent(_ day: Int) -> Bool { (224...226).contains(day) }
 
   /// The temperature at an hour, or nil from 05:00 to 10:00 on 2025-03-09. The calculation is in
@@ -48,8 +49,8 @@ extension Sample {
     return Double(132 + (season + daily) / 1000 + weather + gust) / 10
   }
 
-  /// Interpolates linearly between pseudo-random values from −`range` to `range`, one every `every`
-  /// hours.
+  /// Interpolates linearly between pseudo-random values from −`range` to `range`, spaced `every`
+  /// hours apart.
   private static func drift(hours: Int, every: Int, by range: Int) -> Int {
     let (step, part) = hours.quotientAndRemainder(dividingBy: every)
     let from = noise(step, every) % (2 * range + 1) - range

@@ -2,19 +2,21 @@ public import CivilDates
 public import CrossPagerSeries
 import CrossPagerTimeline
 
-/// The data of dated levels and the rules for showing it.
+/// The data of dated levels, with the aggregate and the calendar that summarize it.
 public struct ChartData: Sendable {
-  /// The series, at least one, each with its name.
+  /// The series with their names. There is at least one.
   public let series: [NamedSeries]
   /// The columns of the series drawn at the start, at least one. The first column is drawn by default.
   public let columns: [Series]
   /// The names of the columns.
   let names: [String]
-  /// The names of the series, or an empty array if there is only one unnamed series.
+  /// The names of the series, or an empty array if there is a single unnamed series.
   public let seriesNames: [String]
   /// The name of the series drawn at the start, or nil if the series has no name.
   public let firstSeries: String?
-  /// The times of the first and last sample of all series, or nil without samples.
+  /// The name of the series drawn at the start if none is requested, or nil if the series has no name.
+  let usualSeries: String?
+  /// The times of the first and last samples of all series, or nil if there are no samples.
   public let span: ClosedRange<CivilTime>?
   /// The result of reading the source.
   public var report: ReadReport
@@ -25,7 +27,10 @@ public struct ChartData: Sendable {
   /// The index of each series, by name.
   private let places: [String: Int]
 
-  /// Creates chart data of one series.
+  /// The minimum number of values in a series that is drawn without being requested.
+  private static let fewValues = 5
+
+  /// Creates chart data from one series.
   ///
   /// - Parameter columns: The columns, at least one.
   public init(
@@ -38,12 +43,13 @@ public struct ChartData: Sendable {
       calendar: calendar)
   }
 
-  /// Creates chart data of several series.
+  /// Creates chart data from several series.
   ///
   /// - Parameters:
-  ///   - series: The series, at least one, with equally named columns.
-  ///   - name: The name of the series to draw at the start. If no series has this name, the first one is drawn.
-  /// - Complexity: O(series)
+  ///   - series: The series, at least one, all with the same column names.
+  ///   - name: The name of the series to draw at the start. If no series has this name, the first one with at least
+  ///     five values is drawn, or the first one.
+  /// - Complexity: O(series), and O(bars) of the series without values
   public init(
     series: [NamedSeries], drawing name: String? = nil, report: ReadReport,
     aggregate: Aggregate = .mean, calendar: CivilCalendar = CivilCalendar()
@@ -53,7 +59,10 @@ public struct ChartData: Sendable {
     let isNamed = series.count > 1 || !series[0].name.isEmpty
     seriesNames = isNamed ? series.map(\.name) : []
     places = Dictionary(zip(seriesNames, series.indices)) { first, _ in first }
-    let first = series[name.flatMap { [places] in places[$0] } ?? 0]
+    let isFull = { (series: NamedSeries) in series.columns[0].hasValues(atLeast: Self.fewValues) }
+    let usual = series.first(where: isFull) ?? series[0]
+    let first = name.flatMap { [places] in places[$0] }.map { series[$0] } ?? usual
+    usualSeries = isNamed ? usual.name : nil
     firstSeries = isNamed ? first.name : nil
     columns = first.columns
     names = columns.map(\.name)
@@ -64,7 +73,7 @@ public struct ChartData: Sendable {
     self.calendar = calendar
   }
 
-  /// The columns of the series with the given name, or of the series drawn at the start if no series has the name.
+  /// The columns of the series with the given name, or of the series drawn at the start if no series has that name.
   func columns(of series: String?) -> [Series] {
     series.flatMap { places[$0] }.map { self.series[$0].columns } ?? columns
   }
@@ -74,7 +83,7 @@ public struct ChartData: Sendable {
     report.valueColumns.first { $0.name == name }?.unit
   }
 
-  /// The level of a unit, which covers all samples.
+  /// The dated level for a unit. The level covers all samples.
   ///
   /// - Returns: The level, or nil if there are no samples.
   /// - Complexity: O(1), or O(bars) if gaps are skipped
@@ -88,7 +97,7 @@ public struct ChartData: Sendable {
       ?? span.map { DatedLevel(unit: unit, calendar: calendar, covering: $0) }
   }
 
-  /// The column with the given name, or the first column if no column has the name.
+  /// The column with the given name, or the first column if no column has that name.
   ///
   /// - Parameter series: The name of the series, or nil for the one drawn at the start.
   func column(named name: String?, of series: String? = nil) -> Series {
@@ -103,7 +112,7 @@ public struct ChartData: Sendable {
 extension ChartData {
   /// This data, with another series drawn at the start.
   ///
-  /// - Parameter word: The name of a series, or the beginning of one. See ``SeriesMatch``.
+  /// - Parameter word: The name of a series, or a prefix of one. See ``SeriesMatch``.
   public func drawing(_ word: String) throws(Scene.Problem) -> ChartData {
     guard !seriesNames.isEmpty else { throw .oneSeries(word, source: report.source) }
     switch SeriesMatch(word, among: seriesNames) {

@@ -12,7 +12,7 @@ public struct LevelLabel: Hashable, Sendable {
 
   /// The kinds of pages in a level.
   public enum Pages: Hashable, Sendable {
-    /// Pages whose titles are their indices.
+    /// Pages that have only indices.
     case numbered
     case titled(Titles)
     /// Pages that are units of time.
@@ -37,7 +37,7 @@ public struct LevelLabel: Hashable, Sendable {
 
   /// The level's dates, or nil if its pages are not dated.
   var dated: DatedLevel? {
-    // The optimizer of Swift 6.3.1 crashes on `if case` here.
+    // The Swift 6.3.1 optimizer crashes on `if case` here.
     switch pages {
     case .dated(let level): level
     case .numbered, .titled: nil
@@ -73,7 +73,7 @@ public struct Titles: Hashable, Sendable {
     let title: String
   }
 
-  /// The pages with titles, in order of their indices.
+  /// The titled pages, ordered by index.
   private var titled: [Titled]
 
   /// Creates the titles of a level, one for each page.
@@ -126,7 +126,7 @@ extension DatedLevel {
     fill.newestFullPage.flatMap { page(holding: calendar.start(of: $0.index, in: unit)) }
   }
 
-  /// A sentence with the page nearest to a key between two pages, or else with the first and last pages.
+  /// A sentence that names the page nearest to a key or, for a key outside the level, the first and last pages.
   func pages(near key: String) -> String {
     let all = span(ofPage: 0).lowerBound..<span(ofPage: count - 1).upperBound
     if let time = calendar.span(ofKey: key)?.lowerBound, all.contains(time) {

@@ -2,7 +2,7 @@ import Foundation
 import MessageWords
 
 /// The places of all levels in one word, such as `day=4,week=2,month=0@week`, where `week` is the
-/// current level (the contract's section 9).
+/// current level (section 9 of the contract).
 ///
 /// In a name, a space is written as `+`. All other characters except ASCII letters, digits, `-`,
 /// `_` and `.` are percent-encoded as UTF-8 (RFC 3986). The place of a dated level is the key of
@@ -18,7 +18,7 @@ struct Link: Hashable, Sendable {
   /// The name of the current level, or nil if there are no levels.
   var current: String?
 
-  /// The reason why a text is not a link.
+  /// The reason that a text is not a link.
   struct Problem: Error, Hashable {
     var message: String
   }

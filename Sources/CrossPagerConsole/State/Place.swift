@@ -1,14 +1,14 @@
 public import CrossPager
 
-/// The name of a level and one of its pages.
+/// A level, identified by name, and one of its pages.
 public struct Place: Hashable, Sendable {
   private let label: LevelLabel
   /// The page's index, or nil if the level is empty.
   public let page: Int?
   /// The number of pages in the level.
   public let count: Int
-  /// The rest offset of a freely scrolling level, in pages from its beginning, or nil for other
-  /// levels.
+  /// The rest offset of a freely scrolling level, in pages from the beginning of the level, or
+  /// nil for other levels.
   public let rest: Offset?
 
   init(_ label: LevelLabel, page: Int?, count: Int, rest: Offset? = nil) {
@@ -38,8 +38,7 @@ public struct Motion: Sendable {
   public let target: Place?
 }
 
-/// A settle that was finished before a command ran. If the content went back, both places are
-/// equal.
+/// A settle that was finished before a command ran. If the content went back, `to` equals `from`.
 public struct NamedArrival: Sendable {
   /// The place before the gesture.
   public let from: Place

@@ -1,7 +1,7 @@
 import CrossPager
 import MessageWords
 
-/// Scene files contain the levels with their pages and rules, and the starting place.
+/// A scene file contains levels, their pages and rules, and the current level.
 extension Scene {
   /// Reads a scene file.
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
@@ -33,8 +33,7 @@ extension Scene {
 extension Scene.SceneLevel {
   /// Reads a level with a list of page titles or a number of pages.
   ///
-  /// - Parameter names: The names of the levels before this one. The initializer adds the level's
-  ///   name.
+  /// - Parameter names: The names of the levels before this one. The initializer adds this level's name.
   fileprivate init(
     _ reader: JSONReader, rules: LevelRules, besides names: inout Set<String>
   ) throws(JSONReader.Problem) {
@@ -57,7 +56,7 @@ extension Scene.SceneLevel {
     self.rules = try members["rules"]?.decode(LevelRules.self, over: rules) ?? rules
   }
 
-  /// Reads a level's name, checks that it is not in `names`, and adds it.
+  /// Reads a level's name and adds it to `names`. Throws if the name is invalid or taken.
   private static func name(
     _ reader: JSONReader, besides names: inout Set<String>
   ) throws(JSONReader.Problem) -> String {

@@ -3,7 +3,7 @@ public import CrossPagerTimeline
 import MessageWords
 
 extension Scene {
-  /// The reason why a scene cannot be created.
+  /// The reason that a scene cannot be created.
   public enum Problem: Error, Hashable, Sendable {
     /// Text that is not `NAME=COUNT`.
     case notALevel(String)
@@ -16,13 +16,13 @@ extension Scene {
     case notAStart(String)
     /// A date for which a level has no page.
     case startOutside(String, level: String, pages: DatedLevel)
-    /// A request for a series by name, although the data has only one unnamed series.
+    /// A request for a series by name, although the data has a single unnamed series.
     case oneSeries(String, source: String)
     /// A word that is not the name of a series.
     case unknownSeries(String, among: [String])
-    /// A word with which the names of several series begin.
+    /// A prefix of the names of several series.
     case ambiguousSeries(String, among: [String])
-    /// A name that belongs neither to a built-in scene nor to a scene file.
+    /// Text that names neither a built-in scene nor a scene file.
     case notAScene(String)
     /// A file that cannot be read as a scene.
     case file(StorageError)

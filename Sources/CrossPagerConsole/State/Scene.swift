@@ -6,7 +6,7 @@ import CrossPagerTimeline
 /// The initial state of a session: levels with their names, titles, dates and rules.
 public struct Scene: Sendable {
   var state: SessionState
-  /// The data of dated levels, or nil if there are none.
+  /// The data of dated levels, or nil if all levels are plain.
   public private(set) var chartData: ChartData?
 
   /// A level of a scene.
@@ -50,12 +50,13 @@ public struct Scene: Sendable {
 
   /// Creates dated levels that cover all series.
   ///
-  /// The first level is on its newest page that is not nearly empty, and the other levels are on the corresponding
-  /// pages. All levels have the start rule `last`.
+  /// The first level starts on its newest page with at least half as many bars as a typical page. The other levels
+  /// start on the corresponding pages. All levels have the start rule `last`.
   ///
   /// - Parameters:
-  ///   - units: The units of the levels, each once, in any order. If nil, units are chosen that suit the first column.
-  ///   - follows: Whether more samples will arrive, so that all levels start on their last pages and follow new pages.
+  ///   - units: The units of the levels, without repetitions, in any order. If nil, the units are chosen to suit the
+  ///     first column.
+  ///   - follows: Whether more samples will arrive. If so, all levels start on their last pages and follow new pages.
   public init(
     _ data: ChartData, units: [CalendarUnit]? = nil, follows: Bool = false
   ) throws(Problem) {
@@ -80,15 +81,17 @@ public struct Scene: Sendable {
     chartData = data
     state.value = drawn.name
     state.series = data.firstSeries
+    state.aggregate = data.aggregate
+    state.firstWeekday = data.calendar.firstWeekday
     try checkNames()
   }
 
-  /// Shows or skips the pages of dated levels that have no values.
+  /// Shows or skips pages without values in dated levels.
   public mutating func set(_ gaps: GapsRule) {
     if let chartData { state.set(gaps, for: chartData) }
   }
 
-  /// Throws if a level has an invalid name or the name of another level.
+  /// Throws if a name is invalid or two levels have the same name.
   func checkNames() throws(Problem) {
     var seen: Set<String> = []
     for name in state.labels.map(\.name) {

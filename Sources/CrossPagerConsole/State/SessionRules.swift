@@ -4,7 +4,7 @@ import CrossPager
 public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
   /// The rule is `robust` if its scale is less than half as long as that of `level`. Otherwise, the rule is `level`.
   case auto
-  /// All pages of a level share one scale, which makes their bars comparable.
+  /// All pages of a level share one scale, so their bars are comparable.
   case level
   /// Each page has its own scale.
   case page
@@ -16,7 +16,7 @@ public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
 public enum GapsRule: String, Hashable, Sendable, CaseIterable, Spelled {
   /// Every unit has a page.
   case show
-  /// Only units with a value have a page, so that trading days follow each other.
+  /// Only units with a value have a page, so trading days follow each other.
   case skip
 }
 
@@ -25,6 +25,7 @@ struct SessionRules {
   var pager = PagerRules()
   var scale = ScaleRule.auto
   var gaps = GapsRule.show
+  var prompt = PromptRules()
 }
 
 extension SessionRules: Codable {
@@ -35,6 +36,7 @@ extension SessionRules: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(scale.spelling, forKey: .scale)
     if gaps != .show { try container.encode(gaps.spelling, forKey: .gaps) }
+    try prompt.encode(to: encoder)
   }
 
   init(from decoder: any Decoder) throws {
@@ -42,12 +44,13 @@ extension SessionRules: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     scale = try container.decode(forKey: .scale, default: .auto)
     gaps = try container.decode(forKey: .gaps, default: .show)
+    prompt = try PromptRules(from: decoder)
   }
 }
 
 extension KeyedDecodingContainer {
   /// Decodes a rule from its word, in any letter case.
-  fileprivate func decode<Rule: Spelled>(forKey key: Key, default rule: Rule) throws -> Rule {
+  func decode<Rule: Spelled>(forKey key: Key, default rule: Rule) throws -> Rule {
     guard contains(key) else { return rule }
     guard let rule = Rule(spelling: try decode(String.self, forKey: key)) else {
       throw DecodingError.dataCorruptedError(

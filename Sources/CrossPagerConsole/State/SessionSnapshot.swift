@@ -1,8 +1,10 @@
+import CivilDates
 import CrossPager
+import CrossPagerSeries
 import MessageWords
 
-/// The document that `save` writes and `restore` reads (the contract's section 9). The document
-/// contains the pager's snapshot, with names and keys, and the session's rules.
+/// The document that `save` writes and `restore` reads (section 9 of the contract). The document contains the pager's
+/// snapshot with names and keys, the session's rules, and the names of the drawn column and series.
 struct SessionSnapshot: Hashable, Codable {
   var pager: PagerSnapshot<String, String>
   var scale: ScaleRule
@@ -10,19 +12,45 @@ struct SessionSnapshot: Hashable, Codable {
   /// The name of the drawn column, or nil if there is none.
   var value: String?
 
-  /// The name of the drawn series, or nil if the data had only one unnamed series.
+  /// The name of the drawn series, or nil if the data has a single unnamed series.
   var series: String?
   var split: Split
+  var prompt: PromptRules
+  /// The index of the marked bar, or nil if no bar is marked.
+  var bar: Int?
+  /// The places to which `back` returns, or nil if there are none.
+  var entrances: [EnteredPlace]?
+  /// The page to compare with, or nil if there is none.
+  var comparison: Comparison?
 
-  private enum Key: CodingKey { case rules, value, series, split }
+  /// The marked pages.
+  var marks: [Mark] = []
+  /// The aggregate and the first day of the week, or nil if there are no dated levels.
+  var aggregate: Aggregate?
+  var firstWeekday: Weekday?
+  /// The options with which the data were read, or nil if they cannot be read again.
+  var reading: ReadingOptions?
 
-  init(of state: SessionState) {
+  private enum Key: String, CodingKey {
+    case rules, value, series, marks, aggregate, firstWeekday, reading, bar, split
+    case entrances = "entered"
+    case comparison = "compare"
+  }
+
+  init(of state: SessionState, reading: ReadingOptions? = nil) {
     pager = state.snapshot
     scale = state.scale
     gaps = state.gaps
     value = state.value
     series = state.series
     split = state.split
+    prompt = state.prompt
+    bar = state.cursor?.index
+    entrances = state.entrances.isEmpty ? nil : state.entrances
+    comparison = state.comparison
+    marks = state.marks
+    if value != nil { (aggregate, firstWeekday) = (state.aggregate, state.firstWeekday) }
+    self.reading = reading
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -31,7 +59,15 @@ struct SessionSnapshot: Hashable, Codable {
     try container.encodeIfPresent(value, forKey: .value)
     try container.encodeIfPresent(series, forKey: .series)
     if split != .off { try container.encode(split, forKey: .split) }
-    try container.encode(SessionRules(pager: pager.rules, scale: scale, gaps: gaps), forKey: .rules)
+    let rules = SessionRules(pager: pager.rules, scale: scale, gaps: gaps, prompt: prompt)
+    try container.encode(rules, forKey: .rules)
+    try container.encodeIfPresent(bar, forKey: .bar)
+    try container.encodeIfPresent(entrances, forKey: .entrances)
+    try container.encodeIfPresent(comparison, forKey: .comparison)
+    try container.encodeIfPresent(aggregate?.rawValue, forKey: .aggregate)
+    try container.encodeIfPresent(firstWeekday?.description, forKey: .firstWeekday)
+    try container.encodeIfPresent(reading, forKey: .reading)
+    if !marks.isEmpty { try container.encode(marks, forKey: .marks) }
   }
 
   init(from decoder: any Decoder) throws {
@@ -40,8 +76,20 @@ struct SessionSnapshot: Hashable, Codable {
     value = try container.decodeIfPresent(String.self, forKey: .value)
     series = try container.decodeIfPresent(String.self, forKey: .series)
     split = try container.decodeIfPresent(Split.self, forKey: .split) ?? .off
+    bar = try container.decodeIfPresent(Int.self, forKey: .bar)
+    entrances = try container.decodeIfPresent([EnteredPlace].self, forKey: .entrances)
+    comparison = try container.decodeIfPresent(Comparison.self, forKey: .comparison)
+    marks = try container.decodeIfPresent([Mark].self, forKey: .marks) ?? []
+    aggregate = try container.word(.aggregate, Aggregate.allCases.map(\.rawValue)) {
+      Aggregate(rawValue: $0)
+    }
+    firstWeekday = try container.word(.firstWeekday, Weekday.allCases.map(\.description)) {
+      Weekday(name: $0)
+    }
+    reading = try container.decodeIfPresent(ReadingOptions.self, forKey: .reading)
     let rules = try container.decode(SessionRules.self, forKey: .rules)
     (scale, gaps) = (rules.scale, rules.gaps)
+    prompt = rules.prompt
   }
 }
 
@@ -84,10 +132,16 @@ extension SessionState {
   ///
   /// - Parameter data: The data of dated levels, or nil if all levels are plain.
   mutating func adopt(_ snapshot: SessionSnapshot, data: ChartData?) -> [String] {
-    if let data { set(snapshot.gaps, for: data) }
+    if let data {
+      aggregate = snapshot.aggregate ?? aggregate
+      if let weekday = snapshot.firstWeekday, weekday != firstWeekday { set(weekday, for: data) }
+      set(snapshot.gaps, for: data.drawn(as: self))
+    }
     let before = self
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
     scale = snapshot.scale
+    prompt = snapshot.prompt
+    adoptBars(of: snapshot)
     if let saved = snapshot.value {
       if data?.names.contains(saved) == true {
         value = saved
@@ -109,7 +163,24 @@ extension SessionState {
     } else {
       split = snapshot.split
     }
-    return differences
+    return differences + adopt(snapshot.marks, besides: before.marks)
+  }
+}
+
+extension SessionState {
+  /// Restores the marked bar, the places that `back` returns to, and the comparison. Omits any part that does not fit.
+  private mutating func adoptBars(of snapshot: SessionSnapshot) {
+    let label = pager.currentLevel.map { labels[$0] }
+    cursor = snapshot.bar.flatMap { bar in
+      label.flatMap { label in
+        label.dated.map { dated in
+          BarCursor(level: label.name, index: max(0, min(bar, dated.mostBars - 1)))
+        }
+      }
+    }
+    entrances = Array((snapshot.entrances ?? []).suffix(Self.entranceLimit))
+    comparison = snapshot.comparison
+    removeStalePages()
   }
 
   /// A sentence about the first name of a split that the data does not have, or nil if there is none.

@@ -4,26 +4,31 @@ import CrossPagerSeries
 import CrossPagerTimeline
 
 extension SessionState {
-  /// Extends dated levels to cover all samples. Each level keeps its page, or follows the end under
-  /// `set follow on`. If the drawn column no longer contains numbers, the first column replaces it.
-  /// If the drawn series is missing, the first series replaces it.
+  /// Extends dated levels to cover all samples. Each level keeps its page. Under `set follow on`, a level on its last
+  /// page goes to the new last page instead. If the drawn column no longer contains numbers, the first column replaces
+  /// it. If the drawn series is missing, the first series replaces it.
   mutating func cover(_ data: ChartData) {
     if let shown = value, !data.names.contains(shown) { value = data.names.first }
     if series.map(data.hasSeries) != true { series = data.firstSeries }
     replaceDatedLevels(by: data, growing: true)
   }
 
-  /// Performs `gaps`: adds or removes pages without values. Every level keeps its page by date.
+  /// Performs `gaps`: adds or removes pages without values. A level whose page is removed goes to the page nearest in
+  /// time.
   mutating func set(_ rule: GapsRule, for data: ChartData) {
     if gaps == rule { return }
     gaps = rule
     replaceDatedLevels(by: data, growing: false)
+    // The pages that were entered may have no page now.
+    entrances = []
+    let bar = barIndex(in: data)
+    cursor?.index = bar ?? 0
   }
 
   /// Replaces dated levels whose pages have changed.
   ///
   /// - Parameter growing: Whether later pages count as added at the end, so that levels can follow them.
-  private mutating func replaceDatedLevels(by data: ChartData, growing: Bool) {
+  mutating func replaceDatedLevels(by data: ChartData, growing: Bool) {
     var replacements = pager.levels.enumerated().map { index, level in
       LevelReplacement(origin: index, count: level.count, page: level.page, spans: level.spans)
     }
@@ -34,14 +39,15 @@ extension SessionState {
       labels[index].pages = .dated(new)
       replacements[index] = LevelReplacement(
         origin: index, count: new.count,
-        page: pager.levels[index].page.map { new.page(nearestTo: old.index(ofPage: $0)) },
+        page: pager.levels[index].page.map { new.page(at: $0, of: old) },
         spans: new.spans, addsAtEnd: growing && new.end > old.end)
     }
     pager.apply(.replaceLevels(replacements))
+    removeStalePages()
   }
 
-  /// Performs `date`: goes to the current level's page that contains the start of `period`, or else
-  /// to the first page within `period`.
+  /// Performs `date`: in the current level, goes to the page that contains the start of `period`, or else to the first
+  /// page within `period`.
   mutating func go(to period: Range<CivilTime>) -> Outcome {
     guard let level = pager.currentLevel else { return .ignored(.noLevels) }
     guard let dated = labels[level].dated else { return .ignored(.noDates) }
@@ -54,5 +60,18 @@ extension SessionState {
     guard let level = pager.currentLevel else { return .ignored(.noLevels) }
     guard labels[level].dated != nil else { return .ignored(.noDates) }
     return apply(.last)
+  }
+
+  /// The current level's dates, or nil if there are none.
+  var currentDates: DatedLevel? { pager.currentLevel.flatMap { labels[$0].dated } }
+}
+
+extension DatedLevel {
+  /// The page at or nearest to the date of a page of another level of the same unit, whose weeks may start on another
+  /// day.
+  fileprivate func page(at page: Int, of old: DatedLevel) -> Int {
+    let index = old.index(ofPage: page)
+    if calendar == old.calendar { return self.page(nearestTo: index) }
+    return self.page(nearestTo: calendar.index(of: old.span(ofPage: page).lowerBound, in: unit))
   }
 }

@@ -45,6 +45,7 @@ extension SessionState {
       pager = Pager(
         levels: levels, rules: pager.rules, newLevelRules: pager.newLevelRules,
         currentLevel: current ?? 0)
+      removeStaleCursor()
     }
     return differences
   }

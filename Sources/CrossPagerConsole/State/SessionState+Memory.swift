@@ -2,12 +2,15 @@ import CrossPager
 import CrossPagerTimeline
 
 extension SessionState {
-  /// The number of bytes that this state does not share with `other`. Two states share the
-  /// storage of each array that no command changed between them.
+  /// The number of bytes that this state does not share with `other`. Two states share the storage of every array that
+  /// no command between them has changed.
   ///
-  /// - Complexity: O(1) if both states share their labels, else O(levels + unshared titles)
+  /// - Complexity: O(1) if both states share their labels; otherwise O(levels + unshared titles)
   func bytes(besides other: Self) -> Int {
     pager.levels.bytes(besides: other.pager.levels) + labels.labelBytes(besides: other.labels)
+      + entrances.bytes(besides: other.entrances)
+      + marks.markBytes(besides: other.marks)
+      + (source === other.source ? 0 : source?.data.bytes ?? 0)
   }
 }
 

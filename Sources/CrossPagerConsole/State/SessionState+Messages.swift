@@ -3,11 +3,11 @@ import CrossPager
 import CrossPagerTimeline
 import MessageWords
 
-/// Writes the messages of ignored commands.
+/// Writes the messages for ignored commands.
 extension SessionState {
   /// - Parameters:
   ///   - command: The command, or nil if it is not a model command.
-  ///   - word: The missing level, the taken name, the date or the file in the line.
+  ///   - word: The word to quote from the line: a missing level, a taken name, a date or a file.
   func message(_ reason: Reason, of command: Command?, word: String?) -> String {
     let word = word?.excerpt
     return switch reason {
@@ -39,14 +39,13 @@ extension SessionState {
         : "Already at the last page of \(name(of: nil))."
     case .top: "Already at the first level."
     case .bottom: "Already at the last level."
-    case .beginning: "Already at the first page of all levels."
-    case .end: "Already at the last page of all levels."
+    case .beginning: "Already at the very first page."
+    case .end: "Already at the very last page."
     }
   }
 
   private func emptyLevelMessage(_ command: Command?) -> String {
-    // `align` requires pages in the named level and in the current level. Either level can be
-    // empty.
+    // `align` requires pages in the named level and in the current level, so report whichever level is empty.
     let named = command?.level ?? pager.currentLevel
     let empty = [named, pager.currentLevel].compactMap { $0 }
       .first { pager.levels.indices.contains($0) && pager.levels[$0].isEmpty }
@@ -64,7 +63,7 @@ extension SessionState {
     }
   }
 
-  /// The quoted name of a command's level.
+  /// The quoted name of the level that a command names, or of the current level.
   private func name(of command: Command?) -> String {
     let level = (command?.level ?? pager.currentLevel).flatMap {
       labels.indices.contains($0) ? labels[$0] : nil

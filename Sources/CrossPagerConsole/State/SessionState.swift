@@ -1,4 +1,6 @@
+public import CivilDates
 public import CrossPager
+public import CrossPagerSeries
 import CrossPagerTimeline
 
 /// The state that commands change and `undo` restores: a pager whose levels have names.
@@ -9,13 +11,30 @@ public struct SessionState: Hashable, Sendable {
   public internal(set) var labels: [LevelLabel]
   /// The rule for the scales of charts.
   public internal(set) var scale: ScaleRule = .auto
-  /// The units of time that have pages in dated levels.
+  /// The rule for units of time without a value in any column.
   public internal(set) var gaps: GapsRule = .show
   /// The name of the drawn column, or nil if there is none.
   public internal(set) var value: String?
 
-  /// The name of the drawn series, or nil if the data has only one unnamed series.
+  /// The name of the drawn series, or nil if the data has a single unnamed series.
   public internal(set) var series: String?
+  /// The rules of the prompt.
+  public internal(set) var prompt = PromptRules()
+
+  /// The marked bar, which is always of the current level, or nil if no bar is marked.
+  var cursor: BarCursor?
+  /// The places to which `back` returns, oldest first.
+  var entrances: [EnteredPlace] = []
+  /// The page to compare with, or nil to show pages alone.
+  var comparison: Comparison?
+  /// The aggregate that the bars show.
+  public internal(set) var aggregate = Aggregate.mean
+  /// The first day of the weeks of dated levels.
+  public internal(set) var firstWeekday = Weekday.monday
+  /// The data that a command read, or nil for the data of the start.
+  var source: DataSource?
+  /// The marked pages, in order of the marks' names.
+  var marks: [Mark] = []
 
   /// The charts on a page.
   public internal(set) var split: Split = .off
@@ -27,13 +46,14 @@ public struct SessionState: Hashable, Sendable {
     if case .pages(let level) = command.edit, labels.indices.contains(level),
       labels[level].dated != nil
     {
-      // Commands cannot edit the pages of a dated level, because a calendar determines them.
+      // Commands cannot edit the pages of a dated level, because these pages come from the data.
       return .ignored(.doesNotFit)
     }
     let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }
     let count = edited.map { pager.levels[$0].count } ?? 0
     let outcome = pager.apply(command)
     if case .changed = outcome { relabel(after: command, count: count, name: name) }
+    removeStaleCursor()
     return outcome
   }
 
@@ -42,15 +62,25 @@ public struct SessionState: Hashable, Sendable {
     switch command {
     case .insert(let level, let index, let added):
       labels[level].edit { $0.insert(added, at: index) }
+      moveMarks(inLevel: labels[level].name) { $0 < index ? $0 : $0 + added }
     case .remove(let level, let index, let removed):
-      labels[level].edit { $0.remove(removed, at: index) }
+      removeLabels(of: index..<index + removed, inLevel: level)
     case .resize(let level, let target) where target < count:
-      labels[level].edit { $0.remove(count - target, at: target) }
+      removeLabels(of: target..<count, inLevel: level)
     case .insertLevel(_, let index):
       labels.insert(LevelLabel(name: name), at: index ?? labels.count)
-    case .removeLevel(let level): labels.remove(at: level)
+    case .removeLevel(let level):
+      moveMarks(inLevel: labels.remove(at: level).name) { _ in nil }
+      removeStalePages()
     case .moveLevel(let level, let index): labels.insert(labels.remove(at: level), at: index)
     default: break
+    }
+  }
+
+  private mutating func removeLabels(of pages: Range<Int>, inLevel level: Int) {
+    labels[level].edit { $0.remove(pages.count, at: pages.lowerBound) }
+    moveMarks(inLevel: labels[level].name) { page in
+      pages.contains(page) ? nil : page < pages.lowerBound ? page : page - pages.count
     }
   }
 }

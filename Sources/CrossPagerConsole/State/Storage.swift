@@ -8,7 +8,7 @@ public protocol Storage: Sendable {
   func write(_ text: String, to path: String) throws(StorageError)
   /// Writes the text of a new file atomically. Throws if there is already a file.
   func create(_ text: String, at path: String) throws(StorageError)
-  /// Appends text to an existing file at once. A failure does not affect the existing text.
+  /// Appends text to an existing file without replacing the file. A failure does not affect the existing text.
   ///
   /// Throws and writes nothing if the file at the path has a different identity or length. The
   /// length is also checked because a system may reuse the identity of a removed file.
@@ -40,12 +40,14 @@ public struct FileIdentity: Hashable, Sendable {
   }
 }
 
-/// An error while reading, parsing or writing a file.
+/// An error that occurs while a file is read, parsed or written.
 public enum StorageError: Error, Hashable, Sendable {
   case cannotRead(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
-  /// A file of the wrong kind, with its first problem.
+  /// A file with the wrong kind of content, and its first problem.
   case unreadable(path: String, as: String, problem: String)
+  /// A data file that cannot be read, with the whole message.
+  case notRead(String)
 
   /// A sentence that names the file and the problem.
   public var message: String {
@@ -54,6 +56,7 @@ public enum StorageError: Error, Hashable, Sendable {
     case .cannotWrite(let path, let reason): "Cannot write '\(path.pathExcerpt)': \(reason)."
     case .unreadable(let path, let kind, let problem):
       "'\(path.pathExcerpt)' is not \(kind): \(problem)"
+    case .notRead(let message): message
     }
   }
 

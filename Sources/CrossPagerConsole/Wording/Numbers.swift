@@ -15,7 +15,8 @@ extension Offset {
 
   /// Reads a decimal of any size and clamps it to the range of offsets.
   init?(heldDecimal text: String) {
-    // A `Decimal` has 38 digits and an exponent of up to about 127.
+    // `Decimal` cannot represent exponents beyond about ±127. For such numbers, use the magnitude and sign of the
+    // `Double`.
     guard text.wholeMatch(of: #/[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?/#) != nil,
       let double = Double(text)
     else { return nil }

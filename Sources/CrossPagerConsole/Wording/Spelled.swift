@@ -37,7 +37,7 @@ extension Pager.Axis: Spelled {}
 extension HostStep: Spelled {}
 
 extension Pager.Edge: Spelled {
-  // A switch is faster than reflection.
+  // Use a switch, because reflection is slower.
   var spelling: String {
     switch self {
     case .left: "left"
@@ -62,9 +62,9 @@ extension Phase {
 }
 
 extension Reason {
-  /// The word for this reason, excluding its edge or direction.
+  /// The word for this reason, without its edge or direction.
   var spelling: String {
-    // A switch is faster than reflection, which takes longer than a move.
+    // Use a switch, because reflection takes longer than a move.
     switch self {
     case .edge: "edge"
     case .pageOpen: "pageOpen"
@@ -85,7 +85,7 @@ extension Reason {
     }
   }
 
-  /// The words for all reasons, excluding their operands.
+  /// The words for all reasons, without edges or directions.
   static let spellings = [
     Reason.edge(.left), .emptyLevel, .noSuchLevel, .noSuchPage, .alreadyThere, .locked(.left),
     .pageOpen, .nothingOpen, .notVisible, .notDragging, .noLevels, .doesNotFit, .nothingToUndo,

@@ -1,8 +1,8 @@
 import MessageWords
 
-/// Building blocks of messages.
+/// Building blocks for messages.
 public enum Wording {
-  /// The maximum number of words in a list, which ends with the number of omitted words.
+  /// The maximum number of words in a list. A longer list ends with the number of omitted words.
   private static let listLimit = 20
 
   /// A list such as `'a', 'b' and 'c'`.
@@ -31,11 +31,17 @@ public enum Wording {
   /// A suggestion to append to a sentence, such as ` Did you mean 'left'?`, or `rest` if no
   /// candidate is similar.
   ///
-  /// If exactly one candidate begins with the word, the suggestion is that candidate.
+  /// If exactly one candidate begins with the word, that candidate is suggested.
   static func meant(_ word: String, among candidates: [String], else rest: String = "") -> String {
     let begun = candidates.filter { !word.isEmpty && $0.lowercased().hasPrefix(word.keyword) }
     let meant = begun.count == 1 ? begun[0] : Spelling.nearest(to: word, among: candidates)
     return meant.map { " Did you mean '\($0.excerpt)'?" } ?? rest
+  }
+
+  /// A suggestion of the candidates that contain the word, or an empty text if there are none.
+  static func containing(_ word: String, in candidates: [String]) -> String {
+    let found = candidates.filter { $0.lowercased().contains(word.keyword) }
+    return found.isEmpty ? "" : " Did you mean \(joined(limited(found) { "'\($0)'" }, "or"))?"
   }
 
   /// `1 page`, `2 pages`.
@@ -51,7 +57,7 @@ extension Wording {
   ///   - isQuoted: Whether to add quotes even if the word does not need them.
   ///   - isWhole: Whether to add the closing quote.
   static func quoting(_ word: String, isQuoted: Bool = false, isWhole: Bool = true) -> String {
-    // Check scalars, because a quote or a space and a combining accent form one character.
+    // Check scalars, because a quote or space followed by a combining accent is one character.
     let scalars = word.unicodeScalars
     let isPlain =
       !isQuoted && !(isWhole && word.isEmpty)
@@ -70,11 +76,11 @@ extension String {
   /// - Complexity: O(1)
   var keyword: String { excerpt.lowercased() }
 
-  /// Whether two names are equal under Unicode canonical equivalence.
+  /// Whether this name equals another under Unicode canonical equivalence.
   ///
-  /// Comparing non-ASCII names takes time proportional to the length of the longer name. Names of very
-  /// different lengths are therefore unequal without a comparison. Normalization changes a length at
-  /// most ninefold (UAX #15, section 9.2), and lowercasing less than twofold.
+  /// Comparing non-ASCII names takes time proportional to the length of the longer name. Names of very different
+  /// lengths are therefore treated as unequal without a comparison. Normalization changes the length by a factor of at
+  /// most 9 (UAX #15, section 9.2), and lowercasing by a factor of less than 2.
   func isName(_ other: String, ignoringCase: Bool = false) -> Bool {
     let (one, two) = (utf8.count, other.utf8.count)
     if max(one, two) > 16 * min(one, two) { return false }

@@ -1,6 +1,6 @@
 import CrossPagerConsole
 
-/// The shell completion scripts, generated from the table of options.
+/// A shell completion script, generated from the table of options.
 enum CompletionScript: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
@@ -12,7 +12,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words that can complete a value, or nil if there are none.
+  /// The words that can complete a value, or nil for a file or free text.
   private static func words(_ kind: Option.Value.Kind) -> [String]? {
     switch kind {
     case .choice(let words): words
@@ -100,7 +100,7 @@ extension CompletionScript {
       """
   }
 
-  /// The specification of an option, such as `\*{-f,--file=}'[Run the commands in a file]:FILE:_files'`.
+  /// The specification of an option, such as `\*--date='[Column of dates, by name or number]:COLUMN: '`.
   private static func zshSpecification(_ option: Option) -> String {
     let value = option.value.map { ":\(zshEscaped($0.placeholder)):\(zshAction($0.kind))" } ?? ""
     let text = quoted("[\(zshEscaped(option.summary))]\(value)")
@@ -121,7 +121,7 @@ extension CompletionScript {
     }
   }
 
-  /// The text with escaped brackets, colons and backslashes.
+  /// The text with brackets, colons and backslashes escaped.
   private static func zshEscaped(_ text: String) -> String {
     text.map { "\\[]:".contains($0) ? "\\\($0)" : String($0) }.joined()
   }

@@ -1,3 +1,4 @@
+import CivilDates
 import CrossPagerConsole
 import Foundation
 import LineEditing
@@ -19,6 +20,22 @@ struct Environment {
     return POSIX.size(of: POSIX.standardError).columns ?? 80
   }
 
+  /// The maximum number of rows of bars in a chart at the prompt.
+  ///
+  /// Rows show an eighth of their height, so 24 rows show differences of half a percent. Taller bars on a large screen
+  /// would show little more, and would move the labels away from the values.
+  static let chartHeight = 24
+
+  /// The style of a page at a prompt that redraws it.
+  ///
+  /// - Parameter rows: The number of rows for the page.
+  func promptStyle(_ arguments: Arguments, rows: Int) -> TextStyle {
+    var style = style(arguments)
+    style.height = max(1, rows)
+    style.chartHeight = arguments.height ?? Environment.chartHeight
+    return style
+  }
+
   func style(_ arguments: Arguments) -> TextStyle {
     style(arguments, isTerminal: isOutputTerminal)
   }
@@ -37,16 +54,23 @@ struct Environment {
       width: screen.columns, isASCII: arguments.isASCII || !isUTF8,
       isColored: isColored(arguments.color, isTerminal: isTerminal), isPlain: arguments.isPlain)
     style.wrapsTables = isTerminal
-    style.height = isInteractive ? screen.rows : nil
+    // Leave a row for the prompt of the shell.
+    style.height = isInteractive ? screen.rows - 1 : nil
+    if let height = arguments.height { style.chartHeight = height }
     return style
   }
 
   /// Whether the terminal understands escape sequences.
   var isCursorMovable: Bool { !["", "dumb"].contains(variables["TERM"] ?? "") }
 
+  /// Today's date in the time zone of the system.
+  var today: CivilDate { CivilTime(Date.now, in: .current).date }
+
   var history: String { UserFiles.history(variables) }
 
-  /// The size of the terminal. If the size is unknown, the default is `COLUMNS` and `LINES`, or else 80 by 24.
+  var config: ConfigFile { ConfigFile(path: UserFiles.config(variables)) }
+
+  /// The size of the terminal. If the terminal does not report its size, `COLUMNS` and `LINES` apply, or else 80 by 24.
   var screen: PromptDisplay.Size {
     let size = POSIX.size(of: POSIX.standardOutput)
     return PromptDisplay.Size(
@@ -57,8 +81,8 @@ struct Environment {
     variables[name].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Whether the locale uses UTF-8, which is the default. The first variable that is set takes precedence
-  /// (POSIX, *Environment Variables*, 8.2).
+  /// Whether the locale uses UTF-8; true if no variable is set. The first variable that is set takes precedence (POSIX,
+  /// *Environment Variables*, 8.2).
   private var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap { variables[$0] }.first { !$0.isEmpty }

@@ -35,14 +35,20 @@ enum Manual {
 
   static let files: [(name: String, meaning: String)] = [
     (
+      "$XDG_CONFIG_HOME/crosspager/config",
+      "Options that apply to every run, one per line, without the leading dashes. Options on the command line take "
+        + "precedence. The option --no-config disables this file."
+    ),
+    (
       "$XDG_STATE_HOME/crosspager/history",
       "The last 1,000 lines entered at the prompt. The option --no-history disables this file."
-    )
+    ),
   ]
 
   static let variables: [(name: String, meaning: String)] = [
     ("NO_COLOR", "If set, disable colors unless '--color always' is given"),
     ("TERM", "If 'dumb', disable colors and cursor movement"),
+    ("XDG_CONFIG_HOME", "The base directory for the configuration file. The default is ~/.config."),
     ("XDG_STATE_HOME", "The base directory for the history. The default is ~/.local/state."),
     (
       "COLUMNS, LINES", "The size of the screen if no terminal reports it. The default is 80 by 24."

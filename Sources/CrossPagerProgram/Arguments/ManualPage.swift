@@ -60,7 +60,7 @@ enum ManualPage {
     [".Bl -tag -width Ds"] + items.flatMap { [$0.macro, sentence($0.meaning)] } + [".El"]
   }
 
-  /// The list item of an option, such as `.It Fl f , Fl -file Ar FILE`.
+  /// The list item for an option, such as `.It Fl f , Fl -file Ar FILE`.
   private static func macro(of option: Option) -> String {
     let names = option.names.map { "Fl \(escaped(String($0.dropFirst())))" }
     return ".It " + names.joined(separator: " , ")

@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import MessageWords
 
 /// A command-line option with its names, value and help text.
 struct Option: Sendable {
@@ -6,7 +7,7 @@ struct Option: Sendable {
   /// The value that follows the name, or nil for a flag.
   let value: Value?
   let summary: String
-  /// Additional sentences for `--help all` and the manual page.
+  /// Additional sentences, which the short help omits.
   let details: String
   /// Applies the value. Returns false if the value is not allowed.
   let set: @Sendable (inout Arguments, String) -> Bool
@@ -34,11 +35,22 @@ struct Option: Sendable {
       case .file, .commands, .topic: nil
       }
     }
+
+    /// The error message if an option has no value.
+    func missing(_ name: String) -> String {
+      "\(name) needs \(placeholder).\(hint.map { " \($0)" } ?? "")"
+    }
   }
 
   /// The names and the placeholder, such as `-f, --file FILE`.
   var usage: String {
     names.joined(separator: ", ") + (value.map { " \($0.placeholder)" } ?? "")
+  }
+
+  /// The error message for a value that is not allowed.
+  func refusal(of text: String, _ name: String) -> String {
+    let hint = value?.hint.map { " \($0)" } ?? ""
+    return "Invalid value '\(text.excerpt)' for \(name).\(hint)"
   }
 
   /// The summary and the details, as sentences.

@@ -22,6 +22,12 @@ enum OptionTable {
     options.first { $0.names.contains(name) }
   }
 
+  /// Whether an option is allowed only on the command line, because it makes sense for a single run.
+  static func isForOneRun(_ option: Option) -> Bool {
+    let names = ["--scene", "--command", "--file", "--no-config"]
+    return (information.flatMap(\.names) + names).contains { option.names.contains($0) }
+  }
+
   private static let levels: [Option] = [
     .value(
       "--levels LEVELS", "Levels to show, such as day,week,month",
@@ -67,7 +73,7 @@ enum OptionTable {
     ) { $0.series.value.append($1) },
     .value(
       "--by COLUMN", "Column of names that divides the rows into series, or none",
-      "Repeat the option if several columns name a series, such as country and sex. By default, the program "
+      "Repeat the option if several columns, such as country and sex, together name a series. By default, the program "
         + "detects columns in which rows with the same time differ. With none, rows with the same time are "
         + "summarized together."
     ) { arguments, text in
@@ -100,7 +106,7 @@ enum OptionTable {
     },
     .checked(
       "--delimiter CHARACTER",
-      "Character between columns, such as ';', or tab or space",
+      "Character between columns, such as ';', tab or space",
       "By default, the character is detected. With 'space', columns are separated by any number of spaces or tabs. "
         + "With two spaces in quotes, cells can contain single spaces.",
       takes: .text(hint: "Use one ASCII character, 'tab' or 'space'.")
@@ -111,7 +117,8 @@ enum OptionTable {
     },
     .value(
       "--missing TOKEN,...", "Cells to read as missing values, such as -200",
-      "Blank cells, NA, N/A, #N/A, <NA>, NaN, null, none, nil, -, --, ., ? and \\N are always missing."
+      "Blank cells, NA, N/A, #N/A, <NA>, NaN, null, none, nil, -, --, ., .., :, ?, ***, <1, \\N, unknown, "
+        + "unavailable, #REF! and similar markers are always missing."
     ) { $0.series.missingTokens += $1.split(separator: ",").map(String.init) },
     .choice(
       "--duplicates RULE", "Rows to use if several have the same time: all, first or last",
@@ -122,7 +129,7 @@ enum OptionTable {
     },
     .flag(
       "--follow", "Keep reading as the file grows",
-      "Levels on their last page go to new pages. Rows that cannot be read are reported and skipped."
+      "A level on its last page goes to new pages. Rows that cannot be read are reported and skipped."
     ) { $0.follows = true },
   ]
 
@@ -138,6 +145,10 @@ enum OptionTable {
     .flag("--no-history", "Do not read or write the prompt history") {
       $0.keepsHistory = false
     },
+    .flag(
+      "--no-config", "Do not read the configuration file",
+      "The file is $XDG_CONFIG_HOME/crosspager/config. It contains options that apply to every run."
+    ) { $0.readsConfig = false },
   ]
 
   private static let output: [Option] = [
@@ -150,6 +161,16 @@ enum OptionTable {
     },
     .flag("--ascii", "Draw with ASCII characters only", "Names are printed unchanged.") {
       $0.isASCII = true
+    },
+    .checked(
+      "--height ROWS", "Rows of bars in a chart, at most",
+      "By default, a chart at the prompt fills the screen, up to \(Environment.chartHeight) rows, and other charts have 8 "
+        + "rows. A chart always fits on the screen.",
+      takes: .text(hint: "Use a number from 2 to 1000.")
+    ) { arguments, text in
+      guard let rows = Int(text), 2...1000 ~= rows else { return false }
+      arguments.height = rows
+      return true
     },
     .choice(
       "--color WHEN", "Print colors: auto, always or never",

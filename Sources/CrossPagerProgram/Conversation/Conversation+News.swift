@@ -1,14 +1,14 @@
 import CrossPagerConsole
 import CrossPagerSeries
 
-/// Takes the news of a followed file.
+/// Takes news from a followed file.
 extension Conversation {
   /// Changes to the followed file since the last check.
   struct News {
     var hasSamples = false
-    /// Messages about rows that were skipped, and about a new encoding.
+    /// Messages about skipped rows and a changed encoding.
     var complaints: [String] = []
-    /// A message that there are new pages, if the session is not on the last one.
+    /// A message about new pages, if the session is not on the last page.
     var notice: String?
     /// The message that the file is no longer followed.
     var end: String?
@@ -40,8 +40,8 @@ extension Conversation {
     return news
   }
 
-  /// The message that there are pages after `former`. After one message, returns nil until the session is on the last
-  /// page again.
+  /// A message about pages after `former`. After one message, the result is nil until the session is on the last page
+  /// again.
   private mutating func notice(of former: String?) -> String? {
     guard let newest = session.newestPage, newest != former, newest != session.place?.title,
       !isTold
@@ -52,9 +52,10 @@ extension Conversation {
 
   private mutating func note(_ failure: Status) { if status == .success { status = failure } }
 
-  /// Takes new samples. Reports on standard error if rows were skipped or the file is no longer followed.
+  /// Takes new samples. If rows were skipped, the encoding changed or the file is no longer followed, says so on
+  /// standard error.
   ///
-  /// - Returns: A message that there are new pages, if the session is not on the last one.
+  /// - Returns: A message about new pages, if the session is not on the last page.
   mutating func reportNews() throws(POSIX.Failure) -> String? {
     let news = takeNews()
     let complaints = news.complaints + (news.end.map { [$0] } ?? [])

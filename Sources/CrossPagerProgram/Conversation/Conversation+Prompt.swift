@@ -11,10 +11,30 @@ struct Prompt {
   var file: HistoryFile?
   /// The last successful move, which an empty line repeats.
   var lastMove: String?
-  /// The page and other rows to draw above the prompt, or nil to keep the current rows.
-  var page: [String]?
+  /// Writes the lines below the page, or nil if the rows above the prompt are other output.
+  var below: ((TextReport) -> [String])?
+  /// Whether the page on the screen is out of date.
+  var isStale = true
+  /// The number of rows for the page and the lines below it at the last drawing.
+  var room = 0
+  /// The report that wrote the page.
+  var report: TextReport?
   /// The rows to print above the page, once.
   var news: [String] = []
+  /// Whether Ctrl-C stopped the last lines, so that its event is no wish to leave.
+  var hasStopped = false
+  /// A message to show in place of the keys until the next key.
+  var note: String?
+  var mouse = MouseCommands()
+  /// The presses of the mouse whose rows are not known yet.
+  var presses: [(event: MouseEvent, milliseconds: Int)] = []
+
+  /// Shows a page that has changed, and the lines below it.
+  mutating func showPage(below lines: @escaping (TextReport) -> [String]) {
+    (below, isStale) = (lines, true)
+  }
+  /// Whether n and N repeat the search of the last entered line.
+  var isSearching = false
 }
 
 /// The prompt on a terminal that sends single keys.
@@ -23,24 +43,31 @@ extension Conversation {
     var terminal = source
     resize()
     session.isInterrupted = TerminalSignals.isInterrupted
+    session.isAtPrompt = true
     var file = arguments.keepsHistory ? HistoryFile(path: environment.history) : nil
     let history = file?.load() ?? LineHistory()
     complain(file?.takeComplaint())
     var prompt = Prompt(
       editor: LineEditor(history: history),
       display: PromptDisplay(size: environment.screen), file: file)
-    prompt.page = page + greeting("Arrow keys move. Tab completes. 'help' lists the commands.")
+    let remarks = session.remarks()
+    prompt.showPage { report in remarks.flatMap(report.lines) }
+    prompt.editor.commandCharacters = PagingKeys.characters
     while true {
+      try terminal.useMouse(session.state.prompt.mouse == .on)
       if !terminal.hasKey { try draw(&prompt) }
       switch try terminal.next(
         watching: followed?.watched ?? [], within: followed.map { _ in SeriesFile.interval })
       {
       case .key(let key):
-        if let end = try take(key, &prompt) { return end }
+        for key in prompt.editor.keys(in: key) {
+          if let end = try take(key, &prompt) { return end }
+        }
       case .interrupted: try interrupt(&prompt)
       case .resized: resize(&prompt)
       case .continued:
         prompt.display.noteWritten(page: nil)
+        prompt.below = nil
         resize(&prompt)
       case .woken, .timedOut: refresh(&prompt)
       case .ended:
@@ -52,31 +79,41 @@ extension Conversation {
 
   private mutating func resize(_ prompt: inout Prompt) {
     prompt.display.resize(to: environment.screen)
+    prompt.isStale = prompt.isStale || prompt.display.showsPage
     resize()
   }
 
-  /// Redraws the page if new samples have arrived or the file is no longer followed. Prints messages about new pages
-  /// and skipped rows above the page.
+  /// Redraws the page if new samples have arrived or the file is no longer followed. Above the page, prints
+  /// messages about new pages and skipped rows.
   private mutating func refresh(_ prompt: inout Prompt) {
     let news = takeNews()
     if !news.hasSamples && news.end == nil { return }
-    prompt.page = page + (news.end.map { report.style.wrap($0) } ?? [])
+    prompt.showPage { report in news.end.map { report.style.wrap($0) } ?? [] }
     prompt.news += (news.complaints + (news.notice.map { [$0] } ?? []))
       .flatMap { report.style.wrap($0.replacingControlCharacters) }
     if !environment.isErrorTerminal { news.complaints.forEach(complain) }
   }
 
   private mutating func take(_ key: Key, _ prompt: inout Prompt) throws -> Int32? {
+    switch key {
+    case .mouse(let event): return try take(event, &prompt)
+    case .cursor(let row, _): return try press(withCursorAt: row, &prompt)
+    default: prompt.note = nil
+    }
+    if prompt.isSearching, prompt.editor.isEmpty, let commands = SearchKeys.commands(for: key) {
+      return try repeatSearch(commands, &prompt)
+    }
     switch prompt.editor.handle(key) {
     case .edited: return nil
     case .submit([]):
-      guard let command = prompt.lastMove else { return nil }
+      guard let command = session.hasMarkedBar ? "enter" : prompt.lastMove else { return nil }
       return try move(command, &prompt)
     case .submit(let lines):
       TerminalSignals.forgetInterrupt()
       for line in lines where !TerminalSignals.isInterrupted() {
         if let end = try enter(line, &prompt) { return end }
       }
+      prompt.hasStopped = TerminalSignals.isInterrupted()
       return nil
     case .unused(let key):
       guard let command = PagingKeys.command(for: key) else { return nil }
@@ -87,7 +124,7 @@ extension Conversation {
       prompt.editor.complete(completion, lists: isRepeated)
       return nil
     case .clear:
-      try write(prompt.display.clear(frame(of: prompt.editor, on: prompt.display.size)))
+      try write(prompt.display.clear(frame(of: prompt)))
       return nil
     case .interrupt:
       try interrupt(&prompt)
@@ -99,9 +136,9 @@ extension Conversation {
   }
 
   /// Runs a move immediately and redraws the page in place.
-  private mutating func move(_ command: String, _ prompt: inout Prompt) throws -> Int32? {
+  mutating func move(_ command: String, _ prompt: inout Prompt) throws -> Int32? {
     guard let answer = answer(command) else { return nil }
-    prompt.page = (answer.page.isEmpty ? page : answer.page) + answer.lines
+    prompt.showPage(below: answer.lines)
     note(answer.response, &prompt)
     let isAnswered = report.messages(answer.response).isEmpty
     // Print messages on standard error below the prompt.
@@ -109,6 +146,14 @@ extension Conversation {
     let end = try settle(answer.response, from: nil)
     if end != nil, isAnswered { try leave(&prompt) }
     return end
+  }
+
+  /// Repeats a search. Quickly typed keys arrive together.
+  private mutating func repeatSearch(
+    _ commands: [String], _ prompt: inout Prompt
+  ) throws -> Int32? {
+    for command in commands { if let end = try move(command, &prompt) { return end } }
+    return nil
   }
 
   private func complain(_ complaint: String?) {
@@ -123,59 +168,46 @@ extension Conversation {
     let complaint = prompt.file?.takeComplaint()
     defer { complain(complaint) }
     guard let answer = answer(line) else { return nil }
-    for line in answer.page + answer.lines { try output.print(line) }
+    prompt.isSearching = answer.response.isSearch
+    prompt.below = nil
+    var rows = answer.lines(report)
+    if answer.drawsPage {
+      prompt.showPage(below: answer.lines)
+      rows = layOut(&prompt, under: frame(of: prompt))
+    }
+    for row in rows { try output.print(row) }
     try output.flush()
     note(answer.response, &prompt)
     let isAnswered = complaint == nil && report.messages(answer.response).isEmpty
-    prompt.display.noteWritten(
-      page: isAnswered && !answer.page.isEmpty ? answer.page + answer.lines : nil)
+    prompt.display.noteWritten(page: isAnswered && answer.drawsPage ? rows : nil)
     return try settle(answer.response, from: nil)
   }
 
   private func note(_ response: Response, _ prompt: inout Prompt) {
-    if case .moved = response.result, !response.isPreview { prompt.lastMove = response.command }
+    guard case .moved = response.result, !response.isPreview else { return }
+    let name = CommandReference.name(ofCommandIn: response.command) ?? ""
+    // Enter has another meaning while a bar is marked.
+    prompt.lastMove = ["bar", "enter", "back"].contains(name) ? nil : response.command
   }
 
-  /// Discards the line but leaves it on the screen.
+  /// Discards the line but leaves it on the screen. If the line is empty, says how to leave.
   private mutating func interrupt(_ prompt: inout Prompt) throws {
-    try leave(&prompt, mark: "^C")
+    if prompt.hasStopped {
+      prompt.hasStopped = false
+    } else if prompt.editor.isEmpty {
+      prompt.note = "To leave: q, or Ctrl-D"
+    } else {
+      try leave(&prompt, mark: "^C")
+    }
     prompt.editor.discard()
   }
 
   /// Removes the hints and moves the cursor below the prompt.
   ///
-  /// - Parameter mark: Text to add to the line.
+  /// - Parameter mark: The text to append to the line.
   private mutating func leave(_ prompt: inout Prompt, mark: String = "") throws {
     try draw(&prompt, LineEditor(text: prompt.editor.text + mark))
     try write(prompt.display.leave())
-  }
-
-  /// Draws the prompt, and the page if it has changed.
-  ///
-  /// - Parameter editor: A line to show instead of the typed line, without hints.
-  private mutating func draw(_ prompt: inout Prompt, _ editor: LineEditor? = nil) throws {
-    let frame = frame(
-      of: editor ?? prompt.editor, on: prompt.display.size, hints: editor == nil)
-    if let page = prompt.page {
-      try write(prompt.display.show(page: page, below: prompt.news, frame))
-    } else {
-      try write(prompt.display.show(frame))
-    }
-    prompt.page = nil
-    prompt.news = []
-  }
-
-  private func frame(
-    of editor: LineEditor, on screen: PromptDisplay.Size, hints: Bool = true
-  ) -> Frame {
-    Frame(
-      of: editor, prompt: report.prompt(session.place, session.activity),
-      hint: hints ? Hint.after(editor.text) : "",
-      style: report.style, height: screen.rows)
-  }
-
-  private mutating func write(_ text: String) throws(POSIX.Failure) {
-    output.write(text)
-    try output.flush()
+    prompt.below = nil
   }
 }

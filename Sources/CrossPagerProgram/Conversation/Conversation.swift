@@ -14,6 +14,8 @@ struct Conversation {
   var followed: SeriesFile?
   /// Whether a message about new pages has been printed since the session left the last page.
   var isTold = false
+  /// Whether the two ways to change the level have been explained.
+  private var hasLevelRemark = false
 
   init(
     session: Session, arguments: Arguments, environment: Environment, followed: SeriesFile?
@@ -80,8 +82,8 @@ struct Conversation {
     return nil
   }
 
-  /// Says on standard error which of several series is drawn, or that many rows share their times, unless the arguments
-  /// say so. A prompt has remarks instead.
+  /// Prints remarks about the drawn series and repeated times on standard error, unless `--series` or `--by` is given.
+  /// A prompt shows these remarks below the first page instead.
   private func noticeData() {
     guard arguments.drawnSeries == nil, arguments.series.by == nil else { return }
     let report = TextReport(style: environment.errorStyle(arguments))
@@ -106,7 +108,8 @@ struct Conversation {
   }
 
   /// Runs the commands typed at a terminal. The prompt reads single keys if the terminal supports them, and whole lines
-  /// otherwise. `--plain` always reads whole lines, because redrawing rows confuses screen readers.
+  /// otherwise. With `--json` or `--plain`, the prompt always reads whole lines. Redrawing rows would confuse screen
+  /// readers.
   private mutating func prompt(_ descriptor: Int32) throws -> Int32? {
     if environment.isCursorMovable, !arguments.isPlain, !arguments.isJSON,
       let terminal = try? Terminal.taken(input: descriptor, output: POSIX.standardOutput)
@@ -120,7 +123,9 @@ struct Conversation {
     var input = source
     try show()
     let hint = "Try 'left', 'down' or 'map'. 'help' lists the commands."
-    for line in greeting(hint) { try output.print(line) }
+    for line in session.remarks().flatMap(report.lines) + report.style.wrap(hint) {
+      try output.print(line)
+    }
     while true {
       output.write(report.wholePrompt(session.place, session.activity))
       try output.flush()
@@ -133,11 +138,6 @@ struct Conversation {
     }
   }
 
-  /// The lines below the first page.
-  mutating func greeting(_ hint: String) -> [String] {
-    session.remarks().flatMap(report.lines) + report.style.wrap(hint)
-  }
-
   /// Prints the current page, except in JSON output, where each object answers a command.
   private mutating func show() throws {
     if arguments.isJSON { return }
@@ -148,13 +148,14 @@ struct Conversation {
     mutating get { report.lines(session.show()) }
   }
 
-  /// Runs a line.
+  /// Runs a line of a script or of standard input.
   ///
   /// - Parameter place: The file name and line number, for messages.
   private mutating func run(
     _ line: String, from place: (file: String, line: Int)?
   ) throws -> Int32? {
     _ = try reportNews()
+    session.today = environment.today
     guard let response = session.run(line) else { return nil }
     if !arguments.isJSON {
       for line in report.lines(response) { try output.print(line) }
@@ -168,31 +169,52 @@ struct Conversation {
     if !arguments.isJSON, let notice { try output.print(notice) }
     guard let answer = answer(line) else { return nil }
     if !arguments.isJSON {
-      for line in answer.page + answer.lines { try output.print(line) }
+      if answer.drawsPage { try show() }
+      for line in answer.lines(report) { try output.print(line) }
     }
     return try settle(answer.response, from: nil)
   }
 
-  /// The response to a line from a prompt, and the lines to print.
+  /// The response to a line from a prompt.
   struct Answer {
     var response: Response
-    /// The current page if it has changed, or an empty array.
-    var page: [String]
+    /// Whether the page has changed.
+    var drawsPage: Bool
+
+    /// A sentence to print below the page, or nil.
+    var remark: String?
+
     /// The lines to print below the page.
-    var lines: [String]
+    func lines(_ report: TextReport) -> [String] {
+      let isShown = response.isPlainMove || response.bar != nil && drawsPage
+      return (isShown ? report.events(response) : report.lines(response))
+        + (remark.map { report.style.wrap($0) } ?? [])
+    }
   }
 
   /// Runs a line from a prompt. Returns nil if the line is blank.
   mutating func answer(_ line: String) -> Answer? {
     let view = session.view
+    session.today = environment.today
     guard let response = session.run(line) else { return nil }
     let isOther = session.view != view
+    // In plain output, one sentence says which bar is marked.
+    let isSentence = report.style.isPlain && response.bar != nil && response.isChange
     return Answer(
-      response: response, page: response.changesPage && isOther ? page : [],
-      lines: response.isPlainMove ? report.events(response) : report.lines(response))
+      response: response, drawsPage: response.changesPage && isOther && !isSentence,
+      remark: levelRemark(after: response))
   }
 
-  /// Prints the response as JSON, or only its error as text, and updates the exit status.
+  /// The sentence that explains the two ways to change the level, after the first such change.
+  private mutating func levelRemark(after response: Response) -> String? {
+    guard !hasLevelRemark, !arguments.isJSON, let remark = LevelRemark.sentence(after: response)
+    else { return nil }
+    hasLevelRemark = true
+    return remark
+  }
+
+  /// Prints the response as JSON, or only its error as text. Updates the exit status, and returns it if the program
+  /// ends.
   mutating func settle(
     _ response: Response, from place: (file: String, line: Int)?
   ) throws -> Int32? {
@@ -235,10 +257,19 @@ struct Conversation {
 }
 
 extension Response {
+  /// Whether the command changed something without a move.
+  fileprivate var isChange: Bool {
+    switch result {
+    case .changed: true
+    case .moved, .ignored, .report, .error, .failed: false
+    }
+  }
+
   /// Whether the page is a complete answer to the command.
   fileprivate var isPlainMove: Bool {
     switch result {
-    case .moved(_, _, _, let stopped, let finished): stopped == nil && finished == nil && !isPreview
+    case .moved(_, _, _, let stopped, let finished):
+      stopped == nil && finished == nil && found == nil && !isPreview
     case .changed, .ignored, .report, .error, .failed: false
     }
   }

@@ -13,7 +13,7 @@ struct DataCheck {
 
   /// Checks the next line of a script before the line runs.
   ///
-  /// - Parameter rest: The bytes that arrived after the line.
+  /// - Parameter rest: The bytes that have arrived after the line.
   /// - Returns: Whether the lines so far look like rows of data and none of them begins with a command.
   mutating func isData(_ line: String, _ rest: ArraySlice<UInt8>) -> Bool {
     lines += "\(line)\n".utf8
@@ -28,8 +28,8 @@ struct DataCheck {
       && (DataCheck.isGrid(rows.dropFirst()) || DataCheck.isSeries(bytes))
   }
 
-  /// Whether a line begins with a command or a prefix of one. A line that begins with `date` but contains no digits is
-  /// a header.
+  /// Whether a line begins with a command or a prefix of a command. A line that begins with `date` but contains no
+  /// digits is a header.
   private static func isCommand(_ line: String) -> Bool {
     let text = line.lowercased()
     guard let word = text.split(whereSeparator: \.isWhitespace).first else { return false }
@@ -37,7 +37,7 @@ struct DataCheck {
     return CommandReference.isCommand(word)
   }
 
-  /// Whether there are several rows with the same number of cells and at least one number in each row.
+  /// Whether there are several rows, each with the same number of cells and at least one number.
   private static func isGrid(_ rows: some Collection<String>) -> Bool {
     [",", ";", "|"].contains { delimiter in
       let cells = rows.map { $0.components(separatedBy: delimiter) }
@@ -49,7 +49,7 @@ struct DataCheck {
     }
   }
 
-  /// Whether the reader of data files finds dates and numbers.
+  /// Whether `SeriesReader` recognizes dates and numbers in the bytes.
   private static func isSeries(_ bytes: [UInt8]) -> Bool {
     var options = SeriesOptions()
     options.skipBadRows = true
@@ -64,7 +64,7 @@ struct DataCheck {
     }
   }
 
-  /// The failure to report if the lines are data.
+  /// The error to report if the lines are data.
   static func failure(_ name: String) -> Failure {
     let path = "'\(name.pathExcerpt)'"
     let (source, file) =

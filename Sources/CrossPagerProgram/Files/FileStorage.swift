@@ -3,8 +3,8 @@ import Foundation
 
 /// Reads and writes files for commands. A leading `~` in a path stands for the home directory.
 struct FileStorage: Storage {
-  /// The input files from the command line, which are never overwritten.
-  var inputs: [String] = []
+  /// The input files, which are never overwritten.
+  var inputs = InputFiles([])
   /// The history file, which is never overwritten.
   var history: String?
   /// The maximum size of a file to read, in bytes.
@@ -30,8 +30,8 @@ struct FileStorage: Storage {
     return text
   }
 
-  /// Writes a temporary file in the same directory and then moves it to the path. Symbolic links and permissions are
-  /// preserved. Only regular files are replaced.
+  /// Writes a temporary file in the directory of the target and then moves the file to the target. Symbolic links and
+  /// permissions are preserved. Only regular files are replaced.
   func write(_ text: String, to path: String) throws(StorageError) {
     let (target, old) = try destination(path)
     let draft = "\(UserFiles.folder(of: target)).crosspager-\(UUID().uuidString)"
@@ -66,7 +66,7 @@ struct FileStorage: Storage {
     case .other: return "it is not a regular file"
     case .regular: break
     }
-    if inputs.contains(where: { isFile(POSIX.status(of: $0)) })
+    if inputs.paths.contains(where: { isFile(POSIX.status(of: $0)) })
       || isFile(POSIX.status(of: POSIX.standardInput))
     {
       return "the program is reading it"
@@ -79,7 +79,7 @@ struct FileStorage: Storage {
 
   func check(_ path: String) throws(StorageError) { _ = try destination(path) }
 
-  /// The path to write to and the existing file. Throws if the existing file must not be replaced.
+  /// The path to write to, and the status of the existing file. Throws if the file cannot or must not be written.
   private func destination(
     _ path: String
   ) throws(StorageError) -> (target: String, old: FileStatus?) {
@@ -120,10 +120,9 @@ struct FileStorage: Storage {
 extension String {
   /// Decodes bytes as UTF-8. Returns nil if the bytes are not valid UTF-8.
   ///
-  /// `init(validating:as:)` needs macOS 15. Foundation's initializer drops a byte order mark at the
-  /// start.
+  /// `init(validating:as:)` requires macOS 15, and Foundation's initializer drops a leading byte order mark.
   fileprivate init?(utf8 bytes: some Collection<UInt8>) {
-    // Decoding invalid UTF-8 changes its bytes.
+    // Decoding replaces invalid bytes.
     self.init(decoding: bytes, as: UTF8.self)
     guard utf8.elementsEqual(bytes) else { return nil }
   }

@@ -3,9 +3,9 @@ import LineEditing
 
 /// The file that stores the lines entered at the prompt, oldest first.
 ///
-/// Several programs can add lines at the same time. Each program locks the file while it adds its lines, and drops the
-/// oldest lines if there are too many. If the file cannot be used, the session continues, and only the first problem
-/// is reported.
+/// Several sessions can add lines at the same time. Each session locks the file while it adds its lines, and drops the
+/// oldest lines if there are too many. If the file cannot be used, the session continues and reports only the first
+/// problem.
 struct HistoryFile {
   /// The maximum size of the file, in bytes.
   private static let limit = 1 << 18
@@ -59,7 +59,7 @@ struct HistoryFile {
     try POSIX.rewrite(descriptor, as: Array(lines.joined()))
   }
 
-  /// The lines of a file, each with its line feed.
+  /// The complete lines of a file, each with its line feed.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes[...]

@@ -5,7 +5,7 @@ struct LineInput: ~Copyable {
   /// The name to use in messages.
   let name: String
   private let descriptor: Int32
-  /// The bytes read so far. The bytes from ``position`` on have not been returned yet.
+  /// The bytes in memory. The bytes before ``position`` have already been returned.
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtStart = true

@@ -14,9 +14,11 @@ enum UserFiles {
   }
 
   /// Opens a file for reading. The message for a missing file or a folder suggests another path.
-  static func open(_ path: String) throws(Failure) -> Int32 {
+  ///
+  /// - Parameter waits: Whether to wait for a program that writes to a named pipe.
+  static func open(_ path: String, waits: Bool = true) throws(Failure) -> Int32 {
     do throws(POSIX.Failure) {
-      let descriptor = try POSIX.open(path)
+      let descriptor = try POSIX.open(path, waits ? O_RDONLY : O_RDONLY | O_NONBLOCK)
       if POSIX.status(of: descriptor)?.kind != .folder { return descriptor }
       POSIX.close(descriptor)
       throw .isFolder
@@ -54,19 +56,30 @@ enum UserFiles {
     throw POSIX.Failure.linkLoop
   }
 
-  /// The path up to its last slash, or an empty string if it has no slash.
+  /// The path up to and including its last slash, or an empty string if it has no slash.
   static func folder(of path: String) -> Substring {
     path.lastIndex(of: "/").map { path[...$0] } ?? ""
   }
 
-  /// The path of the history file, according to the XDG Base Directory Specification.
+  /// The path of the history file.
   static func history(_ variables: [String: String]) -> String {
-    let named = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (named ?? path("~/.local/state")) + "/crosspager/history"
+    base("XDG_STATE_HOME", variables, default: "~/.local/state") + "/crosspager/history"
+  }
+
+  /// The path of the file of options.
+  static func config(_ variables: [String: String]) -> String {
+    base("XDG_CONFIG_HOME", variables, default: "~/.config") + "/crosspager/config"
+  }
+
+  /// The folder named by a variable, according to the XDG Base Directory Specification.
+  private static func base(
+    _ name: String, _ variables: [String: String], default folder: String
+  ) -> String {
+    variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? path(folder)
   }
 }
 
-/// Lists the names in a folder, for completion.
+/// Lists the names in a folder, for completion and suggestions.
 struct Folders: FileNames {
   func names(in folder: String) -> [(name: String, isFolder: Bool)] {
     let url = URL(filePath: folder.isEmpty ? "." : UserFiles.path(folder))

@@ -9,6 +9,8 @@ struct Opening {
   let environment: Environment
   /// The file to follow, if any.
   private(set) var followed: SeriesFile?
+  /// The origin of the data, or nil if they do not come from a file.
+  private(set) var origin: DataOrigin?
 
   /// - Throws: ``Failure`` or `Scene.Problem`.
   mutating func scene() throws -> Scene {
@@ -55,6 +57,15 @@ struct Opening {
     let file = try SeriesFile(
       path: path, units: units, arguments: arguments,
       progressColumns: environment.progressColumns)
+    origin =
+      arguments.follows
+      ? .followed
+      : path == "-"
+        ? .standardInput
+        : .file(
+          DataRequest(
+            file: path, options: arguments.series,
+            resolution: units.map { $0.contains(.hour) ? .minute : .hour }))
     if arguments.follows { followed = file }
     let data = try arguments.follows ? file.readFirst() : file.readAll()
     return try arguments.drawnSeries.map(data.drawing) ?? data
@@ -62,7 +73,7 @@ struct Opening {
 }
 
 extension ReadReport {
-  /// A notice about an encoding other than UTF-8, or nil if there is none.
+  /// A notice about an encoding other than UTF-8, or nil for UTF-8.
   var encodingNotice: String? {
     switch encoding {
     case .utf8: nil
@@ -80,7 +91,7 @@ extension Scene.Problem {
     case .notALevel, .notAName, .nameTwice, .notAStart, .startOutside, .notAScene, .oneSeries,
       .unknownSeries, .ambiguousSeries:
       .badArguments
-    case .noSamples, .file(.unreadable): .badData
+    case .noSamples, .file(.unreadable), .file(.notRead): .badData
     case .file(.cannotRead): .noInput
     case .file(.cannotWrite): .outputFailed
     }
@@ -90,7 +101,7 @@ extension Scene.Problem {
 extension SeriesError {
   /// A failure with the error, its remedy and its exit status.
   ///
-  /// - Parameter unpacker: The command that unpacks the file; nil if it is not compressed.
+  /// - Parameter unpacker: The command that unpacks the file, or nil if the file is not compressed.
   func failure(unpackedBy unpacker: String? = nil) -> Failure {
     Failure(message: "\(self) \(cure(unpackedBy: unpacker))", status: status)
   }

@@ -1,11 +1,13 @@
 import TerminalText
 
-/// Shows the progress of reading a long file on standard error.
+/// Shows progress on standard error while a long file is read.
 struct Progress {
   private let name: String
   /// The size of the file in bytes, if known.
   private let total: Int?
   private let columns: Int
+  /// Whether Ctrl-C ends the program.
+  private let endsOnInterrupt: Bool
   private let start = ContinuousClock.now
   private var lastShown: ContinuousClock.Instant?
 
@@ -13,10 +15,11 @@ struct Progress {
   private static let patience = Duration.milliseconds(500)
   private static let interval = Duration.milliseconds(100)
 
-  init(name: String, total: Int?, columns: Int) {
+  init(name: String, total: Int?, columns: Int, endsOnInterrupt: Bool = true) {
     self.name = name.replacingControlCharacters
     self.total = total
     self.columns = columns
+    self.endsOnInterrupt = endsOnInterrupt
   }
 
   /// Shows the number of bytes read, if an update is due.
@@ -32,7 +35,7 @@ struct Progress {
   func end() {
     if lastShown == nil { return }
     Progress.write("\r\u{1B}[K")
-    POSIX.endOnInterrupt()
+    if endsOnInterrupt { POSIX.endOnInterrupt() }
   }
 
   private var isDue: Bool {
@@ -42,7 +45,7 @@ struct Progress {
   }
 
   private mutating func show(_ text: String) {
-    if lastShown == nil { POSIX.blankLineOnInterrupt() }
+    if lastShown == nil, endsOnInterrupt { POSIX.blankLineOnInterrupt() }
     lastShown = .now
     Progress.write("\r\u{1B}[K" + text.truncated(toWidth: columns - 1, ellipsis: "."))
   }

@@ -4,7 +4,7 @@ import CrossPagerSeries
 import MessageWords
 import TerminalText
 
-/// A data file that is read at once or as it grows. The file is closed when the object is destroyed.
+/// A data file that is read completely or followed as it grows. The file is closed when the object is destroyed.
 final class SeriesFile {
   /// The name to use in messages.
   let name: String
@@ -12,24 +12,28 @@ final class SeriesFile {
   /// The program that unpacks a compressed file, or nil if the file is not compressed.
   private let unpacker: Unpacker?
   private let arguments: Arguments
+  private let isInterruptible: Bool
   private var reader: SeriesReader
   private var bytesRead = 0
   private var progress: Progress?
   private static let chunk = 1 << 18
-  /// The maximum number of bytes to read without pausing from a pipe, which may never end.
+  /// The maximum number of bytes to read from a pipe without pausing. A pipe may never end.
   private static let pipeLimit = 1 << 22
 
   /// Opens a file. The path `-` stands for standard input.
   ///
   /// - Parameters:
   ///   - units: The units of the levels to show, or nil to choose units that suit the data.
-  ///   - progressColumns: The width of the terminal, for showing progress; nil to show none.
+  ///   - progressColumns: The width of the terminal for showing progress, or nil to show no progress.
+  ///   - isInterruptible: Whether Ctrl-C stops the reading and not the program.
   init(
-    path: String, units: [CalendarUnit]?, arguments: Arguments, progressColumns: Int?
+    path: String, units: [CalendarUnit]?, arguments: Arguments, progressColumns: Int?,
+    isInterruptible: Bool = false
   ) throws(Failure) {
     name = path == "-" ? "standard input" : path
     self.arguments = arguments
-    let file = path == "-" ? POSIX.standardInput : try UserFiles.open(path)
+    self.isInterruptible = isInterruptible
+    let file = path == "-" ? POSIX.standardInput : try UserFiles.open(path, waits: !isInterruptible)
     unpacker = Unpacker(file)
     descriptor = unpacker?.output ?? file
     if unpacker != nil, file != POSIX.standardInput { POSIX.close(file) }
@@ -39,7 +43,9 @@ final class SeriesFile {
       source: name, options: options,
       resolution: units.map { $0.contains(.hour) ? .minute : .hour })
     progress = progressColumns.map {
-      Progress(name: name, total: POSIX.sizeOfFile(descriptor), columns: $0)
+      Progress(
+        name: name, total: POSIX.sizeOfFile(descriptor), columns: $0,
+        endsOnInterrupt: !isInterruptible)
     }
   }
 
@@ -55,7 +61,7 @@ final class SeriesFile {
     return data
   }
 
-  /// Reads data and waits until there are samples.
+  /// Reads data until there are samples.
   func readFirst() throws(Failure) -> ChartData {
     defer { endProgress() }
     while true {
@@ -88,7 +94,7 @@ final class SeriesFile {
     return bytesRead == before && end == nil ? nil : data
   }
 
-  /// Messages about the rows skipped since the last call, or an empty array with `--skip-bad-rows`.
+  /// Returns messages about the rows skipped since the last call, or an empty array with `--skip-bad-rows`.
   func takeComplaints() -> [String] {
     if arguments.series.skipBadRows { return [] }
     let skipped = reader.takeSkipped()
@@ -98,10 +104,11 @@ final class SeriesFile {
         : [])
   }
 
-  /// The reason that reading has ended, with the exit status; nil while more data may arrive.
+  /// The reason reading has ended, with the exit status, or nil while more data may arrive.
   private(set) var end: Failure?
 
-  /// The descriptors to wait for. A regular file is always readable, so it is read again after ``interval``.
+  /// The descriptors to wait for. A regular file is always readable, so it is not watched but read again after each
+  /// ``interval``.
   var watched: [Int32] {
     end != nil || POSIX.sizeOfFile(descriptor) != nil ? [] : [descriptor]
   }
@@ -124,7 +131,7 @@ final class SeriesFile {
   private func takeEnd() throws(Failure) {
     if let size = POSIX.sizeOfFile(descriptor) {
       if size < bytesRead {
-        // Drop an incomplete row, which can no longer be completed.
+        // Drop the incomplete row, which can no longer be completed.
         end = Failure(
           message: "File '\(name.pathExcerpt)' was truncated.", status: .success)
         return
@@ -141,6 +148,7 @@ final class SeriesFile {
 
   /// Reads the next chunk. Returns false at the end of the file.
   private func readChunk() throws(Failure) -> Bool {
+    try waitForBytes()
     let bytes: [UInt8]
     do throws(POSIX.Failure) {
       bytes = try POSIX.bytes(from: descriptor, upTo: SeriesFile.chunk)
@@ -155,6 +163,17 @@ final class SeriesFile {
     progress?.show(bytesRead)
     try reading { reader throws(SeriesError) in try reader.read(bytes) }
     return true
+  }
+
+  /// Waits until there are bytes, or throws if the user interrupts the reading.
+  private func waitForBytes() throws(Failure) {
+    while isInterruptible {
+      if TerminalSignals.isInterrupted() {
+        throw Failure(
+          message: "Stopped reading '\(name.pathExcerpt)'. Nothing has changed.", status: .success)
+      }
+      if !POSIX.readable(among: [descriptor], within: SeriesFile.interval).isEmpty { return }
+    }
   }
 
   private func finish() throws(Failure) {
@@ -175,7 +194,7 @@ final class SeriesFile {
   /// The data read so far, or nil if there are no samples.
   private var data: ChartData? {
     let series = reader.series
-    guard let report = reader.report, series.first?.span != nil else { return nil }
+    guard let report = reader.report, series.contains(where: { $0.span != nil }) else { return nil }
     return ChartData(
       series: series, report: report, aggregate: arguments.aggregate,
       calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))

@@ -1,12 +1,12 @@
 import CrossPagerSeries
 import MessageWords
 
-/// A program on the system that unpacks a compressed file.
+/// A system program that unpacks a compressed file.
 ///
-/// The toolchain has no module for compression. If the program is missing, the reader refuses the file with a message
+/// The Swift toolchain has no compression module. If the program is missing, the reader rejects the file with a message
 /// that names the command.
 final class Unpacker {
-  /// The descriptor from which to read the unpacked bytes. The caller closes the descriptor.
+  /// The descriptor for reading the unpacked bytes. The caller closes the descriptor.
   let output: Int32
   private let program: String
   /// The command that writes the unpacked file to standard output.
@@ -34,7 +34,7 @@ final class Unpacker {
   /// The maximum number of bytes that ``check(_:)`` reads.
   private static let checkLimit = 1 << 28
 
-  /// Reads the rest of the file after bad data, because the file may be damaged.
+  /// After bad data, reads the rest of the file to find out whether the file is damaged.
   ///
   /// - Throws: ``Failure`` if the file is damaged.
   func check(_ name: String) throws(Failure) {
@@ -53,7 +53,7 @@ final class Unpacker {
     guard let process else { return }
     self.process = nil
     let status = process.end()
-    // The status of a warning, for example about bytes after the compressed data.
+    // Exit status 2 from `gzip` is only a warning, for example about bytes after the compressed data.
     guard status != 0, program != "gzip" || status != 2 else { return }
     let file = name == "standard input" ? "< FILE" : name.pathExcerpt
     throw Failure(

@@ -1,6 +1,6 @@
 import CrossPagerConsole
 
-/// The exit statuses. Values of 65 and above come from `sysexits.h`.
+/// An exit status. Values of 65 and above come from `sysexits.h`.
 enum Status: Int32 {
   case success = 0
   case commandError = 1

@@ -36,7 +36,7 @@ extension POSIX {
     return unsafe fstat(descriptor, &status) == 0 ? FileStatus(status) : nil
   }
 
-  /// The status of the file at a path, following symbolic links, or nil if there is no file.
+  /// The status of the file at a path, or nil if there is no file. Symbolic links are followed.
   static func status(of path: String) -> FileStatus? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? FileStatus(status) : nil

@@ -17,8 +17,8 @@ extension POSIX {
 
   /// Starts a program found in `PATH` and discards its error messages.
   ///
-  /// - Parameter input: The file that the program reads, from the beginning.
-  /// - Returns: The process and the reading end of a pipe with its output.
+  /// - Parameter input: The file that the program reads from the beginning.
+  /// - Returns: The process and the read end of the pipe that receives the output.
   static func spawn(
     _ words: [String], input: Int32
   ) throws(Failure) -> (process: Process, output: Int32) {
@@ -60,7 +60,8 @@ extension POSIX {
       &identifier, words[0], &streams, &attributes, &arguments, environ)
   }
 
-  /// The first bytes of a regular file, read without moving its offset, or an empty array if the file cannot be read.
+  /// The first bytes of a regular file, read without moving the file offset, or an empty array if the file cannot be
+  /// read.
   static func beginning(of file: Int32, _ count: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       unsafe filled = max(0, pread(file, buffer.baseAddress, count, 0))

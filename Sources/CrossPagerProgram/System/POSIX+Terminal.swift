@@ -36,7 +36,7 @@ extension POSIX {
     return (ends[0], ends[1])
   }
 
-  /// Waits until a descriptor is readable or at its end. Returns the ready descriptors, or none after a timeout.
+  /// Waits until at least one of the descriptors is readable or has reached the end of its file. Returns the ready descriptors, or none after a timeout.
   ///
   /// - Parameter milliseconds: The maximum time to wait, or nil for no limit.
   static func readable(among descriptors: [Int32], within milliseconds: Int?) -> [Int32] {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Calls to the C library that report every error. Foundation's file handles trap on some errors.
 enum POSIX {
-  /// The error of a failed call.
+  /// The error from a failed call.
   struct Failure: Error {
     let code: Int32
     /// The reason, in a few words.
@@ -95,8 +95,7 @@ enum POSIX {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Makes writes fail, instead of ending the program with a signal, if the pipe is closed or the file size limit is
-  /// exceeded.
+  /// Makes a write to a closed pipe or beyond the file size limit fail instead of ending the program with a signal.
   static func ignoreWriteSignals() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)

@@ -1,7 +1,7 @@
 import Foundation
 import LineEditing
 
-/// A terminal that sends single keys, and the other events that occur while the user types.
+/// Reads single keys from a terminal and reports other events that occur while the user types.
 ///
 /// ``next(watching:within:)`` waits for keys, signals, watched descriptors and timeouts. The settings of the terminal
 /// are restored when the value is destroyed.
@@ -27,10 +27,12 @@ struct Terminal: ~Copyable {
   private var decoder = KeyDecoder()
   private var keys: [Key] = []
   private var signals: [UInt8] = []
+  private var usesMouse = false
 
   /// Sets up a terminal to send single keys and bracketed pastes.
   ///
-  /// - Parameter input: A descriptor of the terminal, which is closed at the end unless it is standard input.
+  /// - Parameter input: The descriptor for reading keys. It is closed when the terminal is destroyed, unless it is
+  ///   standard input.
   static func taken(input: Int32, output: Int32) throws(POSIX.Failure) -> Terminal {
     let terminal = Terminal(
       input: input, output: output, settings: try POSIX.settings(of: input),
@@ -61,6 +63,19 @@ struct Terminal: ~Copyable {
   private func takeKeys() throws(POSIX.Failure) {
     try POSIX.set(input, to: settings.forKeys)
     try POSIX.put(Array("\u{1B}[?2004h".utf8), to: output)
+    if usesMouse { try POSIX.put(Self.mouse(true), to: output) }
+  }
+
+  /// Asks the terminal to send mouse events, or to stop.
+  mutating func useMouse(_ isOn: Bool) throws(POSIX.Failure) {
+    if usesMouse == isOn { return }
+    usesMouse = isOn
+    try POSIX.put(Self.mouse(isOn), to: output)
+  }
+
+  /// The sequences for presses and the wheel (1000) in decimal numbers (1006).
+  private static func mouse(_ isOn: Bool) -> [UInt8] {
+    Array((isOn ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l").utf8)
   }
 
   /// Whether ``next(watching:within:)`` returns a key without waiting.
@@ -100,7 +115,7 @@ struct Terminal: ~Copyable {
     }
   }
 
-  /// Takes the pending signals without repetitions. Returns false if no signals are pending.
+  /// Takes the pending signals and drops successive repetitions. Returns false if no signals are pending.
   private mutating func takeNotes() -> Bool {
     guard POSIX.readable(among: [notes.reading], within: 0) == [notes.reading],
       let notes = try? POSIX.bytes(from: notes.reading, upTo: 64)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The signal handlers that are active while a terminal is set up for keys.
 ///
-/// Handlers of signals that end or stop the program restore the terminal first. The other handlers write the
-/// signal to a pipe, which is read later. Handlers use only async-signal-safe calls (POSIX, *Signal Concepts*, 2.4.3)
+/// Handlers for signals that end or stop the program restore the terminal first. The other handlers write the signal
+/// number to a pipe, which is read later. Handlers use only async-signal-safe calls (POSIX, *Signal Concepts*, 2.4.3)
 /// and memory that is already allocated.
 enum TerminalSignals {
   /// The signals that end or stop the program.
@@ -11,7 +11,7 @@ enum TerminalSignals {
     SIGHUP, SIGTERM, SIGQUIT, SIGTSTP, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU,
     SIGXFSZ, SIGSYS,
   ]
-  /// The signals of a crash, which the Swift runtime may also handle.
+  /// The crash signals, which the Swift runtime may also handle.
   private static let faults = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
   private static let leaving = requests + faults
   private static let noted = [SIGINT, SIGCONT, SIGWINCH]
@@ -22,7 +22,8 @@ enum TerminalSignals {
     var output: Int32 = -1
     var settings = termios()
     var note: Int32 = -1
-    /// Nonzero after Ctrl-C. C allows signal handlers to write to variables of this type, whereas Swift's atomics require macOS 15.
+    /// Nonzero after Ctrl-C. C allows signal handlers to write to variables of this type. Swift's atomics would require
+    /// macOS 15.
     var interrupted: sig_atomic_t = 0
   }
   // A global is enough, because a program has only one terminal.
@@ -31,17 +32,20 @@ enum TerminalSignals {
     unsafe memory.initialize(to: Memory())
     return unsafe memory
   }()
-  /// The previous action of each signal, by signal number.
+  /// The previous action for each signal, by signal number.
   private nonisolated(unsafe) static let former = {
     let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
     unsafe former.initialize(repeating: sigaction(), count: 65)
     return unsafe former
   }()
 
-  /// Whether Ctrl-C was pressed since ``forgetInterrupt()``. The function is not inlined, so that each call reads
-  /// the memory.
+  /// Whether Ctrl-C has been pressed since ``forgetInterrupt()``. The function is not inlined, so that each call reads
+  /// the current value.
   @inline(never)
   static func isInterrupted() -> Bool { unsafe memory.pointee.interrupted != 0 }
+
+  /// Whether the handlers are installed, so that Ctrl-C does not end the program.
+  static var isActive: Bool { unsafe memory.pointee.terminal >= 0 }
 
   static func forgetInterrupt() { unsafe memory.pointee.interrupted = 0 }
 
@@ -49,7 +53,7 @@ enum TerminalSignals {
   ///
   /// - Parameters:
   ///   - settings: The settings to restore.
-  ///   - note: The descriptor for writing signals, one byte each.
+  ///   - note: The descriptor for writing signal numbers, one byte each.
   static func begin(terminal: Int32, output: Int32, settings: termios, note: Int32) {
     unsafe memory.pointee = Memory(
       terminal: terminal, output: output, settings: settings, note: note)
@@ -59,6 +63,7 @@ enum TerminalSignals {
   }
 
   static func end() {
+    unsafe memory.pointee.terminal = -1
     for signal in leaving + noted { unsafe sigaction(signal, former + Int(signal), nil) }
   }
 
@@ -113,8 +118,9 @@ enum TerminalSignals {
     errno = code
   }
 
+  /// Restores the terminal. The sequences end mouse reports and bracketed pastes, and do nothing if they are off.
   static func restore() {
-    write("\u{1B}[?2004l")
+    write("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l")
     unsafe tcsetattr(memory.pointee.terminal, TCSANOW, &memory.pointee.settings)
   }
 

@@ -1,4 +1,4 @@
-/// The summaries of a column's samples, one for each slot of a bar.
+/// The summaries of a column's samples, one for each bar slot.
 struct BarColumn: Sendable {
   private(set) var summaries = SummaryList()
   /// The time of the latest value in each bar with more than one sample, in microseconds since the start of the bar.
@@ -28,7 +28,7 @@ struct BarColumn: Sendable {
   mutating func reorder(_ slots: [Int]) { summaries.reorder(slots) }
 }
 
-/// The samples of one column in one bar.
+/// The summary of one column in one bar, with the time of the latest value.
 struct BarValues: Sendable {
   var summary = Summary()
   /// The time of the latest value, in microseconds since the start of the bar.

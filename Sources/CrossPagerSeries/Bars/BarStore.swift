@@ -15,11 +15,11 @@ public enum DuplicateRule: String, CaseIterable, Hashable, Sendable {
 /// A bar covers a minute or an hour. If the resolution is not set, bars cover a minute until the samples span two days,
 /// and then an hour. Only bars with samples take memory: 8 bytes for the bar number and 16 bytes for the exact times of
 /// regular samples. For irregular samples, see ``TimeSet``. In each column, a bar takes 8 bytes for one sample or 68
-/// bytes for more. If bars arrive out of order, each bar takes about 24 more bytes. ``DuplicateRule/last`` keeps every
-/// row, because a sample cannot be subtracted from a summary.
+/// bytes for more. If bars arrive out of order, each bar takes about 24 more bytes. For ``DuplicateRule/last``, every
+/// row is kept, because a sample cannot be subtracted from a summary.
 struct BarStore: Sendable {
   let resolution: CalendarUnit
-  /// Whether bars of a minute become bars of an hour when the samples span two days.
+  /// Whether one-minute bars become one-hour bars when the samples span two days.
   private var choosesResolution: Bool
   let rule: DuplicateRule
   /// The length of a bar in microseconds.
@@ -143,7 +143,7 @@ struct BarStore: Sendable {
     open.slot = -1
   }
 
-  /// Removes columns and their values, and moves later columns up.
+  /// Removes columns and their values. Later columns move up.
   ///
   /// - Complexity: O(columns).
   mutating func removeColumns(at positions: Set<Int>) {
@@ -153,7 +153,8 @@ struct BarStore: Sendable {
     heldPlaces = kept.map { heldPlaces[$0] }
   }
 
-  /// Adds the values in a column to an extent. This method is available only for ``DuplicateRule/last``.
+  /// Adds the values in a column to an extent. The values that this method needs are stored only for
+  /// ``DuplicateRule/last``.
   ///
   /// - Complexity: O(held rows).
   func add(_ column: Int, to extent: inout ValueExtent) {
@@ -162,7 +163,7 @@ struct BarStore: Sendable {
     }
   }
 
-  /// Merges the bars of a minute into bars of an hour.
+  /// Merges one-minute bars into one-hour bars.
   private mutating func coarsen() {
     closeBar()
     sortBars()
@@ -186,7 +187,7 @@ struct BarStore: Sendable {
     self = hours
   }
 
-  /// Returns the series so far, one for each name. The series share memory with the store until the store changes.
+  /// Returns the series so far, one for each column. The series share memory with the store until the store changes.
   /// After the first call, the resolution is fixed.
   ///
   /// - Complexity: O(1) for each column if all rows arrived in order; otherwise O(*n* log *n*) for *n* bars.
@@ -222,12 +223,12 @@ struct BarStore: Sendable {
 }
 
 extension ClosedRange<CivilTime> {
-  /// Whether the times span less than two days, which is short enough for pages of an hour.
+  /// Whether the times span less than two days, which is short enough for one-hour pages.
   var isUnderTwoDays: Bool {
     upperBound.microseconds - lowerBound.microseconds < 2 * CivilTime.microsecondsPerDay
   }
 
-  /// The range from the earliest to the latest time of both ranges.
+  /// The smallest range that contains both ranges.
   package func union(_ other: Self) -> Self {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }

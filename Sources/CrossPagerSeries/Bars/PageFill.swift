@@ -34,9 +34,9 @@ extension Series {
   /// Counts the bars with a value on each page of a unit.
   ///
   /// - Parameters:
-  ///   - unit: The unit of the pages. If its bars would be finer than ``resolution``, no page has a value.
+  ///   - unit: The unit of the pages. If its bars would be finer than ``resolution``, the result is empty.
   ///   - calendar: The calendar that defines the start of each unit.
-  /// - Complexity: O(*n* + *p* log *p*) for *n* bars of the resolution and *p* pages.
+  /// - Complexity: O(*n* + *p* log *p*) for *n* bars in the series and *p* pages.
   public func pageFill(of unit: CalendarUnit, in calendar: CivilCalendar) -> PageFill {
     guard let finer = unit.finer, finer >= resolution else { return PageFill([]) }
     var pages: [PageFill.Page] = []
@@ -57,7 +57,7 @@ extension Series {
 }
 
 extension CalendarUnit {
-  /// The calendar index of the unit that holds a bar, and the number of the first bar after that unit.
+  /// The calendar index of the unit that contains a bar, and the number of the first bar after that unit.
   func index(
     holding bar: Int, of resolution: CalendarUnit, in calendar: CivilCalendar
   ) -> (index: Int, end: Int) {

@@ -50,11 +50,16 @@ extension Series {
     guard let unit = unit.finer, unit >= resolution else { return [] }
     let indices =
       calendar.index(of: span.lowerBound, in: unit)..<calendar.index(of: span.upperBound, in: unit)
-    return indices.map { index in
-      let bar = calendar.span(of: index, in: unit)
-      return Bar(
-        key: calendar.key(of: index, in: unit), unit: unit, start: bar.lowerBound,
-        summary: summary(of: bar))
-    }
+    return indices.map { bar($0, of: unit, in: calendar) }
+  }
+
+  /// The bar of a calendar unit.
+  ///
+  /// - Complexity: O(log *n* + *k*) for *n* bars of the series, *k* of them in the unit.
+  package func bar(_ index: Int, of unit: CalendarUnit, in calendar: CivilCalendar) -> Bar {
+    let span = calendar.span(of: index, in: unit)
+    return Bar(
+      key: calendar.key(of: index, in: unit), unit: unit, start: span.lowerBound,
+      summary: summary(of: span))
   }
 }

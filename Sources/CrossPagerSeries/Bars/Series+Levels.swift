@@ -3,9 +3,10 @@ public import CivilDates
 extension Series {
   /// The units of the levels that suit the series, finest first (section 10 of the contract).
   ///
-  /// The first level is the finest one whose typical page has at least four bars with a value, or else the one whose
-  /// typical page has the most, the coarsest of several. The other levels are the next two coarser ones. Samples that span less than two days can
-  /// have a level of hours. See ``PageFill/typicalBars``.
+  /// The first level is the finest one whose typical page has at least four bars with a value. If there is no such
+  /// level, the first level is the one whose typical page has the most bars with a value, and a tie goes to the
+  /// coarsest level. The other levels are the next two coarser ones. Samples that span less than two days can have a
+  /// level of hours. See ``PageFill/typicalBars``.
   ///
   /// | samples | levels |
   /// |---|---|
@@ -15,8 +16,8 @@ extension Series {
   ///
   /// - Parameters:
   ///   - calendar: The calendar that defines the start of each unit.
-  ///   - isGrowing: Whether more samples will follow. The first level is then the finest of several with the most bars.
-  /// - Complexity: O(*n*) for *n* bars of the resolution.
+  ///   - isGrowing: Whether more samples will follow. If so, a tie for the most bars goes to the finest level.
+  /// - Complexity: O(*n*), where *n* is the number of bars in the series.
   public func levelUnits(
     in calendar: CivilCalendar, isGrowing: Bool = false
   ) -> [CalendarUnit] {
@@ -41,7 +42,7 @@ extension Collection<Series> {
   /// - Parameters:
   ///   - unit: The kind of unit. A unit finer than the resolution of a series counts as that resolution.
   ///   - calendar: The calendar that defines the start of each unit.
-  /// - Complexity: O(*c* *n*) for *c* series of *n* bars of the resolution. Usually O(*n*) for the columns of a file.
+  /// - Complexity: O(*c* *n*) for *c* series of *n* bars each. Usually O(*n*) for the columns of a file.
   package func indicesWithValue(of unit: CalendarUnit, in calendar: CivilCalendar) -> Set<Int> {
     var indices: Set<Int> = []
     var rest = self[...]

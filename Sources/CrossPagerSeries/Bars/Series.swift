@@ -69,12 +69,24 @@ public struct Series: Sendable, Equatable {
     return summary
   }
 
+  /// Whether at least `count` bars have a value.
+  ///
+  /// - Complexity: O(*n*) for *n* bars before the last of these values.
+  package func hasValues(atLeast count: Int) -> Bool {
+    bars.indices.lazy.filter { summaries.hasValue($0) }.prefix(count).count == count
+  }
+
   /// The summary of all samples.
   ///
   /// - Complexity: O(*n*) for *n* bars.
   public var total: Summary {
     bars.indices.reduce(into: Summary()) { $0.add(summaries[$1]) }
   }
+
+  /// The number of bars with samples.
+  package var barCount: Int { bars.count }
+  /// The size of the summaries in bytes.
+  package var summaryBytes: Int { summaries.bytes }
 
   /// The positions of the bars that overlap a span of time.
   private func positions(in span: Range<CivilTime>) -> Range<Int> {

@@ -12,7 +12,7 @@ public enum Aggregate: String, CaseIterable, Hashable, Sendable, CustomStringCon
 public struct Summary: Hashable, Sendable {
   /// The number of samples with a value.
   public private(set) var count = 0
-  /// The number of samples whose value is blank.
+  /// The number of blank samples.
   public private(set) var missing = 0
   // Optional values would take more memory, and a level may have a million bars.
   private var least = Double.infinity

@@ -1,9 +1,9 @@
-/// A compact list of the summaries of bars. A bar with at most one sample, as in hourly and daily files, takes 8 bytes.
-/// Any other bar takes 64 bytes.
+/// A compact list of bar summaries. A bar with at most one sample, as in hourly and daily files, takes 8 bytes. Any
+/// other bar takes 64 bytes.
 ///
 /// The cell of a bar with one value contains the bits of that value. No value is infinite or NaN, so the bit patterns
-/// from infinity up have other meanings. The first pattern means no sample, the second means one blank sample, and the
-/// others are positions in `whole`.
+/// of infinity and NaN have other meanings. The first pattern means no sample, the second means one blank sample, and
+/// the others are positions in `whole`.
 struct SummaryList: Sendable {
   private var cells: [UInt64] = []
   private var whole: [Summary] = []
@@ -13,6 +13,9 @@ struct SummaryList: Sendable {
   private static let firstWhole = empty + 2
 
   var count: Int { cells.count }
+
+  /// The size in bytes.
+  var bytes: Int { 8 * cells.count + MemoryLayout<Summary>.stride * whole.count }
 
   /// Appends an empty summary.
   mutating func append() { cells.append(Self.empty) }
@@ -28,6 +31,14 @@ struct SummaryList: Sendable {
   func hasValue(_ position: Int) -> Bool {
     if let place = wholePlace(position) { return whole[place].count > 0 }
     return cells[position] != Self.empty && cells[position] != Self.oneBlank
+  }
+
+  /// The value of an aggregate of a bar, as ``Summary/unboundedValue(_:)`` returns it. For a bar with at most one sample,
+  /// this method needs no summary.
+  func unboundedValue(_ position: Int, _ aggregate: Aggregate) -> Double? {
+    if let place = wholePlace(position) { return whole[place].unboundedValue(aggregate) }
+    guard hasValue(position) else { return nil }
+    return aggregate == .count ? 1 : Double(bitPattern: cells[position])
   }
 
   subscript(position: Int) -> Summary {

@@ -14,7 +14,7 @@ struct TimeOrder: Hashable, Sendable {
   /// The longest step back that a clock change can cause, in microseconds.
   private static let clockChange = 2 * CivilTime.microsecondsPerHour
 
-  /// Adds the time of the next row, and returns whether the row is earlier than the row before.
+  /// Adds the time of the next row, and returns whether the row is earlier than the previous row.
   @inline(__always)
   @discardableResult
   mutating func add(_ time: CivilTime) -> Bool {
@@ -30,11 +30,11 @@ struct TimeOrder: Hashable, Sendable {
     return isBack
   }
 
-  /// Whether times follow each other so closely that a change of clocks may repeat one.
+  /// Whether times follow each other so closely that a clock change may repeat one.
   var mayRepeatHour: Bool { step <= Self.clockChange }
 
-  /// Whether a row with this time goes back so far, against the order of the rows, that it begins another series. The
-  /// hour that repeats in autumn is not far enough.
+  /// Whether a row with this time goes back so far against the order of the rows that it begins another series.
+  /// Usually, a step back by the hour that repeats in autumn is not enough.
   ///
   /// - Parameter span: The time span of the rows so far.
   func isRestart(_ time: CivilTime, in span: ClosedRange<CivilTime>?) -> Bool {

@@ -1,7 +1,7 @@
 /// The least and greatest values of a column, and a check for a placeholder for missing data.
 ///
-/// Values may arrive in any order and are not stored. No later value replaces the column's extreme value, so all its
-/// occurrences are counted, starting with the first.
+/// Values may arrive in any order and are not stored. Once the column's extreme value arrives, no later value replaces
+/// it, so all its occurrences are counted.
 struct ValueExtent: Hashable, Sendable {
   private var least = End()
   private var greatest = End()
@@ -101,7 +101,7 @@ extension ValueExtent {
 ///
 /// A sentinel is the least or greatest value of a column and occurs at least 3 times. The column has at least 5 other
 /// distinct values. The gap between the sentinel and the nearest other value is at least as wide as the range of the
-/// other values, or a tenth of that range if the sign differs.
+/// other values, or at least a tenth as wide if the signs differ.
 public struct Sentinel: Hashable, Sendable {
   /// The value.
   public let value: Double

@@ -91,7 +91,7 @@ extension ByteScanner {
   /// Monday to 7 for Sunday.
   mutating func weekdayName() -> Int? { name(in: Self.weekdayNames) }
 
-  /// Reads a name, or at least its first three letters, and returns the position in the list, counting from 1.
+  /// Reads a name, or at least its first three letters, and returns its position in the list, counting from 1.
   @inline(__always)
   private mutating func name(in names: [[UInt8]]) -> Int? {
     for (index, name) in names.enumerated() {

@@ -6,7 +6,7 @@ struct ByteScanner: ~Escapable {
   private var position: Int
   private var end: Int
 
-  /// Creates a scanner of the bytes in a range, without leading or trailing white space.
+  /// Creates a scanner for the bytes in a range, without leading or trailing white space.
   @_lifetime(copy bytes)
   init(trimming bytes: Span<UInt8>, in range: Range<Int>) {
     precondition(
@@ -26,6 +26,12 @@ struct ByteScanner: ~Escapable {
   }
 
   var isAtEnd: Bool { position == end }
+  /// The range of the remaining bytes.
+  var range: Range<Int> { position..<end }
+  /// The number of remaining bytes.
+  var count: Int { end - position }
+  /// The next byte; nil at the end.
+  var first: UInt8? { isAtEnd ? nil : next }
 
   /// The remaining bytes.
   var rest: [UInt8] { (position..<end).map { bytes[$0] } }
@@ -48,7 +54,7 @@ struct ByteScanner: ~Escapable {
       && text.indices.allSatisfy { text[$0] == Self.lowercased(bytes[position + $0]) }
   }
 
-  /// Whether the remaining bytes are these bytes.
+  /// Whether the remaining bytes equal `bytes`.
   func isEqual(to bytes: [UInt8]) -> Bool {
     bytes.count == end - position
       && bytes.indices.allSatisfy { bytes[$0] == self.bytes[position + $0] }
@@ -74,6 +80,20 @@ struct ByteScanner: ~Escapable {
     trim()
     return true
   }
+
+  /// Drops flags at the end, such as the `p` in `12.3 p`: up to five lowercase letters after a space. Returns whether
+  /// there are flags.
+  @_lifetime(self: copy self)
+  mutating func dropFlags() -> Bool {
+    var start = end
+    while start > position, end - start < 5, Self.isFlag(bytes[start - 1]) { start -= 1 }
+    guard start < end, start > position, Self.isSpace(bytes[start - 1]) else { return false }
+    end = start
+    trim()
+    return !isAtEnd
+  }
+
+  private static func isFlag(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte }
 
   private func isText(_ text: String.UTF8View, at start: Int) -> Bool {
     var place = start
@@ -122,15 +142,28 @@ struct ByteScanner: ~Escapable {
     return lowercased
   }
 
-  /// Reads the next `count` digits as a number, or returns nil if there are fewer digits.
+  /// Reads the next `count` digits, at most 18, as a number. Returns nil and reads nothing if there are fewer digits.
   @_lifetime(self: copy self)
+  @inline(__always)
   mutating func digits(_ count: Int) -> Int? {
+    guard end &- position >= count else { return nil }
     var number = 0
-    for _ in 0..<count {
-      guard let digit = digit() else { return nil }
-      number = number * 10 + digit
+    for place in position..<position &+ count {
+      let digit = unsafe bytes[unchecked: place] &- 0x30
+      guard digit <= 9 else { return nil }
+      number = number &* 10 &+ Int(digit)
     }
+    position &+= count
     return number
+  }
+
+  /// Reads the next eight bytes, or returns nil if there are fewer bytes.
+  @_lifetime(self: copy self)
+  @inline(__always)
+  mutating func word() -> ByteWord? {
+    guard end &- position >= 8 else { return nil }
+    defer { position &+= 8 }
+    return ByteWord(of: bytes, at: position)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }

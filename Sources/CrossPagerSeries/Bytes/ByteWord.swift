@@ -1,9 +1,9 @@
 /// Eight bytes that are tested together.
 ///
-/// The test was published by Alan Mycroft in 1987. The lowest bit set in `(x − 0x01…01) & ~x & 0x80…80` is in the first
-/// zero byte.
+/// The lowest set bit of `(x − 0x01…01) & ~x & 0x80…80` is in the first zero byte. Alan Mycroft published this test in
+/// 1987.
 struct ByteWord {
-  private let word: UInt64
+  let word: UInt64
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let tops: UInt64 = 0x8080_8080_8080_8080
 

@@ -37,7 +37,7 @@ extension CSVCursor {
     return position
   }
 
-  /// Whether the blank at a position separates fields or ends the line.
+  /// Whether the blank at a position separates fields or precedes the line end.
   private func isDelimiter(in bytes: Span<UInt8>, at position: Int, _ end: Int) -> Bool {
     guard delimiter == .wideSpaces, bytes[position] == UInt8(ascii: " ") else { return true }
     let next = position + 1

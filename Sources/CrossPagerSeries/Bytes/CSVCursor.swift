@@ -3,9 +3,9 @@
 /// The cursor does not store the bytes and reads only complete records, so the bytes can arrive in chunks.
 struct CSVCursor: Sendable {
   let delimiter: Delimiter
-  /// The mark of comment lines; nil if there are none.
+  /// The mark that starts a comment line; nil if there are no comment lines.
   let comments: CommentMark?
-  /// The start of the next record, or of an empty line before it.
+  /// The start of the next record, or of an empty line or comment before it.
   var position = 0
   /// The number of the line at ``position``, counting from 1.
   private(set) var line = 1
@@ -14,7 +14,9 @@ struct CSVCursor: Sendable {
   /// The number of comment lines skipped before records.
   private(set) var commentCount = 0
   private(set) var lineStart = 0
-  /// The character that separates fields, if there is one.
+  /// The line of the last record, and its start.
+  private var recordLine = (number: 1, start: 0)
+  /// The character that separates fields, or 0 if blanks separate them.
   private let mark: UInt8
 
   /// Creates a cursor at the start of the bytes, after any byte order mark.
@@ -33,6 +35,31 @@ struct CSVCursor: Sendable {
     position -= count
     recordStart -= count
     lineStart -= count
+    recordLine.start -= count
+  }
+
+  /// A cursor at another position between records, where lines and comments are counted anew.
+  func moved(to position: Int) -> CSVCursor {
+    var cursor = self
+    cursor.position = position
+    cursor.lineStart = position
+    cursor.line = 1
+    cursor.commentCount = 0
+    return cursor
+  }
+
+  /// Moves to the position of another cursor, which has counted lines and comments from the position of this one.
+  mutating func advance(to other: CSVCursor) {
+    let (lines, comments) = (line - 1, commentCount)
+    self = other
+    line += lines
+    commentCount += comments
+  }
+
+  /// Returns to the start of the last record.
+  mutating func returnToRecord() {
+    position = recordStart
+    (line, lineStart) = recordLine
   }
 
   /// Skips `count` whole lines, or fewer at the end of the bytes.
@@ -51,15 +78,15 @@ struct CSVCursor: Sendable {
   ///   - bytes: The bytes received so far.
   ///   - end: The end of the bytes to read.
   ///   - isLast: Whether these are the last bytes. If so, the last record needs no line end.
-  ///   - fields: Receives the fields of the record. The array is undefined if no record is read.
-  /// - Returns: Whether a record was read. If not, the cursor skips only empty lines and comments.
+  ///   - fields: Receives the fields of the record. The contents are undefined if no record is read.
+  /// - Returns: Whether a record was read. If not, the cursor has skipped only empty lines and comments.
   /// - Complexity: O(length of the record).
   mutating func nextRecord(
     in bytes: Span<UInt8>, upTo end: Int, isLast: Bool, into fields: inout [CSVField]
   ) throws(CSVError) -> Bool {
     guard skipToRecord(in: bytes, end, isLast) else { return false }
     recordStart = position
-    let start = self
+    recordLine = (line, lineStart)
     var count = 0
     let isComplete =
       delimiter.alignsColumns
@@ -67,7 +94,7 @@ struct CSVCursor: Sendable {
       : try readDelimited(in: bytes, end, isLast, into: &fields, &count)
     if count < fields.count { fields.removeLast(fields.count - count) }
     if isComplete, position < end ? endLine(in: bytes, end, isLast) : isLast { return true }
-    self = start
+    returnToRecord()
     return false
   }
 
@@ -108,8 +135,7 @@ struct CSVCursor: Sendable {
     }
   }
 
-  /// Reads the fields of a record, which are separated by single characters. Returns false if a quoted field is
-  /// incomplete.
+  /// Reads the fields of a record, which are separated by ``mark``. Returns false if a quoted field is incomplete.
   @inline(__always)
   private mutating func readDelimited(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool, into fields: inout [CSVField],
@@ -130,7 +156,7 @@ struct CSVCursor: Sendable {
     count += 1
   }
 
-  /// Reads a field up to a delimiter, a line end or the end of the bytes; nil if a quoted field is incomplete.
+  /// Reads a field up to a delimiter, a line end or the end of the bytes. Returns nil if a quoted field is incomplete.
   @inline(__always)
   private mutating func nextField(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool

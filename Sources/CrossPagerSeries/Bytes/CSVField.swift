@@ -4,7 +4,7 @@ public struct CSVField: Hashable, Sendable {
   public let range: Range<Int>
   /// The number of the line where the field starts, counting from 1.
   public let line: Int
-  /// The position in ``line`` of the first byte of the field or its opening quote, counting from 1.
+  /// The position in ``line`` of the first byte of the field or of its opening quote, counting from 1.
   public let column: Int
   /// Whether ``range`` includes quotes to remove: the enclosing quotes and one of each doubled pair.
   public let needsUnquoting: Bool

@@ -28,7 +28,7 @@ public struct CSVReader: Sendable {
   /// - Parameters:
   ///   - bytes: Text in UTF-8 or another encoding that extends ASCII.
   ///   - delimiter: The text between fields.
-  ///   - comments: The mark of comment lines, which are skipped; nil if there are none.
+  ///   - comments: The mark that starts a comment line; nil if there are no comment lines. Comment lines are skipped.
   /// - Complexity: O(1).
   public init(_ bytes: [UInt8], delimiter: Delimiter = .comma, comments: CommentMark? = nil) {
     self.bytes = bytes
@@ -37,12 +37,12 @@ public struct CSVReader: Sendable {
 
   /// The text between fields.
   public var delimiter: Delimiter { cursor.delimiter }
-  /// The mark of comment lines; nil if there are none.
+  /// The mark that starts a comment line; nil if there are no comment lines.
   public var comments: CommentMark? { cursor.comments }
   /// The number of comment lines that have been skipped.
   public var commentCount: Int { cursor.commentCount }
 
-  /// The fields of the single record in a range; nil if a quote is never closed.
+  /// The fields of the single record in a range; nil if there is no record or a quoted field is never closed.
   static func record(in bytes: [UInt8], _ range: Range<Int>, delimiter: Delimiter) -> [CSVField]? {
     var cursor = CSVCursor(delimiter: delimiter, in: bytes.span)
     cursor.position = range.lowerBound
@@ -64,7 +64,7 @@ public struct CSVReader: Sendable {
   ///
   /// - Parameter fields: Receives the fields of the record, at least one. The array is empty at the end of the bytes.
   /// - Returns: True if a record was read; false at the end of the bytes.
-  /// - Throws: ``CSVError`` if a quote is never closed.
+  /// - Throws: ``CSVError`` if a quoted field is never closed.
   /// - Complexity: O(length of the record).
   public mutating func nextRecord(into fields: inout [CSVField]) throws(CSVError) -> Bool {
     let bytes = bytes

@@ -12,13 +12,14 @@ public enum Delimiter: Hashable, Sendable {
   public static let comma = Delimiter.character(UInt8(ascii: ","))
   /// A semicolon.
   public static let semicolon = Delimiter.character(UInt8(ascii: ";"))
-  /// A tab. Two tabs enclose an empty field.
+  /// A tab. Two adjacent tabs enclose an empty field.
   public static let tab = Delimiter.character(UInt8(ascii: "\t"))
 
   /// Creates a delimiter from one byte. A space means ``spaces``.
   public init(_ byte: UInt8) { self = byte == UInt8(ascii: " ") ? .spaces : .character(byte) }
 
-  /// Creates a delimiter from one ASCII character, two spaces or a name. The names are `tab`, `space` and `spaces`.
+  /// Creates a delimiter from one ASCII character, two spaces or a name. The names are `tab`, `\t`, `space` and
+  /// `spaces`.
   ///
   /// The result is nil for any other text.
   public init?(_ text: String) {
@@ -32,7 +33,7 @@ public enum Delimiter: Hashable, Sendable {
     }
   }
 
-  /// The character, or one or two spaces. ``init(_:)-(String)`` reads this text.
+  /// The character, or one or two spaces. ``init(_:)-(String)`` accepts this text.
   public var text: String {
     switch self {
     case .character(let byte): String(Unicode.Scalar(byte))

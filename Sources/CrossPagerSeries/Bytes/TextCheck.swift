@@ -7,7 +7,7 @@ struct TextCheck: Sendable {
     case notUTF16
   }
 
-  /// The problem that a byte of invalid UTF-8 means.
+  /// The problem that invalid UTF-8 indicates.
   private let invalid: Problem
   /// The number of bytes known to be text.
   private(set) var checked = 0
@@ -16,7 +16,7 @@ struct TextCheck: Sendable {
   /// The number of non-ASCII characters found.
   private(set) var longCharacters = 0
 
-  /// Creates a check of text from a file in an encoding.
+  /// Creates a check for text that was converted from an encoding.
   init(of encoding: TextEncoding = .utf8) {
     invalid = [.utf16LittleEndian, .utf16BigEndian].contains(encoding) ? .notUTF16 : .notUTF8
   }

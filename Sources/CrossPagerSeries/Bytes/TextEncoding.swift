@@ -11,14 +11,14 @@ public enum TextEncoding: String, Hashable, Sendable {
 
 /// Converts the bytes of a file to UTF-8. The bytes arrive in chunks.
 ///
-/// UTF-16 is recognized by its byte order mark. All other bytes count as UTF-8 until ``becomeWindows1252(_:from:)`` is
-/// called.
+/// UTF-16 is recognized by its byte order mark. All other bytes are treated as UTF-8 until
+/// ``becomeWindows1252(_:from:keepsUTF8:)`` is called.
 struct TextDecoder: Sendable {
   private(set) var encoding = TextEncoding.utf8
-  /// The first bytes of an incomplete byte order mark, code unit or surrogate pair.
+  /// The bytes of an incomplete byte order mark, code unit, surrogate pair or line.
   private var pending: [UInt8] = []
   private var isAtStart = true
-  /// Whether a line of Windows-1252 that is valid UTF-8 is kept as it is.
+  /// Whether lines of Windows-1252 text that are also valid UTF-8 are kept unchanged.
   private var isMixed = false
   private var isFinished = false
 
@@ -34,7 +34,7 @@ struct TextDecoder: Sendable {
     }
   }
 
-  /// Appends the bytes of an incomplete character at the end of the file.
+  /// Appends the pending bytes at the end of the file.
   mutating func finish(_ text: inout [UInt8]) {
     let rest = pending
     pending = []
@@ -49,10 +49,10 @@ struct TextDecoder: Sendable {
     }
   }
 
-  /// Reads the rest of a text, which counted as UTF-8 so far, and all later bytes as Windows-1252.
+  /// Converts the rest of a text, which has been treated as UTF-8 so far, and all later bytes from Windows-1252.
   ///
-  /// - Parameter keepsUTF8: Whether lines that are valid UTF-8 stay as they are. The last line is then kept back until it
-  ///   is complete.
+  /// - Parameter keepsUTF8: Whether lines that are valid UTF-8 are kept unchanged. If so, the last line is held back
+  ///   until it is complete.
   mutating func becomeWindows1252(
     _ text: inout [UInt8], from start: Int, keepsUTF8: Bool = false
   ) {

@@ -1,4 +1,4 @@
-/// Determines whether the beginning of a file is UTF-8, Windows-1252, or neither.
+/// Determines whether the beginning of a file is UTF-8, Windows-1252 or neither.
 struct TextSurvey {
   enum Verdict: Hashable {
     /// UTF-8, possibly with a few invalid bytes.
@@ -6,7 +6,6 @@ struct TextSurvey {
     case windows1252
     /// Neither encoding.
     case unknown
-    /// Binary data.
     case binary
   }
 
@@ -15,13 +14,13 @@ struct TextSurvey {
   /// Examines the beginning of a file.
   ///
   /// A file that is not binary is Windows-1252 if it has more invalid than valid UTF-8 characters outside ASCII, all
-  /// its bytes outside ASCII are defined in Windows-1252, these bytes are at most a quarter of the file, and there are
-  /// no control characters.
+  /// its bytes outside ASCII are defined in Windows-1252, these bytes make up at most a quarter of the file, and there
+  /// are no control characters.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   init(_ bytes: [UInt8], isWhole: Bool) {
     let controls = bytes.indices.filter { Self.isControl(bytes[$0]) }
-    // A run of equal control characters, such as NUL bytes, counts as one fault.
+    // A run of identical control characters, such as NUL bytes, counts as one fault.
     let runs = controls.count { $0 == 0 || bytes[$0 - 1] != bytes[$0] }
     guard runs <= max(Self.controlLimit, bytes.count / 200), controls.count * 2 <= bytes.count
     else {

@@ -9,8 +9,7 @@ enum CellKind: Hashable {
   case text
 
   init(_ cell: SampleCell) {
-    let values = ValueFormat(decimalMark: .point, missingTokens: [])
-    if values.reading(of: ByteScanner(cell.bytes.span)) == .missing {
+    if Self.values.reading(of: ByteScanner(cell.bytes.span)) == .missing {
       self = .blank
     } else if cell.isNumber {
       self = .number
@@ -21,6 +20,8 @@ enum CellKind: Hashable {
       self = isDate ? .date : hasSign ? .number : .text
     }
   }
+
+  private static let values = ValueFormat(decimalMark: .point, missingTokens: [])
 }
 
 extension SampleCell {
@@ -30,8 +31,13 @@ extension SampleCell {
     self.init(bytes: ByteScanner(trimming: bytes.span, in: bytes.indices).rest)
   }
 
-  /// Copies the beginning of a field's text.
+  /// The beginning of a field's text.
   init(_ field: CSVField, in bytes: [UInt8]) {
-    self.init(bytes: field.beginning(Self.lengthLimit, in: bytes.span))
+    if field.needsUnquoting {
+      self.init(bytes: field.beginning(Self.lengthLimit, in: bytes.span))
+    } else {
+      let text = ByteScanner(trimming: bytes.span, in: field.range).range
+      self.init(bytes: bytes[text].prefix(Self.lengthLimit))
+    }
   }
 }

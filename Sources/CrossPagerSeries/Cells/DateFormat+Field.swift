@@ -93,7 +93,7 @@ extension DateFormat {
   /// Whether the cells may mean something other than dates. An example is `2024-060`.
   var isDoubtful: Bool { isDigits || has(.dayOfYear) }
 
-  /// Whether the format has only numeric fields, so that cells may also be plain numbers.
+  /// Whether the format has only numeric fields and no other characters, so cells may also be plain numbers.
   var isDigits: Bool {
     !has(
       .iso, .monthName, .shortMonthName, .halfDay, .offset, .quarter, .week, .weekdayName,

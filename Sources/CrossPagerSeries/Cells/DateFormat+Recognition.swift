@@ -1,6 +1,6 @@
 /// Detects the formats that can read a cell.
 ///
-/// A format is built from pieces that can read the cell one after another, so a detected format can always read the
+/// A format is built from pieces that read the cell one after another, so a detected format always reads the whole
 /// cell.
 extension DateFormat {
   // In these pieces, days, months and hours have one or two digits. `padded(reading:)` later requires two digits where
@@ -84,7 +84,7 @@ extension DateFormat {
   private static func mayBeDate(_ cell: SampleCell) -> Bool {
     guard let first = cell.bytes.first, cell.bytes.contains(where: \.isDigit) else { return false }
     if first.isDigit { return true }
-    if "QqWw".utf8.contains(first), cell.bytes[1].isDigit { return true }
+    if "QqWw".utf8.contains(first), cell.bytes.dropFirst().first?.isDigit == true { return true }
     var rest = ByteScanner(cell.bytes.span)
     return rest.monthName() != nil || rest.weekdayName() != nil
   }
@@ -104,7 +104,7 @@ extension DateFormat {
   }
 
   /// Returns this format with the two-digit form of each field that has two digits in all cells and a leading zero in
-  /// at least one. A field that is never below ten is treated like the other fields of the date or time.
+  /// at least one. A field whose values are never below ten is treated like the other fields of the date or time.
   func padded(reading cells: [SampleCell]) -> DateFormat {
     var hasOne: Set<Field> = []
     var hasZero: Set<Field> = []
@@ -112,10 +112,10 @@ extension DateFormat {
       var rest = ByteScanner(cell.bytes.span)
       var read = StampFields()
       for part in parts {
-        let before = rest.rest
+        let before = rest
         _ = read.read(part, from: &rest)
         guard case .field(let field) = part, field.padded != nil else { continue }
-        if before.count - rest.rest.count == 1 {
+        if before.count - rest.count == 1 {
           hasOne.insert(field)
         } else if before.first == UInt8(ascii: "0") {
           hasZero.insert(field)

@@ -2,7 +2,7 @@
 struct NumberUnit: Hashable {
   let text: String
   /// Whether the unit is a currency or a percent sign. Such a unit may be missing from most numbers of a column,
-  /// because tables of amounts often have it only in the first row.
+  /// because tables of amounts often show it only in the first row.
   let isSign: Bool
 
   private typealias Scalars = Substring.UnicodeScalarView
@@ -38,7 +38,7 @@ struct NumberUnit: Hashable {
     let word = text.prefix { scalar in
       scalar.properties.isAlphabetic || scalar == "." || Self.isCurrencySign(scalar)
     }
-    // A point may begin the number, as in `$.50`.
+    // The point may be part of the number, as in `$.50`.
     for word in [word, word.last == "." ? word.dropLast() : word] where Self.isCurrency(word) {
       text = text[word.endIndex...]
       self.init(text: String(word), isSign: true)

@@ -1,8 +1,12 @@
 /// The text of a cell in the sample, without leading or trailing white space.
 ///
-/// Cells of the sample are copied because many formats are tried on them. All other cells are read in place.
+/// A cell shares the bytes of the sample unless it has quotes.
 struct SampleCell: Hashable {
-  let bytes: [UInt8]
+  let bytes: ArraySlice<UInt8>
+
+  init(bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+  init(bytes: [UInt8]) { self.bytes = bytes[...] }
 
   /// The maximum number of bytes to read from a cell, more than enough for any date or number.
   static let lengthLimit = 4_096
@@ -25,7 +29,7 @@ struct SampleCell: Hashable {
     }
   }
 
-  /// The decimal mark in the cell; nil if the cell contains neither or both.
+  /// The only decimal mark in the cell; nil if the cell contains both marks or neither.
   var onlyMark: DecimalMark? {
     let marks = DecimalMark.allCases.filter { mark in
       bytes.contains { UInt32($0) == mark.scalar.value }
@@ -47,12 +51,12 @@ struct SampleCell: Hashable {
     return areDigits && (parts.count == 1 || isClock)
   }
 
-  /// Whether the cell is a whole number from 0 to 24, and so may be an hour.
+  /// Whether the cell may be an hour: a whole number from 0 to 24.
   var isHourUpTo24: Bool { isDigits && bytes.count <= 2 && Int(text).map { $0 <= 24 } == true }
 }
 
 extension SampleCell {
-  /// The average number of letters in a cell. A cell with a digit or more than 40 characters counts as 0, so `Germany`
+  /// The average number of letters per cell. A cell with a digit or more than 40 characters counts as 0, so `Germany`
   /// ranks above `DEU`, and `DEU` above `station 4`.
   static func readability(of cells: some Collection<SampleCell>) -> Double {
     let letters = cells.map { cell in

@@ -1,4 +1,4 @@
-/// The character that separates the whole part of a number from its decimals.
+/// The character that separates the whole part of a number from the fractional part.
 public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
   case point = "."
   case comma = ","
@@ -20,7 +20,7 @@ public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The format of value cells.
-struct ValueFormat {
+struct ValueFormat: Sendable {
   /// The content of a cell.
   enum Reading: Hashable {
     case number(Double)
@@ -35,12 +35,15 @@ struct ValueFormat {
   ]
 
   private let numbers: NumberFormat
+  /// Whether letters after a number or a missing value are flags. See ``ByteScanner/dropFlags()``.
+  private let hasFlags: Bool
   /// The words that mean a missing value, in lowercase.
   private let missingTexts: [[UInt8]]
   /// The numbers that mean a missing value.
   private let missingNumbers: [Double]
 
-  init(decimalMark: DecimalMark, missingTokens: [String]) {
+  init(decimalMark: DecimalMark, missingTokens: [String], hasFlags: Bool = false) {
+    self.hasFlags = hasFlags
     let numbers = NumberFormat(decimalMark: decimalMark)
     self.numbers = numbers
     missingTexts = (Self.missingWords + missingTokens).map { Array($0.lowercased().utf8) }
@@ -50,8 +53,17 @@ struct ValueFormat {
     }
   }
 
-  /// Reads a cell. The value is missing if the cell is blank or contains a word or number for a missing value.
+  /// Reads a cell. The value is missing if the cell is blank, consists of asterisks, or is a word or number that means
+  /// a missing value.
   func reading(of cell: ByteScanner) -> Reading {
+    let reading = plainReading(of: cell)
+    guard hasFlags, reading == .unreadable else { return reading }
+    var cell = cell
+    return cell.dropFlags() ? plainReading(of: cell) : .unreadable
+  }
+
+  @inline(__always)
+  private func plainReading(of cell: ByteScanner) -> Reading {
     if cell.isAtEnd { return .missing }
     if let number = numbers.number(in: cell) {
       return missingNumbers.contains(number) ? .missing : .number(number)
@@ -60,9 +72,9 @@ struct ValueFormat {
     return cell.isStars ? .missing : .unreadable
   }
 
-  /// Reads a cell that ``reading(of:)`` cannot read, as a number in the unit of its column.
+  /// Reads a number in the unit of its column from a cell that ``reading(of:)`` cannot read.
   ///
-  /// - Parameter unit: The unit, or nil if the numbers of the column have none. A number without a unit is accepted in
+  /// - Parameter unit: The unit, or nil if the numbers in the column have none. A number without a unit is accepted in
   ///   any column.
   func reading(of cell: ByteScanner, in unit: String?) -> Reading {
     let number: Double?
@@ -79,9 +91,9 @@ struct ValueFormat {
     return missingNumbers.contains(number) ? .missing : .number(number)
   }
 
-  /// Reads the cell of a column in a row, first as a plain number. A cell after the end of the row is missing.
+  /// Reads the cell in one column of a row, first as a plain number. A cell after the end of the row counts as missing.
   ///
-  /// - Parameter unit: The unit of the column, which only a cell that is not a plain number needs.
+  /// - Parameter unit: The unit of the column, evaluated only if the cell is neither a plain number nor missing.
   @inline(__always)
   func reading(
     of column: Int, in row: [CSVField], _ bytes: Span<UInt8>, unit: @autoclosure () -> String?
@@ -93,7 +105,7 @@ struct ValueFormat {
     return row[column].withScanner(in: bytes) { reading(of: $0, in: unit) }
   }
 
-  /// The number in a cell such as `-$4.50` or `12.5 km/h`, which is read in place; nil for all other cells.
+  /// Reads a number such as `-$4.50` or `12.5 km/h` in place. The result is nil for all other cells.
   private func simpleNumber(in cell: ByteScanner, _ unit: String) -> Double? {
     var cell = cell
     let isNegative = cell.skip("-")
@@ -105,8 +117,8 @@ struct ValueFormat {
     return numbers.number(in: cell).map { isNegative ? -$0 : $0 }
   }
 
-  /// The unit of an unreadable number, if it is not the unit of its column. In a column without a unit, only a currency
-  /// or a percent sign is certain to be a unit.
+  /// The unit of an unreadable number, if it differs from the unit of the column. In a column without a unit, only a
+  /// currency or a percent sign is certain to be a unit.
   func otherUnit(in cell: SampleCell, besides expected: String?) -> String? {
     guard let written = WrittenNumber(cell.bytes), let unit = written.unit,
       unit.text != expected, expected != nil || unit.isSign,
@@ -119,8 +131,8 @@ struct ValueFormat {
 /// The format of numbers: digits with an optional sign, decimal mark and exponent.
 ///
 /// A point or comma that is not the decimal mark may separate groups of three digits in the whole part, as in
-/// `1,234,567.5`, and a comma may separate groups as in India: `12,34,567.5`.
-struct NumberFormat {
+/// `1,234,567.5`. A comma may also separate groups in the Indian style, as in `12,34,567.5`.
+struct NumberFormat: Sendable {
   private let decimalMark: Unicode.Scalar
   private let groupMark: Unicode.Scalar
   private static let powersOfTen: [Double] = [
@@ -136,11 +148,10 @@ struct NumberFormat {
     groupMark = decimalMark.other.scalar
   }
 
-  /// The number in a cell; nil if the cell is not a number or exceeds the range of `Double`.
+  /// The number in a cell; nil if the cell is not a number or the number exceeds the range of `Double`.
   ///
   /// A short number needs only one correctly rounded division or multiplication (W. Clinger, "How to Read Floating
-  /// Point Numbers Accurately", 1990). Longer numbers are parsed by the standard library and take several times as
-  /// long.
+  /// Point Numbers Accurately", 1990). The standard library parses longer numbers and takes several times as long.
   func number(in cell: ByteScanner) -> Double? {
     let text = cell
     var cell = cell
@@ -173,8 +184,8 @@ struct NumberFormat {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// Reads the groups of digits after the first group mark, and returns whether the groups are valid. In India, all
-  /// groups but the last one have two digits.
+  /// Reads the groups of digits after the first group mark, and returns whether the groups are valid. In the Indian
+  /// style, all of these groups but the last have two digits.
   private func readGroups(behind digits: inout Digits, from cell: inout ByteScanner) -> Bool {
     guard 1...3 ~= digits.count, digits.startsWithoutZero else { return false }
     let canHavePairs = groupMark == "," && digits.count <= 2

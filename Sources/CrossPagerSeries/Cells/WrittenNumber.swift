@@ -1,17 +1,17 @@
 /// A number as people write it: with a currency or another unit, in parentheses if it is negative, with a minus sign
-/// instead of a hyphen, or with spaces or apostrophes between thousands.
+/// instead of a hyphen, or with spaces or apostrophes that separate thousands.
 ///
 /// Examples are `-$4.50`, `($4.50)`, `4,50 EUR`, `1 234,5 %`, `1'234.50` and `12.5 km/h`.
 struct WrittenNumber {
-  /// The digits of the number, with its hyphen, decimal mark, exponent, and any commas or points between thousands.
+  /// The digits of the number, with any hyphen, decimal mark, exponent, and commas or points that separate thousands.
   private(set) var digits: [UInt8] = []
   private(set) var unit: NumberUnit?
 
   /// The maximum length of the text in bytes.
   static let lengthLimit = 96
 
-  /// Reads the text of a cell. The result is nil if the text is not a number, with or without a unit.
-  init?(_ text: [UInt8]) {
+  /// Reads the text of a cell. The result is nil unless the text is a number, with or without a unit.
+  init?(_ text: some Collection<UInt8>) {
     guard text.count <= Self.lengthLimit, text.contains(where: \.isDigit) else {
       return nil
     }
@@ -38,7 +38,8 @@ struct WrittenNumber {
     case parenthesis
   }
 
-  /// Reads the sign and the currency before the number, in either order. The result is nil if there are two signs.
+  /// Reads the sign and the currency before the number, in either order. The result is nil if there are two signs or
+  /// nothing follows.
   private mutating func readSign(_ text: inout Substring.UnicodeScalarView) -> Sign? {
     var sign: Sign?
     while let first = text.first {
@@ -64,7 +65,7 @@ struct WrittenNumber {
     return nil
   }
 
-  /// Reads the number without the spaces and apostrophes between thousands, and returns whether there is a number.
+  /// Reads the number, drops spaces and apostrophes that separate thousands, and returns whether there is a number.
   private mutating func readDigits(_ text: inout Substring.UnicodeScalarView) -> Bool {
     var separator: Unicode.Scalar?
     var mayGroup = true

@@ -11,7 +11,7 @@ struct ZoneConverter: Sendable {
   /// The zone's offset from UTC during ``known``, in seconds.
   private var secondsAhead: Int64 = 0
 
-  /// A search for clock changes starts this many seconds before a time. The interval is several months, so that
+  /// A search for clock changes starts this many seconds before a time. The interval spans several months, so
   /// descending times can also reuse the known offset.
   private static let lookback: Int64 = 200 * 86_400
 
@@ -26,7 +26,7 @@ struct ZoneConverter: Sendable {
     }
   }
 
-  /// Converts a stamp to the civil time of the zone. Returns nil if this time is outside the years 1 to 9999. A stamp
+  /// Converts a stamp to civil time in the zone. The result is nil if this time is outside the years 1 to 9999. A stamp
   /// without an offset is not converted.
   ///
   /// When clocks go back, different stamps can have the same civil time.
@@ -45,7 +45,7 @@ struct ZoneConverter: Sendable {
     return CivilTime.microsecondsOfYears.contains(civil.microseconds) ? civil : nil
   }
 
-  /// Finds the period between two clock changes that contains `second`, and the offset in this period.
+  /// Finds the period between two clock changes that contains `second`, and the offset during this period.
   private mutating func learn(_ zone: TimeZone, at second: Int64) {
     var start = second - Self.lookback
     var end = Int64.max

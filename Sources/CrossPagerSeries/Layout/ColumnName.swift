@@ -4,7 +4,7 @@ struct ColumnName {
   enum Part: CaseIterable {
     case year, quarter, month, week, dayOfYear, day, hour, minute, second
 
-    /// The field of the part in a date format; nil for years and months, which have several forms.
+    /// The date-format field for this part; nil for years and months, which have several forms.
     var field: String? {
       switch self {
       case .year, .month: nil
@@ -61,7 +61,7 @@ struct ColumnName {
     "stunde": .hour, "sekunde": .second,
   ]
 
-  /// Names of parts in files with a column named `Jahr`. In other files they mean a label and kilowatts.
+  /// Names of parts in files with a column named `Jahr`. In other files, `tag` means a label and `kw` means kilowatts.
   private static let partsBesideJahr: [String: Part] = ["tag": .day, "kw": .week]
 
   private static let monthOrMinute = "mm"
@@ -72,7 +72,7 @@ struct ColumnName {
   private static let wordsOfTimeOfDay: Set<Substring> = [
     "time", "clock", "zeit", "uhrzeit", "heure", "hora", "ora", "tijd", "tid",
   ]
-  /// Whether the column contains quarters, weeks or days of the year. With such a column, the year alone would be a
+  /// Whether the column contains quarters, weeks or days of the year. With such a column, the year alone would be the
   /// wrong date.
   var dividesYear: Bool { part.map { [.quarter, .week, .dayOfYear].contains($0) } == true }
 
@@ -93,9 +93,9 @@ struct ColumnName {
 
   /// The columns named after the parts of a date.
   ///
-  /// The name `mm` means the month if there is a year and no other month, and the minute otherwise. The name `min`
-  /// means a minimum if there is also a column named `max`. The names `Tag` and `KW` mean the day and the week if there
-  /// is a column named `Jahr`.
+  /// The name `mm` means the month if there is a column of years but no other column of months, and the minute
+  /// otherwise. The name `min` means a minimum if there is also a column named `max`. The names `Tag` and `KW` mean the
+  /// day and the week if there is a column named `Jahr`.
   static func columnsOfParts(_ names: [ColumnName], among columns: [Int]) -> [Part: Int] {
     var found: [Part: Int] = [:]
     let hasMaximum = names.contains { $0.name == "max" }

@@ -1,8 +1,8 @@
 /// The role of a numeric column in its file, judged by its name and its first cells.
 ///
-/// The column to show first is a measure if there is one. Columns with other roles are passed over.
+/// By default, the column shown first is a measure if any measure has no bad cells.
 public enum ColumnRole: String, Hashable, Sendable {
-  /// Numbers to look at, such as prices, counts or temperatures.
+  /// Numbers of interest, such as prices, counts or temperatures.
   case measure
   /// A part of a date, as in a column named `month` or `weekday`.
   case datePart
@@ -20,9 +20,9 @@ public enum ColumnRole: String, Hashable, Sendable {
 
 /// Chooses the column to show first.
 ///
-/// 1. Columns without bad cells come before columns with bad cells, and then measures before columns with any other
-///    role.
-/// 2. Among the measures, a column named like the file comes first, then names such as `Adj Close` and `value`.
+/// 1. Columns without bad cells come before columns with bad cells. Within each group, measures come before columns
+///    with other roles.
+/// 2. Among the measures, a column named after the file comes first, followed by names such as `Adj Close` and `value`.
 /// 3. All other columns keep their order.
 struct ColumnChooser {
   private let sample: SeriesSample
@@ -58,15 +58,15 @@ struct ColumnChooser {
     if let role = name.role { return role }
     let cells = sample.cells([column])
     guard cells.count >= tellingRows else { return .measure }
-    let distinct = Set(cells)
-    if distinct.count == 1 { return .constant }
-    if distinct.isSubset(of: flags) { return .flag }
-    let numbers = cells.compactMap { $0.isDigits ? Int($0.text) : nil }
+    if cells.allSatisfy({ $0 == cells[0] }) { return .constant }
+    if cells.allSatisfy(flags.contains) { return .flag }
+    guard cells.allSatisfy(\.isDigits) else { return .measure }
+    let numbers = cells.compactMap { Int($0.text) }
     let countsUp = zip(numbers, numbers.dropFirst()).allSatisfy { $0 &+ 1 == $1 }
     return numbers.count == cells.count && countsUp ? .counter : .measure
   }
 
-  private static let flags = Set(["0", "1"].map { SampleCell(bytes: Array($0.utf8)) })
+  private static let flags = ["0", "1"].map { SampleCell(bytes: Array($0.utf8)) }
 
   private func rank(_ column: Int) -> (bad: Int, passedOver: Int, preference: Int, column: Int) {
     let isMeasure = role(of: column) == .measure
@@ -94,7 +94,7 @@ extension ColumnName {
     Self.preferred.firstIndex(of: words.joined(separator: " ")).map { $0 + 1 } ?? .max
   }
 
-  /// Whether the name is one of the words of a file's name.
+  /// Whether the name is a word of the file's name and reveals no role.
   func isNamed(among fileWords: Set<Substring>) -> Bool {
     fileWords.contains(name[...]) && role == nil
   }
@@ -116,7 +116,7 @@ extension ColumnName {
     "ids", "uuid", "guid", "code", "zip", "zipcode", "postcode", "fips", "key", "sku", "status",
     "statuscode", "responsecode",
   ]
-  /// English words that end like an identifier.
+  /// English words that end in `id` but do not mean an identifier.
   private static let wordsInID: Set<Substring> = [
     "acid", "aid", "android", "asteroid", "avoid", "bid", "braid", "covid", "did", "fluid", "grid",
     "humid", "hybrid", "kid", "laid", "lid", "liquid", "mid", "orchid", "paid", "plaid",

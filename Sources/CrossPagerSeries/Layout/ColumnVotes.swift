@@ -4,42 +4,55 @@ struct ColumnVotes {
   private(set) var cells = 0
   /// The unit of the numbers; nil if they have none.
   private(set) var unit: NumberUnit?
-  /// The numbers without a unit, and those in ``unit``.
+  /// The counts of numbers without a unit and of numbers in ``unit``.
   private var numbers = Numbers()
+
+  /// A number for each decimal mark.
+  private struct MarkCounts {
+    private var point = 0
+    private var comma = 0
+
+    subscript(mark: DecimalMark) -> Int {
+      get { mark == .point ? point : comma }
+      set { if mark == .point { point = newValue } else { comma = newValue } }
+    }
+  }
 
   /// The number of numeric cells of each kind.
   private struct Numbers {
     /// For each decimal mark, the number of cells that are numbers with this mark.
-    var counts: [DecimalMark: Int] = [:]
+    var counts = MarkCounts()
     /// For each decimal mark, the number of cells that suggest this mark. Both `1.5` and `1.500` suggest a point,
     /// because the point in `1.500` is more likely a decimal point than a thousands separator.
-    var showing: [DecimalMark: Int] = [:]
+    var showing = MarkCounts()
     /// The number of cells that are numbers only with a decimal comma, such as `1,5` and `1.500,0` but not `1,500`.
     var decimalCommas = 0
     /// The number of cells that are numbers with either decimal mark.
     var cells = 0
 
     mutating func add(_ other: Numbers) {
-      counts.merge(other.counts, uniquingKeysWith: +)
-      showing.merge(other.showing, uniquingKeysWith: +)
+      for mark in DecimalMark.allCases {
+        counts[mark] += other.counts[mark]
+        showing[mark] += other.showing[mark]
+      }
       decimalCommas += other.decimalCommas
       cells += other.cells
     }
 
-    /// Counts a cell, and returns whether it is a number with any decimal mark.
+    /// Counts a cell, and returns whether it is a number with either decimal mark.
     mutating func add(_ cell: SampleCell, isPoint: Bool, isComma: Bool) -> Bool {
       guard isPoint || isComma else { return false }
       cells += 1
-      if isPoint { counts[.point, default: 0] += 1 }
-      if isComma { counts[.comma, default: 0] += 1 }
+      if isPoint { counts[.point] += 1 }
+      if isComma { counts[.comma] += 1 }
       let shown = isPoint == isComma ? cell.onlyMark : isPoint ? .point : .comma
-      if let shown { showing[shown, default: 0] += 1 }
+      if let shown { showing[shown] += 1 }
       if isComma, !isPoint { decimalCommas += 1 }
       return true
     }
   }
 
-  /// The maximum number of different units to count. A column of text that starts with numbers can have more.
+  /// The maximum number of different units to count. A column of text cells that start with numbers can have more.
   private static let unitLimit = 16
 
   /// Counts the cells of a column, given the formats with a decimal point and a decimal comma.
@@ -79,12 +92,12 @@ struct ColumnVotes {
   }
 
   /// The number of numeric cells with a decimal mark.
-  func count(_ mark: DecimalMark) -> Int { numbers.counts[mark, default: 0] }
+  func count(_ mark: DecimalMark) -> Int { numbers.counts[mark] }
 
   /// The number of numeric cells that suggest a decimal mark.
-  func showing(_ mark: DecimalMark) -> Int { numbers.showing[mark, default: 0] }
+  func showing(_ mark: DecimalMark) -> Int { numbers.showing[mark] }
 
-  /// Whether a cell is a number only with a decimal comma.
+  /// Whether any cell is a number only with a decimal comma.
   var hasDecimalComma: Bool { numbers.decimalCommas > 0 }
 
   /// Whether every cell is a number or missing.
@@ -94,8 +107,8 @@ struct ColumnVotes {
     count(mark) > 0 && count(mark) >= cells - count(mark)
   }
 
-  /// Whether the column probably consists of numbers. Text can start with numbers, as in `12 Main St`, so numbers with
-  /// a unit must fill the column.
+  /// Whether the column probably consists of numbers. Text can start with a number, as in `12 Main St`. If the unit is
+  /// not a currency or a percent sign, every cell must therefore be a number or missing.
   func isNumeric(_ mark: DecimalMark) -> Bool {
     unit == nil || unit?.isSign == true ? isMostlyNumbers(mark) : count(mark) > 0 && isClean(mark)
   }

@@ -1,4 +1,4 @@
-/// Finds dates whose parts are in columns of their own.
+/// Finds dates whose parts are in separate columns.
 extension DateFinder {
   private typealias Part = ColumnName.Part
 
@@ -30,7 +30,7 @@ extension DateFinder {
     }
     let months = reading([.year, .month], in: found, atLeast: 2)
     if let weeks = reading([.year, .week], in: found, atLeast: 2) {
-      // The weeks in a column may be weeks of the month.
+      // The column may contain weeks of the month.
       let areOfYear = months.map { months in
         areClose(weeks.columns, weeks.formats[0], months.columns, months.formats[0], within: 42)
       }
@@ -41,8 +41,8 @@ extension DateFinder {
     return reading([.year], in: [.year: year], atLeast: 1)
   }
 
-  /// A column with another name than a day's that has all the numbers from 1 to 31 and forms a valid date with every year
-  /// and month.
+  /// A column that is not named after a part of a date, contains all the numbers from 1 to 31, and always forms a valid
+  /// date with the year and month.
   private func dayColumn(_ year: Int, _ month: Int) -> Int? {
     candidates.first { column in
       guard ![year, month].contains(column), sample.names[column].part == nil else { return false }
@@ -56,7 +56,7 @@ extension DateFinder {
 
   private static let days = Set((1...31).map(Optional.some))
 
-  /// Reads the columns of as many of the parts as form dates in most rows.
+  /// Reads as many of the parts, in order, as form dates in most rows.
   private func reading(
     _ parts: [Part], in found: [Part: Int], atLeast least: Int
   ) -> DateReading? {
@@ -77,10 +77,10 @@ extension DateFinder {
     }
   }
 
-  /// The maximum number of columns of text before the year.
+  /// The maximum number of text columns before the year.
   private static let textLimit = 3
 
-  /// Reads columns of years, months, days, hours and minutes at the beginning of a row, if the dates are in order.
+  /// Reads columns of years, months, days, hours and minutes at the start of each row, if the dates are in order.
   ///
   /// The date consists of the fewest columns that distinguish the rows, because the next column may be a value. If the
   /// rows cannot be distinguished, the date consists of as many columns as keep the rows in order.
@@ -108,12 +108,12 @@ extension DateFinder {
     return nil
   }
 
-  /// The possible date columns that follow one another.
+  /// Up to `count` consecutive possible date columns, starting with `column`.
   private func run(from column: Int, upTo count: Int) -> [Int] {
     Array((column..<column + count).prefix(while: candidates.contains))
   }
 
-  /// Whether a column contains plausible years, not all different.
+  /// Whether a column contains only plausible years, with at least one repeated.
   private func isYear(_ column: Int) -> Bool {
     let years = sample.cells([column]).map { Int($0.text) ?? 0 }
     return !years.isEmpty && years.allSatisfy { 1500...2100 ~= $0 }

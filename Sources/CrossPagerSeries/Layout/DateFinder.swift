@@ -67,7 +67,7 @@ struct DateFinder {
     return unclean.map(withTime) ?? reading(among: numeric)
   }
 
-  /// The least number of rows that reveal a constant date.
+  /// The minimum number of rows needed to recognize a constant date.
   private static let tellingRows = 3
 
   /// Whether all rows have the same date.
@@ -79,7 +79,7 @@ struct DateFinder {
     return !mayChange && cells.count >= Self.tellingRows && cells.allSatisfy { $0 == cells[0] }
   }
 
-  /// The best reading of numbers as dates, among columns that are each a date and columns that are parts of one.
+  /// The best reading of numbers as dates, either in a single column or in columns with the parts of a date.
   private func reading(among numeric: [DateReading]) -> DateReading? {
     if let pair = format.flatMap(pair) { return pair }
     let known = numeric.filter { format != nil || isNamed($0) || !$0.formats[0].isEpoch }
@@ -104,8 +104,9 @@ struct DateFinder {
   /// Whether the numbers in a column are dates. Such a column is not a value column, even if other columns are the
   /// date columns.
   ///
-  /// Years alone are numbers too, because they may be the values of another date column. Decimal years in a column whose
-  /// name does not suggest times must be near the dates in the date columns, and within four days if they are uneven.
+  /// Years without fractions do not count as dates, because they may be values. If the column name does not suggest
+  /// times, decimal years must be within a year of the dates in the date columns, or within four days if the years are
+  /// not evenly spaced.
   func isOfDates(_ column: Int, besides dates: [Int], in format: DateFormat) -> Bool {
     let standing = standing(of: column)
     let cells = sample.cells([column])
@@ -167,8 +168,8 @@ struct DateFinder {
     return dates
   }
 
-  /// Combines dates with the times in a column, or returns nil if the dates and times do not fit. `dateCount` is the
-  /// number of distinct dates.
+  /// Combines dates with the times in a column, or returns nil if the dates and times do not fit together. `dateCount`
+  /// is the number of distinct dates.
   ///
   /// A column whose name suggests a time of day, or any column in a file without a header, fits if its cells form times
   /// with the dates. A column with another name, such as `sunset`, must also distinguish rows with the same date. A
@@ -199,7 +200,7 @@ struct DateFinder {
     guard let row = sample.rows.first(where: { !sample.cell(candidates, in: $0).isBlank }) else {
       return nil
     }
-    let cells = candidates.map { (column: $0, cell: sample.cell([$0], in: row)) }
+    let cells = candidates.map { (column: $0, cell: sample.cell($0, in: row)) }
     let ends = cells.lazy.filter { format.mayEnd(with: $0.cell) }.prefix(Self.pairLimit)
     for one in cells.lazy.filter({ format.mayBegin(with: $0.cell) }).prefix(Self.pairLimit) {
       for other in ends where other.column != one.column {

@@ -87,7 +87,8 @@ struct DateReading {
     hasHours = self.formats[0].hasHours(in: cells)
   }
 
-  private static func formats(reading cell: SampleCell, _ standing: Standing) -> [DateFormat] {
+  /// The formats that can read a cell with a plausible time.
+  static func formats(reading cell: SampleCell, _ standing: Standing) -> [DateFormat] {
     if DateFormat.iso.stamp(in: cell) != nil { return [.iso] }
     guard cell.isNumber else { return DateFormat.formats(reading: cell) }
     // The shortest numeric date is a four-digit year.
@@ -97,14 +98,14 @@ struct DateReading {
     }
   }
 
-  /// Returns a test for whether the time in a numeric cell is plausible. All other cells pass the test.
+  /// Returns a test that checks whether the time in a numeric cell is plausible. All other cells pass the test.
   ///
   /// Counts since 1970 must be in the years 1990 to 2100. If the column is requested or its name suggests times,
   /// seconds may be in the years 1900 to 2100, but must have at least nine digits. Elapsed seconds of an experiment are
   /// therefore not read as dates. Calendar dates must be in the years 1800 to 2100. A number like `201512` or `2015365`
   /// is a date only in a column that is requested or whose name suggests times. Years must be from 1500 to 2100, or
   /// from 1000 to 2200 in a column that is requested or named after a date or year.
-  private static func isPlausible(_ format: DateFormat, _ standing: Standing) -> (
+  static func isPlausible(_ format: DateFormat, _ standing: Standing) -> (
     Stamp, SampleCell
   ) -> Bool {
     guard format.isDigits else { return { _, _ in true } }

@@ -13,13 +13,15 @@ struct LayoutFinder {
     let finder = DateFinder(sample, except: askedValues, format: format)
     let (dates, formats) = try dates(finder, besides: askedValues)
     try checkHeader(dates, formats)
-    guard let dateFormat = try decided(formats, dates, isWhole: isWhole) else { return nil }
+    guard let (dateFormat, isFromSteps) = try decided(formats, dates, isWhole: isWhole) else {
+      return nil
+    }
     let numbers = NumberFinder(sample, except: dates, options: options)
     guard
       let names = try seriesColumns(
         finder, numbers, dates, dateFormat, askedValues, isWhole: isWhole)
     else { return nil }
-    return SeriesLayout(
+    var layout = SeriesLayout(
       skippedLines: skippedLines, delimiter: sample.delimiter, decimalMark: numbers.decimalMark,
       hasHeader: sample.header != nil, headerRecords: sample.headerRecords,
       comments: sample.comments, columnNames: sample.columnNames, dateColumns: dates,
@@ -31,6 +33,8 @@ struct LayoutFinder {
         },
         numbers, dates: dates, last: names.fixed, mayGoOn: !isWhole || !sample.isAll),
       seriesColumns: names.columns, constantColumns: names.constant)
+    layout.hasOrderFromSteps = isFromSteps
+    return layout
   }
 
   /// The columns that name the series; nil if they depend on rows after the sample.
@@ -41,7 +45,7 @@ struct LayoutFinder {
     if let asked = options.by {
       return SeriesColumnFinder.Found(columns: try columns(named: asked))
     }
-    // Only a column other than the date columns and one value column can name the series.
+    // With only the date columns and one value column, no column can name the series.
     guard sample.columnNames.count > dates.count + 1 else { return SeriesColumnFinder.Found() }
     let finder = SeriesColumnFinder(
       sample, dates: dates, numbers: numbers.columns, format: format, isWhole: isWhole)
@@ -53,14 +57,7 @@ struct LayoutFinder {
   }
 
   private func columns(named names: [String]) throws(SeriesError) -> [Int] {
-    var columns: [Int] = []
-    for name in names {
-      guard let column = sample.column(named: name) else {
-        throw .unknownColumn(source: source, name: name, columns: sample.columnNames)
-      }
-      if !columns.contains(column) { columns.append(column) }
-    }
-    return columns
+    try sample.columns(named: names, source: source)
   }
 
   private func names(_ columns: [Int]) -> [String] { columns.map { sample.columnNames[$0] } }
@@ -70,7 +67,7 @@ struct LayoutFinder {
     guard sample.rows.isEmpty else { return }
     guard let header = sample.header else { throw .empty(source: source) }
     for column in header.indices {
-      let cell = sample.cell([column], in: header)
+      let cell = sample.cell(column, in: header)
       let reading = DateReading([cell], of: [column], standing: .unknown)
       if let reading, !reading.isDoubtful {
         throw .missingHeader(source: source, line: header[column].line, value: cell.text)
@@ -94,7 +91,7 @@ struct LayoutFinder {
   ) throws(SeriesError) -> ([Int], [DateFormat]) {
     let asked = try columns(named: options.date)
     if asked.isEmpty {
-      // A requested value does not change the dates unless it is one of them.
+      // A requested value column matters here only if it is one of the date columns.
       let all = DateFinder(sample, except: [], format: format).reading()
       let clash = all?.columns.first(where: values.contains)
       if let all, clash == nil { return (all.columns, all.formats) }
@@ -116,10 +113,11 @@ struct LayoutFinder {
     throw .noDates(source: source, columns: names(asked), value: example.text)
   }
 
-  /// Returns the format that fits all rows, or nil if multiple formats fit and more rows may follow.
+  /// Returns the format that fits all rows, or nil if multiple formats fit and more rows may follow. If multiple formats
+  /// fit the whole file, the only one with even steps is returned. See ``EvenSteps``.
   private func decided(
     _ formats: [DateFormat], _ columns: [Int], isWhole: Bool
-  ) throws(SeriesError) -> DateFormat? {
+  ) throws(SeriesError) -> (format: DateFormat, isFromSteps: Bool)? {
     let cells = sample.cells(columns)
     var formats = formats.filter { format in
       format == formats[0]
@@ -133,7 +131,7 @@ struct LayoutFinder {
       }
     }
     let padded = format == nil ? formats.map { $0.padded(reading: cells) } : formats
-    if formats.count == 1 { return padded[0] }
+    if formats.count == 1 { return (padded[0], false) }
     guard isWhole else { return nil }
     func differ(_ cell: SampleCell) -> Bool {
       Set(formats.compactMap { $0.stamp(in: cell) }).count > 1
@@ -145,7 +143,15 @@ struct LayoutFinder {
         return example != nil
       }
     }
-    guard let example else { return padded[0] }
+    guard let example else { return (padded[0], false) }
+    let even = try EvenSteps.onlyEven(among: formats) { visit throws(SeriesError) in
+      cells.forEach(visit)
+      try further(columns) { cell in
+        visit(cell)
+        return false
+      }
+    }
+    if let place = formats.firstIndex(where: { $0 == even }) { return (padded[place], true) }
     throw .ambiguousDates(
       source: source, columns: names(columns), value: example.text,
       formats: padded.map(\.description))
@@ -159,7 +165,8 @@ struct LayoutFinder {
     }
   }
 
-  /// Returns the requested columns, followed by all other numeric columns. Columns in `last` are drawn only on request.
+  /// Returns the requested columns, followed by all other numeric columns. A column in `last` comes first only if it is
+  /// requested or there is no other.
   ///
   /// If no column is requested, ``ColumnChooser`` chooses the first one. If more rows may follow, the result includes
   /// named columns with only blank cells.

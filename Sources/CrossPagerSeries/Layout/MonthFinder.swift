@@ -1,21 +1,22 @@
 /// Finds a table with one column for each month, such as `Year,Jan,Feb,…,Dec`.
 ///
-/// A column of years comes with columns for all twelve months. The months have English names, of which three letters
-/// are enough, or are numbered 1 to 12 in adjacent columns. Other columns, such as annual means, are passed over.
+/// The table has a column of years and a column for each of the twelve months. The names of the month columns are
+/// English months, of which three letters are enough, or the numbers 1 to 12 in adjacent columns. Other columns, such
+/// as annual means, are passed over.
 ///
-/// A table without a header has exactly the columns of years and months, and its years ascend. NOAA writes such tables
-/// with the first and the last year above the rows. The number for missing values and lines of text come below them.
+/// A table without a header has exactly these 13 columns, with the years in ascending order. NOAA writes such tables
+/// with the first and last years above the rows, and with the number for missing values and lines of text below them.
 struct MonthFinder {
   /// The name of the series if the file has no title.
   static let defaultName = "value"
 
   private let sample: SeriesSample
   private let year: Int
-  /// The columns of January to December.
+  /// The columns for January to December.
   private let months: [Int]
-  /// The number of lines above the rows, besides the header.
+  /// The number of lines above the rows, excluding the header.
   private let linesAbove: Int
-  /// The number below the rows that means a missing value.
+  /// The number that means a missing value, given below the rows.
   private let missingNumber: String?
 
   /// Finds the columns. The result is nil if the sample is not such a table.
@@ -53,7 +54,7 @@ struct MonthFinder {
   static func unnamed(_ sample: SeriesSample) -> MonthFinder? {
     let records = sample.rows
     func year(_ column: Int, _ row: [CSVField]) -> Int? {
-      let cell = sample.cell([column], in: row)
+      let cell = sample.cell(column, in: row)
       return areYears([cell]) ? Int(cell.text) : nil
     }
     let hasSpan = records.first.map { $0.count == 2 && year(0, $0) != nil && year(1, $0) != nil }
@@ -64,7 +65,7 @@ struct MonthFinder {
     var missingNumber: String?
     if let next = records[rows.endIndex...].first {
       guard next.count < 13, year(0, next) == nil else { return nil }
-      let cell = sample.cell([0], in: next)
+      let cell = sample.cell(0, in: next)
       missingNumber = next.count == 1 && cell.isNumber ? cell.text : nil
     }
     return MonthFinder(
@@ -96,10 +97,13 @@ struct MonthFinder {
       valueColumns: months.map {
         SeriesLayout.ValueColumn(index: $0, isRequired: true, unit: unit)
       },
-      monthlySeries: title ?? Self.defaultName, seriesColumns: names.columns,
+      dated: DatedColumns(name: title ?? Self.defaultName, times: .monthsOfYear),
+      seriesColumns: names.columns,
       constantColumns: names.constant)
     layout.endsAtText = sample.header == nil
     layout.missingNumber = missingNumber
+    let used = Set([year] + months + names.columns)
+    layout.passedOver = sample.columnNames.indices.filter { !used.contains($0) }
     return layout
   }
 
@@ -125,7 +129,7 @@ struct MonthFinder {
 
   /// Whether most cells are four-digit years.
   private static func areYears(_ cells: [SampleCell]) -> Bool {
-    let years = cells.count { $0.bytes.count == 4 && $0.isDigits && $0.bytes[0] != 0x30 }
+    let years = cells.count { $0.bytes.count == 4 && $0.isDigits && $0.bytes.first != 0x30 }
     return 2 * years > cells.count
   }
 }

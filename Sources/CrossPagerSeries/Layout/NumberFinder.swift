@@ -9,9 +9,12 @@ struct NumberFinder {
   /// If no decimal mark is requested, the mark that makes more columns numeric is chosen. Ties go to the mark with more
   /// numeric cells in these columns, then to the mark that more of these cells suggest, and then to the point. If every
   /// comma may be a thousands separator, as in `1,500`, a comma can be the decimal mark only in a file with semicolons.
-  init(_ sample: SeriesSample, except dates: [Int], options: SeriesOptions) {
+  init(
+    _ sample: SeriesSample, except dates: [Int], options: SeriesOptions, hasFlags: Bool = false
+  ) {
     func format(_ mark: DecimalMark) -> ValueFormat {
-      ValueFormat(decimalMark: mark, missingTokens: options.missingTokens)
+      ValueFormat(
+        decimalMark: mark, missingTokens: options.missingTokens, hasFlags: hasFlags)
     }
     let (point, comma) = (format(.point), format(.comma))
     let votes = sample.columnNames.indices.map { column in

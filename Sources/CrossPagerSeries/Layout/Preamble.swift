@@ -1,15 +1,15 @@
-/// The lines before the first record: comments, blank lines, and a line like `sep=;`.
+/// The lines before the first record: comments, titles, blank lines, and a line like `sep=;`.
 struct Preamble {
   private(set) var lines = 0
   /// The delimiter in a line like `sep=;`, which spreadsheet programs write.
   private(set) var delimiter: Delimiter?
-  /// The mark of the comments; nil if there are none.
+  /// The marker that starts a comment; nil if there are no comments.
   private(set) var comments: CommentMark?
-  /// The text of a comment directly above the first record, which may contain the column names.
+  /// The location of a comment directly above the first record. The comment may contain the column names.
   private(set) var lastComment: Range<Int>?
   /// The first title line; nil if there is none.
   private(set) var title: String?
-  /// Whether the first record may have the column names.
+  /// Whether the first record may contain the column names.
   private(set) var mayPrecedeHeader = true
 
   /// Reads the lines. The result is nil if more bytes are needed to find the first record.
@@ -60,7 +60,8 @@ struct Preamble {
     return preamble
   }
 
-  /// The first `count` lines of the file, all before the first record. The first of the added lines is the title.
+  /// Returns the preamble extended to the first `count` lines of the file. The first added line is a title unless it is
+  /// blank.
   func extended(
     to count: Int, title line: some Collection<UInt8>, mayPrecedeHeader: Bool
   ) -> Preamble {

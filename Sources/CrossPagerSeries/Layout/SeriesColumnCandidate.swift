@@ -2,11 +2,11 @@
 struct SeriesColumnCandidate {
   private(set) var columns: [Int]
   private(set) var codes: ValueCodes
-  /// The number of columns of numbers.
+  /// The number of numeric columns.
   private(set) var numberCount: Int
   /// Whether all columns hold text or identifiers.
   private(set) var isOfNames: Bool
-  /// The distinct numbers in a column of numbers.
+  /// The distinct numbers in a numeric column, in ascending order.
   private var numbers: [Int]
   /// A measure of how much the cells read like words.
   private var readability: Double
@@ -45,6 +45,29 @@ struct SeriesColumnCandidate {
     if numberCount > 0, codes.count != other.codes.count { return codes.count > other.codes.count }
     if readability != other.readability { return readability < other.readability }
     return columns.lexicographicallyPrecedes(other.columns) == false
+  }
+}
+
+extension [SeriesColumnCandidate] {
+  /// The best combination of the fewest candidates, given in file order, that can name the series; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum number of candidates to combine.
+  ///   - mayJoin: Whether a combination may be extended.
+  ///   - isName: Whether a combination can name the series.
+  func fewest(
+    upTo limit: Int, joining mayJoin: (Element) -> Bool = { _ in true },
+    where isName: (Element) -> Bool
+  ) -> Element? {
+    var combinations = self
+    for size in 1...limit {
+      let best = combinations.filter(isName).max { $0.isWorse(than: $1) }
+      if best != nil || size == limit { return best }
+      combinations = combinations.flatMap { one in
+        filter { $0.columns[0] > one.columns[one.columns.count - 1] }.map(one.joined)
+      }.filter(mayJoin)
+    }
+    return nil
   }
 }
 

@@ -4,7 +4,7 @@ import CivilDates
 ///
 /// Rows of different series can have the same time but differ in these columns.
 struct SeriesColumnFinder {
-  /// The columns found, in the order of the file.
+  /// The columns found, in file order.
   struct Found: Hashable {
     /// The columns that name the series; empty if the file has one series.
     var columns: [Int] = []
@@ -19,18 +19,18 @@ struct SeriesColumnFinder {
   private let times: ValueCodes
   private let order: TimeOrder
   private let restarts: Set<Int>
-  /// The number of rows without those of the last time, and the number of their times. If the file goes on, the last
-  /// time may have further rows.
+  /// The number of rows and the number of times. If the file may continue, the last time is excluded, because more of
+  /// its rows may follow.
   private let complete: (rows: Int, times: Int)
   private let numbers: [Int]
 
-  /// The maximum number of columns that name a series together.
+  /// The maximum number of columns that together name a series.
   static let columnLimit = 3
   /// The maximum number of columns to combine.
   private static let candidateLimit = 12
   /// The maximum number of constant columns to watch.
   private static let constantLimit = 8
-  /// The number of columns to examine.
+  /// The maximum number of columns to examine.
   private static let searchedColumns = 100
   /// The minimum number of rows needed to recognize blocks of rows with the same name.
   private static let leastRows = 8
@@ -113,17 +113,17 @@ struct SeriesColumnFinder {
     for column in sample.columnNames.indices.prefix(Self.searchedColumns) {
       let isText = !isNumber.contains(column)
       func mayName(_ row: [CSVField]) -> Bool {
-        let cell = sample.cell([column], in: row)
+        let cell = sample.cell(column, in: row)
         return isText || cell.isDigits && !cell.isBlank
       }
       if isConstant(column) {
-        let isName = mayName(rows[0]) && !sample.cell([column], in: rows[0]).isBlank
+        let isName = mayName(rows[0]) && !sample.cell(column, in: rows[0]).isBlank
         if isName, found.constant.count < Self.constantLimit, !isExcluded(column) {
           found.constant.append(column)
         }
       } else if mayRepeat, candidates.count < Self.candidateLimit, rows.allSatisfy(mayName) {
         let candidate = SeriesColumnCandidate(
-          column, rows.map { sample.cell([column], in: $0) }, isText: isText,
+          column, rows.map { sample.cell(column, in: $0) }, isText: isText,
           isIdentifier: sample.names[column].role == .identifier)
         if recurs(candidate), isText || !candidate.isPeriod, !isExcluded(column) {
           candidates.append(candidate)
@@ -142,7 +142,7 @@ struct SeriesColumnFinder {
 
   private func isConstant(_ column: Int) -> Bool { sample.isConstant(column, in: rows) }
 
-  /// Whether the cells of a column of text or identifiers differ.
+  /// Whether any column of text or identifiers has different cells.
   private static func hasNames(
     _ sample: SeriesSample, except dates: [Int], _ numbers: [Int]
   ) -> Bool {
@@ -152,24 +152,16 @@ struct SeriesColumnFinder {
     }
   }
 
-  /// The best combination of candidates that names the series; nil if there is none.
+  /// The combination of candidates that best names the series; nil if there is none.
   private func names(_ candidates: [SeriesColumnCandidate]) -> SeriesColumnCandidate? {
-    // At least one column of numbers must remain for the values.
-    var combinations = candidates
-    for size in 1...Self.columnLimit {
-      let best = combinations.filter { $0.numberCount < numbers.count }.filter(tellsApart).max {
-        $0.isWorse(than: $1)
-      }
-      if best != nil || size == Self.columnLimit { return best }
-      combinations = combinations.flatMap { one in
-        candidates.filter { $0.columns[0] > one.columns[one.columns.count - 1] }.map(one.joined)
-      }.filter(recurs)
+    // At least one numeric column must remain for the values.
+    candidates.fewest(upTo: Self.columnLimit, joining: recurs) {
+      $0.numberCount < numbers.count && tellsApart($0)
     }
-    return nil
   }
 
-  /// Whether names recur at later times, as names of series do and identifiers of rows do not. Numbers, which may be
-  /// values, need about as many names as there are rows for a time.
+  /// Whether names recur at later times, as names of series do and identifiers of rows do not. Because numbers may be
+  /// values, the distinct numbers must not far outnumber the rows with the same time.
   ///
   /// If all rows have the same time, text and identifiers that differ in every row are names.
   private func recurs(_ candidate: SeriesColumnCandidate) -> Bool {
@@ -195,8 +187,8 @@ struct SeriesColumnFinder {
     return true
   }
 
-  /// Whether most names occur at most times, or so many rows share a time that names unrelated to the times would have
-  /// repeated.
+  /// Whether most of the names occur at most of the times, or so many rows share a time that names unrelated to the
+  /// times would have repeated.
   private func isPanel(_ names: ValueCodes) -> Bool {
     let repeats = rows.count - times.count
     return sharesTimes
@@ -215,7 +207,7 @@ struct SeriesColumnFinder {
     let fixed = numbers.filter { column in
       var values: [Int: SampleCell] = [:]
       return rows.indices.allSatisfy { row in
-        let cell = sample.cell([column], in: rows[row])
+        let cell = sample.cell(column, in: rows[row])
         if let value = values[names[row]] { return value == cell }
         values[names[row]] = cell
         return true
@@ -228,7 +220,7 @@ struct SeriesColumnFinder {
 extension SeriesSample {
   fileprivate func isConstant(_ column: Int, in rows: [[CSVField]]) -> Bool {
     guard let row = rows.first else { return true }
-    let first = cell([column], in: row)
-    return rows.allSatisfy { cell([column], in: $0) == first }
+    let first = cell(column, in: row)
+    return rows.allSatisfy { cell(column, in: $0) == first }
   }
 }

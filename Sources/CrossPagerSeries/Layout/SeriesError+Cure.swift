@@ -23,7 +23,7 @@ extension SeriesError {
       "Convert the file to UTF-8, for example: "
         + "\(pipe("iconv -f WINDOWS-1252 -t UTF-8", source)) | crosspager -"
     case .notUTF16(let source, _):
-      "Remove such bytes: \(pipe("iconv -c -f UTF-16 -t UTF-8", source)) | crosspager -"
+      "Remove incomplete characters: \(pipe("iconv -c -f UTF-16 -t UTF-8", source)) | crosspager -"
     case .unterminatedQuote(let source, let line):
       "Close or remove the quote. To see the line: \(pipe("sed -n \(line)p", source))"
     case .recordTooLong(let source, let line, _):

@@ -10,7 +10,7 @@ extension SeriesError: CustomStringConvertible {
     case .binary(let source, let line): "\(Self.place(line, source)) has a NUL byte."
     case .notUTF8(let source, let line): "\(Self.place(line, source)) is not UTF-8."
     case .notUTF16(let source, let line):
-      "\(Self.place(line, source)) has an incomplete character of UTF-16."
+      "\(Self.place(line, source)) has an incomplete UTF-16 character."
     case .unterminatedQuote(let source, let line):
       "\(Self.place(line, source)) opens a quote that is never closed."
     case .recordTooLong(let source, let line, let limit):
@@ -88,11 +88,11 @@ extension SeriesError: CustomStringConvertible {
     case .notNumber(let mark) where isTooGreat(value, mark): "is beyond the largest number, 1.8e308"
     case .zeroByte: "contains a NUL byte"
     case .notUTF8: "contains a byte that is not UTF-8"
-    case .notUTF16: "contains an incomplete character of UTF-16"
+    case .notUTF16: "contains an incomplete UTF-16 character"
     case .otherUnit(let unit, let expected?):
       "is in \(quoted(unit)), not in \(quoted(expected)) like the rest of the column"
     case .otherUnit(let unit, nil):
-      "has the unit \(quoted(unit)), but the other numbers of the column have no unit"
+      "has the unit \(quoted(unit)), but the other numbers in the column have no unit"
     case .notNumber(let mark): "is not a number like -12\(mark.rawValue)5 or 3e4"
     }
   }
@@ -134,7 +134,7 @@ extension SeriesError: CustomStringConvertible {
 
   private static func quoted(_ text: String) -> String { "'\(text.excerpt)'" }
 
-  /// The first names in a list and the number of remaining ones.
+  /// The first names in a list and the number of remaining names.
   private static func list(_ names: [String]) -> String {
     let shown = names.count > 11 ? 10 : names.count
     let rest = names.count - shown

@@ -28,7 +28,7 @@ public enum SeriesError: Error, Hashable, Sendable {
   case noYear(source: String, columns: [String])
   /// The requested date columns do not contain dates. `value` is the first nonblank cell.
   case noDates(source: String, columns: [String], value: String)
-  /// The requested value column contains the dates. `numbers` are the numeric columns.
+  /// The requested value column contains the dates. `numbers` lists the numeric columns.
   case valueIsDate(source: String, column: String, numbers: [String])
   /// All dates fit multiple formats. `value` is a date whose meaning depends on the format.
   case ambiguousDates(source: String, columns: [String], value: String, formats: [String])
@@ -56,13 +56,13 @@ public enum SeriesError: Error, Hashable, Sendable {
   public enum CellProblem: Hashable, Sendable {
     /// The date is blank, but the row has a value.
     case blankDate
-    /// The cell is not a valid date in ISO 8601.
+    /// The cell is not a valid ISO 8601 date.
     case notISODate
-    /// The cell is not a valid date in this pattern.
+    /// The cell is not a valid date in this format.
     case notDate(format: String)
     /// The date is outside the years 1 to 9999, either in `timeZone` or, if `timeZone` is nil, as written in the cell.
     case outsideYears(timeZone: String?)
-    /// The cell is not a number with this decimal mark or exceeds the range of `Double`.
+    /// The cell is not a number with this decimal mark, or the number exceeds the range of `Double`.
     case notNumber(DecimalMark)
     /// The cell contains a NUL byte.
     case zeroByte
@@ -70,7 +70,7 @@ public enum SeriesError: Error, Hashable, Sendable {
     case notUTF8
     /// The cell contains half a surrogate pair or half a code unit of UTF-16.
     case notUTF16
-    /// The number has another unit than the column, whose unit is nil if its numbers have none.
+    /// The number has a different unit than the column. `expected` is nil if the numbers in the column have no unit.
     case otherUnit(String, expected: String?)
   }
 }
@@ -80,7 +80,7 @@ extension SeriesError {
   ///
   /// - Parameters:
   ///   - check: The completed check of the bytes.
-  ///   - bytes: The bytes.
+  ///   - bytes: The checked bytes.
   ///   - cursor: The cursor after the records that have been read; nil at the start of the file.
   ///   - source: The name of the file.
   init?(_ check: TextCheck, in bytes: [UInt8], behind cursor: CSVCursor? = nil, source: String) {

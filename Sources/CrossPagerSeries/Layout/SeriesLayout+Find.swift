@@ -1,5 +1,5 @@
 extension SeriesLayout {
-  /// The minimum number of rows for an error to be final.
+  /// The minimum number of rows needed to treat an error as final.
   private static let tellingRows = 100
 
   /// Detects the layout of a file from its beginning.
@@ -24,7 +24,7 @@ extension SeriesLayout {
     return try find(inText: text, isWhole: isWhole, source: source, options: options)
   }
 
-  /// Detects the layout of a file from its beginning, which is converted to UTF-8.
+  /// Detects the layout of a file from its beginning, already converted to UTF-8.
   static func find(
     inText prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
   ) throws(SeriesError) -> SeriesLayout? {
@@ -50,13 +50,13 @@ extension SeriesLayout {
     }
   }
 
-  /// Decodes a text as Windows-1252 if its beginning is in that encoding. In a text that stays UTF-8, a few bytes may
-  /// be invalid.
+  /// Decodes text as Windows-1252 if its beginning is in that encoding. Text that stays UTF-8 may contain a few invalid
+  /// bytes.
   ///
   /// - Parameters:
   ///   - text: The text from the decoder.
-  ///   - length: The length of the beginning to examine.
-  ///   - isWhole: Whether the beginning is the whole file.
+  ///   - length: The length of the prefix to examine.
+  ///   - isWhole: Whether the prefix is the whole file.
   static func decode(
     _ text: inout [UInt8], with decoder: inout TextDecoder, upTo length: Int, isWhole: Bool,
     source: String
@@ -135,7 +135,7 @@ private struct LayoutSearch {
     return plain.columnNames.count > 1 && isOneLength ? plain : assumed
   }
 
-  /// Reads the first records, with the column names in the first record, in a comment above it, or nowhere.
+  /// Reads the first records. The column names are in the first record, in a comment above it, or nowhere.
   private func named(
     behind preamble: Preamble, _ delimiter: Delimiter, _ comments: CommentMark?,
     _ limit: SeriesSample.Limit
@@ -163,6 +163,12 @@ private struct LayoutSearch {
         skippedLines: preamble.lines, title: preamble.title, options: options)
     {
       return layout
+    }
+    if options.value.isEmpty, options.date.isEmpty,
+      let dated = DatedHeaderFinder(look, format: format, options: options)
+    {
+      return try dated.layout(
+        skippedLines: preamble.lines, title: preamble.title, source: source)
     }
     var layout = try LayoutFinder(sample: look, source: source, options: options, format: format)
       .layout(isWhole: isWhole, skippedLines: preamble.lines)
@@ -220,7 +226,7 @@ private struct LayoutSearch {
     return nil
   }
 
-  /// Whether records after title lines with these characters are a table.
+  /// Whether the records after the title lines are a table. `title` contains the characters of the title lines.
   ///
   /// A delimiter other than a blank must not occur in the titles. If blanks separate the fields, no other possible
   /// delimiter may occur in both the titles and the first row.

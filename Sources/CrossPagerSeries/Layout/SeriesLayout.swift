@@ -5,32 +5,42 @@ public struct SeriesLayout: Hashable, Sendable {
   public let skippedLines: Int
   /// The text between fields.
   public let delimiter: Delimiter
-  /// The character that separates the whole part of a number from its decimals.
+  /// The character that separates the whole part of a number from the fractional part.
   public let decimalMark: DecimalMark
   /// Whether the column names come from the file: from the first record, or from a comment directly above the rows.
   public let hasHeader: Bool
   /// The number of records between the skipped lines and the first row: the header and lines with units below it.
   public internal(set) var headerRecords = 0
-  /// The mark of comment lines between the rows; nil if there are no comments.
+  /// The mark that starts a comment line between the rows; nil if there are no comments.
   public internal(set) var comments: CommentMark?
   /// The names of the columns, without surrounding white space, or `1`, `2` and so on if there is no header. Names are
   /// made unique: a second column `v` becomes `v (2)`, and an unnamed third column becomes `column 3`.
   public let columnNames: [String]
-  /// The positions of the date columns. The cells of multiple columns are joined by spaces, in this order.
+  /// The positions of the date columns. The cells of multiple columns are joined by spaces, in this order. Empty if the
+  /// header contains the dates.
   public let dateColumns: [Int]
   /// The format of the dates.
   public let dateFormat: DateFormat
   /// The numeric columns, each listed once. The first column is shown first.
   public let valueColumns: [ValueColumn]
-  /// The name of the series if ``valueColumns`` are the months from January to December; nil if each column is a series
-  /// of its own.
-  public internal(set) var monthlySeries: String?
-  /// Whether a line of text, with fewer fields than a row and no date, ends the rows.
+  /// The name and times of ``valueColumns`` if there is a column for each time; nil if each column is a separate
+  /// series.
+  public internal(set) var dated: DatedColumns?
+  /// Whether the day and month of the dates could be swapped, and only this order gives even steps. See ``EvenSteps``.
+  public internal(set) var hasOrderFromSteps = false
+  /// Whether the rows end at a line of text, which has no date and fewer fields than a row.
   var endsAtText = false
-  /// A number in the file that means a missing value, as the file itself says; nil if there is none.
+  /// Whether letters after a number, such as the `p` in `12.3 p`, are flags and not a unit.
+  public internal(set) var hasFlags = false
+  /// The number that the file defines as a missing value; nil if there is none.
   public internal(set) var missingNumber: String?
-  /// The positions of the columns whose cells name the series of a row; empty if the file has one series.
+  /// The positions of the columns whose cells name the series of a row; empty if the file has one series. If
+  /// ``namesRows`` is true, some of these columns may be unnecessary.
   public internal(set) var seriesColumns: [Int] = []
+  /// The positions of the other columns in a table with a column for each time.
+  var passedOver: [Int] = []
+  /// Whether each row is a series, named by the fewest of ``seriesColumns`` that tell all rows apart.
+  var namesRows = false
   /// The positions of columns that are constant so far. If a cell in such a column changes where the times start again,
   /// another series begins.
   var constantColumns: [Int] = []
@@ -54,7 +64,7 @@ public struct SeriesLayout: Hashable, Sendable {
     }
   }
 
-  /// Whether the first column contains dates or numbers, so that no row can look like a comment.
+  /// Whether the first column contains dates or numbers, in which case no row can look like a comment.
   var readsFirstColumn: Bool { dateColumns.contains(0) || valueColumns.contains { $0.index == 0 } }
 
   /// The names of the date columns, joined by spaces.

@@ -40,10 +40,14 @@ struct SeriesSample {
   let names: [ColumnName]
   /// The first record, if it may be a header.
   private let first: [CSVField]?
-  private(set) var rows: [[CSVField]]
+  private(set) var rows: [[CSVField]] {
+    didSet { columnCells = cellsByColumn() }
+  }
+  /// The cells of each column, excluding blank ones.
+  private(set) var columnCells: [[SampleCell]] = []
   /// Whether the sample includes all rows in the bytes.
   let isAll: Bool
-  private let reader: CSVReader
+  let reader: CSVReader
   private let isWhole: Bool
 
   /// Reads the first records after the skipped lines.
@@ -52,7 +56,7 @@ struct SeriesSample {
   /// columns are then numbered.
   ///
   /// - Parameters:
-  ///   - comments: The mark of comment lines; nil if there are none.
+  ///   - comments: The mark that starts a comment line; nil if there are no comment lines.
   ///   - isWhole: Whether the bytes are the whole file. If not, a record at the end may be incomplete and is left out.
   /// - Throws: ``CSVError`` if the bytes are the whole file and a quote is never closed.
   init(
@@ -66,7 +70,7 @@ struct SeriesSample {
     var rows: [[CSVField]] = []
     var isAll = place == .firstRecord && first == nil
     while !isAll, !limit.isReached(by: rows) {
-      guard let row = try Self.record(&reader, isWhole: isWhole) else {
+      guard let row = try Self.record(&reader, isWhole: isWhole, like: rows.last) else {
         isAll = true
         continue
       }
@@ -78,7 +82,13 @@ struct SeriesSample {
       case .comment(let text): CSVReader.record(in: bytes, text, delimiter: delimiter)
       case .nowhere: nil
       }
-    let unitRows = first == nil || header == nil ? 0 : Self.unitRows(rows, in: bytes)
+    var unitRows = first == nil || header == nil ? 0 : Self.unitRows(rows, in: bytes)
+    // In a table with dates in its header, a row of words and blanks is a series without values.
+    if unitRows > 0, let header,
+      DatedHeader(header.map { $0.trimmedText(in: bytes.span) }) != nil
+    {
+      unitRows = 0
+    }
     rows.removeFirst(unitRows)
     headerRecords = first == nil ? 0 : 1 + unitRows
     self.first = first
@@ -90,6 +100,7 @@ struct SeriesSample {
       ?? (0..<Self.usualCount(of: rows)).map { String($0 + 1) }
     columnNames = rows.isEmpty ? headings : Self.distinct(headings)
     names = rows.isEmpty ? [] : headings.map(ColumnName.init)
+    columnCells = cellsByColumn()
   }
 
   /// The header, or nil if it does not fit the rows of a table with aligned columns.
@@ -129,10 +140,10 @@ struct SeriesSample {
     return count <= limit && count < rows.count ? count : 0
   }
 
-  /// Whether the first record is a row like the others, so that the file has no header.
+  /// Whether the first record is a row like the others and not a header.
   ///
-  /// Each cell of such a record is a number, a date or text, like most cells in its column. The record has a date and a
-  /// number, or only numbers. Consecutive numbers from 0 or 1 are names.
+  /// Each cell of such a record is of the same kind as most cells in its column: a number, a date or text. The record
+  /// has a date and a number, or only numbers. Consecutive numbers starting at 0 or 1 are column names.
   var headerIsRow: Bool {
     guard let header else { return first?.allSatisfy(isNumberOrDate) ?? false }
     guard headings.first?.isEmpty == false,
@@ -142,8 +153,8 @@ struct SeriesSample {
     else { return false }
     var kinds: Set<CellKind> = []
     for column in header.indices {
-      let kind = CellKind(cell([column], in: header))
-      let others = rows.prefix(Self.comparedRows).map { CellKind(cell([column], in: $0)) }
+      let kind = CellKind(cell(column, in: header))
+      let others = rows.prefix(Self.comparedRows).map { CellKind(cell(column, in: $0)) }
       let known = others.filter { $0 != .blank }
       let expected = kind == .blank ? known.first ?? .blank : kind
       guard known.isEmpty || 2 * known.count(where: { $0 == expected }) > known.count else {
@@ -174,7 +185,7 @@ struct SeriesSample {
     !delimiter.alignsColumns || names.contains { $0.part != nil || $0.isOfTime }
   }
 
-  /// Whether the first rows and most others have one field for each column.
+  /// Whether the first rows and nearly all other rows have one field for each column.
   var isRegular: Bool {
     let count = columnNames.count
     let first = 3
@@ -193,7 +204,7 @@ struct SeriesSample {
   /// The number of comment lines between the records.
   var commentCount: Int { reader.commentCount }
 
-  /// Whether this sample reaches another limit or includes all rows.
+  /// Whether this sample reaches a limit or includes all rows.
   func reaches(_ limit: Limit) -> Bool {
     isAll || limit.isReached(by: rows)
   }
@@ -221,10 +232,13 @@ struct SeriesSample {
   var comments: CommentMark? { reader.comments }
 
   /// Reads the next record. Returns nil if there is no complete record.
-  private static func record(_ reader: inout CSVReader, isWhole: Bool) throws(CSVError)
-    -> [CSVField]?
-  {
+  ///
+  /// - Parameter last: The previous record, which probably has as many fields.
+  private static func record(
+    _ reader: inout CSVReader, isWhole: Bool, like last: [CSVField]? = nil
+  ) throws(CSVError) -> [CSVField]? {
     var fields: [CSVField] = []
+    fields.reserveCapacity(last?.count ?? 0)
     do throws(CSVError) {
       guard try reader.nextRecord(into: &fields) else { return nil }
     } catch {
@@ -241,27 +255,6 @@ struct SeriesSample {
   private static func usualCount(of rows: [[CSVField]]) -> Int {
     let counts = rows.reduce(into: [:]) { counts, row in counts[row.count, default: 0] += 1 }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
-  }
-
-  /// The text of one cell, or of multiple cells joined by spaces, without leading or trailing white space. A cell after
-  /// the end of the row is blank. A long cell is truncated.
-  func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
-    func bytes(_ column: Int) -> [UInt8] {
-      row.indices.contains(column)
-        ? row[column].beginning(SampleCell.lengthLimit, in: reader.bytes.span) : []
-    }
-    if columns.count == 1 { return SampleCell(bytes: bytes(columns[0])) }
-    let cells = columns.map(bytes)
-    let joined = Array(cells.joined(separator: [UInt8(ascii: " ")]))
-    return SampleCell(bytes: ByteScanner(trimming: joined.span, in: joined.indices).rest)
-  }
-
-  /// The joined cells of the columns in each row, excluding blank ones.
-  func cells(_ columns: [Int]) -> [SampleCell] {
-    rows.compactMap { row in
-      let cell = cell(columns, in: row)
-      return cell.isBlank ? nil : cell
-    }
   }
 
   /// Calls `body` with the joined cells of each row after the sample until `body` returns true.
@@ -283,11 +276,25 @@ struct SeriesSample {
   /// The number of bytes from which the sample was read.
   var length: Int { reader.bytes.count }
 
-  /// Finds a column by exact name, by name ignoring case, or by number, in this order. Column numbers start at 1.
+  /// Finds a column by exact name, by name ignoring case, or by number, in that order. Column numbers start at 1.
   func column(named name: String) -> Int? {
     let lowercased = name.lowercased()
     return columnNames.firstIndex(of: name)
       ?? columnNames.firstIndex { $0.lowercased() == lowercased }
       ?? Int(name).flatMap { columnNames.indices.contains($0 - 1) ? $0 - 1 : nil }
+  }
+
+  /// Finds columns as ``column(named:)`` does, each listed once.
+  ///
+  /// - Throws: ``SeriesError/unknownColumn(source:name:columns:)``.
+  func columns(named names: [String], source: String) throws(SeriesError) -> [Int] {
+    var columns: [Int] = []
+    for name in names {
+      guard let column = column(named: name) else {
+        throw .unknownColumn(source: source, name: name, columns: columnNames)
+      }
+      if !columns.contains(column) { columns.append(column) }
+    }
+    return columns
   }
 }

@@ -1,24 +1,24 @@
-/// Finds where a table may begin below lines with several fields of their own, such as `Name,Example User`.
+/// Finds where a table may begin below other lines with several fields, such as `Name,Example User`.
 struct TableFinder {
-  /// A possible beginning of a table.
+  /// A possible start of a table.
   struct Start: Hashable {
     /// The number of lines above the header or the first row.
     let lines: Int
-    /// Whether the first record has the column names.
+    /// Whether the first record contains the column names.
     let hasHeader: Bool
   }
 
-  /// The number of records in which a table begins.
+  /// The number of records in which to look for the start of a table.
   private static let recordLimit = 40
-  /// The maximum number of beginnings. The layout search is repeated for each.
+  /// The maximum number of possible starts. The layout search is repeated for each one.
   private static let limit = 6
 
-  /// The minimum number of records above a table without a header. A single one may be a damaged header.
+  /// The minimum number of records above a table without a header. A single record may be a damaged header.
   private static let leastTitles = 2
 
-  /// The possible beginnings, the most likely one first.
+  /// The possible starts, most likely first.
   ///
-  /// A table begins with its longest run of records with the same number of fields, or with the record above it.
+  /// A table starts with the longest run of records with the same number of fields, or with the record above this run.
   ///
   /// - Parameter samples: The first records for each delimiter, without a header.
   static func starts(in samples: [SeriesSample]) -> [Start] {
@@ -50,7 +50,8 @@ struct TableFinder {
       + (isAlone && first >= leastTitles ? [start(first, hasHeader: false)] : [])
   }
 
-  /// The longest run of records with the same number of fields, at least two; the last one of several.
+  /// The longest run of at least two records that have the same number of fields, at least two each. If several runs
+  /// are equally long, the last one is returned.
   private static func longestRun(in rows: [[CSVField]]) -> Range<Int>? {
     var longest: Range<Int>?
     var start = 0
@@ -65,9 +66,9 @@ struct TableFinder {
 }
 
 extension SeriesSample {
-  /// Whether a row has only numbers, dates and blanks, and at least two of the first kinds.
+  /// Whether a row has only numbers, dates and blanks, with at least two numbers or dates.
   fileprivate func isRowOfValues(_ row: Int) -> Bool {
-    let kinds = rows[row].indices.map { CellKind(cell([$0], in: rows[row])) }
+    let kinds = rows[row].indices.map { CellKind(cell($0, in: rows[row])) }
     return !kinds.contains(.text) && kinds.count { $0 != .blank } > 1
   }
 }

@@ -6,19 +6,17 @@ struct YearNumbers {
     let digits: Int
 
     init?(_ cell: SampleCell) {
-      let parts = cell.bytes.split(maxSplits: 1, omittingEmptySubsequences: false) {
-        $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
-      }
-      digits = parts.count == 2 ? parts[1].count : 0
-      guard
-        let year = Double(parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "."))
-      else { return nil }
+      let mark = cell.bytes.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+      digits = mark.map { cell.bytes.endIndex - $0 - 1 } ?? 0
+      let isComma = mark.map { cell.bytes[$0] == UInt8(ascii: ",") } ?? false
+      let format = NumberFormat(decimalMark: isComma ? .comma : .point)
+      guard let year = format.number(in: ByteScanner(cell.bytes.span)) else { return nil }
       self.year = year
     }
 
     var fraction: Double { year - year.rounded(.down) }
 
-    /// Whether the fraction is a multiple of 1/`count` of a year, within rounding.
+    /// Whether the fraction is a multiple of 1/`count` of a year, allowing for rounding.
     func isMultiple(of count: Double) -> Bool {
       var rounding = 0.5
       for _ in 0..<min(digits, 6) { rounding /= 10 }
@@ -26,7 +24,7 @@ struct YearNumbers {
       return abs(parts - parts.rounded()) <= (rounding + 1e-9) * count
     }
 
-    /// Whether the fraction means a time within four days of the middle of a month.
+    /// Whether the fraction represents a time within four days of the middle of a month.
     var isMidMonth: Bool { abs((fraction * 12).truncatingRemainder(dividingBy: 1) - 0.5) <= 0.12 }
   }
 
@@ -52,8 +50,8 @@ struct YearNumbers {
     return try? DateFormat(areMonths ? "YYYY.yy" : "YYYY.y")
   }
 
-  /// Whether the digits after the mark may be the number of a month, as in `2015.12`. Such a column may have either
-  /// meaning.
+  /// Whether the digits after the mark may be the number of a month, as in `2015.12`. Such numbers may also be decimal
+  /// years.
   private var areYearsAndMonths: Bool {
     numbers.contains { $0.fraction > 0 }
       && numbers.allSatisfy { $0.digits <= 2 && $0.fraction < 0.125 }
@@ -64,8 +62,8 @@ struct YearNumbers {
     return pairs.allSatisfy { $0.year < $1.year } || pairs.allSatisfy { $0.year > $1.year }
   }
 
-  /// Whether at least three quarters of the distances between different years are near the median, which is at most
-  /// ten.
+  /// Whether at least three quarters of the distances between successive years are near the median distance, which is
+  /// at most ten years.
   private var isEven: Bool {
     let years = Set(numbers.map(\.year)).sorted()
     let distances = zip(years, years.dropFirst()).map { $1 - $0 }.sorted()

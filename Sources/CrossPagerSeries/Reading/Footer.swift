@@ -1,6 +1,6 @@
-/// The lines below a table, such as its title, a source or a total.
+/// The lines below a table, such as a title, a source or a total.
 ///
-/// Such lines are left out only at the end of the file. If a row follows them, the first one is an error.
+/// Such lines are left out only at the end of the file. If a row follows, the first such line is an error.
 struct Footer: Sendable {
   /// The error in the first line; nil if there are no lines.
   private(set) var first: SeriesError?
@@ -10,7 +10,7 @@ struct Footer: Sendable {
   /// The minimum number of rows above a footer.
   private static let leastRows = 10
 
-  /// Whether another line may belong to the footer, after this number of rows and lines.
+  /// Whether another line may belong to the footer. `rows` includes the lines of the footer so far.
   func mayGrow(after rows: Int) -> Bool { count < Self.limit && rows - count >= Self.leastRows }
 
   mutating func add(_ error: SeriesError) {
@@ -20,7 +20,7 @@ struct Footer: Sendable {
 }
 
 extension SeriesError {
-  /// Whether a row has no date or another number of fields than its table.
+  /// Whether a row lacks a valid date or has the wrong number of fields.
   var isOfShape: Bool {
     switch self {
     case .shortRow, .longRow: true
@@ -33,7 +33,8 @@ extension SeriesError {
 }
 
 extension SeriesTable {
-  /// Whether a row is unlike a damaged row: its date has no digits, or it starts with text and has no value.
+  /// Whether a row looks like a footer and not like a damaged row: its date has no digits, or its date does not start
+  /// with a digit and the row has no value.
   func mayBeFooter(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
     func text(_ column: Int) -> String {
       fields.indices.contains(column) ? fields[column].trimmedText(in: bytes) : ""

@@ -2,14 +2,14 @@ public import CivilDates
 
 /// A report that accounts for every row of a file.
 ///
-/// For every value column that was read, `rows == used + blank + skipped + leftOut`. In a table with one column for
-/// each month, a row has twelve samples, so that `12 * rows == used + blank + 12 * skipped + leftOut`.
+/// For every value column that was read, `rows == used + blank + skipped + leftOut`. In a table with a column for each
+/// time, a row has *n* = ``samplesPerRow`` samples, so `n * rows == used + blank + n * skipped + leftOut`.
 public struct ReadReport: Hashable, Sendable {
   /// The name of the file.
   public let source: String
   /// The names of all columns, in order.
   public let columns: [String]
-  /// The names of the date columns, whose cells are joined by spaces.
+  /// The names of the date columns, whose cells are joined by spaces; empty if the header contains the dates.
   public let dateColumns: [String]
   /// The format of the dates.
   public let dateFormat: String
@@ -30,10 +30,16 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var encoding = TextEncoding.utf8
   /// The number of bytes read.
   public internal(set) var bytes = 0
-  /// A number that means a missing value because the file says so; nil if there is none.
+  /// The number that the file defines as a missing value; nil if there is none.
   public internal(set) var missingNumber: String?
-  /// The names of the columns that were passed over because they are not months; empty unless the file has one column
-  /// for each month.
+  /// The names of the columns whose names are the dates; empty unless the header contains the dates.
+  public internal(set) var datedColumns: [String] = []
+  /// Whether the day and month of the dates could be swapped, and only this order gives even steps.
+  public internal(set) var hasOrderFromSteps = false
+  /// Whether letters after numbers were left out as flags.
+  public internal(set) var hasFlags = false
+  /// The names of the columns that were passed over because they are not months or dates; empty unless the file has a
+  /// column for each month or date.
   public internal(set) var passedOver: [String] = []
   /// The number of rows after the header, excluding empty lines and comments.
   public internal(set) var rows = 0
@@ -44,10 +50,10 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var comments = 0
   /// The number of rows that were skipped because they could not be read.
   public internal(set) var skipped = 0
-  /// The number of samples in a row: 12 in a table with one column for each month, otherwise 1.
+  /// The number of samples in a row: the number of dates in a table with a column for each date, 12 in a table with a
+  /// column for each month, otherwise 1.
   public internal(set) var samplesPerRow = 1
-  /// The number of samples, with or without a value, that have the same time as an earlier row of their
-  /// series.
+  /// The number of samples, with or without a value, that have the same time as an earlier sample of their series.
   public internal(set) var duplicate = 0
   /// The number of samples left out in favor of another sample with the same time. No column counts these samples as
   /// used or blank.
@@ -84,7 +90,7 @@ extension ReadReport {
   ///
   /// - Parameters:
   ///   - series: The series.
-  ///   - source: The name of the source of the series.
+  ///   - source: The name of the source.
   ///   - dateColumn: The name of the time column.
   /// - Complexity: O(bars of the series).
   public init(of series: Series, source: String, dateColumn: String = "time") {
@@ -108,17 +114,18 @@ extension ReadReport {
       dateColumns: layout.dateColumns.map { layout.columnNames[$0] },
       dateFormat: layout.dateFormat.description, decimalMark: layout.decimalMark,
       delimiter: layout.delimiter, hasHeader: layout.hasHeader, duplicateRule: options.duplicates,
-      samplesPerRow: table.months?.values.count ?? 1,
+      samplesPerRow: table.dated?.values.count ?? 1,
       valueColumns: zip(table.names, table.columns).map {
         ColumnReport(name: $0, unit: $1.unit, role: $1.role)
       })
     seriesColumns = layout.seriesColumns.map { layout.columnNames[$0] }
     skippedLines = layout.skippedLines
     missingNumber = layout.missingNumber
-    if layout.monthlySeries != nil {
-      let used = layout.dateColumns + layout.seriesColumns + layout.valueColumns.map(\.index)
-      passedOver = layout.columnNames.indices.filter { !used.contains($0) }
-        .map { layout.columnNames[$0] }
+    hasOrderFromSteps = layout.hasOrderFromSteps
+    hasFlags = layout.hasFlags
+    passedOver = layout.passedOver.map { layout.columnNames[$0] }
+    if layout.dated?.areInHeader == true {
+      datedColumns = layout.valueColumns.map { layout.columnNames[$0.index] }
     }
   }
 }
@@ -147,7 +154,7 @@ public struct ColumnReport: Hashable, Sendable {
 
   /// The range of the values; nil if there are no values.
   public var range: ClosedRange<Double>? { extent.range }
-  /// The value that may be a placeholder for missing data; nil if there is none. A sentinel still counts as a value.
+  /// A value that may be a placeholder for missing data; nil if there is none. A sentinel still counts as a value.
   public var sentinel: Sentinel? { extent.sentinel }
 }
 

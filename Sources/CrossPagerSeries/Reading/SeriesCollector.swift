@@ -2,7 +2,7 @@ import CivilDates
 
 /// Summarizes the samples in a file, separately for each series, and accounts for every row.
 struct SeriesCollector: Sendable {
-  private var table: SeriesTable
+  private(set) var table: SeriesTable
   private var names: SeriesNames
   /// The samples of each series, at least one.
   private var stores: [Store]
@@ -24,7 +24,8 @@ struct SeriesCollector: Sendable {
     self.options = options
     self.resolution = resolution
     names = SeriesNames(
-      columns: table.layout.seriesColumns, constant: table.layout.constantColumns)
+      columns: table.layout.seriesColumns, constant: table.layout.constantColumns,
+      namesRows: table.layout.namesRows)
     report = ReadReport(table, options: options)
     stores = []
     addStore()
@@ -55,12 +56,8 @@ struct SeriesCollector: Sendable {
       case .sample(let time, let isConverted):
         try add(time, to: series(of: fields, in: bytes, time), line: fields[0].line)
         if isConverted { report.converted += 1 }
-      case .months(let year):
-        let series = try series(of: fields, in: bytes, year)
-        for (month, time) in MonthCells.times(of: year).enumerated() {
-          table.selectMonth(month)
-          add(time, to: series, line: fields[0].line)
-        }
+      case .samples(let times):
+        try add(times, of: fields, in: bytes)
       }
     } catch {
       try skip(error, isFooter: isFooter(fields, in: bytes, error))
@@ -71,7 +68,38 @@ struct SeriesCollector: Sendable {
     report.rows += 1
   }
 
-  /// Throws the error of the first line that was taken for a footer, because more rows follow it.
+  /// Whether rows can be parsed before earlier rows are added.
+  var canAddParsedRows: Bool {
+    names.columns.isEmpty && !names.watches && table.dated == nil && footer.count == 0
+  }
+
+  /// Adds rows that were parsed by a copy of the table.
+  ///
+  /// - Parameter lines: The number of lines before the rows.
+  mutating func add(_ parsed: ParsedRows, after lines: Int) {
+    table = parsed.table  // This table knows the offset of the latest time from UTC.
+    for (place, row) in parsed.rows.enumerated() {
+      table.selectRow(place, of: parsed.values)
+      add(row.time, to: 0, line: lines + row.line)
+    }
+    report.converted += parsed.converted
+    report.rows += parsed.rows.count
+  }
+
+  /// Adds the samples of a row that has a column for each time. Columns after the end of the row have no samples.
+  private mutating func add(
+    _ times: [CivilTime], of fields: [CSVField], in bytes: Span<UInt8>
+  ) throws(SeriesError) {
+    let series = try series(of: fields, in: bytes, times[0])
+    let count = table.dated?.count ?? 0
+    for place in 0..<count {
+      table.select(place)
+      add(times[place], to: series, line: fields[0].line)
+    }
+    report.valueColumns[0].blank += times.count - count
+  }
+
+  /// If lines were taken for a footer, throws the error in the first one, because more rows follow.
   @inline(__always)
   mutating func refuseFooter() throws(SeriesError) {
     if footer.count > 0, let error = footer.first { throw error }
@@ -121,7 +149,7 @@ struct SeriesCollector: Sendable {
     report.closedColumns += columns
   }
 
-  /// The number of the series of a row.
+  /// The number of the series to which a row belongs.
   @inline(__always)
   private mutating func series(
     of fields: [CSVField], in bytes: Span<UInt8>, _ time: CivilTime
@@ -136,22 +164,22 @@ struct SeriesCollector: Sendable {
     return number
   }
 
-  /// The maximum number of series. Each takes memory for all columns.
+  /// The maximum number of series. Each series takes memory for all columns.
   private var seriesLimit: Int {
     max(1, min(SeriesNames.limit, Self.columnLimit / table.columns.count))
   }
 
-  /// The minimum number of rows of a series that can be split at one time. Fewer rows do not show that a cell is
-  /// constant.
+  /// The minimum number of rows in a series before a change between rows with the same time can split it. Fewer rows do
+  /// not show that a cell is constant.
   private static let leastRows = 100
 
-  /// The maximum number of columns of all series.
+  /// The maximum number of columns in all series together.
   private static let columnLimit = 4_000_000
 
   /// Splits a series if cells that were constant change where its times start again, or between rows with the same
   /// time.
   ///
-  /// Where a change of clocks may repeat an hour, the second change at the same time splits the series.
+  /// Where a clock change may repeat an hour, only the second change between rows with the same time splits the series.
   private mutating func watchedNumber(
     _ number: Int?, of fields: [CSVField], in bytes: Span<UInt8>, _ time: CivilTime
   ) -> Int? {
@@ -205,6 +233,9 @@ struct SeriesCollector: Sendable {
       report.valueColumns[column].extent = extent
       report.valueColumns[column].isExtentStale = false
     }
+    if table.layout.namesRows {
+      report.seriesColumns = names.telling.map { table.layout.columnNames[$0] }
+    }
     return report
   }
 
@@ -225,7 +256,7 @@ struct SeriesCollector: Sendable {
     }
   }
 
-  var isEmpty: Bool { stores[0].bars.count == 0 }
+  var isEmpty: Bool { stores.allSatisfy { $0.bars.count == 0 } }
 }
 
 extension ColumnReport {

@@ -1,8 +1,8 @@
 /// Numbers the series of a file by the names in their rows, in order of arrival.
 ///
-/// In a file sorted by name, the first rows may all have the same name. Their constant cells are therefore watched. If
-/// one of them changes where the times start again, or from one row to the next with the same time, its column names
-/// the series from there on.
+/// In a file sorted by name, the first rows may all have the same name. The columns with constant cells are therefore
+/// watched. If a cell in such a column changes where the times start again, or between consecutive rows with the same
+/// time, the column names the series from there on.
 struct SeriesNames: Sendable {
   /// The columns whose cells name the series, in the order of the file; empty for one series.
   private(set) var columns: [Int]
@@ -13,8 +13,12 @@ struct SeriesNames: Sendable {
   /// The total length of all names.
   private var length = 0
   private var name: [UInt8] = []
-  /// The number of the last series.
+  /// The number of the last row's series.
   private var last = 0
+  /// Whether each row is a series.
+  private let namesRows: Bool
+  /// The places in ``columns`` of the fewest columns that tell the first `rows` rows apart.
+  private var found: (rows: Int, places: [Int]) = (0, [])
 
   /// A column whose cells have all been equal, apart from a few exceptions.
   private struct Constant {
@@ -23,30 +27,32 @@ struct SeriesNames: Sendable {
     var cell: [UInt8]?
     /// Whether the cell of the last row differs from the first cell.
     var isOther = false
-    /// The number of rows whose cells differ.
+    /// The number of rows whose cell differs from the first cell.
     var exceptions = 0
-    /// The number of rows with another cell than the row before, but the same time.
+    /// The number of rows whose cell differs from the cell in the row before, although both rows have the same time.
     var changesAtSameTime = 0
   }
 
-  /// The maximum number of rows with another cell in a watched column.
+  /// The maximum number of exceptions in a watched column.
   private static let exceptionLimit = 10
 
   private static let separator: UInt8 = 0x1F
   /// The maximum number of series.
   static let limit = 100_000
-  /// The maximum length of all names, in bytes.
+  /// The maximum total length of all names, in bytes.
   private static let lengthLimit = 1 << 24
 
-  init(columns: [Int], constant: [Int]) {
+  /// - Parameter namesRows: Whether each row is a series, so that some of the columns may be unnecessary.
+  init(columns: [Int], constant: [Int], namesRows: Bool = false) {
     self.columns = columns.sorted()
+    self.namesRows = namesRows
     constants = constant.map { Constant(column: $0) }
     names = columns.isEmpty ? [[]] : []
   }
 
   var count: Int { names.count }
 
-  /// The number of the series of a row, which may be new; nil if there are too many series.
+  /// The number of the series to which a row belongs; nil if there are too many series. The series may be new.
   ///
   /// - Complexity: O(length of the cells).
   @inline(__always)
@@ -60,16 +66,23 @@ struct SeriesNames: Sendable {
       if place > 0 { name.append(Self.separator) }
       if column < fields.count { fields[column].withScanner(in: bytes) { $0.append(to: &name) } }
     }
+    if namesRows { return numberOfRow() }
     // In a file sorted by name, most rows have the same name as the previous row.
     if last < names.count, names[last] == name { return last }
     if let number = numbers[name] {
       last = number
       return number
     }
+    guard let number = numberOfRow() else { return nil }
+    numbers[name] = number
+    return number
+  }
+
+  /// Adds a series with the name of the last row.
+  private mutating func numberOfRow() -> Int? {
     length += name.count
     guard names.count < Self.limit, length <= Self.lengthLimit else { return nil }
     last = names.count
-    numbers[name] = last
     names.append(name)
     return last
   }
@@ -79,7 +92,8 @@ struct SeriesNames: Sendable {
 
   /// The watched columns whose cells differ in a row.
   ///
-  /// - Returns: The columns that differ from their first cell, and those that also, or only, differ from the row before.
+  /// - Returns: The columns whose cell differs from the first cell, and the columns whose cell started or stopped
+  ///   differing from the first cell in this row.
   mutating func changes(
     in fields: [CSVField], _ bytes: Span<UInt8>
   ) -> (fromFirst: [Int], fromLast: [Int]) {
@@ -112,12 +126,12 @@ struct SeriesNames: Sendable {
       .map(\.column)
   }
 
-  /// The columns whose cells have all been equal so far.
+  /// The columns in `changed` that have no exceptions so far.
   func withoutExceptions(_ changed: [Int]) -> [Int] {
     constants.filter { changed.contains($0.column) && $0.exceptions == 0 }.map(\.column)
   }
 
-  /// Counts a row with other cells in these columns, and watches a column with many such rows no longer.
+  /// Counts an exception in each of these columns, and stops watching columns with too many exceptions.
   mutating func allow(_ changed: [Int]) {
     for place in constants.indices where changed.contains(constants[place].column) {
       constants[place].exceptions += 1
@@ -125,12 +139,12 @@ struct SeriesNames: Sendable {
     constants.removeAll { $0.exceptions > Self.exceptionLimit }
   }
 
-  /// Watches columns no longer.
+  /// Stops watching columns.
   private mutating func ignore(_ changed: [Int]) {
     constants.removeAll { changed.contains($0.column) }
   }
 
-  /// Adds the most readable of the watched columns that changed in a row to the columns that name the series.
+  /// Of the watched columns that changed in this row, adds the most readable to the columns that name the series.
   mutating func split(by changed: [Int], in fields: [CSVField], _ bytes: Span<UInt8>) {
     let choices = constants.filter { changed.contains($0.column) }.map { constant in
       let cells = [constant.cell ?? [], Self.cell(constant.column, fields, bytes)]
@@ -157,13 +171,50 @@ struct SeriesNames: Sendable {
   ///
   /// - Complexity: O(total length of the names).
   var texts: [String] {
-    columns.isEmpty ? names.map { _ in "" } : SeriesSample.distinct(names.indices.map(text))
+    mutating get {
+      if columns.isEmpty { return names.map { _ in "" } }
+      if namesRows { findTelling() }
+      return SeriesSample.distinct(names.indices.map(text))
+    }
   }
 
-  /// The name of a series as text. The cells of several columns are joined by spaces.
+  /// The name of a series as text. The cells of several columns are joined with spaces.
   private func text(_ number: Int) -> String {
-    let cells = names[number].split(separator: Self.separator)
+    let all = cells(number)
+    let cells = (namesRows ? found.places.map { all[$0] } : all).filter { !$0.isEmpty }
       .map { String(decoding: $0, as: UTF8.self) }
     return cells.isEmpty ? "(blank)" : cells.joined(separator: " ")
+  }
+
+  private func cells(_ number: Int) -> [ArraySlice<UInt8>] {
+    names[number].split(separator: Self.separator, omittingEmptySubsequences: false)
+  }
+
+  /// The columns that name the series: the fewest columns that tell all rows apart if each row is a series, and
+  /// otherwise all ``columns``.
+  ///
+  /// - Complexity: O(rows) for each combination of up to three columns, if there are new rows.
+  var telling: [Int] {
+    mutating get {
+      guard namesRows else { return columns }
+      findTelling()
+      return found.places.map { columns[$0] }
+    }
+  }
+
+  private mutating func findTelling() {
+    guard found.rows != names.count else { return }
+    let cells = names.indices.map(cells)
+    let candidates = columns.indices.map { place in
+      let cells = cells.map { SampleCell(bytes: Array($0[place])) }
+      return SeriesColumnCandidate(
+        place, cells, isText: !cells.allSatisfy(\.isDigits), isIdentifier: false)
+    }
+    let best =
+      candidates.fewest(upTo: SeriesColumnFinder.columnLimit) { candidate in
+        candidate.codes.count == cells.count
+          && cells.allSatisfy { cells in candidate.columns.contains { !cells[$0].isEmpty } }
+      } ?? candidates.max { ($0.codes.count, $1.numberCount) < ($1.codes.count, $0.numberCount) }
+    found = (names.count, best?.columns ?? [])
   }
 }

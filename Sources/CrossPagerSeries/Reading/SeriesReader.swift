@@ -7,8 +7,9 @@ public import CivilDates
 /// incomplete record, so its memory use depends on the number of bars with samples. For one column of regular samples,
 /// a bar with one sample takes 32 bytes, and a bar with more samples takes 92 bytes.
 ///
-/// You can get ``columns`` and ``report`` at any time, for example to follow a growing file. The division of the file
-/// into chunks affects neither the result nor the first error.
+/// You can get ``columns`` and ``report`` at any time, for example to follow a growing file. The rows of a chunk of 64 KiB
+/// or more are parsed on all cores. Neither the division of the file into chunks nor the number of cores affects the
+/// result or the first error.
 ///
 /// Without a ``resolution``, bars cover a minute until the samples span two days, and then an hour. The first use of
 /// ``columns`` or ``series`` fixes the unit.
@@ -37,12 +38,14 @@ public struct SeriesReader: Sendable {
   private var collector: SeriesCollector?
   private var bytesRead = 0
   private var fields: [CSVField] = []
+  /// The parser of rows. Tests change the number of cores and the length of parts.
+  var parser = ParallelParser()
   /// The number of records before the first row that have not been read yet.
   private var awaitedHeaders = 0
   /// The number of bytes to include in the next search for the layout.
   private var prefixLength = SeriesReader.firstPrefixLength
-  /// The minimum buffer length for reading an incomplete record again. A long record is therefore not read from its
-  /// start with every chunk.
+  /// The minimum buffer length for reading an incomplete record again. This minimum keeps a long record from being read
+  /// again with every chunk.
   private var wantedLength = 0
 
   /// The maximum number of bytes in a record, and in the search for the layout: 16 MiB.
@@ -67,7 +70,7 @@ public struct SeriesReader: Sendable {
   /// Reads a whole file.
   ///
   /// - Parameters:
-  ///   - bytes: The file, in an encoding of ``TextEncoding``.
+  ///   - bytes: The file, in one of the encodings in ``TextEncoding``.
   ///   - source: The name of the file in messages.
   ///   - options: The options for reading the file.
   ///   - resolution: See ``init(source:options:resolution:)``.
@@ -275,7 +278,7 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// Throws an error as soon as the first bytes show another format.
+  /// Throws an error if the first bytes show that the file has another format.
   private mutating func checkFormat() throws(SeriesError) {
     guard buffer.count >= FileFormat.length, check.problem == nil else { return }
     let bytes = buffer
@@ -323,11 +326,14 @@ public struct SeriesReader: Sendable {
     // Stop before a byte that is not text, so that the rows before it are read first.
     let end = check.problem == nil ? bytes.count : check.checked
     let endsHere = isLast && check.problem == nil
-    while try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
+    while awaitedHeaders > 0, try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
       try checkLength(cursor.position - cursor.recordStart, line: fields[0].line)
-      if awaitedHeaders > 0 {
-        awaitedHeaders -= 1
-      } else {
+      awaitedHeaders -= 1
+    }
+    if awaitedHeaders == 0 {
+      parser.read(bytes, upTo: end, from: &cursor, into: &collector)
+      while try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
+        try checkLength(cursor.position - cursor.recordStart, line: fields[0].line)
         try collector.add(fields, in: bytes)
       }
     }

@@ -11,8 +11,10 @@ struct SeriesTable: Sendable {
   /// The positions in ``columns`` of the unreadable cells in the last row.
   private var unreadable: [Int] = []
 
-  /// The values of the last row, if the table has one column for each month.
-  private(set) var months: MonthCells?
+  /// The values of the last row, if the table has a column for each time.
+  private(set) var dated: DatedCells?
+  /// The times of the columns, if the header contains them.
+  private let headerTimes: [CivilTime]?
   private let numbers: ValueFormat
   private var zone: ZoneConverter
   private let timeZone: String
@@ -28,8 +30,8 @@ struct SeriesTable: Sendable {
     /// A line below the rows. See ``SeriesLayout/endsAtText``.
     case text
     case sample(CivilTime, isConverted: Bool)
-    /// A sample for each month of the year that starts at this time.
-    case months(CivilTime)
+    /// A row with samples at these times. See ``SeriesTable/dated``.
+    case samples([CivilTime])
   }
 
   init(_ layout: SeriesLayout, source: String, options: SeriesOptions) throws(SeriesError) {
@@ -42,11 +44,16 @@ struct SeriesTable: Sendable {
     timeZone = options.timeZone
     numbers = ValueFormat(
       decimalMark: layout.decimalMark,
-      missingTokens: options.missingTokens + (layout.missingNumber.map { [$0] } ?? []))
-    months = MonthCells(layout)
-    let required = months == nil ? layout.valueColumns.filter(\.isRequired) : []
+      missingTokens: options.missingTokens + (layout.missingNumber.map { [$0] } ?? []),
+      hasFlags: layout.hasFlags)
+    dated = DatedCells(layout)
+    let areInHeader = layout.dated?.areInHeader == true
+    headerTimes = areInHeader ? layout.dated?.times(inYear: nil) : nil
+    let required =
+      dated == nil
+      ? layout.valueColumns.filter(\.isRequired) : areInHeader ? [layout.valueColumns[0]] : []
     columns =
-      months == nil
+      dated == nil
       ? required + layout.valueColumns.filter { !$0.isRequired }
       : Array(layout.valueColumns.prefix(1))
     values = Array(repeating: .nan, count: columns.count)
@@ -58,7 +65,7 @@ struct SeriesTable: Sendable {
 
   /// The names of the series.
   var names: [String] {
-    layout.monthlySeries.map { [$0] } ?? columns.map { layout.columnNames[$0.index] }
+    layout.dated.map { [$0.name] } ?? columns.map { layout.columnNames[$0.index] }
   }
 
   /// Reads a row into ``values``.
@@ -67,14 +74,14 @@ struct SeriesTable: Sendable {
   mutating func read(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) -> Row {
     if !unreadable.isEmpty { unreadable.removeAll() }
     if fields.count != layout.columnNames.count {
-      if fields.allSatisfy({ $0.withScanner(in: bytes) { $0.isAtEnd } }) { return .blank }
+      if areBlank(fields, in: bytes) { return .blank }
       if layout.endsAtText, hasEnded || isText(fields, in: bytes) {
         hasEnded = true
         return .text
       }
       try checkLength(fields, in: bytes)
     }
-    if months != nil { return try readMonths(fields, in: bytes) }
+    if dated != nil { return try readDated(fields, in: bytes) }
     var hasValue = false
     for place in columns.indices {
       switch numbers.reading(
@@ -93,20 +100,39 @@ struct SeriesTable: Sendable {
     return try row(fields, in: bytes, hasValue: hasValue)
   }
 
-  /// Reads a row with one column for each month into ``months``.
-  private mutating func readMonths(
+  /// Reads a row with a column for each time into ``dated``.
+  private mutating func readDated(
     _ fields: [CSVField], in bytes: Span<UInt8>
   ) throws(SeriesError) -> Row {
-    guard let read = months?.read(fields, in: bytes, by: numbers),
-      case .sample(let time, _) = try row(fields, in: bytes, hasValue: read.hasValue)
-    else { return .blank }
+    guard let read = dated?.read(fields, in: bytes, by: numbers) else { return .blank }
+    let times: [CivilTime]
+    if let headerTimes {
+      guard read.hasValue || !areBlank(fields, in: bytes) else { return .blank }
+      times = headerTimes
+    } else {
+      guard case .sample(let year, _) = try row(fields, in: bytes, hasValue: read.hasValue),
+        let months = layout.dated?.times(inYear: year)
+      else { return .blank }
+      times = months
+    }
     if let column = read.unreadable { throw badCell(fields[column], column, in: bytes) }
-    return .months(time)
+    return .samples(times)
   }
 
-  /// Makes the value of a month the value of the sample. Months are counted from 0.
-  mutating func selectMonth(_ month: Int) {
-    if let months { values[0] = months.values[month] }
+  /// Uses the value of a column in ``dated`` as the value of the sample.
+  mutating func select(_ place: Int) {
+    if let dated { values[0] = dated.values[place] }
+  }
+
+  private func areBlank(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
+    fields.allSatisfy { $0.withScanner(in: bytes) { $0.isAtEnd } }
+  }
+
+  /// Makes the values of a parsed row the values of the sample.
+  mutating func selectRow(_ row: Int, of values: [Double]) {
+    for column in self.values.indices {
+      self.values[column] = values[row * self.values.count + column]
+    }
   }
 
   private mutating func row(
@@ -149,7 +175,7 @@ struct SeriesTable: Sendable {
     for place in columns.indices { columns[place].isRequired = true }
   }
 
-  /// Whether a record is shorter than a row and does not start with a date.
+  /// Whether a record is shorter than a row and has no date.
   private mutating func isText(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
     fields.count < layout.columnNames.count && stamp(fields, in: bytes) == nil
   }

@@ -18,12 +18,12 @@ struct LineBuffer: Hashable, Sendable {
   /// The line up to the cursor.
   var head: String { String(characters[..<cursor]) }
 
-  /// Inserts text before the cursor. Adjacent characters may combine, such as a letter and an accent.
+  /// Inserts text before the cursor. Adjacent characters, such as a letter and an accent, may combine.
   ///
   /// - Complexity: O(length)
   mutating func insert(_ text: String) { replace(cursor..<cursor, with: text) }
 
-  /// Replaces characters with text and moves the cursor to the end of the text.
+  /// Replaces characters with text and moves the cursor to the end of the new text.
   mutating func replace(_ range: Range<Int>, with text: String) {
     let head = String(characters[..<range.lowerBound]) + text
     characters = Array(head + String(characters[range.upperBound...]))

@@ -13,7 +13,7 @@ struct HistorySearch: Hashable {
   var text = ""
   /// The index of the matching line, or nil if there is no match yet.
   var index: Int?
-  /// Whether the last search step found no line. The previous match remains visible.
+  /// Whether the last search step found no line. If so, the previous match remains visible.
   var fails = false
 
   /// The prompt during the search.

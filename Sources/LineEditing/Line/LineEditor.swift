@@ -12,7 +12,7 @@ public struct LineEditor {
     case edited
     /// Process the finished lines: none for an empty line, and possibly more than one after a paste.
     case submit([String])
-    /// Interpret a cursor key pressed on an empty line, where the cursor cannot move.
+    /// Interpret a key that an empty line does not use: a cursor key, Backspace, or one of the ``commandCharacters``.
     case unused(Key)
     /// Complete the word before the cursor, and list the candidates if the key is repeated.
     case complete(isRepeated: Bool)
@@ -26,6 +26,8 @@ public struct LineEditor {
 
   var buffer = LineBuffer()
   private(set) var history: LineHistory
+  /// The characters that an empty line does not insert.
+  public var commandCharacters: Set<Character> = []
   var kills = KillRing()
   /// The earlier states of the line, for undo.
   var undoable: [LineBuffer] = []
@@ -42,6 +44,8 @@ public struct LineEditor {
     case killing
     case yanking(Range<Int>)
     case completing
+    /// Erasing with Backspace. Holding the key down stops at the empty line.
+    case erasing
     case other
   }
 
@@ -71,8 +75,8 @@ public struct LineEditor {
   public mutating func handle(_ key: Key) -> Action {
     list = []
     if search != nil, let action = searching(key) { return action }
-    if buffer.isEmpty, key.movesCursor { return .unused(key) }
     let (previous, before) = (last, buffer)
+    if buffer.isEmpty, isUnused(key, after: previous) { return .unused(key) }
     last = .other
     let action = editing(key, after: previous)
     if buffer.characters == before.characters { return action }
@@ -125,16 +129,18 @@ public struct LineEditor {
     case .control("c"): return .interrupt
     case .control("d") where buffer.isEmpty: return .end
     case .control("l"): return .clear
-    case .backspace: buffer.remove(max(0, cursor - 1)..<cursor)
+    case .backspace:
+      buffer.remove(max(0, cursor - 1)..<cursor)
+      last = .erasing
     case .delete, .control("d"): buffer.remove(cursor..<min(cursor + 1, buffer.characters.count))
-    case .left, .control("b"): buffer.move(to: cursor - 1)
-    case .right, .control("f"): buffer.move(to: cursor + 1)
+    case .left, .shiftLeft, .control("b"): buffer.move(to: cursor - 1)
+    case .right, .shiftRight, .control("f"): buffer.move(to: cursor + 1)
     case .home, .control("a"): buffer.move(to: 0)
     case .end, .control("e"): buffer.move(to: buffer.characters.count)
     case .wordLeft, .meta("b"), .meta("B"): buffer.move(to: buffer.wordStart())
     case .wordRight, .meta("f"), .meta("F"): buffer.move(to: buffer.wordEnd)
-    case .up, .control("p"): walkBack()
-    case .down, .control("n"): walkOn()
+    case .up, .shiftUp, .control("p"): walkBack()
+    case .down, .shiftDown, .control("n"): walkOn()
     case .control("r"):
       search = HistorySearch(start: walk?.draft ?? buffer)
       walk = nil
@@ -147,9 +153,25 @@ public struct LineEditor {
     case .control("y"): yank()
     case .meta("y"), .meta("Y"): if case .yanking(let range) = previous { yankOlder(range) }
     case .control("_"): if let line = undoable.popLast() { buffer = line }
-    case .control, .meta, .pageUp, .pageDown, .escape: break
+    case .control, .meta, .pageUp, .pageDown, .escape, .mouse, .cursor: break
     }
     return .edited
+  }
+
+  /// Splits text that arrived at once into the keys that an empty line does not use and the rest.
+  public func keys(in key: Key) -> [Key] {
+    guard case .text(let text) = key, isEmpty else { return [key] }
+    let commands = text.prefix { commandCharacters.contains($0) }
+    let rest = text[commands.endIndex...]
+    return commands.map { .text(String($0)) } + (rest.isEmpty ? [] : [.text(String(rest))])
+  }
+
+  private func isUnused(_ key: Key, after previous: KeyEffect) -> Bool {
+    switch key {
+    case .text(let text): text.count == 1 && commandCharacters.isSuperset(of: text)
+    case .backspace: previous != .erasing
+    default: key.movesCursor
+    }
   }
 
   private mutating func submit() -> Action {
@@ -161,11 +183,14 @@ public struct LineEditor {
 
 extension Key {
   fileprivate var movesCursor: Bool {
-    [.left, .right, .up, .down, .home, .end, .pageUp, .pageDown].contains(self)
+    [
+      .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .shiftLeft, .shiftRight, .shiftUp,
+      .shiftDown,
+    ].contains(self)
   }
 
   fileprivate var walksHistory: Bool {
-    [.up, .down, .control("p"), .control("n")].contains(self)
+    [.up, .down, .shiftUp, .shiftDown, .control("p"), .control("n")].contains(self)
   }
 }
 

@@ -1,4 +1,4 @@
-/// The history of the last ``limit`` entered lines.
+/// The last ``limit`` lines that the user entered.
 ///
 /// The history omits blank lines, lines that begin with a space, repetitions of the last line, and lines longer than
 /// ``lengthLimit``.

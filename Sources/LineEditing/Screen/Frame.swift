@@ -21,7 +21,7 @@ public struct Frame: Hashable, Sendable {
     }
   }
 
-  /// Creates a frame of rows and a cursor.
+  /// Creates a frame from rows and a cursor position.
   public init(rows: [String], cursor: Place) {
     self.rows = rows
     self.cursor = cursor
@@ -72,9 +72,15 @@ extension Frame {
   /// - Parameters:
   ///   - prompt: The text before the line.
   ///   - hint: Suggested text, shown in gray if the cursor is at the end of the line and colors are allowed.
+  ///   - height: The maximum number of rows, at least 1. If the text needs more rows, only those around the cursor are
+  ///     shown.
+  ///   - footer: A row below the line, or nil for none. A list of completions replaces the row.
   ///   - height: The maximum number of rows, at least 1. If the text needs more, the rows around the cursor remain.
   /// - Complexity: O(length)
-  public init(of editor: LineEditor, prompt: String, hint: String, style: TextStyle, height: Int) {
+  public init(
+    of editor: LineEditor, prompt: String, hint: String, footer: String? = nil, style: TextStyle,
+    height: Int
+  ) {
     let (buffer, cursor) = (editor.buffer, editor.cursor)
     var layout = Layout(width: style.width)
     layout.add(editor.search?.prompt ?? prompt)
@@ -93,11 +99,12 @@ extension Frame {
       let hint = style.usage(hint).truncated(toWidth: room, ellipsis: style.ellipsisMark)
       layout.append(style.grey(hint))
     }
-    let height = max(1, height)
+    let footer = editor.list.isEmpty && height > 1 ? footer : nil
+    let height = max(1, footer == nil ? height : height - 1)
     let start = max(0, min(place.row - height / 2, layout.rows.count - height))
     let rows = Array(layout.rows[start...].prefix(height))
     self.init(
-      rows: rows + style.columns(editor.list, rows: height - rows.count),
+      rows: rows + (footer.map { [$0] } ?? style.columns(editor.list, rows: height - rows.count)),
       cursor: Place(row: place.row - start, column: min(place.column, style.width - 1)))
   }
 }

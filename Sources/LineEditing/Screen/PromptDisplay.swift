@@ -24,12 +24,20 @@ public struct PromptDisplay {
   public private(set) var size: Size
   /// The rows of the page directly above the prompt, or nil if no page can be redrawn.
   private var page: [String]?
+  /// The number of rows from the top of the page to the top of the prompt. The terminal may have wrapped the rows.
+  private var height = 0
   /// The prompt on the screen, or nil if the cursor is at the start of an empty row.
   private var frame: Frame?
   /// Whether the terminal may have moved the drawn rows.
   private var isMoved = false
-  /// The number of rows of the prompt above the cursor.
+  /// The number of prompt rows above the cursor.
   private var climb = 0
+
+  /// Whether a page is on the screen and can be redrawn.
+  public var showsPage: Bool { page != nil }
+
+  /// The number of rows from the top of the page to the cursor.
+  public var rowsAboveCursor: Int { height + climb }
 
   /// Creates a display with the cursor at the start of an empty row.
   public init(size: Size) {
@@ -41,23 +49,24 @@ public struct PromptDisplay {
   /// - Returns: The text to write, empty if nothing changed.
   public mutating func show(_ next: Frame) -> String {
     if next == frame, !isMoved { return "" }
+    let wasMoved = isMoved
     let text = up(climb) + "\r" + draw(next)
     // If the prompt has grown, the top of the page may have scrolled off the screen.
-    keep(page)
+    keep(wasMoved ? nil : page)
     return text
   }
 
-  /// Shows a page with the prompt below it, in place of the current page and prompt. If there is no current page,
-  /// draws below the earlier output.
+  /// Shows a page with the prompt below it, in place of the current page and prompt. If there is no current page, the
+  /// page appears below the earlier output.
   ///
-  /// - Parameter lines: Rows to print above the page. Later changes leave them on the screen.
+  /// - Parameter lines: Rows to print above the page. Later redraws leave them on the screen.
   /// - Returns: The text to write, empty if nothing changed.
   public mutating func show(
     page rows: [String], below lines: [String] = [], _ next: Frame
   ) -> String {
     if rows == page, next == frame, !isMoved, lines.isEmpty { return "" }
     let text =
-      up(climb + (page?.count ?? 0)) + "\r"
+      up(climb + height) + "\r" + (isMoved ? "\u{1B}[J" : "")
       + (lines + rows).map { fill($0) + "\r\n" }.joined() + draw(next)
     keep(rows)
     return text
@@ -79,7 +88,8 @@ public struct PromptDisplay {
   public mutating func leave() -> String {
     guard let frame else { return "" }
     let below = frame.rows.count - 1 - frame.cursor.row
-    (self.frame, climb, page) = (nil, 0, nil)
+    (self.frame, climb) = (nil, 0)
+    forgetPage()
     return (below > 0 ? "\u{1B}[\(below)B" : "") + "\r\n"
   }
 
@@ -88,19 +98,25 @@ public struct PromptDisplay {
   /// - Parameter rows: The page in the last rows of the output, or nil if no page can be redrawn.
   public mutating func noteWritten(page rows: [String]?) {
     (frame, climb) = (nil, 0)
-    page = rows
+    (page, height) = (rows, rows?.count ?? 0)
   }
 
-  /// Records a new screen size. Terminals wrap rows that no longer fit.
+  /// Records a new screen size. The next call of ``show(page:below:_:)`` replaces the old page, and the next call of
+  /// ``show(_:)`` leaves it.
+  ///
+  /// Some terminals wrap rows that no longer fit, as VTE, kitty and tmux do. Others cut them, as xterm does. A program
+  /// cannot tell, so the old rows are assumed to take as many rows as they would if they were wrapped. If the terminal
+  /// cut them, this number includes rows of earlier output, which are erased, too.
   public mutating func resize(to next: Size) {
-    if let frame, next.columns < size.columns {
+    if next == size { return }
+    if let frame {
       let above = frame.rows.prefix(frame.cursor.row)
-      climb =
-        above.reduce(0) { $0 + max(1, ($1.plainWidth + next.columns - 1) / next.columns) }
-        + frame.cursor.column / next.columns
+      let wrapped = above.reduce(0) { $0 + $1.rowCount(inColumns: next.columns) }
+      climb = max(climb, wrapped + frame.cursor.column / next.columns)
     }
-    if next != size { (page, isMoved) = (nil, true) }
-    size = next
+    let wrapped = (page ?? []).reduce(0) { $0 + $1.rowCount(inColumns: next.columns) }
+    height = max(height, wrapped)
+    (size, isMoved) = (next, true)
   }
 
   /// The text that erases everything from the cursor down, draws the prompt and moves to its cursor.
@@ -115,8 +131,10 @@ public struct PromptDisplay {
   /// Keeps the rows of a page if they fit on the screen together with the prompt.
   private mutating func keep(_ rows: [String]?) {
     let needed = (rows?.count ?? 0) + (frame?.rows.count ?? 0)
-    page = needed <= size.rows ? rows : nil
+    (page, height) = needed <= size.rows ? (rows, rows?.count ?? 0) : (nil, 0)
   }
+
+  private mutating func forgetPage() { (page, height) = (nil, 0) }
 
   /// Adds an erase sequence to the end of a row. A full row is left unchanged, because erasing would clear its last
   /// column.
@@ -128,13 +146,30 @@ public struct PromptDisplay {
 }
 
 extension String {
+  /// The number of rows that a terminal needs for the text, which has no line breaks.
+  func rowCount(inColumns columns: Int) -> Int {
+    var (rows, used) = (1, 0)
+    forEachCharacter { width in
+      if used + width > columns { (rows, used) = (rows + 1, 0) }
+      used += width
+    }
+    return rows
+  }
+
   /// The width of the text without its color sequences (`ESC [ … m`).
   var plainWidth: Int {
+    var sum = 0
+    forEachCharacter { sum += $0 }
+    return sum
+  }
+
+  /// Calls a closure with the width of each character outside of color sequences.
+  private func forEachCharacter(_ body: (Int) -> Void) {
     var isSequence = false
-    return reduce(0) { width, character in
+    for character in self {
       if character == "\u{1B}" { isSequence = true }
-      defer { if character == "m" { isSequence = false } }
-      return isSequence ? width : width + DisplayWidth.columns(of: character)
+      if !isSequence { body(DisplayWidth.columns(of: character)) }
+      if character == "m" { isSequence = false }
     }
   }
 }

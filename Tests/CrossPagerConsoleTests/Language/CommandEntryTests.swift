@@ -16,7 +16,8 @@ struct CommandEntryTests {
         "redo",
         "insert LEVEL INDEX [COUNT]", "remove LEVEL INDEX [COUNT]", "resize LEVEL COUNT",
         "insert-level NAME COUNT [INDEX]", "remove-level LEVEL", "move-level LEVEL INDEX",
-        "set RULE VALUE [LEVEL]", "lock DIRECTION…", "unlock DIRECTION…", "where", "levels", "map",
+        "set RULE VALUE [LEVEL]", "lock DIRECTION…", "unlock DIRECTION…", "where",
+        "levels [UNIT…]", "map",
         "routes", "preview COMMAND…", "show", "hosts", "data", "value COLUMN", "gaps show|skip",
         "values",
         "series [NAME]", "split N|off|NAME…",
@@ -25,7 +26,11 @@ struct CommandEntryTests {
         "link",
         "follow LINK", "export [--all] [--force] FILE", "record [FILE]", "replay FILE",
         "expect OUTCOME [REASON] [LINK]",
-        "help [WORD…]", "history", "quit [STATUS]",
+        "help [WORD…]", "history", "quit [STATUS]", "keys", "bar BAR", "enter", "back",
+        "compare PAGE",
+        "find WHAT", "mark NAME [LEVEL PAGE]", "marks",
+        "unmark NAME", "aggregate mean|sum|min|max|count|last", "first-weekday DAY",
+        "timezone ZONE", "missing TOKEN…", "duplicates all|first|last", "by COLUMN…", "browse FILE",
       ])
   }
 
@@ -68,7 +73,7 @@ struct CommandEntryTests {
       CommandTable.entries.map { ($0.name, $0.parameters.map(\.kind)) }, uniquingKeysWith: +)
     let expected: [String: [ParameterKind]] = [
       "left": [.number], "right": [.number], "up": [.number], "down": [.number], "next": [.number],
-      "previous": [.number], "zoom": [.choice(["in", "out"])], "go": [.level, .number],
+      "previous": [.number], "zoom": [.choice(["in", "out"])], "go": [.stop, .number],
       "page": [.number], "date": [.date], "remember": [.level, .number], "forget": [.levelOrAll],
       "align": [.level], "drag": [.number, .number], "release": [.number, .number],
       "tick": [.number], "open": [.level, .number], "insert": [.level, .number, .number],
@@ -84,6 +89,14 @@ struct CommandEntryTests {
       "replay": [.file],
       "expect": [.choice(["moved", "changed", "ignored", "report", "error"])], "help": [.command],
       "quit": [.number],
+      "bar": [.bar(["next", "previous", "first", "last", "max", "min", "off"])],
+      "compare": [.comparison(["previous", "year", "off"])],
+      "find": [.search], "mark": [.mark, .level, .number], "unmark": [.mark],
+      "levels": [.units],
+      "aggregate": [.choice(["mean", "sum", "min", "max", "count", "last"])],
+      "first-weekday": [.choice(Weekday.allCases.map(\.description))], "timezone": [.timeZone],
+      "missing": [.choice(["none"])], "duplicates": [.choice(["all", "first", "last"])],
+      "by": [.fileColumn], "browse": [.file],
     ]
     #expect(kinds.filter { !$0.value.isEmpty } == expected)
   }

@@ -19,7 +19,9 @@ struct CommandNameTests {
         "link",
         "follow", "export", "record", "replay", "expect", "help",
         "history",
-        "quit",
+        "quit", "keys", "bar", "enter", "back", "compare", "find", "mark", "marks", "unmark",
+        "aggregate", "first-weekday", "timezone",
+        "missing", "duplicates", "by", "browse",
       ])
   }
 
@@ -88,8 +90,10 @@ struct CommandNameTests {
     ("remove-", "remove-level"), ("Unlock", "unlock"), ("un", nil), ("unl", "unlock"),
     ("und", "undo"), ("las", "last"), ("last", "last"), ("lat", "latest"), ("le", nil),
     ("lef", "left"), ("lev", "levels"), ("pre", nil), ("prev", nil), ("previ", nil),
-    ("previe", "preview"), ("previo", "previous"), ("m", nil), ("mo", "move-level"), ("ma", "map"),
+    ("previe", "preview"), ("previo", "previous"), ("m", nil), ("mo", "move-level"), ("ma", nil),
     ("z", "zoom"), ("g", nil), ("ga", "gaps"), ("h", nil), ("he", "help"),
+    ("b", nil), ("bo", "bottom"), ("ba", nil), ("bac", "back"), ("co", "compare"), ("en", "enter"),
+    ("ex", "expect"), ("e", nil),
   ])
   func `a whole name wins over longer ones, and an ambiguous prefix selects none`(
     word: String, name: String?

@@ -17,7 +17,7 @@ struct ErrorExcerptTests {
     Row("exit", "  exit\n  ^^^^\nUnknown command 'exit'. Did you mean 'quit'?"),
     Row("bye", "  bye\n  ^^^\nUnknown command 'bye'. Did you mean 'quit'?"),
     Row(":q", "  :q\n  ^^\nUnknown command ':q'. Did you mean 'quit'?"),
-    Row("BACK", "  BACK\n  ^^^^\nUnknown command 'BACK'. Did you mean 'left'?"),
+    Row("OLDER", "  OLDER\n  ^^^^^\nUnknown command 'OLDER'. Did you mean 'left'?"),
     Row("forward 2", "  forward 2\n  ^^^^^^^\nUnknown command 'forward'. Did you mean 'right'?"),
     Row("cd a", "  cd a\n  ^^\nUnknown command 'cd'. Did you mean 'go'?"),
     Row("jump a", "  jump a\n  ^^^^\nUnknown command 'jump'. Did you mean 'go'?"),
@@ -25,7 +25,7 @@ struct ErrorExcerptTests {
     Row("status", "  status\n  ^^^^^^\nUnknown command 'status'. Did you mean 'where'?"),
     Row("man", "  man\n  ^^^\nUnknown command 'man'. Did you mean 'help'?"),
     Row("xyzzy", "  xyzzy\n  ^^^^^\nUnknown command 'xyzzy'. 'help' lists the commands."),
-    Row("un", "  un\n  ^^\n'un' could be undo or unlock."),
+    Row("un", "  un\n  ^^\n'un' could be undo, unlock or unmark."),
     Row("go", "  go\n    ^\n'go' needs a level. Usage: go LEVEL [PAGE]"),
     Row(
       "preview go",
@@ -69,7 +69,7 @@ struct ErrorExcerptTests {
     ),
     Row(
       "date 2015-13",
-      "  date 2015-13\n       ^^^^^^^\n'2015-13' is not a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or\n201X."
+      "  date 2015-13\n       ^^^^^^^\n'2015-13' is not a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or\n201X, or today, yesterday, monday, -7d, +1m or 'may 2020'."
     ),
     Row("go \"day", "  go \"day\n     ^^^^\nMissing '\"' at the end of the name."),
     Row("restore none", "Cannot read 'none': no such file."),

@@ -10,7 +10,10 @@ struct PhaseDiagramTests {
     "data", "value", "gaps", "values", "series", "save", "restore", "link", "follow", "record",
     "replay",
     "expect",
-    "help", "history", "quit", "export", "split",
+    "help", "history", "quit", "keys", "bar", "enter", "back", "compare", "find", "mark", "marks",
+    "unmark", "aggregate", "first-weekday",
+    "timezone", "missing", "duplicates", "by", "browse",
+    "export", "split",
   ]
 
   @Test func `the diagram has every command of the model`() {

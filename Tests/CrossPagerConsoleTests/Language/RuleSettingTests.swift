@@ -12,8 +12,16 @@ struct RuleSettingTests {
         "follow off|on false", "bounce on|off true", "reading ltr|rtl true",
         "snap page|free false", "viewport LEVELS PAGES [beyond N] true",
         "gesture PAGES VELOCITY MS true", "hosting recycled|preallocated|cell true",
-        "scale auto|level|page|robust true",
+        "scale auto|level|page|robust true", "hints on|off true", "mouse off|on true",
       ])
+  }
+
+  @Test func `a command is not a rule`() throws {
+    var session = try session("a=5")
+    #expect(
+      session.message("set gaps skip")
+        == "'gaps' is a command and not a rule. Usage: gaps show|skip")
+    #expect(session.message("set gap skip")?.hasPrefix("Unknown rule 'gap'.") == true)
   }
 
   @Test func `a session starts with every rule at its default`() throws {
@@ -161,7 +169,7 @@ struct RuleSettingTests {
   }
 
   private static let names =
-    "start, entry, edge, ends, empty, follow, bounce, reading, snap, viewport, gesture, hosting, scale"
+    "start, entry, edge, ends, empty, follow, bounce, reading, snap, viewport, gesture, hosting, scale, hints, mouse"
 
   private static func extent(_ what: String) -> String {
     "a number of \(what) from 1 to 1000"

@@ -47,6 +47,9 @@ struct CompletionTests {
     ("lock l", "lock left ", ["left"]),
     ("lock left r", "lock left right ", ["right"]),
     ("zoom ", "zoom ", ["out", "in"]),
+    ("bar n", "bar next ", ["next"]), ("bar m", "bar m", ["max", "min"]),
+    ("compare p", "compare previous ", ["previous"]), ("compare 2", "compare 2", []),
+    ("ente", "enter ", ["enter"]), ("bar next ", "bar next ", []),
     ("set ed", "set edge ", ["edge"]),
     ("set edge w", "set edge wrap ", ["wrap"]),
     ("set edge wrap d", "set edge wrap day ", ["day"]),
@@ -113,6 +116,53 @@ struct CompletionTests {
     let session = try datedSession(from: (2023, 12, 20), days: 442, units: [unit])
     let found = completion("date \(text)", of: session)
     #expect(found.line == "date \(wanted)")
+    #expect(found.list == list)
+  }
+
+  @Test(
+    arguments: [
+      (
+        CalendarUnit.day, "bar 2025-03-05T1", "bar 2025-03-05T1",
+        (10...19).map { "2025-03-05T\($0)" }
+      ),
+      (.day, "bar 2025-03-05", "bar 2025-03-05T", nil),
+      (.week, "bar 2025-03-0", "bar 2025-03-0", (1...9).map { "2025-03-0\($0)" }),
+      (.year, "bar 2025-1", "bar 2025-1", ["2025-10", "2025-11", "2025-12"]),
+      (.decade, "bar 2024", "bar 2024 ", ["2024"]),
+      (.month, "compare 2025-0", "compare 2025-0", ["2025-01", "2025-02", "2025-03"]),
+      (.month, "compare 2024-12", "compare 2024-12 ", ["2024-12"]),
+    ] as [(CalendarUnit, String, String, [String]?)])
+  func `bars and compared pages complete to their dates`(
+    unit: CalendarUnit, line: String, wanted: String, list: [String]?
+  ) throws {
+    let session = try datedSession(from: (2023, 12, 20), days: 442, units: [unit])
+    let found = completion(line, of: session)
+    #expect(found.line == wanted)
+    if let list { #expect(found.list == list) }
+  }
+
+  @Test(arguments: [
+    ("date to", "date to", ["today", "tomorrow"]), ("date y", "date yesterday ", ["yesterday"]),
+    ("date -7", "date -7", ["-7h", "-7d", "-7w", "-7m", "-7q", "-7y"]),
+    ("date mon", "date monday ", ["monday"]), ("date dec", "date december ", ["december"]),
+    ("find m", "find m", ["missing", "max", "min"]), ("find p", "find previous ", ["previous"]),
+    ("find >", "find >", [">=", ">"]), ("go '", "go 'm", ["'m", "'my day"]),
+    ("go 'my", "go \"'my day\" ", ["'my day"]), ("unmark my", "unmark \"my day\" ", ["my day"]),
+    ("levels ce", "levels century ", ["century"]),
+    ("levels day,mo", "levels day,month ", ["month"]),
+    ("aggregate s", "aggregate sum ", ["sum"]),
+    ("first-weekday su", "first-weekday sunday ", ["sunday"]),
+    ("timezone europe/berl", "timezone Europe/Berlin ", ["Europe/Berlin"]),
+    ("missing n", "missing none ", ["none"]), ("duplicates l", "duplicates last ", ["last"]),
+    ("by ra", "by rain ", ["rain"]), ("by rain no", "by rain none ", ["none"]),
+    ("browse pl", "browse place", ["place.json", "places/"]),
+  ])
+  func `searches, marks and settings complete`(line: String, wanted: String, list: [String]) throws
+  {
+    var session = try datedSession()
+    session.run(all: ["mark m", "mark \"my day\""])
+    let found = completion(line, of: session)
+    #expect(found.line == wanted)
     #expect(found.list == list)
   }
 

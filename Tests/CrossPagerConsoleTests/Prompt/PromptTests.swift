@@ -19,8 +19,27 @@ struct PromptTests {
     arguments: [
       (.left, "left"), (.right, "right"), (.up, "up"), (.down, "down"), (.home, "first"),
       (.end, "last"), (.pageUp, "left 10"), (.pageDown, "right 10"), (.tab, nil), (.text("x"), nil),
+      (.shiftLeft, "bar previous"), (.shiftRight, "bar next"), (.text(","), "bar previous"),
+      (.text("."), "bar next"), (.shiftUp, "zoom in"), (.shiftDown, "zoom out"),
+      (.text("+"), "zoom in"), (.text("-"), "zoom out"), (.backspace, "back"),
     ] as [(Key, String?)])
-  func `keys that move the cursor move the pager`(key: Key, command: String?) {
+  func `keys that an empty line does not use are commands`(key: Key, command: String?) {
     #expect(PagingKeys.command(for: key) == command)
+    if case .text(let text) = key {
+      #expect(PagingKeys.characters.isSuperset(of: text) == (command != nil))
+    }
+  }
+
+  @Test(arguments: [
+    ("down", true), ("d", true), ("zoom out", true), ("right", false), ("go week", false),
+    ("preview down", false), ("up", false), ("down 9 9", false),
+  ])
+  func `the first vertical move explains zoom`(line: String, isExplained: Bool) throws {
+    var session = try datedSession()
+    let response = session.run(line)
+    #expect((response.flatMap(LevelRemark.sentence) != nil) == isExplained)
+    var plain = try CrossPagerConsoleTests.session("a=2,b=2")
+    let other = plain.run(line)
+    #expect(other.flatMap(LevelRemark.sentence) == nil)
   }
 }

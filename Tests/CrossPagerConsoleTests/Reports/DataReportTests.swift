@@ -36,14 +36,16 @@ struct DataReportTests {
   @Test func `the report has everything known about a file`() throws {
     let frame = """
       source x.csv | 235 bytes | first 2015-01-01 | last 2015-01-09
-      found                           to change it
-      layout   delimiter ';', header  --delimiter, --no-header
-      dates    date as ISO 8601       --date, --date-format
-      numbers  decimal ','            --decimal, --missing
-      column   a (2 columns)          value COLUMN, --value
-      series   one                    --by
-      levels   day, month             --levels
-      pages    all                    gaps skip, --gaps
+      found                             to change it
+      layout     delimiter ';', header  --delimiter, --no-header
+      dates      date as ISO 8601       timezone ZONE, --date, --date-format
+      numbers    decimal ','            missing TOKEN, --missing, --decimal
+      same time  first rows             duplicates RULE, --duplicates
+      column     a (2 columns)          value COLUMN, --value
+      series     one                    by COLUMN, --by
+      levels     day, month             levels UNIT, --levels
+      bars       mean                   aggregate HOW, --aggregate
+      pages      all                    gaps skip, --gaps
       rows read     12
       used           8
       blank          1
@@ -56,7 +58,7 @@ struct DataReportTests {
       a          8      1  -99    5
       b          8      1    1   11
       - '-99' occurs 3 times in column 'a'. All other values are from 1 to 5. To treat
-        '-99' as missing: --missing -99
+        '-99' as missing: missing -99
       - Column 'c' was left out. Line 4 of 'x.csv' has 'x' in column 'c', which is not
         a number like -12,5 or 3e4.
       - Line 4 repeats 2015-01-02 with -99. The line was left out.

@@ -38,7 +38,8 @@ struct PlainReportTests {
       first 2015-12-28
       last 2016-01-02
       column: rain (1 column), to change it value COLUMN, --value
-      levels: day, week, month, to change it --levels
+      levels: day, week, month, to change it levels UNIT, --levels
+      bars: mean, to change it aggregate HOW, --aggregate
       pages: all, to change it gaps skip, --gaps
       rows read 6
       used 6
@@ -100,6 +101,8 @@ struct PlainReportTests {
       hosting recycled
       locked none
       scale auto
+      hints on
+      mouse off
       > lfet 3
       Command: lfet 3
       Unknown command 'lfet'. Did you mean 'left'?

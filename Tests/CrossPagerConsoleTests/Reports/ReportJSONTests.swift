@@ -20,7 +20,7 @@ struct ReportJSONTests {
       > lock down right
       {"n":5,"command":"lock down right","result":"changed","at":{"level":"day","page":0}}
       > levels
-      {"n":6,"command":"levels","result":"report","levels":[{"level":"day","count":5,"page":0,"title":"0","unit":null,\(rules)},{"level":"none","count":0,"page":null,"title":null,"unit":null,\(rules)}],"rules":{"bounce":"on","empty":"enter","ends":"stop","gesture":[0.5,0.5,300],"hosting":"recycled","locked":["right","down"],"reading":"ltr","viewport":[3,2.5],"scale":"auto"},"at":{"level":"day","page":0}}
+      {"n":6,"command":"levels","result":"report","levels":[{"level":"day","count":5,"page":0,"title":"0","unit":null,\(rules)},{"level":"none","count":0,"page":null,"title":null,"unit":null,\(rules)}],"rules":{"bounce":"on","empty":"enter","ends":"stop","gesture":[0.5,0.5,300],"hosting":"recycled","locked":["right","down"],"reading":"ltr","viewport":[3,2.5],"scale":"auto","hints":"on","mouse":"off"},"at":{"level":"day","page":0}}
       > routes
       {"n":7,"command":"routes","result":"report","routes":[],"at":{"level":"day","page":0}}
       > show
@@ -122,7 +122,7 @@ struct ReportJSONTests {
   @Test func `help describes one command or all`() throws {
     let script = """
       > help go
-      {"n":1,"command":"help go","result":"report","help":[{"command":"go","short":null,"usage":"go LEVEL [PAGE]","summary":"Go to a level or to one of its pages","details":"Without PAGE, the level's entry rule selects the page. Does nothing if the level or page does not exist.","parameters":["LEVEL is a level's name or index","PAGE is an index (0 or more)"],"examples":["go month","go week 2"]}],"at":{"level":"a","page":0}}
+      {"n":1,"command":"help go","result":"report","help":[{"command":"go","short":null,"usage":"go LEVEL [PAGE]","summary":"Go to a level or to one of its pages","details":"Without PAGE, the level's entry rule selects the page. Does nothing if the level or page does not exist. A quote before a word goes to the page with that mark: 'mark july' names a page, and \\"go 'july\\" goes there.","parameters":["LEVEL is a level's name or index, or a quote and the name of a mark","PAGE is an index (0 or more)"],"examples":["go month","go week 2"]}],"at":{"level":"a","page":0}}
       > ? q
       {"n":2,"command":"? q","result":"report","help":[{"command":"quit","short":"q","usage":"quit [STATUS]","summary":"End the program","details":"","parameters":["STATUS is an exit status from 0 to 255"],"examples":["quit"]}],"at":{"level":"a","page":0}}
       """

@@ -68,6 +68,7 @@ struct ReportTextTests {
         none       -     (empty)  first  remember  stop  off     page
       ends stop · empty enter · bounce on · reading ltr · viewport 1.5 2 beyond 1
         gesture 0.5 0.5 300 · hosting recycled · locked left up · scale auto
+        hints on · mouse off
       > show
       two words 50 (0…99)
         50
@@ -114,7 +115,8 @@ struct ReportTextTests {
       source rain.csv | first 2015-12-28 | last 2016-01-02
       found                     to change it
       column  rain (1 column)   value COLUMN, --value
-      levels  day, week, month  --levels
+      levels  day, week, month  levels UNIT, --levels
+      bars    mean              aggregate HOW, --aggregate
       pages   all               gaps skip, --gaps
       rows read     6
       used          6

@@ -4,8 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// A session with levels from 2015-12-21 (a Monday) to 2016-01-03, which cover two weeks and two
-/// months.
+/// A session with levels from 2015-12-21 (a Monday) to 2016-01-03: two weeks, in two months.
 struct DatedSessionTests {
   private func twoWeeks() throws -> Session {
     try datedSession(from: (2015, 12, 21), days: 14, units: [.month, .day, .week])

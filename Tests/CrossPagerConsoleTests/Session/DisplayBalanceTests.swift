@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Checks law 10 for a reader of `--events`, who identifies levels only by name.
+/// Checks law 10 for a reader of `--events` that identifies levels only by name.
 /// At quick depth, the suite runs a fifth of the seeds.
 struct DisplayBalanceTests {
   private struct Page: Hashable {

@@ -6,7 +6,7 @@ import Testing
 @testable import CrossPagerConsole
 
 /// No line crashes the program, and every response can be written.
-/// At quick depth, the suite runs a fifth of the seeds and two of the long words.
+/// At quick depth, the suite runs a fifth of the seeds and tries two of the long words.
 struct FuzzTests {
   @Test(arguments: Depth.seeds(40, quick: 8))
   func `random bytes run, and their responses can be written`(seed: UInt64) throws {

@@ -129,6 +129,22 @@ struct GapsTests {
     #expect(other.state == session.state)
   }
 
+  @Test(arguments: [["record a.txt", "right", "record"], ["gaps show", "record a.txt", "record"]])
+  func `a recording needs no options to have the same rule again`(lines: [String]) throws {
+    let storage = MemoryStorage()
+    var scene = try Scene(Self.data(), units: [.day, .week])
+    scene.set(.skip)
+    var session = Session(scene: scene, storage: storage)
+    session.run(all: lines)
+    var other = Session(
+      scene: try Scene(Self.data(), units: [.day, .week]), storage: storage)
+    other.run(all: ["replay a.txt"])
+    #expect(other.state == session.state)
+    var same = Session(scene: scene, storage: storage)
+    same.run(all: ["replay a.txt"])
+    #expect(same.state == session.state)
+  }
+
   @Test func `the rule is listed with the other rules`() throws {
     var session = try Self.session()
     session.run(all: ["gaps skip"])
@@ -149,7 +165,7 @@ struct GapsTests {
     session.run(all: ["gaps skip"])
     let skipped = session.state
     session.run(all: ["gaps show"])
-    // An index and a span for every page.
+    // Every page has an index and a span.
     #expect(skipped.bytes(besides: session.state) > 3_000 * 24)
     #expect(skipped.bytes(besides: skipped) == 0)
   }

@@ -46,9 +46,9 @@ struct IgnoredTests {
       "Already at the first level."),
     Row(
       [], "previous", edge("beginning"),
-      "Already at the first page of all levels."),
+      "Already at the very first page."),
     Row(
-      ["go b 2"], "next", edge("end"), "Already at the last page of all levels."),
+      ["go b 2"], "next", edge("end"), "Already at the very last page."),
     Row(["lock left"], "left", locked("left"), "'left' is locked. To unlock it: unlock left"),
     Row(["lock right"], "right", locked("right"), "'right' is locked. To unlock it: unlock right"),
     Row(["lock up"], "up", locked("up"), "'up' is locked. To unlock it: unlock up"),
@@ -144,7 +144,7 @@ struct IgnoredTests {
       "There are no levels. To add one: insert-level NAME COUNT"),
     Row(
       ["remove-level 0", "remove-level 0", "remove-level 0"], "next", edge("end"),
-      "Already at the last page of all levels."),
+      "Already at the very last page."),
     Row(
       ["remove-level 0", "remove-level 0", "remove-level 0"], "insert-level x 3 1",
       because("noSuchLevel"), "Level index 1 is out of range. Indices are 0 to 0."),

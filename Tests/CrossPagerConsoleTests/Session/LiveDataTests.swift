@@ -96,7 +96,8 @@ struct LiveDataTests {
     #expect(session.outcome("go week")?["result"] == "moved")
     #expect(session.outcome("show")?["page"]?["max"] == 9)
     session.update(Self.data(0, 11))
-    guard case .page(.chart(_, let page, _, _, _, _, let scale)) = session.report(.show) else {
+    guard case .page(.chart(_, let page, _, _, _, _, let scale, _, _)) = session.report(.show)
+    else {
       Issue.record("no chart")
       return
     }

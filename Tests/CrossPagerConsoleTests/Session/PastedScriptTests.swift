@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The program runs the scripts that property tests print and reaches the same state.
+/// The program runs the scripts that property tests print, and reaches the same state.
 /// At quick depth, the suite runs a fifth of the seeds.
 struct PastedScriptTests {
   @Test(arguments: Depth.seeds(300, quick: 60))

@@ -63,7 +63,9 @@ struct RecordTests {
       "set edge wrap", "set edge stop a", "set start 3 \"c d\"", "set viewport 2 1.5 beyond 3",
       "lock left up", "set scale page", "insert-level new 2", "set entry align",
     ])
-    let head = ScriptHead(beginning: session.beginning, state: session.state).text
+    let head = ScriptHead(
+      beginning: session.beginning, usualSeries: nil, state: session.state
+    ).text
     #expect(
       head == """
         # Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again.
@@ -183,7 +185,7 @@ struct RecordTests {
     var session = try session("\(name)=3")
     #expect(
       session.message("record walk")
-        == "'walk' cannot be recorded. The link of these levels is longer than a line (1 MiB)."
+        == "'walk' cannot be recorded. The link of these levels is too long for a line (1 MiB)."
     )
   }
 
@@ -354,7 +356,7 @@ struct RecordTests {
     var session = try session("a=5,b=2", storage: storage).after(edit)
     #expect(
       session.message("record r")
-        == "'r' cannot be recorded now. Start a recording while nothing moves or is open, and before you edit levels or pages or scroll freely."
+        == "'r' cannot be recorded now. Start a recording while nothing is moving and no page is open, and before you edit levels or pages or scroll freely."
     )
     #expect(storage["r"] == "old")
     session.run(all: ["undo"])

@@ -26,7 +26,7 @@ struct ScaleTests {
 
   private static func scale(_ session: Session) -> PageScale? {
     var session = session
-    guard case .page(.chart(_, _, _, _, _, _, let scale)) = session.report(.show) else {
+    guard case .page(.chart(_, _, _, _, _, _, let scale, _, _)) = session.report(.show) else {
       return nil
     }
     return scale

@@ -11,7 +11,7 @@ import Testing
 struct SeriesCommandTests {
   private static let names = ["MSFT", "AMZN", "New Zealand", "aapl"]
 
-  /// One price per day: 1, 2, … for the first series, 11, 12, … for the second, and so on. The series `aapl` starts on
+  /// One price per day: 1, 2, … for the first series; 11, 12, … for the second; and so on. The series `aapl` starts on
   /// the fifth day.
   private static func data(_ names: [String] = names, days: Int = 9) throws -> ChartData {
     let rows = (1...days).flatMap { day in
@@ -87,7 +87,7 @@ struct SeriesCommandTests {
     var session = try Self.session()
     let scales = ["AMZN", "aapl"].map { name in
       session.run(all: ["series \(name)"])
-      guard case .page(.chart(_, _, _, _, _, _, let scale)) = session.report(.show) else {
+      guard case .page(.chart(_, _, _, _, _, _, let scale, _, _)) = session.report(.show) else {
         return nil as ClosedRange<Double>?
       }
       return scale.range
@@ -111,7 +111,7 @@ struct SeriesCommandTests {
     #expect(dated.outcome("series x") == ["result": "ignored", "reason": "doesNotFit"])
     #expect(
       dated.message("series x")
-        == "The data has one series without a name. To split it by a column of names, start with --by COLUMN"
+        == "The data has one series without a name. To split it by a column of names: by COLUMN"
     )
     let page = dated.outcome("show")?["page"]
     #expect(page?["series"] == nil)
@@ -165,6 +165,20 @@ struct SeriesCommandTests {
     let (columns, report) = try SeriesReader.read(Array(("date,v\n" + rows).utf8), source: "x.csv")
     var session = try Self.session(ChartData(columns: columns, report: report))
     #expect(session.remarks() == [.sharedTimes(9)])
+  }
+
+  @Test(arguments: [
+    ["record a.txt", "left", "record"], ["series MSFT", "record a.txt", "record"],
+  ])
+  func `a recording needs no options to draw the same series again`(lines: [String]) throws {
+    let storage = MemoryStorage()
+    var session = try Self.session(try Self.data().drawing("AMZN"), storage: storage)
+    session.run(all: lines)
+    for data in [try Self.data(), try Self.data().drawing("AMZN")] {
+      var other = try Self.session(data, storage: storage)
+      other.run(all: ["replay a.txt"])
+      #expect(other.state == session.state)
+    }
   }
 
   @Test func `the data report names the columns`() throws {

@@ -39,7 +39,7 @@ struct SessionLawTests {
       switch response.result {
       case .moved, .changed:
         if response.isPreview { break }
-        // Moving content may return to its original position.
+        // A gesture command may leave moving content where it is.
         if before.state.motion != nil && session.state.motion != nil { return nil }
         return session.state == before.state ? "nothing changed" : nil
       case .ignored, .report, .error, .failed: break
@@ -86,7 +86,7 @@ struct SessionLawTests {
     try check(seed, entries: entries) { session, line in
       let before = session.state
       _ = session.run(line)
-      // A gesture becomes one change when its content comes to rest.
+      // A gesture becomes one change when the content comes to rest.
       if session.state.motion != nil || session.state == before.withoutGesture { return nil }
       var arrived = before
       _ = arrived.settle()

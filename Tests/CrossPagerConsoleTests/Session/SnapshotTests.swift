@@ -84,7 +84,7 @@ struct SnapshotTests {
     #expect(empty.after("restore empty").state == empty.state)
   }
 
-  /// A snapshot that differs from the session, and the pages and current level after its repair.
+  /// A snapshot that differs from the session, and the pages and current level after the repair.
   struct Row: Sendable, CustomTestStringConvertible {
     var document: String
     var differences: [String]

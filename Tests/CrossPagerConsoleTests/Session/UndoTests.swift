@@ -136,7 +136,7 @@ struct UndoTests {
     titled.run(all: ["insert-level b 3", "go b", "remove-level a"])
     #expect(titled.history.bytes > 10_000_000)
     titled.run(all: ["undo"])
-    // The present state contains the titles again, so the history does not count them.
+    // The current state contains the titles again, so the history does not count them.
     #expect(titled.history.bytes < 10_000)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import CrossPagerConsole
 
 struct ValueTests {
-  /// Two days of data: rain of 1 and 2, and snow depth of 10 and a missing value.
+  /// Two days of data: rain of 1 and 2; a snow depth of 10, then a missing value.
   private static func session(storage: any Storage = MemoryStorage()) throws -> Session {
     let days = [CivilDate(year: 2016, month: 1, day: 1), CivilDate(year: 2016, month: 1, day: 2)]
     let times = days.compactMap { $0.map { CivilTime($0) } }
@@ -48,12 +48,12 @@ struct ValueTests {
 
   @Test func `each column has its scale`() throws {
     var session = try Self.session()
-    guard case .page(.chart(_, _, _, _, _, _, let rain)) = session.report(.show) else {
+    guard case .page(.chart(_, _, _, _, _, _, let rain, _, _)) = session.report(.show) else {
       Issue.record("no chart")
       return
     }
     session.run(all: ["value \"Snow depth\""])
-    guard case .page(.chart(_, _, _, _, _, _, let snow)) = session.report(.show) else {
+    guard case .page(.chart(_, _, _, _, _, _, let snow, _, _)) = session.report(.show) else {
       Issue.record("no chart")
       return
     }

@@ -14,7 +14,7 @@ func session(document: String, storage: any Storage = MemoryStorage()) throws ->
   Session(scene: try Scene(JSONReader(document: document)), storage: storage)
 }
 
-/// A session with a built-in scene.
+/// A session with the built-in scene `article`.
 func articleSession(storage: any Storage = MemoryStorage()) throws -> Session {
   Session(scene: try Scene(named: "article", storage: storage), storage: storage)
 }

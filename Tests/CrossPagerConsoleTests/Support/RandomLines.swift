@@ -3,7 +3,7 @@ import CrossPagerTesting
 
 @testable import CrossPagerConsole
 
-/// Random command lines from the command table, most of which are valid.
+/// Random command lines, most of them valid, from the command table.
 struct RandomLines {
   var random: SeededGenerator
   /// Valid and invalid words for levels.
@@ -20,7 +20,12 @@ struct RandomLines {
     "a=0,b=1,c=-@a", "a=1,b=0@b", "@", "a=1", "day=2015-12-30,week=2015-W53,month=2015-12@week",
   ]
   private static let dates = [
-    "2015", "2015-12", "2016-01-01", "2015-W53", "2015-Q4", "2020", "soon",
+    "2015", "2015-12", "2016-01-01", "2015-W53", "2015-Q4", "2020", "soon", "today", "-1d", "+1w",
+    "monday", "may",
+  ]
+  private static let searches = [
+    "> 3", "<= 2", "= 4", "missing", "gap", "max", "min", "next", "previous", "previous > 2",
+    "next max", ">", "9",
   ]
   private static let names = [
     "a", "b", "n", "new", "\"two words\"", "all", "0", "\"a\u{2028}b\"", "\"c\u{9B}d\"",
@@ -72,6 +77,14 @@ struct RandomLines {
     case .split:
       random.element(of: [["2"], ["off"], ["rain", "snow"], ["AAPL", "am"], ["a"], ["101"]])
     case .series: [random.element(of: ["AAPL", "am", "a", "nobody"])]
+    case .bar(let words), .comparison(let words):
+      [random.element(of: words + words + Self.numbers + Self.dates)]
+    case .search: random.element(of: Self.searches).split(separator: " ").map(String.init)
+    case .stop: [random.element(of: levels + ["'a", "'new", "\"'two words\""])]
+    case .mark: [random.element(of: Self.names)]
+    case .units: [random.element(of: ["day", "week,month", "year", "quarter,day", "hour", "x"])]
+    case .timeZone: [random.element(of: ["UTC", "Europe/Berlin", "Mars"])]
+    case .fileColumn: [random.element(of: ["rain", "none", "auto", "snow"])]
     }
   }
 

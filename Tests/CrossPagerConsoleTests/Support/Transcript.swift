@@ -4,8 +4,8 @@ import Testing
 @testable import CrossPagerConsole
 
 extension Session {
-  /// In a script, runs every line that begins with `> `, and expects the lines after it to be its
-  /// output with `--json`.
+  /// Runs every line of a script that begins with `> `, and expects its output with `--json` to be
+  /// the lines that follow.
   func expectJSON(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let transcript = transcript(of: script) { [$0.json(number: $1)] }
     #expect(transcript == script, sourceLocation: sourceLocation)
@@ -41,14 +41,14 @@ extension Session {
     for line in lines { _ = run(line) }
   }
 
-  /// The session after running some lines.
+  /// A copy of the session that has run some lines.
   func after(_ lines: String...) -> Session {
     var session = self
     session.run(all: lines)
     return session
   }
 
-  /// The fields of a line's result, except the number and the place.
+  /// The fields of a line's result, except `n`, `command`, `preview` and `at`.
   mutating func outcome(_ line: String) -> [String: JSON]? {
     guard let json = run(line)?.json(number: 0),
       case .object(let members)? = try? JSONReader(document: json).value

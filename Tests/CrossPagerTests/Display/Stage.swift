@@ -1,6 +1,6 @@
 import CrossPager
 
-/// A pager with hosts that describes the display's events as text.
+/// A pager and its hosts, with the display's events as text.
 struct Stage {
   var pager: Pager
   var pool: HostPool<Int>

@@ -68,7 +68,7 @@ extension Pager {
     phase.axis == .horizontal && currentLevel.map { levels[$0].rules.snap } == .free
   }
 
-  /// The pages in the viewport if the current level is scrolled from its resting offset.
+  /// The pages in the viewport if the current level is scrolled by `scrolled` from its rest offset.
   private func pages(scrolled: Offset) -> Set<Position> {
     var pages: Set<Position> = []
     for level in levels.indices where meets(level, columnRest, rules.viewport.levels) {
@@ -85,7 +85,7 @@ extension Pager {
     return pages
   }
 
-  /// The resting offset of the column, computed as for a level.
+  /// The rest offset of the column, computed as for a level.
   fileprivate var columnRest: Int64 {
     min(
       place(of: currentLevel ?? 0), max(0, place(of: levels.count) - rules.viewport.levels.rawValue)

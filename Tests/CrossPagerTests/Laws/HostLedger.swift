@@ -32,7 +32,7 @@ struct HostLedger {
     return difference(from: pages, pager, pool)
   }
 
-  /// Expects leaving pages, then arriving pages, each in order, and then the hosts.
+  /// Expects leaving pages in order, then arriving pages in order, and then the hosts.
   private mutating func follow(pages events: [DisplayEvent<Int>]) -> String? {
     var last = (0, 0, 0)
     for event in events {

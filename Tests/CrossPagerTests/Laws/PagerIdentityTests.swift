@@ -27,8 +27,8 @@ struct PagerIdentityTests {
     }
   }
 
-  /// The levels and pages after an edit, as their indices before the edit. New elements are nil.
-  /// The result is nil for other commands and for levels that are too long to list.
+  /// The levels and pages after an edit, as their indices before the edit. New levels and pages are
+  /// nil. The result is nil for other commands and for levels that are too long to list.
   private func pagesAfter(_ step: Transition) -> [(level: Int?, pages: [Int?])]? {
     let counts = step.before.levels.map(\.count) + step.after.levels.map(\.count)
     guard counts.allSatisfy({ $0 <= 1000 }) else { return nil }

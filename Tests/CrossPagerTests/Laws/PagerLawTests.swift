@@ -46,7 +46,7 @@ struct PagerLawTests {
           return "The finished settle has the wrong start."
         }
         // The core does not know the identities of pages and levels, so `reload` and `move-level`
-        // may leave an equal state, as may a drag at its limit.
+        // may leave an equal state. So may a drag at its limit.
         if case .reload = step.command { return nil }
         if case .moveLevel = step.command { return nil }
         if case .gesture(.drag) = step.command { return nil }
@@ -184,7 +184,7 @@ struct PagerLawTests {
 }
 
 extension PagerSnapshot {
-  /// The snapshot in its written form, with start pages clamped to the range of a level.
+  /// The snapshot as it is written, with start pages clamped to the range of a level.
   fileprivate var startingWithin: PagerSnapshot {
     func held(_ rules: inout LevelRules) {
       guard case .page(let page) = rules.start else { return }

@@ -63,8 +63,8 @@ struct ExhaustivePagerTests {
     }
   }
 
-  /// The first script that extends `start` and on which the pager and the reference disagree. The
-  /// script adds one of `commands`, or one that has an effect and then one of `deeper`.
+  /// The first extension of `start` on which the pager and the reference disagree. The script adds one of `commands`,
+  /// or one that has an effect and then one of `deeper`.
   private func disagreement(
     after start: Script, _ commands: [Command], deeper: [Command]
   ) -> Script? {
@@ -156,7 +156,7 @@ extension ExhaustivePagerTests {
     }
   }
 
-  /// Moves of one to three steps in every direction.
+  /// Moves of one to three steps in every direction, and moves to the ends and to other levels.
   static func moves(levels: Int) -> [Command] {
     var commands: [Command] = [.first, .last, .top, .bottom, .zoom(.in), .zoom(.out)]
     for n in 1...3 {
@@ -167,7 +167,7 @@ extension ExhaustivePagerTests {
     return commands
   }
 
-  /// Every edit and every jump to a page, with indices in range and just out of range.
+  /// Edits, jumps to a page and remembered pages, with indices in range and just out of range.
   static func edits(levels: Int) -> [Command] {
     var commands: [Command] = [.forgetAll, .insertLevel(count: 2, index: nil)]
     for level in -1...levels {

@@ -231,7 +231,7 @@ struct PagerSnapshotTests {
   }
 }
 
-/// At quick depth, the suite tries a twentieth of them.
+/// At quick depth, the suite runs a twentieth of the seeds.
 struct PagerSnapshotFuzzTests {
   private typealias Snapshot = PagerSnapshot<String, Int>
 

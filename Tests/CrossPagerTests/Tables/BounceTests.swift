@@ -2,8 +2,8 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Under `bounce off` (section 4), no content appears beyond the pages, and a drag that starts
-/// toward an edge is refused.
+/// Under `bounce off` (section 4), no drag moves the content beyond the pages, and a drag that
+/// starts toward an edge is refused.
 /// At quick depth, the suite runs a tenth of the seeds.
 struct BounceTests {
   private static let off = Command.setPagerRule(.bounce(.off))

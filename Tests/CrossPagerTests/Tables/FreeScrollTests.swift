@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Resting offsets range from 0 to 3, because two of a level's five pages fit on the display.
+/// Rest offsets range from 0 to 3, because two of a level's five pages fit on the display.
 struct FreeScrollTests {
   private static let free: [Command] = [.setRuleOfAllLevels(.snap(.free)), .viewport(1, 2)]
 
@@ -28,8 +28,8 @@ struct FreeScrollTests {
   private static let unit = Offset(rawValue: 1)
 
   private static let releases: [(dx: Offset, vx: Offset, rest: Offset, page: Int)] = [
-    // From page 1: the drag, the velocity, the resting offset, and the first page at least half
-    // visible.
+    // From page 1: the drag, the velocity, the rest offset, and the first page that is at least
+    // half visible.
     (-0.25, 0, 1.25, 1), (-0.5, 0, 1.5, 1), (-0.5 - unit, 0, 1.5 + unit, 2),
     (-0.25, -0.5, 1.5, 1), (-0.25, -1, 1.75, 2), (-0.25, 1, 0.75, 1), (-0.5, 2, 0.5, 0),
     (-0.5, 2 - unit * 4, 0.5 + unit * 2, 1), (-1.5, 0, 2.5, 2), (-1.5, -9, 3, 3),
@@ -147,8 +147,8 @@ struct FreeScrollTests {
   }
 
   private static let edits: [(command: Command, page: Int?, rest: Offset?)] = [
-    // The current page begins a quarter page left of the display and stays there if the bounds
-    // allow.
+    // The current page begins a quarter of a page to the left of the display and stays there if the
+    // bounds allow.
     (.insert(level: 0, index: 0, count: 3), 5, 5.25),
     (.insert(level: 0, index: 2, count: 1), 3, 3.25),
     (.insert(level: 0, index: 3, count: 1), 2, 2.25),
@@ -184,7 +184,7 @@ struct FreeScrollTests {
     }
   }
 
-  /// The number of pages that fit in the new viewport, and the new resting offset of a level that
+  /// The number of pages that fit in the new viewport, and the new rest offset of a level that
   /// rested at 2.25 on page 2.
   private static let viewports: [(pages: Offset, rest: Offset)] = [
     (1, 2.25), (1.5, 2.25), (2.75, 2.25), (3, 2), (4, 1), (5, 0), (1000, 0),

@@ -183,7 +183,7 @@ struct GesturePhaseTests {
 }
 
 extension Outcome {
-  /// A description such as `1.0 (1.1>1.2)`, which is a move to a position after a finished settle.
+  /// A description such as `1.0 (1.1>1.2)`, which stands for a move to a position after a finished settle.
   fileprivate var words: String {
     switch self {
     case .moved(let move):

@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// Checks the destination of a release at the thresholds and close to them (section 4).
+/// Checks the destination of a release at and near the thresholds (section 4).
 struct GestureReleaseTests {
   private static let half: Int64 = 32_768
 
@@ -21,7 +21,7 @@ struct GestureReleaseTests {
   ) {
     var pager = Pager([3, 3, 3], [.goPage(level: 1, page: 1)])
     let before = pager
-    // Drag twice, so that the offset zero is also the result of a drag.
+    // Drag twice so that an offset of zero is also the result of a drag.
     for units in [release.offset - 1, 1] {
       _ = pager.apply(.gesture(Self.revealing(units, direction)))
     }

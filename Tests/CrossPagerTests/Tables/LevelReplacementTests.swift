@@ -122,7 +122,7 @@ struct LevelReplacementTests {
     PagerRules(viewport: Viewport(levels: 1, pages: pages))
   }
 
-  /// Restored places, and the resulting level, pages and resting offsets.
+  /// Restored places, and the resulting level, pages and rest offsets.
   private static let restored:
     [(places: RestoredPlaces, level: Int, pages: [Int], rests: [Offset])] = [
       (places([], wide(2.5)), 1, [3, 1], [2.5, 1.25]),

@@ -10,7 +10,7 @@ struct PagerCase: Sendable, CustomTestStringConvertible {
   let outcome: Outcome
   /// The resulting page of every level; nil if nothing changes.
   let pages: [Int?]?
-  /// The resulting position if the outcome does not include it.
+  /// The resulting position if the outcome does not include one.
   let position: Position?
 
   init(

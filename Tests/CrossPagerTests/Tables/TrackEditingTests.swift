@@ -2,7 +2,7 @@ import Testing
 
 @testable import CrossPager
 
-/// Compares edits of a track with the same edits of an array of names.
+/// Compares edits to a track with the same edits to an array of names.
 struct TrackEditingTests {
   @Test(arguments: 1...5)
   func `inserting anywhere keeps the place`(count: Int) {

@@ -1,0 +1,31 @@
+extension CivilTime {
+  /// The time a number of units later, or earlier if the number is negative.
+  ///
+  /// A step of months keeps the day of the month, or goes to the last day of a shorter month. The result is clamped to
+  /// the years 0 to 10000.
+  ///
+  /// ```swift
+  /// // 2024-01-31 moved by 1 month is 2024-02-29.
+  /// ```
+  ///
+  /// - Complexity: O(1).
+  package func moved(by count: Int, _ unit: CalendarUnit) -> CivilTime {
+    // The range between the first and last times, counted in any unit, is less than this limit.
+    let limit: Int64 = 1 << 33
+    let count = Int64(count).clamped(to: -limit...limit)
+    switch unit.length {
+    case .microseconds(let length):
+      let (distance, isTooFar) = count.multipliedReportingOverflow(by: length)
+      let (sum, isOutside) = microseconds.addingReportingOverflow(distance)
+      return isTooFar || isOutside
+        ? count < 0 ? .earliest : .latest : CivilTime(microseconds: sum)
+    case .months(let length):
+      let month = CivilDate(firstOfMonth: date.monthNumber + Int(count) * length)
+      let next = CivilDate(firstOfMonth: month.monthNumber + 1)
+      let last = max(month.dayNumber, next.dayNumber - 1)
+      let day = min(month.dayNumber + date.day - 1, last)
+      let timeOfDay = microseconds - CivilTime(date).microseconds
+      return CivilTime(microseconds: CivilTime(CivilDate(dayNumber: day)).microseconds + timeOfDay)
+    }
+  }
+}

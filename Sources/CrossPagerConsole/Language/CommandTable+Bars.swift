@@ -1,0 +1,98 @@
+import CivilDates
+
+extension CommandTable {
+  static let bars: [CommandEntry] = [
+    CommandEntry(
+      "bar", .bars, .bar, summary: "Mark a bar and print its value",
+      details:
+        "The mark stays while pages turn and disappears on another level. 'next' and 'previous' turn the page at its "
+        + "ends and ignore locks and the rule 'edge'. 'max' and 'min' mark the first bar with the greatest or least value. "
+        + "A date on another page turns the page. A number of four digits is a year.",
+      examples: ["bar max", "bar next", "bar 2025-07-02T14", "bar off"],
+      synonyms: ["cursor", "point", "peek", "most", "highest", "lowest"]
+    ) { .bar($0) },
+    CommandEntry(
+      "enter", .bars, summary: "Go to the finer level, to the page of the marked bar",
+      details: "Mark a bar first, such as with 'bar max'. 'back' returns to the bar.",
+      synonyms: ["drill", "into", "descend"]
+    ) { .enter },
+    CommandEntry(
+      "back", .bars, summary: "Return to the bar that you entered",
+      details: "Returns to the page where the last 'enter' started, wherever you are now.",
+      synonyms: ["return", "ascend"]
+    ) { .back },
+    CommandEntry(
+      "compare", .bars, .comparison, summary: "Compare the page with another page",
+      details:
+        "Draws both pages side by side and prints the change. 'previous' is the page before. 'year' is the page a year "
+        + "before: the same date, or the same weekdays 52 weeks before. Both change with the page. A date or an index is one "
+        + "page of this level and stays. Bars are matched by index. A number of four digits is a year.",
+      examples: ["compare previous", "compare year", "compare 2025-07-02", "compare off"],
+      synonyms: ["versus", "vs", "change", "difference", "diff", "against"]
+    ) { .compare($0) },
+  ]
+}
+
+extension Parameter where Value == BarTarget {
+  private static let targets: [(word: String, target: BarTarget)] = [
+    ("next", .next), ("previous", .previous), ("first", .first), ("last", .last), ("max", .max),
+    ("min", .min), ("off", .off),
+  ]
+
+  /// A bar, by word, index or date.
+  static let bar: Parameter = Parameter(
+    usage: "BAR",
+    meaning: "an index (0 or more), a date, \(Wording.list(targets.map(\.word), "or"))",
+    kind: .bar(targets.map(\.word))
+  ) { reader throws(LineError) in
+    try reader.wordOrPlace(
+      targets.map { ($0.word, $0.target) }, bar.meaning, missing: "a bar, such as 'next' or 'max'",
+      index: { .index($0) }, period: { .period($0) })
+  }
+}
+
+extension Parameter where Value == ComparisonTarget {
+  private static let targets: [(word: String, target: ComparisonTarget)] = [
+    ("previous", .previous), ("year", .year), ("off", .off),
+  ]
+
+  /// A page to compare with, by word, index or date.
+  static let comparison: Parameter = Parameter(
+    usage: "PAGE",
+    meaning: "'previous', 'year', 'off', a date or a page's index",
+    kind: .comparison(targets.map(\.word))
+  ) { reader throws(LineError) in
+    try reader.wordOrPlace(
+      targets.map { ($0.word, $0.target) }, comparison.meaning,
+      missing: "a page, such as 'previous' or 'year'",
+      index: { .index($0) }, period: { .period($0) })
+  }
+}
+
+extension WordReader {
+  /// Reads one of several words, an index or a date. A number of four digits is a year.
+  ///
+  /// - Parameters:
+  ///   - expected: The description of the word in errors.
+  ///   - missing: The text for a missing word in errors.
+  fileprivate mutating func wordOrPlace<Value>(
+    _ values: [(word: String, value: Value)], _ expected: String, missing: String,
+    index: (Int) -> Value, period: (Range<CivilTime>) -> Value
+  ) throws(LineError) -> Value {
+    guard let word = peek else {
+      _ = try next(missing)
+      return index(0)
+    }
+    if let value = values.first(where: { $0.word == word.text.keyword })?.value {
+      _ = try next(missing)
+      return value
+    }
+    if word.text.count != 4, let number = WholeNumber.index(word.text) {
+      _ = try next(missing)
+      return index(number)
+    }
+    let calendar = calendar
+    return period(
+      try value(expected, missing: missing, among: values.map(\.word)) { calendar.span(ofKey: $0) })
+  }
+}

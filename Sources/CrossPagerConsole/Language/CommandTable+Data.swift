@@ -1,0 +1,144 @@
+import CivilDates
+import CrossPagerSeries
+import Foundation
+
+extension CommandTable {
+  /// The commands that change the options of the start. Only the last of them read the file again.
+  static let reading: [CommandEntry] = [
+    CommandEntry(
+      "aggregate", .reading, .aggregate, summary: "Set the height of the bars",
+      details: "A bar shows the mean, sum, minimum, maximum, number or last of its values.",
+      examples: ["aggregate sum"], synonyms: ["average", "total", "maximum", "minimum", "height"]
+    ) { .setAggregate($0) },
+    CommandEntry(
+      "first-weekday", .reading, .weekday, summary: "Set the first day of the week",
+      details: "Every level stays on its date.", examples: ["first-weekday sunday"],
+      synonyms: ["weekday", "weekstart", "sunday"]
+    ) { .setFirstWeekday($0) },
+    CommandEntry(
+      "timezone", .reading, .timeZone, summary: "Read the file again with another time zone",
+      details: "Converts times with an offset. \(again)", examples: ["timezone Europe/Berlin"],
+      synonyms: ["zone", "utc", "tz"]
+    ) { .reread(.timeZone($0)) },
+    CommandEntry(
+      "missing", .reading, .words("TOKEN"),
+      summary: "Read the file again with more missing values",
+      details:
+        "Cells with these words have no value. 'none' leaves only words such as NA and NaN, which never have one. \(again)",
+      examples: ["missing -200 -999", "missing none"], synonyms: ["sentinel", "blank", "na"]
+    ) { words in .reread(.missing(words.isNone ? [] : words.flatMap(\.tokens))) },
+    CommandEntry(
+      "duplicates", .reading, .duplicates,
+      summary: "Read the file again with another rule for rows of the same time",
+      details: again, examples: ["duplicates last"], synonyms: ["repeated", "twice"]
+    ) { .reread(.duplicates($0)) },
+    CommandEntry(
+      "by", .reading, .words("COLUMN"), summary: "Divide the rows into series by columns of names",
+      details:
+        "'none' reads all rows as one series, and 'auto' detects the columns. \(again)",
+      examples: ["by country", "by none"], synonyms: ["group", "split"]
+    ) { words in
+      .reread(.by(words.isNone ? [] : words.count == 1 && words[0].keyword == "auto" ? nil : words))
+    },
+    CommandEntry(
+      "browse", .reading, .file, summary: "Show another data file",
+      details:
+        "Chooses levels that suit the file. Keeps the rules of the pager, the aggregate, the time zone, the missing values "
+        + "and the rule for duplicates, but not the marks. 'undo' returns to the former file.",
+      examples: ["browse weather.csv"], synonyms: ["file", "load", "edit"]
+    ) { .browse($0) },
+  ]
+
+  private static let again =
+    "Every level stays on its date. Ctrl-C stops the reading and changes nothing. Standard input and a file that is "
+    + "followed cannot be read again."
+}
+
+extension [String] {
+  /// Whether the only word is `none`.
+  fileprivate var isNone: Bool { count == 1 && self[0].keyword == "none" }
+}
+
+extension String {
+  /// The words between commas.
+  fileprivate var tokens: [String] { split(separator: ",").map(String.init) }
+}
+
+extension Parameter where Value == [String] {
+  /// The rest of the line, at least one word.
+  static func words(_ usage: String) -> Parameter {
+    let isColumn = usage == "COLUMN"
+    let meaning =
+      isColumn
+      ? "one or more columns, by name or number, or 'none' or 'auto'"
+      : "one or more words, or 'none'"
+    return Parameter(
+      usage: usage + "…", meaning: meaning, kind: isColumn ? .fileColumn : .choice(["none"])
+    ) { reader throws(LineError) in
+      var words: [String] = []
+      repeat { words.append(try reader.next(meaning).text) } while reader.peek != nil
+      return words
+    }
+  }
+
+  static let timeZones = TimeZone.knownTimeZoneIdentifiers.filter { $0.contains("/") } + ["UTC"]
+}
+
+extension Parameter where Value == Aggregate {
+  static let aggregate = choice(Aggregate.allCases.map(\.rawValue), Aggregate.init(rawValue:))
+}
+
+extension Parameter where Value == DuplicateRule {
+  static let duplicates = choice(
+    DuplicateRule.allCases.map(\.rawValue), DuplicateRule.init(rawValue:))
+}
+
+extension Parameter where Value == Weekday {
+  static let weekday = word(
+    "DAY", "a day such as monday", .choice(Weekday.allCases.map(\.description)),
+    among: Weekday.allCases.map(\.description), Weekday.init(name:))
+}
+
+extension Parameter where Value == String {
+  static let timeZone = word(
+    "ZONE", "a time zone such as UTC or Europe/Berlin", .timeZone, missing: "a time zone",
+    among: Parameter<[String]>.timeZones
+  ) { name in
+    let known = Parameter<[String]>.timeZones.first { $0.lowercased() == name.lowercased() }
+    return known ?? (TimeZone(identifier: name) == nil ? nil : name)
+  }
+}
+
+extension Parameter where Value == [CalendarUnit] {
+  /// The units of levels, separated by commas or spaces.
+  static let units = Parameter(
+    usage: "UNIT…", meaning: "one or more units, such as day,week,month", kind: .units
+  ) { reader throws(LineError) in
+    let names = CalendarUnit.levels.map(\.rawValue)
+    var units: [CalendarUnit] = []
+    repeat {
+      let word = try reader.next("a unit")
+      for name in word.text.split(separator: ",").map(String.init) {
+        guard let unit = CalendarUnit(rawValue: name.keyword), CalendarUnit.levels.contains(unit)
+        else {
+          let expected = "a unit. Units: \(names.joined(separator: ", "))"
+          throw reader.error(Word(text: name, range: word.range), expected, among: names)
+        }
+        units.append(unit)
+      }
+      if units.isEmpty { throw reader.error(word, "a unit", among: names) }
+    } while reader.peek != nil
+    return units
+  }
+}
+
+extension Parameter {
+  /// One of several words, in any letter case.
+  fileprivate static func choice(
+    _ words: [String], _ read: @escaping @Sendable (String) -> Value?
+  ) -> Parameter {
+    word(
+      words.joined(separator: "|"), Wording.list(words, "or"), .choice(words), among: words
+    ) { read($0.keyword) }
+  }
+}

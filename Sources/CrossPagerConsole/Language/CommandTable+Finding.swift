@@ -1,0 +1,125 @@
+extension CommandTable {
+  static let finding: [CommandEntry] = [
+    CommandEntry(
+      "find", .jumping, .search,
+      summary: "Find a page by the values of its bars",
+      details:
+        "Goes to the next page of this level with such a bar. 'missing' finds a bar without a value, and 'gap' finds a page without "
+        + "any value. 'max' and 'min' find the page with the greatest or least value of all, and 'find next' then goes to "
+        + "the page with the second greatest or least. '= 31.2' finds values that round to 31.2. 'find next' and 'find "
+        + "previous' repeat the last search, or start the search that follows. At the prompt, n and N repeat a search.",
+      examples: ["find > 20", "find missing", "find max", "find previous < 0", "find next"],
+      synonyms: ["search", "seek", "peak", "highest", "lowest", "greatest", "above", "below"]
+    ) { .find($0.search, $0.way) },
+    CommandEntry(
+      "mark", .jumping, .markName, .opening(.level, before: .pageWord), .closing(.pageWord),
+      summary: "Name the current page or another page",
+      details:
+        "\"go 'NAME\" goes to the page, 'marks' lists the names, and 'unmark' removes one. A mark on a dated level stays on "
+        + "its date, whatever pages come or go. A mark on another level moves with its page, and is removed with it. "
+        + "Snapshots include the marks.",
+      examples: ["mark storm", "mark start day 0"], synonyms: ["bookmark", "label", "pin"]
+    ) { name, level, page in .mark(name: name, level: level, page: page) },
+    CommandEntry(
+      "marks", .jumping, summary: "List the marked pages", synonyms: ["bookmarks"]
+    ) { .report(.marks) },
+    CommandEntry(
+      "unmark", .jumping, .mark, summary: "Remove a mark", examples: ["unmark storm"],
+      synonyms: ["unpin"]
+    ) { .unmark($0) },
+  ]
+}
+
+/// A target of `go`.
+enum Stop: Hashable, Sendable {
+  case level(Int)
+  case mark(String)
+}
+
+extension Parameter where Value == Stop {
+  static let stop = Parameter(
+    usage: "LEVEL", meaning: "a level's name or index, or a quote and the name of a mark",
+    kind: .stop
+  ) { reader throws(LineError) in
+    if let word = reader.peek, word.text.first == "'", word.text.count > 1,
+      !reader.labels.contains(where: { $0.name.isName(word.text) })
+    {
+      _ = try reader.next("a level")
+      try reader.finish()
+      return .mark(String(word.text.dropFirst()))
+    }
+    return .level(try reader.level())
+  }
+}
+
+extension Parameter where Value == String {
+  /// A name for a mark, which need not exist.
+  static let markName = word(
+    "NAME", "a name (any text but 'all', without control characters)", .mark, missing: "a name"
+  ) {
+    LevelLabel.isValid(name: $0) ? $0 : nil
+  }
+
+  static let mark = word("NAME", "the name of a mark", .mark) { $0 }
+
+  /// An index or a key, depending on the level.
+  static let pageWord = word(
+    "PAGE", "a page's index or, on a dated level, its date", .number, missing: "a page"
+  ) { $0.isEmpty ? nil : $0 }
+}
+
+/// The argument of `find`: a search, a direction or both.
+struct SearchWords: Hashable, Sendable {
+  var search: Search?
+  var way: Search.Way?
+}
+
+extension SearchWords {
+  /// The words that can follow `find`.
+  static let candidates =
+    Search.Comparison.allCases.map(\.rawValue) + ["missing", "gap", "max", "min"]
+    + Search.Way.spellings
+}
+
+extension Parameter where Value == SearchWords {
+  private static let meaning =
+    "a comparison such as '> 20', or 'missing', 'gap', 'max', 'min', 'next' or 'previous'"
+
+  static let search = Parameter(usage: "WHAT", meaning: meaning, kind: .search) {
+    reader throws(LineError) in
+    var words = SearchWords()
+    if let way = reader.peek.flatMap({ Search.Way(spelling: $0.text) }) {
+      _ = try reader.next(meaning)
+      words.way = way
+      if reader.peek == nil { return words }
+    }
+    words.search = try search(&reader)
+    return words
+  }
+
+  private static func search(_ reader: inout WordReader) throws(LineError) -> Search {
+    let word = try reader.next(meaning)
+    switch word.text.keyword {
+    case "missing": return .missing
+    case "gap", "gaps": return .gap
+    case "max", "maximum": return .max
+    case "min", "minimum": return .min
+    default: break
+    }
+    let found = Search.Comparison.allCases.first { word.text.hasPrefix($0.rawValue) }
+    guard let comparison = found else {
+      throw reader.error(word, meaning, among: SearchWords.candidates)
+    }
+    // Accept a number right after the sign, as in `>20`.
+    let attached = String(word.text.dropFirst(comparison.rawValue.count))
+    if !attached.isEmpty {
+      guard let number = Search.Number(attached) else {
+        throw reader.error(Word(text: attached, range: word.range), Self.number)
+      }
+      return .compared(comparison, number)
+    }
+    return .compared(comparison, try reader.value(Self.number, Search.Number.init))
+  }
+
+  private static let number = "a number, such as 20 or -0.5"
+}

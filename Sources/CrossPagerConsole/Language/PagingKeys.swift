@@ -1,0 +1,109 @@
+public import LineEditing
+
+/// The keys that run commands on an empty line.
+public enum PagingKeys {
+  /// Keys that belong together, such as both horizontal arrows.
+  struct Group: Sendable {
+    /// The word for the keys in the line of keys, or nil if the line omits them.
+    var label: String?
+    /// What the keys do, as a sentence without a period.
+    var meaning: String
+    var keys: [Entry]
+  }
+
+  /// A key and its command.
+  struct Entry: Sendable {
+    var key: Key
+    /// The key in the line of keys, or nil if the line omits the key.
+    var symbol: String?
+    var command: String
+
+    init(_ key: Key, _ command: String, symbol: String? = nil) {
+      self.key = key
+      self.command = command
+      self.symbol = symbol
+    }
+  }
+
+  /// All keys, in the order of the line of keys.
+  static let groups = [
+    Group(
+      label: "page", meaning: "Go to the previous or next page",
+      keys: [Entry(.left, "left", symbol: "←"), Entry(.right, "right", symbol: "→")]),
+    Group(
+      label: "level", meaning: "Go to the level above or below",
+      keys: [Entry(.up, "up", symbol: "↑"), Entry(.down, "down", symbol: "↓")]),
+    Group(
+      label: "zoom", meaning: "Zoom in or out at this date",
+      keys: [
+        Entry(.text("+"), "zoom in", symbol: "+"), Entry(.text("-"), "zoom out", symbol: "-"),
+        Entry(.shiftUp, "zoom in"), Entry(.shiftDown, "zoom out"),
+      ]),
+    Group(
+      label: "bar", meaning: "Mark another bar",
+      keys: [
+        Entry(.text(","), "bar previous", symbol: ","), Entry(.text("."), "bar next", symbol: "."),
+        Entry(.shiftLeft, "bar previous"), Entry(.shiftRight, "bar next"),
+      ]),
+    Group(
+      meaning: "Return to the bar that you entered last", keys: [Entry(.backspace, "back")]),
+    Group(
+      meaning: "Go to the first or last page",
+      keys: [Entry(.home, "first"), Entry(.end, "last")]),
+    Group(
+      meaning: "Go back or forward ten pages",
+      keys: [Entry(.pageUp, "left 10"), Entry(.pageDown, "right 10")]),
+  ]
+
+  private static let entries = groups.flatMap(\.keys)
+
+  /// Keys on an empty line that run no command of their own.
+  static let others = [
+    KeyUse([.enter], "Go into the marked bar, or else repeat the last move"),
+    KeyUse([.tab], "Twice: list the commands"),
+    KeyUse([.control("l")], "Clear the screen and draw the page again"),
+    KeyUse([.control("z")], "Suspend the program. 'fg' resumes it"),
+    KeyUse([.control("d")], "Quit the program"),
+  ]
+
+  /// The actions of the mouse, and what they do under `set mouse on`.
+  static let mouse = [
+    ("Click", "Mark a bar"), ("Double click", "Go into the bar"),
+    ("Wheel", "Go to the previous or next page"),
+    ("Shift-Wheel, Meta-Wheel", "Go to the level above or below"),
+  ]
+
+  /// The characters that are keys on an empty line.
+  public static let characters = Set(
+    entries.compactMap { entry -> Character? in
+      if case .text(let text) = entry.key { text.first } else { nil }
+    })
+
+  /// The command for a key, or nil if the key has none.
+  public static func command(for key: Key) -> String? {
+    entries.first { $0.key == key }?.command
+  }
+}
+
+/// The list of all keys.
+public struct KeyReport: Sendable {
+  /// Keys with the same use.
+  struct Use: Sendable {
+    var keys: [String]
+    var meaning: String
+    /// The commands that the keys run, or an empty array.
+    var commands: [String] = []
+  }
+
+  /// The uses on an empty line.
+  let onEmptyLine =
+    PagingKeys.groups.map { group in
+      Use(
+        keys: group.keys.map(\.key.name), meaning: group.meaning,
+        commands: group.keys.map(\.command))
+    } + PagingKeys.others.map { Use(keys: $0.keys.map(\.name), meaning: $0.meaning) }
+  /// The uses on a line with text.
+  let onLine = LineEditor.keyUses.map { Use(keys: $0.keys.map(\.name), meaning: $0.meaning) }
+  /// The actions of the mouse.
+  let mouse = PagingKeys.mouse.map { Use(keys: [$0.0], meaning: $0.1) }
+}

@@ -1,0 +1,73 @@
+import CrossPagerSeries
+
+/// A change of an option for reading the file.
+enum ReadingChange: Hashable, Sendable {
+  case timeZone(String)
+  /// More words that mean a missing value, or an empty array for none but the usual words.
+  case missing([String])
+  case duplicates(DuplicateRule)
+  /// The columns that name the series, an empty array for one series, or nil to detect them.
+  case by([String]?)
+
+  /// Makes the change.
+  func apply(to options: inout SeriesOptions) {
+    switch self {
+    case .timeZone(let zone): options.timeZone = zone
+    case .missing([]): options.missingTokens = []
+    case .missing(let tokens):
+      options.missingTokens += tokens.filter { !options.missingTokens.contains($0) }
+    case .duplicates(let rule): options.duplicates = rule
+    case .by(let columns): options.by = columns
+    }
+  }
+
+  /// The command that makes the change.
+  var command: String {
+    switch self {
+    case .timeZone(let zone): "timezone \(zone)"
+    case .missing(let tokens): "missing " + Self.words(tokens)
+    case .duplicates(let rule): "duplicates \(rule.rawValue)"
+    case .by(let columns): "by " + (columns.map(Self.words) ?? "auto")
+    }
+  }
+
+  /// The options of the program that make the change at the start.
+  var option: String {
+    switch self {
+    case .missing(let tokens): "--missing " + Wording.quoting(tokens.joined(separator: ","))
+    case .by(let columns?) where !columns.isEmpty:
+      columns.map { "--by \(Wording.quoting($0))" }.joined(separator: " ")
+    case .by(nil): "--by COLUMN"
+    case .timeZone, .duplicates, .by: "--" + command
+    }
+  }
+
+  private static func words(_ words: [String]) -> String {
+    words.isEmpty ? "none" : words.map { Wording.quoting($0) }.joined(separator: " ")
+  }
+}
+
+extension SeriesOptions {
+  /// Takes the options that suit any file from the options for another file.
+  mutating func keepReading(of other: SeriesOptions) {
+    timeZone = other.timeZone
+    missingTokens = other.missingTokens
+    duplicates = other.duplicates
+    skipBadRows = other.skipBadRows
+  }
+
+  /// The changes that lead from these options to others.
+  func changes(to other: SeriesOptions) -> [ReadingChange] {
+    var changes: [ReadingChange] = []
+    if timeZone != other.timeZone { changes.append(.timeZone(other.timeZone)) }
+    if missingTokens != other.missingTokens {
+      let added = other.missingTokens.starts(with: missingTokens)
+      if !added { changes.append(.missing([])) }
+      let tokens = other.missingTokens.dropFirst(added ? missingTokens.count : 0)
+      if !tokens.isEmpty { changes.append(.missing(Array(tokens))) }
+    }
+    if duplicates != other.duplicates { changes.append(.duplicates(other.duplicates)) }
+    if by != other.by { changes.append(.by(other.by)) }
+    return changes
+  }
+}

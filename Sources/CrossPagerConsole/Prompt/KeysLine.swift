@@ -1,0 +1,33 @@
+import LineEditing
+public import TerminalText
+
+/// The line of keys that a prompt shows.
+public enum KeysLine {
+  /// The keys that do something now, such as `←→ page  ↑↓ level  ? help`.
+  ///
+  /// If the line is too long, keys at the end are omitted. The key for help remains.
+  ///
+  /// - Complexity: O(keys × levels)
+  public static func text(for session: Session, in style: TextStyle) -> String {
+    let groups = PagingKeys.groups.compactMap { text($0, session, style) }
+    let helps = ["? help", "?"]
+    // Leave the last column free, so that no terminal wraps the row.
+    let room = style.width - 1
+    for count in (0...groups.count).reversed() {
+      let line = (groups.prefix(count) + helps.prefix(1)).joined(separator: "  ")
+      if line.displayWidth <= room { return line }
+    }
+    return helps.first { $0.displayWidth <= room } ?? ""
+  }
+
+  /// The text for a group of keys, or nil if none of the keys does anything now.
+  private static func text(
+    _ group: PagingKeys.Group, _ session: Session, _ style: TextStyle
+  ) -> String? {
+    guard let label = group.label else { return nil }
+    let keys = group.keys.filter { $0.symbol != nil && session.works($0.command) }
+    if keys.isEmpty { return nil }
+    let symbols = style.isASCII ? keys.map(\.key.name) : keys.compactMap(\.symbol)
+    return "\(symbols.joined(separator: style.isASCII ? " " : "")) \(label)"
+  }
+}

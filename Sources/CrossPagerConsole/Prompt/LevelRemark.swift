@@ -1,0 +1,15 @@
+/// Explains the two ways to change the level.
+public enum LevelRemark {
+  /// The explanation to show after the first command that changes the level in either way, or nil after other commands.
+  ///
+  /// The explanation is about dates, so levels without dates have none.
+  public static func sentence(after response: Response) -> String? {
+    guard case .moved(let from, let to, _, _, _) = response.result, !response.isPreview,
+      to.isDated, from.level != to.level,
+      let name = CommandReference.name(ofCommandIn: response.command),
+      ["up", "down", "zoom"].contains(name)
+    else { return nil }
+    return
+      "'up' and 'down' go to the page that each level remembers. 'zoom in' (+) and 'zoom out' (-) keep the date."
+  }
+}

@@ -1,0 +1,8 @@
+/// Describes what `find` found.
+enum FoundWording {
+  /// A sentence about a response, followed by what was found unless the response was ignored.
+  static func sentence(_ sentence: String, _ response: Response) -> String {
+    guard let found = response.found, response.result.kind != .ignored else { return sentence }
+    return "\(sentence), \(found.text)"
+  }
+}

@@ -1,0 +1,84 @@
+import CivilDates
+import CrossPager
+import CrossPagerSeries
+import CrossPagerTimeline
+
+/// Performs the commands on bars and reports their results.
+extension Session {
+  /// Makes a change that depends on the data.
+  ///
+  /// - Parameter setting: The words for the change, or nil for the usual words.
+  mutating func changeBars(
+    _ setting: String? = nil, _ body: (inout SessionState, ChartData?) -> BarOutcome
+  ) -> Response.Result {
+    let data = chartData
+    return change { state, change in
+      let (outcome, message) = body(&state, data)
+      change.refusal = message
+      change.setting = setting
+      return outcome
+    }
+  }
+
+  /// Performs `compare`.
+  mutating func compare(with target: ComparisonTarget) -> Response.Result {
+    let data = chartData
+    return change { state, change in
+      let (outcome, message) = state.compare(with: target, in: data)
+      change.refusal = message
+      change.setting = "compare \(state.comparison?.words ?? "off")"
+      return outcome
+    }
+  }
+
+  /// The marked bar, if a request has marked it.
+  func barReport(after request: Request, _ result: Response.Result) -> BarReport? {
+    switch (request, result) {
+    case (.bar, .moved), (.bar, .changed), (.back, .moved), (.back, .changed): break
+    default: return nil
+    }
+    return state.pager.position.flatMap(barReport)
+  }
+
+  /// The marked bar of a page, or nil if the page is not the current page or no bar is marked.
+  ///
+  /// - Complexity: O(samples of the bar)
+  func barReport(of position: Position) -> BarReport? {
+    guard let chartData, position == state.pager.position,
+      let index = state.barIndex(in: chartData), let page = position.page,
+      let level = state.labels[position.level].dated
+    else { return nil }
+    let series = state.series(of: chartData)
+    func bar(of page: Int) -> Bar? {
+      let bars = level.bars(ofPage: page)
+      return index < bars.count
+        ? series.bar(bars.lowerBound + index, of: level.barUnit, in: level.calendar) : nil
+    }
+    guard let own = bar(of: page) else { return nil }
+    let other = state.comparedPage(of: position)
+    let end = level.calendar.span(
+      of: level.bars(ofPage: page).lowerBound + index, in: level.barUnit
+    ).upperBound
+    return BarReport(
+      index: index, bar: own, end: end, aggregate: chartData.aggregate,
+      unit: chartData.aggregate == .count ? nil : chartData.unit(ofColumn: series.name),
+      isCompared: other != nil, compared: other.flatMap(bar))
+  }
+
+  /// The page with which a page is compared, or nil if `compare` is off.
+  func comparisonReport(of position: Position, _ drawn: DrawnColumn) -> ComparisonReport? {
+    if state.comparison == nil || chartData == nil { return nil }
+    return ComparisonReport(
+      page: state.comparedPage(of: position).flatMap {
+        summary(of: Position(level: position.level, page: $0), drawn)
+      })
+  }
+
+  /// The content of a dated page, or nil if the page is not dated.
+  func summary(of position: Position, _ drawn: DrawnColumn) -> PageSummary? {
+    guard let chartData, let page = position.page, let level = state.labels[position.level].dated
+    else { return nil }
+    return chartData.column(named: drawn.column, of: drawn.series)
+      .page(level.index(ofPage: page), of: level.unit, in: level.calendar)
+  }
+}

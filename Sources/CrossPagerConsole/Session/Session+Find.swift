@@ -1,0 +1,65 @@
+import CivilDates
+import CrossPager
+import CrossPagerSeries
+import CrossPagerTimeline
+
+/// Performs searches and goes to dates.
+extension Session {
+  /// Performs `find`.
+  ///
+  /// - Parameter search: The search, or nil to repeat the last one.
+  mutating func find(_ search: Search?, _ way: Search.Way?) -> Response.Result {
+    guard let search = search ?? lastSearch else {
+      return change { _, change in
+        change.refusal = "Nothing has been searched for. To search: find > 20"
+        return .ignored(.noSuchPage)
+      }
+    }
+    if state.pager.openPage == nil { lastSearch = search }
+    let data = chartData
+    var found: FoundBar?
+    let result = change { state, change in
+      let answer = state.find(search, way, in: data)
+      found = answer.found
+      change.refusal = answer.refusal ?? answer.found.map { "Already at \($0.text)." }
+      return answer.outcome
+    }
+    // The page and the bar that were found: the place after the command, and `found.bar`.
+    self.found = found
+    return result
+  }
+
+  /// Performs `date`.
+  mutating func date(_ words: DateWords) -> Response.Result {
+    let today = today
+    return change { state, change in
+      if state.pager.currentLevel == nil { return .ignored(.noLevels) }
+      guard let level = state.currentDates, let page = state.pager.position?.page else {
+        return .ignored(.noDates)
+      }
+      guard let period = words.period(from: level.span(ofPage: page), today, level.calendar) else {
+        change.refusal = "This session does not know today's date."
+        return .ignored(.noSuchPage)
+      }
+      let outcome = state.go(to: period)
+      if outcome == .ignored(.noSuchPage) {
+        change.refusal = state.message(.noSuchPage, of: nil, word: "\(period.lowerBound)")
+      }
+      return outcome
+    }
+  }
+
+  /// A command as it is written to a recording, where it must lead to the same page on any day and after any search.
+  func recorded(_ command: String, _ request: Request?) -> String {
+    let isPreview = request?.previewed != nil
+    let text: String? =
+      switch request?.previewed ?? request {
+      case .find(nil, let way):
+        lastSearch.map { "find \((way ?? .next).spelling) \($0.text)" }
+      case .date(.today(let days)):
+        today.map { "date \(CivilDate(dayNumber: $0.dayNumber + days))" }
+      default: nil
+      }
+    return text.map { (isPreview ? "preview " : "") + $0 } ?? command
+  }
+}

@@ -1,0 +1,130 @@
+import CivilDates
+import CrossPager
+import CrossPagerSeries
+import MessageWords
+
+/// Reads files during the session.
+extension Session {
+  /// The maximum size of former data that `undo` can bring back. The data of the start are kept in any case.
+  private static let formerDataLimit = 64_000_000
+
+  /// The file and the options of the current data, or nil if the data cannot be read again.
+  var request: DataRequest? {
+    if let source = state.source { return source.request }
+    if case .file(let request) = origin { return request }
+    return nil
+  }
+
+  /// Performs `timezone`, `missing`, `duplicates` or `by`: reads the file again, unless its data with these options are
+  /// in memory.
+  mutating func reread(_ reading: ReadingChange) -> Response.Result {
+    guard var request else { return cannotReread(reading) }
+    reading.apply(to: &request.options)
+    return show(request, reading.command) { state, data, _ in
+      state.cover(data)
+      return .changed()
+    }
+  }
+
+  /// Performs `browse`.
+  mutating func browse(_ file: String) -> Response.Result {
+    if file == "-" {
+      return refuse("Standard input cannot be opened here. To read it: crosspager -")
+    }
+    if origin == .followed {
+      return refuse("The file is being followed. To show another one: crosspager FILE")
+    }
+    var request = DataRequest(file: file, options: SeriesOptions())
+    if let options = self.request?.options { request.options.keepReading(of: options) }
+    return show(request, "browse \(file.pathExcerpt)") { state, data, change in
+      do throws(Scene.Problem) {
+        state = try state.opening(Scene(data))
+        return .changed()
+      } catch {
+        change.refusal = error.message
+        return .ignored(.doesNotFit)
+      }
+    }
+  }
+
+  /// Shows the data of a request.
+  ///
+  /// - Parameters:
+  ///   - setting: What the response says.
+  ///   - body: Changes the state to show the data.
+  mutating func show(
+    _ request: DataRequest, _ setting: String,
+    _ body: (inout SessionState, ChartData, inout Response.Change) -> Outcome
+  ) -> Response.Result {
+    if state.pager.openPage != nil { return change { _, _ in .ignored(.pageOpen) } }
+    if request == self.request { return change { _, _ in .ignored(.alreadyThere) } }
+    let data: ChartData
+    do {
+      data = try self.data(request)
+    } catch {
+      return .failed(error)
+    }
+    let former = state.source
+    let source = source(of: request, data)
+    let result = change { state, change in
+      let outcome = body(&state, data.drawn(as: state), &change)
+      state.source = source
+      change.setting = setting
+      return outcome
+    }
+    return limitMemory(of: former, result)
+  }
+
+  /// The source of the state that shows the data of a request.
+  func source(of request: DataRequest, _ data: ChartData) -> DataSource? {
+    origin == .file(request) ? nil : DataSource(request, data)
+  }
+
+  /// Forgets all changes if they hold former data that are too large.
+  mutating func limitMemory(
+    of former: DataSource?, _ result: Response.Result
+  ) -> Response.Result {
+    guard case .changed(var change) = result, let bytes = former?.data.bytes,
+      bytes > Session.formerDataLimit
+    else { return result }
+    history.forgetChanges()
+    change.notes.append(
+      "The former data take \(bytes / 1_000_000) MB. This command and those before it cannot be undone."
+    )
+    return .changed(change)
+  }
+
+  /// The data of a request, from memory if possible.
+  mutating func data(_ request: DataRequest) throws(StorageError) -> ChartData {
+    if origin == .file(request), let firstData { return firstData }
+    if let source = [state.source, lastRead].compactMap(\.self).first(where: {
+      $0.request == request
+    }) {
+      return source.data
+    }
+    guard let reader else { throw .notRead("Data files cannot be read here.") }
+    let data = try reader.read(request)
+    lastRead = DataSource(request, data)
+    return data
+  }
+
+  private mutating func cannotReread(_ reading: ReadingChange) -> Response.Result {
+    switch origin {
+    case .standardInput:
+      refuse("Standard input cannot be read again. To change this, start with \(reading.option)")
+    case .followed:
+      refuse(
+        "A file that is followed cannot be read again. To change this, start with \(reading.option)"
+      )
+    case .file, nil:
+      refuse("There is no file to read again. Start with: crosspager FILE \(reading.option)")
+    }
+  }
+
+  mutating func refuse(_ message: String) -> Response.Result {
+    change { _, change in
+      change.refusal = message
+      return .ignored(.doesNotFit)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import CivilDates
+import CrossPager
+import CrossPagerSeries
+
+/// Changes the levels and the drawing of the data without reading the file.
+extension Session {
+  /// Performs `levels` with units.
+  mutating func setLevels(_ units: [CalendarUnit]) -> Response.Result {
+    let setting = "levels \(Self.list(units))"
+    if units.contains(.hour), let data = chartData,
+      data.columns.contains(where: { $0.resolution == .hour })
+    {
+      // The bars of an hour are minutes.
+      guard var request else {
+        return refuse(
+          "The data are summarized by the hour. To show hours, start with --levels \(Self.list(units))"
+        )
+      }
+      request.resolution = .minute
+      return show(request, setting) { state, data, _ in
+        state.cover(data)
+        return state.set(units, for: data)
+      }
+    }
+    let data = chartData
+    return change { state, change in
+      guard let data else { return .ignored(.noDates) }
+      change.setting = setting
+      return state.set(units, for: data)
+    }
+  }
+
+  private static func list(_ units: [CalendarUnit]) -> String {
+    Set(units).sorted().map(\.rawValue).joined(separator: ",")
+  }
+
+  /// Performs `aggregate`.
+  mutating func setAggregate(_ aggregate: Aggregate) -> Response.Result {
+    let isDated = chartData != nil
+    return change { state, change in
+      if !isDated { return .ignored(.noDates) }
+      if state.aggregate == aggregate { return .ignored(.alreadyThere) }
+      state.aggregate = aggregate
+      change.setting = "aggregate \(aggregate)"
+      return .changed()
+    }
+  }
+
+  /// Performs `first-weekday`.
+  mutating func setFirstWeekday(_ weekday: Weekday) -> Response.Result {
+    let data = chartData
+    return change { state, change in
+      guard let data else { return .ignored(.noDates) }
+      if state.firstWeekday == weekday { return .ignored(.alreadyThere) }
+      state.set(weekday, for: data)
+      change.setting = "first-weekday \(weekday)"
+      return .changed()
+    }
+  }
+
+  /// Draws the data, the aggregate and the weeks of the current state.
+  mutating func takeData() {
+    guard let data = (state.source?.data ?? firstData)?.drawn(as: state) else {
+      chartData = nil
+      return
+    }
+    if shownSource != state.source || chartData?.aggregate != data.aggregate
+      || chartData?.calendar != data.calendar
+    {
+      scales = [:]
+    }
+    shownSource = state.source
+    chartData = data
+  }
+
+  /// Refuses `insert-level` for the name of a unit on dated levels, which would have numbered pages.
+  func refusal(ofLevel name: String) -> String? {
+    guard chartData != nil, let unit = CalendarUnit(rawValue: name.lowercased()),
+      CalendarUnit.levels.contains(unit)
+    else { return nil }
+    return
+      "A level '\(unit)' comes from the data. To add it: levels \(Self.list(state.units + [unit]))"
+  }
+
+  /// The commands that read and show the data as in this state, from a state at the start.
+  func settings(since start: SessionState) -> [String] {
+    var lines: [String] = []
+    if let request = state.source?.request {
+      var options = SeriesOptions()
+      if case .file(let first) = origin, first.file == request.file {
+        options = first.options
+      } else {
+        lines.append("browse \(Wording.quoting(request.file))")
+        if case .file(let first) = origin { options.keepReading(of: first.options) }
+      }
+      lines += options.changes(to: request.options).map(\.command)
+    }
+    if state.aggregate != start.aggregate { lines.append("aggregate \(state.aggregate)") }
+    if state.firstWeekday != start.firstWeekday {
+      lines.append("first-weekday \(state.firstWeekday)")
+    }
+    if state.units != start.units, !state.units.isEmpty {
+      lines.append("levels \(Self.list(state.units))")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,82 @@
+import CivilDates
+import CrossPager
+import CrossPagerSeries
+import CrossPagerTimeline
+import MessageWords
+
+/// Finds a bar by its index, its date, its neighbor or its value.
+struct BarFinder {
+  let state: SessionState
+  let series: Series
+  /// The current level and its page.
+  let level: DatedLevel
+  let page: Int
+
+  typealias BarPlace = (page: Int, index: Int)
+  typealias Found = (place: BarPlace?, refusal: BarOutcome)
+
+  private var name: String { state.pager.currentLevel.map { state.labels[$0].name.excerpt } ?? "" }
+  private var key: String { level.key(ofPage: page) }
+  private func count(_ page: Int) -> Int { series.barCount(ofPage: page, in: level) }
+
+  func place(of target: BarTarget, from marked: Int?, by aggregate: Aggregate) -> Found {
+    let count = count(page)
+    if count == 0 { return refused(.noSuchPage, "The pages of '\(name)' have no bars.") }
+    switch target {
+    case .index(let index):
+      return index < count
+        ? found(page, index)
+        : refused(
+          .noSuchPage, "No bar \(index) on page \(key). Its bars are 0 to \(count - 1).")
+    case .period(let period): return place(of: period)
+    case .first: return found(page, 0)
+    case .last: return found(page, count - 1)
+    case .next:
+      guard let marked else { return found(page, 0) }
+      if marked + 1 < count { return found(page, marked + 1) }
+      return page + 1 < level.count
+        ? found(page + 1, 0)
+        : refused(
+          .edge(state.reading == .ltr ? .right : .left), "Already at the last bar of '\(name)'.")
+    case .previous:
+      guard let marked else { return found(page, count - 1) }
+      if marked > 0 { return found(page, marked - 1) }
+      return page > 0
+        ? found(page - 1, self.count(page - 1) - 1)
+        : refused(
+          .edge(state.reading == .ltr ? .left : .right), "Already at the first bar of '\(name)'.")
+    case .max: return place(of: aggregate, >)
+    case .min: return place(of: aggregate, <)
+    case .off: return refused(.alreadyThere, nil)
+    }
+  }
+
+  private func place(of period: Range<CivilTime>) -> Found {
+    guard let page = level.page(in: period) else {
+      let key = "\(period.lowerBound)"
+      return refused(
+        .noSuchPage, "No page for \(key) in level '\(name)'. \(level.pages(near: key))")
+    }
+    let start = max(period.lowerBound, level.span(ofPage: page).lowerBound)
+    let index = level.calendar.index(of: start, in: level.barUnit)
+    return found(page, index - level.bars(ofPage: page).lowerBound)
+  }
+
+  /// Finds the first bar whose value comes before all others in an order.
+  private func place(of aggregate: Aggregate, _ precedes: (Double, Double) -> Bool) -> Found {
+    let summary = series.page(level.index(ofPage: page), of: level.unit, in: level.calendar)
+    var best: (index: Int, value: Double)?
+    for (index, bar) in summary.bars.enumerated() {
+      guard let value = bar.summary.unboundedValue(aggregate) else { continue }
+      if best.map({ precedes(value, $0.value) }) ?? true { best = (index, value) }
+    }
+    guard let best else { return refused(.noSuchPage, "No bar on page \(key) has a value.") }
+    return found(page, best.index)
+  }
+
+  private func found(_ page: Int, _ index: Int) -> Found { ((page, index), (.changed(), nil)) }
+
+  private func refused(_ reason: Reason, _ message: String?) -> Found {
+    (nil, (.ignored(reason), message))
+  }
+}

@@ -1,0 +1,149 @@
+import CivilDates
+import CrossPager
+import CrossPagerTimeline
+import MessageWords
+
+/// The page with which `compare` compares the shown page.
+public enum Comparison: Hashable, Sendable {
+  /// The page before it.
+  case previous
+  /// The page a year before it.
+  case year
+  /// The page of a level with this key, on that level only.
+  case page(level: String, key: String)
+}
+
+/// The argument of `compare`.
+enum ComparisonTarget: Hashable, Sendable {
+  case previous, year, off
+  /// The current level's page with an index.
+  case index(Int)
+  /// The current level's page that contains the start of a period.
+  case period(Range<CivilTime>)
+}
+
+extension Comparison {
+  /// The argument of `compare`.
+  var words: String {
+    switch self {
+    case .previous: "previous"
+    case .year: "year"
+    case .page(_, let key): key
+    }
+  }
+}
+
+extension Comparison: Codable {
+  private enum Key: CodingKey { case level, page }
+
+  /// Encodes the rule as a word, or the page with its level.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .previous, .year:
+      var container = encoder.singleValueContainer()
+      try container.encode(self == .year ? "year" : "previous")
+    case .page(let level, let key):
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(level, forKey: .level)
+      try container.encode(key, forKey: .page)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    if let container = try? decoder.container(keyedBy: Key.self) {
+      self = .page(
+        level: try container.decode(String.self, forKey: .level),
+        key: try container.decode(String.self, forKey: .page))
+      return
+    }
+    let container = try decoder.singleValueContainer()
+    switch try container.decode(String.self) {
+    case "previous": self = .previous
+    case "year": self = .year
+    default:
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "Expected 'previous', 'year' or a page with its level")
+    }
+  }
+}
+
+extension SessionState {
+  /// Performs `compare`.
+  mutating func compare(with target: ComparisonTarget, in data: ChartData?) -> BarOutcome {
+    guard let level = pager.currentLevel else { return (.ignored(.noLevels), nil) }
+    guard data != nil, let dated = labels[level].dated else { return (.ignored(.noDates), nil) }
+    let name = labels[level].name
+    let new: Comparison?
+    switch target {
+    case .off: new = nil
+    case .previous: new = .previous
+    case .year:
+      if dated.unit > .year {
+        let unit = dated.unit.rawValue
+        return (
+          .ignored(.doesNotFit),
+          "No \(unit) starts a year earlier. To compare with the \(unit) before: compare previous"
+        )
+      }
+      new = .year
+    case .index(let index):
+      guard index < dated.count else {
+        return (
+          .ignored(.noSuchPage),
+          "No page \(index) in level '\(name.excerpt)'. Its pages are 0 to \(dated.count - 1)."
+        )
+      }
+      new = .page(level: name, key: dated.key(ofPage: index))
+    case .period(let period):
+      guard let page = dated.page(in: period) else {
+        let key = "\(period.lowerBound)"
+        return (
+          .ignored(.noSuchPage),
+          "No page for \(key) in level '\(name.excerpt)'. \(dated.pages(near: key))"
+        )
+      }
+      new = .page(level: name, key: dated.key(ofPage: page))
+    }
+    if new == comparison { return (.ignored(.alreadyThere), nil) }
+    comparison = new
+    return (.changed(), nil)
+  }
+
+  /// The page of the same level with which a dated page is compared, or nil if there is no such page.
+  func comparedPage(of position: Position) -> Int? {
+    guard let comparison, let page = position.page, let dated = labels[position.level].dated else {
+      return nil
+    }
+    switch comparison {
+    case .previous: return page > 0 ? page - 1 : nil
+    case .year: return dated.page(aYearBefore: page)
+    case .page(let level, let key):
+      return level == labels[position.level].name ? dated.page(forKey: key) : nil
+    }
+  }
+}
+
+extension DatedLevel {
+  /// The page a year before a page, or nil if there is no such page.
+  ///
+  /// A week has the same weekdays as the week 52 weeks before. An hour or a day has the same date, except that February
+  /// 29 follows February 28.
+  func page(aYearBefore page: Int) -> Int? {
+    let index = index(ofPage: page)
+    switch unit {
+    case .week: return self.page(at: index - 52)
+    case .month: return self.page(at: index - 12)
+    case .quarter: return self.page(at: index - 4)
+    case .year: return self.page(at: index - 1)
+    case .decade, .century: return nil
+    case .minute, .hour, .day:
+      let start = span(ofPage: page).lowerBound
+      let date = start.date
+      let before =
+        CivilDate(year: date.year - 1, month: date.month, day: date.day)
+        ?? CivilDate(year: date.year - 1, month: date.month, day: date.day - 1)
+      return before.flatMap { CivilTime($0, hour: start.hour, minute: start.minute) }
+        .flatMap(self.page(holding:))
+    }
+  }
+}

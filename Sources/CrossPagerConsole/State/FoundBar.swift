@@ -1,0 +1,80 @@
+public import CivilDates
+import CrossPagerTimeline
+import MessageWords
+import TextCharts
+
+/// A bar or a page without values that `find` found.
+public struct FoundBar: Hashable, Sendable {
+  /// The index of the bar on its page, or nil if the page has no values.
+  public var bar: Int?
+  /// The key of the bar, or of the page if there is no bar.
+  public var key: String
+  /// The unit of the bar, or of the page if there is no bar.
+  public var barUnit: CalendarUnit
+  /// The start of the bar, or of the page if there is no bar.
+  public var start: CivilTime
+  /// The value of the bar, or nil if the bar has none.
+  public var value: Double?
+  /// The unit of the value, or nil if it has none.
+  public var unit: String?
+  /// `max` or `min` if the search was for such a value.
+  public var extreme: String?
+  /// The place of the page in the order of all pages by their greatest or least values, starting at 1.
+  public var rank: Int?
+  /// The number of pages in that order.
+  public var rankedPages: Int?
+}
+
+extension FoundBar {
+  /// A phrase such as `max 31.2 °C on Thu 2025-07-03`.
+  var text: String {
+    guard bar != nil else { return "no values" }
+    let value =
+      self.value.map { value in
+        [
+          extreme, value.isFinite ? NumberFormat.caption(value) : "out of range",
+          unit?.excerpt,
+        ].compactMap(\.self).joined(separator: " ")
+      } ?? "no value"
+    let rank =
+      if let place = self.rank, let pages = rankedPages, place > 1 {
+        ", number \(place) of \(pages) pages"
+      } else {
+        ""
+      }
+    return "\(value) \(time)\(rank)"
+  }
+
+  private var time: String {
+    let date = start.date
+    let day = "\(Self.weekdays[date.weekday.rawValue - 1]) \(date)"
+    switch barUnit {
+    case .minute, .hour: return "at \(start.isoMinutes.suffix(5)) on \(day)"
+    case .day: return "on \(day)"
+    case .decade: return "in the \(date.year)s"
+    case .week, .month, .quarter, .year, .century: return "in \(key)"
+    }
+  }
+
+  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+  init(
+    _ match: Search.Match, of search: Search, on level: DatedLevel, unit: String?
+  ) {
+    let index = level.index(ofPage: match.page)
+    let calendar = level.calendar
+    if let place = match.bar, let barUnit = level.unit.finer {
+      let first = calendar.index(of: calendar.start(of: index, in: level.unit), in: barUnit)
+      self.init(
+        bar: place, key: calendar.key(of: first + place, in: barUnit), barUnit: barUnit,
+        start: calendar.start(of: first + place, in: barUnit), value: match.value, unit: unit)
+    } else {
+      self.init(
+        key: calendar.key(of: index, in: level.unit), barUnit: level.unit,
+        start: calendar.start(of: index, in: level.unit))
+    }
+    if let rank = match.rank {
+      (extreme, self.rank, rankedPages) = (search.text, rank.place, rank.of)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import CivilDates
+import CrossPager
+import CrossPagerTimeline
+import MessageWords
+
+/// A name for a page.
+struct Mark: Hashable, Sendable {
+  var name: String
+  /// The name of the level.
+  var level: String
+  var page: Page
+
+  /// The page of a mark. A key survives new data and other pages. An index follows its page through edits.
+  enum Page: Hashable, Sendable {
+    case key(String)
+    case index(Int)
+
+    /// The key, or nil for an index.
+    var key: String? {
+      switch self {
+      case .key(let key): key
+      case .index: nil
+      }
+    }
+
+    /// The key or the index, as an argument of `mark`.
+    var text: String {
+      switch self {
+      case .key(let key): key
+      case .index(let index): String(index)
+      }
+    }
+  }
+}
+
+extension SessionState {
+  /// The position of a mark's page, or nil if there is no such page now.
+  func position(of mark: Mark) -> Position? {
+    guard let level = levelIndex(of: mark.level) else { return nil }
+    let page: Int? =
+      switch mark.page {
+      case .key(let key): labels[level].dated.flatMap { $0.page(marked: key) }
+      case .index(let index): index < pager.levels[level].count ? index : nil
+      }
+    return page.map { Position(level: level, page: $0) }
+  }
+
+  func mark(named name: String) -> Mark? { marks.first { $0.name.isName(name) } }
+
+  /// Performs `mark`.
+  ///
+  /// - Parameters:
+  ///   - level: The index of a level, or nil for the current page.
+  ///   - page: The key or the index of a page of the level.
+  mutating func mark(_ name: String, level: Int?, page: String?) -> (Outcome, refusal: String?) {
+    guard let level = level ?? pager.currentLevel else { return (.ignored(.noLevels), nil) }
+    guard labels.indices.contains(level) else { return (.ignored(.noSuchLevel), nil) }
+    guard let page = page.map({ markedPage($0, ofLevel: level) }) ?? pager.levels[level].page
+    else {
+      if pager.levels[level].isEmpty { return (.ignored(.emptyLevel), nil) }
+      let isDate = page.flatMap { labels[level].dated?.calendar.span(ofKey: $0) } != nil
+      let index = isDate ? nil : page.flatMap(WholeNumber.index)
+      let command = index.map { Command.goPage(level: level, page: $0) } ?? .goLevel(level)
+      return (
+        .ignored(.noSuchPage), message(.noSuchPage, of: command, word: index == nil ? page : nil)
+      )
+    }
+    let key = labels[level].dated.map { Mark.Page.key($0.key(ofPage: page)) }
+    let mark = Mark(name: name, level: labels[level].name, page: key ?? .index(page))
+    if marks.contains(mark) { return (.ignored(.alreadyThere), nil) }
+    set(mark)
+    return (.changed(), nil)
+  }
+
+  /// Adds a mark, or replaces the mark of the same name. Marks are in order of their names.
+  private mutating func set(_ mark: Mark) {
+    marks.removeAll { $0.name.isName(mark.name) }
+    marks.insert(mark, at: marks.firstIndex { $0.name > mark.name } ?? marks.count)
+  }
+
+  /// The index of a page given by its index or, on a dated level, by its key.
+  private func markedPage(_ word: String, ofLevel level: Int) -> Int? {
+    if let page = labels[level].dated?.page(marked: word) { return page }
+    return WholeNumber.index(word).flatMap { $0 < pager.levels[level].count ? $0 : nil }
+  }
+
+  /// Performs `unmark`.
+  mutating func unmark(_ name: String) -> (Outcome, refusal: String?) {
+    guard let mark = mark(named: name) else { return (.ignored(.noSuchPage), noMark(name)) }
+    marks.removeAll { $0 == mark }
+    return (.changed(), nil)
+  }
+
+  /// Performs `go` to a mark.
+  mutating func go(toMark name: String) -> (Outcome, refusal: String?) {
+    guard let mark = mark(named: name) else { return (.ignored(.noSuchPage), noMark(name)) }
+    if let position = position(of: mark), let page = position.page {
+      return (apply(.goPage(level: position.level, page: page)), nil)
+    }
+    let gone = "The mark '\(mark.name.excerpt)' names page '\(mark.page.text.excerpt)' of level "
+    let level = "'\(mark.level.excerpt)', which is not here now."
+    return (.ignored(.noSuchPage), gone + level)
+  }
+
+  private func noMark(_ name: String) -> String {
+    let names = marks.map(\.name)
+    let list =
+      names.isEmpty
+      ? " To mark the current page: mark \(Wording.quoting(name.excerpt))"
+      : Wording.meant(name, among: names) + Wording.all("Marks", names)
+    return "No mark '\(name.excerpt)'.\(list)"
+  }
+
+  /// Keeps the marks of an edited level on their pages, and removes the marks of removed pages.
+  ///
+  /// - Parameters:
+  ///   - level: The name of the level.
+  ///   - index: Returns the new index of a page, or nil if the page was removed.
+  mutating func moveMarks(inLevel level: String, _ index: (Int) -> Int?) {
+    marks = marks.compactMap { mark in
+      guard mark.level == level, case .index(let old) = mark.page else { return mark }
+      return index(old).map { Mark(name: mark.name, level: level, page: .index($0)) }
+    }
+  }
+}
+
+extension DatedLevel {
+  /// The page with a key, or the page that holds the start of the key's period if another calendar wrote the key.
+  fileprivate func page(marked key: String) -> Int? {
+    page(forKey: key) ?? calendar.span(ofKey: key).flatMap(page(in:))
+  }
+}
+
+extension [Mark] {
+  /// The number of bytes that these marks do not share with `other`.
+  func markBytes(besides other: [Mark]) -> Int {
+    let own = bytes(besides: other)
+    return own == 0
+      ? 0
+      : reduce(own) { $0 + $1.name.utf8.count + $1.level.utf8.count + $1.page.text.utf8.count }
+  }
+}

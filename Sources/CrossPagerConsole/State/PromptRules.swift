@@ -1,0 +1,58 @@
+import CrossPager
+
+/// The rule for the line of keys below the prompt.
+public enum HintsRule: Hashable, Sendable, CaseIterable, Spelled {
+  case on
+  case off
+}
+
+/// The rule for the mouse at the prompt.
+public enum MouseRule: Hashable, Sendable, CaseIterable, Spelled {
+  /// The terminal uses the mouse, for example to select text.
+  case off
+  /// The program uses the mouse.
+  case on
+}
+
+/// The rules of the prompt. They have no effect elsewhere.
+public struct PromptRules: Hashable, Sendable {
+  /// Whether a line of keys stands below the prompt.
+  public var hints = HintsRule.on
+  /// Whether the prompt uses the mouse.
+  public var mouse = MouseRule.off
+
+  /// Creates the default rules.
+  public init() {}
+
+  /// Sets a rule.
+  mutating func set(_ rule: PromptRule) {
+    switch rule {
+    case .hints(let rule): hints = rule
+    case .mouse(let rule): mouse = rule
+    }
+  }
+}
+
+/// A rule of the prompt with its value.
+enum PromptRule: Hashable, Sendable {
+  case hints(HintsRule)
+  case mouse(MouseRule)
+}
+
+extension PromptRules: Codable {
+  private enum Key: CodingKey { case hints, mouse }
+
+  /// Writes the rules that differ from the defaults.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    if hints != .on { try container.encode(hints.spelling, forKey: .hints) }
+    if mouse != .off { try container.encode(mouse.spelling, forKey: .mouse) }
+  }
+
+  /// Reads the rules. A missing rule has its default value.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    hints = try container.decode(forKey: .hints, default: .on)
+    mouse = try container.decode(forKey: .mouse, default: .off)
+  }
+}

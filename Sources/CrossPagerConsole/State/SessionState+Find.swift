@@ -1,0 +1,55 @@
+import CrossPager
+import CrossPagerSeries
+import CrossPagerTimeline
+import MessageWords
+
+extension SessionState {
+  /// Performs `find`: goes to the page that a search finds from the current page.
+  ///
+  /// - Returns: The outcome, what was found, and a message if the outcome is `ignored`.
+  mutating func find(
+    _ search: Search, _ way: Search.Way?, in data: ChartData?
+  ) -> (outcome: Outcome, found: FoundBar?, refusal: String?) {
+    guard let level = pager.currentLevel else { return (.ignored(.noLevels), nil, nil) }
+    guard let data, let dated = labels[level].dated, let page = pager.levels[level].page else {
+      return (.ignored(.noDates), nil, nil)
+    }
+    let series = series(of: data)
+    let unit = data.aggregate == .count ? nil : data.unit(ofColumn: series.name)
+    var pages = PageSearch(search, of: series, data.aggregate, on: dated)
+    guard let match = pages.match(from: page, way) else {
+      let isBehind = pages.match(from: page, (way ?? .next).other) != nil
+      let refusal = search.refusal(way, unit: unit, level: labels[level].name, isBehind: isBehind)
+      return (.ignored(.noSuchPage), nil, refusal)
+    }
+    let found = FoundBar(match, of: search, on: dated, unit: unit)
+    let outcome = apply(.page(match.page))
+    if let bar = found.bar, outcome != .ignored(.alreadyThere) {
+      cursor = BarCursor(level: labels[level].name, index: bar)
+    }
+    return (outcome, found, nil)
+  }
+}
+
+extension Search {
+  /// The message of a search that found nothing.
+  ///
+  /// - Parameter isBehind: Whether the search would find a page in the other direction.
+  fileprivate func refusal(
+    _ way: Way?, unit: String?, level: String, isBehind: Bool
+  ) -> String {
+    let pages = way == .previous ? "earlier page" : "later page"
+    let other = (way ?? .next).other
+    let hint = isBehind ? " To look the other way: find \(other.spelling) \(text)" : ""
+    switch self {
+    case .compared:
+      return "No \(pages) has a bar \(text)\(unit.map { " \($0.excerpt)" } ?? "").\(hint)"
+    case .missing: return "No \(pages) has a bar without a value.\(hint)"
+    case .gap: return "No \(pages) is without values.\(hint)"
+    case .max, .min:
+      guard let way else { return "No page of '\(level.excerpt)' has a value." }
+      let isGreater = (self == .max) == (way == .previous)
+      return "No page has \(isGreater ? "a greater" : "a smaller") \(text)imum.\(hint)"
+    }
+  }
+}

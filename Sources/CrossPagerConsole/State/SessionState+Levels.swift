@@ -1,0 +1,114 @@
+import CivilDates
+import CrossPager
+import CrossPagerTimeline
+
+extension SessionState {
+  /// The units of the dated levels, in order of the levels.
+  var units: [CalendarUnit] { labels.compactMap { $0.dated?.unit } }
+
+  /// Performs `levels`: replaces the dated levels by levels of these units, finest first.
+  ///
+  /// A level that remains keeps its page and its rules. If the current level is removed, the level with the nearest unit
+  /// becomes current. This level and all new levels show the date of the current page. Levels without dates follow the
+  /// dated ones.
+  mutating func set(_ units: [CalendarUnit], for data: ChartData) -> Outcome {
+    let former = datedPlace
+    let wanted = Set(units).sorted()
+    if wanted == self.units { return .ignored(.alreadyThere) }
+    var levels: [(level: Level, label: LevelLabel)] = []
+    for unit in wanted {
+      if let index = labels.firstIndex(where: { $0.dated?.unit == unit }) {
+        levels.append((pager.levels[index], labels[index]))
+      } else if let dated = data.level(unit, gaps: gaps) {
+        if labels.contains(where: { $0.name == unit.rawValue }) { return .ignored(.nameTaken) }
+        levels.append(newLevel(dated))
+      }
+    }
+    var moved = Set(wanted).subtracting(self.units)
+    for (index, label) in labels.enumerated() where label.dated == nil {
+      levels.append((pager.levels[index], label))
+    }
+    let current = pager.currentLevel.map { labels[$0] }
+    let stays = levels.firstIndex { $0.label.name == current?.name }
+    let near = former?.dated.unit.nearest(in: wanted)
+    let place = stays ?? levels.firstIndex { $0.label.dated?.unit == near }
+    pager = Pager(
+      levels: levels.map(\.level), rules: pager.rules, newLevelRules: pager.newLevelRules,
+      currentLevel: place ?? 0)
+    labels = levels.map(\.label)
+    if stays == nil, let near { moved.insert(near) }
+    if let former { stand(on: former.dated.span(ofPage: former.page), moved) }
+    return .changed()
+  }
+
+  /// The current dated level, or else the first one, and its page.
+  private var datedPlace: (dated: DatedLevel, page: Int)? {
+    let places = [pager.currentLevel].compactMap(\.self) + Array(labels.indices)
+    for level in places {
+      if let dated = labels[level].dated, let page = pager.levels[level].page {
+        return (dated, page)
+      }
+    }
+    return nil
+  }
+
+  private func newLevel(_ dated: DatedLevel) -> (level: Level, label: LevelLabel) {
+    var rules = pager.newLevelRules
+    rules.start = .last
+    if zip(labels, pager.levels).contains(where: { $0.dated != nil && $1.rules.follow == .on }) {
+      rules.follow = .on
+    }
+    let label = LevelLabel(name: dated.unit.rawValue, pages: .dated(dated))
+    return (Level(count: dated.count, rules: rules, spans: dated.spans), label)
+  }
+
+  /// Goes to a period on the levels of these units, as `align` does.
+  private mutating func stand(on period: Range<CivilTime>, _ units: Set<CalendarUnit>) {
+    for (level, label) in labels.enumerated() {
+      guard let dated = label.dated, units.contains(dated.unit) else { continue }
+      pager.apply(.remember(level: level, page: dated.page(for: period)))
+    }
+  }
+
+  /// Performs `first-weekday`: every level keeps its page by date.
+  mutating func set(_ weekday: Weekday, for data: ChartData) {
+    firstWeekday = weekday
+    var data = data
+    data.calendar = CivilCalendar(firstWeekday: weekday)
+    replaceDatedLevels(by: data, growing: false)
+  }
+
+  /// The state that shows another scene with the rules of this state.
+  func opening(_ scene: Scene) -> SessionState {
+    var state = scene.state
+    let levels = state.pager.levels
+    state.pager = Pager(
+      levels: levels, rules: pager.rules, newLevelRules: pager.newLevelRules, currentLevel: 0)
+    state.scale = scale
+    if let data = scene.chartData { state.set(gaps, for: data) }
+    return state
+  }
+}
+
+extension DatedLevel {
+  /// The first page that starts in a period, or else the page nearest to the start of the period.
+  fileprivate func page(for period: Range<CivilTime>) -> Int {
+    let index = calendar.index(of: period.lowerBound, in: unit)
+    let page = page(nearestTo: index)
+    if page + 1 < count, span(ofPage: page).lowerBound < period.lowerBound,
+      period.contains(span(ofPage: page + 1).lowerBound)
+    {
+      return page + 1
+    }
+    return page
+  }
+}
+
+extension CalendarUnit {
+  /// The unit nearest to this one, or the finer of two equally near units.
+  fileprivate func nearest(in units: [CalendarUnit]) -> CalendarUnit? {
+    let ranks = Dictionary(uniqueKeysWithValues: zip(CalendarUnit.allCases, 0...))
+    func distance(_ unit: CalendarUnit) -> Int { abs((ranks[unit] ?? 0) - (ranks[self] ?? 0)) }
+    return units.min { distance($0) < distance($1) }
+  }
+}

@@ -1,0 +1,76 @@
+import CrossPagerConsole
+import MessageWords
+
+/// The user's file of options that apply to every run.
+///
+/// Each line contains an option, followed by its value if it takes one. The leading dashes of the option are optional,
+/// and so is an equals sign before the value:
+///
+///     # Always draw with ASCII characters.
+///     ascii
+///     missing = -200,-999
+struct ConfigFile {
+  /// An option in the file.
+  struct Setting {
+    let option: Option
+    let value: String
+  }
+
+  let path: String
+
+  /// Reads the options in the file. Returns an empty array if there is no file.
+  func settings() throws(Failure) -> [Setting] {
+    let bytes: [UInt8]
+    do throws(POSIX.Failure) {
+      let descriptor = try POSIX.open(path)
+      defer { POSIX.close(descriptor) }
+      bytes = try POSIX.rest(of: descriptor)
+    } catch {
+      if error.isMissing { return [] }
+      throw .cannotRead(path, error.reason, hint: "To start without it, use --no-config.")
+    }
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var settings: [Setting] = []
+    for (index, line) in lines.enumerated() {
+      do throws(Arguments.Problem) {
+        if let setting = try Self.setting(line) { settings.append(setting) }
+      } catch {
+        throw Failure(
+          message: "\(path.pathExcerpt):\(index + 1): \(error.message)", status: .badArguments)
+      }
+    }
+    return settings
+  }
+
+  /// Parses a line. Returns nil for a blank line or a comment.
+  private static func setting(_ line: Substring) throws(Arguments.Problem) -> Setting? {
+    guard let first = line.firstIndex(where: { !$0.isWhitespace }), line[first] != "#" else {
+      return nil
+    }
+    let text = line[first...]
+    let end = text.firstIndex { $0.isWhitespace || $0 == "=" } ?? text.endIndex
+    let word = text[..<end]
+    let name = word.hasPrefix("-") ? String(word) : "--\(word)"
+    var value = text[end...].trimmingPrefix(while: \.isWhitespace)
+    if value.first == "=" { value = value.dropFirst().trimmingPrefix(while: \.isWhitespace) }
+    let rest = String(value.reversed().drop(while: \.isWhitespace).reversed())
+    guard let option = OptionTable.option(named: name) else {
+      throw Arguments.Problem(message: OptionTable.unknown(name))
+    }
+    if OptionTable.isForOneRun(option) {
+      throw Arguments.Problem(message: "\(name) is allowed only on the command line.")
+    }
+    if option.value == nil, !rest.isEmpty {
+      throw Arguments.Problem(message: "\(name) takes no value. Remove '\(rest.excerpt)'.")
+    }
+    if let value = option.value, rest.isEmpty {
+      throw Arguments.Problem(message: value.missing(name))
+    }
+    var arguments = Arguments()
+    guard option.set(&arguments, rest) else {
+      throw Arguments.Problem(message: option.refusal(of: rest, name))
+    }
+    return Setting(option: option, value: rest)
+  }
+}

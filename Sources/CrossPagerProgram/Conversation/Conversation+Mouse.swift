@@ -1,0 +1,37 @@
+import CrossPagerConsole
+import Foundation
+import LineEditing
+
+/// The mouse at the prompt.
+extension Conversation {
+  /// Takes a turn of the wheel or a press.
+  ///
+  /// The terminal counts rows from the top of the screen, but the program does not know where its page is. After a
+  /// press, the program asks for the position of the cursor.
+  mutating func take(_ event: MouseEvent, _ prompt: inout Prompt) throws -> Int32? {
+    if event.action == .press {
+      prompt.presses.append((event, Self.milliseconds))
+      try write("\u{1B}[6n")
+      return nil
+    }
+    guard let command = prompt.mouse.command(for: event, at: Self.milliseconds) else { return nil }
+    return try move(command, &prompt)
+  }
+
+  /// Interprets the oldest press.
+  ///
+  /// - Parameter row: The row of the cursor on the screen.
+  mutating func press(withCursorAt row: Int, _ prompt: inout Prompt) throws -> Int32? {
+    guard !prompt.presses.isEmpty else { return nil }
+    let (event, milliseconds) = prompt.presses.removeFirst()
+    guard prompt.display.showsPage, let report = prompt.report else { return nil }
+    let top = row - prompt.display.rowsAboveCursor
+    guard let bar = report.bar(atRow: event.row - top, column: event.column, in: session.show())
+    else { return nil }
+    return try move(prompt.mouse.command(forPressOn: bar, at: milliseconds), &prompt)
+  }
+
+  private static var milliseconds: Int {
+    Int(clamping: DispatchTime.now().uptimeNanoseconds / 1_000_000)
+  }
+}

@@ -1,0 +1,108 @@
+import CivilDates
+
+/// The dates in a header such as `Country,1990,1991,…`.
+///
+/// At least four headings in a row are dates of one format, in ascending or descending order. They are at least half of
+/// the columns that follow the first of them. A heading can contain more than its date, as in `1990 [YR1990]` and
+/// `X1990`.
+struct DatedHeader {
+  /// The positions of the headings that are dates.
+  let columns: Range<Int>
+  /// The possible formats of the dates.
+  let formats: [DateFormat]
+  /// The text of each date.
+  let cells: [SampleCell]
+
+  private static let leastDates = 4
+  /// The plausible years of dates.
+  private static let years = 1500...2100
+  /// The maximum average distance between headings that are only years. Numbers farther apart are probably not years.
+  private static let greatestYears = 10
+
+  /// Finds the dates; nil if there are none.
+  ///
+  /// - Parameter format: The requested date format; nil if none was requested.
+  /// - Complexity: O(headings).
+  init?(_ headings: [String], format: DateFormat? = nil) {
+    guard headings.count > Self.leastDates else { return nil }
+    var found: DatedHeader?
+    var start = 0
+    while start < headings.count {
+      let run = DatedHeader(headings, from: start, format: format)
+      start = run?.columns.upperBound ?? start + 1
+      if let run, run.cells.count >= found?.cells.count ?? Self.leastDates { found = run }
+    }
+    let last = headings.lastIndex { !$0.isEmpty } ?? 0
+    guard let found, found.columns.count < headings.count,
+      2 * found.cells.count >= last + 1 - found.columns.lowerBound
+    else { return nil }
+    let others = headings.indices.filter { !found.columns.contains($0) }
+    // A number among other numbers is not a year.
+    let hasNumber = others.contains { SampleCell(bytes: Array(headings[$0].utf8)).isNumber }
+    guard !found.formats[0].isDigits || !hasNumber,
+      let formats = Self.ordered(found.formats, found.cells)
+    else { return nil }
+    self.init(columns: found.columns, formats: formats, cells: found.cells)
+  }
+
+  private init(columns: Range<Int>, formats: [DateFormat], cells: [SampleCell]) {
+    self.columns = columns
+    self.formats = formats
+    self.cells = cells
+  }
+
+  /// The longest run of dates that starts with a heading; nil if this heading is not a date.
+  private init?(_ headings: [String], from start: Int, format: DateFormat?) {
+    let first = Self.date(in: headings[start])
+    guard first.bytes.count <= SampleCell.dateLimit else { return nil }
+    var formats = format.map { [$0] } ?? DateReading.formats(reading: first, .named)
+    formats = formats.filter { !$0.isEpoch && !$0.isDecimalYear && Self.isDate(first, $0) }
+    var cells: [SampleCell] = []
+    for heading in headings[start...] {
+      let cell = Self.date(in: heading)
+      let kept = formats.filter { Self.isDate(cell, $0) }
+      if kept.isEmpty { break }
+      formats = kept
+      cells.append(cell)
+    }
+    guard !formats.isEmpty else { return nil }
+    self.init(columns: start..<start + cells.count, formats: formats, cells: cells)
+  }
+
+  /// The formats in which the dates are in strict order; nil if there are none.
+  private static func ordered(_ formats: [DateFormat], _ cells: [SampleCell]) -> [DateFormat]? {
+    let ordered = formats.filter { format in
+      let times = cells.compactMap { format.stamp(in: $0)?.civil }
+      let pairs = zip(times, times.dropFirst())
+      guard let first = times.first, let last = times.last,
+        pairs.allSatisfy(<) || pairs.allSatisfy(>)
+      else { return false }
+      return !format.isYear
+        || abs(last.date.year - first.date.year) <= greatestYears * (times.count - 1)
+    }
+    return ordered.isEmpty ? nil : ordered
+  }
+
+  private static func isDate(_ cell: SampleCell, _ format: DateFormat) -> Bool {
+    guard let stamp = format.stamp(in: cell) else { return false }
+    return stamp.secondsAheadOfUTC == nil && years.contains(stamp.civil.date.year)
+  }
+
+  /// The part of a heading that may be a date: the text before ` [`, without a letter before the first digit that marks
+  /// the heading as a name, as in `X1990`.
+  private static func date(in heading: String) -> SampleCell {
+    let bytes = Array(heading.utf8)
+    let end = bytes.indices.first { $0 > 0 && bytes[$0] == bracket && bytes[$0 - 1] == 0x20 }
+    let text = bytes[..<(end.map { $0 - 1 } ?? bytes.count)]
+    let isMarked = text.count > 4 && marks.contains(text[0]) && text[1].isDigit
+    return SampleCell(bytes: Array(isMarked ? text.dropFirst() : text))
+  }
+
+  private static let bracket = UInt8(ascii: "[")
+  private static let marks = Array("XxYy".utf8)
+}
+
+extension SampleCell {
+  /// The maximum length of a date in a header.
+  fileprivate static let dateLimit = 40
+}

@@ -1,0 +1,122 @@
+import CivilDates
+
+/// Finds a table with dates in its header, such as `Country,Indicator,1990,1991,…`. Each row is a series.
+///
+/// The other columns of text and whole numbers may name the rows. The fewest of them that tell all rows apart name the
+/// series. If another column contains dates that differ, the table is of another kind.
+struct DatedHeaderFinder {
+  private let sample: SeriesSample
+  private let header: DatedHeader
+  private let numbers: NumberFinder
+  private let options: SeriesOptions
+  /// Whether letters after numbers are flags. Eurostat writes such tables with a header like `geo\TIME_PERIOD`.
+  private let hasFlags: Bool
+
+  /// The maximum number of columns that may name the rows.
+  private static let nameLimit = 8
+  /// The maximum length of a name. Longer cells are comments.
+  private static let nameLength = 120
+
+  /// Finds the header. The result is nil if the sample is not such a table.
+  init?(_ sample: SeriesSample, format: DateFormat?, options: SeriesOptions) {
+    guard sample.header != nil, !sample.rows.isEmpty,
+      let header = DatedHeader(sample.headings, format: format)
+    else { return nil }
+    self.sample = sample
+    self.header = header
+    self.options = options
+    hasFlags =
+      header.columns.lowerBound > 0
+      && sample.headings[header.columns.lowerBound - 1].contains("\\")
+    numbers = NumberFinder(sample, except: [], options: options, hasFlags: hasFlags)
+    guard !hasDates, hasNumbers else { return nil }
+  }
+
+  /// Whether a column other than the dated ones contains different dates.
+  private var hasDates: Bool {
+    let dates = DateFinder(sample, except: Array(header.columns), format: nil).reading()
+    guard let dates, dates.isClean else { return false }
+    let name = sample.names[dates.columns[0]]
+    return (!dates.isDoubtful || name.isOfTime || name.isOfDate || name.part != nil)
+      && dates.distinctCount(sample.cells(dates.columns)) > 1
+  }
+
+  /// Whether at least one of the dated columns is numeric, and at least half of those that are not blank.
+  private var hasNumbers: Bool {
+    let numeric = Set(numbers.columns)
+    let blank = Set(numbers.blankColumns)
+    let count = header.columns.count(where: numeric.contains)
+    return count > 0 && 2 * count >= header.columns.count { !blank.contains($0) }
+  }
+
+  /// The layout of the table.
+  ///
+  /// - Throws: ``SeriesError/ambiguousDates(source:columns:value:formats:)`` if the dates have several meanings.
+  func layout(
+    skippedLines: Int, title: String?, source: String
+  ) throws(SeriesError) -> SeriesLayout {
+    let (format, isFromSteps) = try format(source: source)
+    let asked = try options.by.map { names throws(SeriesError) in
+      try sample.columns(named: names, source: source)
+    }
+    let unit = header.columns.lazy.compactMap(numbers.unit).first
+    var layout = SeriesLayout(
+      skippedLines: skippedLines, delimiter: sample.delimiter, decimalMark: numbers.decimalMark,
+      hasHeader: true, headerRecords: sample.headerRecords, comments: sample.comments,
+      columnNames: sample.columnNames, dateColumns: [], dateFormat: format,
+      valueColumns: header.columns.map {
+        SeriesLayout.ValueColumn(index: $0, isRequired: true, unit: unit)
+      },
+      dated: DatedColumns(
+        name: title.flatMap(name) ?? MonthFinder.defaultName,
+        times: .header(header.cells.compactMap { format.stamp(in: $0)?.civil })),
+      seriesColumns: asked ?? nameColumns)
+    layout.hasOrderFromSteps = isFromSteps
+    layout.hasFlags = hasFlags
+    layout.namesRows = asked == nil
+    let used = layout.seriesColumns
+    layout.passedOver = others.filter { !used.contains($0) && !sample.headings[$0].isEmpty }
+    return layout
+  }
+
+  /// The name of the values from the title of the file; nil if the title is a record of several fields.
+  private func name(_ title: String) -> String? {
+    sample.delimiter.alignsColumns || !title.contains(sample.delimiter.text) ? title : nil
+  }
+
+  /// The columns that are not dates.
+  private var others: [Int] {
+    sample.columnNames.indices.filter { !header.columns.contains($0) }
+  }
+
+  /// The format of the dates, and whether it is chosen for the even steps of the dates.
+  private func format(
+    source: String
+  ) throws(SeriesError) -> (format: DateFormat, isFromSteps: Bool) {
+    let first = header.formats[0]
+    let example = header.cells.first { cell in
+      header.formats.contains { $0.stamp(in: cell) != first.stamp(in: cell) }
+    }
+    let padded = header.formats.map { $0.padded(reading: header.cells) }
+    guard let example else { return (padded[0], false) }
+    let even = try EvenSteps.onlyEven(among: padded) { visit in header.cells.forEach(visit) }
+    if let even { return (even, true) }
+    throw .ambiguousDates(
+      source: source, columns: header.columns.map { sample.columnNames[$0] }, value: example.text,
+      formats: padded.map(\.description))
+  }
+
+  /// The columns that may name the rows, in file order.
+  private var nameColumns: [Int] {
+    let numeric = Set(numbers.columns)
+    let names = others.filter { column in
+      !sample.headings[column].isEmpty
+        && sample.cells([column]).allSatisfy { cell in
+          cell.bytes.count <= Self.nameLength && (cell.isDigits || !numeric.contains(column))
+        }
+    }
+    // Columns of text, and columns that are blank so far, come before columns of numbers.
+    let best = names.filter { !numeric.contains($0) } + names.filter(numeric.contains)
+    return names.isEmpty ? Array(others.prefix(1)) : best.prefix(Self.nameLimit).sorted()
+  }
+}

@@ -1,0 +1,32 @@
+/// Reads the cells of a sample.
+extension SeriesSample {
+  /// The text of one cell, or of multiple cells joined by spaces, without leading or trailing white space. A cell after
+  /// the end of the row is blank. A long cell is truncated.
+  func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
+    if columns.count == 1 { return cell(columns[0], in: row) }
+    let cells = columns.map { cell($0, in: row).bytes }
+    let joined = Array(cells.joined(separator: [UInt8(ascii: " ")]))
+    return SampleCell(bytes: ByteScanner(trimming: joined.span, in: joined.indices).rest)
+  }
+
+  /// The text of one cell.
+  func cell(_ column: Int, in row: [CSVField]) -> SampleCell {
+    row.indices.contains(column)
+      ? SampleCell(row[column], in: reader.bytes) : SampleCell(bytes: [])
+  }
+
+  /// The joined cells of the columns in each row, excluding blank ones.
+  func cells(_ columns: [Int]) -> [SampleCell] {
+    if columns.count == 1 { return columnCells[columns[0]] }
+    return rows.map { cell(columns, in: $0) }.filter { !$0.isBlank }
+  }
+
+  /// The cells of each column, excluding blank ones.
+  ///
+  /// - Complexity: O(cells).
+  func cellsByColumn() -> [[SampleCell]] {
+    columnNames.indices.map { column in
+      rows.map { cell(column, in: $0) }.filter { !$0.isBlank }
+    }
+  }
+}

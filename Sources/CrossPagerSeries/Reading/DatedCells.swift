@@ -1,0 +1,45 @@
+/// The values in a row of a table that has a column for each time.
+struct DatedCells: Sendable {
+  /// The columns, in the order of their times.
+  private let columns: [SeriesLayout.ValueColumn]
+  /// The value of each column in the last row; NaN for a blank.
+  private(set) var values: [Double]
+  /// The number of columns in the last row, which can be short if the times are in the header. The values of the other
+  /// columns are outdated.
+  private(set) var count = 0
+  /// The position of the first column if the columns are consecutive and rows can be short; nil otherwise.
+  private let start: Int?
+
+  /// Creates empty cells; nil if the layout does not have a column for each time.
+  init?(_ layout: SeriesLayout) {
+    guard let dated = layout.dated else { return nil }
+    columns = layout.valueColumns
+    start = dated.areInHeader ? columns[0].index : nil
+    values = Array(repeating: .nan, count: columns.count)
+  }
+
+  /// Reads the cells of a row into ``values``.
+  ///
+  /// - Returns: Whether any cell is not blank, and the first column with an unreadable cell.
+  /// - Complexity: O(length of the row).
+  mutating func read(
+    _ fields: [CSVField], in bytes: Span<UInt8>, by numbers: ValueFormat
+  ) -> (hasValue: Bool, unreadable: Int?) {
+    var hasValue = false
+    var unreadable: Int?
+    count = start.map { max(0, min(columns.count, fields.count - $0)) } ?? columns.count
+    for (place, column) in columns.prefix(count).enumerated() {
+      values[place] = .nan
+      switch numbers.reading(of: column.index, in: fields, bytes, unit: column.unit) {
+      case .number(let number):
+        values[place] = number
+        hasValue = true
+      case .missing: break
+      case .unreadable:
+        hasValue = true
+        unreadable = unreadable ?? column.index
+      }
+    }
+    return (hasValue, unreadable)
+  }
+}

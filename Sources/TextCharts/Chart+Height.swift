@@ -1,0 +1,44 @@
+extension Chart {
+  /// The chart, with fewer rows of bars if it would otherwise have more than `limit` lines. Each strip keeps at least
+  /// two rows.
+  ///
+  /// - Complexity: O(bars × `height`), and more if the chart has multiple strips.
+  package func fitted(toLines limit: Int?) -> (chart: Chart, rows: [ChartRow]) {
+    guard let limit else { return (self, rows) }
+    var chart = self
+    // A strip has an axis and labels below its bars.
+    chart.height = min(height, max(2, limit - 2 - ((unit + note).isEmpty ? 0 : 1)))
+    var rows = chart.rows
+    while rows.count > limit, chart.height > 2 {
+      chart.height = max(2, chart.height - max(1, (rows.count - limit) / 8))
+      rows = chart.rows
+    }
+    return (chart, rows)
+  }
+
+  /// The index of the bar at a line and a column of the chart, counting from 0, or nil if there is none.
+  ///
+  /// A bar takes all lines of its strip, and half of the columns between it and the next bar.
+  package func bar(atLine line: Int, column: Int) -> Int? {
+    let (unitRows, strips) = parts
+    var line = line - unitRows.count
+    for strip in strips where line >= 0 {
+      let count = strip.rows.count
+      if line < count {
+        return strip.layout.place(atColumn: column).flatMap { place in
+          place < strip.bars.count ? strip.bars.startIndex + place : nil
+        }
+      }
+      // An empty line separates the strips.
+      line -= count + 1
+    }
+    return nil
+  }
+}
+
+extension ChartLayout {
+  /// The index of the bar in its strip at a column, possibly past the last bar. Returns nil to the left of the bars.
+  func place(atColumn column: Int) -> Int? {
+    column < gutter ? nil : max(0, column - start(ofBar: 0) + gap / 2) / (barWidth + gap)
+  }
+}

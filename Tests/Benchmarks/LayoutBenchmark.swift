@@ -1,0 +1,28 @@
+import CrossPagerSeries
+import Foundation
+
+/// The time to find the layout of files.
+enum LayoutBenchmark {
+  /// The length of the beginning that the program examines.
+  private static let prefixLength = 1 << 16
+
+  /// Prints the minimum and median time for each data file in a folder, in milliseconds.
+  static func run(folder: String) {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in files.sorted() where name.hasSuffix(".csv") || name.hasSuffix(".txt") {
+      let path = folder + "/" + name
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      let prefix = Array(data.prefix(prefixLength))
+      let isWhole = prefix.count == data.count
+      let times = (0..<41).map { _ in
+        ContinuousClock().measure {
+          _ = try? SeriesLayout.find(
+            in: prefix, isWhole: isWhole, source: path, options: SeriesOptions())
+        } / .milliseconds(1)
+      }.sorted()
+      print("\(name): \(text(times[0])) ms minimum, median \(text(times[20])) ms")
+    }
+  }
+
+  private static func text(_ number: Double) -> String { String(format: "%.2f", number) }
+}

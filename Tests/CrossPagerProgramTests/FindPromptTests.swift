@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+  import Foundation
+  import Testing
+
+  struct FindPromptTests {
+    @Test func `n and N repeat a search until another line is entered`() throws {
+      let terminal = try Terminal([])
+      try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
+      // Before a search, n begins a command.
+      try terminal.type("n")
+      try terminal.shows("day 2025-12-31 (731 of 731)> n¦")
+      try terminal.type("\u{15}find max\r")
+      try terminal.shows(
+        "moved to day 2024-07-28 (210 of 731), max 26.8 at 14:00 on Sun 2024-07-28",
+        "day 2024-07-28 (210 of 731)> ¦")
+      try terminal.type("n")
+      try terminal.shows(
+        "moved to day 2025-07-18 (565 of 731), max 26.5 at 15:00 on Fri 2025-07-18,",
+        "  number 2 of 728 pages", "day 2025-07-18 (565 of 731)> ¦")
+      #expect(terminal.screen.lines.contains("day 2025-07-18 · Friday"))
+      try terminal.type("N")
+      try terminal.shows(
+        "moved to day 2024-07-28 (210 of 731), max 26.8 at 14:00 on Sun 2024-07-28",
+        "day 2024-07-28 (210 of 731)> ¦")
+      try terminal.type("N")
+      try terminal.shows(
+        "ignored: No page has a greater maximum. To look the other way: find next max",
+        "day 2024-07-28 (210 of 731)> ¦")
+      // An arrow key moves without ending the search.
+      try terminal.type("\u{1B}[Cnnn")
+      try terminal.shows("day 2024-06-21 (173 of 731)> ¦")
+      try terminal.type("down\r")
+      try terminal.shows("week 2025-W52 (104 of 105)> ¦")
+      try terminal.type("ne")
+      try terminal.shows("week 2025-W52 (104 of 105)> ne¦")
+    }
+
+    @Test func `today is the date of the system`() throws {
+      let folder = try temporaryFolder()
+      let today = Date.now.formatted(.iso8601.year().month().day())
+      let rows = "date,v\n2020-01-01,1\n2020-01-02,2\n\(today),3\n"
+      try Data(rows.utf8).write(to: folder.appending(path: "a.csv"))
+      let run = try crosspager(
+        ["a.csv", "--levels", "day", "-c", "first; date today; date -1d"],
+        environment: ["TZ": "UTC"], folder: folder)
+      #expect(run.lines[1].hasPrefix("moved to day \(today) "))
+      #expect(run.lines[2].hasPrefix("moved to day "))
+    }
+  }
+#endif

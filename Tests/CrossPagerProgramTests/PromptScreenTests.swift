@@ -1,0 +1,140 @@
+#if canImport(Glibc)
+  import Foundation
+  import Glibc
+  import Testing
+
+  /// The whole screen: charts that fill it, and a new size.
+  struct PromptScreenTests {
+    private static let last = "day 2025-12-31 (731 of 731)> ¦"
+
+    /// The number of rows of bars above the axis and below it, which have an edge but no label below.
+    private func rowsOfBars(_ screen: Screen) -> Int {
+      screen.lines.count { $0.contains("┤") || $0.contains("│") }
+    }
+
+    @Test(arguments: [(24, 17), (30, 23), (31, 24), (60, 24)])
+    func `a chart fills the screen up to 24 rows of bars`(rows: Int, bars: Int) throws {
+      let terminal = try Terminal([], rows: rows)
+      try terminal.shows(Self.last)
+      // The axis may need fewer rows for its steps.
+      #expect((bars - 2...bars).contains(rowsOfBars(terminal.screen)))
+      #expect(terminal.screen.lines.first == "day 2025-12-31 · Wednesday")
+      #expect(terminal.screen.scrolled == [])
+    }
+
+    @Test func `an option limits the rows of bars`() throws {
+      let terminal = try Terminal(["--height", "5"])
+      try terminal.shows(Self.last)
+      #expect(rowsOfBars(terminal.screen) <= 5)
+    }
+
+    @Test func `remarks, messages, lists and long lines leave the page whole`() throws {
+      let folder = try temporaryFolder()
+      let file = folder.appending(path: "x.csv")
+      let rows = (1...40).flatMap { day in
+        ["north", "south", "east", "west"].map { name in
+          "2024-\(day > 31 ? "02" : "01")-\(String(format: "%02d", (day - 1) % 31 + 1)),"
+            + "the \(name) station,\(day)"
+        }
+      }
+      try ("date,station,rain\n" + rows.joined(separator: "\n") + "\n")
+        .write(to: file, atomically: true, encoding: .utf8)
+      let terminal = try Terminal([file.path, "--levels", "month,year"], columns: 60)
+      let isWhole = { (screen: Screen) in
+        screen.lines.first == "month 2024-01 · 2024-01-01 through 2024-01-31"
+          && screen.scrolled == []
+      }
+      try terminal.waits { isWhole($0) && $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
+      #expect(terminal.screen.lines.contains { $0.contains("the north station") })
+      // A refused move adds a line.
+      try terminal.type("\u{1B}[D")
+      try terminal.waits { screen in
+        isWhole(screen) && screen.lines.contains { $0.hasPrefix("ignored: Already at the first") }
+      }
+      // A line of three rows, and then a list.
+      try terminal.type(String(repeating: "x", count: 100))
+      try terminal.waits { isWhole($0) && $0.linesWithCursor.last?.hasSuffix("xxx¦") == true }
+      try terminal.type("\u{15}\t\t")
+      try terminal.waits { screen in
+        isWhole(screen) && screen.lines.contains { $0.hasPrefix("left  ") }
+      }
+      try terminal.type("\u{1B}[C")
+      try terminal.waits { screen in
+        screen.lines.first == "month 2024-02 · 2024-02-01 through 2024-02-29"
+          && !screen.lines.contains { $0.hasPrefix("left  ") } && screen.scrolled == []
+      }
+    }
+
+    /// The screen that a program shows if it starts in this size.
+    private func fresh(_ arguments: [String], columns: Int, rows: Int) throws -> [String] {
+      let terminal = try Terminal(arguments, columns: columns, rows: rows)
+      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
+      return terminal.screen.linesWithCursor
+    }
+
+    @Test(arguments: [true, false])
+    func `a new size leaves nothing of the old drawing`(wraps: Bool) throws {
+      let terminal = try Terminal([], columns: 100, rows: 30)
+      if !wraps { terminal.cutsRows() }
+      try terminal.shows(Self.last)
+      for (columns, rows) in [(70, 30), (100, 30), (40, 20), (120, 50), (30, 14), (80, 24)] {
+        terminal.resize(columns: columns, rows: rows)
+        let wanted = try fresh([], columns: columns, rows: rows)
+        try terminal.waits { $0.linesWithCursor == wanted }
+      }
+      try terminal.type("\u{1B}[D")
+      try terminal.shows("day 2025-12-30 (730 of 731)> ¦")
+      #expect(terminal.screen.lines.first == "day 2025-12-30 · Tuesday")
+    }
+
+    @Test(arguments: [true, false])
+    func `a new size keeps earlier output above a page that is not wide`(wraps: Bool) throws {
+      let line = "echo earlier output; exec \(program.path) --levels day=5"
+      let terminal = try Terminal(["-c", line], columns: 60, executable: "/bin/sh")
+      if !wraps { terminal.cutsRows() }
+      let screen = ["earlier output", "day 0 (0…4)", "  0", "day 0 (0…4)> ¦"]
+      try terminal.waits { $0.linesWithCursor == screen }
+      terminal.resize(columns: 30, rows: 24)
+      try terminal.waits { $0.linesWithCursor == screen && $0.keys?.hasSuffix("? help") == true }
+      try terminal.type("\u{1B}[C")
+      try terminal.waits {
+        $0.linesWithCursor == ["earlier output", "day 1 (0…4)", "  1", "day 1 (0…4)> ¦"]
+      }
+    }
+
+    @Test func `a typed line and the lines below the page survive a new size`() throws {
+      let terminal = try Terminal(["--levels", "day=5"], columns: 60)
+      try terminal.shows("day 0 (0…4)> ¦")
+      try terminal.type("\u{1B}[D")
+      try terminal.shows("ignored: Already at the first page of 'day'.", "day 0 (0…4)> ¦")
+      try terminal.type("go week")
+      try terminal.shows("day 0 (0…4)> go week¦")
+      terminal.resize(columns: 20, rows: 24)
+      try terminal.waits {
+        $0.linesWithCursor == [
+          "day 0 (0…4)", "  0", "ignored: Already at", "the first page of", "'day'.",
+          "day 0 (0…4)> go week", "¦",
+        ]
+      }
+    }
+
+    @Test(arguments: [["--levels", "day=5"], [], ["--follow"]])
+    func `an idle prompt writes nothing`(arguments: [String]) throws {
+      var arguments = arguments
+      if arguments == ["--follow"] {
+        let file = try temporaryFolder().appending(path: "x.csv")
+        try "date,v\n2024-01-01,1\n2024-01-02,2\n".write(
+          to: file, atomically: true, encoding: .utf8)
+        arguments.insert(file.path, at: 0)
+      }
+      let terminal = try Terminal(arguments)
+      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
+      try terminal.readsAll()
+      let written = terminal.written.count
+      // A followed file wakes the program, which must still write nothing.
+      try terminal.wakes(times: arguments.contains("--follow") ? 3 : 0)
+      try terminal.readsAll()
+      #expect(terminal.written.count == written)
+    }
+  }
+#endif

@@ -1,0 +1,301 @@
+import CrossPagerSeries
+import CrossPagerTesting
+import Testing
+
+/// Tables with dates in the header.
+///
+/// At quick depth, the suite runs a fifth of the seeds.
+struct DatedHeaderTests {
+  /// All series of a file and its report.
+  private func all(
+    _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
+  ) throws -> (series: [NamedSeries], report: ReadReport) {
+    var options = SeriesOptions()
+    configure(&options)
+    var reader = SeriesReader(source: "x.csv", options: options)
+    try reader.read(Array(text.utf8))
+    try reader.finish()
+    let report = reader.report
+    return (reader.series, try #require(report))
+  }
+
+  /// The name, span and values of each series.
+  private func facts(_ series: [NamedSeries]) -> [String] {
+    series.map { series in
+      let span = series.span.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "-"
+      let total = series.columns[0].total
+      return "\(series.name) \(span) \(total.count) \(total.missing) \(total.sum ?? 0)"
+    }
+  }
+
+  private static let worldBank = """
+    \u{FEFF}"Data Source","Development Numbers",\r
+    \r
+    "Last Updated Date","2024-06-28",\r
+    \r
+    "Country Name","Country Code","Indicator Name","1960","1961","1962","1963",\r
+    "Aruba","ABW","Population, total","","","","",\r
+    "Angola","AGO","Population, total","1","2.5","","4",\r
+
+    """
+
+  private static let covid = """
+    Province/State,Country/Region,Lat,Long,1/22/20,1/23/20,1/24/20,1/25/20
+    ,Albania,41.1,20.1,1,2,3,4
+    Victoria,Australia,-37,144,5,6,7,8
+    Tasmania,Australia,-42,145,9,10,11,12
+
+    """
+
+  private static let homes = """
+    RegionID,SizeRank,RegionName,RegionType,StateName,2000-01-31,2000-02-29,2000-03-31,2000-04-30
+    102001,0,United States,country,,1.5,2.5,3.5,4.5
+    394913,1,"New York, NY",msa,NY,,1,1,1
+
+    """
+
+  private static let eurostat = """
+    freq,unit,geo\\TIME_PERIOD\t2010 \t2011 \t2012 \t2013\u{20}
+    A,PC,AT\t12.3 p\t: \t: c\t1\u{20}
+    A,PC,BE\t4 \t5 bep\t6 \t7\u{20}
+
+    """
+
+  private static let outlook = """
+    Country,Subject,Units,1980,1981,1982,1983,Estimates Start After
+    France,Output,Percent,1,--,3,"1,004.5",1982
+    France,Output,Dollars,n/a,1,1,1,1982
+    Japan,Output,Percent,1,1,1,1,1982
+
+    """
+
+  @Test(arguments: [
+    (
+      worldBank, ["Country Name"], "YYYY",
+      ["Aruba 1960-01-01...1963-01-01 0 4 0.0", "Angola 1960-01-01...1963-01-01 3 1 7.5"], []
+    ),
+    (
+      covid, ["Province/State", "Country/Region"], "M/D/YY",
+      [
+        "Albania 2020-01-22...2020-01-25 4 0 10.0",
+        "Victoria Australia 2020-01-22...2020-01-25 4 0 26.0",
+        "Tasmania Australia 2020-01-22...2020-01-25 4 0 42.0",
+      ], ["Lat", "Long"]
+    ),
+    (
+      homes, ["RegionName"], "ISO 8601",
+      [
+        "United States 2000-01-31...2000-04-30 4 0 12.0",
+        "New York, NY 2000-01-31...2000-04-30 3 1 3.0",
+      ], []
+    ),
+    (
+      eurostat, ["freq,unit,geo\\TIME_PERIOD"], "YYYY",
+      [
+        "A,PC,AT 2010-01-01...2013-01-01 2 2 13.3",
+        "A,PC,BE 2010-01-01...2013-01-01 4 0 22.0",
+      ], []
+    ),
+    (
+      outlook, ["Country", "Units"], "YYYY",
+      [
+        "France Percent 1980-01-01...1983-01-01 3 1 1008.5",
+        "France Dollars 1980-01-01...1983-01-01 3 1 3.0",
+        "Japan Percent 1980-01-01...1983-01-01 4 0 4.0",
+      ], []
+    ),
+  ])
+  func `each row is a series, named by the fewest columns that tell the rows apart`(
+    text: String, names: [String], format: String, expected: [String], passedOver: [String]
+  ) throws {
+    let (series, report) = try all(text)
+    #expect(facts(series) == expected)
+    #expect(report.seriesColumns == names)
+    #expect(report.dateFormat == format)
+    #expect(report.dateColumns == [])
+    #expect(report.datedColumns.count == 4)
+    #expect(report.samplesPerRow == 4)
+    #expect(report.passedOver == passedOver || report.passedOver == ["Estimates Start After"])
+    #expect(4 * report.rows == report.used + report.blank)
+  }
+
+  @Test(arguments: [
+    ("1990,1991,1992,1993", "YYYY 1990-01-01...1993-01-01"),
+    ("1993,1992,1991,1990", "YYYY 1990-01-01...1993-01-01"),
+    ("1990,1995,2000,2010,2020", "YYYY 1990-01-01...2020-01-01"),
+    ("1990 [YR1990],1991 [YR1991],1992 [YR1992],1993 [YR1993]", "YYYY 1990-01-01...1993-01-01"),
+    ("X1990,X1991,X1992,X1993", "YYYY 1990-01-01...1993-01-01"),
+    ("Y1990,Y1991,Y1992,Y1993", "YYYY 1990-01-01...1993-01-01"),
+    ("2020M11,2020M12,2021M01,2021M02", "YYYY'M'MM 2020-11-01...2021-02-01"),
+    ("2020-Q1,2020-Q2,2020-Q3,2020-Q4", "YYYY-Q 2020-01-01...2020-10-01"),
+    ("202011,202012,202101,202102", "YYYYMM 2020-11-01...2021-02-01"),
+    ("Jan-20,Feb-20,Mar-20,Apr-20", "MMM-YY 2020-01-01...2020-04-01"),
+    ("12/30/19,12/31/19,1/1/20,1/2/20", "M/D/YY 2019-12-30...2020-01-02"),
+    ("1/9/20,2/9/20,1/10/20,2/10/20", "D/M/YY 2020-09-01...2020-10-02"),
+    (
+      "1/1/20,2/1/20,3/1/20,4/1/20,5/1/20,6/1/20,7/1/20,8/1/20,9/1/20,10/1/20,11/1/20,12/1/20,1/1/21",
+      "M/D/YY 2020-01-01...2021-01-01"
+    ),
+  ])
+  func `the header determines the format and the order`(dates: String, expected: String) throws {
+    let count = dates.split(separator: ",").count
+    let cells = Array(repeating: "1", count: count).joined(separator: ",")
+    let (series, report) = try all("name,\(dates)\na,\(cells)\nb,\(cells)\n")
+    let span = series[0].span.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "-"
+    #expect("\(report.dateFormat) \(span)" == expected)
+    #expect(series.map(\.name) == ["a", "b"])
+    #expect(series.map { $0.columns[0].total.count } == [count, count])
+  }
+
+  @Test(arguments: [
+    "name,1990,1991,1992", "name,1990,1991,1993,1992", "name,1990,1991,1991,1992",
+    "name,a,b,c,d,e,1990,1991,1992,1993,f,g,h,i,j", "name,990,1990,1991,1992,1993",
+    "name,1500,1600,1700,1800,1900", "name,v1,v2,v3,v4,v5", "date,1990,1991,1992,1993",
+    "1990,1991,1992,1993",
+  ])
+  func `other headers are names`(header: String) throws {
+    let count = header.split(separator: ",").count
+    let isDated = header.hasPrefix("date")
+    let text = (1...9).map { row in
+      "\(isDated ? "2020-01-0\(row)" : "n\(row)")"
+        + String(repeating: ",\(row)", count: count - 1) + "\n"
+    }
+    let found = try? layout(header + "\n" + text.joined())
+    #expect(found?.dated == nil)
+    #expect((found != nil) == isDated)
+  }
+
+  @Test func `dates that could start with the day or the month are ambiguous`() throws {
+    let text = "name,1/2/20,2/2/20,3/2/20,4/2/20\na,1,2,3,4\n"
+    #expect(
+      throws: SeriesError.ambiguousDates(
+        source: "x.csv", columns: ["1/2/20", "2/2/20", "3/2/20", "4/2/20"], value: "1/2/20",
+        formats: ["D/M/YY", "M/D/YY"])
+    ) { try all(text) }
+    let asked = try all(text) { $0.dateFormat = "M/D/YY" }
+    #expect(facts(asked.series) == ["a 2020-01-02...2020-04-02 4 0 10.0"])
+    #expect(throws: SeriesError.self) { try all(text) { $0.dateFormat = "YYYY" } }
+  }
+
+  @Test func `requested columns of names name the series`() throws {
+    let byCountry = try all(Self.covid) { $0.by = ["country/region"] }
+    #expect(
+      facts(byCountry.series) == [
+        "Albania 2020-01-22...2020-01-25 4 0 10.0",
+        "Australia 2020-01-22...2020-01-25 8 0 68.0",
+      ])
+    #expect(byCountry.report.duplicate == 4)
+    let mean = try all(Self.covid) { $0.by = [] }
+    #expect(facts(mean.series) == [" 2020-01-22...2020-01-25 12 0 78.0"])
+    #expect(
+      throws: SeriesError.unknownColumn(
+        source: "x.csv", name: "state",
+        columns: [
+          "Province/State", "Country/Region", "Lat", "Long", "1/22/20", "1/23/20", "1/24/20",
+          "1/25/20",
+        ])
+    ) { try all(Self.covid) { $0.by = ["state"] } }
+  }
+
+  @Test func `rows with the same names stay apart`() throws {
+    let text = "name,code,1990,1991,1992,1993\n" + "a,x,1,2,3,4\nb,y,5,6,7,8\na,x,9,9,9,9\n"
+    #expect(try all(text).series.map(\.name) == ["a", "b", "a (2)"])
+  }
+
+  @Test func `a later row can change the columns that name the series`() throws {
+    var reader = SeriesReader(source: "x.csv")
+    let header = "state,county,1990,1991,1992,1993\n"
+    try reader.read(Array((header + "Ohio,Adams,1,2,3,4\nOhio,Allen,5,6,7,8\n").utf8))
+    try reader.catchUp()
+    #expect(reader.series.map(\.name) == ["Adams", "Allen"])
+    try reader.read(Array("Iowa,Adams,1,2,3,4\n".utf8))
+    try reader.catchUp()
+    #expect(reader.series.map(\.name) == ["Ohio Adams", "Ohio Allen", "Iowa Adams"])
+    let names = reader.report?.seriesColumns
+    #expect(names == ["state", "county"])
+  }
+
+  @Test func `a row can end early`() throws {
+    let text = "name,1990,1991,1992,1993\na,1,2\nb,1,2,3,4\nc\n,,,,\n"
+    let error = SeriesError.shortRow(source: "x.csv", line: 4, fields: 1, columns: 2)
+    #expect(throws: error) { try all(text) }
+    let (series, report) = try all(text) { $0.skipBadRows = true }
+    #expect(
+      facts(series) == [
+        "a 1990-01-01...1991-01-01 2 0 3.0", "b 1990-01-01...1993-01-01 4 0 10.0",
+      ])
+    #expect([report.rows, report.used, report.blank, report.skipped] == [4, 6, 6, 1])
+    #expect(report.skippedErrors == [error])
+  }
+
+  @Test func `the first row can have no samples`() throws {
+    let (series, _) = try all("name,note,1990,1991,1992,1993\na,,\nb,,1,2,3,4\n")
+    #expect(facts(series).last == "b 1990-01-01...1993-01-01 4 0 10.0")
+  }
+
+  @Test func `lines below the rows are a footer`() throws {
+    let rows = (0..<12).map { "n\($0),1,2,3,4\n" }.joined()
+    let (series, report) = try all(
+      "name,1990,1991,1992,1993\n\(rows)\n\nData from: x\nLast updated: 2024\n")
+    #expect(series.count == 12)
+    #expect([report.rows, report.skipped] == [14, 2])
+  }
+
+  @Test func `an unreadable cell is a bad cell of its date`() throws {
+    let text = "name,1990,1991,1992,1993\na,1,2,3,4\nb,1,x,3,4\n"
+    let error = SeriesError.badCell(
+      source: "x.csv", line: 3, column: "1991", value: "x", problem: .notNumber(.point))
+    #expect(throws: error) { try all(text) }
+    let row = "a\t1 p\t2\t3\t4\n"
+    let flagged = "geo\\time\t1990\t1991\t1992\t1993\n\(row)\(row)b\t1\t2 x y\t3\t4\n"
+    #expect(
+      throws: SeriesError.badCell(
+        source: "x.csv", line: 4, column: "1991", value: "2 x y", problem: .notNumber(.point))
+    ) { try all(flagged) }
+  }
+
+  @Test func `a requested column is read as it is`() throws {
+    let text = "when,1990,1991,1992,1993\n5,1,2,3,4\n6,1,2,3,4\n"
+    #expect(try layout(text)?.dated?.areInHeader == true)
+    #expect(throws: SeriesError.self) { try layout(text) { $0.value = ["1990"] } }
+    #expect(throws: SeriesError.self) { try layout(text) { $0.date = ["when"] } }
+  }
+
+  @Test(arguments: Depth.seeds(40, quick: 8), DuplicateRule.allCases)
+  func `every sample is used, blank, skipped or left out`(seed: UInt64, rule: DuplicateRule) throws
+  {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 4...30, using: &random)
+    let years = (0..<count).map { String(1980 + $0) }.joined(separator: ",")
+    let rows = (0..<Int.random(in: 1...30, using: &random)).map { row in
+      var cells = (0..<Int.random(in: 1...count, using: &random)).map { _ in
+        ["1", "-2.5", "", ".."].randomElement(using: &random) ?? ""
+      }
+      if Int.random(in: 0..<6, using: &random) == 0 { cells[0] = "x" }
+      let isBlank = Int.random(in: 0..<9, using: &random) == 0
+      return isBlank ? ",,,\n" : "n\(row % 7),m\(row % 3),\(cells.joined(separator: ","))\n"
+    }
+    let good = "a,a\(String(repeating: ",1", count: count))\n"
+    let text = "name,area,\(years)\n" + String(repeating: good, count: 9) + rows.joined()
+    var options = SeriesOptions()
+    options.skipBadRows = true
+    options.duplicates = rule
+    options.by = [nil, [], ["name"]].randomElement(using: &random) ?? nil
+    var whole = SeriesReader(source: "x.csv", options: options)
+    try whole.read(Array(text.utf8))
+    try whole.finish()
+    let found = whole.report
+    let report = try #require(found)
+    #expect(
+      count * report.rows == report.used + report.blank + count * report.skipped + report.leftOut,
+      "seed \(seed)")
+    #expect(whole.series.map(\.columns[0].total.count).reduce(0, +) == report.used)
+    if options.by == nil { #expect(report.duplicate == 0) }
+    var reader = SeriesReader(source: "x.csv", options: options)
+    for byte in Array(text.utf8) { try reader.read([byte]) }
+    try reader.finish()
+    #expect(reader.series == whole.series)
+    let other = reader.report
+    #expect(other == report)
+  }
+}

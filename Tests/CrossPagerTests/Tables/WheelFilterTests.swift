@@ -1,0 +1,81 @@
+import CrossPager
+import Testing
+
+struct WheelFilterTests {
+  /// An event: its distance and its time in milliseconds.
+  typealias Event = (distance: Int, milliseconds: Int)
+
+  private func steps(_ events: [Event]) -> [Sense?] {
+    var filter = WheelFilter()
+    return events.map { filter.step(for: $0.distance, at: $0.milliseconds) }
+  }
+
+  @Test(arguments: [1, 120, -1, -120, .max, .min])
+  func `the first event is a step in its sense`(distance: Int) {
+    #expect(steps([(distance, 0)]) == [distance > 0 ? .forward : .backward])
+  }
+
+  @Test func `an event without a distance has no effect`() {
+    #expect(
+      steps([(0, 0), (5, 10), (0, 100), (0, 129), (5, 130)]) == [nil, .forward, nil, nil, .forward])
+  }
+
+  @Test(arguments: [(119, nil), (120, Sense.forward), (100_000, .forward)])
+  func `a pause arms the filter`(pause: Int, step: Sense?) {
+    #expect(steps([(3, 500), (3, 500 + pause)]) == [.forward, step])
+  }
+
+  @Test(arguments: [(399, nil), (400, Sense.forward)])
+  func `after growing intervals, only a longer pause arms the filter`(pause: Int, step: Sense?) {
+    let times = [0, 20, 60, 160, 160 + pause]
+    #expect(steps(times.map { (1, $0) }) == [.forward, nil, nil, nil, step])
+  }
+
+  @Test func `slow notches are separate bursts, whatever their intervals`() {
+    let times = [0, 110, 235, 360, 720]
+    #expect(steps(times.map { (1, $0) }) == [.forward, nil, .forward, .forward, .forward])
+  }
+
+  @Test func `a reversal arms the filter`() {
+    #expect(steps([(1, 0), (-1, 10), (1, 20)]) == [.forward, .backward, .forward])
+  }
+
+  @Test func `fingers that leave the touchpad do not reverse`() {
+    let swipe: [Event] = [
+      (40, 0), (80, 16), (-6, 32), (-6, 48), (70, 64), (-14, 80), (-9, 96), (-1, 112),
+    ]
+    #expect(steps(swipe) == [.forward, nil, nil, nil, nil, nil, nil, .backward])
+  }
+
+  /// Distances every 16 milliseconds, five of them in a slot.
+  @Test(arguments: [
+    ([20, 40, 80, 80, 80, 80, 80, 80, 80, 80, 80], 1),
+    ([80, 80, 80, 80, 80, 80, 49, 49, 49, 49, 49, 120, 120, 120, 120, 120], 1),
+    ([80, 80, 80, 80, 80, 80, 30, 30, 30, 30, 30, 60, 60, 60, 60, 60], 1),
+    ([80, 80, 80, 80, 80, 80, 30, 30, 30, 30, 30, 65, 65, 65, 65, 65], 2),
+    ([80, 80, 80, 80, 80, 80, 4, 4, 4, 4, 4, 18, 18, 18, 18, 18], 1),
+    ([80, 80, 80, 80, 80, 80, 4, 4, 4, 4, 4, 25, 25, 25, 25, 25], 2),
+  ])
+  func `an acceleration arms the filter only after the speed has fallen`(
+    distances: [Int], count: Int
+  ) {
+    let events = distances.enumerated().map { (distance: $1, milliseconds: 16 * $0) }
+    #expect(steps(events).compactMap(\.self).count == count)
+  }
+
+  @Test func `a time before the last event counts as the same time`() {
+    #expect(steps([(1, 1000), (1, 0), (1, 1120)]) == [.forward, nil, .forward])
+  }
+
+  @Test func `extreme times and distances are safe`() {
+    let extremes = [Int.min, -1, 0, 1, .max]
+    var filter = WheelFilter()
+    for _ in 0..<3 {
+      for distance in extremes {
+        for time in extremes { _ = filter.step(for: distance, at: time) }
+      }
+    }
+    for _ in 0..<10_000 { _ = filter.step(for: .max, at: .max) }
+    #expect(filter.step(for: .max, at: .max) == nil)
+  }
+}

@@ -1,0 +1,115 @@
+import TerminalText
+import Testing
+import TextCharts
+
+struct ChartComparisonTests {
+  /// The rows of a chart that compares values, joined by line breaks.
+  private func chart(
+    _ labels: [String], _ values: [(Double?, Double?)], marked: Int? = nil, width: Int = 80,
+    height: Int = 4, glyphs: Glyphs = .blocks
+  ) -> String {
+    let bars = values.enumerated().map { index, value in
+      Chart.Bar(
+        label: labels[index], value: value.0, compared: value.1, isMarked: index == marked)
+    }
+    return Chart(
+      bars: bars, scale: nil, width: width, height: height, glyphs: glyphs, compares: true
+    ).lines.joined(separator: "\n")
+  }
+
+  @Test func `a shaded bar stands to the right of each bar, and missing values are dots`() {
+    #expect(
+      chart(
+        weekdays, [(12, 10), (10, 12), (nil, 8), (8, nil), (nil, nil), (0, 3), (2.6, 0)], marked: 2)
+          == """
+          15 ┤  ▃▃▃▃         ▃▃▃
+          10 ┤  ████░░░  ████░░░      ▅▅▅  ▅▅▅▅
+           5 ┤  ████░░░  ████░░░      ░░░  ████                  ▅▅▅  ▄▄▄▄
+           0 ┴──────────────────  ····─────────···  ·······  ────────────────
+                                     ▲
+                  Mon      Tue      Wed      Thu      Fri      Sat      Sun
+          """)
+  }
+
+  @Test func `the same in ASCII`() {
+    #expect(
+      chart(["a", "b", "c"], [(12, 10), (-4, 7), (3, -9)], marked: 1, glyphs: .ascii)
+        == """
+         20 +  ____
+         10 +  ####:::      :::  ____
+          0 +---------------------------
+        -10 +           ''''         :::
+                           ^
+                  a        b        c
+        """)
+  }
+
+  @Test func `bars of two columns leave no gap`() {
+    #expect(
+      chart(numbered(1...9), (1...9).map { (Double($0), Double(10 - $0)) }, width: 22)
+        == """
+        10 ┤ ▅ ▂          ▂ ▅
+           │ ░ ░ ▆ ▃  ▃ ▆ █ █
+         5 ┤ ░ ░▂░▅░█░█▅█▂█ █
+           │▃░▆░█░█░█░█░█░█▆█▃
+         0 ┴──────────────────
+            01  03  05  07  09
+        """)
+  }
+
+  @Test func `a bar of one column has a mark at the height of the other value`() {
+    #expect(
+      chart(
+        Array(repeating: "", count: 8),
+        [(8, 4), (4, 8), (8, 8), (nil, 6), (6, nil), (0, 2), (2, 0), (0, 0)], marked: 7, width: 11)
+          == """
+          8 ┤█░▓
+          6 ┤█ █░█
+          4 ┤░██ █
+          2 ┤███ █░█
+          0 ┴───·──░▓
+                    ▲
+          """)
+  }
+
+  @Test func `the other values extend the axis`() {
+    #expect(
+      chart(["a"], [(1, 10)], height: 2) == """
+        10 ┤      ░░░
+         5 ┤  ▂▂▂▂░░░
+         0 ┴─────────
+                 a
+        """)
+  }
+
+  @Test func `without a comparison, the other values are not drawn`() {
+    let bars = [Chart.Bar(label: "a", value: 1, compared: 9)]
+    let alone = [Chart.Bar(label: "a", value: 1)]
+    #expect(
+      Chart(bars: bars, scale: nil, width: 20, glyphs: .blocks).lines
+        == Chart(bars: alone, scale: nil, width: 20, glyphs: .blocks).lines)
+  }
+
+  @Test func `the arrow points into the strip of the marked bar only`() {
+    let bars = (0..<6).map { Chart.Bar(label: "", value: 1, isMarked: $0 == 4) }
+    let lines = Chart(bars: bars, scale: nil, width: 3, height: 1, glyphs: .ascii).lines
+    #expect(lines == ["###", "---", "", "###", "---", " ^"])
+  }
+
+  @Test func `the marked bar and the other values have their own colors`() {
+    let style = TextStyle(isASCII: true, isColored: true)
+    let chart = Chart(
+      bars: [
+        Chart.Bar(label: "a", value: 1, compared: 1),
+        Chart.Bar(label: "b", value: 1, compared: nil, isMarked: true),
+      ], scale: nil, width: 12, height: 1, glyphs: .ascii, compares: true)
+    let (bar, bold, dim, end) = (
+      "\u{1B}[38;5;31m", "\u{1B}[1m", "\u{1B}[2m", "\u{1B}[0m"
+    )
+    #expect(
+      chart.rows.map { $0.painted(in: style) } == [
+        "1 + \(bar)##\(end)\(dim):\(end) \(bold)##\(end)", "0 +-------\(dim).\(end)",
+        "         \(bold)^\(end)", "     a   b",
+      ])
+  }
+}

@@ -1,0 +1,67 @@
+import CrossPagerTesting
+import Testing
+
+@testable import TextCharts
+
+struct ChartHeightTests {
+  @Test(arguments: UInt64(1)...200)
+  func `a fitted chart has at most the given lines, unless it has only two rows of bars`(
+    seed: UInt64
+  ) {
+    var random = SeededGenerator(seed: seed)
+    var chart = random.chart(width: Int.random(in: 8...200, using: &random))
+    chart.height = Int.random(in: 2...60, using: &random)
+    let limit = Int.random(in: 1...70, using: &random)
+    let (fitted, rows) = chart.fitted(toLines: limit)
+    #expect(rows == fitted.rows)
+    #expect(fitted.height <= chart.height)
+    if chart.bars.isEmpty { return }
+    #expect(
+      rows.count <= limit || fitted.height == 2, "seed \(seed): \(limit)\n\(chart.lines)")
+    #expect(chart.fitted(toLines: nil).rows == chart.rows)
+  }
+
+  @Test func `every column of a bar, and half of the gap on each side, belongs to the bar`() {
+    let bars = ["Mon", "Tue", "Wed"].map { Chart.Bar(label: $0, value: 10) }
+    let chart = Chart(bars: bars, scale: nil, unit: "km", width: 40, height: 2, glyphs: .blocks)
+    #expect(
+      chart.lines.joined(separator: "\n") == """
+        km
+        10 ┤  ███████  ███████  ███████
+         5 ┤  ███████  ███████  ███████
+         0 ┴───────────────────────────
+                Mon      Tue      Wed
+        """)
+    let places = (0..<40).map { column -> String in
+      guard let bar = chart.bar(atLine: 1, column: column) else { return "-" }
+      return String(bar)
+    }
+    #expect(places.joined() == "----0000000000111111111222222222--------")
+    #expect((-1..<6).map { chart.bar(atLine: $0, column: 8) } == [nil, nil, 0, 0, 0, 0, nil])
+  }
+
+  @Test func `each strip has its own bars`() {
+    let bars = (1...10).map { Chart.Bar(label: "\($0)", value: Double($0)) }
+    let chart = Chart(bars: bars, scale: 0...10, width: 9, height: 2, glyphs: .blocks)
+    #expect(chart.parts.strips.map { $0.bars.indices } == [0..<5, 5..<10])
+    let columns = chart.lines.indices.map { chart.bar(atLine: $0, column: 6) }
+    #expect(columns == [2, 2, 2, 2, nil, 7, 7, 7, 7])
+  }
+
+  /// Every cell of a drawn bar belongs to the bar.
+  @Test(arguments: UInt64(1)...100)
+  func `a click on a bar finds the bar`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...80, using: &random)
+    let marked = Int.random(in: 0..<count, using: &random)
+    let bars = (0..<count).map { Chart.Bar(label: "", value: $0 == marked ? 1 : 0) }
+    let chart = Chart(
+      bars: bars, scale: nil, width: Int.random(in: 6...120, using: &random), height: 4,
+      glyphs: .blocks)
+    for (line, text) in chart.lines.enumerated() {
+      for (column, cell) in text.enumerated() where cell == "█" {
+        #expect(chart.bar(atLine: line, column: column) == marked, "seed \(seed)\n\(chart.lines)")
+      }
+    }
+  }
+}
