@@ -56,7 +56,10 @@
           && $0.lines.contains("day 2025-12-30 · Tuesday")
       }
       // Enter repeats no move, because none came after the bar.
-      try terminal.type("\r\u{1B}[D\r")
+      try terminal.type("\r")
+      try terminal.readsAll()
+      #expect(!terminal.screen.lines.contains { $0.hasPrefix("ignored") })
+      try terminal.type("\u{1B}[D\r")
       try terminal.waits { $0.linesWithCursor.last == "day 2025-12-28 (728 of 731)> ¦" }
       try terminal.type("\u{7F}")
       try terminal.waits {

@@ -152,6 +152,7 @@ struct DatedHeaderTests {
     "name,a,b,c,d,e,1990,1991,1992,1993,f,g,h,i,j", "name,990,1990,1991,1992,1993",
     "name,1500,1600,1700,1800,1900", "name,v1,v2,v3,v4,v5", "date,1990,1991,1992,1993",
     "1990,1991,1992,1993",
+    "name,2020-01-01T00:00Z,2020-01-02T00:00Z,2020-01-03T00:00Z,2020-01-04T00:00Z",
   ])
   func `other headers are names`(header: String) throws {
     let count = header.split(separator: ",").count
@@ -195,6 +196,26 @@ struct DatedHeaderTests {
           "1/25/20",
         ])
     ) { try all(Self.covid) { $0.by = ["state"] } }
+  }
+
+  @Test func `a column of comments names no rows`() throws {
+    let rows = ["a", "a"].enumerated().map { number, name in
+      "\(name),\(String(repeating: "long ", count: 30))\(number),1,2,3,4\n"
+    }
+    let (series, report) = try all("name,note,1990,1991,1992,1993\n" + rows.joined())
+    #expect(series.map(\.name) == ["a", "a (2)"])
+    #expect(report.passedOver == ["note"])
+  }
+
+  @Test func `text below dates is not a table of dates`() throws {
+    let text = "name,1990,1991,1992,1993\na,1,x,y,z\nb,2,x,y,z\n"
+    #expect(throws: SeriesError.self) { try layout(text) }
+  }
+
+  @Test func `a title of one field names the values`() throws {
+    let table = "name,1990,1991,1992,1993\na,1,2,3,4\nb,1,2,3,4\n"
+    #expect(try all("Births\n\n" + table).series[0].columns[0].name == "Births")
+    #expect(try all("Births,World\n\n" + table).series[0].columns[0].name == "value")
   }
 
   @Test func `rows with the same names stay apart`() throws {
@@ -246,11 +267,12 @@ struct DatedHeaderTests {
     let error = SeriesError.badCell(
       source: "x.csv", line: 3, column: "1991", value: "x", problem: .notNumber(.point))
     #expect(throws: error) { try all(text) }
+    let cell = "2 abcdef"
     let row = "a\t1 p\t2\t3\t4\n"
-    let flagged = "geo\\time\t1990\t1991\t1992\t1993\n\(row)\(row)b\t1\t2 x y\t3\t4\n"
+    let flagged = "geo\\time\t1990\t1991\t1992\t1993\n\(row)\(row)b\t1\t\(cell)\t3\t4\n"
     #expect(
       throws: SeriesError.badCell(
-        source: "x.csv", line: 4, column: "1991", value: "2 x y", problem: .notNumber(.point))
+        source: "x.csv", line: 4, column: "1991", value: cell, problem: .notNumber(.point))
     ) { try all(flagged) }
   }
 

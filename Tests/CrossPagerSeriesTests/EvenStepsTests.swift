@@ -43,6 +43,8 @@ struct EvenStepsTests {
 
   @Test(arguments: [
     file(7, months: 3), file(12, months: 1), file(11, days: 1),
+    "date,v\n"
+      + (1...12).map { "\($0 % 2 == 0 ? "05" : "07")/\($0 < 10 ? "0" : "")\($0)/2020,1\n" }.joined(),
     "date,v\n01/02/2020,1\n01/02/2020,2\n03/02/2020,3\n04/02/2020,4\n05/02/2020,5\n06/02/2020,6\n07/02/2020,7\n08/02/2020,8\n09/02/2020,9\n",
   ])
   func `otherwise the dates are ambiguous`(text: String) throws {

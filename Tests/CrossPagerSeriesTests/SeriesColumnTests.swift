@@ -114,6 +114,15 @@ struct SeriesColumnTests {
         "date,store,item,v", ["1,1", "2,1", "1,2", "2,2"], dates: 1_500, sortedByName: true),
       columns: ["store", "item"], series: ["1 1", "2 1", "1 2", "2 2"]),
     Example(
+      name: "three of twenty names a day",
+      text: "date,station,v\n"
+        + (0..<100).flatMap { day in
+          (0..<3).map { "\(date(day)),n\((day + $0 * 7) % 20),1.5\n" }
+        }.joined(), columns: ["station"],
+      series: [0, 7, 14, 1, 8, 15, 2, 9, 16, 3, 10, 17, 4, 11, 18, 5, 12, 19, 6, 13].map {
+        "n\($0)"
+      }),
+    Example(
       name: "blank names", text: rows("date,symbol,v", ["A", ""], dates: 9), columns: ["symbol"],
       series: ["A", "(blank)"]),
   ]
@@ -188,7 +197,22 @@ struct SeriesColumnTests {
       rows("date,count,v", (0..<long).map(String.init), dates: 2, wide)
     ),
     ("repeated names", rows("date,kind,v", ["x", "x", "y"], dates: 9)),
+    (
+      "two short blocks",
+      "date,kind,v\n2015-01-05,a,1\n2015-01-06,a,2\n2015-01-01,b,3\n2015-01-02,b,4\n"
+    ),
+    (
+      "a few shared times",
+      "date,kind,v\n"
+        + (0..<190).map { day in
+          "\(date(day)),a,1.5\n" + (day % 19 == 0 ? "\(date(day)),b,2.5\n" : "")
+        }.joined()
+    ),
   ]
+
+  private static func date(_ day: Int) -> String {
+    "2015-\(twoDigits(day / 28 + 1))-\(twoDigits(day % 28 + 1))"
+  }
 
   @Test(arguments: single)
   func `other files have one series`(name: String, text: String) throws {

@@ -1,0 +1,33 @@
+/// Eight bytes that are digits or given separators.
+struct DigitPattern {
+  /// The bytes in little-endian order, with `0` for any digit.
+  fileprivate let bytes: UInt64
+  /// The number to add to each byte so that only invalid ones exceed 15: 6 to a digit and 15 to a separator.
+  fileprivate let slack: UInt64
+
+  /// `0000-00-`
+  static let yearAndMonth = DigitPattern(bytes: 0x2D30_302D_3030_3030, slack: 0x0F06_060F_0606_0606)
+  /// `00 00:00`
+  static let dayAndTime = DigitPattern(bytes: 0x3030_3A30_3020_3030, slack: 0x0606_0F06_060F_0606)
+  /// `00T00:00`
+  static let dayAndTimeAfterT = DigitPattern(
+    bytes: 0x3030_3A30_3054_3030, slack: 0x0606_0F06_060F_0606)
+}
+
+/// Two-digit numbers that were read together.
+struct DigitPairs {
+  fileprivate let word: UInt64
+
+  /// The number that starts at a byte, which must not be beside a separator.
+  subscript(place: Int) -> Int { Int(truncatingIfNeeded: word >> (8 * place) & 0xFF) }
+}
+
+extension ByteWord {
+  /// The two-digit numbers in a word that has a given pattern; nil for any other word.
+  @inline(__always)
+  func pairs(_ pattern: DigitPattern) -> DigitPairs? {
+    let digits = word ^ pattern.bytes
+    guard (digits | (digits &+ pattern.slack)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else { return nil }
+    return DigitPairs(word: digits &* 10 &+ digits >> 8)
+  }
+}
