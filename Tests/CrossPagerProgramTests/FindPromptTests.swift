@@ -30,9 +30,9 @@
       try terminal.type("\u{1B}[Cnnn")
       try terminal.shows("day 2024-06-21 (173 of 731)> ¦")
       try terminal.type("down\r")
-      try terminal.shows("week 2025-W52 (104 of 105)> ¦")
+      try terminal.shows("week 2026-W01 (105 of 105)> ¦")
       try terminal.type("ne")
-      try terminal.shows("week 2025-W52 (104 of 105)> ne¦")
+      try terminal.shows("week 2026-W01 (105 of 105)> ne¦")
     }
 
     @Test func `today is the date of the system`() throws {
