@@ -259,4 +259,32 @@ struct DateColumnTests {
   ) {
     #expect(throws: problem) { try DateFormat(pattern) }
   }
+
+  @Test func `a time that is constant so far may still change`() throws {
+    let rows = (0..<9_000).map { "2015-01-01,201\($0 % 9)-05-0\($0 % 7 + 1),\($0)\n" }.joined()
+    let text = "time,valid,v\n" + rows
+    #expect(try layout(text)?.dateColumns == [0])
+    #expect(try layout(String(text.prefix(2_000)))?.dateColumns == [1])
+  }
+
+  @Test func `numbers far apart are no years`() throws {
+    let text = { (step: Int) in
+      "x,v\n" + (0..<20).map { "\(1500 + $0 * step),\($0 * $0 % 7)\n" }.joined()
+    }
+    #expect(try layout(text(10))?.dateColumns == [0])
+    #expect(throws: SeriesError.self) { try layout(text(20)) }
+  }
+
+  @Test func `consecutive numbers from 0 are names`() throws {
+    let report = try read("0,1\n2015,5\n2016,6\n2017,7\n").report
+    #expect(report.hasHeader)
+    #expect(report.columns == ["0", "1"])
+    #expect(report.rows == 3)
+  }
+
+  @Test func `numbers of eight digits are no seconds since 1970`() throws {
+    let text = { (first: Int) in "time,v\n" + (0..<20).map { "\(first + $0 * 13),1\n" }.joined() }
+    #expect(try layout(text(100_000_000))?.dateFormat.description == "X")
+    #expect(throws: SeriesError.self) { try layout(text(10_000_000)) }
+  }
 }

@@ -101,6 +101,14 @@ struct MonthTableTests {
     #expect(report.hasHeader == false)
   }
 
+  @Test(arguments: [
+    aligned(1949) + aligned(1948),
+    (1945...1949).map { aligned($0) }.joined() + aligned(1950).replacing("1950", with: "mean"),
+  ])
+  func `other tables without a header are no tables of months`(text: String) {
+    #expect((try? layout(text))??.dated == nil)
+  }
+
   @Test func `a cut row in a table without a header is an error`() throws {
     let text = Self.aligned(1948) + Self.aligned(1949) + "1950 1 2\nx\n"
     #expect(throws: SeriesError.self) { try read(text) }

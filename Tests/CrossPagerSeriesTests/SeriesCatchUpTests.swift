@@ -109,4 +109,15 @@ struct SeriesCatchUpTests {
       try reader.catchUp()
     }
   }
+
+  @Test func `a few rows do not show that a name is constant`() throws {
+    var reader = SeriesReader(source: "x.csv")
+    try reader.read(Array("time,symbol,v\n2015-01-01,A,1\n2015-01-02,A,1\n".utf8))
+    try reader.catchUp()
+    try reader.read(Array("2015-01-03,A,1\n2015-01-03,B,2\n".utf8))
+    try reader.finish()
+    let report = reader.report
+    #expect(report?.seriesColumns == [])
+    #expect(report?.duplicate == 1)
+  }
 }

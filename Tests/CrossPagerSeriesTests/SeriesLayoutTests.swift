@@ -291,4 +291,12 @@ struct SeriesLayoutTests {
       source: "x.csv", line: 5, column: "v", value: "x", problem: .notNumber(.point))
     #expect(throws: error) { try read("# a\n# b\ndate,v\n2015-01-01,1\n2015-01-01,x\n") }
   }
+
+  @Test func `a table can begin below twenty other records`() throws {
+    let records = (0..<20).map { "key \($0),a\n" }.joined()
+    let rows = (10..<31).map { "2015-01-\($0),1,2\n" }.joined()
+    let found = try layout(records + "date,v,w\n" + rows)
+    #expect(found?.skippedLines == 20)
+    #expect(found?.columnNames == ["date", "v", "w"])
+  }
 }
