@@ -88,9 +88,10 @@ public struct CardDisplay: Equatable, Sendable {
     (max(1, column(columns)), min(height, max(1, line(rows))))
   }
 
-  private func column(_ x: Double) -> Int { Int((x * cardWidth).rounded()) }
+  // Rounds halves up, so that a card keeps its size as it moves.
+  private func column(_ x: Double) -> Int { Int((x * cardWidth + 0.5).rounded(.down)) }
 
-  private func line(_ y: Double) -> Int { Int((y * cardHeight).rounded()) }
+  private func line(_ y: Double) -> Int { Int((y * cardHeight + 0.5).rounded(.down)) }
 }
 
 /// The characters of a display, with a background color for each.

@@ -39,7 +39,7 @@
       }
       try ("date,station,rain\n" + rows.joined(separator: "\n") + "\n")
         .write(to: file, atomically: true, encoding: .utf8)
-      let terminal = try Terminal([file.path, "--levels", "month,year"], columns: 60)
+      let terminal = try Terminal([file.path, "--levels", "month,year"], columns: 90)
       let isWhole = { (screen: Screen) in
         screen.lines.first == "month 2024-01 · 2024-01-01 through 2024-01-31"
           && screen.scrolled == []
@@ -51,7 +51,7 @@
       try terminal.waits { screen in
         isWhole(screen) && screen.lines.contains { $0.hasPrefix("ignored: Already at the first") }
       }
-      // A line of three rows, and then a list.
+      // A line of two rows, and then a list.
       try terminal.type(String(repeating: "x", count: 100))
       try terminal.waits { isWhole($0) && $0.linesWithCursor.last?.hasSuffix("xxx¦") == true }
       try terminal.type("\u{15}\t\t")

@@ -57,15 +57,15 @@ struct CardDisplayTests {
     }
     #expect(
       lines(cards, 1, 2, width: 8, height: 10) == [
-        "│      │", "└──────┘", "┌──────┐", "│      │", "│ two  │", "│      │", "└──────┘",
-        "┌──────┐", "│      │", "│ thr… │",
+        "│ one  │", "│      │", "└──────┘", "┌──────┐", "│      │", "│ two  │", "│      │",
+        "└──────┘", "┌──────┐", "│      │",
       ])
   }
 
   @Test func `a wide character is never cut in half`() {
     #expect(
       lines(Self.row("日本", "x", x: -0.3)) == [
-        "━━━━━━┓┌────────┐", "  本  ┃│ x      │", "━━━━━━┛└────────┘",
+        "━━━━━━┓┌────────┐", " 本   ┃│ x      │", "━━━━━━┛└────────┘",
       ])
     #expect(lines(Self.row("日本", "x", x: -0.3)).allSatisfy { $0.displayWidth == 17 })
   }

@@ -36,7 +36,7 @@ extension CommandTable {
       "by", .reading, .words("COLUMN"), summary: "Divide the rows into series by columns of names",
       details:
         "'none' reads all rows as one series, and 'auto' detects the columns. \(again)",
-      examples: ["by country", "by none"], synonyms: ["group", "split"]
+      examples: ["by country", "by none"], synonyms: ["group", "divide"]
     ) { words in
       .reread(.by(words.isNone ? [] : words.count == 1 && words[0].keyword == "auto" ? nil : words))
     },

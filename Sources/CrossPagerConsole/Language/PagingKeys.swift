@@ -37,14 +37,18 @@ public enum PagingKeys {
       label: "zoom", meaning: "Zoom in or out at this date",
       keys: [
         Entry(.text("+"), "zoom in", symbol: "+"), Entry(.text("-"), "zoom out", symbol: "-"),
-        Entry(.shiftUp, "zoom in"), Entry(.shiftDown, "zoom out"),
       ]),
+    Group(
+      meaning: "Zoom in or out at this date",
+      keys: [Entry(.shiftUp, "zoom in"), Entry(.shiftDown, "zoom out")]),
     Group(
       label: "bar", meaning: "Mark another bar",
       keys: [
         Entry(.text(","), "bar previous", symbol: ","), Entry(.text("."), "bar next", symbol: "."),
-        Entry(.shiftLeft, "bar previous"), Entry(.shiftRight, "bar next"),
       ]),
+    Group(
+      meaning: "Mark another bar",
+      keys: [Entry(.shiftLeft, "bar previous"), Entry(.shiftRight, "bar next")]),
     Group(
       meaning: "Return to the bar that you entered last", keys: [Entry(.backspace, "back")]),
     Group(
@@ -59,7 +63,7 @@ public enum PagingKeys {
 
   /// Keys on an empty line that run no command of their own.
   static let others = [
-    KeyUse([.enter], "Go into the marked bar, or else repeat the last move"),
+    KeyUse([.enter], "Go into the marked bar, or repeat the last move"),
     KeyUse([.tab], "Twice: list the commands"),
     KeyUse([.control("l")], "Clear the screen and draw the page again"),
     KeyUse([.control("z")], "Suspend the program. 'fg' resumes it"),

@@ -109,7 +109,7 @@ enum RuleTable {
         + "arrows. 'auto' means 'robust' if that scale is less than half as long, and otherwise 'level'.",
       isPagerRule: true
     ) { .scale($0) },
-  ]
+  ] + prompt
 
   static let names = entries.map(\.name)
 

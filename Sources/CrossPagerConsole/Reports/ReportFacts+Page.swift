@@ -15,7 +15,7 @@ extension ReportFacts {
     case .plain(let place, let display):
       [
         .heading([places.text(place)]),
-        display.map { .display($0) } ?? .detail(place.title ?? ""),
+        display.flatMap { $0.isBare ? nil : .display($0) } ?? .detail(place.title ?? ""),
       ]
     case .chart(let place, let page, _, _, _, _, _, _, _):
       [.heading(["\(place.level) \(page.key)", page.spanText])]

@@ -93,7 +93,7 @@ struct CommandNameTests {
     ("previe", "preview"), ("previo", "previous"), ("m", nil), ("mo", "move-level"), ("ma", nil),
     ("z", "zoom"), ("g", nil), ("ga", "gaps"), ("h", nil), ("he", "help"),
     ("b", nil), ("bo", "bottom"), ("ba", nil), ("bac", "back"), ("co", "compare"), ("en", "enter"),
-    ("ex", "expect"), ("e", nil),
+    ("ex", nil), ("expe", "expect"), ("expo", "export"), ("e", nil),
   ])
   func `a whole name wins over longer ones, and an ambiguous prefix selects none`(
     word: String, name: String?

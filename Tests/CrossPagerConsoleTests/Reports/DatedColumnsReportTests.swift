@@ -38,7 +38,7 @@ struct DatedColumnsReportTests {
         "layout delimiter spaces, no header, one column per month"))
     #expect(
       data.contains(
-        "numbers decimal '.', missing -99.9 --decimal, --missing"))
+        "numbers decimal '.', missing -99.9 missing TOKEN, --missing, --decimal"))
     #expect(data.contains("lines above 1 before the rows"))
     #expect(data.contains("comments 2 lines between rows"))
     #expect(data.contains("rows read 3 with 12 samples each"))
@@ -56,10 +56,10 @@ struct DatedColumnsReportTests {
       data.contains("layout delimiter ',', header, one column per date --delimiter, --no-header")
     )
     #expect(
-      data.contains("dates columns '2001' to '2004' as YYYY --date, --date-format"))
+      data.contains("dates columns '2001' to '2004' as YYYY timezone ZONE, --date, --date-format"))
     #expect(
       data.contains(
-        "series x (2 by a) series NAME, --series, --by"))
+        "series x (2 by a) series NAME, by COLUMN, --series, --by"))
     let note = "- 1 column passed over, not a date or a name: 'Lat'"
     #expect(data.last == note)
     #expect(try lines(text, "values").last == note)
@@ -67,7 +67,7 @@ struct DatedColumnsReportTests {
       .replacing(",2.5,", with: ",AT,")
     #expect(
       try lines(flagged, "data").contains(
-        "numbers decimal '.', without flags --decimal, --missing"))
+        "numbers decimal '.', without flags missing TOKEN, --missing, --decimal"))
   }
 
   @Test func `the JSON objects have the columns, the missing number and the flags`() throws {
@@ -95,7 +95,7 @@ struct DatedColumnsReportTests {
     let text = "date,v\n" + rows.joined()
     #expect(
       try lines(text, "data").contains(
-        "dates date as DD/MM/YYYY, for even steps --date, --date-format"))
+        "dates date as DD/MM/YYYY, for even steps timezone ZONE, --date, --date-format"))
     var session = try session(text)
     #expect(session.outcome("data")?["data"]?["orderFromSteps"] == true)
   }
