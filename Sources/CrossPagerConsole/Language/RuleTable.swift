@@ -32,7 +32,9 @@ enum RuleSetting: Hashable, Sendable {
 
 /// The table of all rules, in the contract's order.
 enum RuleTable {
-  static let entries: [RuleEntry] = [
+  static let entries = model + prompt
+
+  private static let model: [RuleEntry] = [
     RuleEntry(
       name: "start", values: "first|last|N", summary: "The page a level starts on",
       details:
@@ -109,7 +111,7 @@ enum RuleTable {
         + "arrows. 'auto' means 'robust' if that scale is less than half as long, and otherwise 'level'.",
       isPagerRule: true
     ) { .scale($0) },
-  ] + prompt
+  ]
 
   static let names = entries.map(\.name)
 
