@@ -85,8 +85,14 @@ struct HelpOverview {
     let jump = isDated ? "date" : "page"
     groups = [
       ("Moving", named(["left", "right", "up", "down", "zoom", "go", jump])),
-      ("Looking", named(["show", "map"] + (isDated ? ["data", "bar", "compare"] : ["where"]))),
-      ("More", named(["undo", "set", "save", "restore", "quit"])),
+      (
+        "Looking",
+        named(isDated ? ["show", "bar", "compare", "find", "data"] : ["show", "map", "where"])
+      ),
+      (
+        "More",
+        named(["undo", "set"] + (isDated ? ["export", "keys"] : ["save", "restore"]) + ["quit"])
+      ),
     ]
     examples = named(["left", "down", "zoom", jump, "undo"]).map(\.example)
   }
