@@ -98,8 +98,8 @@ struct WordReader {
     return labels.count
   }
 
-  /// Reads a numeric column by its name, by its position in the file, counting from 1, or by the beginning of its name.
-  /// See ``SeriesMatch``.
+  /// Reads a numeric column by its name, its position in the file (counting from 1), or the beginning of its name. See
+  /// ``SeriesMatch``.
   ///
   /// If there are no columns, accepts any word, because the request is then ignored for lack of data.
   mutating func column() throws(LineError) -> String {
@@ -120,7 +120,7 @@ struct WordReader {
     }
   }
 
-  /// The numeric column that has this name, or else a name that differs only in letter case.
+  /// The numeric column with this name, or else one whose name differs only in letter case.
   func column(named name: String) -> String? {
     columns.first { $0.isName(name) } ?? columns.first { $0.isName(name, ignoringCase: true) }
   }

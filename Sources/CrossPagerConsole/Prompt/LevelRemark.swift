@@ -1,6 +1,6 @@
 /// Explains the two ways to change the level.
 public enum LevelRemark {
-  /// The explanation to show after the first command that changes the level in either way, or nil after other commands.
+  /// The explanation to show after the first command that changes the level in either way, or nil for other commands.
   ///
   /// The explanation is about dates, so levels without dates have none.
   public static func sentence(after response: Response) -> String? {

@@ -22,7 +22,7 @@ public struct MouseCommands: Hashable, Sendable {
   ///
   /// The wheel moves between pages or, with Shift or Meta, between levels.
   ///
-  /// - Parameter milliseconds: The time of the event from any fixed start.
+  /// - Parameter milliseconds: The time of the event since any fixed moment.
   public mutating func command(for event: MouseEvent, at milliseconds: Int) -> String? {
     let distance: Int
     switch event.action {
@@ -40,8 +40,8 @@ public struct MouseCommands: Hashable, Sendable {
   /// The command for a press on a bar. A second press on the same bar is a double click.
   ///
   /// - Parameters:
-  ///   - bar: The index of the bar in the page.
-  ///   - milliseconds: The time of the press from any fixed start.
+  ///   - bar: The index of the bar on the page.
+  ///   - milliseconds: The time of the press since any fixed moment.
   public mutating func command(forPressOn bar: Int, at milliseconds: Int) -> String {
     let former = click
     click = Click(bar: bar, milliseconds: milliseconds)

@@ -78,11 +78,11 @@ enum Fact {
     /// A line of related values.
     struct Caption {
       var parts: [String]
-      /// Whether the first part describes the bars, and the second part describes the values to compare with.
+      /// Whether the first part describes the bars and the second part describes the values to compare with.
       var isLegend = false
     }
 
-    /// The texts of the figures and of the bars beyond the axis, such as `clipped: Jul 4,512`.
+    /// The texts of the figures, and the values of the bars beyond the axis, such as `clipped: Jul 4,512`.
     func figures(clipping indices: [Int]) -> [String] {
       figures.map(\.text) + clipped(indices)
     }

@@ -2,7 +2,7 @@ import CivilDates
 import CrossPagerSeries
 
 extension JSONReport {
-  /// The members for the marked bar and the comparison of a page, if there are any.
+  /// The members for a page's marked bar and its comparison, if it has them.
   static func bars(_ page: PageReport) -> JSON {
     switch page {
     case .plain: [:]

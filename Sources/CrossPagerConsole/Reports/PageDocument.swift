@@ -3,11 +3,11 @@ import MessageWords
 import SVGCharts
 import TerminalText
 
-/// Pages as the text of a file.
+/// The pages of a file, and their text.
 struct PageDocument {
   /// The contents of each page, one for each of its charts.
   var pages: [[PageReport]]
-  /// Whether the file is about a whole level, even if it has only one page.
+  /// Whether the file contains a whole level, even if the level has only one page.
   var isWhole: Bool
 
   /// - Complexity: O(bars)

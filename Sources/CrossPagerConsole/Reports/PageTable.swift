@@ -1,7 +1,7 @@
 import CivilDates
 import CrossPagerSeries
 
-/// Pages as a table in the CSV format (RFC 4180), with a row for each bar or, without dates, for each page.
+/// Pages as a table in CSV format (RFC 4180), with a row for each bar or, without dates, for each page.
 struct PageTable {
   var pages: [PageReport]
 
@@ -13,8 +13,8 @@ struct PageTable {
   /// The columns that are left out if they are empty.
   private static let optionalColumns: Set = ["series", "unit"]
 
-  /// The table. A number is the shortest decimal that converts back to the same value. The number of a bar without a value
-  /// is empty.
+  /// The table. A number is the shortest decimal that converts back to the same value. A missing value is an empty
+  /// field.
   var text: String {
     let isDated = pages.contains { if case .chart = $0 { true } else { false } }
     let header = isDated ? PageTable.columns : ["level", "page", "title"]

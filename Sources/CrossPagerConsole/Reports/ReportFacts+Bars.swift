@@ -76,7 +76,7 @@ struct ValueWording {
     NumberFormat.caption(value) + (unit.map { " \($0)" } ?? "")
   }
 
-  /// A change with its percentage, such as `change +1.1 °C (+6.4%)`. The array is empty if there is no change to tell.
+  /// A change with its percentage, such as `change +1.1 °C (+6.4%)`. The array is empty if the change is unknown.
   func parts(_ change: ValueChange) -> [String] {
     guard let amount = change.amount else { return [] }
     let percent = change.percent.map {

@@ -8,7 +8,7 @@ extension ReportFacts {
     let rows = marks.map { mark in
       let page = mark.key ?? mark.page.map(String.init) ?? "-"
       return [
-        mark.name.excerpt, mark.level.excerpt, page.excerpt, mark.page == nil ? "not here now" : "",
+        mark.name.excerpt, mark.level.excerpt, page.excerpt, mark.page == nil ? "no such page" : "",
       ]
     }
     return [

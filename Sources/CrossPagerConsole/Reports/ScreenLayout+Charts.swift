@@ -2,15 +2,16 @@ import CrossPager
 import TerminalText
 import TextCharts
 
-/// Shares the rows of a screen between drawings and other facts.
+/// Divides the rows of a screen between drawings and other facts.
 extension ScreenLayout {
-  /// The lines of all facts. Drawings share the rows that the other facts leave.
+  /// The lines of all facts. Drawings share the rows that the other facts leave free.
   func lines(_ facts: [Fact]) -> [String] {
     let rows = drawingRows(in: facts)
     return facts.flatMap { lines($0, rows: rows) }
   }
 
-  /// The index of the bar at a row and a column of the lines of `facts`, counting from 0, or nil if there is none.
+  /// The index of the bar at a row and a column of the lines of `facts`, or nil if there is none. Rows and columns
+  /// count from 0.
   func bar(atRow row: Int, column: Int, in facts: [Fact]) -> Int? {
     let rows = drawingRows(in: facts)
     var row = row
@@ -60,7 +61,7 @@ extension ScreenLayout {
 }
 
 extension Fact {
-  /// Whether the fact consists of charts or is a display, whose height can vary.
+  /// Whether the fact is a drawing of variable height: a chart, several charts or a display.
   fileprivate var isDrawing: Bool {
     switch self {
     case .chart, .charts, .display: true

@@ -1,9 +1,9 @@
 import TerminalText
 import TextCharts
 
-/// Draws several charts above each other.
+/// Draws several charts, one above the other.
 extension ScreenLayout {
-  /// The number of rows of each chart if the number of rows is unlimited, excluding the axis.
+  /// The number of rows of each chart, excluding the axis, if the total number of rows is unlimited.
   private static let height = 6
   /// The minimum number of rows of each chart.
   private static let leastHeight = 2

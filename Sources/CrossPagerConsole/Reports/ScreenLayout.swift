@@ -69,7 +69,7 @@ struct ScreenLayout {
     return rows.map { $0.painted(in: style) } + figures(page, chart)
   }
 
-  /// A line of values, with the characters of the chart before the values they stand for.
+  /// A line of values. In a legend, each value follows the character that represents it in the chart.
   func caption(_ caption: Fact.PageChart.Caption) -> [String] {
     var parts = caption.parts
     let legend = Glyphs(style: style).legend
@@ -131,7 +131,7 @@ extension ScreenLayout {
       cells.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
     }
     let names = places.map(\.level.displayWidth).max() ?? 0
-    // The pointer and the space after it take 2 characters, and each of the four cells follows 2 spaces.
+    // The pointer and the space after it take 2 characters, and 2 spaces precede each of the four cells.
     let room = min(40, style.width - names - widths.reduce(0, +) - 10)
     if room < 5 { return places.map { _ in [] } }
     let rows = places.map { drawing($0, room: room) }

@@ -24,7 +24,7 @@ public struct TextReport: Sendable {
     lines(facts.facts(response) + facts.events(response))
   }
 
-  /// The lines for a page, which has several contents if it has several charts.
+  /// The lines for a page, given a content for each of its charts.
   func lines(_ page: [PageReport]) -> [String] { lines(facts.facts(page)) }
   /// The index of the bar at a row and a column of the lines of a response, or nil if there is none.
   ///

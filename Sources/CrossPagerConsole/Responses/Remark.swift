@@ -2,7 +2,7 @@ public import CivilDates
 
 /// A remark on the data, shown before the first command.
 public enum Remark: Hashable, Sendable {
-  /// A value that may represent missing values. `canReread` is whether the file can be read again.
+  /// A value that may represent missing values. `canReread` tells whether the file can be read again.
   case sentinel(Double, canReread: Bool = false)
   /// The number of pages after the current page, all of which have fewer bars with values.
   case newerPages(Int)

@@ -16,7 +16,7 @@ public enum Report: Sendable {
   case split([PageReport])
   /// A report on the data, or nil if there are no dated levels.
   case data(DataReport?)
-  /// The columns of numbers, or an empty array if there are no dated levels, and the result of reading their source.
+  /// The columns of numbers, and the result of reading their source. The array is empty if there are no dated levels.
   case values([ValueReport], of: ReadReport?)
   /// The named series, and the columns that name them. Both arrays are empty if the data has a single unnamed series.
   case series([SeriesReport], by: [String])
@@ -48,7 +48,7 @@ public struct MarkReport: Sendable {
   public var name: String
   /// The name of the level.
   public var level: String
-  /// The index of the page, or nil if the page is not here now.
+  /// The index of the page, or nil if the page does not exist now.
   public var page: Int?
   /// The key of the page, or nil if the level is not dated.
   public var key: String?
@@ -94,7 +94,7 @@ public struct SeriesReport: Sendable {
 
 /// The content of a shown page.
 public enum PageReport: Sendable {
-  /// A page without data, and the pages that the viewport displays, or nil to show the page alone.
+  /// A page without data. The display contains the pages in the viewport, or is nil to show the page alone.
   case plain(Place, DisplayReport?)
   /// A chart. `series` is nil if the data has a single unnamed series, and `unit` is nil if the values have no unit.
   /// `bar` is nil if no bar is marked, and `comparison` is nil if the page is shown alone.

@@ -60,12 +60,12 @@ struct ScriptHead {
     return settings + locks
   }
 
-  /// The command that shows or skips pages without values, unless all pages are shown with and without options.
+  /// The command that shows or skips pages without values, unless all pages are shown both now and at the beginning.
   private var gaps: [String] {
     state.gaps == .show && beginning.gaps == .show ? [] : ["gaps \(state.gaps.spelling)"]
   }
 
-  /// The commands that mark pages: first those of the initial levels, and later those of other levels.
+  /// The commands that mark pages, either those of the initial levels or those of other levels.
   private func marks(beforeLevels isBefore: Bool) -> [String] {
     state.marks.filter { (beginning.position(of: $0) != nil) == isBefore }.map { mark in
       "mark "
@@ -80,7 +80,7 @@ struct ScriptHead {
     return ["value \(Wording.quoting(value))"]
   }
 
-  /// The command that selects the drawn series, unless it is drawn with and without options.
+  /// The command that selects the drawn series, unless that series is drawn initially, both with and without options.
   private var series: [String] {
     guard let series = state.series, series != beginning.series || series != usualSeries else {
       return []
@@ -109,7 +109,7 @@ extension ScriptHead {
     return page + ["compare \(comparison.words)"]
   }
 
-  /// The commands that mark the bar on a page with enough bars. The mark stays when `follow` turns the page.
+  /// The commands that mark the bar on a page with enough bars. The mark remains when `follow` turns the page.
   private var cursor: [String] {
     guard let cursor = state.cursor, let level = state.levelIndex(of: cursor.level),
       let dated = state.labels[level].dated, let page = state.pager.levels[level].page,

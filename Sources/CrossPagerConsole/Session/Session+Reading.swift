@@ -5,7 +5,7 @@ import MessageWords
 
 /// Reads files during the session.
 extension Session {
-  /// The maximum size of former data that `undo` can bring back. The data of the start are kept in any case.
+  /// The maximum size of former data that `undo` can restore. The initial data are always kept.
   private static let formerDataLimit = 64_000_000
 
   /// The file and the options of the current data, or nil if the data cannot be read again.
@@ -80,7 +80,7 @@ extension Session {
     origin == .file(request) ? nil : DataSource(request, data)
   }
 
-  /// Forgets all changes if they hold former data that are too large.
+  /// Forgets all changes if the former data are too large to keep.
   mutating func limitMemory(
     of former: DataSource?, _ result: Response.Result
   ) -> Response.Result {
@@ -89,7 +89,7 @@ extension Session {
     else { return result }
     history.forgetChanges()
     change.notes.append(
-      "The former data take \(bytes / 1_000_000) MB. This command and those before it cannot be undone."
+      "The former data take up \(bytes / 1_000_000) MB. This command and those before it cannot be undone."
     )
     return .changed(change)
   }

@@ -32,7 +32,7 @@ extension Session {
       $0.count > CommandLines.lineLimit
     }) {
       return tangled(
-        script, "cannot be recorded. The link of these levels is too long for a line (1 MiB).")
+        script, "cannot be recorded. The link for these levels is too long for a line (1 MiB).")
     }
     if !isReached(from: start, by: head) {
       return tangled(

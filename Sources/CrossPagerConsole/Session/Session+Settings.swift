@@ -73,16 +73,16 @@ extension Session {
     chartData = data
   }
 
-  /// Refuses `insert-level` for the name of a unit on dated levels, which would have numbered pages.
+  /// If there is data, refuses `insert-level` with the name of a unit, because the level would have numbered pages.
   func refusal(ofLevel name: String) -> String? {
     guard chartData != nil, let unit = CalendarUnit(rawValue: name.lowercased()),
       CalendarUnit.levels.contains(unit)
     else { return nil }
     return
-      "A level '\(unit)' comes from the data. To add it: levels \(Self.list(state.units + [unit]))"
+      "Level '\(unit)' comes from the data. To add it: levels \(Self.list(state.units + [unit]))"
   }
 
-  /// The commands that read and show the data as in this state, from a state at the start.
+  /// The commands that read and show the data as in this state, beginning from `start`.
   func settings(since start: SessionState) -> [String] {
     var lines: [String] = []
     if let request = state.source?.request {

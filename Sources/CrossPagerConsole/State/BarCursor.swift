@@ -6,7 +6,8 @@ import CrossPagerTimeline
 struct BarCursor: Hashable, Sendable {
   /// The name of the level.
   var level: String
-  /// The index of the bar. Pages with fewer bars mark their last bar, so turning the page back marks the same bar again.
+  /// The index of the bar. On a page with fewer bars, the last bar is marked but the index remains, so turning the page
+  /// back marks the same bar again.
   var index: Int
 }
 
@@ -58,7 +59,7 @@ extension DatedLevel {
     }
   }
 
-  /// The index of the page with a calendar index, or nil if there is no such page.
+  /// The page with a calendar index, or nil if there is no such page.
   func page(at index: Int) -> Int? {
     let page = page(nearestTo: index)
     return self.index(ofPage: page) == index ? page : nil
@@ -66,7 +67,7 @@ extension DatedLevel {
 }
 
 extension Series {
-  /// The number of bars on a page. A page whose bars would be finer than the data has none.
+  /// The number of bars on a page. A page has no bars if they would be finer than the data.
   func barCount(ofPage page: Int, in level: DatedLevel) -> Int {
     level.barUnit < resolution ? 0 : level.bars(ofPage: page).count
   }

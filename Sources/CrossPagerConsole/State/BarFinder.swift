@@ -62,7 +62,7 @@ struct BarFinder {
     return found(page, index - level.bars(ofPage: page).lowerBound)
   }
 
-  /// Finds the first bar whose value comes before all others in an order.
+  /// Finds the bar whose value comes first in an order, or the first such bar if values are equal.
   private func place(of aggregate: Aggregate, _ precedes: (Double, Double) -> Bool) -> Found {
     let summary = series.page(level.index(ofPage: page), of: level.unit, in: level.calendar)
     var best: (index: Int, value: Double)?

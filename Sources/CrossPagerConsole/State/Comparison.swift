@@ -126,8 +126,8 @@ extension SessionState {
 extension DatedLevel {
   /// The page a year before a page, or nil if there is no such page.
   ///
-  /// A week has the same weekdays as the week 52 weeks before. An hour or a day has the same date, except that February
-  /// 29 follows February 28.
+  /// For a week, this is the week 52 weeks earlier. For an hour or a day, it is the one with the same date a year
+  /// earlier, or with February 28 for February 29.
   func page(aYearBefore page: Int) -> Int? {
     let index = index(ofPage: page)
     switch unit {

@@ -31,17 +31,17 @@ extension Mark: Codable {
 }
 
 extension SessionState {
-  /// Replaces the marks by those of a snapshot, except for marks whose pages are not here. Returns a sentence for each
-  /// of these.
+  /// Replaces the marks with those of a snapshot, except for marks whose pages do not exist. Returns a sentence for
+  /// each of these.
   ///
-  /// - Parameter former: The marks before. A mark among them is kept even while its page is not here.
+  /// - Parameter former: The previous marks. A mark that is among them is kept even if its page does not exist.
   mutating func adopt(_ saved: [Mark], besides former: [Mark]) -> [String] {
     var differences: [String] = []
     marks = saved.filter { mark in
       if position(of: mark) != nil || former.contains(mark) { return true }
       differences.append(
         "The mark '\(mark.name.excerpt)' names page '\(mark.page.text.excerpt)' of level "
-          + "'\(mark.level.excerpt)', which is not here. Repair: leave out the mark.")
+          + "'\(mark.level.excerpt)', which does not exist. Repair: leave out the mark.")
       return false
     }.sorted { $0.name < $1.name }
     return differences

@@ -10,7 +10,7 @@ struct Mark: Hashable, Sendable {
   var level: String
   var page: Page
 
-  /// The page of a mark. A key survives new data and other pages. An index follows its page through edits.
+  /// The page of a mark. A key remains valid when data or pages change. An index follows its page through edits.
   enum Page: Hashable, Sendable {
     case key(String)
     case index(Int)
@@ -72,7 +72,7 @@ extension SessionState {
     return (.changed(), nil)
   }
 
-  /// Adds a mark, or replaces the mark of the same name. Marks are in order of their names.
+  /// Adds a mark, or replaces the mark of the same name. Marks are ordered by name.
   private mutating func set(_ mark: Mark) {
     marks.removeAll { $0.name.isName(mark.name) }
     marks.insert(mark, at: marks.firstIndex { $0.name > mark.name } ?? marks.count)
@@ -98,7 +98,7 @@ extension SessionState {
       return (apply(.goPage(level: position.level, page: page)), nil)
     }
     let gone = "The mark '\(mark.name.excerpt)' names page '\(mark.page.text.excerpt)' of level "
-    let level = "'\(mark.level.excerpt)', which is not here now."
+    let level = "'\(mark.level.excerpt)', which does not exist now."
     return (.ignored(.noSuchPage), gone + level)
   }
 
@@ -125,7 +125,7 @@ extension SessionState {
 }
 
 extension DatedLevel {
-  /// The page with a key, or the page that holds the start of the key's period if another calendar wrote the key.
+  /// The page with a key, or the page that holds the start of the key's period if the key comes from another calendar.
   fileprivate func page(marked key: String) -> Int? {
     page(forKey: key) ?? calendar.span(ofKey: key).flatMap(page(in:))
   }

@@ -16,7 +16,7 @@ public enum MouseRule: Hashable, Sendable, CaseIterable, Spelled {
 
 /// The rules of the prompt. They have no effect elsewhere.
 public struct PromptRules: Hashable, Sendable {
-  /// Whether a line of keys stands below the prompt.
+  /// Whether a line of keys appears below the prompt.
   public var hints = HintsRule.on
   /// Whether the prompt uses the mouse.
   public var mouse = MouseRule.off

@@ -1,6 +1,6 @@
 import CrossPagerSeries
 
-/// The options for reading a file in a snapshot.
+/// The options for reading a file, as stored in a snapshot.
 struct ReadingOptions: Hashable {
   var timeZone: String
   var missing: [String]

@@ -4,7 +4,7 @@ import CrossPagerTimeline
 
 /// A search for pages of a dated level.
 enum Search: Hashable, Sendable {
-  /// Pages with a bar whose value compares to a number in this way.
+  /// Pages with a bar whose value compares with a number in this way.
   case compared(Comparison, Number)
   /// Pages with a bar without a value.
   case missing
@@ -108,8 +108,9 @@ struct PageSearch {
 
   /// The page to go to from a page, or nil if there is none.
   ///
-  /// - Parameter way: The direction, or nil for the first page of an order by value, or else for the next page.
-  /// - Complexity: O(*p* + *n*) for *p* pages with *n* bars of the resolution of the series.
+  /// - Parameter way: The direction. If it is nil, `max` and `min` find the first page of their order, and other
+  ///   searches find the next page.
+  /// - Complexity: O(*p* + *n*) for *p* pages with *n* bars at the resolution of the series.
   mutating func match(from page: Int, _ way: Search.Way?) -> Search.Match? {
     switch search {
     case .max: ranked(from: page, way) { $0 > $1 }
@@ -155,7 +156,7 @@ struct PageSearch {
       }
       if let best { matches.append(best) }
     }
-    // A page is before another one if its value is better or, for equal values, if it is older.
+    // A page comes before another one if its value is better or, if the values are equal, if the page is earlier.
     func isBefore(_ one: Search.Match, _ other: Search.Match) -> Bool {
       guard let first = one.value, let second = other.value else { return false }
       return isBetter(first, second) || first == second && one.page < other.page

@@ -2,7 +2,7 @@ import CrossPager
 
 /// The rule for the scales of charts.
 public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
-  /// The rule is `robust` if its scale is less than half as long as that of `level`. Otherwise, the rule is `level`.
+  /// `robust` if its scale is less than half as long as that of `level`, and otherwise `level`.
   case auto
   /// All pages of a level share one scale, so their bars are comparable.
   case level

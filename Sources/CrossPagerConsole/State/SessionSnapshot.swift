@@ -183,7 +183,7 @@ extension SessionState {
     removeStalePages()
   }
 
-  /// A sentence about the first name of a split that the data does not have, or nil if there is none.
+  /// A sentence about the first name in a split that is not in the data, or nil if there is no such name.
   private func difference(of split: Split, data: ChartData?) -> String? {
     switch split {
     case .off: nil

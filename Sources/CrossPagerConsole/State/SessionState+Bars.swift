@@ -83,7 +83,7 @@ extension SessionState {
   /// The number of places that `back` can return to.
   static var entranceLimit: Int { 100 }
 
-  /// The level that shows a bar of a level as a page. If there is no such level, the coarsest level whose pages are
+  /// The level whose pages show single bars of a level. If there is no such level, the coarsest level whose pages are
   /// shorter than the bar, or else the finest level whose pages are longer.
   private func levelOfBars(in dated: DatedLevel) -> Int? {
     let finer = labels.indices.compactMap { index -> (index: Int, unit: CalendarUnit)? in
@@ -116,7 +116,7 @@ extension SessionState {
     if pager.currentLevel.map({ labels[$0].name }) != cursor.level { self.cursor = nil }
   }
 
-  /// Forgets entered pages and a compared page that no longer exist.
+  /// Forgets the entered places and the page to compare with if their pages no longer exist.
   mutating func removeStalePages() {
     func hasPage(_ level: String, _ key: String) -> Bool {
       levelIndex(of: level).flatMap { labels[$0].dated?.page(forKey: key) } != nil

@@ -19,7 +19,7 @@ extension SessionState {
     if gaps == rule { return }
     gaps = rule
     replaceDatedLevels(by: data, growing: false)
-    // The pages that were entered may have no page now.
+    // The pages to which `back` returns may no longer exist.
     entrances = []
     let bar = barIndex(in: data)
     cursor?.index = bar ?? 0

@@ -32,7 +32,7 @@ extension SessionState {
 }
 
 extension Search {
-  /// The message of a search that found nothing.
+  /// The message for a search that found nothing.
   ///
   /// - Parameter isBehind: Whether the search would find a page in the other direction.
   fileprivate func refusal(

@@ -6,7 +6,7 @@ extension SessionState {
   /// The units of the dated levels, in order of the levels.
   var units: [CalendarUnit] { labels.compactMap { $0.dated?.unit } }
 
-  /// Performs `levels`: replaces the dated levels by levels of these units, finest first.
+  /// Performs `levels`: replaces the dated levels with levels of these units, finest first.
   ///
   /// A level that remains keeps its page and its rules. If the current level is removed, the level with the nearest unit
   /// becomes current. This level and all new levels show the date of the current page. Levels without dates follow the
@@ -70,7 +70,7 @@ extension SessionState {
     }
   }
 
-  /// Performs `first-weekday`: every level keeps its page by date.
+  /// Performs `first-weekday`: every level stays on the page with its date.
   mutating func set(_ weekday: Weekday, for data: ChartData) {
     firstWeekday = weekday
     var data = data

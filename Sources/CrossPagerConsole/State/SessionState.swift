@@ -21,7 +21,7 @@ public struct SessionState: Hashable, Sendable {
   /// The rules of the prompt.
   public internal(set) var prompt = PromptRules()
 
-  /// The marked bar, which is always of the current level, or nil if no bar is marked.
+  /// The marked bar, which is always on the current level, or nil if no bar is marked.
   var cursor: BarCursor?
   /// The places to which `back` returns, oldest first.
   var entrances: [EnteredPlace] = []
@@ -31,7 +31,7 @@ public struct SessionState: Hashable, Sendable {
   public internal(set) var aggregate = Aggregate.mean
   /// The first day of the weeks of dated levels.
   public internal(set) var firstWeekday = Weekday.monday
-  /// The data that a command read, or nil for the data of the start.
+  /// The data that a command read, or nil for the initial data.
   var source: DataSource?
   /// The marked pages, in order of the marks' names.
   var marks: [Mark] = []

@@ -1,12 +1,12 @@
 import CrossPagerSeries
 import MessageWords
 
-/// The charts on a page, above each other.
+/// The charts on a page, one above the other.
 public enum Split: Hashable, Sendable {
   /// One chart, of the drawn column and series.
   case off
-  /// That many charts: of the drawn column and the next ones, or of the drawn series and the next ones if there is only one
-  /// column.
+  /// This many charts: of the drawn column and the next ones or, if there is only one column, of the drawn series and
+  /// the next ones.
   case count(Int)
   /// A chart for each of these columns of the drawn series.
   case columns([String])

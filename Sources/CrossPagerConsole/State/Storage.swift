@@ -6,7 +6,7 @@ public protocol Storage: Sendable {
   func read(_ path: String) throws(StorageError) -> String
   /// Replaces the text of a file atomically.
   func write(_ text: String, to path: String) throws(StorageError)
-  /// Writes the text of a new file atomically. Throws if there is already a file.
+  /// Writes the text of a new file atomically. Throws if the file already exists.
   func create(_ text: String, at path: String) throws(StorageError)
   /// Appends text to an existing file without replacing the file. A failure does not affect the existing text.
   ///
@@ -46,7 +46,7 @@ public enum StorageError: Error, Hashable, Sendable {
   case cannotWrite(path: String, reason: String)
   /// A file with the wrong kind of content, and its first problem.
   case unreadable(path: String, as: String, problem: String)
-  /// A data file that cannot be read, with the whole message.
+  /// A data file that cannot be read, with the complete message.
   case notRead(String)
 
   /// A sentence that names the file and the problem.

@@ -27,7 +27,7 @@ struct Arguments {
   /// The number of rows of bars in a chart, or nil for the default.
   var height: Int?
   var keepsHistory = true
-  /// Whether the options in the user's configuration file apply, too.
+  /// Whether the options in the user's configuration file also apply.
   var readsConfig = true
   /// The information to print instead of starting a session, or nil to start one.
   var information: Information?
@@ -124,7 +124,7 @@ struct Arguments {
     return (option, name, text)
   }
 
-  /// Whether an option in the configuration file applies besides the given options.
+  /// Whether an option in the configuration file applies in addition to the given options.
   private func applies(_ option: Option, besides given: [Option]) -> Bool {
     func isGiven(_ name: String) -> Bool { given.contains { $0.names.contains(name) } }
     if option.names.contains("--levels"), isGiven("--scene") { return false }

@@ -22,8 +22,8 @@ struct Environment {
 
   /// The maximum number of rows of bars in a chart at the prompt.
   ///
-  /// Rows show an eighth of their height, so 24 rows show differences of half a percent. Taller bars on a large screen
-  /// would show little more, and would move the labels away from the values.
+  /// Each row shows steps of an eighth of its height, so 24 rows show differences of half a percent. Taller bars on a
+  /// large screen would show little more, and would move the labels away from the values.
   static let chartHeight = 24
 
   /// The style of a page at a prompt that redraws it.
@@ -54,7 +54,7 @@ struct Environment {
       width: screen.columns, isASCII: arguments.isASCII || !isUTF8,
       isColored: isColored(arguments.color, isTerminal: isTerminal), isPlain: arguments.isPlain)
     style.wrapsTables = isTerminal
-    // Leave a row for the prompt of the shell.
+    // Leave a row for the shell prompt.
     style.height = isInteractive ? screen.rows - 1 : nil
     if let height = arguments.height { style.chartHeight = height }
     return style
@@ -63,7 +63,7 @@ struct Environment {
   /// Whether the terminal understands escape sequences.
   var isCursorMovable: Bool { !["", "dumb"].contains(variables["TERM"] ?? "") }
 
-  /// Today's date in the time zone of the system.
+  /// Today's date in the system's time zone.
   var today: CivilDate { CivilTime(Date.now, in: .current).date }
 
   var history: String { UserFiles.history(variables) }

@@ -163,7 +163,7 @@ enum OptionTable {
       $0.isASCII = true
     },
     .checked(
-      "--height ROWS", "Rows of bars in a chart, at most",
+      "--height ROWS", "Maximum rows of bars in a chart",
       "By default, a chart at the prompt fills the screen, up to \(Environment.chartHeight) rows, and other charts have 8 "
         + "rows. A chart always fits on the screen.",
       takes: .text(hint: "Use a number from 2 to 1000.")

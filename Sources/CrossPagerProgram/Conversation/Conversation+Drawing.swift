@@ -4,7 +4,7 @@ import TerminalText
 
 /// Draws the prompt and its page.
 extension Conversation {
-  /// Draws the prompt, and the page if it has changed or has another number of rows.
+  /// Draws the prompt, and the page if it has changed or needs a different number of rows.
   ///
   /// - Parameter editor: A line to show instead of the typed line, without hints.
   mutating func draw(_ prompt: inout Prompt, _ editor: LineEditor? = nil) throws {

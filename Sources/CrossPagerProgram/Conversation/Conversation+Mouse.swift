@@ -4,7 +4,7 @@ import LineEditing
 
 /// The mouse at the prompt.
 extension Conversation {
-  /// Takes a turn of the wheel or a press.
+  /// Handles a turn of the wheel or a press.
   ///
   /// The terminal counts rows from the top of the screen, but the program does not know where its page is. After a
   /// press, the program asks for the position of the cursor.

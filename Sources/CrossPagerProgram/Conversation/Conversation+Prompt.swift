@@ -21,12 +21,12 @@ struct Prompt {
   var report: TextReport?
   /// The rows to print above the page, once.
   var news: [String] = []
-  /// Whether Ctrl-C stopped the last lines, so that its event is no wish to leave.
+  /// Whether Ctrl-C stopped the last lines, so that its event is not a request to leave.
   var hasStopped = false
   /// A message to show in place of the keys until the next key.
   var note: String?
   var mouse = MouseCommands()
-  /// The presses of the mouse whose rows are not known yet.
+  /// The mouse presses whose rows are not known yet.
   var presses: [(event: MouseEvent, milliseconds: Int)] = []
 
   /// Shows a page that has changed, and the lines below it.

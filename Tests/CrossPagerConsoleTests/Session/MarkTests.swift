@@ -78,7 +78,7 @@ struct MarkTests {
     session.run(all: ["levels month"])
     #expect(
       session.message("go 'm")
-        == "The mark 'm' names page '2015-12-30' of level 'day', which is not here now.")
+        == "The mark 'm' names page '2015-12-30' of level 'day', which does not exist now.")
     session.run(all: ["levels day"])
     #expect(session.state.marks == marks)
     session.run(all: ["go 'm"])
@@ -134,11 +134,11 @@ struct MarkTests {
       """
       > restore b.json
       ignored: The snapshot does not fit. To repair it: restore --repair b.json
-      - The mark 'm' names page '2019-01-02' of level 'day', which is not here.
+      - The mark 'm' names page '2019-01-02' of level 'day', which does not exist.
         Repair: leave out the mark.
       > restore --repair b.json
       changed, at day 2016-01-02 (6 of 6)
-      - The mark 'm' names page '2019-01-02' of level 'day', which is not here.
+      - The mark 'm' names page '2019-01-02' of level 'day', which does not exist.
         Repair: leave out the mark.
       > marks
         mark  level  page

@@ -185,7 +185,7 @@ struct RecordTests {
     var session = try session("\(name)=3")
     #expect(
       session.message("record walk")
-        == "'walk' cannot be recorded. The link of these levels is too long for a line (1 MiB)."
+        == "'walk' cannot be recorded. The link for these levels is too long for a line (1 MiB)."
     )
   }
 

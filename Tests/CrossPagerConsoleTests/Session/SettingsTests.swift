@@ -71,11 +71,11 @@ struct SettingsTests {
     ("levels ,", "',' is not a unit."),
     (
       "insert-level year 3",
-      "A level 'year' comes from the data. To add it: levels day,week,month,year"
+      "Level 'year' comes from the data. To add it: levels day,week,month,year"
     ),
     (
       "insert-level Quarter 3",
-      "A level 'quarter' comes from the data. To add it: levels day,week,month,quarter"
+      "Level 'quarter' comes from the data. To add it: levels day,week,month,quarter"
     ),
     ("insert-level day 3", "There is already a level 'day'."),
     (
