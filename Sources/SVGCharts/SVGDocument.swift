@@ -1,7 +1,7 @@
-/// A picture with charts, one below the other, as text in the format SVG 1.1.
+/// A picture with charts, one below the other, as SVG 1.1 text.
 ///
-/// The colors have a contrast of at least 3:1 to a white and to a dark background. The picture is light by default, and
-/// dark if the viewer prefers that and supports CSS media queries.
+/// The colors have a contrast of at least 3:1 against both a white and a dark background. The picture is light by
+/// default, and dark if the viewer prefers that and supports CSS media queries.
 public enum SVGDocument {
   /// The text of a picture.
   ///
@@ -43,7 +43,7 @@ public enum SVGDocument {
 }
 
 extension Double {
-  /// The number with at most two decimals.
+  /// The number with at most two decimal places.
   var svg: String {
     let hundredths = (self * 100).rounded()
     return hundredths.truncatingRemainder(dividingBy: 100) == 0

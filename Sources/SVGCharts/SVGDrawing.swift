@@ -25,7 +25,7 @@ struct SVGDrawing {
     clippedSides = Set(values.map(axis.side(beyondAxis:)))
   }
 
-  /// The height of the chart with its texts.
+  /// The height of the chart, including its text.
   var height: Double {
     (captionLines.isEmpty ? labelLine : captionTop + Double(captionLines.count - 1) * 18)
       + SVGDrawing.margin - 4
@@ -72,12 +72,13 @@ extension SVGDrawing {
 
   private func center(ofBar bar: Int) -> Double { left + (Double(bar) + 0.5) * pitch }
 
-  /// The left edge of a bar of a row.
+  /// The left edge of a row's bar.
   private func start(ofBar bar: Int, row: Int) -> Double {
     center(ofBar: bar) + (Double(row) - Double(chart.rows.count) / 2) * barWidth
   }
 
-  /// The height of a value, at most at the end of the axis and, unless it is on the baseline, at least a pixel away from it.
+  /// The vertical coordinate of a value, clamped to the axis. Unless the value is on the baseline, the coordinate is at
+  /// least a pixel away from the baseline.
   private func y(_ value: Double) -> Double {
     if value == axis.baseline { return zeroLine }
     let reach = (value - axis.baseline) / axis.rowValue * rowHeight
@@ -102,7 +103,7 @@ extension SVGDrawing {
     return element
   }
 
-  /// The unit and what a reader must know about the axis.
+  /// The unit, and remarks about the axis.
   private var remarks: String {
     [chart.unit, axis.startsAtZero ? "" : "axis does not start at zero", chart.note]
       .filter { !$0.isEmpty }.joined(separator: " · ")
@@ -147,7 +148,7 @@ extension SVGDrawing {
     }
   }
 
-  /// A bar, or the sign for its row in the legend.
+  /// A bar, or the symbol for its row in the legend.
   private func rectangle(
     x: Double, y: Double, width: Double, height: Double, row: Int, isNegative: Bool
   ) -> XMLElement {
@@ -223,7 +224,7 @@ extension SVGDrawing {
     return lines
   }
 
-  /// The arrows at the ends of the bars beyond the axis, with the values that have room.
+  /// The arrows at the ends of the bars beyond the axis, with the values that fit.
   private var arrows: [XMLElement] {
     var taken: [Int: Double] = [:]
     return chart.labels.indices.flatMap { bar in

@@ -3,7 +3,7 @@ package import TerminalText
 /// A display of cards with titles, drawn as lines of text.
 ///
 /// Cards are cut off at the edges of the display. The current card has a heavy border, or a mark before its title if
-/// the card is too low for a border. A title such as `#E220A8` colors its card if colors are allowed.
+/// the card is too small for a border. A title such as `#E220A8` colors its card if colors are allowed.
 ///
 ///     ┏━━━━━━━━━━━━━━━━┓┌────────────────┐┌──────
 ///     ┃ Article A1     ┃│ Article A2     ││ Arti
@@ -46,8 +46,8 @@ public struct CardDisplay: Equatable, Sendable {
   ///   - columns: The number of cards that fit side by side, at least 1.
   ///   - rows: The number of cards that fit one below the other, at least 1.
   ///   - width: The maximum width in characters, clamped to `1...10_000`.
-  ///   - height: The maximum height in lines, clamped to `1...1_000`. A card is at least one line high, so lower cards
-  ///     are cut off.
+  ///   - height: The maximum height in lines, clamped to `1...1_000`. A card is at least one line high, so cards below
+  ///     the last line are cut off.
   public init(cards: [Card], columns: Double, rows: Double, width: Int, height: Int) {
     self.cards = cards
     self.columns = max(1, columns)
@@ -63,7 +63,7 @@ public struct CardDisplay: Equatable, Sendable {
     let area = self.area
     var canvas = CardCanvas(width: area.columns, height: area.rows)
     for card in cards {
-      // A distant card would overflow an integer.
+      // The column or line of a distant card would overflow an integer.
       guard card.x > -1, card.x < columns, card.y > -1, card.y < rows else { continue }
       let left = column(card.x)
       let top = line(card.y)
@@ -219,7 +219,7 @@ private struct Swatch: Equatable {
   }
 
   /// The text on this background, in black or white, whichever has the higher contrast (WCAG 2.2, 1.4.3). The
-  /// background is the nearest color of xterm's 6 × 6 × 6 cube.
+  /// background is the nearest color in xterm's 6 × 6 × 6 cube.
   func paint(_ text: String) -> String {
     let cube = [red, green, blue].map { level in
       CardSwatchLevels.all.indices.min {
@@ -230,7 +230,7 @@ private struct Swatch: Equatable {
     return "\u{1B}[38;5;\(isLight ? 16 : 231);48;5;\(background)m\(text)\u{1B}[0m"
   }
 
-  /// Whether black text has a higher contrast than white text. Weighted by the luminance of the primary colors.
+  /// Whether black text has a higher contrast than white text. The primary colors are weighted by their luminance.
   private var isLight: Bool { 2126 * red + 7152 * green + 722 * blue > 10_000 * 128 }
 }
 

@@ -31,7 +31,7 @@ public struct Chart: Equatable, Sendable {
     public var label: String
     /// The value of the bar. A value of nil or NaN represents a missing bar.
     public var value: Double?
-    /// The value to compare with, drawn only if the chart compares. A value of nil or NaN is missing.
+    /// The value to compare with, drawn only if ``Chart/compares`` is true. A value of nil or NaN is missing.
     public var compared: Double?
     /// Whether an arrow points to the bar.
     public var isMarked: Bool
@@ -56,7 +56,7 @@ public struct Chart: Equatable, Sendable {
   public var clips = false
   /// A remark about the axis, which is shown beside the unit unless it is empty.
   public var note = ""
-  /// The minimum width of the labels of the axis, which you can set to align charts above each other.
+  /// The minimum width of the axis labels, which you can set to align charts that are one above the other.
   package var axisLabelWidth = 0
   /// Whether to leave out the labels of the bars, unless the chart has several strips.
   package var hidesLabels = false
@@ -103,7 +103,7 @@ public struct Chart: Equatable, Sendable {
     return unitRows + Array(strips.map(\.rows).joined(separator: [ChartRow(content: "")]))
   }
 
-  /// The rows of the unit and the strips.
+  /// The rows for the unit, and the strips.
   var parts: (unitRows: [ChartRow], strips: [ChartStrip]) {
     let axis = axis
     let (layout, bars) = layout(on: axis)
@@ -130,8 +130,8 @@ public struct Chart: Equatable, Sendable {
     return bars.indices.filter { bars[$0].isClipped(by: axis) }
   }
 
-  /// The layout, and the bars with the labels to draw. The labels of clipped bars include the values, unless fewer labels
-  /// would fit then.
+  /// The layout, and the bars with the labels to draw. The labels of clipped bars include the values, unless fewer
+  /// labels would then fit.
   private func layout(on axis: ChartAxis) -> (ChartLayout, [Bar]) {
     func layout(_ bars: [Bar]) -> ChartLayout {
       ChartLayout(
@@ -151,7 +151,7 @@ public struct Chart: Equatable, Sendable {
     return wide.labelStep == plain.labelStep ? (wide, valued) : (plain, bars)
   }
 
-  /// The row for the unit, which is right-aligned with the axis labels if it is short enough, and for the remark.
+  /// The row for the unit and the remark. The unit is right-aligned with the axis labels if it is short enough.
   private func unitRows(_ layout: ChartLayout) -> [ChartRow] {
     guard !unit.isEmpty || !note.isEmpty, !bars.isEmpty else { return [] }
     let text = unit.replacingControlCharacters

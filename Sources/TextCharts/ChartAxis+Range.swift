@@ -21,8 +21,8 @@ extension ChartAxis {
     return low...high
   }
 
-  /// The length that an axis must have for a range: the difference of the values or, if the axis starts at zero, of the
-  /// values and zero.
+  /// The length that an axis must have for a range: the difference between the values or, if the axis starts at zero,
+  /// between the values and zero.
   ///
   /// - Complexity: O(1).
   package static func length(for range: ClosedRange<Double>) -> Double {

@@ -8,7 +8,7 @@ package struct ChartRow: Equatable, Sendable {
   var gutter = ""
   /// The text to the right of the gutter.
   var content: String
-  /// The parts of the content with other colors.
+  /// The parts of the content in other colors.
   var accents: [Accent] = []
 
   /// A part of a row with a color of its own.
@@ -41,7 +41,7 @@ package struct ChartRow: Equatable, Sendable {
 }
 
 extension [(Character, Palette?)] {
-  /// The characters in runs of equal color.
+  /// The characters in runs of the same color.
   fileprivate var joiningEqual: [(text: String, palette: Palette?)] {
     var runs: [(text: String, palette: Palette?)] = []
     for (character, palette) in self {

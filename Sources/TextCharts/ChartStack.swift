@@ -1,8 +1,9 @@
 import TerminalText
 
-/// Charts above each other with a common horizontal axis. Their bars are aligned, and only the last chart has labels.
+/// Charts one above the other with a common horizontal axis. Their bars are aligned, and only the last chart has
+/// labels.
 package struct ChartStack {
-  /// The charts from top to bottom, without units and notes.
+  /// The charts from top to bottom, without units or notes.
   package let charts: [Chart]
 
   /// - Parameters:

@@ -28,13 +28,13 @@ struct ChartStrip {
     return rows + pointerRows + (hidesLabels || labels.text.isEmpty ? [] : [labels])
   }
 
-  /// The distances from the axis of a bar and of the value it is compared with, or nil for missing values.
+  /// How far a bar and the value it is compared with extend from the axis, in eighths of a row; nil for missing values.
   private struct Eighths {
     var bar: Int?
     var compared: Int?
   }
 
-  /// The row with the arrow that points to the marked bar, if this strip has the bar.
+  /// The row with the arrow that points to the marked bar, if this strip contains the bar.
   private var pointerRows: [ChartRow] {
     guard let place = bars.firstIndex(where: \.isMarked) else { return [] }
     let column = layout.start(ofBar: place - bars.startIndex) + (layout.barWidth - 1) / 2
@@ -94,13 +94,13 @@ struct ChartStrip {
     return leadIn + cells.joined(separator: repeating(" ", layout.gap))
   }
 
-  /// The eighths that a value covers in a row, negative below the axis.
+  /// The number of eighths that a value covers in a row, negative below the axis.
   private func covered(_ eighths: Int?, _ row: Int) -> Int {
     let reach = eighths ?? 0
     return row > 0 ? max(0, reach - 8 * (row - 1)) : min(0, reach - 8 * (row + 1))
   }
 
-  /// The mark in the row of the value to compare with, or nil for other rows and if there is room for a bar.
+  /// The mark for the value to compare with, in its row; nil for other rows, or if there is room for a bar.
   private func levelMark(_ row: Int, _ eighths: Eighths) -> Character? {
     func lastRow(_ eighths: Int) -> Int { eighths.signum() * ((abs(eighths) + 7) / 8) }
     guard compares, layout.comparedWidth == 0, let compared = eighths.compared,

@@ -2,7 +2,7 @@ import Foundation
 import MessageWords
 import Testing
 
-/// Tests the file of options that apply to every run.
+/// Tests the configuration file, whose options apply to every run.
 struct ConfigFileTests {
   /// Runs the program with a configuration file.
   private func crosspager(

@@ -20,7 +20,7 @@
         [folder.appending(path: "weather.csv").path, "--levels", "week,month"], rows: rows)
     }
 
-    /// Whether the screen has lines that begin with these texts, in this order.
+    /// Waits until the screen has lines that begin with these texts, in this order.
     private func waits(_ terminal: Terminal, _ beginnings: String...) throws {
       try terminal.waits { screen in
         var rest = beginnings[...]

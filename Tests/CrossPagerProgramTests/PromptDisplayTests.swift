@@ -91,8 +91,8 @@ struct PromptDisplayTests {
     }
   }
 
-  /// Whether the terminal wraps or cuts rows, nothing of the old rows remains after a new size. If the terminal wraps
-  /// rows, all earlier rows remain.
+  /// Whether the terminal wraps or cuts rows, nothing remains of the old rows after the size changes. If the terminal
+  /// wraps rows, all earlier rows remain.
   @Test(arguments: Depth.seeds(200), [true, false])
   func `a new size leaves nothing of the old rows`(seed: UInt64, wraps: Bool) {
     var random = SeededGenerator(seed: seed)

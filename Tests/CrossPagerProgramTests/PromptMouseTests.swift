@@ -35,7 +35,7 @@
       try terminal.shows("week 0 (0…2)", "  0", "week 0 (0…2)> ¦")
       try terminal.type("\u{1B}[<68;1;1M\u{1B}[<68;1;1M")
       try terminal.shows("day 0 (0…8)", "  0", "day 0 (0…8)> ¦")
-      // The wheel works while a line is typed, too, and leaves the line.
+      // The wheel also works while a line is being typed, and does not change the line.
       try terminal.type("go")
       try terminal.type("\u{1B}[<65;1;1M")
       try terminal.shows("day 1 (0…8)", "  1", "day 1 (0…8)> go¦")
@@ -51,12 +51,12 @@
       let terminal = try terminal([])
       try terminal.type("\u{1B}[D")
       try terminal.shows("day 2025-12-30 (730 of 731)> ¦")
-      // The label of the bar of 9 o'clock.
+      // The label of the bar for 9 o'clock.
       let row = try #require(terminal.screen.lines.firstIndex { $0.contains("  9  10") })
       let label = try #require(terminal.screen.lines[row].split(separator: "9").first)
       let asked = terminal.written.count
       try click(terminal, row: row, column: label.count)
-      // The screen may change with the marked bar, so look at the history.
+      // Marking a bar may change the screen, so check the history.
       try click(terminal, row: 0, column: label.count)
       try terminal.readsAll()
       #expect(terminal.written.dropFirst(asked).contains(UInt8(ascii: "n")))

@@ -3,11 +3,11 @@
   import Glibc
   import Testing
 
-  /// The whole screen: charts that fill it, and a new size.
+  /// Tests the whole screen: charts that fill it, and changes of its size.
   struct PromptScreenTests {
     private static let last = "day 2025-12-31 (731 of 731)> ¦"
 
-    /// The number of rows of bars above the axis and below it, which have an edge but no label below.
+    /// The number of rows of bars above and below the axis. Each of these rows contains `┤` or `│`.
     private func rowsOfBars(_ screen: Screen) -> Int {
       screen.lines.count { $0.contains("┤") || $0.contains("│") }
     }
@@ -65,7 +65,7 @@
       }
     }
 
-    /// The screen that a program shows if it starts in this size.
+    /// The screen that a program shows if it starts at this size.
     private func fresh(_ arguments: [String], columns: Int, rows: Int) throws -> [String] {
       let terminal = try Terminal(arguments, columns: columns, rows: rows)
       try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }

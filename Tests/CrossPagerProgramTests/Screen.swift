@@ -173,7 +173,7 @@ struct Screen {
     eraseRows(from: cursor.row + 1)
   }
 
-  /// Changes the size. Wraps rows that are too wide, or cuts them, and keeps the last rows visible.
+  /// Changes the size. Wraps or cuts rows that are too wide, and keeps the last rows visible.
   mutating func resize(columns: Int, rows height: Int) {
     if !wrapsRows {
       rows = rows.map { row in

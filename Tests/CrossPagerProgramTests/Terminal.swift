@@ -201,7 +201,7 @@
       if count > 0 {
         screen.write(bytes.prefix(count))
         written += bytes.prefix(count)
-        // The terminal has room for a few bytes, because the program waits for the replies.
+        // The program is waiting for the replies, so the terminal has room for a few bytes.
         _ = unsafe screen.replies.withUnsafeBytes {
           unsafe Glibc.write(master, $0.baseAddress, $0.count)
         }

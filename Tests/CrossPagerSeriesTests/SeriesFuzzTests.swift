@@ -56,7 +56,7 @@ struct SeriesFuzzTests {
     "ts,v\n" + rows(10..<31, "17000N0000,1\n"),
   ]
 
-  /// A file of each kind that has its own code.
+  /// A file of each kind that is read by its own code.
   private static let files: [[UInt8]] =
     (tables + wideTables + dateForms).map { Array($0.utf8) } + [
       Array("date,v,".utf8) + [0xE9, 0x0A] + Array(days("D,1,x\n").utf8) + [0xFC, 0x0A],

@@ -205,7 +205,7 @@ struct Conversation {
       remark: levelRemark(after: response))
   }
 
-  /// The sentence that explains the two ways to change the level, after the first such change.
+  /// The sentence that explains the two ways to change the level, or nil except after the first such change.
   private mutating func levelRemark(after response: Response) -> String? {
     guard !hasLevelRemark, !arguments.isJSON, let remark = LevelRemark.sentence(after: response)
     else { return nil }
@@ -257,7 +257,7 @@ struct Conversation {
 }
 
 extension Response {
-  /// Whether the command changed something without a move.
+  /// Whether the command changed something without moving.
   fileprivate var isChange: Bool {
     switch result {
     case .changed: true

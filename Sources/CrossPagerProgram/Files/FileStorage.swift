@@ -44,8 +44,8 @@ struct FileStorage: Storage {
     }
   }
 
-  /// Writes a temporary file in the same directory and then gives it the path as a second name, which fails if there is
-  /// already a file.
+  /// Writes a temporary file in the same directory and then links it to the path. Linking fails if there is already a
+  /// file at the path.
   func create(_ text: String, at path: String) throws(StorageError) {
     let (target, _) = try destination(path)
     let draft = "\(UserFiles.folder(of: target)).crosspager-\(UUID().uuidString)"

@@ -66,7 +66,7 @@ enum UserFiles {
     base("XDG_STATE_HOME", variables, default: "~/.local/state") + "/crosspager/history"
   }
 
-  /// The path of the file of options.
+  /// The path of the configuration file.
   static func config(_ variables: [String: String]) -> String {
     base("XDG_CONFIG_HOME", variables, default: "~/.config") + "/crosspager/config"
   }

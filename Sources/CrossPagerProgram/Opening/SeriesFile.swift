@@ -25,7 +25,7 @@ final class SeriesFile {
   /// - Parameters:
   ///   - units: The units of the levels to show, or nil to choose units that suit the data.
   ///   - progressColumns: The width of the terminal for showing progress, or nil to show no progress.
-  ///   - isInterruptible: Whether Ctrl-C stops the reading and not the program.
+  ///   - isInterruptible: Whether Ctrl-C stops the reading instead of ending the program.
   init(
     path: String, units: [CalendarUnit]?, arguments: Arguments, progressColumns: Int?,
     isInterruptible: Bool = false

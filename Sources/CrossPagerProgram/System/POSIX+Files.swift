@@ -68,7 +68,7 @@ extension POSIX {
     if unsafe rename(path, other) != 0 { throw Failure(code: errno) }
   }
 
-  /// Gives a file a second path. Throws if there is already a file.
+  /// Gives a file a second path. Throws if there is already a file at that path.
   static func add(_ other: String, to path: String) throws(Failure) {
     if unsafe link(path, other) != 0 { throw Failure(code: errno) }
   }

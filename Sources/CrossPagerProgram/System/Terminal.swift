@@ -66,14 +66,14 @@ struct Terminal: ~Copyable {
     if usesMouse { try POSIX.put(Self.mouse(true), to: output) }
   }
 
-  /// Asks the terminal to send mouse events, or to stop.
+  /// Asks the terminal to send mouse events, or to stop sending them.
   mutating func useMouse(_ isOn: Bool) throws(POSIX.Failure) {
     if usesMouse == isOn { return }
     usesMouse = isOn
     try POSIX.put(Self.mouse(isOn), to: output)
   }
 
-  /// The sequences for presses and the wheel (1000) in decimal numbers (1006).
+  /// The sequences that turn reports of presses and the wheel (1000), in decimal numbers (1006), on or off.
   private static func mouse(_ isOn: Bool) -> [UInt8] {
     Array((isOn ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l").utf8)
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The signal handlers that are active while a terminal is set up for keys.
 ///
-/// Handlers for signals that end or stop the program restore the terminal first. The other handlers write the signal
-/// number to a pipe, which is read later. Handlers use only async-signal-safe calls (POSIX, *Signal Concepts*, 2.4.3)
-/// and memory that is already allocated.
+/// The handlers for signals that end or stop the program first restore the terminal. The other handlers write the
+/// signal number to a pipe, which is read later. Handlers use only async-signal-safe calls (POSIX, *Signal Concepts*,
+/// 2.4.3) and memory that is already allocated.
 enum TerminalSignals {
   /// The signals that end or stop the program.
   private static let requests = [
@@ -118,7 +118,8 @@ enum TerminalSignals {
     errno = code
   }
 
-  /// Restores the terminal. The sequences end mouse reports and bracketed pastes, and do nothing if they are off.
+  /// Restores the terminal. The sequences turn off mouse reports and bracketed paste, and do nothing if these are
+  /// already off.
   static func restore() {
     write("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l")
     unsafe tcsetattr(memory.pointee.terminal, TCSANOW, &memory.pointee.settings)

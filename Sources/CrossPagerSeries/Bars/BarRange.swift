@@ -4,8 +4,8 @@ public import CivilDates
 public struct BarRange: Hashable, Sendable {
   /// The least and greatest values of all bars.
   public let whole: ClosedRange<Double>
-  /// The range of at least 99 of 100 bars. Of *n* bars with a value, the ⌊*n*/200⌋ lowest and the ⌊*n*/200⌋ highest are
-  /// left out. If all other bars are zero, the range is ``whole``.
+  /// The range of at least 99% of the bars. Of *n* bars with a value, the ⌊*n*/200⌋ lowest and the ⌊*n*/200⌋ highest
+  /// are left out. If all other bars are zero, the range is ``whole``.
   public let robust: ClosedRange<Double>
 
   /// Creates the ranges of values; nil if there are no values.
@@ -77,7 +77,7 @@ extension Series {
 }
 
 extension Double {
-  /// An integer that has the same order as the number.
+  /// An integer that sorts in the same order as the number.
   fileprivate var orderKey: UInt64 {
     bitPattern >> 63 == 0 ? bitPattern | 1 << 63 : ~bitPattern
   }

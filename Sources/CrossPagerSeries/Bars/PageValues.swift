@@ -2,8 +2,8 @@ package import CivilDates
 
 /// Reads one aggregate of the bars on the pages of a unit, for a search through many pages.
 ///
-/// A search reads thousands of pages, so this type builds no keys, and finds the bars of the next page without a search
-/// in the series.
+/// A search reads thousands of pages, so this type builds no keys, and finds the bars of the next page without
+/// searching the series.
 package struct PageValues: Sendable {
   /// The values of the bars on the page that was read last; nil for a bar without a value, and infinite for a sum that
   /// is out of range. The array is empty if the bars would be finer than the resolution of the series.
@@ -31,8 +31,8 @@ package struct PageValues: Sendable {
   /// Reads the values on a page.
   ///
   /// - Parameter index: The calendar index of the page.
-  /// - Complexity: O(*k*) for *k* bars of the resolution on the page, plus O(log *n*) unless the previous page was read
-  ///   last.
+  /// - Complexity: O(*k*) for *k* bars of the series on the page, plus O(log *n*) for *n* bars in the series unless the
+  ///   previous page was read last.
   package mutating func read(page index: Int) {
     values.removeAll(keepingCapacity: true)
     let resolution = series.resolution

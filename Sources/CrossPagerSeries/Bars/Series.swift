@@ -71,7 +71,7 @@ public struct Series: Sendable, Equatable {
 
   /// Whether at least `count` bars have a value.
   ///
-  /// - Complexity: O(*n*) for *n* bars before the last of these values.
+  /// - Complexity: O(*n*) for *n* bars up to the last of these.
   package func hasValues(atLeast count: Int) -> Bool {
     bars.indices.lazy.filter { summaries.hasValue($0) }.prefix(count).count == count
   }

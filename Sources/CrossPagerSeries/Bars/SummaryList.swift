@@ -33,8 +33,8 @@ struct SummaryList: Sendable {
     return cells[position] != Self.empty && cells[position] != Self.oneBlank
   }
 
-  /// The value of an aggregate of a bar, as ``Summary/unboundedValue(_:)`` returns it. For a bar with at most one sample,
-  /// this method needs no summary.
+  /// The value of an aggregate for a bar, as ``Summary/unboundedValue(_:)`` returns it. For a bar with at most one
+  /// sample, this method needs no summary.
   func unboundedValue(_ position: Int, _ aggregate: Aggregate) -> Double? {
     if let place = wholePlace(position) { return whole[place].unboundedValue(aggregate) }
     guard hasValue(position) else { return nil }

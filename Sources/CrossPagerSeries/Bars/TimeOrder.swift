@@ -33,8 +33,8 @@ struct TimeOrder: Hashable, Sendable {
   /// Whether times follow each other so closely that a clock change may repeat one.
   var mayRepeatHour: Bool { step <= Self.clockChange }
 
-  /// Whether a row with this time goes back so far against the order of the rows that it begins another series.
-  /// Usually, a step back by the hour that repeats in autumn is not enough.
+  /// Whether a row with this time goes back so far against the order of the rows that it begins another series. The
+  /// step back when an hour repeats in autumn is usually not enough.
   ///
   /// - Parameter span: The time span of the rows so far.
   func isRestart(_ time: CivilTime, in span: ClosedRange<CivilTime>?) -> Bool {

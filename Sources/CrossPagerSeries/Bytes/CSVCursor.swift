@@ -14,7 +14,7 @@ struct CSVCursor: Sendable {
   /// The number of comment lines skipped before records.
   private(set) var commentCount = 0
   private(set) var lineStart = 0
-  /// The line of the last record, and its start.
+  /// The number of the line where the last record starts, and the start of this line.
   private var recordLine = (number: 1, start: 0)
   /// The character that separates fields, or 0 if blanks separate them.
   private let mark: UInt8
@@ -38,7 +38,7 @@ struct CSVCursor: Sendable {
     recordLine.start -= count
   }
 
-  /// A cursor at another position between records, where lines and comments are counted anew.
+  /// A copy at another position between records, which counts lines and comments from there.
   func moved(to position: Int) -> CSVCursor {
     var cursor = self
     cursor.position = position

@@ -2,7 +2,7 @@
 struct DigitPattern {
   /// The bytes in little-endian order, with `0` for any digit.
   fileprivate let bytes: UInt64
-  /// The number to add to each byte so that only invalid ones exceed 15: 6 to a digit and 15 to a separator.
+  /// For each byte, the number to add so that only an invalid byte exceeds 15: 6 for a digit and 15 for a separator.
   fileprivate let slack: UInt64
 
   /// `0000-00-`
@@ -18,7 +18,7 @@ struct DigitPattern {
 struct DigitPairs {
   fileprivate let word: UInt64
 
-  /// The number that starts at a byte, which must not be beside a separator.
+  /// The number in the two bytes that start at a place. Neither of them may be a separator.
   subscript(place: Int) -> Int { Int(truncatingIfNeeded: word >> (8 * place) & 0xFF) }
 }
 

@@ -87,7 +87,7 @@ struct DateReading {
     hasHours = self.formats[0].hasHours(in: cells)
   }
 
-  /// The formats that can read a cell with a plausible time.
+  /// The formats in which a cell represents a plausible time.
   static func formats(reading cell: SampleCell, _ standing: Standing) -> [DateFormat] {
     if DateFormat.iso.stamp(in: cell) != nil { return [.iso] }
     guard cell.isNumber else { return DateFormat.formats(reading: cell) }

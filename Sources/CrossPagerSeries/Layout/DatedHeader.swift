@@ -2,8 +2,8 @@ import CivilDates
 
 /// The dates in a header such as `Country,1990,1991,…`.
 ///
-/// At least four headings in a row are dates of one format, in ascending or descending order. They are at least half of
-/// the columns that follow the first of them. A heading can contain more than its date, as in `1990 [YR1990]` and
+/// At least four headings in a row are dates of one format, in ascending or descending order. They make up at least
+/// half of the columns from the first of them on. A heading can contain more than its date, as in `1990 [YR1990]` and
 /// `X1990`.
 struct DatedHeader {
   /// The positions of the headings that are dates.
@@ -88,8 +88,8 @@ struct DatedHeader {
     return stamp.secondsAheadOfUTC == nil && years.contains(stamp.civil.date.year)
   }
 
-  /// The part of a heading that may be a date: the text before ` [`, without a letter before the first digit that marks
-  /// the heading as a name, as in `X1990`.
+  /// The part of a heading that may be a date: the text before ` [`. A letter that marks the heading as a name, as in
+  /// `X1990`, is left out.
   private static func date(in heading: String) -> SampleCell {
     let bytes = Array(heading.utf8)
     let end = bytes.indices.first { $0 > 0 && bytes[$0] == bracket && bytes[$0 - 1] == 0x20 }

@@ -41,7 +41,7 @@ struct DatedHeaderFinder {
       && dates.distinctCount(sample.cells(dates.columns)) > 1
   }
 
-  /// Whether at least one of the dated columns is numeric, and at least half of those that are not blank.
+  /// Whether at least one of the dated columns is numeric, and at least half of the nonblank ones are.
   private var hasNumbers: Bool {
     let numeric = Set(numbers.columns)
     let blank = Set(numbers.blankColumns)
@@ -89,7 +89,7 @@ struct DatedHeaderFinder {
     sample.columnNames.indices.filter { !header.columns.contains($0) }
   }
 
-  /// The format of the dates, and whether it is chosen for the even steps of the dates.
+  /// The format of the dates, and whether it was chosen because it gives even steps.
   private func format(
     source: String
   ) throws(SeriesError) -> (format: DateFormat, isFromSteps: Bool) {

@@ -2,8 +2,8 @@ import CivilDates
 
 /// The distances between dates, which show the order of the day and the month in dates such as `01/02/2020`.
 ///
-/// Dates have even steps if there are at least eight different ones, and successive ones are all a day, a week, a month
-/// or a quarter apart.
+/// Dates have even steps if at least eight of them differ, and successive dates are all one day, one week, one month or
+/// one quarter apart.
 struct EvenSteps {
   private static let leastDates = 8
 

@@ -15,7 +15,7 @@ struct ParallelParser: Sendable {
   /// The maximum number of parts for each core. A core that is interrupted leaves its parts to the others.
   private static let partsPerCore = 4
 
-  /// Reads rows up to `end`. The remaining rows must be read in turn.
+  /// Reads rows up to `end`. Any remaining rows must be read one after another.
   ///
   /// - Complexity: O(length of the rows).
   func read(
@@ -26,7 +26,7 @@ struct ParallelParser: Sendable {
       let parts = parts(of: bytes, in: cursor.position..<end)
       guard parts.count > 1 else { return }
       for parsed in parse(bytes, parts, from: cursor, by: collector.table) {
-        // The part before may end early, or with a line feed in quotes.
+        // Parsing of the previous part may have stopped early, or that part may end with a line feed in quotes.
         guard parsed.start == cursor.position else { return }
         collector.add(parsed, after: cursor.line - 1)
         cursor.advance(to: parsed.cursor)
@@ -55,7 +55,7 @@ struct ParallelParser: Sendable {
   ) -> [ParsedRows] {
     var rows: [ParsedRows?] = parts.map { _ in nil }
     unsafe rows.withUnsafeMutableBufferPointer { buffer in
-      // Each iteration writes another element.
+      // Each iteration writes a different element.
       nonisolated(unsafe) let rows = unsafe buffer
       DispatchQueue.concurrentPerform(iterations: parts.count) { number in
         unsafe rows[number] = ParsedRows(in: bytes, parts[number], from: cursor, by: table)

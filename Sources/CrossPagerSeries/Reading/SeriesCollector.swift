@@ -86,7 +86,8 @@ struct SeriesCollector: Sendable {
     report.rows += parsed.rows.count
   }
 
-  /// Adds the samples of a row that has a column for each time. Columns after the end of the row have no samples.
+  /// Adds the samples of a row from a table that has a column for each time. Columns after the end of the row have no
+  /// samples.
   private mutating func add(
     _ times: [CivilTime], of fields: [CSVField], in bytes: Span<UInt8>
   ) throws(SeriesError) {

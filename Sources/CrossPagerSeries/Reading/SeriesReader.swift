@@ -38,7 +38,7 @@ public struct SeriesReader: Sendable {
   private var collector: SeriesCollector?
   private var bytesRead = 0
   private var fields: [CSVField] = []
-  /// The parser of rows. Tests change the number of cores and the length of parts.
+  /// The parser for rows. Tests change its number of cores and the length of its parts.
   var parser = ParallelParser()
   /// The number of records before the first row that have not been read yet.
   private var awaitedHeaders = 0

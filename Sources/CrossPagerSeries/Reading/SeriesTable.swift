@@ -100,7 +100,7 @@ struct SeriesTable: Sendable {
     return try row(fields, in: bytes, hasValue: hasValue)
   }
 
-  /// Reads a row with a column for each time into ``dated``.
+  /// Reads a row of a table with a column for each time into ``dated``.
   private mutating func readDated(
     _ fields: [CSVField], in bytes: Span<UInt8>
   ) throws(SeriesError) -> Row {

@@ -57,7 +57,7 @@ extension Key {
     }
   }
 
-  /// The key with Shift. Only arrows have a separate key.
+  /// The key with Shift, which is a different key only for arrows.
   private var shifted: Key {
     switch self {
     case .left: .shiftLeft

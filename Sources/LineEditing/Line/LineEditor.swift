@@ -44,7 +44,7 @@ public struct LineEditor {
     case killing
     case yanking(Range<Int>)
     case completing
-    /// Erasing with Backspace. Holding the key down stops at the empty line.
+    /// Erasing with Backspace. If the key is held down, erasing stops when the line is empty.
     case erasing
     case other
   }

@@ -75,7 +75,6 @@ extension Frame {
   ///   - height: The maximum number of rows, at least 1. If the text needs more rows, only those around the cursor are
   ///     shown.
   ///   - footer: A row below the line, or nil for none. A list of completions replaces the row.
-  ///   - height: The maximum number of rows, at least 1. If the text needs more, the rows around the cursor remain.
   /// - Complexity: O(length)
   public init(
     of editor: LineEditor, prompt: String, hint: String, footer: String? = nil, style: TextStyle,

@@ -101,12 +101,12 @@ public struct PromptDisplay {
     (page, height) = (rows, rows?.count ?? 0)
   }
 
-  /// Records a new screen size. The next call of ``show(page:below:_:)`` replaces the old page, and the next call of
+  /// Records a new screen size. The next call to ``show(page:below:_:)`` replaces the old page, and the next call to
   /// ``show(_:)`` leaves it.
   ///
-  /// Some terminals wrap rows that no longer fit, as VTE, kitty and tmux do. Others cut them, as xterm does. A program
-  /// cannot tell, so the old rows are assumed to take as many rows as they would if they were wrapped. If the terminal
-  /// cut them, this number includes rows of earlier output, which are erased, too.
+  /// Some terminals, such as VTE, kitty and tmux, wrap rows that no longer fit. Others, such as xterm, cut them. A
+  /// program cannot tell which, so the old rows are assumed to be wrapped. If the terminal cut them instead, some rows
+  /// of earlier output are erased, too.
   public mutating func resize(to next: Size) {
     if next == size { return }
     if let frame {
@@ -163,7 +163,7 @@ extension String {
     return sum
   }
 
-  /// Calls a closure with the width of each character outside of color sequences.
+  /// Calls a closure with the width of each character outside color sequences.
   private func forEachCharacter(_ body: (Int) -> Void) {
     var isSequence = false
     for character in self {

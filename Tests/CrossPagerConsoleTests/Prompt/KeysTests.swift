@@ -5,7 +5,7 @@ import Testing
 @testable import CrossPagerConsole
 
 struct KeysTests {
-  /// The line of keys after some lines.
+  /// The line of keys after the session has run some lines.
   private func keys(
     _ session: Session, after lines: String..., width: Int = 80, isASCII: Bool = false
   ) -> String {
@@ -60,7 +60,7 @@ struct KeysTests {
     var session = try session("a=3")
     let lines = session.run("keys").map(TextReport(style: TextStyle(width: 80)).lines) ?? []
     let report = KeyReport()
-    // Three headings, and no line that continues.
+    // There are three headings, and no entry is wrapped.
     #expect(lines.count == 3 + report.onEmptyLine.count + report.onLine.count + report.mouse.count)
     #expect(
       lines.prefix(3) == [

@@ -6,8 +6,8 @@ import Testing
 @testable import CrossPagerConsole
 
 struct FindTests {
-  /// A week of days with values of hours: Monday 4 at 12:00; Tuesday 1 and 9; Wednesday without a sample; Thursday
-  /// blank; Friday 6.25; Saturday 9; Sunday 2 at every hour.
+  /// A week of hourly values: Monday 4 at 12:00; Tuesday 1 and 9; Wednesday without a sample; Thursday blank; Friday
+  /// 6.25; Saturday 9; Sunday 2 at every hour.
   private static func session(
     _ aggregate: Aggregate = .mean, units: [CalendarUnit] = [.day, .week],
     storage: any Storage = MemoryStorage()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Files in memory that are read as data, with the number of readings.
+/// Files in memory that are read as data, and the number of times that files have been read.
 private final class MemoryReader: DataReader {
   private let files: [String: String]
   private let count = Locked(0)

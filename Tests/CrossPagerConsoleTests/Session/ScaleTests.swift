@@ -6,7 +6,7 @@ import Testing
 @testable import CrossPagerConsole
 
 struct ScaleTests {
-  /// Daily values: the number of the weekday, except for one day of each year.
+  /// Daily values: the number of the weekday, except on one day of each year.
   private static func session(
     outlier: Double = 4512, storage: any Storage = MemoryStorage()
   ) throws -> Session {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The levels, the aggregate and the first weekday change without reading the file.
+/// Changes the levels, the aggregate and the first weekday without reading the file again.
 struct SettingsTests {
   private static func session(storage: any Storage = MemoryStorage()) throws -> Session {
     var session = try datedSession(

@@ -7,7 +7,7 @@ import Testing
 @testable import LineEditing
 
 struct SplitTests {
-  /// Two weeks of days with three columns.
+  /// Two weeks of daily values in three columns.
   private static func weather(_ storage: any Storage = MemoryStorage()) throws -> Session {
     let rows = (1...14).map { day in
       "2024-01-\(day < 10 ? "0" : "")\(day),\(day).5,\(day * 1000).5,\(100.25 - Double(day))\n"
@@ -15,7 +15,7 @@ struct SplitTests {
     return try session("date,rain,wind,air pressure\n" + rows.joined(), storage)
   }
 
-  /// A week of days with two series of one column.
+  /// A week of daily values in three series with one column.
   private static func stocks() throws -> Session {
     let rows = (1...7).flatMap { day in
       ["aapl", "MSFT", "AMZN"].enumerated().map { "2024-01-0\(day),\($1),\(day * ($0 + 1)).25\n" }

@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// Feeds the wheel filter with simulated wheels and touchpads.
+/// Feeds the wheel filter the events of simulated wheels and touchpads.
 struct WheelBurstTests {
   @Test(arguments: Depth.seeds(300))
   func `a swipe and its inertia make one step`(seed: UInt64) {
@@ -43,7 +43,7 @@ struct WheelBurstTests {
       #expect(
         found.map(\.sense) == [.forward, sense > 0 ? .forward : .backward],
         "seed \(seed): \(swipes)")
-      // The second step comes while the fingers still move.
+      // The second step comes while the fingers are still moving.
       #expect(found.last.map { $0.milliseconds - start <= 320 } == true, "seed \(seed)")
     }
   }
@@ -71,8 +71,8 @@ private struct Hand {
 
   mutating func element(of choices: [Int]) -> Int { random.element(of: choices) }
 
-  /// A swipe: fingers that accelerate and move on, and then inertia, whose speed decays exponentially, as on macOS and
-  /// on precision touchpads for Windows. Events come once a frame and sometimes a frame late. Distances are whole.
+  /// A swipe: fingers that accelerate and keep moving, and then inertia, whose speed decays exponentially, as on macOS
+  /// and on precision touchpads for Windows. Events come once a frame and sometimes a frame late. Distances are whole.
   ///
   /// - Parameter peak: The largest distance in a frame.
   mutating func swipe(

@@ -47,7 +47,7 @@ struct WheelFilterTests {
     #expect(steps(swipe) == [.forward, nil, nil, nil, nil, nil, nil, .backward])
   }
 
-  /// Distances every 16 milliseconds, five of them in a slot.
+  /// Distances of events that are 16 milliseconds apart, five to a slot.
   @Test(arguments: [
     ([20, 40, 80, 80, 80, 80, 80, 80, 80, 80, 80], 1),
     ([80, 80, 80, 80, 80, 80, 49, 49, 49, 49, 49, 120, 120, 120, 120, 120], 1),
