@@ -1,7 +1,7 @@
 extension CommandTable {
   static let splitting: [CommandEntry] = [
     CommandEntry(
-      "split", .values, .split, summary: "Draw several columns or series above each other",
+      "split", .values, .split, summary: "Draw several columns or series one above the other",
       details:
         "With N, draws the current column and the next ones, or the current series and the next ones if there is only one "
         + "column. With names, draws these columns or these series. 'off' draws one chart again. The charts share the "
