@@ -26,8 +26,8 @@ public struct WheelFilter: Hashable, Sendable {
   /// The shortest pause between bursts, in milliseconds: 120.
   ///
   /// A touchpad sends an event for each frame, every 8 to 17 milliseconds, even during inertia. A busy system skips a
-  /// few frames. A hand turns a wheel by up to eight notches per second, one every 125 milliseconds. Faster notches form
-  /// a single burst.
+  /// few frames. A hand turns a wheel by up to eight notches per second, one every 125 milliseconds. Faster notches
+  /// form a single burst.
   public static let pauseMilliseconds = 120
 
   /// The length of the slots in which distances are compared, in milliseconds: 80.
