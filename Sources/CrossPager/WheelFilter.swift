@@ -7,7 +7,7 @@
 /// - **A pause.** No event arrives for ``pauseMilliseconds``. If the burst came from a touchpad, the pause must also be
 ///   four times as long as the interval before it, because the intervals grow when inertia arrives in whole lines.
 /// - **A reversal.** The distance in the opposite sense reaches an eighth of the largest distance in a slot. Fingers
-///   that leave a touchpad move back by less.
+///   that lift off a touchpad move back less than that.
 /// - **An acceleration.** Inertia never accelerates, so a second swipe is recognized by its speed. The speed, measured
 ///   over slots of ``slotMilliseconds``, must first fall to half the largest speed of the burst. Then it must rise to a
 ///   quarter of the largest speed and to more than twice the smallest. The start of a swipe also accelerates, but
@@ -25,8 +25,8 @@
 public struct WheelFilter: Hashable, Sendable {
   /// The shortest pause between bursts, in milliseconds: 120.
   ///
-  /// A touchpad sends an event for each frame, every 8 to 17 milliseconds, also during inertia. A busy system skips a
-  /// few frames. A hand turns a wheel by up to eight notches in a second, one every 125 milliseconds. Faster notches
+  /// A touchpad sends an event for each frame, every 8 to 17 milliseconds, even during inertia. A busy system skips a
+  /// few frames. A hand turns a wheel by up to eight notches per second, one every 125 milliseconds. Faster notches
   /// form a single burst.
   public static let pauseMilliseconds = 120
 
@@ -45,13 +45,13 @@ public struct WheelFilter: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - distance: The distance of the event, positive for `forward`. An event without a distance has no effect.
-  ///   - milliseconds: The time of the event from any fixed start. A time before the last event's counts as the same
-  ///     time.
+  ///   - milliseconds: The time of the event since any fixed start. A time before the last event counts as the time of
+  ///     the last event.
   /// - Complexity: O(1)
   public mutating func step(for distance: Int, at milliseconds: Int) -> Sense? {
     if distance == 0 { return nil }
     let sense: Sense = distance < 0 ? .backward : .forward
-    // Far below the limit of the type, so that sums and products cannot overflow.
+    // The limit is far below the type's maximum, so that sums and products cannot overflow.
     let magnitude = Int64(min(distance.magnitude, 1 << 30))
     if burst?.continues(sense, magnitude, at: Int64(milliseconds)) == true { return nil }
     burst = Burst(sense: sense, magnitude, at: Int64(milliseconds))
@@ -67,7 +67,7 @@ extension WheelFilter {
     var time: Int64
     /// The time between the last two events.
     var interval: Int64 = 0
-    /// Whether two events were as close as the frames of a touchpad.
+    /// Whether two events were as close together as the frames of a touchpad.
     var isStream = false
     /// The time of the last event before the current slot.
     var slot: Int64
@@ -77,7 +77,7 @@ extension WheelFilter {
     var largest: Int64
     /// The smallest speed since the speed fell to half the largest, or nil before that.
     var smallest: Int64?
-    /// The distance of the latest events in the opposite sense.
+    /// The total distance of the latest events, if they went in the opposite sense.
     var back: Int64 = 0
 
     init(sense: Sense, _ magnitude: Int64, at time: Int64) {
@@ -106,7 +106,7 @@ extension WheelFilter {
       return !accelerates()
     }
 
-    /// Measures the speed and returns whether it rose clearly after it had fallen.
+    /// Measures the speed and returns whether it rose clearly after falling.
     private mutating func accelerates() -> Bool {
       let length = Int64(WheelFilter.slotMilliseconds)
       let duration = max(length, time - slot)

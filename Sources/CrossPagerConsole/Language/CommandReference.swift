@@ -14,7 +14,7 @@ public enum CommandReference {
     CommandTable.entries.contains { $0.name.hasPrefix(word) || $0.shortForm ?? "" == word }
   }
 
-  /// The whole name of the command in a line, or nil if there is none.
+  /// The full name of the command in a line, or nil if there is none.
   public static func name(ofCommandIn line: String) -> String? {
     guard let word = (try? Words(line: line))?.words.first else { return nil }
     return try? CommandTable.entry(for: word).name

@@ -5,14 +5,14 @@ extension CommandTable {
     CommandEntry(
       "bar", .bars, .bar, summary: "Mark a bar and print its value",
       details:
-        "The mark stays while pages turn and disappears on another level. 'next' and 'previous' turn the page at its "
-        + "ends and ignore locks and the rule 'edge'. 'max' and 'min' mark the first bar with the greatest or least value. "
-        + "A date on another page turns the page. A number of four digits is a year.",
+        "The bar stays marked while pages turn, but not on another level. 'next' and 'previous' turn the page at its "
+        + "ends and ignore locks and the rule 'edge'. 'max' and 'min' mark the first bar with the greatest or least "
+        + "value. A date on another page turns the page. A four-digit number is a year.",
       examples: ["bar max", "bar next", "bar 2025-07-02T14", "bar off"],
       synonyms: ["cursor", "point", "peek", "most", "highest", "lowest"]
     ) { .bar($0) },
     CommandEntry(
-      "enter", .bars, summary: "Go to the finer level, to the page of the marked bar",
+      "enter", .bars, summary: "Go to the marked bar's page on the finer level",
       details: "Mark a bar first, such as with 'bar max'. 'back' returns to the bar.",
       synonyms: ["drill", "into", "descend"]
     ) { .enter },
@@ -25,8 +25,8 @@ extension CommandTable {
       "compare", .bars, .comparison, summary: "Compare the page with another page",
       details:
         "Draws both pages side by side and prints the change. 'previous' is the page before. 'year' is the page a year "
-        + "before: the same date, or the same weekdays 52 weeks before. Both change with the page. A date or an index is one "
-        + "page of this level and stays. Bars are matched by index. A number of four digits is a year.",
+        + "earlier: the same date, or the same weekdays 52 weeks earlier. Both change as pages turn. A date or an "
+        + "index is one fixed page of this level. Bars are matched by index. A four-digit number is a year.",
       examples: ["compare previous", "compare year", "compare 2025-07-02", "compare off"],
       synonyms: ["versus", "vs", "change", "difference", "diff", "against"]
     ) { .compare($0) },
@@ -70,7 +70,7 @@ extension Parameter where Value == ComparisonTarget {
 }
 
 extension WordReader {
-  /// Reads one of several words, an index or a date. A number of four digits is a year.
+  /// Reads one of several words, an index or a date. A four-digit number is a year.
   ///
   /// - Parameters:
   ///   - expected: The description of the word in errors.

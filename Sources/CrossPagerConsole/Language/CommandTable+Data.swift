@@ -3,11 +3,11 @@ import CrossPagerSeries
 import Foundation
 
 extension CommandTable {
-  /// The commands that change the options of the start. Only the last of them read the file again.
+  /// The commands that change options given at the start. Only the last five commands read a file.
   static let reading: [CommandEntry] = [
     CommandEntry(
-      "aggregate", .reading, .aggregate, summary: "Set the height of the bars",
-      details: "A bar shows the mean, sum, minimum, maximum, number or last of its values.",
+      "aggregate", .reading, .aggregate, summary: "Choose what the bars show",
+      details: "A bar shows the mean, sum, minimum, maximum, count or last of its values.",
       examples: ["aggregate sum"], synonyms: ["average", "total", "maximum", "minimum", "height"]
     ) { .setAggregate($0) },
     CommandEntry(
@@ -24,12 +24,12 @@ extension CommandTable {
       "missing", .reading, .words("TOKEN"),
       summary: "Read the file again with more missing values",
       details:
-        "Cells with these words have no value. 'none' leaves only words such as NA and NaN, which never have one. \(again)",
+        "Cells with these words have no value. 'none' leaves only the usual words, such as NA and NaN. \(again)",
       examples: ["missing -200 -999", "missing none"], synonyms: ["sentinel", "blank", "na"]
     ) { words in .reread(.missing(words.isNone ? [] : words.flatMap(\.tokens))) },
     CommandEntry(
       "duplicates", .reading, .duplicates,
-      summary: "Read the file again with another rule for rows of the same time",
+      summary: "Read the file again with another rule for duplicates",
       details: again, examples: ["duplicates last"], synonyms: ["repeated", "twice"]
     ) { .reread(.duplicates($0)) },
     CommandEntry(
@@ -43,14 +43,14 @@ extension CommandTable {
     CommandEntry(
       "browse", .reading, .file, summary: "Show another data file",
       details:
-        "Chooses levels that suit the file. Keeps the rules of the pager, the aggregate, the time zone, the missing values "
-        + "and the rule for duplicates, but not the marks. 'undo' returns to the former file.",
+        "Chooses levels that suit the file. Keeps the rules of the pager, the aggregate, the time zone, the missing "
+        + "values and the rule for duplicates, but not the marks. 'undo' returns to the former file.",
       examples: ["browse weather.csv"], synonyms: ["file", "load", "edit"]
     ) { .browse($0) },
   ]
 
   private static let again =
-    "Every level stays on its date. Ctrl-C stops the reading and changes nothing. Standard input and a file that is "
+    "Every level stays on its date. Ctrl-C stops the command and changes nothing. Standard input and a file that is "
     + "followed cannot be read again."
 }
 

@@ -4,10 +4,11 @@ extension CommandTable {
       "find", .jumping, .search,
       summary: "Find a page by the values of its bars",
       details:
-        "Goes to the next page of this level with such a bar. 'missing' finds a bar without a value, and 'gap' finds a page without "
-        + "any value. 'max' and 'min' find the page with the greatest or least value of all, and 'find next' then goes to "
-        + "the page with the second greatest or least. '= 31.2' finds values that round to 31.2. 'find next' and 'find "
-        + "previous' repeat the last search, or start the search that follows. At the prompt, n and N repeat a search.",
+        "Goes to the next page of this level with a matching bar. 'missing' finds a bar without a value, and 'gap' "
+        + "finds a page without any value. 'max' and 'min' find the page with the greatest or least value of all, and "
+        + "'find next' then goes to the page with the second greatest or least. '= 31.2' finds values that round to "
+        + "31.2. 'find next' and 'find previous' repeat the last search, or start the search that follows. At the "
+        + "prompt, n and N repeat a search.",
       examples: ["find > 20", "find missing", "find max", "find previous < 0", "find next"],
       synonyms: ["search", "seek", "peak", "highest", "lowest", "greatest", "above", "below"]
     ) { .find($0.search, $0.way) },
@@ -15,9 +16,9 @@ extension CommandTable {
       "mark", .jumping, .markName, .opening(.level, before: .pageWord), .closing(.pageWord),
       summary: "Name the current page or another page",
       details:
-        "\"go 'NAME\" goes to the page, 'marks' lists the names, and 'unmark' removes one. A mark on a dated level stays on "
-        + "its date, whatever pages come or go. A mark on another level moves with its page, and is removed with it. "
-        + "Snapshots include the marks.",
+        "\"go 'NAME\" goes to the page, 'marks' lists the names, and 'unmark' removes one. A mark on a dated level "
+        + "stays on its date, whatever pages come or go. A mark on another level moves with its page, and is removed "
+        + "with it. Snapshots include the marks.",
       examples: ["mark storm", "mark start day 0"], synonyms: ["bookmark", "label", "pin"]
     ) { name, level, page in .mark(name: name, level: level, page: page) },
     CommandEntry(
@@ -53,7 +54,7 @@ extension Parameter where Value == Stop {
 }
 
 extension Parameter where Value == String {
-  /// A name for a mark, which need not exist.
+  /// The name of a mark, which need not exist.
   static let markName = word(
     "NAME", "a name (any text but 'all', without control characters)", .mark, missing: "a name"
   ) {

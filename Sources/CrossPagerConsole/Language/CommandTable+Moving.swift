@@ -73,8 +73,8 @@ extension CommandTable {
       "go", .jumping, .stop, .optional(.index("PAGE")),
       summary: "Go to a level or to one of its pages",
       details:
-        "Without PAGE, the level's entry rule selects the page. Does nothing if the level or page does not exist. A quote "
-        + "before a word goes to the page with that mark: 'mark july' names a page, and \"go 'july\" goes there.",
+        "Without PAGE, the level's entry rule selects the page. Does nothing if the level or page does not exist. A "
+        + "word after a quote is the name of a mark: 'mark july' names a page, and \"go 'july\" goes there.",
       examples: ["go month", "go week 2"], synonyms: ["goto", "jump", "cd", "switch"]
     ) { stop, page in
       switch stop {
@@ -91,10 +91,10 @@ extension CommandTable {
       "date", .jumping, .date,
       summary: "Go to the page that holds a date",
       details:
-        "Works only on dated levels. For a month or a year, goes to the page that holds its start, or else to the first page "
-        + "that starts in that period. A step such as -7d or +1m counts from the start of the current page, in hours (h), "
-        + "days (d), weeks (w), months (m), quarters (q) or years (y). A weekday is the last one on or before the last day "
-        + "of the current page. A month without a year is in the year of the current page.",
+        "Works only on dated levels. For a month or a year, goes to the page that holds its start, or else to the "
+        + "first page that starts in that period. A step such as -7d or +1m counts from the start of the current page, "
+        + "in hours (h), days (d), weeks (w), months (m), quarters (q) or years (y). A weekday is the last one on or "
+        + "before the last day of the current page. A month without a year is in the year of the current page.",
       examples: ["date 2025-07", "date 2025-W27", "date may 2025", "date -7d", "date monday"],
       synonyms: [
         "day", "month", "year", "week", "calendar", "today", "yesterday", "monday", "relative",

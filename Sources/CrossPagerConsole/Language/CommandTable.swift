@@ -29,7 +29,7 @@ enum CommandTable {
       .ambiguous(word.text, candidates: candidates.map(\.name)), at: word.range)
   }
 
-  /// The usage of the command with this whole name, or nil if there is none.
+  /// The usage of the command with this full name, or nil if there is none.
   static func usage(ofExactly name: String) -> String? { named[name.keyword]?.usage }
 
   /// Reads one command, which must extend to the end of the line.

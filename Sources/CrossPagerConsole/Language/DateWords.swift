@@ -29,7 +29,7 @@ extension DateWords {
     "h": .hour, "d": .day, "w": .week, "m": .month, "q": .quarter, "y": .year,
   ]
 
-  /// Reads a word. Returns nil for any other word.
+  /// Reads a word. Returns nil if the word has no such meaning.
   init?(_ word: String, _ calendar: CivilCalendar) {
     let keyword = word.keyword
     if let period = calendar.span(ofKey: word) {

@@ -1,10 +1,10 @@
-/// The format of exported pages, which is the extension of the file's name.
+/// The format of exported pages, given by the extension of the file's name.
 enum ExportFormat: String, Spelled {
   case csv, json, svg, txt
 
   var spelling: String { rawValue }
 
-  /// The extensions in a sentence.
+  /// The extensions, as a list for a sentence.
   static let extensions = Wording.choice(spellings.map { ".\($0)" })
 }
 
@@ -34,7 +34,7 @@ struct ExportRequest: Hashable, Sendable {
 
 extension Parameter where Value == ExportFile {
   static let exportFile = word(
-    "FILE", "a file that ends in \(ExportFormat.extensions)", .file, missing: "a file",
+    "FILE", "a file whose name ends in \(ExportFormat.extensions)", .file, missing: "a file",
     ExportFile.init(path:))
 }
 
@@ -44,9 +44,9 @@ extension CommandTable {
       "export", .keeping, .flag("--all"), .flag("--force"), .located(.exportFile),
       summary: "Write the current page to a file",
       details:
-        "The end of FILE selects the format: .csv for a table of the bars, .json for the output of 'show', .svg for a "
-        + "picture, or .txt for the drawn page. With --all, writes every page of the level. With --force, replaces an "
-        + "existing file.",
+        "The extension of FILE selects the format: .csv for a table of the bars, .json for the output of 'show', .svg "
+        + "for a picture, or .txt for the drawn page. With --all, writes every page of the level. With --force, "
+        + "replaces an existing file.",
       examples: ["export page.svg", "export --all level.csv"],
       synonyms: ["picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report"]
     ) { .export(ExportRequest(file: $2, isWhole: $0, replaces: $1)) }

@@ -87,7 +87,7 @@ public struct LineError: Error, Hashable, Sendable {
     case unwritable
     /// Pages cannot be exported. The text is the whole message.
     case refusedExport(String)
-    /// The column at this position of the file is not numeric.
+    /// The column at this position in the file is not numeric.
     case notNumeric(Int, String, among: [String])
   }
 }

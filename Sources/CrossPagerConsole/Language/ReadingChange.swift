@@ -1,6 +1,6 @@
 import CrossPagerSeries
 
-/// A change of an option for reading the file.
+/// A change to an option for reading the file.
 enum ReadingChange: Hashable, Sendable {
   case timeZone(String)
   /// More words that mean a missing value, or an empty array for none but the usual words.
@@ -31,7 +31,7 @@ enum ReadingChange: Hashable, Sendable {
     }
   }
 
-  /// The options of the program that make the change at the start.
+  /// The program's options that make the change at the start.
   var option: String {
     switch self {
     case .missing(let tokens): "--missing " + Wording.quoting(tokens.joined(separator: ","))
@@ -56,7 +56,7 @@ extension SeriesOptions {
     skipBadRows = other.skipBadRows
   }
 
-  /// The changes that lead from these options to others.
+  /// The changes that turn these options into others.
   func changes(to other: SeriesOptions) -> [ReadingChange] {
     var changes: [ReadingChange] = []
     if timeZone != other.timeZone { changes.append(.timeZone(other.timeZone)) }

@@ -41,7 +41,7 @@ indirect enum Request: Hashable, Sendable {
   case compare(ComparisonTarget)
   /// Searches for a page, or repeats the last search if nil.
   case find(Search?, Search.Way?)
-  /// Marks the current page, or the page of another level.
+  /// Marks the current page or another page.
   case mark(name: String, level: Int?, page: String?)
   case unmark(String)
   case goMark(String)

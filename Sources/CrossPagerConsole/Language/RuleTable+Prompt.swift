@@ -3,13 +3,13 @@ extension RuleTable {
   static let prompt: [RuleEntry] = [
     choice(
       "hints", "Whether the prompt lists keys",
-      "With 'on', a line below the prompt lists the keys that do something now. The command 'keys' lists all keys.",
+      "With 'on', a line below the prompt lists the keys that currently work. The command 'keys' lists all keys.",
       isPagerRule: true
     ) { .prompt(.hints($0)) },
     choice(
       "mouse", "Whether the prompt uses the mouse",
-      "With 'on', a click marks a bar, a double click goes into it, and the wheel turns one page a notch. With Shift or "
-        + "Meta, the wheel changes the level. To select text meanwhile, most terminals need Shift.",
+      "With 'on', a click marks a bar, a double click goes into it, and the wheel turns one page per notch. With Shift "
+        + "or Meta, the wheel changes the level. To select text in most terminals, hold Shift.",
       isPagerRule: true
     ) { .prompt(.mouse($0)) },
   ]

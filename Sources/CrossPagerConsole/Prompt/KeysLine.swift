@@ -3,7 +3,7 @@ public import TerminalText
 
 /// The line of keys that a prompt shows.
 public enum KeysLine {
-  /// The keys that do something now, such as `←→ page  ↑↓ level  ? help`.
+  /// The keys that currently work, such as `←→ page  ↑↓ level  ? help`.
   ///
   /// If the line is too long, keys at the end are omitted. The key for help remains.
   ///

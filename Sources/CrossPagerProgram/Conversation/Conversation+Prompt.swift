@@ -124,6 +124,7 @@ extension Conversation {
       prompt.editor.complete(completion, lists: isRepeated)
       return nil
     case .clear:
+      if !prompt.display.showsPage { prompt.showPage { _ in [] } }
       try write(prompt.display.clear(frame(of: prompt)))
       return nil
     case .interrupt:
