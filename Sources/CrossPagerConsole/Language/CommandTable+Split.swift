@@ -1,11 +1,7 @@
 extension CommandTable {
   static let splitting: [CommandEntry] = [
     CommandEntry(
-<<<<<<< HEAD
-      "split", .values, .split, summary: "Draw several columns or series one above the other",
-=======
       "split", .values, .split, summary: "Draw columns or series one above another",
->>>>>>> polish-1
       details:
         "With N, draws the current column and the next ones, or the current series and the next ones if there is only "
         + "one column. With names, draws these columns or these series. 'off' returns to one chart. The charts share "
