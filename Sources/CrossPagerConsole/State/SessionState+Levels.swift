@@ -38,6 +38,8 @@ extension SessionState {
     labels = levels.map(\.label)
     if stays == nil, let near { moved.insert(near) }
     if let former { stand(on: former.dated.span(ofPage: former.page), moved) }
+    removeStaleCursor()
+    removeStalePages()
     return .changed()
   }
 

@@ -83,25 +83,25 @@ struct HelpTests {
     let script = """
       > help
       Moving
-        left [N]                 Go to the previous page of this level
-        right [N]                Go to the next page of this level
-        up [N]                   Go to the level above
-        down [N]                 Go to the level below
-        zoom in|out              Go up or down one level to the matching page
-        go LEVEL [PAGE]          Go to a level or to one of its pages
-        date DATE                Go to the page that holds a date
+        left [N]                       Go to the previous page of this level
+        right [N]                      Go to the next page of this level
+        up [N]                         Go to the level above
+        down [N]                       Go to the level below
+        zoom in|out                    Go up or down one level to the matching page
+        go LEVEL [PAGE]                Go to a level or to one of its pages
+        date DATE                      Go to the page that holds a date
       Looking
-        show                     Draw the current page
-        map                      Draw a map of all levels and their pages
-        data                     Describe the data and how its rows were read
-        bar BAR                  Mark a bar and print its value
-        compare PAGE             Compare the page with another page
+        show                           Draw the current page
+        bar BAR                        Mark a bar and print its value
+        compare PAGE                   Compare the page with another page
+        find WHAT                      Find a page by the values of its bars
+        data                           Describe the data and how its rows were read
       More
-        undo                     Undo the last change
-        set RULE VALUE [LEVEL]   Set a rule for one level or for all levels
-        save FILE                Save each level's page and the rules
-        restore [--repair] FILE  Restore saved pages and rules
-        quit [STATUS]            End the program
+        undo                           Undo the last change
+        set RULE VALUE [LEVEL]         Set a rule for one level or for all levels
+        export [--all] [--force] FILE  Write the current page to a file
+        keys                           List the keys of the prompt
+        quit [STATUS]                  End the program
       Examples: left 3, down, zoom out, date 2025-07, undo
       Shorten commands to l, r, u, d and q, or to any unambiguous prefix.
       For more about a command: help COMMAND. For all commands: help all

@@ -115,6 +115,15 @@ struct SettingsTests {
     #expect(session.chartData?.aggregate == .sum)
   }
 
+  @Test func `no bar stays marked on a level that is gone, and redo still works`() throws {
+    var session = try Self.session()
+    session.run(all: ["bar 2", "levels month"])
+    #expect(session.state.cursor == nil)
+    let changed = session.state
+    session.run(all: ["undo", "redo"])
+    #expect(session.state == changed)
+  }
+
   @Test func `the scale is that of the aggregate`() throws {
     var session = try Self.session()
     session.run(all: ["go month"])
