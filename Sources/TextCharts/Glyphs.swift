@@ -68,7 +68,7 @@ public struct Glyphs: Equatable, Sendable {
     return cell == rising.last ? shade : cell
   }
 
-  /// The characters of bars and of values to compare with, for a legend.
+  /// The characters that represent bars and compared values in a legend.
   package var legend: (bar: Character, compared: Character) { (rising.last ?? " ", shade) }
 }
 

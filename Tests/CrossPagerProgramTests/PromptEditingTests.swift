@@ -36,7 +36,7 @@
     @Test func `an escape sequence may arrive in parts`() throws {
       let terminal = try Terminal(["--levels", "day=5"])
       try terminal.shows("\(Self.prompt)¦")
-      // When the text is visible, the program has also read the first part of the sequence.
+      // By the time the text is visible, the program has also read the first part of the sequence.
       try terminal.type("a\u{1B}[")
       try terminal.shows("\(Self.prompt)a¦")
       try terminal.type("D")

@@ -8,8 +8,8 @@ extension ScreenLayout {
   /// The minimum number of rows of each chart.
   private static let leastHeight = 2
 
-  /// Writes a title above each chart, and the labels below the last one. On a short screen, only the first charts are drawn,
-  /// and a line names the others.
+  /// Writes a title above each chart, and the labels below the last one. On a short screen, only the first charts are
+  /// drawn, and a line names the others.
   ///
   /// - Parameter rows: The number of rows for all charts, or nil if it is unlimited.
   func charts(_ charts: [(title: String, chart: Fact.PageChart)], rows: Int?) -> [String] {
@@ -48,7 +48,7 @@ extension ScreenLayout {
 }
 
 extension Fact.PageChart {
-  /// The name of the scale, unless it is that of the level.
+  /// The name of the scale, or an empty string if the chart uses the level's scale.
   fileprivate var scaleNote: String {
     scale.rule == .level ? "" : Setting(scale.rule).text
   }

@@ -124,7 +124,7 @@ extension SessionState {
 }
 
 extension DatedLevel {
-  /// The page a year before a page, or nil if there is no such page.
+  /// The page one year before a given page, or nil if there is no such page.
   ///
   /// For a week, this is the week 52 weeks earlier. For an hour or a day, it is the one with the same date a year
   /// earlier, or with February 28 for February 29.

@@ -19,7 +19,7 @@ struct Prompt {
   var room = 0
   /// The report that wrote the page.
   var report: TextReport?
-  /// The rows to print above the page, once.
+  /// The rows to print once above the page.
   var news: [String] = []
   /// Whether Ctrl-C stopped the last lines, so that its event is not a request to leave.
   var hasStopped = false

@@ -71,7 +71,7 @@ public struct Series: Sendable, Equatable {
 
   /// Whether at least `count` bars have a value.
   ///
-  /// - Complexity: O(*n*) for *n* bars up to the last of these.
+  /// - Complexity: O(*n*), where *n* is the number of bars up to the last one that counts.
   package func hasValues(atLeast count: Int) -> Bool {
     bars.indices.lazy.filter { summaries.hasValue($0) }.prefix(count).count == count
   }

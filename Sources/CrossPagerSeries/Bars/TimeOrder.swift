@@ -33,7 +33,7 @@ struct TimeOrder: Hashable, Sendable {
   /// Whether times follow each other so closely that a clock change may repeat one.
   var mayRepeatHour: Bool { step <= Self.clockChange }
 
-  /// Whether a row with this time goes back so far against the order of the rows that it begins another series. The
+  /// Whether this time is so far back, relative to the order of the rows, that its row begins another series. The
   /// step back when an hour repeats in autumn is usually not enough.
   ///
   /// - Parameter span: The time span of the rows so far.

@@ -1,4 +1,4 @@
-/// The unit of a number: a currency, a percent sign, or text after the number such as `km/h`.
+/// The unit of a number: a currency, a percent sign, or text such as `km/h` after the number.
 struct NumberUnit: Hashable {
   let text: String
   /// Whether the unit is a currency or a percent sign. Such a unit may be missing from most numbers of a column,

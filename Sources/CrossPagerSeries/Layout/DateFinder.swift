@@ -30,7 +30,7 @@ struct DateFinder {
   ///    years.
   /// 5. A column of numbers that are valid calendar dates.
   /// 6. Any column of years.
-  /// 7. A column of counts since 1970 with any name, if it is the only such column and its times are in order.
+  /// 7. A column of counts since 1970, whatever its name, if it is the only such column and its times are in order.
   ///
   /// Among the columns of dates, the first one whose cells differ is chosen. If its name suggests when the row was
   /// written, as `updated` does, a later column with another name that suggests times takes precedence.

@@ -2,8 +2,9 @@ import CivilDates
 
 /// The dates in a header such as `Country,1990,1991,…`.
 ///
-/// At least four headings in a row are dates of one format, in ascending or descending order. They make up at least
-/// half of the columns from the first of them on. A heading can contain more than its date, as in `1990 [YR1990]` and
+/// At least four consecutive headings are dates in the same format, in ascending or descending order. They make up at
+/// least half of the columns from the first of them on. A heading can contain more than its date, as in `1990 [YR1990]`
+/// and
 /// `X1990`.
 struct DatedHeader {
   /// The positions of the headings that are dates.

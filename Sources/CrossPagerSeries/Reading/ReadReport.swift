@@ -23,7 +23,7 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var seriesColumns: [String] = []
   /// The number of series.
   public internal(set) var seriesCount = 1
-  /// The rule for rows of a series with the same time.
+  /// The rule for rows that have the same time within a series.
   public let duplicateRule: DuplicateRule
 
   /// The encoding of the file.
@@ -32,7 +32,7 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var bytes = 0
   /// The number that the file defines as a missing value; nil if there is none.
   public internal(set) var missingNumber: String?
-  /// The names of the columns whose names are the dates; empty unless the header contains the dates.
+  /// The names of the columns that have dates as names; empty unless the header contains the dates.
   public internal(set) var datedColumns: [String] = []
   /// Whether the day and month of the dates could be swapped, and only this order gives even steps.
   public internal(set) var hasOrderFromSteps = false

@@ -7,9 +7,9 @@ public import CivilDates
 /// incomplete record, so its memory use depends on the number of bars with samples. For one column of regular samples,
 /// a bar with one sample takes 32 bytes, and a bar with more samples takes 92 bytes.
 ///
-/// You can get ``columns`` and ``report`` at any time, for example to follow a growing file. The rows of a chunk of 64 KiB
-/// or more are parsed on all cores. Neither the division of the file into chunks nor the number of cores affects the
-/// result or the first error.
+/// You can get ``columns`` and ``report`` at any time, for example to follow a growing file. The rows of a chunk of 64
+/// KiB or more are parsed on all cores. Neither the division of the file into chunks nor the number of cores affects
+/// the result or the first error.
 ///
 /// Without a ``resolution``, bars cover a minute until the samples span two days, and then an hour. The first use of
 /// ``columns`` or ``series`` fixes the unit.
@@ -102,8 +102,8 @@ public struct SeriesReader: Sendable {
     try advance(isLast: false)
   }
 
-  /// Reads all complete rows in the bytes so far. In contrast, ``read(_:)`` waits for at least 64 KiB to detect the
-  /// layout, and may wait for more bytes of a long record.
+  /// Reads all complete rows in the bytes received so far. In contrast, ``read(_:)`` waits for at least 64 KiB to
+  /// detect the layout, and may wait for more bytes of a long record.
   ///
   /// If the layout depends on later rows, this method reads no rows.
   ///
