@@ -26,7 +26,7 @@ public struct SeriesLayout: Hashable, Sendable {
   /// The name and times of ``valueColumns`` if there is a column for each time; nil if each column is a separate
   /// series.
   public internal(set) var dated: DatedColumns?
-  /// Whether the day and month of the dates could be swapped, and only this order gives even steps. See ``EvenSteps``.
+  /// Whether the day and month of the dates could be swapped, and only this order gives even steps. See `EvenSteps`.
   public internal(set) var hasOrderFromSteps = false
   /// Whether the rows end at a line of text, which has no date and fewer fields than a row.
   var endsAtText = false
@@ -35,7 +35,7 @@ public struct SeriesLayout: Hashable, Sendable {
   /// The number that the file defines as a missing value; nil if there is none.
   public internal(set) var missingNumber: String?
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series. If
-  /// ``namesRows`` is true, some of these columns may be unnecessary.
+  /// `namesRows` is true, some of these columns may be unnecessary.
   public internal(set) var seriesColumns: [Int] = []
   /// The positions of the other columns in a table with a column for each time.
   var passedOver: [Int] = []
