@@ -4,6 +4,7 @@ import Foundation
 import LineEditing
 import Testing
 
+/// At quick depth, the suite runs a few of the seeds.
 struct PromptDisplayTests {
   @Test func `nothing is written if nothing changes`() {
     let size = PromptDisplay.Size(columns: 9, rows: 9)
@@ -93,7 +94,7 @@ struct PromptDisplayTests {
 
   /// Whether the terminal wraps or cuts rows, nothing remains of the old rows after the size changes. If the terminal
   /// wraps rows, all earlier rows remain.
-  @Test(arguments: Depth.seeds(200), [true, false])
+  @Test(arguments: Depth.seeds(200, quick: 20), [true, false])
   func `a new size leaves nothing of the old rows`(seed: UInt64, wraps: Bool) {
     var random = SeededGenerator(seed: seed)
     func number(_ bound: Int) -> Int { Int(random.next() % UInt64(bound)) }

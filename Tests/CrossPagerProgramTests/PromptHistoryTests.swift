@@ -86,9 +86,13 @@
 
     @Test func `the file stays within its size limit`() throws {
       let folder = try temporaryFolder()
-      let terminal = try start(folder)
       let long = String(repeating: "x", count: 4000)
-      for number in 0..<80 {
+      try FileManager.default.createDirectory(
+        at: file(folder).deletingLastPathComponent(), withIntermediateDirectories: true)
+      let old = (0..<60).map { "# \($0) \(long)\n" }.joined()
+      try Data(old.utf8).write(to: file(folder))
+      let terminal = try start(folder)
+      for number in 60..<80 {
         try terminal.type("# \(number) \(long)\r")
         try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
       }

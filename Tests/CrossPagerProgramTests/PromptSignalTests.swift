@@ -6,6 +6,7 @@ import MessageWords
   import CrossPagerTesting
   import Testing
 
+  /// At quick depth, the suite runs a few of the seeds.
   struct PromptSignalTests {
     private static let prompt = "day 0 (0…4)> ¦"
 
@@ -166,7 +167,7 @@ import MessageWords
       try terminal.waits { $0.lines.contains("the same again") }
     }
 
-    @Test(arguments: 1...8)
+    @Test(arguments: Depth.seeds(8, quick: 2))
     func `the prompt survives random bytes`(seed: UInt64) throws {
       let (terminal, settings) = try terminal(["--no-history"])
       var random = SeededGenerator(seed: seed)

@@ -147,7 +147,7 @@ struct SeriesChunkTests {
     }
   }
 
-  @Test(arguments: Depth.seeds(12, quick: 2))
+  @Test(arguments: Depth.seeds(12, quick: 1))
   func `any split of a text gives the same result or first error`(seed: UInt64) throws {
     try Self.expectSame([], Self.texts, seed)
   }

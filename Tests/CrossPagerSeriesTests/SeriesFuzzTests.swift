@@ -146,7 +146,7 @@ struct SeriesFuzzTests {
       ?? .error(.empty(source: "no report"))
   }
 
-  @Test(arguments: Depth.seeds(60, quick: 6))
+  @Test(arguments: Depth.seeds(60, quick: 3))
   func `a damaged file is read or refused, and every sample is counted`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for round in 0..<4 {

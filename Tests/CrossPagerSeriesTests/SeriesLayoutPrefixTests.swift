@@ -2,10 +2,10 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// At quick depth, the suite runs a fifth of the seeds and uses shorter files.
+/// At quick depth, the suite runs a few of the seeds and uses shorter files.
 struct SeriesLayoutPrefixTests {
   /// Enough rows to exceed 64 KiB, the part that is searched first.
-  private static let count = Depth.choose(quick: 6_000, full: 10_000)
+  private static let count = Depth.choose(quick: 4_500, full: 10_000)
 
   private func layout(of bytes: [UInt8], isWhole: Bool) throws(SeriesError) -> SeriesLayout? {
     try SeriesLayout.find(in: bytes, isWhole: isWhole, source: "x.csv", options: SeriesOptions())
@@ -79,7 +79,7 @@ struct SeriesLayoutPrefixTests {
     }
   }
 
-  @Test(arguments: Depth.seeds(40, quick: 8))
+  @Test(arguments: Depth.seeds(40, quick: 3))
   func `no bytes trap`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let words = [

@@ -4,6 +4,7 @@ import Testing
 
 @testable import LineEditing
 
+/// At quick depth, the suite runs a few of the seeds.
 struct LineEditorTests {
   /// The line, with `|` at the cursor.
   private func line(_ editor: LineEditor) -> String {
@@ -157,7 +158,7 @@ struct LineEditorTests {
     #expect(editor.handle(.tab) == .complete(isRepeated: false))
   }
 
-  @Test(arguments: Depth.seeds(200))
+  @Test(arguments: Depth.seeds(200, quick: 50))
   func `no keys lead outside the line or the screen`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var editor = LineEditor(history: LineHistory(["one", "two 日本語", "three\u{301}"]))

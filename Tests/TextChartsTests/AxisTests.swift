@@ -2,6 +2,7 @@ import CrossPagerTesting
 import Testing
 import TextCharts
 
+/// At quick depth, the suite runs a few of the seeds.
 struct AxisTests {
   @Test(
     arguments: [
@@ -49,7 +50,7 @@ struct AxisTests {
     #expect(axis.eighths(of: .nan) == 0)
   }
 
-  @Test(arguments: UInt64(1)...40)
+  @Test(arguments: Depth.seeds(40, quick: 10))
   func `every axis covers its range`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<50 {

@@ -3,8 +3,9 @@ import Testing
 
 @testable import TextCharts
 
+/// At quick depth, the suite runs a few of the seeds.
 struct ChartHeightTests {
-  @Test(arguments: UInt64(1)...200)
+  @Test(arguments: Depth.seeds(200, quick: 30))
   func `a fitted chart has at most the given lines, unless it has only two rows of bars`(
     seed: UInt64
   ) {
@@ -49,7 +50,7 @@ struct ChartHeightTests {
   }
 
   /// Every cell of a drawn bar belongs to the bar.
-  @Test(arguments: UInt64(1)...100)
+  @Test(arguments: Depth.seeds(100, quick: 20))
   func `a click on a bar finds the bar`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...80, using: &random)

@@ -3,8 +3,9 @@ import TerminalText
 import Testing
 import TextCharts
 
+/// At quick depth, the suite runs a few of the seeds.
 struct ChartPropertyTests {
-  @Test(arguments: UInt64(1)...100)
+  @Test(arguments: Depth.seeds(100, quick: 20))
   func `no line is wider than the chart or ends in a space`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for width in [Int.random(in: -1...3, using: &random), Int.random(in: 4...120, using: &random)] {
@@ -17,7 +18,7 @@ struct ChartPropertyTests {
     }
   }
 
-  @Test(arguments: UInt64(1)...100)
+  @Test(arguments: Depth.seeds(100, quick: 20))
   func `a greater value is drawn at least as high`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let sign = Bool.random(using: &random) ? 1.0 : -1
@@ -35,7 +36,7 @@ struct ChartPropertyTests {
     #expect(isMarked, "seed \(seed): only zero is bare\n\(values)\n\(chart.text)")
   }
 
-  @Test(arguments: UInt64(1)...100)
+  @Test(arguments: Depth.seeds(100, quick: 20))
   func `missing is never drawn like zero or any other value`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var chart = random.chart(width: Int.random(in: 1...100, using: &random))

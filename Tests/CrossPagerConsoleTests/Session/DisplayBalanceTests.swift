@@ -5,7 +5,8 @@ import Testing
 @testable import CrossPagerConsole
 
 /// Checks law 10 for a reader of `--events` that identifies levels only by name.
-/// At quick depth, the suite runs a fifth of the seeds.
+///
+/// At quick depth, the suite runs a few of the seeds.
 struct DisplayBalanceTests {
   private struct Page: Hashable {
     var level: String
@@ -33,7 +34,7 @@ struct DisplayBalanceTests {
     }
   }
 
-  @Test(arguments: Depth.seeds(150, quick: 30))
+  @Test(arguments: Depth.seeds(150, quick: 10))
   func `every page appears and leaves in turn, and hosts show the displayed pages`(seed: UInt64)
     throws
   {
