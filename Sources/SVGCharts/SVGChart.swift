@@ -38,7 +38,11 @@ public struct SVGChart: Equatable, Sendable {
   public var unit = ""
   /// A remark about the axis, or an empty string.
   public var note = ""
-  /// The figures below the chart, such as `max 31.2`.
+  /// The index of the bar to which an arrow under the axis points, or nil for no arrow.
+  public var markedBar: Int?
+  /// The lines below the chart, each with its parts.
+  public var captions: [[String]] = []
+  /// The figures below the captions, such as `max 31.2`.
   public var figures: [String] = []
 
   /// Creates a chart.

@@ -14,6 +14,8 @@ struct SVGDrawing {
   private static let plotHeight = 240.0
   /// The room for the arrow and the value of a clipped bar.
   private static let arrowRoom = 30.0
+  /// The room for the pointer.
+  private static let pointerRoom = 12.0
   /// The approximate width of a column of text at the default size.
   static let columnWidth = 7.0
 
@@ -33,7 +35,7 @@ struct SVGDrawing {
 
   /// All elements from back to front.
   var elements: [XMLElement] {
-    titles + grid + bars + baseline + arrows + labels
+    titles + grid + bars + baseline + arrows + pointer + labels
       + captionLines.enumerated().map { row, line in
         text(line, SVGDrawing.margin, captionTop + Double(row) * 18, "faint")
       }
@@ -52,12 +54,14 @@ extension SVGDrawing {
       + (clippedSides.contains(1) ? SVGDrawing.arrowRoom : 0)
   }
   var bottom: Double { top + SVGDrawing.plotHeight }
-  private var labelLine: Double {
-    bottom + 20 + (clippedSides.contains(-1) ? SVGDrawing.arrowRoom : 0)
-  }
+  /// The line above the pointer and the labels.
+  private var axisEnd: Double { bottom + (clippedSides.contains(-1) ? SVGDrawing.arrowRoom : 0) }
+  private var labelLine: Double { axisEnd + 20 + (pointer.isEmpty ? 0 : SVGDrawing.pointerRoom) }
   private var captionTop: Double { labelLine + 28 }
   private var captionLines: [String] {
-    TextStyle(width: 108).wrap(chart.figures, separator: " · ")
+    (chart.captions + [chart.figures]).flatMap {
+      TextStyle(width: 108).wrap($0, separator: " · ")
+    }
   }
 
   /// The distance from one bar to the next.
@@ -253,6 +257,17 @@ extension SVGDrawing {
         return [arrow, text(words, at, line, "ink", anchor: "middle")]
       }
     }
+  }
+
+  /// The triangle that points to the marked bar from below, if there is one.
+  private var pointer: [XMLElement] {
+    guard let bar = chart.markedBar, chart.labels.indices.contains(bar) else { return [] }
+    let (x, y) = (center(ofBar: bar), axisEnd + 5)
+    let points = [(x, y), (x - 6, y + 10), (x + 6, y + 10)].map { "\($0.0.svg),\($0.1.svg)" }
+    return [
+      XMLElement(
+        "polygon", ["class": "ink", "points": points.joined(separator: " "), "fill": "#1a1a1a"])
+    ]
   }
 
   private var labels: [XMLElement] {

@@ -124,8 +124,7 @@ extension Unicode.Scalar {
 extension String {
   /// The text without trailing spaces.
   package var trimmingTrailingSpaces: String {
-    var text = Substring(self)
-    while text.last == " " { text.removeLast() }
-    return String(text)
+    let spaces = utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    return spaces == 0 ? self : String(self[..<utf8.index(endIndex, offsetBy: -spaces)])
   }
 }

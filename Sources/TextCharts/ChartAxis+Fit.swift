@@ -32,13 +32,14 @@ extension ChartAxis {
       let rows = min(max(rows, low < 0 ? 2 : 1), 1000)
       let span = leavesZeroOut(low, high) ? high - low : nil
       let need = span.map { $0 / Double(rows) } ?? high / Double(rows) + max(0, -low / Double(rows))
-      let fits = steps(from: max(need, leastStep)).flatMap { step in
+      let fits = steps(from: max(need, leastStep), decades: span == nil ? 3 : 19).flatMap { step in
         tickSpacings(rows).compactMap { spacing in
           let baseline = span == nil ? 0 : tick(below: low, step: step)
           return fit(low, high, baseline: baseline, step: step, rowsPerTick: spacing, rows: rows)
         }
       }
-      return fits.min { $0.cost < $1.cost }
+      let labeled = fits.filter { $0.tickCount >= leastTicks }
+      return (labeled.isEmpty ? fits : labeled).min { $0.cost < $1.cost }
         // Near the limit of the floating-point range, nothing fits, so numbers with the same sign share one row.
         ?? Fit(
           baseline: 0, step: .greatestFiniteMagnitude, rowsPerTick: 1, above: 1,
@@ -54,16 +55,22 @@ extension ChartAxis {
       low > 0 && high - low < high / 4 && high - low > high * 1e-12
     }
 
-    /// The allowed numbers of rows per tick, such as 2 through 4 for an axis with eight rows. A full axis has three to
-    /// six ticks.
+    /// The number of ticks, including the baseline.
+    private var tickCount: Int { above / rowsPerTick + below / rowsPerTick + 1 }
+
+    /// The least number of ticks, if there is room for them.
+    private static let leastTicks = 3
+
+    /// The allowed numbers of rows per tick: 2 through 4 for an axis with eight rows, and 3 through 5 for a high axis.
     private static func tickSpacings(_ rows: Int) -> ClosedRange<Int> {
-      max(1, (rows + 4) / 5)...max(1, rows / 2)
+      (rows < 6 ? 1 : rows < 13 ? 2 : 3)...min(5, max(1, rows / 2))
     }
 
-    /// The step sizes to try: round numbers from about `least` to a number larger than any possible baseline.
-    private static func steps(from least: Double) -> [Double] {
+    /// The step sizes to try: round numbers from about `least`. In 3 decades, there is one for every axis that starts at
+    /// zero. In 19 decades, there is one larger than any possible baseline.
+    private static func steps(from least: Double, decades: Int) -> [Double] {
       let exponent = Int(log10(least).rounded(.down))
-      return (exponent...exponent + 18).flatMap { exponent in
+      return (exponent..<exponent + decades).flatMap { exponent in
         [1, 2, 2.5, 5].map { $0 * pow(10, Double(exponent)) }.filter(\.isFinite)
       }
     }

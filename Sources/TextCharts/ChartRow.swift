@@ -26,13 +26,19 @@ package struct ChartRow: Equatable, Sendable {
     guard style.isColored, let palette else { return text }
     let bars = content.trimmingTrailingSpaces
     if bars.isEmpty { return text }
-    let missing = Glyphs(style: style).missing
-    let chunks = bars.enumerated().map { column, character in
-      let isPainted = palette == .missing ? character == missing : character != " "
-      return (character, isPainted ? self.palette(ofColumn: column) : nil)
+    let missing = Glyphs(style: style).missing.unicodeScalars.first
+    var result = gutter
+    var run = (start: bars.startIndex, palette: Palette?.none)
+    // Each character of a row with bars is a scalar, and finding characters takes longer.
+    for (column, index) in bars.unicodeScalars.indices.enumerated() {
+      let scalar = bars.unicodeScalars[index]
+      let isPainted = palette == .missing ? scalar == missing : scalar != " "
+      let color = isPainted ? self.palette(ofColumn: column) : nil
+      if color == run.palette { continue }
+      result += run.palette.paint(bars[run.start..<index])
+      run = (index, color)
     }
-    return gutter
-      + chunks.joiningEqual.map { text, palette in palette?.paint(text) ?? text }.joined()
+    return result + run.palette.paint(bars[run.start...])
   }
 
   private func palette(ofColumn column: Int) -> Palette? {
@@ -40,17 +46,8 @@ package struct ChartRow: Equatable, Sendable {
   }
 }
 
-extension [(Character, Palette?)] {
-  /// The characters in runs of the same color.
-  fileprivate var joiningEqual: [(text: String, palette: Palette?)] {
-    var runs: [(text: String, palette: Palette?)] = []
-    for (character, palette) in self {
-      if !runs.isEmpty, runs[runs.count - 1].palette == palette {
-        runs[runs.count - 1].text.append(character)
-      } else {
-        runs.append((String(character), palette))
-      }
-    }
-    return runs
+extension Palette? {
+  fileprivate func paint(_ text: Substring) -> String {
+    self?.paint(String(text)) ?? String(text)
   }
 }

@@ -2,9 +2,16 @@ import Foundation
 
 /// The time from a keystroke to the redrawn page, measured through a pseudo-terminal.
 enum KeystrokeBenchmark {
-  /// Prints the time in milliseconds from an arrow key to the last byte of the redrawn page. For
-  /// comparison, also prints the time that `cat` takes to echo the key, which is the cost of the
-  /// terminal.
+  /// Keys that undo each other, such as both horizontal arrows.
+  private static let keys = [
+    (name: "page", keys: ["\u{1B}[D", "\u{1B}[C"]), ("ten pages", ["\u{1B}[5~", "\u{1B}[6~"]),
+    ("first or last page", ["\u{1B}[H", "\u{1B}[F"]), ("level", ["\u{1B}[B", "\u{1B}[A"]),
+    ("zoom", ["-", "+"]), ("bar", [",", "."]),
+  ]
+
+  /// Prints the time in milliseconds from a key to the last byte of the redrawn page, for each kind
+  /// of key. For comparison, also prints the time that `cat` takes to echo an arrow key, which is the
+  /// cost of the terminal.
   ///
   /// - Parameter arguments: The size of the terminal, such as `200x60` (by default, 80x24), and the program's arguments,
   ///   such as a file.
@@ -18,14 +25,12 @@ enum KeystrokeBenchmark {
     let echo = Pseudoterminal(["/bin/sh", "-c", "stty raw -echo; printf ready; exec cat"], size)
     _ = pager.read { isDrawn($0) }
     _ = echo.read { $0.suffix(5) == Array("ready".utf8)[...] }
-    var pages: [Double] = []
-    var echoes: [Double] = []
-    for index in 0..<1000 {
-      let key = Array((index % 2 == 0 ? "\u{1B}[D" : "\u{1B}[C").utf8)
-      pages.append(pager.answer(to: key, isDrawn))
-      echoes.append(echo.answer(to: key) { $0.count >= key.count })
+    for (name, keys) in keys {
+      let times = (0..<1000).map { pager.answer(to: Array(keys[$0 % 2].utf8), isDrawn) }
+      print(summary("key to redrawn page, \(name)", times))
     }
-    print(summary("key to redrawn page", pages))
+    let arrow = Array("\u{1B}[D".utf8)
+    let echoes = (0..<1000).map { _ in echo.answer(to: arrow) { $0.count >= arrow.count } }
     print(summary("key to its echo by cat", echoes))
   }
 

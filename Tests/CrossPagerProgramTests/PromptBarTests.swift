@@ -119,7 +119,7 @@
       try terminal.type("compare previous\r")
       try terminal.shows(
         "█ 2025-12-31 mean 8.95833 · ░ 2025-12-30 mean 8.32917 · change +0.629167 (+7.6%)",
-        Self.figures, "changed: compare previous", "\(Self.day)¦")
+        Self.figures, "\(Self.day)¦")
       try terminal.type("\u{1B}[D")
       try terminal.waits {
         $0.lines.contains { $0.hasPrefix("█ 2025-12-30 mean 8.32917 · ░ 2025-12-29 mean 6.30417") }

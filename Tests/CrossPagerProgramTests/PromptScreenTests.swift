@@ -22,6 +22,19 @@
       #expect(terminal.screen.scrolled == [])
     }
 
+    @Test func `an entered show draws the page as large as a key does`() throws {
+      let terminal = try Terminal([], rows: 40)
+      try terminal.shows(Self.last)
+      try terminal.type("\u{1B}[D\u{1B}[C")
+      try terminal.shows(Self.last)
+      let page = terminal.screen.lines.prefix { !$0.hasPrefix("day 2025-12-31 (") }
+      try terminal.type("show\r")
+      try terminal.waits { screen in
+        screen.linesWithCursor.last?.hasSuffix("> ¦") == true
+          && screen.lines.suffix(page.count + 1).dropLast() == page
+      }
+    }
+
     @Test func `an option limits the rows of bars`() throws {
       let terminal = try Terminal(["--height", "5"])
       try terminal.shows(Self.last)

@@ -106,6 +106,28 @@ struct SVGDocumentTests {
     #expect(Self.texts(chart).filter { $0.hasPrefix("201") } == ["2014", "2015"])
   }
 
+  @Test func `an arrow of the color of text points to the marked bar`() throws {
+    var chart = Self.chart([1, 2, 3, 4, 5, 6, 7])
+    #expect(!Self.elements(chart).contains { $0.name == "polygon" })
+    let height = try #require(Self.elements(chart)[0].attributes["height"].flatMap(Double.init))
+    chart.markedBar = 2
+    let arrows = Self.elements(chart).filter { $0.name == "polygon" }
+    #expect(arrows.map { $0.attributes["class"] } == ["ink"])
+    let x = Self.numbers(chart, "bar", "x")[2] + Self.numbers(chart, "bar", "width")[2] / 2
+    let tip = arrows.first?.attributes["points"]?.split { " ,".contains($0) }.first
+    #expect(abs(try #require(tip.flatMap { Double($0) }) - x) < 0.1)
+    #expect(
+      try #require(Self.elements(chart)[0].attributes["height"].flatMap(Double.init)) > height)
+  }
+
+  @Test func `each caption starts a line above the figures`() {
+    var chart = Self.chart([1, 2, 3, 4, 5, 6, 7])
+    chart.captions = [["2015 mean 4", "2014 mean 5"], ["more"]]
+    chart.figures = ["count 7", "max 7"]
+    #expect(
+      Self.texts(chart).suffix(3) == ["2015 mean 4 · 2014 mean 5", "more", "count 7 · max 7"])
+  }
+
   @Test func `an axis that does not start at zero says so`() {
     let chart = Self.chart([100, 101, 102, 103, 104, 105, 106])
     #expect(Self.texts(chart).contains("axis does not start at zero"))
@@ -124,7 +146,7 @@ struct SVGDocumentTests {
     #expect(Self.texts(chart).contains("]]>"))
   }
 
-  @Test func `charts are below each other`() {
+  @Test func `charts are one below the other`() {
     let one = Self.chart([1, 2, 3, 4, 5, 6, 7])
     let groups = Self.elements(one, one).filter { $0.name == "g" }
     #expect(groups.count == 2)

@@ -51,6 +51,21 @@ struct AxisTests {
   }
 
   @Test(arguments: Depth.seeds(40, quick: 10))
+  func `a label stands on every third to fifth row of a high axis`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<50 {
+      let bounds = [0, Double.random(in: -100...1000, using: &random)].sorted()
+      let rows = Int.random(in: 4...60, using: &random)
+      let axis = ChartAxis(range: bounds[0]...bounds[1], rows: rows)
+      let comment: Comment = "seed \(seed): ChartAxis(range: \(bounds), rows: \(rows)) is \(axis)"
+      let gaps = zip(axis.ticks.dropFirst(), axis.ticks).map { $0.row - $1.row }
+      #expect(axis.ticks.count >= 3, comment)
+      #expect(gaps.allSatisfy { rows > 12 ? 3...5 ~= $0 : $0 <= 5 }, comment)
+      #expect(axis.rowsAbove + axis.rowsBelow > rows / 2, comment)
+    }
+  }
+
+  @Test(arguments: Depth.seeds(40, quick: 10))
   func `every axis covers its range`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<50 {

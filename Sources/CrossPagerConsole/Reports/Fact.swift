@@ -77,9 +77,16 @@ enum Fact {
 
     /// A line of related values.
     struct Caption {
+      enum Kind {
+        /// The first part describes the marked bar.
+        case mark
+        /// The first part describes the bars, and the second part describes the values to compare with.
+        case legend
+        case remark
+      }
+
       var parts: [String]
-      /// Whether the first part describes the bars and the second part describes the values to compare with.
-      var isLegend = false
+      var kind: Kind
     }
 
     /// The texts of the figures, and the values of the bars beyond the axis, such as `clipped: Jul 4,512`.

@@ -4,17 +4,30 @@ import CrossPagerSeries
 extension JSONReport {
   /// The members for a page's marked bar and its comparison, if it has them.
   static func bars(_ page: PageReport) -> JSON {
-    switch page {
-    case .plain: [:]
-    case .chart(_, let page, let value, let series, _, let aggregate, _, let bar, let comparison):
+    .joined(comparison(of: page), page.chart?.bar.map { ["bar": json($0)] } ?? [:])
+  }
+
+  /// The object for one of the charts of a page, with its comparison.
+  static func chart(_ page: PageReport) -> JSON { .joined(json(page), comparison(of: page)) }
+
+  private static func comparison(of page: PageReport) -> JSON {
+    guard let chart = page.chart, let comparison = chart.comparison else { return [:] }
+    let other = comparison.other.map { json($0, chart.value, chart.series, chart.aggregate) }
+    return .joined(["compare": other ?? .null], json(comparison.change))
+  }
+
+  /// The values of two pages.
+  static func json(_ comparison: ComparisonReport) -> JSON {
+    func json(_ page: PageSummary) -> JSON {
       .joined(
-        comparison.map { comparison in
-          .joined(
-            [
-              "compare": comparison.page.map { json($0, value, series, aggregate) } ?? .null
-            ], json(comparison.change(of: page, by: aggregate)))
-        } ?? [:], bar.map { ["bar": json($0)] } ?? [:])
+        [
+          "key": .string(page.key), "count": .integer(page.total.count),
+          "value": optional(page.total.value(comparison.aggregate)),
+        ], outOfRange(page.total, comparison.aggregate))
     }
+    return .joined(
+      json(comparison.page), ["compare": comparison.other.map(json) ?? .null],
+      Self.json(comparison.change))
   }
 
   /// The marked bar.

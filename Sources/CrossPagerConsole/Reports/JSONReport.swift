@@ -17,6 +17,7 @@ public enum JSONReport {
       if response.isPreview { writer.member("preview", true) }
       write(response.result, isMoving: response.motion != nil, to: &writer)
       if let bar = response.bar { writer.member("bar", json(bar)) }
+      if let comparison = response.comparison { writer.member("page", json(comparison)) }
       write(response.motion, to: &writer)
       if let found = response.found { writer.member("found", json(found)) }
       if let lost = response.lostRecording { writer.member("lostRecording", lost.message) }
@@ -39,6 +40,7 @@ public enum JSONReport {
     case .changed(let change):
       if !change.notes.isEmpty { writer.member("repairs", strings(change.notes)) }
       if let remark = change.remark { writer.member("remark", remark) }
+      if !change.columns.isEmpty { writer.member("split", .array(change.columns.map(json))) }
       write(change.finished, to: &writer)
       if let opened = change.opened { writer.member("opened", json(opened)) }
     case .ignored(let reason, _, let notes):
@@ -133,7 +135,7 @@ public enum JSONReport {
     case .page(let page): .joined(["page": page.map(json) ?? .null], page.map(bars) ?? [:])
     case .split(let pages):
       .joined(
-        ["page": pages.first.map(json) ?? .null, "split": .array(pages.map(json))],
+        ["page": pages.first.map(json) ?? .null, "split": .array(pages.map(chart))],
         pages.first.map(bars) ?? [:])
     case .data(let data): ["data": data.map(json) ?? .null]
     case .values(let values, let read):
@@ -163,6 +165,11 @@ public enum JSONReport {
     }
   }
 
+  private static func json(_ column: DrawnColumn) -> JSON {
+    .joined(
+      ["value": .string(column.column)], column.series.map { ["series": .string($0)] } ?? [:])
+  }
+
   private static func level(_ place: Place) -> JSON {
     .joined(
       [
@@ -185,8 +192,7 @@ public enum JSONReport {
   static func json(_ page: PageReport) -> JSON {
     switch page {
     case .plain(let place, _): titledLevel(place)
-    case .chart(_, let page, let value, let series, _, let aggregate, _, _, _):
-      json(page, value, series, aggregate)
+    case .chart(let chart): json(chart.page, chart.value, chart.series, chart.aggregate)
     }
   }
 

@@ -18,10 +18,11 @@ enum OutcomeWording {
       return sentence
     case .changed(let change):
       let motion = response.motion.flatMap { sentence($0, place: place) }
-      let details = [
-        change.travel, change.setting, motion, change.opened.map(sentence),
-        response.bar.map(BarWording.sentence),
-      ].compactMap { $0 }
+      let details =
+        [
+          change.travel, change.setting, motion, change.opened.map(sentence),
+          response.bar.map(BarWording.sentence),
+        ].compactMap { $0 } + (response.comparison.map(ComparisonWording.parts) ?? [])
       let ends = isPreview || motion != nil || change.setting != nil || response.bar != nil
       return "\(isPreview ? "would change" : "changed")"
         + (details.isEmpty ? "" : ": \(details.joined(separator: ", "))")
@@ -81,8 +82,9 @@ enum OutcomeWording {
         + "\(Wording.count(report.expectations, "expectation")) met"
     case .expected: return "as expected"
     case .exported(let file, let pages):
+      let isStack = pages > 1 && ExportFile(path: file)?.format == .svg
       return "\(isPreview ? "would export" : "exported") \(Wording.count(pages, "page")) "
-        + "to '\(file.pathExcerpt)'"
+        + "to '\(file.pathExcerpt)'" + (isStack ? ", one below the other in one picture" : "")
     default: return nil
     }
   }

@@ -38,7 +38,8 @@ struct PageDocument {
     let objects = pages.map { page in
       JSON.joined(
         page.first.map(JSONReport.json) ?? [:],
-        page.count > 1 ? ["split": .array(page.map(JSONReport.json))] : [:]
+        page.count > 1 ? ["split": .array(page.map(JSONReport.chart))] : [:],
+        page.first.map(JSONReport.bars) ?? [:]
       ).text
     }
     if !isWhole { return objects.joined() + "\n" }

@@ -31,13 +31,14 @@ struct PageTable {
     switch page {
     case .plain(let place, _):
       return [[place.level, place.page.map(String.init) ?? "", place.title ?? ""]]
-    case .chart(let place, let page, let value, let series, let unit, let aggregate, _, _, _):
+    case .chart(let chart):
+      let (page, aggregate) = (chart.page, chart.aggregate)
       let ends = page.bars.dropFirst().map(\.start) + [page.span.upperBound]
       return zip(page.bars, ends).map { bar, end in
         let summary = bar.summary
         return [
-          bar.text(bar.start), bar.text(end), place.level, page.key, bar.key, series ?? "", value,
-          aggregate == .count ? "" : unit ?? "", aggregate.rawValue,
+          bar.text(bar.start), bar.text(end), chart.place.level, page.key, bar.key,
+          chart.series ?? "", chart.value, chart.unit ?? "", aggregate.rawValue,
           number(summary.value(aggregate)), String(summary.count), String(summary.missing),
         ] + [summary.sum, summary.mean, summary.min, summary.max].map(number)
       }

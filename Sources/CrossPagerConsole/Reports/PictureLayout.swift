@@ -21,7 +21,7 @@ struct PictureLayout {
 
   private func picture(_ page: Fact.PageChart, _ title: String, _ subtitle: String) -> SVGChart {
     let bars = page.bars.map(\.bar)
-    let legend = page.captions.first(where: \.isLegend)?.parts ?? []
+    let legend = page.captions.first { $0.kind == .legend }?.parts ?? []
     var chart = SVGChart(
       title: title, subtitle: subtitle, labels: bars.map(\.label),
       sentences: page.bars.map(\.sentence),
@@ -34,8 +34,12 @@ struct PictureLayout {
     case .robust: chart.note = "scale of 99 of 100 bars"
     case .auto, .level: break
     }
-    let captions = page.captions.flatMap { $0.isLegend ? $0.parts.dropFirst(2) : $0.parts[...] }
-    chart.figures = captions + page.figures(clipping: chart.clippedBars)
+    chart.markedBar = bars.firstIndex(where: \.isMarked)
+    chart.captions = page.captions.map { caption in
+      caption.kind == .mark
+        ? caption.parts.prefix(1).map { "▲ \($0)" } + caption.parts.dropFirst() : caption.parts
+    }
+    chart.figures = page.figures(clipping: chart.clippedBars)
     if page.compares, legend.count > 1 {
       chart.rows.append(SVGChart.Row(name: legend[1], values: bars.map(\.compared)))
     }

@@ -6,35 +6,44 @@ import TextCharts
 /// Adds the marked bar and the comparison to a chart.
 extension ReportFacts {
   func mark(
-    _ bar: BarReport?, _ comparison: ComparisonReport?, of page: PageSummary,
-    _ aggregate: Aggregate, _ unit: String?, in chart: inout Fact.PageChart
+    _ bar: BarReport?, _ comparison: ComparisonReport?, in chart: inout Fact.PageChart
   ) {
     if let bar {
       chart.bars[bar.index].bar.isMarked = true
-      chart.captions.append(Fact.PageChart.Caption(parts: BarWording.parts(bar)))
+      chart.captions.append(Fact.PageChart.Caption(parts: BarWording.parts(bar), kind: .mark))
     }
     guard let comparison else { return }
-    guard let other = comparison.page else {
-      chart.captions.append(Fact.PageChart.Caption(parts: ["no page to compare with"]))
-      return
-    }
+    let other = comparison.other
+    chart.captions.append(
+      Fact.PageChart.Caption(
+        parts: ComparisonWording.parts(comparison), kind: other == nil ? .remark : .legend))
+    guard let other else { return }
     chart.compares = true
     for (index, bar) in zip(chart.bars.indices, other.bars) {
-      chart.bars[index].bar.compared = bar.summary.unboundedValue(aggregate)
+      chart.bars[index].bar.compared = bar.summary.unboundedValue(comparison.aggregate)
     }
     for index in chart.bars.indices {
       let summary = index < other.bars.count ? other.bars[index].summary : Summary()
-      let wording = ValueWording(aggregate: aggregate, unit: nil)
+      let wording = ValueWording(aggregate: comparison.aggregate, unit: nil)
       chart.bars[index].sentence += ", compared with \(wording.text(summary))"
     }
-    let wording = ValueWording(aggregate: aggregate, unit: unit)
-    let change = comparison.change(of: page, by: aggregate)
-    chart.captions.append(
-      Fact.PageChart.Caption(
-        parts: [
-          "\(page.key) \(aggregate) \(wording.text(page.total))",
-          "\(other.key) \(aggregate) \(wording.text(other.total))",
-        ] + wording.parts(change), isLegend: true))
+  }
+}
+
+/// Describes a comparison of pages in words.
+enum ComparisonWording {
+  /// The values of both pages and the change. If there is no page to compare with, a single part says so.
+  static func parts(_ report: ComparisonReport) -> [String] {
+    guard let other = report.other else {
+      return switch report.rule {
+      case .previous, .year: ["no page to compare with"]
+      case .page(let level, let key):
+        ["the comparison with \(key) shows only on level '\(level.excerpt)'"]
+      }
+    }
+    let wording = ValueWording(aggregate: report.aggregate, unit: report.unit?.excerpt)
+    return [report.page, other].map { "\($0.key) \(report.aggregate) \(wording.text($0.total))" }
+      + wording.parts(report.change)
   }
 }
 

@@ -17,28 +17,37 @@ extension ReportFacts {
         .heading([places.text(place)]),
         display.flatMap { $0.isBare ? nil : .display($0) } ?? .detail(place.title ?? ""),
       ]
-    case .chart(let place, let page, _, _, _, _, _, _, _):
-      [.heading(["\(place.level) \(page.key)", page.spanText])]
+    case .chart(let chart):
+      [.heading(["\(chart.place.level) \(chart.page.key)", chart.page.spanText])]
         + (charts.count == 1
           ? charts.flatMap { [.line($0.title), .chart($0.chart)] } : [.charts(charts)])
+        + alsoDisplayed(chart.neighbors)
     case nil: []
     }
   }
 
   /// The chart of a page and its title, or nil for a page without dates.
   private func chart(_ page: PageReport) -> (title: String, chart: Fact.PageChart)? {
-    guard
-      case .chart(
-        _, let page, let value, let series, let unit, let aggregate, let scale, let bar,
-        let comparison) = page
-    else { return nil }
-    let unitText = aggregate == .count ? nil : unit?.excerpt
-    var chart = chart(page, unitText, aggregate, scale)
-    mark(bar, comparison, of: page, aggregate, unitText, in: &chart)
-    let column = [value.excerpt, series?.excerpt].compactMap(\.self).joined(separator: " of ")
-    return (
-      title: "\(column), \(aggregate) by \(page.unit.finer?.rawValue ?? "")", chart: chart
-    )
+    guard let report = page.chart else { return nil }
+    var chart = chart(report.page, report.unit?.excerpt, report.aggregate, report.scale)
+    mark(report.bar, report.comparison, in: &chart)
+    let column = DrawnColumn(series: report.series, column: report.value).title
+    let unit = report.page.unit.finer?.rawValue ?? ""
+    return (title: "\(column), \(report.aggregate) by \(unit)", chart: chart)
+  }
+
+  /// The number of neighbors to name.
+  private static let neighborLimit = 6
+
+  /// A line that names the other pages on the display, because only the current page is drawn.
+  private func alsoDisplayed(_ neighbors: [Place]) -> [Fact] {
+    if neighbors.isEmpty { return [] }
+    let shown = neighbors.prefix(Self.neighborLimit).map { place in
+      [place.level.excerpt, places.page(place)?.excerpt].compactMap(\.self).joined(separator: " ")
+    }
+    let rest = neighbors.count - shown.count
+    let names = shown + (rest > 0 ? ["\(rest) more"] : [])
+    return [.line("Also displayed: " + names.joined(separator: ", "))]
   }
 
   private func chart(
@@ -71,12 +80,15 @@ extension ReportFacts {
       )
     }
     let sum = total.isOutOfRange(.sum) ? outOfRange : total.sum.map { NumberFormat.caption($0) }
+    // A bar that is a sum or a count can be outside the range of its samples.
+    let kind = aggregate.isAmount ? "sample " : ""
     let outside = page.bars.count { $0.summary.isOutOfRange(aggregate) }
     return [("count \(total.count)", nil), ("missing \(total.missing)", nil)]
       + (aggregate == .sum ? [("sum \(sum ?? "none")", nil)] : [])
       + [
-        figure("min", total.min, of: \.min), figure("mean", total.mean) { _ in nil },
-        figure("max", total.max, of: \.max),
+        figure("\(kind)min", total.min, of: \.min),
+        figure("\(kind)mean", total.mean) { _ in nil },
+        figure("\(kind)max", total.max, of: \.max),
       ]
       + (outside > 0 ? [("\(Wording.count(outside, "bar")) \(outOfRange)", nil)] : [])
   }

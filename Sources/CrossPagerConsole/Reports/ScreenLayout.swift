@@ -74,7 +74,7 @@ struct ScreenLayout {
     var parts = caption.parts
     let legend = Glyphs(style: style).legend
     for (index, mark) in [legend.bar, legend.compared].enumerated()
-    where caption.isLegend && index < parts.count {
+    where caption.kind == .legend && index < parts.count {
       parts[index] = "\(mark) \(parts[index])"
     }
     return lines(.group(parts))

@@ -26,6 +26,7 @@ public struct TextReport: Sendable {
 
   /// The lines for a page, given a content for each of its charts.
   func lines(_ page: [PageReport]) -> [String] { lines(facts.facts(page)) }
+
   /// The index of the bar at a row and a column of the lines of a response, or nil if there is none.
   ///
   /// - Parameters:

@@ -25,14 +25,22 @@ public struct BarReport: Sendable {
   }
 }
 
-/// The page with which the shown page is compared.
+/// A page and the page with which it is compared.
 public struct ComparisonReport: Sendable {
-  /// The other page, or nil if there is no such page.
-  public var page: PageSummary?
+  /// The page.
+  public var page: PageSummary
+  /// The page to compare with, or nil if there is no such page.
+  public var other: PageSummary?
+  /// The rule that selects the page to compare with.
+  public var rule: Comparison
+  /// The function that combines the samples of a page.
+  public var aggregate: Aggregate
+  /// The unit of the values, or nil if they have none.
+  public var unit: String?
 
-  /// The difference between a page and the other page.
-  func change(of page: PageSummary, by aggregate: Aggregate) -> ValueChange {
-    ValueChange(from: self.page?.total.value(aggregate), to: page.total.value(aggregate))
+  /// The difference between the two pages.
+  var change: ValueChange {
+    ValueChange(from: other?.total.value(aggregate), to: page.total.value(aggregate))
   }
 }
 

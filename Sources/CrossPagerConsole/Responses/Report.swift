@@ -96,11 +96,40 @@ public struct SeriesReport: Sendable {
 public enum PageReport: Sendable {
   /// A page without data. The display contains the pages in the viewport, or is nil to show the page alone.
   case plain(Place, DisplayReport?)
-  /// A chart. `series` is nil if the data has a single unnamed series, and `unit` is nil if the values have no unit.
-  /// `bar` is nil if no bar is marked, and `comparison` is nil if the page is shown alone.
-  case chart(
-    Place, PageSummary, value: String, series: String?, unit: String?, aggregate: Aggregate,
-    scale: PageScale, bar: BarReport?, comparison: ComparisonReport?)
+  /// A chart of a page with dates.
+  case chart(ChartReport)
+
+  /// The chart, or nil for a page without data.
+  var chart: ChartReport? {
+    switch self {
+    case .plain: nil
+    case .chart(let chart): chart
+    }
+  }
+}
+
+/// The content of a chart.
+public struct ChartReport: Sendable {
+  /// The page and its level.
+  public var place: Place
+  /// The bars.
+  public var page: PageSummary
+  /// The name of the drawn column.
+  public var value: String
+  /// The name of the drawn series, or nil if the data has a single unnamed series.
+  public var series: String?
+  /// The unit of the values, or nil if they have none.
+  public var unit: String?
+  /// The function that combines the samples of a bar.
+  public var aggregate: Aggregate
+  /// The scale of the axis.
+  public var scale: PageScale
+  /// The marked bar, or nil if no bar of the chart is marked.
+  public var bar: BarReport?
+  /// The page to compare with, or nil if the page is shown alone.
+  public var comparison: ComparisonReport?
+  /// The other pages on the display.
+  public var neighbors: [Place] = []
 }
 
 /// The scale of a page's chart.

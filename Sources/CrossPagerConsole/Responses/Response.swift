@@ -22,6 +22,8 @@ public struct Response: Sendable {
   public var lostRecording: LostRecording?
   /// The marked bar, after a command that marks a bar.
   public var bar: BarReport?
+  /// The compared pages, after a command that selects the page to compare with.
+  public var comparison: ComparisonReport?
   /// What `find` found on the page after the command, or nil for other commands.
   public var found: FoundBar?
 
@@ -48,6 +50,8 @@ public struct Response: Sendable {
     var travel: String?
     /// A rule and its new value, such as `edge wrap for all levels`.
     var setting: String?
+    /// The columns drawn after a change of the split, or an empty array for other changes.
+    var columns: [DrawnColumn] = []
     /// The repairs of the restored snapshot.
     public var notes: [String] = []
     /// A remark on a change that has no effect here.
@@ -68,6 +72,17 @@ public struct Response: Sendable {
 
   /// Whether the command is a search.
   public internal(set) var isSearch = false
+
+  /// Whether the answer repeats figures that a drawn page shows: those of a marked bar or a comparison.
+  public var repeatsFigures: Bool { bar != nil || comparison != nil }
+
+  /// Whether the response is the current page.
+  public var isPage: Bool {
+    switch result {
+    case .report(.page), .report(.split): !isPreview
+    default: false
+    }
+  }
 
   /// Whether the line may have changed the shown page or its position.
   public var changesPage: Bool {

@@ -61,17 +61,32 @@ extension Session {
     ).upperBound
     return BarReport(
       index: index, bar: own, end: end, aggregate: chartData.aggregate,
-      unit: chartData.aggregate == .count ? nil : chartData.unit(ofColumn: series.name),
+      unit: chartData.drawnUnit(ofColumn: series.name),
       isCompared: other != nil, compared: other.flatMap(bar))
   }
 
-  /// The page with which a page is compared, or nil if `compare` is off.
-  func comparisonReport(of position: Position, _ drawn: DrawnColumn) -> ComparisonReport? {
-    if state.comparison == nil || chartData == nil { return nil }
+  /// The current page and the page it is compared with, if a request has selected that page.
+  func comparisonReport(after request: Request, _ result: Response.Result) -> ComparisonReport? {
+    switch (request, result) {
+    case (.compare, .changed): break
+    default: return nil
+    }
+    guard let chartData, let position = state.pager.position else { return nil }
+    let drawn = state.drawnColumns(of: chartData)[0]
+    return summary(of: position, drawn).flatMap { comparisonReport(of: position, drawn, $0) }
+  }
+
+  /// A page and the page it is compared with, or nil if `compare` is off.
+  func comparisonReport(
+    of position: Position, _ drawn: DrawnColumn, _ page: PageSummary
+  ) -> ComparisonReport? {
+    guard let rule = state.comparison, let chartData else { return nil }
+    let other = state.comparedPage(of: position).flatMap {
+      summary(of: Position(level: position.level, page: $0), drawn)
+    }
     return ComparisonReport(
-      page: state.comparedPage(of: position).flatMap {
-        summary(of: Position(level: position.level, page: $0), drawn)
-      })
+      page: page, other: other, rule: rule, aggregate: chartData.aggregate,
+      unit: chartData.drawnUnit(ofColumn: drawn.column))
   }
 
   /// The content of a dated page, or nil if the page is not dated.

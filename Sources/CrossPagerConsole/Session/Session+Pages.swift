@@ -8,17 +8,22 @@ extension Session {
   mutating func setSplit(_ split: Split) -> Response.Result {
     var next = state
     next.split = split
-    let charts = chartData.map { next.drawnColumns(of: $0).count }
-    if state.pager.openPage == nil, split != .off, charts == 1 {
+    let columns = chartData.map(next.drawnColumns)
+    if state.pager.openPage == nil, split != .off, columns?.count == 1 {
       return .ignored(
         .doesNotFit, message: "There is only one column to draw, so a page cannot be split.",
         notes: [])
     }
     return change { state, change in
-      if charts == nil { return .ignored(.noDates) }
+      if columns == nil { return .ignored(.noDates) }
       if state.split == split { return .ignored(.alreadyThere) }
       state.split = split
       change.setting = split.text
+      if let columns, split != .off { change.columns = columns }
+      switch split {
+      case .count: change.setting? += ", draws \(Wording.list(change.columns.map(\.title)))"
+      case .off, .columns, .series: break
+      }
       return .changed()
     }
   }
@@ -39,16 +44,17 @@ extension Session {
     guard let chartData, state.labels[position.level].dated != nil else {
       return [.plain(place, display)]
     }
+    let neighbors = (display?.pages ?? []).filter { !$0.isCurrent }.map(\.place)
     return state.drawnColumns(of: chartData).enumerated().compactMap { index, drawn in
-      // The mark and the comparison belong to the first chart.
-      let isFirst = index == 0
       guard let summary = summary(of: position, drawn) else { return nil }
       return .chart(
-        place, summary, value: drawn.column, series: drawn.series,
-        unit: chartData.unit(ofColumn: drawn.column), aggregate: chartData.aggregate,
-        scale: scale(for: summary, of: drawn),
-        bar: isFirst ? barReport(of: position) : nil,
-        comparison: isFirst ? comparisonReport(of: position, drawn) : nil)
+        ChartReport(
+          place: place, page: summary, value: drawn.column, series: drawn.series,
+          unit: chartData.drawnUnit(ofColumn: drawn.column), aggregate: chartData.aggregate,
+          scale: scale(for: summary, of: drawn),
+          // The arrow under the first chart marks the bars of all charts.
+          bar: index == 0 ? barReport(of: position) : nil,
+          comparison: comparisonReport(of: position, drawn, summary), neighbors: neighbors))
     }
   }
 }

@@ -102,17 +102,20 @@ public struct Session {
     let result: Response.Result
     let motion: Motion?
     let bar: BarReport?
+    let comparison: ComparisonReport?
     found = nil
     if let request = request.previewed {
       var copy = preview
       result = copy.perform(request, unknownLevel: unknownLevel)
       bar = copy.barReport(after: request, result)
+      comparison = copy.comparisonReport(after: request, result)
       found = copy.found
       motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled, target: nil) }
     } else {
       result = perform(request, unknownLevel: unknownLevel)
       takeData()
       bar = barReport(after: request, result)
+      comparison = comparisonReport(after: request, result)
       if isBehind { catchUp() }
       display.update(to: state)
       motion = state.motion
@@ -121,6 +124,7 @@ public struct Session {
       command: command, line: line, isPreview: request.previewed != nil, result: result,
       motion: motion, events: display.takeEvents(), at: state.place)
     response.bar = bar
+    response.comparison = comparison
     response.found = found
     response.isSearch = request.isSearch
     conclude(&response, of: request, passesMark: passesMark)
@@ -166,6 +170,7 @@ public struct Session {
     fileprivate var split: Split
     fileprivate var bar: Int?
     fileprivate var comparison: Comparison?
+    fileprivate var viewport: Viewport
     fileprivate var aggregate: Aggregate
     fileprivate var source: DataSource?
   }
@@ -176,7 +181,8 @@ public struct Session {
       place: (state.pager.openPage ?? state.pager.position).map { state.place($0) },
       isOpen: state.pager.openPage != nil, scale: state.scale, value: state.value,
       series: state.series, split: state.split, bar: state.barIndex(in: chartData),
-      comparison: state.comparison, aggregate: state.aggregate, source: state.source)
+      comparison: state.comparison, viewport: state.pager.rules.viewport,
+      aggregate: state.aggregate, source: state.source)
   }
 }
 

@@ -83,6 +83,11 @@ public struct ChartData: Sendable {
     report.valueColumns.first { $0.name == name }?.unit
   }
 
+  /// The unit of the bars of a column, or nil if they have none. Counts have no unit.
+  func drawnUnit(ofColumn name: String) -> String? {
+    aggregate == .count ? nil : unit(ofColumn: name)
+  }
+
   /// The dated level for a unit. The level covers all samples.
   ///
   /// - Returns: The level, or nil if there are no samples.

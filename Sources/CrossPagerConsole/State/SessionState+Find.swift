@@ -15,7 +15,7 @@ extension SessionState {
       return (.ignored(.noDates), nil, nil)
     }
     let series = series(of: data)
-    let unit = data.aggregate == .count ? nil : data.unit(ofColumn: series.name)
+    let unit = data.drawnUnit(ofColumn: series.name)
     var pages = PageSearch(search, of: series, data.aggregate, on: dated)
     guard let match = pages.match(from: page, way) else {
       let isBehind = pages.match(from: page, (way ?? .next).other) != nil

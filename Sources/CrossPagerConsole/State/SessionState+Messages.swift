@@ -35,13 +35,21 @@ extension SessionState {
     switch edge {
     case .left, .right:
       (edge == .left) == (reading == .ltr)
-        ? "Already at the first page of \(name(of: nil))."
-        : "Already at the last page of \(name(of: nil))."
+        ? "Already at the first page of \(name(of: nil))." + scrollAdvice(.first)
+        : "Already at the last page of \(name(of: nil))." + scrollAdvice(.last)
     case .top: "Already at the first level."
     case .bottom: "Already at the last level."
     case .beginning: "Already at the very first page."
     case .end: "Already at the very last page."
     }
+  }
+
+  /// How to scroll to the end of a level that rests between pages, or an empty string if it rests there already.
+  private func scrollAdvice(_ command: Command) -> String {
+    var next = self
+    guard case .changed = next.apply(command) else { return "" }
+    return command == .first
+      ? " To scroll to its start: first" : " To scroll to its end: last"
   }
 
   private func emptyLevelMessage(_ command: Command?) -> String {

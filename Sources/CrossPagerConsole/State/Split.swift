@@ -33,6 +33,11 @@ struct DrawnColumn: Hashable {
   /// The name of the series, or nil if the data has only one unnamed series.
   var series: String?
   var column: String
+
+  /// The names of the column and the series, such as `price of MSFT`.
+  var title: String {
+    [column.excerpt, series?.excerpt].compactMap(\.self).joined(separator: " of ")
+  }
 }
 
 extension SessionState {
@@ -53,12 +58,12 @@ extension SessionState {
 }
 
 extension ChartData {
-  /// A column, and the columns that follow it in turn: those of the same series that are drawn by default or, if there are
-  /// none, the same column of the other series.
+  /// A column, and the columns that follow it in the file and then those before it: those of the same series that are
+  /// drawn by default or, if there are none, the same column of the other series.
   fileprivate func columns(after drawn: DrawnColumn) -> [DrawnColumn] {
     let measures = Set(
       report.valueColumns.filter { $0.role == .measure && $0.range != nil }.map(\.name))
-    let others = names.rotated(to: drawn.column).filter(measures.contains)
+    let others = namesInFile.rotated(to: drawn.column).filter(measures.contains)
     if !others.isEmpty || seriesNames.count < 2 {
       return [drawn] + others.map { DrawnColumn(series: drawn.series, column: $0) }
     }
@@ -66,6 +71,16 @@ extension ChartData {
       + seriesNames.rotated(to: drawn.series ?? "").map {
         DrawnColumn(series: $0, column: drawn.column)
       }
+  }
+}
+
+extension ChartData {
+  /// The names of the columns in the order of the file. The column to draw at the start comes first in `names`.
+  private var namesInFile: [String] {
+    let places = Dictionary(zip(report.columns, 0...)) { first, _ in first }
+    return names.enumerated().sorted { one, other in
+      (places[one.element] ?? .max, one.offset) < (places[other.element] ?? .max, other.offset)
+    }.map(\.element)
   }
 }
 

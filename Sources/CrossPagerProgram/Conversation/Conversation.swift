@@ -186,7 +186,8 @@ struct Conversation {
 
     /// The lines to print below the page.
     func lines(_ report: TextReport) -> [String] {
-      let isShown = response.isPlainMove || response.bar != nil && drawsPage
+      let isShown =
+        response.isPlainMove || (response.repeatsFigures || response.isPage) && drawsPage
       return (isShown ? report.events(response) : report.lines(response))
         + (remark.map { report.style.wrap($0) } ?? [])
     }
@@ -198,10 +199,11 @@ struct Conversation {
     session.today = environment.today
     guard let response = session.run(line) else { return nil }
     let isOther = session.view != view
-    // In plain output, one sentence says which bar is marked.
-    let isSentence = report.style.isPlain && response.bar != nil && response.isChange
+    // In plain output, one sentence says which bar is marked and which pages are compared.
+    let isSentence = report.style.isPlain && response.repeatsFigures && response.isChange
     return Answer(
-      response: response, drawsPage: response.changesPage && isOther && !isSentence,
+      response: response,
+      drawsPage: response.changesPage && isOther && !isSentence || response.isPage,
       remark: levelRemark(after: response))
   }
 

@@ -27,7 +27,8 @@ struct BarReportTests {
       > bar 2015-12-30
       changed: bar 2, Wed 2015-12-30: 10 mm, 1 sample
       > compare previous
-      changed: compare previous
+      changed: compare previous, 2015-W53 mean 11 mm, 2015-W52 mean 4 mm, change +7 mm
+        (+175%)
       > show
       week 2015-W53 · 2015-12-28 through 2016-01-03
       rain, mean by day
@@ -79,7 +80,7 @@ struct BarReportTests {
       > bar 3
       {"n":1,"command":"bar 3","result":"changed","bar":{"index":3,"key":"2015-12-31","start":"2015-12-31","end":"2016-01-01","value":11,"count":1},"at":{"level":"week","page":1}}
       > compare previous
-      {"n":2,"command":"compare previous","result":"changed","at":{"level":"week","page":1}}
+      {"n":2,"command":"compare previous","result":"changed","page":{"key":"2015-W53","count":7,"value":11,"compare":{"key":"2015-W52","count":7,"value":4},"change":7,"changePercent":175},"at":{"level":"week","page":1}}
       > show
       {"n":3,"command":"show","result":"report","page":{"key":"2015-W53","unit":"week","start":"2015-12-28","end":"2016-01-04","value":"rain","aggregate":"mean","count":7,"missing":0,"sum":77,"mean":11,"min":8,"max":14,"bars":[{"key":"2015-12-28","count":1,"value":8},{"key":"2015-12-29","count":1,"value":9},{"key":"2015-12-30","count":1,"value":10},{"key":"2015-12-31","count":1,"value":11},{"key":"2016-01-01","count":1,"value":12},{"key":"2016-01-02","count":1,"value":13},{"key":"2016-01-03","count":1,"value":14}]},"compare":{"key":"2015-W52","unit":"week","start":"2015-12-21","end":"2015-12-28","value":"rain","aggregate":"mean","count":7,"missing":0,"sum":28,"mean":4,"min":1,"max":7,"bars":[{"key":"2015-12-21","count":1,"value":1},{"key":"2015-12-22","count":1,"value":2},{"key":"2015-12-23","count":1,"value":3},{"key":"2015-12-24","count":1,"value":4},{"key":"2015-12-25","count":1,"value":5},{"key":"2015-12-26","count":1,"value":6},{"key":"2015-12-27","count":1,"value":7}]},"change":7,"changePercent":175,"bar":{"index":3,"key":"2015-12-31","start":"2015-12-31","end":"2016-01-01","value":11,"count":1,"compare":{"key":"2015-12-24","count":1,"value":4},"change":7,"changePercent":175},"at":{"level":"week","page":1}}
       > first
@@ -99,7 +100,7 @@ struct BarReportTests {
       > bar 2015-12-30
       changed: bar 2, Wed 2015-12-30: 10 mm, 1 sample
       > compare previous
-      changed: compare previous
+      changed: compare previous, 2015-W53 mean 11 mm, 2015-W52 mean 4 mm, change +7 mm (+175%)
       > show
       week 2015-W53
       2015-12-28 through 2016-01-03
@@ -149,7 +150,8 @@ struct BarReportTests {
       > bar 2015-12-30
       changed: bar 2, Wed 2015-12-30: 1
       > compare previous
-      changed: compare previous
+      changed: compare previous, 2015-W53 count 7, 2015-W52 count
+        7, change 0 (0%)
       > show
       week 2015-W53 | 2015-12-28 through 2016-01-03
       rain, count by day
@@ -166,7 +168,8 @@ struct BarReportTests {
              Mon 28 Tue 29 Wed 30 Thu 31 Fri 1  Sat 2  Sun 3
       Wed 2015-12-30: 1 | Wed 2015-12-23: 1 | change 0 (0%)
       # 2015-W53 count 7 | : 2015-W52 count 7 | change 0 (0%)
-      count 7 | missing 0 | min 8 | mean 11 | max 14
+      count 7 | missing 0 | sample min 8 | sample mean 11
+        sample max 14
       """, style: TextStyle(width: 60, isASCII: true))
   }
 }

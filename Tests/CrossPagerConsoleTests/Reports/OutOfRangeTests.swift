@@ -39,8 +39,8 @@ struct OutOfRangeTests {
              |                             #######
       -1e308 +                             vvvvvvv
                 Mon 28   Tue 29   Wed 30   Thu 31    Fri 1    Sat 2    Sun 3
-      count 23 | missing 1 | sum out of range | min -1e308 | mean 7.3913e307
-        max 1e308 | 2 bars out of range
+      count 23 | missing 1 | sum out of range | sample min -1e308
+        sample mean 7.3913e307 | sample max 1e308 | 2 bars out of range
       """
     let lines = TextReport(style: TextStyle(isASCII: true)).lines(try response("show", .sum))
     #expect(lines.joined(separator: "\n") == frame)
@@ -54,9 +54,9 @@ struct OutOfRangeTests {
       count 23
       missing 1
       sum out of range
-      min -1e308, Thu 31
-      mean 7.3913e307
-      max 1e308, Tue 29
+      sample min -1e308, Thu 31
+      sample mean 7.3913e307
+      sample max 1e308, Tue 29
       2 bars out of range
       Mon 28: out of range, 20 samples
       Tue 29: 1e308, 1 sample

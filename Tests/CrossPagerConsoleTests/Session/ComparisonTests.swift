@@ -106,6 +106,61 @@ struct ComparisonTests {
     #expect(session.outcome("show")?["compare"] == .null)
   }
 
+  @Test func `the answer has both values and the change`() throws {
+    try datedSession(from: (2015, 1, 1), days: 400, units: [.day, .month]).after("go month")
+      .expectText(
+        """
+        > compare previous
+        changed: compare previous, 2016-02 mean 398.5, 2016-01 mean 381, change +17.5
+          (+4.6%)
+        > compare year
+        changed: compare year, 2016-02 mean 398.5, 2015-02 mean 45.5, change +353
+          (+775.8%)
+        > preview compare 2015-12
+        would change: compare 2015-12, 2016-02 mean 398.5, 2015-12 mean 350, change
+          +48.5 (+13.9%)
+        > compare off
+        changed: compare off
+        > first
+        moved to month 2015-01 (1 of 14)
+        > compare year
+        changed: compare year, no page to compare with
+        """)
+  }
+
+  @Test func `a missing value is named in the answer`() throws {
+    let samples = [1, 4].compactMap { day in
+      CivilDate(year: 2015, month: 1, day: day).map {
+        Sample(time: CivilTime($0), value: Double(day))
+      }
+    }
+    let series = Series(name: "v", samples: samples)
+    let data = ChartData(columns: [series], report: ReadReport(of: series, source: "v.csv"))
+    var session = Session(scene: try Scene(data, units: [.day]), storage: MemoryStorage())
+    session.run(all: ["last"])
+    session.expectText(
+      """
+      > compare previous
+      changed: compare previous, 2015-01-04 mean 4, 2015-01-03 mean missing
+      """)
+    #expect(
+      session.outcome("compare previous")?["page"]
+        == [
+          "key": "2015-01-04", "count": 1, "value": 4,
+          "compare": ["key": "2015-01-03", "count": 0, "value": nil], "change": nil,
+          "changePercent": nil,
+        ])
+  }
+
+  @Test func `on another level, the page names the level of a given page`() throws {
+    var session = try datedSession(from: (2015, 1, 1), days: 400, units: [.day, .month])
+    session.run(all: ["go month", "compare 2015-03", "go day"])
+    let words = "the comparison with 2015-03 shows only on level 'month'"
+    #expect(TextReport(style: TextStyle()).lines(session.show()).contains(words))
+    session.run(all: ["go month"])
+    #expect(!TextReport(style: TextStyle()).lines(session.show()).contains(words))
+  }
+
   @Test func `a comparison is undone and redone`() throws {
     var session = try datedSession().after("compare previous", "compare year", "undo")
     #expect(session.state.comparison == .previous)

@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPager
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
@@ -34,6 +35,28 @@ struct DatedSessionTests {
       {"n":10,"command":"latest","result":"ignored","reason":"alreadyThere","at":{"level":"day","page":13}}
       """
     try twoWeeks().expectJSON(script)
+  }
+
+  @Test func `a page names the other pages on the display`() throws {
+    var session = try twoWeeks()
+    func also(_ session: inout Session) -> [String] {
+      TextReport(style: TextStyle()).lines(session.show()).filter { $0.hasPrefix("Also") }
+    }
+    #expect(also(&session) == [])
+    let view = session.view
+    session.run(all: ["set viewport 3 1"])
+    #expect(session.view != view)
+    #expect(also(&session) == ["Also displayed: week 2015-W53, month 2016-01"])
+    session.run(all: ["set viewport 1 9"])
+    #expect(
+      also(&session) == [
+        "Also displayed: day 2015-12-26, day 2015-12-27, day 2015-12-28, day 2015-12-29,"
+      ])
+    #expect(
+      TextReport(style: TextStyle(width: 200)).lines(session.show()).last?
+        .hasSuffix("day 2015-12-31, 2 more") == true)
+    session.run(all: ["open"])
+    #expect(also(&session) == [])
   }
 
   @Test func `zooming goes by time and keeps an overlapping page`() throws {

@@ -97,6 +97,36 @@ struct ExportTests {
     }
   }
 
+  @Test func `a picture marks the bar and names the values that it compares`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.dated(storage)
+    session.run(all: ["bar 2024-01-09", "compare previous", "export page.svg", "export page.json"])
+    let text = try #require(storage["page.svg"])
+    #expect(text.contains("<polygon class=\"ink\""))
+    for words in [
+      ">▲ Tue 2024-01-09: 8.16667 · 2 samples · Tue 2024-01-02: 1.16667 · change +7 (+600%)<",
+      ">2024-W02 mean 10.1667 · 2024-W01 mean 3.33333 · change +6.83333 (+205%)<",
+    ] {
+      #expect(text.contains(words), "\(words)")
+    }
+    let json = try JSONReader(document: try #require(storage["page.json"])).value
+    let show = session.outcome("show")
+    #expect(json["compare"] == show?["compare"])
+    #expect(json["bar"] == show?["bar"])
+  }
+
+  @Test func `the answer says that the pages of a level share a picture`() throws {
+    try Self.dated(MemoryStorage()).expectText(
+      """
+      > export page.svg
+      exported 1 page to 'page.svg'
+      > preview export --all level.svg
+      would export 2 pages to 'level.svg', one below the other in one picture
+      > export --all level.csv
+      exported 2 pages to 'level.csv'
+      """)
+  }
+
   @Test func `an existing file stays unless --force replaces it`() throws {
     let storage = MemoryStorage(["page.csv": "old", "two words.csv": "old"])
     var session = try Self.dated(storage)

@@ -96,13 +96,13 @@ struct LiveDataTests {
     #expect(session.outcome("go week")?["result"] == "moved")
     #expect(session.outcome("show")?["page"]?["max"] == 9)
     session.update(Self.data(0, 11))
-    guard case .page(.chart(_, let page, _, _, _, _, let scale, _, _)) = session.report(.show)
+    guard case .page(.chart(let chart)) = session.report(.show)
     else {
       Issue.record("no chart")
       return
     }
-    #expect(page.total.max == 9)
-    #expect(scale.range == 0...10)
+    #expect(chart.page.total.max == 9)
+    #expect(chart.scale.range == 0...10)
   }
 
   @Test func `a snapshot is repaired by date when there are more pages`() throws {

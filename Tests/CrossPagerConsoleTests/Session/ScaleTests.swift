@@ -26,10 +26,10 @@ struct ScaleTests {
 
   private static func scale(_ session: Session) -> PageScale? {
     var session = session
-    guard case .page(.chart(_, _, _, _, _, _, let scale, _, _)) = session.report(.show) else {
+    guard case .page(.chart(let chart)) = session.report(.show) else {
       return nil
     }
-    return scale
+    return chart.scale
   }
 
   @Test(arguments: [

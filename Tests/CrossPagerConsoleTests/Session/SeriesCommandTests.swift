@@ -87,10 +87,10 @@ struct SeriesCommandTests {
     var session = try Self.session()
     let scales = ["AMZN", "aapl"].map { name in
       session.run(all: ["series \(name)"])
-      guard case .page(.chart(_, _, _, _, _, _, let scale, _, _)) = session.report(.show) else {
+      guard case .page(.chart(let chart)) = session.report(.show) else {
         return nil as ClosedRange<Double>?
       }
-      return scale.range
+      return chart.scale.range
     }
     #expect(scales == [11...19, 35...39])
     #expect(session.state.pager.levels.map(\.count) == [2, 1])

@@ -23,6 +23,21 @@ struct SessionGestureTests {
       """#)
   }
 
+  @Test func `at the edge of a level that rests between pages, the message says how to scroll`()
+    throws
+  {
+    var session = try session("a=5").after("set snap free", "drag -0.4 0", "finish")
+    #expect(
+      session.message("left") == "Already at the first page of 'a'. To scroll to its start: first")
+    session.run(all: ["first"])
+    #expect(session.message("left") == "Already at the first page of 'a'.")
+    session.run(all: ["last", "drag 0.4 0", "finish"])
+    #expect(
+      session.message("right") == "Already at the last page of 'a'. To scroll to its end: last")
+    session.run(all: ["last"])
+    #expect(session.message("right") == "Already at the last page of 'a'.")
+  }
+
   @Test func `a command finishes a settle first, as a separate change`() throws {
     try session("a=3,b=3").expectJSON(
       #"""

@@ -127,15 +127,15 @@ struct SettingsTests {
   @Test func `the scale is that of the aggregate`() throws {
     var session = try Self.session()
     session.run(all: ["go month"])
-    guard case .page(.chart(_, _, _, _, _, _, let mean, _, _)) = session.report(.show) else {
+    guard case .page(.chart(let mean)) = session.report(.show) else {
       return
     }
     session.run(all: ["aggregate count"])
-    guard case .page(.chart(_, _, _, _, _, _, let count, _, _)) = session.report(.show) else {
+    guard case .page(.chart(let count)) = session.report(.show) else {
       return
     }
-    #expect(mean.range == 1...730)
-    #expect(count.range == 1...1)
+    #expect(mean.scale.range == 1...730)
+    #expect(count.scale.range == 1...1)
   }
 
   @Test func `the first weekday changes the weeks, and every level keeps its date`() throws {

@@ -53,8 +53,59 @@ struct SplitTests {
     ("split wind RAIN", ["wind", "rain"]),
     ("split \"air pressure\" rain", ["air pressure", "rain"]),
   ])
-  func `columns are drawn above each other`(line: String, columns: [String]) throws {
+  func `columns are drawn one above the other`(line: String, columns: [String]) throws {
     #expect(Self.drawn(try Self.weather().after(line)) == columns)
+  }
+
+  @Test func `the answer names the columns and the series`() throws {
+    try Self.weather().expectText(
+      """
+      > split 9
+      changed: split 9, draws 'rain', 'wind' and 'air pressure'
+      > split wind RAIN
+      changed: split wind rain
+      > preview split 2
+      would change: split 2, draws 'rain' and 'wind'
+      """)
+    try Self.stocks().expectJSON(
+      """
+      > split 2
+      {"n":1,"command":"split 2","result":"changed","split":[{"value":"price","series":"aapl"},{"value":"price","series":"MSFT"}],"at":{"level":"week","page":0}}
+      > split off
+      {"n":2,"command":"split off","result":"changed","at":{"level":"week","page":0}}
+      """)
+  }
+
+  @Test(arguments: [
+    ("rain", ["rain", "wind"]), ("wind", ["wind", "air pressure"]),
+    ("air pressure", ["air pressure", "rain"]),
+  ])
+  func `a number of charts goes on in the order of the file, whichever column was selected first`(
+    first: String, columns: [String]
+  ) throws {
+    var options = SeriesOptions()
+    options.value = [first]
+    let session = try Self.session(
+      "date,rain,wind,air pressure\n2024-01-01,1,2,3\n2024-01-02,2,3,5\n2024-01-03,3,4,4\n",
+      MemoryStorage(), options: options)
+    #expect(Self.drawn(session.after("split 2")) == columns)
+  }
+
+  @Test func `every chart draws the comparison`() throws {
+    var session = try Self.weather().after("split 2", "compare previous")
+    let lines = TextReport(style: TextStyle()).lines(session.show())
+    #expect(
+      lines.filter { $0.contains("2024-W01") } == [
+        "█ 2024-W02 mean 11.5 · ░ 2024-W01 mean 4.5 · change +7 (+155.6%)",
+        "█ 2024-W02 mean 11000.5 · ░ 2024-W01 mean 4000.5 · change +7000 (+175%)",
+      ])
+    #expect(lines.count { $0.contains("░") } > 4)
+    guard case .array(let pages)? = session.outcome("show")?["split"] else {
+      Issue.record("no split")
+      return
+    }
+    #expect(pages.map { $0["compare"]?["mean"] } == [4.5, 4000.5])
+    #expect(pages.map { $0["change"] } == [7, 7000])
   }
 
   @Test func `a number of charts begins with the drawn column`() throws {
@@ -68,7 +119,7 @@ struct SplitTests {
     ("split 2", ["price of aapl", "price of MSFT"]),
     ("split amzn aa", ["price of AMZN", "price of aapl"]),
   ])
-  func `series are drawn above each other if there is one column`(
+  func `series are drawn one above the other if there is one column`(
     line: String, columns: [String]
   ) throws {
     #expect(Self.drawn(try Self.stocks().after(line)) == columns)

@@ -48,17 +48,17 @@ struct ValueTests {
 
   @Test func `each column has its scale`() throws {
     var session = try Self.session()
-    guard case .page(.chart(_, _, _, _, _, _, let rain, _, _)) = session.report(.show) else {
+    guard case .page(.chart(let rain)) = session.report(.show) else {
       Issue.record("no chart")
       return
     }
     session.run(all: ["value \"Snow depth\""])
-    guard case .page(.chart(_, _, _, _, _, _, let snow, _, _)) = session.report(.show) else {
+    guard case .page(.chart(let snow)) = session.report(.show) else {
       Issue.record("no chart")
       return
     }
-    #expect(rain.range == 1...2)
-    #expect(snow.range == 10...10)
+    #expect(rain.scale.range == 1...2)
+    #expect(snow.scale.range == 10...10)
   }
 
   @Test func `the data report is about the drawn column`() throws {
