@@ -66,8 +66,16 @@ public struct Response: Sendable {
     return (true, status)
   }
 
+  /// The direction of `up`, `down`, `left` or `right`, or nil for other commands.
+  public internal(set) var direction: Direction?
+
   /// Whether the command is a search.
   public internal(set) var isSearch = false
+
+  /// Whether the command changed the motion of the content and left it settling.
+  public var isSettling: Bool {
+    if case .changed = result, !isPreview { motion?.phase.isSettling == true } else { false }
+  }
 
   /// Whether the line may have changed the shown page or its position.
   public var changesPage: Bool {
