@@ -114,11 +114,17 @@
       let terminal = try Terminal(
         ["--levels", "day=5"] + options, environment: ["TERM": options.isEmpty ? "dumb" : "xterm"],
         moves: true)
-      try terminal.waits { $0.linesWithCursor.last == "day 0 (0…4)> ¦" }
+      func waits(_ beginning: String, _ end: String) throws {
+        try terminal.waits {
+          let last = $0.linesWithCursor.last ?? ""
+          return last.hasPrefix(beginning) && last.hasSuffix(end)
+        }
+      }
+      try waits("day 0", "> ¦")
       try terminal.type("drag -0.6 0\n")
-      try terminal.waits { $0.linesWithCursor.last == "day 0 (0…4) dragging> ¦" }
+      try waits("day 0", "dragging> ¦")
       try terminal.type("release\n")
-      try terminal.waits { $0.linesWithCursor.last == "day 1 (0…4)> ¦" }
+      try waits("day 1", "> ¦")
       #expect(!terminal.screen.lines.contains { $0.contains("settling") })
     }
 
@@ -130,13 +136,16 @@
       try terminal.shows("changed: gesture 0.5 0.5 600", "day 2025-12-31 (731 of 731)> ¦")
       // Ctrl-L draws the page directly above the prompt again.
       try terminal.type("\u{C}")
-      try terminal.waits { $0.lines.first == "day 2025-12-31 · Wednesday" }
-      try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
+      try terminal.waits {
+        $0.lines.first == "day 2025-12-31 · Wednesday"
+          && !$0.lines.contains { $0.hasPrefix("changed") }
+          && $0.linesWithCursor.last == "day 2025-12-31 (731 of 731)> ¦"
+      }
       return terminal
     }
 
     @Test(arguments: [
-      (Self.left, "day 2025-12-30 (730 of 731)> ¦"), (Self.down, "week 2026-W01 (106 of 106)> ¦"),
+      (Self.left, "day 2025-12-30 (730 of 731)> ¦"), (Self.down, "week 2026-W01 (105 of 105)> ¦"),
     ])
     func `a chart slides to the page of a key`(key: String, prompt: String) throws {
       let (terminal, still) = (try chart(moves: true), try chart(moves: false))

@@ -11,7 +11,7 @@ struct RowWindowTests {
     (0, ["abcd", "ef"]), (1, ["bcd1", "f  4"]), (3, ["d123", " 456"]), (4, ["123", "456"]),
   ])
   func `columns of both blocks are side by side`(column: Int, rows: [String]) {
-    let window = RowWindow(first: ["abcd", "ef"], second: ["123", "456"])
+    let window = RowWindow(first: ["abcd", "ef"], second: ["123", "456"], height: 2)
     #expect(window.rows(fromColumn: column, width: 4) == rows)
   }
 
@@ -19,9 +19,10 @@ struct RowWindowTests {
     (0, ["a", "b", "c"]), (1, ["b", "c", "1"]), (2, ["c", "1", "2"]), (3, ["1", "2", ""]),
   ])
   func `rows of both blocks are one above the other`(row: Int, rows: [String]) {
-    #expect(RowWindow(first: ["a", "b", "c"], second: ["1", "2"]).rows(fromRow: row) == rows)
-    let other = RowWindow(first: ["1", "2"], second: ["a", "b", "c"])
-    #expect(other.rows(fromRow: 1) == ["2", "", "a"])
+    #expect(
+      RowWindow(first: ["a", "b", "c"], second: ["1", "2"], height: 3).rows(fromRow: row) == rows)
+    let other = RowWindow(first: ["1", "2"], second: ["a", "b", "c"], height: 2)
+    #expect(other.rows(fromRow: 1) == ["2", "a"])
   }
 
   @Test(arguments: [
@@ -29,14 +30,12 @@ struct RowWindowTests {
   ])
   func `a color applies to the same characters as before`(column: Int, row: String) {
     let window = RowWindow(
-      first: ["\(Self.red)abc\(Self.end)"], second: ["xy\(Self.red)z\(Self.end)"])
-    // The color of a cut part remains, without any characters.
-    let shown = window.rows(fromColumn: column, width: 3)[0]
-    #expect(shown.replacing(Self.red + Self.end, with: "") == row)
+      first: ["\(Self.red)abc\(Self.end)"], second: ["xy\(Self.red)z\(Self.end)"], height: 1)
+    #expect(window.rows(fromColumn: column, width: 3) == [row])
   }
 
   @Test func `half of a wide character becomes a space`() {
-    let window = RowWindow(first: ["日本日"], second: ["本日本"])
+    let window = RowWindow(first: ["日本日"], second: ["本日本"], height: 1)
     #expect(window.rows(fromColumn: 1, width: 6) == [" 本日 "])
     #expect(window.rows(fromColumn: 2, width: 6) == ["本日本"])
     #expect(window.rows(fromColumn: 3, width: 6) == [" 日本 "])
@@ -52,16 +51,18 @@ struct RowWindowTests {
           .truncated(toWidth: width)
       }
     }
-    let window = RowWindow(first: block(), second: block())
+    let (first, second) = (block(), block())
+    let height = random.number(below: 5)
+    let window = RowWindow(first: first, second: second, height: height)
     for column in 0...width {
       let rows = window.rows(fromColumn: column, width: width)
-      #expect(rows.count == window.height)
+      #expect(rows.count == height)
       #expect(rows.allSatisfy { $0.displayWidth <= width }, "seed \(seed)")
     }
-    #expect(
-      window.rows(fromColumn: 0, width: width).prefix(window.first.count) == window.first[...])
-    #expect(
-      window.rows(fromColumn: width, width: width).prefix(window.second.count) == window.second[...]
-    )
+    func fitted(_ rows: [String]) -> [String] {
+      (0..<height).map { $0 < rows.count ? rows[$0] : "" }
+    }
+    #expect(window.rows(fromColumn: 0, width: width) == fitted(first), "seed \(seed)")
+    #expect(window.rows(fromColumn: width, width: width) == fitted(second), "seed \(seed)")
   }
 }

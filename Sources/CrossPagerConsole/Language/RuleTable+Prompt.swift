@@ -13,7 +13,7 @@ extension RuleTable {
       isPagerRule: true
     ) { .prompt(.mouse($0)) },
     choice(
-      "motion", "Whether content moves over time at the prompt",
+      "motion", "Whether the prompt shows motion",
       "With 'on', released content settles by itself, and a page that you turn to slides in. With 'off', both arrive at "
         + "once.",
       isPagerRule: true

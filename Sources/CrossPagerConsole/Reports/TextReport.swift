@@ -33,14 +33,16 @@ public struct TextReport: Sendable {
     let next = motion.next.map(lines) ?? []
     // The view begins in the page on the left or on the top.
     let (isForward, distance) = (motion.offset > .zero, Double(motion.offset))
-    let window = RowWindow(first: isForward ? page : next, second: isForward ? next : page)
+    let height = motion.hasMoved ? next.count : page.count
+    let window = RowWindow(
+      first: isForward ? page : next, second: isForward ? next : page, height: height)
     let start = isForward ? distance : 1 + distance
     func part(of length: Int) -> Int {
       min(max(0, Int((start * Double(length)).rounded())), length)
     }
     return switch motion.axis {
     case .horizontal: window.rows(fromColumn: part(of: style.width), width: style.width)
-    case .vertical: window.rows(fromRow: part(of: window.height))
+    case .vertical: window.rows(fromRow: part(of: height))
     }
   }
 

@@ -11,6 +11,8 @@ public struct Drawing: Sendable {
   struct Motion: Sendable {
     /// The page that appears, or nil at an edge.
     var next: Response?
+    /// Whether the session is already on the next page, which then determines the height of the drawing.
+    var hasMoved: Bool
     var axis: Pager.Axis
     /// The distance that the page has moved, positive if content on the right or below appears.
     var offset: Offset
@@ -37,8 +39,8 @@ extension Session {
     var next = pager.withoutGesture
     next.apply(.move(direction, 1))
     let motion = Drawing.Motion(
-      next: next.position == position ? nil : next.position.map { show($0) }, axis: axis,
-      offset: offset)
+      next: next.position == position ? nil : next.position.map { show($0) },
+      hasMoved: slide != nil, axis: axis, offset: offset)
     return Drawing(page: page, motion: motion)
   }
 

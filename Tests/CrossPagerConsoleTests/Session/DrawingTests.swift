@@ -35,7 +35,7 @@ struct DrawingTests {
     let new = drawn(session)
     session.run(all: ["left", "drag -0.5 0"])
     let rows = drawn(session)
-    #expect(rows.count == max(old.count, new.count))
+    #expect(rows.count == old.count)
     for (index, row) in rows.enumerated() {
       let parts = [
         String((index < old.count ? old[index] : "").padded(toWidth: 60).dropFirst(30)),
@@ -53,10 +53,10 @@ struct DrawingTests {
     let gap = String(repeating: " ", count: 13)
     #expect(drawn(session).map { $0.prefix(13) } == page.map { gap.prefix($0.isEmpty ? 0 : 13) })
     #expect(drawn(session)[0].dropFirst(13).prefix(14) == page[0].prefix(14))
-    session.run(all: ["cancel", "finish", "go week", "drag 0 0.9"])
+    session.run(all: ["cancel", "finish", "go week", "drag 0 -0.9"])
     let week = drawn(session)
     #expect(week.count == page.count)
-    #expect(week[0] == "")
+    #expect(week.last == "")
   }
 
   @Test(arguments: [
@@ -73,7 +73,7 @@ struct DrawingTests {
     let new = drawn(session)
     #expect(old != new)
     let first = drawn(session, during: slide)
-    #expect(first.prefix(old.count) == old[...])
+    #expect(zip(first, old).allSatisfy { $0 == $1 } && first.count == new.count)
     var frames = [first]
     while !slide.isOver {
       slide.advance(byMilliseconds: 50)
@@ -81,20 +81,31 @@ struct DrawingTests {
     }
     #expect(frames.last == new)
     #expect(frames.count == 7)
-    #expect(Set(frames).count == 7)
+    // The last frames differ by less than a column or a row.
+    #expect(Set(frames).count >= 5)
   }
 
   @Test func `a slide marks the page of the session as the current page`() throws {
     var session = try articleSession()
     session.run(all: ["set viewport 1 2"])
-    let slide = try #require(slid(&session, "right", .right))
+    let slide = try #require(slid(&session, "left", .left))
     var copy = session
     guard case .report(.page(.plain(_, let display?))) = copy.drawing(during: slide).page.result
     else {
       Issue.record("There is no display.")
       return
     }
-    #expect(display.pages.filter(\.isCurrent).map(\.place.page) == [1])
+    #expect(display.pages.filter(\.isCurrent).map(\.place.page) == [3])
+  }
+
+  @Test func `the last frame of a settle shows the next page`() throws {
+    var session = try session("a=3")
+    session.run(all: ["drag -0.9 0", "release"])
+    let rows = drawn(session)
+    #expect(session.advance(byMilliseconds: 299) == nil)
+    #expect(session.state.pager.phase.offset == 1)
+    #expect(drawn(session).count == rows.count)
+    #expect(drawn(session).contains { $0.contains("│ 1") })
   }
 
   @Test func `only single steps slide, and bare numbers do not`() throws {
