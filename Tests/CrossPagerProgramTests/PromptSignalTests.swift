@@ -156,7 +156,7 @@ import MessageWords
       try terminal.type("stty -a | cmp - before && echo the same\r")
       try terminal.shows("the same", "$ ¦")
       try terminal.type("fg\r")
-      try terminal.shows("day 0 (0…4)> ri¦")
+      try terminal.shows("day 0 (0…4)", "  0", "day 0 (0…4)> ri¦")
       try terminal.type("ght\r")
       try terminal.shows("day 0 (0…4)> right", "day 1 (0…4)", "  1", "day 1 (0…4)> ¦")
       try terminal.type("\u{1B}[C")

@@ -50,9 +50,6 @@
       try terminal.shows(
         "changed: dragging 0.6 right, toward day 1 (0…4)", "day 0 (0…4) dragging> ¦")
       try terminal.type("release\r")
-      try terminal.shows(
-        "changed: settling 0.6 right, toward day 1 (0…4)", "day 0 (0…4) settling> ¦")
-      try terminal.type("tick 300\r")
       try terminal.shows("day 1 (0…4)", "  1", "day 1 (0…4)> ¦")
       try terminal.type("open\r")
       try terminal.shows("changed: '1' is open, path 0 1, at day 1 (0…4)", "day 1 (0…4) open> ¦")

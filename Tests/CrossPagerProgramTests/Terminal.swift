@@ -24,10 +24,12 @@
     ///
     /// - Parameters:
     ///   - environment: Variables to add to a UTF-8 locale and a terminal without colors.
+    ///   - moves: Whether content moves over time. Without motion, tests wait less.
     ///   - executable: The program to run instead of `crosspager`.
     init(
       _ arguments: [String], columns: Int = 80, rows: Int = 24,
-      environment: [String: String] = [:], state: URL? = nil, executable: String? = nil
+      environment: [String: String] = [:], state: URL? = nil, moves: Bool = false,
+      executable: String? = nil
     ) throws {
       pair = try Pseudoterminal(columns: columns, rows: rows)
       screen = Screen(columns: columns, rows: rows)
@@ -37,8 +39,9 @@
         "XDG_STATE_HOME": folder.path, "PATH": "/usr/bin:/bin",
         "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
       ].merging(environment) { $1 }
+      let options = moves || executable != nil ? [] : ["--no-motion"]
       process = try Terminal.spawn(
-        [executable ?? program.path] + arguments, variables, terminal: pair.path)
+        [executable ?? program.path] + arguments + options, variables, terminal: pair.path)
     }
 
     /// Starts a program as the leader of a session, with default signal handling and the terminal

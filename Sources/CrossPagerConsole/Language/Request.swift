@@ -81,6 +81,14 @@ extension Request {
     if case .preview(let request) = self { request } else { nil }
   }
 
+  /// The direction of a relative move, or nil for other requests.
+  var direction: Direction? {
+    switch self {
+    case .model(.move(let direction, _)): direction
+    default: nil
+    }
+  }
+
   /// Whether the request is a search.
   var isSearch: Bool {
     switch self {

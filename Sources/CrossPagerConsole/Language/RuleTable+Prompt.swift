@@ -12,5 +12,11 @@ extension RuleTable {
         + "or Meta, the wheel changes the level. To select text in most terminals, hold Shift.",
       isPagerRule: true
     ) { .prompt(.mouse($0)) },
+    choice(
+      "motion", "Whether the prompt shows motion",
+      "With 'on', released content settles by itself, and a page that you turn to slides in. With 'off', both arrive at "
+        + "once.",
+      isPagerRule: true
+    ) { .prompt(.motion($0)) },
   ]
 }

@@ -42,7 +42,9 @@ extension Setting {
 
 extension PromptRules {
   /// The rules with their values, in the order of ``RuleTable``.
-  var settings: [Setting] { [PromptRule.hints(hints), .mouse(mouse)].map(\.setting) }
+  var settings: [Setting] {
+    [PromptRule.hints(hints), .mouse(mouse), .motion(motion)].map(\.setting)
+  }
 }
 
 extension PromptRule {
@@ -50,6 +52,7 @@ extension PromptRule {
     switch self {
     case .hints(let value): Setting(rule: "hints", value: value.spelling)
     case .mouse(let value): Setting(rule: "mouse", value: value.spelling)
+    case .motion(let value): Setting(rule: "motion", value: value.spelling)
     }
   }
 }

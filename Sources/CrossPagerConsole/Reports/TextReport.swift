@@ -24,6 +24,28 @@ public struct TextReport: Sendable {
     lines(facts.facts(response) + facts.events(response))
   }
 
+  /// The rows of a page or, while it moves, of the parts of both pages that are displayed.
+  ///
+  /// - Complexity: O(`width` × rows)
+  public func lines(_ drawing: Drawing) -> [String] {
+    let page = lines(drawing.page)
+    guard let motion = drawing.motion else { return page }
+    let next = motion.next.map(lines) ?? []
+    // The view begins in the page on the left or on the top.
+    let (isForward, distance) = (motion.offset > .zero, Double(motion.offset))
+    let height = motion.hasMoved ? next.count : page.count
+    let window = RowWindow(
+      first: isForward ? page : next, second: isForward ? next : page, height: height)
+    let start = isForward ? distance : 1 + distance
+    func part(of length: Int) -> Int {
+      min(max(0, Int((start * Double(length)).rounded())), length)
+    }
+    return switch motion.axis {
+    case .horizontal: window.rows(fromColumn: part(of: style.width), width: style.width)
+    case .vertical: window.rows(fromRow: part(of: height))
+    }
+  }
+
   /// The lines for a page, given a content for each of its charts.
   func lines(_ page: [PageReport]) -> [String] { lines(facts.facts(page)) }
 

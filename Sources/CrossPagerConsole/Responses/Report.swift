@@ -159,10 +159,12 @@ public struct DisplayReport: Sendable {
   /// The number of levels and pages that fit on the display.
   public var viewport: Viewport
 
-  /// Whether the display contains nothing but a numbered page, so that a drawing would show no more than its index.
+  /// Whether the display contains nothing but the current page, which is only numbered, so that a drawing would show no more than its index.
   var isBare: Bool {
     pages.count == 1 && viewport == .single
-      && pages.allSatisfy { $0.place.ownTitle == nil && $0.x == .zero && $0.y == .zero }
+      && pages.allSatisfy {
+        $0.isCurrent && $0.place.ownTitle == nil && $0.x == .zero && $0.y == .zero
+      }
   }
 }
 

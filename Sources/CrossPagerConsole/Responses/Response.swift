@@ -70,6 +70,9 @@ public struct Response: Sendable {
     return (true, status)
   }
 
+  /// The direction of `up`, `down`, `left` or `right`, or nil for other commands.
+  public internal(set) var direction: Direction?
+
   /// Whether the command is a search.
   public internal(set) var isSearch = false
 
@@ -82,6 +85,11 @@ public struct Response: Sendable {
     case .report(.page), .report(.split): !isPreview
     default: false
     }
+  }
+
+  /// Whether the command changed the motion of the content and left it settling.
+  public var isSettling: Bool {
+    if case .changed = result, !isPreview { motion?.phase.isSettling == true } else { false }
   }
 
   /// Whether the line may have changed the shown page or its position.

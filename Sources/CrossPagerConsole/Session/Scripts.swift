@@ -20,6 +20,8 @@ struct Scripts: Sendable {
     var length: Int
     /// The number of commands recorded so far.
     var commands = 0
+    /// The time that passed during a settle and is not yet recorded.
+    var passedMilliseconds = 0
 
     var file: String { script.file }
   }

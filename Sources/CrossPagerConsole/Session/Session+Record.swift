@@ -103,21 +103,31 @@ extension Session {
         file: recording.file, command: response.command.excerpt)
       return
     }
+    response.lostRecording = append(
+      lines(of: recorded(response.command, request), happening, isDry: response.isPreview),
+      to: recording)
+  }
+
+  /// Adds the lines of a command to the recording.
+  ///
+  /// - Returns: The reason that the recording ended, or nil if it did not.
+  mutating func append(_ text: String, to recording: Scripts.Recording) -> LostRecording? {
     do {
-      let text = lines(
-        of: recorded(response.command, request), happening, isDry: response.isPreview)
       try storage.append(
         text, to: recording.file, of: recording.script.identity, length: recording.length)
       scripts.recording?.length += text.utf8.count
       scripts.recording?.commands += 1
+      return nil
     } catch {
       scripts.recording = nil
-      response.lostRecording = .failed(error)
+      return .failed(error)
     }
   }
 
   /// The script lines for a command and its expectation.
-  private func lines(of command: String, _ happening: Happening, isDry: Bool) -> String {
+  func lines(
+    of command: String, _ happening: Happening, isDry: Bool = false
+  ) -> String {
     var expectation = "expect \(happening.text)"
     switch happening.kind {
     case .moved where !isDry, .changed where !isDry:

@@ -4,7 +4,12 @@ import CrossPagerTimeline
 
 extension SessionState {
   /// The pages in the viewport. An open page covers all other pages.
-  var displayReport: DisplayReport {
+  var displayReport: DisplayReport { displayReport(of: pager, current: pager.position) }
+
+  /// The pages in the viewport of a pager with the same levels and pages.
+  ///
+  /// - Parameter current: The page to mark as the current page.
+  func displayReport(of pager: Pager, current: Position?) -> DisplayReport {
     if let open = pager.openPage {
       let page = DisplayReport.Page(place: page(open), x: .zero, y: .zero, isCurrent: true)
       return DisplayReport(pages: [page], viewport: .single)
@@ -18,7 +23,7 @@ extension SessionState {
     return DisplayReport(
       pages: pages.map {
         DisplayReport.Page(
-          place: page($0.position), x: $0.x, y: $0.y, isCurrent: $0.position == pager.position)
+          place: page($0.position), x: $0.x, y: $0.y, isCurrent: $0.position == current)
       }, viewport: viewport)
   }
 }
@@ -34,7 +39,7 @@ extension Session {
         gaps: chartData.map { _ in state.gaps }, prompt: state.prompt)
     case .map: .map(state.places, reading: state.reading)
     case .routes: .routes(state.routes)
-    case .show: pages().map { $0.count > 1 ? .split($0) : .page($0[0]) } ?? .page(nil)
+    case .show: Session.report(pages())
     case .hosts:
       .hosts(
         display.assignments.map { ($0.number, $0.position.map(state.page)) },
@@ -62,6 +67,11 @@ extension Session {
     case .keys: .keys(KeyReport())
     case .marks: .marks(markReports)
     }
+  }
+
+  /// The report on the contents of a page, one for each of its charts, or nil if there is no page.
+  static func report(_ pages: [PageReport]?) -> Report {
+    pages.map { $0.count > 1 ? .split($0) : .page($0[0]) } ?? .page(nil)
   }
 
   private var markReports: [MarkReport] {

@@ -98,7 +98,18 @@ public struct Session {
     _ request: Request, of command: String, _ line: String, unknownLevel: String?
   ) -> Response {
     lines.append(command)
+    let lostTime = recordTime()
     let passesMark = history.passesMark(request) && !isArriving
+    var response = respond(to: request, of: command, line, unknownLevel: unknownLevel)
+    conclude(&response, of: request, passesMark: passesMark)
+    response.lostRecording = lostTime ?? response.lostRecording
+    return response
+  }
+
+  /// Performs a request without recording it.
+  mutating func respond(
+    to request: Request, of command: String, _ line: String, unknownLevel: String? = nil
+  ) -> Response {
     let result: Response.Result
     let motion: Motion?
     let bar: BarReport?
@@ -127,7 +138,7 @@ public struct Session {
     response.comparison = comparison
     response.found = found
     response.isSearch = request.isSearch
-    conclude(&response, of: request, passesMark: passesMark)
+    response.direction = request.direction
     return response
   }
 
@@ -162,6 +173,7 @@ public struct Session {
 
   /// The properties that determine the drawn page. When the view changes, the page must be redrawn.
   public struct View: Equatable, Sendable {
+    fileprivate var phase: Phase
     fileprivate var place: Place?
     fileprivate var isOpen: Bool
     fileprivate var scale: ScaleRule
@@ -173,11 +185,19 @@ public struct Session {
     fileprivate var viewport: Viewport
     fileprivate var aggregate: Aggregate
     fileprivate var source: DataSource?
+
+    /// Whether nothing but the motion of the content differs.
+    public func isSamePage(as other: View) -> Bool {
+      var view = self
+      view.phase = other.phase
+      return view == other
+    }
   }
 
   /// The current view.
   public var view: View {
     View(
+      phase: state.pager.phase,
       place: (state.pager.openPage ?? state.pager.position).map { state.place($0) },
       isOpen: state.pager.openPage != nil, scale: state.scale, value: state.value,
       series: state.series, split: state.split, bar: state.barIndex(in: chartData),

@@ -14,12 +14,22 @@ public enum MouseRule: Hashable, Sendable, CaseIterable, Spelled {
   case on
 }
 
+/// The rule for motion at the prompt.
+public enum MotionRule: Hashable, Sendable, CaseIterable, Spelled {
+  /// Content settles and pages slide over time.
+  case on
+  /// Content arrives at once.
+  case off
+}
+
 /// The rules of the prompt. They have no effect elsewhere.
 public struct PromptRules: Hashable, Sendable {
   /// Whether a line of keys appears below the prompt.
   public var hints = HintsRule.on
   /// Whether the prompt uses the mouse.
   public var mouse = MouseRule.off
+  /// Whether content moves over time.
+  public var motion = MotionRule.on
 
   /// Creates the default rules.
   public init() {}
@@ -29,6 +39,7 @@ public struct PromptRules: Hashable, Sendable {
     switch rule {
     case .hints(let rule): hints = rule
     case .mouse(let rule): mouse = rule
+    case .motion(let rule): motion = rule
     }
   }
 }
@@ -37,16 +48,18 @@ public struct PromptRules: Hashable, Sendable {
 enum PromptRule: Hashable, Sendable {
   case hints(HintsRule)
   case mouse(MouseRule)
+  case motion(MotionRule)
 }
 
 extension PromptRules: Codable {
-  private enum Key: CodingKey { case hints, mouse }
+  private enum Key: CodingKey { case hints, mouse, motion }
 
   /// Writes the rules that differ from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     if hints != .on { try container.encode(hints.spelling, forKey: .hints) }
     if mouse != .off { try container.encode(mouse.spelling, forKey: .mouse) }
+    if motion != .on { try container.encode(motion.spelling, forKey: .motion) }
   }
 
   /// Reads the rules. A missing rule has its default value.
@@ -54,5 +67,6 @@ extension PromptRules: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     hints = try container.decode(forKey: .hints, default: .on)
     mouse = try container.decode(forKey: .mouse, default: .off)
+    motion = try container.decode(forKey: .motion, default: .on)
   }
 }

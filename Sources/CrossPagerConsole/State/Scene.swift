@@ -91,6 +91,9 @@ public struct Scene: Sendable {
     if let chartData { state.set(gaps, for: chartData) }
   }
 
+  /// Sets whether content moves over time at the prompt.
+  public mutating func set(_ motion: MotionRule) { state.prompt.motion = motion }
+
   /// Throws if a name is invalid or two levels have the same name.
   func checkNames() throws(Problem) {
     var seen: Set<String> = []

@@ -140,7 +140,10 @@ extension SessionState {
     let before = self
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
     scale = snapshot.scale
+    // A saved file does not start motion that the user turned off.
+    let motion = prompt.motion
     prompt = snapshot.prompt
+    if motion == .off { prompt.motion = .off }
     adoptBars(of: snapshot)
     if let saved = snapshot.value {
       if data?.names.contains(saved) == true {

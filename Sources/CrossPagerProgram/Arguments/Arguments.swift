@@ -22,6 +22,8 @@ struct Arguments {
   var tellsEvents = false
   var isASCII = false
   var isPlain = false
+  /// Whether content moves over time at the prompt.
+  var moves = true
   var follows = false
   var color = Choice.auto
   /// The number of rows of bars in a chart, or nil for the default.

@@ -162,6 +162,10 @@ enum OptionTable {
     .flag("--ascii", "Draw with ASCII characters only", "Names are printed unchanged.") {
       $0.isASCII = true
     },
+    .flag(
+      "--no-motion", "Draw pages at the prompt without motion",
+      "Released content settles at once, and pages do not slide. To turn motion on or off at the prompt: set motion"
+    ) { $0.moves = false },
     .checked(
       "--height ROWS", "Maximum rows of bars in a chart",
       "By default, a chart at the prompt fills the screen, up to \(Environment.chartHeight) rows, and other charts have 8 "

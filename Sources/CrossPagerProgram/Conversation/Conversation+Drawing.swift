@@ -27,7 +27,7 @@ extension Conversation {
     let page = TextReport(
       style: environment.promptStyle(arguments, rows: room - lines.count))
     (prompt.room, prompt.report, prompt.isStale) = (room, page, false)
-    return page.lines(session.show()) + lines
+    return page.lines(session.drawing(during: prompt.slide)) + lines
   }
 
   private func room(above frame: Frame) -> Int { environment.screen.rows - frame.rows.count }

@@ -1,5 +1,4 @@
 import CrossPagerConsole
-import Foundation
 import LineEditing
 
 /// The mouse at the prompt.
@@ -29,9 +28,5 @@ extension Conversation {
     guard let bar = report.bar(atRow: event.row - top, column: event.column, in: session.show())
     else { return nil }
     return try move(prompt.mouse.command(forPressOn: bar, at: milliseconds), &prompt)
-  }
-
-  private static var milliseconds: Int {
-    Int(clamping: DispatchTime.now().uptimeNanoseconds / 1_000_000)
   }
 }

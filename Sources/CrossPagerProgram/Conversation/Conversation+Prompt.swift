@@ -25,14 +25,26 @@ struct Prompt {
   var hasStopped = false
   /// A message to show in place of the keys until the next key.
   var note: String?
+  /// The slide of the last move, or nil if the page is at its place.
+  var slide: Slide?
+  /// The time of the last frame, or nil if nothing moves.
+  var lastFrame: Int?
+  /// The time from which a move slides again.
+  var nextSlide = 0
   var mouse = MouseCommands()
   /// The mouse presses whose rows are not known yet.
   var presses: [(event: MouseEvent, milliseconds: Int)] = []
 
   /// Shows a page that has changed, and the lines below it.
   mutating func showPage(below lines: @escaping (TextReport) -> [String]) {
-    (below, isStale) = (lines, true)
+    (below, isStale, slide) = (lines, true, nil)
   }
+
+  /// Ends the slide, so that the next drawing shows the page at its place.
+  mutating func endSlide() {
+    if slide != nil { (slide, isStale) = (nil, true) }
+  }
+
   /// Whether n and N repeat the search of the last entered line.
   var isSearching = false
 }
@@ -44,6 +56,7 @@ extension Conversation {
     resize()
     session.isInterrupted = TerminalSignals.isInterrupted
     session.isAtPrompt = true
+    hasFrames = true
     var file = arguments.keepsHistory ? HistoryFile(path: environment.history) : nil
     let history = file?.load() ?? LineHistory()
     complain(file?.takeComplaint())
@@ -55,10 +68,9 @@ extension Conversation {
     prompt.editor.commandCharacters = PagingKeys.characters
     while true {
       try terminal.useMouse(session.state.prompt.mouse == .on)
+      if let end = try advance(&prompt) { return end }
       if !terminal.hasKey { try draw(&prompt) }
-      switch try terminal.next(
-        watching: followed?.watched ?? [], within: followed.map { _ in SeriesFile.interval })
-      {
+      switch try terminal.next(watching: followed?.watched ?? [], within: patience(prompt)) {
       case .key(let key):
         for key in prompt.editor.keys(in: key) {
           if let end = try take(key, &prompt) { return end }
@@ -66,10 +78,12 @@ extension Conversation {
       case .interrupted: try interrupt(&prompt)
       case .resized: resize(&prompt)
       case .continued:
+        // The shell has written below the page, so draw the page again.
+        if prompt.display.showsPage { prompt.isStale = true } else { prompt.below = nil }
         prompt.display.noteWritten(page: nil)
-        prompt.below = nil
         resize(&prompt)
-      case .woken, .timedOut: refresh(&prompt)
+      case .woken: refresh(&prompt)
+      case .timedOut: if prompt.lastFrame == nil { refresh(&prompt) }
       case .ended:
         try leave(&prompt)
         return nil
@@ -138,13 +152,21 @@ extension Conversation {
 
   /// Runs a move immediately and redraws the page in place.
   mutating func move(_ command: String, _ prompt: inout Prompt) throws -> Int32? {
+    let former = session.state
     guard let answer = answer(command) else { return nil }
-    prompt.showPage(below: answer.lines)
     note(answer.response, &prompt)
-    let isAnswered = report.messages(answer.response).isEmpty
+    let end = try show(answer, &prompt)
+    if answer.drawsPage { slide(after: answer.response, from: former, &prompt) }
+    return end
+  }
+
+  /// Redraws the page in place with the lines of an answer below it.
+  mutating func show(_ answer: Answer, _ prompt: inout Prompt) throws -> Int32? {
+    prompt.showPage(below: answer.lines)
+    let isAnswered = answer.messages(report).isEmpty
     // Print messages on standard error below the prompt.
     if !isAnswered { try leave(&prompt) }
-    let end = try settle(answer.response, from: nil)
+    let end = try settle(answer)
     if end != nil, isAnswered { try leave(&prompt) }
     return end
   }
@@ -163,6 +185,7 @@ extension Conversation {
 
   /// Runs an entered line and prints the answer below the line.
   private mutating func enter(_ line: String, _ prompt: inout Prompt) throws -> Int32? {
+    prompt.endSlide()
     try draw(&prompt, LineEditor(text: line))
     try write(prompt.display.leave())
     if prompt.editor.enter(line) { prompt.file?.add(line) }
@@ -179,9 +202,9 @@ extension Conversation {
     for row in rows { try output.print(row) }
     try output.flush()
     note(answer.response, &prompt)
-    let isAnswered = complaint == nil && report.messages(answer.response).isEmpty
+    let isAnswered = complaint == nil && answer.messages(report).isEmpty
     prompt.display.noteWritten(page: isAnswered && answer.drawsPage ? rows : nil)
-    return try settle(answer.response, from: nil)
+    return try settle(answer)
   }
 
   private func note(_ response: Response, _ prompt: inout Prompt) {
@@ -207,6 +230,7 @@ extension Conversation {
   ///
   /// - Parameter mark: The text to append to the line.
   private mutating func leave(_ prompt: inout Prompt, mark: String = "") throws {
+    prompt.endSlide()
     try draw(&prompt, LineEditor(text: prompt.editor.text + mark))
     try write(prompt.display.leave())
     prompt.below = nil

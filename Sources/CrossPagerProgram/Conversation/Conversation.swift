@@ -14,6 +14,8 @@ struct Conversation {
   var followed: SeriesFile?
   /// Whether a message about new pages has been printed since the session left the last page.
   var isTold = false
+  /// Whether the prompt can draw content that moves over time.
+  var hasFrames = false
   /// Whether the two ways to change the level have been explained.
   private var hasLevelRemark = false
 
@@ -172,24 +174,35 @@ struct Conversation {
       if answer.drawsPage { try show() }
       for line in answer.lines(report) { try output.print(line) }
     }
-    return try settle(answer.response, from: nil)
+    return try settle(answer)
   }
 
-  /// The response to a line from a prompt.
+  /// The responses to a line from a prompt.
   struct Answer {
     var response: Response
-    /// Whether the page has changed.
+    /// The arrival of released content, unless it moves over time.
+    var arrival: Response?
+    /// Whether the drawn page has changed.
     var drawsPage: Bool
 
     /// A sentence to print below the page, or nil.
     var remark: String?
 
+    var responses: [Response] { [response, arrival].compactMap(\.self) }
+
     /// The lines to print below the page.
     func lines(_ report: TextReport) -> [String] {
-      let isShown =
-        response.isPlainMove || (response.repeatsFigures || response.isPage) && drawsPage
-      return (isShown ? report.events(response) : report.lines(response))
+      responses.flatMap { isShown($0) ? report.events($0) : report.lines($0) }
         + (remark.map { report.style.wrap($0) } ?? [])
+    }
+
+    /// The lines for errors and lost recordings.
+    func messages(_ report: TextReport) -> [String] { responses.flatMap(report.messages) }
+
+    /// Whether the page, or its motion, is a complete answer.
+    private func isShown(_ response: Response) -> Bool {
+      response.isPlainMove || (response.repeatsFigures || response.isPage) && drawsPage
+        || response.isSettling && (drawsPage || arrival != nil)
     }
   }
 
@@ -198,14 +211,20 @@ struct Conversation {
     let view = session.view
     session.today = environment.today
     guard let response = session.run(line) else { return nil }
-    let isOther = session.view != view
+    let arrival = arguments.isJSON || drawsMotion ? nil : session.arrive()
+    let isOther =
+      report.style.isPlain ? !session.view.isSamePage(as: view) : session.view != view
     // In plain output, one sentence says which bar is marked and which pages are compared.
     let isSentence = report.style.isPlain && response.repeatsFigures && response.isChange
-    return Answer(
-      response: response,
-      drawsPage: response.changesPage && isOther && !isSentence || response.isPage,
-      remark: levelRemark(after: response))
+    var answer = Answer(response: response, arrival: arrival, drawsPage: false)
+    answer.drawsPage =
+      answer.responses.contains(where: \.changesPage) && isOther && !isSentence || response.isPage
+    answer.remark = levelRemark(after: response)
+    return answer
   }
+
+  /// Whether content moves over time.
+  var drawsMotion: Bool { hasFrames && session.state.prompt.motion == .on }
 
   /// The sentence that explains the two ways to change the level, or nil except after the first such change.
   private mutating func levelRemark(after response: Response) -> String? {
@@ -213,6 +232,15 @@ struct Conversation {
     else { return nil }
     hasLevelRemark = true
     return remark
+  }
+
+  /// Prints the responses as JSON, or only their errors as text. Updates the exit status, and returns it if the program
+  /// ends.
+  mutating func settle(_ answer: Answer) throws -> Int32? {
+    for response in answer.responses {
+      if let end = try settle(response, from: nil) { return end }
+    }
+    return nil
   }
 
   /// Prints the response as JSON, or only its error as text. Updates the exit status, and returns it if the program

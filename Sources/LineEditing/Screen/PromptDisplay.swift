@@ -64,12 +64,22 @@ public struct PromptDisplay {
   public mutating func show(
     page rows: [String], below lines: [String] = [], _ next: Frame
   ) -> String {
-    if rows == page, next == frame, !isMoved, lines.isEmpty { return "" }
+    if let page, page.count == rows.count, next == frame, !isMoved, lines.isEmpty {
+      defer { self.page = rows }
+      return rows == page ? "" : change(page, to: rows, next)
+    }
     let text =
       up(climb + height) + "\r" + (isMoved ? "\u{1B}[J" : "")
       + (lines + rows).map { fill($0) + "\r\n" }.joined() + draw(next)
     keep(rows)
     return text
+  }
+
+  /// The text that draws the changed rows of a page and returns to the cursor. Other rows do not flicker.
+  private func change(_ page: [String], to rows: [String], _ frame: Frame) -> String {
+    let changed = zip(page, rows).map { $0 == $1 ? "\r\n" : fill($1) + "\r\n" }
+    return up(climb + height) + "\r" + changed.joined() + down(frame.cursor.row)
+      + right(frame.cursor.column)
   }
 
   /// Clears the screen, then draws the current page, if any, and the prompt.
@@ -90,7 +100,7 @@ public struct PromptDisplay {
     let below = frame.rows.count - 1 - frame.cursor.row
     (self.frame, climb) = (nil, 0)
     forgetPage()
-    return (below > 0 ? "\u{1B}[\(below)B" : "") + "\r\n"
+    return down(below) + "\r\n"
   }
 
   /// Records that other output was written and that the cursor is at the start of an empty row.
@@ -123,9 +133,8 @@ public struct PromptDisplay {
   private mutating func draw(_ next: Frame) -> String {
     (frame, isMoved) = (next, false)
     climb = next.cursor.row
-    let right = next.cursor.column > 0 ? "\u{1B}[\(next.cursor.column)C" : ""
     return "\u{1B}[J" + next.rows.joined(separator: "\r\n")
-      + up(next.rows.count - 1 - next.cursor.row) + "\r" + right
+      + up(next.rows.count - 1 - next.cursor.row) + "\r" + right(next.cursor.column)
   }
 
   /// Keeps the rows of a page if they fit on the screen together with the prompt.
@@ -143,6 +152,10 @@ public struct PromptDisplay {
   }
 
   private func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
+
+  private func down(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)B" : "" }
+
+  private func right(_ columns: Int) -> String { columns > 0 ? "\u{1B}[\(columns)C" : "" }
 }
 
 extension String {

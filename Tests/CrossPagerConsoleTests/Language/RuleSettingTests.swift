@@ -13,6 +13,7 @@ struct RuleSettingTests {
         "snap page|free false", "viewport LEVELS PAGES [beyond N] true",
         "gesture PAGES VELOCITY MS true", "hosting recycled|preallocated|cell true",
         "scale auto|level|page|robust true", "hints on|off true", "mouse off|on true",
+        "motion on|off true",
       ])
   }
 
@@ -169,7 +170,7 @@ struct RuleSettingTests {
   }
 
   private static let names =
-    "start, entry, edge, ends, empty, follow, bounce, reading, snap, viewport, gesture, hosting, scale, hints, mouse"
+    "start, entry, edge, ends, empty, follow, bounce, reading, snap, viewport, gesture, hosting, scale, hints, mouse, motion"
 
   private static func extent(_ what: String) -> String {
     "a number of \(what) from 1 to 1000"

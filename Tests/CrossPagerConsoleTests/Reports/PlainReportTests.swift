@@ -103,6 +103,7 @@ struct PlainReportTests {
       scale auto
       hints on
       mouse off
+      motion on
       > lfet 3
       Command: lfet 3
       Unknown command 'lfet'. Did you mean 'left'?

@@ -24,6 +24,16 @@ struct PromptRuleTests {
     session.expectText("> set mouse on\nchanged: mouse on")
   }
 
+  @Test func `a restored snapshot does not turn motion on`() throws {
+    let storage = MemoryStorage()
+    var session = try CrossPagerConsoleTests.session("a=3", storage: storage)
+    session.run(all: ["save moving", "set motion off", "save still", "restore moving"])
+    #expect(session.state.prompt.motion == .off)
+    session.run(all: ["set motion on", "restore still"])
+    #expect(session.state.prompt.motion == .off)
+    #expect(try !storage.read("moving").contains("motion"))
+  }
+
   @Test func `undo, snapshots and recordings keep the rules`() throws {
     let storage = MemoryStorage()
     var session = try CrossPagerConsoleTests.session("a=3", storage: storage)

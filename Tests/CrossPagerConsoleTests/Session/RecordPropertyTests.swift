@@ -31,10 +31,13 @@ struct RecordPropertyTests {
     session.run(all: before.lines(count))
     if session.message("record walk.script") != nil { return (nil, session.state) }
     var end = session.state
-    for line in script.lines(30) {
-      if session.run(line)?.lostRecording != nil { break }
+    for (index, line) in script.lines(30).enumerated() {
+      if session.run(line)?.lostRecording != nil { return (storage["walk.script"], end) }
+      // Time passes after some lines, as at a prompt.
+      if index % 3 == 0 { _ = session.advance(byMilliseconds: 7 * index) }
       end = session.state
     }
+    _ = session.run("record")
     return (storage["walk.script"], end)
   }
 

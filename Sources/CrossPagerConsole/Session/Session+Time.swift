@@ -1,0 +1,59 @@
+import CrossPager
+
+/// Time at the prompt. A session has no clock, so the caller measures the time.
+extension Session {
+  /// Whether content is settling, so that ``advance(byMilliseconds:)`` moves it.
+  public var isSettling: Bool { state.pager.phase.isSettling }
+
+  /// The duration of a settle.
+  public var settleMilliseconds: Int { state.pager.rules.gesture.settleMilliseconds }
+
+  /// Moves settling content on by a time, as `tick` does.
+  ///
+  /// The user has not entered this command, so `history` does not list it. A recording contains a single `tick` for all
+  /// the time between two other commands.
+  ///
+  /// - Returns: The response to the arrival, or nil if the content is still settling or was not settling.
+  public mutating func advance(byMilliseconds milliseconds: Int) -> Response? {
+    guard case .settling(let settle) = state.pager.phase, milliseconds > 0 else { return nil }
+    let tick = Command.gesture(.tick(milliseconds: milliseconds))
+    let passed = (scripts.recording?.passedMilliseconds ?? 0) + milliseconds
+    if milliseconds < settle.durationMilliseconds - settle.elapsedMilliseconds {
+      _ = state.apply(tick)
+      display.update(to: state)
+      scripts.recording?.passedMilliseconds = passed
+      return nil
+    }
+    scripts.recording?.passedMilliseconds = 0
+    return arrival(after: tick, "tick \(passed)")
+  }
+
+  /// Ends a settle at once, as `finish` does.
+  ///
+  /// - Returns: The response to the arrival, or nil if the content was not settling.
+  public mutating func arrive() -> Response? {
+    if !isSettling { return nil }
+    let lostTime = recordTime()
+    var response = arrival(after: .gesture(.finish), "finish")
+    response.lostRecording = lostTime ?? response.lostRecording
+    return response
+  }
+
+  /// Performs the command that ends a settle, and records it as `line`.
+  private mutating func arrival(after command: Command, _ line: String) -> Response {
+    var response = respond(to: .model(command), of: line, line)
+    conclude(&response, of: .model(command))
+    return response
+  }
+
+  /// Records the time that passed since the last recorded command, so that the next command finds settling content at
+  /// the same offset.
+  ///
+  /// - Returns: The reason that the recording ended, or nil if it did not.
+  mutating func recordTime() -> LostRecording? {
+    guard let recording = scripts.recording, recording.passedMilliseconds > 0 else { return nil }
+    scripts.recording?.passedMilliseconds = 0
+    return append(
+      lines(of: "tick \(recording.passedMilliseconds)", Happening(kind: .changed)), to: recording)
+  }
+}

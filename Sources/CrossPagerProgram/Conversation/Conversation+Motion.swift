@@ -1,0 +1,57 @@
+import CrossPagerConsole
+import CrossPagerSeries
+import Foundation
+import LineEditing
+
+/// Motion at the prompt. The program has the clock, and the session and the slide receive the elapsed time.
+extension Conversation {
+  /// The time between two frames. Terminals draw about 60 frames a second, and each frame takes a few milliseconds.
+  private static let frameMilliseconds = 20
+
+  /// The current time, from an arbitrary beginning.
+  static var milliseconds: Int {
+    Int(clamping: DispatchTime.now().uptimeNanoseconds / 1_000_000)
+  }
+
+  /// The maximum time to wait for a key, or nil if there is nothing to do before a key arrives.
+  func patience(_ prompt: Prompt) -> Int? {
+    prompt.lastFrame != nil
+      ? Self.frameMilliseconds : followed.map { _ in SeriesFile.interval }
+  }
+
+  /// Moves content on by the time since the last frame.
+  mutating func advance(_ prompt: inout Prompt) throws -> Int32? {
+    let now = Self.milliseconds
+    let elapsed = prompt.lastFrame.map { now - $0 } ?? 0
+    var end: Int32?
+    if session.isSettling, elapsed > 0 {
+      if let arrival = session.advance(byMilliseconds: elapsed) {
+        end = try show(Answer(response: arrival, drawsPage: true), &prompt)
+      } else if prompt.display.showsPage {
+        prompt.isStale = true
+      }
+    }
+    prompt.slide?.advance(byMilliseconds: elapsed)
+    if let slide = prompt.slide {
+      prompt.isStale = prompt.isStale || elapsed > 0
+      if slide.isOver || !prompt.display.showsPage { prompt.endSlide() }
+    }
+    prompt.lastFrame = session.isSettling || prompt.slide != nil ? now : nil
+    return end
+  }
+
+  /// Slides to the page of a move.
+  ///
+  /// The first frame already shows part of the page. If a key is held down, only its first move slides, because the next
+  /// ones follow each other faster than a slide ends.
+  func slide(after response: Response, from former: SessionState, _ prompt: inout Prompt) {
+    let now = Self.milliseconds
+    let isRepeated = now < prompt.nextSlide
+    prompt.nextSlide = now + session.settleMilliseconds
+    guard drawsMotion, !isRepeated, prompt.display.showsPage, let direction = response.direction,
+      var slide = session.slide(direction, from: former)
+    else { return }
+    slide.advance(byMilliseconds: Self.frameMilliseconds)
+    (prompt.slide, prompt.lastFrame) = (slide, now)
+  }
+}
