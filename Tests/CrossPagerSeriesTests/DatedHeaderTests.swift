@@ -61,6 +61,13 @@ struct DatedHeaderTests {
 
     """
 
+  private static let agriculture = """
+    Area Code,Area,Item,Element,Unit,Y1961,Y1961F,Y1961N,Y1962,Y1962F,Y1962N,Y1963,Y1963F,Y1963N,Y1964,Y1964F,Y1964N
+    2,Chad,Millet,Area,ha,10,A,,20,E,,,M,none,40,A,
+    2,Chad,Millet,Yield,t,1,A,,2,A,,3,A,,4,E,
+
+    """
+
   private static let outlook = """
     Country,Subject,Units,1980,1981,1982,1983,Estimates Start After
     France,Output,Percent,1,--,3,"1,004.5",1982
@@ -90,11 +97,8 @@ struct DatedHeaderTests {
       ], []
     ),
     (
-      eurostat, ["freq,unit,geo\\TIME_PERIOD"], "YYYY",
-      [
-        "A,PC,AT 2010-01-01...2013-01-01 2 2 13.3",
-        "A,PC,BE 2010-01-01...2013-01-01 4 0 22.0",
-      ], []
+      eurostat, ["geo"], "YYYY",
+      ["AT 2010-01-01...2013-01-01 2 2 13.3", "BE 2010-01-01...2013-01-01 4 0 22.0"], []
     ),
     (
       outlook, ["Country", "Units"], "YYYY",
@@ -164,6 +168,68 @@ struct DatedHeaderTests {
     let found = try? layout(header + "\n" + text.joined())
     #expect(found?.dated == nil)
     #expect((found != nil) == isDated)
+  }
+
+  @Test func `the parts of a joined name are told apart`() throws {
+    let text = "freq,unit,geo\\TIME_PERIOD\t2010\t2011\t2012\t2013\n"
+    let rows = ["A,PC,AT", "A,PC,BE", "A,EUR,AT"].map { "\($0)\t1\t2\t3\t4\n" }.joined()
+    let (series, report) = try all(text + rows)
+    #expect(series.map(\.name) == ["PC AT", "PC BE", "EUR AT"])
+    #expect(report.seriesColumns == ["unit", "geo"])
+    let uneven = "A\t5\t6\t7\t8\nA,b,c,d\t5\t6\t7\t8\n"
+    #expect(try all(text + rows + uneven).series.map(\.name).prefix(2) == ["A,PC,AT", "A,PC,BE"])
+    var reader = SeriesReader(source: "x.csv")
+    for part in [text + rows, uneven] {
+      try reader.read(Array(part.utf8))
+      try reader.catchUp()
+    }
+    #expect(reader.series.map(\.name).suffix(2) == ["A", "A b c,d"])
+    let asked = try all(text + rows) { $0.by = ["1"] }.series
+    #expect(asked.map(\.name) == ["A,PC,AT", "A,PC,BE", "A,EUR,AT"])
+  }
+
+  @Test func `flags beside the dates are passed over`() throws {
+    let (series, report) = try all(Self.agriculture)
+    #expect(
+      facts(series) == [
+        "Area 1961-01-01...1964-01-01 3 1 70.0", "Yield 1961-01-01...1964-01-01 4 0 10.0",
+      ])
+    #expect(report.seriesColumns == ["Element"])
+    #expect(report.datedColumns == ["Y1961", "Y1962", "Y1963", "Y1964"])
+    #expect(report.passedOver.suffix(3) == ["Y1963N", "Y1964F", "Y1964N"])
+    let short = Self.agriculture + "2,Chad,Millet,Other,t,5,A,,6\n"
+    #expect(facts(try all(short).series).last == "Other 1961-01-01...1962-01-01 2 0 11.0")
+  }
+
+  @Test func `numbers beside the dates are not flags`() throws {
+    let text = "name,1990,1990F,1991,1991F,1992,1992F,1993,1993F\na,1,2,3,4,5,6,7,8\n"
+    #expect(throws: SeriesError.self) { try layout(text) }
+  }
+
+  @Test func `series with the same times share the bars`() throws {
+    let days = (10..<31).map { "2024-01-\($0)" }.joined(separator: ",")
+    func row(_ name: String, _ count: Int) -> String {
+      name + (0..<count).map { ",\($0)" }.joined() + "\n"
+    }
+    let wide = "name,\(days)\n" + row("a", 21) + row("b", 7) + row("c", 21) + row("a", 21)
+    let long =
+      "name,day,v\n"
+      + [("a", 21), ("b", 7), ("c", 21), ("a", 21)].map { name, count in
+        (0..<count).map { "\(name),2024-01-\(10 + $0),\($0)\n" }.joined()
+      }.joined()
+    for rule in DuplicateRule.allCases {
+      let read = try all(wide) {
+        $0.by = ["name"]
+        $0.duplicates = rule
+      }
+      let expected = try all(long) {
+        $0.by = ["name"]
+        $0.duplicates = rule
+      }
+      #expect(facts(read.series) == facts(expected.series))
+      #expect(read.report.outOfOrder == 1)
+      #expect(read.report.duplicate == 21)
+    }
   }
 
   @Test func `dates that could start with the day or the month are ambiguous`() throws {

@@ -228,7 +228,7 @@ struct SeriesErrorTests {
     Case(
       file: good,
       message:
-        "Date format 'YYY-MM' has the unknown field 'YYY'. Fields: YYYY, YY, MMMM, MMM, MM, M, DD, D, DDDD, DDD, Q, ww, E, EEEE, EEE, YYYY.y, YYYY.yy, YYYX, YYXX, hh, h, HH, H, mm, m, ss, s, a, Z, X, x, xx, xxx. Example: --date-format 'DD.MM.YYYY hh:mm'",
+        "Date format 'YYY-MM' has the unknown field 'YYY'. Fields: YYYY, YY, MMMM, MMM, MM, M, DD, D, DDDD, DDD, Q, ww, E, EEEE, EEE, YYYY.y, YYYY.yy, YYYY/YY, YYYX, YYXX, hh, h, HH, H, mm, m, ss, s, a, Z, X, x, xx, xxx. Example: --date-format 'DD.MM.YYYY hh:mm'",
       configure: { $0.dateFormat = "YYY-MM" }),
     Case(
       file: good,

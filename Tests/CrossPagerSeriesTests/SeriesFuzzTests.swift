@@ -43,6 +43,8 @@ struct SeriesFuzzTests {
       + rows(0..<20, ",N") + "\nB,X,2.5" + rows(0..<20, ",N") + "\n,Y,2" + rows(0..<20, ",N"),
     "unit,geo\\TIME_PERIOD" + rows(2000..<2012, "\tN ") + "\nPC,AT" + rows(0..<6, "\tN p\t: ")
       + "\nPC,DE" + rows(0..<6, "\tN.5 \t: c") + "\n",
+    "area,item" + rows(1990..<2000, ",YN,YNF") + "\nA,x" + rows(0..<10, ",N,A") + "\nB,x"
+      + rows(0..<10, ",N.5,") + "\n",
   ]
 
   /// Several series, and dates in parts and in other forms.
@@ -54,6 +56,7 @@ struct SeriesFuzzTests {
     "q,v\n" + rows(2000..<2006, "N-Q1,1\nN-Q2,1\nN-Q3,1\nN-Q4,1\n"),
     "d,v\n" + rows(2010..<2014, "01/02/N,1\n01/03/N,1\n01/04/N,1\n"),
     "ts,v\n" + rows(10..<31, "17000N0000,1\n"),
+    "y,v\n2007/08,1\n2008/09,2\n2009/10,3\n2010/11,4\n", "y,v\n" + rows(2000..<2010, "FYN,1\n"),
   ]
 
   /// A file of each kind that is read by its own code.

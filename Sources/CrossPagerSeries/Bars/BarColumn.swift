@@ -1,8 +1,11 @@
 /// The summaries of a column's samples, one for each bar slot.
 struct BarColumn: Sendable {
-  private(set) var summaries = SummaryList()
+  private(set) var summaries: SummaryList
   /// The time of the latest value in each bar with more than one sample, in microseconds since the start of the bar.
-  private var lastTimes: [UInt32] = []
+  private var lastTimes = BlockList<UInt32>()
+
+  /// Creates a column of empty bars.
+  init(count: Int = 0) { summaries = SummaryList(count: count) }
 
   mutating func append() { summaries.append() }
 

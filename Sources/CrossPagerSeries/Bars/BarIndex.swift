@@ -4,7 +4,7 @@
 /// bar out of order, a dictionary maps numbers to slots.
 struct BarIndex: Sendable {
   /// The bar number of each slot.
-  private(set) var numbers: [Int] = []
+  private(set) var numbers = BlockList<Int>()
   /// The slot of each bar number; nil until a bar arrives out of order.
   private var slots: [Int: Int32]?
 
@@ -32,19 +32,19 @@ struct BarIndex: Sendable {
   mutating func sort() -> [Int]? {
     guard slots != nil else { return nil }
     let sorted = numbers.indices.sorted { numbers[$0] < numbers[$1] }
-    numbers = sorted.map { numbers[$0] }
+    numbers = BlockList(sorted.lazy.map { [numbers] in numbers[$0] })
     slots = nil
     return sorted
   }
 }
 
-extension Array {
-  /// The position of the first element that satisfies `isFound`; `count` if no element does. All elements after the
+extension RandomAccessCollection where Index == Int {
+  /// The position of the first element that satisfies `isFound`; `endIndex` if no element does. All elements after the
   /// first match must also satisfy `isFound`.
   ///
   /// - Complexity: O(log *n*).
   func firstPosition(where isFound: (Element) -> Bool) -> Int {
-    var range = 0..<count
+    var range = startIndex..<endIndex
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
       range = isFound(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound

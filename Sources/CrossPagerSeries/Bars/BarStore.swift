@@ -26,7 +26,7 @@ struct BarStore: Sendable {
   private let length: Int64
 
   private var index = BarIndex()
-  private var times: [TimeSet] = []
+  private var times = BlockList<TimeSet>()
   private var columns: [BarColumn]
   /// The rows of each bar by time, stored only for ``DuplicateRule/last``.
   private var held: [[UInt32: [Double]]] = []
@@ -143,6 +143,45 @@ struct BarStore: Sendable {
     open.slot = -1
   }
 
+  /// The position of a sample in the bars.
+  struct Place: Sendable {
+    let slot: Int
+    /// The time of the sample, in microseconds since the start of the bar.
+    let offset: UInt32
+  }
+
+  /// The places of times that the store has.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* times.
+  mutating func places(of times: [CivilTime]) -> [Place] {
+    closeBar()
+    sortBars()
+    return times.map { time in
+      let number = Int(time.microseconds.flooredQuotient(by: length))
+      return Place(
+        slot: index.numbers.firstPosition { $0 >= number },
+        offset: UInt32(time.microseconds - Int64(number) * length))
+    }
+  }
+
+  /// Replaces the values of the only column, with NaN for blanks. The times stay the same. This method requires that no
+  /// bar is open and that the rows are not held.
+  ///
+  /// - Parameter places: The places of the values. Places with the same slot must be adjacent.
+  mutating func setColumn(_ values: [Double], at places: [Place]) {
+    var column = BarColumn(count: index.numbers.count)
+    var (slot, bar) = (-1, BarValues())
+    for (place, value) in zip(places, values) {
+      if place.slot != slot {
+        if slot >= 0 { column.set(slot, bar) }
+        (slot, bar) = (place.slot, BarValues())
+      }
+      bar.add(value, at: place.offset)
+    }
+    if slot >= 0 { column.set(slot, bar) }
+    columns[0] = column
+  }
+
   /// Removes columns and their values. Later columns move up.
   ///
   /// - Complexity: O(columns).
@@ -207,7 +246,7 @@ struct BarStore: Sendable {
     for slot in changed { sumUp(slot) }
     changed = []
     guard let slots = index.sort() else { return }
-    times = slots.map { times[$0] }
+    times = BlockList(slots.lazy.map { [times] in times[$0] })
     if rule == .last { held = slots.map { held[$0] } }
     for column in columns.indices { columns[column].reorder(slots) }
   }

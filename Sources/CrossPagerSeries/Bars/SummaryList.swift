@@ -5,12 +5,15 @@
 /// of infinity and NaN have other meanings. The first pattern means no sample, the second means one blank sample, and
 /// the others are positions in `whole`.
 struct SummaryList: Sendable {
-  private var cells: [UInt64] = []
-  private var whole: [Summary] = []
+  private var cells: BlockList<UInt64>
+  private var whole = BlockList<Summary>()
 
   private static let empty = Double.infinity.bitPattern
   private static let oneBlank = empty + 1
   private static let firstWhole = empty + 2
+
+  /// Creates a list of empty summaries.
+  init(count: Int = 0) { cells = BlockList(repeating: Self.empty, count: count) }
 
   var count: Int { cells.count }
 
@@ -68,7 +71,7 @@ struct SummaryList: Sendable {
 
   /// Reorders the bars. `positions` lists the old positions of the bars in the new order.
   mutating func reorder(_ positions: [Int]) {
-    cells = positions.map { cells[$0] }
+    cells = BlockList(positions.lazy.map { [cells] in cells[$0] })
   }
 }
 

@@ -20,6 +20,8 @@ extension DateFormat {
     case decimalYear = "YYYY.y"
     /// A year with a fraction that means a month.
     case decimalYearOfMonths = "YYYY.yy"
+    /// A year that is written with the year after it.
+    case fiscalYear = "YYYY/YY"
     case decade = "YYYX"
     case century = "YYXX"
     case hour = "hh"
@@ -42,7 +44,7 @@ extension DateFormat {
     /// The meaning of the field. A pattern cannot have two fields with the same meaning.
     var meaning: Field {
       switch self {
-      case .shortYear, .decimalYear, .decimalYearOfMonths, .decade, .century: .year
+      case .shortYear, .decimalYear, .decimalYearOfMonths, .fiscalYear, .decade, .century: .year
       case .monthName, .shortMonthName, .shortMonth: .month
       case .shortDay: .day
       case .shortDayOfYear: .dayOfYear
@@ -59,7 +61,9 @@ extension DateFormat {
     }
 
     /// The fields that consist of different characters, longest first.
-    static let mixed: [Field] = [.decimalYearOfMonths, .decimalYear, .decade, .century]
+    static let mixed: [Field] = [
+      .fiscalYear, .decimalYearOfMonths, .decimalYear, .decade, .century,
+    ]
 
     /// Whether the field must be the only one in a pattern.
     var isWhole: Bool { meaning == .epoch || Self.mixed.contains(self) }
@@ -90,6 +94,9 @@ extension DateFormat {
   /// Whether the cells are years with decimal fractions.
   var isDecimalYear: Bool { has(.decimalYear, .decimalYearOfMonths) }
 
+  /// Whether the cells are fiscal years such as `2015/16`, without letters that say so.
+  var isFiscalYear: Bool { parts == [.field(.fiscalYear)] }
+
   /// Whether the cells may mean something other than dates. An example is `2024-060`.
   var isDoubtful: Bool { isDigits || has(.dayOfYear) }
 
@@ -97,7 +104,7 @@ extension DateFormat {
   var isDigits: Bool {
     !has(
       .iso, .monthName, .shortMonthName, .halfDay, .offset, .quarter, .week, .weekdayName,
-      .shortWeekdayName, .decade, .century)
+      .shortWeekdayName, .fiscalYear, .decade, .century)
       && parts.allSatisfy { if case .field = $0 { true } else { false } }
   }
 

@@ -25,12 +25,24 @@ extension StampFields {
       let count = cell.digitCount
       guard 1...3 ~= count, let day = cell.digits(count) else { return false }
       form = .dayOfYear(day)
+    case .fiscalYear: return readFiscalYear(from: &cell)
     case .decade: return readYears(from: &cell, digits: 3)
     case .century: return readYears(from: &cell, digits: 2)
     case .decimalYear: return readDecimalYear(from: &cell, isOfMonths: false)
     case .decimalYearOfMonths: return readDecimalYear(from: &cell, isOfMonths: true)
     default: return false
     }
+    return true
+  }
+
+  /// Reads a year and the year after it, such as `2015/16`, `2015-16` or `2015/2016`.
+  private mutating func readFiscalYear(from cell: inout ByteScanner) -> Bool {
+    guard let first = cell.digits(4), cell.skip("/") || cell.skip("-") else { return false }
+    let digits = cell.digitCount
+    guard [2, 4].contains(digits), let second = cell.digits(digits),
+      (first + 1) % (digits == 2 ? 100 : 10_000) == second
+    else { return false }
+    year = first
     return true
   }
 

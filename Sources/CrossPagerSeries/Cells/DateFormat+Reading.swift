@@ -97,7 +97,7 @@ struct StampFields {
     case .epochMicroseconds: return readEpoch(from: &cell, unit: 1)
     case .epochNanoseconds: return readEpoch(from: &cell, unit: 1, partDigits: 3)
     case .dayOfYear, .shortDayOfYear, .quarter, .week, .dayOfWeek, .weekdayName, .shortWeekdayName,
-      .decimalYear, .decimalYearOfMonths, .decade, .century:
+      .decimalYear, .decimalYearOfMonths, .fiscalYear, .decade, .century:
       return readRare(field, from: &cell)
     }
   }

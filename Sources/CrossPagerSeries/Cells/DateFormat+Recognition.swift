@@ -28,6 +28,9 @@ extension DateFormat {
 
   private static let markedMonths = pieces(["YYYY'M'M", "YYYY-'M'M", "YYYY'm'M"])
 
+  private static let fiscalYears = pieces(
+    ["YYYY/YY"] + ["", " "].flatMap { ["'FY'\($0)YYYY", "'FY'\($0)YY", "'FY'\($0)YYYY/YY"] })
+
   private static let ages = pieces(["YYYX", "YYXX"])
   private static let weekdays = pieces(["EEE, ", "EEE "])
 
@@ -57,8 +60,10 @@ extension DateFormat {
     let named = continued([([], cell)], by: weekdays)
     let dated = continued(named.isEmpty ? [([], cell)] : named, by: days)
     let timed = [times, halfDays, offsets].reduce(dated, continued)
-    let read = dated + timed + continued([([], cell)], by: months + partsOfYear(in: cell))
-    return read.filter(\.rest.isBlank).compactMap { try? DateFormat(parts: $0.parts) }
+    let read =
+      dated + timed + continued([([], cell)], by: months + fiscalYears + partsOfYear(in: cell))
+    // The fields of the pieces always form a time, and checking them would take longer than reading the cell.
+    return read.filter(\.rest.isBlank).map { DateFormat(unchecked: $0.parts) }
       .filter { $0.stamp(in: cell) != nil }
   }
 
@@ -80,11 +85,12 @@ extension DateFormat {
     return (dates + years + counts).filter { $0.stamp(in: cell) != nil }
   }
 
-  /// Whether a cell contains a digit and starts with a digit, the name of a month or weekday, or a quarter or week.
+  /// Whether a cell contains a digit and starts with a digit, the name of a month or weekday, a quarter, a week or `FY`.
   private static func mayBeDate(_ cell: SampleCell) -> Bool {
     guard let first = cell.bytes.first, cell.bytes.contains(where: \.isDigit) else { return false }
     if first.isDigit { return true }
     if "QqWw".utf8.contains(first), cell.bytes.dropFirst().first?.isDigit == true { return true }
+    if cell.bytes.starts(with: "FY".utf8) { return true }
     var rest = ByteScanner(cell.bytes.span)
     return rest.monthName() != nil || rest.weekdayName() != nil
   }

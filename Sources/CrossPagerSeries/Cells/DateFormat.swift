@@ -17,6 +17,7 @@
 /// | `E` | the day of the week after `ww`, from 1 for Monday to 7 for Sunday |
 /// | `EEEE` · `EEE` | the English name of the weekday, or at least its first three letters, ignoring case. It must match the date |
 /// | `YYYY.y` · `YYYY.yy` | the year with or without a decimal fraction, rounded down to a day · to a month |
+/// | `YYYY/YY` | the fiscal year, such as `2015/16`, `2015-16` or `2015/2016`, which counts as its first year |
 /// | `YYYX` · `YYXX` | the decade, such as `201X` · the century, such as `20XX` |
 /// | `hh` · `h` | the hour, always two digits for `hh`: 0 to 23, or 1 to 12 if the pattern has `a` |
 /// | `HH` · `H` | the hour from 0 to 23, always two digits for `HH` |
@@ -28,13 +29,22 @@
 /// | `T` and any character that is not a letter | the same character |
 /// | letters in single quotes, such as `'M'` | the same letters |
 ///
-/// A pattern needs a year or a count since 1970. A count, a decimal year, a decade or a century must be the only field.
+/// A pattern needs a year or a count since 1970. A count, a decimal year, a fiscal year, a decade or a century must be the
+/// only field.
 /// Omitted parts have their first values: month 1, day 1, hour 0. Fractions are truncated to whole microseconds.
 public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
   enum Part: Hashable {
     case field(Field)
     /// A byte that the cell must contain.
     case literal(UInt8)
+
+    /// Whether the part is a letter that must be quoted in a pattern.
+    var isQuoted: Bool {
+      switch self {
+      case .field: false
+      case .literal(let byte): 0x61...0x7A ~= byte | 0x20 && byte != UInt8(ascii: "T")
+      }
+    }
   }
 
   /// An error in a pattern.
@@ -71,26 +81,25 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     self.init(unchecked: parts)
   }
 
-  private init(unchecked parts: [Part]) { self.parts = parts }
+  /// Creates a format whose fields are known to form a time.
+  init(unchecked parts: [Part]) { self.parts = parts }
 
   /// The format as text: `ISO 8601` or the pattern.
   public var description: String {
-    let bytes = parts.flatMap { part in
+    var bytes: [UInt8] = []
+    var isQuoted = false
+    for part in parts {
+      if part.isQuoted != isQuoted { bytes.append(Self.quote) }
+      isQuoted = part.isQuoted
       switch part {
-      case .field(let field): Array(field.rawValue.utf8)
-      case .literal(let byte):
-        Self.isLetter(byte) ? [Self.quote, byte, Self.quote] : [byte]
+      case .field(let field): bytes += field.rawValue.utf8
+      case .literal(let byte): bytes.append(byte)
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes + (isQuoted ? [Self.quote] : []), as: UTF8.self)
   }
 
   private static let quote = UInt8(ascii: "'")
-
-  /// Whether a byte is a letter that must be quoted in a pattern.
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    0x61...0x7A ~= byte | 0x20 && byte != UInt8(ascii: "T")
-  }
 
   /// The fields and literals of a pattern or a part of a pattern.
   static func parts(of text: String) throws(Problem) -> [Part] {

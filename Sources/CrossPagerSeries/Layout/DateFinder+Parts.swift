@@ -98,9 +98,11 @@ extension DateFinder {
         let columns = Array(columns.prefix(count))
         let cells = sample.cells(columns)
         guard let dates = DateReading(cells, of: columns, parts: Array(parts.prefix(count))),
-          dates.isClean, dates.isMonotone(cells)
+          dates.isClean
         else { break }
-        if dates.isStrictlyMonotone(cells) { return dates }
+        let order = dates.order(of: cells)
+        if order == .strict { return dates }
+        if order == .none { break }
         last = dates
       }
       if let last { return last }

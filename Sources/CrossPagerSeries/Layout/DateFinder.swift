@@ -12,6 +12,7 @@ struct DateFinder {
   init(_ sample: SeriesSample, except values: [Int], format: DateFormat?) {
     self.sample = sample
     self.format = format
+    let values = Set(values)
     candidates = sample.columnNames.indices.filter { !values.contains($0) }
   }
 
@@ -96,7 +97,8 @@ struct DateFinder {
     if let dates = years.first(where: isNamed) ?? years.first { return dates }
     if let dates = known.first(where: { !$0.isClean }) { return withTime(dates) }
     let counts = numeric.filter { $0.isClean && !$0.isOfYears }
-    guard let only = counts.first, counts.count == 1, only.isMonotone(sample.cells(only.columns))
+    guard let only = counts.first, counts.count == 1,
+      only.order(of: sample.cells(only.columns)) != .none
     else { return nil }
     return only
   }
@@ -123,13 +125,18 @@ struct DateFinder {
       : !reading.formats[0].isEpoch
   }
 
+  /// The approximate number of rows in which to compare two sets of columns.
+  private static let comparedRows = 100
+
   /// Whether the dates in two sets of columns are at most `days` days apart in most rows.
   func areClose(
     _ columns: [Int], _ format: DateFormat, _ others: [Int], _ otherFormat: DateFormat,
     within days: Int64
   ) -> Bool {
     let limit = days * CivilTime.microsecondsPerDay
-    let distances = sample.rows.compactMap { row -> Int64? in
+    let step = max(1, sample.rows.count / Self.comparedRows)
+    let distances = stride(from: 0, to: sample.rows.count, by: step).compactMap { place -> Int64? in
+      let row = sample.rows[place]
       guard let one = format.stamp(in: sample.cell(columns, in: row)),
         let other = otherFormat.stamp(in: sample.cell(others, in: row))
       else { return nil }
@@ -161,27 +168,26 @@ struct DateFinder {
   /// Adds a time-of-day column, if there is one, to a reading whose dates have no time.
   private func withTime(_ dates: DateReading) -> DateReading {
     guard !dates.hasHours, format == nil else { return dates }
-    let dateCount = dates.distinctCount(sample.cells(dates.columns))
     for column in candidates where !dates.columns.contains(column) {
-      if let timed = timed(dates, dateCount, by: column) { return timed }
+      if let timed = timed(dates, by: column) { return timed }
     }
     return dates
   }
 
-  /// Combines dates with the times in a column, or returns nil if the dates and times do not fit together. `dateCount`
-  /// is the number of distinct dates.
+  /// Combines dates with the times in a column, or returns nil if the dates and times do not fit together.
   ///
   /// A column whose name suggests a time of day, or any column in a file without a header, fits if its cells form times
   /// with the dates. A column with another name, such as `sunset`, must also distinguish rows with the same date. A
   /// column of numbers needs a name that suggests a time of day, and must contain hours, such as `18`, or hours and
   /// minutes, such as `18.30`. An hour of 24 is accepted here and reported later as a bad cell.
-  private func timed(_ dates: DateReading, _ dateCount: Int, by column: Int) -> DateReading? {
+  private func timed(_ dates: DateReading, by column: Int) -> DateReading? {
     let cells = sample.cells([column])
     guard cells.contains(where: \.mayBeTimeOfDay) else { return nil }
     let isNamed = sample.header != nil && sample.names[column].isTimeOfDay
     let isExpected = isNamed || sample.header == nil
     let isNumber = cells.contains(where: \.isNumber)
     let columns = dates.columns + [column]
+    lazy var dateCount = dates.distinctCount(sample.cells(dates.columns))
     guard !isNumber || isNamed && cells.allSatisfy(\.isHourOrClock),
       isExpected || Set(sample.cells(columns)).count > dateCount,
       let timed = reading(of: columns, .named), timed.hasHours,

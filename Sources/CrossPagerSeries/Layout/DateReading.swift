@@ -38,7 +38,7 @@ struct DateReading {
     for place in stride(from: 0, to: cells.count, by: max(1, cells.count / Self.probes)) {
       formats += Self.formats(reading: cells[place], standing).filter { !formats.contains($0) }
     }
-    self.init(cells, of: columns, by: formats, standing)
+    self.init(cells, of: columns, by: formats.decidingFiscalYears(cells), standing)
   }
 
   /// Reads the cells in a requested format. The result is nil if most cells do not have this format.
@@ -127,16 +127,21 @@ struct DateReading {
     }
   }
 
-  /// Whether the times in the cells always increase or always decrease.
-  func isStrictlyMonotone(_ cells: [SampleCell]) -> Bool {
-    isMonotone(cells) && distinctCount(cells) == cells.count
+  /// The order of the times in some cells.
+  enum Order {
+    /// The times always increase or always decrease.
+    case strict
+    /// The times never decrease or never increase.
+    case monotone
+    case none
   }
 
-  /// Whether the times in the cells never decrease or never increase.
-  func isMonotone(_ cells: [SampleCell]) -> Bool {
+  /// The order of the times in the cells.
+  func order(of cells: [SampleCell]) -> Order {
     let times = cells.compactMap { formats[0].stamp(in: $0)?.civil }
-    return zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
-      || zip(times, times.dropFirst()).allSatisfy { $0 >= $1 }
+    let pairs = zip(times, times.dropFirst())
+    if pairs.allSatisfy(<) || pairs.allSatisfy(>) { return .strict }
+    return pairs.allSatisfy(<=) || pairs.allSatisfy(>=) ? .monotone : .none
   }
 
   /// The number of distinct times in the cells.

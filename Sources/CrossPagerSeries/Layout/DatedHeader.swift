@@ -4,11 +4,12 @@ import CivilDates
 ///
 /// At least four consecutive headings are dates in the same format, in ascending or descending order. They make up at
 /// least half of the columns from the first of them on. A heading can contain more than its date, as in `1990 [YR1990]`
-/// and
-/// `X1990`.
+/// and `X1990`. Each date can be followed by columns of flags, as in `Y1990,Y1990F,Y1991,Y1991F`.
 struct DatedHeader {
-  /// The positions of the headings that are dates.
-  let columns: Range<Int>
+  /// The positions of the headings that are dates, in ascending order.
+  let columns: [Int]
+  /// The positions of the flags: headings that consist of the date before them and one more letter.
+  let flags: [Int]
   /// The possible formats of the dates.
   let formats: [DateFormat]
   /// The text of each date.
@@ -30,27 +31,33 @@ struct DatedHeader {
     var start = 0
     while start < headings.count {
       let run = DatedHeader(headings, from: start, format: format)
-      start = run?.columns.upperBound ?? start + 1
+      start = run?.end ?? start + 1
       if let run, run.cells.count >= found?.cells.count ?? Self.leastDates { found = run }
     }
     let last = headings.lastIndex { !$0.isEmpty } ?? 0
-    guard let found, found.columns.count < headings.count,
-      2 * found.cells.count >= last + 1 - found.columns.lowerBound
+    guard let found, found.length < headings.count,
+      2 * found.length >= last + 1 - found.columns[0]
     else { return nil }
-    let others = headings.indices.filter { !found.columns.contains($0) }
+    let others = headings.indices.filter { !(found.columns[0]..<found.end).contains($0) }
     // A number among other numbers is not a year.
     let hasNumber = others.contains { SampleCell(bytes: Array(headings[$0].utf8)).isNumber }
     guard !found.formats[0].isDigits || !hasNumber,
       let formats = Self.ordered(found.formats, found.cells)
     else { return nil }
-    self.init(columns: found.columns, formats: formats, cells: found.cells)
+    self.init(columns: found.columns, flags: found.flags, formats: formats, cells: found.cells)
   }
 
-  private init(columns: Range<Int>, formats: [DateFormat], cells: [SampleCell]) {
+  private init(columns: [Int], flags: [Int], formats: [DateFormat], cells: [SampleCell]) {
     self.columns = columns
+    self.flags = flags
     self.formats = formats
     self.cells = cells
   }
+
+  /// The number of dates and flags.
+  private var length: Int { columns.count + flags.count }
+  /// The position after the last date and its flags.
+  private var end: Int { columns[0] + length }
 
   /// The longest run of dates that starts with a heading; nil if this heading is not a date.
   private init?(_ headings: [String], from start: Int, format: DateFormat?) {
@@ -59,15 +66,30 @@ struct DatedHeader {
     var formats = format.map { [$0] } ?? DateReading.formats(reading: first, .named)
     formats = formats.filter { !$0.isEpoch && !$0.isDecimalYear && Self.isDate(first, $0) }
     var cells: [SampleCell] = []
-    for heading in headings[start...] {
+    var columns: [Int] = []
+    var flags: [Int] = []
+    for column in headings.indices[start...] {
+      let heading = headings[column]
+      if let date = columns.last, Self.isFlag(heading, of: headings[date]) {
+        flags.append(column)
+        continue
+      }
       let cell = Self.date(in: heading)
       let kept = formats.filter { Self.isDate(cell, $0) }
       if kept.isEmpty { break }
       formats = kept
       cells.append(cell)
+      columns.append(column)
     }
+    if format == nil { formats = formats.decidingFiscalYears(cells) }
     guard !formats.isEmpty else { return nil }
-    self.init(columns: start..<start + cells.count, formats: formats, cells: cells)
+    self.init(columns: columns, flags: flags, formats: formats, cells: cells)
+  }
+
+  /// Whether a heading consists of the heading of a date and one more letter, as `Y1990F` does after `Y1990`.
+  private static func isFlag(_ heading: String, of date: String) -> Bool {
+    heading.utf8.count == date.utf8.count + 1 && heading.hasPrefix(date)
+      && heading.last?.isLetter == true
   }
 
   /// The formats in which the dates are in strict order; nil if there are none.

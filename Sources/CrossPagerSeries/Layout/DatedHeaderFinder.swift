@@ -26,15 +26,16 @@ struct DatedHeaderFinder {
     self.header = header
     self.options = options
     hasFlags =
-      header.columns.lowerBound > 0
-      && sample.headings[header.columns.lowerBound - 1].contains("\\")
+      header.columns[0] > 0 && sample.headings[header.columns[0] - 1].contains("\\")
     numbers = NumberFinder(sample, except: [], options: options, hasFlags: hasFlags)
-    guard !hasDates, hasNumbers else { return nil }
+    guard !hasDates, hasNumbers, Set(numbers.columns).isDisjoint(with: header.flags) else {
+      return nil
+    }
   }
 
   /// Whether a column other than the dated ones contains different dates.
   private var hasDates: Bool {
-    let dates = DateFinder(sample, except: Array(header.columns), format: nil).reading()
+    let dates = DateFinder(sample, except: header.columns + header.flags, format: nil).reading()
     guard let dates, dates.isClean else { return false }
     let name = sample.names[dates.columns[0]]
     return (!dates.isDoubtful || name.isOfTime || name.isOfDate || name.part != nil)
@@ -74,6 +75,7 @@ struct DatedHeaderFinder {
     layout.hasOrderFromSteps = isFromSteps
     layout.hasFlags = hasFlags
     layout.namesRows = asked == nil
+    layout.namesOfParts = asked == nil ? namesOfParts(of: layout.seriesColumns) : []
     let used = layout.seriesColumns
     layout.passedOver = others.filter { !used.contains($0) && !sample.headings[$0].isEmpty }
     return layout
@@ -86,7 +88,8 @@ struct DatedHeaderFinder {
 
   /// The columns that are not dates.
   private var others: [Int] {
-    sample.columnNames.indices.filter { !header.columns.contains($0) }
+    let dates = Set(header.columns)
+    return sample.columnNames.indices.filter { !dates.contains($0) }
   }
 
   /// The format of the dates, and whether it was chosen because it gives even steps.
@@ -106,11 +109,25 @@ struct DatedHeaderFinder {
       formats: padded.map(\.description))
   }
 
+  /// The parts of the names in a table from Eurostat, such as `freq`, `unit` and `geo` for the heading
+  /// `freq,unit,geo\TIME_PERIOD`; empty if the names are in several columns or have no parts.
+  private func namesOfParts(of columns: [Int]) -> [String] {
+    guard hasFlags, columns == [header.columns[0] - 1] else { return [] }
+    let heading = sample.headings[columns[0]].split(
+      separator: "\\", omittingEmptySubsequences: false)[0]
+    let names = heading.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let isJoined = sample.cells(columns).allSatisfy { cell in
+      cell.bytes.count { $0 == UInt8(ascii: ",") } == names.count - 1
+    }
+    return names.count > 1 && isJoined ? names : []
+  }
+
   /// The columns that may name the rows, in file order.
   private var nameColumns: [Int] {
     let numeric = Set(numbers.columns)
+    let flags = Set(header.flags)
     let names = others.filter { column in
-      !sample.headings[column].isEmpty
+      !flags.contains(column) && !sample.headings[column].isEmpty
         && sample.cells([column]).allSatisfy { cell in
           cell.bytes.count <= Self.nameLength && (cell.isDigits || !numeric.contains(column))
         }

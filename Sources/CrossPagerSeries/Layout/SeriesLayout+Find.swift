@@ -140,17 +140,22 @@ private struct LayoutSearch {
     behind preamble: Preamble, _ delimiter: Delimiter, _ comments: CommentMark?,
     _ limit: SeriesSample.Limit
   ) throws(CSVError) -> SeriesSample {
-    func sample(_ header: SeriesSample.HeaderPlace) throws(CSVError) -> SeriesSample {
+    func sample(
+      _ header: SeriesSample.HeaderPlace, _ limit: SeriesSample.Limit
+    ) throws(CSVError) -> SeriesSample {
       try SeriesSample(
         prefix, delimiter: delimiter, comments: comments, skippedLines: preamble.lines,
         header: header, isWhole: isWhole, limit: limit)
     }
     if options.hasHeader, preamble.mayPrecedeHeader {
-      let titled = try sample(.firstRecord)
-      if !titled.headerIsRow { return titled }
+      // The first rows show whether the first record is a row.
+      let glance = try sample(.firstRecord, .glance)
+      if !glance.headerIsRow {
+        return glance.reaches(limit) ? glance : try sample(.firstRecord, limit)
+      }
     }
-    let unnamed = try sample(.nowhere)
-    guard let text = preamble.lastComment, let commented = try? sample(.comment(text)),
+    let unnamed = try sample(.nowhere, limit)
+    guard let text = preamble.lastComment, let commented = try? sample(.comment(text), limit),
       commented.headings.count == unnamed.headings.count, commented.hasTellingNames
     else { return unnamed }
     return commented

@@ -37,6 +37,9 @@ public struct SeriesLayout: Hashable, Sendable {
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series. If
   /// `namesRows` is true, some of these columns may be unnecessary.
   public internal(set) var seriesColumns: [Int] = []
+  /// The names of the parts of the only column in ``seriesColumns``, whose cells join them with commas; empty if its
+  /// cells have no parts.
+  var namesOfParts: [String] = []
   /// The positions of the other columns in a table with a column for each time.
   var passedOver: [Int] = []
   /// Whether each row is a series, named by the fewest of ``seriesColumns`` that tell all rows apart.

@@ -4,15 +4,18 @@ extension SeriesSample {
   /// the end of the row is blank. A long cell is truncated.
   func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
     if columns.count == 1 { return cell(columns[0], in: row) }
-    let cells = columns.map { cell($0, in: row).bytes }
-    let joined = Array(cells.joined(separator: [UInt8(ascii: " ")]))
-    return SampleCell(bytes: ByteScanner(trimming: joined.span, in: joined.indices).rest)
+    var joined: [UInt8] = []
+    for (place, column) in columns.enumerated() {
+      if place > 0 { joined.append(UInt8(ascii: " ")) }
+      joined += cell(column, in: row).bytes
+    }
+    return SampleCell(bytes: joined[ByteScanner(trimming: joined.span, in: joined.indices).range])
   }
 
   /// The text of one cell.
   func cell(_ column: Int, in row: [CSVField]) -> SampleCell {
     row.indices.contains(column)
-      ? SampleCell(row[column], in: reader.bytes) : SampleCell(bytes: [])
+      ? SampleCell(row[column], in: bytes) : SampleCell(bytes: [])
   }
 
   /// The joined cells of the columns in each row, excluding blank ones.

@@ -47,7 +47,9 @@ struct SeriesSample {
   private(set) var columnCells: [[SampleCell]] = []
   /// Whether the sample includes all rows in the bytes.
   let isAll: Bool
-  let reader: CSVReader
+  /// The bytes from which the sample was read. Copying a whole reader for each cell would take longer.
+  let bytes: [UInt8]
+  private let reader: CSVReader
   private let isWhole: Bool
 
   /// Reads the first records after the skipped lines.
@@ -94,6 +96,7 @@ struct SeriesSample {
     self.first = first
     self.rows = rows
     self.isAll = isAll
+    self.bytes = bytes
     self.reader = reader
     headings =
       header.map { $0.map { $0.trimmedText(in: bytes.span) } }
@@ -176,7 +179,7 @@ struct SeriesSample {
   }
 
   private func isNumberOrDate(_ field: CSVField) -> Bool {
-    CellKind(SampleCell(field, in: reader.bytes)) != .text
+    CellKind(SampleCell(field, in: bytes)) != .text
   }
 
   /// Whether the names in a comment are probably column names and not a sentence. If blanks separate the names, one of
@@ -274,7 +277,7 @@ struct SeriesSample {
   }
 
   /// The number of bytes from which the sample was read.
-  var length: Int { reader.bytes.count }
+  var length: Int { bytes.count }
 
   /// Finds a column by exact name, by name ignoring case, or by number, in that order. Column numbers start at 1.
   func column(named name: String) -> Int? {

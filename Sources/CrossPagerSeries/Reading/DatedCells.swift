@@ -7,14 +7,14 @@ struct DatedCells: Sendable {
   /// The number of columns in the last row, which can be short if the times are in the header. The values of the other
   /// columns are outdated.
   private(set) var count = 0
-  /// The position of the first column if the columns are consecutive and rows can be short; nil otherwise.
-  private let start: Int?
+  /// Whether rows can be short, in which case the columns are in file order.
+  private let mayEndEarly: Bool
 
   /// Creates empty cells; nil if the layout does not have a column for each time.
   init?(_ layout: SeriesLayout) {
     guard let dated = layout.dated else { return nil }
     columns = layout.valueColumns
-    start = dated.areInHeader ? columns[0].index : nil
+    mayEndEarly = dated.areInHeader
     values = Array(repeating: .nan, count: columns.count)
   }
 
@@ -27,7 +27,10 @@ struct DatedCells: Sendable {
   ) -> (hasValue: Bool, unreadable: Int?) {
     var hasValue = false
     var unreadable: Int?
-    count = start.map { max(0, min(columns.count, fields.count - $0)) } ?? columns.count
+    let last = columns[columns.count - 1].index
+    count =
+      mayEndEarly && last >= fields.count
+      ? columns.firstPosition { $0.index >= fields.count } : columns.count
     for (place, column) in columns.prefix(count).enumerated() {
       values[place] = .nan
       switch numbers.reading(of: column.index, in: fields, bytes, unit: column.unit) {

@@ -12,6 +12,8 @@ struct SeriesCollector: Sendable {
   /// The rows skipped since the last ``takeSkipped()``.
   private var newlySkipped = SkippedRows()
   private var footer = Footer()
+  /// The bars of a row that has a sample for each time in the header; nil if the header has no times.
+  private let template: BarTemplate?
 
   /// The samples of a series.
   private struct Store {
@@ -23,10 +25,15 @@ struct SeriesCollector: Sendable {
     self.table = table
     self.options = options
     self.resolution = resolution
-    names = SeriesNames(
-      columns: table.layout.seriesColumns, constant: table.layout.constantColumns,
-      namesRows: table.layout.namesRows)
+    names = SeriesNames(table.layout)
     report = ReadReport(table, options: options)
+    // A replaced row must be kept, so its series cannot share the times of others.
+    template =
+      options.duplicates == .last
+      ? nil
+      : table.headerTimes.map {
+        BarTemplate(times: $0, resolution: resolution, rule: options.duplicates)
+      }
     stores = []
     addStore()
   }
@@ -93,6 +100,14 @@ struct SeriesCollector: Sendable {
   ) throws(SeriesError) {
     let series = try series(of: fields, in: bytes, times[0])
     let count = table.dated?.count ?? 0
+    if let template, let values = table.dated?.values, count == values.count,
+      stores[series].bars.count == 0
+    {
+      stores[series] = Store(bars: template.store(with: values), order: template.order)
+      report.outOfOrder += template.backSteps
+      for value in values { report.valueColumns[0].count(value) }
+      return
+    }
     for place in 0..<count {
       table.select(place)
       add(times[place], to: series, line: fields[0].line)
@@ -235,7 +250,7 @@ struct SeriesCollector: Sendable {
       report.valueColumns[column].isExtentStale = false
     }
     if table.layout.namesRows {
-      report.seriesColumns = names.telling.map { table.layout.columnNames[$0] }
+      report.seriesColumns = names.telling(among: table.layout.columnNames)
     }
     return report
   }

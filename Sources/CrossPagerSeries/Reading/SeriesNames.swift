@@ -17,7 +17,9 @@ struct SeriesNames: Sendable {
   private var last = 0
   /// Whether each row is a series.
   private let namesRows: Bool
-  /// The places in ``columns`` of the fewest columns that tell the first `rows` rows apart.
+  /// The names of the parts of the only column; empty if its cells have no parts.
+  private let namesOfParts: [String]
+  /// The places in ``columns``, or in ``namesOfParts``, of the fewest cells that tell the first `rows` rows apart.
   private var found: (rows: Int, places: [Int]) = (0, [])
 
   /// A column whose cells have all been equal, apart from a few exceptions.
@@ -42,11 +44,11 @@ struct SeriesNames: Sendable {
   /// The maximum total length of all names, in bytes.
   private static let lengthLimit = 1 << 24
 
-  /// - Parameter namesRows: Whether each row is a series, so that some of the columns may be unnecessary.
-  init(columns: [Int], constant: [Int], namesRows: Bool = false) {
-    self.columns = columns.sorted()
-    self.namesRows = namesRows
-    constants = constant.map { Constant(column: $0) }
+  init(_ layout: SeriesLayout) {
+    columns = layout.seriesColumns.sorted()
+    namesRows = layout.namesRows
+    namesOfParts = layout.namesOfParts
+    constants = layout.constantColumns.map { Constant(column: $0) }
     names = columns.isEmpty ? [[]] : []
   }
 
@@ -66,6 +68,7 @@ struct SeriesNames: Sendable {
       if place > 0 { name.append(Self.separator) }
       if column < fields.count { fields[column].withScanner(in: bytes) { $0.append(to: &name) } }
     }
+    if !namesOfParts.isEmpty { separateParts() }
     if namesRows { return numberOfRow() }
     // In a file sorted by name, most rows have the same name as the previous row.
     if last < names.count, names[last] == name { return last }
@@ -76,6 +79,16 @@ struct SeriesNames: Sendable {
     guard let number = numberOfRow() else { return nil }
     numbers[name] = number
     return number
+  }
+
+  /// Replaces the commas between the parts of the last name by separators.
+  private mutating func separateParts() {
+    var left = namesOfParts.count - 1
+    for place in name.indices where left > 0 && name[place] == UInt8(ascii: ",") {
+      name[place] = Self.separator
+      left -= 1
+    }
+    name.append(contentsOf: repeatElement(Self.separator, count: left))
   }
 
   /// Adds a series with the name of the last row.
@@ -190,22 +203,19 @@ struct SeriesNames: Sendable {
     names[number].split(separator: Self.separator, omittingEmptySubsequences: false)
   }
 
-  /// The columns that name the series: the fewest columns that tell all rows apart if each row is a series, and
-  /// otherwise all ``columns``.
+  /// The names of the fewest columns, or parts of a column, that tell all rows apart. Each row is a series.
   ///
   /// - Complexity: O(rows) for each combination of up to three columns, if there are new rows.
-  var telling: [Int] {
-    mutating get {
-      guard namesRows else { return columns }
-      findTelling()
-      return found.places.map { columns[$0] }
-    }
+  mutating func telling(among columnNames: [String]) -> [String] {
+    findTelling()
+    return found.places.map { namesOfParts.isEmpty ? columnNames[columns[$0]] : namesOfParts[$0] }
   }
 
   private mutating func findTelling() {
     guard found.rows != names.count else { return }
     let cells = names.indices.map(cells)
-    let candidates = columns.indices.map { place in
+    let places = namesOfParts.isEmpty ? columns.indices : namesOfParts.indices
+    let candidates = places.map { place in
       let cells = cells.map { SampleCell(bytes: Array($0[place])) }
       return SeriesColumnCandidate(
         place, cells, isText: !cells.allSatisfy(\.isDigits), isIdentifier: false)

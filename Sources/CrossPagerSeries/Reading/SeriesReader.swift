@@ -42,15 +42,16 @@ public struct SeriesReader: Sendable {
   var parser = ParallelParser()
   /// The number of records before the first row that have not been read yet.
   private var awaitedHeaders = 0
-  /// The number of bytes to include in the next search for the layout.
-  private var prefixLength = SeriesReader.firstPrefixLength
+  /// The search for the layout; not used after the layout is known.
+  private var search: LayoutPrefix
   /// The minimum buffer length for reading an incomplete record again. This minimum keeps a long record from being read
   /// again with every chunk.
   private var wantedLength = 0
 
   /// The maximum number of bytes in a record, and in the search for the layout: 16 MiB.
   public static let recordLimit = 1 << 24
-  private static let firstPrefixLength = 1 << 16
+  /// The minimum length of a record that is read again only after its buffered length has doubled.
+  private static let longRecord = 1 << 16
 
   /// Creates a reader at the start of a file.
   ///
@@ -65,6 +66,7 @@ public struct SeriesReader: Sendable {
     self.source = source
     self.options = options
     self.resolution = resolution.map { $0 == .minute ? .minute : .hour }
+    search = LayoutPrefix(source: source, options: options)
   }
 
   /// Reads a whole file.
@@ -110,25 +112,14 @@ public struct SeriesReader: Sendable {
   /// - Throws: ``SeriesError``.
   /// - Complexity: O(*n*) for *n* unread bytes.
   public mutating func catchUp() throws(SeriesError) {
-    if collector == nil { try decode(upTo: buffer.count, isLast: false) }
-    guard let end = buffer.lastIndex(of: CSVReader.lineFeed) else { return }
     if collector == nil {
-      guard let layout = try layout(in: Array(buffer[...end])) else { return }
+      guard let layout = try search.layoutOfRows(in: &buffer, by: &decoder) else { return }
       try begin(layout)
     }
+    guard buffer.contains(CSVReader.lineFeed) else { return }
     wantedLength = 0
     try advance(isLast: false)
     try collector?.refuseFooter()
-  }
-
-  /// The layout of `rows`; nil if the layout depends on later rows.
-  private mutating func layout(in rows: [UInt8]) throws(SeriesError) -> SeriesLayout? {
-    do throws(SeriesError) {
-      return try SeriesLayout.find(inText: rows, isWhole: true, source: source, options: options)
-    } catch {
-      if error.passesWithMore { return nil }
-      throw error
-    }
   }
 
   /// Reads the remaining bytes at the end of the file. The last record needs no line end. Any later bytes begin a new
@@ -188,7 +179,10 @@ public struct SeriesReader: Sendable {
   private mutating func advance(isLast: Bool) throws(SeriesError) {
     guard isLast || buffer.count >= wantedLength else { return }
     if collector == nil {
-      guard try findLayout(isLast: isLast) else { return }
+      guard let layout = try search.layout(in: &buffer, by: &decoder, isLast: isLast) else {
+        return
+      }
+      try begin(layout)
     }
     // Move the buffer out of `self` so that it can be read while the reader changes.
     var bytes: [UInt8] = []
@@ -244,68 +238,6 @@ public struct SeriesReader: Sendable {
     return true
   }
 
-  /// Searches the first 64 KiB for the layout, and doubles this length until the layout is found. The length does not
-  /// depend on the chunks.
-  private mutating func findLayout(isLast: Bool) throws(SeriesError) -> Bool {
-    while true {
-      let isEnough = buffer.count >= prefixLength
-      guard isEnough || isLast else {
-        try checkFormat()
-        return false
-      }
-      try decode(upTo: prefixLength, isLast: isLast && !isEnough)
-      var prefix = isEnough ? Array(buffer.prefix(prefixLength)) : buffer
-      let isLongest = prefixLength >= Self.recordLimit && isEnough
-      if isLongest {
-        guard let end = prefix.lastIndex(of: CSVReader.lineFeed) else {
-          throw .recordTooLong(source: source, line: 1, limit: Self.recordLimit)
-        }
-        prefix.removeSubrange((end + 1)...)
-      }
-      let layout: SeriesLayout?
-      do throws(SeriesError) {
-        layout = try SeriesLayout.find(
-          inText: prefix, isWhole: !isEnough || isLongest, source: source, options: options)
-      } catch {
-        throw isLongest ? tooLong(error, behind: prefix) : error
-      }
-      if let layout {
-        try begin(layout)
-        return true
-      }
-      guard isEnough, !isLongest else { throw .empty(source: source) }
-      prefixLength *= 2
-    }
-  }
-
-  /// Throws an error if the first bytes show that the file has another format.
-  private mutating func checkFormat() throws(SeriesError) {
-    guard buffer.count >= FileFormat.length, check.problem == nil else { return }
-    let bytes = buffer
-    check.check(bytes.span, isLast: false)
-    guard check.problem != nil, let format = FileFormat(ofBinary: buffer) else { return }
-    throw .otherFormat(source: source, format: format)
-  }
-
-  /// Detects the encoding from the first bytes of the file.
-  private mutating func decode(upTo length: Int, isLast: Bool) throws(SeriesError) {
-    try SeriesLayout.decode(
-      &buffer, with: &decoder, upTo: length, isWhole: isLast, source: source)
-    check = TextCheck(of: decoder.encoding)
-  }
-
-  /// Replaces an error that more bytes may resolve with the error for a record that is too long.
-  private func tooLong(_ error: SeriesError, behind rows: [UInt8]) -> SeriesError {
-    guard error.passesWithMore else { return error }
-    let line: Int
-    if case .unterminatedQuote(_, let start) = error {
-      line = start
-    } else {
-      line = rows.count { $0 == CSVReader.lineFeed } + 1
-    }
-    return .recordTooLong(source: source, line: line, limit: Self.recordLimit)
-  }
-
   private mutating func begin(_ layout: SeriesLayout) throws(SeriesError) {
     let table = try SeriesTable(layout, source: source, options: options)
     collector = SeriesCollector(table, options: options, resolution: resolution)
@@ -314,6 +246,7 @@ public struct SeriesReader: Sendable {
     cursor.skipLines(layout.skippedLines, in: buffer.span)
     self.cursor = cursor
     awaitedHeaders = layout.headerRecords
+    check = TextCheck(of: decoder.encoding)
   }
 
   /// Reads all complete records.
@@ -356,7 +289,7 @@ public struct SeriesReader: Sendable {
     bytes.removeFirst(count)
     check.forget(count)
     cursor?.forget(count)
-    let isLong = bytes.count > Self.firstPrefixLength
+    let isLong = bytes.count > Self.longRecord
     wantedLength = isLong ? min(2 * bytes.count, Self.recordLimit + 1) : 0
   }
 

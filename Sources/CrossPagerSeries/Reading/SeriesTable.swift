@@ -14,7 +14,7 @@ struct SeriesTable: Sendable {
   /// The values of the last row, if the table has a column for each time.
   private(set) var dated: DatedCells?
   /// The times of the columns, if the header contains them.
-  private let headerTimes: [CivilTime]?
+  let headerTimes: [CivilTime]?
   private let numbers: ValueFormat
   private var zone: ZoneConverter
   private let timeZone: String

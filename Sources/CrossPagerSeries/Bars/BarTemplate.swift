@@ -1,0 +1,37 @@
+import CivilDates
+
+/// The bars of rows that all have samples at the same times.
+///
+/// In a table with dates in its header, each row is a series. All series share the numbers and times of their bars, so
+/// each sample takes 8 bytes.
+struct BarTemplate: Sendable {
+  /// The order of the times.
+  private(set) var order = TimeOrder()
+  /// The number of times that are earlier than the previous one.
+  private(set) var backSteps = 0
+  private let empty: BarStore
+  /// The place of each time in the bars.
+  private let places: [BarStore.Place]
+
+  /// Creates the bars of a series of one column.
+  ///
+  /// - Parameters:
+  ///   - times: The times, each different from the others.
+  ///   - resolution: See ``BarStore``.
+  init(times: [CivilTime], resolution: CalendarUnit?, rule: DuplicateRule) {
+    var store = BarStore(resolution: resolution, rule: rule, columnCount: 1)
+    for time in times {
+      if order.add(time) { backSteps += 1 }
+      _ = store.add(time, [.nan])
+    }
+    places = store.places(of: times)
+    empty = store
+  }
+
+  /// The bars with a value for each time, NaN for a blank.
+  func store(with values: [Double]) -> BarStore {
+    var store = empty
+    store.setColumn(values, at: places)
+    return store
+  }
+}

@@ -1,0 +1,102 @@
+/// The search for the layout in the first bytes of a file, which arrive in chunks.
+struct LayoutPrefix: Sendable {
+  let source: String
+  let options: SeriesOptions
+  /// The number of bytes to include in the next search.
+  private var length = LayoutPrefix.firstLength
+  private var check = TextCheck()
+
+  private static let firstLength = 1 << 16
+  private static let limit = SeriesReader.recordLimit
+
+  init(source: String, options: SeriesOptions) {
+    self.source = source
+    self.options = options
+  }
+
+  /// Searches the first 64 KiB, and doubles this length until the layout is found. The length does not depend on the
+  /// chunks.
+  ///
+  /// - Parameters:
+  ///   - text: All bytes so far. They are converted to UTF-8 if they are in another encoding.
+  ///   - isLast: Whether these bytes are the whole file.
+  /// - Returns: The layout; nil if more bytes are needed.
+  mutating func layout(
+    in text: inout [UInt8], by decoder: inout TextDecoder, isLast: Bool
+  ) throws(SeriesError) -> SeriesLayout? {
+    while true {
+      let isEnough = text.count >= length
+      guard isEnough || isLast else {
+        try checkFormat(text)
+        return nil
+      }
+      try decode(&text, by: &decoder, upTo: length, isLast: isLast && !isEnough)
+      if let layout = try layout(in: text, isEnough: isEnough) { return layout }
+      guard isEnough, length < Self.limit else { throw .empty(source: source) }
+      length *= 2
+    }
+  }
+
+  private func layout(in text: [UInt8], isEnough: Bool) throws(SeriesError) -> SeriesLayout? {
+    var prefix = isEnough ? Array(text.prefix(length)) : text
+    let isLongest = length >= Self.limit && isEnough
+    if isLongest {
+      guard let end = prefix.lastIndex(of: CSVReader.lineFeed) else {
+        throw .recordTooLong(source: source, line: 1, limit: Self.limit)
+      }
+      prefix.removeSubrange((end + 1)...)
+    }
+    do throws(SeriesError) {
+      return try SeriesLayout.find(
+        inText: prefix, isWhole: !isEnough || isLongest, source: source, options: options)
+    } catch {
+      throw isLongest ? tooLong(error, behind: prefix) : error
+    }
+  }
+
+  /// Searches all complete rows so far.
+  ///
+  /// - Returns: The layout; nil if it depends on later rows, or if there are no complete rows.
+  mutating func layoutOfRows(
+    in text: inout [UInt8], by decoder: inout TextDecoder
+  ) throws(SeriesError) -> SeriesLayout? {
+    try decode(&text, by: &decoder, upTo: text.count, isLast: false)
+    guard let end = text.lastIndex(of: CSVReader.lineFeed) else { return nil }
+    do throws(SeriesError) {
+      return try SeriesLayout.find(
+        inText: Array(text[...end]), isWhole: true, source: source, options: options)
+    } catch {
+      if error.passesWithMore { return nil }
+      throw error
+    }
+  }
+
+  /// Throws an error if the first bytes show that the file has another format.
+  private mutating func checkFormat(_ bytes: [UInt8]) throws(SeriesError) {
+    guard bytes.count >= FileFormat.length, check.problem == nil else { return }
+    check.check(bytes.span, isLast: false)
+    guard check.problem != nil, let format = FileFormat(ofBinary: bytes) else { return }
+    throw .otherFormat(source: source, format: format)
+  }
+
+  /// Detects the encoding from the first bytes of the file.
+  private mutating func decode(
+    _ text: inout [UInt8], by decoder: inout TextDecoder, upTo length: Int, isLast: Bool
+  ) throws(SeriesError) {
+    try SeriesLayout.decode(
+      &text, with: &decoder, upTo: length, isWhole: isLast, source: source)
+    check = TextCheck(of: decoder.encoding)
+  }
+
+  /// Replaces an error that more bytes may resolve with the error for a record that is too long.
+  private func tooLong(_ error: SeriesError, behind rows: [UInt8]) -> SeriesError {
+    guard error.passesWithMore else { return error }
+    let line: Int
+    if case .unterminatedQuote(_, let start) = error {
+      line = start
+    } else {
+      line = rows.count { $0 == CSVReader.lineFeed } + 1
+    }
+    return .recordTooLong(source: source, line: line, limit: Self.limit)
+  }
+}
