@@ -132,8 +132,9 @@ class Pager(Commands[Outcome]):
 
     def copy(self) -> Pager:
         """An independent copy, with its gesture and open page."""
-        other = object.__new__(Pager)
-        other._size, other._spans = self._size, list(self._spans)
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
+        other._spans = list(self._spans)
         other._make(library().cp_pager_copy, (), (self._pager,))
         return other
 
@@ -227,7 +228,7 @@ class Pager(Commands[Outcome]):
 
     def _state(self) -> CState:
         state = CState()
-        check(library().cp_get_state(self._pager, byref(state)))
+        self._call(library().cp_get_state, byref(state))
         return state
 
     @property
@@ -254,7 +255,7 @@ class Pager(Commands[Outcome]):
         result = CLevel()
         levels = []
         for number in range(count):
-            check(library().cp_get_level(self._pager, number, byref(result)))
+            self._call(library().cp_get_level, number, byref(result))
             levels.append(level_from_c(result, self._spans[number]))
         return tuple(levels)
 
@@ -262,21 +263,21 @@ class Pager(Commands[Outcome]):
     def rules(self) -> Rules:
         """The rules of the pager."""
         rules = CRules()
-        check(library().cp_get_rules(self._pager, byref(rules), None))
+        self._call(library().cp_get_rules, byref(rules), None)
         return rules_from_c(rules)
 
     @property
     def new_level_rules(self) -> LevelRules:
         """The rules of levels inserted later."""
         rules = CLevelRules()
-        check(library().cp_get_rules(self._pager, None, byref(rules)))
+        self._call(library().cp_get_rules, None, byref(rules))
         return level_rules_from_c(rules)
 
     @property
     def routes(self) -> FrozenSet[Direction]:
         """The directions in which a move is possible."""
         directions = ctypes.c_int32()
-        check(library().cp_get_routes(self._pager, byref(directions)))
+        self._call(library().cp_get_routes, byref(directions))
         return frozenset(DIRECTIONS.members(directions.value))
 
     def window(self) -> List[Row]:
@@ -339,9 +340,15 @@ class Pager(Commands[Outcome]):
             current=current or 0,
         )
 
-    def __reduce__(self) -> Tuple[Any, ...]:
+    def __getstate__(self) -> Dict[str, Any]:
         """A pickle holds the places, rules and spans, but not the gesture and the open page."""
-        return Pager.from_saved, (self.save(), tuple(self._spans))
+        kept = {name: value for name, value in vars(self).items() if name not in ("_memory", "_pager", "_size")}
+        return {**kept, "_saved": self.save()}
+
+    def __setstate__(self, state: Dict[str, Any]) -> None:
+        state = dict(state)
+        other = Pager.from_saved(state.pop("_saved"), state["_spans"])
+        vars(self).update({**vars(other), **state})
 
     # Comparison and text
 

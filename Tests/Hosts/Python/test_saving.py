@@ -60,6 +60,21 @@ class CopyTests(unittest.TestCase):
             hash(pager())
         self.assertNotEqual(pager(), 5)
 
+    def test_everything_is_compared(self):
+        for change in (
+            lambda other: other.go(0),
+            lambda other: other.remember(0, 5),
+            lambda other: other.drag(0.25),
+            lambda other: other.open(),
+            lambda other: other.set("ends", "stop"),
+            lambda other: other.set("entry", "last", 1),
+            lambda other: other.restore_places([], new_level_rules=LevelRules()),
+            lambda other: other.replace_levels([Replacement(l.count, i, l.page) for i, l in enumerate(other.levels)]),
+        ):
+            other = pager()
+            self.assertTrue(change(other))
+            self.assertNotEqual(other, pager())
+
 
 class SavingTests(unittest.TestCase):
     def test_round_trip(self):
@@ -127,6 +142,24 @@ class SavingTests(unittest.TestCase):
                 with self.assertRaises(CrossPagerError) as caught:
                     read(bytes)
                 self.assertIn(caught.exception.status, ("badBytes", "otherVersion"))
+
+
+class TitledPager(Pager):
+    """A pager of an app."""
+
+    def __init__(self, title, **arguments):
+        super().__init__(**arguments)
+        self.title = title
+
+
+class SubclassTests(unittest.TestCase):
+    def test_copies_and_pickles_keep_their_class(self):
+        original = TitledPager("Days", levels=pager().levels)
+        for other in (original.copy(), copy.deepcopy(original), pickle.loads(pickle.dumps(original))):
+            self.assertIs(type(other), TitledPager)
+            self.assertEqual((other.title, other), ("Days", original))
+            other.remove_level(0)
+            self.assertNotEqual(other, original)
 
 
 class PlacesTests(unittest.TestCase):

@@ -1,5 +1,6 @@
 """The conformance traces, whose digests are equal in all languages. Docs/Embedding.md describes their format."""
 
+import itertools
 import pathlib
 import unittest
 
@@ -41,10 +42,10 @@ class Trace:
             self.outcome(outcome)
             self.observe(command if outcome else None)
         elif kind == "r":
-            self.outcome(self.pager.replace_levels(replacements(numbers)))
+            self.outcome(self.pager.replace_levels(replacements(without_end(numbers))))
             self.observe(None)
         elif kind == "s":
-            self.restore(iter(numbers))
+            self.restore(without_end(numbers))
             self.observe(None)
         elif kind == "=":
             self.digests += 1
@@ -128,6 +129,11 @@ class Trace:
             self.add_position(step.position)
 
 
+def without_end(numbers):
+    """The numbers of a line, which leaves out the zeros at its end."""
+    return itertools.chain(numbers, itertools.repeat(0))
+
+
 def optional_word(number):
     return NONE if number is None else number
 
@@ -141,7 +147,6 @@ def take_level_rules(numbers):
 
 
 def replacements(numbers):
-    numbers = iter(numbers)
     levels = []
     for _ in range(next(numbers)):
         origin, count, page, adds, start, length, spans = (next(numbers) for _ in range(7))
