@@ -65,7 +65,7 @@ def library() -> Any:
     """
     path = find()
     try:
-        # A PyDLL keeps the global interpreter lock, so only one Python thread at a time uses a pager.
+        # A PyDLL keeps the global interpreter lock, so threads that share a pager by mistake cannot damage its memory.
         loaded = ctypes.PyDLL(path)
         declare(loaded)
     except (OSError, AttributeError) as error:

@@ -19,7 +19,7 @@ from fractions import Fraction
 from typing import Optional, Union
 
 from ._library import library
-from ._structures import LARGEST, NO_OFFSET, int32
+from ._structures import NO_OFFSET, int32
 
 PAGE = 65536
 """The number of units in one page."""
@@ -62,7 +62,7 @@ def distance(points: int, per_page: int) -> float:
 
     Points are clamped to ±(2³¹ − 1), and `per_page` to 1 through 2³¹ − 1.
     """
-    return pages(library().cp_offset(int32(points), max(1, int32(per_page))))
+    return pages(library().cp_offset(int32(points), int32(per_page)))
 
 
 def points(distance: Distance, per_page: int) -> int:
@@ -73,5 +73,5 @@ def points(distance: Distance, per_page: int) -> int:
 
     The result is clamped to ±(2³¹ − 1), and `per_page` to 1 through 2³¹ − 1.
     """
-    result: int = library().cp_points(units(distance), min(max(1, per_page), LARGEST))
+    result: int = library().cp_points(units(distance), int32(per_page))
     return result

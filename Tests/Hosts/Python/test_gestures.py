@@ -81,6 +81,10 @@ class DistanceTests(unittest.TestCase):
             self.assertEqual(pager.state.offset, 1)
             pager.release(-far)
             self.assertEqual(pager.finish().to, (0, 1))
+            pager.drag(far)
+            self.assertEqual(pager.state.offset, -1)
+            pager.finish()
+            self.assertEqual(pager.position, (0, 0))
         with self.assertRaises(ValueError):
             units(float("nan"))
         with self.assertRaises(ValueError):

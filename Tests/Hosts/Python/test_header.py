@@ -6,6 +6,7 @@ import re
 import typing
 import unittest
 
+import crosspager
 from crosspager import _library, _structures, commands, display, distances, outcomes, roster, rules
 
 HEADER = pathlib.Path(__file__).parents[3] / "Sources/CCrossPager/include/crosspager.h"
@@ -54,6 +55,9 @@ class HeaderTests(unittest.TestCase):
     def test_numbers(self):
         for name, value in (("VERSION", f"0x{_structures.VERSION:06X}"), ("PAGE", str(distances.PAGE))):
             self.assertRegex(self.text, rf"#define CP_{name} {value}\n")
+
+    def test_the_package_has_the_version_of_the_header(self):
+        self.assertEqual(crosspager.__version__, _library.dotted(_structures.VERSION))
 
     def test_fields(self):
         types = {"int32_t": ctypes.c_int32, "int64_t": ctypes.c_int64}

@@ -10,7 +10,7 @@ import threading
 import unittest
 
 import crosspager
-from crosspager import CrossPagerError, Level, LevelRules, Pager, Replacement, Rules, Spans, command
+from crosspager import Changed, CrossPagerError, Level, LevelRules, Pager, Replacement, Rules, Spans, command
 
 
 class MistakeTests(unittest.TestCase):
@@ -50,8 +50,9 @@ class MistakeTests(unittest.TestCase):
         ):
             with self.assertRaises((TypeError, AttributeError)):
                 call()
-        with self.assertRaises(Exception):
+        with self.assertRaises((TypeError, AttributeError)):
             pager.drag("far")
+        self.assert_message(TypeError, "a level and a page, or neither", lambda: pager.open(0))
         self.assertEqual(pager, Pager(counts=[5]))
 
     def test_counts_that_are_too_large(self):
@@ -105,6 +106,23 @@ class MistakeTests(unittest.TestCase):
         for thread in threads:
             thread.join()
         self.assertEqual([pager.position for pager in pagers], [(3, 0)] * 4)
+
+
+    @unittest.skipUnless(getattr(sys, "_is_gil_enabled", lambda: True)(), "Python runs without a global interpreter lock.")
+    def test_threads_that_share_a_pager_do_not_damage_it(self):
+        pager = Pager(counts=[0] * 20_000)
+
+        def insert():
+            for _ in range(300):
+                pager.insert(0, 0)
+                self.assertEqual(pager.preview(command.remove_level(0)), Changed())
+
+        threads = [threading.Thread(target=insert) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(pager.levels[0].count, 1200)
 
 
 class LibraryTests(unittest.TestCase):
@@ -175,6 +193,7 @@ except crosspager.LibraryError as error:
         environment = {"CROSSPAGER_LIBRARY": str(self.library)}
         for change, message in (
             ("library.VERSION += 1 << 16", "is version 0.1.0, but this package needs version 1.1.0"),
+            ("library.VERSION -= 1 << 16", "is version 0.1.0, but this package needs version -1.1.0"),
             ("library.VERSION += 1", "is version 0.1.0, but this package needs version 0.1.1"),
             ("library.STRUCTURES = library.STRUCTURES[1:]", "has other structures than this package: LevelRules takes 8"),
         ):

@@ -80,15 +80,18 @@ class RosterTests(unittest.TestCase):
         self.assertEqual(texts(roster.update(pager, origin=lambda position: None))[0], "didEndDisplaying page 4 of level 1")
 
     def test_an_origin_that_fails(self):
-        pager, roster = Pager(counts=[5]), Roster()
+        pager, roster = Pager(counts=[5], rules=Rules(viewport_pages=2)), Roster()
         roster.update(pager)
+        calls = []
 
         def fail(position):
+            calls.append(position)
             raise KeyError(position)
 
         with self.assertRaises(KeyError):
             roster.update(pager, origin=fail)
-        self.assertEqual(roster.hosts, {0: (0, 0)})
+        self.assertEqual(calls, [(0, 0)])
+        self.assertEqual(roster.hosts, {0: (0, 0), 1: (0, 1)})
 
     def test_an_origin_may_not_change_the_pager(self):
         pager, roster = Pager(counts=[5]), Roster()
@@ -123,7 +126,7 @@ class RosterTests(unittest.TestCase):
 class WheelTests(unittest.TestCase):
     def test_bursts(self):
         wheel = WheelFilter()
-        events = [(12, 1000), (30, 1016), (4, 1300), (-5, 1310), (0, 9000), (-1, 10**30)]
+        events = [(12, 1000), (30, 1016), (4, 1300), (-5, 1310), (0, 9000), (-1, 2**64)]
         self.assertEqual([wheel.step(*event) for event in events], [1, 0, 1, -1, 0, -1])
 
 

@@ -187,10 +187,11 @@ class PlacesTests(unittest.TestCase):
 
     def test_restored_places(self):
         here = Pager(counts=[5, 3, 4])
+        here.remember(1, 1)
         places = [Level(0, page=9), None, Level(0, page=2, rules=LevelRules(edge="wrap"))]
         outcome = here.restore_places(places, current=2, rules=Rules(ends="wrap"), new_level_rules=LevelRules(start="last"))
         self.assertEqual(outcome, Changed())
-        self.assertEqual([level.page for level in here.levels], [4, 0, 2])
+        self.assertEqual([level.page for level in here.levels], [4, 1, 2])
         self.assertEqual([level.rules.edge for level in here.levels], ["stop", "stop", "wrap"])
         self.assertEqual((here.level, here.rules.ends, here.new_level_rules.start), (2, "wrap", "last"))
         self.assertEqual(here.restore_places([]), Ignored("alreadyThere"))
