@@ -57,7 +57,7 @@ def check(status: int) -> None:
         raise CrossPagerError(status)
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def library() -> Any:
     """The library, loaded and checked at the first use.
 

@@ -36,8 +36,8 @@ from .rules import (
 KINDS = {
     name: code
     for code, name in enumerate(
-        """move first last top bottom next previous go_level go_page go_page_here remember forget forget_all align zoom_in
-        zoom_out drag release cancel tick finish open open_page close insert remove resize reload insert_level
+        """move first last top bottom next previous go_level go_page go_page_here remember forget forget_all align
+        zoom_in zoom_out drag release cancel tick finish open open_page close insert remove resize reload insert_level
         remove_level move_level set_level_rule set_rule_of_all_levels set_rule lock unlock""".split(),
         start=1,
     )
@@ -293,9 +293,7 @@ class Commands(Generic[Result]):
         if rule in RULES_OF_PAGERS:
             if level is not None:
                 raise ValueError(f"{rule!r} is a rule of the pager. Leave out the level.")
-            return self.apply(
-                Command("set_rule", rule=RULE_CODES[rule], value=RULES_OF_PAGERS[rule].code(value))
-            )
+            return self.apply(Command("set_rule", rule=RULE_CODES[rule], value=RULES_OF_PAGERS[rule].code(value)))
         if rule not in RULES_OF_LEVELS:
             raise ValueError(f"Unknown rule {rule!r}. Use one of: {', '.join([*RULES_OF_LEVELS, *RULES_OF_PAGERS])}")
         page = 0
@@ -305,9 +303,7 @@ class Commands(Generic[Result]):
             code = RULES_OF_LEVELS[rule].code(value)
         if level is None:
             return self.apply(Command("set_rule_of_all_levels", rule=RULE_CODES[rule], value=code, page=page))
-        return self.apply(
-            Command("set_level_rule", level=int32(level), rule=RULE_CODES[rule], value=code, page=page)
-        )
+        return self.apply(Command("set_level_rule", level=int32(level), rule=RULE_CODES[rule], value=code, page=page))
 
     def set_viewport(self, levels: Distance = 1, pages: Distance = 1, beyond: int = 0) -> Result:
         """Sets the numbers of levels and pages that fit on the display, and how many more count as displayed."""
@@ -318,7 +314,9 @@ class Commands(Generic[Result]):
     def set_gesture(self, turning: Distance = 0.5, throwing: Distance = 0.5, milliseconds: int = 300) -> Result:
         """Sets the distance and the velocity at which a release turns the page, and the duration of a settle."""
         return self.apply(
-            Command("set_rule", rule=RULE_CODES["gesture"], x=units(turning), y=units(throwing), count=int32(milliseconds))
+            Command(
+                "set_rule", rule=RULE_CODES["gesture"], x=units(turning), y=units(throwing), count=int32(milliseconds)
+            )
         )
 
     def lock(self, *directions: Direction) -> Result:

@@ -106,9 +106,7 @@ class Level:
 
 
 def level_to_c(level: Level) -> CLevel:
-    return CLevel(
-        counted(level.count), index(level.page), rest_to_c(level.rest), level_rules_to_c(level.rules)
-    )
+    return CLevel(counted(level.count), index(level.page), rest_to_c(level.rest), level_rules_to_c(level.rules))
 
 
 def level_from_c(level: CLevel, spans: Spans) -> Level:

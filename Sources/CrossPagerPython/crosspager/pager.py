@@ -34,8 +34,17 @@ from .levels import (
     rest_to_c,
     spans_to_c,
 )
-from .outcomes import Ignored, Outcome, outcome_from_c
-from .rules import DIRECTIONS, Direction, LevelRules, Rules, level_rules_from_c, level_rules_to_c, rules_from_c, rules_to_c
+from .outcomes import Outcome, outcome_from_c
+from .rules import (
+    DIRECTIONS,
+    Direction,
+    LevelRules,
+    Rules,
+    level_rules_from_c,
+    level_rules_to_c,
+    rules_from_c,
+    rules_to_c,
+)
 
 Bytes = Union[bytes, bytearray, memoryview]
 """Saved bytes."""
@@ -157,7 +166,7 @@ class Pager(Commands[Outcome]):
     def preview(self, command: Command) -> Outcome:
         """The outcome that a command would have. Changes nothing.
 
-            pager.preview(command.move("right", 3))
+        pager.preview(command.move("right", 3))
         """
         result = COutcome()
         self._call(library().cp_preview, byref(command_to_c(command)), byref(result))
@@ -283,9 +292,9 @@ class Pager(Commands[Outcome]):
     def window(self) -> List[Row]:
         """The rows of displayed pages, in the order of levels and pages.
 
-            for row in pager.window():
-                for cell in row.cells():
-                    draw(cell.position, cell.x, cell.y)
+        for row in pager.window():
+            for cell in row.cells():
+                draw(cell.position, cell.x, cell.y)
         """
         count = ctypes.c_int32(4)
         while True:

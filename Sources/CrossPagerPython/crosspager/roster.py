@@ -87,9 +87,7 @@ class Roster:
         address = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
         check(library().cp_hosts_make(address, size, int32(preallocated), byref(self._hosts)))
 
-    def update(
-        self, pager: Pager, edit: Optional[Command] = None, *, origin: Optional[Origin] = None
-    ) -> List[Step]:
+    def update(self, pager: Pager, edit: Optional[Command] = None, *, origin: Optional[Origin] = None) -> List[Step]:
         """Updates the hosts to what the pager displays, and returns the steps to take, in order.
 
         edit: the command that edited the pager since the last update, so that pages that stay on the display keep their

@@ -82,7 +82,9 @@ MISTAKES = ['pager.move("rigth")', 'pager.set("edge", "warp")', 'pager.set("ends
 class TypeTests(unittest.TestCase):
     def mypy(self, *arguments):
         return subprocess.run(
-            [sys.executable, "-m", "mypy", "--strict", "--cache-dir", os.devnull, *arguments], capture_output=True, text=True
+            [sys.executable, "-m", "mypy", "--strict", "--cache-dir", os.devnull, *arguments],
+            capture_output=True,
+            text=True,
         ).stdout
 
     def test_the_package(self):

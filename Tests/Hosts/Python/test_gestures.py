@@ -4,7 +4,21 @@ import unittest
 from decimal import Decimal
 from fractions import Fraction
 
-from crosspager import PAGE, Arrival, Cell, Changed, Ignored, Moved, Pager, Position, Row, Rules, distance, points, units
+from crosspager import (
+    PAGE,
+    Arrival,
+    Cell,
+    Changed,
+    Ignored,
+    Moved,
+    Pager,
+    Position,
+    Row,
+    Rules,
+    distance,
+    points,
+    units,
+)
 
 
 class GestureTests(unittest.TestCase):
@@ -12,7 +26,9 @@ class GestureTests(unittest.TestCase):
         pager = Pager(counts=[3, 2])
         self.assertEqual(pager.drag(-0.75), Changed())
         state = pager.state
-        self.assertEqual((state.phase, state.axis, state.offset, state.distance), ("dragging", "horizontal", 0.75, 0.75))
+        self.assertEqual(
+            (state.phase, state.axis, state.offset, state.distance), ("dragging", "horizontal", 0.75, 0.75)
+        )
         self.assertEqual((state.position, state.target), ((0, 0), (0, 1)))
         self.assertEqual(pager.release(), Changed())
         self.assertEqual(pager.tick(100), Changed())
@@ -54,7 +70,9 @@ class GestureTests(unittest.TestCase):
     def test_text(self):
         pager = Pager(counts=[5, 2])
         pager.drag(-0.25)
-        self.assertEqual(repr(pager), "<Pager: page 0 of level 0, dragging horizontal 0.25 toward page 0 of level 0, counts 5, 2>")
+        self.assertEqual(
+            repr(pager), "<Pager: page 0 of level 0, dragging horizontal 0.25 toward page 0 of level 0, counts 5, 2>"
+        )
         pager.release(-1)
         text = "moved: page 1 of level 0 → page 4 of level 0, 3 steps, stopped at right, after page 0 of level 0 → page 1 of level 0"
         self.assertEqual(str(pager.right(9)), text)
@@ -116,9 +134,7 @@ class WindowTests(unittest.TestCase):
     def test_rows_and_cells(self):
         pager = Pager(counts=[9, 0, 2], rules=Rules(viewport_levels=3, viewport_pages=2.5))
         pager.go(0, 4)
-        self.assertEqual(
-            pager.window(), [Row(0, range(4, 7), 1, 0.0, 0.0), Row(2, range(0, 2), 1, 0.0, 2.0)]
-        )
+        self.assertEqual(pager.window(), [Row(0, range(4, 7), 1, 0.0, 0.0), Row(2, range(0, 2), 1, 0.0, 2.0)])
         self.assertEqual([cell.x for cell in pager.cells()], [0, 1, 2, 0, 1])
         self.assertEqual(pager.cells()[3], Cell(Position(2, 0), 0.0, 2.0))
 

@@ -24,7 +24,9 @@ class MistakeTests(unittest.TestCase):
         self.assert_message(
             ValueError, "Unknown direction 'rigth'. Use one of: left, right, up, down", lambda: pager.move("rigth")
         )
-        self.assert_message(ValueError, "Unknown rule 'egde'. Use one of: start, entry", lambda: pager.set("egde", "wrap"))
+        self.assert_message(
+            ValueError, "Unknown rule 'egde'. Use one of: start, entry", lambda: pager.set("egde", "wrap")
+        )
         self.assert_message(ValueError, "Unknown value of edge 'warp'", lambda: pager.set("edge", "warp"))
         self.assert_message(ValueError, "Unknown value of ends", lambda: Pager(counts=[1], rules=Rules(ends="up")))
         self.assert_message(
@@ -107,8 +109,9 @@ class MistakeTests(unittest.TestCase):
             thread.join()
         self.assertEqual([pager.position for pager in pagers], [(3, 0)] * 4)
 
-
-    @unittest.skipUnless(getattr(sys, "_is_gil_enabled", lambda: True)(), "Python runs without a global interpreter lock.")
+    @unittest.skipUnless(
+        getattr(sys, "_is_gil_enabled", lambda: True)(), "Python runs without a global interpreter lock."
+    )
     def test_threads_that_share_a_pager_do_not_damage_it(self):
         pager = Pager(counts=[0] * 20_000)
 
@@ -128,7 +131,9 @@ class MistakeTests(unittest.TestCase):
 class LibraryTests(unittest.TestCase):
     """The search for the library, each time in a new interpreter."""
 
-    def run_with(self, environment, program="import crosspager; crosspager.Pager(counts=[1]); print('found')", path=None):
+    def run_with(
+        self, environment, program="import crosspager; crosspager.Pager(counts=[1]); print('found')", path=None
+    ):
         package = path or pathlib.Path(crosspager.__file__).parent.parent
         kept = {name: value for name, value in os.environ.items() if name in ("SYSTEMROOT", "TEMP", "LANG")}
         return subprocess.run(
@@ -195,7 +200,10 @@ except crosspager.LibraryError as error:
             ("library.VERSION += 1 << 16", "is version 0.1.0, but this package needs version 1.1.0"),
             ("library.VERSION -= 1 << 16", "is version 0.1.0, but this package needs version -1.1.0"),
             ("library.VERSION += 1", "is version 0.1.0, but this package needs version 0.1.1"),
-            ("library.STRUCTURES = library.STRUCTURES[1:]", "has other structures than this package: LevelRules takes 8"),
+            (
+                "library.STRUCTURES = library.STRUCTURES[1:]",
+                "has other structures than this package: LevelRules takes 8",
+            ),
         ):
             result = self.run_with(environment, "import crosspager" + program.format(change))
             self.assertIn(message, result.stdout, result.stderr)

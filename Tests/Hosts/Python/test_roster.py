@@ -19,7 +19,9 @@ class RosterTests(unittest.TestCase):
                 for kind in ("willDisplay", "create", "addChild", "didMoveToParent", "configure", "addView")
             ],
         )
-        self.assertEqual((roster.hosts, roster.created, roster.host(0, 0), roster.host(0, 1)), ({0: (0, 0)}, 1, 0, None))
+        self.assertEqual(
+            (roster.hosts, roster.created, roster.host(0, 0), roster.host(0, 1)), ({0: (0, 0)}, 1, 0, None)
+        )
         self.assertEqual(repr(roster), "<Roster: 1 of 1 hosts in use>")
 
     def test_a_host_is_reused(self):
@@ -66,7 +68,10 @@ class RosterTests(unittest.TestCase):
             roster.update(pager)
             edit = command.insert(0, 0)
             pager.apply(edit)
-            self.assertEqual(texts(roster.update(pager, edit) if given else roster.update(pager))[:1], [] if given else ["didEndDisplaying page 2 of level 0"])
+            self.assertEqual(
+                texts(roster.update(pager, edit) if given else roster.update(pager))[:1],
+                [] if given else ["didEndDisplaying page 2 of level 0"],
+            )
             self.assertEqual(roster.hosts, {0: (0, 3)})
 
     def test_an_origin_keeps_hosts(self):
@@ -77,7 +82,9 @@ class RosterTests(unittest.TestCase):
         self.assertEqual(pager.position, (1, 4))
         self.assertEqual(roster.update(pager, origin=lambda position: Position(1, position.page - 1)), [])
         self.assertEqual(roster.hosts, {0: (1, 4)})
-        self.assertEqual(texts(roster.update(pager, origin=lambda position: None))[0], "didEndDisplaying page 4 of level 1")
+        self.assertEqual(
+            texts(roster.update(pager, origin=lambda position: None))[0], "didEndDisplaying page 4 of level 1"
+        )
 
     def test_an_origin_that_fails(self):
         pager, roster = Pager(counts=[5], rules=Rules(viewport_pages=2)), Roster()

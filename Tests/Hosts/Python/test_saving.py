@@ -69,7 +69,7 @@ class CopyTests(unittest.TestCase):
             lambda other: other.set("ends", "stop"),
             lambda other: other.set("entry", "last", 1),
             lambda other: other.restore_places([], new_level_rules=LevelRules()),
-            lambda other: other.replace_levels([Replacement(l.count, i, l.page) for i, l in enumerate(other.levels)]),
+            lambda other: other.replace_levels([Replacement(level.count, i) for i, level in enumerate(other.levels)]),
         ):
             other = pager()
             self.assertTrue(change(other))
@@ -189,7 +189,9 @@ class PlacesTests(unittest.TestCase):
         here = Pager(counts=[5, 3, 4])
         here.remember(1, 1)
         places = [Level(0, page=9), None, Level(0, page=2, rules=LevelRules(edge="wrap"))]
-        outcome = here.restore_places(places, current=2, rules=Rules(ends="wrap"), new_level_rules=LevelRules(start="last"))
+        outcome = here.restore_places(
+            places, current=2, rules=Rules(ends="wrap"), new_level_rules=LevelRules(start="last")
+        )
         self.assertEqual(outcome, Changed())
         self.assertEqual([level.page for level in here.levels], [4, 1, 2])
         self.assertEqual([level.rules.edge for level in here.levels], ["stop", "stop", "wrap"])

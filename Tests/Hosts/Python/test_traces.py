@@ -106,7 +106,9 @@ class Trace:
         pager, state, levels = self.pager, self.pager.state, self.pager.levels
         for position in (state.position, state.target, state.opened):
             self.add_position(position)
-        self.add(len(levels), PHASES.code(state.phase), optional_code(AXES, state.axis), state.milliseconds, state.elapsed)
+        self.add(
+            len(levels), PHASES.code(state.phase), optional_code(AXES, state.axis), state.milliseconds, state.elapsed
+        )
         self.add_distance(state.offset, state.distance, state.start, state.end)
         self.add(DIRECTIONS.bits(pager.routes))
         self.add_fields(rules_to_c(pager.rules))
