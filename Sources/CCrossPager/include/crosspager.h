@@ -1,0 +1,693 @@
+/* CrossPager: a pager in two dimensions.
+ *
+ * A pager is a column of levels, one of which is current. Each level is a row of pages and remembers its page. A front
+ * end sends commands to the pager and draws the rows of its window.
+ *
+ *     int32_t counts[] = {31, 5, 1};                            // days, weeks, months
+ *     size_t size = cp_pager_size(3, 0);
+ *     void *memory = malloc(size);
+ *     cp_pager *pager;
+ *     if (cp_pager_make(memory, size, counts, 3, &pager) != CP_OK) return 1;
+ *     cp_command command = {.kind = CP_MOVE, .direction = CP_RIGHT, .count = 3};
+ *     cp_outcome outcome;
+ *     cp_apply(pager, &command, &outcome);                      // CP_MOVED to level 0, page 3
+ *     free(memory);
+ *
+ * Memory. The caller gives each pager and each roster of hosts a block of memory, which holds everything. The library
+ * never allocates memory outside these blocks. To end the life of a pager, free its block or use the block for
+ * something else: there is no function for it. A block stays at its address: to copy a pager, call cp_pager_copy, not
+ * memcpy. A function that needs more memory than the block has left returns CP_NO_MEMORY and changes nothing. A block of
+ * the size that cp_pager_size or cp_hosts_size states never runs out.
+ *
+ * Threads. The library has no global state. Different threads may use different pagers at the same time. Only one
+ * thread at a time may use the same pager, even to read.
+ *
+ * Statuses. Most functions return CP_OK or the reason why they did nothing. After any other status than CP_OK, the
+ * pager is unchanged and, unless its description says otherwise, nothing was written to the caller's structures. No
+ * argument makes the library stop the program, as long as each pointer is null or points to memory that the caller owns.
+ * Whether a command changes something is not a status: a command that the pager ignores returns CP_OK, and its outcome
+ * is CP_IGNORED with a reason.
+ *
+ * Numbers. Levels and pages have indices from 0 in an int32_t. Level 0 is at the top. There are at most INT32_MAX
+ * levels and pages in a level. CP_NONE stands for no index, because -1 is a valid wrong index. Distances are int64_t in
+ * units of 1/65536 page (CP_PAGE), and CP_NO_OFFSET stands for no distance. Results are equal on all platforms.
+ *
+ * Versions. The header and the library fit together if cp_version() / 65536 == CP_VERSION / 65536. A higher minor
+ * version adds functions and codes, and changes no structure. To check the structures of a foreign language, ask
+ * cp_size_of.
+ */
+#ifndef CROSSPAGER_H
+#define CROSSPAGER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#ifndef CP_API
+#define CP_API
+#endif
+
+/* The version of this header: major × 65536 + minor × 256 + patch. */
+#define CP_VERSION 0x000100
+
+/* No index, no number. */
+#define CP_NONE INT32_MIN
+/* No distance. */
+#define CP_NO_OFFSET INT64_MIN
+/* One page: the unit of distances is 1/65536 page. */
+#define CP_PAGE 65536
+
+/* The version of the library, in the form of CP_VERSION. */
+CP_API int32_t cp_version(void);
+
+/* Statuses. */
+enum {
+  CP_OK = 0,
+  /* A pointer that must not be null is null, or a count or capacity is negative. */
+  CP_BAD_ARGUMENT = 1,
+  /* A structure has an unknown code, such as a command of kind 99 or a direction 7. */
+  CP_BAD_CODE = 2,
+  /* The pages of a table of spans are not in order, or the table is too long for the level. */
+  CP_BAD_SPANS = 3,
+  /* The block of memory is too small. */
+  CP_NO_MEMORY = 4,
+  /* An array of the caller is too small. The function states the number of elements it needs. */
+  CP_TOO_SMALL = 5,
+  /* The pointer does not point to a pager or a roster, or its block was moved. */
+  CP_NOT_MADE = 6,
+  /* A callback of this pager or roster is running. */
+  CP_BUSY = 7,
+  /* The bytes are not a saved pager, or they are damaged. */
+  CP_BAD_BYTES = 8,
+  /* The bytes were saved by a version of the library that this version does not know. */
+  CP_OTHER_VERSION = 9
+};
+typedef int32_t cp_status;
+
+/* A sentence in English about a status. Never null. */
+CP_API const char *cp_status_text(cp_status status);
+
+/* Structures, for cp_size_of. */
+enum {
+  CP_STRUCT_POSITION = 1,
+  CP_STRUCT_LEVEL_RULES = 2,
+  CP_STRUCT_RULES = 3,
+  CP_STRUCT_SPANS = 4,
+  CP_STRUCT_LEVEL = 5,
+  CP_STRUCT_COMMAND = 6,
+  CP_STRUCT_OUTCOME = 7,
+  CP_STRUCT_STATE = 8,
+  CP_STRUCT_ROW = 9,
+  CP_STRUCT_REPLACEMENT = 10,
+  CP_STRUCT_PLACE = 11,
+  CP_STRUCT_STEP = 12,
+  CP_STRUCT_HOST = 13,
+  CP_STRUCT_WHEEL = 14
+};
+
+/* The size of a structure in bytes, as the library was built; 0 for an unknown code. */
+CP_API size_t cp_size_of(int32_t structure);
+
+/* ---- Positions, rules and levels ---- */
+
+/* The indices of a level and one of its pages. `page` is CP_NONE on an empty level. Both are CP_NONE for no position. */
+typedef struct cp_position {
+  int32_t level;
+  int32_t page;
+} cp_position;
+
+/* Directions on the display. As a set, a direction is the bit 1 << direction. */
+enum { CP_LEFT = 0, CP_RIGHT = 1, CP_UP = 2, CP_DOWN = 3 };
+
+/* Edges of a level, of the column, and of the linear order. */
+enum {
+  CP_EDGE_LEFT = 0,
+  CP_EDGE_RIGHT = 1,
+  CP_EDGE_TOP = 2,
+  CP_EDGE_BOTTOM = 3,
+  CP_EDGE_BEGINNING = 4,
+  CP_EDGE_END = 5
+};
+
+/* The rules of a level. The first code of each rule is its default. */
+enum {
+  /* The start page: the first, the last, or the page with the index `start_page`. */
+  CP_START_FIRST = 0,
+  CP_START_LAST = 1,
+  CP_START_PAGE = 2
+};
+enum {
+  /* The page that the level shows after it is entered. */
+  CP_ENTRY_REMEMBER = 0,
+  CP_ENTRY_START = 1,
+  CP_ENTRY_FIRST = 2,
+  CP_ENTRY_LAST = 3,
+  CP_ENTRY_ALIGN = 4
+};
+enum {
+  /* Left and right at an edge of the level: stop, go round, or go on in the next level. */
+  CP_EDGE_STOP = 0,
+  CP_EDGE_WRAP = 1,
+  CP_EDGE_CONTINUE = 2
+};
+enum {
+  /* Whether a level on its last page follows when pages are added at the end. */
+  CP_FOLLOW_OFF = 0,
+  CP_FOLLOW_ON = 1
+};
+enum {
+  /* Where the level comes to rest: only on a page, or anywhere. */
+  CP_SNAP_PAGE = 0,
+  CP_SNAP_FREE = 1
+};
+
+/* The rules of one level. A structure of zeros holds the defaults. */
+typedef struct cp_level_rules {
+  int32_t start;
+  /* The start page under CP_START_PAGE, held in 0 through INT32_MAX. 0 otherwise. */
+  int32_t start_page;
+  int32_t entry;
+  int32_t edge;
+  int32_t follow;
+  int32_t snap;
+} cp_level_rules;
+
+/* The rules of the pager. The first code of each rule is its default. */
+enum {
+  /* Up and down at the first and last levels. */
+  CP_ENDS_STOP = 0,
+  CP_ENDS_WRAP = 1
+};
+enum {
+  /* Whether vertical moves stop at empty levels. */
+  CP_EMPTY_ENTER = 0,
+  CP_EMPTY_SKIP = 1
+};
+enum {
+  /* A drag past an edge or in a locked direction: a rubber band holds it, or it is refused. */
+  CP_BOUNCE_ON = 0,
+  CP_BOUNCE_OFF = 1
+};
+enum {
+  /* The reading direction: page 0 is the leftmost, or the rightmost. */
+  CP_READING_LTR = 0,
+  CP_READING_RTL = 1
+};
+enum {
+  CP_HOSTING_RECYCLED = 0,
+  CP_HOSTING_PREALLOCATED = 1,
+  CP_HOSTING_CELL = 2
+};
+
+/* The rules of the pager as a whole. A value outside its range is replaced by the nearest one. */
+typedef struct cp_rules {
+  int32_t ends;
+  int32_t empty;
+  int32_t bounce;
+  int32_t reading;
+  int32_t hosting;
+  /* The set of locked directions. */
+  int32_t locked;
+  /* The number of extra levels and pages on each side that count as displayed, 0 through 100. */
+  int32_t beyond;
+  /* The duration of a settle, 1 through 1000. The default is 300. */
+  int32_t settle_milliseconds;
+  /* The numbers of levels and pages that fit on the display, 1 through 1000 pages. The default is one page. */
+  int64_t viewport_levels;
+  int64_t viewport_pages;
+  /* The distance at which a slow release turns the page, up to 1 page. The default is half a page. */
+  int64_t turning;
+  /* The velocity of a throw in pages per second, up to 1000 pages. The default is half a page. */
+  int64_t throwing;
+} cp_rules;
+
+/* Writes the default rules of a pager. */
+CP_API cp_status cp_rules_default(cp_rules *rules);
+
+/* The extents of the pages of a level along a line that all levels share, such as days since a date. They determine
+ * which pages of two levels correspond (CP_ALIGN, CP_ZOOM_IN, CP_ENTRY_ALIGN). The library copies the tables.
+ *
+ * Without tables (`starts` is null), page i is the part of the line from origin + i × length to
+ * origin + (i + 1) × length. A length below 1 counts as 1, so a structure of zeros makes the pages with the same index
+ * correspond. `count` and `ends` are ignored.
+ *
+ * With `starts`, page i begins at starts[i]. It ends at ends[i], or, if `ends` is null, at starts[i + 1]: then `starts`
+ * has count + 1 elements. The elements ascend, and no page ends before it begins. Pages beyond the last one share its
+ * extent. */
+typedef struct cp_spans {
+  int64_t origin;
+  int32_t length;
+  int32_t count;
+  const int64_t *starts;
+  const int64_t *ends;
+} cp_spans;
+
+/* A level, to make or to read. */
+typedef struct cp_level {
+  /* The number of pages. To make a level: 0 through INT32_MAX, or the nearest of these. */
+  int32_t count;
+  /* The level's page. CP_NONE for an empty level. To make a level: CP_NONE for the start page. */
+  int32_t page;
+  /* The distance from the beginning of the level to the beginning of the display. CP_NO_OFFSET for an empty level. To
+   * make a level: CP_NO_OFFSET, or the distance at which a freely scrolling level rests. */
+  int64_t rest;
+  cp_level_rules rules;
+} cp_level;
+
+/* ---- Making a pager ---- */
+
+/* A pager in the caller's memory. */
+typedef struct cp_pager cp_pager;
+
+/* The size of a block in which a pager of at most `levels` levels never runs out of memory, whatever is done to it. If
+ * levels have tables of spans, `spans` is the sum of the counts of these tables. 0 if a number is negative or the size
+ * does not fit in a size_t.
+ *
+ * A smaller block is not wrong. It may hold more levels than it can edit: then an edit returns CP_NO_MEMORY. */
+CP_API size_t cp_pager_size(int32_t levels, int32_t spans);
+
+/* Makes a pager of `count` levels with these numbers of pages. Every level is on page 0, and level 0 is current.
+ *
+ * `memory` has any alignment. The pager lives in it until the caller uses the memory for something else. `counts` may
+ * be null if `count` is 0. */
+CP_API cp_status cp_pager_make(
+    void *memory, size_t size, const int32_t *counts, int32_t count, cp_pager **pager);
+
+/* Makes a pager of `count` levels with everything given.
+ *
+ * `spans` has one element for each level, or is null: then the pages with the same index correspond. `rules` and
+ * `new_level_rules` (the rules of levels inserted later) are null for the defaults. `current` is the current level, or
+ * the nearest one. */
+CP_API cp_status cp_pager_make_levels(
+    void *memory, size_t size, const cp_level *levels, const cp_spans *spans, int32_t count,
+    int32_t current, const cp_rules *rules, const cp_level_rules *new_level_rules,
+    cp_pager **pager);
+
+/* Makes an independent copy of a pager, with its gesture and open page, in another block. */
+CP_API cp_status cp_pager_copy(
+    const cp_pager *source, void *memory, size_t size, cp_pager **pager);
+
+/* ---- Commands ---- */
+
+/* The kinds of commands, with the fields that each one reads. The other fields are ignored. */
+enum {
+  /* Moves `count` places in `direction`, or to the edge if it is closer. */
+  CP_MOVE = 1,
+  /* Goes to the first or the last page of the current level. */
+  CP_FIRST = 2,
+  CP_LAST = 3,
+  /* Goes to the first or the last level, by its entry rule. */
+  CP_TOP = 4,
+  CP_BOTTOM = 5,
+  /* Moves `count` pages in the linear order: levels top to bottom, in each the pages first to last. */
+  CP_NEXT = 6,
+  CP_PREVIOUS = 7,
+  /* Goes to `level`, by its entry rule. */
+  CP_GO_LEVEL = 8,
+  /* Goes to `page` of `level`. */
+  CP_GO_PAGE = 9,
+  /* Goes to `page` of the current level. */
+  CP_GO_PAGE_HERE = 10,
+  /* Sets the remembered page of `level` to `page` without going there. */
+  CP_REMEMBER = 11,
+  /* Returns `level`, or all levels, to the start page. */
+  CP_FORGET = 12,
+  CP_FORGET_ALL = 13,
+  /* Puts the remembered page of `level` where it corresponds to the current page. */
+  CP_ALIGN = 14,
+  /* Aligns the level above (in) or below (out) and goes there. */
+  CP_ZOOM_IN = 15,
+  CP_ZOOM_OUT = 16,
+
+  /* Moves the content by `x` and `y`, positive to the right and down. */
+  CP_DRAG = 17,
+  /* Releases the content at the velocity `x`, `y` per second. */
+  CP_RELEASE = 18,
+  /* Releases the content and returns it to where it was. */
+  CP_CANCEL = 19,
+  /* Advances settling content by `count` milliseconds. */
+  CP_TICK = 20,
+  /* Completes the gesture at once. */
+  CP_FINISH = 21,
+
+  /* Opens the current page. */
+  CP_OPEN = 22,
+  /* Opens `page` of `level`, if it is displayed. */
+  CP_OPEN_PAGE = 23,
+  CP_CLOSE = 24,
+
+  /* Inserts `count` pages before `page` of `level`. A `page` equal to the level's count adds them at the end. */
+  CP_INSERT = 25,
+  /* Removes `count` pages from `page` of `level` on. */
+  CP_REMOVE = 26,
+  /* Adds or removes pages at the end of `level` until it has `count`. */
+  CP_RESIZE = 27,
+  /* Gives `level` other pages: `count` of them. `page` is where the level's page is now, CP_NONE if it is gone. */
+  CP_RELOAD = 28,
+  /* Inserts a level of `count` pages at `level`, or at the bottom for CP_NONE. */
+  CP_INSERT_LEVEL = 29,
+  CP_REMOVE_LEVEL = 30,
+  /* Moves `level` to the index `to`. */
+  CP_MOVE_LEVEL = 31,
+
+  /* Sets `rule` of `level`, or of all levels there are and will be, to `value`. */
+  CP_SET_LEVEL_RULE = 32,
+  CP_SET_RULE_OF_ALL_LEVELS = 33,
+  /* Sets `rule` of the pager to `value`. */
+  CP_SET_RULE = 34,
+  /* Refuses, or allows again, moves in the set of directions `direction`. */
+  CP_LOCK = 35,
+  CP_UNLOCK = 36
+};
+
+/* The rules of a level, for `rule`. `value` is a code of the rule. CP_RULE_START reads `page` under CP_START_PAGE. */
+enum {
+  CP_RULE_START = 1,
+  CP_RULE_ENTRY = 2,
+  CP_RULE_EDGE = 3,
+  CP_RULE_FOLLOW = 4,
+  CP_RULE_SNAP = 5
+};
+
+/* The rules of the pager, for `rule`. `value` is a code of the rule, but CP_RULE_VIEWPORT reads `x` (pages), `y`
+ * (levels) and `count` (beyond), and CP_RULE_GESTURE reads `x` (turning), `y` (throwing) and `count` (milliseconds). */
+enum {
+  CP_RULE_ENDS = 11,
+  CP_RULE_EMPTY = 12,
+  CP_RULE_VIEWPORT = 13,
+  CP_RULE_BOUNCE = 14,
+  CP_RULE_READING = 15,
+  CP_RULE_GESTURE = 16,
+  CP_RULE_HOSTING = 17
+};
+
+/* A command. A structure of zeros is no command. */
+typedef struct cp_command {
+  int32_t kind;
+  int32_t level;
+  int32_t page;
+  int32_t count;
+  /* A direction; for CP_LOCK and CP_UNLOCK, a set of directions. */
+  int32_t direction;
+  int32_t rule;
+  int32_t value;
+  /* For CP_MOVE_LEVEL: the new index. */
+  int32_t to;
+  int64_t x;
+  int64_t y;
+} cp_command;
+
+/* What came of a command. */
+enum {
+  /* The pager is at another position. */
+  CP_MOVED = 1,
+  /* Something else changed. */
+  CP_CHANGED = 2,
+  /* Nothing changed, for a reason. */
+  CP_IGNORED = 3
+};
+
+/* Why a command was ignored. */
+enum {
+  CP_REASON_EDGE = 1,
+  CP_REASON_PAGE_OPEN = 2,
+  CP_REASON_NOTHING_OPEN = 3,
+  CP_REASON_NOT_VISIBLE = 4,
+  CP_REASON_NOT_DRAGGING = 5,
+  CP_REASON_EMPTY_LEVEL = 6,
+  CP_REASON_NO_SUCH_LEVEL = 7,
+  CP_REASON_NO_SUCH_PAGE = 8,
+  CP_REASON_ALREADY_THERE = 9,
+  CP_REASON_LOCKED = 10,
+  CP_REASON_NO_LEVELS = 11,
+  CP_REASON_DOES_NOT_FIT = 12
+};
+
+/* The contract's word for a reason, such as "noSuchPage". Null for an unknown code. */
+CP_API const char *cp_reason_name(int32_t reason);
+
+/* The outcome of a command: thirteen words of 32 bits. What does not apply is CP_NONE. */
+typedef struct cp_outcome {
+  /* CP_MOVED, CP_CHANGED or CP_IGNORED. */
+  int32_t result;
+  /* Of CP_IGNORED: the reason. */
+  int32_t reason;
+  /* Of CP_REASON_EDGE: the edge. Of CP_MOVED: the edge that stopped a longer move. */
+  int32_t edge;
+  /* Of CP_REASON_LOCKED: the direction. */
+  int32_t direction;
+  /* Of CP_MOVED: the positions before and after. */
+  cp_position from;
+  cp_position to;
+  /* Of a relative move: the number of places moved. */
+  int32_t steps;
+  /* The settle that the command completed first. */
+  cp_position finished_from;
+  cp_position finished_to;
+} cp_outcome;
+
+/* Performs or ignores a command. `outcome` may be null. */
+CP_API cp_status cp_apply(cp_pager *pager, const cp_command *command, cp_outcome *outcome);
+
+/* Writes the outcome that a command would have, and changes nothing. */
+CP_API cp_status cp_preview(cp_pager *pager, const cp_command *command, cp_outcome *outcome);
+
+/* A level for cp_replace_levels: an existing level with other pages, or a new level. */
+typedef struct cp_replacement {
+  /* The present index of the level; CP_NONE for a new level. */
+  int32_t origin;
+  int32_t count;
+  /* Where the level's page is now; CP_NONE if it is gone. */
+  int32_t page;
+  /* 1 if pages were added at the end, for levels under CP_FOLLOW_ON; otherwise 0. */
+  int32_t adds_at_end;
+  cp_spans spans;
+} cp_replacement;
+
+/* Replaces all levels at once, for example after data were loaded again. Levels keep their pages, rules and rests, and
+ * the current level stays current. `outcome` may be null. */
+CP_API cp_status cp_replace_levels(
+    cp_pager *pager, const cp_replacement *levels, int32_t count, cp_outcome *outcome);
+
+/* The place and rules of a level, for cp_restore_places. */
+typedef struct cp_place {
+  /* 1, or 0 to leave the level as it is. */
+  int32_t present;
+  /* The level's page, or the nearest one; CP_NONE for the start page. */
+  int32_t page;
+  /* The rest of a freely scrolling level; CP_NO_OFFSET for where its page puts it. */
+  int64_t rest;
+  cp_level_rules rules;
+} cp_place;
+
+/* Restores the places of the first `count` levels, and rules. `current` is the current level, CP_NONE to keep it.
+ * `rules` and `new_level_rules` are null to keep them. `outcome` may be null. */
+CP_API cp_status cp_restore_places(
+    cp_pager *pager, const cp_place *places, int32_t count, int32_t current, const cp_rules *rules,
+    const cp_level_rules *new_level_rules, cp_outcome *outcome);
+
+/* ---- Queries ---- */
+
+enum { CP_SETTLED = 0, CP_DRAGGING = 1, CP_SETTLING = 2 };
+enum { CP_HORIZONTAL = 0, CP_VERTICAL = 1 };
+
+/* Where a pager is. */
+typedef struct cp_state {
+  /* The current level and page. During a gesture, the position before it. */
+  cp_position position;
+  /* Where the content would settle if the finger lifted now. */
+  cp_position target;
+  /* The open page. */
+  cp_position opened;
+  /* The number of levels. */
+  int32_t levels;
+  int32_t phase;
+  /* CP_HORIZONTAL or CP_VERTICAL; CP_NONE while settled. */
+  int32_t axis;
+  /* Of CP_SETTLING: its duration and the time since the release; otherwise 0. */
+  int32_t milliseconds;
+  int32_t elapsed;
+  /* 0. */
+  int32_t reserved;
+  /* The displayed distance of the content from its rest. */
+  int64_t offset;
+  /* Of CP_DRAGGING: the distance of the drag, without the rubber band. Otherwise 0. */
+  int64_t distance;
+  /* Of CP_SETTLING: the offset at the release and at the end. Otherwise 0. */
+  int64_t start;
+  int64_t end;
+} cp_state;
+
+CP_API cp_status cp_get_state(const cp_pager *pager, cp_state *state);
+
+/* Writes the set of directions in which a move is possible. */
+CP_API cp_status cp_get_routes(const cp_pager *pager, int32_t *directions);
+
+/* Writes a level. CP_BAD_ARGUMENT if there is no level with this index. */
+CP_API cp_status cp_get_level(const cp_pager *pager, int32_t level, cp_level *result);
+
+/* Writes the rules of the pager and of levels inserted later. Either pointer may be null. */
+CP_API cp_status cp_get_rules(
+    const cp_pager *pager, cp_rules *rules, cp_level_rules *new_level_rules);
+
+/* ---- The window: what to draw ---- */
+
+/* Consecutive displayed pages of one level. */
+typedef struct cp_row {
+  int32_t level;
+  /* The first page and the number of pages, at least 1. */
+  int32_t first;
+  int32_t count;
+  /* From one page to the next: CP_PAGE, or -CP_PAGE under CP_READING_RTL. */
+  int32_t step;
+  /* The left edge of the first page from the left edge of the display, in pages. Page i of the row is at
+   * x + (i - first) × step. */
+  int64_t x;
+  /* The top edge of the level from the top edge of the display, in levels. */
+  int64_t y;
+} cp_row;
+
+/* Writes the rows of displayed pages, in the order of levels and pages. `count` receives the number of rows, also if
+ * it is more than `capacity` and the status is CP_TOO_SMALL. `rows` may be null if `capacity` is 0. */
+CP_API cp_status cp_get_window(
+    const cp_pager *pager, cp_row *rows, int32_t capacity, int32_t *count);
+
+/* Calls `visit` with each row of the window. The row is valid during the call. Meanwhile, functions that change the
+ * pager return CP_BUSY. */
+CP_API cp_status cp_visit_window(
+    const cp_pager *pager, void (*visit)(void *context, const cp_row *row), void *context);
+
+/* The distance of a number of points, pixels or characters, where a page is `per_page` of them. `points` is held in
+ * ±INT32_MAX, `per_page` in 1 through INT32_MAX. Halves are rounded away from zero. */
+CP_API int64_t cp_offset(int32_t points, int32_t per_page);
+/* The number of points of a distance, in ±INT32_MAX. */
+CP_API int32_t cp_points(int64_t offset, int32_t per_page);
+
+/* ---- Saving ---- */
+
+/* Writes the places and rules of a pager, without gesture, open page and spans, as bytes to keep. The format is the
+ * same on all platforms. `length` receives the number of bytes, also if it is more than `capacity` and the status is
+ * CP_TOO_SMALL. `bytes` may be null if `capacity` is 0. */
+CP_API cp_status cp_save(
+    const cp_pager *pager, uint8_t *bytes, size_t capacity, size_t *length);
+
+/* Restores saved places and rules. If the number of levels or the number of pages of a level differs, the outcome is
+ * CP_IGNORED with CP_REASON_DOES_NOT_FIT. If `keeps_rules` is not 0, only the places are restored. `outcome` may be
+ * null. */
+CP_API cp_status cp_restore(
+    cp_pager *pager, const uint8_t *bytes, size_t length, int32_t keeps_rules,
+    cp_outcome *outcome);
+
+/* Reads saved bytes without a pager, for example to restore what fits with cp_restore_places, or to make a pager. The
+ * first `capacity` levels are written. `count` receives the number of levels, `current` the current level or CP_NONE.
+ * If `count` is more than `capacity`, the status is CP_TOO_SMALL, and everything that fits was written. Every pointer
+ * but `bytes` may be null. */
+CP_API cp_status cp_read_saved(
+    const uint8_t *bytes, size_t length, cp_level *levels, int32_t capacity, int32_t *count,
+    int32_t *current, cp_rules *rules, cp_level_rules *new_level_rules);
+
+/* ---- Hosts: reusable views ---- */
+
+/* The numbers of the hosts of displayed pages, in the caller's memory. A host is a view, cell or control that shows one
+ * page. The caller keeps its hosts under these numbers. */
+typedef struct cp_hosts cp_hosts;
+
+/* The size of a block in which a roster never runs out of memory, where at most `displayed` pages are displayed at
+ * once, before and after a change, and under CP_HOSTING_PREALLOCATED `preallocated` pages in `levels` levels have hosts of
+ * their own. 0 if a number is negative or the size does not fit in a size_t. */
+CP_API size_t cp_hosts_size(int32_t displayed, int32_t preallocated, int32_t levels);
+
+/* Makes a roster without hosts. Under CP_HOSTING_PREALLOCATED, the first `preallocated` pages have hosts of their own. */
+CP_API cp_status cp_hosts_make(
+    void *memory, size_t size, int32_t preallocated, cp_hosts **hosts);
+
+/* The steps to take when the display changes. */
+enum {
+  /* A page is no longer displayed. */
+  CP_DID_END_DISPLAYING = 1,
+  /* A page is about to be displayed. */
+  CP_WILL_DISPLAY = 2,
+  /* Steps for a host, named after UIKit's containment of view controllers. */
+  CP_CREATE = 3,
+  CP_REUSE = 4,
+  CP_ADD_CHILD = 5,
+  CP_DID_MOVE_TO_PARENT = 6,
+  CP_CONFIGURE = 7,
+  CP_ADD_VIEW = 8,
+  CP_REMOVE_VIEW = 9,
+  CP_WILL_MOVE_FROM_PARENT = 10,
+  CP_REMOVE_FROM_PARENT = 11,
+  /* The host no longer exists. A new host may get its number. */
+  CP_DROP = 12
+};
+
+/* A step. */
+typedef struct cp_step {
+  int32_t kind;
+  /* The number of the host, from 0; CP_NONE for CP_DID_END_DISPLAYING and CP_WILL_DISPLAY. */
+  int32_t host;
+  /* The page of the step; CP_NONE, CP_NONE if there is none. */
+  cp_position position;
+} cp_step;
+
+/* Updates the hosts to what the pager displays, and writes the steps to take, in order.
+ *
+ * `edit` is the command that edited the pager since the last update, so that pages that stay on the display keep their
+ * hosts; null if there was none. Update after every edit that was not ignored. After CP_RELOAD all pages of the level
+ * are new.
+ *
+ * `count` receives the number of steps. If `capacity` may be too small, the status is CP_TOO_SMALL, `count` receives a
+ * sufficient capacity, and the hosts are unchanged. */
+CP_API cp_status cp_hosts_update(
+    cp_hosts *hosts, const cp_pager *pager, const cp_command *edit, cp_step *steps,
+    int32_t capacity, int32_t *count);
+
+/* Updates the hosts and calls `visit` with each step.
+ *
+ * `origin` is null, or replaces the given position of a page by the page's position at the last update, and returns 1;
+ * for a new page, it returns 0. It may be called any number of times for a page. Meanwhile, functions that change the
+ * pager or the hosts return CP_BUSY. */
+CP_API cp_status cp_hosts_visit(
+    cp_hosts *hosts, const cp_pager *pager,
+    int32_t (*origin)(void *context, cp_position *position),
+    void (*visit)(void *context, const cp_step *step), void *context);
+
+/* A host and its page. */
+typedef struct cp_host {
+  int32_t number;
+  /* CP_NONE, CP_NONE if the host shows no page. */
+  cp_position position;
+} cp_host;
+
+/* Writes all hosts in the order of their numbers. `count` receives the number of hosts, also if it is more than
+ * `capacity` and the status is CP_TOO_SMALL. `created` receives the number of hosts ever created, and may be null. */
+CP_API cp_status cp_get_hosts(
+    const cp_hosts *hosts, cp_host *result, int32_t capacity, int32_t *count, int64_t *created);
+
+/* Writes the number of the host that shows a page; CP_NONE if the page is not displayed. */
+CP_API cp_status cp_get_host(
+    const cp_hosts *hosts, int32_t level, int32_t page, int32_t *number);
+
+/* ---- Wheels and touchpads ---- */
+
+/* Turns the events of a wheel or a touchpad into steps, at most one for each burst of events. Use one for each axis. */
+typedef struct cp_wheel {
+  int64_t words[16];
+} cp_wheel;
+
+/* Makes a filter that reports a step for the next event. */
+CP_API cp_status cp_wheel_make(cp_wheel *wheel);
+
+/* Takes an event of a distance in any unit, at a time in milliseconds. `step` receives 1 or -1 if the event begins a
+ * burst, and 0 otherwise. */
+CP_API cp_status cp_wheel_step(
+    cp_wheel *wheel, int32_t distance, int64_t milliseconds, int32_t *step);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,96 @@
+"""CrossPager: a pager in two dimensions.
+
+A pager is a column of levels, one of which is current. Each level is a row of pages and remembers its page. A front end
+sends commands to the pager and draws the rows of its window.
+
+>>> from crosspager import Pager
+>>> pager = Pager(counts=[31, 5, 1])            # days, weeks, months
+>>> print(pager.right(3))
+moved: page 0 of level 0 → page 3 of level 0, 3 steps
+>>> print(pager.down())
+moved: page 3 of level 0 → page 0 of level 1, 1 step
+>>> print(pager.left())
+ignored: edge left
+>>> pager.up().to
+Position(level=0, page=3)
+
+The package needs the shared library of CrossPager. It looks for the library at the path CROSSPAGER_LIBRARY, in its own
+folder, and where the system and pkg-config find libraries. The library is loaded at the first use.
+"""
+
+from ._library import CrossPagerError, LibraryError
+from .commands import Command, Commands, command
+from .display import Axis, Cell, Phase, Row, State
+from .distances import PAGE, Distance, distance, pages, points, units
+from .levels import Level, Position, Replacement, Spans
+from .outcomes import Arrival, Changed, Edge, Ignored, Moved, Outcome, Reason
+from .pager import Pager, Saved, read_saved
+from .roster import Roster, Step, StepKind
+from .rules import (
+    Bounce,
+    Direction,
+    EdgeRule,
+    Empty,
+    Ends,
+    Entry,
+    Follow,
+    Hosting,
+    LevelRules,
+    Reading,
+    Rules,
+    Snap,
+    Start,
+)
+from .wheel import WheelFilter
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "PAGE",
+    "Arrival",
+    "Axis",
+    "Bounce",
+    "Cell",
+    "Changed",
+    "Command",
+    "Commands",
+    "CrossPagerError",
+    "Direction",
+    "Distance",
+    "Edge",
+    "EdgeRule",
+    "Empty",
+    "Ends",
+    "Entry",
+    "Follow",
+    "Hosting",
+    "Ignored",
+    "Level",
+    "LevelRules",
+    "LibraryError",
+    "Moved",
+    "Outcome",
+    "Pager",
+    "Phase",
+    "Position",
+    "Reading",
+    "Reason",
+    "Replacement",
+    "Roster",
+    "Row",
+    "Rules",
+    "Saved",
+    "Snap",
+    "Spans",
+    "Start",
+    "State",
+    "Step",
+    "StepKind",
+    "WheelFilter",
+    "command",
+    "distance",
+    "pages",
+    "points",
+    "read_saved",
+    "units",
+]

@@ -1,0 +1,95 @@
+"""What a pager shows: its state and the rows of its window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Iterator, Literal, NamedTuple, Optional
+
+from ._structures import CRow, CState, Words
+from .distances import PAGE, pages
+from .levels import Position, position_from_c
+
+Phase = Literal["settled", "dragging", "settling"]
+"""Whether the content is at rest, follows a finger, or comes to rest."""
+Axis = Literal["horizontal", "vertical"]
+"""The axis along which the content moves."""
+
+PHASES: Words[Phase] = Words("phase", Phase)
+AXES: Words[Axis] = Words("axis", Axis)
+
+
+@dataclass(frozen=True)
+class State:
+    """Where a pager is."""
+
+    position: Optional[Position]
+    """The current level and page. During a gesture, the position before it. None if there are no levels."""
+    target: Optional[Position]
+    """Where the content would settle if the finger lifted now."""
+    opened: Optional[Position]
+    """The open page."""
+    phase: Phase
+    axis: Optional[Axis]
+    """The axis of the gesture. None while settled."""
+    offset: float
+    """The displayed distance of the content from its rest, positive if it reveals what is on the right or below."""
+    distance: float
+    """While dragging: the offset without the rubber band. Otherwise 0."""
+    start: float
+    """While settling: the offset at the release. Otherwise 0."""
+    end: float
+    """While settling: the offset at the end. Otherwise 0."""
+    milliseconds: int
+    """While settling: its duration. Otherwise 0."""
+    elapsed: int
+    """While settling: the time since the release, in milliseconds. Otherwise 0."""
+
+
+def state_from_c(state: CState) -> State:
+    return State(
+        position=position_from_c(state.position),
+        target=position_from_c(state.target),
+        opened=position_from_c(state.opened),
+        phase=PHASES.word(state.phase),
+        axis=AXES.optional(state.axis),
+        offset=pages(state.offset),
+        distance=pages(state.distance),
+        start=pages(state.start),
+        end=pages(state.end),
+        milliseconds=state.milliseconds,
+        elapsed=state.elapsed,
+    )
+
+
+class Cell(NamedTuple):
+    """A displayed page and where to draw it."""
+
+    position: Position
+    x: float
+    """The left edge of the page from the left edge of the display, in pages."""
+    y: float
+    """The top edge of the level from the top edge of the display, in levels."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """Consecutive displayed pages of one level."""
+
+    level: int
+    pages: range
+    """The indices of the pages. Never empty."""
+    step: int
+    """From one page to the next: 1 page, or -1 under `reading rtl`."""
+    x: float
+    """The left edge of the first page from the left edge of the display, in pages."""
+    y: float
+    """The top edge of the level from the top edge of the display, in levels."""
+
+    def cells(self) -> Iterator[Cell]:
+        """The pages of the row and where to draw them."""
+        for index, page in enumerate(self.pages):
+            yield Cell(Position(self.level, page), self.x + index * self.step, self.y)
+
+
+def row_from_c(row: CRow) -> Row:
+    return Row(row.level, range(row.first, row.first + row.count), row.step // PAGE, pages(row.x), pages(row.y))

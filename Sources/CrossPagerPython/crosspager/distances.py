@@ -1,0 +1,77 @@
+"""Distances in pages along a level, or in levels along the column.
+
+A distance is a whole number of units of 1/65536 page. In Python, a distance is a number of pages: an int, a float, a
+Fraction or a Decimal. Arguments are rounded to the nearest unit, and halves are rounded away from zero. Results are
+floats, which hold every distance of a pager exactly. To calculate with units, use PAGE:
+
+>>> PAGE
+65536
+>>> units(-0.25)
+-16384
+>>> pages(-16384)
+-0.25
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from fractions import Fraction
+from typing import Optional, Union
+
+from ._library import library
+from ._structures import NO_OFFSET, int32
+
+PAGE = 65536
+"""The number of units in one page."""
+
+Distance = Union[int, float, Fraction, Decimal]
+"""A number of pages or levels, positive to the right and down."""
+
+LONGEST = 2**62
+"""The longest distance that is passed to the library, in units. A pager clamps distances to less than this."""
+
+
+def units(distance: Distance) -> int:
+    """The nearest whole number of units of 1/65536 page. Halves are rounded away from zero.
+
+    Raises ValueError if the distance is not a number.
+    """
+    try:
+        numerator, denominator = distance.as_integer_ratio()
+    except OverflowError:  # An infinite distance is the longest one.
+        return LONGEST if distance > 0 else -LONGEST
+    size = (2 * abs(numerator) * PAGE + denominator) // (2 * denominator)
+    return min(size, LONGEST) if numerator >= 0 else -min(size, LONGEST)
+
+
+def pages(units: int) -> float:
+    """The number of pages in a whole number of units."""
+    return units / PAGE
+
+
+def known_pages(units: int) -> Optional[float]:
+    """The number of pages, or None for no distance."""
+    return None if units == NO_OFFSET else pages(units)
+
+
+def distance(points: int, per_page: int) -> float:
+    """The distance in pages of a number of points, pixels or characters, where a page is `per_page` of them.
+
+    >>> distance(-80, 320)
+    -0.25
+
+    Points are clamped to ±(2³¹ − 1), and `per_page` to 1 through 2³¹ − 1.
+    """
+    return pages(library().cp_offset(int32(points), int32(per_page)))
+
+
+def points(distance: Distance, per_page: int) -> int:
+    """The nearest number of points, pixels or characters to a distance, where a page is `per_page` of them.
+
+    >>> points(1.5, 320)
+    480
+
+    The result is clamped to ±(2³¹ − 1), and `per_page` to 1 through 2³¹ − 1.
+    """
+    result: int = library().cp_points(units(distance), int32(per_page))
+    return result

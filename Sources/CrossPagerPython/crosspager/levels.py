@@ -1,0 +1,150 @@
+"""Levels, the spans of their pages, and positions."""
+
+from __future__ import annotations
+
+import ctypes
+import operator
+from dataclasses import dataclass, field
+from typing import Iterable, NamedTuple, Optional, Tuple, Union
+
+from ._structures import LARGEST, NO_OFFSET, NONE, CLevel, CPosition, CReplacement, CSpans, int32, optional
+from .distances import Distance, known_pages, units
+from .rules import LevelRules, level_rules_from_c, level_rules_to_c
+
+
+class Position(NamedTuple):
+    """The indices of a level and one of its pages. `page` is None on an empty level."""
+
+    level: int
+    page: Optional[int]
+
+    def __str__(self) -> str:
+        return f"empty level {self.level}" if self.page is None else f"page {self.page} of level {self.level}"
+
+
+def position_from_c(position: CPosition) -> Optional[Position]:
+    return None if position.level == NONE else Position(position.level, optional(position.page))
+
+
+def known_position(position: CPosition) -> Position:
+    """A position that the library always gives."""
+    return Position(position.level, optional(position.page))
+
+
+@dataclass(frozen=True)
+class Spans:
+    """The extents of the pages of a level along a line that all levels share, such as days since a date.
+
+    Spans determine which pages of two levels correspond, for `align`, `zoom_in`, `zoom_out` and the entry rule "align".
+
+    >>> days = Spans.every(1)
+    >>> weeks = Spans.every(7)
+    >>> months = Spans.at([0, 31, 59, 90])
+    >>> meetings = Spans.ranges([(3, 5), (17, 18)])
+    """
+
+    length: int = 1
+    """The length of every page, from 1, unless there are tables."""
+    origin: int = 0
+    """The beginning of page 0, unless there are tables."""
+    starts: Tuple[int, ...] = ()
+    """The beginning of each page, ascending. If there are no `ends`, one more element is the end of the last page."""
+    ends: Tuple[int, ...] = ()
+    """The end of each page, if there are gaps between pages."""
+
+    @staticmethod
+    def every(length: int, origin: int = 0) -> Spans:
+        """Pages of equal length without gaps."""
+        return Spans(operator.index(length), operator.index(origin))
+
+    @staticmethod
+    def at(starts: Iterable[int]) -> Spans:
+        """Pages without gaps. The last element of `starts` is the end of the last page."""
+        return Spans(starts=tuple(map(operator.index, starts)))
+
+    @staticmethod
+    def ranges(ranges: Iterable[Union[range, Tuple[int, int]]]) -> Spans:
+        """Pages with or without gaps. Each range is a `range` or a pair of its start and its end."""
+        pairs = [(r.start, r.stop) if isinstance(r, range) else r for r in ranges]
+        return Spans(starts=tuple(start for start, _ in pairs), ends=tuple(end for _, end in pairs))
+
+    @property
+    def count(self) -> int:
+        """The number of pages in the tables; 0 if there are none."""
+        return len(self.ends) or max(0, len(self.starts) - 1)
+
+
+def spans_to_c(spans: Spans) -> CSpans:
+    """The structure, which holds on to its tables."""
+    if spans.ends and len(spans.ends) != len(spans.starts):
+        raise ValueError(f"Spans have {len(spans.starts)} starts and {len(spans.ends)} ends. Give as many of both.")
+    for limit in (spans.origin, *spans.starts, *spans.ends):
+        if not -(2**63) <= limit < 2**63:
+            raise ValueError(f"{limit} is too large for spans. They hold 64 bits.")
+    return CSpans(
+        spans.origin,
+        int32(spans.length),
+        spans.count,
+        (ctypes.c_int64 * len(spans.starts))(*spans.starts) if spans.starts else None,
+        (ctypes.c_int64 * len(spans.ends))(*spans.ends) if spans.ends else None,
+    )
+
+
+@dataclass(frozen=True)
+class Level:
+    """A row of pages, its rules and its place."""
+
+    count: int
+    """The number of pages."""
+    page: Optional[int] = None
+    """The level's page. None on an empty level. To make a level: None for the start page."""
+    rules: LevelRules = field(default_factory=LevelRules)
+    spans: Spans = field(default_factory=Spans)
+    rest: Optional[Distance] = None
+    """The distance from the beginning of the level to the beginning of the display. None on an empty level. To make a
+    level: where a freely scrolling level rests, or None."""
+
+
+def level_to_c(level: Level) -> CLevel:
+    return CLevel(counted(level.count), index(level.page), rest_to_c(level.rest), level_rules_to_c(level.rules))
+
+
+def level_from_c(level: CLevel, spans: Spans) -> Level:
+    return Level(level.count, optional(level.page), level_rules_from_c(level.rules), spans, known_pages(level.rest))
+
+
+@dataclass(frozen=True)
+class Replacement:
+    """A level for Pager.replace_levels: an existing level with other pages, or a new level."""
+
+    count: int
+    """The number of pages."""
+    origin: Optional[int] = None
+    """The present index of the level; None for a new level."""
+    page: Optional[int] = None
+    """Where the level's page is now; None if it is gone."""
+    spans: Spans = field(default_factory=Spans)
+    adds_at_end: bool = False
+    """Whether pages were added at the end, for levels under `follow on`."""
+
+
+def replacement_to_c(level: Replacement) -> CReplacement:
+    return CReplacement(
+        index(level.origin), counted(level.count), index(level.page), level.adds_at_end, spans_to_c(level.spans)
+    )
+
+
+def rest_to_c(rest: Optional[Distance]) -> int:
+    return NO_OFFSET if rest is None else units(rest)
+
+
+def index(number: Optional[int]) -> int:
+    """An index for the library. Every index that is too large for it is as wrong as the largest."""
+    return NONE if number is None else int32(number)
+
+
+def counted(number: int) -> int:
+    """A count for the library. Raises ValueError for a count above 2³¹ − 1, because no level has as many pages."""
+    if number > LARGEST:
+        raise ValueError(f"A count of {number} is too large. Counts are at most {LARGEST}.")
+    return int32(number)

@@ -1,0 +1,163 @@
+"""Hosts: the reusable views that show the pages of a pager."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+from ctypes import PYFUNCTYPE, POINTER, byref
+from dataclasses import dataclass
+from typing import Any, Callable, Dict, List, Literal, Optional
+
+from ._library import STATUSES, check, library
+from ._structures import CHost, CPosition, CStep, Words, int32, optional
+from .commands import Command, command_to_c
+from .levels import Position, index, known_position, position_from_c
+from .pager import Pager
+
+StepKind = Literal[
+    "didEndDisplaying",
+    "willDisplay",
+    "create",
+    "reuse",
+    "addChild",
+    "didMoveToParent",
+    "configure",
+    "addView",
+    "removeView",
+    "willMoveFromParent",
+    "removeFromParent",
+    "drop",
+]
+"""A change of the display. "didEndDisplaying" and "willDisplay" are about a page. The others are steps for a host, named
+after UIKit's containment of view controllers."""
+
+STEP_KINDS: Words[StepKind] = Words("step", StepKind, first=1)
+
+Origin = Callable[[Position], Optional[Position]]
+"""The position of a page at the last update; None for a new page."""
+
+ORIGIN = PYFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, POINTER(CPosition))
+VISIT = PYFUNCTYPE(None, ctypes.c_void_p, POINTER(CStep))
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step to take when the display changes."""
+
+    kind: StepKind
+    host: Optional[int]
+    """The number of the host. None for "didEndDisplaying" and "willDisplay"."""
+    position: Optional[Position]
+    """The page of the step."""
+
+    def __str__(self) -> str:
+        host = [] if self.host is None else [f"host {self.host}"]
+        position = [] if self.position is None else [str(self.position)]
+        return " ".join([self.kind, *host, *position])
+
+
+def step_from_c(step: CStep) -> Step:
+    return Step(STEP_KINDS.word(step.kind), optional(step.host), position_from_c(step.position))
+
+
+class Roster:
+    """The numbers of the hosts of displayed pages. A host is a view or widget that shows one page.
+
+    Keep your own hosts under these numbers, and take the steps that `update` returns:
+
+        roster, views = Roster(), {}
+        for step in roster.update(pager):
+            if step.kind == "create":
+                views[step.host] = View()
+            elif step.kind == "configure":
+                views[step.host].show(step.position)
+
+    displayed: the largest number of pages that are displayed at once, before and after a change.
+    preallocated: under `hosting preallocated`, the number of pages that have hosts of their own.
+    levels: the largest number of levels under `hosting preallocated`.
+    """
+
+    def __init__(self, *, displayed: int = 10_000, preallocated: int = 0, levels: int = 1_000) -> None:
+        size = library().cp_hosts_size(int32(displayed), int32(preallocated), int32(levels))
+        if size == 0:
+            raise ValueError("A Roster cannot have a negative number of pages or levels.")
+        # Mapped memory takes no space until it is used.
+        self._memory = mmap.mmap(-1, size)
+        self._hosts = ctypes.c_void_p()
+        address = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
+        check(library().cp_hosts_make(address, size, int32(preallocated), byref(self._hosts)))
+
+    def update(self, pager: Pager, edit: Optional[Command] = None, *, origin: Optional[Origin] = None) -> List[Step]:
+        """Updates the hosts to what the pager displays, and returns the steps to take, in order.
+
+        edit: the command that edited the pager since the last update, so that pages that stay on the display keep their
+            hosts. Update after every edit that was not ignored.
+        origin: instead of `edit`, a function that returns the position of a page at the last update, for example after
+            several edits or Pager.replace_levels. It must not change the pager.
+        """
+        if origin is not None:
+            if edit is not None:
+                raise TypeError("Give an edit or an origin, not both.")
+            return self._visit(pager, origin)
+        given = None if edit is None else byref(command_to_c(edit))
+        count = ctypes.c_int32(64)
+        while True:
+            steps = (CStep * count.value)()
+            status = library().cp_hosts_update(self._hosts, pager._pager, given, steps, len(steps), byref(count))
+            if status != STATUSES["tooSmall"]:
+                check(status)
+                return [step_from_c(step) for step in steps[: count.value]]
+
+    def _visit(self, pager: Pager, origin: Origin) -> List[Step]:
+        steps: List[Step] = []
+        errors: List[BaseException] = []
+
+        def replace(context: Any, position: Any) -> int:
+            try:
+                found = None if errors else origin(known_position(position[0]))
+            except BaseException as error:  # An exception cannot pass through the library.
+                errors.append(error)
+                return 0
+            if found is None:
+                return 0
+            position[0] = CPosition(index(found.level), index(found.page))
+            return 1
+
+        def visit(context: Any, step: Any) -> None:
+            steps.append(step_from_c(step[0]))
+
+        check(library().cp_hosts_visit(self._hosts, pager._pager, ORIGIN(replace), VISIT(visit), None))
+        if errors:
+            raise errors[0]
+        return steps
+
+    @property
+    def hosts(self) -> Dict[int, Optional[Position]]:
+        """The page that each host shows, by the number of the host; None for an unused host."""
+        count, created = ctypes.c_int32(64), ctypes.c_int64()
+        while True:
+            hosts = (CHost * count.value)()
+            status = library().cp_get_hosts(self._hosts, hosts, len(hosts), byref(count), byref(created))
+            if status != STATUSES["tooSmall"]:
+                check(status)
+                return {host.number: position_from_c(host.position) for host in hosts[: count.value]}
+
+    @property
+    def created(self) -> int:
+        """The number of hosts ever created."""
+        count, created = ctypes.c_int32(), ctypes.c_int64()
+        status = library().cp_get_hosts(self._hosts, None, 0, byref(count), byref(created))
+        if status != STATUSES["tooSmall"]:
+            check(status)
+        return created.value
+
+    def host(self, level: int, page: int) -> Optional[int]:
+        """The number of the host that shows a page; None if the page is not displayed."""
+        number = ctypes.c_int32()
+        check(library().cp_get_host(self._hosts, int32(level), int32(page), byref(number)))
+        return optional(number.value)
+
+    def __repr__(self) -> str:
+        hosts = self.hosts
+        used = sum(position is not None for position in hosts.values())
+        return f"<Roster: {used} of {len(hosts)} hosts in use>"

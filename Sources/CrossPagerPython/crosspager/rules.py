@@ -1,0 +1,156 @@
+"""Rules of levels and of the pager.
+
+Every value of a rule is a word of the contract, such as "wrap". The first word of each type is the default.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Dict, FrozenSet, Literal, Union
+
+from ._structures import CLevelRules, CRules, Words, int32
+from .distances import Distance, pages, units
+
+Direction = Literal["left", "right", "up", "down"]
+"""A direction on the display."""
+
+Start = Union[Literal["first", "last"], int]
+"""The page on which a level starts, and to which `forget` returns it. A number means the nearest page."""
+Entry = Literal["remember", "start", "first", "last", "align"]
+"""The page that a level shows after it is entered."""
+EdgeRule = Literal["stop", "wrap", "continue"]
+"""Left and right at an edge of the level: stop, go round, or go on in the next level."""
+Follow = Literal["off", "on"]
+"""Whether a level on its last page follows when pages are added at the end."""
+Snap = Literal["page", "free"]
+"""Where the level comes to rest: only on a page, or anywhere."""
+
+Ends = Literal["stop", "wrap"]
+"""Up and down at the first and last levels."""
+Empty = Literal["enter", "skip"]
+"""Whether vertical moves stop at empty levels."""
+Bounce = Literal["on", "off"]
+"""A drag past an edge or in a locked direction: a rubber band holds it, or it is refused."""
+Reading = Literal["ltr", "rtl"]
+"""The reading direction: page 0 is the leftmost, or the rightmost."""
+Hosting = Literal["recycled", "preallocated", "cell"]
+"""How hosts are reused."""
+
+DIRECTIONS: Words[Direction] = Words("direction", Direction)
+STARTS: Words[Literal["first", "last"]] = Words("start", Literal["first", "last"])
+START_PAGE = 2
+"""CP_START_PAGE, the code of a start page with an index."""
+ENTRIES: Words[Entry] = Words("value of entry", Entry)
+EDGE_RULES: Words[EdgeRule] = Words("value of edge", EdgeRule)
+FOLLOWS: Words[Follow] = Words("value of follow", Follow)
+SNAPS: Words[Snap] = Words("value of snap", Snap)
+ENDS: Words[Ends] = Words("value of ends", Ends)
+EMPTIES: Words[Empty] = Words("value of empty", Empty)
+BOUNCES: Words[Bounce] = Words("value of bounce", Bounce)
+READINGS: Words[Reading] = Words("value of reading", Reading)
+HOSTINGS: Words[Hosting] = Words("value of hosting", Hosting)
+
+RULES_OF_LEVELS: Dict[str, Words[Any]] = {
+    "start": STARTS,
+    "entry": ENTRIES,
+    "edge": EDGE_RULES,
+    "follow": FOLLOWS,
+    "snap": SNAPS,
+}
+"""The values of the rules of levels, in the order of their codes, which begin at CP_RULE_START."""
+
+RULES_OF_PAGERS: Dict[str, Words[Any]] = {
+    "ends": ENDS,
+    "empty": EMPTIES,
+    "bounce": BOUNCES,
+    "reading": READINGS,
+    "hosting": HOSTINGS,
+}
+"""The values of the rules of the pager that are words."""
+
+
+@dataclass(frozen=True)
+class LevelRules:
+    """The rules of one level.
+
+    >>> LevelRules(entry="align")
+    LevelRules(start='first', entry='align', edge='stop', follow='off', snap='page')
+    """
+
+    start: Start = "first"
+    entry: Entry = "remember"
+    edge: EdgeRule = "stop"
+    follow: Follow = "off"
+    snap: Snap = "page"
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules of the pager as a whole. A value outside its range is replaced by the nearest one."""
+
+    ends: Ends = "stop"
+    empty: Empty = "enter"
+    bounce: Bounce = "on"
+    reading: Reading = "ltr"
+    hosting: Hosting = "recycled"
+    locked: FrozenSet[Direction] = frozenset()
+    """The locked directions."""
+    viewport_levels: Distance = 1.0
+    """The number of levels that fit on the display, 1 through 1000."""
+    viewport_pages: Distance = 1.0
+    """The number of pages that fit on the display, 1 through 1000."""
+    beyond: int = 0
+    """The number of extra levels and pages on each side that count as displayed, 0 through 100."""
+    turning: Distance = 0.5
+    """The distance at which a slow release turns the page, up to 1."""
+    throwing: Distance = 0.5
+    """The velocity of a throw in pages per second, up to 1000."""
+    milliseconds: int = 300
+    """The duration of a settle, 1 through 1000."""
+
+
+def level_rules_to_c(rules: LevelRules) -> CLevelRules:
+    words = {name: words.code(getattr(rules, name)) for name, words in RULES_OF_LEVELS.items() if name != "start"}
+    if isinstance(rules.start, str):
+        return CLevelRules(start=STARTS.code(rules.start), **words)
+    return CLevelRules(start=START_PAGE, start_page=int32(rules.start), **words)
+
+
+def level_rules_from_c(rules: CLevelRules) -> LevelRules:
+    return LevelRules(
+        start=rules.start_page if rules.start == START_PAGE else STARTS.word(rules.start),
+        entry=ENTRIES.word(rules.entry),
+        edge=EDGE_RULES.word(rules.edge),
+        follow=FOLLOWS.word(rules.follow),
+        snap=SNAPS.word(rules.snap),
+    )
+
+
+def rules_to_c(rules: Rules) -> CRules:
+    return CRules(
+        **{name: words.code(getattr(rules, name)) for name, words in RULES_OF_PAGERS.items()},
+        locked=DIRECTIONS.bits(rules.locked),
+        beyond=int32(rules.beyond),
+        settle_milliseconds=int32(rules.milliseconds),
+        viewport_levels=units(rules.viewport_levels),
+        viewport_pages=units(rules.viewport_pages),
+        turning=units(rules.turning),
+        throwing=units(rules.throwing),
+    )
+
+
+def rules_from_c(rules: CRules) -> Rules:
+    return Rules(
+        ends=ENDS.word(rules.ends),
+        empty=EMPTIES.word(rules.empty),
+        bounce=BOUNCES.word(rules.bounce),
+        reading=READINGS.word(rules.reading),
+        hosting=HOSTINGS.word(rules.hosting),
+        locked=frozenset(DIRECTIONS.members(rules.locked)),
+        viewport_levels=pages(rules.viewport_levels),
+        viewport_pages=pages(rules.viewport_pages),
+        beyond=rules.beyond,
+        turning=pages(rules.turning),
+        throwing=pages(rules.throwing),
+        milliseconds=rules.settle_milliseconds,
+    )

@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Installs the C library and the Python package in temporary folders, and tests the package there:
+#
+#     Tests/Hosts/python.sh [PREFIX]
+#
+# With PREFIX, tests with the library that is installed there. PYTHON is the interpreter, by default python3. Without
+# access to PyPI, tests the package in the checkout, without installing it and without mypy.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+python=${PYTHON:-python3}
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+prefix=${1:-}
+if [ -z "$prefix" ]; then
+  prefix=$folder/prefix
+  Sources/CrossPagerC/install.sh "$prefix"
+fi
+
+"$python" -m venv "$folder/venv"
+python=$folder/venv/bin/python
+export PYTHONDONTWRITEBYTECODE=1
+pip() { "$python" -m pip --quiet --disable-pip-version-check "$@"; }
+if pip install --retries 1 'setuptools>=70.1'; then
+  # pip builds in the folder of the package, so it gets a copy.
+  cp -R Sources/CrossPagerPython "$folder/package"
+  pip install --no-build-isolation --no-index "$folder/package"
+  pip install --retries 1 mypy || echo 'skipped: the tests of types, because mypy cannot be installed'
+else
+  echo 'skipped: pip install, because PyPI cannot be reached'
+  export PYTHONPATH=$PWD/Sources/CrossPagerPython
+fi
+
+# The tests run in another folder, so that they import the installed package.
+tests=$PWD/Tests/Hosts/Python
+library=$(cd "$prefix/lib" && pwd)
+cd "$folder"
+CROSSPAGER_LIBRARY=$library "$python" -m unittest discover --start-directory "$tests"
