@@ -13,7 +13,7 @@
  *     pager.position;                                 // { level: 1, page: 0 }
  *
  * Levels and pages have indices from 0. Level 0 is at the top. A command for a level or page that does not exist is
- * ignored with a reason. Only an argument of the wrong type throws: a `TypeError` that names the argument.
+ * ignored with a reason. An argument of the wrong type throws a `TypeError`, a count above 2147483647 a `RangeError`.
  *
  * Distances are in pages along a level, and in levels along the column. Positive distances are to the right and down.
  * Every distance is a multiple of 1/65536, which a number holds exactly: `distance * UNITS_PER_PAGE` is an integer.
@@ -127,8 +127,7 @@ export interface PagerRules {
 
 /** All rules, by name. */
 export type Rules = LevelRules & Omit<PagerRules, 'locked'>;
-export type LevelRuleName = keyof LevelRules;
-export type PagerRuleName = keyof Omit<PagerRules, 'locked'>;
+export type RuleName = keyof Rules;
 
 /**
  * The extents of the pages of a level along a line that all levels share, such as days since a date. They determine
@@ -286,14 +285,13 @@ export interface Commands {
   release(vx?: number, vy?: number): Outcome;
   /** Releases the content and returns it to where it was. */
   cancel(): Outcome;
-  /** Advances settling content. Fractions of a millisecond are kept for the next tick. */
+  /** Advances settling content by a time, rounded to the nearest millisecond. */
   tick(milliseconds: number): Outcome;
   /** Completes the gesture at once. */
   finish(): Outcome;
 
   /** Opens the current page, or a displayed page as if it were tapped. */
-  open(): Outcome;
-  open(level: number, page: number): Outcome;
+  open(level?: number, page?: number): Outcome;
   close(): Outcome;
 
   /** Inserts pages before the page at an index. An index equal to the level's count adds them at the end. */
@@ -310,10 +308,11 @@ export interface Commands {
   /** Moves a level to another index. */
   moveLevel(level: number, index: number): Outcome;
 
-  /** Sets a rule of one level or, without `level`, of all levels there are and will be. */
-  set<R extends LevelRuleName>(rule: R, value: LevelRules[R], level?: number): Outcome;
-  /** Sets a rule of the pager. */
-  set<R extends PagerRuleName>(rule: R, value: PagerRules[R]): Outcome;
+  /**
+   * Sets a rule of the pager, or a rule of one level or, without `level`, of all levels there are and will be.
+   * Properties that are absent from a viewport or gesture rule take their defaults.
+   */
+  set<R extends RuleName>(rule: R, value: Rules[R], level?: number): Outcome;
   /** Refuses relative moves in these directions. */
   lock(...directions: Direction[]): Outcome;
   /** Allows relative moves in these directions again. */
