@@ -19,9 +19,11 @@ if have swiftc && have wasm-opt; then
   else
     echo 'skipped: comparing crosspager.wasm needs Swift 6.3.1 and Binaryen 108'
   fi
-  "$web/build.sh" "$build/trace.wasm" Tests/Hosts/Web/trace.c \
-    play_trace trace_digest_of_last trace_commands_of_last
-  export TRACE_MODULE=$build/trace.wasm
+  for name in trace bare; do
+    "$web/build.sh" "$build/$name.wasm" "Tests/Hosts/Web/$name.c" \
+      play_trace trace_digest_of_last trace_commands_of_last
+  done
+  export TRACE_MODULE=$build/trace.wasm BARE_MODULE=$build/bare.wasm
 else
   echo 'skipped: building the module needs swiftc and wasm-opt'
 fi
