@@ -25,7 +25,7 @@
 #define SSI_DATA REGISTER(0x40008008)
 #define SSI_STATUS REGISTER(0x4000800C)
 #define SSI_PRESCALE REGISTER(0x40008010)
-enum { SSI_NOT_FULL = 2, SSI_BUSY = 16 };
+enum { SSI_NOT_FULL = 2, SSI_RECEIVED = 4, SSI_BUSY = 16 };
 
 #define SYSTICK_CONTROL REGISTER(0xE000E010)
 #define SYSTICK_RELOAD REGISTER(0xE000E014)
@@ -47,11 +47,14 @@ void board_wait(void) { __asm volatile("wfi"); }
 static void send(int is_data, const uint8_t *bytes, uint32_t count) {
   while (SSI_STATUS & SSI_BUSY) {
   }
+  while (SSI_STATUS & SSI_RECEIVED) (void)SSI_DATA;
   GPIO_DATA(GPIO_C, DISPLAY_IS_DATA) = is_data ? DISPLAY_IS_DATA : 0;
   for (uint32_t index = 0; index < count; index++) {
     while (!(SSI_STATUS & SSI_NOT_FULL)) {
     }
     SSI_DATA = bytes[index];
+    /* What the display answers means nothing, but it must leave the receiver. */
+    while (SSI_STATUS & SSI_RECEIVED) (void)SSI_DATA;
   }
 }
 

@@ -119,7 +119,8 @@ int main(void) {
     for (;;) board_wait();
   }
   draw(pager);
-  uint32_t held = 0;
+  /* A button that is held down at the start was not pressed. */
+  uint32_t held = board_buttons();
   uint32_t drawn = board_milliseconds();
   for (;;) {
     board_wait();
