@@ -49,12 +49,17 @@ public struct WheelFilter: Hashable, Sendable {
   ///     the last event.
   /// - Complexity: O(1)
   public mutating func step(for distance: Int, at milliseconds: Int) -> Sense? {
+    step(for: distance, atTime: Int64(milliseconds))
+  }
+
+  /// Takes an event at a time in milliseconds, which may exceed a 32-bit `Int`.
+  mutating func step(for distance: Int, atTime milliseconds: Int64) -> Sense? {
     if distance == 0 { return nil }
     let sense: Sense = distance < 0 ? .backward : .forward
     // The limit is far below the type's maximum, so that sums and products cannot overflow.
     let magnitude = Int64(min(distance.magnitude, 1 << 30))
-    if burst?.continues(sense, magnitude, at: Int64(milliseconds)) == true { return nil }
-    burst = Burst(sense: sense, magnitude, at: Int64(milliseconds))
+    if burst?.continues(sense, magnitude, at: milliseconds) == true { return nil }
+    burst = Burst(sense: sense, magnitude, at: milliseconds)
     return sense
   }
 }

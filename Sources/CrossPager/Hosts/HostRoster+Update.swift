@@ -189,12 +189,14 @@ extension HostRoster {
       }
     }
     owned = []
+    owned.reserveCapacity(next.count)
     for (level, numbers) in next.enumerated() {
-      owned.append([])
+      var own: [Int] = []
+      own.reserveCapacity(numbers.count)
       for (page, number) in numbers.enumerated() {
-        let position = Position(level: level, page: page)
-        owned[level].append(number ?? createOwn(for: position, body))
+        own.append(number ?? createOwn(for: Position(level: level, page: page), body))
       }
+      owned.append(own)
     }
   }
 
