@@ -36,9 +36,42 @@ enum { CYCLES_PER_MILLISECOND = 12500 };
 enum { DISPLAY_SELECT = 1 << 0 /* port D */, DISPLAY_IS_DATA = 1 << 7 /* port C */ };
 enum { SELECT_BUTTON = 1 << 1 /* port F */ };
 
-static volatile uint32_t milliseconds;
+enum {
+  ALL_BUTTONS = BUTTON_UP | BUTTON_DOWN | BUTTON_LEFT | BUTTON_RIGHT | BUTTON_SELECT,
+  /* A button bounces: it counts as pressed or released after this time without a change. */
+  STEADY_MILLISECONDS = 10
+};
 
-void systick_handler(void) { milliseconds += 1; }
+static volatile uint32_t milliseconds;
+static volatile uint32_t pressed;
+
+/* The buttons held down now. */
+static uint32_t buttons(void) {
+  /* A held button reads as 0. Pins 0 to 3 of port E are up, down, left and right. */
+  uint32_t held = ~GPIO_DATA(GPIO_E, 0x0F) & 0x0F;
+  if (!(GPIO_DATA(GPIO_F, SELECT_BUTTON) & SELECT_BUTTON)) held |= BUTTON_SELECT;
+  return held;
+}
+
+void systick_handler(void) {
+  static uint32_t steady = ALL_BUTTONS, last = ALL_BUTTONS, since = 0;
+  milliseconds += 1;
+  const uint32_t now = buttons();
+  if (now != last) since = milliseconds;
+  last = now;
+  if (milliseconds - since >= STEADY_MILLISECONDS) {
+    pressed |= now & ~steady;
+    steady = now;
+  }
+}
+
+uint32_t board_pressed(void) {
+  __asm volatile("cpsid i");
+  const uint32_t result = pressed;
+  pressed = 0;
+  __asm volatile("cpsie i");
+  return result;
+}
 
 uint32_t board_milliseconds(void) { return milliseconds; }
 
@@ -95,14 +128,6 @@ void board_start(void) {
   SYSTICK_RELOAD = CYCLES_PER_MILLISECOND - 1;
   SYSTICK_VALUE = 0;
   SYSTICK_CONTROL = 7;
-}
-
-uint32_t board_buttons(void) {
-  /* A held button reads as 0. */
-  uint32_t port = ~GPIO_DATA(GPIO_E, 0x0F);
-  uint32_t buttons = port & 0x0F; /* up, down, left, right */
-  if (!(GPIO_DATA(GPIO_F, SELECT_BUTTON) & SELECT_BUTTON)) buttons |= BUTTON_SELECT;
-  return buttons;
 }
 
 void board_show(void) {

@@ -9,8 +9,8 @@ enum { BUTTON_UP = 1, BUTTON_DOWN = 2, BUTTON_LEFT = 4, BUTTON_RIGHT = 8, BUTTON
 
 /* Prepares the clock, the buttons and the display. */
 void board_start(void);
-/* The buttons held down now. */
-uint32_t board_buttons(void);
+/* The buttons pressed since the last call. A button that was held down at the start was not pressed. */
+uint32_t board_pressed(void);
 /* The milliseconds since the start, modulo 2^32. */
 uint32_t board_milliseconds(void);
 /* Sleeps until the next millisecond. */

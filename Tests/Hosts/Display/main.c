@@ -17,14 +17,15 @@ enum {
 };
 
 /* Enough for three levels with as many pages as a year has days, weeks and months. */
-static _Alignas(8) uint8_t memory[16384];
+static _Alignas(16) uint8_t memory[32768];
 
 static const display_area whole = {0, 0, DISPLAY_WIDTH, DISPLAY_HEIGHT};
 
 static void apply(cp_pager *pager, cp_command command) { cp_apply(pager, &command, 0); }
 
-/* Slides the content and releases it. */
+/* Slides the content and releases it. Content that still slides arrives first, so every press turns a page. */
 static void slide(cp_pager *pager, int32_t x, int32_t y) {
+  apply(pager, (cp_command){.kind = CP_FINISH});
   apply(pager, (cp_command){.kind = CP_DRAG, .x = x * (int64_t)NUDGE, .y = y * (int64_t)NUDGE});
   apply(pager, (cp_command){.kind = CP_RELEASE, .x = x * (int64_t)THROW, .y = y * (int64_t)THROW});
 }
@@ -119,17 +120,14 @@ int main(void) {
     for (;;) board_wait();
   }
   draw(pager);
-  /* A button that is held down at the start was not pressed. */
-  uint32_t held = board_buttons();
   uint32_t drawn = board_milliseconds();
   for (;;) {
     board_wait();
-    const uint32_t buttons = board_buttons();
-    const uint32_t pressed = buttons & ~held;
-    held = buttons;
-    /* One button at a time, from the lowest bit. */
+    const uint32_t pressed = board_pressed();
+    for (uint32_t button = BUTTON_UP; button <= BUTTON_SELECT; button <<= 1) {
+      if (pressed & button) press(pager, button);
+    }
     if (pressed) {
-      press(pager, pressed & (0u - pressed));
       draw(pager);
       drawn = board_milliseconds();
     }

@@ -8,6 +8,7 @@ Requires Debian's package qemu-system-arm. A picture is a PBM file of 128 × 64 
 
 import json
 import pathlib
+import re
 import socket
 import subprocess
 import sys
@@ -28,7 +29,7 @@ PRESSES = [
     (["ctrl"], "week-of-day"),
     (["ctrl"], "day-of-week"),
     (["right"] * 4, "day-edge"),
-    (["down", "down", "left", "left", "left", "left", "left", "left", "left", "left", "left"], "month-with-gap"),
+    (["down", "down"] + ["left"] * 9, "month-with-gap"),
 ]
 
 
@@ -81,7 +82,7 @@ class Machine:
 
     def press(self, key):
         """Presses and releases a key, and returns the pictures until the display is at rest."""
-        self.ask("send-key", keys=[{"type": "qcode", "data": key}], **{"hold-time": 60})
+        self.ask("send-key", keys=[{"type": "qcode", "data": key}], **{"hold-time": 120})
         seen = []
         rest = 0
         deadline = time.monotonic() + 20
@@ -108,6 +109,15 @@ class Machine:
             rest = rest + 1 if pixels == last else 0
             last = pixels
         return last
+
+    def stack(self):
+        """The most bytes of the stack used so far: the program marks free memory at its start."""
+        file = self.picture.with_name("memory")
+        self.ask("pmemsave", val=0x20000000, size=0x10000, filename=str(file))
+        memory = file.read_bytes()
+        # The free memory is the longest marked part.
+        free = max(re.finditer(b"\xA5+", memory), key=lambda part: part.end() - part.start())
+        return len(memory) - free.end()
 
     def close(self):
         self.process.kill()
@@ -145,6 +155,7 @@ def main():
                     failures += 1
                     print(f"{name}: the picture differs")
                     pathlib.Path(f"/tmp/{name}.pbm").write_bytes(pbm(pixels))
+            print(f"stack: {machine.stack()} bytes")
         finally:
             machine.close()
     print(f"{len(PRESSES)} pictures, {failures} differ; {slides} presses were seen to slide")

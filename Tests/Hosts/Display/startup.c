@@ -14,6 +14,9 @@ static void halt(void) {
 void reset_handler(void) {
   for (uint32_t *to = data_start, *from = data_source; to < data_end;) *to++ = *from++;
   for (uint32_t *to = bss_start; to < bss_end;) *to++ = 0;
+  /* Mark the free memory, so that the use of the stack can be measured. */
+  uint32_t *stack = __builtin_frame_address(0);
+  for (uint32_t *to = bss_end; to < stack - 16;) *to++ = 0xA5A5A5A5;
   main();
   halt();
 }
