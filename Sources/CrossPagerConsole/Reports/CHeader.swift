@@ -51,7 +51,7 @@ struct CHeader {
         /* The number of pages, and the index of the level's page. */
         int32_t count;
         int32_t page;
-        /* The starts and ends of the pages. */
+        /* The starts of the pages and their ends. If `ends` is null, starts[i + 1] is the end of page i. */
         const int64_t *starts;
         const int64_t *ends;
         /* The names of the pages. */
@@ -75,7 +75,7 @@ struct CHeader {
       let values = scaled.values.compactMap(\.self)
       text += """
           {\(CHeader.literal(level.name)), \(level.pages.count), \(level.page), cp_data_starts_\(index), \
-        cp_data_ends_\(index), cp_data_keys_\(index),
+        \(isContiguous(level) ? "0" : "cp_data_ends_\(index)"), cp_data_keys_\(index),
            cp_data_bars_\(index), cp_data_values_\(index), \(values.min() ?? 0), \(values.max() ?? 0), \
         \(scaled.exponent)},
 
@@ -98,11 +98,22 @@ struct CHeader {
     func minutes(_ time: CivilTime) -> String {
       String((time.microseconds - CivilTime.unixEpoch) / CivilTime.microsecondsPerMinute)
     }
-    return array("int64_t ", "starts", level.pages.map { minutes($0.span.lowerBound) })
-      + array("int64_t ", "ends", level.pages.map { minutes($0.span.upperBound) })
+    let starts = level.pages.map { minutes($0.span.lowerBound) }
+    let ends = level.pages.map { minutes($0.span.upperBound) }
+    return
+      (isContiguous(level)
+      ? array("int64_t ", "starts", starts + ends.suffix(1))
+      : array("int64_t ", "starts", starts) + array("int64_t ", "ends", ends))
       + array("char *const ", "keys", level.pages.map { CHeader.literal($0.key) })
       + array("uint32_t ", "bars", bars.map(String.init))
       + array("int16_t ", "values", kept) + "\n"
+  }
+
+  /// Whether each page ends where the next one starts.
+  private func isContiguous(_ level: Level) -> Bool {
+    zip(level.pages, level.pages.dropFirst()).allSatisfy {
+      $0.span.upperBound == $1.span.lowerBound
+    }
   }
 
   /// The values of a level's bars, divided by 10 to the power of `exponent`. A missing value is nil.
