@@ -1,0 +1,21 @@
+/* What the program needs of a board. For another board, write these five functions. */
+#ifndef BOARD_H
+#define BOARD_H
+
+#include <stdint.h>
+
+/* The bits of the buttons. */
+enum { BUTTON_UP = 1, BUTTON_DOWN = 2, BUTTON_LEFT = 4, BUTTON_RIGHT = 8, BUTTON_SELECT = 16 };
+
+/* Prepares the clock, the buttons and the display. */
+void board_start(void);
+/* The buttons pressed since the last call. A button that was held down at the start was not pressed. */
+uint32_t board_pressed(void);
+/* The milliseconds since the start, modulo 2^32. */
+uint32_t board_milliseconds(void);
+/* Sleeps until the next millisecond. */
+void board_wait(void);
+/* Shows the pixels of display.h. */
+void board_show(void);
+
+#endif

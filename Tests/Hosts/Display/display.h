@@ -1,0 +1,25 @@
+/* The display of 128 × 64 black or white pixels, in memory. */
+#ifndef DISPLAY_H
+#define DISPLAY_H
+
+#include <stdint.h>
+
+enum { DISPLAY_WIDTH = 128, DISPLAY_HEIGHT = 64 };
+
+/* One bit for each pixel: bit 0 of each byte is the leftmost of eight. */
+extern uint8_t display_pixels[DISPLAY_HEIGHT][DISPLAY_WIDTH / 8];
+
+/* The part of the display that is drawn to. Pixels outside are left as they are. */
+typedef struct display_area {
+  int32_t left, top, right, bottom;
+} display_area;
+
+void display_clear(void);
+/* Turns on the pixels of a rectangle. */
+void display_fill(display_area area, int32_t left, int32_t top, int32_t width, int32_t height);
+/* Draws a text in characters of 5 × 7 pixels, 6 pixels apart. Characters outside ASCII are drawn as '?'. */
+void display_text(display_area area, int32_t left, int32_t top, const char *text);
+/* The width of a text in pixels. */
+int32_t display_text_width(const char *text);
+
+#endif

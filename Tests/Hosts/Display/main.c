@@ -1,0 +1,143 @@
+/* Pages through a year of steps by day, week and month, with five buttons and a display of 128 × 64 pixels.
+ *
+ * Left and right slide to the next page, and up and down to another level at the page that the level remembers. The
+ * middle button zooms: to the part of the finer level on this page, or, from the finest level, to the coarser one. */
+#include <crosspager.h>
+
+#include "board.h"
+#include "data.h"
+#include "display.h"
+
+enum {
+  /* A press slides the content this far, as a finger would, and lets go of it. */
+  NUDGE = CP_PAGE / 4,
+  THROW = 3 * CP_PAGE,
+  FRAME_MILLISECONDS = 33,
+  TITLE_HEIGHT = 9
+};
+
+/* Enough for three levels with as many pages as a year has days, weeks and months. */
+static _Alignas(16) uint8_t memory[32768];
+
+static const display_area whole = {0, 0, DISPLAY_WIDTH, DISPLAY_HEIGHT};
+
+static void apply(cp_pager *pager, cp_command command) { cp_apply(pager, &command, 0); }
+
+/* Slides the content and releases it. Content that still slides arrives first, so every press turns a page. */
+static void slide(cp_pager *pager, int32_t x, int32_t y) {
+  apply(pager, (cp_command){.kind = CP_FINISH});
+  apply(pager, (cp_command){.kind = CP_DRAG, .x = x * (int64_t)NUDGE, .y = y * (int64_t)NUDGE});
+  apply(pager, (cp_command){.kind = CP_RELEASE, .x = x * (int64_t)THROW, .y = y * (int64_t)THROW});
+}
+
+static void press(cp_pager *pager, uint32_t button) {
+  cp_state state;
+  switch (button) {
+    case BUTTON_LEFT: slide(pager, 1, 0); break;
+    case BUTTON_RIGHT: slide(pager, -1, 0); break;
+    case BUTTON_UP: slide(pager, 0, 1); break;
+    case BUTTON_DOWN: slide(pager, 0, -1); break;
+    case BUTTON_SELECT:
+      cp_get_state(pager, &state);
+      apply(pager, (cp_command){.kind = state.target.level == 0 ? CP_ZOOM_OUT : CP_ZOOM_IN});
+      break;
+    default: break;
+  }
+}
+
+/* The area from `left`, `top` that is one page, cut off at the edges of the display. */
+static display_area page_area(int32_t left, int32_t top) {
+  display_area area = {left, top, left + DISPLAY_WIDTH, top + DISPLAY_HEIGHT};
+  if (area.left < 0) area.left = 0;
+  if (area.top < 0) area.top = 0;
+  if (area.right > DISPLAY_WIDTH) area.right = DISPLAY_WIDTH;
+  if (area.bottom > DISPLAY_HEIGHT) area.bottom = DISPLAY_HEIGHT;
+  return area;
+}
+
+/* Draws a page whose top left corner is at `left`, `top`: its date and level, and a bar for each value. */
+static void draw_page(const cp_data_level *level, int32_t page, int32_t left, int32_t top) {
+  const display_area area = page_area(left, top);
+  display_text(area, left + 1, top, level->keys[page]);
+  display_text(area, left + DISPLAY_WIDTH - 1 - display_text_width(level->name), top, level->name);
+
+  const int32_t first = (int32_t)level->bars[page];
+  const int32_t count = (int32_t)level->bars[page + 1] - first;
+  const int32_t height = DISPLAY_HEIGHT - TITLE_HEIGHT - 1;
+  const int32_t high = level->high > 0 ? level->high : 0;
+  const int32_t low = level->low < 0 ? level->low : 0;
+  const int32_t range = high > low ? high - low : 1;
+  /* The row of zero: bars of positive values stand on it, and others hang from it. */
+  const int32_t zero = top + TITLE_HEIGHT + high * height / range;
+  display_fill(area, left, zero, DISPLAY_WIDTH, 1);
+  for (int32_t index = 0; index < count; index++) {
+    const int32_t value = level->values[first + index];
+    if (value == CP_DATA_MISSING) continue;
+    const int32_t start = left + 1 + index * (DISPLAY_WIDTH - 2) / count;
+    const int32_t end = left + 1 + (index + 1) * (DISPLAY_WIDTH - 2) / count;
+    const int32_t length = value * height / range;
+    const int32_t width = end - start > 1 ? end - start - 1 : 1;
+    if (length >= 0) {
+      display_fill(area, start, zero - length, width, length);
+    } else {
+      display_fill(area, start, zero + 1, width, -length);
+    }
+  }
+}
+
+static void draw_row(void *context, const cp_row *row) {
+  (void)context;
+  for (int32_t index = 0; index < row->count; index++) {
+    const int64_t x = row->x + (int64_t)index * row->step;
+    draw_page(
+        &cp_data_levels[row->level], row->first + index, cp_points(x, DISPLAY_WIDTH),
+        cp_points(row->y, DISPLAY_HEIGHT));
+  }
+}
+
+static void draw(const cp_pager *pager) {
+  display_clear();
+  cp_visit_window(pager, draw_row, 0);
+  board_show();
+}
+
+int main(void) {
+  cp_level levels[CP_DATA_LEVELS];
+  cp_spans spans[CP_DATA_LEVELS];
+  for (int32_t index = 0; index < CP_DATA_LEVELS; index++) {
+    const cp_data_level *level = &cp_data_levels[index];
+    levels[index] = (cp_level){.count = level->count, .page = level->page, .rest = CP_NO_OFFSET};
+    spans[index] = (cp_spans){.starts = level->starts, .ends = level->ends, .count = level->count};
+  }
+  board_start();
+  cp_pager *pager;
+  const cp_status status = cp_pager_make_levels(
+      memory, sizeof memory, levels, spans, CP_DATA_LEVELS, CP_DATA_CURRENT, 0, 0, &pager);
+  if (status != CP_OK) {
+    display_clear();
+    display_text(whole, 0, 28, cp_status_text(status));
+    board_show();
+    for (;;) board_wait();
+  }
+  draw(pager);
+  uint32_t drawn = board_milliseconds();
+  for (;;) {
+    board_wait();
+    const uint32_t pressed = board_pressed();
+    for (uint32_t button = BUTTON_UP; button <= BUTTON_SELECT; button <<= 1) {
+      if (pressed & button) press(pager, button);
+    }
+    if (pressed) {
+      draw(pager);
+      drawn = board_milliseconds();
+    }
+    cp_state state;
+    cp_get_state(pager, &state);
+    const uint32_t elapsed = board_milliseconds() - drawn;
+    if (state.phase == CP_SETTLING && elapsed >= FRAME_MILLISECONDS) {
+      apply(pager, (cp_command){.kind = CP_TICK, .count = (int32_t)elapsed});
+      drawn += elapsed;
+      draw(pager);
+    }
+  }
+}
