@@ -30,7 +30,8 @@
       let page = terminal.screen.lines.prefix { !$0.hasPrefix("day 2025-12-31 (") }
       try terminal.type("show\r")
       try terminal.waits { screen in
-        screen.linesWithCursor.last?.hasSuffix("> ¦") == true
+        (screen.scrolled + screen.lines).contains { $0.hasSuffix("> show") }
+          && screen.linesWithCursor.last?.hasSuffix("> ¦") == true
           && screen.lines.suffix(page.count + 1).dropLast() == page
       }
     }
