@@ -57,7 +57,9 @@ public func cp_hosts_update(
 @c @implementation
 public func cp_hosts_visit(
   _ hosts: OpaquePointer!, _ pager: OpaquePointer!,
-  _ origin: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<cp_position>?) -> Int32)!,
+  _ origin: (
+    @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<cp_position>?) -> Int32
+  )!,
   _ visit: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<cp_step>?) -> Void)!,
   _ context: UnsafeMutableRawPointer!
 ) -> cp_status {
@@ -74,8 +76,8 @@ public func cp_hosts_visit(
     let find: ((Position) -> Position?)? = origin.map { origin in
       { position in
         var given = cp_position(position)
-        if origin(context, &given) == 0 || given.level < 0 || given.page < 0 { return nil }
-        return Position(level: Int(given.level), page: Int(given.page))
+        if origin(context, &given) == 0 { return nil }
+        return Position(level: Int(given.level), page: given.page.index)
       }
     }
     let shown = pager.pointee.value

@@ -7,7 +7,8 @@ public func cp_pager_size(_ levels: Int32, _ spans: Int32) -> Int {
   // In the worst case, every level has a table.
   let tables =
     spans == 0
-    ? 0 : Int64(spans) * Int64(MemoryLayout<Range<Int64>>.stride)
+    ? 0
+    : Int64(spans) * Int64(MemoryLayout<Range<Int64>>.stride)
       + levels * arrayBytes(of: Range<Int64>.self, count: 0)
   let held = PagerBlock.bytes(levels: levels, tables: tables)
   return PagerBlock.size(half: held + PagerBlock.most(levels: levels, tables: tables))

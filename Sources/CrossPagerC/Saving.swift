@@ -35,8 +35,9 @@ public func cp_restore(
       rules: keeps_rules == 0 ? saved.rules : present,
       newLevelRules: keeps_rules == 0 ? saved.newLevelRules : presentNew, outcome
     ) { index in
-      let rules = block.pointee.value.levels.indices.contains(index)
-        && keeps_rules != 0 ? block.pointee.value.levels[index].rules : nil
+      let rules =
+        block.pointee.value.levels.indices.contains(index)
+          && keeps_rules != 0 ? block.pointee.value.levels[index].rules : nil
       return saved.place(ofLevel: index, rules: rules)
     }
   }

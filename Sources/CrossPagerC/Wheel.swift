@@ -9,7 +9,6 @@ private struct Wheel {
   var filter = WheelFilter()
 }
 
-
 @c @implementation
 public func cp_wheel_make(_ wheel: UnsafeMutablePointer<cp_wheel>!) -> cp_status {
   guard let wheel else { return cp_status(CP_BAD_ARGUMENT) }

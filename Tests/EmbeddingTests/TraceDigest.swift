@@ -58,7 +58,8 @@ struct TraceDigest {
       switch step {
       case .didEndDisplaying(let position): add([1, TraceCode.none] + Position?(position).fields)
       case .willDisplay(let position): add([2, TraceCode.none] + Position?(position).fields)
-      case .host(let step, let number, let position): add([3 + step.code, number] + position.fields)
+      case .host(let step, let number, let position):
+        add([3 + step.code, number] + position.fields)
       case .drop(let number): add([12, number] + Position?.none.fields)
       }
     }
@@ -88,6 +89,36 @@ struct TraceWriter {
         observe(pager, &roster, after: nil)
       } else {
         observe(pager, &roster, after: command)
+      }
+    }
+    text += "= \(digest.value)\n"
+  }
+
+  /// Adds the points of distances, and distances of points.
+  mutating func add(offsets: [Int64], perPage: [Int]) {
+    for offset in offsets {
+      for perPage in perPage {
+        text += "o \(offset) \(perPage)\n"
+        let points = Offset(rawValue: offset).points(perPage: perPage)
+        digest.add([points])
+        digest.add(long: [Offset(points: points, perPage: perPage).rawValue])
+      }
+    }
+    text += "= \(digest.value)\n"
+  }
+
+  /// Adds the events of a wheel, which continue those before.
+  mutating func add(wheel events: [(distance: Int, time: Int)]) {
+    var filter = WheelFilter()
+    text += "p\n"
+    var roster = HostRoster(preallocatedCount: 4)
+    observe(Pager(counts: []), &roster, after: nil)
+    for (distance, time) in events {
+      text += "w \(distance) \(time)\n"
+      switch filter.step(for: distance, at: time) {
+      case .forward: digest.add([1])
+      case .backward: digest.add([-1])
+      case nil: digest.add([0])
       }
     }
     text += "= \(digest.value)\n"

@@ -212,8 +212,8 @@ extension HostRoster {
 
   /// The number of a page's preallocated host; nil if the page has none.
   private func own(_ position: Position) -> Int? {
-    guard let page = position.page, position.level < owned.count,
-      page < owned[position.level].count
+    guard let page = position.page, owned.indices.contains(position.level),
+      owned[position.level].indices.contains(page)
     else { return nil }
     return owned[position.level][page]
   }

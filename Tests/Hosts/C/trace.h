@@ -266,10 +266,27 @@ static void trace_restore(trace *t, cp_pager *pager, cp_hosts *hosts) {
   trace_observe(t, pager, hosts, NULL);
 }
 
+/* A distance and the points of a page: the points of the distance, and the distance of these points. */
+static void trace_points(trace *t) {
+  int64_t offset = trace_number(t);
+  int32_t per_page = trace_int(t);
+  int32_t points = cp_points(offset, per_page);
+  trace_word(t, points);
+  trace_long(t, cp_offset(points, per_page));
+}
+
+/* An event of a wheel: its distance and time. */
+static void trace_wheel(trace *t, cp_wheel *wheel) {
+  int32_t distance = trace_int(t);
+  int32_t step;
+  if (trace_check(t, cp_wheel_step(wheel, distance, trace_number(t), &step))) trace_word(t, step);
+}
+
 /* Plays a trace. Returns 1 if every digest agrees. Otherwise `line` is the number of the first line that does not. */
 static int trace_play(trace *t, const char *text, size_t length) {
   cp_pager *pager = NULL;
   cp_hosts *hosts = NULL;
+  cp_wheel wheel;
   t->next = text;
   t->end = text + length;
   t->digest = 2166136261u;
@@ -285,6 +302,7 @@ static int trace_play(trace *t, const char *text, size_t length) {
         break;
       case 'p':
         trace_make(t, &pager, &hosts);
+        trace_check(t, cp_wheel_make(&wheel));
         break;
       case 'c':
         t->commands++;
@@ -297,6 +315,12 @@ static int trace_play(trace *t, const char *text, size_t length) {
       case 's':
         t->commands++;
         trace_restore(t, pager, hosts);
+        break;
+      case 'o':
+        trace_points(t);
+        break;
+      case 'w':
+        trace_wheel(t, &wheel);
         break;
       case '=':
         digests++;
