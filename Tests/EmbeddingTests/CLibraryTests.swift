@@ -82,14 +82,16 @@ import Testing
     }
   }
 
-  /// The C library, built and installed into a temporary folder.
+  /// The C library, built and installed into a folder of the build.
   private struct CLibrary {
     let prefix: URL
     private let sanitizes: Bool
 
     init(sanitizes: Bool) throws {
       self.sanitizes = sanitizes
-      prefix = FileManager.default.temporaryDirectory.appending(path: "crosspager-\(UUID())")
+      let name = sanitizes ? "sanitized" : "plain"
+      prefix = repository.appending(path: ".build/c-library/\(name)")
+      try? FileManager.default.removeItem(at: prefix)
       let script = repository.appending(path: "Sources/CrossPagerC/install.sh").path
       let flags =
         sanitizes ? ["SWIFTFLAGS": "-sanitize=address", "CFLAGS": "-fsanitize=address"] : [:]
