@@ -1,3 +1,6 @@
+// The names are those of the C header.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CCrossPager
 
 /// A wheel filter in a structure of the caller.

@@ -1,7 +1,7 @@
 /* CrossPager: a pager in two dimensions.
  *
- * A pager is a column of levels, one of which is current. Each level is a row of pages and remembers its page. A front
- * end sends commands to the pager and draws the rows of its window.
+ * A pager is a column of levels, one of which is current. Each level is a row of pages and remembers its page. A
+ * front end sends commands to the pager and draws the rows of its window.
  *
  *     int32_t counts[] = {31, 5, 1};                            // days, weeks, months
  *     size_t size = cp_pager_size(3, 0);
@@ -16,21 +16,21 @@
  * Memory. The caller gives each pager and each roster of hosts a block of memory, which holds everything. The library
  * never allocates memory outside these blocks. To end the life of a pager, free its block or use the block for
  * something else: there is no function for it. A block stays at its address: to copy a pager, call cp_pager_copy, not
- * memcpy. A function that needs more memory than the block has left returns CP_NO_MEMORY and changes nothing. A block of
- * the size that cp_pager_size or cp_hosts_size states never runs out.
+ * memcpy. A function that needs more memory than the block has left returns CP_NO_MEMORY and changes nothing. A block
+ * of the size that cp_pager_size or cp_hosts_size states never runs out.
  *
  * Threads. The library has no global state. Different threads may use different pagers at the same time. Only one
  * thread at a time may use the same pager, even to read.
  *
  * Statuses. Most functions return CP_OK or the reason why they did nothing. After any other status than CP_OK, the
  * pager is unchanged and, unless its description says otherwise, nothing was written to the caller's structures. No
- * argument makes the library stop the program, as long as each pointer is null or points to memory that the caller owns.
- * Whether a command changes something is not a status: a command that the pager ignores returns CP_OK, and its outcome
- * is CP_IGNORED with a reason.
+ * argument makes the library stop the program, as long as each pointer is null or points to memory that the caller
+ * owns. Whether a command changes something is not a status: a command that the pager ignores returns CP_OK, and its
+ * outcome is CP_IGNORED with a reason.
  *
  * Numbers. Levels and pages have indices from 0 in an int32_t. Level 0 is at the top. There are at most INT32_MAX
- * levels and pages in a level. CP_NONE stands for no index, because -1 is a valid wrong index. Distances are int64_t in
- * units of 1/65536 page (CP_PAGE), and CP_NO_OFFSET stands for no distance. Results are equal on all platforms.
+ * levels and pages in a level. CP_NONE stands for no index, because -1 is a valid wrong index. Distances are int64_t
+ * in units of 1/65536 page (CP_PAGE), and CP_NO_OFFSET stands for no distance. Results are equal on all platforms.
  *
  * Versions. The header and the library fit together if cp_version() / 65536 == CP_VERSION / 65536. A higher minor
  * version adds functions and codes, and changes no structure. To check the structures of a foreign language, ask
@@ -66,11 +66,12 @@ CP_API int32_t cp_version(void);
 /* Statuses. */
 enum {
   CP_OK = 0,
-  /* A pointer that must not be null is null, or a count or capacity is negative. */
+  /* A pointer that must not be null is null, a level does not exist, or a number is out of range: a count or capacity
+   * is negative, or a size is more than PTRDIFF_MAX. */
   CP_BAD_ARGUMENT = 1,
   /* A structure has an unknown code, such as a command of kind 99 or a direction 7. */
   CP_BAD_CODE = 2,
-  /* The pages of a table of spans are not in order, or the table is too long for the level. */
+  /* The bounds in a table of spans are not in order. */
   CP_BAD_SPANS = 3,
   /* The block of memory is too small. */
   CP_NO_MEMORY = 4,
@@ -113,7 +114,8 @@ CP_API size_t cp_size_of(int32_t structure);
 
 /* ---- Positions, rules and levels ---- */
 
-/* The indices of a level and one of its pages. `page` is CP_NONE on an empty level. Both are CP_NONE for no position. */
+/* The indices of a level and one of its pages. `page` is CP_NONE on an empty level. Both are CP_NONE for no
+ * position. */
 typedef struct cp_position {
   int32_t level;
   int32_t page;
@@ -231,12 +233,12 @@ CP_API cp_status cp_rules_default(cp_rules *rules);
  * which pages of two levels correspond (CP_ALIGN, CP_ZOOM_IN, CP_ENTRY_ALIGN). The library copies the tables.
  *
  * Without tables (`starts` is null), page i is the part of the line from origin + i × length to
- * origin + (i + 1) × length. A length below 1 counts as 1, so a structure of zeros makes the pages with the same index
- * correspond. `count` and `ends` are ignored.
+ * origin + (i + 1) × length. A length below 1 counts as 1, so a structure of zeros makes the pages with the same
+ * index correspond. `count` and `ends` are ignored.
  *
- * With `starts`, page i begins at starts[i]. It ends at ends[i], or, if `ends` is null, at starts[i + 1]: then `starts`
- * has count + 1 elements. The elements ascend, and no page ends before it begins. Pages beyond the last one share its
- * extent. */
+ * With `starts`, page i begins at starts[i]. It ends at ends[i], or, if `ends` is null, at starts[i + 1]: then
+ * `starts` has count + 1 elements. The elements ascend, and no page ends before it begins. Pages beyond the last one
+ * share its extent. */
 typedef struct cp_spans {
   int64_t origin;
   int32_t length;
@@ -262,9 +264,9 @@ typedef struct cp_level {
 /* A pager in the caller's memory. */
 typedef struct cp_pager cp_pager;
 
-/* The size of a block in which a pager of at most `levels` levels never runs out of memory, whatever is done to it. If
- * levels have tables of spans, `spans` is the sum of the counts of these tables. 0 if a number is negative or the size
- * does not fit in a size_t.
+/* The size of a block in which a pager of at most `levels` levels never runs out of memory, whatever is done to it.
+ * If levels have tables of spans, `spans` is the sum of the counts of these tables. 0 if a number is negative or the
+ * size does not fit in a size_t.
  *
  * A smaller block is not wrong. It may hold more levels than it can edit: then an edit returns CP_NO_MEMORY. */
 CP_API size_t cp_pager_size(int32_t levels, int32_t spans);
@@ -279,8 +281,8 @@ CP_API cp_status cp_pager_make(
 /* Makes a pager of `count` levels with everything given.
  *
  * `spans` has one element for each level, or is null: then the pages with the same index correspond. `rules` and
- * `new_level_rules` (the rules of levels inserted later) are null for the defaults. `current` is the current level, or
- * the nearest one. */
+ * `new_level_rules` (the rules of levels inserted later) are null for the defaults. `current` is the current level,
+ * or the nearest one. */
 CP_API cp_status cp_pager_make_levels(
     void *memory, size_t size, const cp_level *levels, const cp_spans *spans, int32_t count,
     int32_t current, const cp_rules *rules, const cp_level_rules *new_level_rules,
@@ -373,7 +375,8 @@ enum {
 };
 
 /* The rules of the pager, for `rule`. `value` is a code of the rule, but CP_RULE_VIEWPORT reads `x` (pages), `y`
- * (levels) and `count` (beyond), and CP_RULE_GESTURE reads `x` (turning), `y` (throwing) and `count` (milliseconds). */
+ * (levels) and `count` (beyond), and CP_RULE_GESTURE reads `x` (turning), `y` (throwing) and `count`
+ * (milliseconds). */
 enum {
   CP_RULE_ENDS = 11,
   CP_RULE_EMPTY = 12,
@@ -467,8 +470,8 @@ typedef struct cp_replacement {
   cp_spans spans;
 } cp_replacement;
 
-/* Replaces all levels at once, for example after data were loaded again. Levels keep their pages, rules and rests, and
- * the current level stays current. `outcome` may be null. */
+/* Replaces all levels at once, for example after data were loaded again. Levels keep their pages, rules and rests,
+ * and the current level stays current. `outcome` may be null. */
 CP_API cp_status cp_replace_levels(
     cp_pager *pager, const cp_replacement *levels, int32_t count, cp_outcome *outcome);
 
@@ -555,8 +558,8 @@ typedef struct cp_row {
 CP_API cp_status cp_get_window(
     const cp_pager *pager, cp_row *rows, int32_t capacity, int32_t *count);
 
-/* Calls `visit` with each row of the window. The row is valid during the call. Meanwhile, functions that change the
- * pager return CP_BUSY. */
+/* Calls `visit` with each row of the window. The row is valid during the call. During the visit, functions that
+ * change the pager return CP_BUSY, and so may those that need memory: cp_preview and cp_get_routes. */
 CP_API cp_status cp_visit_window(
     const cp_pager *pager, void (*visit)(void *context, const cp_row *row), void *context);
 
@@ -591,16 +594,17 @@ CP_API cp_status cp_read_saved(
 
 /* ---- Hosts: reusable views ---- */
 
-/* The numbers of the hosts of displayed pages, in the caller's memory. A host is a view, cell or control that shows one
- * page. The caller keeps its hosts under these numbers. */
+/* The numbers of the hosts of displayed pages, in the caller's memory. A host is a view, cell or control that shows
+ * one page. The caller keeps its hosts under these numbers. */
 typedef struct cp_hosts cp_hosts;
 
 /* The size of a block in which a roster never runs out of memory, where at most `displayed` pages are displayed at
- * once, before and after a change, and under CP_HOSTING_PREALLOCATED `preallocated` pages in `levels` levels have hosts of
- * their own. 0 if a number is negative or the size does not fit in a size_t. */
+ * once, before and after a change, and under CP_HOSTING_PREALLOCATED `preallocated` pages in `levels` levels have
+ * hosts of their own. 0 if a number is negative or the size does not fit in a size_t. */
 CP_API size_t cp_hosts_size(int32_t displayed, int32_t preallocated, int32_t levels);
 
-/* Makes a roster without hosts. Under CP_HOSTING_PREALLOCATED, the first `preallocated` pages have hosts of their own. */
+/* Makes a roster without hosts. Under CP_HOSTING_PREALLOCATED, the first `preallocated` pages have hosts of their
+ * own. */
 CP_API cp_status cp_hosts_make(
     void *memory, size_t size, int32_t preallocated, cp_hosts **hosts);
 
@@ -635,21 +639,21 @@ typedef struct cp_step {
 
 /* Updates the hosts to what the pager displays, and writes the steps to take, in order.
  *
- * `edit` is the command that edited the pager since the last update, so that pages that stay on the display keep their
- * hosts; null if there was none. Update after every edit that was not ignored. After CP_RELOAD all pages of the level
- * are new.
+ * `edit` is the last command, if it edited the pager and was not ignored. Then pages that stay on the display keep
+ * their hosts, even if their indices changed. Null if there was no edit. Other commands have no effect here. Update
+ * after each edit. After CP_RELOAD, all pages of the level are new.
  *
- * `count` receives the number of steps. If `capacity` may be too small, the status is CP_TOO_SMALL, `count` receives a
- * sufficient capacity, and the hosts are unchanged. */
+ * `count` receives the number of steps. If `capacity` may be too small, the status is CP_TOO_SMALL, `count` receives
+ * a sufficient capacity, and the hosts are unchanged. */
 CP_API cp_status cp_hosts_update(
     cp_hosts *hosts, const cp_pager *pager, const cp_command *edit, cp_step *steps,
     int32_t capacity, int32_t *count);
 
 /* Updates the hosts and calls `visit` with each step.
  *
- * `origin` is null, or replaces the given position of a page by the page's position at the last update, and returns 1;
- * for a new page, it returns 0. It may be called any number of times for a page. Meanwhile, functions that change the
- * pager or the hosts return CP_BUSY. */
+ * `origin` is null, or replaces the given position of a page by the page's position at the last update, and returns
+ * 1; for a new page, it returns 0. It may be called any number of times for a page. During the update, functions that
+ * change the pager and all functions of the hosts return CP_BUSY. */
 CP_API cp_status cp_hosts_visit(
     cp_hosts *hosts, const cp_pager *pager,
     int32_t (*origin)(void *context, cp_position *position),
@@ -673,7 +677,8 @@ CP_API cp_status cp_get_host(
 
 /* ---- Wheels and touchpads ---- */
 
-/* Turns the events of a wheel or a touchpad into steps, at most one for each burst of events. Use one for each axis. */
+/* Turns the events of a wheel or a touchpad into steps, at most one for each burst of events. Use one for each
+ * axis. */
 typedef struct cp_wheel {
   int64_t words[16];
 } cp_wheel;
