@@ -1,4 +1,4 @@
-"""The program and the session in the package's README, its docstrings, and its types."""
+"""The program in the package's README, the sessions in the documents, the docstrings, and the types."""
 
 import contextlib
 import doctest
@@ -15,11 +15,13 @@ from unittest import mock
 
 import crosspager
 
-README = pathlib.Path(__file__).parents[3] / "Sources/CrossPagerPython/README.md"
+REPOSITORY = pathlib.Path(__file__).parents[3]
+README = REPOSITORY / "Sources/CrossPagerPython/README.md"
+EMBEDDING = REPOSITORY / "Docs/Embedding.md"
 
 
-def fences(language):
-    return re.findall(rf"^```{language}\n(.*?)^```$", README.read_text(encoding="utf-8"), re.S | re.M)
+def fences(language, document=README):
+    return re.findall(rf"^```{language}\n(.*?)^```$", document.read_text(encoding="utf-8"), re.S | re.M)
 
 
 @unittest.skipUnless(README.exists(), "There is no README beside these tests.")
@@ -35,12 +37,13 @@ class ReadmeTests(unittest.TestCase):
             exec(compile(program, str(README), "exec"), {"__name__": "__main__"})
         self.assertEqual(printed.getvalue(), output)
 
-    def test_the_session(self):
-        parser, session = doctest.DocTestParser(), "".join(fences("pycon"))
-        runner = doctest.DocTestRunner()
-        runner.run(parser.get_doctest(session, {}, "README", str(README), 0))
-        self.assertGreater(runner.tries, 10)
-        self.assertEqual(runner.failures, 0)
+    def test_the_sessions(self):
+        for document, count in [(README, 10), (EMBEDDING, 4)]:
+            parser, session = doctest.DocTestParser(), "".join(fences("pycon", document))
+            runner = doctest.DocTestRunner()
+            runner.run(parser.get_doctest(session, {}, document.name, str(document), 0))
+            self.assertGreater(runner.tries, count)
+            self.assertEqual(runner.failures, 0)
 
 
 class DocstringTests(unittest.TestCase):

@@ -1,0 +1,20 @@
+import CrossPager
+
+/// The current page as a prompt draws it.
+public struct Drawing: Sendable {
+  /// The page or, without data, all displayed pages.
+  var page: Response
+  /// The motion of the page, or nil if the drawing of ``page`` is complete.
+  var motion: Motion?
+
+  /// The motion of a page with data.
+  struct Motion: Sendable {
+    /// The page that appears, or nil at an edge.
+    var next: Response?
+    /// Whether the session is already on the next page, which then determines the height of the drawing.
+    var hasMoved: Bool
+    var axis: Pager.Axis
+    /// The distance that the page has moved, positive if content on the right or below appears.
+    var offset: Offset
+  }
+}
