@@ -138,7 +138,9 @@ extension Conversation {
 
   /// Runs a move immediately and redraws the page in place.
   mutating func move(_ command: String, _ prompt: inout Prompt) throws -> Int32? {
+    TerminalSignals.forgetInterrupt()
     guard let answer = answer(command) else { return nil }
+    prompt.hasStopped = TerminalSignals.isInterrupted()
     prompt.showPage(below: answer.lines)
     note(answer.response, &prompt)
     let isAnswered = report.messages(answer.response).isEmpty

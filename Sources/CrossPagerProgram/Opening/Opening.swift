@@ -93,7 +93,7 @@ extension Scene.Problem {
       .badArguments
     case .noSamples, .file(.unreadable), .file(.notRead): .badData
     case .file(.cannotRead): .noInput
-    case .file(.cannotWrite): .outputFailed
+    case .file(.cannotWrite), .file(.interrupted): .outputFailed
     }
   }
 }
