@@ -80,6 +80,7 @@ enum Program {
     var session = Session(scene: scene, storage: storage, tellsEvents: arguments.tellsEvents)
     session.reader = FileReader(arguments: arguments, environment: environment, inputs: inputs)
     session.origin = opening.origin
+    session.today = { Environment.today }
     var conversation = Conversation(
       session: session, arguments: arguments, environment: environment, followed: opening.followed)
     return try conversation.run()

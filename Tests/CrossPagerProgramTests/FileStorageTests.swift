@@ -26,12 +26,33 @@ struct FileStorageTests {
   }
 
   @Test func `a new file is written whole, and an existing one stays`() throws {
-    try FileStorage().create("one", at: path("new.csv"))
+    func create(_ parts: String...) throws {
+      var rest = parts[...]
+      try FileStorage().write({ rest.popFirst() }, to: path("new.csv"), replaces: false)
+    }
+    try create("o", "n", "e")
     #expect(throws: StorageError.cannotWrite(path: path("new.csv"), reason: "File exists")) {
-      try FileStorage().create("two", at: path("new.csv"))
+      try create("two")
     }
     #expect(try FileStorage().read(path("new.csv")) == "one")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["new.csv"])
+  }
+
+  @Test func `writing that stops between two parts leaves the old file and no other`() throws {
+    try FileStorage().write("one", to: path("kept.csv"))
+    for (name, replaces) in [("kept.csv", true), ("new.csv", false)] {
+      var parts = 0
+      #expect(throws: StorageError.interrupted(path: name)) {
+        try FileStorage().write(
+          { () throws(StorageError) -> String? in
+            parts += 1
+            if parts == 3 { throw .interrupted(path: name) }
+            return "part"
+          }, to: path(name), replaces: replaces)
+      }
+    }
+    #expect(try FileStorage().read(path("kept.csv")) == "one")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["kept.csv"])
   }
 
   @Test func `a file keeps its permissions`() throws {

@@ -108,6 +108,41 @@ import MessageWords
       #expect(try terminal.end() == 7)
     }
 
+    /// A folder, and whether an export in it has begun.
+    private func exporting(in folder: URL) throws -> Bool {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .contains { $0.hasPrefix(".crosspager-") }
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func `a signal that ends a script during an export leaves no draft`(signal: Int32) throws {
+      let folder = try temporaryFolder()
+      // There are so many exports that they last longer than the test.
+      let export = "export --all --force '\(folder.path)/level.txt'".replacing("'", with: "\"")
+      let lines = Array(repeating: export, count: 1000).joined(separator: ";")
+      let terminal = try Terminal(["--levels", "a=100000", "-c", lines])
+      while try !exporting(in: folder) { usleep(200) }
+      terminal.signal(signal)
+      #expect(try terminal.end() == -signal)
+      #expect(try !exporting(in: folder))
+    }
+
+    @Test func `ctrl-c at the prompt stops an export, and no file is written`() throws {
+      let folder = try temporaryFolder()
+      let terminal = try Terminal(["--levels", "a=100000"], columns: 300)
+      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
+      try terminal.type("export --all \"\(folder.path)/level.txt\"\r")
+      while try !exporting(in: folder) { usleep(200) }
+      try terminal.type("\u{3}")
+      try terminal.waits { screen in
+        screen.lines.contains { $0.hasSuffix("was interrupted. Nothing was written.") }
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
+      try terminal.type("quit 7\r")
+      #expect(try terminal.end() == 7)
+    }
+
     @Test func `restoring from a pipe does not wait for it`() throws {
       let folder = try temporaryFolder()
       let pipe = folder.appending(path: "pipe").path

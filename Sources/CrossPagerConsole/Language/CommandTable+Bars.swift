@@ -91,8 +91,10 @@ extension WordReader {
       _ = try next(missing)
       return index(number)
     }
-    let calendar = calendar
-    return period(
-      try value(expected, missing: missing, among: values.map(\.word)) { calendar.span(ofKey: $0) })
+    _ = try next(missing)
+    guard let span = calendar.span(ofKey: word.text) else {
+      throw dateError(word, expected, among: values.map(\.word))
+    }
+    return period(span)
   }
 }

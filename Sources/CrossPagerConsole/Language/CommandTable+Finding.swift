@@ -42,31 +42,51 @@ extension Parameter where Value == Stop {
     usage: "LEVEL", meaning: "a level's name or index, or a quote and the name of a mark",
     kind: .stop
   ) { reader throws(LineError) in
-    if let word = reader.peek, word.text.first == "'", word.text.count > 1,
+    guard let word = reader.peek, word.text.first == "'",
       !reader.labels.contains(where: { $0.name.isName(word.text) })
-    {
-      _ = try reader.next("a level")
-      try reader.finish()
-      return .mark(String(word.text.dropFirst()))
+    else { return .level(try reader.level()) }
+    _ = try reader.next("a level")
+    if word.text.count == 1 {
+      let expected = "the name of a mark right after the quote"
+      throw LineError(.incomplete(command: "go '", expected: expected), at: word.range)
     }
-    return .level(try reader.level())
+    if let next = reader.peek, WholeNumber.index(next.text) == nil {
+      let name = reader.words.words.drop { $0 != word }.map(\.text).joined(separator: " ")
+      throw LineError(
+        .spacesInName(Wording.quoting(name)),
+        at: word.range.lowerBound..<reader.words.end)
+    }
+    try reader.finish()
+    return .mark(String(word.text.dropFirst()))
   }
 }
 
 extension Parameter where Value == String {
   /// The name of a mark, which need not exist.
-  static let markName = word(
-    "NAME", "a name (any text but 'all', without control characters)", .mark, missing: "a name"
-  ) {
-    LevelLabel.isValid(name: $0) ? $0 : nil
+  static let markName: Parameter = Parameter(
+    usage: "NAME", meaning: "a name (any text but 'all', without control characters)", kind: .mark
+  ) { reader throws(LineError) in
+    // The words of a name in single quotes could be taken for a level and a page.
+    if reader.peek?.text.first == "'", let error = reader.singleQuoteError { throw error }
+    return try reader.value(markName.meaning, missing: "a name") {
+      LevelLabel.isValid(name: $0) ? $0 : nil
+    }
   }
 
   static let mark = word("NAME", "the name of a mark", .mark) { $0 }
 
   /// An index or a key, depending on the level.
-  static let pageWord = word(
-    "PAGE", "a page's index or, on a dated level, its date", .number, missing: "a page"
-  ) { $0.isEmpty ? nil : $0 }
+  static let pageWord: Parameter = Parameter(
+    usage: "PAGE", meaning: "a page's index or, on a dated level, its date", kind: .number
+  ) { reader throws(LineError) in
+    let word = try reader.next("a page")
+    if word.text.isEmpty || DateProblem.sentence(on: word.text, reader.calendar) != nil,
+      WholeNumber.index(word.text) == nil
+    {
+      throw reader.dateError(word, pageWord.meaning)
+    }
+    return word.text
+  }
 }
 
 /// The argument of `find`: a search, a direction or both.

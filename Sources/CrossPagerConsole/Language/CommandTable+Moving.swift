@@ -70,7 +70,7 @@ extension CommandTable {
       details: "The level's entry rule selects the page.", synonyms: ["coarsest"]
     ) { .model(.bottom) },
     CommandEntry(
-      "go", .jumping, .stop, .optional(.index("PAGE")),
+      "go", .jumping, .stop, .optional(.page(ofLevel: true)),
       summary: "Go to a level or to one of its pages",
       details:
         "Without PAGE, the level's entry rule selects the page. Does nothing if the level or page does not exist. A "
@@ -84,7 +84,7 @@ extension CommandTable {
       }
     },
     CommandEntry(
-      "page", .jumping, .index("PAGE"), summary: "Go to a page of this level",
+      "page", .jumping, .page(ofLevel: false), summary: "Go to a page of this level",
       examples: ["page 0"], synonyms: ["number"]
     ) { .model(.page($0)) },
     CommandEntry(

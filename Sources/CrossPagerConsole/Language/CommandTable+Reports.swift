@@ -96,7 +96,7 @@ extension CommandTable {
       "help", short: "?", .session, .optional(.topic),
       summary: "List commands, or explain a command or rule",
       details:
-        "With any other words, searches the help of the commands. 'help all' lists every command.",
+        "With any other words, lists the commands whose help mentions them. 'help all' lists every command.",
       examples: ["help go", "help edge", "help older page"], synonyms: ["man", "usage", "commands"]
     ) { .report(.help($0)) },
     CommandEntry(

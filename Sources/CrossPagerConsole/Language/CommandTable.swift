@@ -37,7 +37,8 @@ enum CommandTable {
     do throws(LineError) {
       return try request(of: entry(for: reader.next("a command")), &reader)
     } catch {
-      throw reader.separatorError(before: error) ?? reader.named(error)
+      throw reader.separatorError(before: error) ?? reader.singleQuoteError
+        ?? reader.named(error)
     }
   }
 

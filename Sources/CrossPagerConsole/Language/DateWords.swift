@@ -1,4 +1,5 @@
 import CivilDates
+import MessageWords
 
 /// The argument of `date`: a period, or words that depend on today or on the current page.
 enum DateWords: Hashable, Sendable {
@@ -104,11 +105,24 @@ extension Parameter where Value == DateWords {
     kind: .date
   ) { reader throws(LineError) in
     let calendar = reader.calendar
-    let words = try reader.value(date.meaning, missing: "a date") { DateWords($0, calendar) }
+    let word = try reader.next("a date")
+    guard let words = DateWords(word.text, calendar) else {
+      for (kind, names) in [
+        ("weekday", Weekday.allCases.map(\.description)), ("month", DateWords.months),
+      ]
+      where Spelling.nearest(to: word.text, among: names) != nil {
+        throw reader.error(word, "a \(kind)", among: names)
+      }
+      throw reader.dateError(
+        word, date.meaning, among: DateWords.days.keys.sorted(), takesSteps: true)
+    }
     guard case .month(let month) = words, let year = reader.peek,
-      year.text.count == 4, let number = WholeNumber.index(year.text)
+      let number = WholeNumber.index(year.text)
     else { return words }
     _ = try reader.next("a year")
+    if year.text.count != 4 {
+      throw reader.error(year, "a year with four digits, such as '\(word.text.excerpt) 2020'")
+    }
     let key = "\(year.text)-\(month < 10 ? "0" : "")\(month)"
     guard number > 0, let period = calendar.span(ofKey: key) else {
       throw reader.error(year, "a year from 0001 to 9999")

@@ -75,12 +75,20 @@ public struct LineError: Error, Hashable, Sendable {
     case pagerRule(String)
     /// The link cannot be read.
     case unreadableLink(String, expected: String)
+    /// A name with spaces is not in double quotes. The text is the name as a word of a command.
+    case spacesInName(String)
+    /// The word looks like a date, but a part of it is wrong. `problem` is a sentence.
+    case wrongDate(String, problem: String)
+    /// The word is a date and not an index. `commands` go to the date.
+    case dateForIndex(String, commands: [String])
     /// An expectation is not met.
     case unmet(expected: String, actual: String)
     /// Lines of a script caused errors or did not meet expectations.
     case failedReplay(file: String, failures: ReplayFailures)
     /// A script was interrupted before line `line`. `failures` contains the failures in earlier lines.
     case interruptedReplay(file: String, line: Int, failures: ReplayFailures)
+    /// The user stopped a search.
+    case interruptedSearch
     /// A script would be read and written at the same time, or run inside another script.
     case tangledScripts(file: String, why: String)
     /// A word contains a line feed, which a script cannot record.
@@ -123,11 +131,17 @@ extension LineError.Problem {
     case .pagerRule(let rule): "'\(rule)' is a rule of the pager and takes no level."
     case .unreadableLink(let text, let problem):
       "'\(text.excerpt)' is not a link. \(problem)"
+    case .spacesInName(let word): "A name with spaces needs double quotes: \(word.excerpt)"
+    case .wrongDate(let word, let problem): "'\(word.excerpt)' is not a date. \(problem)"
+    case .dateForIndex(let word, let commands):
+      "'\(word.excerpt)' is a date and not an index. To go there: "
+        + commands.joined(separator: ", then ")
     case .unmet(let expected, let actual): "Expected '\(expected.excerpt)', but \(actual)."
     case .failedReplay(let file, let failures):
       "\(Wording.count(failures.count, "line")) of '\(file.pathExcerpt)' failed."
     case .interruptedReplay(let file, let line, _):
       "The replay of '\(file.pathExcerpt)' was interrupted at line \(line)."
+    case .interruptedSearch: "The search was interrupted."
     case .tangledScripts(let file, let why): "'\(file.pathExcerpt)' \(why)"
     case .unwritable:
       "A recording cannot hold a line break inside a word. To end the recording: record"

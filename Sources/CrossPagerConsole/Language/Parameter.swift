@@ -111,6 +111,17 @@ extension Parameter where Value == Int {
     word(usage, "an index (0 or more)", .number, WholeNumber.index)
   }
 
+  /// The index of a page.
+  ///
+  /// - Parameter isOfLevel: Whether the page's level is the parameter before. Otherwise, the page is of the current level.
+  static func page(ofLevel isOfLevel: Bool) -> Parameter {
+    let index = index("PAGE")
+    return Parameter(usage: index.usage, meaning: index.meaning, kind: index.kind) {
+      reader throws(LineError) in
+      try reader.page(isOfLevel: isOfLevel, index.meaning)
+    }
+  }
+
   static let milliseconds = word(
     "MS", "a number of milliseconds (0 or more)", .number, WholeNumber.index)
 

@@ -78,8 +78,7 @@ struct WordReader {
   /// The error for the first unquoted `;` at or before `error`, or nil if there is none.
   func separatorError(before error: LineError) -> LineError? {
     for word in words.words where word.range.lowerBound <= error.range.lowerBound {
-      // Skip quoted words, which are longer in the line than their text.
-      guard word.range.count == word.text.count, let mark = word.text.firstIndex(of: ";") else {
+      guard word.isUnquoted, let mark = word.text.firstIndex(of: ";") else {
         continue
       }
       let place =
@@ -89,13 +88,50 @@ struct WordReader {
     return nil
   }
 
+  /// The error for the first name with spaces in single quotes, or nil if there is none.
+  var singleQuoteError: LineError? {
+    let words = words.words
+    guard
+      let start = words.firstIndex(where: { $0.isUnquoted && $0.text.first == "'" }),
+      let end = words[start...].firstIndex(where: { $0.isUnquoted && $0.text.last == "'" }),
+      end > start
+    else { return nil }
+    let name = words[start...end].map(\.text).joined(separator: " ").dropFirst().dropLast()
+    return LineError(
+      .spacesInName(Wording.quoting(String(name))),
+      at: words[start].range.lowerBound..<words[end].range.upperBound)
+  }
+
   /// Reads the name or index of a level. Returns an index past the last level for an unknown name.
   mutating func level() throws(LineError) -> Int {
     let word = try next("a level")
-    if let named = labels.firstIndex(where: { $0.name.isName(word.text) }) { return named }
-    if let index = WholeNumber.index(word.text), index < labels.count { return index }
+    if let level = level(named: word.text) { return level }
     unknownLevel = word.text
     return labels.count
+  }
+
+  /// The level with this name or else this index, or nil if there is none.
+  private func level(named word: String) -> Int? {
+    labels.firstIndex { $0.name.isName(word) }
+      ?? WholeNumber.index(word).flatMap { $0 < labels.count ? $0 : nil }
+  }
+
+  /// Reads the index of a page. The error for a date names the commands that go there.
+  ///
+  /// - Parameter isOfLevel: Whether the last word was the page's level. Otherwise, the page is of the current level.
+  mutating func page(isOfLevel: Bool, _ expected: String) throws(LineError) -> Int {
+    let levelWord = isOfLevel ? words.words[index - 1].text : nil
+    let word = try next(expected)
+    if let page = WholeNumber.index(word.text) { return page }
+    let isDated =
+      levelWord.map { level(named: $0).flatMap { labels[$0].dated } != nil }
+      ?? labels.contains { $0.dated != nil }
+    guard isDated, DateWords(word.text, calendar) != nil else { throw error(word, expected) }
+    // A date can have two words, such as `may 2020`.
+    let date = words.words[(index - 1)...].map(\.text).joined(separator: " ")
+    let commands = (levelWord.map { ["go \(Wording.quoting($0))"] } ?? []) + ["date \(date)"]
+    throw LineError(
+      .dateForIndex(date, commands: commands), at: word.range.lowerBound..<words.end)
   }
 
   /// Reads a numeric column by its name, its position in the file (counting from 1), or the beginning of its name. See

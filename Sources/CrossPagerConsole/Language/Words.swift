@@ -6,6 +6,9 @@ struct Word: Hashable {
   var text: String
   /// The range of characters in the line, including quotes.
   var range: Range<Int>
+
+  /// Whether the word is not in double quotes, which make it longer in the line than its text.
+  var isUnquoted: Bool { range.count == text.count }
 }
 
 /// The words of a line (section 3 of the contract). Spaces separate words. A word that begins with `"` ends at the next

@@ -3,24 +3,47 @@ import MessageWords
 import SVGCharts
 import TerminalText
 
-/// The pages of a file, and their text.
+/// Writes pages to a file one after another, so that they need not all be in memory.
 struct PageDocument {
-  /// The contents of each page, one for each of its charts.
-  var pages: [[PageReport]]
+  let format: ExportFormat
   /// Whether the file contains a whole level, even if the level has only one page.
-  var isWhole: Bool
+  let isWhole: Bool
+  private var table = PageTable()
+  /// The charts of all pages. A picture is written at the end, because its size depends on all charts.
+  private var charts: [SVGChart] = []
+  private var isEmpty = true
 
-  /// - Complexity: O(bars)
-  func text(as format: ExportFormat) -> String {
+  init(format: ExportFormat, isWhole: Bool) {
+    self.format = format
+    self.isWhole = isWhole
+  }
+
+  /// Adds a page.
+  ///
+  /// - Parameter page: The contents of the page, one for each of its charts.
+  /// - Returns: The text to append to the file.
+  mutating func text(of page: [PageReport]) -> String {
+    defer { isEmpty = false }
     switch format {
-    case .csv: PageTable(pages: pages.flatMap(\.self)).text
-    case .json: json
+    case .csv: return table.text(of: page)
+    case .json:
+      let object = json(page)
+      return isWhole ? (isEmpty ? "[\n" : ",\n") + object : object + "\n"
     case .svg:
-      SVGDocument.text(of: pages.flatMap { PictureLayout().charts(facts.facts($0)) })
+      charts += PictureLayout().charts(facts.facts(page))
+      return ""
     case .txt:
-      pages.map { page in
-        TextReport(style: style).lines(page).map { $0 + "\n" }.joined()
-      }.joined(separator: "\n")
+      let lines = TextReport(style: style).lines(page).map { $0 + "\n" }.joined()
+      return (isEmpty ? "" : "\n") + lines
+    }
+  }
+
+  /// The text after the last page.
+  var end: String {
+    switch format {
+    case .csv, .txt: ""
+    case .json: isWhole ? "\n]\n" : ""
+    case .svg: SVGDocument.text(of: charts)
     }
   }
 
@@ -33,16 +56,12 @@ struct PageDocument {
 
   private var facts: ReportFacts { ReportFacts(style: style) }
 
-  /// One page as an object, or a level as an array.
-  private var json: String {
-    let objects = pages.map { page in
-      JSON.joined(
-        page.first.map(JSONReport.json) ?? [:],
-        page.count > 1 ? ["split": .array(page.map(JSONReport.chart))] : [:],
-        page.first.map(JSONReport.bars) ?? [:]
-      ).text
-    }
-    if !isWhole { return objects.joined() + "\n" }
-    return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+  /// A page as an object.
+  private func json(_ page: [PageReport]) -> String {
+    JSON.joined(
+      page.first.map(JSONReport.json) ?? [:],
+      page.count > 1 ? ["split": .array(page.map(JSONReport.chart))] : [:],
+      page.first.map(JSONReport.bars) ?? [:]
+    ).text
   }
 }

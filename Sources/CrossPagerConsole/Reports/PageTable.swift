@@ -3,7 +3,8 @@ import CrossPagerSeries
 
 /// Pages as a table in CSV format (RFC 4180), with a row for each bar or, without dates, for each page.
 struct PageTable {
-  var pages: [PageReport]
+  /// The indices of the columns that the table shows, or nil before the first page.
+  private var shown: [Int]?
 
   /// The columns for bars. The start is first, because a program that looks for dates takes the first column with dates.
   private static let columns = [
@@ -13,17 +14,27 @@ struct PageTable {
   /// The columns that are left out if they are empty.
   private static let optionalColumns: Set = ["series", "unit"]
 
-  /// The table. A number is the shortest decimal that converts back to the same value. A missing value is an empty
-  /// field.
-  var text: String {
-    let isDated = pages.contains { if case .chart = $0 { true } else { false } }
-    let header = isDated ? PageTable.columns : ["level", "page", "title"]
-    let rows = pages.flatMap(rows)
-    let shown = header.indices.filter { column in
-      !PageTable.optionalColumns.contains(header[column]) || rows.contains { !$0[column].isEmpty }
+  /// The lines of a page, preceded by the header if this is the first page. A number is the shortest decimal that
+  /// converts back to the same value. A missing value is an empty field.
+  ///
+  /// - Parameter page: The contents of the page, one for each of its charts.
+  mutating func text(of page: [PageReport]) -> String {
+    var lines = page.flatMap(rows)
+    let shown: [Int]
+    if let known = self.shown {
+      shown = known
+    } else {
+      let isDated = page.contains { if case .chart = $0 { true } else { false } }
+      let header = isDated ? PageTable.columns : ["level", "page", "title"]
+      shown = header.indices.filter { column in
+        !PageTable.optionalColumns.contains(header[column])
+          || lines.contains { !$0[column].isEmpty }
+      }
+      lines.insert(header, at: 0)
+      self.shown = shown
     }
-    return ([header] + rows).map { row in
-      shown.map { row[$0].fieldOfCSV }.joined(separator: ",") + "\r\n"
+    return lines.map { line in
+      shown.map { line[$0].fieldOfCSV }.joined(separator: ",") + "\r\n"
     }.joined()
   }
 

@@ -109,8 +109,10 @@ extension ScriptHead {
     return page + ["compare \(comparison.words)"]
   }
 
-  /// The commands that mark the bar on a page with enough bars. The mark remains when `follow` turns the page.
+  /// The commands that mark the bar on a page with enough bars. The mark remains when `follow` turns the page. If no bar
+  /// is marked, removes the mark that `enter` may have left.
   private var cursor: [String] {
+    if state.cursor == nil { return state.entrances.isEmpty ? [] : ["bar off"] }
     guard let cursor = state.cursor, let level = state.levelIndex(of: cursor.level),
       let dated = state.labels[level].dated, let page = state.pager.levels[level].page,
       let marked = ([page] + (0..<dated.count)).first(where: {

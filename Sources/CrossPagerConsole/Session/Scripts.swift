@@ -33,9 +33,9 @@ struct ReadOnlyStorage: Storage {
 
   func read(_ path: String) throws(StorageError) -> String { try storage.read(path) }
 
-  func write(_ text: String, to path: String) throws(StorageError) { try storage.check(path) }
-
-  func create(_ text: String, at path: String) throws(StorageError) { try storage.check(path) }
+  func write(
+    _ next: () throws(StorageError) -> String?, to path: String, replaces: Bool
+  ) throws(StorageError) { try storage.check(path) }
 
   func append(_ text: String, to path: String, of identity: FileIdentity?, length: Int) {}
 

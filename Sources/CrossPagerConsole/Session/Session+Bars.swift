@@ -34,7 +34,8 @@ extension Session {
   /// The marked bar, if a request has marked it.
   func barReport(after request: Request, _ result: Response.Result) -> BarReport? {
     switch (request, result) {
-    case (.bar, .moved), (.bar, .changed), (.back, .moved), (.back, .changed): break
+    case (.bar, .moved), (.bar, .changed), (.back, .moved), (.back, .changed), (.enter, .moved):
+      break
     default: return nil
     }
     return state.pager.position.flatMap(barReport)

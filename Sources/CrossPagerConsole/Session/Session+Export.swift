@@ -39,20 +39,41 @@ extension Session {
         : "A file can hold \(Self.pageLimit) pages, but level '\(label.name.excerpt)' has \(count)."
       return refused(limits + " Go to a coarser level, or leave out --all.")
     }
-    let positions =
-      request.isWhole
-      ? (0..<count).map { Position(level: position.level, page: $0) } : [position]
-    let document = PageDocument(
-      pages: positions.compactMap { pages(at: $0) }, isWhole: request.isWhole)
+    let first = request.isWhole ? 0 : position.page ?? 0
     do throws(StorageError) {
-      if request.replaces {
-        try storage.write(document.text(as: format), to: file)
-      } else {
-        try storage.create(document.text(as: format), at: file)
-      }
+      try write(
+        first..<first + count, ofLevel: position.level, to: file, replaces: request.replaces,
+        PageDocument(format: format, isWhole: request.isWhole))
       return .report(.exported(file: file, pages: count))
     } catch {
       return .failed(error)
     }
+  }
+
+  /// The length of the parts in which a file is written, in bytes.
+  private static let partLength = 1 << 16
+
+  /// Writes pages to a file part by part, until the user stops it.
+  private mutating func write(
+    _ pages: Range<Int>, ofLevel level: Int, to file: String, replaces: Bool,
+    _ document: PageDocument
+  ) throws(StorageError) {
+    var (document, rest, isEnded) = (document, pages, false)
+    // Writing must not access the session, which each part changes.
+    let storage = storage
+    try storage.write(
+      { () throws(StorageError) -> String? in
+        if isEnded { return nil }
+        var part = ""
+        while let page = rest.popFirst() {
+          if isInterrupted() { throw .interrupted(path: file) }
+          if let reports = self.pages(at: Position(level: level, page: page)) {
+            part += document.text(of: reports)
+          }
+          if part.utf8.count >= Session.partLength { return part }
+        }
+        isEnded = true
+        return part + document.end
+      }, to: file, replaces: replaces)
   }
 }

@@ -16,13 +16,23 @@ extension Session {
       }
     }
     if state.pager.openPage == nil { lastSearch = search }
-    let data = chartData
+    let (data, isInterrupted) = (chartData, isInterrupted)
     var found: FoundBar?
+    var isStopped = false
     let result = change { state, change in
-      let answer = state.find(search, way, in: data)
-      found = answer.found
-      change.refusal = answer.refusal ?? answer.found.map { "Already at \($0.text)." }
-      return answer.outcome
+      do throws(InterruptedSearch) {
+        let answer = try state.find(search, way, in: data, isInterrupted: isInterrupted)
+        found = answer.found
+        change.refusal = answer.refusal ?? answer.found.map { "Already at \($0.text)." }
+        change.setting = "bar marked"
+        return answer.outcome
+      } catch {
+        isStopped = true
+        return .ignored(.noSuchPage)
+      }
+    }
+    if isStopped {
+      return .error(LineError(.interruptedSearch, at: 0..<(lines.last ?? "").count))
     }
     // The page and the bar that were found: the place after the command, and `found.bar`.
     self.found = found
@@ -31,7 +41,8 @@ extension Session {
 
   /// Performs `date`.
   mutating func date(_ words: DateWords) -> Response.Result {
-    let today = today
+    if words.dependsOnToday { usedToday = today() }
+    let today = usedToday
     return change { state, change in
       if state.pager.currentLevel == nil { return .ignored(.noLevels) }
       guard let level = state.currentDates, let page = state.pager.position?.page else {
@@ -57,7 +68,7 @@ extension Session {
       case .find(nil, let way):
         lastSearch.map { "find \((way ?? .next).spelling) \($0.text)" }
       case .date(.today(let days)):
-        today.map { "date \(CivilDate(dayNumber: $0.dayNumber + days))" }
+        usedToday.map { "date \(CivilDate(dayNumber: $0.dayNumber + days))" }
       default: nil
       }
     return text.map { (isPreview ? "preview " : "") + $0 } ?? command

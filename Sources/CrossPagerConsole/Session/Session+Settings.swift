@@ -58,6 +58,13 @@ extension Session {
     }
   }
 
+  /// Whether the state shows other data, another aggregate or other weeks than ``chartData``.
+  var isDataOld: Bool {
+    guard let chartData else { return state.source != nil || firstData != nil }
+    return shownSource !== state.source || chartData.aggregate != state.aggregate
+      || chartData.calendar.firstWeekday != state.firstWeekday
+  }
+
   /// Draws the data, the aggregate and the weeks of the current state.
   mutating func takeData() {
     guard let data = (state.source?.data ?? firstData)?.drawn(as: state) else {

@@ -61,14 +61,7 @@ extension Session {
     _ text: String, file: String
   ) throws(StorageError) -> SessionSnapshot {
     do throws(JSONReader.Problem) {
-      let reader = try JSONReader(document: text)
-      let snapshot = try reader.decode(SessionSnapshot.self)
-      for (index, level) in snapshot.pager.levels.enumerated() {
-        if LevelLabel.isValid(name: level.id) { continue }
-        throw JSONReader(value: .string(level.id), path: "levels[\(index)].name")
-          .problem(LevelLabel.nameMeaning)
-      }
-      return snapshot
+      return try SessionSnapshot(document: text)
     } catch {
       throw .unreadable(path: file, as: "a snapshot", problem: error.description)
     }

@@ -31,8 +31,11 @@ public struct Session {
   private(set) var lines = LineLog()
   /// A cache of the ranges of bars by unit, series and column. Computing a range reads the whole series.
   var scales: [CalendarUnit: [DrawnColumn: BarRange?]] = [:]
-  /// Today's date for `date today`, or nil if it is not known. The session has no clock, so the caller sets the date.
-  public var today: CivilDate?
+  /// Returns today's date for commands such as `date today`, or nil if it is not known. The session has no clock, so the
+  /// caller sets this closure. A line calls it at most once, and only if the line depends on the date.
+  public var today: @Sendable () -> CivilDate? = { nil }
+  /// The date that the current line uses for today, or nil if the line has not asked for it.
+  var usedToday: CivilDate?
   /// Reads files for commands such as `timezone` and `browse`, or nil if they cannot be read.
   public var reader: (any DataReader)?
   /// The origin of the data at the start, or nil if they do not come from a file.
@@ -114,17 +117,17 @@ public struct Session {
     let motion: Motion?
     let bar: BarReport?
     let comparison: ComparisonReport?
-    found = nil
+    (found, usedToday) = (nil, nil)
     if let request = request.previewed {
       var copy = preview
       result = copy.perform(request, unknownLevel: unknownLevel)
       bar = copy.barReport(after: request, result)
       comparison = copy.comparisonReport(after: request, result)
-      found = copy.found
+      (found, usedToday) = (copy.found, copy.usedToday)
       motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled, target: nil) }
     } else {
       result = perform(request, unknownLevel: unknownLevel)
-      takeData()
+      if isDataOld { takeData() }
       bar = barReport(after: request, result)
       comparison = comparisonReport(after: request, result)
       if isBehind { catchUp() }

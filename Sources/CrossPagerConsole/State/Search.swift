@@ -94,15 +94,26 @@ extension Double {
   }
 }
 
+/// The error of a search that the user stopped.
+struct InterruptedSearch: Error {}
+
 /// Searches the pages of a level.
 struct PageSearch {
   let search: Search
   let level: DatedLevel
   var values: PageValues
+  /// Returns whether to stop the search.
+  var isInterrupted: () -> Bool
+  /// The number of pages that were searched.
+  private var searched = 0
 
-  init(_ search: Search, of series: Series, _ aggregate: Aggregate, on level: DatedLevel) {
+  init(
+    _ search: Search, of series: Series, _ aggregate: Aggregate, on level: DatedLevel,
+    isInterrupted: @escaping () -> Bool
+  ) {
     self.search = search
     self.level = level
+    self.isInterrupted = isInterrupted
     values = PageValues(of: series, aggregate, on: level.unit, in: level.calendar)
   }
 
@@ -110,18 +121,34 @@ struct PageSearch {
   ///
   /// - Parameter way: The direction. If it is nil, `max` and `min` find the first page of their order, and other
   ///   searches find the next page.
-  /// - Complexity: O(*p* + *n*) for *p* pages with *n* bars at the resolution of the series.
-  mutating func match(from page: Int, _ way: Search.Way?) -> Search.Match? {
+  /// - Complexity: O(*p* + *n*) for *p* pages with *n* bars at the resolution of the series. `max` and `min` skip pages
+  ///   without samples.
+  mutating func match(
+    from page: Int, _ way: Search.Way?
+  ) throws(InterruptedSearch) -> Search.Match? {
     switch search {
-    case .max: ranked(from: page, way) { $0 > $1 }
-    case .min: ranked(from: page, way) { $0 < $1 }
+    case .max: try ranked(from: page, way) { $0 > $1 }
+    case .min: try ranked(from: page, way) { $0 < $1 }
     case .compared, .missing, .gap:
-      way == .previous ? nearest((0..<page).reversed()) : nearest(page + 1..<level.count)
+      if way == .previous {
+        try nearest((0..<page).reversed())
+      } else {
+        try nearest(page + 1..<level.count)
+      }
     }
   }
 
-  private mutating func nearest(_ pages: some Sequence<Int>) -> Search.Match? {
+  /// Counts a page, and throws if the user has stopped the search.
+  private mutating func checkInterrupt() throws(InterruptedSearch) {
+    searched += 1
+    if searched.isMultiple(of: 256), isInterrupted() { throw InterruptedSearch() }
+  }
+
+  private mutating func nearest(
+    _ pages: some Sequence<Int>
+  ) throws(InterruptedSearch) -> Search.Match? {
     for page in pages {
+      try checkInterrupt()
       values.read(page: level.index(ofPage: page))
       if let match = match(on: page) { return match }
     }
@@ -143,33 +170,35 @@ struct PageSearch {
     }
   }
 
+  /// Finds a page in the order of the pages' best values.
+  ///
+  /// One pass over the bars finds the page and counts the pages before it, so the order itself is never built.
   private mutating func ranked(
     from page: Int, _ way: Search.Way?, _ isBetter: (Double, Double) -> Bool
-  ) -> Search.Match? {
-    var matches: [Search.Match] = []
-    for page in 0..<level.count {
-      values.read(page: level.index(ofPage: page))
-      var best: Search.Match?
-      for (bar, value) in values.values.enumerated() {
-        guard let value, best?.value.map({ isBetter(value, $0) }) ?? true else { continue }
-        best = Search.Match(page: page, bar: bar, value: value)
-      }
-      if let best { matches.append(best) }
-    }
+  ) throws(InterruptedSearch) -> Search.Match? {
+    typealias BestBar = PageValues.BestBar
     // A page comes before another one if its value is better or, if the values are equal, if the page is earlier.
-    func isBefore(_ one: Search.Match, _ other: Search.Match) -> Bool {
-      guard let first = one.value, let second = other.value else { return false }
-      return isBetter(first, second) || first == second && one.page < other.page
+    func isBefore(_ one: BestBar, _ other: BestBar) -> Bool {
+      isBetter(one.value, other.value) || one.value == other.value && one.page < other.page
     }
-    let here = way == nil ? nil : matches.first { $0.page == page }
-    let next: Search.Match? =
-      if way == .previous {
-        matches.filter { match in here.map { isBefore(match, $0) } ?? true }.max(by: isBefore)
-      } else {
-        matches.filter { match in here.map { isBefore($0, match) } ?? true }.min(by: isBefore)
-      }
-    guard var next else { return nil }
-    next.rank = (matches.count { isBefore($0, next) } + 1, matches.count)
-    return next
+    let here = way == nil ? nil : values.bestBar(ofPage: level.index(ofPage: page), isBetter)
+    var found: BestBar?
+    var (candidates, count) = (0, 0)
+    values.restart()
+    while let best = values.nextBestBar(isBetter) {
+      try checkInterrupt()
+      guard level.page(at: best.page) != nil else { continue }
+      count += 1
+      let isCandidate =
+        here.map { way == .previous ? isBefore(best, $0) : isBefore($0, best) } ?? true
+      guard isCandidate else { continue }
+      candidates += 1
+      let isNearer =
+        found.map { way == .previous ? isBefore($0, best) : isBefore(best, $0) } ?? true
+      if isNearer { found = best }
+    }
+    guard let found, let page = level.page(at: found.page) else { return nil }
+    let place = way == .previous ? candidates : count - candidates + 1
+    return Search.Match(page: page, bar: found.bar, value: found.value, rank: (place, count))
   }
 }

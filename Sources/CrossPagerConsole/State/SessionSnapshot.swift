@@ -32,7 +32,7 @@ struct SessionSnapshot: Hashable, Codable {
   var reading: ReadingOptions?
 
   private enum Key: String, CodingKey {
-    case rules, value, series, marks, aggregate, firstWeekday, reading, bar, split
+    case version, rules, value, series, marks, aggregate, firstWeekday, reading, bar, split
     case entrances = "entered"
     case comparison = "compare"
   }
@@ -56,6 +56,7 @@ struct SessionSnapshot: Hashable, Codable {
   func encode(to encoder: any Encoder) throws {
     try pager.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
+    try container.encode(version, forKey: .version)
     try container.encodeIfPresent(value, forKey: .value)
     try container.encodeIfPresent(series, forKey: .series)
     if split != .off { try container.encode(split, forKey: .split) }

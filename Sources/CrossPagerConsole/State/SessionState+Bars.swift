@@ -76,6 +76,13 @@ extension SessionState {
     }
     let place = EnteredPlace(level: labels[level].name, page: dated.key(ofPage: page), bar: bar)
     let outcome = apply(.goPage(level: target, page: entered))
+    if finer.unit > unit {
+      // The page shows the bar among others, so mark the bar there.
+      let place = finer.calendar.index(
+        of: dated.calendar.start(of: index, in: unit), in: finer.barUnit)
+      let first = finer.bars(ofPage: entered).lowerBound
+      cursor = BarCursor(level: labels[target].name, index: max(0, place - first))
+    }
     if entrances.last != place { entrances = entrances.suffix(Self.entranceLimit - 1) + [place] }
     return (outcome, nil)
   }

@@ -6,25 +6,30 @@ import MessageWords
 extension SessionState {
   /// Performs `find`: goes to the page that a search finds from the current page.
   ///
+  /// - Parameter isInterrupted: Returns whether to stop the search.
   /// - Returns: The outcome, what was found, and a message if the outcome is `ignored`.
   mutating func find(
-    _ search: Search, _ way: Search.Way?, in data: ChartData?
-  ) -> (outcome: Outcome, found: FoundBar?, refusal: String?) {
+    _ search: Search, _ way: Search.Way?, in data: ChartData?,
+    isInterrupted: @escaping () -> Bool
+  ) throws(InterruptedSearch) -> (outcome: Outcome, found: FoundBar?, refusal: String?) {
     guard let level = pager.currentLevel else { return (.ignored(.noLevels), nil, nil) }
     guard let data, let dated = labels[level].dated, let page = pager.levels[level].page else {
       return (.ignored(.noDates), nil, nil)
     }
     let series = series(of: data)
     let unit = data.drawnUnit(ofColumn: series.name)
-    var pages = PageSearch(search, of: series, data.aggregate, on: dated)
-    guard let match = pages.match(from: page, way) else {
-      let isBehind = pages.match(from: page, (way ?? .next).other) != nil
+    var pages = PageSearch(
+      search, of: series, data.aggregate, on: dated, isInterrupted: isInterrupted)
+    guard let match = try pages.match(from: page, way) else {
+      let isBehind = try pages.match(from: page, (way ?? .next).other) != nil
       let refusal = search.refusal(way, unit: unit, level: labels[level].name, isBehind: isBehind)
       return (.ignored(.noSuchPage), nil, refusal)
     }
     let found = FoundBar(match, of: search, on: dated, unit: unit)
-    let outcome = apply(.page(match.page))
-    if let bar = found.bar, outcome != .ignored(.alreadyThere) {
+    let marked = barIndex(in: data)
+    var outcome = apply(.page(match.page))
+    if let bar = found.bar {
+      if outcome == .ignored(.alreadyThere), bar != marked { outcome = .changed() }
       cursor = BarCursor(level: labels[level].name, index: bar)
     }
     return (outcome, found, nil)

@@ -87,11 +87,20 @@ extension SessionState {
     let names = labels.map(\.name)
     if let word, command?.insertsLevel != true {
       let levels = names.isEmpty ? " There are no levels." : Wording.all("Levels", names)
+      if case .goLevel = command, isDate(word) {
+        return "No level '\(word)'. To go to a date of this level: date \(word)"
+      }
       return "No level '\(word)'." + Wording.meant(word, among: names) + levels
     }
     let last = command?.insertsLevel == true ? names.count : names.count - 1
     return "Level index \(command?.levelIndex.map(String.init) ?? "") is out of range. "
       + "Indices are 0 to \(last)."
+  }
+
+  /// Whether the current level has a page for a key.
+  private func isDate(_ key: String) -> Bool {
+    guard let dated = currentDates else { return false }
+    return dated.calendar.span(ofKey: key).flatMap(dated.page(in:)) != nil
   }
 
   private func noSuchPageMessage(_ command: Command?, _ word: String?) -> String {
@@ -110,8 +119,20 @@ extension SessionState {
     case .remove(_, _, let count) where count > 1:
       return
         "No pages \(index) to \(index + count - 1) in level \(name). Its pages are 0 to \(last)."
-    default: return "No page \(index) in level \(name). Its pages are 0 to \(last)."
+    default:
+      return "No page \(index) in level \(name). Its pages are 0 to \(last)."
+        + hint(onYear: index, ofLevel: level)
     }
+  }
+
+  /// The commands that go to a year, if an index may have been meant as a year.
+  private func hint(onYear index: Int, ofLevel level: Int) -> String {
+    guard let dated = labels[level].dated,
+      dated.calendar.span(ofKey: String(index)).flatMap(dated.page(in:)) != nil
+    else { return "" }
+    let name = Wording.quoting(labels[level].name)
+    return
+      " To go to the year: \(level == pager.currentLevel ? "" : "go \(name), then ")date \(index)"
   }
 
   private func doesNotFitMessage(_ command: Command?, _ file: String?) -> String {

@@ -4,10 +4,14 @@ import MessageWords
 public protocol Storage: Sendable {
   /// Reads the text of a file.
   func read(_ path: String) throws(StorageError) -> String
-  /// Replaces the text of a file atomically.
-  func write(_ text: String, to path: String) throws(StorageError)
-  /// Writes the text of a new file atomically. Throws if the file already exists.
-  func create(_ text: String, at path: String) throws(StorageError)
+  /// Writes the text of a file atomically, part by part, so that the text need not be in memory.
+  ///
+  /// - Parameters:
+  ///   - next: Returns the next part of the text, or nil after the last part. If it throws, the file stays as it was.
+  ///   - replaces: Whether to replace an existing file. If false, throws if the file already exists.
+  func write(
+    _ next: () throws(StorageError) -> String?, to path: String, replaces: Bool
+  ) throws(StorageError)
   /// Appends text to an existing file without replacing the file. A failure does not affect the existing text.
   ///
   /// Throws and writes nothing if the file at the path has a different identity or length. The
@@ -17,11 +21,23 @@ public protocol Storage: Sendable {
   func append(
     _ text: String, to path: String, of identity: FileIdentity?, length: Int
   ) throws(StorageError)
-  /// Throws the error that ``write(_:to:)`` would throw, if the error can be detected without
+  /// Throws the error that ``write(_:to:replaces:)`` would throw, if the error can be detected without
   /// writing.
   func check(_ path: String) throws(StorageError)
   /// The identity of the file at a path, or nil if there is no file.
   func identity(of path: String) -> FileIdentity?
+}
+
+extension Storage {
+  /// Replaces the text of a file atomically.
+  public func write(_ text: String, to path: String) throws(StorageError) {
+    var rest: String? = text
+    try write(
+      { () throws(StorageError) -> String? in
+        defer { rest = nil }
+        return rest
+      }, to: path, replaces: true)
+  }
 }
 
 /// Identifies a file independently of its path.
@@ -48,6 +64,8 @@ public enum StorageError: Error, Hashable, Sendable {
   case unreadable(path: String, as: String, problem: String)
   /// A data file that cannot be read, with the complete message.
   case notRead(String)
+  /// The user stopped the writing of a file.
+  case interrupted(path: String)
 
   /// A sentence that names the file and the problem.
   public var message: String {
@@ -57,6 +75,8 @@ public enum StorageError: Error, Hashable, Sendable {
     case .unreadable(let path, let kind, let problem):
       "'\(path.pathExcerpt)' is not \(kind): \(problem)"
     case .notRead(let message): message
+    case .interrupted(let path):
+      "Writing '\(path.pathExcerpt)' was interrupted. Nothing was written."
     }
   }
 

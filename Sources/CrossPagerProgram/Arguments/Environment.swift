@@ -64,7 +64,7 @@ struct Environment {
   var isCursorMovable: Bool { !["", "dumb"].contains(variables["TERM"] ?? "") }
 
   /// Today's date in the system's time zone.
-  var today: CivilDate { CivilTime(Date.now, in: .current).date }
+  static var today: CivilDate { CivilTime(Date.now, in: .current).date }
 
   var history: String { UserFiles.history(variables) }
 

@@ -108,7 +108,7 @@ enum OptionTable {
       "--delimiter CHARACTER",
       "Character between columns, such as ';', tab or space",
       "By default, the character is detected. With 'space', columns are separated by any number of spaces or tabs. "
-        + "With two spaces in quotes, cells can contain single spaces.",
+        + "If CHARACTER is two spaces in quotes, cells can contain single spaces.",
       takes: .text(hint: "Use one ASCII character, 'tab' or 'space'.")
     ) { arguments, text in
       guard let delimiter = Delimiter(text) else { return false }

@@ -153,7 +153,9 @@ extension Conversation {
   /// Runs a move immediately and redraws the page in place.
   mutating func move(_ command: String, _ prompt: inout Prompt) throws -> Int32? {
     let former = session.state
+    TerminalSignals.forgetInterrupt()
     guard let answer = answer(command) else { return nil }
+    prompt.hasStopped = TerminalSignals.isInterrupted()
     note(answer.response, &prompt)
     let end = try show(answer, &prompt)
     if answer.drawsPage { slide(after: answer.response, from: former, &prompt) }

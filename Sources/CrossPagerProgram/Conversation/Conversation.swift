@@ -157,7 +157,6 @@ struct Conversation {
     _ line: String, from place: (file: String, line: Int)?
   ) throws -> Int32? {
     _ = try reportNews()
-    session.today = environment.today
     guard let response = session.run(line) else { return nil }
     if !arguments.isJSON {
       for line in report.lines(response) { try output.print(line) }
@@ -209,7 +208,6 @@ struct Conversation {
   /// Runs a line from a prompt. Returns nil if the line is blank.
   mutating func answer(_ line: String) -> Answer? {
     let view = session.view
-    session.today = environment.today
     guard let response = session.run(line) else { return nil }
     let arrival = arguments.isJSON || drawsMotion ? nil : session.arrive()
     let isOther =

@@ -32,30 +32,26 @@ struct FileStorage: Storage {
 
   /// Writes a temporary file in the directory of the target and then moves the file to the target. Symbolic links and
   /// permissions are preserved. Only regular files are replaced.
-  func write(_ text: String, to path: String) throws(StorageError) {
+  func write(
+    _ next: () throws(StorageError) -> String?, to path: String, replaces: Bool
+  ) throws(StorageError) {
     let (target, old) = try destination(path)
-    let draft = "\(UserFiles.folder(of: target)).crosspager-\(UUID().uuidString)"
-    do throws(POSIX.Failure) {
-      try POSIX.make(draft, of: Array(text.utf8), permissions: old?.permissions)
-      try POSIX.move(draft, to: target)
-    } catch {
-      try? FileManager.default.removeItem(atPath: draft)
-      throw .cannotWrite(path: path, reason: error.reason)
+    func attempt<Result: ~Copyable>(
+      _ body: () throws(POSIX.Failure) -> Result
+    ) throws(StorageError) -> Result {
+      do throws(POSIX.Failure) {
+        return try body()
+      } catch {
+        throw .cannotWrite(path: path, reason: error.reason)
+      }
     }
-  }
-
-  /// Writes a temporary file in the same directory and then links it to the path. Linking fails if there is already a
-  /// file at the path.
-  func create(_ text: String, at path: String) throws(StorageError) {
-    let (target, _) = try destination(path)
-    let draft = "\(UserFiles.folder(of: target)).crosspager-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: draft) }
-    do throws(POSIX.Failure) {
-      try POSIX.make(draft, of: Array(text.utf8), permissions: nil)
-      try POSIX.add(target, to: draft)
-    } catch {
-      throw .cannotWrite(path: path, reason: error.reason)
+    let draft = try attempt { () throws(POSIX.Failure) in
+      try Draft(of: target, permissions: old?.permissions)
     }
+    while let part = try next() {
+      try attempt { () throws(POSIX.Failure) in try draft.append(part) }
+    }
+    try attempt { () throws(POSIX.Failure) in try draft.move(to: target, replaces: replaces) }
   }
 
   /// The reason not to replace a file, or nil if it can be replaced.

@@ -94,7 +94,7 @@ extension Scene.Problem {
       .badArguments
     case .noSamples, .file(.unreadable), .file(.notRead): .badData
     case .file(.cannotRead): .noInput
-    case .file(.cannotWrite): .outputFailed
+    case .file(.cannotWrite), .file(.interrupted): .outputFailed
     }
   }
 }

@@ -52,16 +52,27 @@ extension POSIX {
     if unsafe access(path, W_OK) != 0 { throw Failure(code: errno) }
   }
 
-  /// Creates a file. Throws if the file already exists.
+  /// Creates a file for writing. Throws if the file already exists.
   ///
   /// - Parameter permissions: The permissions of the file, or nil for the default.
-  static func make(_ path: String, of bytes: [UInt8], permissions: mode_t?) throws(Failure) {
+  static func create(_ path: String, _ permissions: mode_t?) throws(Failure) -> Int32 {
     let descriptor = try open(path, O_WRONLY | O_CREAT | O_EXCL)
-    defer { close(descriptor) }
-    if let permissions, fchmod(descriptor, permissions) != 0 { throw Failure(code: errno) }
-    try put(bytes, to: descriptor)
+    if let permissions, fchmod(descriptor, permissions) != 0 {
+      let failure = Failure(code: errno)
+      close(descriptor)
+      remove(path)
+      throw failure
+    }
+    return descriptor
+  }
+
+  /// Waits until a file is on its device.
+  static func synchronize(_ descriptor: Int32) throws(Failure) {
     if fsync(descriptor) != 0 { throw Failure(code: errno) }
   }
+
+  /// Removes a file, if there is one.
+  static func remove(_ path: String) { _ = unsafe unlink(path) }
 
   /// Moves a file to another path and replaces any file there.
   static func move(_ path: String, to other: String) throws(Failure) {

@@ -43,14 +43,83 @@ package struct PageValues: Sendable {
     values.append(contentsOf: repeatElement(nil, count: max(0, count)))
     seek(calendar.index(of: span.lowerBound, in: resolution))
     let end = calendar.index(of: span.upperBound, in: resolution)
-    while let number = number(before: end) {
-      let bar =
-        barUnit == resolution
-        ? (index: number, end: number + 1)
-        : barUnit.index(holding: number, of: resolution, in: calendar)
-      let value = value(before: bar.end)
-      if values.indices.contains(bar.index - first) { values[bar.index - first] = value }
+    while let bar = nextBar(of: barUnit, before: end) {
+      if values.indices.contains(bar.index - first) { values[bar.index - first] = bar.value }
     }
+  }
+
+  /// The bar with the best value on its page.
+  package struct BestBar: Hashable, Sendable {
+    /// The calendar index of the page.
+    package let page: Int
+    /// The index of the bar on the page. Of several bars with the best value, this is the first.
+    package let bar: Int
+    /// The value.
+    package let value: Double
+  }
+
+  /// Starts the pages of ``nextBestBar(_:)`` again.
+  package mutating func restart() { position = 0 }
+
+  /// Finds the best bar of the first page with a value after the pages that were read. Returns nil if there is no such
+  /// page.
+  ///
+  /// - Parameter isBetter: Whether the first value is better than the second.
+  /// - Complexity: O(*k*) for the *k* bars of the series up to the end of the page.
+  package mutating func nextBestBar(_ isBetter: (Double, Double) -> Bool) -> BestBar? {
+    let resolution = series.resolution
+    guard let barUnit = unit.finer, barUnit >= resolution else { return nil }
+    while let number = number(before: .max) {
+      let page = unit.index(holding: number, of: resolution, in: calendar)
+      if let best = bestBar(ofPage: page.index, before: page.end, barUnit, isBetter) { return best }
+    }
+    return nil
+  }
+
+  /// Finds the best bar of a page. Returns nil if the page has no value.
+  ///
+  /// - Parameters:
+  ///   - index: The calendar index of the page.
+  ///   - isBetter: Whether the first value is better than the second.
+  package mutating func bestBar(
+    ofPage index: Int, _ isBetter: (Double, Double) -> Bool
+  ) -> BestBar? {
+    let resolution = series.resolution
+    guard let barUnit = unit.finer, barUnit >= resolution else { return nil }
+    let span = calendar.span(of: index, in: unit)
+    seek(calendar.index(of: span.lowerBound, in: resolution))
+    let end = calendar.index(of: span.upperBound, in: resolution)
+    return bestBar(ofPage: index, before: end, barUnit, isBetter)
+  }
+
+  /// Reads the bars from the position up to the end of a page.
+  private mutating func bestBar(
+    ofPage index: Int, before end: Int, _ barUnit: CalendarUnit,
+    _ isBetter: (Double, Double) -> Bool
+  ) -> BestBar? {
+    var best: (index: Int, value: Double)?
+    while let bar = nextBar(of: barUnit, before: end) {
+      guard let value = bar.value, best.map({ isBetter(value, $0.value) }) ?? true else { continue }
+      best = (bar.index, value)
+    }
+    let first = calendar.index(of: calendar.start(of: index, in: unit), in: barUnit)
+    return best.map { BestBar(page: index, bar: $0.index - first, value: $0.value) }
+  }
+
+  /// Reads the bar at the position and goes to the next one. Returns nil if the position is not before `end`.
+  ///
+  /// - Parameter barUnit: The unit of the bar, at least the resolution of the series.
+  /// - Returns: The calendar index and the value of the bar.
+  private mutating func nextBar(
+    of barUnit: CalendarUnit, before end: Int
+  ) -> (index: Int, value: Double?)? {
+    guard let number = number(before: end) else { return nil }
+    if barUnit == series.resolution {
+      position += 1
+      return (number, series.summaries.unboundedValue(position - 1, aggregate))
+    }
+    let bar = barUnit.index(holding: number, of: series.resolution, in: calendar)
+    return (bar.index, value(before: bar.end))
   }
 
   /// Reads the bar at the position, which ends before `end`, and goes to the next one.

@@ -69,7 +69,7 @@ struct ErrorExcerptTests {
     ),
     Row(
       "date 2015-13",
-      "  date 2015-13\n       ^^^^^^^\n'2015-13' is not a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or\n201X, or today, yesterday, monday, -7d, +1m or 'may 2020'."
+      "  date 2015-13\n       ^^^^^^^\n'2015-13' is not a date. There is no month 13. Months go from 1 to 12."
     ),
     Row("go \"day", "  go \"day\n     ^^^^\nMissing '\"' at the end of the name."),
     Row("restore none", "Cannot read 'none': no such file."),

@@ -142,21 +142,25 @@ struct BarTests {
     #expect(session.state.cursor == BarCursor(level: "week", index: 1))
   }
 
-  /// The units of the levels, the page's index in the last one, a bar, and the page that `enter` goes to.
+  /// The units of the levels, the page that `enter` goes to from bar 2, and the key of the bar that is marked there.
   @Test(
     arguments: [
-      ([.day, .month], "day 2015-02-03"), ([.week, .month], "week 2015-W06"),
-      ([.day, .week, .quarter], "week 2015-W09"), ([.month, .quarter, .year], "month 2015-03"),
-      ([.quarter, .year], "quarter 2015-Q1"),
-    ] as [([CalendarUnit], String)])
+      ([.day, .month], "day 2015-02-03", nil), ([.week, .month], "week 2015-W06", "2015-02-03"),
+      ([.day, .week, .quarter], "week 2015-W09", nil),
+      ([.month, .quarter, .year], "month 2015-03", nil),
+      ([.quarter, .year], "quarter 2015-Q1", "2015-03"),
+    ] as [([CalendarUnit], String, String?)])
   func `a bar is entered in the level that shows it as a page, or in the nearest one`(
-    units: [CalendarUnit], place: String
+    units: [CalendarUnit], place: String, bar: String?
   ) throws {
     var session = try datedSession(from: (2015, 1, 1), days: 365, units: units)
     let top = try #require(units.last).rawValue
-    session.run(all: ["go \(top) \(units.last == .month ? 1 : 0)", "bar 2", "enter"])
-    let response = session.show()
-    #expect(response.at.map { "\($0.level) \($0.title ?? "")" } == place)
+    session.run(all: ["go \(top) \(units.last == .month ? 1 : 0)", "bar 2"])
+    let response = session.run("enter")
+    #expect(response?.at.map { "\($0.level) \($0.title ?? "")" } == place)
+    #expect(response?.bar?.bar.key == bar)
+    session.run(all: ["back"])
+    #expect(session.run("enter")?.at.map { "\($0.level) \($0.title ?? "")" } == place)
   }
 
   @Test(arguments: [

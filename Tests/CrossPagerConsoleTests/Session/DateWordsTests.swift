@@ -13,7 +13,7 @@ struct DateWordsTests {
   ) throws -> Session {
     var session = try datedSession(
       from: (2015, 12, 28), days: 405, units: [unit], storage: storage)
-    session.today = CivilDate(year: 2016, month: 3, day: 10)
+    session.today = { CivilDate(year: 2016, month: 3, day: 10) }
     session.run(all: ["date 2016-01-31"])
     return session
   }
@@ -57,7 +57,7 @@ struct DateWordsTests {
     ),
     ("date may 0000", "'0000' is not a year from 0001 to 9999."),
     ("date monday 2016", "Unexpected '2016'. Usage: date DATE"),
-    ("date may 16", "Unexpected '16'. Usage: date DATE"),
+    ("date may 16", "'16' is not a year with four digits, such as 'may 2020'."),
     ("yesterday", "Unknown command 'yesterday'. Did you mean 'date yesterday'?"),
     ("-7d", "Unknown command '-7d'. Did you mean 'date -7d'?"),
   ])
@@ -66,15 +66,106 @@ struct DateWordsTests {
     #expect(session.message(line) == message)
   }
 
-  @Test(arguments: ["d", "-7", "7d", "-0d", "+-1d", "-1x", "mo", "to", "-99999999999d", "-d"])
+  @Test(arguments: ["d", "15", "+-1d", "mo", "to", "-d", "01-02-", "7x"])
   func `other words are not dates`(word: String) throws {
     var session = try Self.session()
     #expect(session.message("date \(word)")?.hasPrefix("'\(word)' is not a date such as") == true)
   }
 
+  @Test(arguments: [
+    ("2015-13", "There is no month 13. Months go from 1 to 12."),
+    ("2015-00-01", "There is no month 0. Months go from 1 to 12."),
+    ("2015-02-29", "February 2015 has no day 29."),
+    ("2016-04-31", "April 2016 has no day 31."),
+    ("2016-01-32", "There is no day 32. Days go from 1 to 31."),
+    ("2016-01-00", "There is no day 0. Days go from 1 to 31."),
+    ("2016-01-31T24", "There is no hour 24. Hours go from 0 to 23."),
+    ("2016-01-31T23:60", "There is no minute 60. Minutes go from 0 to 59."),
+    ("0000/01/02", "Years go from 0001 to 9999."),
+    ("2016-1", "Write it as 2016-01."), ("2016/1/2", "Write it as 2016-01-02."),
+    ("2016.01.02T3:4", "Write it as 2016-01-02T03:04."),
+    ("31.12.2015", "Write the year first, with four digits, such as 2015-12-31."),
+    ("15-12-31", "Write the year first, with four digits, such as 2015-12-31."),
+    ("2015-W54", "There is no week 54. The weeks of 2015 go from 1 to 53."),
+    ("2016-W53", "There is no week 53. The weeks of 2016 go from 1 to 52."),
+    ("2016w5", "Write it as 2016-W05."),
+    ("2016-Q5", "There is no quarter 5. Quarters go from 1 to 4."),
+    ("2016q1", "Write it as 2016-Q1."),
+  ])
+  func `a word that looks like a date says which part is wrong`(
+    word: String, problem: String
+  ) throws {
+    var session = try Self.session()
+    for command in ["date", "bar", "compare", "mark m day"] {
+      #expect(session.message("\(command) \(word)") == "'\(word)' is not a date. \(problem)")
+    }
+    if let key = problem.split(separator: " ").last?.dropLast(), problem.hasPrefix("Write it") {
+      #expect(session.message("date \(key)")?.contains("is not") != true)
+    }
+  }
+
+  @Test(arguments: [
+    ("7d", "Write a step with + or -, such as -7d."),
+    ("-7", "A step ends in h, d, w, m, q or y, such as -7d."),
+    ("+7days", "A step ends in h, d, w, m, q or y, such as +7d."),
+    ("-0d", "A step is a number from 1 to 2147483647."),
+    ("-99999999999d", "A step is a number from 1 to 2147483647."),
+  ])
+  func `a word that looks like a step says which part is wrong`(
+    word: String, problem: String
+  ) throws {
+    var session = try Self.session()
+    #expect(session.message("date \(word)") == "'\(word)' is not a date. \(problem)")
+    #expect(session.message("compare \(word)")?.contains("step") == false)
+  }
+
+  @Test(arguments: [
+    ("mondy", "'mondy' is not a weekday. Did you mean 'monday'?"),
+    ("Wensday", "'Wensday' is not a weekday. Did you mean 'wednesday'?"),
+    ("janury", "'janury' is not a month. Did you mean 'january'?"),
+  ])
+  func `a misspelled weekday or month is corrected`(word: String, message: String) throws {
+    var session = try Self.session()
+    #expect(session.message("date \(word)") == message)
+  }
+
+  @Test(arguments: [
+    (
+      "go month 2016-07",
+      "'2016-07' is a date and not an index. To go there: go month, then date 2016-07"
+    ),
+    (
+      "preview go 1 may 2016",
+      "'may 2016' is a date and not an index. To go there: go 1, then date may 2016"
+    ),
+    ("page 2016-07", "'2016-07' is a date and not an index. To go there: date 2016-07"),
+    ("preview page -7d", "'-7d' is a date and not an index. To go there: date -7d"),
+    ("page soon", "'soon' is not an index (0 or more)."),
+    ("go notes 2016-07", "'2016-07' is not an index (0 or more)."),
+    ("go 2016-07", "No level '2016-07'. To go to a date of this level: date 2016-07"),
+    ("go 1999-07", "No level '1999-07'. Levels: day, month, notes"),
+    (
+      "page 2016",
+      "No page 2016 in level 'day'. Its pages are 0 to 404. To go to the year: date 2016"
+    ),
+    (
+      "go month 2016",
+      "No page 2016 in level 'month'. Its pages are 0 to 14. To go to the year: go month, then date 2016"
+    ),
+    ("page 2020", "No page 2020 in level 'day'. Its pages are 0 to 404."),
+    ("go notes 2016", "No page 2016 in level 'notes'. Its pages are 0 to 2."),
+  ])
+  func `a date in place of an index names the command to go there`(
+    line: String, message: String
+  ) throws {
+    var session = try Self.session()
+    session.run(all: ["levels day,month", "insert-level notes 3"])
+    #expect(session.message(line) == message)
+  }
+
   @Test func `a session without a clock refuses today`() throws {
     var session = try Self.session()
-    session.today = nil
+    session.today = { nil }
     #expect(session.message("date today") == "This session does not know today's date.")
     session.run(all: ["date -1d"])
     #expect(session.place?.title == "2016-01-30")
@@ -85,13 +176,36 @@ struct DateWordsTests {
     #expect(session.outcome("date -1d")?["reason"] == "noDates")
   }
 
+  @Test func `a line asks for today once, and only if it depends on today`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.session(storage: storage)
+    let asked = Locked(0)
+    // Midnight passes between any two questions.
+    session.today = {
+      CivilDate(
+        year: 2016, month: 3,
+        day: asked.withLock {
+          $0 += 1
+          return $0
+        })
+    }
+    session.run(all: ["record a.txt", "right", "date -1d", "date may", "preview date monday"])
+    #expect(asked.withLock { $0 } == 0)
+    session.run(all: ["date today", "preview date tomorrow"])
+    #expect(asked.withLock { $0 } == 2)
+    #expect(session.place?.title == "2016-03-01")
+    let text = try #require(storage["a.txt"])
+    #expect(text.contains("\ndate 2016-03-01\nexpect moved"))
+    #expect(text.contains("\npreview date 2016-03-03\n"))
+  }
+
   @Test func `a recording has the date of today`() throws {
     let storage = MemoryStorage()
     var session = try Self.session(storage: storage)
     session.run(all: ["record a.txt", "date yesterday", "date -1d", "record"])
     #expect(try #require(storage["a.txt"]).contains("\ndate 2016-03-09\nexpect moved"))
     var other = try Self.session(storage: storage)
-    other.today = CivilDate(year: 2016, month: 12, day: 31)
+    other.today = { CivilDate(year: 2016, month: 12, day: 31) }
     #expect(other.outcome("replay a.txt")?["replay"]?["expectations"] == 3)
   }
 }

@@ -141,6 +141,36 @@ struct ExportTests {
     #expect(storage["page.csv"]?.hasPrefix("start,") == true)
   }
 
+  @Test(arguments: ["csv", "json", "txt"])
+  func `a level of many pages is written in parts of limited length`(format: String) throws {
+    let storage = MemoryStorage()
+    var session = try session("a=20000", storage: storage)
+    session.run(all: ["export --all a.\(format)"])
+    #expect(try #require(storage["a.\(format)"]).utf8.count > 1 << 18)
+    #expect(storage.longestPart.withLock { $0 } < 1 << 17)
+  }
+
+  @Test(arguments: ["csv", "json", "svg", "txt"])
+  func `an interrupt stops an export, and no file is written`(format: String) throws {
+    let storage = MemoryStorage(["old.\(format)": "old"])
+    var session = try Self.dated(storage)
+    let pages = Locked(0)
+    session.isInterrupted = {
+      pages.withLock {
+        $0 += 1
+        return $0 > 1
+      }
+    }
+    for line in ["export --all new.\(format)", "export --all --force old.\(format)"] {
+      let file = String(line.split(separator: " ")[line.contains("--force") ? 3 : 2])
+      pages.withLock { $0 = 0 }
+      #expect(
+        session.message(line) == "Writing '\(file)' was interrupted. Nothing was written.")
+    }
+    #expect(storage["new.\(format)"] == nil)
+    #expect(storage["old.\(format)"] == "old")
+  }
+
   @Test func `a preview writes nothing`() throws {
     let storage = MemoryStorage(["old.csv": "old"])
     var session = try Self.dated(storage)

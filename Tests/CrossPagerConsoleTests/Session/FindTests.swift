@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPagerSeries
+import CrossPagerTesting
 import CrossPagerTimeline
 import Testing
 
@@ -101,6 +102,87 @@ struct FindTests {
       """)
   }
 
+  @Test func `a bar that is found on the current page is marked`() throws {
+    try Self.session(.sum, units: [.week]).expectText(
+      """
+      > find max
+      changed: bar marked, max 48 °C on Sun 2016-01-10
+      > find max
+      ignored: Already at max 48 °C on Sun 2016-01-10.
+      > bar first
+      changed: bar 0, Mon 2016-01-04: 4 °C, 1 sample
+      > preview find max
+      would change: bar marked, max 48 °C on Sun 2016-01-10
+      > find min
+      ignored: Already at min 4 °C on Mon 2016-01-04.
+      > undo
+      changed: undid 'bar first', at week 2016-W01 (1 of 1)
+      > find max
+      ignored: Already at max 48 °C on Sun 2016-01-10.
+      > undo
+      changed: undid 'find max', at week 2016-W01 (1 of 1)
+      """)
+  }
+
+  @Test(arguments: ["find max", "find min", "find > 5000", "find previous < 0", "find gap"])
+  func `an interrupt stops a search, and nothing changes`(search: String) throws {
+    var session = try datedSession(from: (2000, 1, 3), days: 4000, units: [.day, .week])
+    session.run(all: ["page 2000"])
+    let state = session.state
+    session.isInterrupted = { true }
+    #expect(session.message(search) == "The search was interrupted.")
+    #expect(session.state == state)
+    #expect(session.outcome("undo")?["result"] == "changed")
+  }
+
+  @Test(arguments: Depth.seeds(40, quick: 10), CalendarUnit.levels)
+  func `the order of the greatest values is that of all pages`(
+    seed: UInt64, unit: CalendarUnit
+  ) throws {
+    var random = SeededGenerator(seed: seed)
+    let start = try #require(CivilDate(year: 2015, month: 11, day: 27)).dayNumber
+    let samples = (0..<random.number(below: 60) + 1).map { _ in
+      let day = CivilDate(dayNumber: start + random.number(below: 40))
+      let time = CivilTime(day, hour: random.number(below: 3), minute: random.number(below: 2))
+      return Sample(
+        time: time ?? CivilTime(day),
+        value: random.happens(percent: 10) ? nil : Double(random.number(below: 6)))
+    }
+    let series = Series(
+      name: "v", samples: samples, resolution: random.happens(percent: 50) ? .minute : .hour)
+    let span = try #require(series.span)
+    let level = DatedLevel(unit: unit, calendar: CivilCalendar(), covering: span)
+    let isMax = random.happens(percent: 50)
+    /// The best bar of every page with a value, in order.
+    let order = (0..<level.count).compactMap { page -> (page: Int, bar: Int, value: Double)? in
+      let bars = series.page(level.index(ofPage: page), of: unit, in: CivilCalendar()).bars
+      let values = bars.map { $0.summary.unboundedValue(.sum) }
+      guard let best = isMax ? values.compactMap(\.self).max() : values.compactMap(\.self).min(),
+        let bar = values.firstIndex(of: best)
+      else { return nil }
+      return (page, bar, best)
+    }.sorted {
+      $0.value == $1.value ? $0.page < $1.page : ($0.value > $1.value) == isMax
+    }
+    var search = PageSearch(isMax ? .max : .min, of: series, .sum, on: level) { false }
+    for page in 0..<level.count {
+      let place = order.firstIndex { $0.page == page }
+      let rows: [(way: Search.Way?, found: Int)] = [
+        (nil, 0), (.next, place.map { $0 + 1 } ?? 0),
+        (.previous, place.map { $0 - 1 } ?? order.count - 1),
+      ]
+      for (way, found) in rows {
+        let match = try search.match(from: page, way)
+        let expected = order.indices.contains(found) ? order[found] : nil
+        #expect(match?.page == expected?.page && match?.bar == expected?.bar)
+        #expect(match?.value == expected?.value)
+        #expect(
+          match.map { [$0.rank?.place, $0.rank?.of] }
+            == expected.map { _ in [found + 1, order.count] })
+      }
+    }
+  }
+
   @Test func `the result in JSON has the page, the bar and the value`() throws {
     try Self.session().expectJSON(
       """
@@ -117,6 +199,7 @@ struct FindTests {
 
   @Test func `the drawn aggregate of the bars is searched`() throws {
     var session = try Self.session(.sum, units: [.week])
+    session.run(all: ["find max"])
     #expect(session.message("find max") == "Already at max 48 °C on Sun 2016-01-10.")
     session.run(all: ["aggregate count"])
     #expect(session.message("find max") == "Already at max 24 on Sun 2016-01-10.")

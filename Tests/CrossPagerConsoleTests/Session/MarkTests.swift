@@ -98,6 +98,18 @@ struct MarkTests {
     ("mark a day 2020", "No page for 2020 in level 'day'. Its pages are 2015-12-28 to 2016-01-02."),
     ("unmark x", "No mark 'x'. To mark the current page: mark x"),
     ("go 'x 3", "Unexpected '3'. Usage: go LEVEL [PAGE]"),
+    ("go 'x y", "A name with spaces needs double quotes: \"'x y\""),
+    ("go '", "'go '' needs the name of a mark right after the quote. Usage: go LEVEL [PAGE]"),
+    ("go ' x", "'go '' needs the name of a mark right after the quote. Usage: go LEVEL [PAGE]"),
+    ("mark 'x y'", "A name with spaces needs double quotes: \"x y\""),
+    ("mark 'my first day'", "A name with spaces needs double quotes: \"my first day\""),
+    ("unmark 'x y'", "A name with spaces needs double quotes: \"x y\""),
+    ("value 'wind max'", "A name with spaces needs double quotes: \"wind max\""),
+    (
+      "mark \"'x\" y'",
+      "'mark \"'x\" y'' needs PAGE, a page's index or, on a dated level, its date. Usage: mark NAME [LEVEL PAGE]"
+    ),
+    ("mark m day \"\"", "'' is not a page's index or, on a dated level, its date."),
   ])
   func `a mark that cannot be set or found is refused`(line: String, message: String) throws {
     var session = try datedSession()

@@ -1,4 +1,6 @@
+import CivilDates
 import CrossPager
+import CrossPagerSeries
 import Testing
 
 @testable import CrossPagerConsole
@@ -53,9 +55,9 @@ struct SnapshotDocumentTests {
       #""levels""#, #""Levels""#,
       "'levels' is missing."
     ),
-    Row(#""version":1"#, #""version":2"#, "version: 2 is not 1."),
-    Row(#""version":1"#, #""version":"1""#, #"version: "1" is not 1."#),
-    Row(#""version":1"#, #""version":1.5"#, "version: 1.5 is not 1."),
+    Row(#""version":1"#, #""version":3"#, "version: 3 is not 1 or 2."),
+    Row(#""version":1"#, #""version":"1""#, #"version: "1" is not 1 or 2."#),
+    Row(#""version":1"#, #""version":1.5"#, "version: 1.5 is not 1 or 2."),
     Row(#""current":"a""#, #""current":0"#, "current: 0 is not a string."),
     Row(#""newLevels":{"edge":"wrap"}"#, #""newLevels":[]"#, "newLevels: [] is not an object."),
     Row(
@@ -157,5 +159,46 @@ struct SnapshotDocumentTests {
     }
     #expect(session.state == before)
     #expect(session.outcome("undo") == ["result": "ignored", "reason": "nothingToUndo"])
+  }
+
+  /// Commands that add members which a program that knows only version 1 refuses.
+  @Test(arguments: [
+    ([], 1), (["right", "lock up", "set edge wrap", "set scale page"], 1), (["mark m"], 2),
+    (["set hints off"], 2), (["set scale robust"], 2), (["mark m", "unmark m"], 1),
+  ])
+  func `only newer members raise the version of a plain pager's snapshot`(
+    lines: [String], version: Int
+  ) throws {
+    let storage = MemoryStorage()
+    var session = try session("a=5,b=3", storage: storage)
+    session.run(all: lines + ["save a.json"])
+    let saved = session.state
+    let document = try JSONReader(document: try #require(storage["a.json"])).value
+    #expect(document["version"] == .integer(version))
+    session.run(all: ["undo", "left", "restore a.json"])
+    #expect(session.state == saved)
+  }
+
+  @Test func `a dated pager's snapshot has version 2, and one of version 1 is still read`() throws {
+    let storage = MemoryStorage()
+    var session = try datedSession(storage: storage)
+    session.run(all: ["go week", "bar 2", "compare previous", "save a.json"])
+    let saved = session.state
+    let text = try #require(storage["a.json"])
+    #expect(text.contains(#""version":2"#))
+    storage.put(text.replacing(#""version":2"#, with: #""version":1"#), "b.json")
+    for file in ["a.json", "b.json"] {
+      session.run(all: ["go month", "compare off", "restore \(file)"])
+      #expect(session.state == saved)
+    }
+    // What the first program wrote has none of the newer members.
+    let first =
+      #"{"current":"week","levels":[{"count":1,"key":"2015-W53","name":"week","offset":0,"page":0,"rules":{}}],"#
+      + #""newLevels":{},"rules":{"scale":"level"},"value":"rain","version":1}"#
+    storage.put(first, "first.json")
+    session = try datedSession([.week], storage: storage).after("aggregate sum", "mark m")
+    session.run(all: ["restore first.json"])
+    #expect(session.state.aggregate == .sum && session.state.scale == .level)
+    #expect(session.state.marks.isEmpty)
   }
 }

@@ -57,7 +57,7 @@ struct SnapshotPropertyTests {
   }
 
   private func read(_ document: String) throws -> SessionSnapshot {
-    try JSONReader(document: document).decode(SessionSnapshot.self)
+    try SessionSnapshot(document: document)
   }
 
   @Test(arguments: Depth.seeds(100, quick: 20))

@@ -17,12 +17,20 @@ final class MemoryStorage: Storage {
     return text
   }
 
-  func write(_ text: String, to path: String) throws(StorageError) { put(text, path) }
-
-  func create(_ text: String, at path: String) throws(StorageError) {
-    if self[path] != nil { throw .cannotWrite(path: path, reason: "it exists") }
+  func write(
+    _ next: () throws(StorageError) -> String?, to path: String, replaces: Bool
+  ) throws(StorageError) {
+    if !replaces, self[path] != nil { throw .cannotWrite(path: path, reason: "it exists") }
+    var text = ""
+    while let part = try next() {
+      longestPart.withLock { $0 = max($0, part.utf8.count) }
+      text += part
+    }
     put(text, path)
   }
+
+  /// The length of the longest part that was written, in bytes.
+  let longestPart = Locked(0)
 
   /// Creates or replaces a file.
   func put(_ text: String, _ path: String) {
@@ -62,11 +70,9 @@ struct FailingStorage: Storage {
     throw .cannotRead(path: path, reason: "permission denied")
   }
 
-  func write(_ text: String, to path: String) throws(StorageError) {
-    throw .cannotWrite(path: path, reason: "no space left")
-  }
-
-  func create(_ text: String, at path: String) throws(StorageError) { try write(text, to: path) }
+  func write(
+    _ next: () throws(StorageError) -> String?, to path: String, replaces: Bool
+  ) throws(StorageError) { throw .cannotWrite(path: path, reason: "no space left") }
 
   func append(_ text: String, to path: String, of identity: FileIdentity?, length: Int)
     throws(StorageError)

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A file that is written under a temporary name in the folder of its target, so that the target is never incomplete.
+///
+/// The draft is removed when it goes out of scope, or when a signal ends the program.
+struct Draft: ~Copyable {
+  private let path: String
+  private let descriptor: Int32
+
+  /// Creates an empty draft.
+  ///
+  /// - Parameters:
+  ///   - target: The path of the file that the draft becomes.
+  ///   - permissions: The permissions of the file, or nil for the default.
+  init(of target: String, permissions: mode_t?) throws(POSIX.Failure) {
+    path = "\(UserFiles.folder(of: target)).crosspager-\(UUID().uuidString)"
+    DraftSignals.begin(path)
+    do throws(POSIX.Failure) {
+      descriptor = try POSIX.create(path, permissions)
+    } catch {
+      DraftSignals.end()
+      throw error
+    }
+  }
+
+  deinit {
+    POSIX.close(descriptor)
+    POSIX.remove(path)
+    DraftSignals.end()
+  }
+
+  func append(_ text: String) throws(POSIX.Failure) {
+    try POSIX.put(Array(text.utf8), to: descriptor)
+  }
+
+  /// Moves the draft to its target.
+  ///
+  /// - Parameter replaces: Whether to replace a file at the target. If false, throws if there is a file.
+  func move(to target: String, replaces: Bool) throws(POSIX.Failure) {
+    try POSIX.synchronize(descriptor)
+    if replaces {
+      try POSIX.move(path, to: target)
+    } else {
+      try POSIX.add(target, to: path)
+    }
+  }
+}
