@@ -1,11 +1,30 @@
-/// The format of exported pages, given by the extension of the file's name.
-enum ExportFormat: String, Spelled {
+/// The format of exported pages.
+enum PageFormat: String, Spelled {
   case csv, json, svg, txt
 
   var spelling: String { rawValue }
+}
+
+/// The format of an exported file, given by the extension of the file's name.
+enum ExportFormat: Hashable, Sendable {
+  /// The current page, or all pages of its level.
+  case pages(PageFormat)
+  /// The pages of all levels, in arrays of C.
+  case header
+
+  /// Returns nil if no format has this extension.
+  init?(extension name: String) {
+    if let format = PageFormat(spelling: name) {
+      self = .pages(format)
+    } else if name.keyword == "h" {
+      self = .header
+    } else {
+      return nil
+    }
+  }
 
   /// The extensions, as a list for a sentence.
-  static let extensions = Wording.choice(spellings.map { ".\($0)" })
+  static let extensions = Wording.choice((PageFormat.spellings + ["h"]).map { ".\($0)" })
 }
 
 /// A file for exported pages.
@@ -16,7 +35,7 @@ struct ExportFile: Hashable, Sendable {
   /// Returns nil if the path does not end in the extension of a format.
   init?(path: String) {
     guard !path.utf8.contains(0), let dot = path.lastIndex(of: "."),
-      let format = ExportFormat(spelling: String(path[path.index(after: dot)...]))
+      let format = ExportFormat(extension: String(path[path.index(after: dot)...]))
     else { return nil }
     self.path = path
     self.format = format
@@ -45,8 +64,8 @@ extension CommandTable {
       summary: "Write the current page to a file",
       details:
         "The extension of FILE selects the format: .csv for a table of the bars, .json for the output of 'show', .svg "
-        + "for a picture, or .txt for the drawn page. With --all, writes every page of the level. With --force, "
-        + "replaces an existing file.",
+        + "for a picture, .txt for the drawn page, or .h for arrays in C with the pages of all levels. With --all, writes "
+        + "every page of the level. With --force, replaces an existing file.",
       examples: ["export page.svg", "export --all level.csv"],
       synonyms: ["picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report"]
     ) { .export(ExportRequest(file: $2, isWhole: $0, replaces: $1)) }
