@@ -4,22 +4,26 @@ enum ExportFormat: String, Spelled {
 
   var spelling: String { rawValue }
 
+  /// The extension of a web page, which holds all pages.
+  static let webPage = "html"
+
   /// The extensions, as a list for a sentence.
-  static let extensions = Wording.choice(spellings.map { ".\($0)" })
+  static let extensions = Wording.choice((spellings + [webPage]).map { ".\($0)" })
 }
 
 /// A file for exported pages.
 struct ExportFile: Hashable, Sendable {
   var path: String
-  var format: ExportFormat
+  /// The format of the pages, or nil for a web page.
+  var format: ExportFormat?
 
   /// Returns nil if the path does not end in the extension of a format.
   init?(path: String) {
-    guard !path.utf8.contains(0), let dot = path.lastIndex(of: "."),
-      let format = ExportFormat(spelling: String(path[path.index(after: dot)...]))
-    else { return nil }
+    guard !path.utf8.contains(0), let dot = path.lastIndex(of: ".") else { return nil }
+    let suffix = String(path[path.index(after: dot)...])
+    format = ExportFormat(spelling: suffix)
+    if format == nil, suffix.keyword != ExportFormat.webPage { return nil }
     self.path = path
-    self.format = format
   }
 }
 
@@ -45,10 +49,10 @@ extension CommandTable {
       summary: "Write the current page to a file",
       details:
         "The extension of FILE selects the format: .csv for a table of the bars, .json for the output of 'show', .svg "
-        + "for a picture, or .txt for the drawn page. With --all, writes every page of the level. With --force, "
-        + "replaces an existing file.",
-      examples: ["export page.svg", "export --all level.csv"],
-      synonyms: ["picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report"]
+        + "for a picture, .txt for the drawn page, or .html for a web page that holds all levels and needs no server. "
+        + "With --all, writes every page of the level. With --force, replaces an existing file.",
+      examples: ["export page.svg", "export --all level.csv", "export page.html"],
+      synonyms: ["picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report", "web", "html", "share", "browser"]
     ) { .export(ExportRequest(file: $2, isWhole: $0, replaces: $1)) }
   ]
 }

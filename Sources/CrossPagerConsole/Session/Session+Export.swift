@@ -7,6 +7,10 @@ extension Session {
   /// The maximum number of charts in a picture.
   private static let pictureLimit = 400
 
+  /// The message for a page without dates.
+  private static let datelessPage =
+    "A page without dates has no chart. Export it to a .csv, .json or .txt file."
+
   /// Performs `export`.
   mutating func export(_ request: ExportRequest) -> Response.Result {
     let (file, format) = (request.file.value.path, request.file.value.format)
@@ -26,9 +30,10 @@ extension Session {
       let reason = state.pager.levels.isEmpty ? Reason.noLevels : .emptyLevel
       return .ignored(reason, message: state.message(reason, of: nil, word: nil), notes: [])
     }
+    guard let format else { return exportWebPage(request) }
     let label = state.labels[position.level]
     if format == .svg, label.dated == nil {
-      return refused("A page without dates has no chart. Export it to a .csv, .json or .txt file.")
+      return refused(Self.datelessPage)
     }
     let count = request.isWhole ? state.pager.levels[position.level].count : 1
     let charts = count * (pages(at: position)?.count ?? 1)
@@ -51,6 +56,35 @@ extension Session {
         try storage.create(document.text(as: format), at: file)
       }
       return .report(.exported(file: file, pages: count))
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// Exports a web page.
+  private func exportWebPage(_ request: ExportRequest) -> Response.Result {
+    func refused(_ message: String) -> Response.Result {
+      .error(LineError(.refusedExport(message), at: request.file.range))
+    }
+    guard let page = chartData.flatMap({ WebPage(of: state, $0) }) else {
+      return refused(Self.datelessPage)
+    }
+    if request.isWhole {
+      return refused("A web page always holds every page. Leave out --all.")
+    }
+    if page.valueCount > WebPage.valueLimit {
+      return refused(
+        "A web page can hold \(WebPage.valueLimit) values, but the data have \(page.valueCount). "
+          + "To read fewer columns: --value COLUMN")
+    }
+    let file = request.file.value.path
+    do throws(StorageError) {
+      if request.replaces {
+        try storage.write(page.text, to: file)
+      } else {
+        try storage.create(page.text, at: file)
+      }
+      return .report(.exported(file: file, pages: page.pageCount))
     } catch {
       return .failed(error)
     }
