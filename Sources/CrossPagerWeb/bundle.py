@@ -30,16 +30,16 @@ FOOT = '''
 '''
 
 
-def without_comments(text):
-    """Removes the comments that have lines of their own."""
+def compact(text):
+    """Removes indentation and the comments that have lines of their own."""
     text = re.sub(r"^[ \t]*/\*.*?\*/[ \t]*\n", "", text, flags=re.S | re.M)
     text = re.sub(r"^[ \t]*//.*\n", "", text, flags=re.M)
-    return re.sub(r"\n{2,}", "\n", text)
+    return re.sub(r"\n[ \t\n]+", "\n", text)
 
 
 def wrapped(name):
     """A module as a function that returns what the module exports, so that every module keeps its own names."""
-    text = without_comments((WEB / name).read_text())
+    text = compact((WEB / name).read_text())
     text = re.sub(r"^import [^;]*;\n", "", text, flags=re.M)
     exports = re.findall(r"^export (?:async )?(?:const|function|class) (\w+)", text, flags=re.M)
     for names in re.findall(r"^export \{([^}]*)\};\n", text, flags=re.M):
@@ -54,7 +54,7 @@ def wrapped(name):
 
 def template():
     page = (WEB / "page/page.html").read_text().strip()
-    style = without_comments((WEB / "page/page.css").read_text())
+    style = compact((WEB / "page/page.css").read_text())
     module = base64.b64encode(gzip.compress((WEB / "crosspager.wasm").read_bytes(), 9, mtime=0)).decode()
     values = {"style": style.strip(), "module": module, "script": "\n".join(map(wrapped, MODULES))}
     return re.sub(r"\{\{(style|module|script)\}\}", lambda match: values[match[1]], page)

@@ -1,6 +1,6 @@
 // Charts as SVG: numbers as text, the axis, and the drawing. The axis and the numbers are those of the program.
 
-import { clockOf, dateOf, dayOfTime, finer, isoDate, Summary, weekdayOf, WEEKDAYS, MONTH_NAMES } from './data.js';
+import { clockOf, dateOf, dayOfTime, isoDate, weekdayOf, WEEKDAYS, MONTH_NAMES } from './data.js';
 
 // ---- Numbers ----
 
@@ -210,17 +210,8 @@ const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&
 export const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ESCAPES[character]);
 const round = (number) => Math.round(number * 100) / 100;
 
-let measure = null;
-/** The width of a text of the chart in pixels. */
-function textWidth(text, size) {
-  if (measure === null) {
-    const canvas = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
-    measure = canvas ?? { measureText: (words) => ({ width: words.length * 7 }) };
-    measure.font = '100px system-ui, sans-serif';
-  }
-  return measure.measureText(text).width * (canvasIsReal() ? size / 100 : size / 12);
-}
-const canvasIsReal = () => typeof document !== 'undefined';
+/** The approximate width of a text in pixels. Digits of system fonts are about 0.58 of the size wide. */
+const textWidth = (text, size) => [...text].length * size * 0.58;
 
 /**
  * Draws a chart as SVG text.
@@ -348,17 +339,16 @@ export function figures(page, aggregate) {
 }
 
 /** The content of a page as the program's `show --json` gives it. */
-export function pageJSON(page, name, aggregate) {
+export function pageJSON(page, column, aggregate) {
   const finite = (value) => (value !== null && Number.isFinite(value) ? value : null);
+  const outOfRange = (summary, name) => (Math.abs(summary.value(name) ?? 0) === Infinity ? { outOfRange: true } : {});
   const keys = page.bars.map((bar) => page.calendar.key(bar.index, bar.unit));
   return {
-    key: page.key, unit: page.unit, value: name, aggregate, count: page.total.count, missing: page.total.missing,
-    sum: page.total.sum, mean: page.total.mean, min: page.total.min, max: page.total.max,
+    key: page.key, unit: page.unit, value: column, aggregate, count: page.total.count, missing: page.total.missing,
+    sum: page.total.sum, ...outOfRange(page.total, 'sum'), mean: page.total.mean, min: page.total.min, max: page.total.max,
     bars: page.bars.map((bar, place) => ({
       key: keys[place], count: bar.summary.count, value: finite(bar.summary.value(aggregate)),
+      ...outOfRange(bar.summary, aggregate),
     })),
   };
 }
-
-export const emptySummary = () => new Summary();
-export const barUnitOf = finer;

@@ -357,6 +357,16 @@ class BitReader {
     return word >>> (32 - count);
   }
 
+  /** The number of ones before the next zero, at most `most`. Skips the zero, too. */
+  ones(most) {
+    const at = this.place >> 3;
+    const { bytes } = this;
+    const word = ((bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3]) << (this.place & 7);
+    const count = Math.min(Math.clz32(~word), most);
+    this.place += count < most ? count + 1 : count;
+    return count;
+  }
+
   /** An Elias gamma code of a number from 0. */
   gamma() {
     let length = 0;
@@ -385,8 +395,7 @@ function readIntegers(reader, count) {
     const expected = (2 * sums[phase] / weights[phase] + former) / 3 * 0.7 + 0.3;
     let parameter = 0;
     for (let limit = 1; limit < expected; limit *= 2) parameter += 1;
-    let unary = 0;
-    while (unary < LONGEST_UNARY && reader.bit() === 1) unary += 1;
+    const unary = reader.ones(LONGEST_UNARY);
     const code = unary === LONGEST_UNARY
       ? reader.bits(52) : unary * 2 ** parameter + reader.bits(parameter);
     const difference = code % 2 === 0 ? code / 2 : -(code + 1) / 2;

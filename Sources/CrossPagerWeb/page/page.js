@@ -24,9 +24,12 @@ async function moduleBytes() {
   return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 
+// The module is unpacked while the drawn column is read.
+const module = moduleBytes().then(load);
 const embedded = JSON.parse(find('data').textContent);
 const data = new ChartData(embedded);
-const crosspager = await load(await moduleBytes());
+data.column(embedded.start.value ?? data.names[0], embedded.start.series);
+const crosspager = await module;
 const session = new Session(crosspager, data, embedded.start);
 const now = new Date();
 session.today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
@@ -500,6 +503,7 @@ fill('value', data.names, (name) => `value ${quotedName(name)}`);
 fill('series', data.seriesNames, (name) => `series ${quotedName(name)}`);
 fill('aggregate', AGGREGATES, (name) => `aggregate ${name}`);
 fill('compare', ['off', 'previous', 'year'], (name) => `compare ${name}`);
+for (const [place, text] of ['nothing', 'previous page', 'a year before'].entries()) find('compare').options[place].text = text;
 
 find('date').addEventListener('change', ({ target }) => { if (target.value) run(`date ${target.value}`); });
 find('date').min = isoDate(dayOfTime(Math.min(...data.levels.map((level) => level.spanOfPage(0).start))));

@@ -1,6 +1,6 @@
 // A session: a pager with names, dates, undo and links, controlled by lines of text. The words are the program's.
 
-import { dateOf, dayOf, dayOfTime, finer, isFiner, weekdayOf, WEEKDAYS, MONTH_NAMES } from './data.js';
+import { dateOf, dayOf, dayOfTime, finer, isFiner, MONTH_NAMES, UNITS, weekdayOf, WEEKDAYS } from './data.js';
 import { axisLength, barSpan, countOf, valueText } from './chart.js';
 
 const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last'];
@@ -16,6 +16,9 @@ const LARGEST_COUNT = 2147483647;
 
 /** A line that could not be read as a command. */
 class LineError extends Error {}
+
+/** A line with the name of a level that does not exist. */
+class UnknownLevel extends Error {}
 
 const fail = (message) => { throw new LineError(message); };
 const quoted = (word) => `'${word.length > 60 ? `${word.slice(0, 59)}…` : word}'`;
@@ -33,17 +36,20 @@ export function wordsOf(line) {
   return words;
 }
 
-/** The number of changes that turn one word into another. */
+/** The number of changes that turn one word into another. Two neighbors that change places are one change. */
 function distance(one, other) {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  const table = [Array.from({ length: other.length + 1 }, (_, place) => place)];
   for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
+    table.push([i]);
     for (let j = 1; j <= other.length; j += 1) {
-      next.push(Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1)));
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      table[i].push(Math.min(
+        table[i][j - 1] + 1, table[i - 1][j] + 1, table[i - 1][j - 1] + (isSame ? 0 : 1),
+        isSwap ? table[i - 2][j - 2] + 1 : Infinity));
     }
-    row = next;
   }
-  return row[other.length];
+  return table[one.length][other.length];
 }
 
 function suggestion(word, candidates) {
@@ -150,14 +156,15 @@ const COMMANDS = {
     (session, words) => session.set('aggregate', words.oneOf(AGGREGATES, 'an aggregate'))],
   compare: ['compare previous|year|off|DATE', 'Compare the page with another page',
     (session, words) => session.compareWith(words)],
-  bar: ['bar next|previous|first|last|max|min|off|N', 'Mark a bar and show its value',
+  bar: ['bar next|previous|first|last|max|min|off|N|DATE', 'Mark a bar and show its value',
     (session, words) => session.markBar(words)],
   enter: ['enter', "Go to the marked bar's page on the finer level", (session) => session.enter()],
+  back: ['back', 'Return to the bar that you entered', (session) => session.goBack()],
   set: ['set RULE VALUE [LEVEL]', 'Change a rule', (session, words) => session.setRule(words)],
   lock: ['lock DIRECTION…', 'Refuse moves in a direction', (session, words) => session.pager.lock(...session.directions(words))],
   unlock: ['unlock DIRECTION…', 'Allow moves in a direction', (session, words) => session.pager.unlock(...session.directions(words))],
-  undo: ['undo', 'Take back the last change', (session) => session.travel(session.undone, session.redone, 'nothingToUndo')],
-  redo: ['redo', 'Make the last undone change again', (session) => session.travel(session.redone, session.undone, 'nothingToRedo')],
+  undo: ['undo', 'Take back the last change', (session, words) => words.end() ?? session.travel(session.undone, session.redone, 'nothingToUndo')],
+  redo: ['redo', 'Make the last undone change again', (session, words) => words.end() ?? session.travel(session.redone, session.undone, 'nothingToRedo')],
   where: ["where", "Print each level's page", (session) => report(session.whereabouts)],
   link: ['link', 'Print a link to all places', (session) => report(session.link)],
   follow: ['follow LINK', 'Go to the places of a link', (session, words) => session.follow(words.next('a link'))],
@@ -166,6 +173,9 @@ const COMMANDS = {
 const SHORT_FORMS = { u: 'up', d: 'down', l: 'left', r: 'right', '?': 'help' };
 /** Commands that keep undo steps of their own or change nothing. */
 const UNRECORDED = new Set(['undo', 'redo', 'where', 'link', 'help']);
+
+/** Commands that read the bars of the current page. */
+const OF_BARS = new Set(['bar', 'enter', 'back']);
 
 const report = (message) => ({ result: 'report', message });
 
@@ -185,7 +195,7 @@ function commandName(word) {
   const begun = names.filter((name) => name.startsWith(lower));
   if (begun.length === 1) return begun[0];
   if (begun.length > 1) return fail(`${quoted(word)} could be ${begun.slice(0, -1).join(', ')} or ${begun.at(-1)}.`);
-  return fail(`Unknown command ${quoted(word)}.${suggestion(word, names)} To list the commands: help`);
+  return fail(`Unknown command ${quoted(word)}.${suggestion(word, names) || ' To list the commands: help'}`);
 }
 
 /** Encodes a level's name in a link. */
@@ -193,7 +203,11 @@ const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
   (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
 
 /** What is drawn on the pages, besides the pager's places. */
-const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'comparison', 'bar'];
+const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'comparison'];
+/** Everything that undo restores besides the pager. */
+const STATE = [...SETTINGS, 'cursor', 'entrances'];
+/** The number of places to which `back` can return. */
+const ENTRANCE_LIMIT = 100;
 
 /** A pager with names, dates, undo and links. */
 export class Session {
@@ -201,6 +215,10 @@ export class Session {
   redone = [];
   /** The state at the start of a gesture, for undo. */
   #held = null;
+  /** The marked bar: its level and its index. A page with fewer bars marks its last one. */
+  cursor = null;
+  /** The places to which `back` returns. */
+  entrances = [];
   /** Today's day for `date today`; null if it is not known. */
   today = null;
 
@@ -226,7 +244,7 @@ export class Session {
 
   #snapshot() {
     const state = { pager: this.pager.copy() };
-    for (const name of SETTINGS) state[name] = this[name];
+    for (const name of STATE) state[name] = this[name];
     return state;
   }
 
@@ -244,7 +262,7 @@ export class Session {
     const state = from.pop();
     this.pager.free();
     this.pager = state.pager;
-    for (const name of SETTINGS) this[name] = state[name];
+    for (const name of STATE) this[name] = state[name];
     return { result: 'changed' };
   }
 
@@ -264,6 +282,12 @@ export class Session {
     return outcome;
   }
 
+  /** Completes a settle, or drops a drag, before a command that reads the current page. */
+  #rest() {
+    if (this.phase === 'dragging') this.gesture('cancel');
+    if (this.phase === 'settling') this.gesture('finish');
+  }
+
   /** Ends a gesture: the state before it becomes a step of undo if the gesture turned the page. */
   #conclude(hasMoved) {
     const held = this.#held;
@@ -271,7 +295,7 @@ export class Session {
     if (!held) return;
     if (hasMoved) {
       this.#push(held);
-      this.#keepBar(held);
+      this.#dropStaleMark();
     } else {
       held.pager.free();
     }
@@ -290,8 +314,9 @@ export class Session {
       const outcome = this.#perform(name, words);
       return { ...outcome, command: name, message: outcome.message ?? this.#message(outcome, former, name) };
     } catch (error) {
-      if (!(error instanceof LineError)) throw error;
-      return { result: 'error', message: error.message };
+      if (error instanceof LineError) return { result: 'error', message: error.message };
+      if (error instanceof UnknownLevel) return { result: 'ignored', reason: 'noSuchLevel', message: error.message };
+      throw error;
     }
   }
 
@@ -302,6 +327,7 @@ export class Session {
       words.end();
       return outcome;
     }
+    if (OF_BARS.has(name)) this.#rest();
     const before = this.#snapshot();
     let outcome;
     try {
@@ -324,21 +350,26 @@ export class Session {
     }
     this.dropGesture();
     this.#push(before);
-    this.#keepBar(before, name);
+    this.#dropStaleMark();
     return outcome;
   }
 
   #restore(state) {
     this.pager.free();
     this.pager = state.pager;
-    for (const name of SETTINGS) this[name] = state[name];
+    for (const name of STATE) this[name] = state[name];
   }
 
-  /** Keeps the marked bar on pages of the same level, as far as they have it. */
-  #keepBar(before, name) {
-    if (this.bar === null || name === 'bar') return;
-    if (this.position?.level !== before.pager.position?.level) this.bar = null;
-    else this.bar = Math.min(this.bar, this.page().bars.length - 1);
+  /** Forgets the marked bar if another level is current. */
+  #dropStaleMark() {
+    if (this.cursor !== null && this.cursor.level !== this.position.level) this.cursor = null;
+  }
+
+  /** The index of the marked bar on the current page; null if no bar is marked. */
+  get bar() {
+    if (this.cursor === null) return null;
+    const { level, page } = this.position;
+    return Math.min(this.cursor.index, this.#barCount(this.data.levels[level], page) - 1);
   }
 
   steps(command, words) {
@@ -354,11 +385,11 @@ export class Session {
   level(words) {
     const word = words.next('a level');
     const names = this.data.levels.map((level) => level.name);
-    const named = names.indexOf(word) >= 0
-      ? names.indexOf(word) : names.findIndex((name) => name.toLowerCase() === word.toLowerCase());
-    if (named >= 0) return named;
-    if (/^\d+$/.test(word) && Number(word) < names.length) return Number(word);
-    return fail(`No level ${quoted(word)}.${suggestion(word, names)} Levels: ${listed(names)}`);
+    if (names.includes(word)) return names.indexOf(word);
+    if (!/^\d+$/.test(word)) throw new UnknownLevel(`No level ${quoted(word)}.${suggestion(word, names)} Levels: ${listed(names)}`);
+    const index = Math.min(Number(word), LARGEST_COUNT);
+    if (index < names.length) return index;
+    throw new UnknownLevel(`Level index ${index} is out of range. Indices are 0 to ${names.length - 1}.`);
   }
 
   directions(words) {
@@ -509,55 +540,115 @@ export class Session {
     return { result: 'changed' };
   }
 
-  markBar(words) {
-    const word = words.next('a bar').toLowerCase();
-    if (word === 'off') return this.set('bar', null);
-    this.pager.finish();
-    const { bars } = this.page();
-    const values = bars.map((bar) => bar.summary.value(this.aggregate));
-    const known = values.filter((value) => value !== null);
-    let bar;
-    if (word === 'first') bar = 0;
-    else if (word === 'last') bar = bars.length - 1;
-    else if (word === 'max' || word === 'min') {
-      if (known.length === 0) return { result: 'ignored', reason: 'noSuchPage', message: 'No bar of this page has a value.' };
-      bar = values.indexOf(word === 'max' ? Math.max(...known) : Math.min(...known));
-    } else if (word === 'next' || word === 'previous') {
-      return this.#stepBar(word === 'next' ? 1 : -1, bars.length);
-    } else if (/^\d+$/.test(word)) {
-      bar = Number(word);
-      if (bar >= bars.length) {
-        return { result: 'ignored', reason: 'noSuchPage', message: `No bar ${word} on this page. Its bars are 0 to ${bars.length - 1}.` };
-      }
-    } else {
-      return fail(`${quoted(word)} is not a bar. Usage: ${COMMANDS.bar[0]}`);
-    }
-    return this.set('bar', bar);
+  /** The number of bars of a page. */
+  #barCount(level, page) {
+    const { start, end } = level.spanOfPage(page);
+    const unit = finer(level.unit);
+    return this.data.calendar.index(end, unit) - this.data.calendar.index(start, unit);
   }
 
-  /** Marks the next or previous bar, and turns the page at its ends. */
-  #stepBar(step, count) {
-    const bar = this.bar === null ? (step > 0 ? 0 : count - 1) : this.bar + step;
-    if (bar >= 0 && bar < count) return this.set('bar', bar);
-    const { level, page } = this.position;
-    const outcome = this.pager.go(level, Math.max(page + step, 0));
-    if (page + step < 0 || outcome.result === 'ignored') {
-      return { result: 'ignored', reason: 'edge', message: `Already at the ${step > 0 ? 'last' : 'first'} bar of ${quoted(this.data.levels[level].name)}.` };
+  markBar(words) {
+    const { level: number, page } = this.position;
+    const level = this.data.levels[number];
+    const word = words.next("a bar, such as 'next' or 'max'");
+    const place = this.#barPlace(word, words, level, page);
+    if (place === null) return this.bar === null
+      ? { result: 'ignored', reason: 'alreadyThere', message: 'No bar is marked.' } : this.set('cursor', null);
+    if (place.result) return place;
+    if (place.page === page && place.bar === this.bar) {
+      return { result: 'ignored', reason: 'alreadyThere', message: 'The bar is already marked.' };
     }
-    this.bar = step > 0 ? 0 : this.page().bars.length - 1;
+    const outcome = place.page === page ? { result: 'changed' } : this.pager.page(place.page);
+    this.cursor = { level: number, index: place.bar };
     return outcome;
   }
 
+  /** The page and the bar that a word means: null for no bar, or an ignored outcome. */
+  #barPlace(word, words, level, page) {
+    const count = this.#barCount(level, page);
+    const refused = (message, more = { reason: 'noSuchPage' }) => ({ result: 'ignored', ...more, message });
+    const edge = (side) => ({ reason: 'edge', edge: (this.pager.rules.reading === 'ltr') === (side > 0) ? 'right' : 'left' });
+    const keyword = word.toLowerCase();
+    switch (keyword) {
+      case 'off': return null;
+      case 'first': return { page, bar: 0 };
+      case 'last': return { page, bar: count - 1 };
+      case 'next':
+        if (this.bar === null) return { page, bar: 0 };
+        if (this.bar + 1 < count) return { page, bar: this.bar + 1 };
+        if (page + 1 < level.count) return { page: page + 1, bar: 0 };
+        return refused(`Already at the last bar of ${quoted(level.name)}.`, edge(1));
+      case 'previous':
+        if (this.bar === null) return { page, bar: count - 1 };
+        if (this.bar > 0) return { page, bar: this.bar - 1 };
+        if (page > 0) return { page: page - 1, bar: this.#barCount(level, page - 1) - 1 };
+        return refused(`Already at the first bar of ${quoted(level.name)}.`, edge(-1));
+      case 'max': case 'min': {
+        const values = this.page().bars.map((bar) => bar.summary.value(this.aggregate));
+        const known = values.filter((value) => value !== null);
+        if (known.length === 0) return refused(`No bar on page ${level.key(page)} has a value.`);
+        return { page, bar: values.indexOf(Math[keyword](...known)) };
+      }
+      default: break;
+    }
+    if (/^\d+$/.test(word) && word.length !== 4) {
+      const bar = Math.min(Number(word), LARGEST_COUNT);
+      return bar < count ? { page, bar } : refused(`No bar ${bar} on page ${level.key(page)}. Its bars are 0 to ${count - 1}.`);
+    }
+    const period = this.#period(word, words, level);
+    const found = level.pageIn(period);
+    if (found === null) return refused(`No page for ${word} in level ${quoted(level.name)}. ${this.#pagesNear(level, period)}`);
+    const { start } = level.spanOfPage(found);
+    const { calendar } = this.data;
+    const unit = finer(level.unit);
+    return { page: found, bar: calendar.index(Math.max(period.start, start), unit) - calendar.index(start, unit) };
+  }
+
+  /** The level whose pages show single bars of a level, as the program finds it; null if there is none. */
+  #levelOfBars(level) {
+    const rank = (other) => UNITS.indexOf(other.unit);
+    const shorter = this.data.levels.filter((other) => isFiner(other.unit, level.unit)).sort((a, b) => rank(a) - rank(b));
+    const within = shorter.filter((other) => !isFiner(finer(level.unit), other.unit));
+    return within.at(-1) ?? shorter[0] ?? null;
+  }
+
   enter() {
-    this.pager.finish();
-    if (this.bar === null) return { result: 'ignored', reason: 'noSuchPage', message: 'No bar is marked. To mark one: bar max' };
-    const { level } = this.position;
+    const { level: number, page } = this.position;
+    const level = this.data.levels[number];
+    const target = this.#levelOfBars(level);
+    if (target === null) {
+      return { result: 'ignored', reason: 'edge', edge: 'top', message: `${quoted(level.name)} is the finest level.` };
+    }
+    if (this.bar === null) return { result: 'ignored', reason: 'noSuchPage', message: 'No bar is marked. To mark one: bar next' };
     const bar = this.page().bars[this.bar];
-    const finerLevel = level - 1;
-    if (finerLevel < 0) return { result: 'ignored', reason: 'edge', edge: 'top', message: 'There is no finer level.' };
-    const page = this.data.levels[finerLevel].pageIn({ start: bar.start, end: bar.end });
-    if (page === null) return { result: 'ignored', reason: 'noSuchPage', message: `No page for ${barSpan(bar)} in level ${quoted(this.data.levels[finerLevel].name)}.` };
-    return this.pager.go(finerLevel, page);
+    const entered = target.pageIn(bar);
+    if (entered === null) {
+      const key = this.data.calendar.key(bar.index, bar.unit);
+      return { result: 'ignored', reason: 'noSuchPage', message: `No page for ${key} in level ${quoted(target.name)}. ${this.#pagesNear(target, bar)}` };
+    }
+    const place = { level: number, page, bar: this.bar };
+    const outcome = this.pager.go(this.data.levels.indexOf(target), entered);
+    const last = this.entrances.at(-1);
+    if (last?.level !== place.level || last.page !== place.page || last.bar !== place.bar) {
+      this.entrances = this.entrances.slice(1 - ENTRANCE_LIMIT).concat(place);
+    }
+    return outcome;
+  }
+
+  /** Performs `back`. */
+  goBack() {
+    const place = this.entrances.at(-1);
+    if (!place) {
+      return {
+        result: 'ignored', reason: 'alreadyThere',
+        message: "There is nothing to return to. 'back' returns to the bar that you entered.",
+      };
+    }
+    const isThere = this.position.level === place.level && this.position.page === place.page;
+    const outcome = isThere ? { result: 'changed' } : this.pager.go(place.level, place.page);
+    this.entrances = this.entrances.slice(0, -1);
+    this.cursor = { level: place.level, index: place.bar };
+    return outcome;
   }
 
   // ---- Links ----
