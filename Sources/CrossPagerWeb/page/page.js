@@ -503,7 +503,7 @@ fill('value', data.names, (name) => `value ${quotedName(name)}`);
 fill('series', data.seriesNames, (name) => `series ${quotedName(name)}`);
 fill('aggregate', AGGREGATES, (name) => `aggregate ${name}`);
 fill('compare', ['off', 'previous', 'year'], (name) => `compare ${name}`);
-for (const [place, text] of ['nothing', 'previous page', 'a year before'].entries()) find('compare').options[place].text = text;
+for (const [place, text] of ['No comparison', 'Previous page', 'A year before'].entries()) find('compare').options[place].text = text;
 
 find('date').addEventListener('change', ({ target }) => { if (target.value) run(`date ${target.value}`); });
 find('date').min = isoDate(dayOfTime(Math.min(...data.levels.map((level) => level.spanOfPage(0).start))));
