@@ -358,7 +358,9 @@ class Module {
 
   /** Reads a distance in pages; null for no distance. A multiple of 1/65536 below 2³⁷ is exact. */
   distance(address) {
-    const [low, high] = this.words.subarray(address >> 2, (address >> 2) + 2);
+    const words = this.words;
+    const low = words[address >> 2];
+    const high = words[(address >> 2) + 1];
     if (high === NONE && low === 0) return null;
     return (high * 2 ** 32 + (low >>> 0)) / UNITS_PER_PAGE;
   }
@@ -376,22 +378,33 @@ class Module {
   /** Reads a position; null for none. */
   position(address) {
     const words = this.words;
-    const [level, page] = [words[address >> 2], words[(address >> 2) + 1]];
+    const level = words[address >> 2];
+    const page = words[(address >> 2) + 1];
     return level === NONE ? null : Object.freeze({ level, page: page === NONE ? null : page });
   }
 
   writeCommand(fields) {
-    const { kind, level = 0, page = 0, count = 0, direction = 0, rule = 0, value = 0, to = 0 } = fields;
-    this.words.set([kind, level, page, count, direction, rule, value, to], this.command >> 2);
+    const words = this.words;
+    const at = this.command >> 2;
+    words[at] = fields.kind;
+    words[at + 1] = fields.level ?? 0;
+    words[at + 2] = fields.page ?? 0;
+    words[at + 3] = fields.count ?? 0;
+    words[at + 4] = fields.direction ?? 0;
+    words[at + 5] = fields.rule ?? 0;
+    words[at + 6] = fields.value ?? 0;
+    words[at + 7] = fields.to ?? 0;
     this.setLong(this.command + 32, fields.x ?? 0);
     this.setLong(this.command + 40, fields.y ?? 0);
   }
 
   outcome() {
     const at = this.result;
-    const [result, reason, edge, direction] = this.words.subarray(at >> 2, (at >> 2) + 4);
-    const steps = this.words[(at >> 2) + 8];
-    const outcome = { result: RESULTS[result] };
+    const words = this.words;
+    const edge = words[(at >> 2) + 2];
+    const direction = words[(at >> 2) + 3];
+    const steps = words[(at >> 2) + 8];
+    const outcome = { result: RESULTS[words[at >> 2]] };
     if (outcome.result === 'moved') {
       outcome.from = this.position(at + 16);
       outcome.to = this.position(at + 24);
@@ -399,7 +412,7 @@ class Module {
       if (edge !== NONE) outcome.stopped = EDGES[edge];
     }
     if (outcome.result === 'ignored') {
-      outcome.reason = REASONS[reason];
+      outcome.reason = REASONS[words[(at >> 2) + 1]];
       if (edge !== NONE) outcome.edge = EDGES[edge];
       if (direction !== NONE) outcome.direction = DIRECTIONS[direction];
     }
@@ -612,14 +625,15 @@ class Pager {
     const module = this.#module;
     const at = module.result;
     this.#call('cp_get_state', at);
-    const [levels, phase, axis, milliseconds, elapsed] = module.words.subarray(
-      (at >> 2) + 6, (at >> 2) + 11);
+    const words = module.words;
+    const axis = words[(at >> 2) + 8];
     return Object.freeze({
       position: module.position(at), target: module.position(at + 8),
-      opened: module.position(at + 16), levels, phase: PHASES[phase],
-      axis: axis === NONE ? null : AXES[axis], offset: module.distance(at + 48),
-      distance: module.distance(at + 56), start: module.distance(at + 64),
-      end: module.distance(at + 72), milliseconds, elapsed,
+      opened: module.position(at + 16), levels: words[(at >> 2) + 6],
+      phase: PHASES[words[(at >> 2) + 7]], axis: axis === NONE ? null : AXES[axis],
+      offset: module.distance(at + 48), distance: module.distance(at + 56),
+      start: module.distance(at + 64), end: module.distance(at + 72),
+      milliseconds: words[(at >> 2) + 9], elapsed: words[(at >> 2) + 10],
     });
   }
 
@@ -659,9 +673,10 @@ class Pager {
       Object.freeze(
         Array.from({ length }, (_, i) => {
           const at = rows + ROW_SIZE * i;
-          const [level, first, count, step] = module.words.subarray(at >> 2, (at >> 2) + 4);
+          const words = module.words;
           return Object.freeze({
-            level, first, count, step: step / UNITS_PER_PAGE, x: module.distance(at + 16),
+            level: words[at >> 2], first: words[(at >> 2) + 1], count: words[(at >> 2) + 2],
+            step: words[(at >> 2) + 3] / UNITS_PER_PAGE, x: module.distance(at + 16),
             y: module.distance(at + 24),
           });
         })));

@@ -52,7 +52,10 @@ extension CommandTable {
         + "for a picture, .txt for the drawn page, or .html for a web page that holds all levels and needs no server. "
         + "With --all, writes every page of the level. With --force, replaces an existing file.",
       examples: ["export page.svg", "export --all level.csv", "export page.html"],
-      synonyms: ["picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report", "web", "html", "share", "browser"]
+      synonyms: [
+        "picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report", "web",
+        "html", "share", "browser",
+      ]
     ) { .export(ExportRequest(file: $2, isWhole: $0, replaces: $1)) }
   ]
 }

@@ -325,8 +325,8 @@ function roundedBar(name, x, end, width, zero, corner) {
     + `h${round(Math.max(0, width - 2 * r))}q${round(r)} 0 ${round(r)} ${side * round(r)}V${round(zero)}z"/>`;
 }
 
-/** The figures of a page, as the program prints them: names and values. */
-export function figures(page, aggregate) {
+/** The figures of a page, as the program prints them: names and values. `clipped` are the indices of bars beyond the axis. */
+export function figures(page, aggregate, clipped = []) {
   const number = (value) => (value === null ? 'none' : caption(value));
   const sum = page.total.unboundedSum;
   const outside = page.bars.filter((bar) => Math.abs(bar.summary.value(aggregate) ?? 0) === Infinity).length;
@@ -335,7 +335,17 @@ export function figures(page, aggregate) {
     ...(aggregate === 'sum' ? [['sum', sum !== null && !Number.isFinite(sum) ? 'out of range' : number(sum)]] : []),
     ['min', number(page.total.min)], ['mean', number(page.total.mean)], ['max', number(page.total.max)],
     ...(outside > 0 ? [['out of range', countOf(outside, 'bar')]] : []),
+    ...(clipped.length > 0 ? [['clipped', clippedText(page, aggregate, clipped)]] : []),
   ];
+}
+
+/** The first bars beyond the axis and their values, such as `Jul 4,512, 2 more`. */
+function clippedText(page, aggregate, clipped) {
+  const words = clipped.slice(0, 3).map((bar) => {
+    const { summary } = page.bars[bar];
+    return `${barName(page.bars[bar])} ${caption(summary.value(aggregate), true)}`;
+  });
+  return words.concat(clipped.length > 3 ? [`${clipped.length - 3} more`] : []).join(', ');
 }
 
 /** The content of a page as the program's `show --json` gives it. */

@@ -86,8 +86,11 @@ function draw(target) {
   } else if (compared === undefined) {
     legend.textContent = 'No page to compare with.';
   }
-  list.innerHTML = figures(page, aggregate)
-    .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`).join('');
+  const showFigures = (clipped) => {
+    list.innerHTML = figures(page, aggregate, clipped)
+      .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`).join('');
+  };
+  showFigures([]);
   about.textContent = remarks.filter(Boolean).join(' · ');
   const styles = getComputedStyle(element);
   const across = size.width - parseFloat(styles.paddingLeft) - parseFloat(styles.paddingRight);
@@ -96,6 +99,7 @@ function draw(target) {
     marked: isCurrent ? session.bar : null, label: `Bar chart. ${label}`,
   }, { width: Math.max(160, across), height: Math.max(100, chart.clientHeight) });
   chart.innerHTML = drawn.text;
+  if (drawn.clipped.length > 0) showFigures(drawn.clipped);
   if (!drawn.startsAtZero) remarks.push('axis does not start at zero');
   if (scale.clips) remarks.push('scale of 99 of 100 bars');
   about.textContent = remarks.filter(Boolean).join(' · ');
@@ -598,7 +602,10 @@ function drawOverviews() {
 
 // ---- The start ----
 
+const paper = matchMedia('print');
 new ResizeObserver(() => {
+  // On paper, the chart is scaled as it is.
+  if (paper.matches) return;
   const { clientWidth: width, clientHeight: height } = pager;
   if (width === size.width && height === size.height) return;
   size = { width, height };

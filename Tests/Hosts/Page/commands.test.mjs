@@ -47,6 +47,39 @@ test('dates', () => compare([
   'date may 2016', 'date +1q', 'date -1y', 'date 1999', 'date 2015-02-29', 'down', 'date 2015-06-15', 'date +3w', 'down', 'date 2016-01-01',
 ]));
 
+test('days', () => compare([
+  'date 2015-06-17', 'date monday', 'date sunday', 'date wednesday', 'date -3d', 'date +2w', 'date 2015-W53', 'date +1m', 'date -1y', 'date june',
+], ['--levels', 'day,week,month']));
+
+test('compared pages', () => {
+  for (const levels of ['day,week,month', 'week,quarter,year', 'year,decade']) {
+    const options = ['--levels', levels];
+    const { session, data } = open(exported(file, options));
+    const lines = data.levels.flatMap((level) => [
+      `go ${level.name}`, 'last', 'compare previous', 'show', 'compare year', 'show', 'date 2016-02-29', 'show', 'first', 'show', 'compare off',
+    ]);
+    run(file, lines, options).forEach((response, number) => {
+      session.run(lines[number]);
+      if (response.result !== 'report') return;
+      const other = session.comparedPage();
+      assert.equal(other?.key ?? null, response.compare?.key ?? null, lines.slice(Math.max(0, number - 6), number + 1).join('; '));
+    });
+  }
+});
+
+test('a link is followed whatever the rules', () => compare([
+  'set entry align', 'follow week=2015-W10,month=2014-12,year=2016@month', 'link', 'set entry first', 'follow week=2015-W11,month=2015-12,year=2014@year',
+  'link', 'up', 'link',
+]));
+
+test('messages name the nearest page', () => {
+  const skipped = open(exported(write('few.csv', 'date,v\n2024-01-01,1\n2024-01-10,2\n2024-01-20,3\n'), ['--levels', 'day,month', '--gaps', 'skip']));
+  const message = (line) => skipped.session.run(line).message;
+  assert.equal(message('date 2024-01-04'), "No page for 2024-01-04 in level 'day'. The nearest page is 2024-01-01.");
+  assert.equal(message('date 2024-01-19'), "No page for 2024-01-19 in level 'day'. The nearest page is 2024-01-20.");
+  assert.equal(message('date 2025-01-04'), "No page for 2025-01-04 in level 'day'. Its pages are 2024-01-01 to 2024-01-20.");
+});
+
 test('undo and redo', () => compare([
   'undo', 'left 2', 'undo', 'undo', 'redo', 'redo', 'value level', 'down', 'undo', 'undo', 'undo', 'redo', 'left', 'redo',
   'compare previous', 'undo', 'aggregate sum', 'aggregate sum', 'undo', 'set scale page', 'undo', 'series south', 'undo',
@@ -143,8 +176,8 @@ test('memory does not grow with undone changes', () => {
 
 test('keys are those of the prompt', () => {
   const key = (name, more = {}) => commandForKey({ key: name, ...more });
-  assert.deepEqual(['ArrowLeft', 'ArrowDown', 'Home', 'PageDown', '+', '-', ',', '.', 'Enter'].map((name) => key(name)),
-    ['left', 'down', 'first', 'right 10', 'zoom in', 'zoom out', 'bar previous', 'bar next', 'enter']);
+  assert.deepEqual(['ArrowLeft', 'ArrowDown', 'Home', 'PageUp', 'PageDown', '+', '-', ',', '.', 'Enter'].map((name) => key(name)),
+    ['left', 'down', 'first', 'left 10', 'right 10', 'zoom in', 'zoom out', 'bar previous', 'bar next', 'enter']);
   assert.equal(key('ArrowLeft', { shiftKey: true }), 'bar previous');
   assert.equal(key('z', { ctrlKey: true }), 'undo');
   assert.equal(key('Z', { metaKey: true, shiftKey: true }), 'redo');

@@ -1,12 +1,13 @@
 """Drives an exported page in Chromium: fingers, mouse, wheel, keys, address, reload, motion, accessibility and speed.
 
-    page_browser.py [--shots FOLDER] [NAME...]      runs all checks, or those whose names contain NAME
+    browser.py [--shots FOLDER] [NAME...]      runs all checks, or those whose names contain NAME
 
 Needs the PyPI packages playwright and axe-playwright-python. CROSSPAGER is the program, and CHROMIUM the browser.
 """
 
 import contextlib
 import datetime
+import json
 import os
 import pathlib
 import statistics
@@ -396,13 +397,28 @@ def check_size_and_first_chart(browser):
     rows = [row.rsplit(",", 1)[0] for row in hourly(4000).splitlines()]
     file = exported("days.csv", "\n".join(rows) + "\n")
     size = file.stat().st_size
-    times = []
-    for _ in range(7):
-        with opened(browser, file) as page:
-            times.append(page.evaluate("performance.getEntriesByName('first chart')[0].startTime"))
-    print(f"    {size} bytes, first chart after {', '.join(f'{time:.0f}' for time in sorted(times))} ms")
+    walls, works = zip(*(first_chart(browser, file) for _ in range(5)))
+    print(f"    {size} bytes, first chart after {min(walls):.0f} ms, with {min(works):.0f} ms of work")
     assert size <= 300_000, size
-    assert min(times) <= float(os.environ.get("CROSSPAGER_FIRST_CHART", "100")), times
+    # On a busy machine, the time on the clock says little. The work of the main thread is what the page can change.
+    assert min(works) <= 100, works
+
+
+def first_chart(browser, file):
+    """The milliseconds from the start to the first chart: on the clock, and of work on the main thread."""
+    context = browser.new_context(**DESK)
+    page = context.new_page()
+    page.goto("about:blank")
+    browser.start_tracing(page=page, categories=["toplevel", "disabled-by-default-devtools.timeline", "blink.user_timing"])
+    page.goto(f"file://{file}")
+    page.wait_for_selector("html[data-ready]")
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    context.close()
+    mark = next(event for event in events if event.get("name") == "first chart")
+    same = [event for event in events if event["pid"] == mark["pid"] and event["tid"] == mark["tid"] and event["ts"] <= mark["ts"]]
+    start = max(event["ts"] for event in same if event["name"] == "navigationStart")
+    work = sum(event.get("tdur", 0) for event in same if event["name"] == "RunTask" and event["ts"] >= start)
+    return (mark["ts"] - start) / 1000, work / 1000
 
 
 def check_frames_with_a_slow_processor(browser):

@@ -111,7 +111,8 @@ test('axes and numbers of charts are those of the picture that the program expor
   const columns = [
     [3, 7, 5, 1, 9, 2, 4], [-5, 12, 3, 0, 1, 2, 3], [623031970, 623034084, 623033000, 623032000, 623032500, 623031980, 623033999],
     [0.00002, 0.00001, 0.000015, 0, 0.000003, 0.000007, 0.000012], [-9, -8.5, -8.7, -8.6, -8.9, -8.8, -8.55],
-    [1e18, 2e18, 3e18, 5e17, 2.5e18, 1e17, 9e17], [0, 0, 0, 0, 0, 0, 0], [1234.5625, 0.125, 17.5, 99.995, 1e5, 2e5, 12345.675],
+    [1e18, 2e18, 3e18, 5e17, 2.5e18, 1e17, 9e17], [0, 0, 0, 0, 0, 0, 0], [1097, 3, 20, 500, 1, 0, 268], [1234.5625, 0.125, 17.5, 99.995, 1e5, 2e5, 12345.675],
+    [1000.125, 12.0625, 3, 4, 5, 6, 7],
   ];
   const rows = Array.from({ length: 7 }, (_, day) => `2024-01-0${day + 1},${columns.map((column) => column[day]).join(',')}`);
   const file = write('axes.csv', `date,${columns.map((_, number) => `c${number}`).join(',')}\n${rows.join('\n')}\n`);
@@ -124,14 +125,34 @@ test('axes and numbers of charts are those of the picture that the program expor
     session.run(`value c${number}`);
     const page = session.page();
     const scale = session.scaleOf(page);
-    const { text } = chart.drawing({
+    const { text, clipped } = chart.drawing({
       page, other: null, aggregate: 'mean', scale: scale.range, clips: scale.clips, marked: null, label: '',
     }, { width: 800, height: 400 });
     const own = [...text.matchAll(/<text class="tick"[^>]*text-anchor="end">([^<]*)</g)].map((match) => match[1]);
     const svg = fs.readFileSync(path.join(path.dirname(file), `axes${number}.svg`), 'utf8');
     const program = [...svg.matchAll(/text-anchor="end">([^<]*)</g)].map((match) => match[1]);
     assert.deepEqual(own, program);
-    const figures = chart.figures(page, 'mean').map(([name, value]) => `${name} ${value}`);
+    const figures = chart.figures(page, 'mean', clipped).map(([name, value]) => `${name}${name === 'clipped' ? ':' : ''} ${value}`);
     for (const figure of figures) assert.ok(svg.includes(figure), `${figure} of c${number}`);
   });
+});
+
+test('the scale of a skewed column leaves out one bar in a hundred, as in the picture of the program', () => {
+  const rows = Array.from({ length: 900 }, (_, day) => `${isoDay(dayOf(2020, 1, 1) + day)},${day % 300 === 150 ? 1000 + day : day % 17}`);
+  const file = write('skewed.csv', `date,v\n${rows.join('\n')}\n`);
+  const { session } = open(exported(file, ['--levels', 'month,year']));
+  const picture = path.join(path.dirname(file), 'skewed.svg');
+  run(file, ['date 2020-05', `export --force "${picture}"`], ['--levels', 'month,year']);
+  session.run('date 2020-05');
+  const page = session.page();
+  const scale = session.scaleOf(page);
+  const { text, clipped } = chart.drawing({
+    page, other: null, aggregate: 'mean', scale: scale.range, clips: scale.clips, marked: null, label: '',
+  }, { width: 800, height: 400 });
+  const own = [...text.matchAll(/<text class="tick"[^>]*text-anchor="end">([^<]*)</g)].map((match) => match[1]);
+  const svg = fs.readFileSync(picture, 'utf8');
+  assert.deepEqual(own, [...svg.matchAll(/text-anchor="end">([^<]*)</g)].map((match) => match[1]));
+  const words = chart.figures(page, 'mean', clipped).at(-1);
+  assert.equal(words[0], 'clipped');
+  assert.ok(svg.includes(`clipped: ${words[1]}`), words[1]);
 });

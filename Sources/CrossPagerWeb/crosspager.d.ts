@@ -1,0 +1,440 @@
+/**
+ * A pager in two dimensions, as a WebAssembly module without imports.
+ *
+ * A pager is a column of levels, one of which is current. Each level is a row of pages and remembers its page. A front
+ * end sends commands to the pager and draws the pages of its window.
+ *
+ *     import { load } from './crosspager.js';
+ *
+ *     const { Pager } = await load();
+ *     const pager = new Pager([31, 5, 1]);            // days, weeks, months
+ *     pager.right(3);                                 // { result: 'moved', from: …, to: …, steps: 3 }
+ *     pager.down();                                   // to the weeks
+ *     pager.position;                                 // { level: 1, page: 0 }
+ *
+ * Levels and pages have indices from 0. Level 0 is at the top. A command for a level or page that does not exist is
+ * ignored with a reason. An argument of the wrong type throws a `TypeError`, a count above 2147483647 a `RangeError`.
+ *
+ * Distances are in pages along a level, and in levels along the column. Positive distances are to the right and down.
+ * Every distance is a multiple of 1/65536, which a number holds exactly: `distance * UNITS_PER_PAGE` is an integer.
+ * Distances that you pass are rounded to the nearest multiple, halves away from zero.
+ *
+ * All objects that a pager returns are frozen and independent of the pager.
+ */
+
+/** The number of units in a page: 65536. A distance times this number is an integer. */
+export const UNITS_PER_PAGE: 65536;
+
+/**
+ * Loads the module.
+ *
+ * @param source The address of `crosspager.wasm`, a response with it, or its bytes. By default, the file beside this
+ *   script. A page opened from a file cannot fetch: pass bytes there.
+ */
+export function load(
+  source?: string | URL | Request | Response | BufferSource | WebAssembly.Module |
+    PromiseLike<Response | BufferSource>,
+): Promise<CrossPager>;
+
+/**
+ * Makes the library from the bytes of the module at once. Browsers may refuse more than 4 or 8 KB on the main thread
+ * in this way. `load` with the same bytes works everywhere.
+ */
+export function instantiate(source: BufferSource | WebAssembly.Module): CrossPager;
+
+/** The library: the classes of one instance of the module, which share its memory. */
+export interface CrossPager {
+  /** The version of the library, such as '0.1.0'. */
+  readonly version: string;
+  readonly Pager: PagerConstructor;
+  readonly WheelFilter: { new(): WheelFilter };
+  /** Reads saved bytes without a pager. Throws a `CrossPagerError` for bytes that were not saved by a pager. */
+  readSaved(bytes: Uint8Array): Saved;
+  /** The size of the module's memory in bytes. It grows with the pagers alive at the same time. */
+  readonly memoryBytes: number;
+}
+
+/** The library refused a call. */
+export class CrossPagerError extends Error {
+  /** The status of the C library, such as 8 for bytes that are not a saved pager. */
+  readonly status: number;
+}
+
+// ---- Positions, rules and levels ----
+
+/** The indices of a level and one of its pages. `page` is null on an empty level. */
+export interface Position {
+  readonly level: number;
+  readonly page: number | null;
+}
+
+/** A direction on the display. */
+export type Direction = 'left' | 'right' | 'up' | 'down';
+/** An edge of a level, of the column, or of the linear order. */
+export type Edge = 'left' | 'right' | 'top' | 'bottom' | 'beginning' | 'end';
+
+/** The rules of a level. The first value of each rule is its default. */
+export interface LevelRules {
+  /** The start page: the first, the last, or the page with an index. */
+  start: 'first' | 'last' | number;
+  /** The page that the level shows after it is entered. */
+  entry: 'remember' | 'start' | 'first' | 'last' | 'align';
+  /** Left and right at an edge of the level: stop, go round, or go on in the next level. */
+  edge: 'stop' | 'wrap' | 'continue';
+  /** Whether a level on its last page follows when pages are added at the end. */
+  follow: 'off' | 'on';
+  /** Where the level comes to rest: only on a page, or anywhere. */
+  snap: 'page' | 'free';
+}
+
+/** The part of the content that fits on the display. */
+export interface Viewport {
+  /** The number of levels, 1 through 1000. 1 by default. */
+  levels?: number;
+  /** The number of pages, 1 through 1000. 1 by default. */
+  pages?: number;
+  /** The number of extra levels and pages on each side that count as displayed, 0 through 100. 0 by default. */
+  beyond?: number;
+}
+
+/** How a gesture turns the page. */
+export interface GestureRule {
+  /** The distance at which a slow release turns the page, up to 1. 0.5 by default. */
+  turning?: number;
+  /** The velocity of a throw in pages per second, up to 1000. 0.5 by default. */
+  throwing?: number;
+  /** The duration of a settle, 1 through 1000. 300 by default. */
+  settleMilliseconds?: number;
+}
+
+/** The rules of the pager as a whole. The first value of each rule is its default. */
+export interface PagerRules {
+  /** Up and down at the first and last levels. */
+  ends: 'stop' | 'wrap';
+  /** Whether vertical moves stop at empty levels. */
+  empty: 'enter' | 'skip';
+  /** A drag past an edge or in a locked direction: a rubber band holds it, or it is ignored. */
+  bounce: 'on' | 'off';
+  /** The reading direction: page 0 is the leftmost, or the rightmost. */
+  reading: 'ltr' | 'rtl';
+  viewport: Viewport;
+  gesture: GestureRule;
+  /** Saved with the pager for front ends that reuse views. It changes nothing here. */
+  hosting: 'recycled' | 'preallocated' | 'cell';
+  /** The locked directions. */
+  locked: readonly Direction[];
+}
+
+/** All rules, by name. */
+export type Rules = LevelRules & Omit<PagerRules, 'locked'>;
+export type RuleName = keyof Rules;
+
+/**
+ * The extents of the pages of a level along a line that all levels share, such as days since a date. They determine
+ * which pages of two levels correspond, for `align`, `zoomIn`, `zoomOut` and `entry align`. All numbers are integers
+ * below 2⁵³.
+ *
+ * Either every page has the same length: page i runs from `origin + i * length` to `origin + (i + 1) * length`.
+ * Or page i begins at `starts[i]`, and ends at `ends[i]` or, without `ends`, at `starts[i + 1]`: then `starts` has one
+ * element more than the level has pages.
+ */
+export type Spans =
+  | { readonly length: number; readonly origin?: number }
+  | { readonly starts: ArrayLike<number>; readonly ends?: ArrayLike<number> };
+
+/** A level to make. */
+export interface LevelOptions {
+  /** The number of pages. */
+  count: number;
+  /** The level's page, or the nearest one. The start page by default. */
+  page?: number | null;
+  /** The distance at which a freely scrolling level rests. */
+  rest?: number | null;
+  rules?: Partial<LevelRules>;
+  /** Without spans, pages with the same index correspond. */
+  spans?: Spans;
+}
+
+export interface PagerOptions {
+  /** The index of the current level, or the nearest one. 0 by default. */
+  current?: number;
+  rules?: Partial<PagerRules>;
+  /** The rules of levels inserted later. */
+  newLevelRules?: Partial<LevelRules>;
+}
+
+/** A level of a pager. */
+export interface Level {
+  readonly count: number;
+  /** The level's page; null for an empty level. */
+  readonly page: number | null;
+  /** The distance from the beginning of the level to the beginning of the display; null for an empty level. */
+  readonly rest: number | null;
+  readonly rules: Readonly<LevelRules>;
+}
+
+/** A level for `replaceLevels`: an existing level with other pages, or a new level. */
+export interface Replacement {
+  /** The present index of the level; null or absent for a new level. */
+  origin?: number | null;
+  count: number;
+  /** Where the level's page is now; null or absent if it is gone. */
+  page?: number | null;
+  /** Whether pages were added at the end, for levels under `follow on`. */
+  addsAtEnd?: boolean;
+  spans?: Spans;
+}
+
+/** The place of a level for `restorePlaces`. */
+export interface Place {
+  /** The level's page, or the nearest one; null or absent for the start page. */
+  page?: number | null;
+  /** The rest of a freely scrolling level; null or absent for where its page puts it. */
+  rest?: number | null;
+  rules?: Partial<LevelRules>;
+}
+
+/** What `readSaved` reads. */
+export interface Saved {
+  readonly levels: readonly Level[];
+  /** The index of the current level; null if there were no levels. */
+  readonly current: number | null;
+  readonly rules: Readonly<PagerRules>;
+  readonly newLevelRules: Readonly<LevelRules>;
+}
+
+// ---- Outcomes ----
+
+/** The pager is at another position. */
+export interface Moved {
+  readonly result: 'moved';
+  readonly from: Position;
+  readonly to: Position;
+  /** Of a relative move: the number of places moved. */
+  readonly steps?: number;
+  /** The edge that stopped a longer move. */
+  readonly stopped?: Edge;
+  /** The settle that the command completed first. */
+  readonly finished?: Arrival;
+}
+
+/** Something else changed. */
+export interface Changed {
+  readonly result: 'changed';
+  readonly finished?: Arrival;
+}
+
+/** Nothing changed. */
+export type Ignored =
+  | { readonly result: 'ignored'; readonly reason: 'edge'; readonly edge: Edge }
+  | { readonly result: 'ignored'; readonly reason: 'locked'; readonly direction: Direction }
+  | { readonly result: 'ignored'; readonly reason: Exclude<Reason, 'edge' | 'locked'> };
+
+/** What came of a command. Properties that do not apply are absent. */
+export type Outcome = Moved | Changed | Ignored;
+
+/** The end of a settle. If the content returned, both positions are the same. */
+export interface Arrival {
+  readonly from: Position;
+  readonly to: Position;
+}
+
+/** Why a command was ignored. */
+export type Reason =
+  | 'edge' | 'pageOpen' | 'nothingOpen' | 'notVisible' | 'notDragging' | 'emptyLevel'
+  | 'noSuchLevel' | 'noSuchPage' | 'alreadyThere' | 'locked' | 'noLevels' | 'doesNotFit';
+
+// ---- Commands ----
+
+/** The commands, named as in the program. Numbers of steps and of pages are 1 by default. */
+export interface Commands {
+  /** Moves in a direction, or to the edge if it is closer. */
+  left(steps?: number): Outcome;
+  right(steps?: number): Outcome;
+  up(steps?: number): Outcome;
+  down(steps?: number): Outcome;
+  /** Goes to the first or last page of the current level. */
+  first(): Outcome;
+  last(): Outcome;
+  /** Goes to the first or last level, by its entry rule. */
+  top(): Outcome;
+  bottom(): Outcome;
+  /** Moves in the linear order: levels top to bottom, in each the pages first to last. */
+  next(steps?: number): Outcome;
+  previous(steps?: number): Outcome;
+  /** Goes to a level, by its entry rule, or to a page of it. */
+  go(level: number, page?: number): Outcome;
+  /** Goes to a page of the current level. */
+  page(page: number): Outcome;
+  /** Sets the remembered page of a level without going there. */
+  remember(level: number, page: number): Outcome;
+  /** Returns a level to its start page. */
+  forget(level: number): Outcome;
+  /** Returns all levels to their start pages. */
+  forgetAll(): Outcome;
+  /** Puts the remembered page of a level where it corresponds to the current page. */
+  align(level: number): Outcome;
+  /** Aligns the level above and goes there. */
+  zoomIn(): Outcome;
+  /** Aligns the level below and goes there. */
+  zoomOut(): Outcome;
+
+  /** Moves the content with a finger. */
+  drag(dx: number, dy?: number): Outcome;
+  /** Releases the content at a velocity in pages per second, 0 by default. */
+  release(vx?: number, vy?: number): Outcome;
+  /** Releases the content and returns it to where it was. */
+  cancel(): Outcome;
+  /** Advances settling content by a time, rounded to the nearest millisecond. */
+  tick(milliseconds: number): Outcome;
+  /** Completes the gesture at once. */
+  finish(): Outcome;
+
+  /** Opens the current page, or a displayed page as if it were tapped. */
+  open(level?: number, page?: number): Outcome;
+  close(): Outcome;
+
+  /** Inserts pages before the page at an index. An index equal to the level's count adds them at the end. */
+  insert(level: number, index: number, count?: number): Outcome;
+  /** Removes pages from an index on. */
+  remove(level: number, index: number, count?: number): Outcome;
+  /** Adds or removes pages at the end of a level until it has `count`. */
+  resize(level: number, count: number): Outcome;
+  /** Gives a level other pages. `page` is where the level's page is now; null or absent if it is gone. */
+  reload(level: number, count: number, page?: number | null): Outcome;
+  /** Inserts a level of `count` pages, at the bottom by default. */
+  insertLevel(count: number, index?: number | null): Outcome;
+  removeLevel(level: number): Outcome;
+  /** Moves a level to another index. */
+  moveLevel(level: number, index: number): Outcome;
+
+  /**
+   * Sets a rule of the pager, or a rule of one level or, without `level`, of all levels there are and will be.
+   * Properties that are absent from a viewport or gesture rule take their defaults.
+   */
+  set<R extends RuleName>(rule: R, value: Rules[R], level?: number): Outcome;
+  /** Refuses relative moves in these directions. */
+  lock(...directions: Direction[]): Outcome;
+  /** Allows relative moves in these directions again. */
+  unlock(...directions: Direction[]): Outcome;
+}
+
+export type CommandName = keyof Commands;
+
+// ---- State and window ----
+
+/** Where a pager is. */
+export interface State {
+  /** The current level and page; null if there are no levels. During a gesture, the position before it. */
+  readonly position: Position | null;
+  /** Where the content would settle if the finger lifted now. */
+  readonly target: Position | null;
+  /** The open page; null if no page is open. */
+  readonly opened: Position | null;
+  /** The number of levels. */
+  readonly levels: number;
+  readonly phase: 'settled' | 'dragging' | 'settling';
+  /** Null while settled. */
+  readonly axis: 'horizontal' | 'vertical' | null;
+  /** The displayed distance of the content from its rest. Positive towards the pages on the right and below. */
+  readonly offset: number;
+  /** While dragging: the distance of the drag, without the rubber band. Otherwise 0. */
+  readonly distance: number;
+  /** While settling: the offsets at the release and at the end, and the times. Otherwise 0. */
+  readonly start: number;
+  readonly end: number;
+  readonly milliseconds: number;
+  readonly elapsed: number;
+}
+
+/** Consecutive displayed pages of one level. */
+export interface Row {
+  readonly level: number;
+  /** The first page, and the number of pages, at least 1. */
+  readonly first: number;
+  readonly count: number;
+  /** From one page to the next: 1, or -1 under `reading rtl`. Page i is at `x + (i - first) * step`. */
+  readonly step: 1 | -1;
+  /** The left edge of the first page from the left edge of the display, in pages. */
+  readonly x: number;
+  /** The top edge of the level from the top edge of the display, in levels. */
+  readonly y: number;
+}
+
+/** A displayed page and where it is. */
+export interface DisplayedPage {
+  readonly level: number;
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface PagerConstructor {
+  /** Makes a pager of levels, which are numbers of pages or descriptions of levels. */
+  new(levels: Iterable<number | LevelOptions>, options?: PagerOptions): Pager;
+}
+
+export interface Pager extends Commands {
+  /** Performs a command by its name: `apply('left', 3)` is `left(3)`. */
+  apply<C extends CommandName>(command: C, ...args: Parameters<Commands[C]>): Outcome;
+  /** The outcome that a command would have: `preview('left', 3)`. The pager does not change. */
+  preview<C extends CommandName>(command: C, ...args: Parameters<Commands[C]>): Outcome;
+
+  readonly state: State;
+  /** `state.position`. */
+  readonly position: Position | null;
+  /** The directions in which a move is possible, in the order left, right, up, down. */
+  readonly routes: readonly Direction[];
+  /** The levels, top to bottom. */
+  readonly levels: readonly Level[];
+  /** A level; null if there is no level with this index. */
+  level(index: number): Level | null;
+  readonly rules: Readonly<PagerRules>;
+  /** The rules of levels inserted later. */
+  readonly newLevelRules: Readonly<LevelRules>;
+
+  /** The rows of displayed pages, in the order of levels and pages. */
+  readonly window: readonly Row[];
+  /** The pages of the window, one by one. */
+  readonly displayedPages: readonly DisplayedPage[];
+
+  /**
+   * Replaces all levels at once, for example after data were loaded again. Levels with an `origin` keep their pages,
+   * rules and rests, and the current level stays current.
+   */
+  replaceLevels(levels: Iterable<Replacement>): Outcome;
+  /**
+   * Restores the places of the first levels: null leaves a level as it is. `current` is the current level. Rules that
+   * are absent stay as they are.
+   */
+  restorePlaces(places: Iterable<Place | null>, options?: PagerOptions): Outcome;
+
+  /** The places and rules of the pager, without gesture, open page and spans, as bytes to keep. */
+  save(): Uint8Array;
+  /**
+   * Restores saved places and rules. If the numbers of levels or pages differ, the outcome is `ignored` with
+   * `doesNotFit`. Throws a `CrossPagerError` for bytes that were not saved by a pager.
+   */
+  restore(bytes: Uint8Array, options?: { keepsRules?: boolean }): Outcome;
+
+  /** An independent copy, with its gesture and open page. A copy serves as an undo step. */
+  copy(): Pager;
+  /**
+   * Gives the memory of the pager back at once. A pager that you forget gives it back when it is collected. A freed
+   * pager throws an error at every call.
+   */
+  free(): void;
+}
+
+// ---- Wheels and touchpads ----
+
+/** Turns the events of a wheel or a touchpad into steps, at most one for each burst of events. Use one for each axis. */
+export interface WheelFilter {
+  /**
+   * Takes an event, and returns 1 or -1 if the event begins a burst, otherwise 0.
+   *
+   * @param distance The distance in any unit, such as `event.deltaX`.
+   * @param milliseconds The time of the event, such as `event.timeStamp`.
+   */
+  step(distance: number, milliseconds: number): 1 | -1 | 0;
+}
