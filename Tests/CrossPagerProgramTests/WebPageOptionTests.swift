@@ -7,7 +7,9 @@ struct WebPageOptionTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "two words.html")
-    let arguments = ["-", "-c", "first", "--page", file.path(percentEncoded: false)]
+    let arguments = [
+      "-", "--levels", "week,month", "-c", "first", "--page", file.path(percentEncoded: false),
+    ]
     let rows = "t,x\n2024-01-01,1\n2024-01-20,2\n"
     let run = try crosspager(arguments, input: rows)
     #expect(run.status == 0)
