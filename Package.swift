@@ -41,12 +41,13 @@ let package = Package(
     .target(name: "TextCharts", dependencies: ["TerminalText"], swiftSettings: settings),
     .target(
       name: "SVGCharts", dependencies: ["TerminalText", "TextCharts"], swiftSettings: settings),
+    .target(name: "PageTemplate", swiftSettings: settings),
     .target(name: "LineEditing", dependencies: ["TerminalText"], swiftSettings: settings),
     .target(
       name: "CrossPagerConsole",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
-        "MessageWords", "SVGCharts", "TerminalText", "TextCharts",
+        "MessageWords", "PageTemplate", "SVGCharts", "TerminalText", "TextCharts",
       ], swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram",

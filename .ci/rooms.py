@@ -14,7 +14,7 @@ ORDER = {
     "CrossPager": [".", "Hosts", "Fronts", "Restoration"],
     "CrossPagerConsole": ["Wording", "JSON", "State", "Language", "Responses", "Reports", "Session", "Prompt"],
     "CrossPagerProgram": ["System", "Files", "Arguments", "Opening", "Conversation", "."],
-    "CrossPagerSeries": ["Bytes", "Cells", "Bars", "Layout", "Reading"],
+    "CrossPagerSeries": ["Bytes", "Cells", "Bars", "Layout", "Reading", "Packing"],
     "LineEditing": ["Keys", "Line", "Screen"],
 }
 

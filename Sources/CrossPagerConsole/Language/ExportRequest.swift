@@ -9,22 +9,24 @@ enum PageFormat: String, Spelled {
 enum ExportFormat: Hashable, Sendable {
   /// The current page, or all pages of its level.
   case pages(PageFormat)
-  /// The pages of all levels, in arrays of C.
+  /// A web page with the pages of all levels.
+  case webPage
+  /// The pages of all levels in arrays of C.
   case header
 
   /// Returns nil if no format has this extension.
   init?(extension name: String) {
-    if let format = PageFormat(spelling: name) {
+    switch name.keyword {
+    case "html": self = .webPage
+    case "h": self = .header
+    default:
+      guard let format = PageFormat(spelling: name) else { return nil }
       self = .pages(format)
-    } else if name.keyword == "h" {
-      self = .header
-    } else {
-      return nil
     }
   }
 
   /// The extensions, as a list for a sentence.
-  static let extensions = Wording.choice((PageFormat.spellings + ["h"]).map { ".\($0)" })
+  static let extensions = Wording.choice((PageFormat.spellings + ["html", "h"]).map { ".\($0)" })
 }
 
 /// A file for exported pages.
@@ -64,10 +66,14 @@ extension CommandTable {
       summary: "Write the current page to a file",
       details:
         "The extension of FILE selects the format: .csv for a table of the bars, .json for the output of 'show', .svg "
-        + "for a picture, .txt for the drawn page, or .h for arrays in C with the pages of all levels. With --all, writes "
-        + "every page of the level. With --force, replaces an existing file.",
-      examples: ["export page.svg", "export --all level.csv"],
-      synonyms: ["picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report"]
+        + "for a picture, .txt for the drawn page, .html for a web page that contains all levels and needs no server, or .h "
+        + "for all levels as arrays in C. With --all, writes every page of the level. With --force, replaces an existing "
+        + "file.",
+      examples: ["export page.svg", "export --all level.csv", "export page.html"],
+      synonyms: [
+        "picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report", "web",
+        "html", "share", "browser", "microcontroller",
+      ]
     ) { .export(ExportRequest(file: $2, isWhole: $0, replaces: $1)) }
   ]
 }

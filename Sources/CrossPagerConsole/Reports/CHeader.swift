@@ -25,14 +25,15 @@ struct CHeader {
   /// The index of the current level.
   var current: Int
 
+  /// The number of pages of all levels.
+  var pageCount: Int { levels.map(\.pages.count).reduce(0, +) }
+
   /// The text of the header.
   ///
   /// - Complexity: O(bars)
   var text: String {
     var text = """
-      /* \(CHeader.comment(title)), in arrays for a display.
-       *
-       * Times are in minutes since 1970-01-01, in local time. */
+      /* \(CHeader.comment(title)): pages in arrays, for a display. Times are in minutes since 1970-01-01. */
       #ifndef CP_DATA_H
       #define CP_DATA_H
 

@@ -5,7 +5,7 @@ import TerminalText
 
 /// Writes pages to a file one after another, so that they need not all be in memory.
 struct PageDocument {
-  let format: ExportFormat
+  let format: PageFormat
   /// Whether the file contains a whole level, even if the level has only one page.
   let isWhole: Bool
   private var table = PageTable()
@@ -13,7 +13,7 @@ struct PageDocument {
   private var charts: [SVGChart] = []
   private var isEmpty = true
 
-  init(format: ExportFormat, isWhole: Bool) {
+  init(format: PageFormat, isWhole: Bool) {
     self.format = format
     self.isWhole = isWhole
   }

@@ -7,18 +7,20 @@ extension Session {
   /// The maximum number of charts in a picture.
   private static let pictureLimit = 400
 
+  /// The message for a page without dates.
+  private static let datelessPage =
+    "A page without dates has no chart. Export it to a .csv, .json or .txt file."
+
   /// Performs `export`.
   mutating func export(_ request: ExportRequest) -> Response.Result {
-    let (file, format) = (request.file.value.path, request.file.value.format)
-    func refused(_ message: String) -> Response.Result {
-      .error(LineError(.refusedExport(message), at: request.file.range))
-    }
+    let file = request.file.value.path
     if let script = scriptInUse(file) {
       return .failed(.cannotWrite(path: file, reason: script.rawValue))
     }
     if !request.replaces, storage.identity(of: file) != nil {
       let command = ["export", request.isWhole ? "--all" : nil, "--force", Wording.quoting(file)]
       return refused(
+        request,
         "'\(file.pathExcerpt)' already exists. To replace it: "
           + command.compactMap(\.self).joined(separator: " "))
     }
@@ -26,10 +28,19 @@ extension Session {
       let reason = state.pager.levels.isEmpty ? Reason.noLevels : .emptyLevel
       return .ignored(reason, message: state.message(reason, of: nil, word: nil), notes: [])
     }
-    let label = state.labels[position.level]
-    if format == .svg, label.dated == nil {
-      return refused("A page without dates has no chart. Export it to a .csv, .json or .txt file.")
+    return switch request.file.value.format {
+    case .pages(let format): exportPages(request, from: position, as: format)
+    case .webPage: exportWebPage(request)
+    case .header: exportHeader(request)
     }
+  }
+
+  /// Exports a page, or all pages of its level.
+  private mutating func exportPages(
+    _ request: ExportRequest, from position: Position, as format: PageFormat
+  ) -> Response.Result {
+    let label = state.labels[position.level]
+    if format == .svg, label.dated == nil { return refused(request, Self.datelessPage) }
     let count = request.isWhole ? state.pager.levels[position.level].count : 1
     let charts = count * (pages(at: position)?.count ?? 1)
     if count > Self.pageLimit || format == .svg && charts > Self.pictureLimit {
@@ -37,9 +48,10 @@ extension Session {
         format == .svg
         ? "A picture can hold \(Self.pictureLimit) charts, but level '\(label.name.excerpt)' has \(charts)."
         : "A file can hold \(Self.pageLimit) pages, but level '\(label.name.excerpt)' has \(count)."
-      return refused(limits + " Go to a coarser level, or leave out --all.")
+      return refused(request, limits + " Go to a coarser level, or leave out --all.")
     }
     let first = request.isWhole ? 0 : position.page ?? 0
+    let file = request.file.value.path
     do throws(StorageError) {
       try write(
         first..<first + count, ofLevel: position.level, to: file, replaces: request.replaces,
@@ -75,5 +87,56 @@ extension Session {
         isEnded = true
         return part + document.end
       }, to: file, replaces: replaces)
+  }
+
+  /// Exports a web page.
+  private func exportWebPage(_ request: ExportRequest) -> Response.Result {
+    guard let page = chartData.flatMap({ WebPage(of: state, $0) }) else {
+      return refused(request, Self.datelessPage)
+    }
+    if request.isWhole {
+      return refused(request, "A web page always contains all pages. Leave out --all.")
+    }
+    if page.valueCount > WebPage.valueLimit {
+      return refused(
+        request,
+        "A web page can hold \(WebPage.valueLimit) values, but there are \(page.valueCount). "
+          + "To read fewer columns: --value COLUMN")
+    }
+    return write(page.text, pages: page.pageCount, request)
+  }
+
+  /// Exports a C header.
+  private mutating func exportHeader(_ request: ExportRequest) -> Response.Result {
+    guard chartData != nil, state.labels.contains(where: { $0.dated != nil }) else {
+      return refused(request, Self.datelessPage)
+    }
+    if request.isWhole {
+      return refused(request, "A C header always contains all pages. Leave out --all.")
+    }
+    guard let header = cHeader() else {
+      return refused(
+        request,
+        "A C header can hold \(Self.headerLimit) bars. To leave out the finest level, use 'levels'."
+      )
+    }
+    return write(header.text, pages: header.pageCount, request)
+  }
+
+  /// Writes the text of a file with a number of pages.
+  private func write(
+    _ text: String, pages: Int, _ request: ExportRequest
+  ) -> Response.Result {
+    let file = request.file.value.path
+    do throws(StorageError) {
+      try storage.write(text, to: file, replaces: request.replaces)
+      return .report(.exported(file: file, pages: pages))
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func refused(_ request: ExportRequest, _ message: String) -> Response.Result {
+    .error(LineError(.refusedExport(message), at: request.file.range))
   }
 }

@@ -29,14 +29,18 @@ public protocol Storage: Sendable {
 }
 
 extension Storage {
-  /// Replaces the text of a file atomically.
-  public func write(_ text: String, to path: String) throws(StorageError) {
+  /// Writes the text of a file atomically.
+  ///
+  /// - Parameter replaces: Whether to replace an existing file. If false, throws if the file already exists.
+  public func write(
+    _ text: String, to path: String, replaces: Bool = true
+  ) throws(StorageError) {
     var rest: String? = text
     try write(
       { () throws(StorageError) -> String? in
         defer { rest = nil }
         return rest
-      }, to: path, replaces: true)
+      }, to: path, replaces: replaces)
   }
 }
 

@@ -56,7 +56,9 @@ extension Wording {
   /// - Parameters:
   ///   - isQuoted: Whether to add quotes even if the word does not need them.
   ///   - isWhole: Whether to add the closing quote.
-  static func quoting(_ word: String, isQuoted: Bool = false, isWhole: Bool = true) -> String {
+  package static func quoting(_ word: String, isQuoted: Bool = false, isWhole: Bool = true)
+    -> String
+  {
     // Check scalars, because a quote or space followed by a combining accent is one character.
     let scalars = word.unicodeScalars
     let isPlain =

@@ -24,7 +24,7 @@ enum OptionTable {
 
   /// Whether an option is allowed only on the command line, because it makes sense for a single run.
   static func isForOneRun(_ option: Option) -> Bool {
-    let names = ["--scene", "--command", "--file", "--no-config"]
+    let names = ["--scene", "--command", "--file", "--page", "--no-config"]
     return (information.flatMap(\.names) + names).contains { option.names.contains($0) }
   }
 
@@ -141,6 +141,16 @@ enum OptionTable {
       "-f, --file FILE", "Run the commands in a file, one per line, then exit",
       "Use - for standard input.", takes: .file()
     ) { $0.scripts.append(.file($1)) },
+    .checked(
+      "--page FILE.html", "Write a web page with the data",
+      "The page needs no server. It opens where the commands of the preceding options end. The command 'export --force' "
+        + "replaces an existing file.",
+      takes: .text(hint: "Use a file name that ends in .html.")
+    ) { arguments, path in
+      guard path.lowercased().hasSuffix(".html") else { return false }
+      arguments.scripts.append(.text("export " + Wording.quoting(path, isQuoted: true)))
+      return true
+    },
     .flag("--bail", "Exit at the first error") { $0.bails = true },
     .flag("--no-history", "Do not read or write the prompt history") {
       $0.keepsHistory = false

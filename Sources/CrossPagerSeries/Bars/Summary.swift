@@ -50,6 +50,9 @@ public struct Summary: Hashable, Sendable {
     return count > 0 ? isScaled ? total / Self.scaleBesideGreat : total : nil
   }
 
+  /// The sum as it is stored: a rounded sum and the part lost to rounding, both scaled down beside very large values.
+  var sumParts: (sum: Double, lost: Double) { (scaledSum, lostDigits) }
+
   /// The arithmetic mean, always within `min...max`; nil if there are no values.
   public var mean: Double? {
     guard let min, let max else { return nil }

@@ -185,7 +185,7 @@ struct ExportTests {
     var session = try Self.dated(MemoryStorage())
     #expect(
       session.message("export \(name)")
-        == "'\(name)' is not a file whose name ends in .csv, .json, .svg or .txt.")
+        == "'\(name)' is not a file whose name ends in .csv, .json, .svg, .txt or .html.")
   }
 
   @Test func `a page without dates has a title but no picture`() throws {

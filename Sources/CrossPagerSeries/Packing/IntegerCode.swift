@@ -1,0 +1,104 @@
+/// A code for integers that follow a cycle, such as the hours of days.
+///
+/// Each integer is written as its difference from a prediction, in a Rice code (R. F. Rice, "Some Practical Universal
+/// Noiseless Coding Techniques", 1979). The parameter of the code follows the sizes of the former differences at the same
+/// phase of the cycle. `readIntegers` in `Sources/CrossPagerWeb/page/data.js` computes the same floating-point numbers in
+/// the same order.
+struct IntegerCode: Hashable {
+  /// The value that an integer is compared with.
+  enum Predictor: UInt64, CaseIterable {
+    case former, cycle, gradient, mean, halfGradient, none
+  }
+
+  var predictor: Predictor
+  /// The length of the cycle, from 1 to 4095.
+  var lag: Int
+
+  /// The integers that the code can write.
+  static let range: ClosedRange<Int64> = -1 << 48...1 << 48
+  /// The longest unary part. A longer one is replaced by 52 bits.
+  private static let longestUnary = 20
+  /// The number of integers that determine the code.
+  private static let sampleCount = 20_000
+
+  /// The shortest code for integers, judged by the first ones.
+  ///
+  /// - Parameter lags: The lengths of cycles to try.
+  init(for integers: [Int64], lags: [Int]) {
+    let sample = Array(integers.prefix(IntegerCode.sampleCount))
+    var best = (code: IntegerCode(predictor: .none, lag: 1), length: Int.max)
+    for lag in lags {
+      for predictor in Predictor.allCases {
+        let code = IntegerCode(predictor: predictor, lag: lag)
+        var length = 0
+        code.encode(sample) { unary, rest, count in length += unary + 1 + count }
+        if length < best.length { best = (code, length) }
+      }
+    }
+    self = best.code
+  }
+
+  private init(predictor: Predictor, lag: Int) {
+    self.predictor = predictor
+    self.lag = lag
+  }
+
+  /// Writes integers, preceded by the code unless there are none.
+  func write(_ integers: [Int64], to bits: inout BitWriter) {
+    if integers.isEmpty { return }
+    bits.write(predictor.rawValue, bits: 3)
+    bits.write(UInt64(lag), bits: 12)
+    encode(integers) { unary, rest, count in
+      bits.write((1 << UInt64(unary)) - 1, bits: unary)
+      if unary < IntegerCode.longestUnary { bits.write(0, bits: 1) }
+      bits.write(rest, bits: count)
+    }
+  }
+
+  /// Calls `write` with the unary part, the rest and the number of bits of the rest for each integer.
+  private func encode(_ integers: [Int64], _ write: (Int, UInt64, Int) -> Void) {
+    var sums = [Double](repeating: 64, count: lag)
+    var weights = [Double](repeating: 4, count: lag)
+    var former = 0.0
+    for place in integers.indices {
+      let phase = place % lag
+      let expected = (2 * sums[phase] / weights[phase] + former) / 3 * 0.7 + 0.3
+      var parameter = 0
+      var limit = 1.0
+      while limit < expected {
+        parameter += 1
+        limit *= 2
+      }
+      let difference = integers[place] - prediction(of: place, in: integers)
+      let code = difference < 0 ? UInt64(-2 * difference - 1) : UInt64(2 * difference)
+      let unary = code >> UInt64(parameter)
+      if unary < IntegerCode.longestUnary {
+        write(Int(unary), code & ((1 << UInt64(parameter)) - 1), parameter)
+      } else {
+        write(IntegerCode.longestUnary, code, 52)
+      }
+      former = Double(difference.magnitude) * 2
+      sums[phase] += former
+      weights[phase] += 1
+      if weights[phase] > 24 {
+        weights[phase] /= 2
+        sums[phase] /= 2
+      }
+    }
+  }
+
+  private func prediction(of place: Int, in integers: [Int64]) -> Int64 {
+    if predictor == .none { return 0 }
+    let before = place > 0 ? integers[place - 1] : 0
+    guard place > lag else { return before }
+    let cycle = integers[place - lag]
+    // Shifts round down.
+    return switch predictor {
+    case .none, .former: before
+    case .cycle: cycle
+    case .gradient: before + cycle - integers[place - lag - 1]
+    case .mean: (before + cycle) >> 1
+    case .halfGradient: cycle + ((before - integers[place - lag - 1]) >> 1)
+    }
+  }
+}

@@ -1,0 +1,364 @@
+// Charts as SVG: numbers as text, the axis, and the drawing. The axis and the numbers are those of the program.
+
+import { clockOf, dateOf, dayOfTime, isoDate, weekdayOf, WEEKDAYS, MONTH_NAMES } from './data.js';
+
+// ---- Numbers ----
+
+/** A number with a fixed number of decimals, halves to even as in C. */
+function fixed(value, decimals) {
+  let text = value.toFixed(decimals);
+  const digits = Math.abs(value).toFixed(Math.min(100, decimals + 30));
+  const rest = digits.slice(digits.indexOf('.') + 1 + decimals);
+  if (/^50*$/.test(rest)) {
+    const below = digits.slice(0, digits.length - rest.length).replace(/\.$/, '');
+    if (Number(below[below.length - 1]) % 2 === 0) text = (value < 0 ? '-' : '') + below;
+  }
+  return /^-[0.]*$/.test(text) ? text.slice(1) : text;
+}
+
+function exponential(value, decimals, trims) {
+  if (value === 0) return '0';
+  const [mantissa, exponent] = value.toExponential(decimals).split('e');
+  return `${trims ? trimmed(mantissa) : mantissa}e${Number(exponent)}`;
+}
+
+const trimmed = (text) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+const grouped = (text) => text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
+const isScientific = (magnitude) => magnitude >= 1e15 || (magnitude > 0 && magnitude < 1e-6);
+
+/** A number for a caption, with at most six significant digits and the whole integer part. */
+export function caption(value, isGrouped = false) {
+  if (Number.isNaN(value)) return 'nan';
+  if (!Number.isFinite(value)) return value < 0 ? '-inf' : 'inf';
+  const magnitude = Math.abs(value);
+  if (magnitude === 0) return '0';
+  if (magnitude < 1000 && Number.isInteger(value)) return String(value);
+  if (isScientific(magnitude)) return exponential(value, 5, true);
+  const integerDigits = Math.floor(Math.log10(magnitude)) + 1;
+  const text = trimmed(fixed(value, Math.max(0, 6 - integerDigits)));
+  return isGrouped ? grouped(text) : text;
+}
+
+/** Labels of ticks, all with the same number of decimals. */
+export function axisLabels(ticks) {
+  if (ticks.length < 2) return ticks.map((tick) => caption(tick, true));
+  const step = Math.min(...ticks.slice(1).map((tick, place) => tick / 2 - ticks[place] / 2));
+  const scientific = isScientific(Math.max(...ticks.map(Math.abs)));
+  for (let decimals = 0; decimals < 25; decimals += 1) {
+    const labels = ticks.map((tick) => (scientific ? exponential(tick, decimals) : fixed(tick, decimals)));
+    if (labels.every((label, place) => Math.abs(Number(label) - ticks[place]) <= step / 50)) return labels.map(grouped);
+  }
+  return ticks.map(String);
+}
+
+// ---- Axis ----
+
+const LARGEST = Number.MAX_VALUE;
+const leavesZeroOut = (low, high) => low > 0 && high - low < high / 4 && high - low > high * 1e-12;
+
+/** The length that an axis must have for a range. */
+export function axisLength([low, high]) {
+  if (low < 0 && high <= 0) return axisLength([-high, -low]);
+  return leavesZeroOut(low, high) ? high - low : high - Math.min(low, 0);
+}
+
+function fitted(low, high, baseline, step, rowsPerTick, rows) {
+  const rowValue = step / rowsPerTick;
+  const count = (distance) => (distance > 0 ? Math.max(1, Math.ceil(distance / rowValue - 1e-9)) : 0);
+  const [above, below] = [count(high - baseline), count(baseline - Math.min(low, baseline))];
+  return above + below <= rows ? { baseline, step, rowsPerTick, rowValue, above, below } : null;
+}
+
+/** The axis that fits a range into rows best, so that bars are tallest. */
+function bestFit(range, rows) {
+  const [low, high] = [Math.max(range[0], -LARGEST), Math.min(range[1], LARGEST)];
+  if (low < 0 && high <= 0) {
+    const mirror = bestFit([-high, -low], rows);
+    return { ...mirror, baseline: 0 - mirror.baseline, above: mirror.below, below: mirror.above };
+  }
+  const span = leavesZeroOut(low, high) ? high - low : null;
+  const need = Math.max(span !== null ? span / rows : high / rows + Math.max(0, -low / rows), 2 ** -1056);
+  const exponent = Math.floor(Math.log10(need));
+  let best = null;
+  let leastCost = Infinity;
+  for (let power = exponent; power <= exponent + 18; power += 1) {
+    for (const mantissa of [1, 2, 2.5, 5]) {
+      const step = mantissa * Number(`1e${power}`);
+      if (!Number.isFinite(step)) continue;
+      for (let spacing = Math.max(1, Math.floor((rows + 4) / 5)); spacing <= Math.max(1, Math.floor(rows / 2)); spacing += 1) {
+        let baseline = 0;
+        if (span !== null) {
+          baseline = Math.floor(low / step) * step;
+          if (baseline >= low) baseline -= step;
+        }
+        const fit = fitted(low, high, baseline, step, spacing, rows);
+        const cost = fit && (mantissa === 2.5 ? fit.rowValue * 1.1 : fit.rowValue);
+        if (fit && cost < leastCost) [best, leastCost] = [fit, cost];
+      }
+    }
+  }
+  return best ?? {
+    baseline: 0, step: LARGEST, rowsPerTick: 1, rowValue: LARGEST, above: 1, below: low < 0 ? 1 : 0,
+  };
+}
+
+/** An axis of at most `rows` rows for a range, or an empty one for null. */
+function axisOf(range, rows) {
+  const fit = range && (range[0] !== 0 || range[1] !== 0)
+    ? bestFit(range, rows)
+    : { baseline: 0, step: 1, rowsPerTick: 2, rowValue: 0.5, above: 1, below: 0 };
+  const places = [];
+  if (range) {
+    for (let tick = -Math.floor(fit.below / fit.rowsPerTick); tick <= Math.floor(fit.above / fit.rowsPerTick); tick += 1) {
+      const value = fit.baseline + tick * fit.step;
+      if (Number.isFinite(value)) places.push({ row: tick * fit.rowsPerTick, value });
+    }
+  }
+  const labels = axisLabels(places.map((place) => place.value));
+  return { ...fit, ticks: places.map((place, number) => ({ ...place, label: labels[number] })) };
+}
+
+/** The shortest axis with four to seven ticks. `scale` is its least range, or with `clips` its whole range. */
+export function chartAxis(values, scale, clips) {
+  const bounds = (scale ?? []).filter(Number.isFinite);
+  let range = null;
+  if (clips && bounds.length > 0) {
+    range = [Math.min(...bounds), Math.max(...bounds)];
+  } else {
+    const held = bounds.concat(values.filter(Number.isFinite));
+    const greatest = Math.max(0, ...held.map(Math.abs));
+    const reach = greatest > 0 ? greatest : LARGEST;
+    if (values.includes(Infinity) && !held.some((value) => value > 0)) held.push(0, reach);
+    if (values.includes(-Infinity) && !held.some((value) => value < 0)) held.push(0, -reach);
+    if (held.length > 0) range = [Math.min(...held), Math.max(...held)];
+  }
+  const axes = [8, 9, 10, 11, 12, 13, 14].map((rows) => axisOf(range, rows));
+  const good = axes.filter((axis) => axis.ticks.length >= 4 && axis.ticks.length <= 7);
+  const length = (axis) => (axis.above + axis.below) * axis.rowValue;
+  return (good.length > 0 ? good : axes).reduce((best, axis) => (length(axis) < length(best) ? axis : best));
+}
+
+// ---- Words about pages and bars ----
+
+const shortWeekday = (day) => WEEKDAYS[weekdayOf(day)].slice(0, 3);
+const shortMonth = (month) => MONTH_NAMES[month - 1].slice(0, 3);
+export const countOf = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+export function barName(bar, key) {
+  const day = dayOfTime(bar.start);
+  const date = dateOf(day);
+  switch (bar.unit) {
+    case 'minute': case 'hour': return clockOf(bar.start);
+    case 'day': return `${shortWeekday(day)} ${date.day}`;
+    case 'month': return shortMonth(date.month);
+    case 'decade': return `${date.year}s`;
+    default: return key ?? String(date.year).padStart(4, '0');
+  }
+}
+
+function barLabel(bar, pageUnit) {
+  const day = dayOfTime(bar.start);
+  if (bar.unit === 'minute') return String(Number(clockOf(bar.start).slice(3)));
+  if (bar.unit === 'hour') return String(Number(clockOf(bar.start).slice(0, 2)));
+  if (bar.unit === 'day' && pageUnit !== 'week') return String(dateOf(day).day);
+  return barName(bar);
+}
+
+/** The span of a page in words, such as a weekday or two dates. */
+export function spanText({ unit, span }) {
+  const [first, end] = [dayOfTime(span.start), dayOfTime(span.end)];
+  if (unit === 'hour') return `${isoDate(first)}T${clockOf(span.start)} to ${isoDate(end)}T${clockOf(span.end)}`;
+  return unit === 'day' ? WEEKDAYS[weekdayOf(first)] : `${isoDate(first)} through ${isoDate(end - 1)}`;
+}
+
+/** The span of a bar in words, such as `Wed 2025-07-02 14:00`. */
+export function barSpan(bar) {
+  const day = dayOfTime(bar.start);
+  const date = dateOf(day);
+  switch (bar.unit) {
+    case 'minute': case 'hour': return `${shortWeekday(day)} ${isoDate(day)} ${clockOf(bar.start)}`;
+    case 'day': return `${shortWeekday(day)} ${isoDate(day)}`;
+    case 'month': return `${shortMonth(date.month)} ${date.year}`;
+    case 'decade': return `${date.year}s`;
+    default: return String(date.year).padStart(4, '0');
+  }
+}
+
+/** The value of a summary in words. */
+export function valueText(summary, aggregate, unit = null) {
+  const value = summary.value(aggregate);
+  if (value === null) return 'missing';
+  if (!Number.isFinite(value)) return 'out of range';
+  return caption(value) + (unit ? ` ${unit}` : '');
+}
+
+/** The change from one value to another in words; empty if it is unknown. */
+export function changeText(summary, other, aggregate, unit = null) {
+  const [value, former] = [summary.value(aggregate), other.value(aggregate)];
+  if (value === null || former === null) return '';
+  const change = value - former;
+  if (!Number.isFinite(change)) return '';
+  const sign = (number) => (number > 0 ? '+' : '');
+  const percent = change / Math.abs(former) * 100;
+  return `${sign(change)}${caption(change)}${unit ? ` ${unit}` : ''}`
+    + (former !== 0 && Number.isFinite(percent) ? ` (${sign(percent)}${caption(Math.round(percent * 10) / 10)}%)` : '');
+}
+
+// ---- Drawing ----
+
+const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ESCAPES[character]);
+const round = (number) => Math.round(number * 100) / 100;
+
+/** The approximate width of a text in pixels. Digits of system fonts are about 0.58 of the size wide. */
+const textWidth = (text, size) => [...text].length * size * 0.58;
+
+/**
+ * Draws a chart as SVG text.
+ *
+ * @param chart `page`, `other` (a page to compare with, or null), `aggregate`, `unit`, `scale` (a range or null),
+ *   `clips`, `marked` (the index of a bar, or null), `label` (a sentence).
+ * @param size `width` and `height` in pixels.
+ */
+export function drawing(chart, { width, height }) {
+  const { page, other, aggregate, marked } = chart;
+  const font = width < 520 ? 11 : 12;
+  const values = page.bars.map((bar) => bar.summary.value(aggregate));
+  const compared = other ? page.bars.map((_, bar) => other.bars[bar]?.summary.value(aggregate) ?? null) : null;
+  const known = values.concat(compared ?? []).filter((value) => value !== null);
+  const axis = chartAxis(known, chart.scale, chart.clips);
+  const beyond = (value) => {
+    const rows = (value - axis.baseline) / axis.rowValue;
+    return rows > axis.above + 1e-6 ? 1 : rows < -axis.below - 1e-6 ? -1 : 0;
+  };
+  const sides = new Set(known.map(beyond));
+  const gutter = Math.max(0, ...axis.ticks.map((tick) => textWidth(tick.label, font))) + 12;
+  const [left, right] = [gutter, width - 1];
+  const top = 10 + (sides.has(1) ? 26 : 0);
+  const bottom = Math.max(top + 40, height - 26 - (sides.has(-1) ? 26 : 0));
+  const pitch = (right - left) / Math.max(1, page.bars.length);
+  const bandWidth = Math.min(pitch * (pitch > 10 ? 0.72 : 0.8), 64);
+  const barWidth = compared ? bandWidth / 2 : bandWidth;
+  const rowHeight = (bottom - top) / Math.max(1, axis.above + axis.below);
+  const zero = top + axis.above * rowHeight;
+  const center = (bar) => left + (bar + 0.5) * pitch;
+  const y = (value) => {
+    if (value === axis.baseline) return zero;
+    const reach = (value - axis.baseline) / axis.rowValue * rowHeight;
+    return Math.min(Math.max(zero - (reach < 0 ? Math.min(reach, -1) : Math.max(reach, 1)), top), bottom);
+  };
+  const parts = [];
+  const line = (name, x1, y1, x2, y2, more = '') => parts.push(
+    `<line class="${name}" x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}"${more}/>`);
+  const words = (name, x, at, text, anchor) => parts.push(
+    `<text class="${name}" x="${round(x)}" y="${round(at)}" text-anchor="${anchor}">${escaped(text)}</text>`);
+
+  for (const tick of axis.ticks) {
+    const at = Math.round(zero - tick.row * rowHeight) + 0.5;
+    if (tick.row !== 0) line('grid', left, at, right, at);
+    words('tick', left - 8, at + font * 0.35, tick.label, 'end');
+  }
+  const taken = { 1: 0, [-1]: 0 };
+  page.bars.forEach((_, bar) => {
+    const x = center(bar) - bandWidth / 2;
+    const isMissing = values[bar] === null && (compared?.[bar] ?? null) === null;
+    if (bar === marked) parts.push(`<rect class="mark" x="${round(left + bar * pitch)}" y="${top}" width="${round(pitch)}" height="${round(bottom - top)}"/>`);
+    if (isMissing) parts.push(`<rect class="missing" x="${round(x)}" y="${top}" width="${round(bandWidth)}" height="${round(bottom - top)}"/>`);
+    [values, compared].forEach((row, number) => {
+      const value = row?.[bar] ?? null;
+      if (value === null) return;
+      const at = x + number * barWidth;
+      const end = y(value);
+      const name = number === 1 ? 'outline' : value < 0 ? 'bar negative' : 'bar';
+      if (value !== axis.baseline) {
+        const inset = number === 1 ? 0.75 : 0;
+        const drawn = Math.max(1, barWidth - (compared && barWidth > 4 ? 1 : 0) - 2 * inset);
+        const corner = Math.min(2, drawn / 4);
+        parts.push(roundedBar(name, at + inset, end, drawn, zero, corner));
+      }
+      const side = beyond(value);
+      if (side === 0) return;
+      const middle = at + barWidth / 2;
+      const half = Math.min(Math.max(barWidth / 2, 2.5), 7);
+      const edge = side > 0 ? top : bottom;
+      parts.push(`<path class="${value < 0 ? 'bar negative' : 'bar'}" d="M${round(middle - half)} ${edge - side * 3}h${round(half * 2)}L${round(middle)} ${edge - side * 10}z"/>`);
+      const text = Number.isFinite(value) ? caption(value, true) : 'out of range';
+      const wide = textWidth(text, font);
+      const place = Math.min(Math.max(middle, left + wide / 2), right - wide / 2);
+      if (place - wide / 2 < taken[side]) return;
+      taken[side] = place + wide / 2 + 6;
+      words('value', place, side > 0 ? edge - 14 : edge + 14 + font * 0.7, text, 'middle');
+    });
+  });
+  for (let bar = 0; bar < page.bars.length;) {
+    const isMissing = (at) => values[at] === null && (compared?.[at] ?? null) === null;
+    let end = bar + 1;
+    while (end < page.bars.length && isMissing(end) === isMissing(bar)) end += 1;
+    const dashes = isMissing(bar) ? ' stroke-dasharray="1 4"' : axis.baseline === 0 ? '' : ' stroke-dasharray="6 4"';
+    line('axis', left + bar * pitch, Math.round(zero) + 0.5, left + end * pitch, Math.round(zero) + 0.5, dashes);
+    bar = end;
+  }
+  if (known.length === 0) words('tick', (left + right) / 2, (top + bottom) / 2, 'no data', 'middle');
+  const labels = page.bars.map((bar) => barLabel(bar, page.unit));
+  const widest = Math.max(0, ...labels.map((label) => textWidth(label, font)));
+  let shown = labels;
+  if (widest + 6 > pitch && page.unit === 'week') shown = page.bars.map((bar) => String(dateOf(dayOfTime(bar.start)).day));
+  const wide = Math.max(0, ...shown.map((label) => textWidth(label, font)));
+  const every = [1, 2, 3, 4, 5, 6, 10, 15, 20, 30].find((step) => step * pitch >= wide + 8) ?? 60;
+  const labelLine = bottom + 18 + (sides.has(-1) ? 26 : 0);
+  shown.forEach((label, bar) => {
+    if (bar % every === 0) words(bar === marked ? 'tick marked' : 'tick', center(bar), labelLine, label, 'middle');
+  });
+  return {
+    text: `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-size="${font}" role="img" aria-label="${escaped(chart.label)}">${parts.join('')}</svg>`,
+    left, right, clipped: page.bars.map((_, bar) => bar).filter((bar) => values[bar] !== null && beyond(values[bar]) !== 0),
+    startsAtZero: axis.baseline === 0,
+  };
+}
+
+/** A bar from the baseline, with rounded corners at its end. */
+function roundedBar(name, x, end, width, zero, corner) {
+  const side = end < zero ? 1 : -1;
+  const height = Math.abs(zero - end);
+  const r = Math.min(corner, height);
+  return `<path class="${name}" d="M${round(x)} ${round(zero)}V${round(end + side * r)}q0 ${-side * round(r)} ${round(r)} ${-side * round(r)}`
+    + `h${round(Math.max(0, width - 2 * r))}q${round(r)} 0 ${round(r)} ${side * round(r)}V${round(zero)}z"/>`;
+}
+
+/** The figures of a page, as the program prints them: names and values. `clipped` are the indices of bars beyond the axis. */
+export function figures(page, aggregate, clipped = []) {
+  const number = (value) => (value === null ? 'none' : caption(value));
+  const sum = page.total.unboundedSum;
+  const outside = page.bars.filter((bar) => Math.abs(bar.summary.value(aggregate) ?? 0) === Infinity).length;
+  return [
+    ['count', String(page.total.count)], ['missing', String(page.total.missing)],
+    ...(aggregate === 'sum' ? [['sum', sum !== null && !Number.isFinite(sum) ? 'out of range' : number(sum)]] : []),
+    ['min', number(page.total.min)], ['mean', number(page.total.mean)], ['max', number(page.total.max)],
+    ...(outside > 0 ? [['out of range', countOf(outside, 'bar')]] : []),
+    ...(clipped.length > 0 ? [['clipped', clippedText(page, aggregate, clipped)]] : []),
+  ];
+}
+
+/** The first bars beyond the axis and their values, such as `Jul 4,512, 2 more`. */
+function clippedText(page, aggregate, clipped) {
+  const words = clipped.slice(0, 3).map((bar) => {
+    const { summary } = page.bars[bar];
+    return `${barName(page.bars[bar])} ${caption(summary.value(aggregate), true)}`;
+  });
+  return words.concat(clipped.length > 3 ? [`${clipped.length - 3} more`] : []).join(', ');
+}
+
+/** The content of a page as the program's `show --json` gives it. */
+export function pageJSON(page, column, aggregate) {
+  const finite = (value) => (value !== null && Number.isFinite(value) ? value : null);
+  const outOfRange = (summary, name) => (Math.abs(summary.value(name) ?? 0) === Infinity ? { outOfRange: true } : {});
+  const keys = page.bars.map((bar) => page.calendar.key(bar.index, bar.unit));
+  return {
+    key: page.key, unit: page.unit, value: column, aggregate, count: page.total.count, missing: page.total.missing,
+    sum: page.total.sum, ...outOfRange(page.total, 'sum'), mean: page.total.mean, min: page.total.min, max: page.total.max,
+    bars: page.bars.map((bar, place) => ({
+      key: keys[place], count: bar.summary.count, value: finite(bar.summary.value(aggregate)),
+      ...outOfRange(bar.summary, aggregate),
+    })),
+  };
+}

@@ -1,0 +1,638 @@
+// The data of the page: bars, the calendar that groups them, and the summaries of pages.
+
+/** Units from finest to coarsest. */
+export const UNITS = [
+  'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century',
+];
+const FINER = {
+  hour: 'minute', day: 'hour', week: 'day', month: 'day', quarter: 'month', year: 'month',
+  decade: 'year', century: 'decade',
+};
+/** The lengths of units in minutes, and of longer units in months. */
+const MINUTES = { minute: 1, hour: 60, day: 1440, week: 10080 };
+const MONTHS = { month: 1, quarter: 3, year: 12, decade: 120, century: 1200 };
+
+export const MONTH_NAMES = [
+  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September',
+  'October', 'November', 'December',
+];
+export const WEEKDAYS = [
+  'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday',
+];
+
+/** The unit of the bars on a page. */
+export const finer = (unit) => FINER[unit];
+export const isFiner = (one, other) => UNITS.indexOf(one) < UNITS.indexOf(other);
+
+const pad = (number, width) => String(number).padStart(width, '0');
+const floorDivide = (number, by) => Math.floor(number / by);
+
+// Dates are days since 0001-01-01 in the proleptic Gregorian calendar, and times are minutes since then.
+
+/** The day of a date. The month may be out of range. */
+export function dayOf(year, month, day) {
+  // Years start in March, so that leap days come last (H. Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+  const months = year * 12 + month - 3;
+  const y = floorDivide(months, 12);
+  const era = floorDivide(y, 400);
+  const yearOfEra = y - era * 400;
+  const dayOfYear = floorDivide(153 * (months - y * 12) + 2, 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + floorDivide(yearOfEra, 4) - floorDivide(yearOfEra, 100) + dayOfYear;
+  return era * 146097 + dayOfEra - 306;
+}
+
+/** The date of a day. */
+export function dateOf(dayNumber) {
+  const shifted = dayNumber + 306;
+  const era = floorDivide(shifted, 146097);
+  const dayOfEra = shifted - era * 146097;
+  const yearOfEra = floorDivide(
+    dayOfEra - floorDivide(dayOfEra, 1460) + floorDivide(dayOfEra, 36524) - floorDivide(dayOfEra, 146096), 365);
+  const dayOfYear = dayOfEra - (365 * yearOfEra + floorDivide(yearOfEra, 4) - floorDivide(yearOfEra, 100));
+  const shiftedMonth = floorDivide(5 * dayOfYear + 2, 153);
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
+  return {
+    year: era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month,
+    day: dayOfYear - floorDivide(153 * shiftedMonth + 2, 5) + 1,
+  };
+}
+
+/** The weekday of a day, 0 for Monday. 0001-01-01 was a Monday. */
+export const weekdayOf = (day) => ((day % 7) + 7) % 7;
+export const dayOfTime = (time) => floorDivide(time, 1440);
+export const isoDate = (day) => {
+  const date = dateOf(day);
+  return `${pad(date.year, 4)}-${pad(date.month, 2)}-${pad(date.day, 2)}`;
+};
+export const clockOf = (time) => {
+  const minute = time - dayOfTime(time) * 1440;
+  return `${pad(floorDivide(minute, 60), 2)}:${pad(minute % 60, 2)}`;
+};
+
+/** A calendar that divides time into numbered units, as `CivilCalendar` of the program does. */
+export class Calendar {
+  /** @param firstWeekday 0 for Monday through 6 for Sunday. */
+  constructor(firstWeekday = 0) { this.firstWeekday = firstWeekday; }
+
+  #origin(unit) { return unit === 'week' ? this.firstWeekday * 1440 : 0; }
+
+  index(time, unit) {
+    if (MINUTES[unit]) return floorDivide(time - this.#origin(unit), MINUTES[unit]);
+    const date = dateOf(dayOfTime(time));
+    return floorDivide(date.year * 12 + date.month - 1, MONTHS[unit]);
+  }
+
+  start(index, unit) {
+    if (MINUTES[unit]) return index * MINUTES[unit] + this.#origin(unit);
+    const month = index * MONTHS[unit];
+    const year = floorDivide(month, 12);
+    return dayOf(year, month - year * 12 + 1, 1) * 1440;
+  }
+
+  span(index, unit) { return { start: this.start(index, unit), end: this.start(index + 1, unit) }; }
+
+  key(index, unit) {
+    const start = this.start(index, unit);
+    const day = dayOfTime(start);
+    const { year, month } = dateOf(day);
+    switch (unit) {
+      case 'minute': return `${isoDate(day)}T${clockOf(start)}`;
+      case 'hour': return `${isoDate(day)}T${clockOf(start).slice(0, 2)}`;
+      case 'day': return isoDate(day);
+      case 'week': {
+        if (this.firstWeekday !== 0) return isoDate(day);
+        const week = isoWeek(day);
+        return `${pad(week.year, 4)}-W${pad(week.week, 2)}`;
+      }
+      case 'month': return `${pad(year, 4)}-${pad(month, 2)}`;
+      case 'quarter': return `${pad(year, 4)}-Q${floorDivide(month + 2, 3)}`;
+      case 'year': return pad(year, 4);
+      case 'decade': return `${pad(year, 4).slice(0, -1)}X`;
+      default: return `${pad(year, 4).slice(0, -2)}XX`;
+    }
+  }
+
+  title(index, unit) {
+    const start = this.start(index, unit);
+    const date = dateOf(dayOfTime(start));
+    const month = `${MONTH_NAMES[date.month - 1]} ${date.year}`;
+    const day = `${date.day} ${month}`;
+    switch (unit) {
+      case 'minute': case 'hour': return `${day}, ${clockOf(start)}`;
+      case 'day': return day;
+      case 'week': {
+        if (this.firstWeekday !== 0) return `Week of ${day}`;
+        const week = isoWeek(dayOfTime(start));
+        return `Week ${week.week} of ${week.year}`;
+      }
+      case 'month': return month;
+      case 'quarter': return `Q${floorDivide(date.month + 2, 3)} ${date.year}`;
+      case 'year': return String(date.year);
+      case 'decade': return `${date.year}s`;
+      default: return `${date.year} to ${date.year + 99}`;
+    }
+  }
+
+  /** The span of a key such as `2015-W53`; null for other text. Weeks in keys are ISO 8601 weeks. */
+  spanOfKey(key) {
+    let match;
+    if ((match = /^(\d{3})X$/i.exec(key))) return this.span(Number(match[1]), 'decade');
+    if ((match = /^(\d{2})XX$/i.exec(key))) return this.span(Number(match[1]), 'century');
+    match = /^(\d{4})(?:-(?:W(\d{2})|Q([1-4])|(\d{2})(?:-(\d{2})(?:T(\d{2})(?::(\d{2}))?)?)?))?$/i.exec(key);
+    if (!match) return null;
+    const [year, week, quarter, month, day, hour, minute] = match.slice(1).map((text) => text && Number(text));
+    if (week !== undefined) {
+      const first = dayOf(year, 1, 4);
+      const start = first - weekdayOf(first) + (week - 1) * 7;
+      const found = isoWeek(start);
+      return found.year === year && found.week === week
+        ? { start: start * 1440, end: (start + 7) * 1440 } : null;
+    }
+    if (quarter !== undefined) return this.span(year * 4 + quarter - 1, 'quarter');
+    if (month === undefined) return this.span(year, 'year');
+    if (month < 1 || month > 12) return null;
+    if (day === undefined) return this.span(year * 12 + month - 1, 'month');
+    const number = dayOf(year, month, day);
+    const date = dateOf(number);
+    if (date.month !== month || date.day !== day || hour > 23 || minute > 59) return null;
+    if (hour === undefined) return this.span(number, 'day');
+    return minute === undefined
+      ? this.span(number * 24 + hour, 'hour') : this.span((number * 24 + hour) * 60 + minute, 'minute');
+  }
+}
+
+function isoWeek(day) {
+  const thursday = day - weekdayOf(day) + 3;
+  const { year } = dateOf(thursday);
+  return { year, week: floorDivide(thursday - dayOf(year, 1, 1), 7) + 1 };
+}
+
+/** A level whose pages are units of time: every unit from the first on, or the chosen ones. */
+export class DatedLevel {
+  constructor({ name, unit, first, count, chosen }, calendar) {
+    Object.assign(this, { name, unit, first, count, calendar });
+    this.chosen = chosen === undefined ? null : readRuns(chosen);
+  }
+
+  indexOfPage(page) { return this.chosen ? this.chosen[page] : this.first + page; }
+  spanOfPage(page) { return this.calendar.span(this.indexOfPage(page), this.unit); }
+  key(page) { return this.calendar.key(this.indexOfPage(page), this.unit); }
+  title(page) { return this.calendar.title(this.indexOfPage(page), this.unit); }
+
+  /** The first page whose calendar index is at least `index`. */
+  #firstPage(index) {
+    if (!this.chosen) return Math.min(Math.max(index - this.first, 0), this.count);
+    return firstPosition(this.chosen, index);
+  }
+
+  /** The page that holds a time; null if there is none. */
+  pageHolding(time) {
+    const index = this.calendar.index(time, this.unit);
+    const page = this.#firstPage(index);
+    return page < this.count && this.indexOfPage(page) === index ? page : null;
+  }
+
+  pageForKey(key) {
+    const span = this.calendar.spanOfKey(key);
+    const page = span && this.pageHolding(span.start);
+    return page !== null && this.key(page) === key.toUpperCase() ? page : null;
+  }
+
+  /** The page that contains the start of a period, or else the first page that starts in it; null if there is none. */
+  pageIn(period) {
+    const page = this.#firstPage(this.calendar.index(period.start, this.unit));
+    if (page >= this.count) return null;
+    const span = this.spanOfPage(page);
+    const holdsStart = span.start <= period.start && period.start < span.end;
+    return holdsStart || (period.start <= span.start && span.start < period.end) ? page : null;
+  }
+
+  /** The page with the calendar index nearest to `index`, the earlier of two. */
+  pageNearest(index) {
+    const next = this.#firstPage(index);
+    if (next === 0) return 0;
+    if (next === this.count) return this.count - 1;
+    return this.indexOfPage(next) - index < index - this.indexOfPage(next - 1) ? next : next - 1;
+  }
+
+  /** The page a year before, as `compare year` finds it; null if there is none. */
+  pageAYearBefore(page) {
+    const index = this.indexOfPage(page);
+    const back = { week: 52, month: 12, quarter: 4, year: 1 }[this.unit];
+    if (back !== undefined) {
+      const found = this.#firstPage(index - back);
+      return found < this.count && this.indexOfPage(found) === index - back ? found : null;
+    }
+    if (this.unit !== 'day' && this.unit !== 'hour') return null;
+    const { start } = this.spanOfPage(page);
+    const day = dayOfTime(start);
+    const date = dateOf(day);
+    const before = dayOf(date.year - 1, date.month, date.day);
+    const isThere = dateOf(before).month === date.month;
+    return this.pageHolding((isThere ? before : before - 1) * 1440 + start - day * 1440);
+  }
+
+  /** The extents of the pages for the model, in minutes. */
+  get spans() {
+    if (!this.chosen && MINUTES[this.unit]) {
+      return { length: MINUTES[this.unit], origin: this.calendar.start(this.first, this.unit) };
+    }
+    const pages = Array.from({ length: this.count }, (_, page) => this.spanOfPage(page));
+    return { starts: pages.map((span) => span.start), ends: pages.map((span) => span.end) };
+  }
+}
+
+// ---- Summaries ----
+
+const GREAT = 2 ** 960;
+const SCALE = 2 ** -64;
+
+/**
+ * The count, sum, minimum, maximum and last value of samples. Sums are compensated as in the program (A. Neumaier, 1974),
+ * so that both compute the same bits.
+ */
+export class Summary {
+  count = 0;
+  missing = 0;
+  least = Infinity;
+  greatest = -Infinity;
+  latest = 0;
+  scaledSum = 0;
+  lostDigits = 0;
+
+  get #isScaled() { return this.greatest >= GREAT || this.least <= -GREAT; }
+  get min() { return this.count > 0 ? this.least : null; }
+  get max() { return this.count > 0 ? this.greatest : null; }
+  get last() { return this.count > 0 ? this.latest : null; }
+
+  /** The sum; infinite if it is out of range, null if there are no values. */
+  get unboundedSum() {
+    if (this.count === 0) return null;
+    const total = this.scaledSum + this.lostDigits;
+    return this.#isScaled ? total / SCALE : total;
+  }
+
+  get sum() {
+    const sum = this.unboundedSum;
+    return sum !== null && Number.isFinite(sum) ? sum : null;
+  }
+
+  get mean() {
+    if (this.count === 0) return null;
+    const mean = (this.scaledSum + this.lostDigits) / this.count;
+    return Math.min(Math.max(this.#isScaled ? mean / SCALE : mean, this.least), this.greatest);
+  }
+
+  /** The value of an aggregate; infinite for a sum out of range, null if there are no values. */
+  value(aggregate) {
+    if (aggregate === 'count') return this.count > 0 ? this.count : null;
+    return aggregate === 'sum' ? this.unboundedSum : this[aggregate];
+  }
+
+  addValue(value) {
+    if (Math.abs(value) >= GREAT) this.#scaleDown();
+    this.count += 1;
+    this.least = Math.min(this.least, value);
+    this.greatest = Math.max(this.greatest, value);
+    this.latest = value;
+    this.#addUp(this.#isScaled ? value * SCALE : value);
+  }
+
+  /** Adds the summary of later samples. */
+  add(later) {
+    this.missing += later.missing;
+    if (later.count === 0) return;
+    if (later.#isScaled) this.#scaleDown();
+    const scale = this.#isScaled && !later.#isScaled ? SCALE : 1;
+    this.count += later.count;
+    this.least = Math.min(this.least, later.least);
+    this.greatest = Math.max(this.greatest, later.greatest);
+    this.latest = later.latest;
+    this.#addUp(later.scaledSum * scale);
+    this.lostDigits += later.lostDigits * scale;
+  }
+
+  #scaleDown() {
+    if (this.#isScaled) return;
+    this.scaledSum *= SCALE;
+    this.lostDigits *= SCALE;
+  }
+
+  #addUp(scaled) {
+    const total = this.scaledSum + scaled;
+    this.lostDigits += Math.abs(this.scaledSum) >= Math.abs(scaled)
+      ? (this.scaledSum - total) + scaled : (scaled - total) + this.scaledSum;
+    this.scaledSum = total;
+  }
+}
+
+// ---- Reading ----
+
+/** Reads bits from base64 text, the most significant bit first. */
+class BitReader {
+  constructor(text) {
+    const bytes = atob(text);
+    this.bytes = new Uint8Array(bytes.length + 8);
+    for (let place = 0; place < bytes.length; place += 1) this.bytes[place] = bytes.charCodeAt(place);
+    this.place = 0;
+  }
+
+  bit() {
+    const bit = (this.bytes[this.place >> 3] >> (7 - (this.place & 7))) & 1;
+    this.place += 1;
+    return bit;
+  }
+
+  /** The number in the next bits, at most 52. */
+  bits(count) {
+    if (count > 24) {
+      const high = this.bits(count - 24);
+      return high * 16777216 + this.bits(24);
+    }
+    if (count === 0) return 0;
+    const at = this.place >> 3;
+    const { bytes } = this;
+    const word = ((bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3]) << (this.place & 7);
+    this.place += count;
+    return word >>> (32 - count);
+  }
+
+  /** The number of ones before the next zero, at most `most`. Skips the zero, too. */
+  ones(most) {
+    const at = this.place >> 3;
+    const { bytes } = this;
+    const word = ((bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3]) << (this.place & 7);
+    const count = Math.min(Math.clz32(~word), most);
+    this.place += count < most ? count + 1 : count;
+    return count;
+  }
+
+  /** An Elias gamma code of a number from 0. */
+  gamma() {
+    let length = 0;
+    while (this.bit() === 0) length += 1;
+    return 2 ** length + this.bits(length) - 1;
+  }
+}
+
+/** The longest unary part of a code. Longer ones hold 52 bits. */
+const LONGEST_UNARY = 20;
+
+/**
+ * Reads integers. Each is the difference from a prediction, in a Rice code whose parameter follows the sizes of the
+ * differences at the same phase of the period. The program computes the same numbers in the same order.
+ */
+function readIntegers(reader, count) {
+  const values = new Float64Array(count);
+  if (count === 0) return values;
+  const predictor = reader.bits(3);
+  const lag = reader.bits(12);
+  const sums = new Float64Array(lag).fill(64);
+  const weights = new Float64Array(lag).fill(4);
+  let former = 0;
+  for (let place = 0; place < count; place += 1) {
+    const phase = place % lag;
+    const expected = (2 * sums[phase] / weights[phase] + former) / 3 * 0.7 + 0.3;
+    let parameter = 0;
+    for (let limit = 1; limit < expected; limit *= 2) parameter += 1;
+    const unary = reader.ones(LONGEST_UNARY);
+    const code = unary === LONGEST_UNARY
+      ? reader.bits(52) : unary * 2 ** parameter + reader.bits(parameter);
+    const difference = code % 2 === 0 ? code / 2 : -(code + 1) / 2;
+    values[place] = difference + predicted(values, place, predictor, lag);
+    former = Math.abs(difference) * 2;
+    sums[phase] += former;
+    weights[phase] += 1;
+    if (weights[phase] > 24) {
+      weights[phase] /= 2;
+      sums[phase] /= 2;
+    }
+  }
+  return values;
+}
+
+function predicted(values, place, predictor, lag) {
+  const before = place > 0 ? values[place - 1] : 0;
+  if (predictor === 0 || place <= lag) return predictor === 5 ? 0 : before;
+  const cycle = values[place - lag];
+  switch (predictor) {
+    case 1: return cycle;
+    case 2: return before + cycle - values[place - lag - 1];
+    case 3: return Math.floor((before + cycle) / 2);
+    case 4: return cycle + Math.floor((before - values[place - lag - 1]) / 2);
+    default: return 0;
+  }
+}
+
+/** Reads numbers in one of four forms: decimals, multiples of a power of two, decimals with corrections, or bits. */
+function readNumbers(reader, count) {
+  const form = reader.bits(2);
+  if (form === 3) {
+    const view = new DataView(new ArrayBuffer(8));
+    return Float64Array.from({ length: count }, () => {
+      view.setUint32(0, reader.bits(16) * 65536 + reader.bits(16));
+      view.setUint32(4, reader.bits(16) * 65536 + reader.bits(16));
+      return view.getFloat64(0);
+    });
+  }
+  const exponent = reader.bits(12) - 2048;
+  const values = readIntegers(reader, count);
+  if (form === 1) return values.map((value) => value * 2 ** exponent);
+  const unit = 10 ** exponent;
+  const numbers = exponent === 0 ? values : values.map((value) => value / unit);
+  if (form === 2) {
+    const corrections = readIntegers(reader, count);
+    const bits = new BigInt64Array(numbers.buffer);
+    for (let place = 0; place < count; place += 1) {
+      if (corrections[place] !== 0) bits[place] += BigInt(corrections[place]);
+    }
+  }
+  return numbers;
+}
+
+/** Reads increasing integers: runs of neighbors, each with the distance from the former run. */
+function readRuns(text) {
+  const reader = new BitReader(text);
+  const total = reader.gamma();
+  const numbers = new Float64Array(total);
+  let number = 0;
+  for (let place = 0; place < total;) {
+    number += reader.gamma();
+    const length = reader.gamma() + 1;
+    for (let end = place + length; place < end; place += 1) numbers[place] = number++;
+  }
+  return numbers;
+}
+
+const [ONE, BLANK, WHOLE] = [0, 1, 2];
+
+/** A column of a series: a value or a summary for each bar. */
+export class Column {
+  constructor(text, bars, { name, resolution }, calendar) {
+    Object.assign(this, { name, bars, resolution, calendar });
+    const reader = new BitReader(text);
+    const count = bars.length;
+    this.kinds = new Uint8Array(count);
+    for (let place = 0; place < count;) {
+      const kind = reader.bits(2);
+      const end = place + reader.gamma() + 1;
+      this.kinds.fill(kind, place, end);
+      place = end;
+    }
+    let [ones, wholes] = [0, 0];
+    for (const kind of this.kinds) {
+      if (kind === ONE) ones += 1;
+      if (kind === WHOLE) wholes += 1;
+    }
+    const values = readNumbers(reader, ones);
+    this.values = new Float64Array(count).fill(NaN);
+    this.wholes = new Map();
+    const [counts, missing, min, max, last, sum, lost] = wholes === 0 ? [] : [
+      readIntegers(reader, wholes), readIntegers(reader, wholes), readNumbers(reader, wholes),
+      readNumbers(reader, wholes), readNumbers(reader, wholes), readNumbers(reader, wholes),
+      readNumbers(reader, wholes),
+    ];
+    let [one, whole] = [0, 0];
+    for (let place = 0; place < count; place += 1) {
+      if (this.kinds[place] === ONE) this.values[place] = values[one++];
+      if (this.kinds[place] !== WHOLE) continue;
+      const summary = new Summary();
+      summary.missing = missing[whole];
+      if (counts[whole] > 0) {
+        Object.assign(summary, {
+          count: counts[whole], least: min[whole], greatest: max[whole], latest: last[whole],
+          scaledSum: sum[whole], lostDigits: lost[whole],
+        });
+      }
+      this.wholes.set(place, summary);
+      whole += 1;
+    }
+    this.ranges = new Map();
+  }
+
+  #addTo(summary, place) {
+    switch (this.kinds[place]) {
+      case ONE: summary.addValue(this.values[place]); break;
+      case BLANK: summary.missing += 1; break;
+      case WHOLE: summary.add(this.wholes.get(place)); break;
+      default: break;
+    }
+  }
+
+  /** The summary of the samples in a span of time. */
+  summary(span) {
+    const summary = new Summary();
+    const end = this.calendar.index(span.end - 1, this.resolution);
+    for (
+      let place = firstPosition(this.bars, this.calendar.index(span.start, this.resolution));
+      place < this.bars.length && this.bars[place] <= end; place += 1
+    ) this.#addTo(summary, place);
+    return summary;
+  }
+
+  /** The page of a unit: its span, its bars and the summary of all samples. */
+  page(index, unit) {
+    const { calendar } = this;
+    const span = calendar.span(index, unit);
+    const barUnit = finer(unit);
+    const bars = [];
+    if (barUnit && !isFiner(barUnit, this.resolution)) {
+      const end = calendar.index(span.end, barUnit);
+      for (let bar = calendar.index(span.start, barUnit); bar < end; bar += 1) {
+        const own = calendar.span(bar, barUnit);
+        bars.push({ index: bar, unit: barUnit, start: own.start, end: own.end, summary: this.summary(own) });
+      }
+    }
+    let total = new Summary();
+    if (bars.length === 0) total = this.summary(span);
+    for (const bar of bars) total.add(bar.summary);
+    return { key: calendar.key(index, unit), title: calendar.title(index, unit), unit, span, bars, total };
+  }
+
+  /** The values of an aggregate, one for each bar with a value. */
+  #barValues(aggregate, unit) {
+    if (!isFiner(this.resolution, unit)) {
+      if (this.wholes.size === 0 && aggregate !== 'count') return this.values.filter((value) => !Number.isNaN(value));
+      const values = [];
+      for (let place = 0; place < this.bars.length; place += 1) {
+        const summary = new Summary();
+        this.#addTo(summary, place);
+        values.push(summary.value(aggregate));
+      }
+      return Float64Array.from(values.filter((value) => value !== null && Number.isFinite(value)));
+    }
+    const values = [];
+    for (let place = 0; place < this.bars.length;) {
+      const index = this.calendar.index(this.calendar.start(this.bars[place], this.resolution), unit);
+      const end = this.calendar.index(this.calendar.start(index + 1, unit), this.resolution);
+      const summary = new Summary();
+      for (; place < this.bars.length && this.bars[place] < end; place += 1) this.#addTo(summary, place);
+      const value = summary.value(aggregate);
+      if (value !== null && Number.isFinite(value)) values.push(value);
+    }
+    return Float64Array.from(values);
+  }
+
+  /**
+   * The ranges of all bars of a unit, and of 99 of 100 bars: of n bars, the n/200 lowest and the n/200 highest are left
+   * out. Null if no bar has a value.
+   */
+  range(aggregate, unit) {
+    const id = `${aggregate} ${unit}`;
+    if (this.ranges.has(id)) return this.ranges.get(id);
+    const values = this.#barValues(aggregate, unit).sort();
+    const tail = Math.floor(values.length / 200);
+    let range = null;
+    if (values.length > 0) {
+      const whole = [values[0], values[values.length - 1]];
+      const inner = [values[tail], values[values.length - 1 - tail]];
+      range = { whole, robust: inner[0] === 0 && inner[1] === 0 ? whole : inner };
+    }
+    this.ranges.set(id, range);
+    return range;
+  }
+}
+
+function firstPosition(numbers, number) {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle] < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The data that the program embedded. Columns are read when they are first drawn. */
+export class ChartData {
+  #document;
+  #columns = new Map();
+  #bars = new Map();
+
+  constructor(document) {
+    this.#document = document;
+    this.source = document.source;
+    this.names = document.columns.map((column) => column.name);
+    this.units = document.columns.map((column) => column.unit ?? null);
+    this.seriesNames = document.series.map((series) => series.name).filter((name) => name !== null);
+    this.calendar = new Calendar(document.firstWeekday);
+    this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
+  }
+
+  unitOf(name) { return this.units[this.names.indexOf(name)] ?? null; }
+
+  /** A column of a series, or the first one if there is none with the name. */
+  column(name, seriesName) {
+    const place = Math.max(0, this.#document.series.findIndex((series) => series.name === (seriesName ?? null)));
+    const number = Math.max(0, this.names.indexOf(name));
+    const id = `${place} ${number}`;
+    if (!this.#columns.has(id)) {
+      const series = this.#document.series[place];
+      if (!this.#bars.has(place)) this.#bars.set(place, readRuns(series.bars));
+      this.#columns.set(id, new Column(
+        series.columns[number], this.#bars.get(place),
+        { name: this.names[number], resolution: series.unit }, this.calendar));
+    }
+    return this.#columns.get(id);
+  }
+}

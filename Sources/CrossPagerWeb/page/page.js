@@ -1,0 +1,620 @@
+// The page: pages under fingers, keys, wheels and words, the map of levels, and the address.
+
+import { load } from './crosspager.js';
+import { ChartData, dateOf, dayOf, dayOfTime, isFiner, isoDate } from './data.js';
+import {
+  barName, barSpan, caption, changeText, countOf, drawing, escaped, figures, spanText, valueText,
+} from './chart.js';
+import { AGGREGATES, Session } from './session.js';
+import { commandForKey } from './keys.js';
+
+const find = (id) => document.getElementById(id);
+const UNITS_PER_PAGE = 65536;
+/** The distance in pixels that a pointer moves before it drags. */
+const SLOP = 6;
+/** The duration of the motion after a key or a command, as of a settle. */
+const GLIDE_MILLISECONDS = 300;
+const DOUBLE_CLICK_MILLISECONDS = 400;
+/** The number of pages that are kept drawn. */
+const HOST_LIMIT = 8;
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+async function moduleBytes() {
+  const packed = Uint8Array.from(atob(find('module').textContent.trim()), (character) => character.charCodeAt(0));
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+}
+
+// The module is unpacked while the drawn column is read.
+const module = moduleBytes().then(load);
+const embedded = JSON.parse(find('data').textContent);
+const data = new ChartData(embedded);
+data.column(embedded.start.value ?? data.names[0], embedded.start.series);
+const crosspager = await module;
+const session = new Session(crosspager, data, embedded.start);
+const now = new Date();
+session.today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
+
+const pager = find('pager');
+/** The size of the display in pixels. */
+let size = { width: 0, height: 0 };
+/** The number of changes to what is drawn on all pages. */
+let version = 0;
+
+// ---- Hosts: the elements that show pages ----
+
+const hosts = new Map();
+
+/** A host with the drawing of a page: a drawn one, or the one that was not used for longest. */
+function host({ level, page }) {
+  const id = `${level} ${page}`;
+  let found = hosts.get(id);
+  if (found) {
+    hosts.delete(id);
+  } else {
+    const unused = hosts.size < HOST_LIMIT ? undefined : [...hosts].find(([, other]) => !other.isDisplayed);
+    if (unused) hosts.delete(unused[0]);
+    found = unused?.[1] ?? { element: pager.appendChild(Object.assign(document.createElement('div'), { className: 'page' })) };
+    Object.assign(found, { level, page, version: -1, isDisplayed: false, isCurrent: null });
+  }
+  hosts.set(id, found);
+  if (found.version !== version) draw(found);
+  return found;
+}
+
+/** Draws the page of a host. */
+function draw(target) {
+  const position = { level: target.level, page: target.page };
+  const level = data.levels[position.level];
+  const { aggregate, unit } = session;
+  const page = session.page(position);
+  const compared = session.comparedPage(position);
+  const scale = session.scaleOf(page);
+  const isCurrent = samePlace(position, session.position);
+  const column = [session.value, session.series].filter((name) => name !== null).join(' of ');
+  const label = `${column}, ${aggregate} by ${page.bars[0]?.unit ?? ''}${unit ? ` in ${unit}` : ''}`;
+  const remarks = [spanText(page), `${column}, ${aggregate} by ${page.bars[0]?.unit ?? ''}`, unit];
+  const { element } = target;
+  element.innerHTML = `<h2></h2><p class="about"></p><p class="legend"></p><div class="chart"></div>`
+    + '<p class="readout"></p><dl class="figures"></dl><div class="hidden"></div>';
+  const [title, about, legend, chart, readout, list, table] = element.children;
+  title.textContent = page.title;
+  if (compared) {
+    const text = (other) => `${other.key} ${aggregate} ${valueText(other.total, aggregate, unit)}`;
+    const change = changeText(page.total, compared.total, aggregate, unit);
+    legend.innerHTML = `<span><i></i>${escaped(text(page))}</span><span class="other"><i></i>${escaped(text(compared))}</span>`
+      + (change ? `<span>change ${escaped(change)}</span>` : '');
+  } else if (compared === undefined) {
+    legend.textContent = 'No page to compare with.';
+  }
+  const showFigures = (clipped) => {
+    list.innerHTML = figures(page, aggregate, clipped)
+      .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`).join('');
+  };
+  showFigures([]);
+  about.textContent = remarks.filter(Boolean).join(' · ');
+  const styles = getComputedStyle(element);
+  const across = size.width - parseFloat(styles.paddingLeft) - parseFloat(styles.paddingRight);
+  const drawn = drawing({
+    page, other: compared ?? null, aggregate, unit, scale: scale.range, clips: scale.clips,
+    marked: isCurrent ? session.bar : null, label: `Bar chart. ${label}`,
+  }, { width: Math.max(160, across), height: Math.max(100, chart.clientHeight) });
+  chart.innerHTML = drawn.text;
+  if (drawn.clipped.length > 0) showFigures(drawn.clipped);
+  if (!drawn.startsAtZero) remarks.push('axis does not start at zero');
+  if (scale.clips) remarks.push('scale of 99 of 100 bars');
+  about.textContent = remarks.filter(Boolean).join(' · ');
+  readout.textContent = isCurrent ? session.barText ?? '' : '';
+  table.append(tableOf(page, label, compared));
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-roledescription', 'page');
+  element.setAttribute('aria-label', `${page.title}, page ${position.page + 1} of ${level.count}`);
+  Object.assign(target, { version, content: page, left: drawn.left, right: drawn.right });
+}
+
+/** The bars as a table for readers that do not see the chart. */
+function tableOf(page, label, compared) {
+  const table = document.createElement('table');
+  const other = compared ? `<th scope="col">${escaped(compared.key)}</th>` : '';
+  const rows = page.bars.map((bar, place) => {
+    const values = [bar.summary].concat(compared ? [compared.bars[place]?.summary] : [])
+      .map((summary) => `<td>${escaped(summary ? valueText(summary, session.aggregate) : 'missing')}</td>`);
+    return `<tr><th scope="row">${escaped(barName(bar))}</th>${values.join('')}</tr>`;
+  });
+  table.innerHTML = `<caption>${escaped(label)}</caption><thead><tr><th scope="col">bar</th>`
+    + `<th scope="col">${escaped(page.key)}</th>${other}</tr></thead><tbody>${rows.join('')}</tbody>`;
+  return table;
+}
+
+const samePlace = (one, other) => one?.level === other?.level && one?.page === other?.page;
+
+// ---- Motion ----
+
+/** The motion after a command: the former place leaves while the new one comes. */
+let glide = null;
+let isScheduled = false;
+let lastFrame = 0;
+
+/** The displayed pages and where they are, in pages. */
+function displayed() {
+  const pages = session.pager.displayedPages;
+  if (!glide || session.phase !== 'settled') return pages;
+  const rest = (1 - glide.progress) ** 3;
+  const [dx, dy] = [glide.dx * rest, glide.dy * rest];
+  const moved = pages.map((page) => ({ ...page, x: page.x + dx, y: page.y + dy }));
+  return moved.concat({ ...glide.from, x: dx - glide.dx, y: dy - glide.dy });
+}
+
+/** Puts the hosts where the pages are. */
+function place() {
+  const current = session.phase === 'settled' ? session.position : null;
+  const shown = new Set();
+  for (const { level, page, x, y } of displayed()) {
+    const target = host({ level, page });
+    target.isDisplayed = true;
+    shown.add(target);
+    target.element.style.transform = `translate3d(${x * size.width}px, ${y * size.height}px, 0)`;
+    const isCurrent = current === null ? samePlace(target, session.position) : samePlace(target, current);
+    mark(target, true, isCurrent);
+  }
+  for (const target of hosts.values()) if (!shown.has(target)) mark(target, false, false);
+}
+
+/** Shows or hides a host. Only the current page can be reached by keys and readers. */
+function mark(target, isShown, isCurrent) {
+  target.isDisplayed = isShown;
+  const { element } = target;
+  if (element.hasAttribute('data-away') === isShown) element.toggleAttribute('data-away', !isShown);
+  if (target.isCurrent === isCurrent) return;
+  target.isCurrent = isCurrent;
+  element.inert = !isCurrent;
+  if (isCurrent) element.removeAttribute('aria-hidden');
+  else element.setAttribute('aria-hidden', 'true');
+}
+
+function schedule() {
+  if (isScheduled) return;
+  isScheduled = true;
+  requestAnimationFrame(frame);
+}
+
+function frame(time) {
+  isScheduled = false;
+  const passed = lastFrame > 0 ? Math.min(time - lastFrame, 100) : 16;
+  lastFrame = 0;
+  let isMoving = false;
+  if (session.phase === 'settling') {
+    session.gesture('tick', passed);
+    if (session.phase === 'settled') arrive();
+    else isMoving = true;
+  }
+  if (glide) {
+    glide.started ??= time;
+    glide.progress = Math.min(1, Math.max(0, (time - glide.started) / GLIDE_MILLISECONDS));
+    if (glide.progress >= 1) glide = null;
+    else isMoving = true;
+  }
+  place();
+  if (isMoving) {
+    lastFrame = time;
+    schedule();
+  } else {
+    prepareSoon();
+  }
+}
+
+let isPreparing = false;
+/** Draws the pages around the current one while nothing else happens, so that a drag finds them drawn. */
+function prepareSoon() {
+  if (isPreparing) return;
+  isPreparing = true;
+  const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 50));
+  idle(() => {
+    isPreparing = false;
+    if (session.phase !== 'settled' || glide) return;
+    for (const direction of session.pager.routes) {
+      const outcome = session.pager.preview(direction);
+      if (outcome.result !== 'moved') continue;
+      const known = hosts.get(`${outcome.to.level} ${outcome.to.page}`);
+      if (known?.version === version) continue;
+      mark(host(outcome.to), false, false);
+      prepareSoon();
+      return;
+    }
+    drawOverviews();
+  });
+}
+
+// ---- Commands ----
+
+/** Runs a line and shows what came of it. */
+function run(line, { isRepeated = false, isTyped = false } = {}) {
+  const from = session.position;
+  const before = settings();
+  const outcome = session.run(line);
+  if (!outcome) return;
+  const hasChanged = outcome.result === 'moved' || outcome.result === 'changed';
+  if (hasChanged) {
+    if (settings() !== before) version += 1;
+    begin(from, session.position);
+    settled({ isRepeated });
+  } else {
+    schedule();
+  }
+  const isSilent = !isTyped && (hasChanged || outcome.command === 'bar');
+  say(isSilent ? '' : outcome.message, outcome.result === 'error');
+}
+
+const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.comparison,
+  session.bar, session.pager.rules.reading]);
+
+function say(message, isError = false) {
+  find('message').textContent = message;
+  find('message').classList.toggle('error', isError);
+}
+
+/** Begins the motion from one place to another. */
+function begin(from, to) {
+  glide = null;
+  schedule();
+  if (stillness.matches || !from || !to || samePlace(from, to)) return;
+  const sign = session.pager.rules.reading === 'rtl' ? -1 : 1;
+  const [dx, dy] = from.level === to.level
+    ? [Math.sign(to.page - from.page) * sign, 0] : [0, Math.sign(to.level - from.level)];
+  glide = { from, dx, dy, progress: 0 };
+}
+
+/** A gesture has come to rest. */
+function arrive() {
+  settled({});
+}
+
+/** Brings everything around the pages up to date after a change. */
+function settled({ isRepeated = false, isFromAddress = false }) {
+  const { level, page } = session.position;
+  const dated = data.levels[level];
+  document.title = `${dated.title(page)} · ${data.source}`;
+  find('spoken').textContent = `${dated.title(page)}, page ${page + 1} of ${dated.count}, level ${dated.name}`;
+  showLevels();
+  showControls();
+  if (!isFromAddress) remember(isRepeated);
+}
+
+// ---- The address ----
+
+const stateOf = () => ({
+  value: session.value, series: session.series, aggregate: session.aggregate, scale: session.scale,
+  comparison: session.comparison,
+});
+
+/** Writes the places into the address. A repeated key replaces its entry, so that Back takes one step back. */
+function remember(isRepeated) {
+  const address = `#${session.link}`;
+  const state = stateOf();
+  const isSame = location.hash === address && JSON.stringify(history.state) === JSON.stringify(state);
+  if (isSame) return;
+  try {
+    history[isRepeated || !history.state ? 'replaceState' : 'pushState'](state, '', address);
+  } catch {
+    // Browsers limit the number of entries per second. The next change writes the address.
+  }
+}
+
+/** Goes to the places in the address, and restores what was drawn there. */
+function readAddress() {
+  const from = session.position;
+  const before = settings();
+  const state = history.state;
+  const lines = [];
+  if (state && data.names.includes(state.value)) {
+    Object.assign(session, {
+      value: state.value, series: data.seriesNames.includes(state.series) ? state.series : session.series,
+      aggregate: AGGREGATES.includes(state.aggregate) ? state.aggregate : session.aggregate,
+      scale: state.scale ?? null, comparison: state.comparison ?? null,
+    });
+  }
+  if (location.hash.length > 1) lines.push(`follow ${location.hash.slice(1)}`);
+  for (const line of lines) {
+    const outcome = session.run(line);
+    if (outcome.result === 'error' || outcome.reason === 'doesNotFit') say(outcome.message, true);
+  }
+  if (settings() !== before) version += 1;
+  begin(from, session.position);
+  settled({ isFromAddress: true });
+  if (!history.state) remember(true);
+}
+
+addEventListener('popstate', readAddress);
+
+// ---- Pointers ----
+
+/** The pointer that is down: where it began, what was dragged, and its latest moves. */
+let pointer = null;
+let click = null;
+
+pager.addEventListener('pointerdown', (event) => {
+  if (!event.isPrimary || event.button !== 0) return;
+  const isCaught = session.phase === 'settling';
+  pointer = {
+    id: event.pointerId, x: event.clientX, y: event.clientY, isDragging: isCaught, sent: [0, 0],
+    moves: [[event.timeStamp, event.clientX, event.clientY]],
+  };
+  glide = null;
+  if (isCaught) session.gesture('drag', 0, 0);
+  schedule();
+});
+
+pager.addEventListener('pointermove', (event) => {
+  if (pointer?.id !== event.pointerId) return;
+  const [dx, dy] = [event.clientX - pointer.x, event.clientY - pointer.y];
+  if (!pointer.isDragging) {
+    if (Math.hypot(dx, dy) < SLOP) return;
+    pointer.isDragging = true;
+    pager.setPointerCapture(event.pointerId);
+    pager.classList.add('dragged');
+  }
+  pointer.moves.push([event.timeStamp, event.clientX, event.clientY]);
+  while (pointer.moves.length > 2 && event.timeStamp - pointer.moves[0][0] > 100) pointer.moves.shift();
+  // The model adds up the distances, so the rounded total is sent, not the rounded parts.
+  const total = [dx / size.width, dy / size.height].map((distance) => Math.round(distance * UNITS_PER_PAGE));
+  const [x, y] = total.map((distance, axis) => (distance - pointer.sent[axis]) / UNITS_PER_PAGE);
+  pointer.sent = total;
+  if (x !== 0 || y !== 0) session.gesture('drag', x, y);
+  schedule();
+});
+
+function lift(event) {
+  if (pointer?.id !== event.pointerId) return;
+  const { moves, isDragging } = pointer;
+  pointer = null;
+  pager.classList.remove('dragged');
+  if (!isDragging) {
+    if (event.type === 'pointerup') press(event);
+    return;
+  }
+  if (session.phase !== 'dragging') return;
+  const [[start, x, y], [end, lastX, lastY]] = [moves[0], moves[moves.length - 1]];
+  const seconds = Math.max(event.timeStamp - start, 1) / 1000;
+  const isResting = event.timeStamp - end > 100;
+  const velocity = isResting ? [0, 0] : [(lastX - x) / size.width / seconds, (lastY - y) / size.height / seconds];
+  if (event.type === 'pointercancel') session.gesture('cancel');
+  else session.gesture('release', ...velocity);
+  if (stillness.matches && session.phase === 'settling') session.gesture('finish');
+  if (session.phase === 'settled') arrive();
+  schedule();
+}
+pager.addEventListener('pointerup', lift);
+pager.addEventListener('pointercancel', lift);
+
+/** The bar of the current page at a point; null if there is none. */
+function barAt({ clientX, clientY }) {
+  const current = hosts.get(`${session.position.level} ${session.position.page}`);
+  const chart = current?.element.querySelector('.chart');
+  if (!chart) return null;
+  const box = chart.getBoundingClientRect();
+  const x = clientX - box.left;
+  if (clientY < box.top || clientY > box.bottom || x < current.left || x >= current.right) return null;
+  return Math.floor((x - current.left) / (current.right - current.left) * current.content.bars.length);
+}
+
+/** A press marks a bar. A second press on it goes into it. */
+function press(event) {
+  if (session.phase !== 'settled') return;
+  const bar = barAt(event);
+  if (bar === null) return;
+  const isSecond = click?.bar === bar && event.timeStamp - click.time <= DOUBLE_CLICK_MILLISECONDS;
+  click = isSecond ? null : { bar, time: event.timeStamp };
+  if (isSecond) run('enter');
+  else run(bar === session.bar ? 'bar off' : `bar ${bar}`);
+  if (isSecond) return;
+  // The first press of two may have cleared the mark that the second one needs.
+  if (session.bar === null) click = null;
+}
+
+// A mouse over a bar shows its value without marking it.
+pager.addEventListener('mousemove', (event) => {
+  if (pointer || session.phase !== 'settled') return;
+  const current = hosts.get(`${session.position.level} ${session.position.page}`);
+  const readout = current?.element.querySelector('.readout');
+  if (!readout) return;
+  const bar = barAt(event);
+  const hovered = bar === null ? null : current.content.bars[bar];
+  readout.textContent = hovered ? barText(hovered) : session.barText ?? '';
+});
+pager.addEventListener('mouseleave', () => {
+  const readout = hosts.get(`${session.position.level} ${session.position.page}`)?.element.querySelector('.readout');
+  if (readout) readout.textContent = session.barText ?? '';
+});
+
+function barText(bar) {
+  const count = session.aggregate === 'count' || bar.summary.count === 0 ? '' : `, ${countOf(bar.summary.count, 'sample')}`;
+  return `${barSpan(bar)}: ${valueText(bar.summary, session.aggregate, session.unit)}${count}`;
+}
+
+// ---- Wheels ----
+
+const [pages, levels] = [new crosspager.WheelFilter(), new crosspager.WheelFilter()];
+
+pager.addEventListener('wheel', (event) => {
+  if (event.ctrlKey) return;
+  event.preventDefault();
+  const isHorizontal = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
+  const amount = isHorizontal ? event.deltaX || event.deltaY : event.deltaY;
+  const step = (isHorizontal ? pages : levels).step(Math.round(amount) || Math.sign(amount), Math.round(event.timeStamp));
+  if (step === 0 || pointer) return;
+  const names = isHorizontal ? ['left', 'right'] : ['up', 'down'];
+  run(names[step > 0 ? 1 : 0]);
+}, { passive: false });
+
+// ---- Keys ----
+
+addEventListener('keydown', (event) => {
+  const { target } = event;
+  if (target.closest('input, select, textarea') && !(target.id === 'line' && target.value === '' && /^(Arrow|Page)/.test(event.key))) {
+    if (event.key === 'Escape') pager.focus();
+    return;
+  }
+  if (target.closest('button') && (event.key === 'Enter' || event.key === ' ')) return;
+  if (event.key === '/' || event.key === ':') {
+    event.preventDefault();
+    find('line').focus();
+    return;
+  }
+  if (event.key === 'Escape' && session.phase === 'dragging') {
+    session.gesture('cancel');
+    schedule();
+    return;
+  }
+  const command = commandForKey(event);
+  if (command === null) return;
+  event.preventDefault();
+  run(command, { isRepeated: event.repeat });
+});
+
+// ---- The controls ----
+
+const typed = [];
+let recalled = 0;
+find('command').addEventListener('submit', (event) => {
+  event.preventDefault();
+  const line = find('line').value;
+  if (line.trim() === '') return;
+  typed.push(line);
+  recalled = typed.length;
+  run(line, { isTyped: true });
+  find('line').value = '';
+});
+find('line').addEventListener('keydown', (event) => {
+  if (find('line').value === '' || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+  recalled = Math.min(Math.max(recalled + (event.key === 'ArrowUp' ? -1 : 1), 0), typed.length);
+  find('line').value = typed[recalled] ?? '';
+  event.preventDefault();
+});
+
+for (const button of document.querySelectorAll('[data-command]')) {
+  button.addEventListener('click', () => run(button.dataset.command));
+}
+
+/** Puts a name in quotes where a command needs it. */
+const quotedName = (name) => `"${name.replaceAll('"', '""')}"`;
+
+function fill(id, names, command) {
+  const select = find(id);
+  select.closest('.choice').hidden = names.length < 2;
+  select.replaceChildren(...names.map((name) => new Option(name, name)));
+  select.addEventListener('change', () => run(command(select.value)));
+}
+fill('value', data.names, (name) => `value ${quotedName(name)}`);
+fill('series', data.seriesNames, (name) => `series ${quotedName(name)}`);
+fill('aggregate', AGGREGATES, (name) => `aggregate ${name}`);
+fill('compare', ['off', 'previous', 'year'], (name) => `compare ${name}`);
+for (const [place, text] of ['No comparison', 'Previous page', 'A year before'].entries()) find('compare').options[place].text = text;
+
+find('date').addEventListener('change', ({ target }) => { if (target.value) run(`date ${target.value}`); });
+find('date').min = isoDate(dayOfTime(Math.min(...data.levels.map((level) => level.spanOfPage(0).start))));
+find('date').max = isoDate(dayOfTime(Math.max(...data.levels.map((level) => level.spanOfPage(level.count - 1).end)) - 1));
+
+function showControls() {
+  const { routes } = session.pager;
+  const can = {
+    left: routes.includes('left'), right: routes.includes('right'),
+    'zoom in': session.pager.preview('zoomIn').result === 'moved',
+    'zoom out': session.pager.preview('zoomOut').result === 'moved',
+    undo: session.undone.length > 0, redo: session.redone.length > 0,
+  };
+  for (const button of document.querySelectorAll('[data-command]')) {
+    button.setAttribute('aria-disabled', String(!can[button.dataset.command]));
+  }
+  find('value').value = session.value;
+  if (session.series !== null) find('series').value = session.series;
+  find('aggregate').value = session.aggregate;
+  const year = find('compare').options[2];
+  year.disabled = isFiner('year', data.levels[session.position.level].unit);
+  const fixed = session.comparison?.page;
+  if (find('compare').options.length > 3) find('compare').options[3].remove();
+  if (fixed) find('compare').add(new Option(fixed, fixed));
+  find('compare').value = fixed ?? session.comparison ?? 'off';
+  find('date').value = isoDate(dayOfTime(data.levels[session.position.level].spanOfPage(session.position.page).start));
+}
+
+// ---- The map of levels ----
+
+const rows = data.levels.map((level, number) => {
+  const row = document.createElement('li');
+  row.className = 'level';
+  row.innerHTML = '<button type="button" class="level-name"></button><span class="level-place"></span>'
+    + '<div class="level-track"><svg viewBox="0 0 160 100" preserveAspectRatio="none" aria-hidden="true"><path/></svg>'
+    + '<input type="range" min="0" step="1"></div>';
+  const [name, text] = row.children;
+  const slider = row.querySelector('input');
+  name.textContent = level.name;
+  slider.max = String(level.count - 1);
+  slider.disabled = level.count < 2;
+  slider.setAttribute('aria-label', `Page of level ${level.name}`);
+  name.addEventListener('click', () => run(`go ${number}`));
+  slider.addEventListener('input', () => {
+    run(session.position.level === number ? `page ${slider.value}` : `go ${number} ${slider.value}`, { isRepeated: isSliding });
+    isSliding = true;
+  });
+  slider.addEventListener('change', () => { isSliding = false; });
+  find('levels').append(row);
+  return { row, name, text, slider, path: row.querySelector('path') };
+});
+/** Whether a slider is being moved. Its moves are one entry of the browser's history. */
+let isSliding = false;
+
+function showLevels() {
+  rows.forEach(({ row, name, text, slider }, number) => {
+    const level = data.levels[number];
+    const { page } = session.pager.level(number);
+    const isCurrent = number === session.position.level;
+    row.classList.toggle('current', isCurrent);
+    if (isCurrent) name.setAttribute('aria-current', 'true');
+    else name.removeAttribute('aria-current');
+    text.innerHTML = `${level.key(page)} <small>${caption(page + 1, true)} of ${caption(level.count, true)}</small>`;
+    slider.dir = session.pager.rules.reading;
+    slider.value = String(page);
+    slider.setAttribute('aria-valuetext', `${level.title(page)}, page ${page + 1} of ${level.count}`);
+  });
+}
+
+let overviewOf = null;
+/** Draws the whole series behind the sliders. */
+function drawOverviews() {
+  const id = JSON.stringify([session.value, session.series]);
+  if (overviewOf === id) return;
+  overviewOf = id;
+  const column = data.column(session.value, session.series);
+  rows.forEach(({ path }, number) => {
+    const level = data.levels[number];
+    const count = Math.min(160, level.count);
+    const means = Array.from({ length: count }, (_, bucket) => {
+      const [first, end] = [bucket, bucket + 1].map((part) => Math.floor(part * level.count / count));
+      return column.summary({ start: level.spanOfPage(first).start, end: level.spanOfPage(end - 1).end }).mean;
+    });
+    const known = means.filter((mean) => mean !== null);
+    const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)];
+    const y = (value) => Math.round((high - value) / (high - low || 1) * 1000) / 10;
+    const width = 160 / count;
+    path.setAttribute('d', means.map((mean, bucket) => (mean === null ? '' : (
+      `M${bucket * width} ${y(0)}V${y(mean)}h${width}V${y(0)}z`))).join(''));
+  });
+}
+
+// ---- The start ----
+
+const paper = matchMedia('print');
+new ResizeObserver(() => {
+  // On paper, the chart is scaled as it is.
+  if (paper.matches) return;
+  const { clientWidth: width, clientHeight: height } = pager;
+  if (width === size.width && height === size.height) return;
+  size = { width, height };
+  version += 1;
+  schedule();
+}).observe(pager);
+size = { width: pager.clientWidth, height: pager.clientHeight };
+readAddress();
+glide = null;
+place();
+performance.mark('first chart');
+document.documentElement.dataset.ready = 'true';

@@ -1,0 +1,760 @@
+// A session: a pager with names, dates, undo and links, controlled by lines of text. The words are the program's.
+
+import { dateOf, dayOf, dayOfTime, finer, isFiner, MONTH_NAMES, UNITS, weekdayOf, WEEKDAYS } from './data.js';
+import { axisLength, barSpan, countOf, valueText } from './chart.js';
+
+const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last'];
+const SCALES = ['auto', 'level', 'page', 'robust'];
+const DIRECTIONS = ['left', 'right', 'up', 'down'];
+const LEVEL_RULES = {
+  start: null, entry: ['remember', 'start', 'first', 'last', 'align'], edge: ['stop', 'wrap', 'continue'],
+};
+const PAGER_RULES = { ends: ['stop', 'wrap'], bounce: ['on', 'off'], reading: ['ltr', 'rtl'] };
+/** The maximum number of changes that can be undone. */
+const UNDO_LIMIT = 1000;
+const LARGEST_COUNT = 2147483647;
+
+/** A line that could not be read as a command. */
+class LineError extends Error {}
+
+/** A line with the name of a level that does not exist. */
+class UnknownLevel extends Error {}
+
+const fail = (message) => { throw new LineError(message); };
+const quoted = (word) => `'${word.length > 60 ? `${word.slice(0, 59)}…` : word}'`;
+const listed = (words) => (words.length > 20 ? words.slice(0, 20).concat(`${words.length - 20} more`) : words).join(', ');
+
+/** Splits a line into words. A name with spaces is in double quotes, in which two quotes are one. */
+export function wordsOf(line) {
+  const words = [];
+  const pattern = /\s*(?:"((?:[^"]|"")*)"(?=\s|$)|("(?:[^"]|"")*)|(#.*)|(\S+))/gy;
+  for (let match; (match = pattern.exec(line)) !== null;) {
+    if (match[2] !== undefined) fail('A name is missing its closing quote.');
+    if (match[3] !== undefined) break;
+    words.push(match[1] !== undefined ? match[1].replaceAll('""', '"') : match[4]);
+  }
+  return words;
+}
+
+/** The number of changes that turn one word into another. Two neighbors that change places are one change. */
+function distance(one, other) {
+  const table = [Array.from({ length: other.length + 1 }, (_, place) => place)];
+  for (let i = 1; i <= one.length; i += 1) {
+    table.push([i]);
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      table[i].push(Math.min(
+        table[i][j - 1] + 1, table[i - 1][j] + 1, table[i - 1][j - 1] + (isSame ? 0 : 1),
+        isSwap ? table[i - 2][j - 2] + 1 : Infinity));
+    }
+  }
+  return table[one.length][other.length];
+}
+
+function suggestion(word, candidates) {
+  const lower = word.toLowerCase();
+  const [nearest] = candidates.map((name) => [distance(lower, name.toLowerCase()), name]).sort((a, b) => a[0] - b[0]);
+  return nearest && nearest[0] <= Math.max(1, Math.floor(word.length / 3)) ? ` Did you mean ${quoted(nearest[1])}?` : '';
+}
+
+/** Finds the name equal to a word, or else the only name that begins with it, in any letter case. */
+function match(word, names, kind, plural) {
+  const lower = word.toLowerCase();
+  const exact = names.find((name) => name === word) ?? names.find((name) => name.toLowerCase() === lower);
+  if (exact !== undefined) return exact;
+  const begun = word === '' ? [] : names.filter((name) => name.toLowerCase().startsWith(lower));
+  if (begun.length === 1) return begun[0];
+  if (begun.length > 1) return fail(`${quoted(word)} could be ${listed(begun)}.`);
+  return fail(`No ${kind} ${quoted(word)}.${suggestion(word, names)} ${plural}: ${listed(names)}`);
+}
+
+/** The words of a line after the command. */
+class Words {
+  constructor(words, usage) { Object.assign(this, { words, usage, place: 0 }); }
+
+  get isAtEnd() { return this.place >= this.words.length; }
+  next(missing) {
+    if (this.isAtEnd) fail(`Missing ${missing}. Usage: ${this.usage}`);
+    return this.words[this.place++];
+  }
+
+  end() {
+    if (!this.isAtEnd) fail(`Unexpected ${quoted(this.words[this.place])}. Usage: ${this.usage}`);
+  }
+
+  index(missing) {
+    const word = this.next(missing);
+    if (!/^\d+$/.test(word)) fail(`${quoted(word)} is not an index (0 or more).`);
+    return Math.min(Number(word), LARGEST_COUNT);
+  }
+
+  /** A number of steps, 1 by default. */
+  steps() {
+    if (this.isAtEnd) return 1;
+    const word = this.next('');
+    const number = Number(word);
+    if (!/^\d+$/.test(word) || number < 1 || number > LARGEST_COUNT) {
+      fail(`${quoted(word)} is not a number from 1 to ${LARGEST_COUNT}.`);
+    }
+    return number;
+  }
+
+  oneOf(values, missing) {
+    const word = this.next(missing);
+    const found = values.find((value) => value === word.toLowerCase());
+    return found ?? fail(`${quoted(word)} is not ${missing}.${suggestion(word, values)} Allowed: ${listed(values)}`);
+  }
+}
+
+/** The commands: usage, what each does, and whether it leaves the state alone. */
+const COMMANDS = {
+  left: ['left [N]', 'Go to the previous page', (session, words) => session.steps('left', words)],
+  right: ['right [N]', 'Go to the next page', (session, words) => session.steps('right', words)],
+  up: ['up [N]', 'Go to the level above', (session, words) => session.steps('up', words)],
+  down: ['down [N]', 'Go to the level below', (session, words) => session.steps('down', words)],
+  first: ['first', 'Go to the first page', (session) => session.pager.first()],
+  last: ['last', 'Go to the last page', (session) => session.pager.last()],
+  latest: ['latest', 'Go to the newest page', (session) => session.pager.last()],
+  top: ['top', 'Go to the first level', (session) => session.pager.top()],
+  bottom: ['bottom', 'Go to the last level', (session) => session.pager.bottom()],
+  next: ['next [N]', 'Go to the next page across all levels', (session, words) => session.steps('next', words)],
+  previous: ['previous [N]', 'Go to the previous page across all levels', (session, words) => session.steps('previous', words)],
+  zoom: ['zoom in|out', 'Go to the matching page of the level above or below', (session, words) => {
+    const which = words.oneOf(['in', 'out'], "'in' or 'out'");
+    return which === 'in' ? session.pager.zoomIn() : session.pager.zoomOut();
+  }],
+  go: ['go LEVEL [PAGE]', 'Go to a level or to one of its pages', (session, words) => {
+    const level = session.level(words);
+    if (words.isAtEnd) return session.pager.go(level);
+    const page = words.index('a page');
+    return session.named({ level, page }, session.pager.go(level, page));
+  }],
+  page: ['page PAGE', 'Go to a page of this level', (session, words) => {
+    const page = words.index('a page');
+    return session.named({ page }, session.pager.page(page));
+  }],
+  date: ['date DATE', 'Go to the page that holds a date', (session, words) => session.goToDate(words)],
+  remember: ['remember LEVEL PAGE', 'Set the page of a level without going there', (session, words) => {
+    const [level, page] = [session.level(words), words.index('a page')];
+    return session.named({ level, page }, session.pager.remember(level, page));
+  }],
+  forget: ['forget LEVEL|all', 'Return a level, or all levels, to their start pages', (session, words) => {
+    if (words.words[words.place]?.toLowerCase() !== 'all') return session.pager.forget(session.level(words));
+    words.place += 1;
+    return session.pager.forgetAll();
+  }],
+  align: ['align LEVEL', 'Put the page of a level where it matches the current page',
+    (session, words) => session.pager.align(session.level(words))],
+  value: ['value COLUMN', 'Draw another column',
+    (session, words) => session.set('value', match(words.next('a column'), session.data.names, 'column', 'Columns'))],
+  series: ['series NAME', 'Draw another series', (session, words) => {
+    if (session.data.seriesNames.length === 0) fail('The data have only one series.');
+    return session.set('series', match(words.next('a series'), session.data.seriesNames, 'series', 'Series'));
+  }],
+  aggregate: [`aggregate ${AGGREGATES.join('|')}`, 'Choose what the bars show',
+    (session, words) => session.set('aggregate', words.oneOf(AGGREGATES, 'an aggregate'))],
+  compare: ['compare previous|year|off|DATE', 'Compare the page with another page',
+    (session, words) => session.compareWith(words)],
+  bar: ['bar next|previous|first|last|max|min|off|N|DATE', 'Mark a bar and show its value',
+    (session, words) => session.markBar(words)],
+  enter: ['enter', "Go to the marked bar's page on the finer level", (session) => session.enter()],
+  back: ['back', 'Return to the bar that you entered', (session) => session.goBack()],
+  set: ['set RULE VALUE [LEVEL]', 'Change a rule', (session, words) => session.setRule(words)],
+  lock: ['lock DIRECTION…', 'Refuse moves in a direction', (session, words) => session.pager.lock(...session.directions(words))],
+  unlock: ['unlock DIRECTION…', 'Allow moves in a direction', (session, words) => session.pager.unlock(...session.directions(words))],
+  undo: ['undo', 'Take back the last change', (session, words) => words.end() ?? session.travel(session.undone, session.redone, 'nothingToUndo')],
+  redo: ['redo', 'Make the last undone change again', (session, words) => words.end() ?? session.travel(session.redone, session.undone, 'nothingToRedo')],
+  where: ["where", "Print each level's page", (session) => report(session.whereabouts)],
+  link: ['link', 'Print a link to all places', (session) => report(session.link)],
+  follow: ['follow LINK', 'Go to the places of a link', (session, words) => session.follow(words.next('a link'))],
+  help: ['help [COMMAND]', 'List the commands', (session, words) => report(helpText(words))],
+};
+const SHORT_FORMS = { u: 'up', d: 'down', l: 'left', r: 'right', '?': 'help' };
+/** Commands that keep undo steps of their own or change nothing. */
+const UNRECORDED = new Set(['undo', 'redo', 'where', 'link', 'help']);
+
+/** Commands that read the bars of the current page. */
+const OF_BARS = new Set(['bar', 'enter', 'back']);
+
+const report = (message) => ({ result: 'report', message });
+
+function helpText(words) {
+  if (!words.isAtEnd) {
+    const [usage, summary] = COMMANDS[commandName(words.next(''))];
+    return `${usage}: ${summary}.`;
+  }
+  return `Commands: ${Object.keys(COMMANDS).join(', ')}. For more about one: help COMMAND`;
+}
+
+function commandName(word) {
+  const lower = word.toLowerCase();
+  if (SHORT_FORMS[lower]) return SHORT_FORMS[lower];
+  const names = Object.keys(COMMANDS);
+  if (names.includes(lower)) return lower;
+  const begun = names.filter((name) => name.startsWith(lower));
+  if (begun.length === 1) return begun[0];
+  if (begun.length > 1) return fail(`${quoted(word)} could be ${begun.slice(0, -1).join(', ')} or ${begun.at(-1)}.`);
+  return fail(`Unknown command ${quoted(word)}.${suggestion(word, names) || ' To list the commands: help'}`);
+}
+
+/** Encodes a level's name in a link. */
+const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
+  (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
+
+/** What is drawn on the pages, besides the pager's places. */
+const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'comparison'];
+/** Everything that undo restores besides the pager. */
+const STATE = [...SETTINGS, 'cursor', 'entrances'];
+/** The number of places to which `back` can return. */
+const ENTRANCE_LIMIT = 100;
+
+/** A pager with names, dates, undo and links. */
+export class Session {
+  undone = [];
+  redone = [];
+  /** The state at the start of a gesture, for undo. */
+  #held = null;
+  /** The marked bar: its level and its index. A page with fewer bars marks its last one. */
+  cursor = null;
+  /** The places to which `back` returns. */
+  entrances = [];
+  /** Today's day for `date today`; null if it is not known. */
+  today = null;
+
+  /**
+   * @param crosspager The library from `load`.
+   * @param data The `ChartData`.
+   * @param start The rules, the drawn column and the link of the session that exported the page.
+   */
+  constructor(crosspager, data, start) {
+    this.data = data;
+    this.pager = new crosspager.Pager(
+      data.levels.map((level, number) => ({ count: level.count, spans: level.spans, rules: start.levelRules[number] })),
+      { rules: start.rules });
+    for (const name of SETTINGS) this[name] = start[name] ?? null;
+    this.value ??= data.names[0];
+    if (start.link) this.follow(start.link);
+  }
+
+  get position() { return this.pager.position; }
+  get phase() { return this.pager.state.phase; }
+
+  // ---- Undo ----
+
+  #snapshot() {
+    const state = { pager: this.pager.copy() };
+    for (const name of STATE) state[name] = this[name];
+    return state;
+  }
+
+  #push(state) {
+    this.undone.push(state);
+    if (this.undone.length > UNDO_LIMIT) this.undone.shift().pager.free();
+    this.redone.splice(0).forEach((step) => step.pager.free());
+  }
+
+  /** Performs `undo` or `redo`. */
+  travel(from, to, reason) {
+    if (from.length === 0) return { result: 'ignored', reason };
+    this.dropGesture();
+    to.push(this.#snapshot());
+    const state = from.pop();
+    this.pager.free();
+    this.pager = state.pager;
+    for (const name of STATE) this[name] = state[name];
+    return { result: 'changed' };
+  }
+
+  // ---- Gestures ----
+
+  /** Forgets the step that a gesture would add to undo. */
+  dropGesture() {
+    this.#held?.pager.free();
+    this.#held = null;
+  }
+
+  /** Performs a command of a gesture: `drag`, `release`, `cancel`, `tick` or `finish`. */
+  gesture(command, ...values) {
+    this.#held ??= this.#snapshot();
+    const outcome = this.pager.apply(command, ...values);
+    if (this.phase === 'settled') this.#conclude(outcome.result === 'moved');
+    return outcome;
+  }
+
+  /** Completes a settle, or drops a drag, before a command that reads the current page. */
+  #rest() {
+    if (this.phase === 'dragging') this.gesture('cancel');
+    if (this.phase === 'settling') this.gesture('finish');
+  }
+
+  /** Ends a gesture: the state before it becomes a step of undo if the gesture turned the page. */
+  #conclude(hasMoved) {
+    const held = this.#held;
+    this.#held = null;
+    if (!held) return;
+    if (hasMoved) {
+      this.#push(held);
+      this.#dropStaleMark();
+    } else {
+      held.pager.free();
+    }
+  }
+
+  // ---- Lines ----
+
+  /** Runs a line. Returns an outcome with a `message`; null for a blank line or a comment. */
+  run(line) {
+    const former = this.position;
+    try {
+      const [word, ...rest] = wordsOf(line);
+      if (word === undefined) return null;
+      const name = commandName(word);
+      const words = new Words(rest, COMMANDS[name][0]);
+      const outcome = this.#perform(name, words);
+      return { ...outcome, command: name, message: outcome.message ?? this.#message(outcome, former, name) };
+    } catch (error) {
+      if (error instanceof LineError) return { result: 'error', message: error.message };
+      if (error instanceof UnknownLevel) return { result: 'ignored', reason: 'noSuchLevel', message: error.message };
+      throw error;
+    }
+  }
+
+  #perform(name, words) {
+    const perform = COMMANDS[name][2];
+    if (UNRECORDED.has(name)) {
+      const outcome = perform(this, words);
+      words.end();
+      return outcome;
+    }
+    if (OF_BARS.has(name)) this.#rest();
+    const before = this.#snapshot();
+    let outcome;
+    try {
+      outcome = perform(this, words);
+      words.end();
+    } catch (error) {
+      // The command may have changed the state before an unexpected word was found.
+      this.#restore(before);
+      throw error;
+    }
+    if (outcome.result === 'ignored') {
+      before.pager.free();
+      return outcome;
+    }
+    const { finished } = outcome;
+    if (finished && (finished.from.level !== finished.to.level || finished.from.page !== finished.to.page)) {
+      // The command completed a settle, which is a change of its own.
+      before.pager.finish();
+      this.#conclude(true);
+    }
+    this.dropGesture();
+    this.#push(before);
+    this.#dropStaleMark();
+    return outcome;
+  }
+
+  #restore(state) {
+    this.pager.free();
+    this.pager = state.pager;
+    for (const name of STATE) this[name] = state[name];
+  }
+
+  /** Forgets the marked bar if another level is current. */
+  #dropStaleMark() {
+    if (this.cursor !== null && this.cursor.level !== this.position.level) this.cursor = null;
+  }
+
+  /** The index of the marked bar on the current page; null if no bar is marked. */
+  get bar() {
+    if (this.cursor === null) return null;
+    const { level, page } = this.position;
+    return Math.min(this.cursor.index, this.#barCount(this.data.levels[level], page) - 1);
+  }
+
+  steps(command, words) {
+    const steps = words.steps();
+    words.end();
+    return this.pager.apply(command, steps);
+  }
+
+  /** Adds the numbers of a command to its outcome, for the message. */
+  named(place, outcome) { return { ...outcome, place }; }
+
+  /** A level by name, or else by index. */
+  level(words) {
+    const word = words.next('a level');
+    const names = this.data.levels.map((level) => level.name);
+    if (names.includes(word)) return names.indexOf(word);
+    if (!/^\d+$/.test(word)) throw new UnknownLevel(`No level ${quoted(word)}.${suggestion(word, names)} Levels: ${listed(names)}`);
+    const index = Math.min(Number(word), LARGEST_COUNT);
+    if (index < names.length) return index;
+    throw new UnknownLevel(`Level index ${index} is out of range. Indices are 0 to ${names.length - 1}.`);
+  }
+
+  directions(words) {
+    const directions = [];
+    do directions.push(words.oneOf(DIRECTIONS, 'a direction')); while (!words.isAtEnd);
+    return directions;
+  }
+
+  set(name, value) {
+    if (this[name] === value) return { result: 'ignored', reason: 'alreadyThere' };
+    this[name] = value;
+    return { result: 'changed' };
+  }
+
+  setRule(words) {
+    const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES), 'scale'];
+    const rule = words.oneOf(rules, 'a rule');
+    if (rule === 'scale') return this.set('scale', words.oneOf(SCALES, 'a scale'));
+    if (PAGER_RULES[rule]) return this.pager.set(rule, words.oneOf(PAGER_RULES[rule], `a value of '${rule}'`));
+    const value = rule === 'start' && /^\d+$/.test(words.words[words.place] ?? '')
+      ? words.index('a page') : words.oneOf(LEVEL_RULES[rule] ?? ['first', 'last'], `a value of '${rule}'`);
+    return words.isAtEnd ? this.pager.set(rule, value) : this.pager.set(rule, value, this.level(words));
+  }
+
+  // ---- Dates ----
+
+  /** The dates of the level on which the next command acts. */
+  get #restedLevel() { return (this.pager.state.phase === 'settling' ? this.pager.state.target : this.position).level; }
+
+  goToDate(words) {
+    const number = this.#restedLevel;
+    const level = this.data.levels[number];
+    const word = words.next('a date');
+    const period = this.#period(word, words, level);
+    const page = level.pageIn(period);
+    if (page !== null) return this.pager.go(number, page);
+    return {
+      result: 'ignored', reason: 'noSuchPage',
+      message: `No page for ${word} in level ${quoted(level.name)}. ${this.#pagesNear(level, period)}`,
+    };
+  }
+
+  #pagesNear(level, period) {
+    const [start, end] = [level.spanOfPage(0).start, level.spanOfPage(level.count - 1).end];
+    if (period.start >= start && period.start < end) {
+      const page = level.pageNearest(this.data.calendar.index(period.start, level.unit));
+      return `The nearest page is ${level.key(page)}.`;
+    }
+    return `Its pages are ${level.key(0)} to ${level.key(level.count - 1)}.`;
+  }
+
+  #period(word, words, level) {
+    const { calendar } = this.data;
+    const keyword = word.toLowerCase();
+    const current = level.spanOfPage(this.pager.level(this.#restedLevel).page);
+    const days = { today: 0, yesterday: -1, tomorrow: 1 }[keyword];
+    if (days !== undefined && this.today !== null) return calendar.span(this.today + days, 'day');
+    const weekday = WEEKDAYS.findIndex((name) => name.toLowerCase() === keyword);
+    if (weekday >= 0) {
+      const last = dayOfTime(current.end - 1);
+      return calendar.span(last - (weekdayOf(last) - weekday + 7) % 7, 'day');
+    }
+    const month = keyword.length < 3 ? -1 : MONTH_NAMES.findIndex((name) => name.toLowerCase().startsWith(keyword));
+    if (month >= 0) {
+      const hasYear = /^\d{4}$/.test(words.words[words.place] ?? '');
+      const year = hasYear ? Number(words.next('a year')) : dateOf(dayOfTime(current.start)).year;
+      return calendar.span(year * 12 + month, 'month');
+    }
+    const step = /^([+-])(\d{1,9})([hdwmqy])$/.exec(keyword);
+    if (step) {
+      const start = this.#moved(current.start, Number(step[2]) * (step[1] === '-' ? -1 : 1), step[3]);
+      return { start, end: start + 1 };
+    }
+    return calendar.spanOfKey(word)
+      ?? fail(`${quoted(word)} is not a date. Examples: 2015, 2015-12, 2015-12-31, 2015-W53, today, -7d, may 2020`);
+  }
+
+  #moved(time, count, letter) {
+    const minutes = { h: 60, d: 1440, w: 10080 }[letter];
+    if (minutes) return time + count * minutes;
+    const day = dayOfTime(time);
+    const date = dateOf(day);
+    const months = date.year * 12 + date.month - 1 + count * { m: 1, q: 3, y: 12 }[letter];
+    const year = Math.floor(months / 12);
+    const length = dayOf(year, months - year * 12 + 2, 1) - dayOf(year, months - year * 12 + 1, 1);
+    return dayOf(year, months - year * 12 + 1, Math.min(date.day, length)) * 1440 + time - day * 1440;
+  }
+
+  // ---- Pages and bars ----
+
+  /** The content of a page of the drawn column. */
+  page(position = this.position, value = this.value) {
+    const level = this.data.levels[position.level];
+    const page = this.data.column(value, this.series).page(level.indexOfPage(position.page), level.unit);
+    page.calendar = this.data.calendar;
+    return page;
+  }
+
+  /** The content of the page with which a page is compared: null if none is, undefined if there is none. */
+  comparedPage(position = this.position) {
+    if (this.comparison === null) return null;
+    const level = this.data.levels[position.level];
+    let page = null;
+    if (this.comparison === 'previous') page = position.page > 0 ? position.page - 1 : null;
+    else if (this.comparison === 'year') page = level.pageAYearBefore(position.page);
+    else if (this.comparison.level === level.name) page = level.pageForKey(this.comparison.page);
+    return page === null ? undefined : this.page({ level: position.level, page });
+  }
+
+  /** The range of the axis of a page, and whether bars beyond it are clipped. */
+  scaleOf(page) {
+    const isAmount = this.aggregate === 'sum' || this.aggregate === 'count';
+    const including = (range) => (isAmount ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
+    const unit = finer(page.unit);
+    if (this.scale === 'page' || !unit) return { rule: 'page', range: including(null), clips: false };
+    const range = this.data.column(this.value, this.series).range(this.aggregate, unit);
+    if (!range) return { rule: 'level', range: including(null), clips: false };
+    const clips = this.scale === 'robust'
+      || ((this.scale ?? 'auto') === 'auto' && axisLength(range.robust) < axisLength(range.whole) / 2);
+    return { rule: clips ? 'robust' : 'level', range: including(clips ? range.robust : range.whole), clips };
+  }
+
+  compareWith(words) {
+    const level = this.data.levels[this.#restedLevel];
+    const word = words.next('a page');
+    const keyword = word.toLowerCase();
+    if (keyword === 'off') return this.set('comparison', null);
+    if (keyword === 'year' && isFiner('year', level.unit)) {
+      return {
+        result: 'ignored', reason: 'doesNotFit',
+        message: `No ${level.unit} starts a year earlier. To compare with the ${level.unit} before: compare previous`,
+      };
+    }
+    if (keyword === 'previous' || keyword === 'year') return this.set('comparison', keyword);
+    const isIndex = /^\d+$/.test(word) && word.length !== 4;
+    const page = isIndex ? Number(word) : level.pageIn(this.#period(word, words, level));
+    if (page === null || page >= level.count) {
+      return {
+        result: 'ignored', reason: 'noSuchPage',
+        message: isIndex
+          ? `No page ${word} in level ${quoted(level.name)}. Its pages are 0 to ${level.count - 1}.`
+          : `No page for ${word} in level ${quoted(level.name)}. ${this.#pagesNear(level, this.#period(word, words, level))}`,
+      };
+    }
+    const key = level.key(page);
+    if (this.comparison?.level === level.name && this.comparison.page === key) return { result: 'ignored', reason: 'alreadyThere' };
+    this.comparison = { level: level.name, page: key };
+    return { result: 'changed' };
+  }
+
+  /** The number of bars of a page. */
+  #barCount(level, page) {
+    const { start, end } = level.spanOfPage(page);
+    const unit = finer(level.unit);
+    return this.data.calendar.index(end, unit) - this.data.calendar.index(start, unit);
+  }
+
+  markBar(words) {
+    const { level: number, page } = this.position;
+    const level = this.data.levels[number];
+    const word = words.next("a bar, such as 'next' or 'max'");
+    const place = this.#barPlace(word, words, level, page);
+    if (place === null) return this.bar === null
+      ? { result: 'ignored', reason: 'alreadyThere', message: 'No bar is marked.' } : this.set('cursor', null);
+    if (place.result) return place;
+    if (place.page === page && place.bar === this.bar) {
+      return { result: 'ignored', reason: 'alreadyThere', message: 'The bar is already marked.' };
+    }
+    const outcome = place.page === page ? { result: 'changed' } : this.pager.page(place.page);
+    this.cursor = { level: number, index: place.bar };
+    return outcome;
+  }
+
+  /** The page and the bar that a word means: null for no bar, or an ignored outcome. */
+  #barPlace(word, words, level, page) {
+    const count = this.#barCount(level, page);
+    const refused = (message, more = { reason: 'noSuchPage' }) => ({ result: 'ignored', ...more, message });
+    const edge = (side) => ({ reason: 'edge', edge: (this.pager.rules.reading === 'ltr') === (side > 0) ? 'right' : 'left' });
+    const keyword = word.toLowerCase();
+    switch (keyword) {
+      case 'off': return null;
+      case 'first': return { page, bar: 0 };
+      case 'last': return { page, bar: count - 1 };
+      case 'next':
+        if (this.bar === null) return { page, bar: 0 };
+        if (this.bar + 1 < count) return { page, bar: this.bar + 1 };
+        if (page + 1 < level.count) return { page: page + 1, bar: 0 };
+        return refused(`Already at the last bar of ${quoted(level.name)}.`, edge(1));
+      case 'previous':
+        if (this.bar === null) return { page, bar: count - 1 };
+        if (this.bar > 0) return { page, bar: this.bar - 1 };
+        if (page > 0) return { page: page - 1, bar: this.#barCount(level, page - 1) - 1 };
+        return refused(`Already at the first bar of ${quoted(level.name)}.`, edge(-1));
+      case 'max': case 'min': {
+        const values = this.page().bars.map((bar) => bar.summary.value(this.aggregate));
+        const known = values.filter((value) => value !== null);
+        if (known.length === 0) return refused(`No bar on page ${level.key(page)} has a value.`);
+        return { page, bar: values.indexOf(Math[keyword](...known)) };
+      }
+      default: break;
+    }
+    if (/^\d+$/.test(word) && word.length !== 4) {
+      const bar = Math.min(Number(word), LARGEST_COUNT);
+      return bar < count ? { page, bar } : refused(`No bar ${bar} on page ${level.key(page)}. Its bars are 0 to ${count - 1}.`);
+    }
+    const period = this.#period(word, words, level);
+    const found = level.pageIn(period);
+    if (found === null) return refused(`No page for ${word} in level ${quoted(level.name)}. ${this.#pagesNear(level, period)}`);
+    const { start } = level.spanOfPage(found);
+    const { calendar } = this.data;
+    const unit = finer(level.unit);
+    return { page: found, bar: calendar.index(Math.max(period.start, start), unit) - calendar.index(start, unit) };
+  }
+
+  /** The level whose pages show single bars of a level, as the program finds it; null if there is none. */
+  #levelOfBars(level) {
+    const rank = (other) => UNITS.indexOf(other.unit);
+    const shorter = this.data.levels.filter((other) => isFiner(other.unit, level.unit)).sort((a, b) => rank(a) - rank(b));
+    const within = shorter.filter((other) => !isFiner(finer(level.unit), other.unit));
+    return within.at(-1) ?? shorter[0] ?? null;
+  }
+
+  enter() {
+    const { level: number, page } = this.position;
+    const level = this.data.levels[number];
+    const target = this.#levelOfBars(level);
+    if (target === null) {
+      return { result: 'ignored', reason: 'edge', edge: 'top', message: `${quoted(level.name)} is the finest level.` };
+    }
+    if (this.bar === null) return { result: 'ignored', reason: 'noSuchPage', message: 'No bar is marked. To mark one: bar next' };
+    const bar = this.page().bars[this.bar];
+    const entered = target.pageIn(bar);
+    if (entered === null) {
+      const key = this.data.calendar.key(bar.index, bar.unit);
+      return { result: 'ignored', reason: 'noSuchPage', message: `No page for ${key} in level ${quoted(target.name)}. ${this.#pagesNear(target, bar)}` };
+    }
+    const place = { level: number, page, bar: this.bar };
+    const outcome = this.pager.go(this.data.levels.indexOf(target), entered);
+    const last = this.entrances.at(-1);
+    if (last?.level !== place.level || last.page !== place.page || last.bar !== place.bar) {
+      this.entrances = this.entrances.slice(1 - ENTRANCE_LIMIT).concat(place);
+    }
+    return outcome;
+  }
+
+  /** Performs `back`. */
+  goBack() {
+    const place = this.entrances.at(-1);
+    if (!place) {
+      return {
+        result: 'ignored', reason: 'alreadyThere',
+        message: "There is nothing to return to. 'back' returns to the bar that you entered.",
+      };
+    }
+    const isThere = this.position.level === place.level && this.position.page === place.page;
+    const outcome = isThere ? { result: 'changed' } : this.pager.go(place.level, place.page);
+    this.entrances = this.entrances.slice(0, -1);
+    this.cursor = { level: place.level, index: place.bar };
+    return outcome;
+  }
+
+  // ---- Links ----
+
+  /** The places of all levels in one word, as the program writes them. */
+  get link() {
+    const places = this.data.levels.map((level, number) => `${encodedName(level.name)}=${level.key(this.pager.level(number).page)}`);
+    return `${places.join(',')}@${encodedName(this.data.levels[this.position.level].name)}`;
+  }
+
+  follow(link) {
+    const refused = (message) => ({ result: 'ignored', reason: 'doesNotFit', message });
+    const parts = link.split('@');
+    if (parts.length !== 2) fail("A link has one '@', followed by the name of the current level.");
+    const decoded = (text) => {
+      try { return decodeURIComponent(text.replaceAll('+', ' ')); } catch { return fail(`${quoted(text)} is not percent-encoded UTF-8.`); }
+    };
+    const stops = new Map(parts[0].split(',').map((item) => {
+      const sides = item.split('=');
+      if (sides.length !== 2 || sides[1] === '') fail(`${quoted(item)} is not NAME=PLACE.`);
+      return sides.map(decoded);
+    }));
+    const pages = [];
+    for (const level of this.data.levels) {
+      const place = stops.get(level.name);
+      if (place === undefined) return refused(`Level ${quoted(level.name)} is not in the link.`);
+      stops.delete(level.name);
+      const page = level.pageForKey(place);
+      if (page === null) return refused(`Level ${quoted(level.name)} has no page ${quoted(place)}.`);
+      pages.push(page);
+    }
+    for (const name of stops.keys()) return refused(`No level ${quoted(name)} here.`);
+    const current = this.data.levels.findIndex((level) => level.name === decoded(parts[1]));
+    if (current < 0) return refused(`The link's current level ${quoted(decoded(parts[1]))} is missing here.`);
+    this.pager.finish();
+    const here = this.position;
+    if (current === here.level && pages.every((page, number) => this.pager.level(number).page === page)) {
+      return { result: 'ignored', reason: 'alreadyThere' };
+    }
+    pages.forEach((page, number) => { if (number !== current) this.pager.remember(number, page); });
+    this.pager.go(current, pages[current]);
+    pages.forEach((page, number) => this.pager.remember(number, page));
+    return { result: 'changed' };
+  }
+
+  // ---- Messages ----
+
+  /** A place in words, such as `week 2015-W53 (210 of 210)`. */
+  place(position) {
+    const level = this.data.levels[position.level];
+    return `${level.name} ${level.key(position.page)} (${position.page + 1} of ${level.count})`;
+  }
+
+  get whereabouts() {
+    return this.data.levels.map((_, number) => this.place({ level: number, page: this.pager.level(number).page })).join(', ');
+  }
+
+  /** The value of the marked bar in words; null if no bar is marked. */
+  get barText() {
+    if (this.bar === null || !this.position) return null;
+    const bar = this.page().bars[this.bar];
+    if (!bar) return null;
+    const count = this.aggregate === 'count' || bar.summary.count === 0 ? '' : `, ${countOf(bar.summary.count, 'sample')}`;
+    return `${barSpan(bar)}: ${valueText(bar.summary, this.aggregate, this.unit)}${count}`;
+  }
+
+  /** The unit of the drawn values; null for counts and for numbers without one. */
+  get unit() { return this.aggregate === 'count' ? null : this.data.unitOf(this.value); }
+
+  #message(outcome, former, name) {
+    switch (outcome.result) {
+      case 'moved': case 'changed':
+        if (name === 'bar' && this.bar !== null) return this.barText;
+        if (name === 'value') return `Column ${this.value}`;
+        if (name === 'series') return `Series ${this.series}`;
+        if (name === 'aggregate') return `Bars show the ${this.aggregate}`;
+        return this.place(this.position) + (outcome.stopped ? `, stopped at the ${this.#edgeName(outcome.stopped)}` : '');
+      case 'ignored': return this.#reason(outcome, former, name);
+      default: return '';
+    }
+  }
+
+  #edgeName(edge) {
+    if (edge === 'left' || edge === 'right') {
+      return (edge === 'left') === (this.pager.rules.reading === 'ltr') ? 'first page' : 'last page';
+    }
+    return { top: 'first level', bottom: 'last level', beginning: 'very first page', end: 'very last page' }[edge];
+  }
+
+  #reason({ reason, edge, direction, place }, position, name) {
+    const level = this.data.levels[place?.level ?? position.level];
+    switch (reason) {
+      case 'edge': {
+        const of = edge === 'left' || edge === 'right' ? ` of ${quoted(level.name)}` : '';
+        return `Already at the ${this.#edgeName(edge)}${of}.`;
+      }
+      case 'alreadyThere':
+        return name === 'first' || name === 'last' || name === 'latest'
+          ? `Already at the ${name === 'first' ? 'first' : 'last'} page of ${quoted(level.name)}.` : 'Nothing to change.';
+      case 'locked': return `'${direction}' is locked. To unlock it: unlock ${direction}`;
+      case 'noSuchPage': return `No page ${place?.page ?? ''} in level ${quoted(level.name)}. Its pages are 0 to ${level.count - 1}.`;
+      case 'nothingToUndo': return 'Nothing to undo.';
+      case 'nothingToRedo': return 'Nothing to redo.';
+      default: return 'Nothing to change.';
+    }
+  }
+}
+
+export { AGGREGATES };

@@ -1,0 +1,150 @@
+import CivilDates
+import CrossPagerSeries
+import Testing
+
+@testable import CrossPagerConsole
+
+/// The tests in `Tests/Hosts/Page` open exported pages.
+struct WebPageTests {
+  private static func session(
+    names: [String] = [""], column: String = "rain", source: String = "data/weather.csv",
+    _ storage: any Storage
+  ) throws -> Session {
+    let first = try #require(CivilDate(year: 2024, month: 1, day: 1)).dayNumber
+    let samples = (0..<20).map { day in
+      Sample(time: CivilTime(CivilDate(dayNumber: first + day)), value: Double(day) / 4)
+    }
+    let series = names.map {
+      NamedSeries(name: $0, columns: [Series(name: column, samples: samples)])
+    }
+    let data = ChartData(
+      series: series, report: ReadReport(of: series[0].columns[0], source: source))
+    return Session(scene: try Scene(data, units: [.week, .month]), storage: storage)
+  }
+
+  /// The text between two texts.
+  private static func part(_ text: String, _ start: String, _ end: String) -> String {
+    guard let head = text.firstRange(of: start),
+      let tail = text[head.upperBound...].firstRange(of: end)
+    else { return "" }
+    return String(text[head.upperBound..<tail.lowerBound])
+  }
+
+  private static func document(_ text: String) throws -> JSON {
+    try JSONReader(document: part(text, #"id="data">"#, "</script>")).value
+  }
+
+  @Test func `a web page holds the levels, the rules and the place`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.session(storage)
+    session.run(all: [
+      "left", "set edge wrap week", "set reading rtl", "lock up", "compare previous",
+      "aggregate sum",
+      "export page.html",
+    ])
+    let text = try #require(storage["page.html"])
+    #expect(!text.contains("{{"))
+    #expect(Self.part(text, "<title>", "</title>") == "weather.csv")
+    let document = try Self.document(text)
+    #expect(document["source"] == "weather.csv")
+    #expect(document["columns"] == [["name": "rain", "unit": nil]])
+    #expect(
+      document["levels"] == [
+        ["name": "week", "unit": "week", "first": 105_555, "count": 3],
+        ["name": "month", "unit": "month", "first": 24_288, "count": 1],
+      ])
+    #expect(document["start"]?["link"] == "week=2024-W02,month=2024-01@week")
+    #expect(document["start"]?["aggregate"] == "sum")
+    #expect(document["start"]?["comparison"] == "previous")
+    #expect(
+      document["start"]?["levelRules"] == [
+        ["start": "last", "entry": "remember", "edge": "wrap"],
+        ["start": "last", "entry": "remember", "edge": "stop"],
+      ])
+    #expect(document["start"]?["rules"]?["reading"] == "rtl")
+    #expect(document["start"]?["rules"]?["locked"] == ["up"])
+  }
+
+  @Test func `names are text in the page`() throws {
+    let storage = MemoryStorage()
+    let name = "</script><script>&\u{1B}\u{7}\""
+    var session = try Self.session(column: name, source: "<b>&\"\u{1B}.csv", storage)
+    session.run(all: ["export page.html"])
+    let text = try #require(storage["page.html"])
+    let plain = MemoryStorage()
+    var other = try Self.session(plain)
+    other.run(all: ["export page.html"])
+    let scripts = { (text: String) in text.split(separator: "<script").count }
+    #expect(scripts(text) == scripts(try #require(plain["page.html"])))
+    #expect(Self.part(text, "<title>", "</title>") == "&lt;b&gt;&amp;&quot;.csv")
+    #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0.value == 127 })
+    #expect(try Self.document(text)["columns"] == [["name": .string(name), "unit": nil]])
+  }
+
+  @Test func `the drawn series is one of at most 100`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.session(names: (0..<120).map { "s\($0)" }, storage)
+    session.run(all: ["series s119", "export page.html"])
+    guard
+      case .array(let series)? = try Self.document(try #require(storage["page.html"]))["series"]
+    else {
+      Issue.record("no series")
+      return
+    }
+    #expect(series.count == 100)
+    #expect(series.first?["name"] == "s0")
+    #expect(series.last?["name"] == "s119")
+  }
+
+  @Test func `levels without dates are left out`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.session(storage)
+    session.run(all: ["insert-level notes 4", "bottom", "right", "export page.html"])
+    let document = try Self.document(try #require(storage["page.html"]))
+    #expect(document["start"]?["link"] == "week=2024-W03,month=2024-01@week")
+  }
+
+  @Test func `skipped gaps are left out`() throws {
+    let first = try #require(CivilDate(year: 2024, month: 1, day: 1)).dayNumber
+    let samples = [0, 1, 2, 3, 40, 41, 42, 43].map { day in
+      Sample(time: CivilTime(CivilDate(dayNumber: first + day)), value: Double(day))
+    }
+    let series = Series(name: "x", samples: samples)
+    let data = ChartData(columns: [series], report: ReadReport(of: series, source: "x.csv"))
+    let storage = MemoryStorage()
+    var session = Session(scene: try Scene(data, units: [.week]), storage: storage)
+    session.run(all: ["gaps skip", "export page.html"])
+    let document = try Self.document(try #require(storage["page.html"]))
+    let level = CalendarIndices([105_555, 105_560, 105_561]).packed
+    #expect(
+      document["levels"] == [
+        ["name": "week", "unit": "week", "first": 105_555, "count": 3, "chosen": .string(level)]
+      ])
+  }
+
+  @Test func `a web page has no --all, needs dates, and replaces nothing without --force`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.session(storage)
+    #expect(
+      session.message("export --all page.html")
+        == "A web page always holds every page. Leave out --all.")
+    session.run(all: ["export page.html"])
+    #expect(
+      session.message("export page.html")
+        == "'page.html' already exists. To replace it: export --force page.html")
+    #expect(session.message("export --force page.html") == nil)
+    var plain = try CrossPagerConsoleTests.session("a=3", storage: storage)
+    #expect(
+      plain.message("export plain.html")
+        == "A page without dates has no chart. Export it to a .csv, .json or .txt file.")
+    #expect(storage["plain.html"] == nil)
+  }
+
+  @Test func `the response counts the pages of all levels`() throws {
+    try Self.session(MemoryStorage()).expectJSON(
+      """
+      > export page.html
+      {"n":1,"command":"export page.html","result":"report","export":{"file":"page.html","pages":4},"at":{"level":"week","page":2}}
+      """)
+  }
+}

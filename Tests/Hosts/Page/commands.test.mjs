@@ -1,0 +1,196 @@
+// Lines do in the page what they do in the program.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { commandForKey, dateOf, dayOf, exported, open, run, write } from './program.mjs';
+
+const rows = Array.from({ length: 800 }, (_, day) => {
+  const date = dateOf(dayOf(2014, 11, 20) + day);
+  const name = [date.year, String(date.month).padStart(2, '0'), String(date.day).padStart(2, '0')].join('-');
+  return day % 90 === 40 ? [] : [`${name},north,${(day % 37) - 5},${day}`, `${name},south,${day % 11},${-day}`];
+}).flat();
+const file = write('stations.csv', `date,station,temp °C,level\n${rows.join('\n')}\n`);
+
+/** The parts of an outcome that both have. */
+const shared = ({ result, reason, edge, direction, steps, stopped }) => JSON.parse(
+  JSON.stringify({ result, reason, edge, direction, steps, stopped }));
+
+function compare(lines, options = []) {
+  const { session } = open(exported(file, options));
+  const responses = run(file, lines, options);
+  assert.equal(responses.length, lines.length);
+  lines.forEach((line, number) => {
+    const outcome = session.run(line);
+    const response = responses[number];
+    const after = `after ${lines.slice(Math.max(0, number - 3), number + 1).join('; ')}`;
+    if (response.result !== 'report') assert.deepEqual(shared(outcome), shared(response), after);
+    assert.deepEqual({ level: session.data.levels[session.position.level].name, page: session.position.page },
+      { level: response.at.level, page: response.at.page }, after);
+    if (response.link !== undefined) assert.equal(outcome.message, response.link, after);
+  });
+}
+
+test('moves, levels and edges', () => compare([
+  'left 3', 'r', 'right 99', 'right', 'first', 'left', 'u', 'down', 'down 9', 'down', 'top', 'bottom', 'last', 'page 3', 'page 99',
+  'page 3', 'go week', 'go WEEK 5', 'go 1 4', 'go 9', 'go 0 9999', 'next 3', 'previous 99', 'previous', 'latest', 'where', 'link',
+  'remember month 2', 'go month', 'forget all', 'forget week', 'align year', 'zoom out', 'zoom in', 'zoom in', 'zoom in',
+]));
+
+test('rules', () => compare([
+  'set edge wrap', 'last', 'right', 'left', 'set edge continue week', 'last', 'right', 'set ends wrap', 'up', 'up 2', 'set entry align',
+  'first', 'down', 'set entry start month', 'up', 'down', 'lock left up', 'left', 'up', 'unlock left', 'left', 'set reading rtl', 'left 2',
+  'right', 'first', 'right', 'set start 3 week', 'forget week', 'set edge sideways', 'set egde wrap',
+]));
+
+test('dates', () => compare([
+  'date 2015-06', 'date 2015-W53', 'date 2015-12-31', 'date 2016', 'date -7d', 'date +1m', 'date monday', 'date sunday', 'date may',
+  'date may 2016', 'date +1q', 'date -1y', 'date 1999', 'date 2015-02-29', 'down', 'date 2015-06-15', 'date +3w', 'down', 'date 2016-01-01',
+]));
+
+test('days', () => compare([
+  'date 2015-06-17', 'date monday', 'date sunday', 'date wednesday', 'date -3d', 'date +2w', 'date 2015-W53', 'date +1m', 'date -1y', 'date june',
+], ['--levels', 'day,week,month']));
+
+test('compared pages', () => {
+  for (const levels of ['day,week,month', 'week,quarter,year', 'year,decade']) {
+    const options = ['--levels', levels];
+    const { session, data } = open(exported(file, options));
+    const lines = data.levels.flatMap((level) => [
+      `go ${level.name}`, 'last', 'compare previous', 'show', 'compare year', 'show', 'date 2016-02-29', 'show', 'first', 'show', 'compare off',
+    ]);
+    run(file, lines, options).forEach((response, number) => {
+      session.run(lines[number]);
+      if (response.result !== 'report') return;
+      const other = session.comparedPage();
+      assert.equal(other?.key ?? null, response.compare?.key ?? null, lines.slice(Math.max(0, number - 6), number + 1).join('; '));
+    });
+  }
+});
+
+test('a link is followed whatever the rules', () => compare([
+  'set entry align', 'follow week=2015-W10,month=2014-12,year=2016@month', 'link', 'set entry first', 'follow week=2015-W11,month=2015-12,year=2014@year',
+  'link', 'up', 'link',
+]));
+
+test('messages name the nearest page', () => {
+  const skipped = open(exported(write('few.csv', 'date,v\n2024-01-01,1\n2024-01-10,2\n2024-01-20,3\n'), ['--levels', 'day,month', '--gaps', 'skip']));
+  const message = (line) => skipped.session.run(line).message;
+  assert.equal(message('date 2024-01-04'), "No page for 2024-01-04 in level 'day'. The nearest page is 2024-01-01.");
+  assert.equal(message('date 2024-01-19'), "No page for 2024-01-19 in level 'day'. The nearest page is 2024-01-20.");
+  assert.equal(message('date 2025-01-04'), "No page for 2025-01-04 in level 'day'. Its pages are 2024-01-01 to 2024-01-20.");
+});
+
+test('undo and redo', () => compare([
+  'undo', 'left 2', 'undo', 'undo', 'redo', 'redo', 'value level', 'down', 'undo', 'undo', 'undo', 'redo', 'left', 'redo',
+  'compare previous', 'undo', 'aggregate sum', 'aggregate sum', 'undo', 'set scale page', 'undo', 'series south', 'undo',
+]));
+
+test('columns, series, comparison and bars', () => compare([
+  'value level', 'value temp', 'value nothing', 'series so', 'series south', 'compare year', 'compare off', 'compare off', 'compare 2015-06-15',
+  'compare previous', 'bar max', 'bar min', 'bar first', 'bar next', 'bar 99', 'bar last', 'bar next', 'bar previous', 'bar off', 'enter',
+  'down', 'bar 3', 'enter', 'back', 'back', 'down 2', 'compare year', 'bar 2015-06', 'enter', 'up', 'bar 2015-06-17', 'right 3', 'undo 2', 'undo',
+  'enter', 'back', 'bar off', 'bar off', 'bar 1999', 'bar 99',
+]));
+
+test('bars of pages that are read from right to left', () => compare([
+  'set reading rtl', 'last', 'bar last', 'bar next', 'bar previous', 'first', 'bar first', 'bar previous',
+]));
+
+test('links', () => compare([
+  'link', 'follow week=2015-W10,month=2015-12,year=2016@month', 'link', 'follow week=2015-W10,month=2015-12,year=2016@month',
+  'follow week=2015-W10@week', 'follow nonsense', 'follow week=1,month=2,year=3@week', 'undo', 'link',
+]));
+
+test('lines that are no commands', () => {
+  const { session } = open(exported(file));
+  const message = (line) => session.run(line)?.message;
+  assert.equal(message('lfet'), "Unknown command 'lfet'. Did you mean 'left'?");
+  assert.equal(message('left x'), "'x' is not a number from 1 to 2147483647.");
+  assert.equal(message('first 3'), "Unexpected '3'. Usage: first");
+  assert.equal(message('go wek'), "No level 'wek'. Did you mean 'week'? Levels: week, month, year");
+  assert.equal(message('value "temp'), 'A name is missing its closing quote.');
+  assert.equal(message('fo'), "'fo' could be forget or follow.");
+  assert.equal(session.run('# a comment'), null);
+  assert.equal(session.run('   '), null);
+  assert.equal(session.undone.length, 0);
+});
+
+test('a line with an unexpected word changes nothing', () => {
+  const { session } = open(exported(file));
+  const { link } = session;
+  assert.equal(session.run('last 3').result, 'error');
+  assert.equal(session.run('zoom out now').result, 'error');
+  assert.equal(session.run('go week 3 4').result, 'error');
+  assert.equal(session.link, link);
+});
+
+test('a gesture is one change', () => {
+  const { session } = open(exported(file));
+  const { page } = session.position;
+  session.gesture('drag', 0.2);
+  session.gesture('drag', 0.4);
+  session.gesture('release');
+  session.gesture('tick', 299);
+  assert.equal(session.position.page, page);
+  session.gesture('tick', 1);
+  assert.equal(session.position.page, page - 1);
+  assert.equal(session.undone.length, 1);
+  session.gesture('drag', 0.1);
+  session.gesture('release');
+  session.gesture('finish');
+  assert.equal(session.undone.length, 1);
+  session.run('undo');
+  assert.equal(session.position.page, page);
+});
+
+test('a command completes a settle, which is a change of its own', () => {
+  const { session } = open(exported(file));
+  const { page } = session.position;
+  session.gesture('drag', 0.9);
+  session.gesture('release');
+  session.run('left');
+  assert.equal(session.position.page, page - 2);
+  session.run('undo');
+  assert.equal(session.position.page, page - 1);
+  session.run('undo');
+  assert.equal(session.position.page, page);
+  assert.equal(session.run('undo').reason, 'nothingToUndo');
+});
+
+test('the page opens where the commands before it end', () => {
+  const options = ['-c', 'down; left 2; value level; compare year; series south; set edge wrap; lock up; set reading rtl'];
+  const { session, data } = open(exported(file, options));
+  assert.equal(session.position.level, 1);
+  assert.equal(session.position.page, data.levels[1].count - 3);
+  assert.deepEqual([session.value, session.series, session.comparison], ['level', 'south', 'year']);
+  assert.equal(session.pager.level(0).rules.edge, 'wrap');
+  assert.deepEqual(session.pager.rules.locked, ['up']);
+  assert.equal(session.pager.rules.reading, 'rtl');
+});
+
+test('memory does not grow with undone changes', () => {
+  const { session } = open(exported(file));
+  for (let round = 0; round < 3000; round += 1) session.run(round % 2 === 0 ? 'left' : 'right');
+  assert.equal(session.undone.length, 1000);
+});
+
+test('keys are those of the prompt', () => {
+  const key = (name, more = {}) => commandForKey({ key: name, ...more });
+  assert.deepEqual(['ArrowLeft', 'ArrowDown', 'Home', 'PageUp', 'PageDown', '+', '-', ',', '.', 'Enter'].map((name) => key(name)),
+    ['left', 'down', 'first', 'left 10', 'right 10', 'zoom in', 'zoom out', 'bar previous', 'bar next', 'enter']);
+  assert.equal(key('ArrowLeft', { shiftKey: true }), 'bar previous');
+  assert.equal(key('z', { ctrlKey: true }), 'undo');
+  assert.equal(key('Z', { metaKey: true, shiftKey: true }), 'redo');
+  assert.equal(key('ArrowLeft', { altKey: true }), null);
+  assert.equal(key('a'), null);
+});
+
+test('names cannot leave their place in the page', () => {
+  const name = '</script><script>alert(1)</script>';
+  const odd = write('a<b>&"c.csv', `date,"${name}","b""&'"\n2024-01-01,1,2\n2024-01-02,3,4\n2024-01-03,5,6\n2024-01-04,7,8\n`);
+  const { text, data } = open(exported(odd));
+  assert.deepEqual(data.names, [name, 'b"&\'']);
+  assert.equal(text.includes(name), false);
+  assert.equal(text.split('<script').length, open(exported(file)).text.split('<script').length);
+  assert.ok(text.includes('<title>a&lt;b&gt;&amp;&quot;c.csv</title>'));
+});

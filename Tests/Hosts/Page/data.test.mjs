@@ -1,0 +1,158 @@
+// Every page of the web page has the bars and values of the program.
+
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { Calendar, chart, dataFolder, dateOf, dayOf, exported, open, run, write } from './program.mjs';
+
+/** Some pages of a level: its ends and others in between. */
+const somePages = (count) => [...new Set(
+  [0, 1, count - 2, count - 1].concat(Array.from({ length: 12 }, (_, part) => Math.floor(part * count / 12) + part)),
+)].filter((page) => page >= 0 && page < count);
+
+/** Compares pages of all levels, columns and series with what the program shows. */
+function compare(file, options = []) {
+  const { session, data } = open(exported(file, options));
+  const aggregates = ['mean', 'sum', 'last'];
+  const commands = [];
+  const expected = [];
+  const series = data.seriesNames.length > 0 ? data.seriesNames.slice(0, 3) : [null];
+  for (const name of series) {
+    for (const column of data.names.slice(0, 4)) {
+      for (const [level, dated] of data.levels.entries()) {
+        for (const [number, page] of somePages(dated.count).entries()) {
+          const aggregate = aggregates[number % aggregates.length];
+          const lines = [
+            ...(name === null ? [] : [`series "${name.replaceAll('"', '""')}"`]),
+            `value "${column.replaceAll('"', '""')}"`, `aggregate ${aggregate}`, `go ${level} ${page}`,
+          ];
+          commands.push(...lines, 'show');
+          expected.push({ lines, level, page, column, aggregate });
+        }
+      }
+    }
+  }
+  const shown = run(file, commands, options).filter((response) => response.command === 'show');
+  assert.equal(shown.length, expected.length);
+  expected.forEach(({ lines, level, page, column, aggregate }, number) => {
+    for (const line of lines) session.run(line);
+    assert.deepEqual(session.position, { level, page });
+    const { start, end, series: _, ...want } = shown[number].page;
+    assert.deepEqual(chart.pageJSON(session.page(), column, aggregate), want, `${path.basename(file)}: ${lines.join('; ')}`);
+  });
+  return expected.length;
+}
+
+const files = dataFolder === undefined ? [] : fs.readdirSync(dataFolder).filter((name) => /\.(csv|txt)$/.test(name));
+for (const name of files) {
+  test(`${name} has the program's pages`, () => { assert.ok(compare(path.join(dataFolder, name)) > 0); });
+}
+test('real files', { skip: dataFolder === undefined && 'CROSSPAGER_DATA is not set' }, () => assert.ok(files.length > 10));
+
+test('gaps that are skipped have no pages', () => {
+  const file = write('trading.csv', 'date,price\n' + Array.from({ length: 200 }, (_, day) => day)
+    .filter((day) => day % 7 < 5).map((day) => `${isoDay(dayOf(2024, 1, 1) + day)},${day}`).join('\n'));
+  compare(file, ['--gaps', 'skip', '--levels', 'day,week,month']);
+});
+
+test('weeks that start on Sunday', () => {
+  const file = write('weeks.csv', 'date,v\n' + Array.from({ length: 60 }, (_, day) => `${isoDay(dayOf(2023, 12, 1) + day)},${day}`).join('\n'));
+  compare(file, ['--first-weekday', 'sunday']);
+});
+
+test('minutes, blanks, repeated times, tiny, great and negative numbers', () => {
+  const values = ['1e-9', '-1e300', '0.1', '', '1e15', '-0.30000000000000004', '123456789.123456', '3', '-7.25', '5e-324', '1.7976931348623157e308'];
+  const rows = Array.from({ length: 400 }, (_, row) => {
+    const minute = Math.floor(row * 1.7);
+    return `2024-02-29T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')},${values[row % values.length]},${row * 0.1}`;
+  });
+  compare(write('minutes.csv', `time,odd,even\n${rows.join('\n')}\n2024-02-29T00:00,4,5\n2024-02-29T00:00,,6\n`), ['--levels', 'hour,day,week']);
+});
+
+test('years 1 to 9999', () => {
+  const rows = [1, 3, 99, 100, 1582, 1752, 1900, 2000, 4000, 9999].map((year) => `${String(year).padStart(4, '0')}-06-15,${year}`);
+  compare(write('years.csv', `date,v\n${rows.join('\n')}\n`), ['--levels', 'year,decade,century']);
+});
+
+function isoDay(day) {
+  const date = dateOf(day);
+  return [String(date.year).padStart(4, '0'), String(date.month).padStart(2, '0'), String(date.day).padStart(2, '0')].join('-');
+}
+
+test('days and dates are the same as of the platform', () => {
+  const first = Date.UTC(2000, 0, 1) / 86400000;
+  for (let day = -300000; day < 900000; day += 97) {
+    const date = new Date((first + day) * 86400000);
+    const parts = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+    const number = dayOf(2000, 1, 1) + day;
+    if (parts.year < 1 || parts.year > 9999) continue;
+    assert.deepEqual(dateOf(number), parts);
+    assert.equal(dayOf(parts.year, parts.month, parts.day), number);
+  }
+});
+
+test('keys give their spans back', () => {
+  for (const calendar of [new Calendar(0), new Calendar(6)]) {
+    for (const unit of ['hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century']) {
+      for (let step = 0; step < 300; step += 1) {
+        const index = calendar.index((dayOf(1900, 1, 1) + step * 211) * 1440 + step * 60, unit);
+        const span = calendar.spanOfKey(calendar.key(index, unit));
+        assert.equal(span.start, calendar.start(index, unit));
+      }
+    }
+  }
+  for (const key of ['2015-02-29', '2014-W53', '2015-13', '2015-Q5', 'x', '', '20155', '2015-12-31T24', '201x1']) {
+    assert.equal(new Calendar(0).spanOfKey(key), null, key);
+  }
+});
+
+test('axes and numbers of charts are those of the picture that the program exports', () => {
+  const columns = [
+    [3, 7, 5, 1, 9, 2, 4], [-5, 12, 3, 0, 1, 2, 3], [623031970, 623034084, 623033000, 623032000, 623032500, 623031980, 623033999],
+    [0.00002, 0.00001, 0.000015, 0, 0.000003, 0.000007, 0.000012], [-9, -8.5, -8.7, -8.6, -8.9, -8.8, -8.55],
+    [1e18, 2e18, 3e18, 5e17, 2.5e18, 1e17, 9e17], [0, 0, 0, 0, 0, 0, 0], [1097, 3, 20, 500, 1, 0, 268], [1234.5625, 0.125, 17.5, 99.995, 1e5, 2e5, 12345.675],
+    [1000.125, 12.0625, 3, 4, 5, 6, 7],
+  ];
+  const rows = Array.from({ length: 7 }, (_, day) => `2024-01-0${day + 1},${columns.map((column) => column[day]).join(',')}`);
+  const file = write('axes.csv', `date,${columns.map((_, number) => `c${number}`).join(',')}\n${rows.join('\n')}\n`);
+  const { session } = open(exported(file, ['--levels', 'week,month']));
+  const commands = columns.flatMap((_, number) => [
+    `value c${number}`, `export --force "${path.join(path.dirname(file), `axes${number}.svg`)}"`,
+  ]);
+  run(file, commands, ['--levels', 'week,month']);
+  columns.forEach((_, number) => {
+    session.run(`value c${number}`);
+    const page = session.page();
+    const scale = session.scaleOf(page);
+    const { text, clipped } = chart.drawing({
+      page, other: null, aggregate: 'mean', scale: scale.range, clips: scale.clips, marked: null, label: '',
+    }, { width: 800, height: 400 });
+    const own = [...text.matchAll(/<text class="tick"[^>]*text-anchor="end">([^<]*)</g)].map((match) => match[1]);
+    const svg = fs.readFileSync(path.join(path.dirname(file), `axes${number}.svg`), 'utf8');
+    const program = [...svg.matchAll(/text-anchor="end">([^<]*)</g)].map((match) => match[1]);
+    assert.deepEqual(own, program);
+    const figures = chart.figures(page, 'mean', clipped).map(([name, value]) => `${name}${name === 'clipped' ? ':' : ''} ${value}`);
+    for (const figure of figures) assert.ok(svg.includes(figure), `${figure} of c${number}`);
+  });
+});
+
+test('the scale of a skewed column leaves out one bar in a hundred, as in the picture of the program', () => {
+  const rows = Array.from({ length: 900 }, (_, day) => `${isoDay(dayOf(2020, 1, 1) + day)},${day % 300 === 150 ? 1000 + day : day % 17}`);
+  const file = write('skewed.csv', `date,v\n${rows.join('\n')}\n`);
+  const { session } = open(exported(file, ['--levels', 'month,year']));
+  const picture = path.join(path.dirname(file), 'skewed.svg');
+  run(file, ['date 2020-05', `export --force "${picture}"`], ['--levels', 'month,year']);
+  session.run('date 2020-05');
+  const page = session.page();
+  const scale = session.scaleOf(page);
+  const { text, clipped } = chart.drawing({
+    page, other: null, aggregate: 'mean', scale: scale.range, clips: scale.clips, marked: null, label: '',
+  }, { width: 800, height: 400 });
+  const own = [...text.matchAll(/<text class="tick"[^>]*text-anchor="end">([^<]*)</g)].map((match) => match[1]);
+  const svg = fs.readFileSync(picture, 'utf8');
+  assert.deepEqual(own, [...svg.matchAll(/text-anchor="end">([^<]*)</g)].map((match) => match[1]));
+  const words = chart.figures(page, 'mean', clipped).at(-1);
+  assert.equal(words[0], 'clipped');
+  assert.ok(svg.includes(`clipped: ${words[1]}`), words[1]);
+});

@@ -1,0 +1,59 @@
+// Runs the program, and opens the pages that it exports as the browser does, but without a document.
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import zlib from 'node:zlib';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const web = path.join(root, 'Sources/CrossPagerWeb');
+const module = (name) => import(path.join(web, name));
+
+export const program = process.env.CROSSPAGER ?? path.join(root, '.build/debug/crosspager');
+/** The folder of real files, or undefined. */
+export const dataFolder = process.env.CROSSPAGER_DATA;
+export const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'crosspager-page-'));
+process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+
+export const { instantiate } = await module('crosspager.js');
+export const { ChartData, Calendar, dayOf, dateOf } = await module('page/data.js');
+export const { Session } = await module('page/session.js');
+export const chart = await module('page/chart.js');
+export const { commandForKey } = await module('page/keys.js');
+
+/** Writes a file of data and returns its path. */
+export function write(name, text) {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, text);
+  return file;
+}
+
+/** Runs commands and returns the objects that the program prints for them. */
+export function run(file, commands, options = []) {
+  const script = write('commands', `${commands.join('\n')}\n`);
+  // The status is 1 if a line was an error.
+  const result = spawnSync(program, ['--no-config', file, '--json', ...options, '-f', script],
+    { encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'] });
+  return result.stdout.trim().split('\n').map((line) => JSON.parse(line));
+}
+
+let pages = 0;
+/** Exports a page and returns its path. */
+export function exported(file, options = []) {
+  pages += 1;
+  const target = path.join(folder, `page${pages}.html`);
+  execFileSync(program, ['--no-config', file, ...options, '--page', target], { stdio: ['ignore', 'ignore', 'pipe'] });
+  return target;
+}
+
+/** The embedded document of an exported page, and a session that shows it. */
+export function open(file) {
+  const text = fs.readFileSync(file, 'utf8');
+  const embedded = (id) => new RegExp(`id="${id}">([^<]*)</script>`).exec(text)[1];
+  const document = JSON.parse(embedded('data'));
+  const crosspager = instantiate(zlib.gunzipSync(Buffer.from(embedded('module'), 'base64')));
+  const data = new ChartData(document);
+  return { text, document, data, session: new Session(crosspager, data, document.start) };
+}

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Tests the web page that `export` writes: its data and commands in node, and the page in Chromium.
+# Requires node 20, python3 with venv, Chromium, and the program as built or as CROSSPAGER. CROSSPAGER_DATA is the folder
+# of real data files.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+python3 Sources/CrossPagerWeb/bundle.py --check
+node --test Tests/Hosts/Page
+
+chromium=${CHROMIUM:-$(command -v chromium || true)}
+if [ -z "$chromium" ]; then
+  echo 'skipped: no Chromium. To name it: CHROMIUM=PATH'
+  exit
+fi
+python=${CROSSPAGER_PYTHON:-}
+if [ -z "$python" ]; then
+  packages=${XDG_CACHE_HOME:-$HOME/.cache}/crosspager-page
+  python=$packages/bin/python
+  if [ ! -x "$python" ]; then
+    python3 -m venv "$packages"
+    "$python" -m pip install --quiet playwright axe-playwright-python
+  fi
+fi
+CHROMIUM=$chromium "$python" Tests/Hosts/Page/browser.py
