@@ -82,7 +82,7 @@ enum OutcomeWording {
         + "\(Wording.count(report.expectations, "expectation")) met"
     case .expected: return "as expected"
     case .exported(let file, let pages):
-      let isStack = pages > 1 && ExportFile(path: file)?.format == .svg
+      let isStack = pages > 1 && ExportFile(path: file)?.format == .pages(.svg)
       return "\(isPreview ? "would export" : "exported") \(Wording.count(pages, "page")) "
         + "to '\(file.pathExcerpt)'" + (isStack ? ", one below the other in one picture" : "")
     default: return nil

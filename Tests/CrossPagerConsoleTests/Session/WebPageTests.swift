@@ -127,7 +127,7 @@ struct WebPageTests {
     var session = try Self.session(storage)
     #expect(
       session.message("export --all page.html")
-        == "A web page always holds every page. Leave out --all.")
+        == "A web page always contains all pages. Leave out --all.")
     session.run(all: ["export page.html"])
     #expect(
       session.message("export page.html")
