@@ -23,10 +23,10 @@ for (const [name, text] of traces) {
   test(`${name} in node`, { skip }, () => {
     const module = new WebAssembly.Module(readFileSync(file));
     const result = playTrace(module, text);
-    assert.ok(result.commands > 100);
+    assert.ok(result.commands > 0);
     assert.equal(result.digest, digest(text));
-    // A trace with another command has another digest.
-    assert.throws(() => playTrace(module, text.replace(/^c 5$/m, 'c 4')), /Line \d+ does not agree/);
+    // A pager with another level has another digest.
+    assert.throws(() => playTrace(module, text.replace(/^p.*$/m, '$& 1')), /Line \d+ does not agree/);
   });
 }
 
@@ -40,7 +40,7 @@ for (const [name, text] of traces) {
     const lines = text.trimEnd().split('\n').filter(
       (line) => line[0] !== '=' && line.split(' ').slice(1).every(
         (part) => Number.isSafeInteger(Number(part)) || (line[0] === 's' && part === '-9223372036854775808')));
-    assert.ok(lines.length > 1000);
+    assert.ok(lines.some((line) => line[0] === 'c'));
     const digests = playThroughAPI(library, lines.join('\n'));
     const agrees = (count) =>
       digests[count - 1] === digestOfTrace(module, lines.slice(0, count).join('\n') + '\n');
