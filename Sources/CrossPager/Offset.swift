@@ -85,15 +85,16 @@ extension Offset {
     self.init(rounding: 0, plus: numerator, over: Int64((1...most).clamp(perPage)))
   }
 
-  /// The distance in points, rounded to the nearest point.
+  /// The distance in points, rounded to the nearest point and clamped to ±(2³¹ − 1).
   ///
   ///     pager.window.rows[0].x.points(perPage: 320)         // where to draw
   ///
   /// - Parameter perPage: The width of a page or the height of a level in points, clamped to 1 through 2³¹ − 1.
   public func points(perPage: Int) -> Int {
+    let most = Int64(Track.maximumCount)
     let points = Int64((1...Track.maximumCount).clamp(perPage))
     let (pages, rest) = withinReach.rawValue.quotientAndRemainder(dividingBy: Offset.unitsPerPage)
     let whole = Offset(rounding: pages * points, plus: rest * points, over: Offset.unitsPerPage)
-    return Int(clamping: whole.rawValue)
+    return Int((-most...most).clamp(whole.rawValue))
   }
 }

@@ -9,12 +9,12 @@
 ///
 /// Without spans, every page is one unit long, so pages with the same index correspond.
 public struct PageSpans: Hashable, Sendable {
-  private enum Layout: Hashable {
+  enum Layout: Hashable {
     case uniform(length: Int64, origin: Int64)
-    case listed([Range<Int>])
+    case listed([Range<Int64>])
   }
 
-  private let layout: Layout
+  let layout: Layout
   /// The length of the longest page, which determines whether one level is finer than another.
   let longest: Int64
 
@@ -24,9 +24,12 @@ public struct PageSpans: Hashable, Sendable {
   ///   - length: The length of a page, clamped to 1 through 2³¹ − 1.
   ///   - origin: The beginning of page 0, clamped to ±2⁶¹.
   public static func every(_ length: Int, from origin: Int = 0) -> PageSpans {
-    let length = Int64((1...Track.maximumCount).clamp(length))
-    let origin = (-(1 << 61)...(1 << 61)).clamp(Int64(origin))
-    return PageSpans(layout: .uniform(length: length, origin: origin), longest: length)
+    PageSpans(length: length, origin: Int64(origin))
+  }
+
+  init(length: Int, origin: Int64) {
+    longest = Int64((1...Track.maximumCount).clamp(length))
+    layout = .uniform(length: longest, origin: (-(1 << 61)...(1 << 61)).clamp(origin))
   }
 
   /// Spans of any length, with or without gaps.
@@ -36,13 +39,15 @@ public struct PageSpans: Hashable, Sendable {
   /// - Complexity: O(pages)
   public static func ranges(_ ranges: [Range<Int>]) -> PageSpans {
     if ranges.isEmpty { return .every(1) }
-    return PageSpans(
-      layout: .listed(ranges),
-      longest: ranges.reduce(0) {
-        let (length, overflow) = Int64($1.upperBound).subtractingReportingOverflow(
-          Int64($1.lowerBound))
-        return max($0, overflow ? .max : length)
-      })
+    return PageSpans(ranges: ranges.map { Int64($0.lowerBound)..<Int64($0.upperBound) })
+  }
+
+  init(ranges: [Range<Int64>]) {
+    layout = .listed(ranges)
+    longest = ranges.reduce(0) {
+      let (length, overflow) = $1.upperBound.subtractingReportingOverflow($1.lowerBound)
+      return max($0, overflow ? .max : length)
+    }
   }
 
   /// The part of the line that a page covers.
@@ -58,8 +63,7 @@ public struct PageSpans: Hashable, Sendable {
       let start = origin + Int64(page) * length
       return start..<start + length
     case .listed(let ranges):
-      let range = ranges[min(page, ranges.count - 1)]
-      return Int64(range.lowerBound)..<Int64(range.upperBound)
+      return ranges[min(page, ranges.count - 1)]
     }
   }
 
@@ -76,7 +80,7 @@ public struct PageSpans: Hashable, Sendable {
       var (low, high) = (0, min(count, ranges.count))
       while high - low > 1 {
         let middle = (low + high) / 2
-        if Int64(ranges[middle].lowerBound) <= point { low = middle } else { high = middle }
+        if ranges[middle].lowerBound <= point { low = middle } else { high = middle }
       }
       return low
     }

@@ -73,9 +73,10 @@ extension Pager {
   /// The page must be in view, because a page outside the viewport cannot be tapped.
   mutating func openPage(level: Int, page: Int) -> Outcome {
     if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
-    let position = Position(level: level, page: page)
-    guard viewed.window.contains(position) else { return .ignored(.notVisible) }
-    openPage = position
+    var isVisible = false
+    viewed.visitRows { isVisible = isVisible || $0.level == level && $0.pages.contains(page) }
+    if !isVisible { return .ignored(.notVisible) }
+    openPage = Position(level: level, page: page)
     return .changed()
   }
 

@@ -49,12 +49,17 @@ public struct WheelFilter: Hashable, Sendable {
   ///     the last event.
   /// - Complexity: O(1)
   public mutating func step(for distance: Int, at milliseconds: Int) -> Sense? {
+    step(for: distance, atTime: Int64(milliseconds))
+  }
+
+  /// Takes an event at a time in milliseconds, which may exceed a 32-bit `Int`.
+  mutating func step(for distance: Int, atTime milliseconds: Int64) -> Sense? {
     if distance == 0 { return nil }
     let sense: Sense = distance < 0 ? .backward : .forward
     // The limit is far below the type's maximum, so that sums and products cannot overflow.
     let magnitude = Int64(min(distance.magnitude, 1 << 30))
-    if burst?.continues(sense, magnitude, at: Int64(milliseconds)) == true { return nil }
-    burst = Burst(sense: sense, magnitude, at: Int64(milliseconds))
+    if burst?.continues(sense, magnitude, at: milliseconds) == true { return nil }
+    burst = Burst(sense: sense, magnitude, at: milliseconds)
     return sense
   }
 }
@@ -88,14 +93,14 @@ extension WheelFilter {
     /// The pause that ends the burst.
     private var pause: Int64 {
       let least = Int64(WheelFilter.pauseMilliseconds)
-      return isStream ? max(least, 4 * interval) : least
+      return isStream ? max(least, 4 * min(interval, Burst.farthest)) : least
     }
 
     /// Adds an event. Returns false if the event begins another burst.
     mutating func continues(_ sense: Sense, _ magnitude: Int64, at now: Int64) -> Bool {
       let (passed, overflows) = now.subtractingReportingOverflow(time)
       if overflows ? now > time : passed >= pause { return false }
-      (time, interval) = (max(time, now), max(0, passed))
+      (time, interval) = (max(time, now), overflows ? 0 : max(0, passed))
       isStream = isStream || 2 * interval < Int64(WheelFilter.slotMilliseconds)
       if sense != self.sense {
         back = min(back + magnitude, Burst.farthest)
@@ -122,7 +127,7 @@ extension WheelFilter {
 
     /// Three units, the difference that rounding can make between two slots of slow inertia.
     private static let jitter: Int64 = 3
-    /// The largest distance that the filter counts, so that products cannot overflow.
+    /// The largest distance or interval that the filter counts, so that products cannot overflow.
     private static let farthest: Int64 = 1 << 40
   }
 }

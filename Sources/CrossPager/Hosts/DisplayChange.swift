@@ -8,10 +8,10 @@ struct Shown {
 ///
 /// A roster reuses one value for all updates to preserve the capacity of the arrays.
 struct DisplayChange {
-  private(set) var left: [Shown] = []
-  private(set) var stayed: [Shown] = []
-  private(set) var came: [Position] = []
-  private var hasStayed: [Bool] = []
+  var left: [Shown] = []
+  var stayed: [Shown] = []
+  var came: [Position] = []
+  var hasStayed: [Bool] = []
 
   /// Whether no page leaves or enters the display.
   var isEmpty: Bool { left.isEmpty && came.isEmpty }

@@ -189,12 +189,14 @@ extension HostRoster {
       }
     }
     owned = []
+    owned.reserveCapacity(next.count)
     for (level, numbers) in next.enumerated() {
-      owned.append([])
+      var own: [Int] = []
+      own.reserveCapacity(numbers.count)
       for (page, number) in numbers.enumerated() {
-        let position = Position(level: level, page: page)
-        owned[level].append(number ?? createOwn(for: position, body))
+        own.append(number ?? createOwn(for: Position(level: level, page: page), body))
       }
+      owned.append(own)
     }
   }
 
@@ -210,8 +212,8 @@ extension HostRoster {
 
   /// The number of a page's preallocated host; nil if the page has none.
   private func own(_ position: Position) -> Int? {
-    guard let page = position.page, position.level < owned.count,
-      page < owned[position.level].count
+    guard let page = position.page, owned.indices.contains(position.level),
+      owned[position.level].indices.contains(page)
     else { return nil }
     return owned[position.level][page]
   }

@@ -18,7 +18,7 @@ public struct HostRoster: Sendable {
   /// The change to the display in the last update.
   var change = DisplayChange()
   /// Whether each host exists, indexed by number.
-  private(set) var isPresent: [Bool] = []
+  var isPresent: [Bool] = []
   /// A lower bound on the free host numbers.
   private var leastFree = 0
   /// The unused hosts, least recently used first. Reuse in this order tends to keep hosts in place on the display.
@@ -69,20 +69,26 @@ public struct HostRoster: Sendable {
   }
 
   mutating func dropAll() {
-    isPresent = []
+    isPresent.removeAll(keepingCapacity: true)
     leastFree = 0
-    unused = NumberQueue()
+    unused.removeAll()
     owned = []
-    showing = []
+    showing.removeAll(keepingCapacity: true)
   }
 }
 
 /// A first-in, first-out queue of host numbers.
 struct NumberQueue {
-  private var numbers: [Int] = []
+  /// The numbers, after ``taken`` numbers that are no longer in the queue. At most half of the elements are taken.
+  var numbers: [Int] = []
   private var taken = 0
 
   mutating func put(_ number: Int) { numbers.append(number) }
+
+  mutating func removeAll() {
+    numbers.removeAll(keepingCapacity: true)
+    taken = 0
+  }
 
   /// - Complexity: O(1) on average
   mutating func take() -> Int? {

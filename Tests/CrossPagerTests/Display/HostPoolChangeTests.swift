@@ -222,4 +222,13 @@ struct HostPoolChangeTests {
     #expect(stage.update().last == "2 \(last.text) \(Self.created) addView")
     #expect(stage.pool.assignments.map(\.position) == [nil, nil, last])
   }
+
+  @Test(arguments: [at(-1, 0), at(0, -1), at(9, 9), Position(level: 0, page: nil)])
+  func `an origin that does not exist counts as a new page`(origin: Position) {
+    var stage = Stage([1], [.hosting(.preallocated)])
+    _ = stage.update()
+    let lines = stage.update([], origin: { _ in origin })
+    #expect(lines.first == "end 0.0 will 0.0")
+    #expect(stage.pool.createdCount == 2)
+  }
 }

@@ -58,6 +58,14 @@ struct OffsetTests {
 
 /// Values that only some platforms can represent.
 struct RangeTests {
+  @Test(arguments: [
+    (6_710_886, 2_147_483_520), (6_710_887, Track.maximumCount), (7_000_000, Track.maximumCount),
+  ])
+  func `points are clamped to 32 bits`(pages: Int, points: Int) {
+    #expect(Offset(pages: pages).points(perPage: 320) == points)
+    #expect(Offset(pages: -pages).points(perPage: 320) == -points)
+  }
+
   @Test(arguments: [(Int.min, 0), (-1, 0), (7, 7), (1 << 40, Track.maximumCount)])
   func `the index of a start page is clamped to 32 bits`(given: Int, held: Int) {
     #expect(LevelRules(start: .page(given)).start == .page(held))

@@ -67,6 +67,20 @@ struct WheelFilterTests {
     #expect(steps([(1, 1000), (1, 0), (1, 1120)]) == [.forward, nil, .forward])
   }
 
+  @Test func `times that are far apart are safe`() {
+    var filter = WheelFilter()
+    #expect(filter.step(for: 1, at: .max / 2 + 2) == .forward)
+    #expect(filter.step(for: 1, at: .min / 2 - 2) == nil)
+    // Each interval is less than four times as long as the one before it.
+    var (time, interval) = (0, 30)
+    filter = WheelFilter()
+    while interval < .max / 8 {
+      _ = filter.step(for: 1, at: time)
+      (time, interval) = (time + interval, 4 * interval - 1)
+    }
+    #expect(filter.step(for: 1, at: time) == .forward)
+  }
+
   @Test func `extreme times and distances are safe`() {
     let extremes = [Int.min, -1, 0, 1, .max]
     var filter = WheelFilter()

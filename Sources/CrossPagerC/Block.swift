@@ -1,0 +1,131 @@
+import CCrossPager
+import CrossPagerHeap
+
+/// A value in a block of the caller's memory: a pager or a roster of hosts.
+///
+/// The block begins with this structure. The rest are two halves. The arrays of the value are in one of them. When it
+/// is full, the value is packed: its arrays are copied into the other half, without gaps. So a block in which the arrays
+/// and the needs of the next call fit into a half never runs out of memory.
+struct Block<Value> {
+  /// Tells a made block from other memory and from a block that was moved.
+  private let tag: UInt
+  /// Whether a callback of this block is running.
+  var isBusy = false
+  private var isInSecondHalf = false
+  /// The heap, in the block's memory behind this structure. C code changes it whenever Swift allocates memory.
+  let heap: UnsafeMutablePointer<pager_heap>
+  private let halves: UnsafeMutablePointer<CChar>
+  private let halfSize: Int
+  var value: Value
+
+  /// The multiple of bytes at which blocks and arrays begin.
+  static var alignment: Int { 16 }
+
+  /// The size of the caller's memory that has halves of `half` bytes; 0 if that does not fit in an `Int`.
+  static func size(half: Int64) -> Int {
+    let header = MemoryLayout<Self>.size + MemoryLayout<pager_heap>.size + 3 * alignment
+    // Each half may lose bytes to alignment.
+    return Int(exactly: Int64(header) + 2 * (half + Int64(alignment))) ?? 0
+  }
+
+  /// Makes a block with a value.
+  ///
+  /// - Parameters:
+  ///   - need: The number of bytes that `make` allocates.
+  ///   - tag: A number for the type of the value.
+  ///   - make: Returns the value.
+  ///   - result: Receives the address of the block.
+  /// - Returns: The status.
+  static func make(
+    in memory: UnsafeMutableRawPointer?, size: Int, need: Int64, tag: UInt,
+    result: UnsafeMutablePointer<OpaquePointer?>?, _ make: () -> Value
+  ) -> Int {
+    guard let memory, let result, size >= 0 else { return CP_BAD_ARGUMENT }
+    let start = memory.alignedUp(toMultipleOf: alignment)
+    let heap = (start + MemoryLayout<Self>.size).alignedUp(toMultipleOf: alignment)
+    let halves = (heap + MemoryLayout<pager_heap>.size).alignedUp(toMultipleOf: alignment)
+    let room = size - (halves - memory)
+    if room < 0 { return CP_NO_MEMORY }
+    let halfSize = (room / 2) & ~(alignment - 1)
+    if Int64(halfSize) < need { return CP_NO_MEMORY }
+    let block = start.bindMemory(to: Self.self, capacity: 1)
+    let base = halves.bindMemory(to: CChar.self, capacity: 2 * halfSize)
+    let first = heap.bindMemory(to: pager_heap.self, capacity: 1)
+    first.pointee = pager_heap(next: base + halfSize, end: base + 2 * halfSize, last: nil)
+    pager_heap_clear(first)
+    first.pointee = pager_heap(next: base, end: base + halfSize, last: nil)
+    pager_heap_clear(first)
+    let before = pager_heap_use(first)
+    block.initialize(
+      to: Self(
+        tag: tag ^ UInt(bitPattern: block), heap: first, halves: base, halfSize: halfSize,
+        value: make()))
+    _ = pager_heap_use(before)
+    result.pointee = OpaquePointer(block)
+    return CP_OK
+  }
+
+  private init(
+    tag: UInt, heap: UnsafeMutablePointer<pager_heap>, halves: UnsafeMutablePointer<CChar>,
+    halfSize: Int, value: Value
+  ) {
+    self.tag = tag
+    self.heap = heap
+    self.halves = halves
+    self.halfSize = halfSize
+    self.value = value
+  }
+
+  /// The block at an address; nil if there is none.
+  static func at(_ pointer: OpaquePointer?, tag: UInt) -> UnsafeMutablePointer<Self>? {
+    guard let pointer else { return nil }
+    let address = UInt(bitPattern: pointer)
+    if address % UInt(alignment) != 0 { return nil }
+    let block = UnsafeMutablePointer<Self>(pointer)
+    return block.pointee.tag == tag ^ address ? block : nil
+  }
+
+  /// The number of bytes that can be allocated without packing.
+  var free: Int64 { Int64(heap.pointee.end - heap.pointee.next) }
+
+  /// The end of the block's memory.
+  var end: UnsafeMutableRawPointer { UnsafeMutableRawPointer(halves + 2 * halfSize) }
+
+  /// Copies the value into the other half.
+  ///
+  /// - Parameters:
+  ///   - need: The number of bytes that `copy` allocates.
+  ///   - spare: The number of bytes to leave free.
+  ///   - copy: Returns a copy of the value that shares no memory with it.
+  /// - Returns: The status. Unless it is `CP_OK`, the value is unchanged.
+  mutating func pack(need: Int64, spare: Int64, _ copy: (Value) -> Value) -> Int {
+    if need + spare > Int64(halfSize) { return CP_NO_MEMORY }
+    // A callback may be reading the memory of the other half.
+    if isBusy { return CP_BUSY }
+    let old = isInSecondHalf ? halves + halfSize : halves
+    isInSecondHalf.toggle()
+    let new = isInSecondHalf ? halves + halfSize : halves
+    heap.pointee = pager_heap(next: new, end: new + halfSize, last: nil)
+    value = copy(value)
+    var left = pager_heap(next: old, end: old + halfSize, last: nil)
+    pager_heap_clear(&left)
+    return CP_OK
+  }
+}
+
+/// The number of bytes that an array takes.
+func arrayBytes<Element>(of _: Element.Type, count: Int64) -> Int64 {
+  let header = Int64(4 * MemoryLayout<Int>.size)
+  let alignment = Int64(16)
+  return header + count * Int64(MemoryLayout<Element>.stride) + alignment
+}
+
+extension Array {
+  /// A copy that shares no memory with this array and has a capacity of at least `capacity`.
+  func separated(capacity: Int = 0) -> [Element] {
+    var copy: [Element] = []
+    copy.reserveCapacity(Swift.max(count, capacity))
+    for element in self { copy.append(element) }
+    return copy
+  }
+}

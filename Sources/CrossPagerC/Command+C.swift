@@ -1,0 +1,135 @@
+import CCrossPager
+
+extension Command {
+  /// The command of a structure; nil if a code is unknown.
+  init?(_ command: cp_command) {
+    let level = Int(command.level)
+    let page = Int(command.page)
+    let count = Int(command.count)
+    let x = Offset(rawValue: command.x)
+    let y = Offset(rawValue: command.y)
+    switch Int(command.kind) {
+    case CP_MOVE:
+      guard let direction = Direction(code: command.direction) else { return nil }
+      self = .move(direction, count)
+    case CP_FIRST: self = .first
+    case CP_LAST: self = .last
+    case CP_TOP: self = .top
+    case CP_BOTTOM: self = .bottom
+    case CP_NEXT: self = .next(count)
+    case CP_PREVIOUS: self = .previous(count)
+    case CP_GO_LEVEL: self = .goLevel(level)
+    case CP_GO_PAGE: self = .goPage(level: level, page: page)
+    case CP_GO_PAGE_HERE: self = .page(page)
+    case CP_REMEMBER: self = .remember(level: level, page: page)
+    case CP_FORGET: self = .forget(level: level)
+    case CP_FORGET_ALL: self = .forgetAll
+    case CP_ALIGN: self = .align(level: level)
+    case CP_ZOOM_IN: self = .zoom(.in)
+    case CP_ZOOM_OUT: self = .zoom(.out)
+    case CP_DRAG: self = .gesture(.drag(dx: x, dy: y))
+    case CP_RELEASE: self = .gesture(.release(vx: x, vy: y))
+    case CP_CANCEL: self = .gesture(.cancel)
+    case CP_TICK: self = .gesture(.tick(milliseconds: count))
+    case CP_FINISH: self = .gesture(.finish)
+    case CP_OPEN: self = .open
+    case CP_OPEN_PAGE: self = .openPage(level: level, page: page)
+    case CP_CLOSE: self = .close
+    case CP_INSERT: self = .insert(level: level, index: page, count: count)
+    case CP_REMOVE: self = .remove(level: level, index: page, count: count)
+    case CP_RESIZE: self = .resize(level: level, count: count)
+    case CP_RELOAD: self = .reload(level: level, count: count, page: command.page.index)
+    case CP_INSERT_LEVEL: self = .insertLevel(count: count, index: command.level.index)
+    case CP_REMOVE_LEVEL: self = .removeLevel(level)
+    case CP_MOVE_LEVEL: self = .moveLevel(level, index: Int(command.to))
+    case CP_SET_LEVEL_RULE:
+      guard let rule = LevelRule(command) else { return nil }
+      self = .setLevelRule(rule, level: level)
+    case CP_SET_RULE_OF_ALL_LEVELS:
+      guard let rule = LevelRule(command) else { return nil }
+      self = .setRuleOfAllLevels(rule)
+    case CP_SET_RULE:
+      guard let rule = PagerRule(command) else { return nil }
+      self = .setPagerRule(rule)
+    case CP_LOCK:
+      guard let directions = Directions(code: command.direction) else { return nil }
+      self = .lock(directions)
+    case CP_UNLOCK:
+      guard let directions = Directions(code: command.direction) else { return nil }
+      self = .unlock(directions)
+    default: return nil
+    }
+  }
+}
+
+extension LevelRule {
+  fileprivate init?(_ command: cp_command) {
+    let rule: LevelRule? =
+      switch Int(command.rule) {
+      case CP_RULE_START: StartRule(command.value, page: command.page).map { .start($0) }
+      case CP_RULE_ENTRY: EntryRule(code: command.value).map { .entry($0) }
+      case CP_RULE_EDGE: EdgeRule(code: command.value).map { .edge($0) }
+      case CP_RULE_FOLLOW: FollowRule(code: command.value).map { .follow($0) }
+      case CP_RULE_SNAP: SnapRule(code: command.value).map { .snap($0) }
+      default: nil
+      }
+    guard let rule else { return nil }
+    self = rule
+  }
+}
+
+extension PagerRule {
+  fileprivate init?(_ command: cp_command) {
+    let x = Offset(rawValue: command.x)
+    let y = Offset(rawValue: command.y)
+    let rule: PagerRule? =
+      switch Int(command.rule) {
+      case CP_RULE_ENDS: EndsRule(code: command.value).map { .ends($0) }
+      case CP_RULE_EMPTY: EmptyRule(code: command.value).map { .empty($0) }
+      case CP_RULE_VIEWPORT: .viewport(Viewport(levels: y, pages: x, beyond: Int(command.count)))
+      case CP_RULE_BOUNCE: BounceRule(code: command.value).map { .bounce($0) }
+      case CP_RULE_READING: ReadingRule(code: command.value).map { .reading($0) }
+      case CP_RULE_GESTURE:
+        .gesture(
+          GestureRule(
+            turningPages: x, throwingPagesPerSecond: y, settleMilliseconds: Int(command.count)))
+      case CP_RULE_HOSTING: HostingRule(code: command.value).map { .hosting($0) }
+      default: nil
+      }
+    guard let rule else { return nil }
+    self = rule
+  }
+}
+
+extension cp_outcome {
+  init(_ outcome: Outcome) {
+    self.init(
+      result: 0, reason: CP_NONE, edge: CP_NONE, direction: CP_NONE, from: .none, to: .none,
+      steps: CP_NONE, finished_from: .none, finished_to: .none)
+    switch outcome {
+    case .moved(let move):
+      result = Int32(CP_MOVED)
+      from = cp_position(move.from)
+      to = cp_position(move.to)
+      steps = Int32(move.steps)
+      edge = move.stopped?.code ?? CP_NONE
+      finish(move.finished)
+    case .changed(let finished):
+      result = Int32(CP_CHANGED)
+      finish(finished)
+    case .ignored(let reason):
+      result = Int32(CP_IGNORED)
+      self.reason = reason.code
+      switch reason {
+      case .edge(let edge): self.edge = edge.code
+      case .locked(let direction): self.direction = direction.code
+      default: break
+      }
+    }
+  }
+
+  private mutating func finish(_ arrival: Arrival?) {
+    finished_from = cp_position(arrival?.from)
+    finished_to = cp_position(arrival?.to)
+  }
+}

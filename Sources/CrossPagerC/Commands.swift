@@ -1,0 +1,120 @@
+import CCrossPager
+
+@c @implementation
+public func cp_apply(
+  _ pager: OpaquePointer!, _ command: UnsafePointer<cp_command>!,
+  _ outcome: UnsafeMutablePointer<cp_outcome>!
+) -> cp_status {
+  PagerBlock.change(pager) { block in
+    guard let given = command?.pointee else { return CP_BAD_ARGUMENT }
+    guard let command = Command(given) else { return CP_BAD_CODE }
+    let status = block.pointee.reserve(for: command)
+    if status != CP_OK { return status }
+    let result = block.pointee.value.apply(command)
+    outcome?.pointee = cp_outcome(result)
+    return CP_OK
+  }
+}
+
+@c @implementation
+public func cp_preview(
+  _ pager: OpaquePointer!, _ command: UnsafePointer<cp_command>!,
+  _ outcome: UnsafeMutablePointer<cp_outcome>!
+) -> cp_status {
+  PagerBlock.use(pager) { block in
+    guard let given = command?.pointee, let outcome else { return CP_BAD_ARGUMENT }
+    guard let command = Command(given) else { return CP_BAD_CODE }
+    let status = block.pointee.reserveCopy()
+    if status != CP_OK { return status }
+    var copy = block.pointee.value
+    if command.edit == .levels {
+      // The copy needs room for a level of its own.
+      copy.levels = copy.levels.separated(capacity: copy.levels.count + 1)
+    }
+    outcome.pointee = cp_outcome(copy.apply(command))
+    return CP_OK
+  }
+}
+
+@c @implementation
+public func cp_replace_levels(
+  _ pager: OpaquePointer!, _ levels: UnsafePointer<cp_replacement>!, _ count: Int32,
+  _ outcome: UnsafeMutablePointer<cp_outcome>!
+) -> cp_status {
+  PagerBlock.change(pager) { block in
+    if count < 0 || levels == nil && count > 0 { return CP_BAD_ARGUMENT }
+    var tables: Int64 = 0
+    for index in 0..<Int(count) {
+      if !(0...1).contains(levels[index].adds_at_end) { return CP_BAD_CODE }
+      if !levels[index].spans.isInOrder { return CP_BAD_SPANS }
+      tables += levels[index].spans.bytes
+    }
+    let need = PagerBlock.replacing(
+      by: Int64(count), of: Int64(block.pointee.value.levels.count), tables: tables)
+    let status = block.pointee.reserve(need)
+    if status != CP_OK { return status }
+    var replacements: [LevelReplacement] = []
+    replacements.reserveCapacity(Int(count))
+    for index in 0..<Int(count) {
+      let level = levels[index]
+      replacements.append(
+        LevelReplacement(
+          origin: level.origin.index, count: Int(level.count), page: level.page.index,
+          spans: level.spans.spans, addsAtEnd: level.adds_at_end != 0))
+    }
+    let result = block.pointee.value.apply(.replaceLevels(replacements))
+    outcome?.pointee = cp_outcome(result)
+    return CP_OK
+  }
+}
+
+@c @implementation
+public func cp_restore_places(
+  _ pager: OpaquePointer!, _ places: UnsafePointer<cp_place>!, _ count: Int32, _ current: Int32,
+  _ rules: UnsafePointer<cp_rules>!, _ new_level_rules: UnsafePointer<cp_level_rules>!,
+  _ outcome: UnsafeMutablePointer<cp_outcome>!
+) -> cp_status {
+  PagerBlock.change(pager) { block in
+    if count < 0 || places == nil && count > 0 { return CP_BAD_ARGUMENT }
+    let present = block.pointee.value.rules
+    let presentNew = block.pointee.value.newLevelRules
+    guard let rules = rules.map({ PagerRules($0.pointee) }) ?? present,
+      let newLevelRules = new_level_rules.map({ LevelRules($0.pointee) }) ?? presentNew
+    else { return CP_BAD_CODE }
+    // Places of levels that do not exist have no effect.
+    let count = min(Int(count), block.pointee.value.levels.count)
+    for index in 0..<count {
+      if LevelRules(places[index].rules) == nil { return CP_BAD_CODE }
+      if !(0...1).contains(places[index].present) { return CP_BAD_CODE }
+    }
+    return restore(
+      block, count: count, current: current.index, rules: rules, newLevelRules: newLevelRules,
+      outcome
+    ) { index in
+      let place = places[index]
+      if place.present == 0 { return nil }
+      return RestoredPlaces.LevelPlace(
+        page: place.page.index, rest: .given(place.rest),
+        rules: LevelRules(place.rules) ?? LevelRules())
+    }
+  }
+}
+
+/// Restores the places of the first `count` levels.
+func restore(
+  _ block: UnsafeMutablePointer<PagerBlock>, count: Int, current: Int?, rules: PagerRules,
+  newLevelRules: LevelRules, _ outcome: UnsafeMutablePointer<cp_outcome>?,
+  place: (Int) -> RestoredPlaces.LevelPlace?
+) -> Int {
+  let status = block.pointee.reserve(
+    PagerBlock.restoring(Int64(block.pointee.value.levels.count)))
+  if status != CP_OK { return status }
+  var levels: [RestoredPlaces.LevelPlace?] = []
+  levels.reserveCapacity(count)
+  for index in 0..<count { levels.append(place(index)) }
+  let places = RestoredPlaces(
+    levels: levels, currentLevel: current, rules: rules, newLevelRules: newLevelRules)
+  let result = block.pointee.value.apply(.restore(places))
+  outcome?.pointee = cp_outcome(result)
+  return CP_OK
+}

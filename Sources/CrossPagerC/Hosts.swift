@@ -1,0 +1,210 @@
+import CCrossPager
+
+@c @implementation
+public func cp_hosts_size(_ displayed: Int32, _ preallocated: Int32, _ levels: Int32) -> Int {
+  if displayed < 0 || preallocated < 0 || levels < 0 { return 0 }
+  let room = HostRoom(
+    displayed: Int64(displayed), hosts: Int64(preallocated) + 2 * Int64(displayed),
+    owned: Int64(preallocated), levels: preallocated == 0 ? 0 : Int64(levels))
+  return HostsBlock.size(half: room.bytes + room.need)
+}
+
+@c @implementation
+public func cp_hosts_make(
+  _ memory: UnsafeMutableRawPointer!, _ size: Int, _ preallocated: Int32,
+  _ hosts: UnsafeMutablePointer<OpaquePointer?>!
+) -> cp_status {
+  if preallocated < 0 { return cp_status(CP_BAD_ARGUMENT) }
+  return cp_status(
+    HostsBlock.make(in: memory, size: size, need: 0, tag: HostsBlock.tag, result: hosts) {
+      HostRoster(preallocatedCount: Int(preallocated))
+    })
+}
+
+@c @implementation
+public func cp_hosts_update(
+  _ hosts: OpaquePointer!, _ pager: OpaquePointer!, _ edit: UnsafePointer<cp_command>!,
+  _ steps: UnsafeMutablePointer<cp_step>!, _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>!
+) -> cp_status {
+  HostsBlock.use(hosts) { block in
+    guard let pager = PagerBlock.at(pager, tag: PagerBlock.tag) else {
+      return pager == nil ? CP_BAD_ARGUMENT : CP_NOT_MADE
+    }
+    guard let count, capacity >= 0, steps != nil || capacity == 0 else { return CP_BAD_ARGUMENT }
+    let command = edit.map { Command($0.pointee) }
+    if case .some(nil) = command { return CP_BAD_CODE }
+    let room = block.pointee.room(for: pager.pointee.value)
+    let most = block.pointee.mostSteps(to: pager.pointee.value, room)
+    if most > Int64(capacity) {
+      count.pointee = Int32(clamping: most)
+      return CP_TOO_SMALL
+    }
+    let status = block.pointee.reserve(room)
+    if status != CP_OK { return status }
+    let levelCount = pager.pointee.value.levels.count
+    var written = 0
+    block.pointee.value.update(
+      to: pager.pointee.value, origin: command?.flatMap { $0.origin(levelCount: levelCount) }
+    ) { step in
+      if written < Int(capacity) { steps[written] = cp_step(step) }
+      written += 1
+    }
+    count.pointee = Int32(clamping: written)
+    return CP_OK
+  }
+}
+
+@c @implementation
+public func cp_hosts_visit(
+  _ hosts: OpaquePointer!, _ pager: OpaquePointer!,
+  _ origin: (
+    @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<cp_position>?) -> Int32
+  )!,
+  _ visit: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<cp_step>?) -> Void)!,
+  _ context: UnsafeMutableRawPointer!
+) -> cp_status {
+  HostsBlock.use(hosts) { block in
+    guard let pager = PagerBlock.at(pager, tag: PagerBlock.tag) else {
+      return pager == nil ? CP_BAD_ARGUMENT : CP_NOT_MADE
+    }
+    guard let visit else { return CP_BAD_ARGUMENT }
+    let status = block.pointee.reserve(block.pointee.room(for: pager.pointee.value))
+    if status != CP_OK { return status }
+    let wasBusy = pager.pointee.isBusy
+    pager.pointee.isBusy = true
+    block.pointee.isBusy = true
+    let find: ((Position) -> Position?)? = origin.map { origin in
+      { position in
+        var given = cp_position(position)
+        if origin(context, &given) == 0 { return nil }
+        return Position(level: Int(given.level), page: given.page.index)
+      }
+    }
+    let shown = pager.pointee.value
+    block.pointee.value.update(to: shown, origin: find) { step in
+      var step = cp_step(step)
+      visit(context, &step)
+    }
+    block.pointee.isBusy = false
+    pager.pointee.isBusy = wasBusy
+    return CP_OK
+  }
+}
+
+@c @implementation
+public func cp_get_hosts(
+  _ hosts: OpaquePointer!, _ result: UnsafeMutablePointer<cp_host>!, _ capacity: Int32,
+  _ count: UnsafeMutablePointer<Int32>!, _ created: UnsafeMutablePointer<Int64>!
+) -> cp_status {
+  HostsBlock.use(hosts) { block in
+    guard let count, capacity >= 0, result != nil || capacity == 0 else { return CP_BAD_ARGUMENT }
+    let roster = block.pointee.value
+    var found = 0
+    for number in roster.isPresent.indices where roster.isPresent[number] {
+      if found < Int(capacity) {
+        let shown = roster.showing.first { $0.number == number }
+        result[found] = cp_host(
+          number: Int32(clamping: number), position: cp_position(shown?.position))
+      }
+      found += 1
+    }
+    count.pointee = Int32(clamping: found)
+    created?.pointee = Int64(roster.createdCount)
+    return found <= Int(capacity) ? CP_OK : CP_TOO_SMALL
+  }
+}
+
+@c @implementation
+public func cp_get_host(
+  _ hosts: OpaquePointer!, _ level: Int32, _ page: Int32, _ number: UnsafeMutablePointer<Int32>!
+) -> cp_status {
+  HostsBlock.use(hosts) { block in
+    guard let number else { return CP_BAD_ARGUMENT }
+    let position = Position(level: Int(level), page: Int(page))
+    number.pointee = Int32(block.pointee.value.number(at: position))
+    return CP_OK
+  }
+}
+
+extension Block where Value == HostRoster {
+  /// A number of steps that an update does not exceed.
+  fileprivate func mostSteps(to pager: Pager, _ room: HostRoom) -> Int64 {
+    let shown = Int64(value.showing.count)
+    let drops = value.rule == pager.rules.hosting ? 0 : 4 * Int64(value.isPresent.count)
+    // A page that leaves takes up to 5 steps, and a page that comes up to 6.
+    return 5 * shown + 6 * room.displayed + drops + 8 * room.owned
+  }
+}
+
+extension Command {
+  /// Finds the position before this edit of a page after it; nil if the edit moves no page.
+  ///
+  /// - Parameter levelCount: The number of levels after the edit.
+  fileprivate func origin(levelCount: Int) -> ((Position) -> Position?)? {
+    switch self {
+    case .insert(let level, let index, let count):
+      { $0.level == level ? $0.before(inserting: count, at: index) : $0 }
+    case .remove(let level, let index, let count):
+      { $0.level == level ? $0.before(removing: count, at: index) : $0 }
+    case .reload(let level, _, _):
+      { $0.level == level ? nil : $0 }
+    case .insertLevel(_, let index):
+      { position in
+        let index = index ?? levelCount - 1
+        if position.level == index { return nil }
+        return Position(
+          level: position.level < index ? position.level : position.level - 1, page: position.page)
+      }
+    case .removeLevel(let index):
+      { position in
+        Position(
+          level: position.level < index ? position.level : position.level + 1, page: position.page)
+      }
+    case .moveLevel(let level, let index):
+      { position in
+        var origin = position
+        if position.level == index {
+          origin.level = level
+        } else {
+          let without = position.level < index ? position.level : position.level - 1
+          origin.level = without < level ? without : without + 1
+        }
+        return origin
+      }
+    default: nil
+    }
+  }
+}
+
+/// The command may not be the one that edited the pager, so these functions allow any numbers.
+extension Position {
+  /// The position of this page before pages were inserted in its level; nil if the page is new.
+  fileprivate func before(inserting count: Int, at index: Int) -> Position? {
+    guard let page, page >= index else { return self }
+    let former = Int64(page) - Int64(count)
+    return former < Int64(index) || former < 0 ? nil : Position(level: level, page: Int(former))
+  }
+
+  /// The position of this page before pages were removed from its level.
+  fileprivate func before(removing count: Int, at index: Int) -> Position? {
+    guard let page, page >= index else { return self }
+    let former = Int64(page) + Int64(count)
+    return former < 0 ? nil : Int(exactly: former).map { Position(level: level, page: $0) }
+  }
+}
+
+extension cp_step {
+  fileprivate init(_ step: DisplayStep) {
+    switch step {
+    case .didEndDisplaying(let position):
+      self.init(
+        kind: Int32(CP_DID_END_DISPLAYING), host: CP_NONE, position: cp_position(position))
+    case .willDisplay(let position):
+      self.init(kind: Int32(CP_WILL_DISPLAY), host: CP_NONE, position: cp_position(position))
+    case .host(let step, let number, let position):
+      self.init(kind: step.code, host: Int32(clamping: number), position: cp_position(position))
+    case .drop(let number):
+      self.init(kind: Int32(CP_DROP), host: Int32(clamping: number), position: .none)
+    }
+  }
+}

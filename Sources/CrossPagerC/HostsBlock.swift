@@ -1,0 +1,113 @@
+import CCrossPager
+import CrossPagerHeap
+
+typealias HostsBlock = Block<HostRoster>
+
+/// What a roster must have room for.
+struct HostRoom {
+  /// The pages displayed before or after an update, whichever are more.
+  var displayed: Int64
+  /// The hosts that exist at once.
+  var hosts: Int64
+  /// The pages with hosts of their own, and the levels that have such pages.
+  var owned: Int64 = 0
+  var levels: Int64 = 0
+
+  /// The bytes that a roster with this room takes when it is packed.
+  var bytes: Int64 {
+    3 * arrayBytes(of: Shown.self, count: displayed)
+      + arrayBytes(of: Position.self, count: displayed)
+      + arrayBytes(of: Bool.self, count: displayed) + arrayBytes(of: Bool.self, count: hosts)
+      + arrayBytes(of: Int.self, count: queue) + ownedBytes
+  }
+
+  /// At most half of the elements of a queue are no longer in it.
+  var queue: Int64 { 2 * hosts + 2 }
+
+  private var ownedBytes: Int64 {
+    if levels == 0 { return 0 }
+    return arrayBytes(of: [Int].self, count: levels)
+      + min(levels, owned) * arrayBytes(of: Int.self, count: 0)
+      + owned * Int64(MemoryLayout<Int>.stride)
+  }
+
+  /// The bytes that an update allocates, apart from this room.
+  var need: Int64 {
+    // The context of the closure that finds the origins.
+    let closure: Int64 = 256
+    if levels == 0 { return closure }
+    return closure + arrayBytes(of: Int.self, count: levels)
+      + arrayBytes(of: Bool.self, count: hosts) + arrayBytes(of: [Int?].self, count: levels)
+      + min(levels, owned) * arrayBytes(of: Int?.self, count: 0)
+      + owned * Int64(MemoryLayout<Int?>.stride) + ownedBytes
+  }
+}
+
+extension Block where Value == HostRoster {
+  static var tag: UInt { 0x6370_486F }
+
+  /// Calls `body` with a block, where Swift allocates from the block's heap.
+  ///
+  /// - Returns: The status.
+  static func use(
+    _ hosts: OpaquePointer?, _ body: (UnsafeMutablePointer<HostsBlock>) -> Int
+  ) -> cp_status {
+    guard let block = at(hosts, tag: tag) else {
+      return cp_status(hosts == nil ? CP_BAD_ARGUMENT : CP_NOT_MADE)
+    }
+    if block.pointee.isBusy { return cp_status(CP_BUSY) }
+    let before = pager_heap_use(block.pointee.heap)
+    let status = body(block)
+    _ = pager_heap_use(before)
+    return cp_status(status)
+  }
+
+  /// The room that an update needs.
+  func room(for pager: Pager) -> HostRoom {
+    var displayed: Int64 = 0
+    pager.visitRows { displayed += Int64($0.pages.count) }
+    displayed = max(displayed, Int64(value.showing.count))
+    let present = Int64(value.isPresent.count)
+    if pager.rules.hosting != .preallocated && value.rule != .preallocated {
+      return HostRoom(displayed: displayed, hosts: max(present, displayed))
+    }
+    let most = Int64(value.preallocatedCount)
+    var owned: Int64 = 0
+    for level in pager.levels { owned = min(most, owned + Int64(level.count)) }
+    let before = value.owned.reduce(0) { $0 + Int64($1.count) }
+    return HostRoom(
+      displayed: displayed, hosts: max(present, max(owned, before) + 2 * displayed),
+      owned: max(owned, before),
+      levels: Int64(max(pager.levels.count, value.owned.count)))
+  }
+
+  /// Makes sure that an update has room.
+  mutating func reserve(_ room: HostRoom) -> Int {
+    let hasRoom =
+      Int64(value.showing.capacity) >= room.displayed
+      && Int64(value.isPresent.capacity) >= room.hosts
+    if hasRoom && room.need <= free { return CP_OK }
+    return pack(need: room.bytes, spare: room.need) { $0.separated(room) }
+  }
+}
+
+extension HostRoster {
+  /// A copy that shares no memory with this roster.
+  fileprivate func separated(_ room: HostRoom) -> HostRoster {
+    let displayed = Int(room.displayed)
+    var copy = self
+    copy.showing = showing.separated(capacity: displayed)
+    // The change is found anew by each update.
+    copy.change = DisplayChange()
+    copy.change.left.reserveCapacity(displayed)
+    copy.change.stayed.reserveCapacity(displayed)
+    copy.change.came.reserveCapacity(displayed)
+    copy.change.hasStayed.reserveCapacity(displayed)
+    copy.isPresent = isPresent.separated(capacity: Int(room.hosts))
+    copy.unused.numbers = unused.numbers.separated(capacity: Int(room.queue))
+    copy.owned = []
+    copy.owned.reserveCapacity(owned.count)
+    for numbers in owned { copy.owned.append(numbers.separated()) }
+    return copy
+  }
+}

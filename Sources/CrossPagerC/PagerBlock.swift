@@ -1,0 +1,141 @@
+import CCrossPager
+import CrossPagerHeap
+
+typealias PagerBlock = Block<Pager>
+
+extension Block where Value == Pager {
+  static var tag: UInt { 0x6370_5061 }
+
+  /// The bytes that the levels take when they are packed.
+  static func bytes(levels: Int64, tables: Int64) -> Int64 {
+    arrayBytes(of: Level.self, count: levels) + tables
+  }
+
+  /// The most bytes that a call on a pager of `levels` levels allocates.
+  static func most(levels: Int64, tables: Int64) -> Int64 {
+    max(
+      replacing(by: levels, of: levels, tables: tables), restoring(levels),
+      making(levels: levels, tables: tables))
+  }
+
+  /// The bytes that `make` allocates for given levels.
+  static func making(levels: Int64, tables: Int64) -> Int64 {
+    2 * bytes(levels: levels, tables: tables) + arrayBytes(of: Offset?.self, count: levels)
+  }
+
+  /// The bytes that replacing `present` levels allocates.
+  static func replacing(by levels: Int64, of present: Int64, tables: Int64) -> Int64 {
+    arrayBytes(of: LevelReplacement.self, count: levels) + arrayBytes(of: Int?.self, count: present)
+      + bytes(levels: levels, tables: tables)
+  }
+
+  /// The bytes that restoring the places of levels allocates.
+  static func restoring(_ levels: Int64) -> Int64 {
+    arrayBytes(of: RestoredPlaces.LevelPlace?.self, count: levels)
+      + arrayBytes(of: RestoredPlaces.self, count: 1) + arrayBytes(of: Offset?.self, count: levels)
+      + 2 * bytes(levels: levels, tables: 0)
+  }
+
+  /// Calls `body` with a block, where Swift allocates from the block's heap.
+  ///
+  /// - Returns: The status.
+  static func use(
+    _ pager: OpaquePointer?, _ body: (UnsafeMutablePointer<PagerBlock>) -> Int
+  ) -> cp_status {
+    guard let block = at(pager, tag: tag) else {
+      return cp_status(pager == nil ? CP_BAD_ARGUMENT : CP_NOT_MADE)
+    }
+    let before = pager_heap_use(block.pointee.heap)
+    let status = body(block)
+    _ = pager_heap_use(before)
+    return cp_status(status)
+  }
+
+  /// Like ``use(_:_:)``, for a call that may change the pager.
+  static func change(
+    _ pager: OpaquePointer?, _ body: (UnsafeMutablePointer<PagerBlock>) -> Int
+  ) -> cp_status {
+    use(pager) { block in block.pointee.isBusy ? CP_BUSY : body(block) }
+  }
+
+  private var levelCount: Int64 { Int64(value.levels.count) }
+
+  private var tables: Int64 {
+    value.levels.reduce(0) { $0 + $1.spans.tableBytes }
+  }
+
+  /// The bytes that the pager takes when it is packed.
+  var packedBytes: Int64 { PagerBlock.bytes(levels: levelCount, tables: tables) }
+
+  /// Makes sure that a call can allocate `need` bytes.
+  mutating func reserve(_ need: Int64) -> Int {
+    if need <= free { return CP_OK }
+    return pack(need: packedBytes, spare: need) { $0.separated() }
+  }
+
+  /// Makes sure that a level can be inserted.
+  mutating func reserveLevel() -> Int {
+    if value.levels.count < value.levels.capacity { return CP_OK }
+    // Make room for several levels, if there is memory.
+    let status = reserveLevels(max(levelCount, 1))
+    return status == CP_NO_MEMORY ? reserveLevels(1) : status
+  }
+
+  private mutating func reserveLevels(_ more: Int64) -> Int {
+    let capacity = levelCount + more
+    return pack(
+      need: PagerBlock.bytes(levels: capacity, tables: tables), spare: 0
+    ) { $0.separated(levelCapacity: Int(capacity)) }
+  }
+
+  /// Makes sure that a command can be applied.
+  mutating func reserve(for command: Command) -> Int {
+    switch command {
+    case .insertLevel: reserveLevel()
+    default: CP_OK
+    }
+  }
+
+  /// Makes sure that a copy of the pager can be changed.
+  mutating func reserveCopy() -> Int {
+    reserve(PagerBlock.bytes(levels: levelCount + 1, tables: 0))
+  }
+
+  /// Makes sure that the routes can be found, which needs a copy of the levels if a settle is completed.
+  mutating func reserveRoutes() -> Int {
+    value.phase.isSettling ? reserveCopy() : CP_OK
+  }
+}
+
+extension Pager {
+  /// A copy that shares no memory with this pager.
+  func separated(levelCapacity: Int = 0) -> Pager {
+    var copy = self
+    copy.levels = []
+    copy.levels.reserveCapacity(max(levels.count, levelCapacity))
+    for level in levels {
+      var level = level
+      level.spans = level.spans.separated
+      copy.levels.append(level)
+    }
+    return copy
+  }
+}
+
+extension PageSpans {
+  /// A copy that shares no memory with these spans.
+  fileprivate var separated: PageSpans {
+    switch layout {
+    case .uniform: self
+    case .listed(let ranges): PageSpans(ranges: ranges.separated())
+    }
+  }
+
+  /// The bytes that the table of the spans takes.
+  fileprivate var tableBytes: Int64 {
+    switch layout {
+    case .uniform: 0
+    case .listed(let ranges): arrayBytes(of: Range<Int64>.self, count: Int64(ranges.count))
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import CCrossPager
+
+/// A saved pager, in bytes.
+///
+/// All numbers are little-endian. The bytes are: `CPS` and the version 1; the number of levels and the current level
+/// (32 bits each); the rules; the rules of new levels; for each level its count and page (32 bits), its rest (64 bits)
+/// and its rules; and the FNV-1a hash of all of these bytes (32 bits).
+struct SavedBytes {
+  let levelCount: Int32
+  let current: Int32
+  let rules: PagerRules
+  let newLevelRules: LevelRules
+  private let levels: ByteReader
+
+  private static let headLength = 12 + 44 + 12
+  private static let levelLength = 16 + 12
+  private static let hashLength = 4
+  /// `CPS` and the version.
+  private static let mark: UInt32 = 0x0053_5043
+  private static let version: UInt32 = 1
+
+  /// The number of bytes of a pager with `levels` levels.
+  static func length(levels: Int) -> Int64 {
+    Int64(headLength + hashLength) + Int64(levels) * Int64(levelLength)
+  }
+
+  /// Writes a pager.
+  static func write(_ pager: Pager, to bytes: UnsafeMutablePointer<UInt8>) {
+    var writer = ByteWriter(next: bytes)
+    writer.put(mark | version << 24)
+    writer.put(Int32(clamping: pager.levels.count))
+    writer.put(Int32(pager.position?.level))
+    writer.put(cp_rules(pager.rules))
+    writer.put(cp_level_rules(pager.newLevelRules))
+    for index in pager.levels.indices {
+      guard let level = cp_level(pager, index) else { continue }
+      writer.put(level.count)
+      writer.put(level.page)
+      writer.put(level.rest)
+      writer.put(level.rules)
+    }
+    writer.put(hash(bytes, count: writer.next - bytes))
+  }
+
+  /// Reads bytes, and checks all of them.
+  ///
+  /// - Returns: The pager and `CP_OK`, or nil and another status.
+  static func read(_ bytes: UnsafePointer<UInt8>, length: Int) -> (SavedBytes?, status: Int) {
+    if length < headLength + hashLength { return (nil, CP_BAD_BYTES) }
+    var reader = ByteReader(next: bytes)
+    let start: UInt32 = reader.take()
+    if start & 0xFF_FFFF != mark { return (nil, CP_BAD_BYTES) }
+    if start >> 24 != version { return (nil, CP_OTHER_VERSION) }
+    var end = ByteReader(next: bytes + (length - hashLength))
+    if end.take() != hash(bytes, count: length - hashLength) { return (nil, CP_BAD_BYTES) }
+    let count: Int32 = reader.take()
+    let current: Int32 = reader.take()
+    let isPlace = count == 0 ? current == CP_NONE : (0..<max(count, 0)).contains(current)
+    guard count >= 0, Int64(length) == self.length(levels: Int(count)), isPlace,
+      let rules = reader.takeRules(), let newLevelRules = reader.takeLevelRules()
+    else { return (nil, CP_BAD_BYTES) }
+    let saved = SavedBytes(
+      levelCount: count, current: current, rules: rules, newLevelRules: newLevelRules,
+      levels: reader)
+    for index in 0..<Int(count) where saved.level(index) == nil { return (nil, CP_BAD_BYTES) }
+    return (saved, CP_OK)
+  }
+
+  /// A level and its rules; nil if its bytes are damaged.
+  func level(_ index: Int) -> (level: cp_level, rules: LevelRules)? {
+    var reader = ByteReader(next: levels.next + index * SavedBytes.levelLength)
+    let count: Int32 = reader.take()
+    let page: Int32 = reader.take()
+    let rest: Int64 = reader.take()
+    guard let rules = reader.takeLevelRules(), count >= 0 else { return nil }
+    if count == 0 ? page != CP_NONE || rest != CP_NO_OFFSET : page < 0 || page >= count {
+      return nil
+    }
+    let level = cp_level(count: count, page: page, rest: rest, rules: cp_level_rules(rules))
+    return (level, rules)
+  }
+
+  /// The Fowler–Noll–Vo hash FNV-1a.
+  private static func hash(_ bytes: UnsafePointer<UInt8>, count: Int) -> UInt32 {
+    var hash: UInt32 = 0x811C_9DC5
+    for index in 0..<count { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
+    return hash
+  }
+}
+
+/// Writes numbers as bytes, the least significant byte first.
+private struct ByteWriter {
+  var next: UnsafeMutablePointer<UInt8>
+
+  mutating func put(_ number: some FixedWidthInteger) {
+    for byte in 0..<(number.bitWidth / 8) {
+      next.pointee = UInt8(truncatingIfNeeded: number >> (8 * byte))
+      next += 1
+    }
+  }
+
+  private mutating func put(byte: Int32) { put(UInt8(truncatingIfNeeded: byte)) }
+
+  mutating func put(_ rules: cp_rules) {
+    put(byte: rules.ends)
+    put(byte: rules.empty)
+    put(byte: rules.bounce)
+    put(byte: rules.reading)
+    put(byte: rules.hosting)
+    put(byte: rules.locked)
+    put(byte: rules.beyond)
+    put(byte: 0)
+    put(rules.settle_milliseconds)
+    put(rules.viewport_levels)
+    put(rules.viewport_pages)
+    put(rules.turning)
+    put(rules.throwing)
+  }
+
+  mutating func put(_ rules: cp_level_rules) {
+    put(byte: rules.start)
+    put(byte: rules.entry)
+    put(byte: rules.edge)
+    put(byte: rules.follow)
+    put(byte: rules.snap)
+    for _ in 0..<3 { put(byte: 0) }
+    put(rules.start_page)
+  }
+}
+
+/// Reads numbers from bytes, the least significant byte first.
+private struct ByteReader {
+  var next: UnsafePointer<UInt8>
+
+  mutating func take<Number: FixedWidthInteger>() -> Number {
+    var number: Number = 0
+    for byte in 0..<(Number.bitWidth / 8) {
+      number |= Number(truncatingIfNeeded: next.pointee) << (8 * byte)
+      next += 1
+    }
+    return number
+  }
+
+  private mutating func takeByte() -> Int32 {
+    let byte: UInt8 = take()
+    return Int32(byte)
+  }
+
+  /// The rules; nil if a code is unknown or a value is out of range.
+  mutating func takeRules() -> PagerRules? {
+    var rules = cp_rules()
+    rules.ends = takeByte()
+    rules.empty = takeByte()
+    rules.bounce = takeByte()
+    rules.reading = takeByte()
+    rules.hosting = takeByte()
+    rules.locked = takeByte()
+    rules.beyond = takeByte()
+    let zero = takeByte()
+    rules.settle_milliseconds = take()
+    rules.viewport_levels = take()
+    rules.viewport_pages = take()
+    rules.turning = take()
+    rules.throwing = take()
+    guard zero == 0, let read = PagerRules(rules) else { return nil }
+    let held = cp_rules(read)
+    let isHeld =
+      held.beyond == rules.beyond && held.settle_milliseconds == rules.settle_milliseconds
+      && held.viewport_levels == rules.viewport_levels
+      && held.viewport_pages == rules.viewport_pages && held.turning == rules.turning
+      && held.throwing == rules.throwing
+    return isHeld ? read : nil
+  }
+
+  /// The rules; nil if a code is unknown or a value is out of range.
+  mutating func takeLevelRules() -> LevelRules? {
+    var rules = cp_level_rules()
+    rules.start = takeByte()
+    rules.entry = takeByte()
+    rules.edge = takeByte()
+    rules.follow = takeByte()
+    rules.snap = takeByte()
+    var zeros: Int32 = 0
+    for _ in 0..<3 { zeros |= takeByte() }
+    rules.start_page = take()
+    guard zeros == 0, let read = LevelRules(rules), read.start.page == rules.start_page else {
+      return nil
+    }
+    return read
+  }
+}

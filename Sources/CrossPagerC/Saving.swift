@@ -1,0 +1,90 @@
+import CCrossPager
+
+@c @implementation
+public func cp_save(
+  _ pager: OpaquePointer!, _ bytes: UnsafeMutablePointer<UInt8>!, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>!
+) -> cp_status {
+  PagerBlock.use(pager) { block in
+    guard let length, capacity >= 0, bytes != nil || capacity == 0 else { return CP_BAD_ARGUMENT }
+    let need = SavedBytes.length(levels: block.pointee.value.levels.count)
+    length.pointee = Int(clamping: need)
+    if need > Int64(capacity) { return CP_TOO_SMALL }
+    SavedBytes.write(block.pointee.value, to: bytes)
+    return CP_OK
+  }
+}
+
+@c @implementation
+public func cp_restore(
+  _ pager: OpaquePointer!, _ bytes: UnsafePointer<UInt8>!, _ length: Int, _ keeps_rules: Int32,
+  _ outcome: UnsafeMutablePointer<cp_outcome>!
+) -> cp_status {
+  PagerBlock.change(pager) { block in
+    guard let bytes, length >= 0 else { return CP_BAD_ARGUMENT }
+    let (read, status) = SavedBytes.read(bytes, length: length)
+    guard let saved = read else { return status }
+    if block.pointee.value.openPage == nil && !saved.fits(block.pointee.value) {
+      outcome?.pointee = cp_outcome(.ignored(.doesNotFit))
+      return CP_OK
+    }
+    let present = block.pointee.value.rules
+    let presentNew = block.pointee.value.newLevelRules
+    return restore(
+      block, count: Int(saved.levelCount), current: saved.current.index,
+      rules: keeps_rules == 0 ? saved.rules : present,
+      newLevelRules: keeps_rules == 0 ? saved.newLevelRules : presentNew, outcome
+    ) { index in
+      let rules =
+        block.pointee.value.levels.indices.contains(index)
+          && keeps_rules != 0 ? block.pointee.value.levels[index].rules : nil
+      return saved.place(ofLevel: index, rules: rules)
+    }
+  }
+}
+
+@c @implementation
+public func cp_read_saved(
+  _ bytes: UnsafePointer<UInt8>!, _ length: Int, _ levels: UnsafeMutablePointer<cp_level>!,
+  _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>!, _ current: UnsafeMutablePointer<Int32>!,
+  _ rules: UnsafeMutablePointer<cp_rules>!,
+  _ new_level_rules: UnsafeMutablePointer<cp_level_rules>!
+) -> cp_status {
+  guard let bytes, length >= 0, capacity >= 0, levels != nil || capacity == 0 else {
+    return cp_status(CP_BAD_ARGUMENT)
+  }
+  let (read, status) = SavedBytes.read(bytes, length: length)
+  guard let saved = read else { return cp_status(status) }
+  count?.pointee = saved.levelCount
+  current?.pointee = saved.current
+  rules?.pointee = cp_rules(saved.rules)
+  new_level_rules?.pointee = cp_level_rules(saved.newLevelRules)
+  for index in 0..<Int(min(capacity, saved.levelCount)) {
+    if let level = saved.level(index)?.level { levels[index] = level }
+  }
+  return cp_status(saved.levelCount <= capacity ? CP_OK : CP_TOO_SMALL)
+}
+
+extension SavedBytes {
+  /// Whether the levels and their numbers of pages are those of a pager.
+  fileprivate func fits(_ pager: Pager) -> Bool {
+    if Int(levelCount) != pager.levels.count { return false }
+    return pager.levels.indices.allSatisfy { index in
+      level(index).map { Int($0.level.count) == pager.levels[index].count } ?? false
+    }
+  }
+
+  /// The place of a level, as ``Paging/restore(_:keepingRules:)`` restores it.
+  ///
+  /// - Parameter rules: The rules of the level; nil for the saved rules.
+  fileprivate func place(ofLevel index: Int, rules kept: LevelRules?)
+    -> RestoredPlaces.LevelPlace?
+  {
+    guard let (level, saved) = level(index) else { return nil }
+    let track = Track(count: Int(level.count), place: Int(level.page.index ?? 0))
+    let rest = Offset.given(level.rest)
+    let isScrolled = rest != track.rest(extent: rules.viewport.pages)
+    return RestoredPlaces.LevelPlace(
+      page: level.page.index, rest: isScrolled ? rest?.withinReach : nil, rules: kept ?? saved)
+  }
+}

@@ -1,0 +1,139 @@
+import CCrossPager
+
+// Swift does not import these two macros.
+var CP_NONE: Int32 { .min }
+var CP_NO_OFFSET: Int64 { .min }
+
+/// An index or number in the C interface: at most 31 bits, and `CP_NONE` for nil.
+extension Int32 {
+  init(_ index: Int?) {
+    self = index.map { Int32(clamping: $0) } ?? CP_NONE
+  }
+
+  /// The index; nil for `CP_NONE`.
+  var index: Int? { self == CP_NONE ? nil : Int(self) }
+}
+
+extension cp_position {
+  init(_ position: Position?) {
+    self.init(level: Int32(position?.level), page: Int32(position?.page))
+  }
+
+  static var none: cp_position { cp_position(nil) }
+}
+
+extension Offset {
+  /// The distance; nil for `CP_NO_OFFSET`.
+  static func given(_ value: Int64) -> Offset? {
+    value == CP_NO_OFFSET ? nil : Offset(rawValue: value)
+  }
+}
+
+extension LevelRules {
+  init?(_ rules: cp_level_rules) {
+    guard let start = StartRule(rules.start, page: rules.start_page),
+      let entry = EntryRule(code: rules.entry), let edge = EdgeRule(code: rules.edge),
+      let follow = FollowRule(code: rules.follow), let snap = SnapRule(code: rules.snap)
+    else { return nil }
+    self.init(start: start, entry: entry, edge: edge, follow: follow, snap: snap)
+  }
+}
+
+extension StartRule {
+  init?(_ code: Int32, page: Int32) {
+    switch Int(code) {
+    case CP_START_FIRST: self = .first
+    case CP_START_LAST: self = .last
+    case CP_START_PAGE: self = .page(Int(page))
+    default: return nil
+    }
+  }
+
+  var code: Int32 {
+    switch self {
+    case .first: Int32(CP_START_FIRST)
+    case .last: Int32(CP_START_LAST)
+    case .page: Int32(CP_START_PAGE)
+    }
+  }
+
+  /// The index of the page; 0 if the rule has no index.
+  var page: Int32 {
+    switch self {
+    case .first, .last: 0
+    case .page(let index): Int32(clamping: index)
+    }
+  }
+}
+
+extension cp_level_rules {
+  init(_ rules: LevelRules) {
+    self.init(
+      start: rules.start.code, start_page: rules.start.page, entry: rules.entry.code,
+      edge: rules.edge.code, follow: rules.follow.code, snap: rules.snap.code)
+  }
+}
+
+extension PagerRules {
+  init?(_ rules: cp_rules) {
+    guard let ends = EndsRule(code: rules.ends), let empty = EmptyRule(code: rules.empty),
+      let bounce = BounceRule(code: rules.bounce), let reading = ReadingRule(code: rules.reading),
+      let hosting = HostingRule(code: rules.hosting), let locked = Directions(code: rules.locked)
+    else { return nil }
+    self.init(
+      ends: ends, empty: empty,
+      viewport: Viewport(
+        levels: Offset(rawValue: rules.viewport_levels),
+        pages: Offset(rawValue: rules.viewport_pages), beyond: Int(rules.beyond)),
+      bounce: bounce, reading: reading,
+      gesture: GestureRule(
+        turningPages: Offset(rawValue: rules.turning),
+        throwingPagesPerSecond: Offset(rawValue: rules.throwing),
+        settleMilliseconds: Int(rules.settle_milliseconds)),
+      hosting: hosting, locked: locked)
+  }
+}
+
+extension cp_rules {
+  init(_ rules: PagerRules) {
+    self.init(
+      ends: rules.ends.code, empty: rules.empty.code, bounce: rules.bounce.code,
+      reading: rules.reading.code, hosting: rules.hosting.code, locked: rules.locked.code,
+      beyond: Int32(clamping: rules.viewport.beyond),
+      settle_milliseconds: Int32(clamping: rules.gesture.settleMilliseconds),
+      viewport_levels: rules.viewport.levels.rawValue,
+      viewport_pages: rules.viewport.pages.rawValue, turning: rules.gesture.turningPages.rawValue,
+      throwing: rules.gesture.throwingPagesPerSecond.rawValue)
+  }
+}
+
+extension cp_spans {
+  /// The number of bytes that the table takes in a block.
+  var bytes: Int64 {
+    starts == nil ? 0 : arrayBytes(of: Range<Int64>.self, count: Int64(max(count, 0)))
+  }
+
+  /// Whether the bounds of the pages are in order.
+  var isInOrder: Bool {
+    guard let starts else { return true }
+    if count < 0 { return false }
+    for index in 0..<Int(count) {
+      let end = ends.map { $0[index] } ?? starts[index + 1]
+      if end < starts[index] { return false }
+      if index + 1 < Int(count) && starts[index + 1] < starts[index] { return false }
+    }
+    return true
+  }
+
+  /// The spans; every page is one unit long if the table is empty. The bounds must be in order.
+  var spans: PageSpans {
+    guard let starts else { return PageSpans(length: Int(length), origin: origin) }
+    if count < 1 { return .every(1) }
+    var ranges: [Range<Int64>] = []
+    ranges.reserveCapacity(Int(count))
+    for index in 0..<Int(count) {
+      ranges.append(starts[index]..<(ends.map { $0[index] } ?? starts[index + 1]))
+    }
+    return PageSpans(ranges: ranges)
+  }
+}

@@ -1,0 +1,77 @@
+#!/bin/sh
+# Builds the C library and installs it:
+#
+#     Sources/CrossPagerC/install.sh PREFIX
+#
+# The header goes to PREFIX/include, the static and the shared library and the pkg-config file to PREFIX/lib. Needs a
+# Swift toolchain of version 6.3 or newer. SWIFTC is the compiler, by default swiftc. SWIFTFLAGS and CFLAGS are added to
+# the flags of the compilers, for example SWIFTFLAGS=-sanitize=address and CFLAGS=-fsanitize=address.
+set -eu
+
+if [ $# -ne 1 ]; then
+  echo 'usage: install.sh PREFIX' >&2
+  exit 64
+fi
+sources=$(cd "$(dirname "$0")/.." && pwd)
+swiftc=${SWIFTC:-swiftc}
+version=$(sed -n 's/^#define CP_VERSION 0x//p' "$sources/CCrossPager/include/crosspager.h")
+version=$((0x$version / 65536)).$((0x$version / 256 % 256)).$((0x$version % 256))
+major=${version%%.*}
+
+# The tools of the toolchain, or else those of the system.
+command -v "$swiftc" >/dev/null || { echo "No $swiftc. Install a Swift toolchain, or set SWIFTC." >&2; exit 69; }
+bin=$(dirname "$(readlink -f "$(command -v "$swiftc")")")
+tool() { if [ -x "$bin/$1" ]; then echo "$bin/$1"; else echo "$2"; fi; }
+clang=$(tool clang clang)
+objcopy=$(tool llvm-objcopy objcopy)
+ar=$(tool llvm-ar ar)
+
+build=$(mktemp -d)
+trap 'rm -rf "$build"' EXIT
+cd "$sources"
+
+# One module of Embedded Swift, which needs no Swift runtime.
+find CrossPager CrossPagerC -name '*.swift' >"$build/sources"
+# shellcheck disable=SC2086
+"$swiftc" -enable-experimental-feature Embedded -swift-version 6 -wmo -parse-as-library -O \
+  -warnings-as-errors -Xfrontend -function-sections ${SWIFTFLAGS:-} \
+  -module-name CrossPagerC -I CCrossPager/include -I CrossPagerC/Heap \
+  -c -o "$build/swift.o" "@$build/sources"
+# shellcheck disable=SC2086
+"$clang" -std=c11 -Wall -Wextra -Werror -O2 -fPIC -ffunction-sections -fvisibility=hidden ${CFLAGS:-} \
+  -c -o "$build/heap.o" CrossPagerC/Heap/heap.c
+
+# Swift allocates from the caller's memory.
+"$objcopy" --redefine-sym posix_memalign=pager_heap_allocate --redefine-sym free=pager_heap_free "$build/swift.o"
+
+# Only the functions of the header are visible.
+printf '{ global: cp_*; local: *; };\n' >"$build/symbols"
+# shellcheck disable=SC2086
+"$clang" -shared -fuse-ld=lld -Wl,--gc-sections -Wl,--version-script="$build/symbols" \
+  -Wl,-soname,"libcrosspager.so.$major" -Wl,--strip-all ${CFLAGS:-} \
+  -o "$build/libcrosspager.so.$version" "$build/swift.o" "$build/heap.o"
+# shellcheck disable=SC2046
+"$clang" -r -nostdlib -fuse-ld=lld -Wl,--gc-sections \
+  $(sed -n 's/^CP_API .*[ *]\(cp_[a-z_]*\)(.*/-Wl,--undefined=\1/p' CCrossPager/include/crosspager.h) \
+  -o "$build/crosspager.o" "$build/swift.o" "$build/heap.o"
+"$objcopy" --wildcard --keep-global-symbol='cp_*' --strip-unneeded "$build/crosspager.o"
+"$ar" -rcs "$build/libcrosspager.a" "$build/crosspager.o"
+
+mkdir -p "$1/include" "$1/lib/pkgconfig"
+prefix=$(cd "$1" && pwd)
+cp CCrossPager/include/crosspager.h "$prefix/include/"
+cp "$build/libcrosspager.a" "$build/libcrosspager.so.$version" "$prefix/lib/"
+ln -sf "libcrosspager.so.$version" "$prefix/lib/libcrosspager.so.$major"
+ln -sf "libcrosspager.so.$major" "$prefix/lib/libcrosspager.so"
+cat >"$prefix/lib/pkgconfig/crosspager.pc" <<END
+prefix=$prefix
+includedir=\${prefix}/include
+libdir=\${prefix}/lib
+
+Name: crosspager
+Description: A pager in two dimensions
+Version: $version
+Cflags: -I\${includedir}
+Libs: -L\${libdir} -lcrosspager
+END
+echo "installed crosspager $version in $prefix"

@@ -1,0 +1,161 @@
+@testable import CrossPager
+
+extension Command {
+  /// The line of a trace; nil if a number does not fit in its field of the C interface.
+  var traceLine: String? {
+    switch self {
+    case .replaceLevels(let replacements):
+      let levels = replacements.map { $0.fields }
+      if levels.contains(where: { $0 == nil }) { return nil }
+      return "r" + ([replacements.count] + levels.flatMap { $0 ?? [] }).text
+    case .restore(let places):
+      guard let fields = places.fields else { return nil }
+      return "s" + fields.text
+    default:
+      guard var fields else { return nil }
+      while fields.last == 0 { fields.removeLast() }
+      return "c" + fields.text
+    }
+  }
+
+  /// The fields of `cp_command`.
+  private var fields: [Int]? {
+    var command = TraceCommand()
+    command.fill(from: self)
+    return command.fits ? command.fields : nil
+  }
+}
+
+extension [Int] {
+  fileprivate var text: String { map { " \($0)" }.joined() }
+
+  fileprivate var fit: Bool { allSatisfy { Int32(exactly: $0) != nil } }
+}
+
+/// The fields of `cp_command`, in order.
+private struct TraceCommand {
+  var kind = 0
+  var level = 0
+  var page = 0
+  var count = 0
+  var direction = 0
+  var rule = 0
+  var value = 0
+  var to = 0
+  var x = Offset.zero
+  var y = Offset.zero
+
+  var fields: [Int] {
+    [kind, level, page, count, direction, rule, value, to, Int(x.rawValue), Int(y.rawValue)]
+  }
+
+  var fits: Bool { fields.dropLast(2).allSatisfy { Int32(exactly: $0) != nil } }
+
+  mutating func fill(from command: Command) {
+    switch command {
+    case .move(let way, let distance): (kind, direction, count) = (1, way.code, distance)
+    case .first: kind = 2
+    case .last: kind = 3
+    case .top: kind = 4
+    case .bottom: kind = 5
+    case .next(let distance): (kind, count) = (6, distance)
+    case .previous(let distance): (kind, count) = (7, distance)
+    case .goLevel(let index): (kind, level) = (8, index)
+    case .goPage(let index, let place): (kind, level, page) = (9, index, place)
+    case .page(let place): (kind, page) = (10, place)
+    case .remember(let index, let place): (kind, level, page) = (11, index, place)
+    case .forget(let index): (kind, level) = (12, index)
+    case .forgetAll: kind = 13
+    case .align(let index): (kind, level) = (14, index)
+    case .zoom(.in): kind = 15
+    case .zoom(.out): kind = 16
+    case .gesture(let gesture): fill(from: gesture)
+    case .open: kind = 22
+    case .openPage(let index, let place): (kind, level, page) = (23, index, place)
+    case .close: kind = 24
+    case .insert(let index, let place, let number):
+      (kind, level, page, count) = (25, index, place, number)
+    case .remove(let index, let place, let number):
+      (kind, level, page, count) = (26, index, place, number)
+    case .resize(let index, let number): (kind, level, count) = (27, index, number)
+    case .reload(let index, let number, let place):
+      (kind, level, count, page) = (28, index, number, place ?? TraceCode.none)
+    case .insertLevel(let number, let index):
+      (kind, count, level) = (29, number, index ?? TraceCode.none)
+    case .removeLevel(let index): (kind, level) = (30, index)
+    case .moveLevel(let index, let other): (kind, level, to) = (31, index, other)
+    case .setLevelRule(let change, let index):
+      (kind, level) = (32, index)
+      (rule, value, page) = change.codes
+    case .setRuleOfAllLevels(let change):
+      kind = 33
+      (rule, value, page) = change.codes
+    case .setPagerRule(let change): fill(from: change)
+    case .lock(let directions): (kind, direction) = (35, Int(directions.rawValue))
+    case .unlock(let directions): (kind, direction) = (36, Int(directions.rawValue))
+    case .replaceLevels, .restore: break
+    }
+  }
+
+  private mutating func fill(from gesture: Command.Gesture) {
+    switch gesture {
+    case .drag(let dx, let dy): (kind, x, y) = (17, dx, dy)
+    case .release(let vx, let vy): (kind, x, y) = (18, vx, vy)
+    case .cancel: kind = 19
+    case .tick(let milliseconds): (kind, count) = (20, milliseconds)
+    case .finish: kind = 21
+    }
+  }
+
+  private mutating func fill(from change: PagerRule) {
+    kind = 34
+    switch change {
+    case .ends(let value): (rule, self.value) = (11, value.code)
+    case .empty(let value): (rule, self.value) = (12, value.code)
+    case .viewport(let viewport):
+      (rule, x, y, count) = (13, viewport.pages, viewport.levels, viewport.beyond)
+    case .bounce(let value): (rule, self.value) = (14, value.code)
+    case .reading(let value): (rule, self.value) = (15, value.code)
+    case .gesture(let gesture):
+      (rule, x, y) = (16, gesture.turningPages, gesture.throwingPagesPerSecond)
+      count = gesture.settleMilliseconds
+    case .hosting(let value): (rule, self.value) = (17, value.code)
+    }
+  }
+}
+
+extension LevelReplacement {
+  /// The origin, count and page, whether pages were added at the end, and the spans.
+  fileprivate var fields: [Int]? {
+    let head = [origin ?? TraceCode.none, count, page ?? TraceCode.none, addsAtEnd ? 1 : 0]
+    guard head.fit else { return nil }
+    return head + spans.fields
+  }
+}
+
+extension PageSpans {
+  /// The origin, the length and 0, or 0, 0, the number of ranges and their bounds.
+  fileprivate var fields: [Int] {
+    switch layout {
+    case .uniform(let length, let origin): [Int(origin), Int(length), 0]
+    case .listed(let ranges):
+      [0, 0, ranges.count] + ranges.flatMap { [Int($0.lowerBound), Int($0.upperBound)] }
+    }
+  }
+}
+
+extension RestoredPlaces {
+  fileprivate var fields: [Int]? {
+    let places = levels.flatMap { place in
+      guard let place else { return [0, TraceCode.none, TraceCode.noOffset, 0, 0, 0, 0, 0, 0] }
+      return [
+        1, place.page ?? TraceCode.none, place.rest.map { Int($0.rawValue) } ?? TraceCode.noOffset,
+      ] + place.rules.fields
+    }
+    let indices = [currentLevel] + levels.map { $0?.page }
+    guard indices.compactMap({ $0 }).fit else { return nil }
+    let (short, long) = rules.fields
+    return [currentLevel ?? TraceCode.none] + short + long + newLevelRules.fields
+      + [levels.count] + places
+  }
+}

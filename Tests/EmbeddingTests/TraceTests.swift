@@ -1,0 +1,68 @@
+import CrossPager
+import CrossPagerTesting
+import Foundation
+import Testing
+
+/// The conformance traces. Set `CROSSPAGER_UPDATE` to write them again.
+enum TraceFile: String, CaseIterable {
+  /// Many pagers and a few commands.
+  case short
+  /// A few pagers and many commands, so that levels come and go.
+  case long
+  /// Points and wheels, where a platform with an `Int` of 32 bits could differ.
+  case numbers
+
+  /// The text of the trace, as the Swift library plays it.
+  var text: String {
+    var writer = TraceWriter()
+    switch self {
+    case .short: for seed in 1...100 { writer.add(Script(seed: UInt64(seed), length: 30)) }
+    case .long: for seed in 1001...1008 { writer.add(Script(seed: UInt64(seed), length: 400)) }
+    case .numbers:
+      // Seven million pages of 320 points are more points than 31 bits can count.
+      let pages: [Int64] = [-7_000_000, -3, 0, 1, 6_710_886, 6_710_887, 7_000_000, 1 << 31]
+      writer.add(
+        offsets: pages.flatMap { [$0 << 16, $0 << 16 + 102, $0 << 16 + 103] } + [.min, .max],
+        perPage: [Int(Int32.min), 0, 1, 320, Int(Int32.max)])
+      // The last times do not fit in 32 bits.
+      for start in [0, 1 << 31 - 400, 1 << 40] {
+        writer.add(
+          wheel: (0..<200).map { event in
+            let distance = event % 50 < 25 ? 40 - event % 50 : 3 * (event % 7) - 9
+            return (distance, start + 16 * event + (event / 50) * (event % 50 == 0 ? 200 : 0))
+          })
+      }
+    }
+    return "# A conformance trace. Docs/Embedding.md describes the format.\n" + writer.text
+  }
+
+  var url: URL { repository.appending(path: "Tests/Hosts/Traces/\(rawValue).trace") }
+}
+
+/// The root of the repository.
+let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()
+
+struct TraceTests {
+  @Test(arguments: TraceFile.allCases)
+  func `the Swift library plays the recorded traces`(file: TraceFile) throws {
+    if ProcessInfo.processInfo.environment["CROSSPAGER_UPDATE"] != nil {
+      try file.text.write(to: file.url, atomically: true, encoding: .utf8)
+    }
+    let recorded = try String(contentsOf: file.url, encoding: .utf8)
+    let lines = (recorded.split(separator: "\n"), file.text.split(separator: "\n"))
+    let difference = zip(lines.0, lines.1).first { $0 != $1 }
+    #expect(difference == nil)
+    #expect(lines.0.count == lines.1.count)
+  }
+
+  /// The name of every command, to which each trace must add.
+  @Test func `the traces contain every kind of command`() throws {
+    let texts = try TraceFile.allCases.map { try String(contentsOf: $0.url, encoding: .utf8) }
+    let kinds = Set(
+      texts.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("c ") }.compactMap {
+        Int($0.split(separator: " ")[1])
+      })
+    #expect(kinds == Set(1...36))
+  }
+}

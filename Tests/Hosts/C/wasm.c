@@ -1,0 +1,81 @@
+/* Plays a conformance trace from standard input on WebAssembly, where a pointer and Swift's Int have 32 bits. There is
+ * no C library: this file contains the few functions that compiled code needs, and calls the system interface WASI. */
+#include "trace.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define WASI(name) __attribute__((import_module("wasi_snapshot_preview1"), import_name(#name)))
+typedef struct { void *bytes; size_t count; } vector;
+WASI(fd_read) int fd_read(int file, const vector *vectors, size_t count, size_t *got);
+WASI(fd_write) int fd_write(int file, const vector *vectors, size_t count, size_t *put);
+WASI(proc_exit) _Noreturn void proc_exit(int status);
+
+void *memset(void *to, int byte, size_t count) {
+  for (size_t i = 0; i < count; i++) ((volatile unsigned char *)to)[i] = (unsigned char)byte;
+  return to;
+}
+
+void *memmove(void *to, const void *from, size_t count) {
+  volatile unsigned char *out = to;
+  const unsigned char *in = from;
+  if (out < in) {
+    for (size_t i = 0; i < count; i++) out[i] = in[i];
+  } else {
+    for (size_t i = count; i > 0; i--) out[i - 1] = in[i - 1];
+  }
+  return to;
+}
+
+void *memcpy(void *to, const void *from, size_t count) { return memmove(to, from, count); }
+
+/* The product of two numbers of 128 bits, each in two halves. */
+void __multi3(uint64_t product[2], uint64_t a, uint64_t a_high, uint64_t b, uint64_t b_high) {
+  uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;
+  uint64_t low = a0 * b0;
+  uint64_t middle = a1 * b0 + (low >> 32);
+  uint64_t other = a0 * b1 + (uint32_t)middle;
+  product[0] = (other << 32) | (uint32_t)low;
+  product[1] = a1 * b1 + (middle >> 32) + (other >> 32) + a * b_high + a_high * b;
+}
+
+static void print(const char *text) {
+  size_t length = 0, put;
+  while (text[length] != 0) length++;
+  vector out = {(void *)text, length};
+  fd_write(1, &out, 1, &put);
+}
+
+static void print_number(uint64_t number) {
+  char digits[24];
+  char *next = digits + sizeof digits;
+  *--next = 0;
+  do *--next = (char)('0' + number % 10); while ((number /= 10) != 0);
+  print(next);
+}
+
+static char text[4 << 20];
+
+void _start(void) {
+  size_t length = 0, got;
+  for (;;) {
+    vector in = {text + length, sizeof text - length};
+    if (fd_read(0, &in, 1, &got) != 0 || got == 0) break;
+    length += got;
+  }
+  trace t;
+  int agrees = trace_play(&t, text, length);
+  if (agrees) {
+    print_number((uint64_t)t.commands);
+    print(" commands, digest ");
+  } else {
+    print("line ");
+    print_number((uint64_t)t.line);
+    print(": ");
+    print(t.failure);
+    print(" Digest: ");
+  }
+  print_number(t.digest);
+  print("\n");
+  proc_exit(agrees ? 0 : 1);
+}

@@ -1,0 +1,2 @@
+#define BARE
+#include "trace.c"

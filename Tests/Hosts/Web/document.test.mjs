@@ -1,0 +1,59 @@
+// Runs the program of Docs/Embedding.md in Chromium.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { test } from 'node:test';
+import { chromium, dumpDOM } from './chromium.mjs';
+
+const repository = new URL('../../../', import.meta.url);
+const program = readFileSync(new URL('Docs/Embedding.md', repository), 'utf8').match(/^```html\n(.*?)^```$/ms)[1];
+
+/** Uses the program as a person would, and writes what it displays after each step into the title. */
+const person = `<script type="module">
+  const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+  const seen = () => Array.from(document.querySelectorAll('div'), (div) => div.textContent).join('+');
+  const key = (key) => dispatchEvent(new KeyboardEvent('keydown', { key }));
+  const finger = (kind, clientX) => dispatchEvent(new PointerEvent(kind, { clientX, clientY: 9 }));
+  while (seen() === '') await wait(10);
+  const log = [seen()];
+  const step = (action) => { action(); log.push(seen()); };
+  step(() => key('ArrowRight'));
+  step(() => key('ArrowDown'));
+  step(() => key('ArrowUp'));
+  step(() => { finger('pointerdown', 300); finger('pointermove', 300 - 0.6 * innerWidth); });
+  finger('pointerup', 0);
+  for (let frames = 0; frames < 600 && seen().includes('+'); frames++) await new Promise(requestAnimationFrame);
+  log.push(seen());
+  step(() => dispatchEvent(new WheelEvent('wheel', { deltaX: -40 })));
+  document.title = log.join(', ');
+  fetch('/done');
+</script><img src="/wait" alt="">`;
+
+test('the program of the document', { skip: !chromium && 'no Chromium' }, async () => {
+  const files = {
+    '/': ['text/html', program + person],
+    '/crosspager.js': ['text/javascript', readFileSync(new URL('Sources/CrossPagerWeb/crosspager.js', repository))],
+    '/crosspager.wasm': ['application/wasm', readFileSync(new URL('Sources/CrossPagerWeb/crosspager.wasm', repository))],
+  };
+  // The browser prints the document when the last image is loaded.
+  let waiting;
+  const server = createServer(({ url }, response) => {
+    if (url === '/wait') {
+      waiting = response;
+      return;
+    }
+    if (url === '/done') waiting.end();
+    const [type, content] = files[url] ?? ['text/plain', undefined];
+    response.writeHead(content === undefined ? 404 : 200, { 'Content-Type': type }).end(content);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const dom = await dumpDOM(`http://127.0.0.1:${server.address().port}/`, { waitsForScripts: false });
+    assert.equal(
+      dom.match(/<title>(.*?)<\/title>/)[1],
+      'Day 1, Day 2, Week 1, Day 2, Day 2+Day 3, Day 3, Day 2');
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});

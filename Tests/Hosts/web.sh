@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Builds the WebAssembly module again, compares it with the one in the package, and runs the tests of Tests/Hosts/Web in
+# node and Chromium. Says what it skips. Takes about a minute.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+build=$(mktemp -d)
+trap 'rm -rf "$build"' EXIT
+have() { command -v "$1" >/dev/null; }
+web=Sources/CrossPagerWeb
+
+if have swiftc && have wasm-opt; then
+  "$web/build.sh" "$build/crosspager.wasm"
+  if swiftc --version 2>&1 | grep -q 'Swift version 6\.3\.1 ' && [[ $(wasm-opt --version) == *' 108'* ]]; then
+    cmp "$build/crosspager.wasm" "$web/crosspager.wasm" || {
+      echo "$web/crosspager.wasm differs from its sources. Run $web/build.sh."
+      exit 1
+    }
+  else
+    echo 'skipped: comparing crosspager.wasm needs Swift 6.3.1 and Binaryen 108'
+  fi
+  for name in trace bare; do
+    "$web/build.sh" "$build/$name.wasm" "Tests/Hosts/Web/$name.c" \
+      play_trace trace_digest_of_last
+  done
+  export TRACE_MODULE=$build/trace.wasm BARE_MODULE=$build/bare.wasm
+else
+  echo 'skipped: building the module needs swiftc and wasm-opt'
+fi
+
+have chromium || have chromium-browser || have google-chrome ||
+  echo 'skipped: the tests in a browser need Chromium'
+if have node; then
+  node --expose-gc --test Tests/Hosts/Web
+else
+  echo 'skipped: the tests of the module need node'
+fi
