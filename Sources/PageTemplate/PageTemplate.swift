@@ -1193,7 +1193,6 @@ return holdsStart || (period.start <= span.start && span.start < period.end) ? p
 pageNearest(index) {
 const next = this.#firstPage(index);
 if (next === 0) return 0;
-if (next === this.count) return this.count - 1;
 return this.indexOfPage(next) - index < index - this.indexOfPage(next - 1) ? next : next - 1;
 }
 pageAYearBefore(page) {
@@ -2430,7 +2429,6 @@ return { result: 'ignored', reason: 'alreadyThere' };
 }
 pages.forEach((page, number) => { if (number !== current) this.pager.remember(number, page); });
 this.pager.go(current, pages[current]);
-pages.forEach((page, number) => this.pager.remember(number, page));
 return { result: 'changed' };
 }
 place(position) {
