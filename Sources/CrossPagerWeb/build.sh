@@ -21,11 +21,13 @@ tools=$(dirname "$(realpath "$(command -v swiftc)")")
 target=wasm32-unknown-none-wasm
 
 # The settings that made the smallest module at the same speed. Without runtime checks, which never fail in the core,
-# it is 7 % smaller. The linker leaves out what no exported function uses, such as the hosts.
+# it is 7 % smaller. Without incremental code generation, the module contains no hash, which differs from folder to
+# folder. The linker leaves out what no exported function uses, such as the hosts.
 find CrossPager CrossPagerC -name '*.swift' | sort >"$build/sources"
 swiftc -target "$target" -enable-experimental-feature Embedded -swift-version 6 \
   -wmo -parse-as-library -Osize -disable-stack-protector \
   -Xfrontend -function-sections -Xfrontend -remove-runtime-asserts \
+  -Xfrontend -disable-incremental-llvm-codegen \
   -Xllvm -force-attribute=minsize -Xllvm -inline-threshold=0 \
   -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=loop-unroll -module-name CrossPagerWeb \
   -I CCrossPager/include -I CrossPagerC/Heap -Xcc -mbulk-memory -Xcc -DCP_SINGLE_THREAD \

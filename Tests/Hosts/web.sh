@@ -21,7 +21,7 @@ if have swiftc && have wasm-opt; then
   fi
   for name in trace bare; do
     "$web/build.sh" "$build/$name.wasm" "Tests/Hosts/Web/$name.c" \
-      play_trace trace_digest_of_last trace_commands_of_last
+      play_trace trace_digest_of_last
   done
   export TRACE_MODULE=$build/trace.wasm BARE_MODULE=$build/bare.wasm
 else

@@ -207,11 +207,10 @@ export class DatedLevel {
     return holdsStart || (period.start <= span.start && span.start < period.end) ? page : null;
   }
 
-  /** The page with the calendar index nearest to `index`, the earlier of two. */
+  /** The page with the calendar index nearest to `index`, which is at most that of the last page. Of two, the earlier. */
   pageNearest(index) {
     const next = this.#firstPage(index);
     if (next === 0) return 0;
-    if (next === this.count) return this.count - 1;
     return this.indexOfPage(next) - index < index - this.indexOfPage(next - 1) ? next : next - 1;
   }
 

@@ -690,7 +690,6 @@ export class Session {
     }
     pages.forEach((page, number) => { if (number !== current) this.pager.remember(number, page); });
     this.pager.go(current, pages[current]);
-    pages.forEach((page, number) => this.pager.remember(number, page));
     return { result: 'changed' };
   }
 

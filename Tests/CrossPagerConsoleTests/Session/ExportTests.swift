@@ -262,11 +262,12 @@ struct ExportTests {
   }
 
   @Test(arguments: [
-    ("100", "100, 12500,", 0), ("0.25", "25, 12425,", -2), ("1e6", "10, 11,", 5),
+    ("100", "100, 12500,", 0), ("0.25", "25, 12425,", -2), ("1e6", "10000, 10500,", 2),
     ("-3e-9", "0, 0,", -6),
   ])
   func `the values of a header fit in 16 bits`(first: String, values: String, exponent: Int) throws {
-    let second = [0: 12_500.0, -2: 124.25, 5: 1_050_000, -6: 0][exponent] ?? 0
+    let seconds: [Int: Double] = [0: 12_500, -2: 124.25, 2: 1_050_000, -6: 0]
+    let second = try #require(seconds[exponent])
     let samples = try [#require(Double(first)), second].enumerated().map { day, value in
       Sample(
         time: CivilTime(try #require(CivilDate(year: 2024, month: 1, day: 1 + day))), value: value)
@@ -280,6 +281,6 @@ struct ExportTests {
     #expect(text.contains("cp_data_values_0[] = {\n  \(values) CP_DATA_MISSING,"), "\(text)")
     #expect(text.contains(", \(exponent)},"), "\(text)")
     #expect(text.contains(#"CP_DATA_TITLE "a\"b\\c*/\001\303\251, mean""#), "\(text)")
-    #expect(text.hasPrefix(#"/* a"b\c /é, mean: pages"#), "\(text.prefix(60))")
+    #expect(text.hasPrefix(#"/* a"b\c / é, mean: pages"#), "\(text.prefix(60))")
   }
 }

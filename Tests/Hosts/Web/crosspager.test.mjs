@@ -229,6 +229,10 @@ test('saving and restoring', () => {
   assert.deepEqual([other.position, other.rules.ends], [at(1, 1), 'wrap']);
   assert.deepEqual(other.restorePlaces([null, { page: 0 }]), changed);
   assert.deepEqual([other.position, other.rules.ends], [at(1, 0), 'wrap']);
+  other.set('edge', 'wrap', 1);
+  assert.deepEqual(other.restorePlaces([null, { page: 1, rules: { follow: 'on' } }]), changed);
+  assert.deepEqual(
+    other.level(1).rules, { start: 'first', entry: 'remember', edge: 'wrap', follow: 'on', snap: 'page' });
 
   for (let length = 0; length < saved.length; length++) {
     assert.throws(() => pager.restore(saved.slice(0, length)), CrossPagerError);

@@ -79,7 +79,7 @@ function levelRules(take) {
 }
 
 /** Plays a trace. Returns its digest after each line. */
-export function playThroughAPI({ Pager }, text) {
+export function playThroughAPI({ Pager, WheelFilter }, text) {
   let digest = 2166136261;
   const word = (number) => (digest = Math.imul(digest ^ number, 16777619));
   const position = (place) => {
@@ -140,17 +140,21 @@ export function playThroughAPI({ Pager }, text) {
   };
 
   let pager;
+  let wheel;
   return text.split('\n').map((line) => {
     const numbers = line.slice(1).trim().split(/ +/).filter((part) => part !== '').map(Number);
     const take = () => numbers.shift() ?? 0;
     if (line[0] === 'p') {
       pager = new Pager(numbers);
+      wheel = new WheelFilter();
       observe(pager);
     } else if (line[0] === 'c') {
       const [name, ...args] = command(numbers);
       outcome(pager.preview(name, ...args));
       outcome(pager.apply(name, ...args));
       observe(pager);
+    } else if (line[0] === 'w') {
+      word(wheel.step(take(), take()));
     } else if (line[0] === 'r') {
       const levels = Array.from({ length: take() }, () => {
         const level = {

@@ -16,4 +16,3 @@ int32_t play_trace(const char *text, size_t length) {
 }
 
 uint32_t trace_digest_of_last(void) { return last.digest; }
-int32_t trace_commands_of_last(void) { return (int32_t)last.commands; }

@@ -1,6 +1,6 @@
 // Plays conformance traces. Runs in node and in a browser.
 
-/** Plays a trace in a module that build.sh made of trace.c. Returns the number of commands and the digest. */
+/** Plays a trace in a module that build.sh made of trace.c. Returns its digest. */
 export function playTrace(module, text) {
   const result = play(module, text);
   if (result.line !== 0) throw new Error(`Line ${result.line} does not agree.`);
@@ -15,11 +15,11 @@ export function digestOfTrace(module, text) {
 }
 
 function play(module, text) {
-  const { memory, __heap_base, play_trace, trace_digest_of_last, trace_commands_of_last } =
+  const { memory, __heap_base, play_trace, trace_digest_of_last } =
     new WebAssembly.Instance(module).exports;
   const bytes = new TextEncoder().encode(text);
   memory.grow(Math.ceil(bytes.length / 65536) + 1);
   new Uint8Array(memory.buffer).set(bytes, __heap_base.value);
   const line = play_trace(__heap_base.value, bytes.length);
-  return { line, commands: trace_commands_of_last(), digest: trace_digest_of_last() >>> 0 };
+  return { line, digest: trace_digest_of_last() >>> 0 };
 }
