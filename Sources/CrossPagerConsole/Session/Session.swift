@@ -122,10 +122,8 @@ public struct Session {
     }
     var response = Response(
       command: command, line: line, isPreview: request.previewed != nil, result: result,
-      motion: motion, events: display.takeEvents(), at: state.place)
-    response.bar = bar
-    response.found = found
-    response.isSearch = request.isSearch
+      motion: motion, events: display.takeEvents(), at: state.place, bar: bar, found: found,
+      isSearch: request.isSearch)
     conclude(&response, of: request, passesMark: passesMark)
     return response
   }
