@@ -134,15 +134,11 @@ public struct Session {
       display.update(to: state)
       motion = state.motion
     }
-    var response = Response(
+    return Response(
       command: command, line: line, isPreview: request.previewed != nil, result: result,
-      motion: motion, events: display.takeEvents(), at: state.place)
-    response.bar = bar
-    response.comparison = comparison
-    response.found = found
-    response.isSearch = request.isSearch
-    response.direction = request.direction
-    return response
+      motion: motion, events: display.takeEvents(), at: state.place, bar: bar,
+      comparison: comparison, found: found, direction: request.direction,
+      isSearch: request.isSearch)
   }
 
   /// Returns the response to a line that cannot be read.

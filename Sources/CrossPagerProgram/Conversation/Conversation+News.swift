@@ -57,6 +57,7 @@ extension Conversation {
   ///
   /// - Returns: A message about new pages, if the session is not on the last page.
   mutating func reportNews() throws(POSIX.Failure) -> String? {
+    if followed == nil { return nil }
     let news = takeNews()
     let complaints = news.complaints + (news.end.map { [$0] } ?? [])
     if !complaints.isEmpty { try output.flush() }

@@ -265,7 +265,8 @@ struct ExportTests {
     ("100", "100, 12500,", 0), ("0.25", "25, 12425,", -2), ("1e6", "10000, 10500,", 2),
     ("-3e-9", "0, 0,", -6),
   ])
-  func `the values of a header fit in 16 bits`(first: String, values: String, exponent: Int) throws {
+  func `the values of a header fit in 16 bits`(first: String, values: String, exponent: Int) throws
+  {
     let seconds: [Int: Double] = [0: 12_500, -2: 124.25, 2: 1_050_000, -6: 0]
     let second = try #require(seconds[exponent])
     let samples = try [#require(Double(first)), second].enumerated().map { day, value in
