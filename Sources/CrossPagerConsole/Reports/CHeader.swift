@@ -7,7 +7,7 @@ import CrossPagerSeries
 /// library (`cp_spans`).
 struct CHeader {
   /// The pages of a dated level.
-  struct Level {
+  struct Pages {
     var name: String
     /// The charts of the pages, at least one.
     var pages: [PageSummary]
@@ -21,7 +21,7 @@ struct CHeader {
   var unit: String?
   var aggregate: Aggregate
   /// The levels, at least one.
-  var levels: [Level]
+  var levels: [Pages]
   /// The index of the current level.
   var current: Int
 
@@ -111,14 +111,14 @@ struct CHeader {
   }
 
   /// Whether each page ends where the next one starts.
-  private func isContiguous(_ level: Level) -> Bool {
+  private func isContiguous(_ level: Pages) -> Bool {
     zip(level.pages, level.pages.dropFirst()).allSatisfy {
       $0.span.upperBound == $1.span.lowerBound
     }
   }
 
   /// The values of a level's bars, divided by 10 to the power of `exponent`. A missing value is nil.
-  private func scaledValues(of level: Level) -> (values: [Int?], exponent: Int) {
+  private func scaledValues(of level: Pages) -> (values: [Int?], exponent: Int) {
     let values = level.pages.flatMap(\.bars).map { $0.summary.value(aggregate) }
     let known = values.compactMap(\.self)
     let largest = known.map(\.magnitude).max() ?? 0

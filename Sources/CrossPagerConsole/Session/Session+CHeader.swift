@@ -11,7 +11,7 @@ extension Session {
   mutating func cHeader() -> CHeader? {
     guard let chartData, let drawn = state.drawnColumns(of: chartData).first else { return nil }
     var bars = 0
-    var levels: [CHeader.Level] = []
+    var levels: [CHeader.Pages] = []
     var current = 0
     for (index, level) in state.pager.levels.enumerated() where level.count > 0 {
       if state.labels[index].dated == nil { continue }
@@ -24,7 +24,7 @@ extension Session {
         pages.append(summary)
       }
       levels.append(
-        CHeader.Level(name: state.labels[index].name, pages: pages, page: level.page ?? 0))
+        CHeader.Pages(name: state.labels[index].name, pages: pages, page: level.page ?? 0))
     }
     if levels.isEmpty { return nil }
     let title = [drawn.series, "\(drawn.column), \(chartData.aggregate)"].compactMap(\.self)

@@ -269,7 +269,7 @@ struct ExportTests {
   {
     let seconds: [Int: Double] = [0: 12_500, -2: 124.25, 2: 1_050_000, -6: 0]
     let second = try #require(seconds[exponent])
-    let samples = try [#require(Double(first)), second].enumerated().map { day, value in
+    let samples = try [Double(first) ?? .nan, second].enumerated().map { day, value in
       Sample(
         time: CivilTime(try #require(CivilDate(year: 2024, month: 1, day: 1 + day))), value: value)
     }
