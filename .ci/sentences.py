@@ -60,7 +60,20 @@ def messages(text):
         yield code.count("\n", 0, match.start()) + 1, re.sub(r"\\\((.*?)\)+", r"‹\1›", message)
 
 
+def blocks(code, pattern):
+    """Yields the paragraphs of comments or docstrings that a pattern matches as its first group."""
+    for match in re.finditer(pattern, code, re.S):
+        start = code.count("\n", 0, match.start()) + 1
+        lines = [re.sub(r"^\s*\*+ ?", "", line) for line in match.group(1).split("\n")]
+        # Examples are indented.
+        inner = min((len(line) - len(line.lstrip()) for line in lines[1:] if line.strip()), default=0)
+        lines = lines[:1] + [line[inner:] for line in lines[1:]]
+        yield from paragraphs(enumerate(lines, start))
+
+
 def sentences(file):
+    if file.suffix not in (".md", ".swift", ".c", ".h", ".js", ".mjs", ".ts", ".py", ".sh") and file.name != "run":
+        return
     text = file.read_text(encoding="utf-8")
     found = []
     if file.suffix == ".md":
@@ -69,8 +82,12 @@ def sentences(file):
         found = list(comments(text, "///?"))
         if file.parts[0] == "Sources":
             found += messages(text)
-    elif file.parent.name == ".ci":
+    elif file.suffix in (".c", ".h", ".js", ".mjs", ".ts"):
+        found = list(blocks(text, r"/\*+ ?(.*?)\*/")) + list(comments(text, "//"))
+    else:
         found = list(comments(text, "#(?!!)"))
+        if file.suffix == ".py":
+            found += blocks(text, '"""(.*?)"""')
     for number, paragraph in found:
         for sentence in END.split(paragraph):
             if len(re.findall(r"[A-Za-z]{2,}", sentence)) >= 4:
