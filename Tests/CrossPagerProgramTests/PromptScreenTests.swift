@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+  import CrossPagerTesting
   import Foundation
   import Glibc
   import Testing
@@ -91,7 +92,8 @@
       let terminal = try Terminal([], columns: 100, rows: 30)
       if !wraps { terminal.cutsRows() }
       try terminal.shows(Self.last)
-      for (columns, rows) in [(70, 30), (100, 30), (40, 20), (120, 50), (30, 14), (80, 24)] {
+      let sizes = [(70, 30), (100, 30), (40, 20), (120, 50), (30, 14), (80, 24)]
+      for (columns, rows) in Depth.some(of: sizes, quick: 2) {
         terminal.resize(columns: columns, rows: rows)
         let wanted = try fresh([], columns: columns, rows: rows)
         try terminal.waits { $0.linesWithCursor == wanted }

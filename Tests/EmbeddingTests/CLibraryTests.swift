@@ -4,10 +4,9 @@ import Testing
 
 // The installation script is for Linux, and `@c` needs Swift 6.3.
 #if os(Linux) && compiler(>=6.3)
-  @Suite(.serialized)
+  /// Builds the C library and calls it from C. The builds take a while, so the suite runs only at full depth.
+  @Suite(.serialized, .enabled(if: Depth.current != .quick))
   struct CLibraryTests {
-    /// Whether to build the library with AddressSanitizer and for WebAssembly, which takes a while.
-    private static let isFull = Depth.current != .quick
     private static let plain = Result { try CLibrary(sanitizes: false) }
     private static let sanitized = Result { try CLibrary(sanitizes: true) }
 
@@ -21,7 +20,7 @@ import Testing
       #expect(result.status == 0, "\(result.output)")
     }
 
-    @Test(arguments: Depth.seeds(20, quick: 1))
+    @Test(arguments: Depth.seeds(20))
     func `new traces have the digests of the Swift library`(seed: UInt64) throws {
       var writer = TraceWriter()
       for index in 0..<100 { writer.add(Script(seed: seed << 32 + UInt64(index), length: 50)) }
@@ -32,14 +31,14 @@ import Testing
       #expect(result.status == 0, "\(result.output)")
     }
 
-    @Test(arguments: Depth.seeds(8, quick: 1))
+    @Test(arguments: Depth.seeds(8))
     func `no call with random arguments stops the program`(seed: UInt64) throws {
-      let library = try Self.isFull ? Self.sanitized.get() : Self.plain.get()
+      let library = try Self.sanitized.get()
       let result = try library.run("fuzz", ["\(seed)", "200000"])
       #expect(result == Execution(status: 0, output: "200000 calls\n"))
     }
 
-    @Test(.enabled(if: isFull))
+    @Test
     func `the interface makes no bad access to memory`() throws {
       let result = try Self.sanitized.get().run("interface")
       #expect(result == Execution(status: 0, output: "every check passed\n"))
@@ -69,7 +68,7 @@ import Testing
     }
 
     /// The library on a platform where pointers and Swift's `Int` have 32 bits.
-    @Test(.enabled(if: isFull), arguments: TraceFile.allCases)
+    @Test(arguments: TraceFile.allCases)
     func `WebAssembly has the digests of the Swift library`(file: TraceFile) throws {
       let module = try Self.plain.get().prefix.appending(path: "trace.wasm").path
       if !FileManager.default.fileExists(atPath: module) {

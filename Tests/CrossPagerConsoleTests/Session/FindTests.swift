@@ -135,7 +135,7 @@ struct FindTests {
     #expect(session.outcome("undo")?["result"] == "changed")
   }
 
-  @Test(arguments: Depth.seeds(40, quick: 10), CalendarUnit.levels)
+  @Test(arguments: Depth.seeds(40, quick: 2), CalendarUnit.levels)
   func `the order of the greatest values is that of all pages`(
     seed: UInt64, unit: CalendarUnit
   ) throws {

@@ -158,7 +158,7 @@ struct UndoTests {
   @Test func `the history of lines is bounded`() throws {
     var session = try session("a=3")
     let long = String(repeating: "x", count: 1_000_000)
-    for count in 0..<Depth.choose(quick: 18, full: 40) { session.run(all: ["\(count)\(long)"]) }
+    for count in 0..<Depth.choose(quick: 17, full: 40) { session.run(all: ["\(count)\(long)"]) }
     #expect(session.lines.elements.count == 16)
     for count in 0..<1500 { session.run(all: ["left \(count)"]) }
     guard case .history(let lines) = session.report(.history) else { return }

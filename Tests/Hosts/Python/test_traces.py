@@ -4,7 +4,8 @@ import itertools
 import pathlib
 import unittest
 
-from crosspager import Changed, Command, Ignored, Level, Moved, Pager, Replacement, Roster, Spans, units
+from crosspager import Changed, Command, Ignored, Level, Moved, Pager, Replacement, Roster, Spans, WheelFilter, units
+from crosspager._library import library
 from crosspager._structures import NO_OFFSET, NONE, CLevelRules, CRules, optional
 from crosspager.commands import KINDS
 from crosspager.display import AXES, PHASES
@@ -31,9 +32,10 @@ class Trace:
         self.digests = 0
 
     def play(self, line):
-        kind, numbers = line[:1], [int(word) for word in line[1:].split()] if line[:1] in "pcrs=" else []
+        kind, numbers = line[:1], [int(word) for word in line[1:].split()] if line[:1] in "pcrsow=" else []
         if kind == "p":
             self.pager, self.roster = Pager(counts=numbers), Roster(preallocated=4)
+            self.wheel = WheelFilter()
             self.observe(None)
         elif kind == "c":
             command = Command(KIND_NAMES[numbers[0]], *numbers[1:])
@@ -47,6 +49,13 @@ class Trace:
         elif kind == "s":
             self.restore(without_end(numbers))
             self.observe(None)
+        elif kind == "o":
+            # The extreme distances do not fit in a float of pages.
+            found = library().cp_points(*numbers)
+            distance = library().cp_offset(found, numbers[1])
+            self.add(found, distance, distance >> 32)
+        elif kind == "w":
+            self.add(self.wheel.step(*numbers))
         elif kind == "=":
             self.digests += 1
             return numbers[0] == self.digest

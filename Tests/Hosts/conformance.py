@@ -1,0 +1,125 @@
+"""Plays the conformance traces on every host and writes the table of results in Docs/Embedding.md.
+
+    Tests/Hosts/conformance.py           compare with the table
+    Tests/Hosts/conformance.py --update  write the table
+
+A host whose tools are missing is skipped, and its row stays as it is.
+"""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
+HOSTS = REPOSITORY / "Tests/Hosts"
+DOCUMENT = REPOSITORY / "Docs/Embedding.md"
+TRACES = sorted((HOSTS / "Traces").glob("*.trace"))
+
+
+def run(*command, **options):
+    """The output of a command."""
+    result = subprocess.run(
+        [str(word) for word in command], cwd=REPOSITORY, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        **options)
+    if result.returncode != 0:
+        sys.exit(f"{' '.join(map(str, command))} failed:\n{result.stdout}")
+    return result.stdout
+
+
+def digests(output):
+    """The digests that a player printed, one for each trace."""
+    return re.findall(r"commands, digest (\d+)", output)
+
+
+def swift(folder):
+    run("swift", "test", "--filter", "TraceTests")
+
+
+def c(folder):
+    run("Sources/CrossPagerC/install.sh", folder / "c")
+    run("cc", "-std=c11", "-O2", "-I", folder / "c/include", "Tests/Hosts/C/replay.c", folder / "c/lib/libcrosspager.a",
+        "-o", folder / "replay")
+    return digests(run(folder / "replay", *TRACES))
+
+
+def python(folder):
+    environment = dict(
+        os.environ, CROSSPAGER_LIBRARY=str(folder / "c/lib"), PYTHONPATH=str(REPOSITORY / "Sources/CrossPagerPython"),
+        PYTHONDONTWRITEBYTECODE="1")
+    run(sys.executable, "-m", "unittest", "discover", "--start-directory", HOSTS / "Python", "-p", "test_traces.py",
+        env=environment)
+
+
+def wasmkit(folder):
+    run("Tests/Hosts/C/wasm.sh", folder / "replay.wasm")
+    found = []
+    for trace in TRACES:
+        with open(trace, encoding="utf-8") as file:
+            found += digests(run("wasmkit", "run", folder / "replay.wasm", stdin=file))
+    return found
+
+
+def browser(folder):
+    """Node and Chromium, with the C interface and with the JavaScript module."""
+    modules = {}
+    for name in ("trace", "bare"):
+        modules[f"{name.upper()}_MODULE"] = str(folder / f"{name}.wasm")
+        run("Sources/CrossPagerWeb/build.sh", folder / f"{name}.wasm", f"Tests/Hosts/Web/{name}.c", "play_trace",
+            "trace_digest_of_last")
+    environment = dict(os.environ, **modules)
+    run("node", "--test", "Tests/Hosts/Web/traces.test.mjs", env=environment)
+
+
+def cortex(folder):
+    return digests(run("Tests/Hosts/CortexM/replay.sh", *TRACES))
+
+
+# The name of a host, the processor, the player, and the tools it needs.
+PLAYERS = [
+    ("Swift library", "x86-64", swift, ["swift"]),
+    ("C library", "x86-64", c, ["swiftc", "cc"]),
+    ("Python package", "x86-64", python, ["swiftc", "cc"]),
+    ("C library in wasmkit", "wasm32", wasmkit, ["swiftc", "wasmkit"]),
+    ("C library and JavaScript module in node and Chromium", "wasm32", browser,
+     ["swiftc", "wasm-opt", "node", "chromium"]),
+    ("C library under QEMU", "Cortex-M4", cortex, ["swiftc", "qemu-system-arm"]),
+]
+
+
+def main():
+    expected = [re.findall(r"^= (\d+)$", trace.read_text(encoding="utf-8"), re.M)[-1] for trace in TRACES]
+    counts = [len(re.findall(r"^[pcrsow]", trace.read_text(encoding="utf-8"), re.M)) for trace in TRACES]
+    names = [trace.stem for trace in TRACES]
+    table = [
+        "| host | processor | " + " | ".join(names) + " |",
+        "|---|---|" + "---|" * len(names),
+        "| lines | | " + " | ".join(f"{count:,}" for count in counts) + " |",
+        "| digest | | " + " | ".join(expected) + " |",
+    ]
+    old = DOCUMENT.read_text(encoding="utf-8")
+    with tempfile.TemporaryDirectory() as folder:
+        for name, processor, player, tools in PLAYERS:
+            missing = [tool for tool in tools if shutil.which(tool) is None]
+            if missing:
+                print(f"skipped: {name} ({', '.join(missing)} not installed)")
+                table += re.findall(rf"^\| {re.escape(name)} \|.*$", old, re.M)
+                continue
+            found = player(pathlib.Path(folder)) or expected
+            results = ["equal" if one == other else one for one, other in zip(found, expected)]
+            print(f"{name}: {', '.join(results)}")
+            table.append(f"| {name} | {processor} | " + " | ".join(results) + " |")
+            if len(found) != len(expected) or found != expected:
+                sys.exit(f"{name} does not agree.")
+    text = "\n".join(table)
+    new = re.sub(r"(<!-- conformance -->\n).*?(<!-- end -->)", rf"\1\n{text}\n\n\2", old, flags=re.S)
+    if "--update" in sys.argv[1:]:
+        DOCUMENT.write_text(new, encoding="utf-8")
+    elif new != old:
+        sys.exit("The table in Docs/Embedding.md differs. To write it: Tests/Hosts/conformance.py --update")
+
+
+main()

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Exports a year of steps, builds the program of the display, and presses its buttons under QEMU. Requires the program
+# `crosspager` as built or as CROSSPAGER.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+build=$(mktemp -d)
+trap 'rm -rf "$build"' EXIT
+python3 Tests/Hosts/Display/steps.py >"$build/steps.csv"
+"${CROSSPAGER:-.build/debug/crosspager}" "$build/steps.csv" --aggregate sum -c "export $build/data.h"
+Tests/Hosts/Display/build.sh "$build/data.h" "$build/display.elf"
+if command -v qemu-system-arm >/dev/null; then
+  python3 Tests/Hosts/Display/run.py "$build/display.elf"
+else
+  echo "skipped: pressing the buttons needs Debian's package qemu-system-arm"
+fi
