@@ -127,7 +127,7 @@ extension WheelFilter {
 
     /// Three units, the difference that rounding can make between two slots of slow inertia.
     private static let jitter: Int64 = 3
-    /// The largest distance or interval that the filter counts, so that products cannot overflow.
+    /// The limit on distances and intervals, so that products cannot overflow.
     private static let farthest: Int64 = 1 << 40
   }
 }

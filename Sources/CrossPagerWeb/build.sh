@@ -3,8 +3,8 @@
 #
 #     build.sh [OUTPUT [FILE.c FUNCTION...]]
 #
-# With more arguments, the module also has the functions of a C file.
-# Requires Swift 6.3.1 and Binaryen 108. With other versions, the module works but has other bytes.
+# With more arguments, the module also exports functions of a C file.
+# Requires Swift 6.3.1 and Binaryen 108. Other versions make a working module with different bytes.
 set -euo pipefail
 export LC_ALL=C
 web=$(dirname "$(realpath "$0")")
@@ -20,9 +20,9 @@ tools=$(dirname "$(realpath "$(command -v swiftc)")")
 
 target=wasm32-unknown-none-wasm
 
-# The settings that made the smallest module at the same speed. Without runtime checks, which never fail in the core,
-# it is 7 % smaller. Without incremental code generation, the module contains no hash, which differs from folder to
-# folder. The linker leaves out what no exported function uses, such as the hosts.
+# These settings made the smallest module without a loss of speed. Omitting runtime checks, which never fail in the
+# core, saves 7%. Disabling incremental code generation omits a hash that differs from folder to folder. The linker
+# drops code that no exported function uses, such as the hosts.
 find CrossPager CrossPagerC -name '*.swift' | sort >"$build/sources"
 swiftc -target "$target" -enable-experimental-feature Embedded -swift-version 6 \
   -wmo -parse-as-library -Osize -disable-stack-protector \
@@ -39,8 +39,8 @@ for file in CrossPagerC/Heap/heap.c CrossPagerWeb/support.c $extra; do
     -I CCrossPager/include -c -o "$build/$(basename "$file" .c).o" "$file"
 done
 
-# A stack that overflows leaves the memory at its end, 0, and stops the module. The caller's memory begins at
-# __heap_base.
+# The stack comes first in memory and grows down to address 0, so a stack overflow stops the module. The caller's memory
+# begins at __heap_base.
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 \
   $(printf -- '--export=%s ' $(cat CrossPagerWeb/exports) "${@:3}") \
   "$build"/*.o -o "$build/linked.wasm"

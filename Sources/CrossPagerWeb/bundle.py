@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Bundles the web page into Swift source, so that the program contains it.
+"""Bundles the web page into Swift source, so that the program contains the page.
 
     bundle.py            writes Sources/PageTemplate/PageTemplate.swift
     bundle.py --check    fails if that file is out of date
@@ -13,7 +13,7 @@ import sys
 
 WEB = pathlib.Path(__file__).resolve().parent
 TARGET = WEB.parent / "PageTemplate" / "PageTemplate.swift"
-#: The modules in the order of their imports.
+#: The modules in import order.
 MODULES = ["crosspager.js", "page/data.js", "page/chart.js", "page/session.js", "page/keys.js", "page/page.js"]
 HEAD = """\
 // Sources/CrossPagerWeb/bundle.py writes this file. Edit the files beside that script instead.
@@ -31,14 +31,14 @@ FOOT = '''
 
 
 def compact(text):
-    """Removes indentation and the comments that have lines of their own."""
+    """Removes indentation, and comments on lines of their own."""
     text = re.sub(r"^[ \t]*/\*.*?\*/[ \t]*\n", "", text, flags=re.S | re.M)
     text = re.sub(r"^[ \t]*//.*\n", "", text, flags=re.M)
     return re.sub(r"\n[ \t\n]+", "\n", text)
 
 
 def wrapped(name):
-    """A module as a function that returns what the module exports, so that every module keeps its own names."""
+    """Wraps a module in a function that returns its exports, so that each module keeps its own names."""
     text = compact((WEB / name).read_text())
     text = re.sub(r"^import [^;]*;\n", "", text, flags=re.M)
     exports = re.findall(r"^export (?:async )?(?:const|function|class) (\w+)", text, flags=re.M)
@@ -61,7 +61,7 @@ def template():
 
 
 def unpacked(source):
-    """The source with the module as bytes, because compressors differ in their output."""
+    """The source with the module decompressed, because compressors differ in their output."""
     found = re.search(r'(id="module">)([^<]*)', source)
     return source.replace(found[2], gzip.decompress(base64.b64decode(found[2])).hex()) if found else source
 

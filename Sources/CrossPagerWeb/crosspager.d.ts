@@ -12,12 +12,13 @@
  *     pager.down();                                   // to the weeks
  *     pager.position;                                 // { level: 1, page: 0 }
  *
- * Levels and pages have indices from 0. Level 0 is at the top. A command for a level or page that does not exist is
- * ignored with a reason. An argument of the wrong type throws a `TypeError`, a count above 2147483647 a `RangeError`.
+ * Level and page indices start at 0. Level 0 is at the top. A command for a level or page that does not exist is
+ * ignored with a reason. An argument of the wrong type throws a `TypeError`, and a count above 2147483647 throws a
+ * `RangeError`.
  *
  * Distances are in pages along a level, and in levels along the column. Positive distances are to the right and down.
  * Every distance is a multiple of 1/65536, which a number holds exactly: `distance * UNITS_PER_PAGE` is an integer.
- * Distances that you pass are rounded to the nearest multiple, halves away from zero.
+ * Distances that you pass are rounded to the nearest multiple, with halves away from zero.
  *
  * All objects that a pager returns are frozen and independent of the pager.
  */
@@ -28,8 +29,8 @@ export const UNITS_PER_PAGE: 65536;
 /**
  * Loads the module.
  *
- * @param source The address of `crosspager.wasm`, a response with it, or its bytes. By default, the file beside this
- *   script. A page opened from a file cannot fetch: pass bytes there.
+ * @param source The address of `crosspager.wasm`, a response that contains it, or its bytes. The default is the file
+ *   beside this script. A page opened from a file cannot fetch, so pass the bytes there.
  */
 export function load(
   source?: string | URL | Request | Response | BufferSource | WebAssembly.Module |
@@ -37,8 +38,8 @@ export function load(
 ): Promise<CrossPager>;
 
 /**
- * Makes the library from the bytes of the module at once. Browsers may refuse more than 4 or 8 KB on the main thread
- * in this way. `load` with the same bytes works everywhere.
+ * Makes the library from the module's bytes synchronously. On the main thread, browsers may refuse more than 4 or 8 KB.
+ * `load` with the same bytes works everywhere.
  */
 export function instantiate(source: BufferSource | WebAssembly.Module): CrossPager;
 
@@ -50,13 +51,13 @@ export interface CrossPager {
   readonly WheelFilter: { new(): WheelFilter };
   /** Reads saved bytes without a pager. Throws a `CrossPagerError` for bytes that were not saved by a pager. */
   readSaved(bytes: Uint8Array): Saved;
-  /** The size of the module's memory in bytes. It grows with the pagers alive at the same time. */
+  /** The size of the module's memory in bytes. It grows with the number of pagers alive at the same time. */
   readonly memoryBytes: number;
 }
 
 /** The library refused a call. */
 export class CrossPagerError extends Error {
-  /** The status of the C library, such as 8 for bytes that are not a saved pager. */
+  /** The C library's status code, such as 8 for bytes that are not a saved pager. */
   readonly status: number;
 }
 
@@ -79,7 +80,7 @@ export interface LevelRules {
   start: 'first' | 'last' | number;
   /** The page that the level shows after it is entered. */
   entry: 'remember' | 'start' | 'first' | 'last' | 'align';
-  /** Left and right at an edge of the level: stop, go round, or go on in the next level. */
+  /** The behavior of `left` and `right` at an edge of the level: stop, wrap around, or continue in the next level. */
   edge: 'stop' | 'wrap' | 'continue';
   /** Whether a level on its last page follows when pages are added at the end. */
   follow: 'off' | 'on';
@@ -89,37 +90,37 @@ export interface LevelRules {
 
 /** The part of the content that fits on the display. */
 export interface Viewport {
-  /** The number of levels, 1 through 1000. 1 by default. */
+  /** The number of levels, 1 through 1000; 1 by default. */
   levels?: number;
-  /** The number of pages, 1 through 1000. 1 by default. */
+  /** The number of pages, 1 through 1000; 1 by default. */
   pages?: number;
-  /** The number of extra levels and pages on each side that count as displayed, 0 through 100. 0 by default. */
+  /** The number of extra levels and pages on each side that count as displayed, 0 through 100; 0 by default. */
   beyond?: number;
 }
 
 /** How a gesture turns the page. */
 export interface GestureRule {
-  /** The distance at which a slow release turns the page, up to 1. 0.5 by default. */
+  /** The minimum distance at which a slow release turns the page, up to 1; 0.5 by default. */
   turning?: number;
-  /** The velocity of a throw in pages per second, up to 1000. 0.5 by default. */
+  /** The minimum velocity of a throw in pages per second, up to 1000; 0.5 by default. */
   throwing?: number;
-  /** The duration of a settle, 1 through 1000. 300 by default. */
+  /** The duration of a settle, 1 through 1000; 300 by default. */
   settleMilliseconds?: number;
 }
 
 /** The rules of the pager as a whole. The first value of each rule is its default. */
 export interface PagerRules {
-  /** Up and down at the first and last levels. */
+  /** The behavior of `up` and `down` at the first and last levels. */
   ends: 'stop' | 'wrap';
   /** Whether vertical moves stop at empty levels. */
   empty: 'enter' | 'skip';
-  /** A drag past an edge or in a locked direction: a rubber band holds it, or it is ignored. */
+  /** The response to a drag past an edge or in a locked direction: rubber-band resistance, or none. */
   bounce: 'on' | 'off';
-  /** The reading direction: page 0 is the leftmost, or the rightmost. */
+  /** The reading direction: page 0 is the leftmost or the rightmost page. */
   reading: 'ltr' | 'rtl';
   viewport: Viewport;
   gesture: GestureRule;
-  /** Saved with the pager for front ends that reuse views. It changes nothing here. */
+  /** Saved with the pager for front ends that reuse views. It has no effect here. */
   hosting: 'recycled' | 'preallocated' | 'cell';
   /** The locked directions. */
   locked: readonly Direction[];
@@ -130,13 +131,13 @@ export type Rules = LevelRules & Omit<PagerRules, 'locked'>;
 export type RuleName = keyof Rules;
 
 /**
- * The extents of the pages of a level along a line that all levels share, such as days since a date. They determine
+ * The extents of a level's pages along a line that all levels share, such as days since a date. They determine
  * which pages of two levels correspond, for `align`, `zoomIn`, `zoomOut` and `entry align`. All numbers are integers
  * below 2⁵³.
  *
- * Either every page has the same length: page i runs from `origin + i * length` to `origin + (i + 1) * length`.
- * Or page i begins at `starts[i]`, and ends at `ends[i]` or, without `ends`, at `starts[i + 1]`: then `starts` has one
- * element more than the level has pages.
+ * Either every page has the same length, and page i runs from `origin + i * length` to `origin + (i + 1) * length`.
+ * Or page i begins at `starts[i]` and ends at `ends[i]`. Without `ends`, page i ends at `starts[i + 1]`, so `starts`
+ * has one more element than the level has pages.
  */
 export type Spans =
   | { readonly length: number; readonly origin?: number }
@@ -146,9 +147,9 @@ export type Spans =
 export interface LevelOptions {
   /** The number of pages. */
   count: number;
-  /** The level's page, or the nearest one. The start page by default. */
+  /** The index of the level's page, clamped to the existing pages; the start page by default. */
   page?: number | null;
-  /** The distance at which a freely scrolling level rests. */
+  /** The rest offset of a freely scrolling level. */
   rest?: number | null;
   rules?: Partial<LevelRules>;
   /** Without spans, pages with the same index correspond. */
@@ -156,7 +157,7 @@ export interface LevelOptions {
 }
 
 export interface PagerOptions {
-  /** The index of the current level, or the nearest one. 0 by default. */
+  /** The index of the current level, clamped to the existing levels; 0 by default. */
   current?: number;
   rules?: Partial<PagerRules>;
   /** The rules of levels inserted later. */
@@ -175,10 +176,10 @@ export interface Level {
 
 /** A level for `replaceLevels`: an existing level with other pages, or a new level. */
 export interface Replacement {
-  /** The present index of the level; null or absent for a new level. */
+  /** The level's index before the replacement; null or absent for a new level. */
   origin?: number | null;
   count: number;
-  /** Where the level's page is now; null or absent if it is gone. */
+  /** The new index of the level's page; null or absent if the page is gone. */
   page?: number | null;
   /** Whether pages were added at the end, for levels under `follow on`. */
   addsAtEnd?: boolean;
@@ -187,9 +188,9 @@ export interface Replacement {
 
 /** The place of a level for `restorePlaces`. */
 export interface Place {
-  /** The level's page, or the nearest one; null or absent for the start page. */
+  /** The index of the level's page, clamped to the existing pages; null or absent for the start page. */
   page?: number | null;
-  /** The rest of a freely scrolling level; null or absent for where its page puts it. */
+  /** The rest offset of a freely scrolling level; null or absent for the page's default offset. */
   rest?: number | null;
   rules?: Partial<LevelRules>;
 }
@@ -205,12 +206,12 @@ export interface Saved {
 
 // ---- Outcomes ----
 
-/** The pager is at another position. */
+/** The position changed. */
 export interface Moved {
   readonly result: 'moved';
   readonly from: Position;
   readonly to: Position;
-  /** Of a relative move: the number of places moved. */
+  /** The number of places moved; absent unless the move was relative. */
   readonly steps?: number;
   /** The edge that stopped a longer move. */
   readonly stopped?: Edge;
@@ -230,10 +231,10 @@ export type Ignored =
   | { readonly result: 'ignored'; readonly reason: 'locked'; readonly direction: Direction }
   | { readonly result: 'ignored'; readonly reason: Exclude<Reason, 'edge' | 'locked'> };
 
-/** What came of a command. Properties that do not apply are absent. */
+/** The outcome of a command. Properties that do not apply are absent. */
 export type Outcome = Moved | Changed | Ignored;
 
-/** The end of a settle. If the content returned, both positions are the same. */
+/** The end of a settle. If the content sprang back, both positions are the same. */
 export interface Arrival {
   readonly from: Position;
   readonly to: Position;
@@ -246,9 +247,9 @@ export type Reason =
 
 // ---- Commands ----
 
-/** The commands, named as in the program. Numbers of steps and of pages are 1 by default. */
+/** The commands, named as in the program. The default number of steps or pages is 1. */
 export interface Commands {
-  /** Moves in a direction, or to the edge if it is closer. */
+  /** Moves a number of steps in a direction, or to the edge if the edge is closer. */
   left(steps?: number): Outcome;
   right(steps?: number): Outcome;
   up(steps?: number): Outcome;
@@ -256,38 +257,38 @@ export interface Commands {
   /** Goes to the first or last page of the current level. */
   first(): Outcome;
   last(): Outcome;
-  /** Goes to the first or last level, by its entry rule. */
+  /** Goes to the first or last level and applies its entry rule. */
   top(): Outcome;
   bottom(): Outcome;
-  /** Moves in the linear order: levels top to bottom, in each the pages first to last. */
+  /** Moves in the linear order: levels from top to bottom, and the pages of each level from first to last. */
   next(steps?: number): Outcome;
   previous(steps?: number): Outcome;
-  /** Goes to a level, by its entry rule, or to a page of it. */
+  /** Goes to a level and applies its entry rule, or goes to a page of the level. */
   go(level: number, page?: number): Outcome;
   /** Goes to a page of the current level. */
   page(page: number): Outcome;
-  /** Sets the remembered page of a level without going there. */
+  /** Sets a level's remembered page without going to the level. If the level is current, goes to the page. */
   remember(level: number, page: number): Outcome;
   /** Returns a level to its start page. */
   forget(level: number): Outcome;
   /** Returns all levels to their start pages. */
   forgetAll(): Outcome;
-  /** Puts the remembered page of a level where it corresponds to the current page. */
+  /** Sets a level's remembered page to the page that corresponds to the current page. */
   align(level: number): Outcome;
-  /** Aligns the level above and goes there. */
+  /** Aligns the level above and goes to it. */
   zoomIn(): Outcome;
-  /** Aligns the level below and goes there. */
+  /** Aligns the level below and goes to it. */
   zoomOut(): Outcome;
 
   /** Moves the content with a finger. */
   drag(dx: number, dy?: number): Outcome;
   /** Releases the content at a velocity in pages per second, 0 by default. */
   release(vx?: number, vy?: number): Outcome;
-  /** Releases the content and returns it to where it was. */
+  /** Releases the content and returns it to its previous position. */
   cancel(): Outcome;
   /** Advances settling content by a time, rounded to the nearest millisecond. */
   tick(milliseconds: number): Outcome;
-  /** Completes the gesture at once. */
+  /** Completes the gesture immediately. */
   finish(): Outcome;
 
   /** Opens the current page, or a displayed page as if it were tapped. */
@@ -296,20 +297,20 @@ export interface Commands {
 
   /** Inserts pages before the page at an index. An index equal to the level's count adds them at the end. */
   insert(level: number, index: number, count?: number): Outcome;
-  /** Removes pages from an index on. */
+  /** Removes pages, starting at an index. */
   remove(level: number, index: number, count?: number): Outcome;
-  /** Adds or removes pages at the end of a level until it has `count`. */
+  /** Adds or removes pages at the end of a level until the level has `count` pages. */
   resize(level: number, count: number): Outcome;
-  /** Gives a level other pages. `page` is where the level's page is now; null or absent if it is gone. */
+  /** Replaces a level's pages. `page` is the new index of the level's page; null or absent if the page is gone. */
   reload(level: number, count: number, page?: number | null): Outcome;
   /** Inserts a level of `count` pages, at the bottom by default. */
   insertLevel(count: number, index?: number | null): Outcome;
   removeLevel(level: number): Outcome;
-  /** Moves a level to another index. */
+  /** Moves a level to a new index. */
   moveLevel(level: number, index: number): Outcome;
 
   /**
-   * Sets a rule of the pager, or a rule of one level or, without `level`, of all levels there are and will be.
+   * Sets a rule of the pager or of a level. Without `level`, a level rule applies to all existing and future levels.
    * Properties that are absent from a viewport or gesture rule take their defaults.
    */
   set<R extends RuleName>(rule: R, value: Rules[R], level?: number): Outcome;
@@ -323,9 +324,9 @@ export type CommandName = keyof Commands;
 
 // ---- State and window ----
 
-/** Where a pager is. */
+/** The state of a pager. */
 export interface State {
-  /** The current level and page; null if there are no levels. During a gesture, the position before it. */
+  /** The current level and page; null if there are no levels. During a gesture, the position before the gesture. */
   readonly position: Position | null;
   /** Where the content would settle if the finger lifted now. */
   readonly target: Position | null;
@@ -336,7 +337,7 @@ export interface State {
   readonly phase: 'settled' | 'dragging' | 'settling';
   /** Null while settled. */
   readonly axis: 'horizontal' | 'vertical' | null;
-  /** The displayed distance of the content from its rest. Positive towards the pages on the right and below. */
+  /** The displayed distance of the content from its rest position, positive toward pages on the right and below. */
   readonly offset: number;
   /** While dragging: the distance of the drag, without the rubber band. Otherwise 0. */
   readonly distance: number;
@@ -350,18 +351,18 @@ export interface State {
 /** Consecutive displayed pages of one level. */
 export interface Row {
   readonly level: number;
-  /** The first page, and the number of pages, at least 1. */
+  /** The first page, and the number of pages, which is at least 1. */
   readonly first: number;
   readonly count: number;
-  /** From one page to the next: 1, or -1 under `reading rtl`. Page i is at `x + (i - first) * step`. */
+  /** The distance from one page to the next: 1, or -1 under `reading rtl`. Page i is at `x + (i - first) * step`. */
   readonly step: 1 | -1;
-  /** The left edge of the first page from the left edge of the display, in pages. */
+  /** The distance from the left edge of the display to the left edge of the first page, in pages. */
   readonly x: number;
-  /** The top edge of the level from the top edge of the display, in levels. */
+  /** The distance from the top edge of the display to the top edge of the level, in levels. */
   readonly y: number;
 }
 
-/** A displayed page and where it is. */
+/** A displayed page and its coordinates. */
 export interface DisplayedPage {
   readonly level: number;
   readonly page: number;
@@ -370,7 +371,7 @@ export interface DisplayedPage {
 }
 
 export interface PagerConstructor {
-  /** Makes a pager of levels, which are numbers of pages or descriptions of levels. */
+  /** Makes a pager. Each level is a number of pages or a description of the level. */
   new(levels: Iterable<number | LevelOptions>, options?: PagerOptions): Pager;
 }
 
@@ -387,7 +388,7 @@ export interface Pager extends Commands {
   readonly routes: readonly Direction[];
   /** The levels, top to bottom. */
   readonly levels: readonly Level[];
-  /** A level; null if there is no level with this index. */
+  /** The level at an index; null if there is none. */
   level(index: number): Level | null;
   readonly rules: Readonly<PagerRules>;
   /** The rules of levels inserted later. */
@@ -399,39 +400,42 @@ export interface Pager extends Commands {
   readonly displayedPages: readonly DisplayedPage[];
 
   /**
-   * Replaces all levels at once, for example after data were loaded again. Levels with an `origin` keep their pages,
-   * rules and rests, and the current level stays current.
+   * Replaces all levels at once, for example after reloading data. Levels with an `origin` keep their rules and rest
+   * offsets. If the current level is among them, it stays current.
    */
   replaceLevels(levels: Iterable<Replacement>): Outcome;
   /**
-   * Restores the places of the first levels: null leaves a level as it is. `current` is the current level. Rules that
-   * are absent stay as they are.
+   * Restores the places of the first levels, in order. Null leaves a level unchanged. Without `current`, the current
+   * level stays current. Absent rules stay unchanged.
    */
   restorePlaces(places: Iterable<Place | null>, options?: PagerOptions): Outcome;
 
-  /** The places and rules of the pager, without gesture, open page and spans, as bytes to keep. */
+  /** Saves the places and rules of the pager as bytes, without the gesture, the open page and the spans. */
   save(): Uint8Array;
   /**
-   * Restores saved places and rules. If the numbers of levels or pages differ, the outcome is `ignored` with
-   * `doesNotFit`. Throws a `CrossPagerError` for bytes that were not saved by a pager.
+   * Restores saved places and rules. If the number of levels or a level's number of pages differs, the outcome is
+   * `ignored` with `doesNotFit`. Throws a `CrossPagerError` for bytes that were not saved by a pager.
    */
   restore(bytes: Uint8Array, options?: { keepsRules?: boolean }): Outcome;
 
-  /** An independent copy, with its gesture and open page. A copy serves as an undo step. */
+  /** Makes an independent copy, including the gesture and the open page. A copy can serve as an undo step. */
   copy(): Pager;
   /**
-   * Gives the memory of the pager back at once. A pager that you forget gives it back when it is collected. A freed
-   * pager throws an error at every call.
+   * Frees the pager's memory immediately. Otherwise, the memory is freed after the pager is garbage-collected. Using a
+   * freed pager throws an error.
    */
   free(): void;
 }
 
 // ---- Wheels and touchpads ----
 
-/** Turns the events of a wheel or a touchpad into steps, at most one for each burst of events. Use one for each axis. */
+/**
+ * Turns the events of a wheel or a touchpad into steps, at most one for each burst of events. Use one filter for each
+ * axis.
+ */
 export interface WheelFilter {
   /**
-   * Takes an event, and returns 1 or -1 if the event begins a burst, otherwise 0.
+   * Takes an event. Returns 1 or -1 if the event begins a burst, and 0 otherwise.
    *
    * @param distance The distance in any unit, such as `event.deltaX`.
    * @param milliseconds The time of the event, such as `event.timeStamp`.

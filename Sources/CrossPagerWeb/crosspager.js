@@ -1,4 +1,4 @@
-// A pager in two dimensions, over a WebAssembly module without imports. crosspager.d.ts documents the interface.
+// A pager in two dimensions, on top of a WebAssembly module without imports. crosspager.d.ts documents the interface.
 
 /** The number of units in a page. A distance times this number is an integer. */
 export const UNITS_PER_PAGE = 65536;
@@ -6,7 +6,7 @@ export const UNITS_PER_PAGE = 65536;
 /**
  * Loads the module.
  *
- * @param {any} [source] The address of crosspager.wasm, a response with it, or its bytes.
+ * @param {any} [source] The address of crosspager.wasm, a response that contains it, or its bytes.
  * @returns {Promise<import('./crosspager.js').CrossPager>}
  */
 export async function load(source = new URL('./crosspager.wasm', import.meta.url)) {
@@ -24,7 +24,7 @@ export async function load(source = new URL('./crosspager.wasm', import.meta.url
 }
 
 /**
- * Makes the library from the bytes of the module at once.
+ * Makes the library from the module's bytes synchronously.
  *
  * @param {BufferSource | WebAssembly.Module} source
  * @returns {import('./crosspager.js').CrossPager}
@@ -34,7 +34,7 @@ export function instantiate(source) {
   return library(new WebAssembly.Instance(module));
 }
 
-/** Whether a value is of a class that not every JavaScript engine has. */
+/** Whether a value is an instance of a class that not every JavaScript engine has. */
 function isA(value, name) {
   return name in globalThis && value instanceof globalThis[name];
 }
@@ -112,7 +112,7 @@ function mismatch(name, value, allowed) {
   return new TypeError(`Argument '${name}' is ${shown}. Pass ${allowed}.`);
 }
 
-/** An index or a number of steps. Numbers beyond the largest index do not exist either way. */
+/** An index or a number of steps, clamped. No level, page or step exists beyond the largest index. */
 function index(value, name) {
   if (!Number.isInteger(value)) throw mismatch(name, value, 'an integer');
   return Math.max(-MOST, Math.min(MOST, value));
@@ -129,7 +129,7 @@ function count(value, name = 'count') {
   return index(value, name);
 }
 
-/** A distance or velocity in units, rounded to the nearest, halves away from zero. */
+/** A distance or velocity in units, rounded to the nearest unit, with halves away from zero. */
 function units(value, name) {
   if (typeof value !== 'number' || Number.isNaN(value)) throw mismatch(name, value, 'a number');
   const size = Math.min(Math.round(Math.abs(value) * UNITS_PER_PAGE), 2 ** 62);
@@ -153,7 +153,7 @@ function code(rule, value) {
   return code;
 }
 
-/** The code of a start rule and the start page. */
+/** The code of a start rule, and its page. */
 function startCodes(value) {
   if (typeof value === 'number') return [START_PAGE, index(value, 'start')];
   return [code('start', value), 0];
@@ -279,11 +279,11 @@ function fieldsOf(name, args) {
 
 /** An instance of the module: its functions, and its memory in blocks. */
 class Module {
-  /** The free blocks of 2ⁿ bytes, indexed by n. Blocks are never divided or merged, so they do not fragment. */
+  /** The free blocks of 2ⁿ bytes, indexed by n. Blocks are never split or merged, so memory does not fragment. */
   #free = Array.from({ length: 32 }, () => []);
   #end;
   #words = new Int32Array(0);
-  /** Gives the memory of forgotten pagers back. */
+  /** Frees the memory of garbage-collected pagers. */
   #forgotten = new FinalizationRegistry((block) => this.free(block.address, block.size));
 
   constructor(exports) {
@@ -295,13 +295,13 @@ class Module {
         throw new Error('crosspager.js and crosspager.wasm are of different versions.');
       }
     }
-    // One place for each structure of a call.
+    // Memory for the structures of a call.
     this.command = this.allocate(COMMAND_SIZE);
     this.result = this.allocate(STATE_SIZE);
     this.numbers = this.allocate(16);
   }
 
-  /** The memory as 32-bit words. Memory that grew is another buffer, so every access asks for the words again. */
+  /** The memory as 32-bit words. Growing the memory replaces the buffer, so get the words again for each access. */
   get words() {
     if (this.#words.buffer !== this.memory.buffer) this.#words = new Int32Array(this.memory.buffer);
     return this.#words;
@@ -531,7 +531,7 @@ const NEW_RULES = {
 
 // ---- Pagers ----
 
-/** Makes a pager of levels, and returns its block. */
+/** Makes a pager from levels and returns its block. */
 function blockOfLevels(module, levels, options = {}) {
   const list = Array.from(levels, (level) => (typeof level === 'number' ? { count: level } : level));
   return module.scope((allocate) => {
@@ -556,7 +556,7 @@ function blockOfLevels(module, levels, options = {}) {
   });
 }
 
-/** Allocates a block and makes a pager in it. Doubles the size until it suffices. */
+/** Allocates a block and makes a pager in it. Doubles the size until the pager fits. */
 function makeBlock(module, size, make) {
   for (;;) {
     const address = module.allocate(size);
@@ -584,7 +584,7 @@ class Pager {
     return this.#block.pager;
   }
 
-  /** Calls a function of the library, and moves the pager to a larger block as long as its memory is too small. */
+  /** Calls a library function. While the pager's memory is too small, moves the pager to a larger block and retries. */
   #call(name, ...args) {
     const { functions } = this.#module;
     let status = functions[name](this.#address, ...args);
@@ -810,7 +810,7 @@ class WheelFilter {
     if (!Number.isFinite(distance)) throw mismatch('distance', distance, 'a number');
     if (!Number.isFinite(milliseconds)) throw mismatch('milliseconds', milliseconds, 'a number');
     const module = this.#module;
-    // A touchpad sends fractions. The least of them is still an event.
+    // A touchpad sends fractions. Even the smallest is an event.
     const size = Math.min(Math.ceil(Math.abs(distance)), MOST);
     const time = BigInt(Math.round(Math.max(-(2 ** 53), Math.min(2 ** 53, milliseconds))));
     return module.scope((allocate) => {
@@ -826,7 +826,7 @@ class WheelFilter {
 
 // ---- The library ----
 
-/** A class without its first parameter, which is always this module. */
+/** A constructor for a class that supplies the module to `make`. */
 function bound(module, Class, make) {
   function Constructor(...args) {
     if (!new.target) throw new TypeError(`Make a ${Class.name} with 'new'.`);

@@ -1,8 +1,8 @@
-/* What the compiler expects from a C library and its own runtime library, which WebAssembly has not. */
+/* Functions that the compiler expects from a C library and a runtime library, both of which WebAssembly lacks. */
 #include <stddef.h>
 #include <stdint.h>
 
-/* Each of these is an instruction of WebAssembly. */
+/* Each of these is a single WebAssembly instruction. */
 void *memcpy(void *to, const void *from, size_t count) { return __builtin_memcpy(to, from, count); }
 void *memmove(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
 void *memset(void *to, int byte, size_t count) { return __builtin_memset(to, byte, count); }
@@ -11,7 +11,7 @@ typedef struct {
   uint64_t low, high;
 } wide;
 
-/* The product of two integers of 128 bits. Swift multiplies in this way to see whether 64 bits overflow. */
+/* The product of two 128-bit integers. Swift uses it to check 64-bit products for overflow. */
 void multiply(wide *product, uint64_t a, uint64_t a_high, uint64_t b, uint64_t b_high) __asm__("__multi3");
 
 void multiply(wide *product, uint64_t a, uint64_t a_high, uint64_t b, uint64_t b_high) {

@@ -79,7 +79,7 @@ public struct HostRoster: Sendable {
 
 /// A first-in, first-out queue of host numbers.
 struct NumberQueue {
-  /// The numbers, after ``taken`` numbers that are no longer in the queue. At most half of the elements are taken.
+  /// The numbers. The first ``taken`` elements are no longer in the queue. They are at most half of all elements.
   var numbers: [Int] = []
   private var taken = 0
 

@@ -1,10 +1,10 @@
-// Charts as SVG: numbers as text, the axis, and the drawing. The axis and the numbers are those of the program.
+// Charts as SVG: numbers as text, the axis, and the drawing. The axis and the numbers match the program's.
 
 import { clockOf, dateOf, dayOfTime, isoDate, weekdayOf, WEEKDAYS, MONTH_NAMES } from './data.js';
 
 // ---- Numbers ----
 
-/** A number with a fixed number of decimals, halves to even as in C. */
+/** A number with a fixed number of decimals and halves rounded to even, as in C. */
 function fixed(value, decimals) {
   let text = value.toFixed(decimals);
   const digits = Math.abs(value).toFixed(Math.min(100, decimals + 30));
@@ -39,7 +39,7 @@ export function caption(value, isGrouped = false) {
   return isGrouped ? grouped(text) : text;
 }
 
-/** Labels of ticks, all with the same number of decimals. */
+/** Tick labels, all with the same number of decimals. */
 export function axisLabels(ticks) {
   if (ticks.length < 2) return ticks.map((tick) => caption(tick, true));
   const step = Math.min(...ticks.slice(1).map((tick, place) => tick / 2 - ticks[place] / 2));
@@ -56,7 +56,7 @@ export function axisLabels(ticks) {
 const LARGEST = Number.MAX_VALUE;
 const leavesZeroOut = (low, high) => low > 0 && high - low < high / 4 && high - low > high * 1e-12;
 
-/** The length that an axis must have for a range. */
+/** The axis length that a range requires. */
 export function axisLength([low, high]) {
   if (low < 0 && high <= 0) return axisLength([-high, -low]);
   return leavesZeroOut(low, high) ? high - low : high - Math.min(low, 0);
@@ -69,7 +69,7 @@ function fitted(low, high, baseline, step, rowsPerTick, rows) {
   return above + below <= rows ? { baseline, step, rowsPerTick, rowValue, above, below } : null;
 }
 
-/** The axis that fits a range into rows best, so that bars are tallest. */
+/** The axis that fits a range into the rows with the tallest bars. */
 function bestFit(range, rows) {
   const [low, high] = [Math.max(range[0], -LARGEST), Math.min(range[1], LARGEST)];
   if (low < 0 && high <= 0) {
@@ -102,7 +102,7 @@ function bestFit(range, rows) {
   };
 }
 
-/** An axis of at most `rows` rows for a range, or an empty one for null. */
+/** An axis of at most `rows` rows for a range, or an empty axis for null. */
 function axisOf(range, rows) {
   const fit = range && (range[0] !== 0 || range[1] !== 0)
     ? bestFit(range, rows)
@@ -118,7 +118,7 @@ function axisOf(range, rows) {
   return { ...fit, ticks: places.map((place, number) => ({ ...place, label: labels[number] })) };
 }
 
-/** The shortest axis with four to seven ticks. `scale` is its least range, or with `clips` its whole range. */
+/** The shortest axis with four to seven ticks. It covers at least `scale` or, with `clips`, only `scale`. */
 export function chartAxis(values, scale, clips) {
   const bounds = (scale ?? []).filter(Number.isFinite);
   let range = null;
@@ -210,7 +210,7 @@ const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&
 export const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ESCAPES[character]);
 const round = (number) => Math.round(number * 100) / 100;
 
-/** The approximate width of a text in pixels. Digits of system fonts are about 0.58 of the size wide. */
+/** The approximate width of a text in pixels. A digit in a system font is about 0.58 times the font size wide. */
 const textWidth = (text, size) => [...text].length * size * 0.58;
 
 /**
@@ -325,7 +325,7 @@ function roundedBar(name, x, end, width, zero, corner) {
     + `h${round(Math.max(0, width - 2 * r))}q${round(r)} 0 ${round(r)} ${side * round(r)}V${round(zero)}z"/>`;
 }
 
-/** The figures of a page, as the program prints them: names and values. `clipped` are the indices of bars beyond the axis. */
+/** The figures of a page, as the program prints them: names and values. `clipped` lists the bars beyond the axis. */
 export function figures(page, aggregate, clipped = []) {
   const number = (value) => (value === null ? 'none' : caption(value));
   const sum = page.total.unboundedSum;
@@ -348,7 +348,7 @@ function clippedText(page, aggregate, clipped) {
   return words.concat(clipped.length > 3 ? [`${clipped.length - 3} more`] : []).join(', ');
 }
 
-/** The content of a page as the program's `show --json` gives it. */
+/** The content of a page as the program's `show --json` prints it. */
 export function pageJSON(page, column, aggregate) {
   const finite = (value) => (value !== null && Number.isFinite(value) ? value : null);
   const outOfRange = (summary, name) => (Math.abs(summary.value(name) ?? 0) === Infinity ? { outOfRange: true } : {});

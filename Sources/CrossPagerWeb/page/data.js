@@ -27,9 +27,9 @@ export const isFiner = (one, other) => UNITS.indexOf(one) < UNITS.indexOf(other)
 const pad = (number, width) => String(number).padStart(width, '0');
 const floorDivide = (number, by) => Math.floor(number / by);
 
-// Dates are days since 0001-01-01 in the proleptic Gregorian calendar, and times are minutes since then.
+// A day is the number of days since 0001-01-01 in the proleptic Gregorian calendar. A time is in minutes since then.
 
-/** The day of a date. The month may be out of range. */
+/** The day number of a date. The month may be out of range. */
 export function dayOf(year, month, day) {
   // Years start in March, so that leap days come last (H. Hinnant, "chrono-Compatible Low-Level Date Algorithms").
   const months = year * 12 + month - 3;
@@ -41,7 +41,7 @@ export function dayOf(year, month, day) {
   return era * 146097 + dayOfEra - 306;
 }
 
-/** The date of a day. */
+/** The date of a day number. */
 export function dateOf(dayNumber) {
   const shifted = dayNumber + 306;
   const era = floorDivide(shifted, 146097);
@@ -69,7 +69,7 @@ export const clockOf = (time) => {
   return `${pad(floorDivide(minute, 60), 2)}:${pad(minute % 60, 2)}`;
 };
 
-/** A calendar that divides time into numbered units, as `CivilCalendar` of the program does. */
+/** A calendar that divides time into numbered units, like `CivilCalendar` in the program. */
 export class Calendar {
   /** @param firstWeekday 0 for Monday through 6 for Sunday. */
   constructor(firstWeekday = 0) { this.firstWeekday = firstWeekday; }
@@ -167,7 +167,7 @@ function isoWeek(day) {
   return { year, week: floorDivide(thursday - dayOf(year, 1, 1), 7) + 1 };
 }
 
-/** A level whose pages are units of time: every unit from the first on, or the chosen ones. */
+/** A level whose pages are units of time: consecutive units from the first on, or chosen units. */
 export class DatedLevel {
   constructor({ name, unit, first, count, chosen }, calendar) {
     Object.assign(this, { name, unit, first, count, calendar });
@@ -207,14 +207,14 @@ export class DatedLevel {
     return holdsStart || (period.start <= span.start && span.start < period.end) ? page : null;
   }
 
-  /** The page with the calendar index nearest to `index`, which is at most that of the last page. Of two, the earlier. */
+  /** The page with the calendar index nearest to `index`, or the earlier of two. `index` is at most the last page's. */
   pageNearest(index) {
     const next = this.#firstPage(index);
     if (next === 0) return 0;
     return this.indexOfPage(next) - index < index - this.indexOfPage(next - 1) ? next : next - 1;
   }
 
-  /** The page a year before, as `compare year` finds it; null if there is none. */
+  /** The page a year earlier, as `compare year` finds it; null if there is none. */
   pageAYearBefore(page) {
     const index = this.indexOfPage(page);
     const back = { week: 52, month: 12, quarter: 4, year: 1 }[this.unit];
@@ -231,7 +231,7 @@ export class DatedLevel {
     return this.pageHolding((isThere ? before : before - 1) * 1440 + start - day * 1440);
   }
 
-  /** The extents of the pages for the model, in minutes. */
+  /** The spans of the pages for the pager, in minutes. */
   get spans() {
     if (!this.chosen && MINUTES[this.unit]) {
       return { length: MINUTES[this.unit], origin: this.calendar.start(this.first, this.unit) };
@@ -327,7 +327,7 @@ export class Summary {
 
 // ---- Reading ----
 
-/** Reads bits from base64 text, the most significant bit first. */
+/** Reads bits from base64 text, most significant bit first. */
 class BitReader {
   constructor(text) {
     const bytes = atob(text);
@@ -342,7 +342,7 @@ class BitReader {
     return bit;
   }
 
-  /** The number in the next bits, at most 52. */
+  /** The number in the next `count` bits, at most 52. */
   bits(count) {
     if (count > 24) {
       const high = this.bits(count - 24);
@@ -356,7 +356,7 @@ class BitReader {
     return word >>> (32 - count);
   }
 
-  /** The number of ones before the next zero, at most `most`. Skips the zero, too. */
+  /** The number of ones before the next zero, at most `most`. Also skips the zero. */
   ones(most) {
     const at = this.place >> 3;
     const { bytes } = this;
@@ -366,7 +366,7 @@ class BitReader {
     return count;
   }
 
-  /** An Elias gamma code of a number from 0. */
+  /** Reads a number, 0 or more, in Elias gamma code. */
   gamma() {
     let length = 0;
     while (this.bit() === 0) length += 1;
@@ -374,11 +374,11 @@ class BitReader {
   }
 }
 
-/** The longest unary part of a code. Longer ones hold 52 bits. */
+/** The longest unary part of a code. After a part of this length, the number is in the next 52 bits. */
 const LONGEST_UNARY = 20;
 
 /**
- * Reads integers. Each is the difference from a prediction, in a Rice code whose parameter follows the sizes of the
+ * Reads integers. Each is stored as the difference from a prediction, in a Rice code whose parameter adapts to earlier
  * differences at the same phase of the period. The program computes the same numbers in the same order.
  */
 function readIntegers(reader, count) {
@@ -449,7 +449,7 @@ function readNumbers(reader, count) {
   return numbers;
 }
 
-/** Reads increasing integers: runs of neighbors, each with the distance from the former run. */
+/** Reads increasing integers: runs of consecutive integers, each with its distance from the previous run. */
 function readRuns(text) {
   const reader = new BitReader(text);
   const total = reader.gamma();
@@ -573,8 +573,8 @@ export class Column {
   }
 
   /**
-   * The ranges of all bars of a unit, and of 99 of 100 bars: of n bars, the n/200 lowest and the n/200 highest are left
-   * out. Null if no bar has a value.
+   * The range of all bars of a unit, and the range without the n/200 lowest and the n/200 highest of n bars. Null if no
+   * bar has a value.
    */
   range(aggregate, unit) {
     const id = `${aggregate} ${unit}`;
@@ -620,7 +620,7 @@ export class ChartData {
 
   unitOf(name) { return this.units[this.names.indexOf(name)] ?? null; }
 
-  /** A column of a series, or the first one if there is none with the name. */
+  /** A column of a series. An unknown name stands for the first column or series. */
   column(name, seriesName) {
     const place = Math.max(0, this.#document.series.findIndex((series) => series.name === (seriesName ?? null)));
     const number = Math.max(0, this.names.indexOf(name));

@@ -1,4 +1,4 @@
-// The keys of the program's prompt that run commands.
+// The keys that run commands, as at the program's prompt.
 
 const KEYS = {
   ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last',

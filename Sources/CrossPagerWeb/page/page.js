@@ -1,4 +1,4 @@
-// The page: pages under fingers, keys, wheels and words, the map of levels, and the address.
+// The web page: hosts, motion, input, the map of levels, and the address.
 
 import { load } from './crosspager.js';
 import { ChartData, dateOf, dayOf, dayOfTime, isFiner, isoDate } from './data.js';
@@ -10,12 +10,12 @@ import { commandForKey } from './keys.js';
 
 const find = (id) => document.getElementById(id);
 const UNITS_PER_PAGE = 65536;
-/** The distance in pixels that a pointer moves before it drags. */
+/** The distance in pixels that a pointer must move to start a drag. */
 const SLOP = 6;
-/** The duration of the motion after a key or a command, as of a settle. */
+/** The duration of the motion after a key or a command: the default duration of a settle. */
 const GLIDE_MILLISECONDS = 300;
 const DOUBLE_CLICK_MILLISECONDS = 400;
-/** The number of pages that are kept drawn. */
+/** The number of pages to keep drawn. */
 const HOST_LIMIT = 8;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -37,14 +37,14 @@ session.today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 const pager = find('pager');
 /** The size of the display in pixels. */
 let size = { width: 0, height: 0 };
-/** The number of changes to what is drawn on all pages. */
+/** The number of changes so far that affect the drawing of every page. */
 let version = 0;
 
 // ---- Hosts: the elements that show pages ----
 
 const hosts = new Map();
 
-/** A host with the drawing of a page: a drawn one, or the one that was not used for longest. */
+/** The host for a page, with the page drawn: its own host, a new one, or the least recently used one. */
 function host({ level, page }) {
   const id = `${level} ${page}`;
   let found = hosts.get(id);
@@ -61,7 +61,7 @@ function host({ level, page }) {
   return found;
 }
 
-/** Draws the page of a host. */
+/** Draws a host's page. */
 function draw(target) {
   const position = { level: target.level, page: target.page };
   const level = data.levels[position.level];
@@ -111,7 +111,7 @@ function draw(target) {
   Object.assign(target, { version, content: page, left: drawn.left, right: drawn.right });
 }
 
-/** The bars as a table for readers that do not see the chart. */
+/** The bars as a table for screen readers. */
 function tableOf(page, label, compared) {
   const table = document.createElement('table');
   const other = compared ? `<th scope="col">${escaped(compared.key)}</th>` : '';
@@ -129,12 +129,12 @@ const samePlace = (one, other) => one?.level === other?.level && one?.page === o
 
 // ---- Motion ----
 
-/** The motion after a command: the former place leaves while the new one comes. */
+/** The motion after a command: the old page slides out while the new page slides in. */
 let glide = null;
 let isScheduled = false;
 let lastFrame = 0;
 
-/** The displayed pages and where they are, in pages. */
+/** The displayed pages and their coordinates, in pages. */
 function displayed() {
   const pages = session.pager.displayedPages;
   if (!glide || session.phase !== 'settled') return pages;
@@ -144,7 +144,7 @@ function displayed() {
   return moved.concat({ ...glide.from, x: dx - glide.dx, y: dy - glide.dy });
 }
 
-/** Puts the hosts where the pages are. */
+/** Puts each host where its page is. */
 function place() {
   const current = session.phase === 'settled' ? session.position : null;
   const shown = new Set();
@@ -159,7 +159,7 @@ function place() {
   for (const target of hosts.values()) if (!shown.has(target)) mark(target, false, false);
 }
 
-/** Shows or hides a host. Only the current page can be reached by keys and readers. */
+/** Shows or hides a host. Only the current page is accessible to the keyboard and to screen readers. */
 function mark(target, isShown, isCurrent) {
   target.isDisplayed = isShown;
   const { element } = target;
@@ -203,7 +203,7 @@ function frame(time) {
 }
 
 let isPreparing = false;
-/** Draws the pages around the current one while nothing else happens, so that a drag finds them drawn. */
+/** Draws the pages around the current page in idle time, so that they are ready for a drag. */
 function prepareSoon() {
   if (isPreparing) return;
   isPreparing = true;
@@ -226,7 +226,7 @@ function prepareSoon() {
 
 // ---- Commands ----
 
-/** Runs a line and shows what came of it. */
+/** Runs a line and shows the outcome. */
 function run(line, { isRepeated = false, isTyped = false } = {}) {
   const from = session.position;
   const before = settings();
@@ -263,12 +263,12 @@ function begin(from, to) {
   glide = { from, dx, dy, progress: 0 };
 }
 
-/** A gesture has come to rest. */
+/** Updates the page after a gesture comes to rest. */
 function arrive() {
   settled({});
 }
 
-/** Brings everything around the pages up to date after a change. */
+/** Updates everything around the pages after a change. */
 function settled({ isRepeated = false, isFromAddress = false }) {
   const { level, page } = session.position;
   const dated = data.levels[level];
@@ -286,7 +286,7 @@ const stateOf = () => ({
   comparison: session.comparison,
 });
 
-/** Writes the places into the address. A repeated key replaces its entry, so that Back takes one step back. */
+/** Writes the places to the address. A repeated key replaces its history entry, so that Back undoes all the repeats. */
 function remember(isRepeated) {
   const address = `#${session.link}`;
   const state = stateOf();
@@ -299,7 +299,7 @@ function remember(isRepeated) {
   }
 }
 
-/** Goes to the places in the address, and restores what was drawn there. */
+/** Goes to the places in the address and restores what was drawn there. */
 function readAddress() {
   const from = session.position;
   const before = settings();
@@ -327,7 +327,7 @@ addEventListener('popstate', readAddress);
 
 // ---- Pointers ----
 
-/** The pointer that is down: where it began, what was dragged, and its latest moves. */
+/** The pointer that is down: where it started, the distance sent so far, and its latest moves. */
 let pointer = null;
 let click = null;
 
@@ -354,7 +354,7 @@ pager.addEventListener('pointermove', (event) => {
   }
   pointer.moves.push([event.timeStamp, event.clientX, event.clientY]);
   while (pointer.moves.length > 2 && event.timeStamp - pointer.moves[0][0] > 100) pointer.moves.shift();
-  // The model adds up the distances, so the rounded total is sent, not the rounded parts.
+  // The pager adds up the distances. Round the total and not its parts, so that rounding errors do not add up.
   const total = [dx / size.width, dy / size.height].map((distance) => Math.round(distance * UNITS_PER_PAGE));
   const [x, y] = total.map((distance, axis) => (distance - pointer.sent[axis]) / UNITS_PER_PAGE);
   pointer.sent = total;
@@ -396,7 +396,7 @@ function barAt({ clientX, clientY }) {
   return Math.floor((x - current.left) / (current.right - current.left) * current.content.bars.length);
 }
 
-/** A press marks a bar. A second press on it goes into it. */
+/** A press marks a bar or clears its mark. A double press enters the bar. */
 function press(event) {
   if (session.phase !== 'settled') return;
   const bar = barAt(event);
@@ -406,11 +406,11 @@ function press(event) {
   if (isSecond) run('enter');
   else run(bar === session.bar ? 'bar off' : `bar ${bar}`);
   if (isSecond) return;
-  // The first press of two may have cleared the mark that the second one needs.
+  // A press that cleared the mark does not begin a double press, because `enter` needs the mark.
   if (session.bar === null) click = null;
 }
 
-// A mouse over a bar shows its value without marking it.
+// Hovering over a bar shows its value without marking the bar.
 pager.addEventListener('mousemove', (event) => {
   if (pointer || session.phase !== 'settled') return;
   const current = hosts.get(`${session.position.level} ${session.position.page}`);
@@ -494,7 +494,7 @@ for (const button of document.querySelectorAll('[data-command]')) {
   button.addEventListener('click', () => run(button.dataset.command));
 }
 
-/** Puts a name in quotes where a command needs it. */
+/** Quotes a name for a command. */
 const quotedName = (name) => `"${name.replaceAll('"', '""')}"`;
 
 function fill(id, names, command) {
@@ -559,7 +559,7 @@ const rows = data.levels.map((level, number) => {
   find('levels').append(row);
   return { row, name, text, slider, path: row.querySelector('path') };
 });
-/** Whether a slider is being moved. Its moves are one entry of the browser's history. */
+/** Whether a slider is being moved. Its moves form one entry in the browser's history. */
 let isSliding = false;
 
 function showLevels() {
@@ -604,7 +604,7 @@ function drawOverviews() {
 
 const paper = matchMedia('print');
 new ResizeObserver(() => {
-  // On paper, the chart is scaled as it is.
+  // On paper, the chart is scaled and not redrawn.
   if (paper.matches) return;
   const { clientWidth: width, clientHeight: height } = pager;
   if (width === size.width && height === size.height) return;

@@ -1,4 +1,4 @@
-// A session: a pager with names, dates, undo and links, controlled by lines of text. The words are the program's.
+// A session: a pager with names, dates, undo and links, controlled by lines of text. The commands are the program's.
 
 import { dateOf, dayOf, dayOfTime, finer, isFiner, MONTH_NAMES, UNITS, weekdayOf, WEEKDAYS } from './data.js';
 import { axisLength, barSpan, countOf, valueText } from './chart.js';
@@ -24,7 +24,7 @@ const fail = (message) => { throw new LineError(message); };
 const quoted = (word) => `'${word.length > 60 ? `${word.slice(0, 59)}…` : word}'`;
 const listed = (words) => (words.length > 20 ? words.slice(0, 20).concat(`${words.length - 20} more`) : words).join(', ');
 
-/** Splits a line into words. A name with spaces is in double quotes, in which two quotes are one. */
+/** Splits a line into words. Double quotes enclose a name with spaces. Inside them, two quotes stand for one. */
 export function wordsOf(line) {
   const words = [];
   const pattern = /\s*(?:"((?:[^"]|"")*)"(?=\s|$)|("(?:[^"]|"")*)|(#.*)|(\S+))/gy;
@@ -36,7 +36,7 @@ export function wordsOf(line) {
   return words;
 }
 
-/** The number of changes that turn one word into another. Two neighbors that change places are one change. */
+/** The number of edits that turn one word into another. Swapping two neighboring letters is one edit. */
 function distance(one, other) {
   const table = [Array.from({ length: other.length + 1 }, (_, place) => place)];
   for (let i = 1; i <= one.length; i += 1) {
@@ -58,7 +58,7 @@ function suggestion(word, candidates) {
   return nearest && nearest[0] <= Math.max(1, Math.floor(word.length / 3)) ? ` Did you mean ${quoted(nearest[1])}?` : '';
 }
 
-/** Finds the name equal to a word, or else the only name that begins with it, in any letter case. */
+/** Finds the name equal to a word, or else the only name that begins with the word, ignoring case. */
 function match(word, names, kind, plural) {
   const lower = word.toLowerCase();
   const exact = names.find((name) => name === word) ?? names.find((name) => name.toLowerCase() === lower);
@@ -107,7 +107,7 @@ class Words {
   }
 }
 
-/** The commands: usage, what each does, and whether it leaves the state alone. */
+/** The usage, summary and function of each command. */
 const COMMANDS = {
   left: ['left [N]', 'Go to the previous page', (session, words) => session.steps('left', words)],
   right: ['right [N]', 'Go to the next page', (session, words) => session.steps('right', words)],
@@ -171,7 +171,7 @@ const COMMANDS = {
   help: ['help [COMMAND]', 'List the commands', (session, words) => report(helpText(words))],
 };
 const SHORT_FORMS = { u: 'up', d: 'down', l: 'left', r: 'right', '?': 'help' };
-/** Commands that keep undo steps of their own or change nothing. */
+/** Commands that manage undo steps themselves or change nothing. */
 const UNRECORDED = new Set(['undo', 'redo', 'where', 'link', 'help']);
 
 /** Commands that read the bars of the current page. */
@@ -198,15 +198,15 @@ function commandName(word) {
   return fail(`Unknown command ${quoted(word)}.${suggestion(word, names) || ' To list the commands: help'}`);
 }
 
-/** Encodes a level's name in a link. */
+/** Encodes a level's name for a link. */
 const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
   (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
 
-/** What is drawn on the pages, besides the pager's places. */
+/** The settings that determine what is drawn on the pages. */
 const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'comparison'];
 /** Everything that undo restores besides the pager. */
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
-/** The number of places to which `back` can return. */
+/** The maximum number of places to which `back` can return. */
 const ENTRANCE_LIMIT = 100;
 
 /** A pager with names, dates, undo and links. */
@@ -215,11 +215,11 @@ export class Session {
   redone = [];
   /** The state at the start of a gesture, for undo. */
   #held = null;
-  /** The marked bar: its level and its index. A page with fewer bars marks its last one. */
+  /** The marked bar: its level and its index. On a page with fewer bars, the last bar is marked. */
   cursor = null;
   /** The places to which `back` returns. */
   entrances = [];
-  /** Today's day for `date today`; null if it is not known. */
+  /** Today's day number for `date today`; null if unknown. */
   today = null;
 
   /**
@@ -268,13 +268,13 @@ export class Session {
 
   // ---- Gestures ----
 
-  /** Forgets the step that a gesture would add to undo. */
+  /** Discards the undo step that a gesture would add. */
   dropGesture() {
     this.#held?.pager.free();
     this.#held = null;
   }
 
-  /** Performs a command of a gesture: `drag`, `release`, `cancel`, `tick` or `finish`. */
+  /** Performs a gesture command: `drag`, `release`, `cancel`, `tick` or `finish`. */
   gesture(command, ...values) {
     this.#held ??= this.#snapshot();
     const outcome = this.pager.apply(command, ...values);
@@ -282,13 +282,13 @@ export class Session {
     return outcome;
   }
 
-  /** Completes a settle, or drops a drag, before a command that reads the current page. */
+  /** Completes a settle or cancels a drag before a command that reads the current page. */
   #rest() {
     if (this.phase === 'dragging') this.gesture('cancel');
     if (this.phase === 'settling') this.gesture('finish');
   }
 
-  /** Ends a gesture: the state before it becomes a step of undo if the gesture turned the page. */
+  /** Ends a gesture. If the gesture turned the page, the state before the gesture becomes an undo step. */
   #conclude(hasMoved) {
     const held = this.#held;
     this.#held = null;
@@ -360,7 +360,7 @@ export class Session {
     for (const name of STATE) this[name] = state[name];
   }
 
-  /** Forgets the marked bar if another level is current. */
+  /** Clears the mark if another level is current. */
   #dropStaleMark() {
     if (this.cursor !== null && this.cursor.level !== this.position.level) this.cursor = null;
   }
@@ -378,10 +378,10 @@ export class Session {
     return this.pager.apply(command, steps);
   }
 
-  /** Adds the numbers of a command to its outcome, for the message. */
+  /** Adds the level and page that a command named to its outcome, for the message. */
   named(place, outcome) { return { ...outcome, place }; }
 
-  /** A level by name, or else by index. */
+  /** The index of the level that the next word names, or else gives as an index. */
   level(words) {
     const word = words.next('a level');
     const names = this.data.levels.map((level) => level.name);
@@ -416,7 +416,7 @@ export class Session {
 
   // ---- Dates ----
 
-  /** The dates of the level on which the next command acts. */
+  /** The level on which the next command acts. */
   get #restedLevel() { return (this.pager.state.phase === 'settling' ? this.pager.state.target : this.position).level; }
 
   goToDate(words) {
@@ -488,7 +488,7 @@ export class Session {
     return page;
   }
 
-  /** The content of the page with which a page is compared: null if none is, undefined if there is none. */
+  /** The content of the page to compare with a page: null without a comparison, undefined if no page matches. */
   comparedPage(position = this.position) {
     if (this.comparison === null) return null;
     const level = this.data.levels[position.level];
@@ -499,7 +499,7 @@ export class Session {
     return page === null ? undefined : this.page({ level: position.level, page });
   }
 
-  /** The range of the axis of a page, and whether bars beyond it are clipped. */
+  /** The axis range of a page, the rule that gave it, and whether bars beyond it are clipped. */
   scaleOf(page) {
     const isAmount = this.aggregate === 'sum' || this.aggregate === 'count';
     const including = (range) => (isAmount ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
@@ -563,7 +563,7 @@ export class Session {
     return outcome;
   }
 
-  /** The page and the bar that a word means: null for no bar, or an ignored outcome. */
+  /** The page and the bar that a word means; null for no bar, or an ignored outcome if there is no such bar. */
   #barPlace(word, words, level, page) {
     const count = this.#barCount(level, page);
     const refused = (message, more = { reason: 'noSuchPage' }) => ({ result: 'ignored', ...more, message });
@@ -604,7 +604,7 @@ export class Session {
     return { page: found, bar: calendar.index(Math.max(period.start, start), unit) - calendar.index(start, unit) };
   }
 
-  /** The level whose pages show single bars of a level, as the program finds it; null if there is none. */
+  /** The level that `enter` goes to from a level, as in the program; null if there is none. */
   #levelOfBars(level) {
     const rank = (other) => UNITS.indexOf(other.unit);
     const shorter = this.data.levels.filter((other) => isFiner(other.unit, level.unit)).sort((a, b) => rank(a) - rank(b));
@@ -714,7 +714,7 @@ export class Session {
     return `${barSpan(bar)}: ${valueText(bar.summary, this.aggregate, this.unit)}${count}`;
   }
 
-  /** The unit of the drawn values; null for counts and for numbers without one. */
+  /** The unit of the drawn values; null for counts and for values without a unit. */
   get unit() { return this.aggregate === 'count' ? null : this.data.unitOf(this.value); }
 
   #message(outcome, former, name) {

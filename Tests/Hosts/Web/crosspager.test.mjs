@@ -12,7 +12,7 @@ const moved = (from, to, rest = {}) => ({ result: 'moved', from: at(...from), to
 const changed = { result: 'changed' };
 const ignored = (reason, rest = {}) => ({ result: 'ignored', reason, ...rest });
 
-/** Applies commands and compares each outcome, and the previews with the outcomes. */
+/** Applies commands, and checks each outcome and its preview. */
 function play(pager, steps) {
   for (const [command, ...rest] of steps) {
     const args = rest.slice(0, -1);

@@ -1,4 +1,4 @@
-// Runs the program of Docs/Embedding.md in Chromium.
+// Runs the program in Docs/Embedding.md in Chromium.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -35,7 +35,7 @@ test('the program of the document', { skip: !chromium && 'no Chromium' }, async 
     '/crosspager.js': ['text/javascript', readFileSync(new URL('Sources/CrossPagerWeb/crosspager.js', repository))],
     '/crosspager.wasm': ['application/wasm', readFileSync(new URL('Sources/CrossPagerWeb/crosspager.wasm', repository))],
   };
-  // The browser prints the document when the last image is loaded.
+  // The browser prints the document when the last image has loaded.
   let waiting;
   const server = createServer(({ url }, response) => {
     if (url === '/wait') {

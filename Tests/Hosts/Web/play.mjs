@@ -1,4 +1,4 @@
-// Plays a conformance trace through crosspager.js, and digests what its objects say, without hosts.
+// Plays a conformance trace through crosspager.js, and digests the properties of its objects, without hosts.
 
 const NONE = -0x80000000;
 const DIRECTIONS = ['left', 'right', 'up', 'down'];
@@ -78,7 +78,7 @@ function levelRules(take) {
   return rules;
 }
 
-/** Plays a trace. Returns its digest after each line. */
+/** Plays a trace. Returns the digest after each line. */
 export function playThroughAPI({ Pager, WheelFilter }, text) {
   let digest = 2166136261;
   const word = (number) => (digest = Math.imul(digest ^ number, 16777619));
@@ -135,7 +135,7 @@ export function playThroughAPI({ Pager, WheelFilter }, text) {
       [row.level, row.first, row.count, row.step * 65536].forEach(word);
       [row.x, row.y].forEach(distance);
     }
-    // The number of steps of the hosts.
+    // The number of host steps: 0 without hosts.
     if (rows.reduce((sum, row) => sum + row.count, 0) <= 200) word(0);
   };
 

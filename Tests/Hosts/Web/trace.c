@@ -1,5 +1,5 @@
 /* Plays a conformance trace in a WebAssembly module without imports. With BARE, there are no hosts, as in
- * crosspager.wasm: then the digests are of everything else. */
+ * crosspager.wasm, and the digests cover everything else. */
 #include <crosspager.h>
 
 #ifdef BARE
@@ -10,7 +10,7 @@
 
 static trace last;
 
-/* Plays a text. Returns 0, or the number of the first line that does not agree. */
+/* Plays a trace. Returns 0, or the number of the first line that does not agree. */
 int32_t play_trace(const char *text, size_t length) {
   return trace_play(&last, text, length) ? 0 : (int32_t)last.line;
 }

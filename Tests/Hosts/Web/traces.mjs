@@ -1,13 +1,13 @@
-// Plays conformance traces. Runs in node and in a browser.
+// Plays conformance traces in Node or in a browser.
 
-/** Plays a trace in a module that build.sh made of trace.c. Returns its digest. */
+/** Plays a trace in a module that build.sh built from trace.c. Returns an object with the digest. */
 export function playTrace(module, text) {
   const result = play(module, text);
   if (result.line !== 0) throw new Error(`Line ${result.line} does not agree.`);
   return result;
 }
 
-/** The digest of a trace that contains none. */
+/** The digest of a trace that contains no digests. */
 export function digestOfTrace(module, text) {
   const { line, digest } = play(module, text);
   if (line !== text.split('\n').length) throw new Error(`Line ${line} cannot be played.`);

@@ -1,5 +1,5 @@
-// Plays the conformance traces in node, and in Chromium if there is one. TRACE_MODULE and BARE_MODULE are the modules
-// that build.sh made of trace.c and bare.c.
+// Plays the conformance traces in Node and, if it is installed, in Chromium. TRACE_MODULE and BARE_MODULE are the
+// modules that build.sh built from trace.c and bare.c.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ for (const [name, text] of traces) {
   test(`${name} in node`, { skip }, () => {
     const module = new WebAssembly.Module(readFileSync(file));
     assert.equal(playTrace(module, text).digest, digest(text));
-    // A pager with another level has another digest.
+    // A pager with one more level has a different digest.
     assert.throws(() => playTrace(module, text.replace(/^p.*$/m, '$& 1')), /Line \d+ does not agree/);
   });
 }
@@ -34,8 +34,7 @@ for (const [name, text] of traces) {
     const library = instantiate(
       readFileSync(new URL('../../../Sources/CrossPagerWeb/crosspager.wasm', import.meta.url)));
     const module = new WebAssembly.Module(readFileSync(bare));
-    // Without the digests, without points, which are a multiplication in JavaScript, and without lines that only a
-    // program with integers of 64 bits can play.
+    // Leave out digests, points, which are a multiplication in JavaScript, and lines that need 64-bit integers.
     const lines = text.trimEnd().split('\n').filter(
       (line) => !'=o'.includes(line[0]) && line.split(' ').slice(1).every(
         (part) => Number.isSafeInteger(Number(part)) || (line[0] === 's' && part === '-9223372036854775808')));
