@@ -3,25 +3,25 @@ import CrossPagerHeap
 
 /// A value in a block of the caller's memory: a pager or a roster of hosts.
 ///
-/// The block begins with this structure. The rest are two halves. The arrays of the value are in one of them. When it
-/// is full, the value is packed: its arrays are copied into the other half, without gaps. So a block in which the arrays
-/// and the needs of the next call fit into a half never runs out of memory.
+/// The block begins with this structure. Two halves follow. One of them holds the arrays of the value. When that half
+/// is full, the value is packed: its arrays are copied into the other half, without gaps. A call runs out of memory
+/// only if the arrays and the memory that the call needs do not fit in one half.
 struct Block<Value> {
-  /// Tells a made block from other memory and from a block that was moved.
+  /// Distinguishes a block from other memory and from a block that was moved.
   private let tag: UInt
   /// Whether a callback of this block is running.
   var isBusy = false
   private var isInSecondHalf = false
-  /// The heap, in the block's memory behind this structure. C code changes it whenever Swift allocates memory.
+  /// The heap, which follows this structure in the block. C code changes it whenever Swift allocates memory.
   let heap: UnsafeMutablePointer<pager_heap>
   private let halves: UnsafeMutablePointer<CChar>
   private let halfSize: Int
   var value: Value
 
-  /// The multiple of bytes at which blocks and arrays begin.
+  /// The alignment of blocks and arrays, in bytes.
   static var alignment: Int { 16 }
 
-  /// The size of the caller's memory that has halves of `half` bytes; 0 if that does not fit in an `Int`.
+  /// The size of a block with halves of `half` bytes; 0 if it does not fit in an `Int`.
   static func size(half: Int64) -> Int {
     let header = MemoryLayout<Self>.size + MemoryLayout<pager_heap>.size + 3 * alignment
     // Each half may lose bytes to alignment.
@@ -32,7 +32,7 @@ struct Block<Value> {
   ///
   /// - Parameters:
   ///   - need: The number of bytes that `make` allocates.
-  ///   - tag: A number for the type of the value.
+  ///   - tag: A number that identifies the type of the value.
   ///   - make: Returns the value.
   ///   - result: Receives the address of the block.
   /// - Returns: The status.
@@ -100,7 +100,7 @@ struct Block<Value> {
   /// - Returns: The status. Unless it is `CP_OK`, the value is unchanged.
   mutating func pack(need: Int64, spare: Int64, _ copy: (Value) -> Value) -> Int {
     if need + spare > Int64(halfSize) { return CP_NO_MEMORY }
-    // A callback may be reading the memory of the other half.
+    // The function that runs the callback is still reading the half that packing would clear.
     if isBusy { return CP_BUSY }
     let old = isInSecondHalf ? halves + halfSize : halves
     isInSecondHalf.toggle()
@@ -113,7 +113,7 @@ struct Block<Value> {
   }
 }
 
-/// The number of bytes that an array takes.
+/// The number of bytes to reserve for an array.
 func arrayBytes<Element>(of _: Element.Type, count: Int64) -> Int64 {
   let header = Int64(4 * MemoryLayout<Int>.size)
   let alignment = Int64(16)

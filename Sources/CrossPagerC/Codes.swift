@@ -2,9 +2,9 @@ import CCrossPager
 
 /// A type whose values have codes in the C interface.
 ///
-/// The codes stay the same in all versions of the library, so they do not follow from the order of the cases.
+/// The codes stay the same in all versions of the library, so they do not depend on the order of the cases.
 protocol Coded {
-  /// The value of a code; nil for an unknown code.
+  /// The value with a code; nil if the code is unknown.
   init?(code: Int32)
   var code: Int32 { get }
 }
@@ -105,9 +105,9 @@ extension EdgeRule: Coded {
   }
 }
 
-/// A type with two values and their codes 0 and 1.
+/// A type with two values, whose codes are 0 and 1.
 protocol Switched: Coded, Equatable {
-  /// The values of the codes 0 and 1.
+  /// The values with the codes 0 and 1.
   static var values: (Self, Self) { get }
 }
 

@@ -130,17 +130,17 @@ public func cp_get_host(
 }
 
 extension Block where Value == HostRoster {
-  /// A number of steps that an update does not exceed.
+  /// The most steps that an update can take.
   fileprivate func mostSteps(to pager: Pager, _ room: HostRoom) -> Int64 {
     let shown = Int64(value.showing.count)
     let drops = value.rule == pager.rules.hosting ? 0 : 4 * Int64(value.isPresent.count)
-    // A page that leaves takes up to 5 steps, and a page that comes up to 6.
+    // A page that leaves takes up to 5 steps, and a page that arrives up to 6.
     return 5 * shown + 6 * room.displayed + drops + 8 * room.owned
   }
 }
 
 extension Command {
-  /// Finds the position before this edit of a page after it; nil if the edit moves no page.
+  /// Maps a page's position after this edit to its position before; nil if the edit moves no page.
   ///
   /// - Parameter levelCount: The number of levels after the edit.
   fileprivate func origin(levelCount: Int) -> ((Position) -> Position?)? {
@@ -179,9 +179,9 @@ extension Command {
   }
 }
 
-/// The command may not be the one that edited the pager, so these functions allow any numbers.
+/// The caller may pass a command that did not edit the pager, so these functions accept any numbers.
 extension Position {
-  /// The position of this page before pages were inserted in its level; nil if the page is new.
+  /// The position of this page before pages were inserted into its level; nil if the page is new.
   fileprivate func before(inserting count: Int, at index: Int) -> Position? {
     guard let page, page >= index else { return self }
     let former = Int64(page) - Int64(count)

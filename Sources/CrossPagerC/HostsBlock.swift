@@ -3,14 +3,15 @@ import CrossPagerHeap
 
 typealias HostsBlock = Block<HostRoster>
 
-/// What a roster must have room for.
+/// The room that a roster must have.
 struct HostRoom {
-  /// The pages displayed before or after an update, whichever are more.
+  /// The number of pages displayed before or after an update, whichever is greater.
   var displayed: Int64
-  /// The hosts that exist at once.
+  /// The number of hosts that exist at once.
   var hosts: Int64
-  /// The pages with hosts of their own, and the levels that have such pages.
+  /// The number of pages with hosts of their own.
   var owned: Int64 = 0
+  /// The number of levels, if pages have hosts of their own.
   var levels: Int64 = 0
 
   /// The bytes that a roster with this room takes when it is packed.
@@ -21,7 +22,7 @@ struct HostRoom {
       + arrayBytes(of: Int.self, count: queue) + ownedBytes
   }
 
-  /// At most half of the elements of a queue are no longer in it.
+  /// At most half of a queue's array holds numbers that were already taken.
   var queue: Int64 { 2 * hosts + 2 }
 
   private var ownedBytes: Int64 {
@@ -31,7 +32,7 @@ struct HostRoom {
       + owned * Int64(MemoryLayout<Int>.stride)
   }
 
-  /// The bytes that an update allocates, apart from this room.
+  /// The bytes that an update allocates in addition to this room.
   var need: Int64 {
     // The context of the closure that finds the origins.
     let closure: Int64 = 256
@@ -46,7 +47,7 @@ struct HostRoom {
 extension Block where Value == HostRoster {
   static var tag: UInt { 0x6370_486F }
 
-  /// Calls `body` with a block, where Swift allocates from the block's heap.
+  /// Calls `body` with a block while Swift allocates from the block's heap.
   ///
   /// - Returns: The status.
   static func use(
@@ -97,7 +98,7 @@ extension HostRoster {
     let displayed = Int(room.displayed)
     var copy = self
     copy.showing = showing.separated(capacity: displayed)
-    // The change is found anew by each update.
+    // Each update recomputes the change.
     copy.change = DisplayChange()
     copy.change.left.reserveCapacity(displayed)
     copy.change.stayed.reserveCapacity(displayed)

@@ -68,7 +68,7 @@ public func cp_reason_name(_ reason: Int32) -> UnsafePointer<CChar>! {
 }
 
 extension StaticString {
-  /// The text, which ends with a zero byte.
+  /// The null-terminated text.
   fileprivate var cString: UnsafePointer<CChar> {
     UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self)
   }

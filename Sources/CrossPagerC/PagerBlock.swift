@@ -11,32 +11,32 @@ extension Block where Value == Pager {
     arrayBytes(of: Level.self, count: levels) + tables
   }
 
-  /// The most bytes that a call on a pager of `levels` levels allocates.
+  /// The most bytes that a call on a pager with `levels` levels allocates.
   static func most(levels: Int64, tables: Int64) -> Int64 {
     max(
       replacing(by: levels, of: levels, tables: tables), restoring(levels),
       making(levels: levels, tables: tables))
   }
 
-  /// The bytes that `make` allocates for given levels.
+  /// The bytes allocated to make a pager with given levels.
   static func making(levels: Int64, tables: Int64) -> Int64 {
     2 * bytes(levels: levels, tables: tables) + arrayBytes(of: Offset?.self, count: levels)
   }
 
-  /// The bytes that replacing `present` levels allocates.
+  /// The bytes allocated to replace `present` levels.
   static func replacing(by levels: Int64, of present: Int64, tables: Int64) -> Int64 {
     arrayBytes(of: LevelReplacement.self, count: levels) + arrayBytes(of: Int?.self, count: present)
       + bytes(levels: levels, tables: tables)
   }
 
-  /// The bytes that restoring the places of levels allocates.
+  /// The bytes allocated to restore the places of levels.
   static func restoring(_ levels: Int64) -> Int64 {
     arrayBytes(of: RestoredPlaces.LevelPlace?.self, count: levels)
       + arrayBytes(of: RestoredPlaces.self, count: 1) + arrayBytes(of: Offset?.self, count: levels)
       + 2 * bytes(levels: levels, tables: 0)
   }
 
-  /// Calls `body` with a block, where Swift allocates from the block's heap.
+  /// Calls `body` with a block while Swift allocates from the block's heap.
   ///
   /// - Returns: The status.
   static func use(
@@ -101,7 +101,7 @@ extension Block where Value == Pager {
     reserve(PagerBlock.bytes(levels: levelCount + 1, tables: 0))
   }
 
-  /// Makes sure that the routes can be found, which needs a copy of the levels if a settle is completed.
+  /// Makes sure that the routes can be found, which takes a copy of the levels during a settle.
   mutating func reserveRoutes() -> Int {
     value.phase.isSettling ? reserveCopy() : CP_OK
   }

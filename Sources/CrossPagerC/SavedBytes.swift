@@ -1,10 +1,10 @@
 import CCrossPager
 
-/// A saved pager, in bytes.
+/// The bytes of a saved pager.
 ///
 /// All numbers are little-endian. The bytes are: `CPS` and the version 1; the number of levels and the current level
-/// (32 bits each); the rules; the rules of new levels; for each level its count and page (32 bits), its rest (64 bits)
-/// and its rules; and the FNV-1a hash of all of these bytes (32 bits).
+/// (32 bits each); the rules; the rules of new levels; for each level, its count and page (32 bits each), its rest
+/// (64 bits) and its rules; and the FNV-1a hash of all preceding bytes (32 bits).
 struct SavedBytes {
   let levelCount: Int32
   let current: Int32
@@ -19,7 +19,7 @@ struct SavedBytes {
   private static let mark: UInt32 = 0x0053_5043
   private static let version: UInt32 = 1
 
-  /// The number of bytes of a pager with `levels` levels.
+  /// The number of bytes in a saved pager with `levels` levels.
   static func length(levels: Int) -> Int64 {
     Int64(headLength + hashLength) + Int64(levels) * Int64(levelLength)
   }
@@ -42,7 +42,7 @@ struct SavedBytes {
     writer.put(hash(bytes, count: writer.next - bytes))
   }
 
-  /// Reads bytes, and checks all of them.
+  /// Reads and checks bytes.
   ///
   /// - Returns: The pager and `CP_OK`, or nil and another status.
   static func read(_ bytes: UnsafePointer<UInt8>, length: Int) -> (SavedBytes?, status: Int) {
@@ -80,7 +80,7 @@ struct SavedBytes {
     return (level, rules)
   }
 
-  /// The Fowler–Noll–Vo hash FNV-1a.
+  /// The Fowler–Noll–Vo hash, FNV-1a.
   private static func hash(_ bytes: UnsafePointer<UInt8>, count: Int) -> UInt32 {
     var hash: UInt32 = 0x811C_9DC5
     for index in 0..<count { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }

@@ -69,7 +69,7 @@ public func cp_read_saved(
 }
 
 extension SavedBytes {
-  /// Whether the levels and their numbers of pages are those of a pager.
+  /// Whether a pager has as many levels, each with as many pages, as the saved one.
   fileprivate func fits(_ pager: Pager) -> Bool {
     if Int(levelCount) != pager.levels.count { return false }
     return pager.levels.indices.allSatisfy { index in

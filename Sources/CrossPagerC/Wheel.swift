@@ -3,9 +3,9 @@
 
 import CCrossPager
 
-/// A wheel filter in a structure of the caller.
+/// A wheel filter in the caller's structure.
 private struct Wheel {
-  /// Tells a made filter from other memory.
+  /// Distinguishes a filter from other memory.
   static let tag: UInt64 = 0x6370_5768_6565_6C21
 
   var tag = Wheel.tag

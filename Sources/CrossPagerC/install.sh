@@ -3,9 +3,9 @@
 #
 #     Sources/CrossPagerC/install.sh PREFIX
 #
-# The header goes to PREFIX/include, the static and the shared library and the pkg-config file to PREFIX/lib. Needs a
-# Swift toolchain of version 6.3 or newer. SWIFTC is the compiler, by default swiftc. SWIFTFLAGS and CFLAGS are added to
-# the flags of the compilers, for example SWIFTFLAGS=-sanitize=address and CFLAGS=-fsanitize=address.
+# The header goes to PREFIX/include. The static library, the shared library and the pkg-config file go to PREFIX/lib.
+# Needs Swift 6.3 or newer. SWIFTC is the compiler, by default swiftc. SWIFTFLAGS and CFLAGS are added to the flags of
+# the compilers, for example SWIFTFLAGS=-sanitize=address and CFLAGS=-fsanitize=address.
 set -eu
 
 if [ $# -ne 1 ]; then
@@ -18,7 +18,7 @@ version=$(sed -n 's/^#define CP_VERSION 0x//p' "$sources/CCrossPager/include/cro
 version=$((0x$version / 65536)).$((0x$version / 256 % 256)).$((0x$version % 256))
 major=${version%%.*}
 
-# The tools of the toolchain, or else those of the system.
+# Use the toolchain's tools, or else the system's.
 command -v "$swiftc" >/dev/null || { echo "No $swiftc. Install a Swift toolchain, or set SWIFTC." >&2; exit 69; }
 bin=$(dirname "$(readlink -f "$(command -v "$swiftc")")")
 tool() { if [ -x "$bin/$1" ]; then echo "$bin/$1"; else echo "$2"; fi; }
@@ -30,7 +30,7 @@ build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
 cd "$sources"
 
-# One module of Embedded Swift, which needs no Swift runtime.
+# Compile everything as one module in Embedded Swift, which needs no Swift runtime.
 find CrossPager CrossPagerC -name '*.swift' >"$build/sources"
 # shellcheck disable=SC2086
 "$swiftc" -enable-experimental-feature Embedded -swift-version 6 -wmo -parse-as-library -O \
@@ -41,10 +41,10 @@ find CrossPager CrossPagerC -name '*.swift' >"$build/sources"
 "$clang" -std=c11 -Wall -Wextra -Werror -O2 -fPIC -ffunction-sections -fvisibility=hidden ${CFLAGS:-} \
   -c -o "$build/heap.o" CrossPagerC/Heap/heap.c
 
-# Swift allocates from the caller's memory.
+# Make Swift allocate from the caller's memory.
 "$objcopy" --redefine-sym posix_memalign=pager_heap_allocate --redefine-sym free=pager_heap_free "$build/swift.o"
 
-# Only the functions of the header are visible.
+# Export only the functions in the header.
 printf '{ global: cp_*; local: *; };\n' >"$build/symbols"
 # shellcheck disable=SC2086
 "$clang" -shared -fuse-ld=lld -Wl,--gc-sections -Wl,--version-script="$build/symbols" \

@@ -67,7 +67,7 @@ import Testing
       #expect(Set(globals) == declared)
     }
 
-    /// The library on a platform where pointers and Swift's `Int` have 32 bits.
+    /// Tests the library on a platform where pointers and Swift's `Int` have 32 bits.
     @Test(arguments: TraceFile.allCases)
     func `WebAssembly has the digests of the Swift library`(file: TraceFile) throws {
       let module = try Self.plain.get().prefix.appending(path: "trace.wasm").path
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// The C library, built and installed into a folder of the build.
+  /// The C library, built and installed in the build folder.
   private struct CLibrary {
     let prefix: URL
     private let sanitizes: Bool
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// The result of a program.
+  /// The result of running a program.
   private struct Execution: Equatable {
     var status: Int32
     /// What the program wrote to its standard output and standard error.

@@ -2,9 +2,9 @@ import CrossPager
 
 /// The numbers of the C interface, as `crosspager.h` states them.
 ///
-/// They are written here again, so that a test fails if the library gives a number another meaning.
+/// They are repeated here so that a test fails if the library changes what a number means.
 extension CaseIterable where Self: Equatable, AllCases.Index == Int {
-  /// The code of a value whose cases are in the order of their codes.
+  /// The code of a value, for a type whose cases are in the order of their codes.
   var code: Int { Self.allCases.firstIndex(of: self) ?? -1 }
 }
 

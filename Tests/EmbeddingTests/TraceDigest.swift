@@ -1,7 +1,7 @@
 import CrossPager
 import CrossPagerTesting
 
-/// The digest of a trace: all that can be observed of a pager and its hosts, as words of 32 bits.
+/// The digest of a trace: a hash of everything observable about a pager and its hosts.
 struct TraceDigest {
   private(set) var value: UInt32 = 2_166_136_261
 
@@ -9,7 +9,7 @@ struct TraceDigest {
     for word in words { value = (value ^ UInt32(truncatingIfNeeded: word)) &* 16_777_619 }
   }
 
-  /// Adds numbers of 64 bits, the low words first.
+  /// Adds 64-bit numbers, the low word of each first.
   mutating func add(long numbers: [Int64]) {
     for number in numbers { add([Int(truncatingIfNeeded: number), Int(number >> 32)]) }
   }
@@ -94,7 +94,7 @@ struct TraceWriter {
     text += "= \(digest.value)\n"
   }
 
-  /// Adds the points of distances, and distances of points.
+  /// Adds conversions of distances to points and back.
   mutating func add(offsets: [Int64], perPage: [Int]) {
     for offset in offsets {
       for perPage in perPage {
@@ -107,7 +107,7 @@ struct TraceWriter {
     text += "= \(digest.value)\n"
   }
 
-  /// Adds the events of a wheel, which continue those before.
+  /// Adds the events of a wheel with a new filter.
   mutating func add(wheel events: [(distance: Int, time: Int)]) {
     var filter = WheelFilter()
     text += "p\n"
@@ -134,7 +134,7 @@ struct TraceWriter {
 }
 
 extension Command {
-  /// Finds where a page was before this edit; nil if the edit moves no page.
+  /// Maps a page to its position before this edit; nil if the edit moves no page.
   fileprivate func origin(in pager: Pager) -> ((Position) -> Position?)? {
     switch self {
     case .insert(let level, let index, let count):
@@ -149,7 +149,7 @@ extension Command {
       }
     case .reload(let level, _, _): return { $0.level == level ? nil : $0 }
     case .insertLevel, .removeLevel, .moveLevel:
-      // Follow the numbers of the levels through the edit.
+      // Follow the level indices through the edit.
       var origins: [Int?] = Array(0..<pager.levels.count)
       switch self {
       case .insertLevel(_, let index):

@@ -1,7 +1,7 @@
 @testable import CrossPager
 
 extension Command {
-  /// The line of a trace; nil if a number does not fit in its field of the C interface.
+  /// The command's line in a trace; nil if a number does not fit in its field of the C interface.
   var traceLine: String? {
     switch self {
     case .replaceLevels(let replacements):
@@ -134,7 +134,8 @@ extension LevelReplacement {
 }
 
 extension PageSpans {
-  /// The origin, the length and 0, or 0, 0, the number of ranges and their bounds.
+  /// For a uniform layout, the origin, the length and 0. For a listed layout, 0, 0, the number of
+  /// ranges and their bounds.
   fileprivate var fields: [Int] {
     switch layout {
     case .uniform(let length, let origin): [Int(origin), Int(length), 0]

@@ -3,13 +3,13 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// The conformance traces. Set `CROSSPAGER_UPDATE` to write them again.
+/// The conformance traces. Set `CROSSPAGER_UPDATE` to rewrite them.
 enum TraceFile: String, CaseIterable {
-  /// Many pagers and a few commands.
+  /// Many pagers with a few commands each.
   case short
-  /// A few pagers and many commands, so that levels come and go.
+  /// A few pagers with many commands each, so that levels come and go.
   case long
-  /// Points and wheels, where a platform with an `Int` of 32 bits could differ.
+  /// Points and wheels, where a platform with a 32-bit `Int` could differ.
   case numbers
 
   /// The text of the trace, as the Swift library plays it.
@@ -19,7 +19,7 @@ enum TraceFile: String, CaseIterable {
     case .short: for seed in 1...100 { writer.add(Script(seed: UInt64(seed), length: 30)) }
     case .long: for seed in 1001...1008 { writer.add(Script(seed: UInt64(seed), length: 400)) }
     case .numbers:
-      // Seven million pages of 320 points are more points than 31 bits can count.
+      // The points of seven million pages, with 320 to a page, do not fit in 31 bits.
       let pages: [Int64] = [-7_000_000, -3, 0, 1, 6_710_886, 6_710_887, 7_000_000, 1 << 31]
       writer.add(
         offsets: pages.flatMap { [$0 << 16, $0 << 16 + 102, $0 << 16 + 103] } + [.min, .max],
@@ -56,7 +56,6 @@ struct TraceTests {
     #expect(lines.0.count == lines.1.count)
   }
 
-  /// The name of every command, to which each trace must add.
   @Test func `the traces contain every kind of command`() throws {
     let texts = try TraceFile.allCases.map { try String(contentsOf: $0.url, encoding: .utf8) }
     let kinds = Set(

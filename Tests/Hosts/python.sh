@@ -3,7 +3,7 @@
 #
 #     Tests/Hosts/python.sh [PREFIX]
 #
-# With PREFIX, tests with the library that is installed there. PYTHON is the interpreter, by default python3. Without
+# With PREFIX, tests with the library installed there. PYTHON is the interpreter, by default python3. Without
 # access to PyPI, tests the package in the checkout, without installing it and without mypy.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -22,7 +22,7 @@ python=$folder/venv/bin/python
 export PYTHONDONTWRITEBYTECODE=1
 pip() { "$python" -m pip --quiet --disable-pip-version-check "$@"; }
 if pip install --retries 1 'setuptools>=70.1'; then
-  # pip builds in the folder of the package, so it gets a copy.
+  # pip builds in the package's folder, so give it a copy.
   cp -R Sources/CrossPagerPython "$folder/package"
   pip install --no-build-isolation --no-index "$folder/package"
   pip install --retries 1 mypy || echo 'skipped: the tests of types, because mypy cannot be installed'
@@ -31,7 +31,7 @@ else
   export PYTHONPATH=$PWD/Sources/CrossPagerPython
 fi
 
-# The tests run in another folder, so that they import the installed package.
+# Run the tests in another folder so that they import the installed package.
 tests=$PWD/Tests/Hosts/Python
 library=$(cd "$prefix/lib" && pwd)
 cd "$folder"

@@ -3,14 +3,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A program with one thread can do without thread-local variables. */
+/* A single-threaded program needs no thread-local variables. */
 #ifdef CP_SINGLE_THREAD
 static pager_heap *current;
 #else
 static _Thread_local pager_heap *current;
 #endif
 
-/* Tell AddressSanitizer which memory of the caller's block is in use. */
+/* Tell AddressSanitizer which parts of the caller's block are in use. */
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #include <sanitizer/asan_interface.h>

@@ -1,22 +1,22 @@
 /* The memory of a pager or a roster: part of the caller's block.
  *
- * Embedded Swift allocates with posix_memalign and free. In the C library, these two are pager_heap_allocate and
- * pager_heap_free, which use the heap that the thread chose last. A heap only grows: memory that is freed is not used
- * again, unless it was allocated last. The Swift code packs what is alive into a second heap before memory runs out. */
+ * Embedded Swift calls posix_memalign and free. In the C library, these calls go to pager_heap_allocate and
+ * pager_heap_free, which use the heap of the thread. A heap only grows: freed memory is not reused unless it was
+ * allocated last. Before memory runs out, the Swift code copies the arrays in use into a second heap. */
 #ifndef CROSSPAGER_HEAP_H
 #define CROSSPAGER_HEAP_H
 
-/* Free memory, and the memory that was allocated last. */
+/* The free memory, and the memory that was allocated last. */
 typedef struct pager_heap {
   char *next;
   char *end;
   char *last;
 } pager_heap;
 
-/* Chooses the heap of this thread, and returns the one chosen before. */
+/* Sets the heap of this thread and returns the previous one. */
 pager_heap *pager_heap_use(pager_heap *heap);
 
-/* Makes all memory from `next` to `end` free. Both are multiples of 16. */
+/* Marks the memory from `next` to `end` as free. Both are multiples of 16. */
 void pager_heap_clear(pager_heap *heap);
 
 #endif

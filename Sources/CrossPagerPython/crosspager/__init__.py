@@ -14,8 +14,8 @@ ignored: edge left
 >>> pager.up().to
 Position(level=0, page=3)
 
-The package needs the shared library of CrossPager. It looks for the library at the path CROSSPAGER_LIBRARY, in its own
-folder, and where the system and pkg-config find libraries. The library is loaded at the first use.
+The package needs the CrossPager shared library. It looks for the library at the path in CROSSPAGER_LIBRARY, in its own
+folder, and where the system and pkg-config find libraries. The library is loaded on first use.
 """
 
 from ._library import CrossPagerError, LibraryError

@@ -30,17 +30,17 @@ STATUSES = {
 
 
 class LibraryError(OSError):
-    """The shared library is missing, or does not fit this package."""
+    """The shared library is missing or does not match this package."""
 
 
 class CrossPagerError(ValueError):
-    """A call was wrong, for example because its bytes are not a saved pager. The call changed nothing.
+    """A call was wrong, for example with bytes that are not a saved pager. The call changed nothing.
 
     A command that the pager ignores is not an error. See Ignored.
     """
 
     status: str
-    """The status of the library: `badArgument`, `badCode`, `badSpans`, `noMemory`, `busy`, `badBytes`, …"""
+    """The status from the library: `badArgument`, `badCode`, `badSpans`, `noMemory`, `busy`, `badBytes`, …"""
 
     def __init__(self, code: int) -> None:
         self.code = code
@@ -59,7 +59,7 @@ def check(status: int) -> None:
 
 @functools.cache
 def library() -> Any:
-    """The library, loaded and checked at the first use.
+    """The library, loaded and checked on first use.
 
     Raises LibraryError.
     """
@@ -87,7 +87,7 @@ def library() -> Any:
 
 
 def find() -> str:
-    """The path of the library: CROSSPAGER_LIBRARY, beside this package, or installed on the system.
+    """The path of the library: from CROSSPAGER_LIBRARY, in the package's folder, or installed on the system.
 
     Raises LibraryError if there is no library.
     """
@@ -118,7 +118,7 @@ def libraries(folder: pathlib.Path) -> Iterator[pathlib.Path]:
 
 
 def pkg_config_folder() -> Optional[str]:
-    """The folder of libraries that pkg-config states; None if it does not know CrossPager."""
+    """The library folder according to pkg-config; None if pkg-config does not know CrossPager."""
     try:
         result = subprocess.run(
             ["pkg-config", "--variable=libdir", "crosspager"], capture_output=True, text=True, check=True
@@ -134,7 +134,7 @@ def dotted(version: int) -> str:
 
 
 OBJECT = c_void_p
-"""A pager, a roster, a structure or an array: every pointer but those to numbers."""
+"""A pointer to a pager, a roster, a structure or an array."""
 
 FUNCTIONS: Dict[str, List[Any]] = {
     "cp_rules_default": [OBJECT],

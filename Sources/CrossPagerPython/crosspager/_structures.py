@@ -18,12 +18,12 @@ LARGEST = 2**31 - 1
 
 
 def int32(number: int) -> int:
-    """The nearest number that a structure can hold. CP_NONE is not a number."""
+    """The nearest number that a structure can hold, except CP_NONE."""
     return min(max(NONE + 1, operator.index(number)), LARGEST)
 
 
 def optional(number: int) -> Optional[int]:
-    """A number of a structure, or None for CP_NONE."""
+    """A number from a structure, or None for CP_NONE."""
     return None if number == NONE else number
 
 
@@ -123,7 +123,7 @@ Word = TypeVar("Word", bound=str)
 
 
 class Words(Generic[Word]):
-    """The words of the codes of an enumeration, in the order of the codes."""
+    """The words of an enumeration, in the order of their codes."""
 
     def __init__(self, name: str, literal: Any, first: int = 0) -> None:
         self.name = name
@@ -132,24 +132,24 @@ class Words(Generic[Word]):
         self.codes: Dict[str, int] = {word: first + index for index, word in enumerate(self.words)}
 
     def code(self, word: str) -> int:
-        """The code of a word. Raises ValueError for an unknown word."""
+        """The code for a word. Raises ValueError for an unknown word."""
         code = self.codes.get(word)
         if code is None:
             raise ValueError(f"Unknown {self.name} {word!r}. Use one of: {', '.join(self.words)}")
         return code
 
     def word(self, code: int) -> Word:
-        """The word of a code from the library."""
+        """The word for a code from the library."""
         return self.words[code - self.first]
 
     def optional(self, code: int) -> Optional[Word]:
-        """The word of a code, or None for CP_NONE."""
+        """The word for a code, or None for CP_NONE."""
         return None if code == NONE else self.word(code)
 
     def bits(self, words: Any) -> int:
-        """The set of bits of several words."""
+        """Several words as a set of bits."""
         return sum({1 << self.code(word) for word in words})
 
     def members(self, bits: int) -> Tuple[Word, ...]:
-        """The words of a set of bits, in the order of the codes."""
+        """The words in a set of bits, in the order of their codes."""
         return tuple(word for word in self.words if bits >> self.codes[word] & 1)

@@ -42,7 +42,7 @@ KINDS = {
         start=1,
     )
 }
-"""The codes of the kinds of commands."""
+"""The codes of the command kinds."""
 
 RULE_CODES = {
     **{name: code for code, name in enumerate(RULES_OF_LEVELS, start=1)},
@@ -56,9 +56,9 @@ RULE_CODES = {
 
 @dataclass(frozen=True)
 class Command:
-    """A command as a value. The methods of `command` make one.
+    """A command as a value. The methods of `command` return one.
 
-    The fields are those of the structure cp_command, with distances in units of 1/65536 page.
+    The fields are those of the C structure cp_command, with distances in units of 1/65536 page.
     """
 
     kind: str
@@ -94,8 +94,8 @@ Result = TypeVar("Result", covariant=True)
 class Commands(Generic[Result]):
     """A method for each command of the contract.
 
-    Levels and pages have indices from 0, and level 0 is at the top. An index that does not exist is no error: the
-    command is ignored with a reason. A negative index does not count from the end.
+    Indices start at 0, and level 0 is at the top. An index that does not exist is not an error: the command is ignored
+    with a reason. A negative index does not count from the end.
     """
 
     def apply(self, command: Command) -> Result:
@@ -105,7 +105,7 @@ class Commands(Generic[Result]):
     # Relative moves
 
     def move(self, direction: Direction, count: int = 1) -> Result:
-        """Moves a number of places in a direction, or to the edge if it is closer."""
+        """Moves a number of places in a direction, or to the edge if the edge is closer."""
         return self.apply(Command("move", direction=DIRECTIONS.code(direction), count=int32(count)))
 
     def left(self, count: int = 1) -> Result:
@@ -125,7 +125,7 @@ class Commands(Generic[Result]):
         return self.move("down", count)
 
     def next(self, count: int = 1) -> Result:
-        """Moves forward in the linear order: levels top to bottom, in each the pages first to last."""
+        """Moves forward in the linear order: levels from top to bottom, and the pages of each from first to last."""
         return self.apply(Command("next", count=int32(count)))
 
     def previous(self, count: int = 1) -> Result:
@@ -151,15 +151,15 @@ class Commands(Generic[Result]):
         return self.apply(Command("last"))
 
     def top(self) -> Result:
-        """Goes to the first level, by its entry rule."""
+        """Goes to the first level and applies its entry rule."""
         return self.apply(Command("top"))
 
     def bottom(self) -> Result:
-        """Goes to the last level, by its entry rule."""
+        """Goes to the last level and applies its entry rule."""
         return self.apply(Command("bottom"))
 
     def go(self, level: int, page: Optional[int] = None) -> Result:
-        """Goes to a page of a level, or without `page` to the level, by its entry rule."""
+        """Goes to a page of a level. Without `page`, goes to the level and applies its entry rule."""
         if page is None:
             return self.apply(Command("go_level", level=int32(level)))
         return self.apply(Command("go_page", level=int32(level), page=int32(page)))
@@ -183,7 +183,7 @@ class Commands(Generic[Result]):
         return self.apply(Command("forget_all"))
 
     def align(self, level: int) -> Result:
-        """Puts the remembered page of a level where it corresponds to the current page. See Spans."""
+        """Sets a level's remembered page to the page that corresponds to the current page. See Spans."""
         return self.apply(Command("align", level=int32(level)))
 
     # Gestures
@@ -200,11 +200,11 @@ class Commands(Generic[Result]):
         return self.apply(Command("release", x=units(vx), y=units(vy)))
 
     def cancel(self) -> Result:
-        """Releases the content and returns it to where it was."""
+        """Releases the content, which then returns to its rest position."""
         return self.apply(Command("cancel"))
 
     def tick(self, milliseconds: int) -> Result:
-        """Advances settling content. The pager has no clock."""
+        """Advances settling content by a number of milliseconds. The pager has no clock."""
         return self.apply(Command("tick", count=int32(milliseconds)))
 
     def finish(self) -> Result:
@@ -218,7 +218,7 @@ class Commands(Generic[Result]):
     @overload
     def open(self, level: int, page: int) -> Result: ...
     def open(self, level: Optional[int] = None, page: Optional[int] = None) -> Result:
-        """Opens the current page, or taps a displayed page. While a page is open, only `close` is not ignored."""
+        """Opens the current page or a displayed page. While a page is open, every command but `close` is ignored."""
         if level is None and page is None:
             return self.apply(Command("open"))
         if level is None or page is None:
@@ -232,11 +232,11 @@ class Commands(Generic[Result]):
     # Edits
 
     def insert(self, level: int, page: int, count: int = 1) -> Result:
-        """Inserts pages before a page. A `page` equal to the level's count adds them at the end."""
+        """Inserts pages before a page. If `page` is the level's count, adds them at the end."""
         return self.apply(Command("insert", level=int32(level), page=int32(page), count=counted(count)))
 
     def remove(self, level: int, page: int, count: int = 1) -> Result:
-        """Removes pages from `page` on."""
+        """Removes pages, starting with `page`."""
         return self.apply(Command("remove", level=int32(level), page=int32(page), count=counted(count)))
 
     def resize(self, level: int, count: int) -> Result:
@@ -244,7 +244,7 @@ class Commands(Generic[Result]):
         return self.apply(Command("resize", level=int32(level), count=counted(count)))
 
     def reload(self, level: int, count: int, page: Optional[int] = None) -> Result:
-        """Gives a level other pages. `page` is where the level's page is now; None if it is gone."""
+        """Replaces the pages of a level. `page` is the new index of the level's page; None if that page is gone."""
         return self.apply(Command("reload", level=int32(level), count=counted(count), page=index(page)))
 
     def insert_level(self, count: int, level: Optional[int] = None) -> Result:
@@ -282,13 +282,13 @@ class Commands(Generic[Result]):
     @overload
     def set(self, rule: Literal["hosting"], value: Hosting) -> Result: ...
     def set(self, rule: str, value: Any, level: Optional[int] = None) -> Result:
-        """Sets a rule of a level, of all levels there are and will be, or of the pager.
+        """Sets a rule of a level, of all present and future levels, or of the pager.
 
             pager.set("edge", "wrap", level=0)
             pager.set("entry", "align")             # all levels
             pager.set("ends", "wrap")               # the pager
 
-        Raises ValueError for an unknown rule or value, and for a rule of the pager with a level.
+        Raises ValueError for an unknown rule or value, and for a level with a rule of the pager.
         """
         if rule in RULES_OF_PAGERS:
             if level is not None:
@@ -320,11 +320,11 @@ class Commands(Generic[Result]):
         )
 
     def lock(self, *directions: Direction) -> Result:
-        """Refuses moves in some directions."""
+        """Refuses moves in the given directions."""
         return self.apply(Command("lock", direction=DIRECTIONS.bits(directions)))
 
     def unlock(self, *directions: Direction) -> Result:
-        """Allows moves in some directions again."""
+        """Allows moves in the given directions again."""
         return self.apply(Command("unlock", direction=DIRECTIONS.bits(directions)))
 
 

@@ -10,7 +10,7 @@ from .distances import PAGE, pages
 from .levels import Position, position_from_c
 
 Phase = Literal["settled", "dragging", "settling"]
-"""Whether the content is at rest, follows a finger, or comes to rest."""
+"""Whether the content is at rest, follows a finger, or settles."""
 Axis = Literal["horizontal", "vertical"]
 """The axis along which the content moves."""
 
@@ -40,7 +40,7 @@ class State:
     end: float
     """While settling: the offset at the end. Otherwise 0."""
     milliseconds: int
-    """While settling: its duration. Otherwise 0."""
+    """While settling: the duration of the settle, in milliseconds. Otherwise 0."""
     elapsed: int
     """While settling: the time since the release, in milliseconds. Otherwise 0."""
 
@@ -66,9 +66,9 @@ class Cell(NamedTuple):
 
     position: Position
     x: float
-    """The left edge of the page from the left edge of the display, in pages."""
+    """The distance from the display's left edge to the page's, in pages."""
     y: float
-    """The top edge of the level from the top edge of the display, in levels."""
+    """The distance from the display's top edge to the level's, in levels."""
 
 
 @dataclass(frozen=True)
@@ -79,11 +79,11 @@ class Row:
     pages: range
     """The indices of the pages. Never empty."""
     step: int
-    """From one page to the next: 1 page, or -1 under `reading rtl`."""
+    """The distance from one page to the next: 1, or -1 under `reading rtl`."""
     x: float
-    """The left edge of the first page from the left edge of the display, in pages."""
+    """The distance from the display's left edge to the first page's, in pages."""
     y: float
-    """The top edge of the level from the top edge of the display, in levels."""
+    """The distance from the display's top edge to the level's, in levels."""
 
     def cells(self) -> Iterator[Cell]:
         """The pages of the row and where to draw them."""

@@ -1,8 +1,8 @@
 """Distances in pages along a level, or in levels along the column.
 
-A distance is a whole number of units of 1/65536 page. In Python, a distance is a number of pages: an int, a float, a
-Fraction or a Decimal. Arguments are rounded to the nearest unit, and halves are rounded away from zero. Results are
-floats, which hold every distance of a pager exactly. To calculate with units, use PAGE:
+A distance is a number of pages: an int, a float, a Fraction or a Decimal. A pager counts in whole units of 1/65536
+page. Arguments are rounded to the nearest unit, and halves are rounded away from zero. Results are floats, which hold
+every distance in a pager exactly. To calculate in units:
 
 >>> PAGE
 65536
@@ -28,13 +28,13 @@ Distance = Union[int, float, Fraction, Decimal]
 """A number of pages or levels, positive to the right and down."""
 
 LONGEST = 2**62
-"""The longest distance that is passed to the library, in units. A pager clamps distances to less than this."""
+"""The longest distance passed to the library, in units. A pager clamps distances to far less."""
 
 
 def units(distance: Distance) -> int:
     """The nearest whole number of units of 1/65536 page. Halves are rounded away from zero.
 
-    Raises ValueError if the distance is not a number.
+    Raises ValueError for NaN.
     """
     try:
         numerator, denominator = distance.as_integer_ratio()
@@ -50,12 +50,12 @@ def pages(units: int) -> float:
 
 
 def known_pages(units: int) -> Optional[float]:
-    """The number of pages, or None for no distance."""
+    """The number of pages, or None for CP_NO_OFFSET."""
     return None if units == NO_OFFSET else pages(units)
 
 
 def distance(points: int, per_page: int) -> float:
-    """The distance in pages of a number of points, pixels or characters, where a page is `per_page` of them.
+    """Converts points, pixels or characters to a distance, with `per_page` of them to a page.
 
     >>> distance(-80, 320)
     -0.25
@@ -66,7 +66,7 @@ def distance(points: int, per_page: int) -> float:
 
 
 def points(distance: Distance, per_page: int) -> int:
-    """The nearest number of points, pixels or characters to a distance, where a page is `per_page` of them.
+    """Converts a distance to the nearest number of points, pixels or characters, with `per_page` of them to a page.
 
     >>> points(1.5, 320)
     480

@@ -27,13 +27,13 @@ def position_from_c(position: CPosition) -> Optional[Position]:
 
 
 def known_position(position: CPosition) -> Position:
-    """A position that the library always gives."""
+    """A position from the library that is never None."""
     return Position(position.level, optional(position.page))
 
 
 @dataclass(frozen=True)
 class Spans:
-    """The extents of the pages of a level along a line that all levels share, such as days since a date.
+    """The extents of a level's pages along a line that all levels share, such as days since a date.
 
     Spans determine which pages of two levels correspond, for `align`, `zoom_in`, `zoom_out` and the entry rule "align".
 
@@ -44,11 +44,11 @@ class Spans:
     """
 
     length: int = 1
-    """The length of every page, from 1, unless there are tables."""
+    """The length of every page, at least 1, unless there are tables."""
     origin: int = 0
     """The beginning of page 0, unless there are tables."""
     starts: Tuple[int, ...] = ()
-    """The beginning of each page, ascending. If there are no `ends`, one more element is the end of the last page."""
+    """The beginning of each page, ascending. Without `ends`, one more element is the end of the last page."""
     ends: Tuple[int, ...] = ()
     """The end of each page, if there are gaps between pages."""
 
@@ -64,7 +64,7 @@ class Spans:
 
     @staticmethod
     def ranges(ranges: Iterable[Union[range, Tuple[int, int]]]) -> Spans:
-        """Pages with or without gaps. Each range is a `range` or a pair of its start and its end."""
+        """Pages with or without gaps. Each range is a `range` or a pair of its start and end."""
         pairs = [(r.start, r.stop) if isinstance(r, range) else r for r in ranges]
         return Spans(starts=tuple(start for start, _ in pairs), ends=tuple(end for _, end in pairs))
 
@@ -75,7 +75,7 @@ class Spans:
 
 
 def spans_to_c(spans: Spans) -> CSpans:
-    """The structure, which holds on to its tables."""
+    """The structure, which keeps its tables alive."""
     if spans.ends and len(spans.ends) != len(spans.starts):
         raise ValueError(f"Spans have {len(spans.starts)} starts and {len(spans.ends)} ends. Give as many of both.")
     for limit in (spans.origin, *spans.starts, *spans.ends):
@@ -97,12 +97,12 @@ class Level:
     count: int
     """The number of pages."""
     page: Optional[int] = None
-    """The level's page. None on an empty level. To make a level: None for the start page."""
+    """The level's page. None on an empty level. When you make a level, None means the start page."""
     rules: LevelRules = field(default_factory=LevelRules)
     spans: Spans = field(default_factory=Spans)
     rest: Optional[Distance] = None
-    """The distance from the beginning of the level to the beginning of the display. None on an empty level. To make a
-    level: where a freely scrolling level rests, or None."""
+    """The distance from the beginning of the level to the beginning of the display. None on an empty level. When you
+    make a level: the rest offset of a freely scrolling level, or None."""
 
 
 def level_to_c(level: Level) -> CLevel:
@@ -122,7 +122,7 @@ class Replacement:
     origin: Optional[int] = None
     """The present index of the level; None for a new level."""
     page: Optional[int] = None
-    """Where the level's page is now; None if it is gone."""
+    """The new index of the level's page; None if that page is gone."""
     spans: Spans = field(default_factory=Spans)
     adds_at_end: bool = False
     """Whether pages were added at the end, for levels under `follow on`."""
@@ -139,12 +139,12 @@ def rest_to_c(rest: Optional[Distance]) -> int:
 
 
 def index(number: Optional[int]) -> int:
-    """An index for the library. Every index that is too large for it is as wrong as the largest."""
+    """An index for the library. An index that is too large becomes the largest, which does not exist either."""
     return NONE if number is None else int32(number)
 
 
 def counted(number: int) -> int:
-    """A count for the library. Raises ValueError for a count above 2³¹ − 1, because no level has as many pages."""
+    """A count for the library. Raises ValueError above 2³¹ − 1, because no level has that many pages."""
     if number > LARGEST:
         raise ValueError(f"A count of {number} is too large. Counts are at most {LARGEST}.")
     return int32(number)

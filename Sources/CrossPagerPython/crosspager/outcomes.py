@@ -62,7 +62,7 @@ class Moved:
     steps: Optional[int] = None
     """The number of places moved; None for an absolute move or a gesture."""
     stopped: Optional[Edge] = None
-    """The edge that stopped a longer move."""
+    """The edge that cut the move short."""
     finished: Optional[Arrival] = None
     """The settle that was completed first."""
 
@@ -90,7 +90,7 @@ class Changed:
 
 @dataclass(frozen=True)
 class Ignored:
-    """The command was legal and changed nothing. An ignored outcome is false."""
+    """The command changed nothing, for a reason. An ignored outcome is false."""
 
     result: ClassVar[Literal["ignored"]] = "ignored"
 
@@ -108,7 +108,7 @@ class Ignored:
 
 
 Outcome = Union[Moved, Changed, Ignored]
-"""What came of a command."""
+"""What a command did."""
 
 
 def outcome_from_c(outcome: COutcome) -> Outcome:

@@ -118,7 +118,7 @@ class Pager(Commands[Outcome]):
     # Memory
 
     def _make(self, function: Any, arguments: Tuple[Any, ...], source: Tuple[Any, ...] = ()) -> None:
-        """Makes the pager in a block of memory, and in a larger one if it does not fit."""
+        """Makes the pager in a block of memory, or in a larger one if it does not fit."""
         while True:
             memory = ctypes.create_string_buffer(self._size)
             pager = ctypes.c_void_p()
@@ -130,7 +130,7 @@ class Pager(Commands[Outcome]):
             self._size *= 2
 
     def _call(self, function: Any, *arguments: Any) -> None:
-        """Calls a function of this pager, and again in a larger block of memory if it needs more."""
+        """Calls a function on this pager. If memory runs out, moves the pager to a larger block and calls it again."""
         while True:
             status = function(self._pager, *arguments)
             if status != STATUSES["noMemory"] or self._size >= 2**40:
@@ -140,7 +140,7 @@ class Pager(Commands[Outcome]):
             self._make(library().cp_pager_copy, (), (self._pager,))
 
     def copy(self) -> Pager:
-        """An independent copy, with its gesture and open page."""
+        """An independent copy, including the gesture and the open page."""
         other = object.__new__(type(self))
         vars(other).update(vars(self))
         other._spans = list(self._spans)
@@ -155,7 +155,7 @@ class Pager(Commands[Outcome]):
     # Commands
 
     def apply(self, command: Command) -> Outcome:
-        """Performs or ignores a command. The method of each command calls this one."""
+        """Performs or ignores a command. Each command's own method calls this one."""
         result = COutcome()
         self._call(library().cp_apply, byref(command_to_c(command)), byref(result))
         outcome = outcome_from_c(result)
@@ -183,7 +183,7 @@ class Pager(Commands[Outcome]):
             self._spans.insert(command.to, self._spans.pop(command.level))
 
     def replace_levels(self, levels: Sequence[Replacement]) -> Outcome:
-        """Replaces all levels at once, for example after data were loaded again.
+        """Replaces all levels at once, for example after the data was reloaded.
 
         Levels keep their pages, rules and rests, and the current level stays current.
         """
@@ -203,9 +203,9 @@ class Pager(Commands[Outcome]):
         rules: Optional[Rules] = None,
         new_level_rules: Optional[LevelRules] = None,
     ) -> Outcome:
-        """Restores the pages, rests and rules of the first levels. Their counts and spans are not used.
+        """Restores the pages, rests and rules of the first levels. The counts and spans in `places` are ignored.
 
-        places: a level with the place to restore, or None to leave a level as it is.
+        places: for each level, a Level with the place to restore, or None to leave the level as it is.
         current: the current level; None to keep it.
         rules, new_level_rules: None to keep them.
         """
@@ -311,7 +311,7 @@ class Pager(Commands[Outcome]):
     # Saving
 
     def save(self) -> bytes:
-        """The places and rules as bytes to keep, without gesture, open page and spans. Equal on all platforms."""
+        """The places and rules as bytes, without the gesture, open page and spans. The same on all platforms."""
         length = ctypes.c_size_t(256)
         while True:
             capacity = length.value
@@ -322,10 +322,10 @@ class Pager(Commands[Outcome]):
                 return memory.raw[: length.value]
 
     def restore(self, saved: Bytes, *, keep_rules: bool = False) -> Outcome:
-        """Restores saved places and rules, or with `keep_rules` only the places.
+        """Restores saved places and rules, or only the places with `keep_rules`.
 
-        If the levels or their counts differ, the outcome is Ignored with the reason "doesNotFit". To restore what fits
-        even then, use `read_saved` and `restore_places`.
+        If the number of levels or the count of a level differs, the outcome is Ignored with the reason "doesNotFit".
+        To restore what still fits, use `read_saved` and `restore_places`.
 
         Raises CrossPagerError if the bytes are not a saved pager.
         """

@@ -28,13 +28,13 @@ StepKind = Literal[
     "removeFromParent",
     "drop",
 ]
-"""A change of the display. "didEndDisplaying" and "willDisplay" are about a page. The others are steps for a host, named
-after UIKit's containment of view controllers."""
+"""The kind of a step. "didEndDisplaying" and "willDisplay" concern a page. The others are steps for a host, named after
+UIKit's view controller containment."""
 
 STEP_KINDS: Words[StepKind] = Words("step", StepKind, first=1)
 
 Origin = Callable[[Position], Optional[Position]]
-"""The position of a page at the last update; None for a new page."""
+"""Returns the position of a page at the last update; None for a new page."""
 
 ORIGIN = PYFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, POINTER(CPosition))
 VISIT = PYFUNCTYPE(None, ctypes.c_void_p, POINTER(CStep))
@@ -61,9 +61,9 @@ def step_from_c(step: CStep) -> Step:
 
 
 class Roster:
-    """The numbers of the hosts of displayed pages. A host is a view or widget that shows one page.
+    """The hosts of displayed pages, as numbers. A host is a view or widget that shows one page.
 
-    Keep your own hosts under these numbers, and take the steps that `update` returns:
+    Keep your views under these numbers, and take the steps that `update` returns:
 
         roster, views = Roster(), {}
         for step in roster.update(pager):
@@ -72,7 +72,7 @@ class Roster:
             elif step.kind == "configure":
                 views[step.host].show(step.position)
 
-    displayed: the largest number of pages that are displayed at once, before and after a change.
+    displayed: the largest number of pages displayed at once, before or after a change.
     preallocated: under `hosting preallocated`, the number of pages that have hosts of their own.
     levels: the largest number of levels under `hosting preallocated`.
     """
@@ -88,7 +88,7 @@ class Roster:
         check(library().cp_hosts_make(address, size, int32(preallocated), byref(self._hosts)))
 
     def update(self, pager: Pager, edit: Optional[Command] = None, *, origin: Optional[Origin] = None) -> List[Step]:
-        """Updates the hosts to what the pager displays, and returns the steps to take, in order.
+        """Updates the hosts to match what the pager displays, and returns the steps to take, in order.
 
         edit: the command that edited the pager since the last update, so that pages that stay on the display keep their
             hosts. Update after every edit that was not ignored.
@@ -133,7 +133,7 @@ class Roster:
 
     @property
     def hosts(self) -> Dict[int, Optional[Position]]:
-        """The page that each host shows, by the number of the host; None for an unused host."""
+        """The page that each host shows, by host number; None for an unused host."""
         count, created = ctypes.c_int32(64), ctypes.c_int64()
         while True:
             hosts = (CHost * count.value)()

@@ -1,6 +1,6 @@
 """Rules of levels and of the pager.
 
-Every value of a rule is a word of the contract, such as "wrap". The first word of each type is the default.
+Most values are words of the contract, such as "wrap". The first word of each type is the default.
 """
 
 from __future__ import annotations
@@ -15,31 +15,31 @@ Direction = Literal["left", "right", "up", "down"]
 """A direction on the display."""
 
 Start = Union[Literal["first", "last"], int]
-"""The page on which a level starts, and to which `forget` returns it. A number means the nearest page."""
+"""The page on which a level starts, and to which `forget` returns it. A number is a page index, or the nearest one."""
 Entry = Literal["remember", "start", "first", "last", "align"]
-"""The page that a level shows after it is entered."""
+"""The page that a level shows when it is entered."""
 EdgeRule = Literal["stop", "wrap", "continue"]
-"""Left and right at an edge of the level: stop, go round, or go on in the next level."""
+"""What left and right do at an edge of the level: stop, wrap around, or continue in the next level."""
 Follow = Literal["off", "on"]
 """Whether a level on its last page follows when pages are added at the end."""
 Snap = Literal["page", "free"]
 """Where the level comes to rest: only on a page, or anywhere."""
 
 Ends = Literal["stop", "wrap"]
-"""Up and down at the first and last levels."""
+"""What up and down do at the first and last levels."""
 Empty = Literal["enter", "skip"]
 """Whether vertical moves stop at empty levels."""
 Bounce = Literal["on", "off"]
-"""A drag past an edge or in a locked direction: a rubber band holds it, or it is refused."""
+"""Whether a rubber band holds a drag past an edge or in a locked direction. If not, the drag is refused."""
 Reading = Literal["ltr", "rtl"]
-"""The reading direction: page 0 is the leftmost, or the rightmost."""
+"""The reading direction: page 0 is leftmost or rightmost."""
 Hosting = Literal["recycled", "preallocated", "cell"]
 """How hosts are reused."""
 
 DIRECTIONS: Words[Direction] = Words("direction", Direction)
 STARTS: Words[Literal["first", "last"]] = Words("start", Literal["first", "last"])
 START_PAGE = 2
-"""CP_START_PAGE, the code of a start page with an index."""
+"""CP_START_PAGE, the code for a start page with an index."""
 ENTRIES: Words[Entry] = Words("value of entry", Entry)
 EDGE_RULES: Words[EdgeRule] = Words("value of edge", EdgeRule)
 FOLLOWS: Words[Follow] = Words("value of follow", Follow)
@@ -57,7 +57,7 @@ RULES_OF_LEVELS: Dict[str, Words[Any]] = {
     "follow": FOLLOWS,
     "snap": SNAPS,
 }
-"""The values of the rules of levels, in the order of their codes, which begin at CP_RULE_START."""
+"""The values of each level rule. The rules are in the order of their codes, which begin at CP_RULE_START."""
 
 RULES_OF_PAGERS: Dict[str, Words[Any]] = {
     "ends": ENDS,
@@ -66,7 +66,7 @@ RULES_OF_PAGERS: Dict[str, Words[Any]] = {
     "reading": READINGS,
     "hosting": HOSTINGS,
 }
-"""The values of the rules of the pager that are words."""
+"""The values of each pager rule whose values are words."""
 
 
 @dataclass(frozen=True)

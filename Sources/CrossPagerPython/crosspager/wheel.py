@@ -11,7 +11,7 @@ from ._structures import CWheel, int32
 
 
 class WheelFilter:
-    """Turns the events of a wheel or a touchpad into steps, at most one for each burst of events.
+    """Turns the events of a wheel or a touchpad into steps, at most one per burst of events.
 
     Use one filter for each axis.
 
@@ -27,7 +27,7 @@ class WheelFilter:
         check(library().cp_wheel_make(byref(self._wheel)))
 
     def step(self, distance: int, milliseconds: int) -> int:
-        """Takes an event of a distance in any unit. Returns 1 or -1 if the event begins a burst, and 0 otherwise."""
+        """Takes an event with a distance in any unit. Returns 1 or -1 if the event begins a burst, and 0 otherwise."""
         step = ctypes.c_int32()
         milliseconds = min(max(-(2**63), operator.index(milliseconds)), 2**63 - 1)
         check(library().cp_wheel_step(byref(self._wheel), int32(distance), milliseconds, byref(step)))

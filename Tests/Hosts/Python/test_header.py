@@ -1,4 +1,4 @@
-"""The codes and structures of the package are those of the C header."""
+"""The codes and structures of the package match the C header."""
 
 import ctypes
 import pathlib
@@ -78,7 +78,7 @@ class HeaderTests(unittest.TestCase):
             "cp_version", "cp_status_text", "cp_reason_name", "cp_size_of", "cp_pager_size", "cp_hosts_size", "cp_offset",
             "cp_points",
         }  # fmt: skip
-        # A row needs no callback, because the caller's array holds it.
+        # The package reads the rows with cp_get_window instead.
         self.assertEqual(declared - used, {"cp_visit_window"})
 
     def test_reasons_have_the_names_of_the_library(self):

@@ -1,4 +1,4 @@
-"""Hosts, and the filter of wheels."""
+"""Hosts and the wheel filter."""
 
 import unittest
 

@@ -21,7 +21,7 @@ from crosspager import (
 
 
 def pager() -> Pager:
-    """A pager with rules, spans, a free rest and an empty level."""
+    """A pager with rules, spans, a freely scrolling level and an empty level."""
     free = LevelRules(snap="free")
     return Pager(
         levels=[
@@ -145,7 +145,7 @@ class SavingTests(unittest.TestCase):
 
 
 class TitledPager(Pager):
-    """A pager of an app."""
+    """An app's own pager class."""
 
     def __init__(self, title, **arguments):
         super().__init__(**arguments)

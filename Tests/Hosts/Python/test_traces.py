@@ -1,4 +1,4 @@
-"""The conformance traces, whose digests are equal in all languages. Docs/Embedding.md describes their format."""
+"""The conformance traces, whose digests are the same in all languages. Docs/Embedding.md describes their format."""
 
 import itertools
 import pathlib
@@ -111,7 +111,7 @@ class Trace:
         self.add_position(outcome.finished and outcome.finished.to)
 
     def observe(self, edit):
-        """Adds all that can be observed of the pager and its hosts."""
+        """Adds everything observable about the pager and its hosts."""
         pager, state, levels = self.pager, self.pager.state, self.pager.levels
         for position in (state.position, state.target, state.opened):
             self.add_position(position)
@@ -141,7 +141,7 @@ class Trace:
 
 
 def without_end(numbers):
-    """The numbers of a line, which leaves out the zeros at its end."""
+    """The numbers of a line, followed by the zeros that it leaves out."""
     return itertools.chain(numbers, itertools.repeat(0))
 
 
