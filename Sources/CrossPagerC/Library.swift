@@ -37,7 +37,7 @@ public func cp_status_text(_ status: cp_status) -> UnsafePointer<CChar>! {
     case CP_BAD_SPANS: "The bounds of the pages are not in order."
     case CP_NO_MEMORY: "The block of memory is too small."
     case CP_TOO_SMALL: "The array is too small."
-    case CP_NOT_MADE: "There is no pager or roster at this address."
+    case CP_NOT_MADE: "There is no pager, roster or wheel filter at this address."
     case CP_BUSY: "A callback of this pager or roster is running."
     case CP_BAD_BYTES: "The bytes are not a saved pager."
     case CP_OTHER_VERSION: "The bytes were saved by an unknown version of the library."

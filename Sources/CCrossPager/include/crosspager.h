@@ -14,27 +14,27 @@
  *     free(memory);
  *
  * Memory. The caller gives each pager and each roster of hosts a block of memory, which holds everything. The library
- * never allocates memory outside these blocks. To end the life of a pager, free its block or use the block for
- * something else: there is no function for it. A block stays at its address: to copy a pager, call cp_pager_copy, not
- * memcpy. A function that needs more memory than the block has left returns CP_NO_MEMORY and changes nothing. A block
- * of the size that cp_pager_size or cp_hosts_size states never runs out.
+ * never allocates memory outside these blocks. No function destroys a pager: free its block or reuse it. A block stays
+ * at its address: to copy a pager, call cp_pager_copy, not memcpy. A function that needs more memory than the block has
+ * left returns CP_NO_MEMORY and changes nothing. A block of the size that cp_pager_size or cp_hosts_size returns never
+ * runs out.
  *
  * Threads. The library has no global state. Different threads may use different pagers at the same time. Only one
- * thread at a time may use the same pager, even to read.
+ * thread at a time may use a pager, even to read it.
  *
- * Statuses. Most functions return CP_OK or the reason why they did nothing. After any other status than CP_OK, the
- * pager is unchanged and, unless its description says otherwise, nothing was written to the caller's structures. No
- * argument makes the library stop the program, as long as each pointer is null or points to memory that the caller
- * owns. Whether a command changes something is not a status: a command that the pager ignores returns CP_OK, and its
- * outcome is CP_IGNORED with a reason.
+ * Statuses. Most functions return CP_OK or the reason why they did nothing. After any status other than CP_OK, the
+ * pager is unchanged and, unless the function's description says otherwise, nothing was written to the caller's
+ * structures. No argument makes the library stop the program as long as each pointer is null or points to memory that
+ * the caller owns. A status does not say whether a command had an effect: for a command that the pager ignores, the
+ * status is CP_OK, and the outcome is CP_IGNORED with a reason.
  *
- * Numbers. Levels and pages have indices from 0 in an int32_t. Level 0 is at the top. There are at most INT32_MAX
- * levels and pages in a level. CP_NONE stands for no index, because -1 is a valid wrong index. Distances are int64_t
- * in units of 1/65536 page (CP_PAGE), and CP_NO_OFFSET stands for no distance. Results are equal on all platforms.
+ * Numbers. The indices of levels and pages are int32_t and start at 0. Level 0 is at the top. A pager has at most
+ * INT32_MAX levels, and a level at most INT32_MAX pages. CP_NONE stands for no index; -1 is an index that is out of
+ * range. Distances are int64_t in units of 1/65536 page (CP_PAGE), and CP_NO_OFFSET stands for no distance. Results are
+ * identical on all platforms.
  *
- * Versions. The header and the library fit together if cp_version() / 65536 == CP_VERSION / 65536. A higher minor
- * version adds functions and codes, and changes no structure. To check the structures of a foreign language, ask
- * cp_size_of.
+ * Versions. The library matches the header if cp_version() / 65536 == CP_VERSION / 65536. A higher minor version may
+ * add functions and codes, but changes no structure. To check structures declared in another language, call cp_size_of.
  */
 #ifndef CROSSPAGER_H
 #define CROSSPAGER_H
@@ -53,14 +53,14 @@ extern "C" {
 /* The version of this header: major × 65536 + minor × 256 + patch. */
 #define CP_VERSION 0x000100
 
-/* No index, no number. */
+/* No index or number. */
 #define CP_NONE INT32_MIN
 /* No distance. */
 #define CP_NO_OFFSET INT64_MIN
-/* One page: the unit of distances is 1/65536 page. */
+/* One page. The unit of distances is 1/65536 page. */
 #define CP_PAGE 65536
 
-/* The version of the library, in the form of CP_VERSION. */
+/* The version of the library, in the same form as CP_VERSION. */
 CP_API int32_t cp_version(void);
 
 /* Statuses. */
@@ -75,20 +75,20 @@ enum {
   CP_BAD_SPANS = 3,
   /* The block of memory is too small. */
   CP_NO_MEMORY = 4,
-  /* An array of the caller is too small. The function states the number of elements it needs. */
+  /* The caller's array is too small. The function reports the number of elements it needs. */
   CP_TOO_SMALL = 5,
-  /* The pointer does not point to a pager or a roster, or its block was moved. */
+  /* The pointer does not point to a pager, a roster or a wheel filter, or the block was moved. */
   CP_NOT_MADE = 6,
   /* A callback of this pager or roster is running. */
   CP_BUSY = 7,
   /* The bytes are not a saved pager, or they are damaged. */
   CP_BAD_BYTES = 8,
-  /* The bytes were saved by a version of the library that this version does not know. */
+  /* The bytes are in a format that this version of the library does not know. */
   CP_OTHER_VERSION = 9
 };
 typedef int32_t cp_status;
 
-/* A sentence in English about a status. Never null. */
+/* An English sentence that describes a status. Never null. */
 CP_API const char *cp_status_text(cp_status status);
 
 /* Structures, for cp_size_of. */
@@ -109,7 +109,7 @@ enum {
   CP_STRUCT_WHEEL = 14
 };
 
-/* The size of a structure in bytes, as the library was built; 0 for an unknown code. */
+/* The size in bytes of a structure in this build of the library; 0 for an unknown code. */
 CP_API size_t cp_size_of(int32_t structure);
 
 /* ---- Positions, rules and levels ---- */
@@ -121,7 +121,7 @@ typedef struct cp_position {
   int32_t page;
 } cp_position;
 
-/* Directions on the display. As a set, a direction is the bit 1 << direction. */
+/* Directions on the display. In a set, each direction is the bit 1 << direction. */
 enum { CP_LEFT = 0, CP_RIGHT = 1, CP_UP = 2, CP_DOWN = 3 };
 
 /* Edges of a level, of the column, and of the linear order. */
@@ -169,7 +169,7 @@ enum {
 /* The rules of one level. A structure of zeros holds the defaults. */
 typedef struct cp_level_rules {
   int32_t start;
-  /* The start page under CP_START_PAGE, held in 0 through INT32_MAX. 0 otherwise. */
+  /* The start page under CP_START_PAGE, clamped to 0 through INT32_MAX; otherwise 0. */
   int32_t start_page;
   int32_t entry;
   int32_t edge;
@@ -179,7 +179,7 @@ typedef struct cp_level_rules {
 
 /* The rules of the pager. The first code of each rule is its default. */
 enum {
-  /* Up and down at the first and last levels. */
+  /* Up at the first level and down at the last: stop, or go round. */
   CP_ENDS_STOP = 0,
   CP_ENDS_WRAP = 1
 };
@@ -204,7 +204,7 @@ enum {
   CP_HOSTING_CELL = 2
 };
 
-/* The rules of the pager as a whole. A value outside its range is replaced by the nearest one. */
+/* The rules of the pager as a whole. A value outside its range is replaced by the nearest value in it. */
 typedef struct cp_rules {
   int32_t ends;
   int32_t empty;
@@ -217,28 +217,28 @@ typedef struct cp_rules {
   int32_t beyond;
   /* The duration of a settle, 1 through 1000. The default is 300. */
   int32_t settle_milliseconds;
-  /* The numbers of levels and pages that fit on the display, 1 through 1000 pages. The default is one page. */
+  /* The numbers of levels and pages that fit on the display, 1 through 1000 times CP_PAGE. The default is CP_PAGE. */
   int64_t viewport_levels;
   int64_t viewport_pages;
   /* The distance at which a slow release turns the page, up to 1 page. The default is half a page. */
   int64_t turning;
-  /* The velocity of a throw in pages per second, up to 1000 pages. The default is half a page. */
+  /* The minimum velocity of a throw in pages per second, up to 1000 pages. The default is half a page. */
   int64_t throwing;
 } cp_rules;
 
 /* Writes the default rules of a pager. */
 CP_API cp_status cp_rules_default(cp_rules *rules);
 
-/* The extents of the pages of a level along a line that all levels share, such as days since a date. They determine
- * which pages of two levels correspond (CP_ALIGN, CP_ZOOM_IN, CP_ENTRY_ALIGN). The library copies the tables.
+/* The extents of a level's pages along a line that all levels share, such as days since a date. They determine which
+ * pages of two levels correspond (CP_ALIGN, CP_ZOOM_IN, CP_ENTRY_ALIGN). The library copies the tables.
  *
  * Without tables (`starts` is null), page i is the part of the line from origin + i × length to
  * origin + (i + 1) × length. A length below 1 counts as 1, so a structure of zeros makes the pages with the same
  * index correspond. `count` and `ends` are ignored.
  *
- * With `starts`, page i begins at starts[i]. It ends at ends[i], or, if `ends` is null, at starts[i + 1]: then
- * `starts` has count + 1 elements. The elements ascend, and no page ends before it begins. Pages beyond the last one
- * share its extent. */
+ * With `starts`, page i begins at starts[i]. It ends at ends[i], or, if `ends` is null, at starts[i + 1]: then `starts`
+ * has count + 1 elements. The elements ascend, and no page ends before it begins. Pages beyond the table share the
+ * extent of its last page. */
 typedef struct cp_spans {
   int64_t origin;
   int32_t length;
@@ -247,9 +247,9 @@ typedef struct cp_spans {
   const int64_t *ends;
 } cp_spans;
 
-/* A level, to make or to read. */
+/* A level: one to make, or one that cp_get_level or cp_read_saved writes. */
 typedef struct cp_level {
-  /* The number of pages. To make a level: 0 through INT32_MAX, or the nearest of these. */
+  /* The number of pages. To make a level: a negative number counts as 0. */
   int32_t count;
   /* The level's page. CP_NONE for an empty level. To make a level: CP_NONE for the start page. */
   int32_t page;
@@ -265,24 +265,24 @@ typedef struct cp_level {
 typedef struct cp_pager cp_pager;
 
 /* The size of a block in which a pager of at most `levels` levels never runs out of memory, whatever is done to it.
- * If levels have tables of spans, `spans` is the sum of the counts of these tables. 0 if a number is negative or the
- * size does not fit in a size_t.
+ * `spans` is the sum of the counts of all tables of spans. Returns 0 if a number is negative or the size does not fit
+ * in a size_t.
  *
- * A smaller block is not wrong. It may hold more levels than it can edit: then an edit returns CP_NO_MEMORY. */
+ * A smaller block is allowed, but then an edit may return CP_NO_MEMORY. */
 CP_API size_t cp_pager_size(int32_t levels, int32_t spans);
 
 /* Makes a pager of `count` levels with these numbers of pages. Every level is on page 0, and level 0 is current.
  *
- * `memory` has any alignment. The pager lives in it until the caller uses the memory for something else. `counts` may
- * be null if `count` is 0. */
+ * `memory` may have any alignment. The pager lives in it until the caller uses the memory for something else. `counts`
+ * may be null if `count` is 0. */
 CP_API cp_status cp_pager_make(
     void *memory, size_t size, const int32_t *counts, int32_t count, cp_pager **pager);
 
-/* Makes a pager of `count` levels with everything given.
+/* Makes a pager of `count` levels with the given pages, spans and rules.
  *
- * `spans` has one element for each level, or is null: then the pages with the same index correspond. `rules` and
- * `new_level_rules` (the rules of levels inserted later) are null for the defaults. `current` is the current level,
- * or the nearest one. */
+ * `spans` has one element for each level. If it is null, pages with the same index correspond. `rules` and
+ * `new_level_rules` (the rules of levels inserted later) may be null for the defaults. If level `current` does not
+ * exist, the nearest level is current. */
 CP_API cp_status cp_pager_make_levels(
     void *memory, size_t size, const cp_level *levels, const cp_spans *spans, int32_t count,
     int32_t current, const cp_rules *rules, const cp_level_rules *new_level_rules,
@@ -298,16 +298,16 @@ CP_API cp_status cp_pager_copy(
 enum {
   /* Moves `count` places in `direction`, or to the edge if it is closer. */
   CP_MOVE = 1,
-  /* Goes to the first or the last page of the current level. */
+  /* Goes to the first or last page of the current level. */
   CP_FIRST = 2,
   CP_LAST = 3,
-  /* Goes to the first or the last level, by its entry rule. */
+  /* Goes to the first or last level. Its entry rule selects the page. */
   CP_TOP = 4,
   CP_BOTTOM = 5,
-  /* Moves `count` pages in the linear order: levels top to bottom, in each the pages first to last. */
+  /* Moves `count` pages in the linear order: all pages of a level, first to last, then those of the level below. */
   CP_NEXT = 6,
   CP_PREVIOUS = 7,
-  /* Goes to `level`, by its entry rule. */
+  /* Goes to `level`. Its entry rule selects the page. */
   CP_GO_LEVEL = 8,
   /* Goes to `page` of `level`. */
   CP_GO_PAGE = 9,
@@ -318,7 +318,7 @@ enum {
   /* Returns `level`, or all levels, to the start page. */
   CP_FORGET = 12,
   CP_FORGET_ALL = 13,
-  /* Puts the remembered page of `level` where it corresponds to the current page. */
+  /* Sets the remembered page of `level` to the page that corresponds to the current page. */
   CP_ALIGN = 14,
   /* Aligns the level above (in) or below (out) and goes there. */
   CP_ZOOM_IN = 15,
@@ -326,7 +326,7 @@ enum {
 
   /* Moves the content by `x` and `y`, positive to the right and down. */
   CP_DRAG = 17,
-  /* Releases the content at the velocity `x`, `y` per second. */
+  /* Releases the content at a velocity of `x` and `y` per second. */
   CP_RELEASE = 18,
   /* Releases the content and returns it to where it was. */
   CP_CANCEL = 19,
@@ -343,24 +343,25 @@ enum {
 
   /* Inserts `count` pages before `page` of `level`. A `page` equal to the level's count adds them at the end. */
   CP_INSERT = 25,
-  /* Removes `count` pages from `page` of `level` on. */
+  /* Removes `count` pages of `level`, starting at `page`. */
   CP_REMOVE = 26,
   /* Adds or removes pages at the end of `level` until it has `count`. */
   CP_RESIZE = 27,
-  /* Gives `level` other pages: `count` of them. `page` is where the level's page is now, CP_NONE if it is gone. */
+  /* Replaces the pages of `level` with `count` others. `page` is the new index of the level's page, or CP_NONE if it is
+   * gone. */
   CP_RELOAD = 28,
-  /* Inserts a level of `count` pages at `level`, or at the bottom for CP_NONE. */
+  /* Inserts a level of `count` pages at `level`, or at the bottom if `level` is CP_NONE. */
   CP_INSERT_LEVEL = 29,
   CP_REMOVE_LEVEL = 30,
   /* Moves `level` to the index `to`. */
   CP_MOVE_LEVEL = 31,
 
-  /* Sets `rule` of `level`, or of all levels there are and will be, to `value`. */
+  /* Sets `rule` of `level`, or of all present and future levels, to `value`. */
   CP_SET_LEVEL_RULE = 32,
   CP_SET_RULE_OF_ALL_LEVELS = 33,
   /* Sets `rule` of the pager to `value`. */
   CP_SET_RULE = 34,
-  /* Refuses, or allows again, moves in the set of directions `direction`. */
+  /* Refuses relative moves in the set of directions `direction`, or allows them again. */
   CP_LOCK = 35,
   CP_UNLOCK = 36
 };
@@ -374,8 +375,8 @@ enum {
   CP_RULE_SNAP = 5
 };
 
-/* The rules of the pager, for `rule`. `value` is a code of the rule, but CP_RULE_VIEWPORT reads `x` (pages), `y`
- * (levels) and `count` (beyond), and CP_RULE_GESTURE reads `x` (turning), `y` (throwing) and `count`
+/* The rules of the pager, for `rule`. `value` is a code of the rule. Instead of `value`, CP_RULE_VIEWPORT reads `x`
+ * (pages), `y` (levels) and `count` (beyond), and CP_RULE_GESTURE reads `x` (turning), `y` (throwing) and `count`
  * (milliseconds). */
 enum {
   CP_RULE_ENDS = 11,
@@ -387,7 +388,7 @@ enum {
   CP_RULE_HOSTING = 17
 };
 
-/* A command. A structure of zeros is no command. */
+/* A command. A structure of zeros is not a command. */
 typedef struct cp_command {
   int32_t kind;
   int32_t level;
@@ -403,13 +404,13 @@ typedef struct cp_command {
   int64_t y;
 } cp_command;
 
-/* What came of a command. */
+/* The results of commands. */
 enum {
   /* The pager is at another position. */
   CP_MOVED = 1,
   /* Something else changed. */
   CP_CHANGED = 2,
-  /* Nothing changed, for a reason. */
+  /* Nothing changed. `reason` says why. */
   CP_IGNORED = 3
 };
 
@@ -432,22 +433,22 @@ enum {
 /* The contract's word for a reason, such as "noSuchPage". Null for an unknown code. */
 CP_API const char *cp_reason_name(int32_t reason);
 
-/* The outcome of a command: thirteen words of 32 bits. What does not apply is CP_NONE. */
+/* The outcome of a command: thirteen 32-bit words. Fields that do not apply are CP_NONE. */
 typedef struct cp_outcome {
   /* CP_MOVED, CP_CHANGED or CP_IGNORED. */
   int32_t result;
-  /* Of CP_IGNORED: the reason. */
+  /* For CP_IGNORED: the reason. */
   int32_t reason;
-  /* Of CP_REASON_EDGE: the edge. Of CP_MOVED: the edge that stopped a longer move. */
+  /* For CP_REASON_EDGE: the edge. For CP_MOVED: the edge that stopped the move early. */
   int32_t edge;
-  /* Of CP_REASON_LOCKED: the direction. */
+  /* For CP_REASON_LOCKED: the direction. */
   int32_t direction;
-  /* Of CP_MOVED: the positions before and after. */
+  /* For CP_MOVED: the positions before and after the move. */
   cp_position from;
   cp_position to;
-  /* Of a relative move: the number of places moved. */
+  /* For a relative move: the number of places moved. */
   int32_t steps;
-  /* The settle that the command completed first. */
+  /* The positions before and after a settle that the command completed first. */
   cp_position finished_from;
   cp_position finished_to;
 } cp_outcome;
@@ -460,18 +461,18 @@ CP_API cp_status cp_preview(cp_pager *pager, const cp_command *command, cp_outco
 
 /* A level for cp_replace_levels: an existing level with other pages, or a new level. */
 typedef struct cp_replacement {
-  /* The present index of the level; CP_NONE for a new level. */
+  /* The index of the level before the call; CP_NONE for a new level. */
   int32_t origin;
   int32_t count;
-  /* Where the level's page is now; CP_NONE if it is gone. */
+  /* The new index of the level's page; CP_NONE if the page is gone. */
   int32_t page;
   /* 1 if pages were added at the end, for levels under CP_FOLLOW_ON; otherwise 0. */
   int32_t adds_at_end;
   cp_spans spans;
 } cp_replacement;
 
-/* Replaces all levels at once, for example after data were loaded again. Levels keep their pages, rules and rests,
- * and the current level stays current. `outcome` may be null. */
+/* Replaces all levels at once, for example after reloading data. Levels keep their pages, rules and rest offsets, and
+ * the current level stays current. `outcome` may be null. */
 CP_API cp_status cp_replace_levels(
     cp_pager *pager, const cp_replacement *levels, int32_t count, cp_outcome *outcome);
 
@@ -481,13 +482,13 @@ typedef struct cp_place {
   int32_t present;
   /* The level's page, or the nearest one; CP_NONE for the start page. */
   int32_t page;
-  /* The rest of a freely scrolling level; CP_NO_OFFSET for where its page puts it. */
+  /* The rest offset of a freely scrolling level; CP_NO_OFFSET for that of its page. */
   int64_t rest;
   cp_level_rules rules;
 } cp_place;
 
-/* Restores the places of the first `count` levels, and rules. `current` is the current level, CP_NONE to keep it.
- * `rules` and `new_level_rules` are null to keep them. `outcome` may be null. */
+/* Restores rules and the places of the first `count` levels. `current` is the new current level, or CP_NONE to keep the
+ * current one. `rules` and `new_level_rules` may be null to keep the present rules. `outcome` may be null. */
 CP_API cp_status cp_restore_places(
     cp_pager *pager, const cp_place *places, int32_t count, int32_t current, const cp_rules *rules,
     const cp_level_rules *new_level_rules, cp_outcome *outcome);
@@ -497,7 +498,7 @@ CP_API cp_status cp_restore_places(
 enum { CP_SETTLED = 0, CP_DRAGGING = 1, CP_SETTLING = 2 };
 enum { CP_HORIZONTAL = 0, CP_VERTICAL = 1 };
 
-/* Where a pager is. */
+/* The state of a pager. */
 typedef struct cp_state {
   /* The current level and page. During a gesture, the position before it. */
   cp_position position;
@@ -510,16 +511,16 @@ typedef struct cp_state {
   int32_t phase;
   /* CP_HORIZONTAL or CP_VERTICAL; CP_NONE while settled. */
   int32_t axis;
-  /* Of CP_SETTLING: its duration and the time since the release; otherwise 0. */
+  /* For CP_SETTLING: the duration of the settle and the time since the release. Otherwise 0. */
   int32_t milliseconds;
   int32_t elapsed;
   /* 0. */
   int32_t reserved;
   /* The displayed distance of the content from its rest. */
   int64_t offset;
-  /* Of CP_DRAGGING: the distance of the drag, without the rubber band. Otherwise 0. */
+  /* For CP_DRAGGING: the distance of the drag, without the rubber band. Otherwise 0. */
   int64_t distance;
-  /* Of CP_SETTLING: the offset at the release and at the end. Otherwise 0. */
+  /* For CP_SETTLING: the offset at the release and at the end. Otherwise 0. */
   int64_t start;
   int64_t end;
 } cp_state;
@@ -529,7 +530,7 @@ CP_API cp_status cp_get_state(const cp_pager *pager, cp_state *state);
 /* Writes the set of directions in which a move is possible. */
 CP_API cp_status cp_get_routes(const cp_pager *pager, int32_t *directions);
 
-/* Writes a level. CP_BAD_ARGUMENT if there is no level with this index. */
+/* Writes a level. Returns CP_BAD_ARGUMENT if there is no level with this index. */
 CP_API cp_status cp_get_level(const cp_pager *pager, int32_t level, cp_level *result);
 
 /* Writes the rules of the pager and of levels inserted later. Either pointer may be null. */
@@ -544,35 +545,34 @@ typedef struct cp_row {
   /* The first page and the number of pages, at least 1. */
   int32_t first;
   int32_t count;
-  /* From one page to the next: CP_PAGE, or -CP_PAGE under CP_READING_RTL. */
+  /* The distance from one page to the next: CP_PAGE, or -CP_PAGE under CP_READING_RTL. */
   int32_t step;
-  /* The left edge of the first page from the left edge of the display, in pages. Page i of the row is at
-   * x + (i - first) × step. */
+  /* The distance from the left edge of the display to that of the first page. Page i is at x + (i - first) × step. */
   int64_t x;
-  /* The top edge of the level from the top edge of the display, in levels. */
+  /* The distance from the top edge of the display to that of the level. The height of a level is CP_PAGE. */
   int64_t y;
 } cp_row;
 
-/* Writes the rows of displayed pages, in the order of levels and pages. `count` receives the number of rows, also if
- * it is more than `capacity` and the status is CP_TOO_SMALL. `rows` may be null if `capacity` is 0. */
+/* Writes the rows of displayed pages, in the order of levels and pages. `count` receives the number of rows, even if it
+ * is more than `capacity` and the status is CP_TOO_SMALL. `rows` may be null if `capacity` is 0. */
 CP_API cp_status cp_get_window(
     const cp_pager *pager, cp_row *rows, int32_t capacity, int32_t *count);
 
-/* Calls `visit` with each row of the window. The row is valid during the call. During the visit, functions that
+/* Calls `visit` with each row of the window. The row is valid only during the call. During the visit, functions that
  * change the pager return CP_BUSY, and so may those that need memory: cp_preview and cp_get_routes. */
 CP_API cp_status cp_visit_window(
     const cp_pager *pager, void (*visit)(void *context, const cp_row *row), void *context);
 
-/* The distance of a number of points, pixels or characters, where a page is `per_page` of them. `points` is held in
- * ±INT32_MAX, `per_page` in 1 through INT32_MAX. Halves are rounded away from zero. */
+/* Converts a number of points, pixels or characters into a distance. A page has `per_page` of them. `points` is clamped
+ * to ±INT32_MAX, and `per_page` to 1 through INT32_MAX. Halves are rounded away from zero. */
 CP_API int64_t cp_offset(int32_t points, int32_t per_page);
-/* The number of points of a distance, in ±INT32_MAX. */
+/* Converts a distance into a number of points, clamped to ±INT32_MAX. */
 CP_API int32_t cp_points(int64_t offset, int32_t per_page);
 
 /* ---- Saving ---- */
 
-/* Writes the places and rules of a pager, without gesture, open page and spans, as bytes to keep. The format is the
- * same on all platforms. `length` receives the number of bytes, also if it is more than `capacity` and the status is
+/* Writes the places and rules of a pager as bytes, without its gesture, open page and spans. The format is the same on
+ * all platforms. `length` receives the number of bytes, even if it is more than `capacity` and the status is
  * CP_TOO_SMALL. `bytes` may be null if `capacity` is 0. */
 CP_API cp_status cp_save(
     const cp_pager *pager, uint8_t *bytes, size_t capacity, size_t *length);
@@ -586,7 +586,7 @@ CP_API cp_status cp_restore(
 
 /* Reads saved bytes without a pager, for example to restore what fits with cp_restore_places, or to make a pager. The
  * first `capacity` levels are written. `count` receives the number of levels, `current` the current level or CP_NONE.
- * If `count` is more than `capacity`, the status is CP_TOO_SMALL, and everything that fits was written. Every pointer
+ * If `count` is more than `capacity`, the status is CP_TOO_SMALL, and everything that fits is written. Every pointer
  * but `bytes` may be null. */
 CP_API cp_status cp_read_saved(
     const uint8_t *bytes, size_t length, cp_level *levels, int32_t capacity, int32_t *count,
@@ -594,13 +594,13 @@ CP_API cp_status cp_read_saved(
 
 /* ---- Hosts: reusable views ---- */
 
-/* The numbers of the hosts of displayed pages, in the caller's memory. A host is a view, cell or control that shows
- * one page. The caller keeps its hosts under these numbers. */
+/* A roster in the caller's memory: the numbers of the hosts of the displayed pages. A host is a view, cell or control
+ * that shows one page. The caller keeps its hosts under these numbers. */
 typedef struct cp_hosts cp_hosts;
 
-/* The size of a block in which a roster never runs out of memory, where at most `displayed` pages are displayed at
- * once, before and after a change, and under CP_HOSTING_PREALLOCATED `preallocated` pages in `levels` levels have
- * hosts of their own. 0 if a number is negative or the size does not fit in a size_t. */
+/* The size of a block in which a roster never runs out of memory if at most `displayed` pages are displayed at once.
+ * Under CP_HOSTING_PREALLOCATED, `preallocated` pages have hosts of their own, in a pager of at most `levels` levels.
+ * Returns 0 if a number is negative or the size does not fit in a size_t. */
 CP_API size_t cp_hosts_size(int32_t displayed, int32_t preallocated, int32_t levels);
 
 /* Makes a roster without hosts. Under CP_HOSTING_PREALLOCATED, the first `preallocated` pages have hosts of their
@@ -637,10 +637,10 @@ typedef struct cp_step {
   cp_position position;
 } cp_step;
 
-/* Updates the hosts to what the pager displays, and writes the steps to take, in order.
+/* Updates the hosts to match the displayed pages, and writes the steps to take, in order.
  *
- * `edit` is the last command, if it edited the pager and was not ignored. Then pages that stay on the display keep
- * their hosts, even if their indices changed. Null if there was no edit. Other commands have no effect here. Update
+ * `edit` is the last command if it edited the pager and was not ignored, and otherwise null. With it, pages that stay
+ * on the display keep their hosts even if their indices change. Commands other than edits have no effect here. Update
  * after each edit. After CP_RELOAD, all pages of the level are new.
  *
  * `count` receives the number of steps. If `capacity` may be too small, the status is CP_TOO_SMALL, `count` receives
@@ -651,9 +651,9 @@ CP_API cp_status cp_hosts_update(
 
 /* Updates the hosts and calls `visit` with each step.
  *
- * `origin` is null, or replaces the given position of a page by the page's position at the last update, and returns
- * 1; for a new page, it returns 0. It may be called any number of times for a page. During the update, functions that
- * change the pager and all functions of the hosts return CP_BUSY. */
+ * If `origin` is not null, it replaces the position of a page with its position at the last update and returns 1, or
+ * returns 0 for a new page. It may be called any number of times for a page. During the update, functions that change
+ * the pager and all functions of the hosts return CP_BUSY. */
 CP_API cp_status cp_hosts_visit(
     cp_hosts *hosts, const cp_pager *pager,
     int32_t (*origin)(void *context, cp_position *position),
@@ -666,7 +666,7 @@ typedef struct cp_host {
   cp_position position;
 } cp_host;
 
-/* Writes all hosts in the order of their numbers. `count` receives the number of hosts, also if it is more than
+/* Writes all hosts in the order of their numbers. `count` receives the number of hosts, even if it is more than
  * `capacity` and the status is CP_TOO_SMALL. `created` receives the number of hosts ever created, and may be null. */
 CP_API cp_status cp_get_hosts(
     const cp_hosts *hosts, cp_host *result, int32_t capacity, int32_t *count, int64_t *created);
@@ -677,7 +677,7 @@ CP_API cp_status cp_get_host(
 
 /* ---- Wheels and touchpads ---- */
 
-/* Turns the events of a wheel or a touchpad into steps, at most one for each burst of events. Use one for each
+/* Turns the events of a wheel or a touchpad into steps, at most one for each burst of events. Use one filter for each
  * axis. */
 typedef struct cp_wheel {
   int64_t words[16];
@@ -686,8 +686,8 @@ typedef struct cp_wheel {
 /* Makes a filter that reports a step for the next event. */
 CP_API cp_status cp_wheel_make(cp_wheel *wheel);
 
-/* Takes an event of a distance in any unit, at a time in milliseconds. `step` receives 1 or -1 if the event begins a
- * burst, and 0 otherwise. */
+/* Passes an event to the filter: its distance in any unit, and its time in milliseconds. `step` receives 1 or -1 if the
+ * event begins a burst, and 0 otherwise. */
 CP_API cp_status cp_wheel_step(
     cp_wheel *wheel, int32_t distance, int64_t milliseconds, int32_t *step);
 

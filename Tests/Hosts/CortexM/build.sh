@@ -3,7 +3,7 @@
 #
 #     build.sh PROCESSOR SCRIPT.ld PROGRAM.elf [FLAG...] FILE.c...
 #
-# PROCESSOR is cortex-m3 or cortex-m4. Requires a Swift toolchain of version 6.3 or newer.
+# PROCESSOR is a name that clang knows, such as cortex-m3 or cortex-m4. Requires a Swift toolchain of version 6.3 or newer.
 set -euo pipefail
 processor=$1
 script=$(realpath "$2")
