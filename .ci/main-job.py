@@ -24,7 +24,7 @@ def run(commands):
 
 
 def compare(page):
-    """Compares a page and its bars with the samples of its span."""
+    """Compares a page and its bars with the samples in its span."""
     start, end = (datetime.date.fromisoformat(page[name]) for name in ("start", "end"))
     values = [value for day, value in sorted(samples.items()) if start <= day < end]
     wanted = {

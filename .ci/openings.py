@@ -1,6 +1,6 @@
 """Opens every file in CROSSPAGER_DATA without options and compares the first page with an independent calculation.
 
-Usage: openings.py [PROGRAM]. PROGRAM is .build/debug/crosspager by default. Exits with 1 if anything differs.
+Usage: openings.py [PROGRAM]. PROGRAM is .build/debug/crosspager by default. Exits with status 1 if anything differs.
 
 For each file, `files` lists the column and the series that a person would choose, and a function that reads the file.
 The rest follows from sections 8 and 10 of the contract:
@@ -9,12 +9,12 @@ The rest follows from sections 8 and 10 of the contract:
   one column for each month is one series, `value`. Without a header, columns are named by number. If a column of names
   distinguishes several series, the series of the first row is drawn.
 - A blank cell, or a marker such as NaN or ***, is a missing sample. A number such as -200 stays a number.
-- A page has a bar for each next finer unit: the hours of a day, the days of a week or month, the months of a year, the
+- A page has a bar for each finer unit in it: the hours of a day, the days of a week or month, the months of a year, the
   years of a decade, the decades of a century. A bar is the mean of its samples, or null. A date without a time means
   the start of its day, week, month or year. Times are civil times, and weeks start on Monday.
 - The first level is the finest of day, week, month, year, decade and century whose typical page shows at least four
   bars with a value, or else the coarsest of those that show the most. The typical page is the median of the pages that
-  have samples. For data that span less than two days, hour is tried first. The next two coarser units follow, if any.
+  have samples. For data that spans less than two days, hour is tried first. The next two coarser units follow, if any.
 - A level has a page for every unit from the first to the last sample of the file, across all series.
 - The program opens on the first level's newest page that has at least half as many bars with a value as the typical
   page.
@@ -121,7 +121,7 @@ class Unit(NamedTuple):
 
 
 def years(count, key):
-    """Units of `count` years. Year 0 is not in the calendar."""
+    """Units of `count` years. The calendar has no year 0."""
     return (
         lambda time: datetime(max(time.year - time.year % count, 1), 1, 1),
         lambda start: datetime(start.year - start.year % count + count, 1, 1),
@@ -168,7 +168,7 @@ def bars_shown(unit, drawn):
 
 
 def levels(drawn):
-    """The levels that the samples determine, at most three."""
+    """The levels chosen for the samples, at most three."""
     times = [time for time, _ in drawn]
     names = (["hour"] if max(times) - min(times) < timedelta(2) else []) + choices
     typical = [statistics.median(bars_shown(name, drawn).values()) for name in names]

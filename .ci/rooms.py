@@ -23,7 +23,7 @@ DECLARATION = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias)\s+([
 
 
 def code(file):
-    """The text of a file without comments and string literals, except interpolations."""
+    """The text of a file without comments and string literals, but with interpolations."""
     text = re.sub(r"/\*.*?\*/|//[^\n]*", "", file.read_text(encoding="utf-8"), flags=re.S)
     return LITERAL.sub(lambda match: " ".join(re.findall(r"\\\((.*?)\)", match[0], re.S)), text)
 

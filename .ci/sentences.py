@@ -61,7 +61,7 @@ def messages(text):
 
 
 def blocks(code, pattern):
-    """Yields the paragraphs of comments or docstrings that a pattern matches as its first group."""
+    """Yields the paragraphs of the comments or docstrings in the first group of a pattern."""
     for match in re.finditer(pattern, code, re.S):
         start = code.count("\n", 0, match.start()) + 1
         lines = [re.sub(r"^\s*\*+ ?", "", line) for line in match.group(1).split("\n")]

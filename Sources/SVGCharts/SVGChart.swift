@@ -38,7 +38,7 @@ public struct SVGChart: Equatable, Sendable {
   public var unit = ""
   /// A remark about the axis, or an empty string.
   public var note = ""
-  /// The index of the bar to which an arrow under the axis points, or nil for no arrow.
+  /// The index of the bar that an arrow under the axis points to, or nil for no arrow.
   public var markedBar: Int?
   /// The lines below the chart, each with its parts.
   public var captions: [[String]] = []

@@ -10,9 +10,9 @@ package struct RowWindow: Sendable {
   /// Creates a view of two blocks.
   ///
   /// - Parameters:
-  ///   - first: The block on the left or on the top.
-  ///   - second: The block on the right or on the bottom.
-  ///   - height: The number of rows of the view. Blocks with more rows are cut.
+  ///   - first: The block on the left or at the top.
+  ///   - second: The block on the right or at the bottom.
+  ///   - height: The number of rows of the view. Longer blocks are cut off.
   package init(first: [String], second: [String], height: Int) {
     self.first = Self.fitted(first, to: height)
     self.second = Self.fitted(second, to: height)
@@ -55,7 +55,7 @@ private struct CutRow {
 
   /// Adds the characters of a row that are in a range of columns. Half of a wide character becomes a space.
   ///
-  /// - Parameter start: The column at which the range begins in this row, at or after the end of the row.
+  /// - Parameter start: The column where the range begins in the assembled row, at or after its end.
   mutating func add(_ row: String, columns: Range<Int>, at start: Int) {
     var column = 0
     var sequence: String?

@@ -58,16 +58,16 @@ extension ChartAxis {
     /// The number of ticks, including the baseline.
     private var tickCount: Int { above / rowsPerTick + below / rowsPerTick + 1 }
 
-    /// The least number of ticks, if there is room for them.
+    /// The minimum number of ticks, if there is room for them.
     private static let leastTicks = 3
 
-    /// The allowed numbers of rows per tick: 2 through 4 for an axis with eight rows, and 3 through 5 for a high axis.
+    /// The allowed numbers of rows per tick: 2 through 4 for an axis with eight rows, and 3 through 5 for a tall axis.
     private static func tickSpacings(_ rows: Int) -> ClosedRange<Int> {
       (rows < 6 ? 1 : rows < 13 ? 2 : 3)...min(5, max(1, rows / 2))
     }
 
-    /// The step sizes to try: round numbers from about `least`. In 3 decades, there is one for every axis that starts at
-    /// zero. In 19 decades, there is one larger than any possible baseline.
+    /// The step sizes to try: round numbers from about `least`. Three decades contain one for every axis that starts at
+    /// zero. Nineteen decades contain one larger than any possible baseline.
     private static func steps(from least: Double, decades: Int) -> [Double] {
       let exponent = Int(log10(least).rounded(.down))
       return (exponent..<exponent + decades).flatMap { exponent in

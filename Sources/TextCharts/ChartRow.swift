@@ -29,7 +29,7 @@ package struct ChartRow: Equatable, Sendable {
     let missing = Glyphs(style: style).missing.unicodeScalars.first
     var result = gutter
     var run = (start: bars.startIndex, palette: Palette?.none)
-    // Each character of a row with bars is a scalar, and finding characters takes longer.
+    // Each character of a row with bars is one scalar, and finding characters takes longer than finding scalars.
     for (column, index) in bars.unicodeScalars.indices.enumerated() {
       let scalar = bars.unicodeScalars[index]
       let isPainted = palette == .missing ? scalar == missing : scalar != " "

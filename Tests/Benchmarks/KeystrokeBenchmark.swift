@@ -2,7 +2,7 @@ import Foundation
 
 /// The time from a keystroke to the redrawn page, measured through a pseudo-terminal.
 enum KeystrokeBenchmark {
-  /// Keys that undo each other, such as both horizontal arrows.
+  /// Keys that undo each other, such as the left and right arrows.
   private static let keys = [
     (name: "page", keys: ["\u{1B}[D", "\u{1B}[C"]), ("ten pages", ["\u{1B}[5~", "\u{1B}[6~"]),
     ("first or last page", ["\u{1B}[H", "\u{1B}[F"]), ("level", ["\u{1B}[B", "\u{1B}[A"]),

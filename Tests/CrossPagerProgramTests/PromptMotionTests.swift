@@ -7,7 +7,7 @@
 
   @testable import CrossPagerProgram
 
-  /// Tests content that moves over time at the prompt. Slow settles give slow machines time to see frames.
+  /// Tests content that moves over time at the prompt. Settles are slow, so that slow machines draw several frames.
   struct PromptMotionTests {
     private static let right = "\u{1B}[C"
     private static let left = "\u{1B}[D"
@@ -44,7 +44,7 @@
         "day 0 (0…4)", "  0", "changed: undid a gesture, at day 0 (0…4)", "day 0 (0…4)> ¦")
     }
 
-    /// A terminal on page 0 of a level whose content settles on page 1 for a second, and has already moved.
+    /// A terminal whose content settles from page 0 to page 1 in a second, and has already moved.
     private func settling() throws -> Terminal {
       let terminal = try Terminal(["--levels", "day=5"], moves: true)
       try terminal.shows("day 0 (0…4)> ¦")
@@ -128,13 +128,13 @@
       #expect(!terminal.screen.lines.contains { $0.contains("settling") })
     }
 
-    /// A terminal that shows the chart of the last day, and in which pages slide for 600 milliseconds.
+    /// A terminal that shows the chart of the last day, where pages slide for 600 milliseconds.
     private func chart(moves: Bool) throws -> Terminal {
       let terminal = try Terminal([], moves: moves)
       try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
       try terminal.type("set gesture 0.5 0.5 600\r")
       try terminal.shows("changed: gesture 0.5 0.5 600", "day 2025-12-31 (731 of 731)> ¦")
-      // Ctrl-L draws the page directly above the prompt again.
+      // Ctrl-L redraws the page directly above the prompt.
       try terminal.type("\u{C}")
       try terminal.waits {
         $0.lines.first == "day 2025-12-31 · Wednesday"
@@ -196,7 +196,7 @@
           == "changed: dragging 0.5 left, toward day 2025-12-30 (730 of 731)")
     }
 
-    /// A process that waits without a limit uses no time.
+    /// A process that waits without a limit uses no processor time.
     @Test func `the program waits without a limit if nothing moves`() throws {
       var session = Session(scene: try Scene(levels: "day=5"), storage: FileStorage())
       for line in ["drag -0.6 0", "release"] { _ = session.run(line) }

@@ -108,7 +108,7 @@ import MessageWords
       #expect(try terminal.end() == 7)
     }
 
-    /// A folder, and whether an export in it has begun.
+    /// Whether a folder contains the draft of an export.
     private func exporting(in folder: URL) throws -> Bool {
       try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .contains { $0.hasPrefix(".crosspager-") }
@@ -117,7 +117,7 @@ import MessageWords
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func `a signal that ends a script during an export leaves no draft`(signal: Int32) throws {
       let folder = try temporaryFolder()
-      // There are so many exports that they last longer than the test.
+      // This many exports take longer than the test.
       let export = "export --all --force '\(folder.path)/level.txt'".replacing("'", with: "\"")
       let lines = Array(repeating: export, count: 1000).joined(separator: ";")
       let terminal = try Terminal(["--levels", "a=100000", "-c", lines])

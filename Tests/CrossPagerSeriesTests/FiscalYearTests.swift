@@ -2,7 +2,7 @@ import CivilDates
 import CrossPagerSeries
 import Testing
 
-/// Years that are written with the year after them, or with `FY`.
+/// Years that are followed by the next year, or preceded by `FY`.
 struct FiscalYearTests {
   private func column(_ cells: [String]) -> String {
     "name,v\n" + cells.enumerated().map { "\($1),\($0)\n" }.joined()

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Tests the web page that `export` writes: its data and commands in node, and the page in Chromium.
-# Requires node 20, python3 with venv, Chromium, and the program as built or as CROSSPAGER. CROSSPAGER_DATA is the folder
-# of real data files.
+# Requires node 20, python3 with venv, Chromium, and the program: CROSSPAGER or, by default, the debug build.
+# CROSSPAGER_DATA is the folder of real data files.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -66,7 +66,7 @@ extension Parameter where Value == String {
   static let markName: Parameter = Parameter(
     usage: "NAME", meaning: "a name (any text but 'all', without control characters)", kind: .mark
   ) { reader throws(LineError) in
-    // The words of a name in single quotes could be taken for a level and a page.
+    // Otherwise, the later words of a name in single quotes could be taken for a level and a page.
     if reader.peek?.text.first == "'", let error = reader.singleQuoteError { throw error }
     return try reader.value(markName.meaning, missing: "a name") {
       LevelLabel.isValid(name: $0) ? $0 : nil

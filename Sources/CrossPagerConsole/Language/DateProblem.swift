@@ -5,7 +5,7 @@ extension WordReader {
   /// The error for a word that is not a date. If the word looks like a date, the error names the wrong part.
   ///
   /// - Parameters:
-  ///   - expected: The description of an allowed word, for a word that looks like no date.
+  ///   - expected: The description of an allowed word, for a word that does not look like a date.
   ///   - words: The candidates for a suggestion.
   ///   - takesSteps: Whether a step such as `-7d` is allowed.
   func dateError(

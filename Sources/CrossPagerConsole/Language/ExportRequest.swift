@@ -5,13 +5,13 @@ enum PageFormat: String, Spelled {
   var spelling: String { rawValue }
 }
 
-/// The format of an exported file, given by the extension of the file's name.
+/// The format of an exported file, determined by its extension.
 enum ExportFormat: Hashable, Sendable {
   /// The current page, or all pages of its level.
   case pages(PageFormat)
   /// A web page with the pages of all levels.
   case webPage
-  /// The pages of all levels in arrays of C.
+  /// The pages of all levels as arrays in C.
   case header
 
   /// Returns nil if no format has this extension.

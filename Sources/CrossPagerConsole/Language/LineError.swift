@@ -75,11 +75,11 @@ public struct LineError: Error, Hashable, Sendable {
     case pagerRule(String)
     /// The link cannot be read.
     case unreadableLink(String, expected: String)
-    /// A name with spaces is not in double quotes. The text is the name as a word of a command.
+    /// A name with spaces is not in double quotes. The text is the name in double quotes.
     case spacesInName(String)
-    /// The word looks like a date, but a part of it is wrong. `problem` is a sentence.
+    /// The word looks like a date, but part of it is wrong. `problem` is a sentence.
     case wrongDate(String, problem: String)
-    /// The word is a date and not an index. `commands` go to the date.
+    /// The word is a date, not an index. `commands` go to the date.
     case dateForIndex(String, commands: [String])
     /// An expectation is not met.
     case unmet(expected: String, actual: String)
@@ -134,7 +134,7 @@ extension LineError.Problem {
     case .spacesInName(let word): "A name with spaces needs double quotes: \(word.excerpt)"
     case .wrongDate(let word, let problem): "'\(word.excerpt)' is not a date. \(problem)"
     case .dateForIndex(let word, let commands):
-      "'\(word.excerpt)' is a date and not an index. To go there: "
+      "'\(word.excerpt)' is a date, not an index. To go there: "
         + commands.joined(separator: ", then ")
     case .unmet(let expected, let actual): "Expected '\(expected.excerpt)', but \(actual)."
     case .failedReplay(let file, let failures):

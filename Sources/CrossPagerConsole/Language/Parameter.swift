@@ -113,7 +113,7 @@ extension Parameter where Value == Int {
 
   /// The index of a page.
   ///
-  /// - Parameter isOfLevel: Whether the page's level is the parameter before. Otherwise, the page is of the current level.
+  /// - Parameter isOfLevel: Whether the previous parameter is the page's level. Otherwise, it is the current level.
   static func page(ofLevel isOfLevel: Bool) -> Parameter {
     let index = index("PAGE")
     return Parameter(usage: index.usage, meaning: index.meaning, kind: index.kind) {

@@ -110,15 +110,15 @@ struct WordReader {
     return labels.count
   }
 
-  /// The level with this name or else this index, or nil if there is none.
+  /// The level with this name or, failing that, this index; nil if there is none.
   private func level(named word: String) -> Int? {
     labels.firstIndex { $0.name.isName(word) }
       ?? WholeNumber.index(word).flatMap { $0 < labels.count ? $0 : nil }
   }
 
-  /// Reads the index of a page. The error for a date names the commands that go there.
+  /// Reads the index of a page. If the word is a date, the error names the commands that go to it.
   ///
-  /// - Parameter isOfLevel: Whether the last word was the page's level. Otherwise, the page is of the current level.
+  /// - Parameter isOfLevel: Whether the previous word was the page's level. Otherwise, it is the current level.
   mutating func page(isOfLevel: Bool, _ expected: String) throws(LineError) -> Int {
     let levelWord = isOfLevel ? words.words[index - 1].text : nil
     let word = try next(expected)

@@ -7,7 +7,7 @@ struct Word: Hashable {
   /// The range of characters in the line, including quotes.
   var range: Range<Int>
 
-  /// Whether the word is not in double quotes, which make it longer in the line than its text.
+  /// Whether the word is not in double quotes. Quotes make its range longer than its text.
   var isUnquoted: Bool { range.count == text.count }
 }
 

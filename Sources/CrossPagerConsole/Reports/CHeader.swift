@@ -3,15 +3,15 @@ import CrossPagerSeries
 
 /// Pages of several levels as arrays in C, for a display without files.
 ///
-/// The arrays are constants, so they stay in flash memory. Their starts and ends are the spans of a pager in the C
-/// library (`cp_spans`).
+/// The arrays are constants, so they stay in flash memory. The starts and ends of the pages are spans for a pager in
+/// the C library (`cp_spans`).
 struct CHeader {
   /// The pages of a dated level.
   struct Pages {
     var name: String
-    /// The charts of the pages, at least one.
+    /// The contents of the pages, at least one.
     var pages: [PageSummary]
-    /// The index of the level's page.
+    /// The index of the page that the level remembers.
     var page: Int
   }
 
@@ -25,7 +25,7 @@ struct CHeader {
   /// The index of the current level.
   var current: Int
 
-  /// The number of pages of all levels.
+  /// The number of pages in all levels.
   var pageCount: Int { levels.map(\.pages.count).reduce(0, +) }
 
   /// The text of the header.
@@ -124,7 +124,7 @@ struct CHeader {
     let largest = known.map(\.magnitude).max() ?? 0
     var exponent = -6
     while exponent < 300, largest / CHeader.power(exponent) > 32_767 { exponent += 1 }
-    // Digits that are zero in all values are not needed.
+    // Leave out trailing digits that are zero in all values.
     while exponent < 0, known.allSatisfy({ CHeader.isWhole($0 / CHeader.power(exponent + 1)) }) {
       exponent += 1
     }
@@ -132,13 +132,13 @@ struct CHeader {
     return (values.map { $0.map { Int(($0 / scale).rounded()) } }, exponent)
   }
 
-  /// Whether a number has no fraction, apart from the error of a division.
+  /// Whether a number is whole, apart from the rounding error of a division.
   private static func isWhole(_ number: Double) -> Bool {
     (number - number.rounded()).magnitude <= number.magnitude * 1e-12
   }
 
   private static func power(_ exponent: Int) -> Double {
-    // A decimal literal is rounded correctly.
+    // Reading a decimal gives the nearest number.
     Double("1e\(exponent)") ?? 1
   }
 
@@ -156,7 +156,7 @@ struct CHeader {
     return text + row + "\n"
   }
 
-  /// A text as a string literal. Only printable ASCII characters are written as themselves.
+  /// A text as a string literal. Bytes other than printable ASCII characters become octal escapes.
   private static func literal(_ text: String) -> String {
     var literal = "\""
     for byte in text.utf8 {

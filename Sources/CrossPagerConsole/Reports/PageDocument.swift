@@ -20,7 +20,7 @@ struct PageDocument {
 
   /// Adds a page.
   ///
-  /// - Parameter page: The contents of the page, one for each of its charts.
+  /// - Parameter page: The reports on the page, one for each of its charts.
   /// - Returns: The text to append to the file.
   mutating func text(of page: [PageReport]) -> String {
     defer { isEmpty = false }

@@ -17,7 +17,7 @@ struct PageTable {
   /// The lines of a page, preceded by the header if this is the first page. A number is the shortest decimal that
   /// converts back to the same value. A missing value is an empty field.
   ///
-  /// - Parameter page: The contents of the page, one for each of its charts.
+  /// - Parameter page: The reports on the page, one for each of its charts.
   mutating func text(of page: [PageReport]) -> String {
     var lines = page.flatMap(rows)
     let shown: [Int]

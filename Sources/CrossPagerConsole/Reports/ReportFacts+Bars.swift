@@ -38,7 +38,7 @@ enum ComparisonWording {
       return switch report.rule {
       case .previous, .year: ["no page to compare with"]
       case .page(let level, let key):
-        ["the comparison with \(key) shows only on level '\(level.excerpt)'"]
+        ["the comparison with \(key) appears only on level '\(level.excerpt)'"]
       }
     }
     let wording = ValueWording(aggregate: report.aggregate, unit: report.unit?.excerpt)

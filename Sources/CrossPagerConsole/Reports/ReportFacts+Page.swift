@@ -8,7 +8,7 @@ import TextCharts
 extension ReportFacts {
   /// The facts of a page.
   ///
-  /// - Parameter pages: The contents of the page, one for each chart.
+  /// - Parameter pages: The reports on the page, one for each of its charts.
   func facts(_ pages: [PageReport]) -> [Fact] {
     let charts = pages.compactMap(chart)
     return switch pages.first {

@@ -24,14 +24,14 @@ public struct TextReport: Sendable {
     lines(facts.facts(response) + facts.events(response))
   }
 
-  /// The rows of a page or, while it moves, of the parts of both pages that are displayed.
+  /// The rows of a page or, while the page moves, of the displayed parts of both pages.
   ///
   /// - Complexity: O(`width` × rows)
   public func lines(_ drawing: Drawing) -> [String] {
     let page = lines(drawing.page)
     guard let motion = drawing.motion else { return page }
     let next = motion.next.map(lines) ?? []
-    // The view begins in the page on the left or on the top.
+    // The view begins on the page at the left or the top.
     let (isForward, distance) = (motion.offset > .zero, Double(motion.offset))
     let height = motion.hasMoved ? next.count : page.count
     let window = RowWindow(
@@ -46,7 +46,7 @@ public struct TextReport: Sendable {
     }
   }
 
-  /// The lines for a page, given a content for each of its charts.
+  /// The lines for a page, given a report for each of its charts.
   func lines(_ page: [PageReport]) -> [String] { lines(facts.facts(page)) }
 
   /// The index of the bar at a row and a column of the lines of a response, or nil if there is none.

@@ -4,7 +4,7 @@ import CrossPagerSeries
 import CrossPagerTimeline
 import PageTemplate
 
-/// A web page with the data of a session. It opens where the session is.
+/// A web page with the data of a session. It opens at the session's place.
 struct WebPage {
   let state: SessionState
   let data: ChartData
@@ -14,10 +14,11 @@ struct WebPage {
   /// The maximum number of values in a page: one for each bar of each column.
   static let valueLimit = 2_000_000
 
-  /// The levels with dates, and the finest unit of their bars; nil if no level has dates.
+  /// The levels with dates.
   private let levels: [(label: LevelLabel, dated: DatedLevel, level: Level)]
+  /// The finest unit of their bars.
   private let barUnit: CalendarUnit
-  /// The embedded series: the drawn one and, in the order of the data, as many others as fit.
+  /// The embedded series in the order of the data: the drawn one, and as many others as fit.
   let series: [NamedSeries]
 
   /// Creates a page; nil if no level has dates.
@@ -34,10 +35,10 @@ struct WebPage {
     series = ([drawn] + others).sorted().map { data.series[$0] }
   }
 
-  /// The number of pages of all levels.
+  /// The number of pages in all levels.
   var pageCount: Int { levels.reduce(0) { $0 + $1.level.count } }
 
-  /// The number of values, or a greater number if bars are combined.
+  /// The number of values before bars are combined.
   var valueCount: Int { series.reduce(0) { $0 + $1.barCount } }
 
   /// The text of the page.
@@ -56,7 +57,7 @@ struct WebPage {
     data.report.source.split(separator: "/").last.map(String.init) ?? data.report.source
   }
 
-  /// Text for an element or an attribute.
+  /// Text, escaped for an element or an attribute.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       switch character {
@@ -72,7 +73,7 @@ struct WebPage {
     }
   }
 
-  /// JSON for a script element, which ends at the first `</script`. In JSON, these characters occur only in strings.
+  /// JSON for a script element, which would end at `</script`. In JSON, `<`, `>` and `&` occur only in strings.
   private static func inScript(_ json: String) -> String {
     json.replacing("<", with: #"\u003c"#).replacing(">", with: #"\u003e"#)
       .replacing("&", with: #"\u0026"#)
@@ -110,7 +111,7 @@ struct WebPage {
       ], isWhole ? [:] : ["chosen": .string(CalendarIndices(indices).packed)])
   }
 
-  /// The place and the rules of the session.
+  /// The session's place and rules.
   private var start: JSON {
     let names = Set(levels.map(\.label.name))
     var link = state.link
@@ -139,7 +140,7 @@ struct WebPage {
     ]
   }
 
-  /// The rules that suit a page that shows one page at a time.
+  /// The rules for a web page, which shows one page at a time.
   private static func json(_ rules: PagerRules) -> JSON {
     [
       "ends": .string(rules.ends.spelling), "bounce": .string(rules.bounce.spelling),

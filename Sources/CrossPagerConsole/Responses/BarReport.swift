@@ -25,7 +25,7 @@ public struct BarReport: Sendable {
   }
 }
 
-/// A page and the page with which it is compared.
+/// A page and the page it is compared with.
 public struct ComparisonReport: Sendable {
   /// The page.
   public var page: PageSummary

@@ -4,7 +4,7 @@ import CrossPager
 public struct Drawing: Sendable {
   /// The page or, without data, all displayed pages.
   var page: Response
-  /// The motion of the page, or nil if the drawing of ``page`` is complete.
+  /// The motion of the page, or nil if ``page`` is the complete drawing.
   var motion: Motion?
 
   /// The motion of a page with data.
@@ -14,7 +14,7 @@ public struct Drawing: Sendable {
     /// Whether the session is already on the next page, which then determines the height of the drawing.
     var hasMoved: Bool
     var axis: Pager.Axis
-    /// The distance that the page has moved, positive if content on the right or below appears.
+    /// The distance that the page has moved, positive if the next page appears on the right or below.
     var offset: Offset
   }
 }

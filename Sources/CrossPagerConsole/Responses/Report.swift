@@ -159,7 +159,7 @@ public struct DisplayReport: Sendable {
   /// The number of levels and pages that fit on the display.
   public var viewport: Viewport
 
-  /// Whether the display contains nothing but the current page, which is only numbered, so that a drawing would show no more than its index.
+  /// Whether the display contains only the current page, untitled and at rest. A drawing would show only its index.
   var isBare: Bool {
     pages.count == 1 && viewport == .single
       && pages.allSatisfy {

@@ -79,7 +79,7 @@ public struct Response: Sendable {
   /// Whether the answer repeats figures that a drawn page shows: those of a marked bar or a comparison.
   public var repeatsFigures: Bool { bar != nil || comparison != nil }
 
-  /// Whether the response is the current page.
+  /// Whether the response shows a page.
   public var isPage: Bool {
     switch result {
     case .report(.page), .report(.split): !isPreview
@@ -87,7 +87,7 @@ public struct Response: Sendable {
     }
   }
 
-  /// Whether the command changed the motion of the content and left it settling.
+  /// Whether the command made a change and left the content settling.
   public var isSettling: Bool {
     if case .changed = result, !isPreview { motion?.phase.isSettling == true } else { false }
   }

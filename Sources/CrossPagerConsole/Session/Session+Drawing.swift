@@ -26,7 +26,7 @@ extension Session {
     return Drawing(page: page, motion: motion)
   }
 
-  /// The response to `show` with a page.
+  /// The response that `show` would give on a page.
   private mutating func show(_ position: Position, _ display: DisplayReport? = nil) -> Response {
     let pages = pages(at: position, display: display)
     return Response(

@@ -62,16 +62,16 @@ extension Session {
     }
   }
 
-  /// The length of the parts in which a file is written, in bytes.
+  /// The minimum length in bytes of each part of a file except the last.
   private static let partLength = 1 << 16
 
-  /// Writes pages to a file part by part, until the user stops it.
+  /// Writes pages to a file part by part. The user can stop this.
   private mutating func write(
     _ pages: Range<Int>, ofLevel level: Int, to file: String, replaces: Bool,
     _ document: PageDocument
   ) throws(StorageError) {
     var (document, rest, isEnded) = (document, pages, false)
-    // Writing must not access the session, which each part changes.
+    // Use a copy of the storage, because making a part changes the session.
     let storage = storage
     try storage.write(
       { () throws(StorageError) -> String? in
@@ -123,7 +123,7 @@ extension Session {
     return write(header.text, pages: header.pageCount, request)
   }
 
-  /// Writes the text of a file with a number of pages.
+  /// Writes a file that contains a number of pages.
   private func write(
     _ text: String, pages: Int, _ request: ExportRequest
   ) -> Response.Result {

@@ -22,7 +22,7 @@ extension Session {
 }
 
 extension Session {
-  /// Performs `set` with a rule of the prompt.
+  /// Performs `set` for a rule of the prompt.
   mutating func setPrompt(_ rule: PromptRule) -> Response.Result {
     let isAtPrompt = isAtPrompt
     return change { state, change in

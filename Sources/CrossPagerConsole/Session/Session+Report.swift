@@ -6,7 +6,7 @@ extension SessionState {
   /// The pages in the viewport. An open page covers all other pages.
   var displayReport: DisplayReport { displayReport(of: pager, current: pager.position) }
 
-  /// The pages in the viewport of a pager with the same levels and pages.
+  /// The pages in the viewport of a pager that has the same levels and pages as this state.
   ///
   /// - Parameter current: The page to mark as the current page.
   func displayReport(of pager: Pager, current: Position?) -> DisplayReport {
@@ -69,7 +69,9 @@ extension Session {
     }
   }
 
-  /// The report on the contents of a page, one for each of its charts, or nil if there is no page.
+  /// The report on a page.
+  ///
+  /// - Parameter pages: The reports on the page, one for each of its charts, or nil if there is no page.
   static func report(_ pages: [PageReport]?) -> Report {
     pages.map { $0.count > 1 ? .split($0) : .page($0[0]) } ?? .page(nil)
   }

@@ -58,7 +58,7 @@ extension Session {
     }
   }
 
-  /// Whether the state shows other data, another aggregate or other weeks than ``chartData``.
+  /// Whether the state has other data, another aggregate or another first weekday than ``chartData``.
   var isDataOld: Bool {
     guard let chartData else { return state.source != nil || firstData != nil }
     return shownSource !== state.source || chartData.aggregate != state.aggregate

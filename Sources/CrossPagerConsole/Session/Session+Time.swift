@@ -8,9 +8,9 @@ extension Session {
   /// The duration of a settle.
   public var settleMilliseconds: Int { state.pager.rules.gesture.settleMilliseconds }
 
-  /// Moves settling content on by a time, as `tick` does.
+  /// Advances settling content by a time, as `tick` does.
   ///
-  /// The user has not entered this command, so `history` does not list it. A recording contains a single `tick` for all
+  /// The user did not enter this command, so `history` does not list it. A recording contains a single `tick` for all
   /// the time between two other commands.
   ///
   /// - Returns: The response to the arrival, or nil if the content is still settling or was not settling.

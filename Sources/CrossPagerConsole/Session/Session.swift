@@ -185,7 +185,7 @@ public struct Session {
     fileprivate var aggregate: Aggregate
     fileprivate var source: DataSource?
 
-    /// Whether nothing but the motion of the content differs.
+    /// Whether the views differ at most in the motion of the content.
     public func isSamePage(as other: View) -> Bool {
       var view = self
       view.phase = other.phase

@@ -14,7 +14,7 @@ public struct Slide: Sendable {
     guard pager.phase == .settled, pager.openPage == nil, former.place != state.place else {
       return nil
     }
-    // The least distance and the greatest velocity of a finger that reveals the page.
+    // The shortest drag toward the page, and the greatest velocity that a throw can require.
     let sign = direction == .right || direction == .down ? -1 : 1
     let (distance, velocity) = (Offset(rawValue: Int64(sign)), Offset(pages: sign * 1000))
     switch direction.axis {
@@ -31,7 +31,7 @@ public struct Slide: Sendable {
   /// Whether the page has arrived.
   public var isOver: Bool { pager.phase == .settled }
 
-  /// Moves the page on by a time.
+  /// Advances the page by a time.
   public mutating func advance(byMilliseconds milliseconds: Int) {
     pager.apply(.gesture(.tick(milliseconds: milliseconds)))
   }

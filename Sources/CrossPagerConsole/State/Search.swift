@@ -104,7 +104,7 @@ struct PageSearch {
   var values: PageValues
   /// Returns whether to stop the search.
   var isInterrupted: () -> Bool
-  /// The number of pages that were searched.
+  /// The number of pages searched so far.
   private var searched = 0
 
   init(

@@ -5,8 +5,7 @@ extension SessionSnapshot {
   /// The versions that can be read.
   private static let versions = [1, 2]
 
-  /// The version of the document. Only the members of version 2 raise it, because a program that knows only version 1
-  /// refuses them.
+  /// The version of the document. It is 2 only if the document has members that a program for version 1 refuses.
   var version: Int {
     let hasOnlyFirstMembers =
       split == .off && bar == nil && entrances == nil && comparison == nil && marks.isEmpty
@@ -28,8 +27,8 @@ extension SessionSnapshot {
 }
 
 extension JSONReader {
-  /// The document with version 1, the only version of the pager's part. The members of later versions are optional, so
-  /// every version is decoded alike.
+  /// The document with its version set to 1, the only version of a pager's snapshot. The members of later versions are
+  /// optional, so all versions are decoded in the same way.
   ///
   /// - Throws: If the version is not one of `versions`.
   fileprivate func withFirstVersion(of versions: [Int]) throws(Problem) -> JSONReader {

@@ -141,7 +141,7 @@ extension SessionState {
     let before = self
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
     scale = snapshot.scale
-    // A saved file does not start motion that the user turned off.
+    // A snapshot does not turn on motion that the user turned off.
     let motion = prompt.motion
     prompt = snapshot.prompt
     if motion == .off { prompt.motion = .off }

@@ -44,7 +44,7 @@ extension SessionState {
     }
   }
 
-  /// How to scroll to the end of a level that rests between pages, or an empty string if it rests there already.
+  /// How to scroll to the end of a level that rests between pages, or an empty string if it already rests there.
   private func scrollAdvice(_ command: Command) -> String {
     var next = self
     guard case .changed = next.apply(command) else { return "" }

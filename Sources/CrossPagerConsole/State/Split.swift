@@ -58,8 +58,8 @@ extension SessionState {
 }
 
 extension ChartData {
-  /// A column, and the columns that follow it in the file and then those before it: those of the same series that are
-  /// drawn by default or, if there are none, the same column of the other series.
+  /// A column, then the other measures of its series in file order. The first measure follows the last one. If there
+  /// are no other measures, the same column of the other series follows.
   fileprivate func columns(after drawn: DrawnColumn) -> [DrawnColumn] {
     let measures = Set(
       report.valueColumns.filter { $0.role == .measure && $0.range != nil }.map(\.name))
@@ -75,7 +75,7 @@ extension ChartData {
 }
 
 extension ChartData {
-  /// The names of the columns in the order of the file. The column to draw at the start comes first in `names`.
+  /// The names of the columns in file order. In `names`, the column to draw at the start comes first.
   private var namesInFile: [String] {
     let places = Dictionary(zip(report.columns, 0...)) { first, _ in first }
     return names.enumerated().sorted { one, other in

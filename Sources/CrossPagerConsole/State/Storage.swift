@@ -4,7 +4,7 @@ import MessageWords
 public protocol Storage: Sendable {
   /// Reads the text of a file.
   func read(_ path: String) throws(StorageError) -> String
-  /// Writes the text of a file atomically, part by part, so that the text need not be in memory.
+  /// Writes the text of a file atomically, part by part, so that the whole text need not be in memory.
   ///
   /// - Parameters:
   ///   - next: Returns the next part of the text, or nil after the last part. If it throws, the file stays as it was.
@@ -68,7 +68,7 @@ public enum StorageError: Error, Hashable, Sendable {
   case unreadable(path: String, as: String, problem: String)
   /// A data file that cannot be read, with the complete message.
   case notRead(String)
-  /// The user stopped the writing of a file.
+  /// The user stopped the program while it wrote a file.
   case interrupted(path: String)
 
   /// A sentence that names the file and the problem.

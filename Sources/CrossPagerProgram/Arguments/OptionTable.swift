@@ -143,7 +143,7 @@ enum OptionTable {
     ) { $0.scripts.append(.file($1)) },
     .checked(
       "--page FILE.html", "Write a web page with the data",
-      "The page needs no server. It opens where the commands of the preceding options end. The command 'export --force' "
+      "The page needs no server. It opens where the preceding commands end. The command 'export --force' "
         + "replaces an existing file.",
       takes: .text(hint: "Use a file name that ends in .html.")
     ) { arguments, path in

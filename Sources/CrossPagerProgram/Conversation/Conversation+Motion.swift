@@ -3,12 +3,12 @@ import CrossPagerSeries
 import Foundation
 import LineEditing
 
-/// Motion at the prompt. The program has the clock, and the session and the slide receive the elapsed time.
+/// Motion at the prompt. The program has the clock and passes the elapsed time to the session and the slide.
 extension Conversation {
   /// The time between two frames. Terminals draw about 60 frames a second, and each frame takes a few milliseconds.
   private static let frameMilliseconds = 20
 
-  /// The current time, from an arbitrary beginning.
+  /// The time since an arbitrary start.
   static var milliseconds: Int {
     Int(clamping: DispatchTime.now().uptimeNanoseconds / 1_000_000)
   }
@@ -19,7 +19,7 @@ extension Conversation {
       ? Self.frameMilliseconds : followed.map { _ in SeriesFile.interval }
   }
 
-  /// Moves content on by the time since the last frame.
+  /// Advances content by the time since the last frame.
   mutating func advance(_ prompt: inout Prompt) throws -> Int32? {
     let now = Self.milliseconds
     let elapsed = prompt.lastFrame.map { now - $0 } ?? 0
@@ -42,8 +42,8 @@ extension Conversation {
 
   /// Slides to the page of a move.
   ///
-  /// The first frame already shows part of the page. If a key is held down, only its first move slides, because the next
-  /// ones follow each other faster than a slide ends.
+  /// The first frame already shows part of the page. If a key is held down, only its first move slides, because the
+  /// following ones come before a slide would end.
   func slide(after response: Response, from former: SessionState, _ prompt: inout Prompt) {
     let now = Self.milliseconds
     let isRepeated = now < prompt.nextSlide

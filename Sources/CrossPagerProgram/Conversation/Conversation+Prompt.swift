@@ -25,7 +25,7 @@ struct Prompt {
   var hasStopped = false
   /// A message to show in place of the keys until the next key.
   var note: String?
-  /// The slide of the last move, or nil if the page is at its place.
+  /// The slide of the last move, or nil if the page is in place.
   var slide: Slide?
   /// The time of the last frame, or nil if nothing moves.
   var lastFrame: Int?
@@ -40,7 +40,7 @@ struct Prompt {
     (below, isStale, slide) = (lines, true, nil)
   }
 
-  /// Ends the slide, so that the next drawing shows the page at its place.
+  /// Ends the slide, so that the next drawing shows the page in place.
   mutating func endSlide() {
     if slide != nil { (slide, isStale) = (nil, true) }
   }

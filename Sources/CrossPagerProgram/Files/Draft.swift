@@ -35,7 +35,7 @@ struct Draft: ~Copyable {
 
   /// Moves the draft to its target.
   ///
-  /// - Parameter replaces: Whether to replace a file at the target. If false, throws if there is a file.
+  /// - Parameter replaces: Whether to replace a file at the target. If false, throws if the target exists.
   func move(to target: String, replaces: Bool) throws(POSIX.Failure) {
     try POSIX.synchronize(descriptor)
     if replaces {

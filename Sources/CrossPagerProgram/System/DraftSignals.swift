@@ -46,7 +46,7 @@ enum DraftSignals {
     }
   }
 
-  /// Removes the draft and raises the signal again. The previous action is taken when the handler returns.
+  /// Removes the draft and raises the signal again. The previous action follows when the handler returns.
   private static func obey(_ number: Int32) {
     if let draft = unsafe path.pointee { unsafe unlink(draft) }
     unsafe sigaction(number, former + Int(number), nil)

@@ -150,7 +150,7 @@ struct BarStore: Sendable {
     let offset: UInt32
   }
 
-  /// The places of times that the store has.
+  /// The places of times in the store.
   ///
   /// - Complexity: O(*n* log *n*) for *n* times.
   mutating func places(of times: [CivilTime]) -> [Place] {
@@ -164,8 +164,8 @@ struct BarStore: Sendable {
     }
   }
 
-  /// Replaces the values of the only column, with NaN for blanks. The times stay the same. This method requires that no
-  /// bar is open and that the rows are not held.
+  /// Replaces the values of the only column. NaN means a blank. The times stay the same. No bar may be open, and no
+  /// rows may be held.
   ///
   /// - Parameter places: The places of the values. Places with the same slot must be adjacent.
   mutating func setColumn(_ values: [Double], at places: [Place]) {

@@ -13,7 +13,7 @@ struct BarTemplate: Sendable {
   /// The place of each time in the bars.
   private let places: [BarStore.Place]
 
-  /// Creates the bars of a series of one column.
+  /// Creates the bars of a series with one column.
   ///
   /// - Parameters:
   ///   - times: The times, each different from the others.
@@ -28,7 +28,7 @@ struct BarTemplate: Sendable {
     empty = store
   }
 
-  /// The bars with a value for each time, NaN for a blank.
+  /// The bars with a value for each time. NaN means a blank.
   func store(with values: [Double]) -> BarStore {
     var store = empty
     store.setColumn(values, at: places)

@@ -58,11 +58,10 @@ package struct PageValues: Sendable {
     package let value: Double
   }
 
-  /// Starts the pages of ``nextBestBar(_:)`` again.
+  /// Restarts ``nextBestBar(_:)`` at the first page.
   package mutating func restart() { position = 0 }
 
-  /// Finds the best bar of the first page with a value after the pages that were read. Returns nil if there is no such
-  /// page.
+  /// Finds the best bar of the next page with a value. Returns nil if there is no such page.
   ///
   /// - Parameter isBetter: Whether the first value is better than the second.
   /// - Complexity: O(*k*) for the *k* bars of the series up to the end of the page.

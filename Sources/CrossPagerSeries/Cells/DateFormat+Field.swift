@@ -20,7 +20,7 @@ extension DateFormat {
     case decimalYear = "YYYY.y"
     /// A year with a fraction that means a month.
     case decimalYearOfMonths = "YYYY.yy"
-    /// A year that is written with the year after it.
+    /// A year followed by the next year, such as `2015/16`.
     case fiscalYear = "YYYY/YY"
     case decade = "YYYX"
     case century = "YYXX"
@@ -94,7 +94,7 @@ extension DateFormat {
   /// Whether the cells are years with decimal fractions.
   var isDecimalYear: Bool { has(.decimalYear, .decimalYearOfMonths) }
 
-  /// Whether the cells are fiscal years such as `2015/16`, without letters that say so.
+  /// Whether the cells are fiscal years such as `2015/16`, without letters such as `FY`.
   var isFiscalYear: Bool { parts == [.field(.fiscalYear)] }
 
   /// Whether the cells may mean something other than dates. An example is `2024-060`.

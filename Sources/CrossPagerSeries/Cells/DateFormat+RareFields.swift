@@ -35,7 +35,7 @@ extension StampFields {
     return true
   }
 
-  /// Reads a year and the year after it, such as `2015/16`, `2015-16` or `2015/2016`.
+  /// Reads a year and the next year, such as `2015/16`, `2015-16` or `2015/2016`.
   private mutating func readFiscalYear(from cell: inout ByteScanner) -> Bool {
     guard let first = cell.digits(4), cell.skip("/") || cell.skip("-") else { return false }
     let digits = cell.digitCount

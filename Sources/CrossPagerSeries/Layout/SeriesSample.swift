@@ -47,7 +47,7 @@ struct SeriesSample {
   private(set) var columnCells: [[SampleCell]] = []
   /// Whether the sample includes all rows in the bytes.
   let isAll: Bool
-  /// The bytes from which the sample was read. Copying a whole reader for each cell would take longer.
+  /// The bytes from which the sample was read, stored because copying the reader for each cell would take longer.
   let bytes: [UInt8]
   private let reader: CSVReader
   private let isWhole: Bool

@@ -1,6 +1,6 @@
-/// Writes numbers as bits, the most significant bit first.
+/// Writes numbers as bits, most significant bit first.
 package struct BitWriter {
-  /// The bytes, the last one filled up with zeros.
+  /// The bytes, the last one padded with zeros.
   package private(set) var bytes: [UInt8] = []
   /// The number of bits in the last byte, from 1 to 8.
   private var used = 8
@@ -28,7 +28,7 @@ package struct BitWriter {
     }
   }
 
-  /// Writes a number from 0 in an Elias gamma code, which takes few bits for small numbers.
+  /// Writes a number of at least 0 in the Elias gamma code, which takes few bits for small numbers.
   package mutating func writeGamma(_ number: Int) {
     let value = UInt64(number) + 1
     let length = 63 - value.leadingZeroBitCount

@@ -1,11 +1,11 @@
 /// A code for integers that follow a cycle, such as the hours of days.
 ///
 /// Each integer is written as its difference from a prediction, in a Rice code (R. F. Rice, "Some Practical Universal
-/// Noiseless Coding Techniques", 1979). The parameter of the code follows the sizes of the former differences at the same
-/// phase of the cycle. `readIntegers` in `Sources/CrossPagerWeb/page/data.js` computes the same floating-point numbers in
-/// the same order.
+/// Noiseless Coding Techniques", 1979). The parameter of the code adapts to the sizes of the earlier differences,
+/// mainly those at the same phase of the cycle. `readIntegers` in `Sources/CrossPagerWeb/page/data.js` computes the
+/// same floating-point numbers in the same order.
 struct IntegerCode: Hashable {
-  /// The value that an integer is compared with.
+  /// The prediction that an integer is compared with.
   enum Predictor: UInt64, CaseIterable {
     case former, cycle, gradient, mean, halfGradient, none
   }
@@ -16,12 +16,12 @@ struct IntegerCode: Hashable {
 
   /// The integers that the code can write.
   static let range: ClosedRange<Int64> = -1 << 48...1 << 48
-  /// The longest unary part. A longer one is replaced by 52 bits.
+  /// The longest unary part. It means that the whole difference follows in 52 bits.
   private static let longestUnary = 20
-  /// The number of integers that determine the code.
+  /// The maximum number of integers used to choose the code.
   private static let sampleCount = 20_000
 
-  /// The shortest code for integers, judged by the first ones.
+  /// Chooses the code that is shortest for the first integers.
   ///
   /// - Parameter lags: The lengths of cycles to try.
   init(for integers: [Int64], lags: [Int]) {
@@ -55,7 +55,7 @@ struct IntegerCode: Hashable {
     }
   }
 
-  /// Calls `write` with the unary part, the rest and the number of bits of the rest for each integer.
+  /// Calls `write` for each integer with the unary part, the rest and the number of bits in the rest.
   private func encode(_ integers: [Int64], _ write: (Int, UInt64, Int) -> Void) {
     var sums = [Double](repeating: 64, count: lag)
     var weights = [Double](repeating: 4, count: lag)

@@ -4,18 +4,18 @@ package import CivilDates
 package struct PackedSeries {
   /// The unit of the bars.
   package let unit: CalendarUnit
-  /// The calendar indices of the bars with samples: their number, and runs of neighbors, each preceded by its distance from the
-  /// former run.
+  /// The calendar indices of the bars with samples: their number, and runs of neighbors, each preceded by its distance
+  /// from the previous run.
   package let bars: String
   /// The summaries of the bars of each column.
   package let columns: [String]
 }
 
 extension NamedSeries {
-  /// The number of bars with samples, summed up for all columns.
+  /// The total number of bars with samples in all columns.
   package var barCount: Int { columns.reduce(0) { $0 + $1.barCount } }
 
-  /// The bars as text. `ChartData` in `Sources/CrossPagerWeb/page/data.js` reads it.
+  /// The bars as text, which `ChartData` in `Sources/CrossPagerWeb/page/data.js` reads.
   ///
   /// - Parameters:
   ///   - unit: The unit of the bars. A unit finer than the resolution counts as the resolution.
@@ -72,7 +72,7 @@ extension Series {
     }
   }
 
-  /// The summaries of bars as text. A bar with one sample is one number.
+  /// The summaries of bars as text. A bar with a single value takes one number.
   fileprivate static func packed(_ summaries: [Summary], lags: [Int]) -> String {
     var bits = BitWriter()
     let kinds = summaries.map(Kind.init)
@@ -107,7 +107,7 @@ package struct CalendarIndices {
   /// - Parameter indices: Indices in ascending order, at least 0.
   package init(_ indices: [Int]) { self.indices = indices }
 
-  /// The indices as text: their number, and runs of neighbors, each preceded by its distance from the former run.
+  /// The indices as text: their number, and runs of neighbors, each preceded by its distance from the previous run.
   package var packed: String {
     var bits = BitWriter()
     bits.writeGamma(indices.count)

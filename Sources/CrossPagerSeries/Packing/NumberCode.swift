@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes floating-point numbers so that reading gives the same bits. `readNumbers` in
-/// `Sources/CrossPagerWeb/page/data.js` reads them.
+/// Writes floating-point numbers without loss of precision. `readNumbers` in `Sources/CrossPagerWeb/page/data.js` reads
+/// them.
 enum NumberCode {
-  /// The largest difference, in units of the last place, between a number and its decimal.
+  /// The largest difference, in units in the last place, between a number and its decimal.
   private static let largestCorrection: Int64 = 1 << 12
 
-  /// Writes numbers, none infinite or NaN: as decimals, as multiples of a power of two, as decimals with corrections of
+  /// Writes finite numbers: as decimals, as multiples of a power of two, as decimals with corrections of
   /// their last bits, or else as bits. Negative zero becomes zero.
   static func write(_ numbers: [Double], lags: [Int], to bits: inout BitWriter) {
     if let (decimals, exponent) = decimals(numbers, correction: 0) {
@@ -49,7 +49,7 @@ enum NumberCode {
         let correction =
           decimal == number
           ? 0 : Int64(bitPattern: number.bitPattern &- decimal.bitPattern)
-        // Numbers on both sides of zero have very different bits.
+        // Numbers on opposite sides of zero have very different bits.
         if correction.magnitude > UInt64(largest) || correction != 0 && decimal == 0 { break }
         found.append((integer, correction))
       }

@@ -81,7 +81,7 @@ struct SeriesNames: Sendable {
     return number
   }
 
-  /// Replaces the commas between the parts of the last name by separators.
+  /// Replaces the commas between the parts of the last name with separators.
   private mutating func separateParts() {
     var left = namesOfParts.count - 1
     for place in name.indices where left > 0 && name[place] == UInt8(ascii: ",") {

@@ -155,7 +155,7 @@ struct ComparisonTests {
   @Test func `on another level, the page names the level of a given page`() throws {
     var session = try datedSession(from: (2015, 1, 1), days: 400, units: [.day, .month])
     session.run(all: ["go month", "compare 2015-03", "go day"])
-    let words = "the comparison with 2015-03 shows only on level 'month'"
+    let words = "the comparison with 2015-03 appears only on level 'month'"
     #expect(TextReport(style: TextStyle()).lines(session.show()).contains(words))
     session.run(all: ["go month"])
     #expect(!TextReport(style: TextStyle()).lines(session.show()).contains(words))

@@ -132,14 +132,14 @@ struct DateWordsTests {
   @Test(arguments: [
     (
       "go month 2016-07",
-      "'2016-07' is a date and not an index. To go there: go month, then date 2016-07"
+      "'2016-07' is a date, not an index. To go there: go month, then date 2016-07"
     ),
     (
       "preview go 1 may 2016",
-      "'may 2016' is a date and not an index. To go there: go 1, then date may 2016"
+      "'may 2016' is a date, not an index. To go there: go 1, then date may 2016"
     ),
-    ("page 2016-07", "'2016-07' is a date and not an index. To go there: date 2016-07"),
-    ("preview page -7d", "'-7d' is a date and not an index. To go there: date -7d"),
+    ("page 2016-07", "'2016-07' is a date, not an index. To go there: date 2016-07"),
+    ("preview page -7d", "'-7d' is a date, not an index. To go there: date -7d"),
     ("page soon", "'soon' is not an index (0 or more)."),
     ("go notes 2016-07", "'2016-07' is not an index (0 or more)."),
     ("go 2016-07", "No level '2016-07'. To go to a date of this level: date 2016-07"),
@@ -180,7 +180,7 @@ struct DateWordsTests {
     let storage = MemoryStorage()
     var session = try Self.session(storage: storage)
     let asked = Locked(0)
-    // Midnight passes between any two questions.
+    // The date changes with every call.
     session.today = {
       CivilDate(
         year: 2016, month: 3,

@@ -161,7 +161,7 @@ struct SnapshotDocumentTests {
     #expect(session.outcome("undo") == ["result": "ignored", "reason": "nothingToUndo"])
   }
 
-  /// Commands that add members which a program that knows only version 1 refuses.
+  /// Commands, and the version of a snapshot saved after them.
   @Test(arguments: [
     ([], 1), (["right", "lock up", "set edge wrap", "set scale page"], 1), (["mark m"], 2),
     (["set hints off"], 2), (["set scale robust"], 2), (["mark m", "unmark m"], 1),
@@ -191,7 +191,7 @@ struct SnapshotDocumentTests {
       session.run(all: ["go month", "compare off", "restore \(file)"])
       #expect(session.state == saved)
     }
-    // What the first program wrote has none of the newer members.
+    // A document from the first version of the program has none of the newer members.
     let first =
       #"{"current":"week","levels":[{"count":1,"key":"2015-W53","name":"week","offset":0,"page":0,"rules":{}}],"#
       + #""newLevels":{},"rules":{"scale":"level"},"value":"rain","version":1}"#

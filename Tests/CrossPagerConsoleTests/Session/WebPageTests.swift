@@ -22,7 +22,7 @@ struct WebPageTests {
     return Session(scene: try Scene(data, units: [.week, .month]), storage: storage)
   }
 
-  /// The text between two texts.
+  /// The part of a text between `start` and `end`.
   private static func part(_ text: String, _ start: String, _ end: String) -> String {
     guard let head = text.firstRange(of: start),
       let tail = text[head.upperBound...].firstRange(of: end)

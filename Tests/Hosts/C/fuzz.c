@@ -74,7 +74,7 @@ static cp_rules rules(void) {
 
 static int64_t starts[8][24], ends[8][24];
 
-/* Spans, mostly in order. `at` tells whose tables to use. Returns the number of bounds that they need. */
+/* Makes random spans, mostly in order, in the tables at index `at`. Returns their count, or 0 if they need no table. */
 static int32_t spans(cp_spans *spans, uint32_t at) {
   memset(spans, 0, sizeof *spans);
   spans->origin = distance();
@@ -116,13 +116,13 @@ enum { MOST_LEVELS = 8, MOST_SPANS = 160 };
 typedef struct player {
   void *memory;
   cp_pager *pager;
-  /* Whether the block has the stated size for MOST_LEVELS and MOST_SPANS. */
+  /* Whether the block has the size that the library states for MOST_LEVELS and MOST_SPANS. */
   int is_whole;
   void *hosts_memory;
   cp_hosts *hosts;
 } player;
 
-/* All that can be saved of a pager, and its phase. */
+/* A saved pager, and its state. */
 typedef struct facts {
   uint8_t bytes[72 + 28 * 64];
   size_t length;
@@ -151,7 +151,7 @@ static void make(player *p) {
   size_t whole = cp_pager_size(MOST_LEVELS, MOST_SPANS);
   p->is_whole = one_in(2);
   size_t size = p->is_whole ? whole : below((uint32_t)whole);
-  /* Memory of any alignment. */
+  /* The memory can have any alignment. */
   size_t shift = below(16);
   p->memory = malloc(size + shift + 1);
   char *memory = (char *)p->memory + shift;
@@ -245,7 +245,7 @@ static void play(player *p) {
   int is_change = 0, stays = 1;
   switch (below(16)) {
     case 0: case 1: case 2: case 3: case 4: case 5: {
-      /* Keep levels within what the block was made for. */
+      /* Do not exceed the number of levels that the block was made for. */
       if (c.kind == CP_INSERT_LEVEL && before.state.levels >= MOST_LEVELS) break;
       cp_status preview = cp_preview(p->pager, &c, &outcome);
       check_status(p, preview);
@@ -275,7 +275,7 @@ static void play(player *p) {
       size_t length = 0;
       status = cp_save(p->pager, bytes, sizeof bytes, &length);
       if (status != CP_OK) break;
-      /* Damage most of them. */
+      /* Damage the bytes in most cases. */
       int32_t keeps = (int32_t)below(2);
       int is_whole = one_in(4);
       if (!is_whole) {
@@ -340,7 +340,7 @@ static void play(player *p) {
       if (status == CP_OK) {
         look(&copy, &after);
         CHECK(memcmp(&before, &after, sizeof after) == 0);
-        /* The copy shares no memory. */
+        /* The copy shares no memory with the original. */
         copy.hosts_memory = p->hosts_memory;
         copy.hosts = p->hosts;
         free(p->memory);
@@ -382,7 +382,7 @@ static void play(player *p) {
       cp_level level;
       cp_status got = cp_get_level(p->pager, number(), one_in(30) ? NULL : &level);
       CHECK(got == CP_OK || got == CP_BAD_ARGUMENT);
-      /* A pointer to something else. */
+      /* Pointers to other memory are refused. */
       union { int64_t words[64]; char bytes[512]; } other_memory;
       memset(&other_memory, (int)below(256), sizeof other_memory);
       cp_pager *wrong = (cp_pager *)(other_memory.bytes + below(64));
@@ -411,7 +411,7 @@ static void play(player *p) {
   check_status(p, status);
   look(p, &after);
   if (status != CP_OK || !is_change || stays) CHECK(memcmp(&before, &after, sizeof after) == 0);
-  /* A pager of other levels has another need. */
+  /* The stated size holds only for MOST_LEVELS levels. */
   if (after.state.levels > MOST_LEVELS) fail("more levels than the block was made for");
   if (one_in(200)) make(p);
 }

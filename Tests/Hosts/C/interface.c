@@ -1,4 +1,4 @@
-/* Calls every function of the library once or more, with good and with bad arguments. */
+/* Calls every function of the library at least once, with good and with bad arguments. */
 #include <crosspager.h>
 
 #include <stdio.h>
@@ -85,7 +85,7 @@ static void moves(void) {
   CHECK(cp_get_level(pager, 2, &level) == CP_OK && level.page == CP_NONE && level.rest == CP_NO_OFFSET);
   CHECK(cp_get_level(pager, 4, &level) == CP_BAD_ARGUMENT && level.page == CP_NONE);
 
-  /* Unknown codes are refused, and the outcome is not written. */
+  /* Unknown codes are refused, and the outcome stays unchanged. */
   memset(&o, 9, sizeof o);
   cp_outcome before = o;
   cp_command bad[] = {
@@ -139,7 +139,7 @@ static void rules_and_gestures(void) {
   cp_get_level(pager, 0, &level);
   CHECK(level.rest == 4 * CP_PAGE + CP_PAGE / 4 && level.page == 4);
 
-  /* Bad codes and values. */
+  /* Bad codes and values are refused. */
   levels[0].rules.entry = 9;
   cp_pager *other = NULL;
   void *more = malloc(size);
@@ -171,7 +171,7 @@ static void correspondence(void) {
   CHECK(cp_pager_make_levels(memory, size, levels, spans, 3, 0, NULL, NULL, &pager) == CP_OK);
   CHECK(at(apply(pager, (cp_command){.kind = CP_ZOOM_OUT}).to, 1, 6));
   CHECK(at(apply(pager, (cp_command){.kind = CP_ZOOM_OUT}).to, 2, 1));
-  /* Other weeks come first, and ten days are new. */
+  /* Other weeks become the first level, and ten days are added. */
   int64_t weeks[] = {-3, 11, 25}, ends[] = {4, 18, 90};
   cp_replacement next[] = {
       {.origin = 1, .count = 3, .page = 1, .spans = {.count = 3, .starts = weeks, .ends = ends}},
@@ -263,10 +263,10 @@ static void saving(void) {
   CHECK(levels[1].rest == 3 * CP_PAGE - CP_PAGE / 4 && levels[2].page == CP_NONE);
   CHECK(cp_read_saved(bytes, length, levels, 2, &count, NULL, NULL, NULL) == CP_TOO_SMALL && count == 3);
 
-  /* Another number of pages does not fit. */
+  /* The saved state does not fit another number of pages. */
   apply(other, (cp_command){.kind = CP_RESIZE, .level = 0, .count = 30});
   CHECK(cp_restore(other, bytes, length, 0, &o) == CP_OK && o.reason == CP_REASON_DOES_NOT_FIT);
-  /* Every damaged bit is found. */
+  /* Every damaged bit is detected. */
   for (size_t bit = 0; bit < 8 * length; bit++) {
     bytes[bit / 8] ^= (uint8_t)(1 << bit % 8);
     cp_status status = cp_restore(pager, bytes, length, 0, &o);
@@ -306,7 +306,7 @@ static void copies(void) {
   free(memory);
   cp_state state;
   CHECK(cp_get_state(copy, &state) == CP_OK && state.phase == CP_DRAGGING);
-  /* A block that was moved is no pager. */
+  /* A block that has been moved is no longer a pager. */
   void *moved = aligned_alloc(16, (size + 31) / 16 * 16);
   memcpy(moved, copy, 64);
   CHECK(cp_get_state(moved, &state) == CP_NOT_MADE);
@@ -315,7 +315,7 @@ static void copies(void) {
   free(space);
 }
 
-/* A block of the stated size holds its levels whatever is done to them. */
+/* A block of the stated size never runs out of memory, whatever is done to its levels. */
 static void memory_lasts(void) {
   void *memory;
   cp_pager *pager = make((int32_t[]){1, 2, 3, 4, 5, 6, 7, 8}, 8, &memory);
@@ -330,7 +330,7 @@ static void memory_lasts(void) {
     CHECK(cp_preview(pager, &next, &o) == CP_OK);
     CHECK(cp_apply(pager, &next, &o) == CP_OK);
   }
-  /* More levels need more memory at some time. Then nothing changes. */
+  /* With more levels, the block eventually runs out of memory. Then nothing changes. */
   cp_command insert = {.kind = CP_INSERT_LEVEL, .level = 0, .count = 1};
   cp_status status = CP_OK;
   int32_t inserted = 0;
@@ -358,7 +358,7 @@ static void visit_step(void *context, const cp_step *step) {
   if (s->count < 32) s->taken[s->count++] = *step;
 }
 
-/* All pages moved one to the right. */
+/* The origins of pages that have all moved one to the right. */
 static int32_t shifted(void *context, cp_position *position) {
   (void)context;
   if (position->page == 0) return 0;
@@ -383,7 +383,7 @@ static void hosts(void) {
   for (int32_t i = 0; i < 6 && i < count; i++) CHECK(taken[i].kind == kinds[i] && at(taken[i].position, 0, 0));
   CHECK(taken[0].host == CP_NONE && taken[1].host == 0);
 
-  /* The displayed page moves, and keeps its host. */
+  /* The displayed page moves and keeps its host. */
   cp_command insert = {.kind = CP_INSERT, .level = 0, .page = 0, .count = 2};
   apply(pager, insert);
   CHECK(cp_hosts_update(hosts, pager, &insert, taken, 32, &count) == CP_OK && count == 0);
@@ -409,7 +409,7 @@ static void hosts(void) {
   cp_command bad = {.kind = 77};
   CHECK(cp_hosts_update(hosts, pager, &bad, taken, 32, &count) == CP_BAD_CODE);
 
-  /* A display of more pages than the block was made for. */
+  /* More pages are displayed than the block was made for. */
   apply(pager, (cp_command){.kind = CP_SET_RULE, .rule = CP_RULE_VIEWPORT, .x = 1000 * CP_PAGE, .y = CP_PAGE});
   CHECK(cp_hosts_visit(hosts, pager, NULL, visit_step, &s) == CP_NO_MEMORY);
   CHECK(cp_get_host(hosts, 0, 4, &number) == CP_OK && number == 0);

@@ -19,7 +19,7 @@ typedef struct trace {
   const char *end;
   uint32_t digest;
   long commands;
-  /* The number of the line that failed, and why; 0 and null if none did. */
+  /* The number of the line that failed, and the reason. The reason is null if no line failed. */
   long line;
   const char *failure;
 } trace;
@@ -73,7 +73,7 @@ static int trace_check(trace *t, cp_status status) {
   return status == CP_OK;
 }
 
-/* Adds all that can be observed of a pager and its hosts. */
+/* Adds everything that can be observed in a pager and its hosts to the digest. */
 static void trace_observe(trace *t, cp_pager *pager, cp_hosts *hosts, const cp_command *edit) {
   cp_state state;
   if (!trace_check(t, cp_get_state(pager, &state))) return;
@@ -145,7 +145,7 @@ static void trace_observe(trace *t, cp_pager *pager, cp_hosts *hosts, const cp_c
   }
 }
 
-/* The next number of the line; 0 at the end of the line. */
+/* The next number in the line; 0 at the end of the line. */
 static int64_t trace_number(trace *t) {
   while (t->next < t->end && *t->next == ' ') t->next++;
   int negative = t->next < t->end && *t->next == '-';
@@ -266,7 +266,7 @@ static void trace_restore(trace *t, cp_pager *pager, cp_hosts *hosts) {
   trace_observe(t, pager, hosts, NULL);
 }
 
-/* A distance and the points of a page: the points of the distance, and the distance of these points. */
+/* Reads a distance and the points per page. Adds the distance in points, and the distance of these points. */
 static void trace_points(trace *t) {
   int64_t offset = trace_number(t);
   int32_t per_page = trace_int(t);
@@ -275,14 +275,14 @@ static void trace_points(trace *t) {
   trace_long(t, cp_offset(points, per_page));
 }
 
-/* An event of a wheel: its distance and time. */
+/* Reads the distance and time of a wheel event. */
 static void trace_wheel(trace *t, cp_wheel *wheel) {
   int32_t distance = trace_int(t);
   int32_t step;
   if (trace_check(t, cp_wheel_step(wheel, distance, trace_number(t), &step))) trace_word(t, step);
 }
 
-/* Plays a trace. Returns 1 if every digest agrees. Otherwise `line` is the number of the first line that does not. */
+/* Plays a trace. Returns 1 if every digest agrees. Otherwise `line` is the number of the first line that fails. */
 static int trace_play(trace *t, const char *text, size_t length) {
   cp_pager *pager = NULL;
   cp_hosts *hosts = NULL;

@@ -29,7 +29,7 @@ void *memmove(void *to, const void *from, size_t count) {
 
 void *memcpy(void *to, const void *from, size_t count) { return memmove(to, from, count); }
 
-/* The product of two numbers of 128 bits, each in two halves. */
+/* The product of two 128-bit numbers, each in two halves. */
 void __multi3(uint64_t product[2], uint64_t a, uint64_t a_high, uint64_t b, uint64_t b_high) {
   uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;
   uint64_t low = a0 * b0;

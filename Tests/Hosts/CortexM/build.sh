@@ -3,7 +3,7 @@
 #
 #     build.sh PROCESSOR SCRIPT.ld PROGRAM.elf [FLAG...] FILE.c...
 #
-# PROCESSOR is a name that clang knows, such as cortex-m3 or cortex-m4. Requires a Swift toolchain of version 6.3 or newer.
+# PROCESSOR is cortex-m3 or cortex-m4. Requires Swift 6.3 or later.
 set -euo pipefail
 processor=$1
 script=$(realpath "$2")
@@ -15,8 +15,8 @@ tools=$(dirname "$(realpath "$(command -v swiftc)")")
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
 
-# The toolchain has no standard library for the Cortex-M3, but the one for the Cortex-M4 has no machine code: the
-# compiler generates it for the processor that -mcpu names.
+# The toolchain has no standard library for the Cortex-M3, but the one for the Cortex-M4 contains no machine code:
+# the compiler generates it for the processor that -mcpu names.
 find "$sources/CrossPager" "$sources/CrossPagerC" -name '*.swift' >"$build/sources"
 swiftc -target armv7em-none-none-eabi -Xcc "-mcpu=$processor" -enable-experimental-feature Embedded -swift-version 6 \
   -wmo -parse-as-library -Osize -warnings-as-errors -Xfrontend -disable-stack-protector -Xfrontend -function-sections \

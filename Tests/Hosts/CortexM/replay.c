@@ -64,7 +64,7 @@ int main(void) {
     print_number(t.digest);
   }
   print("\n");
-  /* The reason ADP_Stopped_ApplicationExit gives the status 0, and any other reason 1. */
+  /* The reason ADP_Stopped_ApplicationExit gives status 0, and any other reason gives 1. */
   call(SYS_EXIT, (const void *)(uintptr_t)(agrees ? 0x20026 : 0x20023));
   return 0;
 }

@@ -1,4 +1,4 @@
-/* What the compiler expects of a C library, for a program without one. */
+/* The functions that the compiler expects from a C library, for a program without one. */
 #include <stddef.h>
 #include <stdint.h>
 
@@ -31,7 +31,7 @@ int memcmp(const void *one, const void *other, size_t count) {
   return 0;
 }
 
-/* See the run-time ABI for the Arm architecture (RTABI32): the names, the order of arguments and the results. */
+/* The names, the order of arguments and the results follow the run-time ABI for the Arm architecture (RTABI32). */
 void __aeabi_memcpy(void *to, const void *from, size_t count) { memcpy(to, from, count); }
 void __aeabi_memcpy4(void *to, const void *from, size_t count) { memcpy(to, from, count); }
 void __aeabi_memcpy8(void *to, const void *from, size_t count) { memcpy(to, from, count); }
@@ -45,7 +45,7 @@ void __aeabi_memclr(void *to, size_t count) { memset(to, 0, count); }
 void __aeabi_memclr4(void *to, size_t count) { memset(to, 0, count); }
 void __aeabi_memclr8(void *to, size_t count) { memset(to, 0, count); }
 
-/* Shifts by 0 through 63 bits, in halves so that the compiler does not call them here. */
+/* Shifts by 0 through 63 bits. They use halves, so that the compiler does not call these functions in themselves. */
 uint64_t __aeabi_llsl(uint64_t value, int bits) {
   const uint32_t low = (uint32_t)value, high = (uint32_t)(value >> 32);
   if (bits >= 32) return (uint64_t)(low << (bits - 32)) << 32;

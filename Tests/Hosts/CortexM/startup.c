@@ -1,4 +1,4 @@
-/* The vector table of the Cortex-M3 and the start of the program. */
+/* The vector table of a Cortex-M and the start of the program. */
 #include <stdint.h>
 
 extern uint32_t stack_top[], data_start[], data_end[], data_source[], bss_start[], bss_end[];
@@ -14,7 +14,7 @@ static void halt(void) {
 void reset_handler(void) {
   for (uint32_t *to = data_start, *from = data_source; to < data_end;) *to++ = *from++;
   for (uint32_t *to = bss_start; to < bss_end;) *to++ = 0;
-  /* Mark the free memory, so that the use of the stack can be measured. */
+  /* Mark the free memory, so that stack use can be measured. */
   uint32_t *stack = __builtin_frame_address(0);
   for (uint32_t *to = bss_end; to < stack - 16;) *to++ = 0xA5A5A5A5;
   main();

@@ -1,4 +1,4 @@
-/* The board Stellaris LM3S6965 Evaluation Board: Cortex-M3, 256 KB flash, 64 KB RAM, an OLED display of 128 × 64 pixels
+/* The Stellaris LM3S6965 Evaluation Board: Cortex-M3, 256 KB flash, 64 KB RAM, an OLED display of 128 × 64 pixels
  * (SSD0323) on SSI0, and five buttons. See the data sheet of the LM3S6965 and the board's manual. */
 #include "board.h"
 #include "display.h"
@@ -86,7 +86,7 @@ static void send(int is_data, const uint8_t *bytes, uint32_t count) {
     while (!(SSI_STATUS & SSI_NOT_FULL)) {
     }
     SSI_DATA = bytes[index];
-    /* What the display answers means nothing, but it must leave the receiver. */
+    /* What the display returns means nothing, but the receiver must be emptied. */
     while (SSI_STATUS & SSI_RECEIVED) (void)SSI_DATA;
   }
 }
@@ -110,7 +110,7 @@ void board_start(void) {
 
   SSI_CONTROL_1 = 0;
   SSI_PRESCALE = 12; /* about 1 MHz */
-  SSI_CONTROL_0 = 0xC7; /* 8 bits, clock high while idle, data taken at the second edge */
+  SSI_CONTROL_0 = 0xC7; /* 8 bits, clock high while idle, data sampled on the second edge */
   SSI_CONTROL_1 = 2;
 
   static const uint8_t start[] = {

@@ -1,4 +1,4 @@
-/* What the program needs of a board. For another board, write these five functions. */
+/* What the program needs from a board. For another board, write these five functions. */
 #ifndef BOARD_H
 #define BOARD_H
 
@@ -9,7 +9,7 @@ enum { BUTTON_UP = 1, BUTTON_DOWN = 2, BUTTON_LEFT = 4, BUTTON_RIGHT = 8, BUTTON
 
 /* Prepares the clock, the buttons and the display. */
 void board_start(void);
-/* The buttons pressed since the last call. A button that was held down at the start was not pressed. */
+/* The buttons pressed since the last call. A button held down at the start does not count. */
 uint32_t board_pressed(void);
 /* The milliseconds since the start, modulo 2^32. */
 uint32_t board_milliseconds(void);

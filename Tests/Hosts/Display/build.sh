@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the program of the display for the board LM3S6965EVB:
+# Builds the display's program for the LM3S6965EVB board:
 #
 #     build.sh DATA.h PROGRAM.elf
 #

@@ -2,7 +2,7 @@
 
 uint8_t display_pixels[DISPLAY_HEIGHT][DISPLAY_WIDTH / 8];
 
-/* The characters of ASCII from the space on: seven rows of five pixels. Bit 0 is the leftmost. */
+/* The printable ASCII characters, each in seven rows of five pixels. Bit 0 is the leftmost pixel. */
 static const uint8_t glyphs[95][7] = {
     {0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00}, /* space */
     {0x04, 0x04, 0x04, 0x04, 0x04, 0x00, 0x04}, /* ! */
@@ -117,7 +117,7 @@ void display_fill(display_area area, int32_t left, int32_t top, int32_t width, i
   }
 }
 
-/* The number of bytes of the character at `text`, in UTF-8. */
+/* The number of bytes in the UTF-8 character at `text`. */
 static int32_t length(const char *text) {
   int32_t count = 1;
   while (((uint8_t)text[count] & 0xC0) == 0x80) count += 1;

@@ -9,7 +9,7 @@ enum { DISPLAY_WIDTH = 128, DISPLAY_HEIGHT = 64 };
 /* One bit for each pixel: bit 0 of each byte is the leftmost of eight. */
 extern uint8_t display_pixels[DISPLAY_HEIGHT][DISPLAY_WIDTH / 8];
 
-/* The part of the display that is drawn to. Pixels outside are left as they are. */
+/* A part of the display to draw in. Pixels outside it do not change. */
 typedef struct display_area {
   int32_t left, top, right, bottom;
 } display_area;

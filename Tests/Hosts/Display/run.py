@@ -1,9 +1,9 @@
-"""Presses the buttons of the display's program under QEMU and compares the pictures with checked ones.
+"""Presses the buttons of the display's program under QEMU and compares the pictures with those in `pictures`.
 
     run.py PROGRAM.elf           compare
     run.py PROGRAM.elf --update  write the pictures, to look at them
 
-Requires Debian's package qemu-system-arm. A picture is a PBM file of 128 × 64 pixels in the folder `pictures`.
+Requires Debian's package qemu-system-arm. A picture is a PBM file of 128 × 64 pixels.
 """
 
 import json
@@ -17,7 +17,7 @@ import time
 
 PICTURES = pathlib.Path(__file__).parent / "pictures"
 WIDTH, HEIGHT = 128, 64
-# The keys to press, and the name of the picture afterward. QEMU connects the arrows and Ctrl to the buttons.
+# The keys to press, and the name of the resulting picture. QEMU maps the arrow keys and Ctrl to the buttons.
 PRESSES = [
     ([], "day-last"),
     (["left"], "day-before"),
@@ -74,14 +74,14 @@ class Machine:
         width, height = int(width), int(height)
         rest = data[len(data) - 3 * width * height:]
         across, down = width // WIDTH, height // HEIGHT
-        # The middle of a magnified pixel.
+        # Take the middle of each magnified pixel.
         return tuple(
             tuple(int(rest[3 * ((y * down + down // 2) * width + x * across + across // 2) + 1] > 64)
                   for x in range(WIDTH))
             for y in range(HEIGHT))
 
     def press(self, key):
-        """Presses and releases a key, and returns the pictures until the display is at rest."""
+        """Presses and releases a key, and returns each new picture until the display is at rest."""
         self.ask("send-key", keys=[{"type": "qcode", "data": key}], **{"hold-time": 120})
         seen = []
         rest = 0
@@ -98,7 +98,7 @@ class Machine:
         return seen
 
     def settled(self):
-        """The picture when the display is on and at rest."""
+        """Waits until the display is on and at rest, and returns the picture."""
         deadline = time.monotonic() + 20
         last, rest = None, 0
         while rest < 6 or not any(map(any, last)):
@@ -111,7 +111,7 @@ class Machine:
         return last
 
     def stack(self):
-        """The most bytes of the stack used so far: the program marks free memory at its start."""
+        """The maximum stack use so far in bytes. The program marks free memory when it starts."""
         file = self.picture.with_name("memory")
         self.ask("pmemsave", val=0x20000000, size=0x10000, filename=str(file))
         memory = file.read_bytes()

@@ -1,4 +1,4 @@
-"""Writes a year of steps by the hour as CSV, always the same. Three days in March have no values."""
+"""Writes a year of hourly steps as CSV, the same in every run. Three days in March have no values."""
 
 import datetime
 import random

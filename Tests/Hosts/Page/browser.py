@@ -2,7 +2,7 @@
 
     browser.py [--shots FOLDER] [NAME...]      runs all checks, or those whose names contain NAME
 
-Needs the PyPI packages playwright and axe-playwright-python. CROSSPAGER is the program, and CHROMIUM the browser.
+Requires the PyPI packages playwright and axe-playwright-python. CROSSPAGER is the program, and CHROMIUM the browser.
 """
 
 import contextlib
@@ -28,7 +28,7 @@ DESK = {"viewport": {"width": 1440, "height": 900}}
 
 
 def hourly(days):
-    """Values of every hour, with a day and a night, and a gap."""
+    """Hourly values that differ between day and night, with a gap."""
     rows, state = ["time,rides,temperature °C"], 12345
     start = datetime.datetime(2013, 1, 1)
     for hour in range(days * 24):
@@ -51,7 +51,7 @@ def exported(name, text, *options):
 
 @contextlib.contextmanager
 def opened(browser, file, **options):
-    """A page that fails for errors, messages on its console, and requests."""
+    """Opens a page. Fails if it causes an error, a console message, a dialog or a request."""
     context = browser.new_context(**({**DESK, **options}))
     page = context.new_page()
     problems = []
@@ -405,12 +405,12 @@ def check_size_and_first_chart(browser):
     walls, works = zip(*(first_chart(browser, file) for _ in range(5)))
     print(f"    {size} bytes, first chart after {min(walls):.0f} ms, with {min(works):.0f} ms of work")
     assert size <= 300_000, size
-    # On a busy machine, the time on the clock says little. The work of the main thread is what the page can change.
+    # On a busy machine, the elapsed time says little. The page can affect only the work on the main thread.
     assert min(works) <= 100, works
 
 
 def first_chart(browser, file):
-    """The milliseconds from the start to the first chart: on the clock, and of work on the main thread."""
+    """The milliseconds from the start to the first chart: elapsed, and of work on the main thread."""
     context = browser.new_context(**DESK)
     page = context.new_page()
     page.goto("about:blank")
@@ -450,7 +450,7 @@ def check_frames_with_a_slow_processor(browser):
 
 
 def shots(browser, folder):
-    """Pictures to look at."""
+    """Takes screenshots for a person to look at."""
     folder.mkdir(parents=True, exist_ok=True)
     for device, options in (("desk", DESK), ("phone", PHONE)):
         for scheme in ("light", "dark"):

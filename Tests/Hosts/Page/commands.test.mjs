@@ -1,4 +1,4 @@
-// Lines do in the page what they do in the program.
+// Lines have the same outcomes in the page as in the program.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ const rows = Array.from({ length: 800 }, (_, day) => {
 }).flat();
 const file = write('stations.csv', `date,station,temp °C,level\n${rows.join('\n')}\n`);
 
-/** The parts of an outcome that both have. */
+/** The members of an outcome that the page and the program share. */
 const shared = ({ result, reason, edge, direction, steps, stopped }) => JSON.parse(
   JSON.stringify({ result, reason, edge, direction, steps, stopped }));
 

@@ -1,4 +1,4 @@
-// Every page of the web page has the bars and values of the program.
+// The pages in a web page have the same bars and values as in the program.
 
 import assert from 'node:assert/strict';
 import fs from 'node:fs';

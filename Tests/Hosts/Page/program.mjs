@@ -1,4 +1,4 @@
-// Runs the program, and opens the pages that it exports as the browser does, but without a document.
+// Runs the program, and opens the pages that it exports as a browser does, but without a DOM.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -23,7 +23,7 @@ export const { Session } = await module('page/session.js');
 export const chart = await module('page/chart.js');
 export const { commandForKey } = await module('page/keys.js');
 
-/** Writes a file of data and returns its path. */
+/** Writes a file and returns its path. */
 export function write(name, text) {
   const file = path.join(folder, name);
   fs.writeFileSync(file, text);
