@@ -76,7 +76,7 @@ extension Block where Value == Pager {
   /// Makes sure that a level can be inserted.
   mutating func reserveLevel() -> Int {
     if value.levels.count < value.levels.capacity { return CP_OK }
-    // Make room for several levels, if there is memory.
+    // Make room for several levels if there is enough memory.
     let status = reserveLevels(max(levelCount, 1))
     return status == CP_NO_MEMORY ? reserveLevels(1) : status
   }

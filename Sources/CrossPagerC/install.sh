@@ -75,3 +75,7 @@ Cflags: -I\${includedir}
 Libs: -L\${libdir} -lcrosspager
 END
 echo "installed crosspager $version in $prefix"
+case $prefix in
+  /usr | /usr/local) echo 'So that programs find the shared library, run: ldconfig' ;;
+  *) echo "To use it: export PKG_CONFIG_PATH=$prefix/lib/pkgconfig LD_LIBRARY_PATH=$prefix/lib" ;;
+esac

@@ -39,7 +39,7 @@ enum Program {
     } catch let failure as POSIX.Failure where failure.isClosedPipe {
       return Status.success.rawValue
     } catch let failure as POSIX.Failure {
-      complain("Standard output cannot be written: \(failure.reason).")
+      complain("Cannot write to standard output: \(failure.reason).")
       return Status.outputFailed.rawValue
     } catch {
       complain("\(error)")

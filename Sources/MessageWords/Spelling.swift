@@ -30,7 +30,7 @@ package enum Spelling {
     return nearest
   }
 
-  /// The lowercase letters of a name, or nil if the name is too long.
+  /// The characters of a name in lowercase, or nil if the name is too long.
   private static func letters(of name: String) -> [Character]? {
     // Check the byte count first because it is fast. A scalar has at most four bytes.
     guard name.utf8.count <= 4 * lengthLimit, name.unicodeScalars.count <= lengthLimit else {

@@ -113,7 +113,7 @@ struct BadOutputTests {
         run
           == Run(
             status: 74, output: "",
-            errors: "crosspager: Standard output cannot be written: \(reason).\n"))
+            errors: "crosspager: Cannot write to standard output: \(reason).\n"))
     }
   }
 

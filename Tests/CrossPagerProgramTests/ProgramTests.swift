@@ -195,7 +195,7 @@ struct ProgramTests {
     let run = try shell("crosspager -c where >/dev/full")
     #expect(run.status == 74)
     #expect(
-      run.errors == "crosspager: Standard output cannot be written: No space left on device.\n")
+      run.errors == "crosspager: Cannot write to standard output: No space left on device.\n")
   }
 
   @Test func `without commands, the page is shown`() throws {

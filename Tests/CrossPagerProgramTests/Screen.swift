@@ -19,7 +19,7 @@ struct Screen {
   private(set) var cursor = (row: 0, column: 0)
   /// Whether the terminal marks pasted text.
   private(set) var marksPastes = false
-  /// Whether the terminal sends mouse events in decimal numbers.
+  /// Whether the terminal sends mouse events as decimal numbers.
   private(set) var sendsMouse = false
   /// The replies that the program asked for.
   var replies: [UInt8] = []

@@ -166,7 +166,7 @@ enum {
   CP_SNAP_FREE = 1
 };
 
-/* The rules of one level. A structure of zeros holds the defaults. */
+/* The rules of one level. A zero-initialized structure holds the defaults. */
 typedef struct cp_level_rules {
   int32_t start;
   /* The start page under CP_START_PAGE, clamped to 0 through INT32_MAX; otherwise 0. */
@@ -516,7 +516,7 @@ typedef struct cp_state {
   int32_t elapsed;
   /* 0. */
   int32_t reserved;
-  /* The displayed distance of the content from its rest. */
+  /* The displayed distance of the content from its resting position, positive after a finger moved left or up. */
   int64_t offset;
   /* For CP_DRAGGING: the distance of the drag, without the rubber band. Otherwise 0. */
   int64_t distance;

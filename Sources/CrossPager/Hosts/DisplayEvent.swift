@@ -28,7 +28,7 @@ public enum DisplayStep: Hashable, Sendable {
   case didEndDisplaying(Position)
   /// A page is about to be displayed.
   case willDisplay(Position)
-  /// A step for a host, with the same position as in ``HostEvent/position``.
+  /// A step for a host. The position is that of ``HostEvent/position``.
   case host(HostStep, number: Int, Position?)
   /// The host no longer exists, and a new host may get its number.
   case drop(number: Int)

@@ -56,7 +56,7 @@ extension DateWords {
     word.count < 3 ? nil : months.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
   }
 
-  /// The words that begin with a text, or the steps that complete a sign and a number.
+  /// The words that begin with the given text, or the steps that complete a sign and a number.
   static func beginning(with text: String) -> [String] {
     let text = text.keyword
     if let sign = text.first, "+-".contains(sign) {

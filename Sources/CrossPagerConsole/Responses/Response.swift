@@ -34,7 +34,7 @@ public struct Response: Sendable {
       finished: NamedArrival? = nil
     )
     case changed(Change)
-    /// An ignored command with its reason. If a snapshot or a link does not fit, the notes list the
+    /// An ignored command, with the reason it was ignored. If a snapshot or a link does not fit, the notes list the
     /// differences.
     case ignored(Reason, message: String, notes: [String])
     case report(Report)

@@ -20,7 +20,7 @@ struct Scripts: Sendable {
     var length: Int
     /// The number of commands recorded so far.
     var commands = 0
-    /// The time that passed during a settle and is not yet recorded.
+    /// The time that has passed during a settle but has not yet been recorded.
     var passedMilliseconds = 0
 
     var file: String { script.file }

@@ -4,7 +4,7 @@ import TextCharts
 
 /// Determines the scales of charts.
 extension Session {
-  /// The scale of a page of a column.
+  /// Returns the scale for drawing a column on a page.
   mutating func scale(for page: PageSummary, of drawn: DrawnColumn) -> PageScale {
     if state.scale == .page { return PageScale(rule: .page) }
     guard let range = barRange(of: drawn, for: page) else { return PageScale(rule: .level) }

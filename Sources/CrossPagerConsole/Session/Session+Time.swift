@@ -2,13 +2,13 @@ import CrossPager
 
 /// Time at the prompt. A session has no clock, so the caller measures the time.
 extension Session {
-  /// Whether content is settling, so that ``advance(byMilliseconds:)`` moves it.
+  /// Whether content is settling, in which case ``advance(byMilliseconds:)`` moves it.
   public var isSettling: Bool { state.pager.phase.isSettling }
 
   /// The duration of a settle.
   public var settleMilliseconds: Int { state.pager.rules.gesture.settleMilliseconds }
 
-  /// Advances settling content by a time, as `tick` does.
+  /// Advances settling content by an amount of time, as `tick` does.
   ///
   /// The user did not enter this command, so `history` does not list it. A recording contains a single `tick` for all
   /// the time between two other commands.

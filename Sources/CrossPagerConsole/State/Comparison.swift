@@ -9,7 +9,7 @@ public enum Comparison: Hashable, Sendable {
   case previous
   /// The page a year before it.
   case year
-  /// The page of a level with this key, on that level only.
+  /// The page with this key, on the named level only.
   case page(level: String, key: String)
 }
 

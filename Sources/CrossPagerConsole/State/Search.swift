@@ -71,7 +71,7 @@ enum Search: Hashable, Sendable {
     var bar: Int?
     /// The value of the bar, or nil if it has none.
     var value: Double?
-    /// The place of the page in an order of pages by value, and the number of pages in that order.
+    /// The page's rank among the pages sorted by value, and the number of ranked pages.
     var rank: (place: Int, of: Int)?
   }
 }
@@ -94,7 +94,7 @@ extension Double {
   }
 }
 
-/// The error of a search that the user stopped.
+/// The error thrown when the user stops a search.
 struct InterruptedSearch: Error {}
 
 /// Searches the pages of a level.

@@ -95,7 +95,7 @@ struct SessionSnapshot: Hashable, Codable {
 }
 
 extension SnapshotDifference<String, String> {
-  /// Describes the difference and its repair.
+  /// Describes the difference and how it is repaired.
   ///
   /// - Parameter state: The state that receives the snapshot.
   func sentence(in state: SessionState) -> String {

@@ -51,7 +51,7 @@ enum OptionTable {
     ) { $0.aggregate = $1 },
     .choice(
       "--gaps RULE", "Pages without values: show or skip",
-      "With skip, trading days follow each other. The default is show."
+      "With skip, each trading day directly follows the one before. The default is show."
     ) { $0.gaps = $1 },
     .checked(
       "--first-weekday DAY",

@@ -99,13 +99,13 @@ def find() -> str:
         return str(next(files, given))
     for file in libraries(pathlib.Path(__file__).parent):
         return str(file)
-    installed = ctypes.util.find_library("crosspager")
-    if installed:
-        return installed
     folder = pkg_config_folder()
     if folder:
         for file in libraries(pathlib.Path(folder)):
             return str(file)
+    installed = ctypes.util.find_library("crosspager")
+    if installed:
+        return installed
     raise LibraryError(
         "There is no CrossPager library. Build and install it with Sources/CrossPagerC/install.sh, "
         "or set CROSSPAGER_LIBRARY to the path of the shared library."

@@ -34,10 +34,12 @@ LONGEST = 2**62
 def units(distance: Distance) -> int:
     """The nearest whole number of units of 1/65536 page. Halves are rounded away from zero.
 
-    Raises ValueError for NaN.
+    Raises ValueError for NaN, and TypeError for anything but a number.
     """
     try:
         numerator, denominator = distance.as_integer_ratio()
+    except AttributeError:
+        raise TypeError(f"A distance must be a number, not {type(distance).__name__}.") from None
     except OverflowError:  # An infinite distance is the longest one.
         return LONGEST if distance > 0 else -LONGEST
     size = (2 * abs(numerator) * PAGE + denominator) // (2 * denominator)

@@ -48,7 +48,7 @@ class Spans:
     origin: int = 0
     """The beginning of page 0, unless there are tables."""
     starts: Tuple[int, ...] = ()
-    """The beginning of each page, ascending. Without `ends`, one more element is the end of the last page."""
+    """The beginning of each page, ascending. Without `ends`, an additional last element is the end of the last page."""
     ends: Tuple[int, ...] = ()
     """The end of each page, if there are gaps between pages."""
 

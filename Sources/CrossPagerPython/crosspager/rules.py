@@ -86,7 +86,7 @@ class LevelRules:
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules of the pager as a whole. A value outside its range is replaced by the nearest one."""
+    """The rules of the pager as a whole. A value outside its range is replaced by the nearest allowed value."""
 
     ends: Ends = "stop"
     empty: Empty = "enter"

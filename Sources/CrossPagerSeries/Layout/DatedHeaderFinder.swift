@@ -2,8 +2,8 @@ import CivilDates
 
 /// Finds a table with dates in its header, such as `Country,Indicator,1990,1991,…`. Each row is a series.
 ///
-/// The other columns of text and whole numbers may name the rows. The fewest of them that tell all rows apart name the
-/// series. If another column contains dates that differ, the table is of another kind.
+/// The other columns of text and whole numbers may name the rows. The smallest set of these columns that
+/// distinguishes all rows names the series. If another column contains dates that differ, the table is of another kind.
 struct DatedHeaderFinder {
   private let sample: SeriesSample
   private let header: DatedHeader

@@ -42,7 +42,7 @@ public struct SeriesLayout: Hashable, Sendable {
   var namesOfParts: [String] = []
   /// The positions of the other columns in a table with a column for each time.
   var passedOver: [Int] = []
-  /// Whether each row is a series, named by the fewest of ``seriesColumns`` that tell all rows apart.
+  /// Whether each row is a series, named by the smallest set of ``seriesColumns`` that tells all rows apart.
   var namesRows = false
   /// The positions of columns that are constant so far. If a cell in such a column changes where the times start again,
   /// another series begins.

@@ -219,7 +219,7 @@ public struct SeriesReader: Sendable {
     return try readBadRow(in: bytes.span, isLast: isLast)
   }
 
-  /// Reads the record with the byte that is not text, and returns whether the record is complete.
+  /// Reads the record that contains the invalid byte, and returns whether the record is complete.
   private mutating func readBadRow(in bytes: Span<UInt8>, isLast: Bool) throws(SeriesError) -> Bool
   {
     guard var cursor, let problem = check.problem else { return false }

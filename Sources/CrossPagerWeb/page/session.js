@@ -1,4 +1,4 @@
-// A session: a pager with names, dates, undo and links, controlled by lines of text. The commands are the program's.
+// A session: a pager with names, dates, undo and links, controlled by lines of text. The commands are the same as the program's.
 
 import { dateOf, dayOf, dayOfTime, finer, isFiner, MONTH_NAMES, UNITS, weekdayOf, WEEKDAYS } from './data.js';
 import { axisLength, barSpan, countOf, valueText } from './chart.js';

@@ -59,7 +59,7 @@ struct LinkPropertyTests {
       "remember \($0.offset) \(random.number(below: $0.element.count))"
     }
     if !levels.isEmpty { lines.append("go \(random.number(below: levels.count))") }
-    // If a level has another level's index as its name, the commands would select the wrong level.
+    // If a level's name were another level's index, the commands would select the wrong level.
     if Set(session.state.labels.map(\.name)).isDisjoint(with: levels.indices.map(String.init)) {
       session.run(all: lines)
     }

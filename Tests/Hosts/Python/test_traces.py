@@ -50,7 +50,7 @@ class Trace:
             self.restore(without_end(numbers))
             self.observe(None)
         elif kind == "o":
-            # The extreme distances do not fit in a float of pages.
+            # A float cannot represent the extreme distances as numbers of pages.
             found = library().cp_points(*numbers)
             distance = library().cp_offset(found, numbers[1])
             self.add(found, distance, distance >> 32)
