@@ -191,7 +191,8 @@ h1 { flex-basis: 100%; }
 .choices .choice:nth-child(n + 3) { min-width: max-content; }
 .choices .choice > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 select { width: 100%; }
-.body { grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); }
+body { grid-template-rows: auto 1fr auto; height: auto; min-height: 100dvh; }
+.body { grid-template: minmax(17rem, 1fr) auto / minmax(0, 1fr); }
 .map { border-left: 0; border-top: 1px solid var(--rule); padding: 0.375rem 0.5rem; max-height: 40vh; }
 .levels { gap: 0; }
 .level { grid-template-columns: 4.25rem 7.5rem 1fr; align-items: center; padding: 0 0.5rem; gap: 0 0.5rem; }
@@ -215,10 +216,11 @@ select { width: 100%; }
 .figures { gap: 0 1rem; font-size: 0.8125rem; }
 }
 @media (max-height: 34rem) and (min-width: 40rem) {
-.body { grid-template: minmax(0, 1fr) / minmax(0, 1fr) 14rem; }
+body { grid-template-rows: auto 1fr auto; height: auto; min-height: 100dvh; }
+.body { grid-template: minmax(15rem, 1fr) / minmax(0, 1fr) 14rem; }
 .map { max-height: none; border-top: 0; border-left: 1px solid var(--rule); }
+.page { padding-block: 0.5rem; }
 .command, .readout { display: none; }
-body { min-height: 20rem; }
 }
 @media (forced-colors: active) {
 .chart .bar, .level-track svg { fill: CanvasText; forced-color-adjust: none; }
@@ -2688,7 +2690,7 @@ function run(line, { isRepeated = false, isTyped = false } = {}) {
 const from = session.position;
 const before = settings();
 const outcome = session.run(line);
-if (!outcome) return;
+if (!outcome) return null;
 const hasChanged = outcome.result === 'moved' || outcome.result === 'changed';
 if (hasChanged) {
 if (settings() !== before) version += 1;
@@ -2699,6 +2701,7 @@ schedule();
 }
 const isSilent = !isTyped && (hasChanged || outcome.command === 'bar');
 say(isSilent ? '' : outcome.message, outcome.result === 'error');
+return outcome;
 }
 const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.comparison,
 session.bar, session.pager.rules.reading]);
@@ -2769,9 +2772,11 @@ let click = null;
 pager.addEventListener('pointerdown', (event) => {
 if (!event.isPrimary || event.button !== 0) return;
 const isCaught = session.phase === 'settling';
+const { axis, offset, end } = session.pager.state;
 pointer = {
 id: event.pointerId, x: event.clientX, y: event.clientY, isDragging: isCaught, sent: [0, 0],
 moves: [[event.timeStamp, event.clientX, event.clientY]],
+onward: isCaught && end !== 0 ? (axis === 'horizontal' ? [Math.sign(offset - end), 0] : [0, Math.sign(offset - end)]) : null,
 };
 glide = null;
 if (isCaught) session.gesture('drag', 0, 0);
@@ -2785,6 +2790,14 @@ if (Math.hypot(dx, dy) < SLOP) return;
 pointer.isDragging = true;
 pager.setPointerCapture(event.pointerId);
 pager.classList.add('dragged');
+}
+if (pointer.onward && Math.hypot(dx, dy) >= SLOP) {
+const [x, y] = pointer.onward;
+pointer.onward = null;
+if (x * dx + y * dy > 0 && x * dx + y * dy >= Math.abs(x * dy + y * dx)) {
+session.gesture('release', 3 * x, 3 * y);
+session.gesture('finish');
+}
 }
 pointer.moves.push([event.timeStamp, event.clientX, event.clientY]);
 while (pointer.moves.length > 2 && event.timeStamp - pointer.moves[0][0] > 100) pointer.moves.shift();
@@ -2894,7 +2907,9 @@ const line = find('line').value;
 if (line.trim() === '') return;
 typed.push(line);
 recalled = typed.length;
-run(line, { isTyped: true });
+for (const command of line.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)) {
+if (run(command, { isTyped: true })?.result === 'error') break;
+}
 find('line').value = '';
 });
 find('line').addEventListener('keydown', (event) => {
@@ -2907,10 +2922,21 @@ for (const button of document.querySelectorAll('[data-command]')) {
 button.addEventListener('click', () => run(button.dataset.command));
 }
 const quotedName = (name) => `"${name.replaceAll('"', '""')}"`;
+function commonStart(names) {
+let length = 0;
+while (names.every((name) => name[length] !== undefined && name[length] === names[0][length])) length += 1;
+const start = names[0].slice(0, names[0].slice(0, length).lastIndexOf(' ') + 1);
+return start.length > 12 ? start : '';
+}
 function fill(id, names, command) {
 const select = find(id);
 select.closest('.choice').hidden = names.length < 2;
-select.replaceChildren(...names.map((name) => new Option(name, name)));
+const start = names.length < 2 ? '' : commonStart(names);
+select.replaceChildren(...names.map((name) => {
+const option = new Option(start === '' ? name : `… ${name.slice(start.length)}`, name);
+option.title = name;
+return option;
+}));
 select.addEventListener('change', () => run(command(select.value)));
 }
 fill('value', data.names, (name) => `value ${quotedName(name)}`);

@@ -231,7 +231,7 @@ function run(line, { isRepeated = false, isTyped = false } = {}) {
   const from = session.position;
   const before = settings();
   const outcome = session.run(line);
-  if (!outcome) return;
+  if (!outcome) return null;
   const hasChanged = outcome.result === 'moved' || outcome.result === 'changed';
   if (hasChanged) {
     if (settings() !== before) version += 1;
@@ -242,6 +242,7 @@ function run(line, { isRepeated = false, isTyped = false } = {}) {
   }
   const isSilent = !isTyped && (hasChanged || outcome.command === 'bar');
   say(isSilent ? '' : outcome.message, outcome.result === 'error');
+  return outcome;
 }
 
 const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.comparison,
@@ -334,9 +335,12 @@ let click = null;
 pager.addEventListener('pointerdown', (event) => {
   if (!event.isPrimary || event.button !== 0) return;
   const isCaught = session.phase === 'settling';
+  const { axis, offset, end } = session.pager.state;
   pointer = {
     id: event.pointerId, x: event.clientX, y: event.clientY, isDragging: isCaught, sent: [0, 0],
     moves: [[event.timeStamp, event.clientX, event.clientY]],
+    // The direction in which a finger would go on turning the page that it caught.
+    onward: isCaught && end !== 0 ? (axis === 'horizontal' ? [Math.sign(offset - end), 0] : [0, Math.sign(offset - end)]) : null,
   };
   glide = null;
   if (isCaught) session.gesture('drag', 0, 0);
@@ -351,6 +355,15 @@ pager.addEventListener('pointermove', (event) => {
     pointer.isDragging = true;
     pager.setPointerCapture(event.pointerId);
     pager.classList.add('dragged');
+  }
+  if (pointer.onward && Math.hypot(dx, dy) >= SLOP) {
+    const [x, y] = pointer.onward;
+    pointer.onward = null;
+    // Another swipe in the same direction turns another page, so the page that the finger caught arrives first.
+    if (x * dx + y * dy > 0 && x * dx + y * dy >= Math.abs(x * dy + y * dx)) {
+      session.gesture('release', 3 * x, 3 * y);
+      session.gesture('finish');
+    }
   }
   pointer.moves.push([event.timeStamp, event.clientX, event.clientY]);
   while (pointer.moves.length > 2 && event.timeStamp - pointer.moves[0][0] > 100) pointer.moves.shift();
@@ -480,7 +493,10 @@ find('command').addEventListener('submit', (event) => {
   if (line.trim() === '') return;
   typed.push(line);
   recalled = typed.length;
-  run(line, { isTyped: true });
+  // A semicolon outside quotes separates commands. An error skips the rest.
+  for (const command of line.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)) {
+    if (run(command, { isTyped: true })?.result === 'error') break;
+  }
   find('line').value = '';
 });
 find('line').addEventListener('keydown', (event) => {
@@ -497,10 +513,23 @@ for (const button of document.querySelectorAll('[data-command]')) {
 /** Quotes a name for a command. */
 const quotedName = (name) => `"${name.replaceAll('"', '""')}"`;
 
+/** The words with which all names begin, if they are long. A narrow menu would show nothing else. */
+function commonStart(names) {
+  let length = 0;
+  while (names.every((name) => name[length] !== undefined && name[length] === names[0][length])) length += 1;
+  const start = names[0].slice(0, names[0].slice(0, length).lastIndexOf(' ') + 1);
+  return start.length > 12 ? start : '';
+}
+
 function fill(id, names, command) {
   const select = find(id);
   select.closest('.choice').hidden = names.length < 2;
-  select.replaceChildren(...names.map((name) => new Option(name, name)));
+  const start = names.length < 2 ? '' : commonStart(names);
+  select.replaceChildren(...names.map((name) => {
+    const option = new Option(start === '' ? name : `… ${name.slice(start.length)}`, name);
+    option.title = name;
+    return option;
+  }));
   select.addEventListener('change', () => run(command(select.value)));
 }
 fill('value', data.names, (name) => `value ${quotedName(name)}`);

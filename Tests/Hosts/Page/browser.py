@@ -190,6 +190,32 @@ def check_a_finger_catches_a_settle(browser):
         assert offsets(page) == [[0, 0]]
 
 
+def check_quick_swipes_turn_a_page_each(browser):
+    with opened(browser, data(), **PHONE) as page:
+        finger = Finger(page)
+        last = title(page)
+        for pause in (20, 60, 120, 240):
+            finger.drag((80, 300), (280, 300), steps=4, pause=4)
+            page.wait_for_timeout(pause)
+        rested(page)
+        assert (last, title(page)) == ("4 February 2014", "31 January 2014"), (last, title(page))
+
+
+def check_low_screens_keep_the_chart(browser):
+    for width, height in [(320, 568), (375, 553), (390, 400), (844, 390)]:
+        with opened(browser, data(), **{**PHONE, "viewport": {"width": width, "height": height}}) as page:
+            box = page.locator(".page:not([aria-hidden]) .chart").bounding_box()
+            assert box["height"] >= 110, (width, height, box)
+
+
+def check_a_semicolon_separates_commands(browser):
+    with opened(browser, data(), **PHONE) as page:
+        page.fill("#line", "left 3; down")
+        page.press("#line", "Enter")
+        rested(page)
+        assert place(page).startswith("#week"), place(page)
+
+
 def check_a_mouse_drags_and_marks_bars(browser):
     with opened(browser, data()) as page:
         page.mouse.move(500, 400)
