@@ -27,7 +27,12 @@ public func cp_restore(
     guard let bytes, length >= 0 else { return CP_BAD_ARGUMENT }
     let (read, status) = SavedBytes.read(bytes, length: length)
     guard let saved = read else { return status }
-    if block.pointee.value.openPage == nil && !saved.fits(block.pointee.value) {
+    if block.pointee.value.openPage != nil {
+      outcome?.pointee = cp_outcome(.ignored(.pageOpen))
+      return CP_OK
+    }
+    // `restore` reserves room for as many levels as the pager has.
+    if !saved.fits(block.pointee.value) {
       outcome?.pointee = cp_outcome(.ignored(.doesNotFit))
       return CP_OK
     }

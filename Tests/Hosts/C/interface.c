@@ -266,6 +266,26 @@ static void saving(void) {
   /* The saved state does not fit another number of pages. */
   apply(other, (cp_command){.kind = CP_RESIZE, .level = 0, .count = 30});
   CHECK(cp_restore(other, bytes, length, 0, &o) == CP_OK && o.reason == CP_REASON_DOES_NOT_FIT);
+  /* While a page is open, nothing is restored, however many levels were saved. */
+  int32_t counts[64] = {0};
+  uint8_t many[72 + 64 * 28];
+  cp_state before, after;
+  apply(other, (cp_command){.kind = CP_OPEN});
+  CHECK(cp_get_state(other, &before) == CP_OK && before.opened.level != CP_NONE);
+  for (int32_t saved = 0; saved <= 64; saved++) {
+    void *saved_memory;
+    size_t many_length = 0;
+    CHECK(cp_save(make(counts, saved, &saved_memory), many, sizeof many, &many_length) == CP_OK);
+    free(saved_memory);
+    for (int32_t keeps = 0; keeps < 2; keeps++) {
+      CHECK(cp_restore(other, many, many_length, keeps, &o) == CP_OK);
+      CHECK(o.result == CP_IGNORED && o.reason == CP_REASON_PAGE_OPEN);
+    }
+    CHECK(cp_restore(other, many, many_length, 0, NULL) == CP_OK);
+  }
+  CHECK(cp_get_state(other, &after) == CP_OK && memcmp(&before, &after, sizeof after) == 0);
+  apply(other, (cp_command){.kind = CP_CLOSE});
+  CHECK(cp_restore(other, many, sizeof many, 0, &o) == CP_OK && o.reason == CP_REASON_DOES_NOT_FIT);
   /* Every damaged bit is detected. */
   for (size_t bit = 0; bit < 8 * length; bit++) {
     bytes[bit / 8] ^= (uint8_t)(1 << bit % 8);
