@@ -99,9 +99,10 @@ struct Block<Value> {
   ///   - copy: Returns a copy of the value that shares no memory with it.
   /// - Returns: The status. Unless it is `CP_OK`, the value is unchanged.
   mutating func pack(need: Int64, spare: Int64, _ copy: (Value) -> Value) -> Int {
-    if need + spare > Int64(halfSize) { return CP_NO_MEMORY }
-    // The function that runs the callback is still reading the half that packing would clear.
+    // The function that runs the callback is still reading the half that packing would clear. A caller that is out of
+    // memory may move the value to a larger block and free this one, so a busy block never reports CP_NO_MEMORY.
     if isBusy { return CP_BUSY }
+    if need + spare > Int64(halfSize) { return CP_NO_MEMORY }
     let old = isInSecondHalf ? halves + halfSize : halves
     isInSecondHalf.toggle()
     let new = isInSecondHalf ? halves + halfSize : halves

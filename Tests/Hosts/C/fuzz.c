@@ -111,7 +111,7 @@ static cp_command command(void) {
   return command;
 }
 
-enum { MOST_LEVELS = 8, MOST_SPANS = 160 };
+enum { MOST_LEVELS = 8, MOST_SPANS = 160, MOST_SAVED = 64 };
 
 typedef struct player {
   void *memory;
@@ -124,7 +124,7 @@ typedef struct player {
 
 /* A saved pager, and its state. */
 typedef struct facts {
-  uint8_t bytes[72 + 28 * 64];
+  uint8_t bytes[72 + 28 * MOST_SAVED];
   size_t length;
   cp_state state;
 } facts;
@@ -193,6 +193,15 @@ typedef struct visit {
   int count;
 } visit;
 
+/* During a visit, a query that lacks memory returns CP_BUSY, so that the caller does not free the block. */
+static void check_busy(const player *p) {
+  cp_command c = command();
+  cp_outcome outcome;
+  int32_t routes;
+  CHECK(cp_preview(p->pager, &c, &outcome) != CP_NO_MEMORY);
+  CHECK(cp_get_routes(p->pager, &routes) != CP_NO_MEMORY);
+}
+
 static void visit_row(void *context, const cp_row *row) {
   visit *v = context;
   v->count++;
@@ -201,7 +210,7 @@ static void visit_row(void *context, const cp_row *row) {
   cp_outcome outcome;
   /* Changes are refused during the visit. */
   CHECK(cp_apply(v->player->pager, &c, &outcome) == CP_BUSY);
-  if (one_in(4)) check_status(v->player, cp_preview(v->player->pager, &c, &outcome) == CP_BUSY ? CP_OK : CP_OK);
+  check_busy(v->player);
 }
 
 static void visit_step(void *context, const cp_step *step) {
@@ -210,6 +219,7 @@ static void visit_step(void *context, const cp_step *step) {
   CHECK(step->kind >= CP_DID_END_DISPLAYING && step->kind <= CP_DROP);
   cp_command c = command();
   CHECK(cp_apply(v->player->pager, &c, NULL) == CP_BUSY);
+  check_busy(v->player);
   int32_t count;
   CHECK(cp_get_host(v->player->hosts, 0, 0, &count) == CP_BUSY);
 }
@@ -219,6 +229,19 @@ static int32_t find_origin(void *context, cp_position *position) {
   if (one_in(2)) return 1;
   *position = (cp_position){number(), number()};
   return (int32_t)below(3);
+}
+
+/* Saves a pager with more levels than any player has. */
+static size_t save_larger(uint8_t *bytes, size_t capacity, int32_t levels) {
+  int32_t counts[MOST_SAVED];
+  for (int32_t i = 0; i < levels; i++) counts[i] = number();
+  size_t size = cp_pager_size(levels, 0), length = 0;
+  void *memory = malloc(size);
+  cp_pager *pager;
+  CHECK(cp_pager_make(memory, size, counts, levels, &pager) == CP_OK);
+  CHECK(cp_save(pager, bytes, capacity, &length) == CP_OK);
+  free(memory);
+  return length;
 }
 
 static int32_t displayed(const player *p) {
@@ -271,10 +294,17 @@ static void play(player *p) {
       break;
     }
     case 8: {
-      uint8_t bytes[1024];
+      uint8_t bytes[72 + 28 * MOST_SAVED];
       size_t length = 0;
-      status = cp_save(p->pager, bytes, sizeof bytes, &length);
-      if (status != CP_OK) break;
+      int is_larger = one_in(4);
+      int32_t saved = before.state.levels;
+      if (is_larger) {
+        saved = MOST_LEVELS + 1 + (int32_t)below(MOST_SAVED - MOST_LEVELS);
+        length = save_larger(bytes, sizeof bytes, saved);
+      } else {
+        status = cp_save(p->pager, bytes, sizeof bytes, &length);
+        if (status != CP_OK) break;
+      }
       /* Damage the bytes in most cases. */
       int32_t keeps = (int32_t)below(2);
       int is_whole = one_in(4);
@@ -293,9 +323,13 @@ static void play(player *p) {
       cp_rules all;
       cp_level_rules fresh;
       status = cp_read_saved(bytes, length, levels, 3, &count, &current, &all, &fresh);
-      if (is_whole) CHECK(status == (before.state.levels > 3 ? CP_TOO_SMALL : CP_OK));
+      if (is_whole) CHECK(status == (saved > 3 ? CP_TOO_SMALL : CP_OK));
       check_status(p, status);
       status = cp_restore(p->pager, one_in(50) ? NULL : bytes, length, keeps, &outcome);
+      if (is_larger && is_whole && status == CP_OK) {
+        int is_open = before.state.opened.level != CP_NONE;
+        CHECK(outcome.reason == (is_open ? CP_REASON_PAGE_OPEN : CP_REASON_DOES_NOT_FIT));
+      }
       is_change = 1;
       stays = status == CP_OK && outcome.result == CP_IGNORED;
       break;

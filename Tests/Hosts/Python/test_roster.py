@@ -108,6 +108,26 @@ class RosterTests(unittest.TestCase):
         self.assertEqual(caught.exception.status, "busy")
         self.assertEqual(pager.position, (0, 0))
 
+    def test_an_origin_may_not_move_the_pager_to_a_larger_block(self):
+        pager, roster = Pager(counts=[5]), Roster()
+        for _ in range(16):
+            pager.insert_level(3)
+        roster.update(pager)
+        address, statuses = pager._pager.value, []
+
+        def origin(position):
+            try:
+                pager.preview(command.insert_level(3))
+            except CrossPagerError as error:
+                statuses.append(error.status)
+            self.assertEqual(pager._pager.value, address)
+            return position
+
+        self.assertEqual(roster.update(pager, origin=origin), [])
+        self.assertEqual(statuses, ["busy"])
+        self.assertEqual(len(pager.levels), 17)
+        self.assertTrue(pager.preview(command.insert_level(3)))
+
     def test_an_edit_and_an_origin(self):
         with self.assertRaises(TypeError):
             Roster().update(Pager(counts=[1]), command.insert(0, 0), origin=lambda position: position)
