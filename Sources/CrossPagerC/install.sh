@@ -12,6 +12,11 @@ if [ $# -ne 1 ]; then
   echo 'usage: install.sh PREFIX' >&2
   exit 64
 fi
+# A relative PREFIX is in the folder of the caller.
+case $1 in
+  /*) prefix=$1 ;;
+  *) prefix=$PWD/$1 ;;
+esac
 sources=$(cd "$(dirname "$0")/.." && pwd)
 swiftc=${SWIFTC:-swiftc}
 version=$(sed -n 's/^#define CP_VERSION 0x//p' "$sources/CCrossPager/include/crosspager.h")
@@ -57,8 +62,8 @@ printf '{ global: cp_*; local: *; };\n' >"$build/symbols"
 "$objcopy" --wildcard --keep-global-symbol='cp_*' --strip-unneeded "$build/crosspager.o"
 "$ar" -rcs "$build/libcrosspager.a" "$build/crosspager.o"
 
-mkdir -p "$1/include" "$1/lib/pkgconfig"
-prefix=$(cd "$1" && pwd)
+mkdir -p "$prefix/include" "$prefix/lib/pkgconfig"
+prefix=$(cd "$prefix" && pwd)
 cp CCrossPager/include/crosspager.h "$prefix/include/"
 cp "$build/libcrosspager.a" "$build/libcrosspager.so.$version" "$prefix/lib/"
 ln -sf "libcrosspager.so.$version" "$prefix/lib/libcrosspager.so.$major"
