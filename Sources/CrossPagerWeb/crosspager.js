@@ -311,7 +311,7 @@ class Module {
     const power = powerAbove(size);
     const block = this.#free[power].pop();
     if (block !== undefined) return block;
-    const address = (this.#end + 15) & ~15;
+    const address = 16 * Math.ceil(this.#end / 16);
     const end = address + 2 ** power;
     const missing = end - this.memory.buffer.byteLength;
     if (missing > 0) this.memory.grow(Math.ceil(missing / 65536));
@@ -330,7 +330,7 @@ class Module {
       return body((size) => {
         const address = this.allocate(size);
         blocks.push([address, size]);
-        this.words.fill(0, address >> 2, (address + size + 3) >> 2);
+        this.words.fill(0, address >>> 2, (address >>> 2) + Math.ceil(size / 4));
         return address;
       });
     } finally {
@@ -359,15 +359,15 @@ class Module {
   /** Reads a distance in pages; null for no distance. A multiple of 1/65536 below 2³⁷ is exact. */
   distance(address) {
     const words = this.words;
-    const low = words[address >> 2];
-    const high = words[(address >> 2) + 1];
+    const low = words[address >>> 2];
+    const high = words[(address >>> 2) + 1];
     if (high === NONE && low === 0) return null;
     return (high * 2 ** 32 + (low >>> 0)) / UNITS_PER_PAGE;
   }
 
   setLong(address, value) {
-    this.words[address >> 2] = value;
-    this.words[(address >> 2) + 1] = Math.floor(value / 2 ** 32);
+    this.words[address >>> 2] = value;
+    this.words[(address >>> 2) + 1] = Math.floor(value / 2 ** 32);
   }
 
   /** Writes a distance in pages, or null for no distance. */
@@ -378,14 +378,14 @@ class Module {
   /** Reads a position; null for none. */
   position(address) {
     const words = this.words;
-    const level = words[address >> 2];
-    const page = words[(address >> 2) + 1];
+    const level = words[address >>> 2];
+    const page = words[(address >>> 2) + 1];
     return level === NONE ? null : Object.freeze({ level, page: page === NONE ? null : page });
   }
 
   writeCommand(fields) {
     const words = this.words;
-    const at = this.command >> 2;
+    const at = this.command >>> 2;
     words[at] = fields.kind;
     words[at + 1] = fields.level ?? 0;
     words[at + 2] = fields.page ?? 0;
@@ -401,10 +401,10 @@ class Module {
   outcome() {
     const at = this.result;
     const words = this.words;
-    const edge = words[(at >> 2) + 2];
-    const direction = words[(at >> 2) + 3];
-    const steps = words[(at >> 2) + 8];
-    const outcome = { result: RESULTS[words[at >> 2]] };
+    const edge = words[(at >>> 2) + 2];
+    const direction = words[(at >>> 2) + 3];
+    const steps = words[(at >>> 2) + 8];
+    const outcome = { result: RESULTS[words[at >>> 2]] };
     if (outcome.result === 'moved') {
       outcome.from = this.position(at + 16);
       outcome.to = this.position(at + 24);
@@ -412,7 +412,7 @@ class Module {
       if (edge !== NONE) outcome.stopped = EDGES[edge];
     }
     if (outcome.result === 'ignored') {
-      outcome.reason = REASONS[words[(at >> 2) + 1]];
+      outcome.reason = REASONS[words[(at >>> 2) + 1]];
       if (edge !== NONE) outcome.edge = EDGES[edge];
       if (direction !== NONE) outcome.direction = DIRECTIONS[direction];
     }
@@ -422,7 +422,7 @@ class Module {
   }
 
   readLevelRules(address) {
-    const [start, page, ...codes] = this.words.subarray(address >> 2, (address >> 2) + 6);
+    const [start, page, ...codes] = this.words.subarray(address >>> 2, (address >>> 2) + 6);
     const names = ['entry', 'edge', 'follow', 'snap'].map((rule, i) => [rule, VALUES[rule][codes[i]]]);
     return Object.freeze({
       start: start === START_PAGE ? page : VALUES.start[start], ...Object.fromEntries(names),
@@ -435,12 +435,12 @@ class Module {
         ...startCodes(rules.start), code('entry', rules.entry), code('edge', rules.edge),
         code('follow', rules.follow), code('snap', rules.snap),
       ],
-      address >> 2);
+      address >>> 2);
   }
 
   readRules(address) {
     const [ends, empty, bounce, reading, hosting, locked, beyond, settleMilliseconds] =
-      this.words.subarray(address >> 2, (address >> 2) + 8);
+      this.words.subarray(address >>> 2, (address >>> 2) + 8);
     return Object.freeze({
       ends: VALUES.ends[ends],
       empty: VALUES.empty[empty],
@@ -467,7 +467,7 @@ class Module {
         code('reading', rules.reading), code('hosting', rules.hosting), directionSet(rules.locked),
         index(viewport.beyond, 'beyond'), wholeMilliseconds(gesture.settleMilliseconds),
       ],
-      address >> 2);
+      address >>> 2);
     this.setLong(address + 32, units(viewport.levels, 'levels'));
     this.setLong(address + 40, units(viewport.pages, 'pages'));
     this.setLong(address + 48, units(gesture.turning, 'turning'));
@@ -475,7 +475,7 @@ class Module {
   }
 
   readLevel(address) {
-    const [count, page] = this.words.subarray(address >> 2, (address >> 2) + 2);
+    const [count, page] = this.words.subarray(address >>> 2, (address >>> 2) + 2);
     return Object.freeze({
       count, page: page === NONE ? null : page, rest: this.distance(address + 8),
       rules: this.readLevelRules(address + 16),
@@ -487,7 +487,7 @@ class Module {
     if (!spans) return 0;
     if (spans.starts === undefined) {
       this.setLong(address, integer(spans.origin ?? 0, 'origin'));
-      this.words[(address >> 2) + 2] = count(spans.length, 'length');
+      this.words[(address >>> 2) + 2] = count(spans.length, 'length');
       return 0;
     }
     const table = (values, name) => {
@@ -506,7 +506,7 @@ class Module {
     const pages = spans.starts.length - (spans.ends ? 0 : 1);
     const starts = table(spans.starts, 'starts');
     const ends = spans.ends ? table(spans.ends, 'ends') : 0;
-    this.words.set([pages, starts, ends], (address >> 2) + 3);
+    this.words.set([pages, starts, ends], (address >>> 2) + 3);
     return pages;
   }
 }
@@ -540,7 +540,7 @@ function blockOfLevels(module, levels, options = {}) {
     let tables = 0;
     for (const [i, level] of list.entries()) {
       const at = array + LEVEL_SIZE * i;
-      module.words.set([count(level.count), optionalIndex(level.page, 'page')], at >> 2);
+      module.words.set([count(level.count), optionalIndex(level.page, 'page')], at >>> 2);
       module.setDistance(at + 8, level.rest, 'rest');
       module.writeLevelRules(at + 16, { ...NEW_LEVEL_RULES, ...level.rules });
       tables += module.writeSpans(spans + SPANS_SIZE * i, level.spans, allocate);
@@ -561,7 +561,7 @@ function makeBlock(module, size, make) {
   for (;;) {
     const address = module.allocate(size);
     const status = make(address, size, module.numbers);
-    if (status === OK) return { address, size, pager: module.words[module.numbers >> 2] };
+    if (status === OK) return { address, size, pager: module.words[module.numbers >>> 2] };
     module.free(address, size);
     if (status !== NO_MEMORY) module.check(status);
     size *= 2;
@@ -626,14 +626,14 @@ class Pager {
     const at = module.result;
     this.#call('cp_get_state', at);
     const words = module.words;
-    const axis = words[(at >> 2) + 8];
+    const axis = words[(at >>> 2) + 8];
     return Object.freeze({
       position: module.position(at), target: module.position(at + 8),
-      opened: module.position(at + 16), levels: words[(at >> 2) + 6],
-      phase: PHASES[words[(at >> 2) + 7]], axis: axis === NONE ? null : AXES[axis],
+      opened: module.position(at + 16), levels: words[(at >>> 2) + 6],
+      phase: PHASES[words[(at >>> 2) + 7]], axis: axis === NONE ? null : AXES[axis],
       offset: module.distance(at + 48), distance: module.distance(at + 56),
       start: module.distance(at + 64), end: module.distance(at + 72),
-      milliseconds: words[(at >> 2) + 9], elapsed: words[(at >> 2) + 10],
+      milliseconds: words[(at >>> 2) + 9], elapsed: words[(at >>> 2) + 10],
     });
   }
 
@@ -644,7 +644,7 @@ class Pager {
 
   get routes() {
     this.#call('cp_get_routes', this.#module.numbers);
-    return directionsIn(this.#module.words[this.#module.numbers >> 2]);
+    return directionsIn(this.#module.words[this.#module.numbers >>> 2]);
   }
 
   get levels() {
@@ -675,8 +675,8 @@ class Pager {
           const at = rows + ROW_SIZE * i;
           const words = module.words;
           return Object.freeze({
-            level: words[at >> 2], first: words[(at >> 2) + 1], count: words[(at >> 2) + 2],
-            step: words[(at >> 2) + 3] / UNITS_PER_PAGE, x: module.distance(at + 16),
+            level: words[at >>> 2], first: words[(at >>> 2) + 1], count: words[(at >>> 2) + 2],
+            step: words[(at >>> 2) + 3] / UNITS_PER_PAGE, x: module.distance(at + 16),
             y: module.distance(at + 24),
           });
         })));
@@ -687,7 +687,7 @@ class Pager {
     const { functions, numbers } = this.#module;
     const status = functions[name](this.#address, 0, 0, numbers);
     if (status !== TOO_SMALL) this.#module.check(status);
-    const length = this.#module.words[numbers >> 2];
+    const length = this.#module.words[numbers >>> 2];
     return this.#module.scope((allocate) => {
       const array = allocate(size * length);
       this.#call(name, array, length, numbers);
@@ -714,7 +714,7 @@ class Pager {
             optionalIndex(level.origin, 'origin'), count(level.count),
             optionalIndex(level.page, 'page'), level.addsAtEnd ? 1 : 0,
           ],
-          at >> 2);
+          at >>> 2);
         module.writeSpans(at + 16, level.spans, allocate);
       }
       this.#call('cp_replace_levels', array, list.length, module.result);
@@ -731,7 +731,7 @@ class Pager {
         const level = this.level(i);
         if (!place || !level) continue;
         const at = array + PLACE_SIZE * i;
-        module.words.set([1, optionalIndex(place.page, 'page')], at >> 2);
+        module.words.set([1, optionalIndex(place.page, 'page')], at >>> 2);
         module.setDistance(at + 8, place.rest, 'rest');
         module.writeLevelRules(at + 16, { ...level.rules, ...place.rules });
       }
@@ -802,7 +802,7 @@ class WheelFilter {
     this.#words = module.scope((allocate) => {
       const wheel = allocate(WHEEL_SIZE);
       module.check(module.functions.cp_wheel_make(wheel));
-      return module.words.slice(wheel >> 2, (wheel + WHEEL_SIZE) >> 2);
+      return module.words.slice(wheel >>> 2, (wheel + WHEEL_SIZE) >>> 2);
     });
   }
 
@@ -815,11 +815,11 @@ class WheelFilter {
     const time = BigInt(Math.round(Math.max(-(2 ** 53), Math.min(2 ** 53, milliseconds))));
     return module.scope((allocate) => {
       const wheel = allocate(WHEEL_SIZE);
-      module.words.set(this.#words, wheel >> 2);
+      module.words.set(this.#words, wheel >>> 2);
       module.check(
         module.functions.cp_wheel_step(wheel, distance < 0 ? -size : size, time, module.numbers));
-      this.#words.set(module.words.subarray(wheel >> 2, (wheel + WHEEL_SIZE) >> 2));
-      return module.words[module.numbers >> 2];
+      this.#words.set(module.words.subarray(wheel >>> 2, (wheel + WHEEL_SIZE) >>> 2));
+      return module.words[module.numbers >>> 2];
     });
   }
 }
@@ -845,12 +845,12 @@ function readSaved(module, bytes) {
           address, bytes.length, levels, capacity, numbers, numbers + 4, rules, newLevelRules);
       const status = read(0, 0, 0, 0);
       if (status !== TOO_SMALL) module.check(status);
-      const length = module.words[numbers >> 2];
+      const length = module.words[numbers >>> 2];
       const levels = allocate(LEVEL_SIZE * length);
       const rules = allocate(RULES_SIZE);
       const newLevelRules = allocate(LEVEL_RULES_SIZE);
       module.check(read(levels, length, rules, newLevelRules));
-      const current = module.words[(numbers >> 2) + 1];
+      const current = module.words[(numbers >>> 2) + 1];
       return Object.freeze({
         levels: Object.freeze(
           Array.from({ length }, (_, i) => module.readLevel(levels + LEVEL_SIZE * i))),
