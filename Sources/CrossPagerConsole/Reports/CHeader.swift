@@ -64,21 +64,21 @@ struct CHeader {
         /* The least and greatest values. */
         int16_t low;
         int16_t high;
-        int8_t exponent;
+        int16_t exponent;
       } cp_data_level;
 
 
       """
-    for index in levels.indices { text += arrays(of: index) }
+    let values = levels.map(scaledValues)
+    for index in levels.indices { text += arrays(of: index, values[index].values) }
     text += "static const cp_data_level cp_data_levels[CP_DATA_LEVELS] = {\n"
     for (index, level) in levels.enumerated() {
-      let scaled = scaledValues(of: level)
-      let values = scaled.values.compactMap(\.self)
+      let known = values[index].values.compactMap(\.self)
       text += """
           {\(CHeader.literal(level.name)), \(level.pages.count), \(level.page), cp_data_starts_\(index), \
         \(isContiguous(level) ? "0" : "cp_data_ends_\(index)"), cp_data_keys_\(index),
-           cp_data_bars_\(index), cp_data_values_\(index), \(values.min() ?? 0), \(values.max() ?? 0), \
-        \(scaled.exponent)},
+           cp_data_bars_\(index), cp_data_values_\(index), \(known.min() ?? 0), \(known.max() ?? 0), \
+        \(values[index].exponent)},
 
         """
     }
@@ -86,13 +86,13 @@ struct CHeader {
   }
 
   /// The arrays of a level.
-  private func arrays(of index: Int) -> String {
+  private func arrays(of index: Int, _ values: [Int?]) -> String {
     let level = levels[index]
     var bars = [0]
     for page in level.pages { bars.append(bars[bars.count - 1] + page.bars.count) }
-    let values = scaledValues(of: level).values.map { $0.map(String.init) ?? "CP_DATA_MISSING" }
+    let written = values.map { $0.map(String.init) ?? "CP_DATA_MISSING" }
     // C has no empty arrays.
-    let kept = values.isEmpty ? ["0"] : values
+    let kept = written.isEmpty ? ["0"] : written
     func array(_ type: String, _ name: String, _ elements: [String]) -> String {
       "static const \(type)cp_data_\(name)_\(index)[] = {\n\(CHeader.rows(elements))};\n"
     }
@@ -118,14 +118,18 @@ struct CHeader {
   }
 
   /// The values of a level's bars, divided by 10 to the power of `exponent`. A missing value is nil.
-  private func scaledValues(of level: Pages) -> (values: [Int?], exponent: Int) {
+  private func scaledValues(_ level: Pages) -> (values: [Int?], exponent: Int) {
     let values = level.pages.flatMap(\.bars).map { $0.summary.value(aggregate) }
     let known = values.compactMap(\.self)
     let largest = known.map(\.magnitude).max() ?? 0
-    var exponent = -6
-    while exponent < 300, largest / CHeader.power(exponent) > 32_767 { exponent += 1 }
+    if largest == 0 { return (values.map { $0.map { _ in 0 } }, 0) }
+    // The smallest double is about 10⁻³²⁴.
+    var exponent = -323
+    while largest / CHeader.power(exponent) > 32_767 { exponent += 1 }
     // Leave out trailing digits that are zero in all values.
-    while exponent < 0, known.allSatisfy({ CHeader.isWhole($0 / CHeader.power(exponent + 1)) }) {
+    while exponent < 0 {
+      let scale = CHeader.power(exponent + 1)
+      if !known.allSatisfy({ CHeader.isWhole($0 / scale) }) { break }
       exponent += 1
     }
     let scale = CHeader.power(exponent)

@@ -158,8 +158,12 @@ public enum JSONReport {
     case .expected(let text): ["expect": .string(text)]
     case .link(let link): ["link": .string(link)]
     case .quit(let status): ["quit": optional(status)]
-    case .exported(let file, let pages):
-      ["export": ["file": .string(file), "pages": .integer(pages)]]
+    case .exported(let file, let pages, let series):
+      [
+        "export": .joined(
+          ["file": .string(file), "pages": .integer(pages)],
+          series.map { ["series": .integer($0.count), "allSeries": .integer($0.total)] } ?? [:])
+      ]
     case .keys(let keys): ["keys": json(keys)]
     case .marks(let marks): ["marks": .array(marks.map(json))]
     }

@@ -81,10 +81,11 @@ enum OutcomeWording {
         + "\(Wording.count(report.commands, "command")), "
         + "\(Wording.count(report.expectations, "expectation")) met"
     case .expected: return "as expected"
-    case .exported(let file, let pages):
+    case .exported(let file, let pages, let series):
       let isStack = pages > 1 && ExportFile(path: file)?.format == .pages(.svg)
       return "\(isPreview ? "would export" : "exported") \(Wording.count(pages, "page")) "
         + "to '\(file.pathExcerpt)'" + (isStack ? ", one below the other in one picture" : "")
+        + (series.map { ", with \($0.count) of \($0.total) series" } ?? "")
     default: return nil
     }
   }

@@ -64,6 +64,13 @@ extension String {
   fileprivate var fieldOfCSV: String {
     let isPlain =
       utf8.allSatisfy { !"\",\r\n".utf8.contains($0) } && utf8.first != UInt8(ascii: " ")
-    return isPlain ? self : "\"" + replacing("\"", with: "\"\"") + "\""
+    if isPlain { return self }
+    // A quote and a combining accent are one character, so double the scalars.
+    var field = "\""
+    for scalar in unicodeScalars {
+      if scalar == "\"" { field += "\"" }
+      field.unicodeScalars.append(scalar)
+    }
+    return field + "\""
   }
 }

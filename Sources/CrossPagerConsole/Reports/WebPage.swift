@@ -35,21 +35,35 @@ struct WebPage {
     series = ([drawn] + others).sorted().map { data.series[$0] }
   }
 
+  /// The share of the series in the page, or nil if the page contains all series.
+  var share: SeriesShare? {
+    series.count < data.series.count
+      ? SeriesShare(count: series.count, total: data.series.count) : nil
+  }
+
   /// The number of pages in all levels.
   var pageCount: Int { levels.reduce(0) { $0 + $1.level.count } }
 
-  /// The number of values before bars are combined.
-  var valueCount: Int { series.reduce(0) { $0 + $1.barCount } }
+  /// The maximum number of values in the page.
+  var valueCount: Int {
+    series.reduce(0) { count, series in
+      let units = series.span.map { span in
+        data.calendar.index(of: span.upperBound, in: barUnit)
+          - data.calendar.index(of: span.lowerBound, in: barUnit) + 1
+      }
+      return count + min(series.barCount, (units ?? 0) * series.columns.count)
+    }
+  }
 
   /// The text of the page.
   ///
   /// - Complexity: O(bars)
   var text: String {
-    let parts = PageTemplate.text.split(separator: "{{title}}", omittingEmptySubsequences: false)
-    let titled = parts.joined(separator: WebPage.escaped(title))
-    guard let place = titled.firstRange(of: "{{data}}") else { return titled }
-    return titled[..<place.lowerBound] + WebPage.inScript(content.text)
-      + titled[place.upperBound...]
+    let title = WebPage.escaped(title)
+    let parts = PageTemplate.text.split(separator: "{{data}}", omittingEmptySubsequences: false)
+    return parts.map {
+      $0.split(separator: "{{title}}", omittingEmptySubsequences: false).joined(separator: title)
+    }.joined(separator: WebPage.inScript(content.text))
   }
 
   /// The name of the file, without its folders.
@@ -57,26 +71,34 @@ struct WebPage {
     data.report.source.split(separator: "/").last.map(String.init) ?? data.report.source
   }
 
-  /// Text, escaped for an element or an attribute.
+  /// Text, escaped for an element or an attribute, without control characters.
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      switch character {
+    // A character may consist of several scalars, such as `<` and a combining accent.
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       default:
-        for scalar in character.unicodeScalars where scalar.properties.generalCategory != .control {
-          escaped.unicodeScalars.append(scalar)
-        }
+        if scalar.properties.generalCategory != .control { escaped.unicodeScalars.append(scalar) }
       }
     }
   }
 
   /// JSON for a script element, which would end at `</script`. In JSON, `<`, `>` and `&` occur only in strings.
   private static func inScript(_ json: String) -> String {
-    json.replacing("<", with: #"\u003c"#).replacing(">", with: #"\u003e"#)
-      .replacing("&", with: #"\u0026"#)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(json.utf8.count)
+    for byte in json.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += #"\u0026"#.utf8
+      case UInt8(ascii: "<"): bytes += #"\u003c"#.utf8
+      case UInt8(ascii: ">"): bytes += #"\u003e"#.utf8
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private var content: JSON {

@@ -32,14 +32,20 @@ public enum Report: Sendable {
   case expected(String)
   case link(String)
   case quit(Int?)
-  /// The number of pages written to a file.
-  case exported(file: String, pages: Int)
+  /// The number of pages written to a file. `series` is nil if the file contains all series or pages of one series.
+  case exported(file: String, pages: Int, series: SeriesShare? = nil)
   case keys(KeyReport)
   /// The marked pages, in order of the marks' names.
   case marks([MarkReport])
 
   /// A host's number and page. The page is nil if the host is not in use.
   public typealias Host = (number: Int, place: Place?)
+}
+
+/// The number of series in a file, if it does not contain all of them.
+public struct SeriesShare: Sendable {
+  public var count: Int
+  public var total: Int
 }
 
 /// A marked page.

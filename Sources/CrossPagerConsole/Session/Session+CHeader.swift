@@ -27,7 +27,7 @@ extension Session {
     if levels.isEmpty { return nil }
     let title = [drawn.series, "\(drawn.column), \(chartData.aggregate)"].compactMap(\.self)
     return CHeader(
-      title: title.joined(separator: ": "), unit: chartData.unit(ofColumn: drawn.column),
+      title: title.joined(separator: ": "), unit: chartData.drawnUnit(ofColumn: drawn.column),
       aggregate: chartData.aggregate, levels: levels, current: current)
   }
 }

@@ -24,12 +24,8 @@ extension Session {
         "'\(file.pathExcerpt)' already exists. To replace it: "
           + command.compactMap(\.self).joined(separator: " "))
     }
-    guard let position = state.pager.openPage ?? state.pager.position, position.page != nil else {
-      let reason = state.pager.levels.isEmpty ? Reason.noLevels : .emptyLevel
-      return .ignored(reason, message: state.message(reason, of: nil, word: nil), notes: [])
-    }
     return switch request.file.value.format {
-    case .pages(let format): exportPages(request, from: position, as: format)
+    case .pages(let format): exportPages(request, as: format)
     case .webPage: exportWebPage(request)
     case .header: exportHeader(request)
     }
@@ -37,8 +33,12 @@ extension Session {
 
   /// Exports a page, or all pages of its level.
   private mutating func exportPages(
-    _ request: ExportRequest, from position: Position, as format: PageFormat
+    _ request: ExportRequest, as format: PageFormat
   ) -> Response.Result {
+    guard let position = state.pager.openPage ?? state.pager.position, position.page != nil else {
+      let reason = state.pager.levels.isEmpty ? Reason.noLevels : .emptyLevel
+      return .ignored(reason, message: state.message(reason, of: nil, word: nil), notes: [])
+    }
     let label = state.labels[position.level]
     if format == .svg, label.dated == nil { return refused(request, Self.datelessPage) }
     let count = request.isWhole ? state.pager.levels[position.level].count : 1
@@ -101,9 +101,9 @@ extension Session {
       return refused(
         request,
         "A web page can hold \(WebPage.valueLimit) values, but there are \(page.valueCount). "
-          + "To read fewer columns: --value COLUMN")
+          + "Use coarser levels, for example: levels month,year")
     }
-    return write(page.text, pages: page.pageCount, request)
+    return write(page.text, pages: page.pageCount, series: page.share, request)
   }
 
   /// Exports a C header.
@@ -125,12 +125,12 @@ extension Session {
 
   /// Writes a file that contains a number of pages.
   private func write(
-    _ text: String, pages: Int, _ request: ExportRequest
+    _ text: String, pages: Int, series: SeriesShare? = nil, _ request: ExportRequest
   ) -> Response.Result {
     let file = request.file.value.path
     do throws(StorageError) {
       try storage.write(text, to: file, replaces: request.replaces)
-      return .report(.exported(file: file, pages: pages))
+      return .report(.exported(file: file, pages: pages, series: series))
     } catch {
       return .failed(error)
     }

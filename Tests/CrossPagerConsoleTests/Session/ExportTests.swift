@@ -263,11 +263,11 @@ struct ExportTests {
 
   @Test(arguments: [
     ("100", "100, 12500,", 0), ("0.25", "25, 12425,", -2), ("1e6", "10000, 10500,", 2),
-    ("-3e-9", "0, 0,", -6),
+    ("-3e-9", "-3, 0,", -9), ("1e200", "10000, 20000,", 196),
   ])
   func `the values of a header fit in 16 bits`(first: String, values: String, exponent: Int) throws
   {
-    let seconds: [Int: Double] = [0: 12_500, -2: 124.25, 2: 1_050_000, -6: 0]
+    let seconds: [Int: Double] = [0: 12_500, -2: 124.25, 2: 1_050_000, -9: 0, 196: 2e200]
     let second = try #require(seconds[exponent])
     let samples = try [Double(first) ?? .nan, second].enumerated().map { day, value in
       Sample(

@@ -81,10 +81,38 @@ struct WebPageTests {
     #expect(try Self.document(text)["columns"] == [["name": .string(name), "unit": nil]])
   }
 
+  /// With a mark before or after it, `<` is part of a longer character.
+  @Test(arguments: ["\u{600}", "\u{301}", "\u{200D}"])
+  func `marks beside brackets hide nothing`(mark: String) throws {
+    let storage = MemoryStorage()
+    let name = ["<", "/script", ">", "<", "img src=x onerror=x", ">", "&", "\""]
+      .joined(separator: mark)
+    var session = try Self.session(column: name, source: "\(name)\(mark)", storage)
+    session.run(all: ["export page.html"])
+    let text = try #require(storage["page.html"])
+    #expect(!text.utf8.contains("<\(mark)/script".utf8) && !text.utf8.contains("img src=x>".utf8))
+    let scalars = text.unicodeScalars.map(String.init)
+    let brackets = scalars.indices.filter { scalars[$0] == "<" }
+    #expect(brackets.allSatisfy { $0 + 1 < scalars.count && scalars[$0 + 1] != mark })
+    #expect(try Self.document(text)["columns"] == [["name": .string(name), "unit": nil]])
+  }
+
+  @Test func `a name like a placeholder of the page is only a name`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.session(column: "{{title}}", source: "{{data}}.csv", storage)
+    session.run(all: ["export page.html"])
+    let text = try #require(storage["page.html"])
+    #expect(Self.part(text, "<title>", "</title>") == "{{data}}.csv")
+    #expect(try Self.document(text)["columns"] == [["name": "{{title}}", "unit": nil]])
+  }
+
   @Test func `the drawn series is one of at most 100`() throws {
     let storage = MemoryStorage()
     var session = try Self.session(names: (0..<120).map { "s\($0)" }, storage)
-    session.run(all: ["series s119", "export page.html"])
+    session.run(all: ["series s119"])
+    #expect(
+      session.outcome("export page.html")?["export"]
+        == ["file": "page.html", "pages": 4, "series": 100, "allSeries": 120])
     guard
       case .array(let series)? = try Self.document(try #require(storage["page.html"]))["series"]
     else {
