@@ -525,13 +525,14 @@ export class Session {
     }
     if (keyword === 'previous' || keyword === 'year') return this.set('comparison', keyword);
     const isIndex = /^\d+$/.test(word) && word.length !== 4;
-    const page = isIndex ? Number(word) : level.pageIn(this.#period(word, words, level));
+    const period = isIndex ? null : this.#period(word, words, level);
+    const page = isIndex ? Number(word) : level.pageIn(period);
     if (page === null || page >= level.count) {
       return {
         result: 'ignored', reason: 'noSuchPage',
         message: isIndex
           ? `No page ${word} in level ${quoted(level.name)}. Its pages are 0 to ${level.count - 1}.`
-          : `No page for ${word} in level ${quoted(level.name)}. ${this.#pagesNear(level, this.#period(word, words, level))}`,
+          : `No page for ${word} in level ${quoted(level.name)}. ${this.#pagesNear(level, period)}`,
       };
     }
     const key = level.key(page);

@@ -80,6 +80,15 @@ test('messages name the nearest page', () => {
   assert.equal(message('date 2025-01-04'), "No page for 2025-01-04 in level 'day'. Its pages are 2024-01-01 to 2024-01-20.");
 });
 
+test('the message of a refused comparison reads the date once', () => {
+  const { session, data } = open(exported(file));
+  const level = data.levels[0];
+  assert.equal(session.run('compare may 1900').message,
+    `No page for may in level 'week'. Its pages are ${level.key(0)} to ${level.key(level.count - 1)}.`);
+  assert.equal(session.run('compare may 2016').result, 'changed');
+  assert.equal(session.comparison.page, '2016-W17');
+});
+
 test('undo and redo', () => compare([
   'undo', 'left 2', 'undo', 'undo', 'redo', 'redo', 'value level', 'down', 'undo', 'undo', 'undo', 'redo', 'left', 'redo',
   'compare previous', 'undo', 'aggregate sum', 'aggregate sum', 'undo', 'set scale page', 'undo', 'series south', 'undo',
