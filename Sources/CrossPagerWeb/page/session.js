@@ -629,6 +629,13 @@ export class Session {
     }
     const place = { level: number, page, bar: this.bar };
     const outcome = this.pager.go(this.data.levels.indexOf(target), entered);
+    if (isFiner(bar.unit, target.unit)) {
+      // The page shows the bar among others, so mark the bar there.
+      const { calendar } = this.data;
+      const unit = finer(target.unit);
+      const index = calendar.index(bar.start, unit) - calendar.index(target.spanOfPage(entered).start, unit);
+      this.cursor = { level: this.data.levels.indexOf(target), index: Math.max(0, index) };
+    }
     const last = this.entrances.at(-1);
     if (last?.level !== place.level || last.page !== place.page || last.bar !== place.bar) {
       this.entrances = this.entrances.slice(1 - ENTRANCE_LIMIT).concat(place);
