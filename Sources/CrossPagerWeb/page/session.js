@@ -525,13 +525,14 @@ export class Session {
     }
     if (keyword === 'previous' || keyword === 'year') return this.set('comparison', keyword);
     const isIndex = /^\d+$/.test(word) && word.length !== 4;
-    const page = isIndex ? Number(word) : level.pageIn(this.#period(word, words, level));
+    const period = isIndex ? null : this.#period(word, words, level);
+    const page = isIndex ? Number(word) : level.pageIn(period);
     if (page === null || page >= level.count) {
       return {
         result: 'ignored', reason: 'noSuchPage',
         message: isIndex
           ? `No page ${word} in level ${quoted(level.name)}. Its pages are 0 to ${level.count - 1}.`
-          : `No page for ${word} in level ${quoted(level.name)}. ${this.#pagesNear(level, this.#period(word, words, level))}`,
+          : `No page for ${word} in level ${quoted(level.name)}. ${this.#pagesNear(level, period)}`,
       };
     }
     const key = level.key(page);
@@ -628,6 +629,13 @@ export class Session {
     }
     const place = { level: number, page, bar: this.bar };
     const outcome = this.pager.go(this.data.levels.indexOf(target), entered);
+    if (isFiner(bar.unit, target.unit)) {
+      // The page shows the bar among others, so mark the bar there.
+      const { calendar } = this.data;
+      const unit = finer(target.unit);
+      const index = calendar.index(bar.start, unit) - calendar.index(target.spanOfPage(entered).start, unit);
+      this.cursor = { level: this.data.levels.indexOf(target), index: Math.max(0, index) };
+    }
     const last = this.entrances.at(-1);
     if (last?.level !== place.level || last.page !== place.page || last.bar !== place.bar) {
       this.entrances = this.entrances.slice(1 - ENTRANCE_LIMIT).concat(place);

@@ -26,6 +26,7 @@ function compare(lines, options = []) {
     if (response.result !== 'report') assert.deepEqual(shared(outcome), shared(response), after);
     assert.deepEqual({ level: session.data.levels[session.position.level].name, page: session.position.page },
       { level: response.at.level, page: response.at.page }, after);
+    if (response.bar !== undefined) assert.equal(session.bar, response.bar.index, after);
     if (response.link !== undefined) assert.equal(outcome.message, response.link, after);
   });
 }
@@ -80,6 +81,15 @@ test('messages name the nearest page', () => {
   assert.equal(message('date 2025-01-04'), "No page for 2025-01-04 in level 'day'. Its pages are 2024-01-01 to 2024-01-20.");
 });
 
+test('the message of a refused comparison reads the date once', () => {
+  const { session, data } = open(exported(file));
+  const level = data.levels[0];
+  assert.equal(session.run('compare may 1900').message,
+    `No page for may in level 'week'. Its pages are ${level.key(0)} to ${level.key(level.count - 1)}.`);
+  assert.equal(session.run('compare may 2016').result, 'changed');
+  assert.equal(session.comparison.page, '2016-W17');
+});
+
 test('undo and redo', () => compare([
   'undo', 'left 2', 'undo', 'undo', 'redo', 'redo', 'value level', 'down', 'undo', 'undo', 'undo', 'redo', 'left', 'redo',
   'compare previous', 'undo', 'aggregate sum', 'aggregate sum', 'undo', 'set scale page', 'undo', 'series south', 'undo',
@@ -91,6 +101,14 @@ test('columns, series, comparison and bars', () => compare([
   'down', 'bar 3', 'enter', 'back', 'back', 'down 2', 'compare year', 'bar 2015-06', 'enter', 'up', 'bar 2015-06-17', 'right 3', 'undo 2', 'undo',
   'enter', 'back', 'bar off', 'bar off', 'bar 1999', 'bar 99',
 ]));
+
+test('an entered bar is marked among the bars of a coarser page', () => {
+  compare(['down', 'bar max', 'enter', 'bar next', 'undo', 'undo', 'redo', 'back', 'bar first', 'enter', 'bar previous', 'back', 'down', 'bar 5', 'enter',
+    'bar last', 'enter', 'bar next', 'back', 'back']);
+  for (const levels of ['week,quarter', 'month,year', 'quarter,year', 'day,week,month', 'week,month,decade', 'hour,quarter,decade']) {
+    compare(['bottom', 'first', 'bar max', 'enter', 'bar next', 'enter', 'bar next', 'back', 'bar min', 'undo', 'undo', 'enter'], ['--levels', levels]);
+  }
+});
 
 test('bars of pages that are read from right to left', () => compare([
   'set reading rtl', 'last', 'bar last', 'bar next', 'bar previous', 'first', 'bar first', 'bar previous',
