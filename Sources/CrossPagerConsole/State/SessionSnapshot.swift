@@ -141,10 +141,7 @@ extension SessionState {
     let before = self
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
     scale = snapshot.scale
-    // A snapshot does not turn on motion that the user turned off.
-    let motion = prompt.motion
     prompt = snapshot.prompt
-    if motion == .off { prompt.motion = .off }
     adoptBars(of: snapshot)
     if let saved = snapshot.value {
       if data?.names.contains(saved) == true {
