@@ -1613,21 +1613,25 @@ return { ...mirror, baseline: 0 - mirror.baseline, above: mirror.below, below: m
 const span = leavesZeroOut(low, high) ? high - low : null;
 const need = Math.max(span !== null ? span / rows : high / rows + Math.max(0, -low / rows), 2 ** -1056);
 const exponent = Math.floor(Math.log10(need));
+const [fewest, most] = [rows < 6 ? 1 : rows < 13 ? 2 : 3, Math.min(5, Math.max(1, Math.floor(rows / 2)))];
 let best = null;
 let leastCost = Infinity;
-for (let power = exponent; power <= exponent + 18; power += 1) {
+let bestIsLabeled = false;
+for (let power = exponent; power < exponent + (span === null ? 3 : 19); power += 1) {
 for (const mantissa of [1, 2, 2.5, 5]) {
 const step = mantissa * Number(`1e${power}`);
 if (!Number.isFinite(step)) continue;
-for (let spacing = Math.max(1, Math.floor((rows + 4) / 5)); spacing <= Math.max(1, Math.floor(rows / 2)); spacing += 1) {
+for (let spacing = fewest; spacing <= most; spacing += 1) {
 let baseline = 0;
 if (span !== null) {
 baseline = Math.floor(low / step) * step;
 if (baseline >= low) baseline -= step;
 }
 const fit = fitted(low, high, baseline, step, spacing, rows);
-const cost = fit && (mantissa === 2.5 ? fit.rowValue * 1.1 : fit.rowValue);
-if (fit && cost < leastCost) [best, leastCost] = [fit, cost];
+if (!fit) continue;
+const cost = mantissa === 2.5 ? fit.rowValue * 1.1 : fit.rowValue;
+const isLabeled = Math.floor(fit.above / spacing) + Math.floor(fit.below / spacing) >= 2;
+if (isLabeled === bestIsLabeled ? cost < leastCost : isLabeled) [best, leastCost, bestIsLabeled] = [fit, cost, isLabeled];
 }
 }
 }
@@ -2281,13 +2285,14 @@ message: `No ${level.unit} starts a year earlier. To compare with the ${level.un
 }
 if (keyword === 'previous' || keyword === 'year') return this.set('comparison', keyword);
 const isIndex = /^\d+$/.test(word) && word.length !== 4;
-const page = isIndex ? Number(word) : level.pageIn(this.#period(word, words, level));
+const period = isIndex ? null : this.#period(word, words, level);
+const page = isIndex ? Number(word) : level.pageIn(period);
 if (page === null || page >= level.count) {
 return {
 result: 'ignored', reason: 'noSuchPage',
 message: isIndex
 ? `No page ${word} in level ${quoted(level.name)}. Its pages are 0 to ${level.count - 1}.`
-: `No page for ${word} in level ${quoted(level.name)}. ${this.#pagesNear(level, this.#period(word, words, level))}`,
+: `No page for ${word} in level ${quoted(level.name)}. ${this.#pagesNear(level, period)}`,
 };
 }
 const key = level.key(page);
@@ -2376,6 +2381,12 @@ return { result: 'ignored', reason: 'noSuchPage', message: `No page for ${key} i
 }
 const place = { level: number, page, bar: this.bar };
 const outcome = this.pager.go(this.data.levels.indexOf(target), entered);
+if (isFiner(bar.unit, target.unit)) {
+const { calendar } = this.data;
+const unit = finer(target.unit);
+const index = calendar.index(bar.start, unit) - calendar.index(target.spanOfPage(entered).start, unit);
+this.cursor = { level: this.data.levels.indexOf(target), index: Math.max(0, index) };
+}
 const last = this.entrances.at(-1);
 if (last?.level !== place.level || last.page !== place.page || last.bar !== place.bar) {
 this.entrances = this.entrances.slice(1 - ENTRANCE_LIMIT).concat(place);

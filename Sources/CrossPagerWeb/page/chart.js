@@ -79,21 +79,26 @@ function bestFit(range, rows) {
   const span = leavesZeroOut(low, high) ? high - low : null;
   const need = Math.max(span !== null ? span / rows : high / rows + Math.max(0, -low / rows), 2 ** -1056);
   const exponent = Math.floor(Math.log10(need));
+  const [fewest, most] = [rows < 6 ? 1 : rows < 13 ? 2 : 3, Math.min(5, Math.max(1, Math.floor(rows / 2)))];
   let best = null;
   let leastCost = Infinity;
-  for (let power = exponent; power <= exponent + 18; power += 1) {
+  let bestIsLabeled = false;
+  for (let power = exponent; power < exponent + (span === null ? 3 : 19); power += 1) {
     for (const mantissa of [1, 2, 2.5, 5]) {
       const step = mantissa * Number(`1e${power}`);
       if (!Number.isFinite(step)) continue;
-      for (let spacing = Math.max(1, Math.floor((rows + 4) / 5)); spacing <= Math.max(1, Math.floor(rows / 2)); spacing += 1) {
+      for (let spacing = fewest; spacing <= most; spacing += 1) {
         let baseline = 0;
         if (span !== null) {
           baseline = Math.floor(low / step) * step;
           if (baseline >= low) baseline -= step;
         }
         const fit = fitted(low, high, baseline, step, spacing, rows);
-        const cost = fit && (mantissa === 2.5 ? fit.rowValue * 1.1 : fit.rowValue);
-        if (fit && cost < leastCost) [best, leastCost] = [fit, cost];
+        if (!fit) continue;
+        const cost = mantissa === 2.5 ? fit.rowValue * 1.1 : fit.rowValue;
+        // An axis with fewer than three ticks is the last choice.
+        const isLabeled = Math.floor(fit.above / spacing) + Math.floor(fit.below / spacing) >= 2;
+        if (isLabeled === bestIsLabeled ? cost < leastCost : isLabeled) [best, leastCost, bestIsLabeled] = [fit, cost, isLabeled];
       }
     }
   }
