@@ -213,7 +213,7 @@ def check_a_semicolon_separates_commands(browser):
         page.fill("#line", "left 3; down")
         page.press("#line", "Enter")
         rested(page)
-        assert place(page).startswith("#week"), place(page)
+        assert place(page) == "#day=2014-02-01,week=2014-W06,month=2014-02@week", place(page)
 
 
 def check_a_mouse_drags_and_marks_bars(browser):
