@@ -12,6 +12,10 @@ const LEVEL_RULES = {
 const PAGER_RULES = { ends: ['stop', 'wrap'], bounce: ['on', 'off'], reading: ['ltr', 'rtl'] };
 /** The maximum number of changes that can be undone. */
 const UNDO_LIMIT = 1000;
+/** The maximum memory of these changes in bytes. The last changes may exceed it. */
+const UNDO_BYTES = 64e6;
+/** The number of last changes to keep regardless of their size. */
+const UNDO_LEAST = 10;
 const LARGEST_COUNT = 2147483647;
 
 /** A line that could not be read as a command. */
@@ -163,8 +167,8 @@ const COMMANDS = {
   set: ['set RULE VALUE [LEVEL]', 'Change a rule', (session, words) => session.setRule(words)],
   lock: ['lock DIRECTION…', 'Refuse moves in a direction', (session, words) => session.pager.lock(...session.directions(words))],
   unlock: ['unlock DIRECTION…', 'Allow moves in a direction', (session, words) => session.pager.unlock(...session.directions(words))],
-  undo: ['undo', 'Take back the last change', (session, words) => words.end() ?? session.travel(session.undone, session.redone, 'nothingToUndo')],
-  redo: ['redo', 'Make the last undone change again', (session, words) => words.end() ?? session.travel(session.redone, session.undone, 'nothingToRedo')],
+  undo: ['undo', 'Take back the last change', (session, words) => words.end() ?? session.undo()],
+  redo: ['redo', 'Make the last undone change again', (session, words) => words.end() ?? session.redo()],
   where: ["where", "Print each level's page", (session) => report(session.whereabouts)],
   link: ['link', 'Print a link to all places', (session) => report(session.link)],
   follow: ['follow LINK', 'Go to the places of a link', (session, words) => session.follow(words.next('a link'))],
@@ -206,6 +210,8 @@ const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
 const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'comparison'];
 /** Everything that undo restores besides the pager. */
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
+/** The approximate memory of an undo step in bytes. */
+const sizeOf = (state) => 256 + state.places.length + 64 * state.entrances.length;
 /** The maximum number of places to which `back` can return. */
 const ENTRANCE_LIMIT = 100;
 
@@ -213,6 +219,8 @@ const ENTRANCE_LIMIT = 100;
 export class Session {
   undone = [];
   redone = [];
+  /** The size of `undone`. */
+  #undoneBytes = 0;
   /** The state at the start of a gesture, for undo. */
   #held = null;
   /** The marked bar: its level and its index. On a page with fewer bars, the last bar is marked. */
@@ -242,36 +250,57 @@ export class Session {
 
   // ---- Undo ----
 
+  /** The state that undo restores, without a gesture. No page is ever open, and the spans of the pages never change. */
   #snapshot() {
-    const state = { pager: this.pager.copy() };
+    const state = { places: this.pager.save() };
     for (const name of STATE) state[name] = this[name];
     return state;
   }
 
   #push(state) {
-    this.undone.push(state);
-    if (this.undone.length > UNDO_LIMIT) this.undone.shift().pager.free();
-    this.redone.splice(0).forEach((step) => step.pager.free());
+    this.#keep(state);
+    this.redone.length = 0;
   }
 
-  /** Performs `undo` or `redo`. */
-  travel(from, to, reason) {
-    if (from.length === 0) return { result: 'ignored', reason };
-    this.dropGesture();
-    to.push(this.#snapshot());
-    const state = from.pop();
-    this.pager.free();
-    this.pager = state.pager;
+  #keep(state) {
+    this.undone.push(state);
+    this.#undoneBytes += sizeOf(state);
+    while (this.undone.length > UNDO_LIMIT || (this.#undoneBytes > UNDO_BYTES && this.undone.length > UNDO_LEAST)) {
+      this.#undoneBytes -= sizeOf(this.undone.shift());
+    }
+  }
+
+  #restore(state) {
+    this.pager.restore(state.places);
     for (const name of STATE) this[name] = state[name];
+  }
+
+  undo() {
+    // A settle that turns the page is a change of its own.
+    if (this.undone.length === 0 && !this.#isArriving) return { result: 'ignored', reason: 'nothingToUndo' };
+    this.#rest();
+    const state = this.undone.pop();
+    this.#undoneBytes -= sizeOf(state);
+    this.redone.push(this.#snapshot());
+    this.#restore(state);
+    return { result: 'changed' };
+  }
+
+  redo() {
+    if (this.redone.length === 0 || this.#isArriving) return { result: 'ignored', reason: 'nothingToRedo' };
+    this.#rest();
+    const state = this.redone.pop();
+    this.#keep(this.#snapshot());
+    this.#restore(state);
     return { result: 'changed' };
   }
 
   // ---- Gestures ----
 
-  /** Discards the undo step that a gesture would add. */
-  dropGesture() {
-    this.#held?.pager.free();
-    this.#held = null;
+  /** Whether the content is settling on another page. */
+  get #isArriving() {
+    const { phase, target } = this.pager.state;
+    return phase === 'settling' && (target.level !== this.position.level || target.page !== this.position.page);
   }
 
   /** Performs a gesture command: `drag`, `release`, `cancel`, `tick` or `finish`. */
@@ -292,13 +321,9 @@ export class Session {
   #conclude(hasMoved) {
     const held = this.#held;
     this.#held = null;
-    if (!held) return;
-    if (hasMoved) {
-      this.#push(held);
-      this.#dropStaleMark();
-    } else {
-      held.pager.free();
-    }
+    if (!held || !hasMoved) return;
+    this.#push(held);
+    this.#dropStaleMark();
   }
 
   // ---- Lines ----
@@ -329,35 +354,32 @@ export class Session {
     }
     if (OF_BARS.has(name)) this.#rest();
     const before = this.#snapshot();
+    // The copy also holds a gesture.
+    const former = this.pager.copy();
     let outcome;
     try {
       outcome = perform(this, words);
       words.end();
     } catch (error) {
       // The command may have changed the state before an unexpected word was found.
-      this.#restore(before);
+      this.pager.free();
+      this.pager = former;
+      for (const name of STATE) this[name] = before[name];
       throw error;
-    }
-    if (outcome.result === 'ignored') {
-      before.pager.free();
-      return outcome;
     }
     const { finished } = outcome;
     if (finished && (finished.from.level !== finished.to.level || finished.from.page !== finished.to.page)) {
       // The command completed a settle, which is a change of its own.
-      before.pager.finish();
+      former.finish();
+      before.places = former.save();
       this.#conclude(true);
     }
-    this.dropGesture();
+    former.free();
+    if (outcome.result === 'ignored') return outcome;
+    this.#held = null;
     this.#push(before);
     this.#dropStaleMark();
     return outcome;
-  }
-
-  #restore(state) {
-    this.pager.free();
-    this.pager = state.pager;
-    for (const name of STATE) this[name] = state[name];
   }
 
   /** Clears the mark if another level is current. */

@@ -1,8 +1,9 @@
 // Lines have the same outcomes in the page as in the program.
 
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import { test } from 'node:test';
-import { commandForKey, dateOf, dayOf, exported, open, run, write } from './program.mjs';
+import { commandForKey, dateOf, dayOf, exported, instantiate, open, run, Session, write } from './program.mjs';
 
 const rows = Array.from({ length: 800 }, (_, day) => {
   const date = dateOf(dayOf(2014, 11, 20) + day);
@@ -15,9 +16,9 @@ const file = write('stations.csv', `date,station,temp °C,level\n${rows.join('\n
 const shared = ({ result, reason, edge, direction, steps, stopped }) => JSON.parse(
   JSON.stringify({ result, reason, edge, direction, steps, stopped }));
 
-function compare(lines, options = []) {
-  const { session } = open(exported(file, options));
-  const responses = run(file, lines, options);
+function compare(lines, options = [], { source = file } = {}) {
+  const { session } = open(exported(source, options));
+  const responses = run(source, lines, options);
   assert.equal(responses.length, lines.length);
   lines.forEach((line, number) => {
     const outcome = session.run(line);
@@ -94,6 +95,15 @@ test('undo and redo', () => compare([
   'undo', 'left 2', 'undo', 'undo', 'redo', 'redo', 'value level', 'down', 'undo', 'undo', 'undo', 'redo', 'left', 'redo',
   'compare previous', 'undo', 'aggregate sum', 'aggregate sum', 'undo', 'set scale page', 'undo', 'series south', 'undo',
 ]));
+
+test('undo restores places, rules and marks', () => {
+  const lines = [
+    'down', 'left 4', 'set edge wrap', 'set entry align week', 'set reading rtl', 'lock up', 'set start 3 month', 'remember year 0', 'align week',
+    'bar max', 'enter', 'unlock up', 'back', 'forget all', 'set ends wrap', 'compare year', 'left 99', 'top',
+  ];
+  const both = (line) => lines.flatMap(() => [line, 'link']);
+  compare([...lines, ...both('undo'), 'undo', ...both('redo'), 'redo', 'left', 'up', 'right', ...both('undo'), 'right', 'down', 'redo']);
+});
 
 test('columns, series, comparison and bars', () => compare([
   'value level', 'value temp', 'value nothing', 'series so', 'series south', 'compare year', 'compare off', 'compare off', 'compare 2015-06-15',
@@ -186,10 +196,78 @@ test('the page opens where the commands before it end', () => {
   assert.equal(session.pager.rules.reading, 'rtl');
 });
 
-test('memory does not grow with undone changes', () => {
+test('undo during a gesture', () => {
   const { session } = open(exported(file));
-  for (let round = 0; round < 3000; round += 1) session.run(round % 2 === 0 ? 'left' : 'right');
+  const { page } = session.position;
+  const settle = () => { session.gesture('drag', 0.9); session.gesture('release'); };
+  settle();
+  assert.equal(session.run('undo').result, 'changed');
+  assert.deepEqual([session.position.page, session.phase, session.undone.length], [page, 'settled', 0]);
+  session.run('redo');
+  assert.equal(session.position.page, page - 1);
+  session.run('undo');
+  settle();
+  assert.equal(session.run('redo').reason, 'nothingToRedo');
+  assert.equal(session.phase, 'settling');
+  session.gesture('finish');
+  assert.equal(session.position.page, page - 1);
+  session.gesture('drag', 0.4);
+  session.run('undo');
+  assert.deepEqual([session.position.page, session.phase], [page, 'settled']);
+  session.gesture('drag', 0.4);
+  session.run('redo');
+  assert.deepEqual([session.position.page, session.phase], [page - 1, 'settled']);
+  session.gesture('drag', 0.4);
+  assert.equal(session.run('left x').result, 'error');
+  assert.equal(session.phase, 'dragging');
+});
+
+test('memory does not grow with undone changes', () => {
+  const days = Array.from({ length: 2500 }, (_, day) => {
+    const date = dateOf(dayOf(2010, 1, 1) + day);
+    return [date.year, String(date.month).padStart(2, '0'), String(date.day).padStart(2, '0')].join('-');
+  });
+  const hours = days.flatMap((day) => Array.from({ length: 10 }, (_, hour) => `${day}T${hour + 10}:00,${hour}`));
+  const source = write('hours.csv', `time,v\n${hours.join('\n')}\n`);
+  const options = ['--levels', 'hour,day', '--gaps', 'skip'];
+  const { data, document } = open(exported(source, options));
+  assert.ok(data.levels[0].chosen);
+  const crosspager = instantiate(fs.readFileSync(new URL('../../../Sources/CrossPagerWeb/crosspager.wasm', import.meta.url)));
+  const session = new Session(crosspager, data, document.start);
+  for (let round = 0; round < 20; round += 1) session.run(round % 2 === 0 ? 'left' : 'right');
+  for (let round = 0; round < 20; round += 1) session.run('undo');
+  const { memoryBytes } = crosspager;
+  const lines = Array.from({ length: 2000 }, (_, round) => ['left 2', 'right', 'down', 'left', 'up'][round % 5]);
+  const links = [session.link];
+  for (const line of lines) if (session.run(line).result !== 'ignored') links.push(session.link);
+  const last = links.length - 1;
+  assert.ok(last > 1000);
+  for (let step = 1; step <= 1000; step += 1) {
+    session.run('undo');
+    assert.equal(session.link, links[last - step]);
+  }
+  assert.equal(session.run('undo').reason, 'nothingToUndo');
+  for (let step = 999; step >= 0; step -= 1) {
+    session.run('redo');
+    assert.equal(session.link, links[last - step]);
+  }
+  assert.equal(session.run('redo').reason, 'nothingToRedo');
   assert.equal(session.undone.length, 1000);
+  assert.equal(crosspager.memoryBytes, memoryBytes);
+  compare([...lines.slice(0, 10), 'link', ...lines.slice(0, 10).flatMap(() => ['undo', 'link']), 'undo', 'redo', 'redo', 'link'], options, { source });
+});
+
+test('the changes that can be undone have a limited size, but the last ten always remain', () => {
+  const { session } = open(exported(file));
+  session.entrances = Array.from({ length: 20000 }, () => ({ level: 0, page: 0, bar: 0 }));
+  for (let round = 0; round < 100; round += 1) session.run(round % 2 === 0 ? 'left' : 'right');
+  assert.equal(session.undone.length, 49);
+  session.entrances = Array.from({ length: 200000 }, () => ({ level: 0, page: 0, bar: 0 }));
+  for (let round = 0; round < 30; round += 1) session.run(round % 2 === 0 ? 'left' : 'right');
+  assert.equal(session.undone.length, 10);
+  for (let round = 0; round < 10; round += 1) assert.equal(session.run('undo').result, 'changed');
+  assert.equal(session.run('undo').reason, 'nothingToUndo');
+  for (let round = 0; round < 10; round += 1) assert.equal(session.run('redo').result, 'changed');
 });
 
 test('keys are those of the prompt', () => {
