@@ -1872,6 +1872,8 @@ start: null, entry: ['remember', 'start', 'first', 'last', 'align'], edge: ['sto
 };
 const PAGER_RULES = { ends: ['stop', 'wrap'], bounce: ['on', 'off'], reading: ['ltr', 'rtl'] };
 const UNDO_LIMIT = 1000;
+const UNDO_BYTES = 64e6;
+const UNDO_LEAST = 10;
 const LARGEST_COUNT = 2147483647;
 class LineError extends Error {}
 class UnknownLevel extends Error {}
@@ -2001,8 +2003,8 @@ back: ['back', 'Return to the bar that you entered', (session) => session.goBack
 set: ['set RULE VALUE [LEVEL]', 'Change a rule', (session, words) => session.setRule(words)],
 lock: ['lock DIRECTION…', 'Refuse moves in a direction', (session, words) => session.pager.lock(...session.directions(words))],
 unlock: ['unlock DIRECTION…', 'Allow moves in a direction', (session, words) => session.pager.unlock(...session.directions(words))],
-undo: ['undo', 'Take back the last change', (session, words) => words.end() ?? session.travel(session.undone, session.redone, 'nothingToUndo')],
-redo: ['redo', 'Make the last undone change again', (session, words) => words.end() ?? session.travel(session.redone, session.undone, 'nothingToRedo')],
+undo: ['undo', 'Take back the last change', (session, words) => words.end() ?? session.undo()],
+redo: ['redo', 'Make the last undone change again', (session, words) => words.end() ?? session.redo()],
 where: ["where", "Print each level's page", (session) => report(session.whereabouts)],
 link: ['link', 'Print a link to all places', (session) => report(session.link)],
 follow: ['follow LINK', 'Go to the places of a link', (session, words) => session.follow(words.next('a link'))],
@@ -2033,10 +2035,12 @@ const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
 (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
 const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'comparison'];
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
+const sizeOf = (state) => 256 + state.places.length + 64 * state.entrances.length;
 const ENTRANCE_LIMIT = 100;
 class Session {
 undone = [];
 redone = [];
+#undoneBytes = 0;
 #held = null;
 cursor = null;
 entrances = [];
@@ -2053,28 +2057,45 @@ if (start.link) this.follow(start.link);
 get position() { return this.pager.position; }
 get phase() { return this.pager.state.phase; }
 #snapshot() {
-const state = { pager: this.pager.copy() };
+const state = { places: this.pager.save() };
 for (const name of STATE) state[name] = this[name];
 return state;
 }
 #push(state) {
-this.undone.push(state);
-if (this.undone.length > UNDO_LIMIT) this.undone.shift().pager.free();
-this.redone.splice(0).forEach((step) => step.pager.free());
+this.#keep(state);
+this.redone.length = 0;
 }
-travel(from, to, reason) {
-if (from.length === 0) return { result: 'ignored', reason };
-this.dropGesture();
-to.push(this.#snapshot());
-const state = from.pop();
-this.pager.free();
-this.pager = state.pager;
+#keep(state) {
+this.undone.push(state);
+this.#undoneBytes += sizeOf(state);
+while (this.undone.length > UNDO_LIMIT || (this.#undoneBytes > UNDO_BYTES && this.undone.length > UNDO_LEAST)) {
+this.#undoneBytes -= sizeOf(this.undone.shift());
+}
+}
+#restore(state) {
+this.pager.restore(state.places);
 for (const name of STATE) this[name] = state[name];
+}
+undo() {
+if (this.undone.length === 0 && !this.#isArriving) return { result: 'ignored', reason: 'nothingToUndo' };
+this.#rest();
+const state = this.undone.pop();
+this.#undoneBytes -= sizeOf(state);
+this.redone.push(this.#snapshot());
+this.#restore(state);
 return { result: 'changed' };
 }
-dropGesture() {
-this.#held?.pager.free();
-this.#held = null;
+redo() {
+if (this.redone.length === 0 || this.#isArriving) return { result: 'ignored', reason: 'nothingToRedo' };
+this.#rest();
+const state = this.redone.pop();
+this.#keep(this.#snapshot());
+this.#restore(state);
+return { result: 'changed' };
+}
+get #isArriving() {
+const { phase, target } = this.pager.state;
+return phase === 'settling' && (target.level !== this.position.level || target.page !== this.position.page);
 }
 gesture(command, ...values) {
 this.#held ??= this.#snapshot();
@@ -2089,13 +2110,9 @@ if (this.phase === 'settling') this.gesture('finish');
 #conclude(hasMoved) {
 const held = this.#held;
 this.#held = null;
-if (!held) return;
-if (hasMoved) {
+if (!held || !hasMoved) return;
 this.#push(held);
 this.#dropStaleMark();
-} else {
-held.pager.free();
-}
 }
 run(line) {
 const former = this.position;
@@ -2121,32 +2138,29 @@ return outcome;
 }
 if (OF_BARS.has(name)) this.#rest();
 const before = this.#snapshot();
+const former = this.pager.copy();
 let outcome;
 try {
 outcome = perform(this, words);
 words.end();
 } catch (error) {
-this.#restore(before);
+this.pager.free();
+this.pager = former;
+for (const name of STATE) this[name] = before[name];
 throw error;
-}
-if (outcome.result === 'ignored') {
-before.pager.free();
-return outcome;
 }
 const { finished } = outcome;
 if (finished && (finished.from.level !== finished.to.level || finished.from.page !== finished.to.page)) {
-before.pager.finish();
+former.finish();
+before.places = former.save();
 this.#conclude(true);
 }
-this.dropGesture();
+former.free();
+if (outcome.result === 'ignored') return outcome;
+this.#held = null;
 this.#push(before);
 this.#dropStaleMark();
 return outcome;
-}
-#restore(state) {
-this.pager.free();
-this.pager = state.pager;
-for (const name of STATE) this[name] = state[name];
 }
 #dropStaleMark() {
 if (this.cursor !== null && this.cursor.level !== this.position.level) this.cursor = null;
