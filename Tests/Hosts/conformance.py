@@ -1,7 +1,9 @@
 """Plays the conformance traces on every host and writes the table of results in Docs/Embedding.md.
 
-    Tests/Hosts/conformance.py           compare with the table
-    Tests/Hosts/conformance.py --update  write the table
+    Tests/Hosts/conformance.py [PREFIX]           compare with the table
+    Tests/Hosts/conformance.py [PREFIX] --update  write the table
+
+With PREFIX, uses the C library that is installed there.
 
 A host whose tools are missing is skipped, and its row stays as it is.
 """
@@ -35,20 +37,29 @@ def digests(output):
     return re.findall(r"commands, digest (\d+)", output)
 
 
+def prefix(folder):
+    """The folder in which the C library is installed."""
+    given = [argument for argument in sys.argv[1:] if not argument.startswith("--")]
+    installed = pathlib.Path(given[0]).resolve() if given else folder / "c"
+    if not installed.exists():
+        run("Sources/CrossPagerC/install.sh", installed)
+    return installed
+
+
 def swift(folder):
     run("swift", "test", "--filter", "TraceTests")
 
 
 def c(folder):
-    run("Sources/CrossPagerC/install.sh", folder / "c")
-    run("cc", "-std=c11", "-O2", "-I", folder / "c/include", "Tests/Hosts/C/replay.c", folder / "c/lib/libcrosspager.a",
+    library = prefix(folder)
+    run("cc", "-std=c11", "-O2", "-I", library / "include", "Tests/Hosts/C/replay.c", library / "lib/libcrosspager.a",
         "-o", folder / "replay")
     return digests(run(folder / "replay", *TRACES))
 
 
 def python(folder):
     environment = dict(
-        os.environ, CROSSPAGER_LIBRARY=str(folder / "c/lib"), PYTHONPATH=str(REPOSITORY / "Sources/CrossPagerPython"),
+        os.environ, CROSSPAGER_LIBRARY=str(prefix(folder) / "lib"), PYTHONPATH=str(REPOSITORY / "Sources/CrossPagerPython"),
         PYTHONDONTWRITEBYTECODE="1")
     run(sys.executable, "-m", "unittest", "discover", "--start-directory", HOSTS / "Python", "-p", "test_traces.py",
         env=environment)

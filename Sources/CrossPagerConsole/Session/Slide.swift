@@ -31,7 +31,7 @@ public struct Slide: Sendable {
   /// Whether the page has arrived.
   public var isOver: Bool { pager.phase == .settled }
 
-  /// Advances the page by a time.
+  /// Advances the page by an amount of time.
   public mutating func advance(byMilliseconds milliseconds: Int) {
     pager.apply(.gesture(.tick(milliseconds: milliseconds)))
   }

@@ -17,7 +17,7 @@ struct Conversation {
   /// Whether the prompt can draw content that moves over time.
   var hasFrames = false
   /// Whether the two ways to change the level have been explained.
-  private var hasLevelRemark = false
+  var hasLevelRemark = false
 
   init(
     session: Session, arguments: Arguments, environment: Environment, followed: SeriesFile?
@@ -176,62 +176,6 @@ struct Conversation {
     return try settle(answer)
   }
 
-  /// The responses to a line from a prompt.
-  struct Answer {
-    var response: Response
-    /// The arrival of released content, unless it moves over time.
-    var arrival: Response?
-    /// Whether the drawn page has changed.
-    var drawsPage: Bool
-
-    /// A sentence to print below the page, or nil.
-    var remark: String?
-
-    var responses: [Response] { [response, arrival].compactMap(\.self) }
-
-    /// The lines to print below the page.
-    func lines(_ report: TextReport) -> [String] {
-      responses.flatMap { isShown($0) ? report.events($0) : report.lines($0) }
-        + (remark.map { report.style.wrap($0) } ?? [])
-    }
-
-    /// The lines for errors and lost recordings.
-    func messages(_ report: TextReport) -> [String] { responses.flatMap(report.messages) }
-
-    /// Whether the page, or its motion, is a complete answer.
-    private func isShown(_ response: Response) -> Bool {
-      response.isPlainMove || (response.repeatsFigures || response.isPage) && drawsPage
-        || response.isSettling && (drawsPage || arrival != nil)
-    }
-  }
-
-  /// Runs a line from a prompt. Returns nil if the line is blank.
-  mutating func answer(_ line: String) -> Answer? {
-    let view = session.view
-    guard let response = session.run(line) else { return nil }
-    let arrival = arguments.isJSON || drawsMotion ? nil : session.arrive()
-    let isOther =
-      report.style.isPlain ? !session.view.isSamePage(as: view) : session.view != view
-    // In plain output, one sentence says which bar is marked and which pages are compared.
-    let isSentence = report.style.isPlain && response.repeatsFigures && response.isChange
-    var answer = Answer(response: response, arrival: arrival, drawsPage: false)
-    answer.drawsPage =
-      answer.responses.contains(where: \.changesPage) && isOther && !isSentence || response.isPage
-    answer.remark = levelRemark(after: response)
-    return answer
-  }
-
-  /// Whether content moves over time.
-  var drawsMotion: Bool { hasFrames && session.state.prompt.motion == .on }
-
-  /// The sentence that explains the two ways to change the level, or nil except after the first such change.
-  private mutating func levelRemark(after response: Response) -> String? {
-    guard !hasLevelRemark, !arguments.isJSON, let remark = LevelRemark.sentence(after: response)
-    else { return nil }
-    hasLevelRemark = true
-    return remark
-  }
-
   /// Prints the responses as JSON, or only their errors as text. Updates the exit status, and returns it if the program
   /// ends.
   mutating func settle(_ answer: Answer) throws -> Int32? {
@@ -280,25 +224,6 @@ struct Conversation {
       case .passedBeginning: .commandError
       case nil: nil
       }
-    }
-  }
-}
-
-extension Response {
-  /// Whether the command changed something without moving.
-  fileprivate var isChange: Bool {
-    switch result {
-    case .changed: true
-    case .moved, .ignored, .report, .error, .failed: false
-    }
-  }
-
-  /// Whether the page is a complete answer to the command.
-  fileprivate var isPlainMove: Bool {
-    switch result {
-    case .moved(_, _, _, let stopped, let finished):
-      stopped == nil && finished == nil && found == nil && !isPreview
-    case .changed, .ignored, .report, .error, .failed: false
     }
   }
 }

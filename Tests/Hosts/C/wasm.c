@@ -1,5 +1,5 @@
 /* Plays a conformance trace from standard input on WebAssembly, where a pointer and Swift's Int have 32 bits. There is
- * no C library: this file contains the few functions that compiled code needs, and calls the system interface WASI. */
+ * no C library: support.c contains the few functions that compiled code needs. This file calls the system interface WASI. */
 #include "trace.h"
 
 #include <stddef.h>
@@ -10,34 +10,6 @@ typedef struct { void *bytes; size_t count; } vector;
 WASI(fd_read) int fd_read(int file, const vector *vectors, size_t count, size_t *got);
 WASI(fd_write) int fd_write(int file, const vector *vectors, size_t count, size_t *put);
 WASI(proc_exit) _Noreturn void proc_exit(int status);
-
-void *memset(void *to, int byte, size_t count) {
-  for (size_t i = 0; i < count; i++) ((volatile unsigned char *)to)[i] = (unsigned char)byte;
-  return to;
-}
-
-void *memmove(void *to, const void *from, size_t count) {
-  volatile unsigned char *out = to;
-  const unsigned char *in = from;
-  if (out < in) {
-    for (size_t i = 0; i < count; i++) out[i] = in[i];
-  } else {
-    for (size_t i = count; i > 0; i--) out[i - 1] = in[i - 1];
-  }
-  return to;
-}
-
-void *memcpy(void *to, const void *from, size_t count) { return memmove(to, from, count); }
-
-/* The product of two 128-bit numbers, each in two halves. */
-void __multi3(uint64_t product[2], uint64_t a, uint64_t a_high, uint64_t b, uint64_t b_high) {
-  uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;
-  uint64_t low = a0 * b0;
-  uint64_t middle = a1 * b0 + (low >> 32);
-  uint64_t other = a0 * b1 + (uint32_t)middle;
-  product[0] = (other << 32) | (uint32_t)low;
-  product[1] = a1 * b1 + (middle >> 32) + (other >> 32) + a * b_high + a_high * b;
-}
 
 static void print(const char *text) {
   size_t length = 0, put;

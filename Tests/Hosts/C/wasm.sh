@@ -11,10 +11,10 @@ find CrossPager CrossPagerC -name '*.swift' >"$build/sources"
 "$swiftc" -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -swift-version 6 -wmo \
   -parse-as-library -Osize -Xfrontend -function-sections -Xfrontend -disable-stack-protector \
   -module-name CrossPagerC -I CCrossPager/include -I CrossPagerC/Heap -c -o "$build/swift.o" "@$build/sources"
-for source in CrossPagerC/Heap/heap.c ../Tests/Hosts/C/wasm.c; do
-  "$bin/clang" --target=wasm32-unknown-unknown -std=c11 -Wall -Wextra -Werror -O2 -ffreestanding -fno-builtin \
+for source in CrossPagerC/Heap/heap.c CrossPagerWeb/support.c ../Tests/Hosts/C/wasm.c; do
+  "$bin/clang" --target=wasm32-unknown-unknown -mbulk-memory -std=c11 -Wall -Wextra -Werror -O2 -ffreestanding -fno-builtin \
     -DCP_SINGLE_THREAD -Dpager_heap_allocate=posix_memalign -Dpager_heap_free=free \
     -I CCrossPager/include -c -o "$build/$(basename "$source").o" "$source"
 done
 "$bin/wasm-ld" --gc-sections --strip-all --global-base=4096 -z stack-size=65536 \
-  -o "$1" "$build/swift.o" "$build/heap.c.o" "$build/wasm.c.o"
+  -o "$1" "$build"/*.o
