@@ -39,10 +39,14 @@ struct BlockList<Element> {
 extension BlockList: RandomAccessCollection, MutableCollection {
   var startIndex: Int { 0 }
 
-  var endIndex: Int {
+  var endIndex: Int { count }
+
+  var count: Int {
     guard let last = blocks.last else { return 0 }
     return (blocks.count - 1) << Self.shift + last.count
   }
+
+  var last: Element? { blocks.last?.last }
 
   subscript(position: Int) -> Element {
     get { blocks[position >> Self.shift][position & (Self.blockLength - 1)] }

@@ -41,7 +41,9 @@ extension Series {
     guard let finer = unit.finer, finer >= resolution else { return PageFill([]) }
     var pages: [PageFill.Page] = []
     var (pageEnd, barEnd) = (Int.min, Int.min)
-    for (position, bar) in bars.enumerated() where bar >= barEnd && summaries.hasValue(position) {
+    for position in bars.indices {
+      let bar = bars[position]
+      guard bar >= barEnd, summaries.hasValue(position) else { continue }
       if bar >= pageEnd {
         let page = unit.index(holding: bar, of: resolution, in: calendar)
         pageEnd = page.end
@@ -61,6 +63,11 @@ extension CalendarUnit {
   func index(
     holding bar: Int, of resolution: CalendarUnit, in calendar: CivilCalendar
   ) -> (index: Int, end: Int) {
+    if case .microseconds(let length) = length, case .microseconds(let step) = resolution.length {
+      let origin = calendar.origin(of: self)
+      let index = (Int64(bar) * step - origin).flooredQuotient(by: length)
+      return (Int(index), Int(((index + 1) * length + origin) / step))
+    }
     let index = calendar.index(of: calendar.start(of: bar, in: resolution), in: self)
     let end = calendar.span(of: index, in: self).upperBound
     return (index, calendar.index(of: end, in: resolution))
