@@ -65,10 +65,12 @@
         "1  set mouse on", "2  left", "3  bar 9", "4  history", "day 2025-12-30 (730 of 731)> ¦")
     }
 
-    @Test func `a click where no page is drawn does nothing`() throws {
+    @Test func `a click where no page is drawn draws the page`() throws {
       let terminal = try terminal([])
+      let rowAbovePrompt = { (screen: Screen) in screen.linesWithCursor.dropLast().last }
+      #expect(rowAbovePrompt(terminal.screen) == "changed: mouse on")
       try click(terminal, row: 5, column: 20)
-      try terminal.readsAll()
+      try terminal.waits { rowAbovePrompt($0)?.hasPrefix("count 24 ·") == true }
       try terminal.type("history\r")
       try terminal.shows("1  set mouse on", "2  history", "day 2025-12-31 (731 of 731)> ¦")
     }

@@ -17,13 +17,16 @@ extension Conversation {
     return try move(command, &prompt)
   }
 
-  /// Interprets the oldest press.
+  /// Interprets the oldest press. If no page is drawn, draws it, so that the next press can choose a bar.
   ///
   /// - Parameter row: The row of the cursor on the screen.
   mutating func press(withCursorAt row: Int, _ prompt: inout Prompt) throws -> Int32? {
     guard !prompt.presses.isEmpty else { return nil }
     let (event, milliseconds) = prompt.presses.removeFirst()
-    guard prompt.display.showsPage, let report = prompt.report else { return nil }
+    guard prompt.display.showsPage, let report = prompt.report else {
+      prompt.showPage { _ in [] }
+      return nil
+    }
     let top = row - prompt.display.rowsAboveCursor
     guard let bar = report.bar(atRow: event.row - top, column: event.column, in: session.show())
     else { return nil }
