@@ -16,7 +16,7 @@ struct BarTemplate: Sendable {
   /// Creates the bars of a series with one column.
   ///
   /// - Parameters:
-  ///   - times: The times, each different from the others.
+  ///   - times: The times, without duplicates.
   ///   - resolution: See ``BarStore``.
   init(times: [CivilTime], resolution: CalendarUnit?, rule: DuplicateRule) {
     var store = BarStore(resolution: resolution, rule: rule, columnCount: 1)

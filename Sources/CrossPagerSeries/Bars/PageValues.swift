@@ -1,9 +1,9 @@
 package import CivilDates
 
-/// Reads one aggregate of the bars on the pages of a unit, for a search through many pages.
+/// Reads the bar values of one aggregate page by page, for searches through many pages.
 ///
-/// A search reads thousands of pages, so this type builds no keys, and finds the bars of the next page without
-/// searching the series.
+/// A search reads thousands of pages, so this type builds no keys and finds the bars of the next page without searching
+/// the series.
 package struct PageValues: Sendable {
   /// The values of the bars on the page that was read last; nil for a bar without a value, and infinite for a sum that
   /// is out of range. The array is empty if the bars would be finer than the resolution of the series.

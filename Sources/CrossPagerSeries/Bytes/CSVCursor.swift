@@ -48,7 +48,7 @@ struct CSVCursor: Sendable {
     return cursor
   }
 
-  /// Moves to the position of another cursor, which has counted lines and comments from the position of this one.
+  /// Moves to the position of another cursor, which has counted lines and comments from this cursor's position.
   mutating func advance(to other: CSVCursor) {
     let (lines, comments) = (line - 1, commentCount)
     self = other

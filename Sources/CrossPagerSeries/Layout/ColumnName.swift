@@ -72,8 +72,8 @@ struct ColumnName {
   private static let wordsOfTimeOfDay: Set<Substring> = [
     "time", "clock", "zeit", "uhrzeit", "heure", "hora", "ora", "tijd", "tid",
   ]
-  /// Whether the column contains quarters, weeks or days of the year. With such a column, the year alone would be the
-  /// wrong date.
+  /// Whether the column contains quarters, weeks or days of the year. If so, a column of years alone is not the
+  /// complete date.
   var dividesYear: Bool { part.map { [.quarter, .week, .dayOfYear].contains($0) } == true }
 
   /// Whether the column probably contains the times at which rows were written, like a column named `LAST UPDATE` or

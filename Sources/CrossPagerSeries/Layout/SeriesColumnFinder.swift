@@ -8,7 +8,8 @@ struct SeriesColumnFinder {
   struct Found: Hashable {
     /// The columns that name the series; empty if the file has one series.
     var columns: [Int] = []
-    /// The columns of names that are constant so far. The name of a second series may follow in a later row.
+    /// The columns of names whose cells have all been equal so far. The name of a second series may follow in a later
+    /// row.
     var constant: [Int] = []
     /// The numeric columns with one value for each series, such as identifiers and coordinates.
     var fixed: Set<Int> = []
@@ -92,15 +93,14 @@ struct SeriesColumnFinder {
   }
 
   /// Whether so many rows share a time with another row that they must belong to different series. The hour that
-  /// repeats in autumn is not enough.
+  /// repeats in autumn does not produce that many.
   private var sharesTimes: Bool {
     times.count < rows.count && 10 * (rows.count - times.count) >= rows.count
   }
 
   /// Returns the columns of names.
   ///
-  /// The fewest columns that tell rows with the same time apart are preferred, then text over numbers, then words over
-  /// codes.
+  /// Prefers the fewest columns that tell rows with the same time apart, then text to numbers, and then words to codes.
   ///
   /// - Parameter isExcluded: Whether a column cannot name the series.
   func found(isExcluded: (Int) -> Bool) -> Found {
@@ -195,7 +195,7 @@ struct SeriesColumnFinder {
       && (4 * complete.rows >= 3 * complete.times * names.count || repeats >= 4 * names.count)
   }
 
-  /// Whether the rows of each name are consecutive, and the times start again with each name.
+  /// Whether the rows with each name are consecutive, and the times start again with each name.
   private func isInBlocks(_ names: ValueCodes) -> Bool {
     let changes = rows.indices.dropFirst().filter { names[$0] != names[$0 - 1] }
     return rows.count >= Self.leastRows && changes.count == names.count - 1

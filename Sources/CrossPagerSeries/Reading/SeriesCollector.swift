@@ -84,7 +84,7 @@ struct SeriesCollector: Sendable {
   ///
   /// - Parameter lines: The number of lines before the rows.
   mutating func add(_ parsed: ParsedRows, after lines: Int) {
-    table = parsed.table  // This table knows the offset of the latest time from UTC.
+    table = parsed.table  // This table knows the UTC offset of the latest time.
     for (place, row) in parsed.rows.enumerated() {
       table.selectRow(place, of: parsed.values)
       add(row.time, to: 0, line: lines + row.line)

@@ -45,7 +45,7 @@ public struct SeriesReader: Sendable {
   /// The search for the layout; not used after the layout is known.
   private var search: LayoutPrefix
   /// The minimum buffer length for reading an incomplete record again. This minimum keeps a long record from being read
-  /// again with every chunk.
+  /// again for every chunk.
   private var wantedLength = 0
 
   /// The maximum number of bytes in a record, and in the search for the layout: 16 MiB.
