@@ -150,7 +150,7 @@ private struct CardCanvas {
   }
 }
 
-/// The characters of a card, all rows equally wide.
+/// The rows of a card, all equally wide.
 private struct CardRows {
   let title: String
   let width: Int

@@ -11,7 +11,7 @@ package struct ChartRow: Equatable, Sendable {
   /// The parts of the content in other colors.
   var accents: [Accent] = []
 
-  /// A part of a row with a color of its own.
+  /// A part of a row with a separate color.
   struct Accent: Equatable, Sendable {
     /// The columns of the content.
     var columns: Range<Int>

@@ -69,7 +69,7 @@ function fitted(low, high, baseline, step, rowsPerTick, rows) {
   return above + below <= rows ? { baseline, step, rowsPerTick, rowValue, above, below } : null;
 }
 
-/** The axis that fits a range into the rows with the tallest bars. */
+/** The axis that fits a range into the rows and makes the bars as tall as possible. */
 function bestFit(range, rows) {
   const [low, high] = [Math.max(range[0], -LARGEST), Math.min(range[1], LARGEST)];
   if (low < 0 && high <= 0) {
@@ -96,7 +96,7 @@ function bestFit(range, rows) {
         const fit = fitted(low, high, baseline, step, spacing, rows);
         if (!fit) continue;
         const cost = mantissa === 2.5 ? fit.rowValue * 1.1 : fit.rowValue;
-        // An axis with fewer than three ticks is the last choice.
+        // An axis with fewer than three ticks is the last resort.
         const isLabeled = Math.floor(fit.above / spacing) + Math.floor(fit.below / spacing) >= 2;
         if (isLabeled === bestIsLabeled ? cost < leastCost : isLabeled) [best, leastCost, bestIsLabeled] = [fit, cost, isLabeled];
       }
@@ -215,7 +215,7 @@ const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&
 export const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ESCAPES[character]);
 const round = (number) => Math.round(number * 100) / 100;
 
-/** The approximate width of a text in pixels. A digit in a system font is about 0.58 times the font size wide. */
+/** The approximate width of text in pixels. In a system font, a digit is about 0.58 em wide. */
 const textWidth = (text, size) => [...text].length * size * 0.58;
 
 /**

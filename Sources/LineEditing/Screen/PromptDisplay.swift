@@ -75,7 +75,8 @@ public struct PromptDisplay {
     return text
   }
 
-  /// The text that draws only the changed rows of a page, so that the others do not flicker, and returns to the cursor.
+  /// The text that draws only the changed rows of a page, so that the other rows do not flicker, and then moves the
+  /// cursor back.
   private func change(_ page: [String], to rows: [String], _ frame: Frame) -> String {
     let changed = zip(page, rows).map { $0 == $1 ? "\r\n" : fill($1) + "\r\n" }
     return up(climb + height) + "\r" + changed.joined() + down(frame.cursor.row)
