@@ -3,8 +3,8 @@
 Usage: compare-reading.py [PROGRAM [ROWS [ROUNDS]]]. The defaults are .build/release/crosspager, 10000000 and 9.
 
 Installs DuckDB and Polars from PyPI into a temporary folder, and writes the first file of the `reading` benchmark, with
-one row per minute, into the same folder. Each program runs once in each round. Each time covers a whole process. It
-includes detecting the time format, except that Polars is given the format. At the end, every count, mean, minimum and
+one row per minute, into the same folder. Each program runs once in each round. The times are for whole processes. They
+include detecting the time format, except that Polars is given the format. At the end, every count, mean, minimum and
 maximum by day, week and month must agree.
 """
 

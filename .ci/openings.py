@@ -6,7 +6,7 @@ For each file, `files` lists the column and the series that a person would choos
 The rest follows from sections 8 and 10 of the contract:
 
 - A person chooses the first measurement, never a part of the date, an identifier, a counter or a spread. A table with
-  one column for each month is one series, `value`. Without a header, columns are named by number. If a column of names
+  one column for each month is one series named `value`. Without a header, columns are numbered. If a column of names
   distinguishes several series, the series of the first row is drawn.
 - A blank cell, or a marker such as NaN or ***, is a missing sample. A number such as -200 stays a number.
 - A page has a bar for each finer unit in it: the hours of a day, the days of a week or month, the months of a year, the

@@ -3,8 +3,8 @@
 #
 #     build.sh [OUTPUT [FILE.c FUNCTION...]]
 #
-# With more arguments, the module also exports functions of a C file.
-# Requires Swift 6.3.1 and Binaryen 108. Other versions produce a working module with different bytes.
+# With more arguments, the module also exports functions from a C file. Requires Swift 6.3.1 and Binaryen 108. Other
+# versions produce a working module with different bytes.
 set -euo pipefail
 export LC_ALL=C
 web=$(dirname "$(realpath "$0")")
@@ -15,7 +15,7 @@ cd "$web/.."
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
 
-# The other tools are beside the compiler.
+# The other tools are in the same folder as the compiler.
 tools=$(dirname "$(realpath "$(command -v swiftc)")")
 
 target=wasm32-unknown-none-wasm

@@ -174,7 +174,7 @@ export interface Level {
   readonly rules: Readonly<LevelRules>;
 }
 
-/** A level for `replaceLevels`: an existing level with other pages, or a new level. */
+/** A level for `replaceLevels`: an existing level with different pages, or a new level. */
 export interface Replacement {
   /** The level's index before the replacement; null or absent for a new level. */
   origin?: number | null;
@@ -394,7 +394,7 @@ export interface Pager extends Commands {
   /** The rules of levels inserted later. */
   readonly newLevelRules: Readonly<LevelRules>;
 
-  /** The rows of displayed pages, in the order of levels and pages. */
+  /** The rows of displayed pages, ordered by level and page. */
   readonly window: readonly Row[];
   /** The pages of the window, one by one. */
   readonly displayedPages: readonly DisplayedPage[];

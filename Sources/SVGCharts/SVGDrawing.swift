@@ -5,7 +5,7 @@ import TextCharts
 struct SVGDrawing {
   let chart: SVGChart
   let axis: ChartAxis
-  /// The sides on which bars are beyond the axis.
+  /// The sides on which bars extend beyond the axis.
   private let clippedSides: Set<Int>
 
   static let width = 800.0

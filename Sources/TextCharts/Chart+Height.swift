@@ -37,8 +37,8 @@ extension Chart {
 }
 
 extension ChartLayout {
-  /// The index in its strip of the bar at a column, possibly past the last bar; nil for a column to the left of the
-  /// bars.
+  /// The index of the bar at a column, counting from the start of the strip and possibly past the last bar; nil for a
+  /// column to the left of the bars.
   func place(atColumn column: Int) -> Int? {
     column < gutter ? nil : max(0, column - start(ofBar: 0) + gap / 2) / (barWidth + gap)
   }

@@ -44,7 +44,7 @@ struct BarStore: Sendable {
 
   /// The result of adding a sample.
   enum Addition: Hashable {
-    /// The sample is the first with its time.
+    /// No earlier sample has the same time.
     case new
     /// The sample counts in addition to others with the same time.
     case repeated

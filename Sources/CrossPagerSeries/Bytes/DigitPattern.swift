@@ -23,7 +23,7 @@ struct DigitPairs {
 }
 
 extension ByteWord {
-  /// The two-digit numbers in a word that has a given pattern; nil for any other word.
+  /// The two-digit numbers in a word that matches a pattern; nil for any other word.
   @inline(__always)
   func pairs(_ pattern: DigitPattern) -> DigitPairs? {
     let digits = word ^ pattern.bytes

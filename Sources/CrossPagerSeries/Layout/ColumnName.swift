@@ -61,7 +61,8 @@ struct ColumnName {
     "stunde": .hour, "sekunde": .second,
   ]
 
-  /// Names of parts in files with a column named `Jahr`. In other files, `tag` means a label and `kw` means kilowatts.
+  /// The names of date parts in files with a column named `Jahr`. In other files, `tag` means a label and `kw` means
+  /// kilowatts.
   private static let partsBesideJahr: [String: Part] = ["tag": .day, "kw": .week]
 
   private static let monthOrMinute = "mm"

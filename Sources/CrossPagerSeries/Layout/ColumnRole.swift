@@ -1,4 +1,4 @@
-/// The role of a numeric column in its file, judged by its name and its first cells.
+/// The role of a numeric column in its file, inferred from its name and its first cells.
 ///
 /// By default, the column shown first is a measure if any measure has no bad cells.
 public enum ColumnRole: String, Hashable, Sendable {

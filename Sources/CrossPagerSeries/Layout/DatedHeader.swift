@@ -39,7 +39,7 @@ struct DatedHeader {
       2 * found.length >= last + 1 - found.columns[0]
     else { return nil }
     let others = headings.indices.filter { !(found.columns[0]..<found.end).contains($0) }
-    // A number among other numbers is not a year.
+    // If any other heading is a number, numbers are probably not years.
     let hasNumber = others.contains { SampleCell(bytes: Array(headings[$0].utf8)).isNumber }
     guard !found.formats[0].isDigits || !hasNumber,
       let formats = Self.ordered(found.formats, found.cells)
@@ -86,7 +86,7 @@ struct DatedHeader {
     self.init(columns: columns, flags: flags, formats: formats, cells: cells)
   }
 
-  /// Whether a heading consists of the heading of a date and one more letter, as `Y1990F` does after `Y1990`.
+  /// Whether a heading consists of a date's heading and one more letter, as `Y1990F` does after `Y1990`.
   private static func isFlag(_ heading: String, of date: String) -> Bool {
     heading.utf8.count == date.utf8.count + 1 && heading.hasPrefix(date)
       && heading.last?.isLetter == true

@@ -53,7 +53,7 @@ struct DatedHeaderFinder {
 
   /// The layout of the table.
   ///
-  /// - Throws: ``SeriesError/ambiguousDates(source:columns:value:formats:)`` if the dates have several meanings.
+  /// - Throws: ``SeriesError/ambiguousDates(source:columns:value:formats:)`` if the format of the dates is ambiguous.
   func layout(
     skippedLines: Int, title: String?, source: String
   ) throws(SeriesError) -> SeriesLayout {

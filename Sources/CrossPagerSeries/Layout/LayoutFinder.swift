@@ -45,7 +45,7 @@ struct LayoutFinder {
     if let asked = options.by {
       return SeriesColumnFinder.Found(columns: try columns(named: asked))
     }
-    // With only the date columns and one value column, no column can name the series.
+    // If the file has only date columns and one value column, no column can name the series.
     guard sample.columnNames.count > dates.count + 1 else { return SeriesColumnFinder.Found() }
     let finder = SeriesColumnFinder(
       sample, dates: dates, numbers: numbers.columns, format: format, isWhole: isWhole)
@@ -166,7 +166,7 @@ struct LayoutFinder {
   }
 
   /// Returns the requested columns, followed by all other numeric columns. A column in `last` comes first only if it is
-  /// requested or there is no other.
+  /// requested or there is no other column.
   ///
   /// If no column is requested, ``ColumnChooser`` chooses the first one. If more rows may follow, the result includes
   /// named columns with only blank cells.

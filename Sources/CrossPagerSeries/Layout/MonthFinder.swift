@@ -1,11 +1,12 @@
 /// Finds a table with one column for each month, such as `Year,Jan,Feb,…,Dec`.
 ///
-/// The table has a column of years and a column for each of the twelve months. The month columns are named after the
-/// English months, with at least their first three letters, or they are adjacent and numbered from 1 to 12. Other
-/// columns, such as annual means, are passed over.
+/// The table has a column of years and a column for each of the twelve months. The month columns either are adjacent
+/// and named `1` to `12`, or have English month names of at least three letters. Other columns, such as annual means,
+/// are passed over.
 ///
-/// A table without a header has exactly these 13 columns, with the years in ascending order. In tables from NOAA, the
-/// first and last years are above the rows. The number that means a missing value and lines of text are below the rows.
+/// A table without a header has exactly these 13 columns, with the years in ascending order. NOAA publishes such tables
+/// with the first and last years above the rows. Below the rows are the number that means a missing value, and lines of
+/// text.
 struct MonthFinder {
   /// The name of the series if the file has no title.
   static let defaultName = "value"

@@ -62,7 +62,7 @@ struct SeriesColumnFinder {
       Self.hasNames(sample, except: dates, numbers)
     {
       var first: Int?
-      // An equal number of rows with later times shows which names recur.
+      // Reading as many rows with later times shows which names recur.
       try? sample.furtherRows { row in
         guard let stamp = stamp(row) else { return false }
         if first == nil, isSecond(stamp) { first = stamps.count }
@@ -142,7 +142,7 @@ struct SeriesColumnFinder {
 
   private func isConstant(_ column: Int) -> Bool { sample.isConstant(column, in: rows) }
 
-  /// Whether any column of text or identifiers has different cells.
+  /// Whether any column of text or identifiers has cells that are not all the same.
   private static func hasNames(
     _ sample: SeriesSample, except dates: [Int], _ numbers: [Int]
   ) -> Bool {
@@ -187,8 +187,8 @@ struct SeriesColumnFinder {
     return true
   }
 
-  /// Whether most of the names occur at most of the times, or so many rows share a time that names unrelated to the
-  /// times would have repeated.
+  /// Whether at least three quarters of the combinations of a name and a time have a row, or so many rows share a time
+  /// that names unrelated to the times would have repeated.
   private func isPanel(_ names: ValueCodes) -> Bool {
     let repeats = rows.count - times.count
     return sharesTimes
@@ -202,7 +202,7 @@ struct SeriesColumnFinder {
       && changes.allSatisfy(restarts.contains)
   }
 
-  /// The numeric columns that have one value for each name; empty if all numeric columns do.
+  /// The numeric columns that have one value for each name; empty if this is true of all numeric columns.
   private func fixed(_ names: ValueCodes) -> Set<Int> {
     let fixed = numbers.filter { column in
       var values: [Int: SampleCell] = [:]

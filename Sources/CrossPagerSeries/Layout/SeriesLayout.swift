@@ -45,8 +45,8 @@ public struct SeriesLayout: Hashable, Sendable {
   var passedOver: [Int] = []
   /// Whether each row is a series, named by the smallest set of ``seriesColumns`` that tells all rows apart.
   var namesRows = false
-  /// The positions of columns that are constant so far. If a cell in such a column changes where the times start again,
-  /// another series begins.
+  /// The positions of the columns whose cells have all been equal so far. If a cell in such a column changes where the
+  /// times start again, another series begins.
   var constantColumns: [Int] = []
 
   /// A numeric column.

@@ -1,6 +1,6 @@
 package import CivilDates
 
-/// The bars of a series as text, for programs that draw them elsewhere.
+/// The bars of a series as text, for other programs to draw.
 package struct PackedSeries {
   /// The unit of the bars.
   package let unit: CalendarUnit

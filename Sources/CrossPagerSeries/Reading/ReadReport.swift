@@ -32,7 +32,7 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var bytes = 0
   /// The number that the file defines as a missing value; nil if there is none.
   public internal(set) var missingNumber: String?
-  /// The names of the columns whose names are dates; empty unless the header contains the dates.
+  /// The column names that are dates; empty unless the header contains the dates.
   public internal(set) var datedColumns: [String] = []
   /// Whether the order of day and month was ambiguous, and this order was chosen because only it gives even steps.
   public internal(set) var hasOrderFromSteps = false

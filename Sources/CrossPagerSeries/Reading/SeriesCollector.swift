@@ -27,7 +27,7 @@ struct SeriesCollector: Sendable {
     self.resolution = resolution
     names = SeriesNames(table.layout)
     report = ReadReport(table, options: options)
-    // A replaced row must be kept, so its series cannot share the times of others.
+    // With this rule, each series keeps its rows, so series cannot share their times.
     template =
       options.duplicates == .last
       ? nil

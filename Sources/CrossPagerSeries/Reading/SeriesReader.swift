@@ -50,7 +50,7 @@ public struct SeriesReader: Sendable {
 
   /// The maximum number of bytes in a record, and in the search for the layout: 16 MiB.
   public static let recordLimit = 1 << 24
-  /// The minimum length of a record that is read again only after its buffered length has doubled.
+  /// The minimum length of a long record, which is read again only after its buffered length has doubled.
   private static let longRecord = 1 << 16
 
   /// Creates a reader at the start of a file.

@@ -186,7 +186,7 @@ export class DatedLevel {
     return firstPosition(this.chosen, index);
   }
 
-  /** The page that holds a time; null if there is none. */
+  /** The page that contains a time; null if there is none. */
   pageHolding(time) {
     const index = this.calendar.index(time, this.unit);
     const page = this.#firstPage(index);
@@ -251,8 +251,8 @@ const GREAT = 2 ** 960;
 const SCALE = 2 ** -64;
 
 /**
- * The count, sum, minimum, maximum and last value of samples. Sums are compensated as in the program (A. Neumaier, 1974),
- * so that both compute the same bits.
+ * The count, sum, minimum, maximum and last value of samples. Sums are compensated as in the program (A. Neumaier,
+ * 1974), so that both compute identical results.
  */
 export class Summary {
   count = 0;

@@ -144,7 +144,7 @@ function displayed() {
   return moved.concat({ ...glide.from, x: dx - glide.dx, y: dy - glide.dy });
 }
 
-/** Puts each host where its page is. */
+/** Positions each host at the coordinates of its page. */
 function place() {
   const current = session.phase === 'settled' ? session.position : null;
   const shown = new Set();

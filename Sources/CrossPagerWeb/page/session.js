@@ -12,9 +12,9 @@ const LEVEL_RULES = {
 const PAGER_RULES = { ends: ['stop', 'wrap'], bounce: ['on', 'off'], reading: ['ltr', 'rtl'] };
 /** The maximum number of changes that can be undone. */
 const UNDO_LIMIT = 1000;
-/** The maximum memory of these changes in bytes. The last `UNDO_LEAST` changes may exceed this limit. */
+/** The maximum memory of these changes in bytes. The latest `UNDO_LEAST` changes may exceed this limit. */
 const UNDO_BYTES = 64e6;
-/** The number of last changes to keep regardless of their size. */
+/** The number of latest changes to keep, regardless of their size. */
 const UNDO_LEAST = 10;
 const LARGEST_COUNT = 2147483647;
 
@@ -510,7 +510,7 @@ export class Session {
     return page;
   }
 
-  /** The content of the page to compare with a page: null without a comparison, undefined if no page matches. */
+  /** The content of the page to compare a page with: null if there is no comparison, undefined if no page matches. */
   comparedPage(position = this.position) {
     if (this.comparison === null) return null;
     const level = this.data.levels[position.level];
@@ -683,7 +683,7 @@ export class Session {
 
   // ---- Links ----
 
-  /** The places of all levels in one word, as the program writes them. */
+  /** The places of all levels as one word, in the form that the program writes. */
   get link() {
     const places = this.data.levels.map((level, number) => `${encodedName(level.name)}=${level.key(this.pager.level(number).page)}`);
     return `${places.join(',')}@${encodedName(this.data.levels[this.position.level].name)}`;
@@ -725,7 +725,7 @@ export class Session {
 
   // ---- Messages ----
 
-  /** A place in words, such as `week 2015-W53 (210 of 210)`. */
+  /** A place as text, such as `week 2015-W53 (210 of 210)`. */
   place(position) {
     const level = this.data.levels[position.level];
     return `${level.name} ${level.key(position.page)} (${position.page + 1} of ${level.count})`;
@@ -735,7 +735,7 @@ export class Session {
     return this.data.levels.map((_, number) => this.place({ level: number, page: this.pager.level(number).page })).join(', ');
   }
 
-  /** The value of the marked bar in words; null if no bar is marked. */
+  /** The value of the marked bar as text; null if no bar is marked. */
   get barText() {
     if (this.bar === null || !this.position) return null;
     const bar = this.page().bars[this.bar];

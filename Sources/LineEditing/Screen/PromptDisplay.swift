@@ -113,7 +113,7 @@ public struct PromptDisplay {
   }
 
   /// Records a new screen size. The next call to ``show(page:below:_:)`` replaces the old page, and the next call to
-  /// ``show(_:)`` leaves it.
+  /// ``show(_:)`` leaves it on the screen.
   ///
   /// Some terminals, such as VTE, kitty and tmux, wrap rows that no longer fit. Others, such as xterm, cut them. A
   /// program cannot tell which, so the old rows are assumed to be wrapped. If the terminal cut them instead, some rows
