@@ -98,7 +98,7 @@ export interface Viewport {
   beyond?: number;
 }
 
-/** How a gesture turns the page. */
+/** The rule for turning the page with a gesture. */
 export interface GestureRule {
   /** The minimum distance at which a slow release turns the page, up to 1; 0.5 by default. */
   turning?: number;
@@ -240,7 +240,7 @@ export interface Arrival {
   readonly to: Position;
 }
 
-/** Why a command was ignored. */
+/** The reason why a command was ignored. */
 export type Reason =
   | 'edge' | 'pageOpen' | 'nothingOpen' | 'notVisible' | 'notDragging' | 'emptyLevel'
   | 'noSuchLevel' | 'noSuchPage' | 'alreadyThere' | 'locked' | 'noLevels' | 'doesNotFit';

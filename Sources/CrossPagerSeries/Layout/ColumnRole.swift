@@ -78,7 +78,7 @@ struct ColumnChooser {
 
 /// Hints about the role of a column.
 extension ColumnName {
-  /// The role that the name alone reveals; nil if it reveals none.
+  /// The role that the name alone reveals; nil if the name reveals no role.
   var role: ColumnRole? {
     if part != nil || dividesYear || Self.partsOfDates.contains(name) { return .datePart }
     if isIndex || Self.counters.contains(name) { return .counter }

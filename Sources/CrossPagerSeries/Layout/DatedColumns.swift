@@ -25,7 +25,7 @@ public struct DatedColumns: Hashable, Sendable {
 
   /// The times of the columns in a row.
   ///
-  /// - Parameter year: The start of the row's year. Times in the header do not depend on it.
+  /// - Parameter year: The start of the row's year. Times in the header do not depend on the year.
   func times(inYear year: CivilTime?) -> [CivilTime] {
     switch times {
     case .header(let times): times

@@ -5,8 +5,7 @@
 /// are passed over.
 ///
 /// A table without a header has exactly these 13 columns, with the years in ascending order. NOAA publishes such tables
-/// with the first and last years above the rows. Below the rows are the number that means a missing value, and lines of
-/// text.
+/// with the first and last years above the rows, and with a missing-value number and lines of text below the rows.
 struct MonthFinder {
   /// The name of the series if the file has no title.
   static let defaultName = "value"

@@ -62,7 +62,7 @@ struct SeriesColumnFinder {
       Self.hasNames(sample, except: dates, numbers)
     {
       var first: Int?
-      // Reading as many rows with later times shows which names recur.
+      // Reading the same number of rows with later times shows which names recur.
       try? sample.furtherRows { row in
         guard let stamp = stamp(row) else { return false }
         if first == nil, isSecond(stamp) { first = stamps.count }

@@ -72,7 +72,7 @@ extension Series {
     }
   }
 
-  /// The summaries of bars as text. A bar with a single value takes one number.
+  /// The summaries of bars as text. A bar with a single value is written as one number.
   fileprivate static func packed(_ summaries: [Summary], lags: [Int]) -> String {
     var bits = BitWriter()
     let kinds = summaries.map(Kind.init)
