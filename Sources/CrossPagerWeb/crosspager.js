@@ -515,7 +515,7 @@ function powerAbove(size) {
   return 32 - Math.clz32(Math.max(size, 16) - 1);
 }
 
-/** A coordinate on the line of spans. */
+/** Checks a coordinate of a span, such as its origin or length. */
 function integer(value, name) {
   if (!Number.isSafeInteger(value)) throw mismatch(name, value, 'an integer below 2⁵³');
   return value;

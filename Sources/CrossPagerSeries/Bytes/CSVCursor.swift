@@ -38,7 +38,7 @@ struct CSVCursor: Sendable {
     recordLine.start -= count
   }
 
-  /// A copy at another position between records, which counts lines and comments from there.
+  /// A copy of the cursor at another position between records. The copy counts lines and comments from that position.
   func moved(to position: Int) -> CSVCursor {
     var cursor = self
     cursor.position = position

@@ -51,7 +51,7 @@ public struct ReadReport: Hashable, Sendable {
   /// The number of rows that were skipped because they could not be read.
   public internal(set) var skipped = 0
   /// The number of samples in a row: the number of dates in a table with a column for each date, 12 in a table with a
-  /// column for each month, otherwise 1.
+  /// column for each month, and 1 in any other table.
   public internal(set) var samplesPerRow = 1
   /// The number of samples, with or without a value, that have the same time as an earlier sample of their series.
   public internal(set) var duplicate = 0

@@ -2,7 +2,7 @@
 ///
 /// In a file sorted by name, the first rows may all have the same name. The columns with constant cells are therefore
 /// watched. If a cell in such a column changes where the times start again, or between consecutive rows with the same
-/// time, that column names the series from this row on.
+/// time, the reader uses that column to name the series from this row on.
 struct SeriesNames: Sendable {
   /// The columns whose cells name the series, in the order of the file; empty for one series.
   private(set) var columns: [Int]

@@ -228,7 +228,7 @@ public struct SeriesReader: Sendable {
       return false
     }
     guard check.checked >= cursor.recordStart else {
-      // The byte is in a line between the records, which the cursor skips.
+      // The byte is in a line that the cursor skips between records.
       check.resume(at: cursor.recordStart)
       return true
     }

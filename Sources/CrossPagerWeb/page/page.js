@@ -44,7 +44,7 @@ let version = 0;
 
 const hosts = new Map();
 
-/** The host for a page, with the page drawn: its own host, a new one, or the least recently used one. */
+/** Returns a host that shows a page: the page's own host, a new host, or the least recently used host. */
 function host({ level, page }) {
   const id = `${level} ${page}`;
   let found = hosts.get(id);

@@ -160,7 +160,7 @@ public struct PromptDisplay {
 }
 
 extension String {
-  /// The number of rows that a terminal needs for the text, which has no line breaks.
+  /// The number of rows that a terminal needs for the text. The text must not contain line breaks.
   func rowCount(inColumns columns: Int) -> Int {
     var (rows, used) = (1, 0)
     forEachCharacter { width in
