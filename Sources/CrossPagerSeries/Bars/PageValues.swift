@@ -121,7 +121,7 @@ package struct PageValues: Sendable {
     return (bar.index, value(before: bar.end))
   }
 
-  /// Returns the value of all bars of the series from the position up to `end`, and goes to `end`.
+  /// Returns the combined value of the bars from the position up to `end`, and goes to `end`.
   private mutating func value(before end: Int) -> Double? {
     let start = position
     position += 1
