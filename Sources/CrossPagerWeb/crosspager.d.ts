@@ -84,7 +84,7 @@ export interface LevelRules {
   edge: 'stop' | 'wrap' | 'continue';
   /** Whether a level on its last page follows when pages are added at the end. */
   follow: 'off' | 'on';
-  /** Where the level comes to rest: only on a page, or anywhere. */
+  /** The positions where the level can come to rest: only on a page, or anywhere. */
   snap: 'page' | 'free';
 }
 

@@ -195,7 +195,7 @@ struct SeriesCollector: Sendable {
   /// Splits a series if cells that were constant change where its times start again, or between rows with the same
   /// time.
   ///
-  /// Where a clock change may repeat an hour, only the second change between rows with the same time splits the series.
+  /// If a clock change may repeat an hour, only the second change between rows with the same time splits the series.
   private mutating func watchedNumber(
     _ number: Int?, of fields: [CSVField], in bytes: Span<UInt8>, _ time: CivilTime
   ) -> Int? {

@@ -510,7 +510,7 @@ export class Session {
     return page;
   }
 
-  /** The content of the page to compare a page with: null if there is no comparison, undefined if no page matches. */
+  /** The content of the comparison page for a page: null if there is no comparison, undefined if no page matches. */
   comparedPage(position = this.position) {
     if (this.comparison === null) return null;
     const level = this.data.levels[position.level];
