@@ -17,7 +17,7 @@ struct SeriesNames: Sendable {
   private var last = 0
   /// Whether each row is a series.
   private let namesRows: Bool
-  /// The names of the parts of the only column; empty if its cells have no parts.
+  /// The names of the comma-separated parts of the cells in the only column; empty if the cells have no parts.
   private let namesOfParts: [String]
   /// The places in ``columns``, or in ``namesOfParts``, of the fewest cells that tell the first `rows` rows apart.
   private var found: (rows: Int, places: [Int]) = (0, [])
