@@ -110,7 +110,7 @@ let package = Package(
         "CrossPagerSeries", "CrossPagerTimeline", "CrossPagerTesting", "MessageWords",
       ],
       exclude: ["Scenarios"], swiftSettings: settings),
-    // The C library itself is built by Sources/CrossPagerC/install.sh, as one module of Embedded Swift.
+    // Sources/CrossPagerC/install.sh builds the C library itself, as a single module of Embedded Swift.
     .testTarget(
       name: "EmbeddingTests", dependencies: ["CrossPager", "CrossPagerTesting"],
       swiftSettings: settings),

@@ -3,8 +3,8 @@
 Usage: compare-reading.py [PROGRAM [ROWS [ROUNDS]]]. The defaults are .build/release/crosspager, 10000000 and 9.
 
 Installs DuckDB and Polars from PyPI into a temporary folder, and writes the first file of the `reading` benchmark, with
-one row per minute, into the same folder. Each program runs once in each round. Each time is that of a whole process. It
-includes detecting the time format, except that Polars is given the format. At the end, every count, mean, minimum and
+one row per minute, into the same folder. Each program runs once in each round. The times are for whole processes. They
+include detecting the time format, except that Polars is given the format. At the end, every count, mean, minimum and
 maximum by day, week and month must agree.
 """
 
@@ -76,7 +76,8 @@ def write_file(path, rows):
 def cost(arguments, output):
     """Runs a process and returns its wall seconds, CPU seconds and peak memory in MiB.
 
-    Linux counts the parent's memory at the start of the child as the child's, so read the outputs after the last round.
+    Linux includes the parent's memory at the start of the child in the child's peak, so read the outputs after the last
+    round.
     """
     with open(output, "wb") as file:
         start = time.perf_counter()

@@ -6,15 +6,16 @@ For each file, `files` lists the column and the series that a person would choos
 The rest follows from sections 8 and 10 of the contract:
 
 - A person chooses the first measurement, never a part of the date, an identifier, a counter or a spread. A table with
-  one column for each month is one series, `value`. Without a header, columns are named by number. If a column of names
+  one column for each month is one series named `value`. Without a header, columns are numbered. If a column of names
   distinguishes several series, the series of the first row is drawn.
 - A blank cell, or a marker such as NaN or ***, is a missing sample. A number such as -200 stays a number.
 - A page has a bar for each finer unit in it: the hours of a day, the days of a week or month, the months of a year, the
-  years of a decade, the decades of a century. A bar is the mean of its samples, or null. A date without a time means
+  years of a decade, or the decades of a century. A bar is the mean of its samples, or null. A date without a time means
   the start of its day, week, month or year. Times are civil times, and weeks start on Monday.
 - The first level is the finest of day, week, month, year, decade and century whose typical page shows at least four
-  bars with a value, or else the coarsest of those that show the most. The typical page is the median of the pages that
-  have samples. For data that spans less than two days, hour is tried first. The next two coarser units follow, if any.
+  bars with a value, or else the coarsest of the units that show the most. The typical page is the median of the pages
+  that have samples. For data that spans less than two days, hour is tried first. The next two coarser units follow, if
+  any.
 - A level has a page for every unit from the first to the last sample of the file, across all series.
 - The program opens on the first level's newest page that has at least half as many bars with a value as the typical
   page.

@@ -1,5 +1,5 @@
 extension CivilTime {
-  /// The time a number of units later, or earlier if the number is negative.
+  /// The time that is `count` units later, or earlier if `count` is negative.
   ///
   /// A step of months keeps the day of the month, or goes to the last day of a shorter month. The result is clamped to
   /// the years 0 to 10000.

@@ -3,8 +3,8 @@
 #
 #     build.sh [OUTPUT [FILE.c FUNCTION...]]
 #
-# With more arguments, the module also exports functions of a C file.
-# Requires Swift 6.3.1 and Binaryen 108. Other versions make a working module with different bytes.
+# With more arguments, the module also exports functions from a C file. Requires Swift 6.3.1 and Binaryen 108. Other
+# versions produce a working module with different bytes.
 set -euo pipefail
 export LC_ALL=C
 web=$(dirname "$(realpath "$0")")
@@ -15,14 +15,14 @@ cd "$web/.."
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
 
-# The other tools are beside the compiler.
+# The other tools are in the same folder as the compiler.
 tools=$(dirname "$(realpath "$(command -v swiftc)")")
 
 target=wasm32-unknown-none-wasm
 
-# These settings made the smallest module without a loss of speed. Omitting runtime checks, which never fail in the
-# core, saves 7%. Disabling incremental code generation omits a hash that differs from folder to folder. The linker
-# drops code that no exported function uses, such as the hosts.
+# These settings produced the smallest module without loss of speed. Omitting runtime checks, which never fail in the
+# core, saves 7%. Disabling incremental code generation omits a hash that depends on the folder. The linker drops code
+# that no exported function uses, such as the hosts.
 find CrossPager CrossPagerC -name '*.swift' | sort >"$build/sources"
 swiftc -target "$target" -enable-experimental-feature Embedded -swift-version 6 \
   -wmo -parse-as-library -Osize -disable-stack-protector \

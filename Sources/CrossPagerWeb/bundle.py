@@ -31,7 +31,7 @@ FOOT = '''
 
 
 def compact(text):
-    """Removes indentation, and comments on lines of their own."""
+    """Removes indentation and full-line comments."""
     text = re.sub(r"^[ \t]*/\*.*?\*/[ \t]*\n", "", text, flags=re.S | re.M)
     text = re.sub(r"^[ \t]*//.*\n", "", text, flags=re.M)
     return re.sub(r"\n[ \t\n]+", "\n", text)

@@ -17,8 +17,8 @@
  * `RangeError`.
  *
  * Distances are in pages along a level, and in levels along the column. Positive distances are to the right and down.
- * Every distance is a multiple of 1/65536, which a number holds exactly: `distance * UNITS_PER_PAGE` is an integer.
- * Distances that you pass are rounded to the nearest multiple, with halves away from zero.
+ * Every distance is a multiple of 1/65536, which a number can represent exactly: `distance * UNITS_PER_PAGE` is an
+ * integer. Distances that you pass are rounded to the nearest multiple, with halves away from zero.
  *
  * All objects that a pager returns are frozen and independent of the pager.
  */
@@ -30,7 +30,7 @@ export const UNITS_PER_PAGE: 65536;
  * Loads the module.
  *
  * @param source The address of `crosspager.wasm`, a response that contains it, or its bytes. The default is the file
- *   beside this script. A page opened from a file cannot fetch, so pass the bytes there.
+ *   beside this script. A page opened from a file cannot fetch other files, so pass the bytes in that case.
  */
 export function load(
   source?: string | URL | Request | Response | BufferSource | WebAssembly.Module |
@@ -38,8 +38,8 @@ export function load(
 ): Promise<CrossPager>;
 
 /**
- * Makes the library from the module's bytes synchronously. On the main thread, browsers may refuse more than 4 or 8 KB.
- * `load` with the same bytes works everywhere.
+ * Creates the library from the module's bytes synchronously. On the main thread, browsers may refuse modules larger
+ * than 4 or 8 KB. `load` with the same bytes works everywhere.
  */
 export function instantiate(source: BufferSource | WebAssembly.Module): CrossPager;
 
@@ -51,7 +51,7 @@ export interface CrossPager {
   readonly WheelFilter: { new(): WheelFilter };
   /** Reads saved bytes without a pager. Throws a `CrossPagerError` for bytes that were not saved by a pager. */
   readSaved(bytes: Uint8Array): Saved;
-  /** The size of the module's memory in bytes. It grows with the number of pagers alive at the same time. */
+  /** The size of the module's memory in bytes, which grows with the number of pagers alive at the same time. */
   readonly memoryBytes: number;
 }
 
@@ -76,7 +76,7 @@ export type Edge = 'left' | 'right' | 'top' | 'bottom' | 'beginning' | 'end';
 
 /** The rules of a level. The first value of each rule is its default. */
 export interface LevelRules {
-  /** The start page: the first, the last, or the page with an index. */
+  /** The start page: the first page, the last page, or the page at an index. */
   start: 'first' | 'last' | number;
   /** The page that the level shows after it is entered. */
   entry: 'remember' | 'start' | 'first' | 'last' | 'align';
@@ -84,7 +84,7 @@ export interface LevelRules {
   edge: 'stop' | 'wrap' | 'continue';
   /** Whether a level on its last page follows when pages are added at the end. */
   follow: 'off' | 'on';
-  /** Where the level comes to rest: only on a page, or anywhere. */
+  /** The positions where the level can come to rest: only on a page, or anywhere. */
   snap: 'page' | 'free';
 }
 
@@ -98,7 +98,7 @@ export interface Viewport {
   beyond?: number;
 }
 
-/** How a gesture turns the page. */
+/** The rule for turning the page with a gesture. */
 export interface GestureRule {
   /** The minimum distance at which a slow release turns the page, up to 1; 0.5 by default. */
   turning?: number;
@@ -120,7 +120,7 @@ export interface PagerRules {
   reading: 'ltr' | 'rtl';
   viewport: Viewport;
   gesture: GestureRule;
-  /** Saved with the pager for front ends that reuse views. It has no effect here. */
+  /** The hosting rule, which is saved for front ends that reuse views but has no effect here. */
   hosting: 'recycled' | 'preallocated' | 'cell';
   /** The locked directions. */
   locked: readonly Direction[];
@@ -135,15 +135,15 @@ export type RuleName = keyof Rules;
  * which pages of two levels correspond, for `align`, `zoomIn`, `zoomOut` and `entry align`. All numbers are integers
  * below 2⁵³.
  *
- * Either every page has the same length, and page i runs from `origin + i * length` to `origin + (i + 1) * length`.
- * Or page i begins at `starts[i]` and ends at `ends[i]`. Without `ends`, page i ends at `starts[i + 1]`, so `starts`
- * has one more element than the level has pages.
+ * In the first form, all pages have the same length. Page i runs from `origin + i * length` to
+ * `origin + (i + 1) * length`. In the second form, page i begins at `starts[i]` and ends at `ends[i]`. Without `ends`,
+ * page i ends at `starts[i + 1]`, so `starts` has one more element than the level has pages.
  */
 export type Spans =
   | { readonly length: number; readonly origin?: number }
   | { readonly starts: ArrayLike<number>; readonly ends?: ArrayLike<number> };
 
-/** A level to make. */
+/** A level to create. */
 export interface LevelOptions {
   /** The number of pages. */
   count: number;
@@ -174,7 +174,7 @@ export interface Level {
   readonly rules: Readonly<LevelRules>;
 }
 
-/** A level for `replaceLevels`: an existing level with other pages, or a new level. */
+/** A level for `replaceLevels`: an existing level with different pages, or a new level. */
 export interface Replacement {
   /** The level's index before the replacement; null or absent for a new level. */
   origin?: number | null;
@@ -195,7 +195,7 @@ export interface Place {
   rules?: Partial<LevelRules>;
 }
 
-/** What `readSaved` reads. */
+/** The saved state that `readSaved` returns. */
 export interface Saved {
   readonly levels: readonly Level[];
   /** The index of the current level; null if there were no levels. */
@@ -240,7 +240,7 @@ export interface Arrival {
   readonly to: Position;
 }
 
-/** Why a command was ignored. */
+/** The reason why a command was ignored. */
 export type Reason =
   | 'edge' | 'pageOpen' | 'nothingOpen' | 'notVisible' | 'notDragging' | 'emptyLevel'
   | 'noSuchLevel' | 'noSuchPage' | 'alreadyThere' | 'locked' | 'noLevels' | 'doesNotFit';
@@ -326,22 +326,22 @@ export type CommandName = keyof Commands;
 
 /** The state of a pager. */
 export interface State {
-  /** The current level and page; null if there are no levels. During a gesture, the position before the gesture. */
+  /** The current level and page; null if there are no levels. They do not change during a gesture. */
   readonly position: Position | null;
-  /** Where the content would settle if the finger lifted now. */
+  /** The position where the content would settle if the finger were lifted now. */
   readonly target: Position | null;
   /** The open page; null if no page is open. */
   readonly opened: Position | null;
   /** The number of levels. */
   readonly levels: number;
   readonly phase: 'settled' | 'dragging' | 'settling';
-  /** Null while settled. */
+  /** The axis of the gesture; null while settled. */
   readonly axis: 'horizontal' | 'vertical' | null;
   /** The displayed distance of the content from its rest position, positive toward pages on the right and below. */
   readonly offset: number;
-  /** While dragging: the distance of the drag, without the rubber band. Otherwise 0. */
+  /** The distance of the drag, without rubber-band resistance; 0 unless the content is being dragged. */
   readonly distance: number;
-  /** While settling: the offsets at the release and at the end, and the times. Otherwise 0. */
+  /** The offsets at the release and at the end of a settle, and the times; 0 unless the content is settling. */
   readonly start: number;
   readonly end: number;
   readonly milliseconds: number;
@@ -371,7 +371,7 @@ export interface DisplayedPage {
 }
 
 export interface PagerConstructor {
-  /** Makes a pager. Each level is a number of pages or a description of the level. */
+  /** Creates a pager. Each level is a number of pages or a description of the level. */
   new(levels: Iterable<number | LevelOptions>, options?: PagerOptions): Pager;
 }
 
@@ -382,7 +382,7 @@ export interface Pager extends Commands {
   preview<C extends CommandName>(command: C, ...args: Parameters<Commands[C]>): Outcome;
 
   readonly state: State;
-  /** `state.position`. */
+  /** The same as `state.position`. */
   readonly position: Position | null;
   /** The directions in which a move is possible, in the order left, right, up, down. */
   readonly routes: readonly Direction[];
@@ -394,7 +394,7 @@ export interface Pager extends Commands {
   /** The rules of levels inserted later. */
   readonly newLevelRules: Readonly<LevelRules>;
 
-  /** The rows of displayed pages, in the order of levels and pages. */
+  /** The rows of displayed pages, ordered by level and page. */
   readonly window: readonly Row[];
   /** The pages of the window, one by one. */
   readonly displayedPages: readonly DisplayedPage[];
@@ -410,7 +410,7 @@ export interface Pager extends Commands {
    */
   restorePlaces(places: Iterable<Place | null>, options?: PagerOptions): Outcome;
 
-  /** Saves the places and rules of the pager as bytes, without the gesture, the open page and the spans. */
+  /** Saves the places and rules of the pager as bytes, but not the gesture, the open page or the spans. */
   save(): Uint8Array;
   /**
    * Restores saved places and rules. If the number of levels or a level's number of pages differs, the outcome is

@@ -24,7 +24,7 @@ export async function load(source = new URL('./crosspager.wasm', import.meta.url
 }
 
 /**
- * Makes the library from the module's bytes synchronously.
+ * Creates the library from the module's bytes synchronously.
  *
  * @param {BufferSource | WebAssembly.Module} source
  * @returns {import('./crosspager.js').CrossPager}
@@ -515,7 +515,7 @@ function powerAbove(size) {
   return 32 - Math.clz32(Math.max(size, 16) - 1);
 }
 
-/** A coordinate on the line of spans. */
+/** Checks a coordinate of a span, such as its origin or length. */
 function integer(value, name) {
   if (!Number.isSafeInteger(value)) throw mismatch(name, value, 'an integer below 2⁵³');
   return value;
@@ -531,7 +531,7 @@ const NEW_RULES = {
 
 // ---- Pagers ----
 
-/** Makes a pager from levels and returns its block. */
+/** Creates a pager from levels and returns its block. */
 function blockOfLevels(module, levels, options = {}) {
   const list = Array.from(levels, (level) => (typeof level === 'number' ? { count: level } : level));
   return module.scope((allocate) => {
@@ -556,7 +556,7 @@ function blockOfLevels(module, levels, options = {}) {
   });
 }
 
-/** Allocates a block and makes a pager in it. Doubles the size until the pager fits. */
+/** Allocates a block and creates a pager in it. Doubles the size until the pager fits. */
 function makeBlock(module, size, make) {
   for (;;) {
     const address = module.allocate(size);
@@ -810,7 +810,7 @@ class WheelFilter {
     if (!Number.isFinite(distance)) throw mismatch('distance', distance, 'a number');
     if (!Number.isFinite(milliseconds)) throw mismatch('milliseconds', milliseconds, 'a number');
     const module = this.#module;
-    // A touchpad sends fractions. Even the smallest is an event.
+    // A touchpad sends fractions. Even the smallest fraction counts as an event.
     const size = Math.min(Math.ceil(Math.abs(distance)), MOST);
     const time = BigInt(Math.round(Math.max(-(2 ** 53), Math.min(2 ** 53, milliseconds))));
     return module.scope((allocate) => {
@@ -826,7 +826,7 @@ class WheelFilter {
 
 // ---- The library ----
 
-/** A constructor for a class that supplies the module to `make`. */
+/** Returns a constructor for a class. The constructor passes the module to `make`. */
 function bound(module, Class, make) {
   function Constructor(...args) {
     if (!new.target) throw new TypeError(`Make a ${Class.name} with 'new'.`);

@@ -2,7 +2,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Each of these is a single WebAssembly instruction. */
+/* Each of these functions compiles to a single WebAssembly instruction. */
 void *memcpy(void *to, const void *from, size_t count) { return __builtin_memcpy(to, from, count); }
 void *memmove(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
 void *memset(void *to, int byte, size_t count) { return __builtin_memset(to, byte, count); }

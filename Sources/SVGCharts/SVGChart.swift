@@ -1,10 +1,10 @@
 import TerminalText
 package import TextCharts
 
-/// A bar chart for a picture.
+/// A bar chart that ``SVGDocument`` draws.
 ///
-/// The axis has four to seven ticks if possible. A missing bar leaves a shaded column and a dotted baseline. A bar
-/// beyond the axis ends in an arrow with its value.
+/// The axis has four to seven ticks if possible. A shaded column and a dotted baseline mark a missing bar. A bar beyond
+/// the axis ends in an arrow with its value.
 public struct SVGChart: Equatable, Sendable {
   /// Values that belong together, such as the bars of one page.
   public struct Row: Equatable, Sendable {
@@ -26,7 +26,7 @@ public struct SVGChart: Equatable, Sendable {
   public var subtitle: String
   /// The label below each bar.
   public var labels: [String]
-  /// A sentence about each bar, which viewers show under the pointer and read aloud. May be empty.
+  /// A sentence about each bar, which viewers show as a tooltip and read aloud. The array may be empty.
   public var sentences: [String]
   /// The rows, drawn side by side. The bars of the first row are filled, and the bars of the others are outlined.
   public var rows: [Row]
@@ -40,7 +40,7 @@ public struct SVGChart: Equatable, Sendable {
   public var note = ""
   /// The index of the bar that an arrow under the axis points to, or nil for no arrow.
   public var markedBar: Int?
-  /// The lines below the chart, each with its parts.
+  /// The lines below the chart, each divided into parts.
   public var captions: [[String]] = []
   /// The figures below the captions, such as `max 31.2`.
   public var figures: [String] = []
@@ -58,7 +58,7 @@ public struct SVGChart: Equatable, Sendable {
     self.scale = scale
   }
 
-  /// The indices of the bars with finite values that are beyond the axis.
+  /// The indices of the bars whose finite values are beyond the axis.
   ///
   /// - Complexity: O(bars).
   package var clippedBars: [Int] {

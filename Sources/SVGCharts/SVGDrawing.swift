@@ -5,16 +5,16 @@ import TextCharts
 struct SVGDrawing {
   let chart: SVGChart
   let axis: ChartAxis
-  /// The sides on which bars are beyond the axis.
+  /// The sides on which bars extend beyond the axis.
   private let clippedSides: Set<Int>
 
   static let width = 800.0
   private static let margin = 24.0
   /// The height of the plot.
   private static let plotHeight = 240.0
-  /// The room for the arrow and the value of a clipped bar.
+  /// The height reserved for the arrow and the value of a clipped bar.
   private static let arrowRoom = 30.0
-  /// The room for the pointer.
+  /// The height reserved for the pointer.
   private static let pointerRoom = 12.0
   /// The approximate width of a column of text at the default size.
   static let columnWidth = 7.0
@@ -54,7 +54,7 @@ extension SVGDrawing {
       + (clippedSides.contains(1) ? SVGDrawing.arrowRoom : 0)
   }
   var bottom: Double { top + SVGDrawing.plotHeight }
-  /// The line above the pointer and the labels.
+  /// The bottom of the plot and of any arrows below it.
   private var axisEnd: Double { bottom + (clippedSides.contains(-1) ? SVGDrawing.arrowRoom : 0) }
   private var labelLine: Double { axisEnd + 20 + (pointer.isEmpty ? 0 : SVGDrawing.pointerRoom) }
   private var captionTop: Double { labelLine + 28 }

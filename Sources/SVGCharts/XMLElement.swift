@@ -33,8 +33,8 @@ struct XMLElement: Equatable {
 }
 
 extension String {
-  /// The text with references in place of the characters that mark up XML, and with visible characters in place of those
-  /// that XML does not allow (*XML 1.0*, section 2.2).
+  /// The text with character references in place of XML markup characters, and with visible characters in place of
+  /// characters that XML does not allow (*XML 1.0*, section 2.2).
   var escapedForXML: String {
     var result = ""
     for scalar in replacingControlCharacters.unicodeScalars {

@@ -55,7 +55,7 @@ private struct CutRow {
 
   /// Adds the characters of a row that are in a range of columns. Half of a wide character becomes a space.
   ///
-  /// - Parameter start: The column where the range begins in the assembled row, at or after its end.
+  /// - Parameter start: The column of the assembled row where the range begins, at or after the end of that row.
   mutating func add(_ row: String, columns: Range<Int>, at start: Int) {
     var column = 0
     var sequence: String?

@@ -150,7 +150,7 @@ private struct CardCanvas {
   }
 }
 
-/// The characters of a card, all rows equally wide.
+/// The rows of a card, all equally wide.
 private struct CardRows {
   let title: String
   let width: Int
@@ -174,7 +174,7 @@ private struct CardRows {
       + [row(border.corners[2], line, border.corners[3])]
   }
 
-  /// The title of a card without a border. A gap of one column follows it if there is room.
+  /// The title of a card without a border. A gap of one column follows the title if there is room.
   private var unbordered: String {
     let mark = isCurrent ? style.pointer : ""
     let gap = width > 2 ? 1 : 0

@@ -18,7 +18,7 @@ extension Chart {
 
   /// The index of the bar at a line and a column of the chart, counting from 0, or nil if there is none.
   ///
-  /// A bar takes all lines of its strip, and half of the columns between it and the next bar.
+  /// The area of a bar includes all lines of its strip and half of each gap beside the bar.
   package func bar(atLine line: Int, column: Int) -> Int? {
     let (unitRows, strips) = parts
     var line = line - unitRows.count
@@ -37,7 +37,8 @@ extension Chart {
 }
 
 extension ChartLayout {
-  /// The index of the bar in its strip at a column, possibly past the last bar. Returns nil to the left of the bars.
+  /// The index of the bar at a column, counting from the start of the strip and possibly past the last bar; nil for a
+  /// column to the left of the bars.
   func place(atColumn column: Int) -> Int? {
     column < gutter ? nil : max(0, column - start(ofBar: 0) + gap / 2) / (barWidth + gap)
   }

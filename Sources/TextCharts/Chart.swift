@@ -31,7 +31,8 @@ public struct Chart: Equatable, Sendable {
     public var label: String
     /// The value of the bar. A value of nil or NaN represents a missing bar.
     public var value: Double?
-    /// The value to compare with, drawn only if ``Chart/compares`` is true. A value of nil or NaN is missing.
+    /// The value to compare with, drawn only if ``Chart/compares`` is true. A value of nil or NaN represents a missing
+    /// value.
     public var compared: Double?
     /// Whether an arrow points to the bar.
     public var isMarked: Bool
@@ -122,7 +123,7 @@ public struct Chart: Equatable, Sendable {
     return ChartAxis(range: range, rows: height)
   }
 
-  /// The indices of the bars with finite values that are beyond the axis.
+  /// The indices of the bars whose finite values are beyond the axis.
   ///
   /// - Complexity: O(bars).
   package var clippedBars: [Int] {

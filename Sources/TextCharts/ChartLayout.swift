@@ -8,8 +8,8 @@ package struct ChartLayout: Equatable {
   let axisLabelWidth: Int?
   /// The width of a bar, in columns.
   let barWidth: Int
-  /// The width, in columns, of the part of a bar that shows the value the bar is compared with. The width is 0 if the
-  /// chart does not compare values or there is no room for this part.
+  /// The width, in columns, of the part of a bar that shows the compared value. The width is 0 if the chart does not
+  /// compare values or there is no room for this part.
   let comparedWidth: Int
   /// The number of columns between bars and before the first bar.
   let gap: Int

@@ -11,9 +11,9 @@ package struct ChartRow: Equatable, Sendable {
   /// The parts of the content in other colors.
   var accents: [Accent] = []
 
-  /// A part of a row with a color of its own.
+  /// A part of a row in a different color.
   struct Accent: Equatable, Sendable {
-    /// The columns of the content.
+    /// The range of columns in the content.
     var columns: Range<Int>
     var palette: Palette
   }

@@ -28,7 +28,7 @@ struct ChartStrip {
     return rows + pointerRows + (hidesLabels || labels.text.isEmpty ? [] : [labels])
   }
 
-  /// How far a bar and the value it is compared with extend from the axis, in eighths of a row; nil for missing values.
+  /// The signed heights of a bar and of the value it is compared with, in eighths of a row; nil for missing values.
   private struct Eighths {
     var bar: Int?
     var compared: Int?

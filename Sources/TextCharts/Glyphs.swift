@@ -23,7 +23,7 @@ public struct Glyphs: Equatable, Sendable {
   let above: Character
   /// The end of a bar that continues below the chart.
   let below: Character
-  /// A cell of a value to compare with.
+  /// The shaded cell of a value to compare with.
   let shade: Character
   /// A cell that contains the ends of both a bar and the value to compare with.
   let bothEnds: Character
@@ -34,8 +34,8 @@ public struct Glyphs: Equatable, Sendable {
 
   /// Block elements and light box-drawing characters, with a resolution of an eighth of a row.
   ///
-  /// For hanging bars, Unicode has only an eighth, a half and a full cell. Other lengths use the nearest available
-  /// cell.
+  /// For hanging bars, Unicode has characters only for an eighth, a half and a full cell. Other lengths use the nearest
+  /// available cell.
   public static let blocks = Glyphs(
     rising: Array("▁▂▃▄▅▆▇█"), hanging: Array("▔▔▀▀▀▀██"), axis: "─", brokenAxis: "╌", missing: "·",
     edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼", shade: "░", bothEnds: "▓",
@@ -59,8 +59,8 @@ public struct Glyphs: Equatable, Sendable {
     return levels[min(abs(eighths), levels.count) - 1]
   }
 
-  /// Returns the character for a cell of a value to compare with. The cell is shaded where a bar would fill it, so only
-  /// the end of the value looks like the end of a bar.
+  /// Returns the character for a cell of a value to compare with. If a bar would fill the cell, the cell is shaded, so
+  /// only the end of the value looks like the end of a bar.
   ///
   /// - Complexity: O(1).
   func shadedCell(eighths: Int) -> Character {

@@ -110,7 +110,7 @@ struct BadInputTests {
     Case("UTF-16 without a byte order mark", bytes: utf16(rows), utf16Message),
     Case(
       "JSON", "[\n  {\"date\": \"2024-01-01\", \"v\": 5}\n]\n",
-      "'x.csv' starts like JSON, not like rows of columns. If it is a list of objects, convert it: "
+      "'x.csv' starts like JSON, not like a table. If it is a list of objects, convert it: "
         + "jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv' x.csv | crosspager -"),
     Case(
       "an unclosed quote", "\(rows)2024-01-02,\"6\n",

@@ -307,12 +307,12 @@ struct SeriesErrorTests {
     (Array("[\n  [1, 2],\n  [3, 4]\n]\n".utf8), json),
     (
       Array("<!DOCTYPE html>\n<title>Sign in</title>\n".utf8),
-      "starts like HTML or XML, not like rows of columns. Save the data as CSV and open that file."
+      "starts like HTML or XML, not like a table. Save the data as CSV and open that file."
     ),
   ]
 
   private static let json =
-    "starts like JSON, not like rows of columns. If it is a list of objects, convert it: "
+    "starts like JSON, not like a table. If it is a list of objects, convert it: "
     + "jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv' x.csv | crosspager -"
 
   /// A ZIP archive whose first file has the given name.

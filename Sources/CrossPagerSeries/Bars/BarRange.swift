@@ -1,6 +1,6 @@
 public import CivilDates
 
-/// The ranges of the bars of a series, for a common scale on all pages of a level.
+/// The ranges of the bar values in a series, used to draw all pages of a level to the same scale.
 public struct BarRange: Hashable, Sendable {
   /// The least and greatest values of all bars.
   public let whole: ClosedRange<Double>
@@ -33,7 +33,7 @@ extension Series {
   ///
   /// - Parameters:
   ///   - aggregate: The aggregate that each bar shows.
-  ///   - barUnit: The unit of the bars, which is the `CalendarUnit.finer` unit of the level's unit. A unit finer than
+  ///   - barUnit: The unit of the bars, which is `CalendarUnit.finer` of the level's unit. A unit finer than
   ///     ``resolution`` counts as ``resolution``.
   ///   - calendar: The calendar that defines the start of each unit.
   /// - Returns: The ranges; nil if no bar has a value.
@@ -88,8 +88,8 @@ extension Double {
 }
 
 extension [UInt64] {
-  /// The element that is at index `rank` after sorting. The search takes linear time, unlike sorting, because it looks at
-  /// 16 bits at a time.
+  /// The element at index `rank` in sorted order. Unlike a sort, the search takes linear time, because it examines 16
+  /// bits at a time.
   fileprivate func element(ofRank rank: Int) -> UInt64 {
     var (keys, rank) = (self, rank)
     for shift in [48, 32, 16, 0] {

@@ -14,9 +14,9 @@ public enum DuplicateRule: String, CaseIterable, Hashable, Sendable {
 ///
 /// A bar covers a minute or an hour. If the resolution is not set, bars cover a minute until the samples span two days,
 /// and then an hour. Only bars with samples take memory: 8 bytes for the bar number and 16 bytes for the exact times of
-/// regular samples. For irregular samples, see ``TimeSet``. In each column, a bar takes 8 bytes for one sample or 68
-/// bytes for more. If bars arrive out of order, each bar takes about 24 more bytes. For ``DuplicateRule/last``, every
-/// row is kept, because a sample cannot be subtracted from a summary.
+/// regular samples. For irregular samples, see ``TimeSet``. In each column, a bar with one sample takes 8 bytes, and a
+/// bar with more samples takes 68 bytes. If bars arrive out of order, each bar takes about 24 more bytes. For
+/// ``DuplicateRule/last``, every row is kept, because a sample cannot be subtracted from a summary.
 struct BarStore: Sendable {
   let resolution: CalendarUnit
   /// Whether one-minute bars become one-hour bars when the samples span two days.
@@ -44,7 +44,7 @@ struct BarStore: Sendable {
 
   /// The result of adding a sample.
   enum Addition: Hashable {
-    /// The sample is the first with its time.
+    /// No earlier sample has the same time.
     case new
     /// The sample counts in addition to others with the same time.
     case repeated
@@ -192,8 +192,7 @@ struct BarStore: Sendable {
     heldPlaces = kept.map { heldPlaces[$0] }
   }
 
-  /// Adds the values in a column to an extent. The values that this method needs are stored only for
-  /// ``DuplicateRule/last``.
+  /// Adds the values of a column to an extent. Only ``DuplicateRule/last`` stores these values.
   ///
   /// - Complexity: O(held rows).
   func add(_ column: Int, to extent: inout ValueExtent) {

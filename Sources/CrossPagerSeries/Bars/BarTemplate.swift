@@ -7,7 +7,7 @@ import CivilDates
 struct BarTemplate: Sendable {
   /// The order of the times.
   private(set) var order = TimeOrder()
-  /// The number of times that are earlier than the previous one.
+  /// The number of elements of `times` that are earlier than the previous element.
   private(set) var backSteps = 0
   private let empty: BarStore
   /// The place of each time in the bars.
@@ -16,7 +16,7 @@ struct BarTemplate: Sendable {
   /// Creates the bars of a series with one column.
   ///
   /// - Parameters:
-  ///   - times: The times, each different from the others.
+  ///   - times: The times, without duplicates.
   ///   - resolution: See ``BarStore``.
   init(times: [CivilTime], resolution: CalendarUnit?, rule: DuplicateRule) {
     var store = BarStore(resolution: resolution, rule: rule, columnCount: 1)
@@ -28,7 +28,7 @@ struct BarTemplate: Sendable {
     empty = store
   }
 
-  /// The bars with a value for each time. NaN means a blank.
+  /// Returns the bars, given a value for each time. NaN means a blank.
   func store(with values: [Double]) -> BarStore {
     var store = empty
     store.setColumn(values, at: places)

@@ -26,7 +26,7 @@ public struct PageFill: Hashable, Sendable {
       sorted.isEmpty ? 0 : Double(sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
   }
 
-  /// The newest page with at least half as many bars with a value as a typical page; nil if no page has a value.
+  /// The newest page whose number of bars with a value is at least half of ``typicalBars``; nil if no page has a value.
   public var newestFullPage: Page? { pages.last { Double($0.bars) * 2 >= typicalBars } }
 }
 

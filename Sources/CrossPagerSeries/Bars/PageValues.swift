@@ -1,9 +1,9 @@
 package import CivilDates
 
-/// Reads one aggregate of the bars on the pages of a unit, for a search through many pages.
+/// Reads the bar values of one aggregate page by page, for searches through many pages.
 ///
-/// A search reads thousands of pages, so this type builds no keys, and finds the bars of the next page without
-/// searching the series.
+/// A search reads thousands of pages, so this type builds no keys and finds the bars of the next page without searching
+/// the series.
 package struct PageValues: Sendable {
   /// The values of the bars on the page that was read last; nil for a bar without a value, and infinite for a sum that
   /// is out of range. The array is empty if the bars would be finer than the resolution of the series.
@@ -61,7 +61,7 @@ package struct PageValues: Sendable {
   /// Restarts ``nextBestBar(_:)`` at the first page.
   package mutating func restart() { position = 0 }
 
-  /// Finds the best bar of the next page with a value. Returns nil if there is no such page.
+  /// Finds the best bar of the next page that has a value. Returns nil if there is no such page.
   ///
   /// - Parameter isBetter: Whether the first value is better than the second.
   /// - Complexity: O(*k*) for the *k* bars of the series up to the end of the page.
@@ -105,7 +105,7 @@ package struct PageValues: Sendable {
     return best.map { BestBar(page: index, bar: $0.index - first, value: $0.value) }
   }
 
-  /// Reads the bar at the position and goes to the next one. Returns nil if the position is not before `end`.
+  /// Reads the bar at the position and goes to the next bar. Returns nil if the position is not before `end`.
   ///
   /// - Parameter barUnit: The unit of the bar, at least the resolution of the series.
   /// - Returns: The calendar index and the value of the bar.
@@ -121,7 +121,7 @@ package struct PageValues: Sendable {
     return (bar.index, value(before: bar.end))
   }
 
-  /// Reads the bar at the position, which ends before `end`, and goes to the next one.
+  /// Returns the combined value of the bars from the position up to `end`, and goes to `end`.
   private mutating func value(before end: Int) -> Double? {
     let start = position
     position += 1
@@ -136,7 +136,7 @@ package struct PageValues: Sendable {
     return summary.unboundedValue(aggregate)
   }
 
-  /// The number of the bar at the position, or nil if it is not before `end`.
+  /// The number of the bar at the position, or nil if the bar is not before `end`.
   private func number(before end: Int) -> Int? {
     guard position < series.bars.count, series.bars[position] < end else { return nil }
     return series.bars[position]

@@ -72,7 +72,7 @@ public struct Series: Sendable, Equatable {
 
   /// Whether at least `count` bars have a value.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of bars up to the last one that counts.
+  /// - Complexity: O(*n*), where *n* is the number of bars up to the `count`th one with a value.
   package func hasValues(atLeast count: Int) -> Bool {
     bars.indices.lazy.filter { summaries.hasValue($0) }.prefix(count).count == count
   }

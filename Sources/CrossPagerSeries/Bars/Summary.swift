@@ -50,7 +50,8 @@ public struct Summary: Hashable, Sendable {
     return count > 0 ? isScaled ? total / Self.scaleBesideGreat : total : nil
   }
 
-  /// The sum as it is stored: a rounded sum and the part lost to rounding. Both are scaled down if values are huge.
+  /// The stored form of the sum: a rounded sum and the part lost to rounding. If any value is very large, both are
+  /// scaled down.
   var sumParts: (sum: Double, lost: Double) { (scaledSum, lostDigits) }
 
   /// The arithmetic mean, always within `min...max`; nil if there are no values.

@@ -37,7 +37,7 @@ struct SummaryList: Sendable {
   }
 
   /// The value of an aggregate for a bar, as ``Summary/unboundedValue(_:)`` returns it. For a bar with at most one
-  /// sample, this method needs no summary.
+  /// sample, this method creates no summary.
   func unboundedValue(_ position: Int, _ aggregate: Aggregate) -> Double? {
     if let place = wholePlace(position) { return whole[place].unboundedValue(aggregate) }
     guard hasValue(position) else { return nil }

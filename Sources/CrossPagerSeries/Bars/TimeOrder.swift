@@ -33,8 +33,8 @@ struct TimeOrder: Hashable, Sendable {
   /// Whether times follow each other so closely that a clock change may repeat one.
   var mayRepeatHour: Bool { step <= Self.clockChange }
 
-  /// Whether this time is so far back, relative to the order of the rows, that its row begins another series. The
-  /// step back when an hour repeats in autumn is usually not enough.
+  /// Whether this time is so far back, relative to the order of the rows, that its row begins another series. The step
+  /// back when an hour repeats in autumn is usually too short.
   ///
   /// - Parameter span: The time span of the rows so far.
   func isRestart(_ time: CivilTime, in span: ClosedRange<CivilTime>?) -> Bool {

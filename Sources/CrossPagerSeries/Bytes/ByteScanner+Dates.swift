@@ -1,7 +1,7 @@
 /// Reads the parts of dates.
 extension ByteScanner {
   /// Reads the digits after a point or a comma as a fraction of `unit` microseconds, truncated to whole microseconds.
-  /// Returns 0 if there is neither mark, and nil if no digit follows the mark.
+  /// Returns 0 if neither mark is present, and nil if no digit follows the mark.
   mutating func fraction(ofMicroseconds unit: Int) -> Int? {
     guard skip(".") || skip(",") else { return 0 }
     var unit = unit / 10

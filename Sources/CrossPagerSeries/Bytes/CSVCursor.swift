@@ -38,7 +38,7 @@ struct CSVCursor: Sendable {
     recordLine.start -= count
   }
 
-  /// A copy at another position between records, which counts lines and comments from there.
+  /// A copy of the cursor at another position between records. The copy counts lines and comments from that position.
   func moved(to position: Int) -> CSVCursor {
     var cursor = self
     cursor.position = position
@@ -48,7 +48,7 @@ struct CSVCursor: Sendable {
     return cursor
   }
 
-  /// Moves to the position of another cursor, which has counted lines and comments from the position of this one.
+  /// Moves to the position of another cursor, which has counted lines and comments from this cursor's position.
   mutating func advance(to other: CSVCursor) {
     let (lines, comments) = (line - 1, commentCount)
     self = other

@@ -1,9 +1,9 @@
 /// Reads comma-separated values (RFC 4180) and aligned columns from bytes, one record at a time, without copying cells.
 ///
 /// Fields are separated by the delimiter and records by LF, CRLF or CR. A field that starts with a double quote may
-/// contain delimiters, line ends and doubled double quotes. Beyond the RFC, the reader skips a byte order mark and
-/// empty lines, and accepts records of different lengths. The reader treats a quote inside an unquoted field, and text
-/// after a closing quote, as ordinary characters.
+/// contain delimiters, line ends and doubled double quotes. In addition, the reader skips a byte order mark and empty
+/// lines, and accepts records of different lengths. The reader treats a quote inside an unquoted field, and text after
+/// a closing quote, as ordinary characters.
 ///
 /// To look ahead, read with a copy of the reader.
 ///

@@ -69,7 +69,7 @@ public enum CommentMark: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The number of bytes in the mark, which are all the same.
+  /// The number of bytes in the mark. All bytes of a mark are the same.
   var length: Int { self == .slashes ? 2 : 1 }
 
   /// The mark at the start of a line; nil if the line is not a comment.

@@ -1,4 +1,4 @@
-/// Eight bytes that are digits or given separators.
+/// A pattern for eight bytes, each of which is a digit or a specific separator.
 struct DigitPattern {
   /// The bytes in little-endian order, with `0` for any digit.
   fileprivate let bytes: UInt64
@@ -18,12 +18,12 @@ struct DigitPattern {
 struct DigitPairs {
   fileprivate let word: UInt64
 
-  /// The number in the two bytes that start at a place. Neither of them may be a separator.
+  /// The number in the two bytes that start at a place. Neither byte may be a separator.
   subscript(place: Int) -> Int { Int(truncatingIfNeeded: word >> (8 * place) & 0xFF) }
 }
 
 extension ByteWord {
-  /// The two-digit numbers in a word that has a given pattern; nil for any other word.
+  /// The two-digit numbers in a word that matches a pattern; nil for any other word.
   @inline(__always)
   func pairs(_ pattern: DigitPattern) -> DigitPairs? {
     let digits = word ^ pattern.bytes

@@ -3,7 +3,7 @@ struct TextCheck: Sendable {
   enum Problem: Hashable, Sendable {
     case zero
     case notUTF8
-    /// The text was converted from UTF-16 that is invalid here.
+    /// The text was converted from UTF-16, and the UTF-16 is invalid here.
     case notUTF16
   }
 

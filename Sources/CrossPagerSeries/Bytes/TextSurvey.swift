@@ -13,9 +13,11 @@ struct TextSurvey {
 
   /// Examines the beginning of a file.
   ///
-  /// A file that is not binary is Windows-1252 if it has more invalid than valid UTF-8 characters outside ASCII, all
-  /// its bytes outside ASCII are defined in Windows-1252, these bytes make up at most a quarter of the file, and there
-  /// are no control characters.
+  /// A file that is not binary is Windows-1252 if all of these statements are true:
+  ///
+  /// - It has more invalid than valid UTF-8 characters outside ASCII.
+  /// - All its bytes outside ASCII are defined in Windows-1252 and make up at most a quarter of the file.
+  /// - It has no control characters.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   init(_ bytes: [UInt8], isWhole: Bool) {

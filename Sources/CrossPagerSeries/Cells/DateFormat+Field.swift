@@ -60,7 +60,7 @@ extension DateFormat {
       }
     }
 
-    /// The fields that consist of different characters, longest first.
+    /// The fields whose characters are not all the same, longest first.
     static let mixed: [Field] = [
       .fiscalYear, .decimalYearOfMonths, .decimalYear, .decade, .century,
     ]
@@ -83,7 +83,7 @@ extension DateFormat {
   /// Whether the format uses a 12-hour clock.
   var isTwelveHour: Bool { has(.halfDay) }
 
-  /// Whether the cells are counts since 1970.
+  /// Whether the cells are counts of time units since 1970.
   var isEpoch: Bool {
     has(.epoch, .epochMilliseconds, .epochMicroseconds, .epochNanoseconds)
   }

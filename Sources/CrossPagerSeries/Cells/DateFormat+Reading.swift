@@ -136,7 +136,7 @@ struct StampFields {
   ///
   /// - Parameters:
   ///   - unit: The length of the unit, in microseconds.
-  ///   - partDigits: The number of digits at the end of the count that are a fraction of the unit.
+  ///   - partDigits: The number of digits at the end of the count that form a fraction of the unit.
   private mutating func readEpoch(
     from cell: inout ByteScanner, unit: Int, partDigits: Int = 0
   ) -> Bool {

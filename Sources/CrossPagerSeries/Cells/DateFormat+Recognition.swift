@@ -67,7 +67,7 @@ extension DateFormat {
       .filter { $0.stamp(in: cell) != nil }
   }
 
-  /// The pieces for the letters in a cell, such as the `W` of a week.
+  /// The pieces that the letters in a cell suggest. For example, a `W` suggests weeks.
   private static func partsOfYear(in cell: SampleCell) -> [[Part]] {
     guard cell.bytes.count <= 12 else { return [] }
     let letters = Set(cell.bytes.map { $0 | 0x20 })
@@ -85,7 +85,8 @@ extension DateFormat {
     return (dates + years + counts).filter { $0.stamp(in: cell) != nil }
   }
 
-  /// Whether a cell contains a digit and starts with a digit, the name of a month or weekday, a quarter, a week or `FY`.
+  /// Whether a cell contains a digit and starts with a digit, the name of a month or weekday, a quarter, a week or
+  /// `FY`.
   private static func mayBeDate(_ cell: SampleCell) -> Bool {
     guard let first = cell.bytes.first, cell.bytes.contains(where: \.isDigit) else { return false }
     if first.isDigit { return true }

@@ -1,6 +1,6 @@
 /// The text of a cell in the sample, without leading or trailing white space.
 ///
-/// A cell shares the bytes of the sample unless it has quotes.
+/// A cell shares the bytes of the sample unless quotes have to be removed.
 struct SampleCell: Hashable {
   let bytes: ArraySlice<UInt8>
 

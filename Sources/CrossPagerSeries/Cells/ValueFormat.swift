@@ -105,7 +105,7 @@ struct ValueFormat: Sendable {
     return row[column].withScanner(in: bytes) { reading(of: $0, in: unit) }
   }
 
-  /// Reads a number such as `-$4.50` or `12.5 km/h` in place. The result is nil for all other cells.
+  /// Reads a number such as `-$4.50` or `12.5 km/h` without copying the cell. The result is nil for all other cells.
   private func simpleNumber(in cell: ByteScanner, _ unit: String) -> Double? {
     var cell = cell
     let isNegative = cell.skip("-")

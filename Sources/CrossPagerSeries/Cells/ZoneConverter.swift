@@ -5,8 +5,8 @@ import Foundation
 struct ZoneConverter: Sendable {
   /// The time zone; nil for UTC.
   private let zone: TimeZone?
-  /// The period for which ``secondsAhead`` is valid, in seconds of universal time since 1970. Consecutive times in a
-  /// file usually share an offset.
+  /// The period for which ``secondsAhead`` is valid, in seconds since 1970-01-01T00:00Z. Consecutive times in a file
+  /// usually share an offset.
   private var known: Range<Int64> = 0..<0
   /// The zone's offset from UTC during ``known``, in seconds.
   private var secondsAhead: Int64 = 0

@@ -61,7 +61,8 @@ struct ColumnName {
     "stunde": .hour, "sekunde": .second,
   ]
 
-  /// Names of parts in files with a column named `Jahr`. In other files, `tag` means a label and `kw` means kilowatts.
+  /// The names of date parts in files with a column named `Jahr`. In other files, `tag` means a label and `kw` means
+  /// kilowatts.
   private static let partsBesideJahr: [String: Part] = ["tag": .day, "kw": .week]
 
   private static let monthOrMinute = "mm"
@@ -72,8 +73,8 @@ struct ColumnName {
   private static let wordsOfTimeOfDay: Set<Substring> = [
     "time", "clock", "zeit", "uhrzeit", "heure", "hora", "ora", "tijd", "tid",
   ]
-  /// Whether the column contains quarters, weeks or days of the year. With such a column, the year alone would be the
-  /// wrong date.
+  /// Whether the column contains quarters, weeks or days of the year. If so, a column of years alone is not the
+  /// complete date.
   var dividesYear: Bool { part.map { [.quarter, .week, .dayOfYear].contains($0) } == true }
 
   /// Whether the column probably contains the times at which rows were written, like a column named `LAST UPDATE` or

@@ -1,4 +1,4 @@
-/// The role of a numeric column in its file, judged by its name and its first cells.
+/// The role of a numeric column in its file, inferred from its name and its first cells.
 ///
 /// By default, the column shown first is a measure if any measure has no bad cells.
 public enum ColumnRole: String, Hashable, Sendable {
@@ -78,7 +78,7 @@ struct ColumnChooser {
 
 /// Hints about the role of a column.
 extension ColumnName {
-  /// The role that the name alone reveals; nil if it reveals none.
+  /// The role that the name alone reveals; nil if the name reveals no role.
   var role: ColumnRole? {
     if part != nil || dividesYear || Self.partsOfDates.contains(name) { return .datePart }
     if isIndex || Self.counters.contains(name) { return .counter }

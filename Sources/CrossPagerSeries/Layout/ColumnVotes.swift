@@ -25,7 +25,8 @@ struct ColumnVotes {
     /// For each decimal mark, the number of cells that suggest this mark. Both `1.5` and `1.500` suggest a point,
     /// because the point in `1.500` is more likely a decimal point than a thousands separator.
     var showing = MarkCounts()
-    /// The number of cells that are numbers only with a decimal comma, such as `1,5` and `1.500,0` but not `1,500`.
+    /// The number of cells that are numbers only if the decimal mark is a comma, such as `1,5` and `1.500,0` but not
+    /// `1,500`.
     var decimalCommas = 0
     /// The number of cells that are numbers with either decimal mark.
     var cells = 0
@@ -97,7 +98,7 @@ struct ColumnVotes {
   /// The number of numeric cells that suggest a decimal mark.
   func showing(_ mark: DecimalMark) -> Int { numbers.showing[mark] }
 
-  /// Whether any cell is a number only with a decimal comma.
+  /// Whether any cell is a number only if the decimal mark is a comma.
   var hasDecimalComma: Bool { numbers.decimalCommas > 0 }
 
   /// Whether every cell is a number or missing.

@@ -56,7 +56,7 @@ extension DateFinder {
 
   private static let days = Set((1...31).map(Optional.some))
 
-  /// Reads as many of the parts, in order, as form dates in most rows.
+  /// Reads the longest prefix of `parts` that forms dates in most rows.
   private func reading(
     _ parts: [Part], in found: [Part: Int], atLeast least: Int
   ) -> DateReading? {

@@ -34,7 +34,7 @@ struct DateFinder {
   /// 7. A column of counts since 1970, whatever its name, if it is the only such column and its times are in order.
   ///
   /// Among the columns of dates, the first one whose cells differ is chosen. If its name suggests when the row was
-  /// written, as `updated` does, a later column with another name that suggests times takes precedence.
+  /// written, as `updated` does, a later column whose name suggests other times takes precedence.
   ///
   /// A column without bad cells takes precedence over one with bad cells. Bad cells are reported later.
   func reading() -> DateReading? {

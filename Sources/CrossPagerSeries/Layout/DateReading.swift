@@ -127,7 +127,7 @@ struct DateReading {
     }
   }
 
-  /// The order of the times in some cells.
+  /// The order of the times in a list of cells.
   enum Order {
     /// The times always increase or always decrease.
     case strict

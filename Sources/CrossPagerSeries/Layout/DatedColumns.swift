@@ -7,7 +7,7 @@ public struct DatedColumns: Hashable, Sendable {
   /// The times of the columns.
   public let times: Times
 
-  /// The times of columns.
+  /// The form in which a table gives the times of its columns.
   public enum Times: Hashable, Sendable {
     /// The columns are the months from January to December. The date column contains the year.
     case monthsOfYear
@@ -25,7 +25,7 @@ public struct DatedColumns: Hashable, Sendable {
 
   /// The times of the columns in a row.
   ///
-  /// - Parameter year: The start of the year of the row. Times in the header do not depend on it.
+  /// - Parameter year: The start of the row's year. Times in the header do not depend on the year.
   func times(inYear year: CivilTime?) -> [CivilTime] {
     switch times {
     case .header(let times): times

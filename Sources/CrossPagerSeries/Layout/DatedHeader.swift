@@ -3,12 +3,12 @@ import CivilDates
 /// The dates in a header such as `Country,1990,1991,…`.
 ///
 /// At least four consecutive headings are dates in the same format, in ascending or descending order. They make up at
-/// least half of the columns from the first of them on. A heading can contain more than its date, as in `1990 [YR1990]`
-/// and `X1990`. Each date can be followed by columns of flags, as in `Y1990,Y1990F,Y1991,Y1991F`.
+/// least half of the columns, counting from the first of these headings. A heading can contain more than its date, as
+/// in `1990 [YR1990]` and `X1990`. Each date can be followed by columns of flags, as in `Y1990,Y1990F,Y1991,Y1991F`.
 struct DatedHeader {
   /// The positions of the headings that are dates, in ascending order.
   let columns: [Int]
-  /// The positions of the flags: headings that consist of the date before them and one more letter.
+  /// The positions of the flags: headings that consist of the preceding date and one more letter.
   let flags: [Int]
   /// The possible formats of the dates.
   let formats: [DateFormat]
@@ -39,7 +39,7 @@ struct DatedHeader {
       2 * found.length >= last + 1 - found.columns[0]
     else { return nil }
     let others = headings.indices.filter { !(found.columns[0]..<found.end).contains($0) }
-    // A number among other numbers is not a year.
+    // If any other heading is a number, numbers are probably not years.
     let hasNumber = others.contains { SampleCell(bytes: Array(headings[$0].utf8)).isNumber }
     guard !found.formats[0].isDigits || !hasNumber,
       let formats = Self.ordered(found.formats, found.cells)
@@ -59,7 +59,7 @@ struct DatedHeader {
   /// The position after the last date and its flags.
   private var end: Int { columns[0] + length }
 
-  /// The longest run of dates that starts with a heading; nil if this heading is not a date.
+  /// The longest run of dates that starts at a heading; nil if this heading is not a date.
   private init?(_ headings: [String], from start: Int, format: DateFormat?) {
     let first = Self.date(in: headings[start])
     guard first.bytes.count <= SampleCell.dateLimit else { return nil }
@@ -86,7 +86,7 @@ struct DatedHeader {
     self.init(columns: columns, flags: flags, formats: formats, cells: cells)
   }
 
-  /// Whether a heading consists of the heading of a date and one more letter, as `Y1990F` does after `Y1990`.
+  /// Whether a heading consists of a date's heading and one more letter, as `Y1990F` does after `Y1990`.
   private static func isFlag(_ heading: String, of date: String) -> Bool {
     heading.utf8.count == date.utf8.count + 1 && heading.hasPrefix(date)
       && heading.last?.isLetter == true

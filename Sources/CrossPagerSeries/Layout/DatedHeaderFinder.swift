@@ -2,14 +2,15 @@ import CivilDates
 
 /// Finds a table with dates in its header, such as `Country,Indicator,1990,1991,…`. Each row is a series.
 ///
-/// The other columns of text and whole numbers may name the rows. The smallest set of these columns that
-/// distinguishes all rows names the series. If another column contains dates that differ, the table is of another kind.
+/// The other columns of text and whole numbers may name the rows. The series are named by the smallest set of these
+/// columns that distinguishes all rows. If any other column contains dates that are not all the same, the table has a
+/// different layout.
 struct DatedHeaderFinder {
   private let sample: SeriesSample
   private let header: DatedHeader
   private let numbers: NumberFinder
   private let options: SeriesOptions
-  /// Whether letters after numbers are flags. Eurostat writes such tables with a header like `geo\TIME_PERIOD`.
+  /// Whether letters after numbers are flags. Tables from Eurostat have such flags and a header like `geo\TIME_PERIOD`.
   private let hasFlags: Bool
 
   /// The maximum number of columns that may name the rows.
@@ -33,7 +34,7 @@ struct DatedHeaderFinder {
     }
   }
 
-  /// Whether a column other than the dated ones contains different dates.
+  /// Whether any other column contains dates that are not all the same.
   private var hasDates: Bool {
     let dates = DateFinder(sample, except: header.columns + header.flags, format: nil).reading()
     guard let dates, dates.isClean else { return false }
@@ -52,7 +53,7 @@ struct DatedHeaderFinder {
 
   /// The layout of the table.
   ///
-  /// - Throws: ``SeriesError/ambiguousDates(source:columns:value:formats:)`` if the dates have several meanings.
+  /// - Throws: ``SeriesError/ambiguousDates(source:columns:value:formats:)`` if the format of the dates is ambiguous.
   func layout(
     skippedLines: Int, title: String?, source: String
   ) throws(SeriesError) -> SeriesLayout {
@@ -81,7 +82,7 @@ struct DatedHeaderFinder {
     return layout
   }
 
-  /// The name of the values from the title of the file; nil if the title is a record of several fields.
+  /// The name of the values, taken from the title of the file; nil if the title is a record of several fields.
   private func name(_ title: String) -> String? {
     sample.delimiter.alignsColumns || !title.contains(sample.delimiter.text) ? title : nil
   }

@@ -20,11 +20,15 @@ enum DelimiterFinder {
   /// Returns the delimiter that best fits the first records, along with these records.
   ///
   /// The best delimiter produces a date column and a numeric column. Ties go to the delimiter with the most rows that
-  /// have exactly one field for each column, and then to the delimiter with the most columns. Blanks are tried if no
-  /// character produces both columns and divides all rows evenly. Blanks are accepted only if nearly all rows have one
-  /// field for each column, or the rows are a table of months without a header. If a character divides the records,
-  /// blanks must produce both columns and fit better. If a character divides all rows evenly, blanks must not lose the
-  /// header. If no delimiter divides the records into fields, the result is a comma.
+  /// have exactly one field for each column, and then to the delimiter with the most columns. If no delimiter divides
+  /// the records into fields, the result is a comma.
+  ///
+  /// Blanks are tried if no character produces both columns and divides all rows evenly. Blanks are accepted only under
+  /// these conditions:
+  ///
+  /// - Nearly all rows have one field for each column, or the rows are a table of months without a header.
+  /// - If a character divides the records, blanks produce both columns and fit better.
+  /// - If a character divides all rows evenly, blanks keep the header.
   ///
   /// - Parameter sample: A function that reads the first records with a delimiter, or returns nil if they cannot be
   ///   read.

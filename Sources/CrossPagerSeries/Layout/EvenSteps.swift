@@ -1,6 +1,6 @@
 import CivilDates
 
-/// The distances between dates, which show the order of the day and the month in dates such as `01/02/2020`.
+/// The distances between dates, which reveal the order of the day and the month in dates such as `01/02/2020`.
 ///
 /// Dates have even steps if at least eight of them differ, and successive dates are all one day, one week, one month or
 /// one quarter apart.
@@ -23,7 +23,7 @@ struct EvenSteps {
     return Set(dates.map(\.day)).count == 1 && (monthSteps == [1] || monthSteps == [3])
   }
 
-  /// The only one of several formats in which the dates have even steps; nil if there is none, or more than one.
+  /// The one format that gives the dates even steps; nil if no format or more than one format does.
   ///
   /// - Parameter visit: Calls its argument with each cell.
   static func onlyEven(

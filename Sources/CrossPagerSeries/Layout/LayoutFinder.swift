@@ -45,7 +45,7 @@ struct LayoutFinder {
     if let asked = options.by {
       return SeriesColumnFinder.Found(columns: try columns(named: asked))
     }
-    // With only the date columns and one value column, no column can name the series.
+    // If the file has only date columns and one value column, no column can name the series.
     guard sample.columnNames.count > dates.count + 1 else { return SeriesColumnFinder.Found() }
     let finder = SeriesColumnFinder(
       sample, dates: dates, numbers: numbers.columns, format: format, isWhole: isWhole)
@@ -91,7 +91,7 @@ struct LayoutFinder {
   ) throws(SeriesError) -> ([Int], [DateFormat]) {
     let asked = try columns(named: options.date)
     if asked.isEmpty {
-      // A requested value column matters here only if it is one of the date columns.
+      // A requested value column causes an error here only if it is one of the date columns.
       let all = DateFinder(sample, except: [], format: format).reading()
       let clash = all?.columns.first(where: values.contains)
       if let all, clash == nil { return (all.columns, all.formats) }
@@ -113,8 +113,8 @@ struct LayoutFinder {
     throw .noDates(source: source, columns: names(asked), value: example.text)
   }
 
-  /// Returns the format that fits all rows, or nil if multiple formats fit and more rows may follow. If multiple formats
-  /// fit the whole file, the only one with even steps is returned. See ``EvenSteps``.
+  /// Returns the format that fits all rows, or nil if multiple formats fit and more rows may follow. If multiple
+  /// formats fit the whole file, the result is the only one that gives even steps. See ``EvenSteps``.
   private func decided(
     _ formats: [DateFormat], _ columns: [Int], isWhole: Bool
   ) throws(SeriesError) -> (format: DateFormat, isFromSteps: Bool)? {
@@ -166,7 +166,7 @@ struct LayoutFinder {
   }
 
   /// Returns the requested columns, followed by all other numeric columns. A column in `last` comes first only if it is
-  /// requested or there is no other.
+  /// requested or there is no other column.
   ///
   /// If no column is requested, ``ColumnChooser`` chooses the first one. If more rows may follow, the result includes
   /// named columns with only blank cells.

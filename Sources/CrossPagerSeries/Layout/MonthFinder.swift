@@ -1,11 +1,11 @@
 /// Finds a table with one column for each month, such as `Year,Jan,Feb,…,Dec`.
 ///
-/// The table has a column of years and a column for each of the twelve months. The names of the month columns are
-/// English months, of which three letters are enough, or the numbers 1 to 12 in adjacent columns. Other columns, such
-/// as annual means, are passed over.
+/// The table has a column of years and a column for each of the twelve months. The month columns either are adjacent
+/// and named `1` to `12`, or have English month names of at least three letters. Other columns, such as annual means,
+/// are passed over.
 ///
-/// A table without a header has exactly these 13 columns, with the years in ascending order. NOAA writes such tables
-/// with the first and last years above the rows, and with the number for missing values and lines of text below them.
+/// A table without a header has exactly these 13 columns, with the years in ascending order. NOAA publishes such tables
+/// with the first and last years above the rows, and with a missing-value number and lines of text below the rows.
 struct MonthFinder {
   /// The name of the series if the file has no title.
   static let defaultName = "value"

@@ -49,7 +49,8 @@ struct SeriesColumnCandidate {
 }
 
 extension [SeriesColumnCandidate] {
-  /// The best combination of the fewest candidates, given in file order, that can name the series; nil if there is none.
+  /// The best of the smallest combinations that can name the series; nil if there is none. The candidates must be in
+  /// file order.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of candidates to combine.

@@ -8,7 +8,8 @@ struct SeriesColumnFinder {
   struct Found: Hashable {
     /// The columns that name the series; empty if the file has one series.
     var columns: [Int] = []
-    /// The columns of names that are constant so far. The name of a second series may follow in a later row.
+    /// The columns of names whose cells have all been equal so far. The name of a second series may follow in a later
+    /// row.
     var constant: [Int] = []
     /// The numeric columns with one value for each series, such as identifiers and coordinates.
     var fixed: Set<Int> = []
@@ -61,7 +62,7 @@ struct SeriesColumnFinder {
       Self.hasNames(sample, except: dates, numbers)
     {
       var first: Int?
-      // An equal number of rows with later times shows which names recur.
+      // Reading the same number of rows with later times shows which names recur.
       try? sample.furtherRows { row in
         guard let stamp = stamp(row) else { return false }
         if first == nil, isSecond(stamp) { first = stamps.count }
@@ -92,15 +93,14 @@ struct SeriesColumnFinder {
   }
 
   /// Whether so many rows share a time with another row that they must belong to different series. The hour that
-  /// repeats in autumn is not enough.
+  /// repeats in autumn does not produce that many.
   private var sharesTimes: Bool {
     times.count < rows.count && 10 * (rows.count - times.count) >= rows.count
   }
 
   /// Returns the columns of names.
   ///
-  /// The fewest columns that tell rows with the same time apart are preferred, then text over numbers, then words over
-  /// codes.
+  /// Prefers the fewest columns that tell rows with the same time apart, then text to numbers, and then words to codes.
   ///
   /// - Parameter isExcluded: Whether a column cannot name the series.
   func found(isExcluded: (Int) -> Bool) -> Found {
@@ -142,7 +142,7 @@ struct SeriesColumnFinder {
 
   private func isConstant(_ column: Int) -> Bool { sample.isConstant(column, in: rows) }
 
-  /// Whether any column of text or identifiers has different cells.
+  /// Whether any column of text or identifiers has cells that are not all the same.
   private static func hasNames(
     _ sample: SeriesSample, except dates: [Int], _ numbers: [Int]
   ) -> Bool {
@@ -187,22 +187,22 @@ struct SeriesColumnFinder {
     return true
   }
 
-  /// Whether most of the names occur at most of the times, or so many rows share a time that names unrelated to the
-  /// times would have repeated.
+  /// Whether at least three quarters of the combinations of a name and a time have a row, or so many rows share a time
+  /// that names unrelated to the times would have repeated.
   private func isPanel(_ names: ValueCodes) -> Bool {
     let repeats = rows.count - times.count
     return sharesTimes
       && (4 * complete.rows >= 3 * complete.times * names.count || repeats >= 4 * names.count)
   }
 
-  /// Whether the rows of each name are consecutive, and the times start again with each name.
+  /// Whether the rows with each name are consecutive, and the times start again with each name.
   private func isInBlocks(_ names: ValueCodes) -> Bool {
     let changes = rows.indices.dropFirst().filter { names[$0] != names[$0 - 1] }
     return rows.count >= Self.leastRows && changes.count == names.count - 1
       && changes.allSatisfy(restarts.contains)
   }
 
-  /// The numeric columns that have one value for each name; empty if all numeric columns do.
+  /// The numeric columns that have one value for each name; empty if this is true of all numeric columns.
   private func fixed(_ names: ValueCodes) -> Set<Int> {
     let fixed = numbers.filter { column in
       var values: [Int: SampleCell] = [:]

@@ -62,7 +62,7 @@ extension SeriesError {
 
   private static let skipping = "To skip such rows, add --skip-bad-rows."
 
-  /// A command that reads a file, or the unpacked file from a pipe.
+  /// A command that reads a file, or reads the unpacked file from a pipe.
   private static func pipe(
     _ command: String, _ file: String, unpackedBy unpacker: String?
   ) -> String {
@@ -119,7 +119,7 @@ extension SeriesError {
     return NumberFormat(decimalMark: mark).number(in: ByteScanner(digits.span)) != nil
   }
 
-  /// The cure for a file with one column, based on the first possible delimiter in the column name.
+  /// Advice for a file with one column, based on the first possible delimiter in the column name.
   private static func delimiterCure(_ name: String) -> String {
     let sign = name.prefix(60).first { ",;\t|:~^/\\&!+*#@=".contains($0) }
     return sign.map { "If '\($0)' separates the fields, add --delimiter \(word(String($0)))" }

@@ -73,8 +73,8 @@ extension SeriesError: CustomStringConvertible {
     case .parquet: "is a Parquet file"
     case .sqlite: "is an SQLite database"
     case .utf16, .utf16BigEndian: "is UTF-16 without a byte order mark"
-    case .json: "starts like JSON, not like rows of columns"
-    case .markup: "starts like HTML or XML, not like rows of columns"
+    case .json: "starts like JSON, not like a table"
+    case .markup: "starts like HTML or XML, not like a table"
     }
   }
 

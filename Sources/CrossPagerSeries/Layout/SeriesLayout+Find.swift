@@ -24,7 +24,7 @@ extension SeriesLayout {
     return try find(inText: text, isWhole: isWhole, source: source, options: options)
   }
 
-  /// Detects the layout of a file from its beginning, already converted to UTF-8.
+  /// Detects the layout of a file from its beginning, which has already been converted to UTF-8.
   static func find(
     inText prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
   ) throws(SeriesError) -> SeriesLayout? {
@@ -135,7 +135,7 @@ private struct LayoutSearch {
     return plain.columnNames.count > 1 && isOneLength ? plain : assumed
   }
 
-  /// Reads the first records. The column names are in the first record, in a comment above it, or nowhere.
+  /// Reads the first records. The column names are in the first record, in a comment above it, or missing.
   private func named(
     behind preamble: Preamble, _ delimiter: Delimiter, _ comments: CommentMark?,
     _ limit: SeriesSample.Limit

@@ -16,8 +16,8 @@ public struct SeriesLayout: Hashable, Sendable {
   /// The names of the columns, without surrounding white space, or `1`, `2` and so on if there is no header. Names are
   /// made unique: a second column `v` becomes `v (2)`, and an unnamed third column becomes `column 3`.
   public let columnNames: [String]
-  /// The positions of the date columns. The cells of multiple columns are joined by spaces, in this order. Empty if the
-  /// header contains the dates.
+  /// The positions of the date columns. The cells of multiple columns are joined by spaces, in this order. The array is
+  /// empty if the header contains the dates.
   public let dateColumns: [Int]
   /// The format of the dates.
   public let dateFormat: DateFormat
@@ -26,7 +26,8 @@ public struct SeriesLayout: Hashable, Sendable {
   /// The name and times of ``valueColumns`` if there is a column for each time; nil if each column is a separate
   /// series.
   public internal(set) var dated: DatedColumns?
-  /// Whether the day and month of the dates could be swapped, and only this order gives even steps. See `EvenSteps`.
+  /// Whether the order of day and month was ambiguous, and this order was chosen because only it gives even steps. See
+  /// `EvenSteps`.
   public internal(set) var hasOrderFromSteps = false
   /// Whether the rows end at a line of text, which has no date and fewer fields than a row.
   var endsAtText = false
@@ -37,15 +38,15 @@ public struct SeriesLayout: Hashable, Sendable {
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series. If
   /// `namesRows` is true, some of these columns may be unnecessary.
   public internal(set) var seriesColumns: [Int] = []
-  /// The names of the parts of the only column in ``seriesColumns``, whose cells join them with commas; empty if its
-  /// cells have no parts.
+  /// The names of the comma-separated parts of the cells in the only column of ``seriesColumns``; empty if the cells
+  /// have no parts.
   var namesOfParts: [String] = []
   /// The positions of the other columns in a table with a column for each time.
   var passedOver: [Int] = []
   /// Whether each row is a series, named by the smallest set of ``seriesColumns`` that tells all rows apart.
   var namesRows = false
-  /// The positions of columns that are constant so far. If a cell in such a column changes where the times start again,
-  /// another series begins.
+  /// The positions of the columns whose cells have all been equal so far. If a cell in such a column changes where the
+  /// times start again, another series begins.
   var constantColumns: [Int] = []
 
   /// A numeric column.

@@ -21,8 +21,8 @@ public struct SeriesOptions: Hashable, Sendable {
   public var dateFormat: String?
   /// The rule for rows with the same time. With ``DuplicateRule/last``, every row stays in memory.
   public var duplicates = DuplicateRule.all
-  /// The columns whose cells name the series of a row, by name or by position, counting from 1. An empty array reads
-  /// all rows as one series. By default, the columns are detected if rows with the same time differ in them.
+  /// The columns whose cells name the series of a row, by name or by position, counting from 1. If the array is empty,
+  /// all rows are read as one series. By default, the columns are detected if rows with the same time differ in them.
   public var by: [String]?
   /// Whether to skip and count unreadable rows instead of throwing an error.
   public var skipBadRows = false

@@ -196,7 +196,7 @@ struct SeriesSample {
       && 10 * rows.count(where: { $0.count == count }) >= 9 * rows.count
   }
 
-  /// Whether the first row has text in place of a date, or too few fields for one.
+  /// Whether the first row has text in place of a date, or too few fields to have a date.
   func startsWithout(_ format: DateFormat, in columns: [Int]) -> Bool {
     guard let row = rows.first else { return false }
     let cell = cell(columns, in: row)

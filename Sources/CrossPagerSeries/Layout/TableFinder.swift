@@ -50,8 +50,8 @@ struct TableFinder {
       + (isAlone && first >= leastTitles ? [start(first, hasHeader: false)] : [])
   }
 
-  /// The longest run of at least two records that have the same number of fields, which is at least two. If several
-  /// runs are equally long, the last one is returned.
+  /// The longest run of at least two records with the same number of fields. Each record must have at least two fields.
+  /// If several runs are equally long, the last one is returned.
   private static func longestRun(in rows: [[CSVField]]) -> Range<Int>? {
     var longest: Range<Int>?
     var start = 0

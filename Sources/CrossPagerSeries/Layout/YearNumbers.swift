@@ -62,8 +62,8 @@ struct YearNumbers {
     return pairs.allSatisfy { $0.year < $1.year } || pairs.allSatisfy { $0.year > $1.year }
   }
 
-  /// Whether at least three quarters of the distances between successive years are near the median distance, which is
-  /// at most ten years.
+  /// Whether the median distance between successive years is at most ten years, and at least three quarters of the
+  /// distances are near the median.
   private var isEven: Bool {
     let years = Set(numbers.map(\.year)).sorted()
     let distances = zip(years, years.dropFirst()).map { $1 - $0 }.sorted()

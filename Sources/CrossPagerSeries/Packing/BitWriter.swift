@@ -5,7 +5,7 @@ package struct BitWriter {
   /// The number of bits in the last byte, from 1 to 8.
   private var used = 8
 
-  /// Creates a writer without bits.
+  /// Creates an empty writer.
   package init() {}
 
   /// Writes the low `count` bits of a number.
@@ -28,7 +28,7 @@ package struct BitWriter {
     }
   }
 
-  /// Writes a number of at least 0 in the Elias gamma code, which takes few bits for small numbers.
+  /// Writes a nonnegative number in an Elias gamma code, which takes few bits for small numbers.
   package mutating func writeGamma(_ number: Int) {
     let value = UInt64(number) + 1
     let length = 63 - value.leadingZeroBitCount

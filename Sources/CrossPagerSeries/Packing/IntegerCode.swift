@@ -1,11 +1,11 @@
-/// A code for integers that follow a cycle, such as the hours of days.
+/// A code for integers that follow a cycle, such as hourly values with a daily cycle.
 ///
 /// Each integer is written as its difference from a prediction, in a Rice code (R. F. Rice, "Some Practical Universal
 /// Noiseless Coding Techniques", 1979). The parameter of the code adapts to the sizes of the earlier differences,
 /// mainly those at the same phase of the cycle. `readIntegers` in `Sources/CrossPagerWeb/page/data.js` computes the
 /// same floating-point numbers in the same order.
 struct IntegerCode: Hashable {
-  /// The prediction that an integer is compared with.
+  /// The rule that predicts an integer from earlier ones.
   enum Predictor: UInt64, CaseIterable {
     case former, cycle, gradient, mean, halfGradient, none
   }
@@ -16,12 +16,12 @@ struct IntegerCode: Hashable {
 
   /// The integers that the code can write.
   static let range: ClosedRange<Int64> = -1 << 48...1 << 48
-  /// The longest unary part. It means that the whole difference follows in 52 bits.
+  /// The longest unary part, which means that the whole difference follows in 52 bits.
   private static let longestUnary = 20
   /// The maximum number of integers used to choose the code.
   private static let sampleCount = 20_000
 
-  /// Chooses the code that is shortest for the first integers.
+  /// Chooses the code that writes the first integers in the fewest bits.
   ///
   /// - Parameter lags: The lengths of cycles to try.
   init(for integers: [Int64], lags: [Int]) {
@@ -43,7 +43,7 @@ struct IntegerCode: Hashable {
     self.lag = lag
   }
 
-  /// Writes integers, preceded by the code unless there are none.
+  /// Writes the predictor and the lag, followed by the integers. Writes nothing if there are no integers.
   func write(_ integers: [Int64], to bits: inout BitWriter) {
     if integers.isEmpty { return }
     bits.write(predictor.rawValue, bits: 3)

@@ -1,11 +1,11 @@
 package import CivilDates
 
-/// The bars of a series as text, for programs that draw them elsewhere.
+/// The bars of a series as text, for other programs to draw.
 package struct PackedSeries {
   /// The unit of the bars.
   package let unit: CalendarUnit
-  /// The calendar indices of the bars with samples: their number, and runs of neighbors, each preceded by its distance
-  /// from the previous run.
+  /// The calendar indices of the bars with samples: their count, followed by runs of consecutive indices, each preceded
+  /// by its distance from the previous run.
   package let bars: String
   /// The summaries of the bars of each column.
   package let columns: [String]
@@ -72,7 +72,7 @@ extension Series {
     }
   }
 
-  /// The summaries of bars as text. A bar with a single value takes one number.
+  /// The summaries of bars as text. A bar with a single value is written as one number.
   fileprivate static func packed(_ summaries: [Summary], lags: [Int]) -> String {
     var bits = BitWriter()
     let kinds = summaries.map(Kind.init)
@@ -107,7 +107,8 @@ package struct CalendarIndices {
   /// - Parameter indices: Indices in ascending order, at least 0.
   package init(_ indices: [Int]) { self.indices = indices }
 
-  /// The indices as text: their number, and runs of neighbors, each preceded by its distance from the previous run.
+  /// The indices as text: their count, followed by runs of consecutive indices, each preceded by its distance from the
+  /// previous run.
   package var packed: String {
     var bits = BitWriter()
     bits.writeGamma(indices.count)
@@ -125,7 +126,7 @@ package struct CalendarIndices {
 }
 
 extension CalendarUnit {
-  /// The lengths of cycles that values of this unit may follow, such as the hours of a day and of a week.
+  /// The lengths of cycles that values of this unit may follow, such as the number of hours in a day and in a week.
   fileprivate var lags: [Int] {
     switch self {
     case .minute: [1, 60, 1440]

@@ -20,7 +20,7 @@ struct DatedCells: Sendable {
 
   /// Reads the cells of a row into ``values``.
   ///
-  /// - Returns: Whether any cell is not blank, and the first column with an unreadable cell.
+  /// - Returns: Whether the row has a nonblank cell, and the first column with an unreadable cell.
   /// - Complexity: O(length of the row).
   mutating func read(
     _ fields: [CSVField], in bytes: Span<UInt8>, by numbers: ValueFormat

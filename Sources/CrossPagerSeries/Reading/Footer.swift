@@ -20,7 +20,7 @@ struct Footer: Sendable {
 }
 
 extension SeriesError {
-  /// Whether a row lacks a valid date or has the wrong number of fields.
+  /// Whether the error means that a row lacks a valid date or has the wrong number of fields.
   var isOfShape: Bool {
     switch self {
     case .shortRow, .longRow: true

@@ -4,8 +4,8 @@ import Foundation
 /// Parses the rows of a file on all cores.
 ///
 /// The bytes are divided after line feeds, and the parts are parsed at the same time. The samples are then added in
-/// order. The parser stops at every row that is not a plain sample, so the result is the same as that of reading one row
-/// after another.
+/// order. The parser stops at every row that is not a plain sample, so the result is the same as if the rows were read
+/// one after another.
 struct ParallelParser: Sendable {
   /// The number of cores. With one core, rows are never parsed in advance.
   var coreCount = ProcessInfo.processInfo.activeProcessorCount

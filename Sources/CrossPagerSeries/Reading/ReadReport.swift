@@ -32,9 +32,9 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var bytes = 0
   /// The number that the file defines as a missing value; nil if there is none.
   public internal(set) var missingNumber: String?
-  /// The names of the columns that have dates as names; empty unless the header contains the dates.
+  /// The column names that are dates; empty unless the header contains the dates.
   public internal(set) var datedColumns: [String] = []
-  /// Whether the day and month of the dates could be swapped, and only this order gives even steps.
+  /// Whether the order of day and month was ambiguous, and this order was chosen because only it gives even steps.
   public internal(set) var hasOrderFromSteps = false
   /// Whether letters after numbers were left out as flags.
   public internal(set) var hasFlags = false
@@ -51,7 +51,7 @@ public struct ReadReport: Hashable, Sendable {
   /// The number of rows that were skipped because they could not be read.
   public internal(set) var skipped = 0
   /// The number of samples in a row: the number of dates in a table with a column for each date, 12 in a table with a
-  /// column for each month, otherwise 1.
+  /// column for each month, and 1 in any other table.
   public internal(set) var samplesPerRow = 1
   /// The number of samples, with or without a value, that have the same time as an earlier sample of their series.
   public internal(set) var duplicate = 0

@@ -27,7 +27,7 @@ struct SeriesCollector: Sendable {
     self.resolution = resolution
     names = SeriesNames(table.layout)
     report = ReadReport(table, options: options)
-    // A replaced row must be kept, so its series cannot share the times of others.
+    // With this rule, each series keeps its rows, so series cannot share their times.
     template =
       options.duplicates == .last
       ? nil
@@ -84,7 +84,7 @@ struct SeriesCollector: Sendable {
   ///
   /// - Parameter lines: The number of lines before the rows.
   mutating func add(_ parsed: ParsedRows, after lines: Int) {
-    table = parsed.table  // This table knows the offset of the latest time from UTC.
+    table = parsed.table  // This table knows the UTC offset of the latest time.
     for (place, row) in parsed.rows.enumerated() {
       table.selectRow(place, of: parsed.values)
       add(row.time, to: 0, line: lines + row.line)
@@ -195,7 +195,7 @@ struct SeriesCollector: Sendable {
   /// Splits a series if cells that were constant change where its times start again, or between rows with the same
   /// time.
   ///
-  /// Where a clock change may repeat an hour, only the second change between rows with the same time splits the series.
+  /// If a clock change may repeat an hour, only the second change between rows with the same time splits the series.
   private mutating func watchedNumber(
     _ number: Int?, of fields: [CSVField], in bytes: Span<UInt8>, _ time: CivilTime
   ) -> Int? {

@@ -2,7 +2,7 @@
 ///
 /// In a file sorted by name, the first rows may all have the same name. The columns with constant cells are therefore
 /// watched. If a cell in such a column changes where the times start again, or between consecutive rows with the same
-/// time, the column names the series from there on.
+/// time, the reader uses that column to name the series from this row on.
 struct SeriesNames: Sendable {
   /// The columns whose cells name the series, in the order of the file; empty for one series.
   private(set) var columns: [Int]
@@ -17,7 +17,7 @@ struct SeriesNames: Sendable {
   private var last = 0
   /// Whether each row is a series.
   private let namesRows: Bool
-  /// The names of the parts of the only column; empty if its cells have no parts.
+  /// The names of the comma-separated parts of the cells in the only column; empty if the cells have no parts.
   private let namesOfParts: [String]
   /// The places in ``columns``, or in ``namesOfParts``, of the fewest cells that tell the first `rows` rows apart.
   private var found: (rows: Int, places: [Int]) = (0, [])
@@ -31,7 +31,7 @@ struct SeriesNames: Sendable {
     var isOther = false
     /// The number of rows whose cell differs from the first cell.
     var exceptions = 0
-    /// The number of rows whose cell differs from the cell in the row before, although both rows have the same time.
+    /// The number of rows whose cell differs from the cell in the previous row, although both rows have the same time.
     var changesAtSameTime = 0
   }
 
@@ -103,7 +103,7 @@ struct SeriesNames: Sendable {
   /// Whether any columns are watched.
   var watches: Bool { !constants.isEmpty }
 
-  /// The watched columns whose cells differ in a row.
+  /// Finds the watched columns whose cells differ from earlier rows.
   ///
   /// - Returns: The columns whose cell differs from the first cell, and the columns whose cell started or stopped
   ///   differing from the first cell in this row.
@@ -128,7 +128,7 @@ struct SeriesNames: Sendable {
     return (fromFirst, fromLast)
   }
 
-  /// Counts changes from the row before, which has the same time.
+  /// Counts changes from the previous row, which has the same time.
   ///
   /// - Returns: The columns that have changed in this way at least `count` times.
   mutating func changeAtSameTime(_ changed: [Int], atLeast count: Int) -> [Int] {
@@ -157,7 +157,7 @@ struct SeriesNames: Sendable {
     constants.removeAll { changed.contains($0.column) }
   }
 
-  /// Of the watched columns that changed in this row, adds the most readable to the columns that name the series.
+  /// Adds the most readable of the watched columns that changed in this row to the columns that name the series.
   mutating func split(by changed: [Int], in fields: [CSVField], _ bytes: Span<UInt8>) {
     let choices = constants.filter { changed.contains($0.column) }.map { constant in
       let cells = [constant.cell ?? [], Self.cell(constant.column, fields, bytes)]

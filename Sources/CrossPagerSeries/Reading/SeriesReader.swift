@@ -45,12 +45,12 @@ public struct SeriesReader: Sendable {
   /// The search for the layout; not used after the layout is known.
   private var search: LayoutPrefix
   /// The minimum buffer length for reading an incomplete record again. This minimum keeps a long record from being read
-  /// again with every chunk.
+  /// again for every chunk.
   private var wantedLength = 0
 
   /// The maximum number of bytes in a record, and in the search for the layout: 16 MiB.
   public static let recordLimit = 1 << 24
-  /// The minimum length of a record that is read again only after its buffered length has doubled.
+  /// The minimum length of a long record, which is read again only after its buffered length has doubled.
   private static let longRecord = 1 << 16
 
   /// Creates a reader at the start of a file.
@@ -228,7 +228,7 @@ public struct SeriesReader: Sendable {
       return false
     }
     guard check.checked >= cursor.recordStart else {
-      // The byte is in a line between the records, which the cursor skips.
+      // The byte is in a line that the cursor skips between records.
       check.resume(at: cursor.recordStart)
       return true
     }

@@ -4,7 +4,7 @@ import { clockOf, dateOf, dayOfTime, isoDate, weekdayOf, WEEKDAYS, MONTH_NAMES }
 
 // ---- Numbers ----
 
-/** A number with a fixed number of decimals and halves rounded to even, as in C. */
+/** Formats a number with a fixed number of decimals. Halves are rounded to even, as in C. */
 function fixed(value, decimals) {
   let text = value.toFixed(decimals);
   const digits = Math.abs(value).toFixed(Math.min(100, decimals + 30));
@@ -69,7 +69,7 @@ function fitted(low, high, baseline, step, rowsPerTick, rows) {
   return above + below <= rows ? { baseline, step, rowsPerTick, rowValue, above, below } : null;
 }
 
-/** The axis that fits a range into the rows with the tallest bars. */
+/** The axis that fits a range into the rows and makes the bars as tall as possible. */
 function bestFit(range, rows) {
   const [low, high] = [Math.max(range[0], -LARGEST), Math.min(range[1], LARGEST)];
   if (low < 0 && high <= 0) {
@@ -96,7 +96,7 @@ function bestFit(range, rows) {
         const fit = fitted(low, high, baseline, step, spacing, rows);
         if (!fit) continue;
         const cost = mantissa === 2.5 ? fit.rowValue * 1.1 : fit.rowValue;
-        // An axis with fewer than three ticks is the last choice.
+        // An axis with fewer than three ticks is the last resort.
         const isLabeled = Math.floor(fit.above / spacing) + Math.floor(fit.below / spacing) >= 2;
         if (isLabeled === bestIsLabeled ? cost < leastCost : isLabeled) [best, leastCost, bestIsLabeled] = [fit, cost, isLabeled];
       }
@@ -169,14 +169,14 @@ function barLabel(bar, pageUnit) {
   return barName(bar);
 }
 
-/** The span of a page in words, such as a weekday or two dates. */
+/** The span of a page as text, such as a weekday or two dates. */
 export function spanText({ unit, span }) {
   const [first, end] = [dayOfTime(span.start), dayOfTime(span.end)];
   if (unit === 'hour') return `${isoDate(first)}T${clockOf(span.start)} to ${isoDate(end)}T${clockOf(span.end)}`;
   return unit === 'day' ? WEEKDAYS[weekdayOf(first)] : `${isoDate(first)} through ${isoDate(end - 1)}`;
 }
 
-/** The span of a bar in words, such as `Wed 2025-07-02 14:00`. */
+/** The span of a bar as text, such as `Wed 2025-07-02 14:00`. */
 export function barSpan(bar) {
   const day = dayOfTime(bar.start);
   const date = dateOf(day);
@@ -189,7 +189,7 @@ export function barSpan(bar) {
   }
 }
 
-/** The value of a summary in words. */
+/** The value of an aggregate as text. */
 export function valueText(summary, aggregate, unit = null) {
   const value = summary.value(aggregate);
   if (value === null) return 'missing';
@@ -197,7 +197,7 @@ export function valueText(summary, aggregate, unit = null) {
   return caption(value) + (unit ? ` ${unit}` : '');
 }
 
-/** The change from one value to another in words; empty if it is unknown. */
+/** The change from one value to another as text; empty if the change is unknown. */
 export function changeText(summary, other, aggregate, unit = null) {
   const [value, former] = [summary.value(aggregate), other.value(aggregate)];
   if (value === null || former === null) return '';
@@ -215,7 +215,7 @@ const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&
 export const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ESCAPES[character]);
 const round = (number) => Math.round(number * 100) / 100;
 
-/** The approximate width of a text in pixels. A digit in a system font is about 0.58 times the font size wide. */
+/** The approximate width of text in pixels. In a system font, a digit is about 0.58 em wide. */
 const textWidth = (text, size) => [...text].length * size * 0.58;
 
 /**

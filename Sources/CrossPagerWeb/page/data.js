@@ -27,7 +27,8 @@ export const isFiner = (one, other) => UNITS.indexOf(one) < UNITS.indexOf(other)
 const pad = (number, width) => String(number).padStart(width, '0');
 const floorDivide = (number, by) => Math.floor(number / by);
 
-// A day is the number of days since 0001-01-01 in the proleptic Gregorian calendar. A time is in minutes since then.
+// In this file, a day is a number of days since 0001-01-01 in the proleptic Gregorian calendar, and a time is a number
+// of minutes since then.
 
 /** The day number of a date. The month may be out of range. */
 export function dayOf(year, month, day) {
@@ -167,7 +168,7 @@ function isoWeek(day) {
   return { year, week: floorDivide(thursday - dayOf(year, 1, 1), 7) + 1 };
 }
 
-/** A level whose pages are units of time: consecutive units from the first on, or chosen units. */
+/** A level whose pages are units of time: either consecutive units that start with `first`, or chosen units. */
 export class DatedLevel {
   constructor({ name, unit, first, count, chosen }, calendar) {
     Object.assign(this, { name, unit, first, count, calendar });
@@ -185,7 +186,7 @@ export class DatedLevel {
     return firstPosition(this.chosen, index);
   }
 
-  /** The page that holds a time; null if there is none. */
+  /** The page that contains a time; null if there is none. */
   pageHolding(time) {
     const index = this.calendar.index(time, this.unit);
     const page = this.#firstPage(index);
@@ -207,7 +208,10 @@ export class DatedLevel {
     return holdsStart || (period.start <= span.start && span.start < period.end) ? page : null;
   }
 
-  /** The page with the calendar index nearest to `index`, or the earlier of two. `index` is at most the last page's. */
+  /**
+   * The page whose calendar index is nearest to `index`, or the earlier of two equally near pages. `index` must not
+   * exceed the index of the last page.
+   */
   pageNearest(index) {
     const next = this.#firstPage(index);
     if (next === 0) return 0;
@@ -247,8 +251,8 @@ const GREAT = 2 ** 960;
 const SCALE = 2 ** -64;
 
 /**
- * The count, sum, minimum, maximum and last value of samples. Sums are compensated as in the program (A. Neumaier, 1974),
- * so that both compute the same bits.
+ * The count, sum, minimum, maximum and last value of samples. Sums are compensated as in the program (A. Neumaier,
+ * 1974), so that both compute identical results.
  */
 export class Summary {
   count = 0;
@@ -366,7 +370,7 @@ class BitReader {
     return count;
   }
 
-  /** Reads a number, 0 or more, in Elias gamma code. */
+  /** Reads a nonnegative number in Elias gamma code. */
   gamma() {
     let length = 0;
     while (this.bit() === 0) length += 1;
@@ -449,7 +453,7 @@ function readNumbers(reader, count) {
   return numbers;
 }
 
-/** Reads increasing integers: runs of consecutive integers, each with its distance from the previous run. */
+/** Reads increasing integers: runs of consecutive integers, each preceded by its distance from the previous run. */
 function readRuns(text) {
   const reader = new BitReader(text);
   const total = reader.gamma();

@@ -44,7 +44,7 @@ let version = 0;
 
 const hosts = new Map();
 
-/** The host for a page, with the page drawn: its own host, a new one, or the least recently used one. */
+/** Returns a host that shows a page: the page's own host, a new host, or the least recently used host. */
 function host({ level, page }) {
   const id = `${level} ${page}`;
   let found = hosts.get(id);
@@ -144,7 +144,7 @@ function displayed() {
   return moved.concat({ ...glide.from, x: dx - glide.dx, y: dy - glide.dy });
 }
 
-/** Puts each host where its page is. */
+/** Positions each host at the coordinates of its page. */
 function place() {
   const current = session.phase === 'settled' ? session.position : null;
   const shown = new Set();
@@ -339,7 +339,7 @@ pager.addEventListener('pointerdown', (event) => {
   pointer = {
     id: event.pointerId, x: event.clientX, y: event.clientY, isDragging: isCaught, sent: [0, 0],
     moves: [[event.timeStamp, event.clientX, event.clientY]],
-    // The direction in which a finger would go on turning the page that it caught.
+    // The direction in which a finger would continue to turn the page that it caught.
     onward: isCaught && end !== 0 ? (axis === 'horizontal' ? [Math.sign(offset - end), 0] : [0, Math.sign(offset - end)]) : null,
   };
   glide = null;
@@ -367,7 +367,7 @@ pager.addEventListener('pointermove', (event) => {
   }
   pointer.moves.push([event.timeStamp, event.clientX, event.clientY]);
   while (pointer.moves.length > 2 && event.timeStamp - pointer.moves[0][0] > 100) pointer.moves.shift();
-  // The pager adds up the distances. Round the total and not its parts, so that rounding errors do not add up.
+  // The pager adds up the distances. Round the total rather than its parts, so that rounding errors do not accumulate.
   const total = [dx / size.width, dy / size.height].map((distance) => Math.round(distance * UNITS_PER_PAGE));
   const [x, y] = total.map((distance, axis) => (distance - pointer.sent[axis]) / UNITS_PER_PAGE);
   pointer.sent = total;
@@ -513,7 +513,7 @@ for (const button of document.querySelectorAll('[data-command]')) {
 /** Quotes a name for a command. */
 const quotedName = (name) => `"${name.replaceAll('"', '""')}"`;
 
-/** The words with which all names begin, if they are long. A narrow menu would show nothing else. */
+/** The words with which all names begin, if these words are long. A narrow menu would show only these words. */
 function commonStart(names) {
   let length = 0;
   while (names.every((name) => name[length] !== undefined && name[length] === names[0][length])) length += 1;

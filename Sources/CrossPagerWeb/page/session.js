@@ -12,9 +12,9 @@ const LEVEL_RULES = {
 const PAGER_RULES = { ends: ['stop', 'wrap'], bounce: ['on', 'off'], reading: ['ltr', 'rtl'] };
 /** The maximum number of changes that can be undone. */
 const UNDO_LIMIT = 1000;
-/** The maximum memory of these changes in bytes. The last changes may exceed it. */
+/** The maximum memory of these changes in bytes. The latest `UNDO_LEAST` changes may exceed this limit. */
 const UNDO_BYTES = 64e6;
-/** The number of last changes to keep regardless of their size. */
+/** The number of latest changes to keep, regardless of their size. */
 const UNDO_LEAST = 10;
 const LARGEST_COUNT = 2147483647;
 
@@ -28,7 +28,7 @@ const fail = (message) => { throw new LineError(message); };
 const quoted = (word) => `'${word.length > 60 ? `${word.slice(0, 59)}…` : word}'`;
 const listed = (words) => (words.length > 20 ? words.slice(0, 20).concat(`${words.length - 20} more`) : words).join(', ');
 
-/** Splits a line into words. Double quotes enclose a name with spaces. Inside them, two quotes stand for one. */
+/** Splits a line into words. Double quotes enclose a name with spaces. In such a name, two quotes stand for one. */
 export function wordsOf(line) {
   const words = [];
   const pattern = /\s*(?:"((?:[^"]|"")*)"(?=\s|$)|("(?:[^"]|"")*)|(#.*)|(\S+))/gy;
@@ -40,7 +40,7 @@ export function wordsOf(line) {
   return words;
 }
 
-/** The number of edits that turn one word into another. Swapping two neighboring letters is one edit. */
+/** The number of edits that turn one word into another. Swapping two adjacent letters counts as one edit. */
 function distance(one, other) {
   const table = [Array.from({ length: other.length + 1 }, (_, place) => place)];
   for (let i = 1; i <= one.length; i += 1) {
@@ -219,7 +219,7 @@ const ENTRANCE_LIMIT = 100;
 export class Session {
   undone = [];
   redone = [];
-  /** The size of `undone`. */
+  /** The total size of `undone` in bytes. */
   #undoneBytes = 0;
   /** The state at the start of a gesture, for undo. */
   #held = null;
@@ -276,7 +276,7 @@ export class Session {
   }
 
   undo() {
-    // A settle that turns the page is a change of its own.
+    // A settle that turns the page is a separate change.
     if (this.undone.length === 0 && !this.#isArriving) return { result: 'ignored', reason: 'nothingToUndo' };
     this.#rest();
     const state = this.undone.pop();
@@ -354,7 +354,7 @@ export class Session {
     }
     if (OF_BARS.has(name)) this.#rest();
     const before = this.#snapshot();
-    // The copy also holds a gesture.
+    // The copy includes any gesture.
     const former = this.pager.copy();
     let outcome;
     try {
@@ -369,7 +369,7 @@ export class Session {
     }
     const { finished } = outcome;
     if (finished && (finished.from.level !== finished.to.level || finished.from.page !== finished.to.page)) {
-      // The command completed a settle, which is a change of its own.
+      // The command completed a settle, which is a separate change.
       former.finish();
       before.places = former.save();
       this.#conclude(true);
@@ -400,10 +400,10 @@ export class Session {
     return this.pager.apply(command, steps);
   }
 
-  /** Adds the level and page that a command named to its outcome, for the message. */
+  /** Adds the level and page named in a command to the command's outcome, for the message. */
   named(place, outcome) { return { ...outcome, place }; }
 
-  /** The index of the level that the next word names, or else gives as an index. */
+  /** Reads the next word as the name or index of a level, and returns the index of the level. */
   level(words) {
     const word = words.next('a level');
     const names = this.data.levels.map((level) => level.name);
@@ -510,7 +510,7 @@ export class Session {
     return page;
   }
 
-  /** The content of the page to compare with a page: null without a comparison, undefined if no page matches. */
+  /** The content of the comparison page for a page: null if there is no comparison, undefined if no page matches. */
   comparedPage(position = this.position) {
     if (this.comparison === null) return null;
     const level = this.data.levels[position.level];
@@ -521,7 +521,7 @@ export class Session {
     return page === null ? undefined : this.page({ level: position.level, page });
   }
 
-  /** The axis range of a page, the rule that gave it, and whether bars beyond it are clipped. */
+  /** The axis range of a page, the rule that determined the range, and whether bars beyond the range are clipped. */
   scaleOf(page) {
     const isAmount = this.aggregate === 'sum' || this.aggregate === 'count';
     const including = (range) => (isAmount ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
@@ -586,7 +586,7 @@ export class Session {
     return outcome;
   }
 
-  /** The page and the bar that a word means; null for no bar, or an ignored outcome if there is no such bar. */
+  /** The page and the bar that a word denotes; null for no bar, or an ignored outcome if there is no such bar. */
   #barPlace(word, words, level, page) {
     const count = this.#barCount(level, page);
     const refused = (message, more = { reason: 'noSuchPage' }) => ({ result: 'ignored', ...more, message });
@@ -683,7 +683,7 @@ export class Session {
 
   // ---- Links ----
 
-  /** The places of all levels in one word, as the program writes them. */
+  /** The places of all levels as one word, in the form that the program writes. */
   get link() {
     const places = this.data.levels.map((level, number) => `${encodedName(level.name)}=${level.key(this.pager.level(number).page)}`);
     return `${places.join(',')}@${encodedName(this.data.levels[this.position.level].name)}`;
@@ -725,7 +725,7 @@ export class Session {
 
   // ---- Messages ----
 
-  /** A place in words, such as `week 2015-W53 (210 of 210)`. */
+  /** A place as text, such as `week 2015-W53 (210 of 210)`. */
   place(position) {
     const level = this.data.levels[position.level];
     return `${level.name} ${level.key(position.page)} (${position.page + 1} of ${level.count})`;
@@ -735,7 +735,7 @@ export class Session {
     return this.data.levels.map((_, number) => this.place({ level: number, page: this.pager.level(number).page })).join(', ');
   }
 
-  /** The value of the marked bar in words; null if no bar is marked. */
+  /** The value of the marked bar as text; null if no bar is marked. */
   get barText() {
     if (this.bar === null || !this.position) return null;
     const bar = this.page().bars[this.bar];

@@ -1,4 +1,4 @@
-/// A key press, a paste or a report of the terminal, independent of the terminal's encoding.
+/// A key press, a paste or a report from the terminal, independent of the terminal's encoding.
 public enum Key: Hashable, Sendable {
   /// Ordinary characters. Characters that arrive together form a single key.
   case text(String)

@@ -1,8 +1,8 @@
 /// Decodes a terminal's input bytes into keys.
 ///
-/// The bytes can arrive in portions of any size. An escape sequence, a multibyte character or a paste can continue in
-/// the next call. Sequences that are not keys are dropped (ECMA-48, 5.4 and 5.6). A lone escape looks like the start of
-/// a sequence. If nothing follows the escape within ``patience``, call ``flush()`` to get the Escape key.
+/// The bytes can arrive in chunks of any size. An escape sequence, a multibyte character or a paste can continue in the
+/// next call. Sequences that are not keys are dropped (ECMA-48, 5.4 and 5.6). A lone escape looks like the start of a
+/// sequence. If nothing follows the escape within ``patience``, call ``flush()`` to get the Escape key.
 public struct KeyDecoder: Hashable, Sendable {
   private enum State: Hashable {
     case ground
@@ -161,7 +161,7 @@ public struct KeyDecoder: Hashable, Sendable {
   private mutating func control(_ parameters: [UInt8], _ byte: UInt8, _ keys: inout [Key]) {
     switch byte {
     case 0x20..<0x40:
-      // Ignore excess parameter bytes, which no key has.
+      // No key has this many parameter bytes, so ignore the rest.
       if parameters.count < 32 { state = .control(parameters + [byte]) }
     case UInt8(ascii: "[") where parameters.isEmpty:
       state = .last  // A function key on the Linux console.

@@ -1,12 +1,12 @@
 /// A press of the left mouse button, or a turn of the mouse wheel, on a terminal.
 public struct MouseEvent: Hashable, Sendable {
-  /// What the mouse did.
+  /// An action of the mouse.
   public enum Action: Hashable, Sendable {
     case press
     case wheelUp, wheelDown, wheelLeft, wheelRight
   }
 
-  /// What the mouse did.
+  /// The action of the mouse.
   public var action: Action
   /// Whether Shift or Meta was held.
   public var isModified: Bool

@@ -1,11 +1,11 @@
-/// A use of one or more keys.
+/// A description of what one or more keys do.
 public struct KeyUse: Hashable, Sendable {
-  /// The keys, each of which has this use or a part of it.
+  /// The keys, each of which does all or part of what ``meaning`` describes.
   public var keys: [Key]
   /// What the keys do, as a sentence without a period.
   public var meaning: String
 
-  /// Creates a use.
+  /// Creates a description.
   public init(_ keys: [Key], _ meaning: String) {
     self.keys = keys
     self.meaning = meaning

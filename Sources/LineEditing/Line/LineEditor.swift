@@ -26,7 +26,7 @@ public struct LineEditor {
 
   var buffer = LineBuffer()
   private(set) var history: LineHistory
-  /// The characters that an empty line does not insert.
+  /// The characters that are not inserted into an empty line.
   public var commandCharacters: Set<Character> = []
   var kills = KillRing()
   /// The earlier states of the line, for undo.
@@ -158,7 +158,7 @@ public struct LineEditor {
     return .edited
   }
 
-  /// Splits text that arrived at once into the keys that an empty line does not use and the rest.
+  /// Splits text that arrived at once into the ``commandCharacters`` at its start and the rest.
   public func keys(in key: Key) -> [Key] {
     guard case .text(let text) = key, isEmpty else { return [key] }
     let commands = text.prefix { commandCharacters.contains($0) }

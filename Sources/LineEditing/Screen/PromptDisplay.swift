@@ -75,7 +75,8 @@ public struct PromptDisplay {
     return text
   }
 
-  /// The text that draws only the changed rows of a page, so that the others do not flicker, and returns to the cursor.
+  /// The text that draws only the changed rows of a page, so that the other rows do not flicker, and then moves the
+  /// cursor back.
   private func change(_ page: [String], to rows: [String], _ frame: Frame) -> String {
     let changed = zip(page, rows).map { $0 == $1 ? "\r\n" : fill($1) + "\r\n" }
     return up(climb + height) + "\r" + changed.joined() + down(frame.cursor.row)
@@ -112,7 +113,7 @@ public struct PromptDisplay {
   }
 
   /// Records a new screen size. The next call to ``show(page:below:_:)`` replaces the old page, and the next call to
-  /// ``show(_:)`` leaves it.
+  /// ``show(_:)`` leaves it on the screen.
   ///
   /// Some terminals, such as VTE, kitty and tmux, wrap rows that no longer fit. Others, such as xterm, cut them. A
   /// program cannot tell which, so the old rows are assumed to be wrapped. If the terminal cut them instead, some rows
@@ -159,7 +160,7 @@ public struct PromptDisplay {
 }
 
 extension String {
-  /// The number of rows that a terminal needs for the text, which has no line breaks.
+  /// The number of rows that a terminal needs for the text. The text must not contain line breaks.
   func rowCount(inColumns columns: Int) -> Int {
     var (rows, used) = (1, 0)
     forEachCharacter { width in
