@@ -70,11 +70,11 @@ extension Parameter where Value == ComparisonTarget {
 }
 
 extension WordReader {
-  /// Reads one of several words, an index or a date. A four-digit number is a year.
+  /// Reads a word from a list, an index or a date. A four-digit number is a year.
   ///
   /// - Parameters:
-  ///   - expected: The description of the word in errors.
-  ///   - missing: The text for a missing word in errors.
+  ///   - expected: The description of the allowed words, for errors.
+  ///   - missing: The text that errors show for a missing word.
   fileprivate mutating func wordOrPlace<Value>(
     _ values: [(word: String, value: Value)], _ expected: String, missing: String,
     index: (Int) -> Value, period: (Range<CivilTime>) -> Value

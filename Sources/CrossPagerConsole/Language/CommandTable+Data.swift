@@ -3,7 +3,7 @@ import CrossPagerSeries
 import Foundation
 
 extension CommandTable {
-  /// The commands that change options given at the start. Only the last five commands read a file.
+  /// The commands that change the options for reading and summarizing data. Only the last five commands read a file.
   static let reading: [CommandEntry] = [
     CommandEntry(
       "aggregate", .reading, .aggregate, summary: "Choose what the bars show",
@@ -55,7 +55,7 @@ extension CommandTable {
 }
 
 extension [String] {
-  /// Whether the only word is `none`.
+  /// Whether the array contains only the word `none`.
   fileprivate var isNone: Bool { count == 1 && self[0].keyword == "none" }
 }
 

@@ -62,11 +62,11 @@ extension Parameter where Value == Stop {
 }
 
 extension Parameter where Value == String {
-  /// The name of a mark, which need not exist.
+  /// The name of a mark. The mark need not exist.
   static let markName: Parameter = Parameter(
     usage: "NAME", meaning: "a name (any text but 'all', without control characters)", kind: .mark
   ) { reader throws(LineError) in
-    // Otherwise, the later words of a name in single quotes could be taken for a level and a page.
+    // Otherwise, later words of a name in single quotes could be mistaken for a level and a page.
     if reader.peek?.text.first == "'", let error = reader.singleQuoteError { throw error }
     return try reader.value(markName.meaning, missing: "a name") {
       LevelLabel.isValid(name: $0) ? $0 : nil

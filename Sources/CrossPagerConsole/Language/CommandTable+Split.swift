@@ -36,11 +36,11 @@ extension Parameter where Value == Split {
 }
 
 extension WordReader {
-  /// Reads the names of at least two columns, or else of at least two series.
+  /// Reads the names of at least two columns or of at least two series.
   fileprivate mutating func namesOfSplit() throws(LineError) -> Split {
     let first = try next("a number of charts, 'off', or names")
     if columns.isEmpty {
-      // The request will be ignored for lack of data.
+      // Without data, the request will be ignored.
       while peek != nil { _ = try next("a name") }
       return .columns([first.text])
     }

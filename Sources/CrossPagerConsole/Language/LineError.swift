@@ -45,7 +45,7 @@ public struct LineError: Error, Hashable, Sendable {
 
   /// The kinds of problems a line can have.
   public enum Problem: Hashable, Sendable {
-    /// The line is too long for a session.
+    /// The line is longer than the limit.
     case tooLong
     /// A quote is not closed.
     case openQuote
@@ -91,7 +91,7 @@ public struct LineError: Error, Hashable, Sendable {
     case interruptedSearch
     /// A script would be read and written at the same time, or run inside another script.
     case tangledScripts(file: String, why: String)
-    /// A word contains a line feed, which a script cannot record.
+    /// A word contains a line feed. A recording cannot contain such a word.
     case unwritable
     /// Pages cannot be exported. The text is the whole message.
     case refusedExport(String)
@@ -156,7 +156,7 @@ extension LineError.Problem {
     meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands."
   }
 
-  /// Whether the problem is the number of words.
+  /// Whether the problem is too few or too many words.
   fileprivate var isAboutUsage: Bool {
     switch self {
     case .incomplete, .superfluous, .pagerRule: true
@@ -165,7 +165,7 @@ extension LineError.Problem {
   }
 }
 
-/// The number of failures of a script, and the messages of the first ten.
+/// The number of failed lines of a script, and the messages of the first ten.
 public struct ReplayFailures: Hashable, Sendable {
   /// The number of lines that failed.
   public private(set) var count = 0

@@ -2,7 +2,7 @@ public import LineEditing
 
 /// The keys that run commands on an empty line.
 public enum PagingKeys {
-  /// Keys that belong together, such as both horizontal arrows.
+  /// Keys that belong together, such as the two horizontal arrows.
   struct Group: Sendable {
     /// The word for the keys in the line of keys, or nil if the line omits them.
     var label: String?
@@ -61,7 +61,7 @@ public enum PagingKeys {
 
   private static let entries = groups.flatMap(\.keys)
 
-  /// Keys on an empty line that run no command of their own.
+  /// Other keys that work on an empty line.
   static let others = [
     KeyUse([.enter], "Go into the marked bar, or repeat the last move"),
     KeyUse([.tab], "Twice: list the commands"),
@@ -70,14 +70,14 @@ public enum PagingKeys {
     KeyUse([.control("d")], "Quit the program"),
   ]
 
-  /// The actions of the mouse, and what they do under `set mouse on`.
+  /// The mouse actions and their effects under `set mouse on`.
   static let mouse = [
     ("Click", "Mark a bar"), ("Double click", "Go into the bar"),
     ("Wheel", "Go to the previous or next page"),
     ("Shift-Wheel, Meta-Wheel", "Go to the level above or below"),
   ]
 
-  /// The characters that are keys on an empty line.
+  /// The characters that run a command when typed on an empty line.
   public static let characters = Set(
     entries.compactMap { entry -> Character? in
       if case .text(let text) = entry.key { text.first } else { nil }

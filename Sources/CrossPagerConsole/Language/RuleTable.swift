@@ -4,7 +4,7 @@ import MessageWords
 /// A rule with its name, values and help.
 struct RuleEntry: Sendable {
   var name: String
-  /// The values in the usage line, default first.
+  /// The values in the usage line, with the default first.
   var values: String
   var summary: String
   /// The meanings of the values, as sentences.
@@ -170,13 +170,13 @@ enum RuleTable {
 }
 
 extension Viewport {
-  /// The range of extents as text: `1 to 1000`.
+  /// The range of extents as text, such as `1 to 1000`.
   static var allowedExtents: String {
     "\(extents.lowerBound.decimal) to \(extents.upperBound.decimal)"
   }
 }
 
-/// A rule's new value and its level. If the level is nil, the rule applies to all levels or to the
+/// A rule's new value and the level that it applies to. If the level is nil, the rule applies to all levels or to the
 /// pager.
 struct RuleChange: Hashable, Sendable {
   var setting: RuleSetting

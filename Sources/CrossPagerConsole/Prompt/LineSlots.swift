@@ -1,4 +1,4 @@
-/// The parameters that can follow the words of a line.
+/// The parameters that can follow the words typed so far.
 struct LineSlots {
   /// A parameter for a word or for the rest of the line.
   struct Slot: Hashable {
@@ -92,7 +92,7 @@ public enum Hint {
     if typed.range.isEmpty {
       return LineSlots(after: typed.words)?.usage ?? ""
     }
-    // The last word belongs to a parameter, but the word may be an incomplete command name.
+    // The last word belongs to a parameter, or it is a command name that may be incomplete.
     let word = Word(text: typed.text, range: typed.range)
     guard let open = LineSlots(after: typed.words)?.open.last,
       let after = LineSlots(after: typed.words + [word])

@@ -66,7 +66,7 @@ struct DataWording {
     ]
   }
 
-  /// The columns that contain the dates, or whose names are the dates.
+  /// The columns that contain the dates, or the columns whose names are the dates.
   private var dates: String {
     guard let first = read.datedColumns.first, let last = read.datedColumns.last else {
       return read.dateColumns.map(\.excerpt).joined(separator: " ")
@@ -74,7 +74,7 @@ struct DataWording {
     return "columns '\(first.excerpt)' to '\(last.excerpt)'"
   }
 
-  /// The reason for the order of the day and month, if they could be swapped.
+  /// The reason for the chosen order of day and month, if both orders were possible.
   private var steps: String {
     read.hasOrderFromSteps ? ", for even steps" : ""
   }
@@ -103,7 +103,7 @@ struct DataWording {
       ]
   }
 
-  /// The counts of rows, each with a name and, if necessary, a note.
+  /// The row counts, each with a name and, if necessary, a note.
   var rows: [[String]] {
     let kept =
       switch read.duplicateRule {
@@ -175,8 +175,8 @@ struct DataWording {
       + rest(read.skipped - read.skippedErrors.count, "was skipped.", "were skipped.")
   }
 
-  /// A note on the columns that were passed over in a table with a column for each time, or an empty array if there are
-  /// none.
+  /// A note on the columns that were passed over in a table with one column for each time, or an empty array if there
+  /// are no such columns.
   static func passedOver(in read: ReadReport?) -> [String] {
     guard let read, !read.passedOver.isEmpty else { return [] }
     let kind = read.datedColumns.isEmpty ? "month" : "date or a name"
@@ -212,7 +212,7 @@ struct DataWording {
     }
   }
 
-  /// The first names, up to about 40 characters, and the number of other names.
+  /// The first names, up to about 40 characters, and the number of remaining names.
   private static func beginning(of names: [String]) -> String {
     var shown: [String] = []
     var length = 0

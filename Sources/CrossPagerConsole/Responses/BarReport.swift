@@ -44,7 +44,7 @@ public struct ComparisonReport: Sendable {
   }
 }
 
-/// The difference between two values, either of which may be missing.
+/// The difference between two values. Either value may be missing.
 struct ValueChange: Equatable {
   /// The difference, or nil if a value is missing or the difference is out of range.
   var amount: Double?

@@ -4,10 +4,10 @@ import CrossPagerTimeline
 import MessageWords
 
 extension SessionState {
-  /// Performs `find`: goes to the page that a search finds from the current page.
+  /// Performs `find`: searches from the current page and goes to the page that matches.
   ///
   /// - Parameter isInterrupted: Returns whether to stop the search.
-  /// - Returns: The outcome, what was found, and a message if the outcome is `ignored`.
+  /// - Returns: The outcome, the bar or page that was found, and a message if the outcome is `ignored`.
   mutating func find(
     _ search: Search, _ way: Search.Way?, in data: ChartData?,
     isInterrupted: @escaping () -> Bool
@@ -39,7 +39,7 @@ extension SessionState {
 extension Search {
   /// The message for a search that found nothing.
   ///
-  /// - Parameter isBehind: Whether the search would find a page in the other direction.
+  /// - Parameter isBehind: Whether a search in the other direction would find a page.
   fileprivate func refusal(
     _ way: Way?, unit: String?, level: String, isBehind: Bool
   ) -> String {

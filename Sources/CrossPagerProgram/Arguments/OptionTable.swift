@@ -22,7 +22,7 @@ enum OptionTable {
     options.first { $0.names.contains(name) }
   }
 
-  /// Whether an option is allowed only on the command line, because it makes sense for a single run.
+  /// Whether an option is allowed only on the command line, because it makes sense only for a single run.
   static func isForOneRun(_ option: Option) -> Bool {
     let names = ["--scene", "--command", "--file", "--page", "--no-config"]
     return (information.flatMap(\.names) + names).contains { option.names.contains($0) }

@@ -44,8 +44,8 @@ extension Conversation {
       height: screen.rows)
   }
 
-  /// The row below the prompt: a note, or the keys. While the user types, the row is empty. Without hints, there is a
-  /// row only for a note.
+  /// The row below the prompt: a note or the list of keys. While the user types, the row is empty. If hints are off,
+  /// the row appears only for a note.
   private func footer(of prompt: Prompt) -> String? {
     let style = report.style
     if let note = prompt.note {

@@ -65,7 +65,7 @@ struct Conversation {
     }
   }
 
-  /// Runs the commands from standard input, with a prompt if the program is interactive.
+  /// Runs commands from standard input, with a prompt if the program is interactive.
   ///
   /// If standard input supplies the data, the commands come from the terminal.
   private mutating func runInput() throws -> Int32? {

@@ -78,7 +78,7 @@ struct HistoryFile {
     hasComplained = true
   }
 
-  /// Returns the first problem with the file if it has not been returned yet.
+  /// Returns the first problem with the file, or nil if there is none or if it has already been returned.
   mutating func takeComplaint() -> String? {
     defer { complaint = nil }
     return complaint
