@@ -5,10 +5,10 @@ extension CommandTable {
       summary: "Find a page by the values of its bars",
       details:
         "Goes to the next page of this level with a matching bar. 'missing' finds a bar without a value, and 'gap' "
-        + "finds a page without any value. 'max' and 'min' find the page with the greatest or least value of all, and "
-        + "'find next' then goes to the page with the second greatest or least. '= 31.2' finds values that round to "
-        + "31.2. 'find next' and 'find previous' repeat the last search, or start the search that follows. At the "
-        + "prompt, n and N repeat a search.",
+        + "finds a page without any value. 'max' and 'min' find the page with the greatest or least value. 'find next' "
+        + "then goes to the page with the second greatest or least value. '= 31.2' finds values that round to 31.2. "
+        + "'find next' and 'find previous' repeat the last search or start the given search. At the prompt, n and N "
+        + "repeat a search.",
       examples: ["find > 20", "find missing", "find max", "find previous < 0", "find next"],
       synonyms: ["search", "seek", "peak", "highest", "lowest", "greatest", "above", "below"]
     ) { .find($0.search, $0.way) },
@@ -39,7 +39,7 @@ enum Stop: Hashable, Sendable {
 
 extension Parameter where Value == Stop {
   static let stop = Parameter(
-    usage: "LEVEL", meaning: "a level's name or index, or a quote and the name of a mark",
+    usage: "LEVEL", meaning: "a level's name or index, or a quote followed by a mark's name",
     kind: .stop
   ) { reader throws(LineError) in
     guard let word = reader.peek, word.text.first == "'",

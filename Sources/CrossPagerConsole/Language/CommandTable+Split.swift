@@ -4,9 +4,8 @@ extension CommandTable {
       "split", .values, .split, summary: "Draw columns or series one above another",
       details:
         "With N, draws the current column and the next ones, or the current series and the next ones if there is only "
-        + "one column. The first column follows the last one. With names, draws those columns or series. 'off' returns "
-        + "to one chart. The charts share "
-        + "the time axis, and each has its own scale.",
+        + "one column. After the last column, continues with the first one. With names, draws those columns or series. "
+        + "'off' returns to one chart. The charts share the time axis, and each has its own scale.",
       examples: ["split 2", "split off"],
       synonyms: ["stack", "panels", "multiple", "several", "facets", "subplots", "both"]
     ) { .setSplit($0) }

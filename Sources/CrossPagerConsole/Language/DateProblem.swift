@@ -94,6 +94,6 @@ enum DateProblem {
       return "A step ends in h, d, w, m, q or y, such as \(match.1)\(match.2)d."
     }
     return WholeNumber.count(String(match.2), least: 1) == nil
-      ? "A step is a number from 1 to \(Int32.max)." : nil
+      ? "The number in a step must be from 1 to \(Int32.max)." : nil
   }
 }

@@ -66,7 +66,7 @@ enum RuleTable {
     ) { .pager(.empty($0)) },
     choice(
       "follow", "Whether a level follows added pages",
-      "'off' stays, and 'on' goes from the last page to the new one."
+      "With 'off', the level stays on its page. With 'on', a level on its last page goes to the new last page."
     ) { .level(.follow($0)) },
     choice(
       "bounce", "Whether a drag past an edge bounces",
@@ -108,7 +108,8 @@ enum RuleTable {
       "scale", "The scale of the charts",
       "With 'level', all pages of a level share one scale, so that you can compare them. With 'page', each page has its "
         + "own scale. With 'robust', the scale of a level fits 99 of 100 bars. Longer bars are clipped and end in "
-        + "arrows. 'auto' means 'robust' if that scale is less than half as long, and otherwise 'level'.",
+        + "arrows. 'auto' means 'robust' if its scale is less than half as long as that of 'level', and otherwise "
+        + "'level'.",
       isPagerRule: true
     ) { .scale($0) },
   ]

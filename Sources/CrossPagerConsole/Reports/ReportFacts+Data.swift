@@ -76,7 +76,7 @@ struct DataWording {
 
   /// The reason for the chosen order of day and month, if both orders were possible.
   private var steps: String {
-    read.hasOrderFromSteps ? ", for even steps" : ""
+    read.hasOrderFromSteps ? ", chosen for even steps" : ""
   }
 
   /// The drawn column and series, the levels and the rule for gaps.
@@ -179,9 +179,9 @@ struct DataWording {
   /// are no such columns.
   static func passedOver(in read: ReadReport?) -> [String] {
     guard let read, !read.passedOver.isEmpty else { return [] }
-    let kind = read.datedColumns.isEmpty ? "month" : "date or a name"
+    let kind = read.datedColumns.isEmpty ? "not a month" : "neither a date nor a name"
     return [
-      "\(Wording.count(read.passedOver.count, "column")) passed over, not a \(kind): "
+      "\(Wording.count(read.passedOver.count, "column")) passed over (\(kind)): "
         + Wording.list(read.passedOver)
     ]
   }
@@ -200,7 +200,7 @@ struct DataWording {
       "'\(exact(value))' may mean a missing value. To treat it as missing, start with --missing \(exact(value))"
     case .newerPages(let count):
       "\(Wording.count(count, "newer page")) \(count == 1 ? "has" : "have") fewer values. "
-        + "To see the last: latest"
+        + "To go to the newest page: latest"
     case .oneBar(let unit, let level):
       "Each \(unit.rawValue) has only one bar. To see more at once: go \(Wording.quoting(level))"
     case .series(let names, let columns, let drawn):

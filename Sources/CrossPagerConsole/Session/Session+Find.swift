@@ -11,7 +11,7 @@ extension Session {
   mutating func find(_ search: Search?, _ way: Search.Way?) -> Response.Result {
     guard let search = search ?? lastSearch else {
       return change { _, change in
-        change.refusal = "Nothing has been searched for. To search: find > 20"
+        change.refusal = "There is no search to repeat. To search: find > 20"
         return .ignored(.noSuchPage)
       }
     }

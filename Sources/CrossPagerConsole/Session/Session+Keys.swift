@@ -31,7 +31,7 @@ extension Session {
       if rules == state.prompt { return .ignored(.alreadyThere) }
       state.prompt = rules
       change.setting = rule.setting.text
-      if !isAtPrompt { change.remark = "This rule has an effect only at the prompt of a terminal." }
+      if !isAtPrompt { change.remark = "This rule has an effect only at the prompt." }
       return .changed()
     }
   }

@@ -89,7 +89,7 @@ extension Session {
     else { return result }
     history.forgetChanges()
     change.notes.append(
-      "The former data take up \(bytes / 1_000_000) MB. This command and those before it cannot be undone."
+      "The previous data takes up \(bytes / 1_000_000) MB. This command and earlier commands cannot be undone."
     )
     return .changed(change)
   }
@@ -114,7 +114,7 @@ extension Session {
       refuse("Standard input cannot be read again. To change this, start with \(reading.option)")
     case .followed:
       refuse(
-        "A file that is followed cannot be read again. To change this, start with \(reading.option)"
+        "A file opened with --follow cannot be read again. To change this, start with \(reading.option)"
       )
     case .file, nil:
       refuse("There is no file to read again. Start with: crosspager FILE \(reading.option)")

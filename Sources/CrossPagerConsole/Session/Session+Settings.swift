@@ -13,7 +13,7 @@ extension Session {
       // The bars of an hour are minutes.
       guard var request else {
         return refuse(
-          "The data are summarized by the hour. To show hours, start with --levels \(Self.list(units))"
+          "The data is summarized by hour. To show hours, start with --levels \(Self.list(units))"
         )
       }
       request.resolution = .minute

@@ -45,7 +45,7 @@ extension Search {
   ) -> String {
     let pages = way == .previous ? "earlier page" : "later page"
     let other = (way ?? .next).other
-    let hint = isBehind ? " To look the other way: find \(other.spelling) \(text)" : ""
+    let hint = isBehind ? " To search the other way: find \(other.spelling) \(text)" : ""
     switch self {
     case .compared:
       return "No \(pages) has a bar \(text)\(unit.map { " \($0.excerpt)" } ?? "").\(hint)"
