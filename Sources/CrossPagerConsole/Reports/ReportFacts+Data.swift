@@ -76,7 +76,7 @@ struct DataWording {
 
   /// The reason for the chosen order of day and month, if both orders were possible.
   private var steps: String {
-    read.hasOrderFromSteps ? ", chosen for even steps" : ""
+    read.hasOrderFromSteps ? ", evenly spaced" : ""
   }
 
   /// The drawn column and series, the levels and the rule for gaps.

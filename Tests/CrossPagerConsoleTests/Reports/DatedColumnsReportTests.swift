@@ -95,7 +95,7 @@ struct DatedColumnsReportTests {
     let text = "date,v\n" + rows.joined()
     #expect(
       try lines(text, "data").contains(
-        "dates date as DD/MM/YYYY, chosen for even steps timezone ZONE, --date, --date-format"))
+        "dates date as DD/MM/YYYY, evenly spaced timezone ZONE, --date, --date-format"))
     var session = try session(text)
     #expect(session.outcome("data")?["data"]?["orderFromSteps"] == true)
   }
