@@ -70,7 +70,7 @@ extension DateWords {
 }
 
 extension DateWords {
-  /// The period that the words mean, or nil if they need today's date and `today` is nil.
+  /// The period that the words describe, or nil if it depends on today's date and `today` is nil.
   ///
   /// - Parameter page: The time span of the current page.
   func period(

@@ -30,7 +30,7 @@ public struct LineError: Error, Hashable, Sendable {
     problem.message + (usage.map { " Usage: \(style($0))" } ?? "")
   }
 
-  /// The first failures of a script, each with its line.
+  /// The first failures of a script, each with its line number.
   public var failures: [String] { replayFailures?.first ?? [] }
 
   /// Whether the error comes from a script that ran at least partly.
@@ -123,7 +123,7 @@ extension LineError.Problem {
     case .unknownSeries(let word, let names):
       Scene.Problem.unknownSeries(word, among: names).message
     case .unknownRule(let word) where CommandTable.usage(ofExactly: word) != nil:
-      "'\(word.excerpt)' is a command and not a rule. Usage: \(CommandTable.usage(ofExactly: word) ?? "")"
+      "'\(word.excerpt)' is a command, not a rule. Usage: \(CommandTable.usage(ofExactly: word) ?? "")"
     case .unknownRule(let word):
       "Unknown rule '\(word.excerpt)'."
         + Wording.meant(word, among: RuleTable.names, else: Wording.all("Rules", RuleTable.names))
@@ -144,7 +144,7 @@ extension LineError.Problem {
     case .interruptedSearch: "The search was interrupted."
     case .tangledScripts(let file, let why): "'\(file.pathExcerpt)' \(why)"
     case .unwritable:
-      "A recording cannot hold a line break inside a word. To end the recording: record"
+      "A recording cannot contain a line break inside a word. To end the recording: record"
     case .refusedExport(let message): message
     case .notNumeric(let position, let name, let columns):
       "Column \(position), '\(name.excerpt)', has no numbers to draw."
@@ -169,7 +169,7 @@ extension LineError.Problem {
 public struct ReplayFailures: Hashable, Sendable {
   /// The number of lines that failed.
   public private(set) var count = 0
-  /// The messages of the first failures, each with its line of the script.
+  /// The messages of the first failures, each with its line number.
   public private(set) var first: [String] = []
   private static let limit = 10
 

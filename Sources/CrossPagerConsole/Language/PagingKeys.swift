@@ -4,7 +4,7 @@ public import LineEditing
 public enum PagingKeys {
   /// Keys that belong together, such as the two horizontal arrows.
   struct Group: Sendable {
-    /// The word for the keys in the line of keys, or nil if the line omits them.
+    /// The label of the keys in the line of keys, or nil if the line omits the keys.
     var label: String?
     /// What the keys do, as a sentence without a period.
     var meaning: String
@@ -14,7 +14,7 @@ public enum PagingKeys {
   /// A key and its command.
   struct Entry: Sendable {
     var key: Key
-    /// The key in the line of keys, or nil if the line omits the key.
+    /// The symbol of the key in the line of keys, or nil if the line omits the key.
     var symbol: String?
     var command: String
 
@@ -91,7 +91,7 @@ public enum PagingKeys {
 
 /// The list of all keys.
 public struct KeyReport: Sendable {
-  /// Keys with the same use.
+  /// Keys or mouse actions that have the same effect.
   struct Use: Sendable {
     var keys: [String]
     var meaning: String
@@ -99,15 +99,15 @@ public struct KeyReport: Sendable {
     var commands: [String] = []
   }
 
-  /// The uses on an empty line.
+  /// The keys that work on an empty line.
   let onEmptyLine =
     PagingKeys.groups.map { group in
       Use(
         keys: group.keys.map(\.key.name), meaning: group.meaning,
         commands: group.keys.map(\.command))
     } + PagingKeys.others.map { Use(keys: $0.keys.map(\.name), meaning: $0.meaning) }
-  /// The uses on a line with text.
+  /// The keys that work on a line with text.
   let onLine = LineEditor.keyUses.map { Use(keys: $0.keys.map(\.name), meaning: $0.meaning) }
-  /// The actions of the mouse.
+  /// The mouse actions.
   let mouse = PagingKeys.mouse.map { Use(keys: [$0.0], meaning: $0.1) }
 }

@@ -31,7 +31,7 @@ public struct TextReport: Sendable {
     let page = lines(drawing.page)
     guard let motion = drawing.motion else { return page }
     let next = motion.next.map(lines) ?? []
-    // The view begins on the page at the left or the top.
+    // The window starts within the left or upper page.
     let (isForward, distance) = (motion.offset > .zero, Double(motion.offset))
     let height = motion.hasMoved ? next.count : page.count
     let window = RowWindow(

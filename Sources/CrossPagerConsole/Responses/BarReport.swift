@@ -48,7 +48,7 @@ public struct ComparisonReport: Sendable {
 struct ValueChange: Equatable {
   /// The difference, or nil if a value is missing or the difference is out of range.
   var amount: Double?
-  /// The difference in percent of the first value, or nil if there is no difference or the first value is zero.
+  /// The difference as a percentage of the first value, or nil if the difference is unknown or the first value is zero.
   var percent: Double?
 
   init(from old: Double?, to new: Double?) {

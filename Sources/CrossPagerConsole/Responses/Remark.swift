@@ -9,7 +9,7 @@ public enum Remark: Hashable, Sendable {
   /// No page of the unit's level has more than one bar, but the current page of `levelWithMore`
   /// does.
   case oneBar(CalendarUnit, levelWithMore: String)
-  /// The data has several series, named by the columns in `by`. Only `drawn` is drawn.
+  /// The data has several series, named by the columns in `by`. Only the series `drawn` is drawn.
   case series([String], by: [String], drawn: String)
   /// Many rows have the same time as another row and are summarized with it.
   case sharedTimes(Int)

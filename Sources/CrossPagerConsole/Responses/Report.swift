@@ -54,7 +54,7 @@ public struct MarkReport: Sendable {
   public var name: String
   /// The name of the level.
   public var level: String
-  /// The index of the page, or nil if the page does not exist now.
+  /// The index of the page, or nil if the page does not currently exist.
   public var page: Int?
   /// The key of the page, or nil if the level is not dated.
   public var key: String?

@@ -59,7 +59,7 @@ extension Session {
     }
   }
 
-  /// A command in the form to record. The recorded command leads to the same page on any day and after any search.
+  /// The text to record for a command. This text leads to the same page on any day and after any search.
   func recorded(_ command: String, _ request: Request?) -> String {
     let isPreview = request?.previewed != nil
     let text: String? =

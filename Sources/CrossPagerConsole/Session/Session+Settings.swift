@@ -2,7 +2,7 @@ import CivilDates
 import CrossPager
 import CrossPagerSeries
 
-/// Changes the levels and the drawing of the data without reading the file.
+/// Changes the levels and how the data is drawn.
 extension Session {
   /// Performs `levels` with units.
   mutating func setLevels(_ units: [CalendarUnit]) -> Response.Result {

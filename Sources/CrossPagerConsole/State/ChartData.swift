@@ -117,7 +117,7 @@ public struct ChartData: Sendable {
 extension ChartData {
   /// This data, with another series drawn at the start.
   ///
-  /// - Parameter word: The name of a series, or a prefix of one. See ``SeriesMatch``.
+  /// - Parameter word: The name of a series, or a prefix of the name. See ``SeriesMatch``.
   public func drawing(_ word: String) throws(Scene.Problem) -> ChartData {
     guard !seriesNames.isEmpty else { throw .oneSeries(word, source: report.source) }
     switch SeriesMatch(word, among: seriesNames) {

@@ -18,7 +18,7 @@ struct SessionSnapshot: Hashable, Codable {
   var prompt: PromptRules
   /// The index of the marked bar, or nil if no bar is marked.
   var bar: Int?
-  /// The places to which `back` returns, or nil if there are none.
+  /// The places that `back` returns to, or nil if there are none.
   var entrances: [EnteredPlace]?
   /// The page to compare with, or nil if there is none.
   var comparison: Comparison?

@@ -4,7 +4,7 @@ import CrossPagerTimeline
 import MessageWords
 
 extension SessionState {
-  /// Performs `find`: searches from the current page and goes to the page that matches.
+  /// Performs `find`: searches from the current page and goes to the matching page.
   ///
   /// - Parameter isInterrupted: Returns whether to stop the search.
   /// - Returns: The outcome, the bar or page that was found, and a message if the outcome is `ignored`.

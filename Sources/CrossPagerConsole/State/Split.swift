@@ -13,7 +13,7 @@ public enum Split: Hashable, Sendable {
   /// A chart of the drawn column for each of these series.
   case series([String])
 
-  /// The numbers of charts that a page can have.
+  /// The allowed numbers of charts on a page.
   static let counts = 2...100
 
   /// The split as a command.

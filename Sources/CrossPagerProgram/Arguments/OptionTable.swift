@@ -68,8 +68,8 @@ enum OptionTable {
   static let reading: [Option] = [
     .value(
       "--value COLUMN", "Column to draw, by name or number. Repeat for several",
-      "All columns that you name must be readable, and the first is drawn at the start. The "
-        + "'value' command draws any other numeric column."
+      "All columns that you name must be readable, and the first one is drawn at the start. "
+        + "The 'value' command draws any other numeric column."
     ) { $0.series.value.append($1) },
     .value(
       "--by COLUMN", "Column of names that divides the rows into series, or none",

@@ -32,7 +32,7 @@ extension Conversation {
 
   private func room(above frame: Frame) -> Int { environment.screen.rows - frame.rows.count }
 
-  /// The prompt with a line and the keys that work.
+  /// The prompt with a line and a list of the keys that currently work.
   ///
   /// - Parameter editor: A line to show instead of the typed line, without hints.
   func frame(of prompt: Prompt, showing editor: LineEditor? = nil) -> Frame {

@@ -23,7 +23,7 @@ struct Prompt {
   var news: [String] = []
   /// Whether Ctrl-C stopped the last lines. If so, the prompt must not treat the pending event as a request to leave.
   var hasStopped = false
-  /// A message to show in place of the keys until the next key.
+  /// A message to show instead of the list of keys until the next key press.
   var note: String?
   /// The slide of the last move, or nil if the page is in place.
   var slide: Slide?

@@ -43,7 +43,7 @@ struct HistoryFile {
   }
 
   private func write() throws(POSIX.Failure) {
-    // Ignore errors, because opening the file will then fail too.
+    // Ignore errors here. If the folder is missing, opening the file fails too.
     try? FileManager.default.createDirectory(
       atPath: String(UserFiles.folder(of: path)), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])

@@ -66,7 +66,7 @@ extension POSIX {
     return descriptor
   }
 
-  /// Waits until the contents of a file are on its device.
+  /// Waits until the contents of a file are stored on its device.
   static func synchronize(_ descriptor: Int32) throws(Failure) {
     if fsync(descriptor) != 0 { throw Failure(code: errno) }
   }
