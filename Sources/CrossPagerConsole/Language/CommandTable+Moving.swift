@@ -46,8 +46,8 @@ extension CommandTable {
     CommandEntry(
       name, .moving, .count("N", least: 1).defaulting(to: 1), summary: summary,
       details:
-        "The pages are ordered by level, from top to bottom, and then by index. Skips empty levels. Ignores locks and the "
-        + "rules 'entry' and 'edge'.", examples: [example],
+        "The pages are ordered by level, from top to bottom, and then by index. Skips empty levels. Ignores locks and "
+        + "the rules 'entry' and 'edge'.", examples: [example],
       synonyms: synonyms
     ) { .model(command($0)) }
   }

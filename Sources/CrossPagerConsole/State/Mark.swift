@@ -126,7 +126,8 @@ extension SessionState {
 }
 
 extension DatedLevel {
-  /// The page with a key, or the page that holds the start of the key's period if the key comes from another calendar.
+  /// The page with the given key. If the key comes from another calendar, this is the page that holds the start of the
+  /// key's period.
   fileprivate func page(marked key: String) -> Int? {
     page(forKey: key) ?? calendar.span(ofKey: key).flatMap(page(in:))
   }

@@ -192,11 +192,11 @@ extension SessionState {
       data == nil ? "Pages cannot be split here. Repair: keep them whole." : nil
     case .columns(let names):
       names.first { data?.names.contains($0) != true }.map {
-        "No column '\($0.excerpt)' to split pages by here. Repair: keep the current charts."
+        "No column '\($0.excerpt)' here for 'split'. Repair: keep the current charts."
       }
     case .series(let names):
       names.first { data?.hasSeries($0) != true }.map {
-        "No series '\($0.excerpt)' to split pages by here. Repair: keep the current charts."
+        "No series '\($0.excerpt)' here for 'split'. Repair: keep the current charts."
       }
     }
   }
