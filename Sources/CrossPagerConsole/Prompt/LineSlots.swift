@@ -18,7 +18,7 @@ struct LineSlots {
     }
   }
 
-  /// The open parameters, which the words have not filled yet, in order.
+  /// The parameters that the words have not filled yet, in order.
   private(set) var slots: [Slot]
 
   /// The possible parameters for the next word: all flags and the first other parameter.
@@ -26,7 +26,7 @@ struct LineSlots {
     slots.filter { $0.flag != nil } + slots.filter { $0.flag == nil }.prefix(1)
   }
 
-  /// Finds the open parameters after these words. Returns nil for an unknown command or too many words.
+  /// Finds the parameters that are still open after these words. Returns nil for an unknown command or too many words.
   init?(after words: [Word]) {
     slots = [Slot(usage: "COMMAND…", kind: .command)]
     var rest = words[...]
