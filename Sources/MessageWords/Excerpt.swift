@@ -1,6 +1,5 @@
 extension String {
-  /// The text, shortened for a message. Text after the first 60 Unicode scalars is replaced by
-  /// `...`.
+  /// The text, shortened for a message. Text after the first 60 Unicode scalars is replaced by `...`.
   ///
   /// The limit is in scalars because one character can have any number of combining accents.
   ///
@@ -20,8 +19,7 @@ extension String {
     return String(scalars[..<end]) + "..."
   }
 
-  /// The path, shortened for a message. Text before the last 60 Unicode scalars is replaced by
-  /// `...`.
+  /// The path, shortened for a message. Text before the last 60 Unicode scalars is replaced by `...`.
   ///
   /// The end of a path best identifies the file.
   ///

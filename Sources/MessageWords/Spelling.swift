@@ -3,12 +3,12 @@ package enum Spelling {
   /// The maximum length of a name, in Unicode scalars.
   private static let lengthLimit = 64
 
-  /// The candidate nearest to a name, or nil if no candidate is near.
+  /// The candidate most similar to a name, or nil if no candidate is similar enough.
   ///
-  /// A near candidate differs by at most one edit for every three letters of the name. A name of
-  /// two letters also allows one edit. An edit inserts, deletes or replaces a letter, or swaps two
-  /// adjacent letters. Letter case is ignored. If multiple candidates are equally near, the first
-  /// is returned. Names and candidates of more than 64 Unicode scalars are ignored.
+  /// A similar candidate differs by at most one edit for every three letters of the name. For a name of two letters,
+  /// one edit is allowed. An edit inserts, deletes or replaces a letter, or swaps two adjacent letters. Letter case is
+  /// ignored. If several candidates are equally similar, the first is returned. Names and candidates of more than 64
+  /// Unicode scalars are ignored.
   ///
   /// ```swift
   /// Spelling.nearest(to: "lfet", among: ["left", "right"])  // "left"

@@ -24,7 +24,7 @@
         "day 2024-07-28 (210 of 731)> ¦")
       try terminal.type("N")
       try terminal.shows(
-        "ignored: No page has a greater maximum. To look the other way: find next max",
+        "ignored: No page has a greater maximum. To search the other way: find next max",
         "day 2024-07-28 (210 of 731)> ¦")
       // An arrow key moves without ending the search.
       try terminal.type("\u{1B}[Cnnn")

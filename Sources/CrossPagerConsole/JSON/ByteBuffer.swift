@@ -39,7 +39,7 @@ struct ByteBuffer: ~Copyable {
     count += bytes.count
   }
 
-  /// Makes room for `added` more bytes.
+  /// Makes room for `added` additional bytes.
   @inline(__always)
   private mutating func reserve(_ added: Int) {
     if added > capacity - count { grow(added) }

@@ -37,7 +37,7 @@ extension JSONReader {
     return try JSONReader(value: .object(members + missing), path: path).decode(type)
   }
 
-  /// Finds the first member, at any depth, that is not in `known`.
+  /// The problem with the first member, at any depth, that is not in `known`, or nil if all members are known.
   private func unknownMember(of known: JSON) -> Problem? {
     switch (value, known) {
     // Encoding omits nil members, so a null member may be missing from `known`.

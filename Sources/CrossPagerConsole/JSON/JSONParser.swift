@@ -83,7 +83,7 @@ struct JSONParser {
     return members
   }
 
-  /// Parses the comma-separated items up to a closing bracket.
+  /// Parses comma-separated items up to the closing bracket.
   private mutating func list(
     until closing: UInt8, _ body: (inout JSONParser) throws(JSONReader.Problem) -> Void
   ) throws(JSONReader.Problem) {

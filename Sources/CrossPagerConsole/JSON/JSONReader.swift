@@ -40,7 +40,7 @@ extension JSONReader {
     JSONReader(value: value, path: "\(path)[\(index)]")
   }
 
-  /// The problem with a value that is not `expected`.
+  /// The problem with a value that does not match the description `expected`.
   func problem(_ expected: String) -> Problem {
     let shown = value.text
     return Problem(

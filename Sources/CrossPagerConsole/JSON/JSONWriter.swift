@@ -1,6 +1,6 @@
 /// Writes JSON as one line of UTF-8 without building a tree first.
 ///
-/// For speed, responses are written member by member.
+/// Responses are written member by member for speed.
 struct JSONWriter: ~Copyable {
   private var buffer = ByteBuffer(capacity: 240)
   /// Whether the next value needs a preceding comma.
@@ -101,7 +101,7 @@ struct JSONWriter: ~Copyable {
   mutating func write(_ string: String) {
     separate()
     buffer.append(UInt8(ascii: "\""))
-    // Writing every string scalar by scalar would take a third of the time needed for a response.
+    // Writing every string scalar by scalar would take up a third of the time for writing a response.
     let isWritten = unsafe string.utf8.withContiguousStorageIfAvailable { utf8 in
       if unsafe utf8.contains(where: JSONWriter.mayNeedEscape) { return false }
       unsafe buffer.append(utf8)

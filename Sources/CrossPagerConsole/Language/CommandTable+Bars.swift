@@ -5,9 +5,9 @@ extension CommandTable {
     CommandEntry(
       "bar", .bars, .bar, summary: "Mark a bar and print its value",
       details:
-        "The bar stays marked while pages turn, but not on another level. 'next' and 'previous' turn the page at its "
-        + "ends and ignore locks and the rule 'edge'. 'max' and 'min' mark the first bar with the greatest or least "
-        + "value. A date on another page turns the page. A four-digit number is a year.",
+        "The bar stays marked when the page turns, but not when the level changes. At the ends of a page, 'next' and "
+        + "'previous' turn the page and ignore locks and the rule 'edge'. 'max' and 'min' mark the first bar with the "
+        + "greatest or least value. A date on another page goes to that page. A four-digit number is a year.",
       examples: ["bar max", "bar next", "bar 2025-07-02T14", "bar off"],
       synonyms: ["cursor", "point", "peek", "most", "highest", "lowest"]
     ) { .bar($0) },
@@ -24,9 +24,10 @@ extension CommandTable {
     CommandEntry(
       "compare", .bars, .comparison, summary: "Compare the page with another page",
       details:
-        "Draws both pages side by side and prints the change. 'previous' is the page before. 'year' is the page a year "
-        + "earlier: the same date, or the same weekdays 52 weeks earlier. Both change as pages turn. A date or an "
-        + "index is one fixed page of this level. Bars are matched by index. A four-digit number is a year.",
+        "Draws both pages side by side and prints the change. 'previous' selects the previous page. 'year' selects the "
+        + "page a year earlier: the same date, or the same weekdays 52 weeks earlier. Both follow the current page. A "
+        + "date or an index selects a fixed page of this level. Bars are matched by index. A four-digit number is a "
+        + "year.",
       examples: ["compare previous", "compare year", "compare 2025-07-02", "compare off"],
       synonyms: ["versus", "vs", "change", "difference", "diff", "against"]
     ) { .compare($0) },
@@ -70,11 +71,11 @@ extension Parameter where Value == ComparisonTarget {
 }
 
 extension WordReader {
-  /// Reads one of several words, an index or a date. A four-digit number is a year.
+  /// Reads a word from a list, an index or a date. A four-digit number is a year.
   ///
   /// - Parameters:
-  ///   - expected: The description of the word in errors.
-  ///   - missing: The text for a missing word in errors.
+  ///   - expected: The description of the allowed words, for errors.
+  ///   - missing: The text that errors show for a missing word.
   fileprivate mutating func wordOrPlace<Value>(
     _ values: [(word: String, value: Value)], _ expected: String, missing: String,
     index: (Int) -> Value, period: (Range<CivilTime>) -> Value

@@ -3,7 +3,7 @@ import CrossPagerSeries
 import Foundation
 
 extension CommandTable {
-  /// The commands that change options given at the start. Only the last five commands read a file.
+  /// The commands that change the options for reading and summarizing data. Only the last five commands read a file.
   static let reading: [CommandEntry] = [
     CommandEntry(
       "aggregate", .reading, .aggregate, summary: "Choose what the bars show",
@@ -17,12 +17,13 @@ extension CommandTable {
     ) { .setFirstWeekday($0) },
     CommandEntry(
       "timezone", .reading, .timeZone, summary: "Read the file again with another time zone",
-      details: "Converts times with an offset. \(again)", examples: ["timezone Europe/Berlin"],
+      details: "Converts times with an offset to this time zone. \(again)",
+      examples: ["timezone Europe/Berlin"],
       synonyms: ["zone", "utc", "tz"]
     ) { .reread(.timeZone($0)) },
     CommandEntry(
       "missing", .reading, .words("TOKEN"),
-      summary: "Read the file again with more missing values",
+      summary: "Read the file again and treat more values as missing",
       details:
         "Cells with these words have no value. 'none' leaves only the usual words, such as NA and NaN. \(again)",
       examples: ["missing -200 -999", "missing none"], synonyms: ["sentinel", "blank", "na"]
@@ -44,18 +45,18 @@ extension CommandTable {
       "browse", .reading, .file, summary: "Show another data file",
       details:
         "Chooses levels that suit the file. Keeps the rules of the pager, the aggregate, the time zone, the missing "
-        + "values and the rule for duplicates, but not the marks. 'undo' returns to the former file.",
+        + "values and the rule for duplicates, but not the marks. 'undo' returns to the previous file.",
       examples: ["browse weather.csv"], synonyms: ["file", "load", "edit"]
     ) { .browse($0) },
   ]
 
   private static let again =
-    "Every level stays on its date. Ctrl-C stops the command and changes nothing. Standard input and a file that is "
-    + "followed cannot be read again."
+    "Every level stays on its date. Ctrl-C stops the command and changes nothing. Standard input and a file "
+    + "opened with --follow cannot be read again."
 }
 
 extension [String] {
-  /// Whether the only word is `none`.
+  /// Whether the array contains only the word `none`.
   fileprivate var isNone: Bool { count == 1 && self[0].keyword == "none" }
 }
 

@@ -5,10 +5,10 @@ extension CommandTable {
       summary: "Find a page by the values of its bars",
       details:
         "Goes to the next page of this level with a matching bar. 'missing' finds a bar without a value, and 'gap' "
-        + "finds a page without any value. 'max' and 'min' find the page with the greatest or least value of all, and "
-        + "'find next' then goes to the page with the second greatest or least. '= 31.2' finds values that round to "
-        + "31.2. 'find next' and 'find previous' repeat the last search, or start the search that follows. At the "
-        + "prompt, n and N repeat a search.",
+        + "finds a page without any value. 'max' and 'min' find the page with the greatest or least value. 'find next' "
+        + "then goes to the page with the second greatest or least value. '= 31.2' finds values that round to 31.2. "
+        + "'find next' and 'find previous' repeat the last search or start the given search. At the prompt, n and N "
+        + "repeat a search.",
       examples: ["find > 20", "find missing", "find max", "find previous < 0", "find next"],
       synonyms: ["search", "seek", "peak", "highest", "lowest", "greatest", "above", "below"]
     ) { .find($0.search, $0.way) },
@@ -17,7 +17,7 @@ extension CommandTable {
       summary: "Name the current page or another page",
       details:
         "\"go 'NAME\" goes to the page, 'marks' lists the names, and 'unmark' removes one. A mark on a dated level "
-        + "stays on its date, whatever pages come or go. A mark on another level moves with its page, and is removed "
+        + "stays on its date, whatever pages come or go. A mark on any other level moves with its page and is removed "
         + "with it. Snapshots include the marks.",
       examples: ["mark storm", "mark start day 0"], synonyms: ["bookmark", "label", "pin"]
     ) { name, level, page in .mark(name: name, level: level, page: page) },
@@ -39,7 +39,7 @@ enum Stop: Hashable, Sendable {
 
 extension Parameter where Value == Stop {
   static let stop = Parameter(
-    usage: "LEVEL", meaning: "a level's name or index, or a quote and the name of a mark",
+    usage: "LEVEL", meaning: "a level's name or index, or a quote followed by a mark's name",
     kind: .stop
   ) { reader throws(LineError) in
     guard let word = reader.peek, word.text.first == "'",
@@ -62,11 +62,11 @@ extension Parameter where Value == Stop {
 }
 
 extension Parameter where Value == String {
-  /// The name of a mark, which need not exist.
+  /// The name of a mark. The mark need not exist.
   static let markName: Parameter = Parameter(
     usage: "NAME", meaning: "a name (any text but 'all', without control characters)", kind: .mark
   ) { reader throws(LineError) in
-    // Otherwise, the later words of a name in single quotes could be taken for a level and a page.
+    // Otherwise, later words of a name in single quotes could be mistaken for a level and a page.
     if reader.peek?.text.first == "'", let error = reader.singleQuoteError { throw error }
     return try reader.value(markName.meaning, missing: "a name") {
       LevelLabel.isValid(name: $0) ? $0 : nil

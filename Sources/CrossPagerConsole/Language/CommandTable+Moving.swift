@@ -46,8 +46,8 @@ extension CommandTable {
     CommandEntry(
       name, .moving, .count("N", least: 1).defaulting(to: 1), summary: summary,
       details:
-        "The order is by level, from top to bottom, and then by page. Skips empty levels. Ignores locks and the rules "
-        + "'entry' and 'edge'.", examples: [example],
+        "The pages are ordered by level, from top to bottom, and then by index. Skips empty levels. Ignores locks and "
+        + "the rules 'entry' and 'edge'.", examples: [example],
       synonyms: synonyms
     ) { .model(command($0)) }
   }
@@ -93,8 +93,9 @@ extension CommandTable {
       details:
         "Works only on dated levels. For a month or a year, goes to the page that holds its start, or else to the "
         + "first page that starts in that period. A step such as -7d or +1m counts from the start of the current page, "
-        + "in hours (h), days (d), weeks (w), months (m), quarters (q) or years (y). A weekday is the last one on or "
-        + "before the last day of the current page. A month without a year is in the year of the current page.",
+        + "in hours (h), days (d), weeks (w), months (m), quarters (q) or years (y). A weekday means the last such "
+        + "day on or before the last day of the current page. A month without a year means that month in the year of "
+        + "the current page.",
       examples: ["date 2025-07", "date 2025-W27", "date may 2025", "date -7d", "date monday"],
       synonyms: [
         "day", "month", "year", "week", "calendar", "today", "yesterday", "monday", "relative",

@@ -4,9 +4,8 @@ extension CommandTable {
       "split", .values, .split, summary: "Draw columns or series one above another",
       details:
         "With N, draws the current column and the next ones, or the current series and the next ones if there is only "
-        + "one column. The first column follows the last one. With names, draws those columns or series. 'off' returns "
-        + "to one chart. The charts share "
-        + "the time axis, and each has its own scale.",
+        + "one column. After the last column, continues with the first one. With names, draws those columns or series. "
+        + "'off' returns to one chart. The charts share the time axis, and each has its own scale.",
       examples: ["split 2", "split off"],
       synonyms: ["stack", "panels", "multiple", "several", "facets", "subplots", "both"]
     ) { .setSplit($0) }
@@ -36,11 +35,11 @@ extension Parameter where Value == Split {
 }
 
 extension WordReader {
-  /// Reads the names of at least two columns, or else of at least two series.
+  /// Reads the names of at least two columns or of at least two series.
   fileprivate mutating func namesOfSplit() throws(LineError) -> Split {
     let first = try next("a number of charts, 'off', or names")
     if columns.isEmpty {
-      // The request will be ignored for lack of data.
+      // Without data, the request will be ignored.
       while peek != nil { _ = try next("a name") }
       return .columns([first.text])
     }

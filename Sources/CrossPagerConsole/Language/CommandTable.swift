@@ -8,7 +8,7 @@ enum CommandTable {
     moving + jumping + aligning + gestures + undoing + editing + rules + reports + values
     + splitting + keeping + exporting + recording + session + keys + bars + finding + reading
 
-  /// The commands by name and by short form.
+  /// The commands, by name and by short form.
   private static let named = Dictionary(
     uniqueKeysWithValues: entries.flatMap { entry in
       [entry.name, entry.shortForm].compactMap { $0 }.map { ($0, entry) }
@@ -54,8 +54,8 @@ enum CommandTable {
     }
   }
 
-  /// Suggests a command for an unknown word: the command with that synonym, or else the command
-  /// with the most similar name.
+  /// Suggests a command for an unknown word: a command that has the word as a synonym, or else the command with the
+  /// most similar name.
   static func nearest(to word: String) -> String? {
     let name = word.keyword
     return entries.first { $0.synonyms.contains(name) }?.name
@@ -69,8 +69,7 @@ extension Parameter where Value == Request {
     usage: "COMMAND…", meaning: "any command with its arguments", kind: .command
   ) {
     reader throws(LineError) in
-    // Skip repeated `preview` words, because reading a long chain recursively would exhaust the
-    // stack.
+    // Skip repeated `preview` words. Reading a long chain recursively would exhaust the stack.
     while let word = reader.peek, try CommandTable.entry(for: word).name == "preview" {
       _ = try reader.next("a command")
     }

@@ -5,8 +5,8 @@ extension WordReader {
   /// The error for a word that is not a date. If the word looks like a date, the error names the wrong part.
   ///
   /// - Parameters:
-  ///   - expected: The description of an allowed word, for a word that does not look like a date.
-  ///   - words: The candidates for a suggestion.
+  ///   - expected: The description of the allowed words. The error uses it if the word does not look like a date.
+  ///   - words: The words that the error can suggest.
   ///   - takesSteps: Whether a step such as `-7d` is allowed.
   func dateError(
     _ word: Word, _ expected: String, among words: [String] = [], takesSteps: Bool = false
@@ -30,7 +30,8 @@ enum DateProblem {
       ? ofDay(word, calendar) ?? ofWeek(word, calendar) ?? ofQuarter(word) : nil
   }
 
-  /// The problem with a year, a month and perhaps a day and a time, such as `2015-13` or `31.12.2015`.
+  /// A sentence about the wrong part of a date with a year, a month and perhaps a day and a time, such as `2015-13` or
+  /// `31.12.2015`.
   private static func ofDay(_ word: String, _ calendar: CivilCalendar) -> String? {
     let form =
       #/([0-9]{1,6})[-\/.]([0-9]{1,4})(?:[-\/.]([0-9]{1,6})(?:[Tt]([0-9]{1,4})(?::([0-9]{1,4}))?)?)?/#
@@ -93,6 +94,6 @@ enum DateProblem {
       return "A step ends in h, d, w, m, q or y, such as \(match.1)\(match.2)d."
     }
     return WholeNumber.count(String(match.2), least: 1) == nil
-      ? "A step is a number from 1 to \(Int32.max)." : nil
+      ? "The number in a step must be from 1 to \(Int32.max)." : nil
   }
 }

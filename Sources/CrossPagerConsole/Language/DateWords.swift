@@ -8,12 +8,12 @@ enum DateWords: Hashable, Sendable {
   case today(plus: Int)
   /// A number of units after the start of the current page.
   case step(Int, CalendarUnit)
-  /// The last such day on or before the last day of the current page.
+  /// The last day with this weekday, on or before the last day of the current page.
   case weekday(Weekday)
   /// A month from 1 to 12 in the year of the current page.
   case month(Int)
 
-  /// Whether the page depends on the day on which the command runs.
+  /// Whether the result depends on today's date.
   var dependsOnToday: Bool {
     if case .today = self { true } else { false }
   }
@@ -30,7 +30,7 @@ extension DateWords {
     "h": .hour, "d": .day, "w": .week, "m": .month, "q": .quarter, "y": .year,
   ]
 
-  /// Reads a word. Returns nil if the word has no such meaning.
+  /// Reads a word. Returns nil if the word is not a valid argument of `date`.
   init?(_ word: String, _ calendar: CivilCalendar) {
     let keyword = word.keyword
     if let period = calendar.span(ofKey: word) {
@@ -70,7 +70,7 @@ extension DateWords {
 }
 
 extension DateWords {
-  /// The period that the words mean, or nil if they need today's date and `today` is nil.
+  /// The period that the words describe, or nil if it depends on today's date and `today` is nil.
   ///
   /// - Parameter page: The time span of the current page.
   func period(

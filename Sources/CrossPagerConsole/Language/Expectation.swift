@@ -1,6 +1,6 @@
 import CrossPager
 
-/// The actual or expected result of a line, such as `moved` or `ignored edge`.
+/// The actual or expected result of a command, such as `moved` or `ignored edge`.
 struct Happening: Hashable, Sendable {
   var kind: Kind
   /// The reason for ignoring the command, without its operand. In an expectation, nil matches any

@@ -6,7 +6,7 @@ public enum HelpScope: Hashable, Sendable {
   case overview(isDated: Bool)
   /// All commands, one per line.
   case all
-  /// The complete help for each entry.
+  /// The full help for each entry.
   case entries
   /// The entries that match these words, one per line.
   case found(words: String)

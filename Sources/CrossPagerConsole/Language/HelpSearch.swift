@@ -3,10 +3,9 @@ enum HelpSearch {
   /// The commands that match the most words, best match first. Equal matches keep the table's
   /// order.
   ///
-  /// A word of the help matches any search word that is a prefix of it. A word of at least four
-  /// letters also matches search words that are up to three letters longer and begin with it. For
-  /// example, `dra` and `drawing` both find `draw`. Matches in names and synonyms rank first, then
-  /// matches in summaries, then all others.
+  /// A search word matches every word of the help that begins with it. It also matches a word of at least four letters
+  /// if the search word begins with that word and is at most three letters longer. For example, `dra` and `drawing`
+  /// both find `draw`. Matches in names and synonyms rank first, then matches in summaries, then all other matches.
   ///
   /// - Complexity: O(length of the help × words)
   static func commands(about words: [String]) -> [CommandEntry] {
@@ -44,7 +43,7 @@ enum HelpSearch {
     text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
-  /// Words too common to search for.
+  /// Words that are too common to search for.
   private static let smallWords: Set<String> = [
     "a", "an", "and", "are", "at", "by", "can", "do", "does", "for", "go", "how", "i", "in", "is",
     "it", "my", "of", "on", "or", "so", "that", "the", "this", "to", "what", "which", "with", "you",

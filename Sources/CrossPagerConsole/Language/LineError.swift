@@ -30,7 +30,7 @@ public struct LineError: Error, Hashable, Sendable {
     problem.message + (usage.map { " Usage: \(style($0))" } ?? "")
   }
 
-  /// The first failures of a script, each with its line.
+  /// The first failures of a script, each with its line number.
   public var failures: [String] { replayFailures?.first ?? [] }
 
   /// Whether the error comes from a script that ran at least partly.
@@ -45,7 +45,7 @@ public struct LineError: Error, Hashable, Sendable {
 
   /// The kinds of problems a line can have.
   public enum Problem: Hashable, Sendable {
-    /// The line is too long for a session.
+    /// The line is longer than the limit.
     case tooLong
     /// A quote is not closed.
     case openQuote
@@ -91,7 +91,7 @@ public struct LineError: Error, Hashable, Sendable {
     case interruptedSearch
     /// A script would be read and written at the same time, or run inside another script.
     case tangledScripts(file: String, why: String)
-    /// A word contains a line feed, which a script cannot record.
+    /// A word contains a line feed. A recording cannot contain such a word.
     case unwritable
     /// Pages cannot be exported. The text is the whole message.
     case refusedExport(String)
@@ -123,7 +123,7 @@ extension LineError.Problem {
     case .unknownSeries(let word, let names):
       Scene.Problem.unknownSeries(word, among: names).message
     case .unknownRule(let word) where CommandTable.usage(ofExactly: word) != nil:
-      "'\(word.excerpt)' is a command and not a rule. Usage: \(CommandTable.usage(ofExactly: word) ?? "")"
+      "'\(word.excerpt)' is a command, not a rule. Usage: \(CommandTable.usage(ofExactly: word) ?? "")"
     case .unknownRule(let word):
       "Unknown rule '\(word.excerpt)'."
         + Wording.meant(word, among: RuleTable.names, else: Wording.all("Rules", RuleTable.names))
@@ -144,7 +144,7 @@ extension LineError.Problem {
     case .interruptedSearch: "The search was interrupted."
     case .tangledScripts(let file, let why): "'\(file.pathExcerpt)' \(why)"
     case .unwritable:
-      "A recording cannot hold a line break inside a word. To end the recording: record"
+      "A recording cannot contain a line break inside a word. To end the recording: record"
     case .refusedExport(let message): message
     case .notNumeric(let position, let name, let columns):
       "Column \(position), '\(name.excerpt)', has no numbers to draw."
@@ -156,7 +156,7 @@ extension LineError.Problem {
     meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands."
   }
 
-  /// Whether the problem is the number of words.
+  /// Whether the problem is too few or too many words.
   fileprivate var isAboutUsage: Bool {
     switch self {
     case .incomplete, .superfluous, .pagerRule: true
@@ -165,11 +165,11 @@ extension LineError.Problem {
   }
 }
 
-/// The number of failures of a script, and the messages of the first ten.
+/// The number of failed lines of a script, and the messages of the first ten.
 public struct ReplayFailures: Hashable, Sendable {
   /// The number of lines that failed.
   public private(set) var count = 0
-  /// The messages of the first failures, each with its line of the script.
+  /// The messages of the first failures, each with its line number.
   public private(set) var first: [String] = []
   private static let limit = 10
 

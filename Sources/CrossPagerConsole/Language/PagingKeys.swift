@@ -2,9 +2,9 @@ public import LineEditing
 
 /// The keys that run commands on an empty line.
 public enum PagingKeys {
-  /// Keys that belong together, such as both horizontal arrows.
+  /// Keys that belong together, such as the two horizontal arrows.
   struct Group: Sendable {
-    /// The word for the keys in the line of keys, or nil if the line omits them.
+    /// The label of the keys in the line of keys, or nil if the line omits the keys.
     var label: String?
     /// What the keys do, as a sentence without a period.
     var meaning: String
@@ -14,7 +14,7 @@ public enum PagingKeys {
   /// A key and its command.
   struct Entry: Sendable {
     var key: Key
-    /// The key in the line of keys, or nil if the line omits the key.
+    /// The symbol of the key in the line of keys, or nil if the line omits the key.
     var symbol: String?
     var command: String
 
@@ -61,7 +61,7 @@ public enum PagingKeys {
 
   private static let entries = groups.flatMap(\.keys)
 
-  /// Keys on an empty line that run no command of their own.
+  /// Other keys that work on an empty line.
   static let others = [
     KeyUse([.enter], "Go into the marked bar, or repeat the last move"),
     KeyUse([.tab], "Twice: list the commands"),
@@ -70,14 +70,14 @@ public enum PagingKeys {
     KeyUse([.control("d")], "Quit the program"),
   ]
 
-  /// The actions of the mouse, and what they do under `set mouse on`.
+  /// The mouse actions and their effects under `set mouse on`.
   static let mouse = [
     ("Click", "Mark a bar"), ("Double click", "Go into the bar"),
     ("Wheel", "Go to the previous or next page"),
     ("Shift-Wheel, Meta-Wheel", "Go to the level above or below"),
   ]
 
-  /// The characters that are keys on an empty line.
+  /// The characters that run a command when typed on an empty line.
   public static let characters = Set(
     entries.compactMap { entry -> Character? in
       if case .text(let text) = entry.key { text.first } else { nil }
@@ -91,7 +91,7 @@ public enum PagingKeys {
 
 /// The list of all keys.
 public struct KeyReport: Sendable {
-  /// Keys with the same use.
+  /// Keys or mouse actions that have the same effect.
   struct Use: Sendable {
     var keys: [String]
     var meaning: String
@@ -99,15 +99,15 @@ public struct KeyReport: Sendable {
     var commands: [String] = []
   }
 
-  /// The uses on an empty line.
+  /// The keys that work on an empty line.
   let onEmptyLine =
     PagingKeys.groups.map { group in
       Use(
         keys: group.keys.map(\.key.name), meaning: group.meaning,
         commands: group.keys.map(\.command))
     } + PagingKeys.others.map { Use(keys: $0.keys.map(\.name), meaning: $0.meaning) }
-  /// The uses on a line with text.
+  /// The keys that work on a line with text.
   let onLine = LineEditor.keyUses.map { Use(keys: $0.keys.map(\.name), meaning: $0.meaning) }
-  /// The actions of the mouse.
+  /// The mouse actions.
   let mouse = PagingKeys.mouse.map { Use(keys: [$0.0], meaning: $0.1) }
 }

@@ -11,7 +11,7 @@ struct Parameter<Value: Sendable>: Sendable {
   var kind: ParameterKind
   var read: @Sendable (inout WordReader) throws(LineError) -> Value
 
-  /// Returns this parameter as an optional one with a default value.
+  /// Returns an optional version of this parameter with a default value.
   func defaulting(to value: Value) -> Parameter {
     Parameter(usage: "[\(usage)]", meaning: meaning, kind: kind) { reader throws(LineError) in
       reader.peek == nil ? value : try read(&reader)
@@ -32,7 +32,7 @@ struct Parameter<Value: Sendable>: Sendable {
     }
   }
 
-  /// A parameter of one word, with the word's range.
+  /// A parameter of one word that also provides the word's range.
   static func located<Word>(_ parameter: Parameter<Word>) -> Parameter
   where Value == Located<Word> {
     Parameter(usage: parameter.usage, meaning: parameter.meaning, kind: parameter.kind) {
@@ -43,7 +43,7 @@ struct Parameter<Value: Sendable>: Sendable {
   }
 }
 
-/// The value of a word and its range in the line, for errors found after parsing.
+/// The value of a word and its range in the line. Errors found after parsing use the range.
 struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
   var value: Value
   /// The range of characters in the line.
@@ -113,7 +113,8 @@ extension Parameter where Value == Int {
 
   /// The index of a page.
   ///
-  /// - Parameter isOfLevel: Whether the previous parameter is the page's level. Otherwise, it is the current level.
+  /// - Parameter isOfLevel: Whether the previous parameter is the page's level. Otherwise, the page is on the current
+  ///   level.
   static func page(ofLevel isOfLevel: Bool) -> Parameter {
     let index = index("PAGE")
     return Parameter(usage: index.usage, meaning: index.meaning, kind: index.kind) {
@@ -150,7 +151,7 @@ extension Parameter where Value == String {
     LevelLabel.isValid(name: $0) ? $0 : nil
   }
 
-  /// A file, which need not exist.
+  /// A file. The file need not exist.
   static let file = word("FILE", "a file's path", .file) {
     // Reject null characters, because the system would truncate the path and open another file.
     $0.isEmpty || $0.utf8.contains(0) ? nil : $0
@@ -165,7 +166,7 @@ extension Parameter where Value == String {
     try reader.column()
   }
 
-  /// The name of a series, or a prefix of one.
+  /// The name of a series, or a prefix of the name.
   static let series = Parameter(
     usage: "NAME", meaning: "the name of a series, or the beginning of one", kind: .series
   ) { reader throws(LineError) in

@@ -12,8 +12,7 @@ public enum PhaseDiagram {
     }
   }
 
-  /// A transition that a command causes, possibly to the same stage. Ignored commands cause no
-  /// transition.
+  /// A transition that a command causes, possibly back to the same stage. Ignored commands cause no transition.
   struct Arrow: Hashable {
     var from: Stage
     var to: Stage
@@ -21,7 +20,7 @@ public enum PhaseDiagram {
 
   /// The diagram in Mermaid syntax, without a final line break.
   ///
-  /// The largest group of commands with the same arrows appears as "any other command".
+  /// In the diagram, the largest group of commands with the same arrows appears as "any other command".
   public static var mermaid: String {
     let found = explored
     let alike = Dictionary(grouping: words.filter { found[$0] != nil }) { found[$0] ?? [] }.values
@@ -43,7 +42,7 @@ public enum PhaseDiagram {
   /// The names of all commands, in the order of the help.
   private static let words = CommandTable.entries.map(\.name)
 
-  /// The arrows of each command of the model, by name.
+  /// The arrows of each model command, by the command's name.
   ///
   /// A breadth-first search from ``beginnings`` tries all commands in every state that is reachable
   /// with at most two commands.
@@ -66,8 +65,8 @@ public enum PhaseDiagram {
     return arrows
   }
 
-  /// Settled pagers on a middle page of their middle level, where few commands are ignored. The
-  /// second pager has different rules.
+  /// Settled pagers on a middle page of the middle level, where few commands are ignored. The second pager has
+  /// different rules.
   private static let beginnings: [Pager] = {
     let amid = (0..<3).map { Level(count: 5, page: 2 + $0 / 2, rules: LevelRules(start: .last)) }
     let free = amid.map { Level(count: $0.count, page: $0.page, rules: LevelRules(snap: .free)) }

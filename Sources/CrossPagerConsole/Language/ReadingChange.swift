@@ -3,13 +3,13 @@ import CrossPagerSeries
 /// A change to an option for reading the file.
 enum ReadingChange: Hashable, Sendable {
   case timeZone(String)
-  /// More words that mean a missing value, or an empty array for none but the usual words.
+  /// Additional words that mean a missing value, or an empty array to remove all additional words.
   case missing([String])
   case duplicates(DuplicateRule)
   /// The columns that name the series, an empty array for one series, or nil to detect them.
   case by([String]?)
 
-  /// Makes the change.
+  /// Applies the change.
   func apply(to options: inout SeriesOptions) {
     switch self {
     case .timeZone(let zone): options.timeZone = zone
@@ -31,7 +31,7 @@ enum ReadingChange: Hashable, Sendable {
     }
   }
 
-  /// The program's options that make the change at the start.
+  /// The command-line options that make the same change at startup.
   var option: String {
     switch self {
     case .missing(let tokens): "--missing " + Wording.quoting(tokens.joined(separator: ","))
@@ -48,7 +48,7 @@ enum ReadingChange: Hashable, Sendable {
 }
 
 extension SeriesOptions {
-  /// Takes the options that suit any file from the options for another file.
+  /// Copies the options that suit any file from the options for another file.
   mutating func keepReading(of other: SeriesOptions) {
     timeZone = other.timeZone
     missingTokens = other.missingTokens
@@ -56,7 +56,7 @@ extension SeriesOptions {
     skipBadRows = other.skipBadRows
   }
 
-  /// The changes that turn these options into others.
+  /// The changes that turn these options into `other`.
   func changes(to other: SeriesOptions) -> [ReadingChange] {
     var changes: [ReadingChange] = []
     if timeZone != other.timeZone { changes.append(.timeZone(other.timeZone)) }

@@ -39,7 +39,7 @@ indirect enum Request: Hashable, Sendable {
   case back
   /// Compares pages with another page.
   case compare(ComparisonTarget)
-  /// Searches for a page, or repeats the last search if nil.
+  /// Searches for a page, or repeats the last search if the search is nil.
   case find(Search?, Search.Way?)
   /// Marks the current page or another page.
   case mark(name: String, level: Int?, page: String?)
@@ -66,17 +66,17 @@ enum ReportRequest: Hashable, Sendable {
   case values
   case series
   case history
-  /// Help for a topic, or the overview if nil.
+  /// Help for a topic, or the overview if the topic is nil.
   case help(HelpTopic?)
   case link
-  /// Quits with an exit status, or with the session's status if nil.
+  /// Quits with an exit status, or with the session's status if the exit status is nil.
   case quit(Int?)
   case keys
   case marks
 }
 
 extension Request {
-  /// The request to preview, or nil if this is not a preview.
+  /// The request to preview, or nil if this request is not a preview.
   var previewed: Request? {
     if case .preview(let request) = self { request } else { nil }
   }

@@ -1,7 +1,7 @@
 import CrossPager
 import CrossPagerTimeline
 
-/// A rule and its value, as arguments of `set`.
+/// A rule and its value, as the arguments of `set`.
 struct Setting: Hashable {
   var rule: String
   var value: String
@@ -41,7 +41,7 @@ extension Setting {
 }
 
 extension PromptRules {
-  /// The rules with their values, in the order of ``RuleTable``.
+  /// The rules and their values, in the order of ``RuleTable``.
   var settings: [Setting] {
     [PromptRule.hints(hints), .mouse(mouse), .motion(motion)].map(\.setting)
   }
@@ -58,7 +58,7 @@ extension PromptRule {
 }
 
 extension LevelRules {
-  /// The rules of a level with their values, in the order of ``RuleTable``.
+  /// The level's rules and their values, in the order of ``RuleTable``.
   var settings: [Setting] {
     [LevelRule.start(start), .entry(entry), .edge(edge), .follow(follow), .snap(snap)]
       .map(\.setting)
@@ -66,8 +66,7 @@ extension LevelRules {
 }
 
 extension PagerRules {
-  /// The rules of the pager, except for the locks, with their values, in the order of
-  /// ``RuleTable``.
+  /// The pager's rules and their values, in the order of ``RuleTable``. The locks are not included.
   var settings: [Setting] {
     [
       PagerRule.ends(ends), .empty(empty), .bounce(bounce), .reading(reading), .viewport(viewport),
@@ -82,14 +81,14 @@ extension PagerRules {
 }
 
 extension Viewport {
-  /// The extents and any margin, as arguments of `set`, such as `3 2.5 beyond 1`.
+  /// The extents and any margin, as the value for `set`, such as `3 2.5 beyond 1`.
   fileprivate var spelling: String {
     "\(levels.decimal) \(pages.decimal)" + (beyond == 0 ? "" : " beyond \(beyond)")
   }
 }
 
 extension GestureRule {
-  /// The thresholds and the duration, as arguments of `set`, such as `0.5 0.5 300`.
+  /// The thresholds and the duration, as the value for `set`, such as `0.5 0.5 300`.
   fileprivate var spelling: String {
     "\(turningPages.decimal) \(throwingPagesPerSecond.decimal) \(settleMilliseconds)"
   }

@@ -4,7 +4,7 @@ import MessageWords
 /// A rule with its name, values and help.
 struct RuleEntry: Sendable {
   var name: String
-  /// The values in the usage line, default first.
+  /// The values in the usage line, with the default first.
   var values: String
   var summary: String
   /// The meanings of the values, as sentences.
@@ -66,7 +66,7 @@ enum RuleTable {
     ) { .pager(.empty($0)) },
     choice(
       "follow", "Whether a level follows added pages",
-      "'off' stays, and 'on' goes from the last page to the new one."
+      "With 'off', the level stays on its page. With 'on', a level on its last page goes to the new last page."
     ) { .level(.follow($0)) },
     choice(
       "bounce", "Whether a drag past an edge bounces",
@@ -108,7 +108,8 @@ enum RuleTable {
       "scale", "The scale of the charts",
       "With 'level', all pages of a level share one scale, so that you can compare them. With 'page', each page has its "
         + "own scale. With 'robust', the scale of a level fits 99 of 100 bars. Longer bars are clipped and end in "
-        + "arrows. 'auto' means 'robust' if that scale is less than half as long, and otherwise 'level'.",
+        + "arrows. 'auto' means 'robust' if its scale is less than half as long as that of 'level', and otherwise "
+        + "'level'.",
       isPagerRule: true
     ) { .scale($0) },
   ]
@@ -170,13 +171,13 @@ enum RuleTable {
 }
 
 extension Viewport {
-  /// The range of extents as text: `1 to 1000`.
+  /// The range of extents as text, such as `1 to 1000`.
   static var allowedExtents: String {
     "\(extents.lowerBound.decimal) to \(extents.upperBound.decimal)"
   }
 }
 
-/// A rule's new value and its level. If the level is nil, the rule applies to all levels or to the
+/// A rule's new value and the level that it applies to. If the level is nil, the rule applies to all levels or to the
 /// pager.
 struct RuleChange: Hashable, Sendable {
   var setting: RuleSetting

@@ -14,7 +14,7 @@ struct WordReader {
   var series: [String] = []
   let calendar: CivilCalendar
   private(set) var index = 0
-  /// The last word that was read as a level but matches no level.
+  /// The last word that was read as a level but does not match any level.
   private(set) var unknownLevel: String?
 
   /// The next word, or nil at the end of the line.
@@ -30,7 +30,7 @@ struct WordReader {
     return word
   }
 
-  /// The error for a word that is not `expected`.
+  /// The error for a word that does not match the description `expected`.
   ///
   /// - Parameter words: The candidates for a suggestion.
   func error(_ word: Word, _ expected: String, among words: [String] = []) -> LineError {
@@ -110,7 +110,7 @@ struct WordReader {
     return labels.count
   }
 
-  /// The level with this name or, failing that, this index; nil if there is none.
+  /// The level with this name, or else with this index, or nil if there is no such level.
   private func level(named word: String) -> Int? {
     labels.firstIndex { $0.name.isName(word) }
       ?? WholeNumber.index(word).flatMap { $0 < labels.count ? $0 : nil }
@@ -118,7 +118,7 @@ struct WordReader {
 
   /// Reads the index of a page. If the word is a date, the error names the commands that go to it.
   ///
-  /// - Parameter isOfLevel: Whether the previous word was the page's level. Otherwise, it is the current level.
+  /// - Parameter isOfLevel: Whether the previous word is the page's level. Otherwise, the page is on the current level.
   mutating func page(isOfLevel: Bool, _ expected: String) throws(LineError) -> Int {
     let levelWord = isOfLevel ? words.words[index - 1].text : nil
     let word = try next(expected)
@@ -137,7 +137,7 @@ struct WordReader {
   /// Reads a numeric column by its name, its position in the file (counting from 1), or the beginning of its name. See
   /// ``SeriesMatch``.
   ///
-  /// If there are no columns, accepts any word, because the request is then ignored for lack of data.
+  /// If there are no columns, accepts any word, because a request without data is ignored anyway.
   mutating func column() throws(LineError) -> String {
     let word = try next("a column")
     if columns.isEmpty { return word.text }
@@ -156,14 +156,14 @@ struct WordReader {
     }
   }
 
-  /// The numeric column with this name, or else one whose name differs only in letter case.
+  /// The numeric column with this name, or else a column whose name differs only in letter case.
   func column(named name: String) -> String? {
     columns.first { $0.isName(name) } ?? columns.first { $0.isName(name, ignoringCase: true) }
   }
 
-  /// Reads the name of a series, or a prefix of one. See ``SeriesMatch``.
+  /// Reads the name of a series, or a prefix of the name. See ``SeriesMatch``.
   ///
-  /// If the series have no names, accepts any word, because the request is then ignored.
+  /// If the series have no names, accepts any word, because the request is ignored anyway.
   mutating func nameOfSeries() throws(LineError) -> String {
     var word = try next("a series")
     while let further = peek {

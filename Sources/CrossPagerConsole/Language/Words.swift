@@ -7,7 +7,7 @@ struct Word: Hashable {
   /// The range of characters in the line, including quotes.
   var range: Range<Int>
 
-  /// Whether the word is not in double quotes. Quotes make its range longer than its text.
+  /// Whether the word is not in double quotes. If a word is in quotes, its range is longer than its text.
   var isUnquoted: Bool { range.count == text.count }
 }
 
@@ -30,7 +30,7 @@ struct Words: Hashable {
     if let error { throw error }
     self.words = words
     end = words.last?.range.upperBound ?? 0
-    // Avoid a copy if the line has nothing before or after its words.
+    // Avoid a copy if there is nothing before or after the words.
     command = line
     if words.first?.range.lowerBound != 0 || words.last?.range.upperBound != line.utf8.count {
       command = String(line.prefix(end).dropFirst(words.first?.range.lowerBound ?? 0))
@@ -154,7 +154,7 @@ public enum CommandLines {
     var start = 0
     while start < bytes.count {
       var scanner = WordScanner(bytes: bytes, index: start, separates: true)
-      // Skip unreadable words, which are reported when the line is parsed.
+      // Skip unreadable words. They are reported when the line is parsed.
       while (try? scanner.next()) != .some(.none) {}
       let line = String(decoding: bytes[start..<scanner.index], as: UTF8.self)
       lines.append(String(line.unicodeScalars.drop(while: \.properties.isWhitespace)))

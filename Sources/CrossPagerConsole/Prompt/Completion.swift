@@ -8,7 +8,7 @@ public protocol FileNames {
   /// The contents of a folder, or an empty array if the folder cannot be read.
   ///
   /// - Parameter folder: A path as typed, either empty or ending in `/`. A leading `~/` stands for the user's home
-  ///   folder.
+  ///   directory.
   func names(in folder: String) -> [(name: String, isFolder: Bool)]
 }
 
@@ -18,7 +18,7 @@ struct Candidate: Hashable {
   var text: String
   /// The text in the menu.
   var label: String
-  /// Whether the candidate is a complete word; false for the name of a folder.
+  /// Whether the candidate is a complete word. The name of a folder is not a complete word.
   var isWhole: Bool
 
   init(_ text: String, label: String? = nil, isWhole: Bool = true) {

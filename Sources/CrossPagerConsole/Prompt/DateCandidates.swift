@@ -4,9 +4,9 @@ import CrossPagerTimeline
 
 enum DateCandidates {
   /// The dates that begin with `text` and have a page in the current level. Each completion adds a finer unit: first
-  /// the year, then the month, and so on down to the level's unit.
+  /// the year, then the month, and so on, down to the level's unit.
   ///
-  /// - Parameter ofBars: Whether the last completion adds the unit of the bars.
+  /// - Parameter ofBars: Whether to complete down to the unit of the bars instead.
   /// - Complexity: O(candidates)
   static func beginning(
     with text: String, in state: SessionState, ofBars: Bool = false
@@ -29,8 +29,7 @@ enum DateCandidates {
       let units = DatedLevel(unit: unit, calendar: level.calendar, covering: span.closed)
       let keys = (0..<units.count).map(units.key(ofPage:))
       let isLast = unit == last
-      // All keys of a unit have the same length. If the text contains a whole key, complete the
-      // next unit.
+      // All keys of a unit have the same length. If the text contains a complete key, complete the next unit.
       if isLast || text.count < (keys.first?.count ?? 0) {
         return keys.filter { $0.hasPrefix(text) && hasPage($0, in: level) }
           .map { Candidate($0, isWhole: isLast) }

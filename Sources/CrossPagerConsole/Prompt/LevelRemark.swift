@@ -1,8 +1,8 @@
 /// Explains the two ways to change the level.
 public enum LevelRemark {
-  /// The explanation to show after the first command that changes the level in either way, or nil for other commands.
+  /// The explanation to show after a command that changes the level in one of these ways, or nil for other commands.
   ///
-  /// The explanation is about dates, so levels without dates have none.
+  /// Levels without dates have no explanation, because the second way depends on dates.
   public static func sentence(after response: Response) -> String? {
     guard case .moved(let from, let to, _, _, _) = response.result, !response.isPreview,
       to.isDated, from.level != to.level,

@@ -1,4 +1,4 @@
-/// The parameters that can follow the words of a line.
+/// The parameters that can follow the words typed so far.
 struct LineSlots {
   /// A parameter for a word or for the rest of the line.
   struct Slot: Hashable {
@@ -18,7 +18,7 @@ struct LineSlots {
     }
   }
 
-  /// The open parameters, in order.
+  /// The parameters that the words have not filled yet, in order.
   private(set) var slots: [Slot]
 
   /// The possible parameters for the next word: all flags and the first other parameter.
@@ -26,8 +26,7 @@ struct LineSlots {
     slots.filter { $0.flag != nil } + slots.filter { $0.flag == nil }.prefix(1)
   }
 
-  /// Creates the open parameters after these words. Returns nil for an unknown command or too many
-  /// words.
+  /// Finds the parameters that are still open after these words. Returns nil for an unknown command or too many words.
   init?(after words: [Word]) {
     slots = [Slot(usage: "COMMAND…", kind: .command)]
     var rest = words[...]
@@ -92,7 +91,7 @@ public enum Hint {
     if typed.range.isEmpty {
       return LineSlots(after: typed.words)?.usage ?? ""
     }
-    // The last word belongs to a parameter, but the word may be an incomplete command name.
+    // The last word belongs to a parameter, or it is a command name that may be incomplete.
     let word = Word(text: typed.text, range: typed.range)
     guard let open = LineSlots(after: typed.words)?.open.last,
       let after = LineSlots(after: typed.words + [word])

@@ -3,7 +3,7 @@ public import LineEditing
 
 /// The commands for the mouse at a prompt.
 public struct MouseCommands: Hashable, Sendable {
-  /// The longest time between the presses of a double click, in milliseconds.
+  /// The maximum time, in milliseconds, between the two presses of a double click.
   public static let doubleClickMilliseconds = 400
 
   private var pages = WheelFilter()
@@ -22,7 +22,7 @@ public struct MouseCommands: Hashable, Sendable {
   ///
   /// The wheel moves between pages or, with Shift or Meta, between levels.
   ///
-  /// - Parameter milliseconds: The time of the event since any fixed moment.
+  /// - Parameter milliseconds: The time of the event, measured from an arbitrary start.
   public mutating func command(for event: MouseEvent, at milliseconds: Int) -> String? {
     let distance: Int
     switch event.action {
@@ -41,7 +41,7 @@ public struct MouseCommands: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bar: The index of the bar on the page.
-  ///   - milliseconds: The time of the press since any fixed moment.
+  ///   - milliseconds: The time of the press, measured from an arbitrary start.
   public mutating func command(forPressOn bar: Int, at milliseconds: Int) -> String {
     let former = click
     click = Click(bar: bar, milliseconds: milliseconds)

@@ -1,6 +1,6 @@
 public import LineEditing
 
-/// The commands for the keys that repeat a search on an empty line.
+/// The keys that repeat a search on an empty line, and their commands.
 public enum SearchKeys {
   /// The commands for a key, one for each typed `n` or `N`, or nil if the key has none.
   public static func commands(for key: Key) -> [String]? {

@@ -1,6 +1,6 @@
 import LineEditing
 
-/// The word being typed at the end of a text and the words before it.
+/// The word being typed at the end of a text, and the words before it.
 struct TypedWord {
   /// The words before the typed word.
   var words: [Word] = []

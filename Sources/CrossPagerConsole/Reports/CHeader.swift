@@ -3,8 +3,8 @@ import CrossPagerSeries
 
 /// Pages of several levels as arrays in C, for a display without files.
 ///
-/// The arrays are constants, so they stay in flash memory. The starts and ends of the pages are spans for a pager in
-/// the C library (`cp_spans`).
+/// The arrays are constants, so they stay in flash memory. The starts and ends of the pages can be passed to a pager of
+/// the C library as spans (`cp_spans`).
 struct CHeader {
   /// The pages of a dated level.
   struct Pages {
@@ -142,7 +142,7 @@ struct CHeader {
   }
 
   private static func power(_ exponent: Int) -> Double {
-    // Reading a decimal gives the nearest number.
+    // Parsing a decimal number gives the nearest `Double`.
     Double("1e\(exponent)") ?? 1
   }
 

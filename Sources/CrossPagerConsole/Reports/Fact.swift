@@ -8,7 +8,7 @@ enum Fact {
   case line(String)
   /// Sentences.
   case paragraph(String)
-  /// Copyable text, which a layout must not wrap.
+  /// Text that a user may copy. A layout must not wrap it.
   case verbatim(String)
   /// The parts of a heading.
   case heading([String])
@@ -68,7 +68,7 @@ enum Fact {
     var scale: PageScale
     /// The unit of the values, or nil if they have none.
     var unit: String?
-    /// The figures, each with the name of its bar if it has one.
+    /// The figures, each with the name of the bar that it comes from, if any.
     var figures: [(text: String, bar: String?)]
     /// Whether each bar is compared with another value.
     var compares = false
@@ -89,12 +89,12 @@ enum Fact {
       var kind: Kind
     }
 
-    /// The texts of the figures, and the values of the bars beyond the axis, such as `clipped: Jul 4,512`.
+    /// The texts of the figures, and the values of the clipped bars, such as `clipped: Jul 4,512`.
     func figures(clipping indices: [Int]) -> [String] {
       figures.map(\.text) + clipped(indices)
     }
 
-    /// The values of the bars beyond the axis, such as `clipped: Jul 4,512`.
+    /// The values of the clipped bars, such as `clipped: Jul 4,512`.
     func clipped(_ indices: [Int]) -> [String] {
       if indices.isEmpty { return [] }
       let clipped = indices.prefix(3).map { index in

@@ -2,7 +2,7 @@ import CivilDates
 import CrossPagerSeries
 
 extension JSONReport {
-  /// The members for a page's marked bar and its comparison, if it has them.
+  /// The members for the marked bar and the comparison of a page, if any.
   static func bars(_ page: PageReport) -> JSON {
     .joined(comparison(of: page), page.chart?.bar.map { ["bar": json($0)] } ?? [:])
   }

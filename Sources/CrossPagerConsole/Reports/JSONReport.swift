@@ -251,7 +251,7 @@ public enum JSONReport {
       ])
   }
 
-  /// The member for the unit of a column, if it has one.
+  /// The member for the unit of a column, if any.
   static func unit(_ unit: String?) -> JSON { unit.map { ["unit": .string($0)] } ?? [:] }
 
   /// The member for the role of a column that is not drawn by default.

@@ -1,7 +1,7 @@
 import CrossPager
 import MessageWords
 
-/// Describes outcomes in words. The caller formats the places.
+/// Describes outcomes in words. The caller provides the format of places.
 enum OutcomeWording {
   /// A sentence that describes a command's outcome, or nil for reports and errors.
   ///
@@ -49,7 +49,7 @@ enum OutcomeWording {
     return "'\((opened.place.title ?? "").excerpt)' is open, path \(path)"
   }
 
-  /// The sentences that follow the places in the output of `where`.
+  /// The sentences after the places in the output of `where`.
   static func state(_ response: Response, place: (Place?) -> String) -> [String] {
     guard case .report(.whereabouts(_, let opened)) = response.result else { return [] }
     return [response.motion.flatMap { sentence($0, place: place) }, opened.map(sentence)]

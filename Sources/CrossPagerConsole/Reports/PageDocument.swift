@@ -3,13 +3,13 @@ import MessageWords
 import SVGCharts
 import TerminalText
 
-/// Writes pages to a file one after another, so that they need not all be in memory.
+/// Writes pages to a file one after another, so that not all pages need to be in memory.
 struct PageDocument {
   let format: PageFormat
   /// Whether the file contains a whole level, even if the level has only one page.
   let isWhole: Bool
   private var table = PageTable()
-  /// The charts of all pages. A picture is written at the end, because its size depends on all charts.
+  /// The charts of all pages. A picture is written after the last page, because its size depends on all charts.
   private var charts: [SVGChart] = []
   private var isEmpty = true
 
@@ -56,7 +56,7 @@ struct PageDocument {
 
   private var facts: ReportFacts { ReportFacts(style: style) }
 
-  /// A page as an object.
+  /// A page as a JSON object.
   private func json(_ page: [PageReport]) -> String {
     JSON.joined(
       page.first.map(JSONReport.json) ?? [:],

@@ -1,17 +1,18 @@
 import CivilDates
 import CrossPagerSeries
 
-/// Pages as a table in CSV format (RFC 4180), with a row for each bar or, without dates, for each page.
+/// Pages as a table in CSV format (RFC 4180), with a row for each bar of a dated page or for each page without dates.
 struct PageTable {
   /// The indices of the columns that the table shows, or nil before the first page.
   private var shown: [Int]?
 
-  /// The columns for bars. The start is first, because a program that looks for dates takes the first column with dates.
+  /// The columns of a table of bars. The start comes first, because a program that looks for dates takes the first
+  /// column with dates.
   private static let columns = [
     "start", "end", "level", "page", "bar", "series", "column", "unit", "aggregate", "value",
     "count", "missing", "sum", "mean", "min", "max",
   ]
-  /// The columns that are left out if they are empty.
+  /// The columns that are omitted if they are empty.
   private static let optionalColumns: Set = ["series", "unit"]
 
   /// The lines of a page, preceded by the header if this is the first page. A number is the shortest decimal that

@@ -2,7 +2,8 @@ import CrossPager
 import SVGCharts
 import TextCharts
 
-/// Draws the charts among facts as a picture. The fact before a chart is its title, and the last heading is its subtitle.
+/// Converts the charts among facts to a picture. The line before a chart is its title, and the last heading is its
+/// subtitle.
 struct PictureLayout {
   func charts(_ facts: [Fact]) -> [SVGChart] {
     var (title, subtitle) = ("", "")

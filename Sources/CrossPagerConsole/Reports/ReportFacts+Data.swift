@@ -66,7 +66,7 @@ struct DataWording {
     ]
   }
 
-  /// The columns that contain the dates, or whose names are the dates.
+  /// The columns that contain the dates, or the columns whose names are the dates.
   private var dates: String {
     guard let first = read.datedColumns.first, let last = read.datedColumns.last else {
       return read.dateColumns.map(\.excerpt).joined(separator: " ")
@@ -74,9 +74,9 @@ struct DataWording {
     return "columns '\(first.excerpt)' to '\(last.excerpt)'"
   }
 
-  /// The reason for the order of the day and month, if they could be swapped.
+  /// The reason for the chosen order of day and month, if both orders were possible.
   private var steps: String {
-    read.hasOrderFromSteps ? ", for even steps" : ""
+    read.hasOrderFromSteps ? ", evenly spaced" : ""
   }
 
   /// The drawn column and series, the levels and the rule for gaps.
@@ -103,7 +103,7 @@ struct DataWording {
       ]
   }
 
-  /// The counts of rows, each with a name and, if necessary, a note.
+  /// The row counts, each with a name and, if necessary, a note.
   var rows: [[String]] {
     let kept =
       switch read.duplicateRule {
@@ -175,13 +175,13 @@ struct DataWording {
       + rest(read.skipped - read.skippedErrors.count, "was skipped.", "were skipped.")
   }
 
-  /// A note on the columns that were passed over in a table with a column for each time, or an empty array if there are
-  /// none.
+  /// A note on the columns that were passed over in a table with one column for each time, or an empty array if there
+  /// are no such columns.
   static func passedOver(in read: ReadReport?) -> [String] {
     guard let read, !read.passedOver.isEmpty else { return [] }
-    let kind = read.datedColumns.isEmpty ? "month" : "date or a name"
+    let kind = read.datedColumns.isEmpty ? "not a month" : "neither a date nor a name"
     return [
-      "\(Wording.count(read.passedOver.count, "column")) passed over, not a \(kind): "
+      "\(Wording.count(read.passedOver.count, "column")) passed over (\(kind)): "
         + Wording.list(read.passedOver)
     ]
   }
@@ -200,7 +200,7 @@ struct DataWording {
       "'\(exact(value))' may mean a missing value. To treat it as missing, start with --missing \(exact(value))"
     case .newerPages(let count):
       "\(Wording.count(count, "newer page")) \(count == 1 ? "has" : "have") fewer values. "
-        + "To see the last: latest"
+        + "To go to the newest page: latest"
     case .oneBar(let unit, let level):
       "Each \(unit.rawValue) has only one bar. To see more at once: go \(Wording.quoting(level))"
     case .series(let names, let columns, let drawn):
@@ -212,7 +212,7 @@ struct DataWording {
     }
   }
 
-  /// The first names, up to about 40 characters, and the number of other names.
+  /// The first names, up to about 40 characters, and the number of remaining names.
   private static func beginning(of names: [String]) -> String {
     var shown: [String] = []
     var length = 0

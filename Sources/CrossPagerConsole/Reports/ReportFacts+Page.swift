@@ -36,7 +36,7 @@ extension ReportFacts {
     return (title: "\(column), \(report.aggregate) by \(unit)", chart: chart)
   }
 
-  /// The number of neighbors to name.
+  /// The maximum number of neighbors to name.
   private static let neighborLimit = 6
 
   /// A line that names the other pages on the display, because only the current page is drawn.
@@ -140,7 +140,7 @@ extension Bar {
     }
   }
 
-  /// The full name of the bar, as used in figures and sentences.
+  /// The name of the bar in figures and sentences.
   fileprivate func name(in pageUnit: CalendarUnit) -> String {
     switch unit {
     case .hour, .minute: String(start.isoMinutes.suffix(5))

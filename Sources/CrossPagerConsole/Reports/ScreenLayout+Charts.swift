@@ -10,8 +10,8 @@ extension ScreenLayout {
     return facts.flatMap { lines($0, rows: rows) }
   }
 
-  /// The index of the bar at a row and a column of the lines of `facts`, or nil if there is none. Rows and columns
-  /// count from 0.
+  /// The index of the bar at a row and a column in the lines of `facts`, or nil if there is no bar. Rows and columns
+  /// are counted from 0.
   func bar(atRow row: Int, column: Int, in facts: [Fact]) -> Int? {
     let rows = drawingRows(in: facts)
     var row = row
@@ -37,13 +37,13 @@ extension ScreenLayout {
   func drawing(_ page: Fact.PageChart, rows: Int?) -> (chart: Chart, rows: [ChartRow]) {
     let chart = page.chart(in: style)
     guard let rows else { return chart.fitted(toLines: nil) }
-    // The height determines which bars are clipped, and the figures name these bars.
+    // The height determines which bars are clipped, and the figures list the clipped bars.
     let fitted = chart.fitted(toLines: rows - figures(page, chart).count)
     let room = rows - figures(page, fitted.chart).count
     return fitted.rows.count <= room ? fitted : fitted.chart.fitted(toLines: room)
   }
 
-  /// The display of a scene, with up to 24 lines if the number of rows is unlimited.
+  /// The display of a scene. If the number of rows is unlimited, the display has up to 24 lines.
   func cards(_ display: DisplayReport, rows: Int?) -> CardDisplay {
     CardDisplay(
       cards: display.pages.map {

@@ -8,10 +8,10 @@ extension ScreenLayout {
   /// The minimum number of rows of each chart.
   private static let leastHeight = 2
 
-  /// Writes a title above each chart, and the labels below the last one. On a short screen, only the first charts are
+  /// Writes a title above each chart and the labels below the last chart. On a short screen, only the first charts are
   /// drawn, and a line names the others.
   ///
-  /// - Parameter rows: The number of rows for all charts, or nil if it is unlimited.
+  /// - Parameter rows: The number of rows for all charts, or nil for no limit.
   func charts(_ charts: [(title: String, chart: Fact.PageChart)], rows: Int?) -> [String] {
     let captions = charts.flatMap { $0.chart.captions.flatMap(caption) }.count
     let pointers = charts.count { $0.chart.bars.contains(where: \.bar.isMarked) }

@@ -7,7 +7,7 @@ import TextCharts
 struct ScreenLayout {
   let style: TextStyle
 
-  /// - Parameter rows: The number of rows for a drawing, or nil if it is unlimited.
+  /// - Parameter rows: The number of rows for a drawing, or nil for no limit.
   func lines(_ fact: Fact, rows: Int? = nil) -> [String] {
     switch fact {
     case .line(let text): style.wrap(text, indent: 2)
@@ -147,7 +147,7 @@ extension ScreenLayout {
     if place.count * 2 - 1 <= room {
       return (0..<place.count).map { $0 == page ? style.disc : style.dot }.joined(separator: " ")
     }
-    // The disc is at an end only for the first or last page.
+    // Only the first and last pages have the disc at an end of the line.
     let inner = page == 0 ? 0 : 1 + (page - 1) * (room - 2) / max(1, place.count - 2)
     let column = page == place.count - 1 ? room - 1 : min(inner, room - 2)
     return (0..<room).map { $0 == column ? style.disc : style.line }.joined()

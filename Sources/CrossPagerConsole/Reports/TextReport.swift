@@ -24,14 +24,14 @@ public struct TextReport: Sendable {
     lines(facts.facts(response) + facts.events(response))
   }
 
-  /// The rows of a page or, while the page moves, of the displayed parts of both pages.
+  /// The rows of the page or, while the page moves, the rows of the displayed parts of both pages.
   ///
   /// - Complexity: O(`width` × rows)
   public func lines(_ drawing: Drawing) -> [String] {
     let page = lines(drawing.page)
     guard let motion = drawing.motion else { return page }
     let next = motion.next.map(lines) ?? []
-    // The view begins on the page at the left or the top.
+    // The window starts within the left or upper page.
     let (isForward, distance) = (motion.offset > .zero, Double(motion.offset))
     let height = motion.hasMoved ? next.count : page.count
     let window = RowWindow(
@@ -49,7 +49,7 @@ public struct TextReport: Sendable {
   /// The lines for a page, given a report for each of its charts.
   func lines(_ page: [PageReport]) -> [String] { lines(facts.facts(page)) }
 
-  /// The index of the bar at a row and a column of the lines of a response, or nil if there is none.
+  /// The index of the bar at a row and a column in the lines of a response, or nil if there is no bar.
   ///
   /// - Parameters:
   ///   - row: The index of the line.

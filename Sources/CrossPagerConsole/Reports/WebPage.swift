@@ -18,10 +18,10 @@ struct WebPage {
   private let levels: [(label: LevelLabel, dated: DatedLevel, level: Level)]
   /// The finest unit of their bars.
   private let barUnit: CalendarUnit
-  /// The embedded series in the order of the data: the drawn one, and as many others as fit.
+  /// The embedded series in the order of the data: the drawn series and as many others as fit.
   let series: [NamedSeries]
 
-  /// Creates a page; nil if no level has dates.
+  /// Creates a page. Returns nil if no level has dates.
   init?(of state: SessionState, _ data: ChartData) {
     self.state = state
     self.data = data
@@ -35,7 +35,7 @@ struct WebPage {
     series = ([drawn] + others).sorted().map { data.series[$0] }
   }
 
-  /// The share of the series in the page, or nil if the page contains all series.
+  /// The number of series in the page, or nil if the page contains all series.
   var share: SeriesShare? {
     series.count < data.series.count
       ? SeriesShare(count: series.count, total: data.series.count) : nil
@@ -66,12 +66,12 @@ struct WebPage {
     }.joined(separator: WebPage.inScript(content.text))
   }
 
-  /// The name of the file, without its folders.
+  /// The name of the file, without its folder.
   private var title: String {
     data.report.source.split(separator: "/").last.map(String.init) ?? data.report.source
   }
 
-  /// Text, escaped for an element or an attribute, without control characters.
+  /// Text for an element or an attribute, escaped and without control characters.
   private static func escaped(_ text: String) -> String {
     // A character may consist of several scalars, such as `<` and a combining accent.
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
@@ -86,7 +86,8 @@ struct WebPage {
     }
   }
 
-  /// JSON for a script element, which would end at `</script`. In JSON, `<`, `>` and `&` occur only in strings.
+  /// JSON for a script element, with escapes so that `</script` cannot end the element. In JSON, `<`, `>` and `&` occur
+  /// only in strings.
   private static func inScript(_ json: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(json.utf8.count)

@@ -44,11 +44,11 @@ public struct ComparisonReport: Sendable {
   }
 }
 
-/// The difference between two values, either of which may be missing.
+/// The difference between two values. Either value may be missing.
 struct ValueChange: Equatable {
   /// The difference, or nil if a value is missing or the difference is out of range.
   var amount: Double?
-  /// The difference in percent of the first value, or nil if there is no difference or the first value is zero.
+  /// The difference as a percentage of the first value, or nil if the difference is unknown or the first value is zero.
   var percent: Double?
 
   init(from old: Double?, to new: Double?) {

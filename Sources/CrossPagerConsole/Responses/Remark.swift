@@ -2,14 +2,14 @@ public import CivilDates
 
 /// A remark on the data, shown before the first command.
 public enum Remark: Hashable, Sendable {
-  /// A value that may represent missing values. `canReread` tells whether the file can be read again.
+  /// A value that may represent missing values. `canReread` indicates whether the file can be read again.
   case sentinel(Double, canReread: Bool = false)
-  /// The number of pages after the current page, all of which have fewer bars with values.
+  /// The number of pages after the current page. All of them have fewer bars with values.
   case newerPages(Int)
   /// No page of the unit's level has more than one bar, but the current page of `levelWithMore`
   /// does.
   case oneBar(CalendarUnit, levelWithMore: String)
-  /// The data has several series, named by the columns in `by`. Only `drawn` is drawn.
+  /// The data has several series, named by the columns in `by`. Only the series `drawn` is drawn.
   case series([String], by: [String], drawn: String)
   /// Many rows have the same time as another row and are summarized with it.
   case sharedTimes(Int)

@@ -12,7 +12,7 @@ public enum Report: Sendable {
   case routes(Directions)
   /// The content of the shown page, or nil if no page is shown.
   case page(PageReport?)
-  /// The contents of the shown page, one for each of several charts.
+  /// The contents of the shown page, one for each of its charts.
   case split([PageReport])
   /// A report on the data, or nil if there are no dated levels.
   case data(DataReport?)
@@ -25,7 +25,7 @@ public enum Report: Sendable {
   /// All hosts, ordered by number.
   case hosts([Host], rule: HostingRule)
   case saved(file: String)
-  /// The start of a recording or, if `ended` is not nil, the end after that many commands.
+  /// The start of a recording or, if `ended` is not nil, the end of a recording with that number of commands.
   case recording(file: String, ended: Int?)
   case replayed(ReplayReport)
   /// An expectation that was met.
@@ -35,14 +35,14 @@ public enum Report: Sendable {
   /// The number of pages written to a file. `series` is nil if the file contains all series or pages of one series.
   case exported(file: String, pages: Int, series: SeriesShare? = nil)
   case keys(KeyReport)
-  /// The marked pages, in order of the marks' names.
+  /// The marked pages, ordered by the names of the marks.
   case marks([MarkReport])
 
   /// A host's number and page. The page is nil if the host is not in use.
   public typealias Host = (number: Int, place: Place?)
 }
 
-/// The number of series in a file, if it does not contain all of them.
+/// The number of series in a file that does not contain all of them.
 public struct SeriesShare: Sendable {
   public var count: Int
   public var total: Int
@@ -54,7 +54,7 @@ public struct MarkReport: Sendable {
   public var name: String
   /// The name of the level.
   public var level: String
-  /// The index of the page, or nil if the page does not exist now.
+  /// The index of the page, or nil if the page does not currently exist.
   public var page: Int?
   /// The key of the page, or nil if the level is not dated.
   public var key: String?
@@ -162,10 +162,11 @@ public struct DisplayReport: Sendable {
 
   /// The pages, ordered by level, then by page. If a page is open, it is the only one.
   public var pages: [Page]
-  /// The number of levels and pages that fit on the display.
+  /// The numbers of levels and pages that fit on the display.
   public var viewport: Viewport
 
-  /// Whether the display contains only the current page, untitled and at rest. A drawing would show only its index.
+  /// Whether the display contains only the current page, untitled and at rest. A drawing of this page would show only
+  /// its index.
   var isBare: Bool {
     pages.count == 1 && viewport == .single
       && pages.allSatisfy {

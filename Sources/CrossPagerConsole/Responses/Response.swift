@@ -18,13 +18,13 @@ public struct Response: Sendable {
   public var events: [Event]?
   /// The session's place after the command.
   public var at: Place?
-  /// The reason that this command ended the recording early, or nil if it did not.
+  /// The reason that the recording ended early during this command, or nil if it did not end early.
   public var lostRecording: LostRecording?
   /// The marked bar, after a command that marks a bar.
   public var bar: BarReport?
   /// The compared pages, after a command that selects the page to compare with.
   public var comparison: ComparisonReport?
-  /// What `find` found on the page after the command, or nil for other commands.
+  /// The bar or page that `find` found, or nil for other commands.
   public var found: FoundBar?
 
   /// The kinds of results, including the outcomes from section 4 of the contract.
@@ -54,7 +54,7 @@ public struct Response: Sendable {
     var columns: [DrawnColumn] = []
     /// The repairs of the restored snapshot.
     public var notes: [String] = []
-    /// A remark on a change that has no effect here.
+    /// A remark that the change has no effect here.
     var remark: String?
     /// The settle that was finished before the change.
     public var finished: NamedArrival?
@@ -64,7 +64,7 @@ public struct Response: Sendable {
     var refusal: String?
   }
 
-  /// Whether the program should exit, and any exit status given.
+  /// Whether the program should exit, and the exit status if one was given.
   public var quit: (isWanted: Bool, status: Int?) {
     guard case .report(.quit(let status)) = result, !isPreview else { return (false, nil) }
     return (true, status)
@@ -76,7 +76,7 @@ public struct Response: Sendable {
   /// Whether the command is a search.
   public internal(set) var isSearch = false
 
-  /// Whether the answer repeats figures that a drawn page shows: those of a marked bar or a comparison.
+  /// Whether the response repeats figures of the drawn page: those of a marked bar or a comparison.
   public var repeatsFigures: Bool { bar != nil || comparison != nil }
 
   /// Whether the response shows a page.
@@ -92,7 +92,7 @@ public struct Response: Sendable {
     if case .changed = result, !isPreview { motion?.phase.isSettling == true } else { false }
   }
 
-  /// Whether the line may have changed the shown page or its position.
+  /// Whether the command may have changed the shown page or its position.
   public var changesPage: Bool {
     switch result {
     case .moved, .changed, .report(.replayed): !isPreview

@@ -11,8 +11,8 @@ struct Display {
 
   /// Displays the visible pages of a state.
   ///
-  /// A page keeps its host as long as its index, its title and its level's name stay the same, even
-  /// if the level moves.
+  /// A page keeps its host as long as the page's index, its title and the name of its level stay the same, even if the
+  /// level moves.
   mutating func update(to state: SessionState) {
     let (old, new) = (labels, state.labels)
     let origin = old == new ? nil : Display.origin(in: old, of: new)

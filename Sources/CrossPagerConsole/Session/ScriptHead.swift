@@ -1,8 +1,7 @@
 import CrossPager
 import CrossPagerTimeline
 
-/// The head of a recorded script: a title, the commands that apply changed settings, and the
-/// starting place.
+/// The head of a recorded script: a title, the commands that restore the settings, and the starting place.
 struct ScriptHead {
   /// The initial state of a session that runs the script, after the settings.
   var beginning: SessionState
@@ -65,7 +64,7 @@ struct ScriptHead {
     state.gaps == .show && beginning.gaps == .show ? [] : ["gaps \(state.gaps.spelling)"]
   }
 
-  /// The commands that mark pages, either those of the initial levels or those of other levels.
+  /// The commands that mark pages, either the pages that exist at the beginning or all other pages.
   private func marks(beforeLevels isBefore: Bool) -> [String] {
     state.marks.filter { (beginning.position(of: $0) != nil) == isBefore }.map { mark in
       "mark "
@@ -80,7 +79,7 @@ struct ScriptHead {
     return ["value \(Wording.quoting(value))"]
   }
 
-  /// The command that selects the drawn series, unless that series is drawn initially, both with and without options.
+  /// The command that selects the drawn series, unless a session starts with that series both with and without options.
   private var series: [String] {
     guard let series = state.series, series != beginning.series || series != usualSeries else {
       return []
@@ -88,13 +87,13 @@ struct ScriptHead {
     return ["series \(Wording.quoting(series))"]
   }
 
-  /// The command that splits pages, unless the charts are the initial ones.
+  /// The command that splits pages, unless the split is the initial one.
   private var split: [String] { state.split == beginning.split ? [] : [state.split.text] }
 }
 
 /// The commands for the marked bar and for the pages that `back` and `compare` use.
 extension ScriptHead {
-  /// The commands that enter each bar to which `back` returns.
+  /// The commands that enter each bar that `back` can return to.
   private var entrances: [String] {
     state.entrances.flatMap { place in
       go(to: place.page, in: place.level) + ["bar \(place.bar)", "enter"]
@@ -122,7 +121,7 @@ extension ScriptHead {
     return go(to: dated.key(ofPage: marked), in: cursor.level) + ["bar \(cursor.index)"]
   }
 
-  /// The command that goes to the page of a level with a key.
+  /// The command that goes to a level's page with the given key, or an empty array if there is no such page.
   private func go(to key: String, in level: String) -> [String] {
     state.levelIndex(of: level).flatMap { state.labels[$0].dated?.page(forKey: key) }
       .map { ["go \(Wording.quoting(level)) \($0)"] } ?? []

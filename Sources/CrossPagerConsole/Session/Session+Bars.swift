@@ -3,7 +3,7 @@ import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
 
-/// Performs the commands on bars and reports their results.
+/// Performs the commands for bars and reports their results.
 extension Session {
   /// Makes a change that depends on the data.
   ///
@@ -31,7 +31,7 @@ extension Session {
     }
   }
 
-  /// The marked bar, if a request has marked it.
+  /// The marked bar if the request marked it, or nil for other requests.
   func barReport(after request: Request, _ result: Response.Result) -> BarReport? {
     switch (request, result) {
     case (.bar, .moved), (.bar, .changed), (.back, .moved), (.back, .changed), (.enter, .moved):
@@ -66,7 +66,7 @@ extension Session {
       isCompared: other != nil, compared: other.flatMap(bar))
   }
 
-  /// The current page and the page it is compared with, if a request has selected that page.
+  /// The current page and the page it is compared with if the request selected that page, or nil for other requests.
   func comparisonReport(after request: Request, _ result: Response.Result) -> ComparisonReport? {
     switch (request, result) {
     case (.compare, .changed): break

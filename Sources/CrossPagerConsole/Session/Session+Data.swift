@@ -17,13 +17,13 @@ extension Session {
     display.update(to: state)
   }
 
-  /// The key of the last page of the current level; nil if the level has no dates.
+  /// The key of the last page of the current level, or nil if the level has no dates.
   public var newestPage: String? {
     state.pager.currentLevel.flatMap { state.labels[$0].dated }.map { $0.key(ofPage: $0.count - 1) }
   }
 
-  /// Extends dated levels to cover all samples. While content moves or a page is open, waits so that
-  /// nothing changes under a finger.
+  /// Extends dated levels to cover all samples. While content moves or a page is open, postpones this to avoid
+  /// disturbing the user.
   mutating func catchUp() {
     guard let chartData else { return }
     isBehind = !state.isAtRest

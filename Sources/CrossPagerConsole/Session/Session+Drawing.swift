@@ -2,7 +2,7 @@ import CrossPager
 
 /// Draws the current page at a prompt.
 extension Session {
-  /// Returns the drawing of the current page and, while content moves, of the page that appears.
+  /// Returns a drawing of the current page and, while content moves, of the page that appears.
   ///
   /// - Parameter slide: The slide of the last move, or nil to draw the session as it is.
   public mutating func drawing(during slide: Slide? = nil) -> Drawing {

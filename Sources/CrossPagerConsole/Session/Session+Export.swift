@@ -62,16 +62,16 @@ extension Session {
     }
   }
 
-  /// The minimum length in bytes of each part of a file except the last.
+  /// The minimum length, in bytes, of each part of a file except the last part.
   private static let partLength = 1 << 16
 
-  /// Writes pages to a file part by part. The user can stop this.
+  /// Writes pages to a file part by part. The user can interrupt the writing.
   private mutating func write(
     _ pages: Range<Int>, ofLevel level: Int, to file: String, replaces: Bool,
     _ document: PageDocument
   ) throws(StorageError) {
     var (document, rest, isEnded) = (document, pages, false)
-    // Use a copy of the storage, because making a part changes the session.
+    // Use a copy of the storage, because writing a part mutates the session.
     let storage = storage
     try storage.write(
       { () throws(StorageError) -> String? in

@@ -11,7 +11,7 @@ extension Session {
   mutating func find(_ search: Search?, _ way: Search.Way?) -> Response.Result {
     guard let search = search ?? lastSearch else {
       return change { _, change in
-        change.refusal = "Nothing has been searched for. To search: find > 20"
+        change.refusal = "There is no search to repeat. To search: find > 20"
         return .ignored(.noSuchPage)
       }
     }
@@ -34,7 +34,6 @@ extension Session {
     if isStopped {
       return .error(LineError(.interruptedSearch, at: 0..<(lines.last ?? "").count))
     }
-    // The page and the bar that were found: the place after the command, and `found.bar`.
     self.found = found
     return result
   }
@@ -60,7 +59,7 @@ extension Session {
     }
   }
 
-  /// A command as it is written to a recording, where it must lead to the same page on any day and after any search.
+  /// The text to record for a command. This text leads to the same page on any day and after any search.
   func recorded(_ command: String, _ request: Request?) -> String {
     let isPreview = request?.previewed != nil
     let text: String? =

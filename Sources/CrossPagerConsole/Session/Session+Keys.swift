@@ -2,7 +2,7 @@ import CivilDates
 import CrossPager
 
 extension Session {
-  /// Whether a line would move or change something now.
+  /// Whether a line would currently move or change anything.
   ///
   /// - Complexity: O(line + levels)
   func works(_ line: String) -> Bool {
@@ -12,7 +12,7 @@ extension Session {
       series: chartData?.seriesNames ?? [], calendar: chartData?.calendar ?? CivilCalendar())
     guard let request = try? CommandTable.request(&reader) else { return false }
     var copy = preview
-    // The copy of a long history would take longer than the command.
+    // Copying a long history would take longer than the command.
     copy.history = SessionHistory()
     switch copy.perform(request) {
     case .moved, .changed: return true
@@ -31,7 +31,7 @@ extension Session {
       if rules == state.prompt { return .ignored(.alreadyThere) }
       state.prompt = rules
       change.setting = rule.setting.text
-      if !isAtPrompt { change.remark = "This rule has an effect only at the prompt of a terminal." }
+      if !isAtPrompt { change.remark = "This rule has an effect only at the prompt." }
       return .changed()
     }
   }

@@ -28,14 +28,14 @@ extension Session {
     }
   }
 
-  /// The contents of the open page or, if no page is open, the current page: one report for each chart, or nil if there is
-  /// no page.
+  /// The contents of the open page or, if no page is open, of the current page. The array contains one report for each
+  /// chart. It is nil if there is no page.
   mutating func pages() -> [PageReport]? {
     guard let position = state.pager.openPage ?? state.pager.position else { return nil }
     return pages(at: position, display: state.displayReport)
   }
 
-  /// The contents of a page, at least one, or nil if the position has no page.
+  /// The contents of a page, one report for each chart, or nil if the position has no page.
   ///
   /// - Parameter display: The displayed pages, or nil to report a page without data alone.
   mutating func pages(at position: Position, display: DisplayReport? = nil) -> [PageReport]? {

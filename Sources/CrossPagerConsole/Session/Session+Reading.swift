@@ -5,17 +5,17 @@ import MessageWords
 
 /// Reads files during the session.
 extension Session {
-  /// The maximum size of former data that `undo` can restore. The initial data are always kept.
+  /// The maximum size, in bytes, of former data that `undo` can restore. The initial data is always kept.
   private static let formerDataLimit = 64_000_000
 
-  /// The file and the options of the current data, or nil if the data cannot be read again.
+  /// The file and the options for reading the current data, or nil if the data cannot be read again.
   var request: DataRequest? {
     if let source = state.source { return source.request }
     if case .file(let request) = origin { return request }
     return nil
   }
 
-  /// Performs `timezone`, `missing`, `duplicates` or `by`: reads the file again, unless its data with these options are
+  /// Performs `timezone`, `missing`, `duplicates` or `by`: reads the file again, unless the data for the new options is
   /// in memory.
   mutating func reread(_ reading: ReadingChange) -> Response.Result {
     guard var request else { return cannotReread(reading) }
@@ -50,7 +50,7 @@ extension Session {
   /// Shows the data of a request.
   ///
   /// - Parameters:
-  ///   - setting: What the response says.
+  ///   - setting: The description of the change in the response.
   ///   - body: Changes the state to show the data.
   mutating func show(
     _ request: DataRequest, _ setting: String,
@@ -75,12 +75,12 @@ extension Session {
     return limitMemory(of: former, result)
   }
 
-  /// The source of the state that shows the data of a request.
+  /// The source to store in a state that shows the data of a request, or nil for the initial data.
   func source(of request: DataRequest, _ data: ChartData) -> DataSource? {
     origin == .file(request) ? nil : DataSource(request, data)
   }
 
-  /// Forgets all changes if the former data are too large to keep.
+  /// Forgets all changes if the former data is too large to keep.
   mutating func limitMemory(
     of former: DataSource?, _ result: Response.Result
   ) -> Response.Result {
@@ -89,7 +89,7 @@ extension Session {
     else { return result }
     history.forgetChanges()
     change.notes.append(
-      "The former data take up \(bytes / 1_000_000) MB. This command and those before it cannot be undone."
+      "The previous data takes up \(bytes / 1_000_000) MB. This command and earlier commands cannot be undone."
     )
     return .changed(change)
   }
@@ -114,7 +114,7 @@ extension Session {
       refuse("Standard input cannot be read again. To change this, start with \(reading.option)")
     case .followed:
       refuse(
-        "A file that is followed cannot be read again. To change this, start with \(reading.option)"
+        "A file opened with --follow cannot be read again. To change this, start with \(reading.option)"
       )
     case .file, nil:
       refuse("There is no file to read again. Start with: crosspager FILE \(reading.option)")

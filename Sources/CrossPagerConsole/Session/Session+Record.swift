@@ -69,7 +69,7 @@ extension Session {
     state(after: CommandLines.ofScript(script), from: start) == state
   }
 
-  /// The state after some lines.
+  /// The state after running lines from the state `start`.
   private func state(after lines: [String], from start: SessionState) -> SessionState {
     var other = self
     other.state = start
@@ -86,7 +86,7 @@ extension Session {
   /// Stores the result of a line and writes the line to the current recording.
   ///
   /// - Parameters:
-  ///   - request: The request, or nil if the line cannot be read.
+  ///   - request: The request, or nil if the line could not be read.
   ///   - passesMark: Whether the request went to a state before the recording.
   mutating func conclude(
     _ response: inout Response, of request: Request?, passesMark: Bool = false
@@ -108,7 +108,7 @@ extension Session {
       to: recording)
   }
 
-  /// Adds the lines of a command to the recording.
+  /// Adds the script lines for a command to the recording.
   ///
   /// - Returns: The reason that the recording ended, or nil if it did not.
   mutating func append(_ text: String, to recording: Scripts.Recording) -> LostRecording? {

@@ -23,7 +23,8 @@ extension Session {
     return .series(chartData.seriesNames, by: chartData.report.seriesColumns, drawn: drawn)
   }
 
-  /// A remark on rows that share their times, unless the rows belong to different series.
+  /// A remark on rows that share their times with other rows, or nil if there are few such rows or the file has named
+  /// series.
   public var timesRemark: Remark? {
     guard let report = chartData?.report, report.seriesColumns.isEmpty, report.leftOut == 0,
       report.duplicate > 0, 10 * report.duplicate >= report.rows * report.samplesPerRow

@@ -20,8 +20,8 @@ extension Session {
       return .failed(error)
     }
     scripts.replayed = Scripts.Script(file: file, identity: storage.identity(of: file))
-    // A front end receives the events of a script after the last line, as for a single command. The
-    // display still follows each line, so reports inside the script are correct.
+    // A front end receives the events of a script after the last line, as if the script were a single command. Within
+    // the script, the display follows each line, so that reports are correct.
     let displayed = display
     display.keepsEvents = false
     defer {

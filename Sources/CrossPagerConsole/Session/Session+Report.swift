@@ -6,7 +6,7 @@ extension SessionState {
   /// The pages in the viewport. An open page covers all other pages.
   var displayReport: DisplayReport { displayReport(of: pager, current: pager.position) }
 
-  /// The pages in the viewport of a pager that has the same levels and pages as this state.
+  /// The pages in the viewport of a pager with the same levels and pages as this state.
   ///
   /// - Parameter current: The page to mark as the current page.
   func displayReport(of pager: Pager, current: Position?) -> DisplayReport {

@@ -2,7 +2,7 @@ import CivilDates
 import CrossPager
 import CrossPagerSeries
 
-/// Changes the levels and the drawing of the data without reading the file.
+/// Changes the levels and how the data is drawn.
 extension Session {
   /// Performs `levels` with units.
   mutating func setLevels(_ units: [CalendarUnit]) -> Response.Result {
@@ -13,7 +13,7 @@ extension Session {
       // The bars of an hour are minutes.
       guard var request else {
         return refuse(
-          "The data are summarized by the hour. To show hours, start with --levels \(Self.list(units))"
+          "The data is summarized by hour. To show hours, start with --levels \(Self.list(units))"
         )
       }
       request.resolution = .minute
@@ -58,14 +58,14 @@ extension Session {
     }
   }
 
-  /// Whether the state has other data, another aggregate or another first weekday than ``chartData``.
+  /// Whether the data, the aggregate or the first weekday of the state differ from those of ``chartData``.
   var isDataOld: Bool {
     guard let chartData else { return state.source != nil || firstData != nil }
     return shownSource !== state.source || chartData.aggregate != state.aggregate
       || chartData.calendar.firstWeekday != state.firstWeekday
   }
 
-  /// Draws the data, the aggregate and the weeks of the current state.
+  /// Updates ``chartData`` to the data, the aggregate and the first weekday of the current state.
   mutating func takeData() {
     guard let data = (state.source?.data ?? firstData)?.drawn(as: state) else {
       chartData = nil
@@ -80,7 +80,8 @@ extension Session {
     chartData = data
   }
 
-  /// If there is data, refuses `insert-level` with the name of a unit, because the level would have numbered pages.
+  /// The message that refuses `insert-level` with the name of a unit, or nil to allow the command. If there is data,
+  /// the command is refused, because the level would have numbered pages.
   func refusal(ofLevel name: String) -> String? {
     guard chartData != nil, let unit = CalendarUnit(rawValue: name.lowercased()),
       CalendarUnit.levels.contains(unit)
@@ -89,7 +90,7 @@ extension Session {
       "Level '\(unit)' comes from the data. To add it: levels \(Self.list(state.units + [unit]))"
   }
 
-  /// The commands that read and show the data as in this state, beginning from `start`.
+  /// The commands that change the data and its levels from those of `start` to those of the current state.
   func settings(since start: SessionState) -> [String] {
     var lines: [String] = []
     if let request = state.source?.request {

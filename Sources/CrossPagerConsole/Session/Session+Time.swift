@@ -2,7 +2,7 @@ import CrossPager
 
 /// Time at the prompt. A session has no clock, so the caller measures the time.
 extension Session {
-  /// Whether content is settling, in which case ``advance(byMilliseconds:)`` moves it.
+  /// Whether content is settling. If so, ``advance(byMilliseconds:)`` moves it.
   public var isSettling: Bool { state.pager.phase.isSettling }
 
   /// The duration of a settle.
@@ -10,8 +10,8 @@ extension Session {
 
   /// Advances settling content by an amount of time, as `tick` does.
   ///
-  /// The user did not enter this command, so `history` does not list it. A recording contains a single `tick` for all
-  /// the time between two other commands.
+  /// Because the user did not enter this command, `history` does not list it. A recording contains a single `tick` for
+  /// all the time between two other commands.
   ///
   /// - Returns: The response to the arrival, or nil if the content is still settling or was not settling.
   public mutating func advance(byMilliseconds milliseconds: Int) -> Response? {

@@ -18,10 +18,10 @@ public struct Session {
   var storage: any Storage
   /// The state at the start of the session.
   let beginning: SessionState
-  /// A closure called before each line of a replayed script. If the closure returns true, the
-  /// script ends.
+  /// Returns whether the user has interrupted the current command. The commands `replay`, `find` and `export` call this
+  /// closure repeatedly and stop if it returns true.
   public var isInterrupted: @Sendable () -> Bool = { false }
-  /// Whether the session runs at a prompt that the rules of ``PromptRules`` affect.
+  /// Whether the session runs at a prompt, where ``PromptRules`` have an effect.
   public var isAtPrompt = false
   var scripts = Scripts()
   var history = SessionHistory()
@@ -31,16 +31,16 @@ public struct Session {
   private(set) var lines = LineLog()
   /// A cache of the ranges of bars by unit, series and column. Computing a range reads the whole series.
   var scales: [CalendarUnit: [DrawnColumn: BarRange?]] = [:]
-  /// Returns today's date for commands such as `date today`, or nil if it is not known. The session has no clock, so the
-  /// caller sets this closure. A line calls it at most once, and only if the line depends on the date.
+  /// Returns today's date for commands such as `date today`, or nil if the date is not known. The session has no clock,
+  /// so the caller sets this closure. Each line calls it at most once, and only if the result depends on today's date.
   public var today: @Sendable () -> CivilDate? = { nil }
-  /// The date that the current line uses for today, or nil if the line has not asked for it.
+  /// Today's date as used by the current line, or nil if the line has not used it.
   var usedToday: CivilDate?
-  /// Reads files for commands such as `timezone` and `browse`, or nil if they cannot be read.
+  /// Reads data files for commands such as `timezone` and `browse`, or nil if files cannot be read.
   public var reader: (any DataReader)?
-  /// The origin of the data at the start, or nil if they do not come from a file.
+  /// The origin of the initial data, or nil if the data does not come from a file or standard input.
   public var origin: DataOrigin?
-  /// The data at the start, with all later samples of a followed file.
+  /// The initial data, with all later samples of a followed file.
   var firstData: ChartData?
   /// The data that a command read last.
   var lastRead: DataSource?
@@ -48,7 +48,7 @@ public struct Session {
   var shownSource: DataSource?
   /// The last search, which `find next` repeats.
   var lastSearch: Search?
-  /// What the current line found.
+  /// The bar or page that the current line found.
   var found: FoundBar?
 
   /// Creates a session that starts with a scene.
@@ -207,7 +207,7 @@ public struct Session {
 
 /// The newest input lines, at most 1,000 lines and 16 MiB.
 struct LineLog {
-  /// The newest lines, and up to 1,000 older lines, which are dropped together.
+  /// The newest lines and up to 1,000 older lines. The older lines are dropped together.
   private var lines: [String] = []
   private var bytes = 0
   private static let limit = 1000

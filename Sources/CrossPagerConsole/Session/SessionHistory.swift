@@ -15,7 +15,7 @@ struct SessionHistory {
   /// Marks the current state.
   mutating func mark() { marked = (position, states.redoCount) }
 
-  /// The memory used by the changes that can be undone, in bytes.
+  /// The memory, in bytes, used by the changes that can be undone.
   var bytes: Int { states.bytes }
 
   /// Records the change that a line made to a state.

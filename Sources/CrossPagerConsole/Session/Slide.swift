@@ -2,9 +2,10 @@ public import CrossPager
 
 /// A move that is drawn over time. The session has already moved.
 ///
-/// A slide is a throw in the direction of the move, so it follows the same curve and takes the same time as a gesture.
+/// A slide simulates a throw in the direction of the move, so it follows the same curve and takes the same time as a
+/// gesture.
 public struct Slide: Sendable {
-  /// The pager before the move, settling toward the page of the move.
+  /// The pager before the move, settling toward the target page of the move.
   private(set) var pager: Pager
 
   /// Creates the slide of a move, or returns nil if a throw in this direction would not lead from one state to the
@@ -44,7 +45,7 @@ extension Session {
   ///   - direction: The direction of the move.
   ///   - former: The state before the move.
   public func slide(_ direction: Direction, from former: SessionState) -> Slide? {
-    // A bare number does not slide.
+    // A page that shows only its index does not slide.
     guard let level = state.pager.currentLevel,
       state.labels[level].dated != nil || !state.displayReport.isBare
     else { return nil }

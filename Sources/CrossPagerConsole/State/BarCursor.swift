@@ -6,12 +6,12 @@ import CrossPagerTimeline
 struct BarCursor: Hashable, Sendable {
   /// The name of the level.
   var level: String
-  /// The index of the bar. On a page with fewer bars, the last bar is marked but the index remains, so turning the page
-  /// back marks the same bar again.
+  /// The index of the bar. On a page with fewer bars, the last bar is marked, but the index does not change. When the
+  /// page turns back, the same bar is marked again.
   var index: Int
 }
 
-/// A place to which `back` returns: the page and the bar that `enter` left.
+/// A place that `back` can return to: the page and the bar where `enter` started.
 struct EnteredPlace: Hashable, Sendable, Codable {
   /// The name of the level.
   var level: String
@@ -59,7 +59,7 @@ extension DatedLevel {
     }
   }
 
-  /// The page with a calendar index, or nil if there is no such page.
+  /// The page with the given calendar index, or nil if there is no such page.
   func page(at index: Int) -> Int? {
     let page = page(nearestTo: index)
     return self.index(ofPage: page) == index ? page : nil
@@ -67,7 +67,7 @@ extension DatedLevel {
 }
 
 extension Series {
-  /// The number of bars on a page. A page has no bars if they would be finer than the data.
+  /// The number of bars on a page. A page has no bars if the bars would be finer than the data.
   func barCount(ofPage page: Int, in level: DatedLevel) -> Int {
     level.barUnit < resolution ? 0 : level.bars(ofPage: page).count
   }

@@ -62,7 +62,8 @@ struct BarFinder {
     return found(page, index - level.bars(ofPage: page).lowerBound)
   }
 
-  /// Finds the bar whose value comes first in an order, or the first such bar if values are equal.
+  /// Finds the bar whose value comes first in the given order. If several bars have this value, finds the first of
+  /// them.
   private func place(of aggregate: Aggregate, _ precedes: (Double, Double) -> Bool) -> Found {
     let summary = series.page(level.index(ofPage: page), of: level.unit, in: level.calendar)
     var best: (index: Int, value: Double)?

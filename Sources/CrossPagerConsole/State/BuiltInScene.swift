@@ -2,7 +2,7 @@
 enum BuiltInScene: String, CaseIterable {
   /// Days, weeks and months. Each level starts on its last page, the newest.
   case article
-  /// Sections of articles, which scroll sideways independently.
+  /// Sections of articles that scroll sideways independently.
   case filmstrip
   /// A table with a row of colors in each cell.
   case tabled
@@ -75,7 +75,7 @@ extension Scene {
   /// The names of the built-in scenes.
   public static let names = BuiltInScene.allCases.map(\.rawValue)
 
-  /// Loads a scene file or a built-in scene, whose name can be in any letter case.
+  /// Loads a scene file or a built-in scene. The name of a built-in scene can be in any letter case.
   public init(named name: String, storage: any Storage) throws(Problem) {
     let builtIn = BuiltInScene(rawValue: name.lowercased())
     guard builtIn != nil || name.lowercased().hasSuffix(".json") else { throw .notAScene(name) }

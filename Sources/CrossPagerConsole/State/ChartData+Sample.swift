@@ -5,9 +5,8 @@ extension ChartData {
   /// The built-in sample: hourly temperatures of a fictional harbor in 2024 and 2025, in °C with
   /// one decimal.
   ///
-  /// The computed temperatures are always the same. They combine a yearly wave, a daily wave and
-  /// pseudo-random weather. Three days in August 2024 have no samples. Six samples on 2025-03-09
-  /// have no value.
+  /// The temperatures are computed and are always the same. They combine a yearly wave, a daily wave and pseudo-random
+  /// weather. Three days in August 2024 have no samples. Six samples on 2025-03-09 have no value.
   public static func sample(
     aggregate: Aggregate = .mean, calendar: CivilCalendar = CivilCalendar()
   ) -> ChartData {
@@ -34,7 +33,7 @@ extension Sample {
     }
   }
 
-  /// Whether the sample omits a day, which is numbered from 2024-01-01. It omits 2024-08-12 to
+  /// Whether the sample omits a day. Days are counted from 2024-01-01, which is day 0. The sample omits 2024-08-12 to
   /// 2024-08-14.
   private static func isAbsent(_ day: Int) -> Bool { (224...226).contains(day) }
 

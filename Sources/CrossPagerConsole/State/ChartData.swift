@@ -4,9 +4,9 @@ import CrossPagerTimeline
 
 /// The data of dated levels, with the aggregate and the calendar that summarize it.
 public struct ChartData: Sendable {
-  /// The series with their names. There is at least one.
+  /// The series with their names. There is at least one series.
   public let series: [NamedSeries]
-  /// The columns of the series drawn at the start, at least one. The first column is drawn by default.
+  /// The columns of the series drawn at the start. There is at least one column, and the first one is drawn by default.
   public let columns: [Series]
   /// The names of the columns.
   let names: [String]
@@ -27,7 +27,7 @@ public struct ChartData: Sendable {
   /// The index of each series, by name.
   private let places: [String: Int]
 
-  /// The minimum number of values in a series that is drawn without being requested.
+  /// The minimum number of values in a series that is drawn by default.
   private static let fewValues = 5
 
   /// Creates chart data from one series.
@@ -47,8 +47,8 @@ public struct ChartData: Sendable {
   ///
   /// - Parameters:
   ///   - series: The series, at least one, all with the same column names.
-  ///   - name: The name of the series to draw at the start. If no series has this name, the first one with at least
-  ///     five values is drawn, or the first one.
+  ///   - name: The name of the series to draw at the start. If no series has this name, the first series with at least
+  ///     five values is drawn, or else the first series.
   /// - Complexity: O(series), and O(bars) of the series without values
   public init(
     series: [NamedSeries], drawing name: String? = nil, report: ReadReport,
@@ -117,7 +117,7 @@ public struct ChartData: Sendable {
 extension ChartData {
   /// This data, with another series drawn at the start.
   ///
-  /// - Parameter word: The name of a series, or a prefix of one. See ``SeriesMatch``.
+  /// - Parameter word: The name of a series, or a prefix of the name. See ``SeriesMatch``.
   public func drawing(_ word: String) throws(Scene.Problem) -> ChartData {
     guard !seriesNames.isEmpty else { throw .oneSeries(word, source: report.source) }
     switch SeriesMatch(word, among: seriesNames) {

@@ -3,7 +3,7 @@ import CrossPager
 import CrossPagerTimeline
 import MessageWords
 
-/// The page with which `compare` compares the shown page.
+/// The page that `compare` compares the shown page with.
 public enum Comparison: Hashable, Sendable {
   /// The page before it.
   case previous
@@ -16,9 +16,9 @@ public enum Comparison: Hashable, Sendable {
 /// The argument of `compare`.
 enum ComparisonTarget: Hashable, Sendable {
   case previous, year, off
-  /// The current level's page with an index.
+  /// The page of the current level with this index.
   case index(Int)
-  /// The current level's page that contains the start of a period.
+  /// The page of the current level that contains the start of this period.
   case period(Range<CivilTime>)
 }
 
@@ -109,7 +109,7 @@ extension SessionState {
     return (.changed(), nil)
   }
 
-  /// The page of the same level with which a dated page is compared, or nil if there is no such page.
+  /// The page of the same level that a dated page is compared with, or nil if there is no such page.
   func comparedPage(of position: Position) -> Int? {
     guard let comparison, let page = position.page, let dated = labels[position.level].dated else {
       return nil
@@ -126,8 +126,8 @@ extension SessionState {
 extension DatedLevel {
   /// The page one year before a given page, or nil if there is no such page.
   ///
-  /// For a week, this is the week 52 weeks earlier. For an hour or a day, it is the one with the same date a year
-  /// earlier, or with February 28 for February 29.
+  /// For a week, this is the week 52 weeks earlier. For an hour or a day, this is the hour or day with the same date a
+  /// year earlier. February 28 takes the place of February 29.
   func page(aYearBefore page: Int) -> Int? {
     let index = index(ofPage: page)
     switch unit {

@@ -1,7 +1,7 @@
 public import CivilDates
 public import CrossPagerSeries
 
-/// A file, and the options with which its data are read.
+/// A file and the options for reading it.
 public struct DataRequest: Hashable, Sendable {
   /// The path as typed.
   public var file: String
@@ -36,7 +36,7 @@ public enum DataOrigin: Hashable, Sendable {
   case followed
 }
 
-/// Data that a command read. States with the same request are equal.
+/// Data that a command read. Two sources with the same request are equal.
 final class DataSource: Hashable, Sendable {
   let request: DataRequest
   let data: ChartData
@@ -52,7 +52,7 @@ final class DataSource: Hashable, Sendable {
 }
 
 extension ChartData {
-  /// The data with the aggregate and the weeks of a state.
+  /// The data with the aggregate and the first weekday of a state.
   func drawn(as state: SessionState) -> ChartData {
     var data = self
     data.aggregate = state.aggregate
@@ -60,7 +60,7 @@ extension ChartData {
     return data
   }
 
-  /// The approximate size in bytes. The columns of a series share their bar numbers.
+  /// The approximate size in bytes. All columns of a series share one array of bar numbers.
   var bytes: Int {
     series.reduce(0) { bytes, series in
       series.columns.reduce(bytes + 8 * (series.columns.first?.barCount ?? 0)) {

@@ -17,11 +17,12 @@ public struct FoundBar: Hashable, Sendable {
   public var value: Double?
   /// The unit of the value, or nil if it has none.
   public var unit: String?
-  /// `max` or `min` if the search was for such a value.
+  /// The search word `max` or `min`, or nil for other searches.
   public var extreme: String?
-  /// The place of the page in the order of all pages by their greatest or least values, starting at 1.
+  /// The rank of the page among all pages by their greatest or least values, starting at 1, or nil unless the search
+  /// was for `max` or `min`.
   public var rank: Int?
-  /// The number of pages in that order.
+  /// The number of ranked pages.
   public var rankedPages: Int?
 }
 

@@ -118,7 +118,7 @@ extension [LevelLabel] {
 }
 
 extension DatedLevel {
-  /// The newest page that has at least half as many bars with a value as a typical page; nil if no page has a value.
+  /// The newest page that has at least half as many bars with a value as a typical page, or nil if no page has a value.
   ///
   /// - Parameter fill: The number of bars with a value on each page.
   /// - Complexity: O(pages)

@@ -1,8 +1,8 @@
 import Foundation
 import MessageWords
 
-/// The places of all levels in one word, such as `day=4,week=2,month=0@week`, where `week` is the
-/// current level (section 9 of the contract).
+/// The places of all levels in one word, such as `day=4,week=2,month=0@week`. In this example, `week` is the current
+/// level (section 9 of the contract).
 ///
 /// In a name, a space is written as `+`. All other characters except ASCII letters, digits, `-`,
 /// `_` and `.` are percent-encoded as UTF-8 (RFC 3986). The place of a dated level is the key of

@@ -32,9 +32,10 @@ extension Mark: Codable {
 
 extension SessionState {
   /// Replaces the marks with those of a snapshot, except for marks whose pages do not exist. Returns a sentence for
-  /// each of these.
+  /// each omitted mark.
   ///
-  /// - Parameter former: The previous marks. A mark that is among them is kept even if its page does not exist.
+  /// - Parameter former: The previous marks. A saved mark that equals one of them is kept even if its page does not
+  ///   exist.
   mutating func adopt(_ saved: [Mark], besides former: [Mark]) -> [String] {
     var differences: [String] = []
     marks = saved.filter { mark in

@@ -10,7 +10,8 @@ struct Mark: Hashable, Sendable {
   var level: String
   var page: Page
 
-  /// The page of a mark. A key remains valid when data or pages change. An index follows its page through edits.
+  /// The page of a mark. A key remains valid when the data or the pages change. An index is updated when edits move its
+  /// page.
   enum Page: Hashable, Sendable {
     case key(String)
     case index(Int)
@@ -78,7 +79,7 @@ extension SessionState {
     marks.insert(mark, at: marks.firstIndex { $0.name > mark.name } ?? marks.count)
   }
 
-  /// The index of a page given by its index or, on a dated level, by its key.
+  /// The index of a page, given as an index or, on a dated level, as a key.
   private func markedPage(_ word: String, ofLevel level: Int) -> Int? {
     if let page = labels[level].dated?.page(marked: word) { return page }
     return WholeNumber.index(word).flatMap { $0 < pager.levels[level].count ? $0 : nil }
@@ -125,7 +126,8 @@ extension SessionState {
 }
 
 extension DatedLevel {
-  /// The page with a key, or the page that holds the start of the key's period if the key comes from another calendar.
+  /// The page with the given key. If the key comes from another calendar, this is the page that holds the start of the
+  /// key's period.
   fileprivate func page(marked key: String) -> Int? {
     page(forKey: key) ?? calendar.span(ofKey: key).flatMap(page(in:))
   }

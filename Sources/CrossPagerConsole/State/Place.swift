@@ -1,6 +1,6 @@
 public import CrossPager
 
-/// A level, identified by name, and one of its pages.
+/// A level, identified by its name, and one of its pages.
 public struct Place: Hashable, Sendable {
   private let label: LevelLabel
   /// The page's index, or nil if the level is empty.

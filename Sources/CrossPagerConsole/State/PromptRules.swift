@@ -18,7 +18,7 @@ public enum MouseRule: Hashable, Sendable, CaseIterable, Spelled {
 public enum MotionRule: Hashable, Sendable, CaseIterable, Spelled {
   /// Content settles and pages slide over time.
   case on
-  /// Content arrives at once.
+  /// Content settles and pages appear at once.
   case off
 }
 
@@ -44,7 +44,7 @@ public struct PromptRules: Hashable, Sendable {
   }
 }
 
-/// A rule of the prompt with its value.
+/// A rule of the prompt and its value.
 enum PromptRule: Hashable, Sendable {
   case hints(HintsRule)
   case mouse(MouseRule)

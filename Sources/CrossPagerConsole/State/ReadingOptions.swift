@@ -15,7 +15,7 @@ struct ReadingOptions: Hashable {
     by = options.by
   }
 
-  /// Sets these options.
+  /// Copies these options to `options`.
   func apply(to options: inout SeriesOptions) {
     options.timeZone = timeZone
     options.missingTokens = missing
@@ -51,7 +51,7 @@ extension ReadingOptions: Codable {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a word in any letter case, or returns nil if there is none.
+  /// Decodes a word in any letter case. Returns nil if the member is missing.
   func word<Value>(
     _ key: Key, _ words: [String], _ read: (String) -> Value?
   ) throws -> Value? {

@@ -107,7 +107,7 @@ public struct Scene: Sendable {
     }
   }
 
-  /// Sets the start page of every level from a rule or a date.
+  /// Sets the start page of every level to a page given by a rule, an index or a date.
   public mutating func start(at text: String) throws(Problem) {
     if let rule = StartRule(spelling: text) {
       // A rule also applies to levels added later. A date applies only to dated levels.

@@ -4,15 +4,15 @@ import CrossPagerTimeline
 
 /// A search for pages of a dated level.
 enum Search: Hashable, Sendable {
-  /// Pages with a bar whose value compares with a number in this way.
+  /// Pages with a bar whose value satisfies a comparison with a number.
   case compared(Comparison, Number)
-  /// Pages with a bar without a value.
+  /// Pages with at least one bar that has no value.
   case missing
   /// Pages without any value.
   case gap
-  /// Pages in order of their greatest values, from the greatest.
+  /// Pages ordered by their greatest values, greatest first.
   case max
-  /// Pages in order of their least values, from the least.
+  /// Pages ordered by their least values, least first.
   case min
 
   enum Comparison: String, CaseIterable, Sendable {
@@ -64,10 +64,10 @@ enum Search: Hashable, Sendable {
     }
   }
 
-  /// A page that was found.
+  /// A page that matches a search.
   struct Match {
     var page: Int
-    /// The index of the bar that was found on the page, or nil if the page has no values.
+    /// The index of the matching bar, or nil if the page has no values.
     var bar: Int?
     /// The value of the bar, or nil if it has none.
     var value: Double?
@@ -117,10 +117,10 @@ struct PageSearch {
     values = PageValues(of: series, aggregate, on: level.unit, in: level.calendar)
   }
 
-  /// The page to go to from a page, or nil if there is none.
+  /// The match to go to from a page, or nil if there is none.
   ///
-  /// - Parameter way: The direction. If it is nil, `max` and `min` find the first page of their order, and other
-  ///   searches find the next page.
+  /// - Parameter way: The direction. If the direction is nil, `max` and `min` find the first page in their order, and
+  ///   other searches find the next page.
   /// - Complexity: O(*p* + *n*) for *p* pages with *n* bars at the resolution of the series. `max` and `min` skip pages
   ///   without samples.
   mutating func match(
@@ -170,14 +170,14 @@ struct PageSearch {
     }
   }
 
-  /// Finds a page in the order of the pages' best values.
+  /// Finds the first page in the order of the pages' best values, or the next or previous page in that order.
   ///
-  /// One pass over the bars finds the page and counts the pages before it, so the order itself is never built.
+  /// A single pass over the bars finds the page and counts the pages before it, without sorting the pages.
   private mutating func ranked(
     from page: Int, _ way: Search.Way?, _ isBetter: (Double, Double) -> Bool
   ) throws(InterruptedSearch) -> Search.Match? {
     typealias BestBar = PageValues.BestBar
-    // A page comes before another one if its value is better or, if the values are equal, if the page is earlier.
+    // A page comes before another page if its value is better, or if the values are equal and the page is earlier.
     func isBefore(_ one: BestBar, _ other: BestBar) -> Bool {
       isBetter(one.value, other.value) || one.value == other.value && one.page < other.page
     }

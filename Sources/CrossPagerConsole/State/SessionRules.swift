@@ -2,13 +2,14 @@ import CrossPager
 
 /// The rule for the scales of charts.
 public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
-  /// `robust` if its scale is less than half as long as that of `level`, and otherwise `level`.
+  /// The same as `robust` if that scale is less than half as long as the scale of `level`. Otherwise, the same as
+  /// `level`.
   case auto
   /// All pages of a level share one scale, so their bars are comparable.
   case level
   /// Each page has its own scale.
   case page
-  /// All pages of a level share the range of 99 of 100 bars. The other bars are clipped.
+  /// All pages of a level share a scale that fits 99 of 100 bars. The other bars are clipped.
   case robust
 }
 
@@ -49,7 +50,7 @@ extension SessionRules: Codable {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a rule from its word, in any letter case.
+  /// Decodes a rule from a word in any letter case.
   func decode<Rule: Spelled>(forKey key: Key, default rule: Rule) throws -> Rule {
     guard contains(key) else { return rule }
     guard let rule = Rule(spelling: try decode(String.self, forKey: key)) else {

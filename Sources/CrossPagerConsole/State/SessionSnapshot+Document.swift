@@ -5,7 +5,8 @@ extension SessionSnapshot {
   /// The versions that can be read.
   private static let versions = [1, 2]
 
-  /// The version of the document. It is 2 only if the document has members that a program for version 1 refuses.
+  /// The version of the document. The version is 2 only if the document has members that a program for version 1
+  /// rejects.
   var version: Int {
     let hasOnlyFirstMembers =
       split == .off && bar == nil && entrances == nil && comparison == nil && marks.isEmpty

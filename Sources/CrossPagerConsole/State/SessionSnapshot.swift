@@ -18,7 +18,7 @@ struct SessionSnapshot: Hashable, Codable {
   var prompt: PromptRules
   /// The index of the marked bar, or nil if no bar is marked.
   var bar: Int?
-  /// The places to which `back` returns, or nil if there are none.
+  /// The places that `back` returns to, or nil if there are none.
   var entrances: [EnteredPlace]?
   /// The page to compare with, or nil if there is none.
   var comparison: Comparison?
@@ -28,7 +28,7 @@ struct SessionSnapshot: Hashable, Codable {
   /// The aggregate and the first day of the week, or nil if there are no dated levels.
   var aggregate: Aggregate?
   var firstWeekday: Weekday?
-  /// The options with which the data were read, or nil if they cannot be read again.
+  /// The options for reading the data, or nil if the data cannot be read again.
   var reading: ReadingOptions?
 
   private enum Key: String, CodingKey {
@@ -95,7 +95,7 @@ struct SessionSnapshot: Hashable, Codable {
 }
 
 extension SnapshotDifference<String, String> {
-  /// Describes the difference and how it is repaired.
+  /// Describes the difference and its repair.
   ///
   /// - Parameter state: The state that receives the snapshot.
   func sentence(in state: SessionState) -> String {
@@ -169,7 +169,7 @@ extension SessionState {
 }
 
 extension SessionState {
-  /// Restores the marked bar, the places that `back` returns to, and the comparison. Omits any part that does not fit.
+  /// Restores the marked bar, the places that `back` returns to, and the comparison, except for parts that do not fit.
   private mutating func adoptBars(of snapshot: SessionSnapshot) {
     let label = pager.currentLevel.map { labels[$0] }
     cursor = snapshot.bar.flatMap { bar in
@@ -184,7 +184,7 @@ extension SessionState {
     removeStalePages()
   }
 
-  /// A sentence about the first name in a split that is not in the data, or nil if there is no such name.
+  /// A sentence about the first name in a split that the data does not contain, or nil if there is no such name.
   private func difference(of split: Split, data: ChartData?) -> String? {
     switch split {
     case .off: nil
@@ -192,11 +192,11 @@ extension SessionState {
       data == nil ? "Pages cannot be split here. Repair: keep them whole." : nil
     case .columns(let names):
       names.first { data?.names.contains($0) != true }.map {
-        "No column '\($0.excerpt)' to split pages by here. Repair: keep the current charts."
+        "No column '\($0.excerpt)' here for 'split'. Repair: keep the current charts."
       }
     case .series(let names):
       names.first { data?.hasSeries($0) != true }.map {
-        "No series '\($0.excerpt)' to split pages by here. Repair: keep the current charts."
+        "No series '\($0.excerpt)' here for 'split'. Repair: keep the current charts."
       }
     }
   }

@@ -4,10 +4,10 @@ import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
 
-/// The outcome of a command on bars, with the message if the reason alone does not explain an ignored command.
+/// The outcome of a command on bars, and the message for an ignored command if the reason alone does not explain it.
 typealias BarOutcome = (outcome: Outcome, message: String?)
 
-/// Marks bars and enters them.
+/// Marks and enters bars.
 extension SessionState {
   /// The index of the marked bar on the current page, or nil if no bar is marked.
   func barIndex(in data: ChartData?) -> Int? {
@@ -77,7 +77,7 @@ extension SessionState {
     let place = EnteredPlace(level: labels[level].name, page: dated.key(ofPage: page), bar: bar)
     let outcome = apply(.goPage(level: target, page: entered))
     if finer.unit > unit {
-      // The page shows the bar among others, so mark the bar there.
+      // The page contains the bar and other bars, so mark the bar there.
       let place = finer.calendar.index(
         of: dated.calendar.start(of: index, in: unit), in: finer.barUnit)
       let first = finer.bars(ofPage: entered).lowerBound
@@ -90,8 +90,8 @@ extension SessionState {
   /// The number of places that `back` can return to.
   static var entranceLimit: Int { 100 }
 
-  /// The level whose pages show single bars of a level. If there is no such level, the coarsest level whose pages are
-  /// shorter than the bar, or else the finest level whose pages are longer.
+  /// The level whose pages show single bars of a level. If there is no such level, this is the coarsest level whose
+  /// pages are shorter than the bar, or else the finest level whose pages are longer.
   private func levelOfBars(in dated: DatedLevel) -> Int? {
     let finer = labels.indices.compactMap { index -> (index: Int, unit: CalendarUnit)? in
       labels[index].dated.map { (index, $0.unit) }
@@ -117,7 +117,7 @@ extension SessionState {
     return (outcome, nil)
   }
 
-  /// Removes the mark if another level is current.
+  /// Removes the mark from the bar if another level is current.
   mutating func removeStaleCursor() {
     guard let cursor else { return }
     if pager.currentLevel.map({ labels[$0].name }) != cursor.level { self.cursor = nil }

@@ -13,13 +13,13 @@ extension SessionState {
     replaceDatedLevels(by: data, growing: true)
   }
 
-  /// Performs `gaps`: adds or removes pages without values. A level whose page is removed goes to the page nearest in
+  /// Performs `gaps`: adds or removes pages without values. A level whose page is removed goes to the nearest page in
   /// time.
   mutating func set(_ rule: GapsRule, for data: ChartData) {
     if gaps == rule { return }
     gaps = rule
     replaceDatedLevels(by: data, growing: false)
-    // The pages to which `back` returns may no longer exist.
+    // The pages that `back` returns to may no longer exist.
     entrances = []
     let bar = barIndex(in: data)
     cursor?.index = bar ?? 0
@@ -67,8 +67,8 @@ extension SessionState {
 }
 
 extension DatedLevel {
-  /// The page at or nearest to the date of a page of another level of the same unit, whose weeks may start on another
-  /// day.
+  /// The page that matches a page of another level, or else the nearest page. Both levels have the same unit, but their
+  /// weeks may start on different days.
   fileprivate func page(at page: Int, of old: DatedLevel) -> Int {
     let index = old.index(ofPage: page)
     if calendar == old.calendar { return self.page(nearestTo: index) }

@@ -4,10 +4,10 @@ import CrossPagerTimeline
 import MessageWords
 
 extension SessionState {
-  /// Performs `find`: goes to the page that a search finds from the current page.
+  /// Performs `find`: searches from the current page and goes to the matching page.
   ///
   /// - Parameter isInterrupted: Returns whether to stop the search.
-  /// - Returns: The outcome, what was found, and a message if the outcome is `ignored`.
+  /// - Returns: The outcome, the bar or page that was found, and a message if the outcome is `ignored`.
   mutating func find(
     _ search: Search, _ way: Search.Way?, in data: ChartData?,
     isInterrupted: @escaping () -> Bool
@@ -39,13 +39,13 @@ extension SessionState {
 extension Search {
   /// The message for a search that found nothing.
   ///
-  /// - Parameter isBehind: Whether the search would find a page in the other direction.
+  /// - Parameter isBehind: Whether a search in the other direction would find a page.
   fileprivate func refusal(
     _ way: Way?, unit: String?, level: String, isBehind: Bool
   ) -> String {
     let pages = way == .previous ? "earlier page" : "later page"
     let other = (way ?? .next).other
-    let hint = isBehind ? " To look the other way: find \(other.spelling) \(text)" : ""
+    let hint = isBehind ? " To search the other way: find \(other.spelling) \(text)" : ""
     switch self {
     case .compared:
       return "No \(pages) has a bar \(text)\(unit.map { " \($0.excerpt)" } ?? "").\(hint)"

@@ -3,14 +3,14 @@ import CrossPager
 import CrossPagerTimeline
 
 extension SessionState {
-  /// The units of the dated levels, in order of the levels.
+  /// The units of the dated levels, in the order of the levels.
   var units: [CalendarUnit] { labels.compactMap { $0.dated?.unit } }
 
   /// Performs `levels`: replaces the dated levels with levels of these units, finest first.
   ///
-  /// A level that remains keeps its page and its rules. If the current level is removed, the level with the nearest unit
-  /// becomes current. This level and all new levels show the date of the current page. Levels without dates follow the
-  /// dated ones.
+  /// A level that remains keeps its page and its rules. If the current level is removed, the level with the nearest
+  /// unit becomes current. That level and all new levels show the date of the current page. Levels without dates come
+  /// after the dated levels.
   mutating func set(_ units: [CalendarUnit], for data: ChartData) -> Outcome {
     let former = datedPlace
     let wanted = Set(units).sorted()
@@ -64,7 +64,7 @@ extension SessionState {
     return (Level(count: dated.count, rules: rules, spans: dated.spans), label)
   }
 
-  /// Goes to a period on the levels of these units, as `align` does.
+  /// Goes to a period on the levels with these units, as `align` does.
   private mutating func stand(on period: Range<CivilTime>, _ units: Set<CalendarUnit>) {
     for (level, label) in labels.enumerated() {
       guard let dated = label.dated, units.contains(dated.unit) else { continue }
@@ -72,7 +72,7 @@ extension SessionState {
     }
   }
 
-  /// Performs `first-weekday`: every level stays on the page with its date.
+  /// Performs `first-weekday`. Every level stays on its date.
   mutating func set(_ weekday: Weekday, for data: ChartData) {
     firstWeekday = weekday
     var data = data
@@ -80,7 +80,7 @@ extension SessionState {
     replaceDatedLevels(by: data, growing: false)
   }
 
-  /// The state that shows another scene with the rules of this state.
+  /// A state that shows another scene with the rules of this state.
   func opening(_ scene: Scene) -> SessionState {
     var state = scene.state
     let levels = state.pager.levels

@@ -3,7 +3,7 @@ import CrossPagerTimeline
 import MessageWords
 
 extension SessionState {
-  /// A link with the place of every level.
+  /// A link to the current place of every level.
   var link: Link {
     Link(
       stops: zip(labels, pager.levels).map { label, level in

@@ -2,8 +2,8 @@ import CrossPager
 import CrossPagerTimeline
 
 extension SessionState {
-  /// The number of bytes that this state does not share with `other`. Two states share the storage of every array that
-  /// no command between them has changed.
+  /// The number of bytes that this state does not share with `other`. Two states share the storage of each array that
+  /// did not change between them.
   ///
   /// - Complexity: O(1) if both states share their labels; otherwise O(levels + unshared titles)
   func bytes(besides other: Self) -> Int {

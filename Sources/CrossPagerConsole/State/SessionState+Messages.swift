@@ -7,7 +7,7 @@ import MessageWords
 extension SessionState {
   /// - Parameters:
   ///   - command: The command, or nil if it is not a model command.
-  ///   - word: The word to quote from the line: a missing level, a taken name, a date or a file.
+  ///   - word: The word to quote from the line: an unknown level, a taken name, a date or a file.
   func message(_ reason: Reason, of command: Command?, word: String?) -> String {
     let word = word?.excerpt
     return switch reason {
@@ -44,7 +44,8 @@ extension SessionState {
     }
   }
 
-  /// How to scroll to the end of a level that rests between pages, or an empty string if it already rests there.
+  /// Advice on scrolling to the end of a level that rests between pages, or an empty string if the level already rests
+  /// at its end.
   private func scrollAdvice(_ command: Command) -> String {
     var next = self
     guard case .changed = next.apply(command) else { return "" }
@@ -125,7 +126,7 @@ extension SessionState {
     }
   }
 
-  /// The commands that go to a year, if an index may have been meant as a year.
+  /// A hint with the commands that go to a year, or an empty string if the level has no page for that year.
   private func hint(onYear index: Int, ofLevel level: Int) -> String {
     guard let dated = labels[level].dated,
       dated.calendar.span(ofKey: String(index)).flatMap(dated.page(in:)) != nil

@@ -23,17 +23,17 @@ public struct SessionState: Hashable, Sendable {
 
   /// The marked bar, which is always on the current level, or nil if no bar is marked.
   var cursor: BarCursor?
-  /// The places to which `back` returns, oldest first.
+  /// The places that `back` returns to, oldest first.
   var entrances: [EnteredPlace] = []
   /// The page to compare with, or nil to show pages alone.
   var comparison: Comparison?
   /// The aggregate that the bars show.
   public internal(set) var aggregate = Aggregate.mean
-  /// The first day of the weeks of dated levels.
+  /// The first day of the week in dated levels.
   public internal(set) var firstWeekday = Weekday.monday
   /// The data that a command read, or nil for the initial data.
   var source: DataSource?
-  /// The marked pages, in order of the marks' names.
+  /// The marked pages, ordered by the names of the marks.
   var marks: [Mark] = []
 
   /// The charts on a page.
@@ -46,7 +46,7 @@ public struct SessionState: Hashable, Sendable {
     if case .pages(let level) = command.edit, labels.indices.contains(level),
       labels[level].dated != nil
     {
-      // Commands cannot edit the pages of a dated level, because these pages come from the data.
+      // Commands cannot edit the pages of a dated level, because the pages come from the data.
       return .ignored(.doesNotFit)
     }
     let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }

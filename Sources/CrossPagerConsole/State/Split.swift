@@ -3,17 +3,17 @@ import MessageWords
 
 /// The charts on a page, one above the other.
 public enum Split: Hashable, Sendable {
-  /// One chart, of the drawn column and series.
+  /// One chart of the drawn column and series.
   case off
-  /// This many charts: of the drawn column and the next ones or, if there is only one column, of the drawn series and
-  /// the next ones.
+  /// The given number of charts. They draw the current column and the next ones or, if there is only one column, the
+  /// current series and the next ones.
   case count(Int)
   /// A chart for each of these columns of the drawn series.
   case columns([String])
-  /// A chart for each of these series, of the drawn column.
+  /// A chart of the drawn column for each of these series.
   case series([String])
 
-  /// The numbers of charts that a page can have.
+  /// The allowed numbers of charts on a page.
   static let counts = 2...100
 
   /// The split as a command.
@@ -28,7 +28,7 @@ public enum Split: Hashable, Sendable {
   }
 }
 
-/// A column of a series, which a chart draws.
+/// A column of a series to draw in a chart.
 struct DrawnColumn: Hashable {
   /// The name of the series, or nil if the data has only one unnamed series.
   var series: String?
@@ -41,7 +41,7 @@ struct DrawnColumn: Hashable {
 }
 
 extension SessionState {
-  /// The columns to draw on a page, from top to bottom. Names that the data no longer has are left out.
+  /// The columns to draw on a page, from top to bottom. Names that are no longer in the data are left out.
   func drawnColumns(of data: ChartData) -> [DrawnColumn] {
     let drawn = DrawnColumn(series: series, column: data.column(named: value, of: series).name)
     let columns =
@@ -58,8 +58,8 @@ extension SessionState {
 }
 
 extension ChartData {
-  /// A column, then the other measures of its series in file order. The first measure follows the last one. If there
-  /// are no other measures, the same column of the other series follows.
+  /// A column, followed by the other measures of its series in file order, wrapping around at the end. If there are no
+  /// other measures, the column is followed by the same column of the other series.
   fileprivate func columns(after drawn: DrawnColumn) -> [DrawnColumn] {
     let measures = Set(
       report.valueColumns.filter { $0.role == .measure && $0.range != nil }.map(\.name))
@@ -75,7 +75,7 @@ extension ChartData {
 }
 
 extension ChartData {
-  /// The names of the columns in file order. In `names`, the column to draw at the start comes first.
+  /// The names of the columns in file order. In `names`, the column drawn at the start comes first.
   private var namesInFile: [String] {
     let places = Dictionary(zip(report.columns, 0...)) { first, _ in first }
     return names.enumerated().sorted { one, other in
@@ -85,7 +85,7 @@ extension ChartData {
 }
 
 extension [String] {
-  /// The names after `name` and then those before it.
+  /// The names after `name`, followed by the names before it.
   fileprivate func rotated(to name: String) -> [String] {
     guard let place = firstIndex(of: name) else { return self }
     return Array(self[(place + 1)...] + self[..<place])

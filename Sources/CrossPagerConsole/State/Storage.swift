@@ -7,15 +7,16 @@ public protocol Storage: Sendable {
   /// Writes the text of a file atomically, part by part, so that the whole text need not be in memory.
   ///
   /// - Parameters:
-  ///   - next: Returns the next part of the text, or nil after the last part. If it throws, the file stays as it was.
+  ///   - next: Returns the next part of the text, or nil after the last part. If this closure throws, the file does not
+  ///     change.
   ///   - replaces: Whether to replace an existing file. If false, throws if the file already exists.
   func write(
     _ next: () throws(StorageError) -> String?, to path: String, replaces: Bool
   ) throws(StorageError)
   /// Appends text to an existing file without replacing the file. A failure does not affect the existing text.
   ///
-  /// Throws and writes nothing if the file at the path has a different identity or length. The
-  /// length is also checked because a system may reuse the identity of a removed file.
+  /// Throws and writes nothing if the file at the path has a different identity or length. The length is also checked
+  /// because the system may reuse the identity of a removed file.
   ///
   /// - Parameter length: The expected length of the file in bytes.
   func append(
@@ -64,11 +65,11 @@ public struct FileIdentity: Hashable, Sendable {
 public enum StorageError: Error, Hashable, Sendable {
   case cannotRead(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
-  /// A file with the wrong kind of content, and its first problem.
+  /// A file with the wrong kind of content, and the first problem in it.
   case unreadable(path: String, as: String, problem: String)
   /// A data file that cannot be read, with the complete message.
   case notRead(String)
-  /// The user stopped the program while it wrote a file.
+  /// The user interrupted the writing of a file.
   case interrupted(path: String)
 
   /// A sentence that names the file and the problem.

@@ -2,8 +2,8 @@ import CrossPager
 import Foundation
 
 extension Offset {
-  /// Reads a decimal such as `2.5`, `-0.25` or `1e-3` and rounds it to the nearest offset. Halves
-  /// are rounded away from zero.
+  /// Reads a decimal number such as `2.5`, `-0.25` or `1e-3` and rounds it to the nearest offset. Halves are rounded
+  /// away from zero.
   ///
   /// Returns nil for other text and for numbers beyond ±2³¹.
   init?(decimal text: String) {
@@ -13,7 +13,7 @@ extension Offset {
     self = offset
   }
 
-  /// Reads a decimal of any size and clamps it to the range of offsets.
+  /// Reads a decimal number of any size and clamps it to the range of offsets.
   init?(heldDecimal text: String) {
     // `Decimal` cannot represent exponents beyond about ±127. For such numbers, use the magnitude and sign of the
     // `Double`.
@@ -44,7 +44,7 @@ extension Offset {
 
 /// Reads the whole numbers in commands.
 enum WholeNumber {
-  /// Reads an index, which contains only digits, and clamps it to 2³¹ − 1.
+  /// Reads an index, which consists of digits only, and clamps it to 2³¹ − 1.
   static func index(_ text: String) -> Int? {
     let isNumber = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     if text.isEmpty || !isNumber { return nil }

@@ -38,7 +38,7 @@ public enum Wording {
     return meant.map { " Did you mean '\($0.excerpt)'?" } ?? rest
   }
 
-  /// A suggestion of the candidates that contain the word, or an empty text if there are none.
+  /// A suggestion of all candidates that contain the word, or an empty string if there are none.
   static func containing(_ word: String, in candidates: [String]) -> String {
     let found = candidates.filter { $0.lowercased().contains(word.keyword) }
     return found.isEmpty ? "" : " Did you mean \(joined(limited(found) { "'\($0)'" }, "or"))?"
@@ -82,7 +82,7 @@ extension String {
   ///
   /// Comparing non-ASCII names takes time proportional to the length of the longer name. Names of very different
   /// lengths are therefore treated as unequal without a comparison. Normalization changes the length by a factor of at
-  /// most 9 (UAX #15, section 9.2), and lowercasing by a factor of less than 2.
+  /// most 9 (UAX #15, section 9.2), and lowercasing changes it by a factor of less than 2.
   func isName(_ other: String, ignoringCase: Bool = false) -> Bool {
     let (one, two) = (utf8.count, other.utf8.count)
     if max(one, two) > 16 * min(one, two) { return false }

@@ -13,7 +13,7 @@ struct Arguments {
   var firstWeekday = Weekday.monday
   var gaps = GapsRule.show
   var series = SeriesOptions()
-  /// The name of the series to draw at the start, or nil for the first series.
+  /// The name of the series to draw at the start, or nil to let the program choose.
   var drawnSeries: String?
   /// The sources of commands, in order. If there are none, commands come from standard input.
   var scripts: [Script] = []

@@ -12,7 +12,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words that can complete a value, or nil for a file or free text.
+  /// The possible words for a value, or nil if the value is a file or free text.
   private static func words(_ kind: Option.Value.Kind) -> [String]? {
     switch kind {
     case .choice(let words): words

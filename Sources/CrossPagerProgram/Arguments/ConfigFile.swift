@@ -1,7 +1,7 @@
 import CrossPagerConsole
 import MessageWords
 
-/// The user's file of options that apply to every run.
+/// The user's configuration file, with options that apply to every run.
 ///
 /// Each line contains an option, followed by its value if it takes one. The leading dashes of the option are optional,
 /// and so is an equals sign before the value:

@@ -22,8 +22,8 @@ struct Environment {
 
   /// The maximum number of rows of bars in a chart at the prompt.
   ///
-  /// Each row shows steps of an eighth of its height, so 24 rows show differences of half a percent. Taller bars on a
-  /// large screen would show little more, and would move the labels away from the values.
+  /// A bar's height has a resolution of an eighth of a row, so 24 rows show differences of half a percent. On a large
+  /// screen, taller bars would show little more and would move the labels away from the values.
   static let chartHeight = 24
 
   /// The style of a page at a prompt that redraws it.
@@ -70,7 +70,8 @@ struct Environment {
 
   var config: ConfigFile { ConfigFile(path: UserFiles.config(variables)) }
 
-  /// The size of the terminal. If the terminal does not report its size, `COLUMNS` and `LINES` apply, or else 80 by 24.
+  /// The size of the terminal. If the terminal does not report its size, the size comes from `COLUMNS` and `LINES`. The
+  /// default is 80 by 24.
   var screen: PromptDisplay.Size {
     let size = POSIX.size(of: POSIX.standardOutput)
     return PromptDisplay.Size(
@@ -81,8 +82,8 @@ struct Environment {
     variables[name].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Whether the locale uses UTF-8; true if no variable is set. The first variable that is set takes precedence (POSIX,
-  /// *Environment Variables*, 8.2).
+  /// Whether the locale uses UTF-8. The first variable that is set determines the locale (POSIX, *Environment
+  /// Variables*, 8.2). If no variable is set, the program assumes UTF-8.
   private var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap { variables[$0] }.first { !$0.isEmpty }

@@ -9,7 +9,7 @@ enum Manual {
     + "Use - to read standard input. Without FILE, the built-in sample opens. "
     + "Each level remembers its page. At the prompt, 'help' lists the commands."
 
-  /// The examples, of which the short help shows the first five.
+  /// The examples. The short help shows the first five.
   static let examples = [
     (command: "crosspager", does: "Browse the built-in sample"),
     (command: "crosspager weather.csv", does: "Browse a file"),

@@ -12,7 +12,9 @@ enum ManualPage {
     }
     let files =
       list(Manual.files.map { (".It Pa \(escaped($0.name))", $0.meaning) })
-      + [".Pp", line("The 'save' and 'record' commands write to the files that they name.")]
+      + [
+        ".Pp", line("The commands 'save', 'record' and 'export' write to the files that you name."),
+      ]
     let name = Manual.summary.prefix(1).lowercased() + Manual.summary.dropFirst()
     let sections: [(title: String, lines: [String])] = [
       ("NAME", [".Nm crosspager", ".Nd \(escaped(name))"]),

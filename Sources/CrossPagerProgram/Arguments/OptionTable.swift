@@ -22,7 +22,7 @@ enum OptionTable {
     options.first { $0.names.contains(name) }
   }
 
-  /// Whether an option is allowed only on the command line, because it makes sense for a single run.
+  /// Whether an option is allowed only on the command line, because it makes sense only for a single run.
   static func isForOneRun(_ option: Option) -> Bool {
     let names = ["--scene", "--command", "--file", "--page", "--no-config"]
     return (information.flatMap(\.names) + names).contains { option.names.contains($0) }
@@ -33,8 +33,8 @@ enum OptionTable {
       "--levels LEVELS", "Levels to show, such as day,week,month",
       "The units are \(CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")). By default, up to "
         + "three units are chosen to suit the data: day,week,month for hourly data, week,month,year for daily data and "
-        + "year,decade,century for monthly data. Without FILE, day=5,week=5 makes plain levels with 5 numbered "
-        + "pages each."
+        + "year,decade,century for monthly data. Without FILE, day=5,week=5 creates plain levels with 5 "
+        + "numbered pages each."
     ) { $0.levels = $1 },
     .value(
       "--scene NAME|FILE", "Open levels of titled pages",
@@ -51,7 +51,7 @@ enum OptionTable {
     ) { $0.aggregate = $1 },
     .choice(
       "--gaps RULE", "Pages without values: show or skip",
-      "With skip, each trading day directly follows the one before. The default is show."
+      "With skip, each trading day directly follows the previous one. The default is show."
     ) { $0.gaps = $1 },
     .checked(
       "--first-weekday DAY",
@@ -68,8 +68,8 @@ enum OptionTable {
   static let reading: [Option] = [
     .value(
       "--value COLUMN", "Column to draw, by name or number. Repeat for several",
-      "All columns that you name must be readable, and the first is drawn at the start. The "
-        + "'value' command draws any other numeric column."
+      "All columns that you name must be readable, and the first one is drawn at the start. "
+        + "The 'value' command draws any other numeric column."
     ) { $0.series.value.append($1) },
     .value(
       "--by COLUMN", "Column of names that divides the rows into series, or none",
@@ -82,7 +82,7 @@ enum OptionTable {
     },
     .value(
       "--series NAME", "Series to draw at the start",
-      "By default, the series of the first row is drawn. The 'series' command draws any other series."
+      "By default, the first series with at least five values is drawn. The 'series' command draws any other series."
     ) { $0.drawnSeries = $1 },
     .value(
       "--date COLUMN", "Column of dates, by name or number",
@@ -129,7 +129,7 @@ enum OptionTable {
     },
     .flag(
       "--follow", "Keep reading as the file grows",
-      "A level on its last page goes to new pages. Rows that cannot be read are reported and skipped."
+      "A level on its last page follows new pages. Rows that cannot be read are reported and skipped."
     ) { $0.follows = true },
   ]
 
@@ -143,7 +143,7 @@ enum OptionTable {
     ) { $0.scripts.append(.file($1)) },
     .checked(
       "--page FILE.html", "Write a web page with the data",
-      "The page needs no server. It opens where the preceding commands end. The command 'export --force' "
+      "The page needs no server. It opens at the place where the preceding commands end. The command 'export --force' "
         + "replaces an existing file.",
       takes: .text(hint: "Use a file name that ends in .html.")
     ) { arguments, path in

@@ -6,12 +6,12 @@ extension Conversation {
   /// The responses to a line from a prompt.
   struct Answer {
     var response: Response
-    /// The arrival of released content, unless it moves over time.
+    /// The response to the arrival of settling content, or nil if the content moves over time or nothing was settling.
     var arrival: Response?
     /// Whether the drawn page has changed.
     var drawsPage: Bool
 
-    /// A sentence to print below the page, or nil.
+    /// An additional sentence to print below the page, or nil.
     var remark: String?
 
     var responses: [Response] { [response, arrival].compactMap(\.self) }
@@ -25,7 +25,7 @@ extension Conversation {
     /// The lines for errors and lost recordings.
     func messages(_ report: TextReport) -> [String] { responses.flatMap(report.messages) }
 
-    /// Whether the page, or its motion, is a complete answer.
+    /// Whether the page or its motion shows everything that the response says.
     private func isShown(_ response: Response) -> Bool {
       response.isPlainMove || (response.repeatsFigures || response.isPage) && drawsPage
         || response.isSettling && (drawsPage || arrival != nil)
@@ -39,7 +39,7 @@ extension Conversation {
     let arrival = arguments.isJSON || drawsMotion ? nil : session.arrive()
     let isOther =
       report.style.isPlain ? !session.view.isSamePage(as: view) : session.view != view
-    // In plain output, one sentence says which bar is marked and which pages are compared.
+    // In plain output, a sentence about the marked bar or the comparison is enough, so the page is not printed.
     let isSentence = report.style.isPlain && response.repeatsFigures && response.isChange
     var answer = Answer(response: response, arrival: arrival, drawsPage: false)
     answer.drawsPage =
@@ -51,7 +51,7 @@ extension Conversation {
   /// Whether content moves over time.
   var drawsMotion: Bool { hasFrames && session.state.prompt.motion == .on }
 
-  /// The sentence that explains the two ways to change the level, or nil except after the first such change.
+  /// The sentence that explains the two ways to change the level, or nil unless this is the first such change.
   private mutating func levelRemark(after response: Response) -> String? {
     guard !hasLevelRemark, !arguments.isJSON, let remark = LevelRemark.sentence(after: response)
     else { return nil }
@@ -69,7 +69,7 @@ extension Response {
     }
   }
 
-  /// Whether the page is a complete answer to the command.
+  /// Whether the page shows everything that the response says.
   fileprivate var isPlainMove: Bool {
     switch result {
     case .moved(_, _, _, let stopped, let finished):

@@ -32,7 +32,7 @@ extension Conversation {
 
   private func room(above frame: Frame) -> Int { environment.screen.rows - frame.rows.count }
 
-  /// The prompt with a line and the keys that work.
+  /// The prompt with a line and a list of the keys that currently work.
   ///
   /// - Parameter editor: A line to show instead of the typed line, without hints.
   func frame(of prompt: Prompt, showing editor: LineEditor? = nil) -> Frame {
@@ -44,8 +44,8 @@ extension Conversation {
       height: screen.rows)
   }
 
-  /// The row below the prompt: a note, or the keys. While the user types, the row is empty. Without hints, there is a
-  /// row only for a note.
+  /// The row below the prompt: a note or the list of keys. While the user types, the row is empty. If hints are off,
+  /// the row appears only for a note.
   private func footer(of prompt: Prompt) -> String? {
     let style = report.style
     if let note = prompt.note {

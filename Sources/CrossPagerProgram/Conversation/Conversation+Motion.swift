@@ -3,7 +3,7 @@ import CrossPagerSeries
 import Foundation
 import LineEditing
 
-/// Motion at the prompt. The program has the clock and passes the elapsed time to the session and the slide.
+/// Motion at the prompt. The program measures the time and passes it to the session and the slide.
 extension Conversation {
   /// The time between two frames. Terminals draw about 60 frames a second, and each frame takes a few milliseconds.
   private static let frameMilliseconds = 20
@@ -13,7 +13,7 @@ extension Conversation {
     Int(clamping: DispatchTime.now().uptimeNanoseconds / 1_000_000)
   }
 
-  /// The maximum time to wait for a key, or nil if there is nothing to do before a key arrives.
+  /// The maximum time to wait for a key, or nil if there is nothing to do until a key arrives.
   func patience(_ prompt: Prompt) -> Int? {
     prompt.lastFrame != nil
       ? Self.frameMilliseconds : followed.map { _ in SeriesFile.interval }
@@ -40,10 +40,10 @@ extension Conversation {
     return end
   }
 
-  /// Slides to the page of a move.
+  /// Starts sliding to the page of a move.
   ///
-  /// The first frame already shows part of the page. If a key is held down, only its first move slides, because the
-  /// following ones come before a slide would end.
+  /// The first frame already shows part of the page. If a key is held down, only its first move slides, because each
+  /// later move begins before a slide could end.
   func slide(after response: Response, from former: SessionState, _ prompt: inout Prompt) {
     let now = Self.milliseconds
     let isRepeated = now < prompt.nextSlide

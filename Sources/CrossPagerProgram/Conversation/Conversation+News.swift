@@ -1,7 +1,7 @@
 import CrossPagerConsole
 import CrossPagerSeries
 
-/// Takes news from a followed file.
+/// Handles changes to a followed file.
 extension Conversation {
   /// Changes to the followed file since the last check.
   struct News {
@@ -10,7 +10,7 @@ extension Conversation {
     var complaints: [String] = []
     /// A message about new pages, if the session is not on the last page.
     var notice: String?
-    /// The message that the file is no longer followed.
+    /// A message that the file is no longer followed, or nil.
     var end: String?
   }
 
@@ -52,8 +52,8 @@ extension Conversation {
 
   private mutating func note(_ failure: Status) { if status == .success { status = failure } }
 
-  /// Takes new samples. If rows were skipped, the encoding changed or the file is no longer followed, says so on
-  /// standard error.
+  /// Takes new samples. Prints messages on standard error if rows were skipped, the encoding changed or the file is no
+  /// longer followed.
   ///
   /// - Returns: A message about new pages, if the session is not on the last page.
   mutating func reportNews() throws(POSIX.Failure) -> String? {

@@ -11,28 +11,28 @@ struct Prompt {
   var file: HistoryFile?
   /// The last successful move, which an empty line repeats.
   var lastMove: String?
-  /// Writes the lines below the page, or nil if the rows above the prompt are other output.
+  /// Writes the lines below the page, or nil if the rows above the prompt do not show the page.
   var below: ((TextReport) -> [String])?
   /// Whether the page on the screen is out of date.
   var isStale = true
-  /// The number of rows for the page and the lines below it at the last drawing.
+  /// The number of rows for the page and the lines below it when they were last drawn.
   var room = 0
   /// The report that wrote the page.
   var report: TextReport?
   /// The rows to print once above the page.
   var news: [String] = []
-  /// Whether Ctrl-C stopped the last lines, so that its event is not a request to leave.
+  /// Whether Ctrl-C stopped the last lines. If so, the prompt must not treat the pending event as a request to leave.
   var hasStopped = false
-  /// A message to show in place of the keys until the next key.
+  /// A message to show instead of the list of keys until the next key press.
   var note: String?
   /// The slide of the last move, or nil if the page is in place.
   var slide: Slide?
   /// The time of the last frame, or nil if nothing moves.
   var lastFrame: Int?
-  /// The time from which a move slides again.
+  /// The earliest time at which a move can slide again.
   var nextSlide = 0
   var mouse = MouseCommands()
-  /// The mouse presses whose rows are not known yet.
+  /// The mouse presses whose rows on the page are not known yet.
   var presses: [(event: MouseEvent, milliseconds: Int)] = []
 
   /// Shows a page that has changed, and the lines below it.
@@ -97,8 +97,8 @@ extension Conversation {
     resize()
   }
 
-  /// Redraws the page if new samples have arrived or the file is no longer followed. Above the page, prints
-  /// messages about new pages and skipped rows.
+  /// Redraws the page if new samples have arrived or the file is no longer followed. Prints messages about new pages
+  /// and skipped rows above the page.
   private mutating func refresh(_ prompt: inout Prompt) {
     let news = takeNews()
     if !news.hasSamples && news.end == nil { return }
@@ -216,7 +216,7 @@ extension Conversation {
     prompt.lastMove = ["bar", "enter", "back"].contains(name) ? nil : response.command
   }
 
-  /// Discards the line but leaves it on the screen. If the line is empty, says how to leave.
+  /// Discards the line but leaves it on the screen. If the line is empty, shows how to leave the program.
   private mutating func interrupt(_ prompt: inout Prompt) throws {
     if prompt.hasStopped {
       prompt.hasStopped = false

@@ -65,7 +65,7 @@ struct Conversation {
     }
   }
 
-  /// Runs the commands from standard input, with a prompt if the program is interactive.
+  /// Runs commands from standard input, with a prompt if the program is interactive.
   ///
   /// If standard input supplies the data, the commands come from the terminal.
   private mutating func runInput() throws -> Int32? {
@@ -84,7 +84,7 @@ struct Conversation {
     return nil
   }
 
-  /// Prints remarks about the drawn series and repeated times on standard error, unless `--series` or `--by` is given.
+  /// On standard error, prints remarks about the drawn series and repeated times, unless `--series` or `--by` is given.
   /// A prompt shows these remarks below the first page instead.
   private func noticeData() {
     guard arguments.drawnSeries == nil, arguments.series.by == nil else { return }

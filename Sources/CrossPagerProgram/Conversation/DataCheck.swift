@@ -37,7 +37,7 @@ struct DataCheck {
     return CommandReference.isCommand(word)
   }
 
-  /// Whether there are several rows, each with the same number of cells and at least one number.
+  /// Whether there are several rows with the same number of cells and at least one number in each row.
   private static func isGrid(_ rows: some Collection<String>) -> Bool {
     [",", ";", "|"].contains { delimiter in
       let cells = rows.map { $0.components(separatedBy: delimiter) }

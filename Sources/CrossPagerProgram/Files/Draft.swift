@@ -1,6 +1,7 @@
 import Foundation
 
-/// A file that is written under a temporary name in the folder of its target, so that the target is never incomplete.
+/// A file that is written under a temporary name in the same folder as its target, so that the target is never
+/// incomplete.
 ///
 /// The draft is removed when it goes out of scope, or when a signal ends the program.
 struct Draft: ~Copyable {

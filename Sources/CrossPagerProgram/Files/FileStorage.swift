@@ -54,7 +54,7 @@ struct FileStorage: Storage {
     try attempt { () throws(POSIX.Failure) in try draft.move(to: target, replaces: replaces) }
   }
 
-  /// The reason not to replace a file, or nil if it can be replaced.
+  /// The reason not to replace a file, or nil if the file can be replaced.
   private func reasonToKeep(_ file: FileStatus) -> String? {
     func isFile(_ other: FileStatus?) -> Bool { other?.identity == file.identity }
     switch file.kind {

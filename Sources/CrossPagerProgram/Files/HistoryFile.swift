@@ -43,7 +43,7 @@ struct HistoryFile {
   }
 
   private func write() throws(POSIX.Failure) {
-    // Ignore errors, because opening the file will then fail too.
+    // Ignore errors here. If the folder is missing, opening the file fails too.
     try? FileManager.default.createDirectory(
       atPath: String(UserFiles.folder(of: path)), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
@@ -78,7 +78,7 @@ struct HistoryFile {
     hasComplained = true
   }
 
-  /// Returns the first problem with the file if it has not been returned yet.
+  /// Returns the first problem with the file, or nil if there is none or if it has already been returned.
   mutating func takeComplaint() -> String? {
     defer { complaint = nil }
     return complaint

@@ -11,7 +11,7 @@ struct LineInput: ~Copyable {
   private var isAtStart = true
   private var isAtEnd = false
   private static let chunk = 1 << 16
-  /// The maximum length of a returned line, one byte more than a session accepts.
+  /// The maximum length of a returned line. It is one byte more than a session accepts.
   private static let lineLimit = CommandLines.lineLimit + 1
   private static let lineFeed = UInt8(ascii: "\n")
 

@@ -9,7 +9,7 @@ struct Opening {
   let environment: Environment
   /// The file to follow, if any.
   private(set) var followed: SeriesFile?
-  /// The origin of the data, or nil if they do not come from a file.
+  /// The origin of the data, or nil if the data does not come from a file or standard input.
   private(set) var origin: DataOrigin?
 
   /// - Throws: ``Failure`` or `Scene.Problem`.
@@ -74,7 +74,7 @@ struct Opening {
 }
 
 extension ReadReport {
-  /// A notice about an encoding other than UTF-8, or nil for UTF-8.
+  /// A notice if the encoding is not UTF-8, or nil for UTF-8.
   var encodingNotice: String? {
     switch encoding {
     case .utf8: nil
@@ -100,7 +100,7 @@ extension Scene.Problem {
 }
 
 extension SeriesError {
-  /// A failure with the error, its remedy and its exit status.
+  /// A failure that describes the error and its remedy, with the exit status for the error.
   ///
   /// - Parameter unpacker: The command that unpacks the file, or nil if the file is not compressed.
   func failure(unpackedBy unpacker: String? = nil) -> Failure {

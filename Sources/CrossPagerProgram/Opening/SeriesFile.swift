@@ -61,7 +61,7 @@ final class SeriesFile {
     return data
   }
 
-  /// Reads data until there are samples.
+  /// Reads until there are samples.
   func readFirst() throws(Failure) -> ChartData {
     defer { endProgress() }
     while true {
@@ -104,10 +104,10 @@ final class SeriesFile {
         : [])
   }
 
-  /// The reason reading has ended, with the exit status, or nil while more data may arrive.
+  /// The reason that reading has ended, with the exit status, or nil while more data may arrive.
   private(set) var end: Failure?
 
-  /// The descriptors to wait for. A regular file is always readable, so it is not watched but read again after each
+  /// The descriptors to watch. A regular file is always readable, so it is not watched but read again after each
   /// ``interval``.
   var watched: [Int32] {
     end != nil || POSIX.sizeOfFile(descriptor) != nil ? [] : [descriptor]

@@ -6,7 +6,7 @@ import MessageWords
 /// The Swift toolchain has no compression module. If the program is missing, the reader rejects the file with a message
 /// that names the command.
 final class Unpacker {
-  /// The descriptor for reading the unpacked bytes. The caller closes the descriptor.
+  /// The descriptor for reading the unpacked bytes. The caller must close the descriptor.
   let output: Int32
   private let program: String
   /// The command that writes the unpacked file to standard output.
@@ -34,7 +34,7 @@ final class Unpacker {
   /// The maximum number of bytes that ``check(_:)`` reads.
   private static let checkLimit = 1 << 28
 
-  /// After bad data, reads the rest of the file to find out whether the file is damaged.
+  /// Reads the rest of the file after an error in the data, to find out whether the file is damaged.
   ///
   /// - Throws: ``Failure`` if the file is damaged.
   func check(_ name: String) throws(Failure) {

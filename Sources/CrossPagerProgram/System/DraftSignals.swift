@@ -34,7 +34,8 @@ enum DraftSignals {
     unsafe path.pointee = nil
   }
 
-  /// Sets the handler, unless the signal does not end the program: at a prompt, Ctrl-C stops the command instead.
+  /// Sets the handler, unless the signal does not end the program. For example, Ctrl-C at a prompt only stops the
+  /// command.
   private static func replace(_ number: Int32) {
     unsafe sigaction(number, nil, former + Int(number))
     let before = unsafe unsafeBitCast(
@@ -46,7 +47,7 @@ enum DraftSignals {
     }
   }
 
-  /// Removes the draft and raises the signal again. The previous action follows when the handler returns.
+  /// Removes the draft and raises the signal again. The previous action runs when the handler returns.
   private static func obey(_ number: Int32) {
     if let draft = unsafe path.pointee { unsafe unlink(draft) }
     unsafe sigaction(number, former + Int(number), nil)

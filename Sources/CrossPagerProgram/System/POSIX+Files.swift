@@ -66,7 +66,7 @@ extension POSIX {
     return descriptor
   }
 
-  /// Waits until the contents of a file are on its device.
+  /// Waits until the contents of a file are stored on its device.
   static func synchronize(_ descriptor: Int32) throws(Failure) {
     if fsync(descriptor) != 0 { throw Failure(code: errno) }
   }
@@ -74,7 +74,7 @@ extension POSIX {
   /// Removes a file, if there is one.
   static func remove(_ path: String) { _ = unsafe unlink(path) }
 
-  /// Moves a file to another path and replaces any file there.
+  /// Moves a file to another path. Replaces any file at that path.
   static func move(_ path: String, to other: String) throws(Failure) {
     if unsafe rename(path, other) != 0 { throw Failure(code: errno) }
   }

@@ -15,7 +15,7 @@ extension POSIX {
     }
   }
 
-  /// Starts a program found in `PATH` and discards its error messages.
+  /// Finds a program in `PATH`, starts it and discards its error messages.
   ///
   /// - Parameter input: The file that the program reads from the beginning.
   /// - Returns: The process and the read end of the pipe that receives the output.

@@ -36,7 +36,8 @@ extension POSIX {
     return (ends[0], ends[1])
   }
 
-  /// Waits until at least one of the descriptors is readable or has reached the end of its file. Returns the ready descriptors, or none after a timeout.
+  /// Waits until at least one of the descriptors is readable or has reached the end of its file. Returns the ready
+  /// descriptors, or an empty array after a timeout.
   ///
   /// - Parameter milliseconds: The maximum time to wait, or nil for no limit.
   static func readable(among descriptors: [Int32], within milliseconds: Int?) -> [Int32] {
@@ -70,8 +71,8 @@ extension POSIX {
 }
 
 extension termios {
-  /// A copy of the settings that delivers each key immediately and without echo. Keys such as Ctrl-C still send
-  /// signals.
+  /// A copy of the settings, changed so that the terminal sends each key immediately and without echo. Keys such as
+  /// Ctrl-C still send signals.
   var forKeys: termios {
     var settings = self
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls to the C library that report every error. Foundation's file handles trap on some errors.
+/// Wrappers for C library functions that report every error. Foundation's file handles trap on some errors.
 enum POSIX {
   /// The error from a failed call.
   struct Failure: Error {

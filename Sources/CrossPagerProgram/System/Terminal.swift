@@ -11,7 +11,7 @@ struct Terminal: ~Copyable {
     /// Ctrl-C.
     case interrupted
     case resized
-    /// The program resumed after a stop, during which the screen may have changed.
+    /// The program resumed after a stop. The screen may have changed.
     case continued
     /// A watched descriptor is readable.
     case woken(Int32)
@@ -29,7 +29,7 @@ struct Terminal: ~Copyable {
   private var signals: [UInt8] = []
   private var usesMouse = false
 
-  /// Sets up a terminal to send single keys and bracketed pastes.
+  /// Sets up a terminal to send single keys and to bracket pasted text.
   ///
   /// - Parameter input: The descriptor for reading keys. It is closed when the terminal is destroyed, unless it is
   ///   standard input.
@@ -73,7 +73,7 @@ struct Terminal: ~Copyable {
     try POSIX.put(Self.mouse(isOn), to: output)
   }
 
-  /// The sequences that turn reports of presses and the wheel (1000), in decimal numbers (1006), on or off.
+  /// The sequences that turn mouse reports on or off: presses and the wheel (1000), in decimal numbers (1006).
   private static func mouse(_ isOn: Bool) -> [UInt8] {
     Array((isOn ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l").utf8)
   }
@@ -115,7 +115,7 @@ struct Terminal: ~Copyable {
     }
   }
 
-  /// Takes the pending signals and drops successive repetitions. Returns false if no signals are pending.
+  /// Takes the pending signals and drops successive duplicates. Returns false if no signals are pending.
   private mutating func takeNotes() -> Bool {
     guard POSIX.readable(among: [notes.reading], within: 0) == [notes.reading],
       let notes = try? POSIX.bytes(from: notes.reading, upTo: 64)

@@ -26,7 +26,7 @@ enum TerminalSignals {
     /// macOS 15.
     var interrupted: sig_atomic_t = 0
   }
-  // A global is enough, because a program has only one terminal.
+  // A global variable is enough, because a program has only one terminal.
   private nonisolated(unsafe) static let memory = {
     let memory = UnsafeMutablePointer<Memory>.allocate(capacity: 1)
     unsafe memory.initialize(to: Memory())

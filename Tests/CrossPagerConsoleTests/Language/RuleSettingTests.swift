@@ -21,7 +21,7 @@ struct RuleSettingTests {
     var session = try session("a=5")
     #expect(
       session.message("set gaps skip")
-        == "'gaps' is a command and not a rule. Usage: gaps show|skip")
+        == "'gaps' is a command, not a rule. Usage: gaps show|skip")
     #expect(session.message("set gap skip")?.hasPrefix("Unknown rule 'gap'.") == true)
   }
 

@@ -43,7 +43,7 @@ struct DatedColumnsReportTests {
     #expect(data.contains("comments 2 lines between rows"))
     #expect(data.contains("rows read 3 with 12 samples each"))
     let titled = "Global means\nYear,\(Self.months),J-D,DJF\n1999,\(Self.values),6.5,1\n"
-    let note = "- 2 columns passed over, not a month: 'J-D' and 'DJF'"
+    let note = "- 2 columns passed over (not a month): 'J-D' and 'DJF'"
     #expect(try lines(titled, "data").contains("lines above 1 before the header"))
     #expect(try lines(titled, "data").last == note)
     #expect(try lines(titled, "values").last == note)
@@ -60,7 +60,7 @@ struct DatedColumnsReportTests {
     #expect(
       data.contains(
         "series x (2 by a) series NAME, by COLUMN, --series, --by"))
-    let note = "- 1 column passed over, not a date or a name: 'Lat'"
+    let note = "- 1 column passed over (neither a date nor a name): 'Lat'"
     #expect(data.last == note)
     #expect(try lines(text, "values").last == note)
     let flagged = text.replacing("Lat,", with: "geo\\time,").replacing(",1.5,1,", with: ",DE,1 p,")
@@ -95,7 +95,7 @@ struct DatedColumnsReportTests {
     let text = "date,v\n" + rows.joined()
     #expect(
       try lines(text, "data").contains(
-        "dates date as DD/MM/YYYY, for even steps timezone ZONE, --date, --date-format"))
+        "dates date as DD/MM/YYYY, evenly spaced timezone ZONE, --date, --date-format"))
     var session = try session(text)
     #expect(session.outcome("data")?["data"]?["orderFromSteps"] == true)
   }

@@ -108,8 +108,8 @@ struct DateWordsTests {
     ("7d", "Write a step with + or -, such as -7d."),
     ("-7", "A step ends in h, d, w, m, q or y, such as -7d."),
     ("+7days", "A step ends in h, d, w, m, q or y, such as +7d."),
-    ("-0d", "A step is a number from 1 to 2147483647."),
-    ("-99999999999d", "A step is a number from 1 to 2147483647."),
+    ("-0d", "The number in a step must be from 1 to 2147483647."),
+    ("-99999999999d", "The number in a step must be from 1 to 2147483647."),
   ])
   func `a word that looks like a step says which part is wrong`(
     word: String, problem: String

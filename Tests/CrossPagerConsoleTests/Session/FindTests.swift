@@ -41,8 +41,8 @@ struct FindTests {
       > find next
       moved to day 2016-01-09 (6 of 7), 9 °C at 20:00 on Sat 2016-01-09
       > find next
-      ignored: No later page has a bar > 5 °C. To look the other way: find previous >
-        5
+      ignored: No later page has a bar > 5 °C. To search the other way: find previous
+        > 5
       > find previous
       moved to day 2016-01-08 (5 of 7), 6.25 °C at 03:00 on Fri 2016-01-08
       > find previous >= 9
@@ -58,7 +58,7 @@ struct FindTests {
       > find next
       moved to day 2016-01-07 (4 of 7), no values
       > find next
-      ignored: No later page is without values. To look the other way: find previous
+      ignored: No later page is without values. To search the other way: find previous
         gap
       """)
   }
@@ -83,7 +83,7 @@ struct FindTests {
       > find max
       ignored: Already at max 9 °C at 18:00 on Tue 2016-01-05.
       > find previous
-      ignored: No page has a greater maximum. To look the other way: find next max
+      ignored: No page has a greater maximum. To search the other way: find next max
       > find next
       moved to day 2016-01-09 (6 of 7), max 9 °C at 20:00 on Sat 2016-01-09, number 2
         of 5 pages
@@ -218,7 +218,7 @@ struct FindTests {
       "find mising",
       "'mising' is not a comparison such as '> 20', or 'missing', 'gap', 'max', 'min', 'next' or 'previous'. Did you mean 'missing'?"
     ),
-    ("find next", "Nothing has been searched for. To search: find > 20"),
+    ("find next", "There is no search to repeat. To search: find > 20"),
   ])
   func `a search that cannot be read says what to type`(line: String, message: String) throws {
     var session = try Self.session()

@@ -7,10 +7,10 @@ struct PromptRuleTests {
     let script = """
       > set hints off
       changed: hints off
-      - This rule has an effect only at the prompt of a terminal.
+      - This rule has an effect only at the prompt.
       > set mouse on
       changed: mouse on
-      - This rule has an effect only at the prompt of a terminal.
+      - This rule has an effect only at the prompt.
       > set mouse on
       ignored: Nothing to change.
       > set mouse maybe

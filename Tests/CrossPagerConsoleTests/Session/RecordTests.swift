@@ -159,7 +159,7 @@ struct RecordTests {
     let storage = MemoryStorage()
     var session = try session("a=3", storage: storage).after("record walk")
     let message =
-      "A recording cannot hold a line break inside a word. To end the recording: record"
+      "A recording cannot contain a line break inside a word. To end the recording: record"
     let isRead = !line.contains("insert-level")
     #expect((session.message(line) == message) == isRead)
     session.run(all: ["right", "left\n2", "record"])

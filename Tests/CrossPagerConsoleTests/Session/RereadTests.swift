@@ -180,7 +180,7 @@ struct RereadTests {
 
   @Test(arguments: [
     (DataOrigin.standardInput, "Standard input cannot be read again. To change this, start with"),
-    (.followed, "A file that is followed cannot be read again. To change this, start with"),
+    (.followed, "A file opened with --follow cannot be read again. To change this, start with"),
     (nil, "There is no file to read again. Start with: crosspager FILE"),
   ])
   func `data that cannot be read again are refused with the option`(

@@ -100,7 +100,7 @@ struct SettingsTests {
       storage: MemoryStorage())
     #expect(
       session.message("levels hour,day")
-        == "The data are summarized by the hour. To show hours, start with --levels hour,day")
+        == "The data is summarized by hour. To show hours, start with --levels hour,day")
   }
 
   @Test func `another aggregate is drawn, searched and undone`() throws {

@@ -34,7 +34,7 @@ struct OpeningPageTests {
     #expect(session.remarks() == [.newerPages(1)])
     #expect(
       TextReport(style: .init()).lines(.newerPages(1))
-        == ["1 newer page has fewer values. To see the last: latest"])
+        == ["1 newer page has fewer values. To go to the newest page: latest"])
     session.run(all: ["latest"])
     #expect(places(session).first == "week 2024-W06")
     #expect(session.remarks() == [])
@@ -54,7 +54,7 @@ struct OpeningPageTests {
     #expect(session.remarks() == [.newerPages(5)])
     #expect(
       TextReport(style: .init()).lines(.newerPages(5))
-        == ["5 newer pages have fewer values. To see the last: latest"])
+        == ["5 newer pages have fewer values. To go to the newest page: latest"])
   }
 
   @Test func `a start decides the pages of all levels`() throws {
