@@ -4,7 +4,7 @@ struct Shown {
   var number: Int
 }
 
-/// The pages that leave, stay on or enter the display, in lists ordered by level, then by page.
+/// The pages that leave the display, stay on it or enter it. Each list is ordered by level, then by page.
 ///
 /// A roster reuses one value for all updates to preserve the capacity of the arrays.
 struct DisplayChange {
