@@ -90,7 +90,7 @@ class Changed:
 
 @dataclass(frozen=True)
 class Ignored:
-    """The command changed nothing, for a reason. An ignored outcome is false."""
+    """The command changed nothing. An ignored outcome is false."""
 
     result: ClassVar[Literal["ignored"]] = "ignored"
 
