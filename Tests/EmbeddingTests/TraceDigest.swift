@@ -72,7 +72,7 @@ struct TraceWriter {
   private(set) var commandCount = 0
   private var digest = TraceDigest()
 
-  /// Adds a script. Commands that do not fit in the fields of the C interface are left out.
+  /// Adds a script. Commands that do not fit in the fields of the C interface are omitted.
   mutating func add(_ script: Script) {
     var pager = Pager(counts: script.counts)
     var roster = HostRoster(preallocatedCount: 4)
@@ -149,7 +149,7 @@ extension Command {
       }
     case .reload(let level, _, _): return { $0.level == level ? nil : $0 }
     case .insertLevel, .removeLevel, .moveLevel:
-      // Follow the level indices through the edit.
+      // Track the level indices through the edit.
       var origins: [Int?] = Array(0..<pager.levels.count)
       switch self {
       case .insertLevel(_, let index):

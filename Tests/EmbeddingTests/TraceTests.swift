@@ -12,14 +12,14 @@ enum TraceFile: String, CaseIterable {
   /// Points and wheels, where a platform with a 32-bit `Int` could differ.
   case numbers
 
-  /// The text of the trace, as the Swift library plays it.
+  /// The text of the trace, as the Swift library writes it.
   var text: String {
     var writer = TraceWriter()
     switch self {
     case .short: for seed in 1...100 { writer.add(Script(seed: UInt64(seed), length: 30)) }
     case .long: for seed in 1001...1008 { writer.add(Script(seed: UInt64(seed), length: 400)) }
     case .numbers:
-      // The points of seven million pages, with 320 to a page, do not fit in 31 bits.
+      // At 320 points per page, the points of seven million pages do not fit in 31 bits.
       let pages: [Int64] = [-7_000_000, -3, 0, 1, 6_710_886, 6_710_887, 7_000_000, 1 << 31]
       writer.add(
         offsets: pages.flatMap { [$0 << 16, $0 << 16 + 102, $0 << 16 + 103] } + [.min, .max],

@@ -2,7 +2,7 @@
  *
  *     fuzz SEED ROUNDS
  *
- * Checks that every call returns a status, that a call that fails changes nothing, and that a block of the stated size
+ * Checks that every call returns a status, that a failed call changes nothing, and that a block of the stated size
  * never runs out of memory. Build with AddressSanitizer to check every access to memory. */
 #include <crosspager.h>
 
@@ -193,7 +193,7 @@ typedef struct visit {
   int count;
 } visit;
 
-/* During a visit, a query that lacks memory returns CP_BUSY, so that the caller does not free the block. */
+/* During a visit, a query that needs more memory returns CP_BUSY, so that the caller does not free the block. */
 static void check_busy(const player *p) {
   cp_command c = command();
   cp_outcome outcome;
@@ -445,7 +445,7 @@ static void play(player *p) {
   check_status(p, status);
   look(p, &after);
   if (status != CP_OK || !is_change || stays) CHECK(memcmp(&before, &after, sizeof after) == 0);
-  /* The stated size holds only for MOST_LEVELS levels. */
+  /* The stated size is enough only for MOST_LEVELS levels. */
   if (after.state.levels > MOST_LEVELS) fail("more levels than the block was made for");
   if (one_in(200)) make(p);
 }

@@ -1,4 +1,4 @@
-"""The program in the package's README, the sessions in the documents, the docstrings, and the types."""
+"""Tests the program in the package's README, the sessions in the documents, the docstrings, and the types."""
 
 import contextlib
 import doctest

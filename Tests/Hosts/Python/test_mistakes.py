@@ -1,4 +1,4 @@
-"""Mistakes in a program raise exceptions that say what is wrong."""
+"""Tests that programming errors raise exceptions that describe the error."""
 
 import os
 import pathlib
@@ -129,7 +129,7 @@ class MistakeTests(unittest.TestCase):
 
 
 class LibraryTests(unittest.TestCase):
-    """The search for the library, each time in a new interpreter."""
+    """Tests the search for the library. Each test runs a new interpreter."""
 
     def run_with(
         self, environment, program="import crosspager; crosspager.Pager(counts=[1]); print('found')", path=None
