@@ -93,8 +93,8 @@ extension Level {
   ///
   /// If this level is coarser or equally fine, the counterpart is the page in which the other page begins. If this
   /// level is finer, the counterpart is the first page that begins inside the other page, or the page in which the
-  /// other page begins if there is no such page. If the other page begins in a gap of this level, this level is treated
-  /// as finer.
+  /// other page begins if there is no such page. If the other page begins in a gap between pages of this level, this
+  /// level is treated as finer.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func counterpart(ofPage page: Int, in source: Level) -> Int {

@@ -12,7 +12,7 @@ struct Block<Value> {
   /// Whether a callback of this block is running.
   var isBusy = false
   private var isInSecondHalf = false
-  /// The heap, which follows this structure in the block. C code changes it whenever Swift allocates memory.
+  /// The heap, which follows this structure in the block. C code changes the heap whenever Swift allocates memory.
   let heap: UnsafeMutablePointer<pager_heap>
   private let halves: UnsafeMutablePointer<CChar>
   private let halfSize: Int

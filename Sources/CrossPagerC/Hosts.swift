@@ -140,7 +140,8 @@ extension Block where Value == HostRoster {
 }
 
 extension Command {
-  /// Maps a page's position after this edit to its position before; nil if the edit moves no page.
+  /// A closure that maps a page's position after this edit to its position before the edit; nil if the edit moves no
+  /// page.
   ///
   /// - Parameter levelCount: The number of levels after the edit.
   fileprivate func origin(levelCount: Int) -> ((Position) -> Position?)? {

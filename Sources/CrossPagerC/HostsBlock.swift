@@ -9,9 +9,9 @@ struct HostRoom {
   var displayed: Int64
   /// The number of hosts that exist at once.
   var hosts: Int64
-  /// The number of pages with hosts of their own.
+  /// The number of pages with their own hosts.
   var owned: Int64 = 0
-  /// The number of levels, if pages have hosts of their own.
+  /// The number of levels, if pages have their own hosts.
   var levels: Int64 = 0
 
   /// The size in bytes of a packed roster with this room.

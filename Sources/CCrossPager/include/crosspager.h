@@ -16,8 +16,8 @@
  * Memory. The caller provides a block of memory for each pager and each roster of hosts. The library never allocates
  * memory outside these blocks. There is no function to destroy a pager. To dispose of a pager, free or reuse its block.
  * Do not move a block in memory. To copy a pager, call cp_pager_copy, not memcpy. A function that needs more memory
- * than the block has left returns CP_NO_MEMORY and changes nothing. A block of the size that cp_pager_size or
- * cp_hosts_size returns never runs out of memory.
+ * than the block has left returns CP_NO_MEMORY and changes nothing. A block of the size returned by cp_pager_size or
+ * cp_hosts_size never runs out of memory.
  *
  * Threads. The library has no global state. Different threads may use different pagers at the same time. Only one
  * thread at a time may use a pager, even to read it.
@@ -237,9 +237,9 @@ CP_API cp_status cp_rules_default(cp_rules *rules);
  * below 1 counts as 1, so with a zero-initialized structure, pages with the same index correspond. `count` and `ends`
  * are ignored.
  *
- * With `starts`, page i begins at starts[i]. It ends at ends[i]. If `ends` is null, it ends at starts[i + 1], and
- * `starts` has count + 1 elements. The elements must be in ascending order, and no page may end before it begins. Pages
- * beyond the table share the extent of its last page. */
+ * With `starts`, page i begins at starts[i]. The page ends at ends[i]. If `ends` is null, the page ends at starts[i +
+ * 1], and `starts` has count + 1 elements. The elements must be in ascending order, and no page may end before it
+ * begins. Pages beyond the table share the extent of its last page. */
 typedef struct cp_spans {
   int64_t origin;
   int32_t length;
@@ -280,7 +280,7 @@ CP_API cp_status cp_pager_make(
 
 /* Makes a pager of `count` levels with the given pages, spans and rules.
  *
- * `spans` has one element for each level. If it is null, pages with the same index correspond. `rules` and
+ * `spans` has one element for each level. If `spans` is null, pages with the same index correspond. `rules` and
  * `new_level_rules` (the rules of levels inserted later) may be null to use the defaults. If level `current` does not
  * exist, the nearest level is current. */
 CP_API cp_status cp_pager_make_levels(
@@ -294,7 +294,7 @@ CP_API cp_status cp_pager_copy(
 
 /* ---- Commands ---- */
 
-/* The kinds of commands, with the fields that each one reads. The other fields are ignored. */
+/* The kinds of commands, and the fields that each kind reads. The other fields are ignored. */
 enum {
   /* Moves `count` places in `direction`, or to the edge, whichever is closer. */
   CP_MOVE = 1,
@@ -367,8 +367,8 @@ enum {
   CP_UNLOCK = 36
 };
 
-/* The rules of a level, for `rule`. `value` is one of the rule's codes. If `value` is CP_START_PAGE, CP_RULE_START also
- * reads `page`. */
+/* The values of `rule` for the rules of a level. `value` is one of the rule's codes. If `value` is CP_START_PAGE,
+ * CP_RULE_START also reads `page`. */
 enum {
   CP_RULE_START = 1,
   CP_RULE_ENTRY = 2,
@@ -377,9 +377,9 @@ enum {
   CP_RULE_SNAP = 5
 };
 
-/* The rules of the pager, for `rule`. `value` is one of the rule's codes. Instead of `value`, CP_RULE_VIEWPORT reads
- * `x` (pages), `y` (levels) and `count` (beyond), and CP_RULE_GESTURE reads `x` (turning), `y` (throwing) and `count`
- * (milliseconds). */
+/* The values of `rule` for the rules of the pager. `value` is one of the rule's codes. Instead of `value`,
+ * CP_RULE_VIEWPORT reads `x` (pages), `y` (levels) and `count` (beyond), and CP_RULE_GESTURE reads `x` (turning), `y`
+ * (throwing) and `count` (milliseconds). */
 enum {
   CP_RULE_ENDS = 11,
   CP_RULE_EMPTY = 12,
@@ -504,7 +504,7 @@ enum { CP_HORIZONTAL = 0, CP_VERTICAL = 1 };
 typedef struct cp_state {
   /* The current level and page. During a gesture, this is the position before the gesture. */
   cp_position position;
-  /* Where the content would settle if the finger lifted now. */
+  /* The position at which the content would settle if the finger lifted now. */
   cp_position target;
   /* The open page. */
   cp_position opened;
@@ -587,10 +587,10 @@ CP_API cp_status cp_restore(
     cp_pager *pager, const uint8_t *bytes, size_t length, int32_t keeps_rules,
     cp_outcome *outcome);
 
-/* Reads saved bytes without a pager, for example to restore what fits with cp_restore_places, or to make a pager. The
- * first `capacity` levels are written. `count` receives the number of levels, and `current` receives the current level
- * or CP_NONE. If `count` is more than `capacity`, the status is CP_TOO_SMALL, and everything that fits is written.
- * Every pointer except `bytes` may be null. */
+/* Reads saved bytes without restoring a pager, for example to restore only the places that fit with cp_restore_places,
+ * or to make a pager. The first `capacity` levels are written. `count` receives the number of levels, and `current`
+ * receives the current level or CP_NONE. If `count` is more than `capacity`, the status is CP_TOO_SMALL, and everything
+ * that fits is written. Every pointer except `bytes` may be null. */
 CP_API cp_status cp_read_saved(
     const uint8_t *bytes, size_t length, cp_level *levels, int32_t capacity, int32_t *count,
     int32_t *current, cp_rules *rules, cp_level_rules *new_level_rules);

@@ -1,4 +1,4 @@
-/// The places and rules of a pager and its levels, in a form that an app can keep between launches.
+/// The places and rules of a pager and its levels, in a form that an app can store between launches.
 ///
 /// A snapshot identifies levels by name and, if possible, pages by identity. A repair can therefore find levels and
 /// pages whose indices have changed.

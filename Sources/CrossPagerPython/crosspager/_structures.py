@@ -147,7 +147,7 @@ class Words(Generic[Word]):
         return None if code == NONE else self.word(code)
 
     def bits(self, words: Any) -> int:
-        """Several words as a set of bits."""
+        """The bits for a set of words."""
         return sum({1 << self.code(word) for word in words})
 
     def members(self, bits: int) -> Tuple[Word, ...]:

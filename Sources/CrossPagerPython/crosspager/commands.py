@@ -288,7 +288,7 @@ class Commands(Generic[Result]):
             pager.set("entry", "align")             # all levels
             pager.set("ends", "wrap")               # the pager
 
-        Raises ValueError for an unknown rule or value, and for a level with a rule of the pager.
+        Raises ValueError if the rule or value is unknown, or if a level is given for a rule of the pager.
         """
         if rule in RULES_OF_PAGERS:
             if level is not None:

@@ -10,7 +10,7 @@ from .distances import PAGE, pages
 from .levels import Position, position_from_c
 
 Phase = Literal["settled", "dragging", "settling"]
-"""Whether the content is at rest, follows a finger, or settles."""
+"""Whether the content is at rest, following a finger, or settling."""
 Axis = Literal["horizontal", "vertical"]
 """The axis along which the content moves."""
 
@@ -26,7 +26,7 @@ class State:
     """The current level and page; None if there are no levels. During a gesture, this is the position before the
     gesture."""
     target: Optional[Position]
-    """Where the content would settle if the finger lifted now."""
+    """The position at which the content would settle if the finger lifted now."""
     opened: Optional[Position]
     """The open page."""
     phase: Phase

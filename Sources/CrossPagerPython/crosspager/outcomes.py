@@ -62,7 +62,7 @@ class Moved:
     steps: Optional[int] = None
     """The number of places moved; None for an absolute move or a gesture."""
     stopped: Optional[Edge] = None
-    """The edge that cut the move short."""
+    """The edge that stopped the move early."""
     finished: Optional[Arrival] = None
     """The settle that was completed first."""
 

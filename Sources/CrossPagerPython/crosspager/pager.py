@@ -338,7 +338,7 @@ class Pager(Commands[Outcome]):
 
     @staticmethod
     def from_saved(saved: Bytes, spans: Sequence[Spans] = ()) -> Pager:
-        """Makes the pager that was saved. `spans` are the spans of the first levels.
+        """Makes a pager from saved bytes. `spans` are the spans of the first levels.
 
         Raises CrossPagerError if the bytes are not a saved pager.
         """

@@ -61,7 +61,7 @@ def step_from_c(step: CStep) -> Step:
 
 
 class Roster:
-    """The hosts of displayed pages, as numbers. A host is a view or widget that shows one page.
+    """The hosts of the displayed pages, identified by number. A host is a view or widget that shows one page.
 
     Store your views by number, and perform the steps that `update` returns:
 

@@ -335,7 +335,7 @@ static void copies(void) {
   free(space);
 }
 
-/* A block of the stated size never runs out of memory, regardless of edits to its levels. */
+/* A block of the size returned by cp_pager_size never runs out of memory, regardless of edits to its levels. */
 static void memory_lasts(void) {
   void *memory;
   cp_pager *pager = make((int32_t[]){1, 2, 3, 4, 5, 6, 7, 8}, 8, &memory);

@@ -1,4 +1,4 @@
-/* The functions that the compiler expects from a C library, for a program without one. */
+/* The functions that the compiler expects from a C library, for a program that has no C library. */
 #include <stddef.h>
 #include <stdint.h>
 

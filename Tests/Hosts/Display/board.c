@@ -38,7 +38,7 @@ enum { SELECT_BUTTON = 1 << 1 /* port F */ };
 
 enum {
   ALL_BUTTONS = BUTTON_UP | BUTTON_DOWN | BUTTON_LEFT | BUTTON_RIGHT | BUTTON_SELECT,
-  /* To debounce a button, a press or a release counts only after this time without a change. */
+  /* For debouncing, a press or a release counts only after this much time without a change. */
   STEADY_MILLISECONDS = 10
 };
 

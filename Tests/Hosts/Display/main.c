@@ -16,7 +16,7 @@ enum {
   TITLE_HEIGHT = 9
 };
 
-/* Enough for the days, weeks and months of a year. */
+/* The memory for the pager, enough for the days, weeks and months of a year. */
 static _Alignas(16) uint8_t memory[32768];
 
 static const display_area whole = {0, 0, DISPLAY_WIDTH, DISPLAY_HEIGHT};

@@ -98,7 +98,7 @@ def offsets(page):
 
 
 class Finger:
-    """A finger on the screen, through the DevTools protocol."""
+    """Simulates a finger on the screen through the DevTools protocol."""
 
     def __init__(self, page):
         self.page = page
@@ -251,7 +251,7 @@ def check_a_burst_of_the_wheel_turns_one_page(browser):
         page.mouse.move(500, 400)
         session = page.context.new_cdp_session(page)
         flick = (-3, -20, -60, -90, -70, -50, -35, -24, -16, -11, -8, -5, -3, -2, -1)
-        # The events carry their own times, because a busy machine sends them late.
+        # The events carry their own times, because a busy machine may send them late.
         start = time.time() - 1
         for frame, amount in enumerate(flick):
             session.send("Input.dispatchMouseEvent", {
@@ -477,7 +477,7 @@ def check_frames_with_a_slow_processor(browser):
 
 
 def shots(browser, folder):
-    """Takes screenshots for a person to look at."""
+    """Takes screenshots for visual inspection."""
     folder.mkdir(parents=True, exist_ok=True)
     for device, options in (("desk", DESK), ("phone", PHONE)):
         for scheme in ("light", "dark"):

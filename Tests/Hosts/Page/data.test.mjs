@@ -107,8 +107,8 @@ test('keys give their spans back', () => {
   }
 });
 
-/** Compares the labels of the axis with the labels in the program's picture. Returns the picture and the page's
- * figures. */
+/** Compares the labels of the axis with the labels in the program's picture. Returns the picture and the numbers that
+ * the page shows. */
 function sameAxis(session, picture) {
   const page = session.page();
   const scale = session.scaleOf(page);

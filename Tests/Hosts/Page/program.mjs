@@ -48,7 +48,7 @@ export function exported(file, options = []) {
   return target;
 }
 
-/** The embedded document of an exported page, and a session that shows it. */
+/** The embedded document of an exported page, and a session that displays it. */
 export function open(file) {
   const text = fs.readFileSync(file, 'utf8');
   const embedded = (id) => new RegExp(`id="${id}">([^<]*)</script>`).exec(text)[1];
