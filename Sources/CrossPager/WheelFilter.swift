@@ -46,8 +46,8 @@ public struct WheelFilter: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - distance: The distance of the event, positive for `forward`. A distance of zero has no effect.
-  ///   - milliseconds: The time of the event since any fixed start. A time before the last event counts as the time of
-  ///     the last event.
+  ///   - milliseconds: The time of the event, measured from any fixed starting point. A time before the last event
+  ///     counts as the time of the last event.
   /// - Complexity: O(1)
   public mutating func step(for distance: Int, at milliseconds: Int) -> Sense? {
     step(for: distance, atTime: Int64(milliseconds))

@@ -1,4 +1,5 @@
 // The names match those in the C header.
+
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import CCrossPager

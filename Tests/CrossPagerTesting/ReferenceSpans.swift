@@ -80,7 +80,8 @@ extension ReferenceRow {
   ///
   /// A finer level takes the first page that begins inside the other page. If there is no such page, it takes the page
   /// that contains the start of the other page. A coarser or equally fine level tries these two pages in the opposite
-  /// order. If neither page exists, the level takes the preceding page, or its first page if no page precedes.
+  /// order. If neither page exists, the level takes the preceding page, or its first page if there is no preceding
+  /// page.
   private func counterpart(of page: Int, in source: ReferenceRow) -> Int {
     let span = source.spans.span(page)
     let before = spans.lastPage(beginningUpTo: span.lowerBound, count: count)

@@ -1,7 +1,7 @@
 """Commands, as calls and as values.
 
-Commands has a method for each command. A Pager performs the commands, and `command` returns them as values for
-Pager.apply, Pager.preview and Roster.update:
+The class Commands has a method for each command. A Pager performs the commands, and `command` returns them as values
+for Pager.apply, Pager.preview and Roster.update:
 
     pager.move("right", 3)
     pager.preview(command.move("right", 3))

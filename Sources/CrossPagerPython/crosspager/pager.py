@@ -89,11 +89,12 @@ class Pager(Commands[Outcome]):
     ) -> None:
         """Makes a pager.
 
-        counts: the number of pages of each level, top to bottom.
-        levels: the levels with their pages, rules and spans, instead of `counts`.
-        rules: the rules of the pager.
-        new_level_rules: the rules of levels inserted later, and of the levels of `counts`.
-        current: the index of the current level, clamped to the existing levels.
+        Args:
+            counts: The number of pages in each level, top to bottom.
+            levels: The levels with their pages, rules and spans, instead of `counts`.
+            rules: The rules of the pager.
+            new_level_rules: The rules of levels inserted later, and of the levels in `counts`.
+            current: The index of the current level, clamped to the existing levels.
         """
         if levels is None:
             if counts is None:
@@ -205,9 +206,11 @@ class Pager(Commands[Outcome]):
     ) -> Outcome:
         """Restores the pages, rest offsets and rules of the first levels. The counts and spans in `places` are ignored.
 
-        places: for each level, a Level with the place to restore, or None to leave the level unchanged.
-        current: the new current level; None to keep the current level.
-        rules, new_level_rules: the new rules; None to keep the current rules.
+        Args:
+            places: For each level, a Level with the place to restore, or None to leave the level unchanged.
+            current: The new current level; None to keep the current level.
+            rules: The new rules of the pager; None to keep the current rules.
+            new_level_rules: The new rules of levels inserted later; None to keep the current rules.
         """
         array = (CPlace * len(places))(
             *(

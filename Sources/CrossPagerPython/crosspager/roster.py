@@ -72,9 +72,10 @@ class Roster:
             elif step.kind == "configure":
                 views[step.host].show(step.position)
 
-    displayed: the largest number of pages displayed at once, before or after a change.
-    preallocated: under `hosting preallocated`, the number of pages that have their own hosts.
-    levels: the largest number of levels under `hosting preallocated`.
+    Args:
+        displayed: The maximum number of pages displayed at once, before or after a change.
+        preallocated: Under `hosting preallocated`, the number of pages that have their own hosts.
+        levels: The maximum number of levels under `hosting preallocated`.
     """
 
     def __init__(self, *, displayed: int = 10_000, preallocated: int = 0, levels: int = 1_000) -> None:
@@ -90,10 +91,11 @@ class Roster:
     def update(self, pager: Pager, edit: Optional[Command] = None, *, origin: Optional[Origin] = None) -> List[Step]:
         """Updates the hosts to match what the pager displays, and returns the steps to perform, in order.
 
-        edit: the command that edited the pager since the last update. Pages that stay on the display then keep their
-            hosts. Update after every edit that was not ignored.
-        origin: instead of `edit`, a function that returns the position of a page at the last update, for example after
-            several edits or Pager.replace_levels. It must not change the pager.
+        Args:
+            edit: The command that edited the pager since the last update. Pages that stay on the display then keep
+                their hosts. Update after every edit that was not ignored.
+            origin: Instead of `edit`, a function that returns the position of a page at the last update, for example
+                after several edits or Pager.replace_levels. The function must not change the pager.
         """
         if origin is not None:
             if edit is not None:
