@@ -24,7 +24,7 @@ enum TraceFile: String, CaseIterable {
       writer.add(
         offsets: pages.flatMap { [$0 << 16, $0 << 16 + 102, $0 << 16 + 103] } + [.min, .max],
         perPage: [Int(Int32.min), 0, 1, 320, Int(Int32.max)])
-      // The last times do not fit in 32 bits.
+      // Some of these times do not fit in a 32-bit `Int`.
       for start in [0, 1 << 31 - 400, 1 << 40] {
         writer.add(
           wheel: (0..<200).map { event in
