@@ -1,10 +1,11 @@
 /// A request to a pager, as a value that you can send, store or replay. A front end usually calls the methods of
 /// ``Paging`` instead.
 ///
-/// Levels and pages are identified by index. No index or count causes a trap. Unless noted otherwise, a command with an
-/// out-of-range index or count is ignored with a ``Reason``. The distance of a move is clamped to 2³¹ − 1 places.
+/// Levels and pages are identified by index. Invalid indices and counts never cause a trap. Unless noted otherwise, a
+/// command with an out-of-range index or count is ignored with a ``Reason``. The distance of a move is clamped to
+/// 2³¹ − 1 places.
 public enum Command: Hashable, Sendable {
-  /// Moves a number of places in a direction, or to the edge if the edge is closer.
+  /// Moves a number of places in a direction, or to the edge, whichever is closer.
   case move(Direction, Int)
   /// Goes to the first page of the current level.
   case first
@@ -59,7 +60,8 @@ public enum Command: Hashable, Sendable {
   case reload(level: Int, count: Int, page: Int?)
   /// Inserts a level of `count` pages at `index`, or below the last level if `index` is nil.
   case insertLevel(count: Int, index: Int?)
-  /// Removes a level. If the current level is removed, the level below becomes current, or else the level above.
+  /// Removes a level. If the current level is removed, the level below it becomes current. If there is no level below,
+  /// the level above becomes current.
   case removeLevel(Int)
   /// Moves a level, with its pages and rules, to a new index.
   case moveLevel(Int, index: Int)
@@ -67,8 +69,9 @@ public enum Command: Hashable, Sendable {
   /// Replaces all levels at once. The new levels may include existing levels, with or without changes, in any order.
   ///
   /// An existing level keeps its page, rules and scroll position. The current level stays current. If the current level
-  /// is removed, the nearest remaining level below it becomes current, or else the nearest one above. If no existing
-  /// level remains, the level at the same index becomes current, or else the last level.
+  /// is removed, the nearest remaining level below it becomes current, or the nearest one above if no level below
+  /// remains. If no existing level remains, the level at the same index becomes current, or the last level if that
+  /// index is too large.
   case replaceLevels([LevelReplacement])
 
   /// Restores places and rules from a ``PagerSnapshot``.
@@ -95,9 +98,9 @@ extension Command {
     /// Moves the content with a finger. Positive distances are to the right and down. A drag to the left reveals the
     /// page on the right.
     ///
-    /// The first drag determines the axis: vertical if the magnitude of `dy` is greater than that of `dx`, or else
-    /// horizontal. Later drags ignore movement along the other axis. A drag during a settle catches the moving content.
-    /// Under `bounce off`, the first drag is ignored if it goes past an edge or in a locked direction.
+    /// The first drag determines the axis: vertical if the magnitude of `dy` is greater than that of `dx`, and
+    /// horizontal otherwise. Later drags ignore movement along the other axis. A drag during a settle catches the
+    /// moving content. Under `bounce off`, the first drag is ignored if it goes past an edge or in a locked direction.
     case drag(dx: Offset, dy: Offset)
     /// Releases the content at the finger's velocity, in pages per second. Positive velocities point right and down.
     case release(vx: Offset, vy: Offset)
@@ -138,8 +141,8 @@ public struct LevelReplacement: Hashable, Sendable {
   public var origin: Int?
   /// The new number of pages.
   public var count: Int
-  /// The new index of the level's page; nil if that page no longer exists. If this is nil, the level keeps its old page
-  /// index, clamped to the new pages.
+  /// The new index of the level's page; nil if that page no longer exists. If `page` is nil, the level keeps its old
+  /// page index, clamped to the new pages.
   public var page: Int?
   /// The spans of the new pages.
   public var spans: PageSpans

@@ -8,7 +8,7 @@ public struct LevelRules: Hashable, Sendable {
   public var entry: EntryRule
   /// The behavior of `left` and `right` at an edge of the level; `stop` by default.
   public var edge: EdgeRule
-  /// Whether the level follows pages added at its end; `off` by default.
+  /// Whether the level goes to its new last page when pages are added at its end; `off` by default.
   public var follow: FollowRule
   /// The offsets at which the level may come to rest; `page` by default.
   public var snap: SnapRule
@@ -44,7 +44,7 @@ public enum LevelRule: Hashable, Sendable {
   case entry(EntryRule)
   /// The behavior of `left` and `right` at an edge of the level.
   case edge(EdgeRule)
-  /// Whether the level follows pages added at its end.
+  /// Whether the level goes to its new last page when pages are added at its end.
   case follow(FollowRule)
   /// The offsets at which the level may come to rest.
   case snap(SnapRule)

@@ -31,7 +31,7 @@
   }
 
   extension Double {
-    /// Creates a number of pages from an offset. The result is exact within ±2³⁷ pages, which exceeds the size of any
+    /// Converts an offset to a number of pages. The result is exact within ±2³⁷ pages, which exceeds the size of any
     /// pager.
     ///
     ///     Double(pager.phase.offset) * width

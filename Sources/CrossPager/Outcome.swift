@@ -61,7 +61,7 @@ extension Outcome {
   }
 }
 
-/// The reason why a command changed nothing.
+/// The reason that a command was ignored.
 public enum Reason: Hashable, Sendable {
   /// The pager is at an edge.
   case edge(Pager.Edge)

@@ -67,7 +67,7 @@ public struct PageSpans: Hashable, Sendable {
     }
   }
 
-  /// Among the first `count` pages, the last one that begins at or before a point, or else the first page.
+  /// The last of the first `count` pages that begins at or before a point; the first page if none does.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func page(at point: Int64, count: Int) -> Int {
@@ -92,8 +92,9 @@ extension Level {
   /// The page of this level that is the counterpart of another level's page (section 8 of the contract).
   ///
   /// If this level is coarser or equally fine, the counterpart is the page in which the other page begins. If this
-  /// level is finer, the counterpart is the first page that begins inside the other page, or else the page in which the
-  /// other page begins. If the other page begins in a gap of this level, this level is treated as finer.
+  /// level is finer, the counterpart is the first page that begins inside the other page, or the page in which the
+  /// other page begins if there is no such page. If the other page begins in a gap between pages of this level, this
+  /// level is treated as finer.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func counterpart(ofPage page: Int, in source: Level) -> Int {
@@ -112,8 +113,8 @@ extension Level {
   /// The level's track, moved to the page that corresponds to another level's page. The track is unchanged if the pages
   /// already correspond or if either level is empty.
   ///
-  /// Two pages correspond if they overlap or if either page is the counterpart of the other. Repeating the alignment of
-  /// two levels therefore has no further effect.
+  /// Two pages correspond if they overlap or if either page is the counterpart of the other. Aligning two levels again
+  /// therefore has no effect.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func aligned(with source: Level) -> Track {

@@ -5,10 +5,10 @@ extension Pager {
   /// ``Phase``. Any other command first drops a drag or completes a settle. If such a command is ignored, the gesture
   /// in progress continues.
   ///
-  /// - Returns: `moved`, `changed`, or `ignored` with a reason. An ignored command leaves the pager unchanged. No index
-  ///   or count causes a trap.
-  /// - Complexity: Navigation takes O(1) and allocates nothing, except that `next`, `previous` and `edge continue` take
-  ///   O(levels passed) and `empty skip` takes O(levels). Edits to pages take O(1). Edits to levels and commands that
+  /// - Returns: `moved`, `changed`, or `ignored` with a reason. An ignored command leaves the pager unchanged. Invalid
+  ///   indices and counts never cause a trap.
+  /// - Complexity: Navigation takes O(1) time and allocates no memory, but `next`, `previous` and `edge continue` take
+  ///   O(levels passed), and `empty skip` takes O(levels). Edits to pages take O(1). Edits to levels and commands that
   ///   affect all levels take O(levels).
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {

@@ -102,7 +102,7 @@ extension Pager {
     return Arrival(from: from, to: landing.map { land($0) } ?? from)
   }
 
-  /// The pager as if the current gesture had never begun.
+  /// The pager as it would be if the current gesture had never begun.
   public var withoutGesture: Pager {
     var pager = self
     pager.phase = .settled
@@ -156,7 +156,7 @@ extension Pager {
       open: open, drag: rules.bounce == .on ? -furthest...furthest : open, snaps: !isFree)
   }
 
-  /// The maximum distance that the content follows the finger in a direction without rubber-band resistance.
+  /// The maximum distance that the content can follow the finger in a direction without rubber-band resistance.
   private func room(_ direction: Direction) -> Offset {
     guard scrollsFreely(direction.axis), let level = column.place else {
       return step(direction) == nil ? .zero : .page

@@ -105,7 +105,7 @@ extension Pager {
     return go(to: Position(level: level, page: page), from)
   }
 
-  /// The reason why a page does not exist; nil if the page exists.
+  /// The reason to report for a page that does not exist; nil if the page exists.
   func absence(ofPage page: Int, level: Int) -> Reason? {
     guard column.contains(level) else { return .noSuchLevel }
     if levels[level].isEmpty { return .emptyLevel }

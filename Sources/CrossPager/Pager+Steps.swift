@@ -1,6 +1,6 @@
 /// The destinations of single steps, used by moves, gestures, routes and the window.
 extension Pager {
-  /// The reason why steps in a direction are refused; nil if they are allowed.
+  /// The reason for refusing steps in a direction; nil if steps are allowed.
   func obstacle(_ direction: Direction) -> Reason? {
     guard let level = column.place else { return .noLevels }
     if direction.axis == .horizontal && levels[level].isEmpty { return .emptyLevel }

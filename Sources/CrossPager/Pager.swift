@@ -34,9 +34,9 @@ public struct Pager: Hashable, Sendable {
   ///   - rules: The rules of the pager as a whole.
   ///   - newLevelRules: The initial rules of levels inserted later.
   ///   - currentLevel: The index of the current level, clamped to the existing levels.
-  ///   - rests: The rest offsets of freely scrolling levels, in the form that ``restOffset(ofLevel:)`` returns,
-  ///     clamped to each level's bounds. A level rests at its default offset if the given offset is nil, is omitted or
-  ///     would hide the level's page.
+  ///   - rests: The rest offsets of freely scrolling levels, as returned by ``restOffset(ofLevel:)``, clamped to each
+  ///     level's bounds. A level rests at its default offset if the given offset is nil, is missing or would hide the
+  ///     level's page.
   /// - Complexity: O(levels)
   public init(
     levels: [Level], rules: PagerRules = PagerRules(), newLevelRules: LevelRules = LevelRules(),

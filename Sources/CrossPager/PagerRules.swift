@@ -14,7 +14,8 @@ public struct PagerRules: Hashable, Sendable {
   public var gesture: GestureRule
   /// The strategy for creating and reusing hosts; `recycled` by default.
   public var hosting: HostingRule
-  /// The directions in which moves and drags are refused. Locks affect neither absolute moves nor the linear order.
+  /// The directions in which moves and drags are refused. Locks do not affect absolute moves or moves in the linear
+  /// order.
   public var locked: Directions
 
   /// Creates rules.

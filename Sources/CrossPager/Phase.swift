@@ -82,7 +82,7 @@ public struct Settle: Hashable, Sendable {
 public protocol Settling: Equatable {
   /// The phase of the content: settled, dragging or settling.
   var phase: Phase { get }
-  /// The state as if the current gesture had never begun.
+  /// The state as it would be if the current gesture had never begun.
   var withoutGesture: Self { get }
   /// Ends the current gesture by dropping a drag or completing a settle.
   ///

@@ -4,8 +4,8 @@ public struct RestoredPlaces: Hashable, Sendable {
   public struct LevelPlace: Hashable, Sendable {
     /// The index of the level's page, clamped to the existing pages; nil for the start page.
     public var page: Int?
-    /// The rest offset of a freely scrolling level, in the form that ``Pager/restOffset(ofLevel:)`` returns; nil for
-    /// the default offset.
+    /// The rest offset of a freely scrolling level, as returned by ``Pager/restOffset(ofLevel:)``; nil for the default
+    /// offset.
     public var rest: Offset?
     /// The rules of the level.
     public var rules: LevelRules

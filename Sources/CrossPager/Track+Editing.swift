@@ -21,7 +21,8 @@ extension Track {
 
   /// Removes the places `index ..< index + removed`, which must exist.
   ///
-  /// If the current place is removed, the next remaining place becomes current, or else the new last place.
+  /// If the current place is removed, the next remaining place becomes current, or the new last place if no place
+  /// follows.
   ///
   /// - Complexity: O(1)
   mutating func remove(_ removed: Int, at index: Int) {

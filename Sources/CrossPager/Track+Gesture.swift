@@ -2,7 +2,8 @@
 ///
 /// Only these values differ between horizontal and vertical gestures, and between snapping and free levels.
 struct Reach {
-  /// The offsets at which the content follows the finger. A rubber band restrains drags beyond this range.
+  /// The offsets at which the content follows the finger without resistance. Beyond this range, rubber-band resistance
+  /// applies.
   var open: ClosedRange<Offset>
   /// The range to which raw drag distances are clamped.
   var drag: ClosedRange<Offset>

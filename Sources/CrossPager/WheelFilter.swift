@@ -1,20 +1,21 @@
 /// Turns the events of a wheel or a touchpad into steps, at most one for each burst of events.
 ///
-/// A turn of a wheel or a swipe on a touchpad sends many events. After a swipe, the inertia of the touchpad sends
-/// events for another second or two, at decreasing speed. A front end that moves for each event skips pages. The filter
-/// instead reports one step at the first event of a burst and drops the rest. A new burst begins in three cases:
+/// A turn of a wheel or a swipe on a touchpad sends many events. After a swipe, inertia generates events for another
+/// second or two, at decreasing speed. A front end that moved once for each event would skip pages. The filter instead
+/// reports one step for the first event of a burst and drops the rest. A new burst begins in three cases:
 ///
 /// - **A pause.** No event arrives for ``pauseMilliseconds``. If the burst came from a touchpad, the pause must also be
-///   four times as long as the interval before it, because the intervals grow when inertia arrives in whole lines.
+///   four times as long as the interval before it, because the intervals grow when the system reports inertia in whole
+///   lines.
 /// - **A reversal.** The distance in the opposite sense reaches an eighth of the largest distance in a slot. Fingers
 ///   that lift off a touchpad move back less than that.
 /// - **An acceleration.** Inertia never accelerates, so a second swipe is recognized by its speed. The speed, measured
 ///   over slots of ``slotMilliseconds``, must first fall to half the largest speed of the burst. Then it must rise to a
-///   quarter of the largest speed and to more than twice the smallest. The start of a swipe also accelerates, but
-///   before its speed has fallen.
+///   quarter of the largest speed and to more than twice the smallest. A swipe also accelerates at its start, but at
+///   that point its speed has not yet fallen.
 ///
 /// Only ratios of distances matter, so distances can be in points, lines or any other unit. If the system provides the
-/// time at which an event occurred, pass that time and not the time at which your code receives the event.
+/// time at which an event occurred, pass that time instead of the time at which your code receives the event.
 ///
 ///     var filter = WheelFilter()
 ///     filter.step(for: 12, at: 1000)  // .forward
@@ -41,18 +42,18 @@ public struct WheelFilter: Hashable, Sendable {
   /// Creates a filter that reports a step for the next event.
   public init() {}
 
-  /// Takes an event, and returns the sense of the step if the event begins a burst.
+  /// Handles an event and returns the sense of the step if the event begins a burst.
   ///
   /// - Parameters:
-  ///   - distance: The distance of the event, positive for `forward`. An event without a distance has no effect.
-  ///   - milliseconds: The time of the event since any fixed start. A time before the last event counts as the time of
-  ///     the last event.
+  ///   - distance: The distance of the event, positive for `forward`. A distance of zero has no effect.
+  ///   - milliseconds: The time of the event, measured from any fixed starting point. A time before the last event
+  ///     counts as the time of the last event.
   /// - Complexity: O(1)
   public mutating func step(for distance: Int, at milliseconds: Int) -> Sense? {
     step(for: distance, atTime: Int64(milliseconds))
   }
 
-  /// Takes an event at a time in milliseconds, which may exceed a 32-bit `Int`.
+  /// Handles an event at a time in milliseconds, which may exceed a 32-bit `Int`.
   mutating func step(for distance: Int, atTime milliseconds: Int64) -> Sense? {
     if distance == 0 { return nil }
     let sense: Sense = distance < 0 ? .backward : .forward
@@ -80,7 +81,7 @@ extension WheelFilter {
     var distance: Int64
     /// The largest speed, in units per slot.
     var largest: Int64
-    /// The smallest speed since the speed fell to half the largest, or nil before that.
+    /// The smallest speed since the speed fell to half the largest; nil before that.
     var smallest: Int64?
     /// The total distance of the latest events, if they went in the opposite sense.
     var back: Int64 = 0

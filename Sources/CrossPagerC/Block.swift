@@ -3,16 +3,16 @@ import CrossPagerHeap
 
 /// A value in a block of the caller's memory: a pager or a roster of hosts.
 ///
-/// The block begins with this structure. Two halves follow. One of them holds the arrays of the value. When that half
-/// is full, the value is packed: its arrays are copied into the other half, without gaps. A call runs out of memory
-/// only if the arrays and the memory that the call needs do not fit in one half.
+/// The block begins with this structure, followed by two halves. One half holds the arrays of the value. When that half
+/// is full, the value is packed: its arrays are copied into the other half without gaps. A call runs out of memory only
+/// if the arrays and the memory that the call needs do not fit in one half.
 struct Block<Value> {
   /// Distinguishes a block from other memory and from a block that was moved.
   private let tag: UInt
   /// Whether a callback of this block is running.
   var isBusy = false
   private var isInSecondHalf = false
-  /// The heap, which follows this structure in the block. C code changes it whenever Swift allocates memory.
+  /// The heap, which follows this structure in the block. C code changes the heap whenever Swift allocates memory.
   let heap: UnsafeMutablePointer<pager_heap>
   private let halves: UnsafeMutablePointer<CChar>
   private let halfSize: Int
@@ -33,7 +33,7 @@ struct Block<Value> {
   /// - Parameters:
   ///   - need: The number of bytes that `make` allocates.
   ///   - tag: A number that identifies the type of the value.
-  ///   - make: Returns the value.
+  ///   - make: A closure that returns the value.
   ///   - result: Receives the address of the block.
   /// - Returns: The status.
   static func make(
@@ -96,7 +96,7 @@ struct Block<Value> {
   /// - Parameters:
   ///   - need: The number of bytes that `copy` allocates.
   ///   - spare: The number of bytes to leave free.
-  ///   - copy: Returns a copy of the value that shares no memory with it.
+  ///   - copy: A closure that returns a copy of the value that shares no memory with it.
   /// - Returns: The status. Unless it is `CP_OK`, the value is unchanged.
   mutating func pack(need: Int64, spare: Int64, _ copy: (Value) -> Value) -> Int {
     // The function that runs the callback is still reading the half that packing would clear. A caller that is out of

@@ -1,4 +1,5 @@
-// The names are those of the C header.
+// The names match those in the C header.
+
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import CCrossPager
@@ -31,7 +32,7 @@ public func cp_preview(
     if status != CP_OK { return status }
     var copy = block.pointee.value
     if command.edit == .levels {
-      // The copy needs its own room for one more level.
+      // The copy needs room for one more level.
       copy.levels = copy.levels.separated(capacity: copy.levels.count + 1)
     }
     outcome.pointee = cp_outcome(copy.apply(command))

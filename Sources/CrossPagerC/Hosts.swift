@@ -1,4 +1,5 @@
-// The names are those of the C header.
+// The names match those in the C header.
+
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import CCrossPager
@@ -130,17 +131,18 @@ public func cp_get_host(
 }
 
 extension Block where Value == HostRoster {
-  /// The most steps that an update can take.
+  /// The maximum number of steps in an update.
   fileprivate func mostSteps(to pager: Pager, _ room: HostRoom) -> Int64 {
     let shown = Int64(value.showing.count)
     let drops = value.rule == pager.rules.hosting ? 0 : 4 * Int64(value.isPresent.count)
-    // A page that leaves takes up to 5 steps, and a page that arrives up to 6.
+    // A page that leaves takes up to 5 steps, and a page that arrives takes up to 6.
     return 5 * shown + 6 * room.displayed + drops + 8 * room.owned
   }
 }
 
 extension Command {
-  /// Maps a page's position after this edit to its position before; nil if the edit moves no page.
+  /// A closure that maps a page's position after this edit to its position before the edit; nil if the edit moves no
+  /// page.
   ///
   /// - Parameter levelCount: The number of levels after the edit.
   fileprivate func origin(levelCount: Int) -> ((Position) -> Position?)? {

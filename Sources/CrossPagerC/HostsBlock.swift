@@ -3,18 +3,18 @@ import CrossPagerHeap
 
 typealias HostsBlock = Block<HostRoster>
 
-/// The room that a roster must have.
+/// The room that a roster needs.
 struct HostRoom {
   /// The number of pages displayed before or after an update, whichever is greater.
   var displayed: Int64
   /// The number of hosts that exist at once.
   var hosts: Int64
-  /// The number of pages with hosts of their own.
+  /// The number of pages with their own hosts.
   var owned: Int64 = 0
-  /// The number of levels, if pages have hosts of their own.
+  /// The number of levels, if pages have their own hosts.
   var levels: Int64 = 0
 
-  /// The bytes that a roster with this room takes when it is packed.
+  /// The size in bytes of a packed roster with this room.
   var bytes: Int64 {
     3 * arrayBytes(of: Shown.self, count: displayed)
       + arrayBytes(of: Position.self, count: displayed)
@@ -32,7 +32,7 @@ struct HostRoom {
       + owned * Int64(MemoryLayout<Int>.stride)
   }
 
-  /// The bytes that an update allocates in addition to this room.
+  /// The number of bytes that an update allocates in addition to this room.
   var need: Int64 {
     // The context of the closure that finds the origins.
     let closure: Int64 = 256
@@ -82,7 +82,7 @@ extension Block where Value == HostRoster {
       levels: Int64(max(pager.levels.count, value.owned.count)))
   }
 
-  /// Makes sure that an update has room.
+  /// Makes sure that there is room for an update.
   mutating func reserve(_ room: HostRoom) -> Int {
     let hasRoom =
       Int64(value.showing.capacity) >= room.displayed

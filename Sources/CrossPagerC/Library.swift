@@ -1,4 +1,5 @@
-// The names are those of the C header.
+// The names match those in the C header.
+
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import CCrossPager

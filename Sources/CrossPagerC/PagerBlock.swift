@@ -6,30 +6,30 @@ typealias PagerBlock = Block<Pager>
 extension Block where Value == Pager {
   static var tag: UInt { 0x6370_5061 }
 
-  /// The bytes that the levels take when they are packed.
+  /// The size in bytes of packed levels.
   static func bytes(levels: Int64, tables: Int64) -> Int64 {
     arrayBytes(of: Level.self, count: levels) + tables
   }
 
-  /// The most bytes that a call on a pager with `levels` levels allocates.
+  /// The maximum number of bytes that a call on a pager with `levels` levels allocates.
   static func most(levels: Int64, tables: Int64) -> Int64 {
     max(
       replacing(by: levels, of: levels, tables: tables), restoring(levels),
       making(levels: levels, tables: tables))
   }
 
-  /// The bytes allocated to make a pager with given levels.
+  /// The number of bytes allocated to make a pager with the given levels.
   static func making(levels: Int64, tables: Int64) -> Int64 {
     2 * bytes(levels: levels, tables: tables) + arrayBytes(of: Offset?.self, count: levels)
   }
 
-  /// The bytes allocated to replace `present` levels.
+  /// The number of bytes allocated to replace `present` levels.
   static func replacing(by levels: Int64, of present: Int64, tables: Int64) -> Int64 {
     arrayBytes(of: LevelReplacement.self, count: levels) + arrayBytes(of: Int?.self, count: present)
       + bytes(levels: levels, tables: tables)
   }
 
-  /// The bytes allocated to restore the places of levels.
+  /// The number of bytes allocated to restore the places of levels.
   static func restoring(_ levels: Int64) -> Int64 {
     arrayBytes(of: RestoredPlaces.LevelPlace?.self, count: levels)
       + arrayBytes(of: RestoredPlaces.self, count: 1) + arrayBytes(of: Offset?.self, count: levels)
@@ -64,7 +64,7 @@ extension Block where Value == Pager {
     value.levels.reduce(0) { $0 + $1.spans.tableBytes }
   }
 
-  /// The bytes that the pager takes when it is packed.
+  /// The size in bytes of the packed pager.
   var packedBytes: Int64 { PagerBlock.bytes(levels: levelCount, tables: tables) }
 
   /// Makes sure that a call can allocate `need` bytes.
@@ -101,7 +101,7 @@ extension Block where Value == Pager {
     reserve(PagerBlock.bytes(levels: levelCount + 1, tables: 0))
   }
 
-  /// Makes sure that the routes can be found, which takes a copy of the levels during a settle.
+  /// Makes sure that there is memory to find the routes. During a settle, this requires a copy of the levels.
   mutating func reserveRoutes() -> Int {
     value.phase.isSettling ? reserveCopy() : CP_OK
   }
@@ -131,7 +131,7 @@ extension PageSpans {
     }
   }
 
-  /// The bytes that the table of the spans takes.
+  /// The size in bytes of the table of spans.
   fileprivate var tableBytes: Int64 {
     switch layout {
     case .uniform: 0

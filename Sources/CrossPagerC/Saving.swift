@@ -1,4 +1,5 @@
-// The names are those of the C header.
+// The names match those in the C header.
+
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import CCrossPager
@@ -74,7 +75,7 @@ public func cp_read_saved(
 }
 
 extension SavedBytes {
-  /// Whether a pager has as many levels, each with as many pages, as the saved one.
+  /// Whether a pager has the same number of levels as the saved pager, with the same number of pages in each level.
   fileprivate func fits(_ pager: Pager) -> Bool {
     if Int(levelCount) != pager.levels.count { return false }
     return pager.levels.indices.allSatisfy { index in

@@ -1,4 +1,5 @@
-// The names are those of the C header.
+// The names match those in the C header.
+
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import CCrossPager
@@ -26,7 +27,7 @@ public func cp_wheel_step(
   _ step: UnsafeMutablePointer<Int32>!
 ) -> cp_status {
   guard let wheel, let step else { return cp_status(CP_BAD_ARGUMENT) }
-  // The tag is checked first, because other memory may not be a valid filter.
+  // Check the tag first, because other memory may not contain a valid filter.
   if wheel.pointee.words.0 != Int64(bitPattern: Wheel.tag) { return cp_status(CP_NOT_MADE) }
   let memory = UnsafeMutableRawPointer(wheel).assumingMemoryBound(to: Wheel.self)
   switch memory.pointee.filter.step(for: Int(distance), atTime: milliseconds) {

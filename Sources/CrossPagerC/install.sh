@@ -4,15 +4,15 @@
 #     Sources/CrossPagerC/install.sh PREFIX
 #
 # The header goes to PREFIX/include. The static library, the shared library and the pkg-config file go to PREFIX/lib.
-# Needs Swift 6.3 or newer. SWIFTC is the compiler, by default swiftc. SWIFTFLAGS and CFLAGS are added to the flags of
-# the compilers, for example SWIFTFLAGS=-sanitize=address and CFLAGS=-fsanitize=address.
+# Requires Swift 6.3 or newer. To use a compiler other than swiftc, set SWIFTC. To add compiler flags, set SWIFTFLAGS
+# and CFLAGS, for example SWIFTFLAGS=-sanitize=address and CFLAGS=-fsanitize=address.
 set -eu
 
 if [ $# -ne 1 ]; then
   echo 'usage: install.sh PREFIX' >&2
   exit 64
 fi
-# A relative PREFIX is in the folder of the caller.
+# A relative PREFIX is relative to the caller's folder.
 case $1 in
   /*) prefix=$1 ;;
   *) prefix=$PWD/$1 ;;
@@ -23,8 +23,8 @@ version=$(sed -n 's/^#define CP_VERSION 0x//p' "$sources/CCrossPager/include/cro
 version=$((0x$version / 65536)).$((0x$version / 256 % 256)).$((0x$version % 256))
 major=${version%%.*}
 
-# Use the toolchain's tools, or else the system's.
-command -v "$swiftc" >/dev/null || { echo "No $swiftc. Install a Swift toolchain, or set SWIFTC." >&2; exit 69; }
+# Prefer the toolchain's tools to the system's.
+command -v "$swiftc" >/dev/null || { echo "No $swiftc found. Install a Swift toolchain, or set SWIFTC." >&2; exit 69; }
 bin=$(dirname "$(readlink -f "$(command -v "$swiftc")")")
 tool() { if [ -x "$bin/$1" ]; then echo "$bin/$1"; else echo "$2"; fi; }
 clang=$(tool clang clang)
@@ -74,13 +74,13 @@ includedir=\${prefix}/include
 libdir=\${prefix}/lib
 
 Name: crosspager
-Description: A pager in two dimensions
+Description: A two-dimensional pager
 Version: $version
 Cflags: -I\${includedir}
 Libs: -L\${libdir} -lcrosspager
 END
 echo "installed crosspager $version in $prefix"
 case $prefix in
-  /usr | /usr/local) echo 'So that programs find the shared library, run: ldconfig' ;;
+  /usr | /usr/local) echo 'To let programs find the shared library, run: ldconfig' ;;
   *) echo "To use it: export PKG_CONFIG_PATH=$prefix/lib/pkgconfig LD_LIBRARY_PATH=$prefix/lib" ;;
 esac

@@ -4,7 +4,7 @@ public import Observation
 /// An observable model of a pager, for user interfaces. A view updates when a property that it reads changes.
 ///
 /// The model stores a ``/CrossPager/Pager``, ``/CrossPager/TypedPager`` or ``/CrossPager/IdentifiedPager`` and has all
-/// of its properties. To change the pager, call the methods of ``pager``.
+/// the properties of that pager. To change the pager, call the methods of ``pager``.
 ///
 ///     let model = ObservablePager(TypedPager<Scale> { _ in 5 })
 ///     model.pager.go(toLevel: .week)

@@ -254,7 +254,7 @@ struct ArticleExampleTests {
 /// A scrolling article that contains a gallery.
 struct Article {
   var gallery = Pager(counts: [3], rules: PagerRules(bounce: .off))
-  /// The distance that the article is scrolled, in display heights, and the distance that it is swiped aside.
+  /// How far the article is scrolled, in display heights, and how far it is swiped aside.
   var scrolled: Offset = 0
   var swiped: Offset = 0
 

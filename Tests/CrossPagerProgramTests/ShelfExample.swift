@@ -8,7 +8,7 @@ final class Card {
 /// An input. Distances are in characters.
 enum Input {
   case fingerMoved(dx: Int, dy: Int)  // since the last input
-  case fingerLifted(vx: Int, vy: Int)  // at this velocity, per second
+  case fingerLifted(vx: Int, vy: Int)  // velocity, in characters per second
   case timePassed(milliseconds: Int)
   case tapped(x: Int, y: Int)
   case back
@@ -66,7 +66,7 @@ struct Shelf {
   /// Performs the steps, in order. Most steps need no code, because these views have no hierarchy.
   private mutating func updateHosts() {
     for event in pool.update(to: pager, make: { _ in Card() }) {
-      // The other events report the pages that appear and leave. Use them to play, pause or load content.
+      // The other events report the pages that appear and disappear. Use them to play, pause or load content.
       guard case .host(let event) = event else { continue }
       switch event.step {
       case .configure:

@@ -12,7 +12,7 @@ public import CrossPager
 /// - Parameters:
 ///   - seed: The seed of the script. Equal seeds and lengths produce equal scripts.
 ///   - length: The number of commands after the initial commands that set rules.
-///   - make: Creates a system with the initial state of ``ReferencePager/init(counts:)``.
+///   - make: A closure that creates a system with the initial state of ``ReferencePager/init(counts:)``.
 /// - Returns: The failure, or nil if the system and the reference always agree.
 /// - Complexity: O(length). After a failure, shrinking runs up to 20,000 scripts.
 public func check(

@@ -8,13 +8,12 @@ enum Argument {
   case amount
   /// A page count, or a number of pages to keep ready around the display.
   case count
-  /// A distance or a velocity, in units of 1/65536 page.
+  /// A distance or a velocity, in units of 1/65536 of a page.
   case offset
-  /// The number of pages or levels that fit on the display, in units of 1/65536 page; at least one
-  /// page.
+  /// The number of pages or levels that fit on the display, in units of 1/65536 of a page; at least one page.
   case extent
   case milliseconds
-  /// A turning distance or a throwing velocity, in units of 1/65536 page; half a page by default.
+  /// A turning distance or a throwing velocity, in units of 1/65536 of a page; half a page by default.
   case threshold
   /// The duration of a settle in milliseconds; 300 by default.
   case duration

@@ -1,6 +1,6 @@
 internal import CrossPager
 
-/// Random gestures and openings.
+/// Random gestures, and random commands that open or close a page.
 extension CommandSource {
   /// A gesture command, usually one that suits the pager's phase.
   mutating func gesture(for pager: ReferencePager) -> Command {

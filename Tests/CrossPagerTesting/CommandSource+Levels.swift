@@ -68,7 +68,7 @@ extension CommandSource {
 
   /// Places and rules for some levels.
   mutating func places(of pager: ReferencePager) -> RestoredPlaces {
-    // Use the rules that a few random commands set.
+    // Use the rules set by a few random commands.
     var other = pager
     for _ in 0..<random.number(below: 4) { _ = other.apply(rule(for: pager)) }
     var places = RestoredPlaces(

@@ -1,19 +1,17 @@
 internal import CrossPager
 
-/// A distance in the reference model, in units of 1/65536 page. Distances and velocities from
-/// commands are clamped to ``Units/furthest`` or ``Units/fastest`` first, so no calculation
-/// overflows.
+/// A distance in the reference model, in units of 1/65536 of a page. Distances and velocities from commands are clamped
+/// to ``Units/furthest`` or ``Units/fastest`` first, so no calculation overflows.
 typealias Units = Int64
 
 extension Units {
   /// One page, or one level.
   static let page: Units = 65_536
 
-  /// The largest distance that a finger can move in one drag or in a complete gesture, which is the length of the
-  /// longest possible level.
+  /// The largest distance of one drag or of a complete gesture: the length of the longest possible level.
   static let furthest = Units(Track.maximumCount) * page
 
-  /// The largest velocity, at which content passes the end of every level in half a second.
+  /// The largest velocity. Content released at this velocity reaches the end of any level.
   static let fastest = 4 * furthest
 
   /// `start` + `way` · `part` / `whole`, rounded to the nearest unit, with halves rounded away from zero. `whole` must

@@ -56,8 +56,8 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// `remove-level LEVEL`. If the level is current, the level that moves into its index becomes
-  /// current, or else the level above.
+  /// `remove-level LEVEL`. If the level is current, the level below it becomes current, or the level above if there is
+  /// no level below.
   mutating func removeLevel(_ level: Int) -> Outcome {
     guard row(level) != nil, let was = current else { return .ignored(.noSuchLevel) }
     rows.remove(at: level)

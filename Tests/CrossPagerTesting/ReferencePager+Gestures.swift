@@ -36,7 +36,8 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// The refusal of a first drag under `bounce off`, with the reason `locked` or else `edge`.
+  /// The refusal of a first drag under `bounce off`, with the reason `locked` if the direction is locked, and `edge`
+  /// otherwise.
   private func refusal(towards axis: Pager.Axis, _ sense: Sense) -> Outcome {
     let direction = Direction(axis, sense)
     return .ignored(rules.locked.contains(direction) ? .locked(direction) : .edge(direction.edge))
@@ -156,7 +157,7 @@ extension ReferencePager {
     return -reach...reach
   }
 
-  /// The distance that the content follows the finger before a rubber band applies.
+  /// The distance that the content follows the finger before rubber-band resistance applies.
   private func room(_ axis: Pager.Axis, _ sense: Sense) -> Units {
     guard scrollsFreely(axis), let row = row(current) else {
       return hasPage(axis, sense) ? .page : 0

@@ -59,8 +59,8 @@ extension ReferencePager {
 
   /// Makes up to `distance` single moves and stops if a move is refused.
   ///
-  /// A move depends only on the position. When a position repeats, complete rounds are counted
-  /// instead of performed.
+  /// A move depends only on the position. When a position repeats, the method counts complete rounds instead of
+  /// performing them.
   private mutating func relatively(
     _ distance: Int, stop: Pager.Edge, single: (inout ReferencePager, Int) -> Int
   ) -> Outcome {

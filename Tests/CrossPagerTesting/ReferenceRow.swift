@@ -64,7 +64,7 @@ struct ReferenceRow: Hashable, Sendable {
   /// The largest rest offset.
   func lastRest(_ extent: Units) -> Units { max(0, Units(count) * .page - extent) }
 
-  /// Rests at the offset `rest`, clamped to the bounds, and keeps the page.
+  /// Sets the rest offset, clamped to its bounds, and keeps the page.
   mutating func scroll(to rest: Units, _ extent: Units) {
     scrolled = nil
     let held = rest.held(within: 0...lastRest(extent))
@@ -104,8 +104,8 @@ struct ReferenceRow: Hashable, Sendable {
     if follows { stand(on: last) }
   }
 
-  /// Removes pages. If the row's page is removed, the row goes to the page that moves into `index`, or else to the new
-  /// last page.
+  /// Removes pages. If the row's page is removed, the row goes to the page that moves to `index`, or to the new last
+  /// page if no page follows.
   mutating func remove(_ count: Int, at index: Int) {
     runs = split(at: index).before + split(at: index + count).after
     scrolled = nil

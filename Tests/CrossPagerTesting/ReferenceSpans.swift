@@ -2,8 +2,7 @@ internal import CrossPager
 
 /// The spans of a level's pages in the reference model.
 ///
-/// The implementation searches the beginnings of the pages and does not depend on the storage of
-/// ``PageSpans``.
+/// The implementation searches the starts of pages and does not depend on how ``PageSpans`` stores them.
 struct ReferenceSpans: Hashable, Sendable {
   let given: PageSpans
   /// The number of pages with their own ranges. Later pages share the last range.
@@ -11,7 +10,7 @@ struct ReferenceSpans: Hashable, Sendable {
   /// The length of the longest page.
   let longest: Units
 
-  /// Spans in which every page is one unit long.
+  /// Spans with pages that are one unit long.
   static let plain = ReferenceSpans(.every(1))
 
   init(_ spans: PageSpans) {
@@ -79,10 +78,10 @@ extension ReferenceRow {
 
   /// The counterpart of a page of another level.
   ///
-  /// A finer level takes the first page that begins inside the other page, or else the page that
-  /// contains the start of the other page. A coarser or equally fine level tries these two pages in
-  /// the opposite order. If neither page exists, the level takes the preceding page, or else its
-  /// first page.
+  /// A finer level takes the first page that begins inside the other page. If there is no such page, it takes the page
+  /// that contains the start of the other page. A coarser or equally fine level tries these two pages in the opposite
+  /// order. If neither page exists, the level takes the preceding page, or its first page if there is no preceding
+  /// page.
   private func counterpart(of page: Int, in source: ReferenceRow) -> Int {
     let span = source.spans.span(page)
     let before = spans.lastPage(beginningUpTo: span.lowerBound, count: count)

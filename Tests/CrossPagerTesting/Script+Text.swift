@@ -12,8 +12,8 @@ extension Script {
 
   /// The lines of ``text``.
   ///
-  /// `--levels` needs at least one level, so the script for a pager without levels starts with one
-  /// level and removes it.
+  /// `--levels` requires at least one level, so the script for a pager without levels starts with one level and removes
+  /// it.
   var lines: [String] {
     let levels = counts.isEmpty ? [0] : counts
     let names = levels.indices.map { "\(Script.levelName($0))=\(levels[$0])" }

@@ -122,7 +122,7 @@ import Testing
   /// The result of running a program.
   private struct Execution: Equatable {
     var status: Int32
-    /// What the program wrote to its standard output and standard error.
+    /// The text that the program wrote to its standard output and standard error.
     var output: String
 
     init(status: Int32, output: String) {

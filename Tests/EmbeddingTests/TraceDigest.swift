@@ -72,7 +72,7 @@ struct TraceWriter {
   private(set) var commandCount = 0
   private var digest = TraceDigest()
 
-  /// Adds a script. Commands that do not fit in the fields of the C interface are left out.
+  /// Adds a script. Commands that do not fit in the fields of the C interface are omitted.
   mutating func add(_ script: Script) {
     var pager = Pager(counts: script.counts)
     var roster = HostRoster(preallocatedCount: 4)
@@ -134,7 +134,7 @@ struct TraceWriter {
 }
 
 extension Command {
-  /// Maps a page to its position before this edit; nil if the edit moves no page.
+  /// A closure that maps a page to its position before this edit; nil if the edit moves no page.
   fileprivate func origin(in pager: Pager) -> ((Position) -> Position?)? {
     switch self {
     case .insert(let level, let index, let count):
@@ -149,7 +149,7 @@ extension Command {
       }
     case .reload(let level, _, _): return { $0.level == level ? nil : $0 }
     case .insertLevel, .removeLevel, .moveLevel:
-      // Follow the level indices through the edit.
+      // Track the level indices through the edit.
       var origins: [Int?] = Array(0..<pager.levels.count)
       switch self {
       case .insertLevel(_, let index):

@@ -7,24 +7,24 @@ import Testing
 enum TraceFile: String, CaseIterable {
   /// Many pagers with a few commands each.
   case short
-  /// A few pagers with many commands each, so that levels come and go.
+  /// A few pagers with many commands each, so that levels are added and removed.
   case long
   /// Points and wheels, where a platform with a 32-bit `Int` could differ.
   case numbers
 
-  /// The text of the trace, as the Swift library plays it.
+  /// The text of the trace, as the Swift library writes it.
   var text: String {
     var writer = TraceWriter()
     switch self {
     case .short: for seed in 1...100 { writer.add(Script(seed: UInt64(seed), length: 30)) }
     case .long: for seed in 1001...1008 { writer.add(Script(seed: UInt64(seed), length: 400)) }
     case .numbers:
-      // The points of seven million pages, with 320 to a page, do not fit in 31 bits.
+      // At 320 points per page, the points of seven million pages do not fit in 31 bits.
       let pages: [Int64] = [-7_000_000, -3, 0, 1, 6_710_886, 6_710_887, 7_000_000, 1 << 31]
       writer.add(
         offsets: pages.flatMap { [$0 << 16, $0 << 16 + 102, $0 << 16 + 103] } + [.min, .max],
         perPage: [Int(Int32.min), 0, 1, 320, Int(Int32.max)])
-      // The last times do not fit in 32 bits.
+      // Some of these times do not fit in a 32-bit `Int`.
       for start in [0, 1 << 31 - 400, 1 << 40] {
         writer.add(
           wheel: (0..<200).map { event in

@@ -5,7 +5,7 @@
 
 With PREFIX, uses the C library that is installed there.
 
-A host whose tools are missing is skipped, and its row stays as it is.
+A host whose tools are missing is skipped, and its row in the table does not change.
 """
 
 import os
@@ -89,7 +89,7 @@ def cortex(folder):
     return digests(run("Tests/Hosts/CortexM/replay.sh", *TRACES))
 
 
-# The name of a host, the processor, the player, and the tools it needs.
+# The name of a host, the processor, the player, and the tools that it requires.
 PLAYERS = [
     ("Swift library", "x86-64", swift, ["swift"]),
     ("C library", "x86-64", c, ["swiftc", "cc"]),

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Exports a year of steps, builds the program of the display, and presses its buttons under QEMU. Requires the program
-# `crosspager` as built or as CROSSPAGER.
+# Exports a year of step counts, builds the display's program, and presses its buttons under QEMU. Requires the program
+# `crosspager`: CROSSPAGER or, by default, the debug build.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Tests the web page that `export` writes: its data and commands in node, and the page in Chromium.
-# Requires node 20, python3 with venv, Chromium, and the program: CROSSPAGER or, by default, the debug build.
-# CROSSPAGER_DATA is the folder of real data files.
+# Tests the web page that `export` writes: its data and commands in Node, and the page in Chromium. Requires Node 20,
+# python3 with venv, Chromium, and the program: CROSSPAGER or, by default, the debug build. CROSSPAGER_DATA is the
+# folder of real data files.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -10,7 +10,7 @@ node --test Tests/Hosts/Page
 
 chromium=${CHROMIUM:-$(command -v chromium || true)}
 if [ -z "$chromium" ]; then
-  echo 'skipped: no Chromium. To name it: CHROMIUM=PATH'
+  echo 'skipped: Chromium was not found. To specify its path, set CHROMIUM.'
   exit
 fi
 python=${CROSSPAGER_PYTHON:-}

@@ -3,8 +3,8 @@
 #
 #     Tests/Hosts/python.sh [PREFIX]
 #
-# With PREFIX, tests with the library installed there. PYTHON is the interpreter, by default python3. Without
-# access to PyPI, tests the package in the checkout, without installing it and without mypy.
+# With PREFIX, uses the library installed there. PYTHON is the interpreter, python3 by default. Without access to PyPI,
+# tests the package in the checkout without installing it, and does not run mypy.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 python=${PYTHON:-python3}

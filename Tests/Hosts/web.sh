@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the WebAssembly module again, compares it with the one in the package, and runs the tests of Tests/Hosts/Web in
-# node and Chromium. Says what it skips. Takes about a minute.
+# Rebuilds the WebAssembly module, compares it with the module in the package, and runs the tests in Tests/Hosts/Web in
+# Node and Chromium. Reports any skipped tests. Takes about a minute.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

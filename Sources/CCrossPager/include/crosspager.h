@@ -1,4 +1,4 @@
-/* CrossPager: a pager in two dimensions.
+/* CrossPager: a two-dimensional pager.
  *
  * A pager is a column of levels, one of which is current. Each level is a row of pages and remembers its page. A
  * front end sends commands to the pager and draws the rows of its window.
@@ -13,28 +13,29 @@
  *     cp_apply(pager, &command, &outcome);                      // CP_MOVED to level 0, page 3
  *     free(memory);
  *
- * Memory. The caller gives each pager and each roster of hosts a block of memory, which holds everything. The library
- * never allocates memory outside these blocks. No function destroys a pager: free its block or reuse it. A block stays
- * at its address: to copy a pager, call cp_pager_copy, not memcpy. A function that needs more memory than the block has
- * left returns CP_NO_MEMORY and changes nothing. A block of the size that cp_pager_size or cp_hosts_size returns never
- * runs out.
+ * Memory. The caller provides a block of memory for each pager and each roster of hosts. The library never allocates
+ * memory outside these blocks. There is no function to destroy a pager. To dispose of a pager, free or reuse its block.
+ * Do not move a block in memory. To copy a pager, call cp_pager_copy, not memcpy. A function that needs more memory
+ * than the block has left returns CP_NO_MEMORY and changes nothing. A block of the size returned by cp_pager_size or
+ * cp_hosts_size never runs out of memory.
  *
  * Threads. The library has no global state. Different threads may use different pagers at the same time. Only one
  * thread at a time may use a pager, even to read it.
  *
  * Statuses. Most functions return CP_OK or the reason why they did nothing. After any status other than CP_OK, the
  * pager is unchanged and, unless the function's description says otherwise, nothing was written to the caller's
- * structures. No argument makes the library stop the program as long as each pointer is null or points to memory that
- * the caller owns. A status does not say whether a command had an effect: for a command that the pager ignores, the
- * status is CP_OK, and the outcome is CP_IGNORED with a reason.
+ * structures. No argument causes a crash as long as each pointer is null or points to memory that the caller owns. A
+ * status does not indicate whether a command had an effect. If the pager ignores a command, the status is CP_OK, and
+ * the outcome is CP_IGNORED with a reason.
  *
  * Numbers. The indices of levels and pages are int32_t and start at 0. Level 0 is at the top. A pager has at most
- * INT32_MAX levels, and a level at most INT32_MAX pages. CP_NONE stands for no index; -1 is an index that is out of
- * range. Distances are int64_t in units of 1/65536 page (CP_PAGE), and CP_NO_OFFSET stands for no distance. Results are
- * identical on all platforms.
+ * INT32_MAX levels, and a level has at most INT32_MAX pages. CP_NONE stands for no index; -1 is an index that is out of
+ * range. Distances are int64_t in units of 1/65536 of a page, so CP_PAGE is one page. CP_NO_OFFSET stands for no
+ * distance. Results are identical on all platforms.
  *
  * Versions. The library matches the header if cp_version() / 65536 == CP_VERSION / 65536. A higher minor version may
- * add functions and codes, but changes no structure. To check structures declared in another language, call cp_size_of.
+ * add functions and codes but does not change any structure. To check structures declared in another language, call
+ * cp_size_of.
  */
 #ifndef CROSSPAGER_H
 #define CROSSPAGER_H
@@ -57,7 +58,7 @@ extern "C" {
 #define CP_NONE INT32_MIN
 /* No distance. */
 #define CP_NO_OFFSET INT64_MIN
-/* One page. The unit of distances is 1/65536 page. */
+/* One page. The unit of distances is 1/65536 of a page. */
 #define CP_PAGE 65536
 
 /* The version of the library, in the same form as CP_VERSION. */
@@ -66,16 +67,16 @@ CP_API int32_t cp_version(void);
 /* Statuses. */
 enum {
   CP_OK = 0,
-  /* A pointer that must not be null is null, a level does not exist, or a number is out of range: a count or capacity
-   * is negative, or a size is more than PTRDIFF_MAX. */
+  /* A required pointer is null, a level does not exist, a count or capacity is negative, or a size exceeds
+   * PTRDIFF_MAX. */
   CP_BAD_ARGUMENT = 1,
-  /* A structure has an unknown code, such as a command of kind 99 or a direction 7. */
+  /* A structure has an unknown code, such as command kind 99 or direction 7. */
   CP_BAD_CODE = 2,
   /* The bounds in a table of spans are not in order. */
   CP_BAD_SPANS = 3,
   /* The block of memory is too small. */
   CP_NO_MEMORY = 4,
-  /* The caller's array is too small. The function reports the number of elements it needs. */
+  /* The caller's array is too small. The function reports the number of elements that it needs. */
   CP_TOO_SMALL = 5,
   /* The pointer does not point to a pager, a roster or a wheel filter, or the block was moved. */
   CP_NOT_MADE = 6,
@@ -83,7 +84,7 @@ enum {
   CP_BUSY = 7,
   /* The bytes are not a saved pager, or they are damaged. */
   CP_BAD_BYTES = 8,
-  /* The bytes are in a format that this version of the library does not know. */
+  /* The bytes are in a format that this version of the library does not support. */
   CP_OTHER_VERSION = 9
 };
 typedef int32_t cp_status;
@@ -91,7 +92,7 @@ typedef int32_t cp_status;
 /* An English sentence that describes a status. Never null. */
 CP_API const char *cp_status_text(cp_status status);
 
-/* Structures, for cp_size_of. */
+/* The codes of the structures, for cp_size_of. */
 enum {
   CP_STRUCT_POSITION = 1,
   CP_STRUCT_LEVEL_RULES = 2,
@@ -114,14 +115,14 @@ CP_API size_t cp_size_of(int32_t structure);
 
 /* ---- Positions, rules and levels ---- */
 
-/* The indices of a level and one of its pages. `page` is CP_NONE on an empty level. Both are CP_NONE for no
- * position. */
+/* The indices of a level and one of its pages. `page` is CP_NONE for an empty level. If there is no position, both are
+ * CP_NONE. */
 typedef struct cp_position {
   int32_t level;
   int32_t page;
 } cp_position;
 
-/* Directions on the display. In a set, each direction is the bit 1 << direction. */
+/* Directions on the display. In a set of directions, each direction is the bit 1 << direction. */
 enum { CP_LEFT = 0, CP_RIGHT = 1, CP_UP = 2, CP_DOWN = 3 };
 
 /* Edges of a level, of the column, and of the linear order. */
@@ -150,18 +151,18 @@ enum {
   CP_ENTRY_ALIGN = 4
 };
 enum {
-  /* Left and right at an edge of the level: stop, go round, or go on in the next level. */
+  /* What left and right do at an edge of the level: stop, wrap around, or continue in the next level. */
   CP_EDGE_STOP = 0,
   CP_EDGE_WRAP = 1,
   CP_EDGE_CONTINUE = 2
 };
 enum {
-  /* Whether a level on its last page follows when pages are added at the end. */
+  /* Whether a level on its last page goes to the new last page when pages are added at the end. */
   CP_FOLLOW_OFF = 0,
   CP_FOLLOW_ON = 1
 };
 enum {
-  /* Where the level comes to rest: only on a page, or anywhere. */
+  /* Where the level can come to rest: only on a page, or anywhere. */
   CP_SNAP_PAGE = 0,
   CP_SNAP_FREE = 1
 };
@@ -179,7 +180,7 @@ typedef struct cp_level_rules {
 
 /* The rules of the pager. The first code of each rule is its default. */
 enum {
-  /* Up at the first level and down at the last: stop, or go round. */
+  /* What up does at the first level and down at the last level: stop, or wrap around. */
   CP_ENDS_STOP = 0,
   CP_ENDS_WRAP = 1
 };
@@ -189,12 +190,12 @@ enum {
   CP_EMPTY_SKIP = 1
 };
 enum {
-  /* A drag past an edge or in a locked direction: a rubber band holds it, or it is refused. */
+  /* Whether a drag past an edge or in a locked direction meets rubber-band resistance or is refused. */
   CP_BOUNCE_ON = 0,
   CP_BOUNCE_OFF = 1
 };
 enum {
-  /* The reading direction: page 0 is the leftmost, or the rightmost. */
+  /* The reading direction: page 0 is the leftmost or the rightmost page. */
   CP_READING_LTR = 0,
   CP_READING_RTL = 1
 };
@@ -204,7 +205,7 @@ enum {
   CP_HOSTING_CELL = 2
 };
 
-/* The rules of the pager as a whole. A value outside its range is replaced by the nearest value in it. */
+/* The rules of the pager as a whole. Out-of-range values are clamped. */
 typedef struct cp_rules {
   int32_t ends;
   int32_t empty;
@@ -215,14 +216,14 @@ typedef struct cp_rules {
   int32_t locked;
   /* The number of extra levels and pages on each side that count as displayed, 0 through 100. */
   int32_t beyond;
-  /* The duration of a settle, 1 through 1000. The default is 300. */
+  /* The duration of a settle in milliseconds, 1 through 1000. The default is 300. */
   int32_t settle_milliseconds;
   /* The numbers of levels and pages that fit on the display, 1 through 1000 times CP_PAGE. The default is CP_PAGE. */
   int64_t viewport_levels;
   int64_t viewport_pages;
-  /* The distance at which a slow release turns the page, up to 1 page. The default is half a page. */
+  /* The minimum distance at which a slow release turns the page, up to 1 page. The default is half a page. */
   int64_t turning;
-  /* The minimum velocity of a throw in pages per second, up to 1000 pages. The default is half a page. */
+  /* The minimum velocity of a throw, up to 1000 pages per second. The default is half a page per second. */
   int64_t throwing;
 } cp_rules;
 
@@ -232,13 +233,13 @@ CP_API cp_status cp_rules_default(cp_rules *rules);
 /* The extents of a level's pages along a line that all levels share, such as days since a date. They determine which
  * pages of two levels correspond (CP_ALIGN, CP_ZOOM_IN, CP_ENTRY_ALIGN). The library copies the tables.
  *
- * Without tables (`starts` is null), page i is the part of the line from origin + i × length to
- * origin + (i + 1) × length. A length below 1 counts as 1, so a structure of zeros makes the pages with the same
- * index correspond. `count` and `ends` are ignored.
+ * Without tables (if `starts` is null), page i extends from origin + i × length to origin + (i + 1) × length. A length
+ * below 1 counts as 1, so with a zero-initialized structure, pages with the same index correspond. `count` and `ends`
+ * are ignored.
  *
- * With `starts`, page i begins at starts[i]. It ends at ends[i], or, if `ends` is null, at starts[i + 1]: then `starts`
- * has count + 1 elements. The elements ascend, and no page ends before it begins. Pages beyond the table share the
- * extent of its last page. */
+ * With `starts`, page i begins at starts[i]. The page ends at ends[i]. If `ends` is null, the page ends at
+ * starts[i + 1], and `starts` has count + 1 elements. The elements must be in ascending order, and no page may end before
+ * it begins. Pages beyond the table share the extent of its last page. */
 typedef struct cp_spans {
   int64_t origin;
   int32_t length;
@@ -247,14 +248,14 @@ typedef struct cp_spans {
   const int64_t *ends;
 } cp_spans;
 
-/* A level: one to make, or one that cp_get_level or cp_read_saved writes. */
+/* A level, as passed to cp_pager_make_levels or written by cp_get_level and cp_read_saved. */
 typedef struct cp_level {
-  /* The number of pages. To make a level: a negative number counts as 0. */
+  /* The number of pages. cp_pager_make_levels treats a negative number as 0. */
   int32_t count;
-  /* The level's page. CP_NONE for an empty level. To make a level: CP_NONE for the start page. */
+  /* The level's page; CP_NONE for an empty level. For cp_pager_make_levels, CP_NONE selects the start page. */
   int32_t page;
-  /* The distance from the beginning of the level to the beginning of the display. CP_NO_OFFSET for an empty level. To
-   * make a level: CP_NO_OFFSET, or the distance at which a freely scrolling level rests. */
+  /* The distance from the beginning of the level to the beginning of the display; CP_NO_OFFSET for an empty level. For
+   * cp_pager_make_levels, this is the distance at which a freely scrolling level rests, or CP_NO_OFFSET. */
   int64_t rest;
   cp_level_rules rules;
 } cp_level;
@@ -264,58 +265,58 @@ typedef struct cp_level {
 /* A pager in the caller's memory. */
 typedef struct cp_pager cp_pager;
 
-/* The size of a block in which a pager of at most `levels` levels never runs out of memory, whatever is done to it.
- * `spans` is the sum of the counts of all tables of spans. Returns 0 if a number is negative or the size does not fit
- * in a size_t.
+/* The size of a block in which a pager of at most `levels` levels never runs out of memory. `spans` is the sum of the
+ * counts of all tables of spans. Returns 0 if a number is negative or the size does not fit in a size_t.
  *
  * A smaller block is allowed, but then an edit may return CP_NO_MEMORY. */
 CP_API size_t cp_pager_size(int32_t levels, int32_t spans);
 
-/* Makes a pager of `count` levels with these numbers of pages. Every level is on page 0, and level 0 is current.
+/* Makes a pager of `count` levels with the page counts in `counts`. Every level is on page 0, and level 0 is current.
  *
- * `memory` may have any alignment. The pager lives in it until the caller uses the memory for something else. `counts`
- * may be null if `count` is 0. */
+ * `memory` may have any alignment. The pager occupies this memory until the caller reuses the memory. `counts` may be
+ * null if `count` is 0. */
 CP_API cp_status cp_pager_make(
     void *memory, size_t size, const int32_t *counts, int32_t count, cp_pager **pager);
 
 /* Makes a pager of `count` levels with the given pages, spans and rules.
  *
- * `spans` has one element for each level. If it is null, pages with the same index correspond. `rules` and
- * `new_level_rules` (the rules of levels inserted later) may be null for the defaults. If level `current` does not
+ * `spans` has one element for each level. If `spans` is null, pages with the same index correspond. `rules` and
+ * `new_level_rules` (the rules of levels inserted later) may be null to use the defaults. If level `current` does not
  * exist, the nearest level is current. */
 CP_API cp_status cp_pager_make_levels(
     void *memory, size_t size, const cp_level *levels, const cp_spans *spans, int32_t count,
     int32_t current, const cp_rules *rules, const cp_level_rules *new_level_rules,
     cp_pager **pager);
 
-/* Makes an independent copy of a pager, with its gesture and open page, in another block. */
+/* Makes an independent copy of a pager, including its gesture and open page, in another block. */
 CP_API cp_status cp_pager_copy(
     const cp_pager *source, void *memory, size_t size, cp_pager **pager);
 
 /* ---- Commands ---- */
 
-/* The kinds of commands, with the fields that each one reads. The other fields are ignored. */
+/* The kinds of commands, and the fields that each kind reads. The other fields are ignored. */
 enum {
-  /* Moves `count` places in `direction`, or to the edge if it is closer. */
+  /* Moves `count` places in `direction`, or to the edge, whichever is closer. */
   CP_MOVE = 1,
   /* Goes to the first or last page of the current level. */
   CP_FIRST = 2,
   CP_LAST = 3,
-  /* Goes to the first or last level. Its entry rule selects the page. */
+  /* Goes to the first or last level. The level's entry rule selects the page. */
   CP_TOP = 4,
   CP_BOTTOM = 5,
-  /* Moves `count` pages in the linear order: all pages of a level, first to last, then those of the level below. */
+  /* Moves `count` pages forward or back in the linear order, which visits the levels from top to bottom and the pages
+   * of each level from first to last. */
   CP_NEXT = 6,
   CP_PREVIOUS = 7,
-  /* Goes to `level`. Its entry rule selects the page. */
+  /* Goes to `level`. The level's entry rule selects the page. */
   CP_GO_LEVEL = 8,
   /* Goes to `page` of `level`. */
   CP_GO_PAGE = 9,
   /* Goes to `page` of the current level. */
   CP_GO_PAGE_HERE = 10,
-  /* Sets the remembered page of `level` to `page` without going there. */
+  /* Sets the remembered page of `level` to `page` without going to the level. */
   CP_REMEMBER = 11,
-  /* Returns `level`, or all levels, to the start page. */
+  /* Returns `level`, or every level, to its start page. */
   CP_FORGET = 12,
   CP_FORGET_ALL = 13,
   /* Sets the remembered page of `level` to the page that corresponds to the current page. */
@@ -328,11 +329,11 @@ enum {
   CP_DRAG = 17,
   /* Releases the content at a velocity of `x` and `y` per second. */
   CP_RELEASE = 18,
-  /* Releases the content and returns it to where it was. */
+  /* Releases the content and returns it to its previous position. */
   CP_CANCEL = 19,
   /* Advances settling content by `count` milliseconds. */
   CP_TICK = 20,
-  /* Completes the gesture at once. */
+  /* Completes the gesture immediately. */
   CP_FINISH = 21,
 
   /* Opens the current page. */
@@ -345,10 +346,10 @@ enum {
   CP_INSERT = 25,
   /* Removes `count` pages of `level`, starting at `page`. */
   CP_REMOVE = 26,
-  /* Adds or removes pages at the end of `level` until it has `count`. */
+  /* Adds or removes pages at the end of `level` until it has `count` pages. */
   CP_RESIZE = 27,
-  /* Replaces the pages of `level` with `count` others. `page` is the new index of the level's page, or CP_NONE if it is
-   * gone. */
+  /* Replaces the pages of `level` with `count` new pages. `page` is the new index of the level's page, or CP_NONE if
+   * that page is gone. */
   CP_RELOAD = 28,
   /* Inserts a level of `count` pages at `level`, or at the bottom if `level` is CP_NONE. */
   CP_INSERT_LEVEL = 29,
@@ -356,17 +357,18 @@ enum {
   /* Moves `level` to the index `to`. */
   CP_MOVE_LEVEL = 31,
 
-  /* Sets `rule` of `level`, or of all present and future levels, to `value`. */
+  /* Sets `rule` of `level`, or of all existing and future levels, to `value`. */
   CP_SET_LEVEL_RULE = 32,
   CP_SET_RULE_OF_ALL_LEVELS = 33,
   /* Sets `rule` of the pager to `value`. */
   CP_SET_RULE = 34,
-  /* Refuses relative moves in the set of directions `direction`, or allows them again. */
+  /* Refuses or allows relative moves in the directions of the set `direction`. */
   CP_LOCK = 35,
   CP_UNLOCK = 36
 };
 
-/* The rules of a level, for `rule`. `value` is a code of the rule. CP_RULE_START reads `page` under CP_START_PAGE. */
+/* The values of `rule` for the rules of a level. `value` is one of the rule's codes. If `value` is CP_START_PAGE,
+ * CP_RULE_START also reads `page`. */
 enum {
   CP_RULE_START = 1,
   CP_RULE_ENTRY = 2,
@@ -375,9 +377,9 @@ enum {
   CP_RULE_SNAP = 5
 };
 
-/* The rules of the pager, for `rule`. `value` is a code of the rule. Instead of `value`, CP_RULE_VIEWPORT reads `x`
- * (pages), `y` (levels) and `count` (beyond), and CP_RULE_GESTURE reads `x` (turning), `y` (throwing) and `count`
- * (milliseconds). */
+/* The values of `rule` for the rules of the pager. `value` is one of the rule's codes. Instead of `value`,
+ * CP_RULE_VIEWPORT reads `x` (pages), `y` (levels) and `count` (beyond), and CP_RULE_GESTURE reads `x` (turning), `y`
+ * (throwing) and `count` (milliseconds). */
 enum {
   CP_RULE_ENDS = 11,
   CP_RULE_EMPTY = 12,
@@ -388,7 +390,7 @@ enum {
   CP_RULE_HOSTING = 17
 };
 
-/* A command. A structure of zeros is not a command. */
+/* A command. A zero-initialized structure is not a valid command. */
 typedef struct cp_command {
   int32_t kind;
   int32_t level;
@@ -430,7 +432,7 @@ enum {
   CP_REASON_DOES_NOT_FIT = 12
 };
 
-/* The contract's word for a reason, such as "noSuchPage". Null for an unknown code. */
+/* The name of a reason, such as "noSuchPage"; null for an unknown code. */
 CP_API const char *cp_reason_name(int32_t reason);
 
 /* The outcome of a command: thirteen 32-bit words. Fields that do not apply are CP_NONE. */
@@ -471,24 +473,24 @@ typedef struct cp_replacement {
   cp_spans spans;
 } cp_replacement;
 
-/* Replaces all levels at once, for example after reloading data. Levels keep their pages, rules and rest offsets, and
- * the current level stays current. `outcome` may be null. */
+/* Replaces all levels at once, for example after reloading data. Existing levels keep their pages, rules and rest
+ * offsets, and the current level stays current. `outcome` may be null. */
 CP_API cp_status cp_replace_levels(
     cp_pager *pager, const cp_replacement *levels, int32_t count, cp_outcome *outcome);
 
 /* The place and rules of a level, for cp_restore_places. */
 typedef struct cp_place {
-  /* 1, or 0 to leave the level as it is. */
+  /* 1 to restore the level, or 0 to leave it unchanged. */
   int32_t present;
-  /* The level's page, or the nearest one; CP_NONE for the start page. */
+  /* The level's page, clamped to the existing pages; CP_NONE for the start page. */
   int32_t page;
-  /* The rest offset of a freely scrolling level; CP_NO_OFFSET for that of its page. */
+  /* The rest offset of a freely scrolling level; CP_NO_OFFSET for the default offset. */
   int64_t rest;
   cp_level_rules rules;
 } cp_place;
 
 /* Restores rules and the places of the first `count` levels. `current` is the new current level, or CP_NONE to keep the
- * current one. `rules` and `new_level_rules` may be null to keep the present rules. `outcome` may be null. */
+ * current level. `rules` and `new_level_rules` may be null to keep the current rules. `outcome` may be null. */
 CP_API cp_status cp_restore_places(
     cp_pager *pager, const cp_place *places, int32_t count, int32_t current, const cp_rules *rules,
     const cp_level_rules *new_level_rules, cp_outcome *outcome);
@@ -500,9 +502,9 @@ enum { CP_HORIZONTAL = 0, CP_VERTICAL = 1 };
 
 /* The state of a pager. */
 typedef struct cp_state {
-  /* The current level and page. During a gesture, the position before it. */
+  /* The current level and page. During a gesture, this is the position before the gesture. */
   cp_position position;
-  /* Where the content would settle if the finger lifted now. */
+  /* The position at which the content would settle if the finger lifted now. */
   cp_position target;
   /* The open page. */
   cp_position opened;
@@ -514,13 +516,13 @@ typedef struct cp_state {
   /* For CP_SETTLING: the duration of the settle and the time since the release. Otherwise 0. */
   int32_t milliseconds;
   int32_t elapsed;
-  /* 0. */
+  /* Always 0. */
   int32_t reserved;
-  /* The displayed distance of the content from its resting position, positive after a finger moved left or up. */
+  /* The displayed distance of the content from its rest position, positive after a finger moves left or up. */
   int64_t offset;
-  /* For CP_DRAGGING: the distance of the drag, without the rubber band. Otherwise 0. */
+  /* For CP_DRAGGING: the distance of the drag before rubber-band resistance. Otherwise 0. */
   int64_t distance;
-  /* For CP_SETTLING: the offset at the release and at the end. Otherwise 0. */
+  /* For CP_SETTLING: the offsets at the release and at the end. Otherwise 0. */
   int64_t start;
   int64_t end;
 } cp_state;
@@ -547,32 +549,33 @@ typedef struct cp_row {
   int32_t count;
   /* The distance from one page to the next: CP_PAGE, or -CP_PAGE under CP_READING_RTL. */
   int32_t step;
-  /* The distance from the left edge of the display to that of the first page. Page i is at x + (i - first) × step. */
+  /* The distance from the left edge of the display to the left edge of the first page. Page i is at x + (i - first) ×
+   * step. */
   int64_t x;
-  /* The distance from the top edge of the display to that of the level. The height of a level is CP_PAGE. */
+  /* The distance from the top edge of the display to the top edge of the level. The height of a level is CP_PAGE. */
   int64_t y;
 } cp_row;
 
-/* Writes the rows of displayed pages, in the order of levels and pages. `count` receives the number of rows, even if it
+/* Writes the rows of displayed pages, ordered by level, then by page. `count` receives the number of rows, even if it
  * is more than `capacity` and the status is CP_TOO_SMALL. `rows` may be null if `capacity` is 0. */
 CP_API cp_status cp_get_window(
     const cp_pager *pager, cp_row *rows, int32_t capacity, int32_t *count);
 
 /* Calls `visit` with each row of the window. The row is valid only during the call. During the visit, functions that
- * change the pager return CP_BUSY, and so may those that need memory: cp_preview and cp_get_routes. */
+ * change the pager return CP_BUSY. cp_preview and cp_get_routes may also return CP_BUSY, because they need memory. */
 CP_API cp_status cp_visit_window(
     const cp_pager *pager, void (*visit)(void *context, const cp_row *row), void *context);
 
-/* Converts a number of points, pixels or characters into a distance. A page has `per_page` of them. `points` is clamped
- * to ±INT32_MAX, and `per_page` to 1 through INT32_MAX. Halves are rounded away from zero. */
+/* Converts a number of points, pixels or characters into a distance. `per_page` is the number of points in one page.
+ * `points` is clamped to ±INT32_MAX, and `per_page` to at least 1. Halves are rounded away from zero. */
 CP_API int64_t cp_offset(int32_t points, int32_t per_page);
 /* Converts a distance into a number of points, clamped to ±INT32_MAX. */
 CP_API int32_t cp_points(int64_t offset, int32_t per_page);
 
 /* ---- Saving ---- */
 
-/* Writes the places and rules of a pager as bytes, without its gesture, open page and spans. The format is the same on
- * all platforms. `length` receives the number of bytes, even if it is more than `capacity` and the status is
+/* Writes the places and rules of a pager as bytes, excluding its gesture, open page and spans. The format is the same
+ * on all platforms. `length` receives the number of bytes, even if it is more than `capacity` and the status is
  * CP_TOO_SMALL. `bytes` may be null if `capacity` is 0. */
 CP_API cp_status cp_save(
     const cp_pager *pager, uint8_t *bytes, size_t capacity, size_t *length);
@@ -584,27 +587,26 @@ CP_API cp_status cp_restore(
     cp_pager *pager, const uint8_t *bytes, size_t length, int32_t keeps_rules,
     cp_outcome *outcome);
 
-/* Reads saved bytes without a pager, for example to restore what fits with cp_restore_places, or to make a pager. The
- * first `capacity` levels are written. `count` receives the number of levels, `current` the current level or CP_NONE.
- * If `count` is more than `capacity`, the status is CP_TOO_SMALL, and everything that fits is written. Every pointer
- * but `bytes` may be null. */
+/* Reads saved bytes without restoring a pager, for example to restore only the places that fit with cp_restore_places,
+ * or to make a pager. The first `capacity` levels are written. `count` receives the number of levels, and `current`
+ * receives the current level or CP_NONE. If `count` is more than `capacity`, the status is CP_TOO_SMALL, and everything
+ * that fits is written. Every pointer except `bytes` may be null. */
 CP_API cp_status cp_read_saved(
     const uint8_t *bytes, size_t length, cp_level *levels, int32_t capacity, int32_t *count,
     int32_t *current, cp_rules *rules, cp_level_rules *new_level_rules);
 
 /* ---- Hosts: reusable views ---- */
 
-/* A roster in the caller's memory: the numbers of the hosts of the displayed pages. A host is a view, cell or control
- * that shows one page. The caller keeps its hosts under these numbers. */
+/* A roster in the caller's memory, which assigns a host to each displayed page. A host is a view, cell or control that
+ * shows one page. The roster identifies hosts by number. The caller stores the hosts. */
 typedef struct cp_hosts cp_hosts;
 
 /* The size of a block in which a roster never runs out of memory if at most `displayed` pages are displayed at once.
- * Under CP_HOSTING_PREALLOCATED, `preallocated` pages have hosts of their own, in a pager of at most `levels` levels.
+ * Under CP_HOSTING_PREALLOCATED, `preallocated` pages have their own hosts, in a pager of at most `levels` levels.
  * Returns 0 if a number is negative or the size does not fit in a size_t. */
 CP_API size_t cp_hosts_size(int32_t displayed, int32_t preallocated, int32_t levels);
 
-/* Makes a roster without hosts. Under CP_HOSTING_PREALLOCATED, the first `preallocated` pages have hosts of their
- * own. */
+/* Makes a roster without hosts. Under CP_HOSTING_PREALLOCATED, the first `preallocated` pages have their own hosts. */
 CP_API cp_status cp_hosts_make(
     void *memory, size_t size, int32_t preallocated, cp_hosts **hosts);
 
@@ -614,7 +616,7 @@ enum {
   CP_DID_END_DISPLAYING = 1,
   /* A page is about to be displayed. */
   CP_WILL_DISPLAY = 2,
-  /* Steps for a host, named after UIKit's containment of view controllers. */
+  /* Steps for a host, named after UIKit's view controller containment methods. */
   CP_CREATE = 3,
   CP_REUSE = 4,
   CP_ADD_CHILD = 5,
@@ -631,17 +633,17 @@ enum {
 /* A step. */
 typedef struct cp_step {
   int32_t kind;
-  /* The number of the host, from 0; CP_NONE for CP_DID_END_DISPLAYING and CP_WILL_DISPLAY. */
+  /* The number of the host, counting from 0; CP_NONE for CP_DID_END_DISPLAYING and CP_WILL_DISPLAY. */
   int32_t host;
-  /* The page of the step; CP_NONE, CP_NONE if there is none. */
+  /* The page of the step. If there is no page, both indices are CP_NONE. */
   cp_position position;
 } cp_step;
 
 /* Updates the hosts to match the displayed pages, and writes the steps to take, in order.
  *
- * `edit` is the last command if it edited the pager and was not ignored, and otherwise null. With it, pages that stay
- * on the display keep their hosts even if their indices change. Commands other than edits have no effect here. Update
- * after each edit. After CP_RELOAD, all pages of the level are new.
+ * If the last command edited the pager and was not ignored, pass it as `edit`. Otherwise, pass null. With an edit,
+ * pages that stay on the display keep their hosts even if their indices change. Other commands have no effect here.
+ * Update the hosts after each edit. After CP_RELOAD, all pages of the level are new.
  *
  * `count` receives the number of steps. If `capacity` may be too small, the status is CP_TOO_SMALL, `count` receives
  * a sufficient capacity, and the hosts are unchanged. */
@@ -651,9 +653,9 @@ CP_API cp_status cp_hosts_update(
 
 /* Updates the hosts and calls `visit` with each step.
  *
- * If `origin` is not null, it replaces the position of a page with its position at the last update and returns 1, or
- * returns 0 for a new page. It may be called any number of times for a page. During the update, functions that change
- * the pager and all functions of the hosts return CP_BUSY. */
+ * `origin` may be null. Otherwise, it replaces the position of a page with the page's position at the last update and
+ * returns 1, or it returns 0 if the page is new. It may be called any number of times for the same page. During the
+ * update, functions that change the pager and all functions of the hosts return CP_BUSY. */
 CP_API cp_status cp_hosts_visit(
     cp_hosts *hosts, const cp_pager *pager,
     int32_t (*origin)(void *context, cp_position *position),
@@ -662,12 +664,12 @@ CP_API cp_status cp_hosts_visit(
 /* A host and its page. */
 typedef struct cp_host {
   int32_t number;
-  /* CP_NONE, CP_NONE if the host shows no page. */
+  /* If the host shows no page, both indices are CP_NONE. */
   cp_position position;
 } cp_host;
 
-/* Writes all hosts in the order of their numbers. `count` receives the number of hosts, even if it is more than
- * `capacity` and the status is CP_TOO_SMALL. `created` receives the number of hosts ever created, and may be null. */
+/* Writes all hosts, ordered by number. `count` receives the number of hosts, even if it is more than `capacity` and the
+ * status is CP_TOO_SMALL. `created` receives the number of hosts ever created, and may be null. */
 CP_API cp_status cp_get_hosts(
     const cp_hosts *hosts, cp_host *result, int32_t capacity, int32_t *count, int64_t *created);
 

@@ -1,13 +1,13 @@
-/// A pool of hosts for an ``IdentifiedPager``. Unlike a ``HostPool``, this pool identifies pages by identity.
+/// A pool of hosts for an ``IdentifiedPager``. Unlike a ``HostPool``, this pool tracks pages by identity.
 ///
-/// A page that remains displayed after the sections are updated keeps its host without any events, even if its position
-/// changes.
+/// A page that is still displayed after an update of the sections keeps its host and causes no events, even if its
+/// position changes.
 ///
 ///     var pool = IdentifiedHostPool<String, String, Cell>()
 ///     for event in pool.update(to: pager, make: { _ in Cell() }) { … }
 public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
   private var pool: HostPool<Host>
-  /// The sections at the last update.
+  /// The sections as of the last update.
   private var sections: [PagerSection<LevelID, PageID>] = []
 
   /// Creates an empty pool.

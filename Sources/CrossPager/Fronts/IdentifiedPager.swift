@@ -16,7 +16,7 @@ public struct PagerSection<LevelID: Hashable, PageID: Hashable>: Identifiable {
 }
 
 extension PagerSection {
-  /// Returns `index` if the page is at that index, or else the first index of the page.
+  /// Returns `index` if the page is at that index. Otherwise, returns the first index of the page.
   ///
   /// - Complexity: O(pages)
   func index(ofPage page: PageID, near index: Int) -> Int? {
@@ -43,7 +43,7 @@ extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 ///     pager.currentPageID                         // "d"
 ///     pager.position                              // level 0, page 2
 ///
-/// To keep the views of pages during updates, use an ``IdentifiedHostPool``. Edits by index are ignored with
+/// To keep the view of each page during updates, use an ``IdentifiedHostPool``. Edits by index are ignored with
 /// `doesNotFit`, because the sections determine the pages. For a complete app, see <doc:TVRows>.
 public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   /// The underlying pager, which uses indices. Level `n` is section `n`.
@@ -82,14 +82,16 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   /// Replaces the sections. A level remains if the new sections contain its identity. A page remains if its level's new
   /// pages contain its identity.
   ///
-  /// Every remaining level keeps its rules and its page. If a level's page is gone, the level goes to the page that
-  /// takes its index, or else to its last page. If the current level is gone, the nearest remaining level below it
-  /// becomes current, or else the nearest one above. The update first drops a drag or completes a settle.
+  /// Every remaining level keeps its rules and its page. If a level's page is gone, the level goes to the new page at
+  /// the same index, or to its last page if that index is too large. If the current level is gone, the nearest
+  /// remaining level below it becomes current, or the nearest one above if no level below remains. The update first
+  /// drops a drag or completes a settle.
   ///
   /// - Parameter sections: The levels, top to bottom, at most ``Track/maximumCount``. Level identities must be unique,
   ///   and page identities must be unique within a level.
   /// - Returns: `changed`, or `ignored` with `alreadyThere` for identical sections or `pageOpen` while a page is open.
-  ///   Identical sections do not interrupt a gesture. After `pageOpen`, close the page and pass the sections again.
+  ///   Identical sections do not interrupt a gesture. If an update is ignored with `pageOpen`, close the page and pass
+  ///   the sections again.
   /// - Complexity: O(pages)
   @discardableResult
   public mutating func update(to sections: [PagerSection<LevelID, PageID>]) -> Outcome {
@@ -145,7 +147,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
     sections.indices.contains(index) ? sections[index].id : nil
   }
 
-  /// The index of a page in the level at an index, or nil if the level has no such page.
+  /// The index of a page in a level, or nil if the level has no such page.
   ///
   /// - Complexity: O(pages of the level)
   public func pageIndex(of page: PageID, inLevel level: Int) -> Int? {
@@ -199,7 +201,7 @@ extension IdentifiedPager {
 }
 
 extension IdentifiedPager {
-  /// A displayed level and its coordinate, for example to place the level's title.
+  /// A displayed level and its coordinate, which you can use to place the level's title.
   public struct DisplayedLevel: Hashable, Identifiable {
     /// The identity of the level.
     public let id: LevelID
@@ -233,7 +235,7 @@ extension IdentifiedPager: Sendable where LevelID: Sendable, PageID: Sendable {}
 struct SectionOrigins<LevelID: Hashable, PageID: Hashable> {
   private let sections: [PagerSection<LevelID, PageID>]
   private var levels: [LevelID: Int] = [:]
-  /// The indices of pages by identity, cached at the first lookup in each level.
+  /// The indices of pages by identity, cached on the first lookup in each level.
   private var pages: [Int: [PageID: Int]] = [:]
 
   init(from sections: [PagerSection<LevelID, PageID>]) {

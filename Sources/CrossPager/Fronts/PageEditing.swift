@@ -23,7 +23,8 @@ extension PageEditing {
 
   /// Removes pages.
   ///
-  /// If the level's page is removed, the level goes to the next remaining page, or else to its new last page.
+  /// If the level's page is removed, the level goes to the next remaining page, or to its new last page if no page
+  /// follows.
   ///
   /// - Parameters:
   ///   - count: The number of pages, at least 1.
@@ -51,8 +52,8 @@ extension PageEditing {
 
   /// Replaces the pages of a level. The level stays on its page.
   ///
-  /// If that page is gone, the level goes to the page that takes its index, or else to its last page. The call first
-  /// drops a drag or completes a settle.
+  /// If that page is gone, the level goes to the new page at the same index, or to its last page if that index is too
+  /// large. The call first drops a drag or completes a settle.
   ///
   ///     pager.reload(level: .feed, from: ["a", "b"], to: ["x", "a", "b"])    // on "b" before and after
   ///
@@ -100,8 +101,8 @@ extension Pager: PageEditing {
     apply(.insertLevel(count: count, index: index))
   }
 
-  /// Removes a level. If the current level is removed, the level that takes its index becomes current, or else the
-  /// level above does.
+  /// Removes a level. If the current level is removed, the level below it becomes current. If there is no level below,
+  /// the level above becomes current.
   @discardableResult
   public mutating func removeLevel(_ level: Int) -> Outcome { apply(.removeLevel(level)) }
 

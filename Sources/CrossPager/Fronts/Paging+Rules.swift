@@ -12,7 +12,7 @@ extension Paging {
     apply(.setRuleOfAllLevels(rule))
   }
 
-  /// Prevents moves and drags in the given directions. Locks affect neither absolute moves nor the linear order.
+  /// Prevents moves and drags in the given directions. Locks do not affect absolute moves or moves in the linear order.
   @discardableResult
   public mutating func lock(_ directions: Directions) -> Outcome { apply(.lock(directions)) }
 

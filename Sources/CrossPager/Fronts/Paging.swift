@@ -9,7 +9,7 @@
 ///     pager.drag(x: -0.25)
 ///
 /// A call returns an ``Outcome``, which you can discard. If a call changes nothing, the outcome is `ignored` with a
-/// ``Reason``. A call for a level or page that does not exist is also ignored. No call traps. Only
+/// ``Reason``. A call for a level or page that does not exist is also ignored. Calls never trap. Only
 /// ``restore(_:keepingRules:)`` throws.
 public protocol Paging: Settling {
   /// The type of level names: indices, cases or identities.
@@ -30,7 +30,7 @@ public protocol Paging: Settling {
   /// The name of the level at an index, or nil if there is no such level.
   func levelID(at index: Int) -> LevelID?
 
-  /// The index of a page in the level at an index, or nil if the level has no such page or if pages have no identities.
+  /// The index of a page in a level, or nil if the level has no such page or if pages have no identities.
   func pageIndex(of page: PageID, inLevel level: Int) -> Int?
 
   /// The identity of a page, or nil if the page does not exist or if pages have no identities.
@@ -74,7 +74,7 @@ extension Paging {
 
 /// Relative moves.
 extension Paging {
-  /// Moves by a number of pages or levels in a direction, or to the edge if the edge is closer.
+  /// Moves by a number of pages or levels in a direction, or to the edge, whichever is closer.
   ///
   ///     pager.move(.right)                          // .moved(Move(from: 0.0, to: 0.1, steps: 1))
   ///     pager.move(.right, by: 99)                  // to the last page, stopped: .right
@@ -230,7 +230,7 @@ extension Paging {
   }
 
   /// Completes a settle immediately, for example to reduce motion. During a drag, this method first releases the
-  /// content without velocity.
+  /// content at zero velocity.
   @discardableResult
   public mutating func finishSettling() -> Outcome { apply(.gesture(.finish)) }
 }

@@ -4,7 +4,7 @@ struct Shown {
   var number: Int
 }
 
-/// The pages that leave, stay on or enter the display, in lists ordered by level, then by page.
+/// The pages that leave the display, stay on it or enter it. Each list is ordered by level, then by page.
 ///
 /// A roster reuses one value for all updates to preserve the capacity of the arrays.
 struct DisplayChange {
@@ -13,7 +13,7 @@ struct DisplayChange {
   var came: [Position] = []
   var hasStayed: [Bool] = []
 
-  /// Whether no page leaves or enters the display.
+  /// Whether the change is empty, because no page leaves or enters the display.
   var isEmpty: Bool { left.isEmpty && came.isEmpty }
 
   /// Compares the previously displayed pages with the pages that a pager displays now.

@@ -16,8 +16,8 @@ public struct HostEvent<Host> {
   public let number: Int
   /// The host.
   public let host: Host
-  /// The position of the host's page; nil if the host has no page. The position of a page that has left the display is
-  /// its former position, which may no longer exist.
+  /// The position of the host's page; nil if the host has no page. If the page has left the display, this is its former
+  /// position, which may no longer exist.
   public let position: Position?
 }
 
@@ -28,7 +28,7 @@ public enum DisplayStep: Hashable, Sendable {
   case didEndDisplaying(Position)
   /// A page is about to be displayed.
   case willDisplay(Position)
-  /// A step for a host. The position is that of ``HostEvent/position``.
+  /// A step for a host. The position has the same meaning as ``HostEvent/position``.
   case host(HostStep, number: Int, Position?)
   /// The host no longer exists, and a new host may get its number.
   case drop(number: Int)

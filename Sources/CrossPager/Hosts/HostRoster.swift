@@ -21,7 +21,8 @@ public struct HostRoster: Sendable {
   var isPresent: [Bool] = []
   /// A lower bound on the free host numbers.
   private var leastFree = 0
-  /// The unused hosts, least recently used first. Reuse in this order tends to keep hosts in place on the display.
+  /// The unused hosts, least recently used first. Reusing hosts in this order tends to keep them in place on the
+  /// display.
   var unused = NumberQueue()
   /// The numbers of the preallocated hosts, indexed by level and page.
   var owned: [[Int]] = []
@@ -79,7 +80,7 @@ public struct HostRoster: Sendable {
 
 /// A first-in, first-out queue of host numbers.
 struct NumberQueue {
-  /// The numbers. The first ``taken`` elements are no longer in the queue. They are at most half of all elements.
+  /// The numbers. The first ``taken`` elements are no longer in the queue. They make up at most half of the array.
   var numbers: [Int] = []
   private var taken = 0
 

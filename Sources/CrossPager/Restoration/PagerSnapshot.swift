@@ -1,4 +1,4 @@
-/// The places and rules of a pager and its levels, in a form that an app can keep between launches.
+/// The places and rules of a pager and its levels, in a form that an app can store between launches.
 ///
 /// A snapshot identifies levels by name and, if possible, pages by identity. A repair can therefore find levels and
 /// pages whose indices have changed.
@@ -18,7 +18,7 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
     public var page: Int?
     /// The identity of the level's page; nil if pages have no identities or the level was empty.
     public var pageID: PageID?
-    /// The rest offset, in the form that ``Pager/restOffset(ofLevel:)`` returns; nil if the level was empty.
+    /// The rest offset, as returned by ``Pager/restOffset(ofLevel:)``; nil if the level was empty.
     public var rest: Offset?
     /// The rules of the level.
     public var rules: LevelRules
@@ -64,7 +64,7 @@ extension PagerSnapshot: Sendable where LevelID: Sendable, PageID: Sendable {}
 extension PagerSnapshot.SavedLevel: Hashable {}
 extension PagerSnapshot.SavedLevel: Sendable where LevelID: Sendable, PageID: Sendable {}
 
-/// A difference between a snapshot and a pager. Each case describes its repair.
+/// A difference between a snapshot and a pager. Each case describes how a repair resolves it.
 public enum SnapshotDifference<LevelID: Hashable, PageID: Hashable> {
   /// The snapshot has a level that the pager lacks. The repair ignores that level.
   case unknownLevel(LevelID)
@@ -72,8 +72,8 @@ public enum SnapshotDifference<LevelID: Hashable, PageID: Hashable> {
   case missingLevel(LevelID)
   /// The levels are in a different order. The repair keeps the pager's order.
   case otherOrder(saved: [LevelID])
-  /// The page count of a level has changed. The repair selects the page with the saved identity, or else the page at or
-  /// nearest to the saved index.
+  /// The page count of a level has changed. The repair selects the page with the saved identity. If there is no such
+  /// page, the repair selects the page at or nearest to the saved index.
   case otherCount(LevelID, saved: Int, present: Int, page: Int?)
   /// A level no longer has its saved page. The repair selects the page at or nearest to the saved index.
   case missingPage(LevelID, PageID, page: Int?)

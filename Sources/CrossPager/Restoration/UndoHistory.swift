@@ -93,7 +93,7 @@ public struct UndoHistory<State, Name> {
     return entry
   }
 
-  /// Redoes the last undone change. Returns the state after the change, or nil if there is nothing to redo.
+  /// Redoes the most recently undone change. Returns the state after the change, or nil if there is nothing to redo.
   public mutating func redo(from present: State) -> Entry? {
     guard let entry = future.popLast() else { return nil }
     keep(Entry(state: present, name: entry.name, bytes: entry.bytes))
@@ -182,7 +182,7 @@ extension UndoHistory where State: Settling {
     travel(&state, else: .nothingToUndo) { $0.undo(from: $1) }
   }
 
-  /// Redoes the last undone change.
+  /// Redoes the most recently undone change.
   ///
   /// - Returns: `changed`, or `ignored` with `nothingToRedo`.
   @discardableResult

@@ -1,4 +1,4 @@
-"""CrossPager: a pager in two dimensions.
+"""CrossPager: a two-dimensional pager.
 
 A pager is a column of levels, one of which is current. Each level is a row of pages and remembers its page. A front end
 sends commands to the pager and draws the rows of its window.
@@ -15,7 +15,7 @@ ignored: edge left
 Position(level=0, page=3)
 
 The package needs the CrossPager shared library. It looks for the library at the path in CROSSPAGER_LIBRARY, in its own
-folder, and where the system and pkg-config find libraries. The library is loaded on first use.
+folder, in the folder that pkg-config reports, and in the system's library folders. The library is loaded on first use.
 """
 
 from ._library import CrossPagerError, LibraryError

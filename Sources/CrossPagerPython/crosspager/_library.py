@@ -34,7 +34,7 @@ class LibraryError(OSError):
 
 
 class CrossPagerError(ValueError):
-    """A call was wrong, for example with bytes that are not a saved pager. The call changed nothing.
+    """A call was invalid, for example because the bytes passed to it were not a saved pager. The call changed nothing.
 
     A command that the pager ignores is not an error. See Ignored.
     """
@@ -80,7 +80,7 @@ def library() -> Any:
         size = loaded.cp_size_of(code)
         if size != ctypes.sizeof(structure):
             raise LibraryError(
-                f"The CrossPager library '{path}' has other structures than this package: {structure.__name__[1:]} "
+                f"The CrossPager library '{path}' has different structures from this package: {structure.__name__[1:]} "
                 f"takes {size} bytes, not {ctypes.sizeof(structure)}. Install both from the same checkout."
             )
     return loaded
@@ -107,7 +107,7 @@ def find() -> str:
     if installed:
         return installed
     raise LibraryError(
-        "There is no CrossPager library. Build and install it with Sources/CrossPagerC/install.sh, "
+        "Cannot find the CrossPager library. Build and install it with Sources/CrossPagerC/install.sh, "
         "or set CROSSPAGER_LIBRARY to the path of the shared library."
     )
 

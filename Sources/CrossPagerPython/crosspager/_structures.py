@@ -10,7 +10,7 @@ VERSION = 0x000100
 """CP_VERSION: the version of the header that these structures come from."""
 
 NONE = -(2**31)
-"""CP_NONE: no index, no number."""
+"""CP_NONE: no index or number."""
 NO_OFFSET = -(2**63)
 """CP_NO_OFFSET: no distance."""
 LARGEST = 2**31 - 1
@@ -147,7 +147,7 @@ class Words(Generic[Word]):
         return None if code == NONE else self.word(code)
 
     def bits(self, words: Any) -> int:
-        """Several words as a set of bits."""
+        """The bits for a set of words."""
         return sum({1 << self.code(word) for word in words})
 
     def members(self, bits: int) -> Tuple[Word, ...]:

@@ -1,7 +1,7 @@
 """Commands, as calls and as values.
 
-Commands has a method for each command. A Pager performs the commands, and `command` returns them as values for
-Pager.apply, Pager.preview and Roster.update:
+The class Commands has a method for each command. A Pager performs the commands, and `command` returns them as values
+for Pager.apply, Pager.preview and Roster.update:
 
     pager.move("right", 3)
     pager.preview(command.move("right", 3))
@@ -56,9 +56,9 @@ RULE_CODES = {
 
 @dataclass(frozen=True)
 class Command:
-    """A command as a value. The methods of `command` return one.
+    """A command as a value, as returned by the methods of `command`.
 
-    The fields are those of the C structure cp_command, with distances in units of 1/65536 page.
+    The fields are those of the C structure cp_command, with distances in units of 1/65536 of a page.
     """
 
     kind: str
@@ -92,20 +92,20 @@ Result = TypeVar("Result", covariant=True)
 
 
 class Commands(Generic[Result]):
-    """A method for each command of the contract.
+    """A method for each command.
 
     Indices start at 0, and level 0 is at the top. An index that does not exist is not an error: the command is ignored
     with a reason. A negative index does not count from the end.
     """
 
     def apply(self, command: Command) -> Result:
-        """Takes a command. The other methods call this one."""
+        """Handles a command. The other methods call this one."""
         raise NotImplementedError
 
     # Relative moves
 
     def move(self, direction: Direction, count: int = 1) -> Result:
-        """Moves a number of places in a direction, or to the edge if the edge is closer."""
+        """Moves a number of places in a direction, or to the edge, whichever is closer."""
         return self.apply(Command("move", direction=DIRECTIONS.code(direction), count=int32(count)))
 
     def left(self, count: int = 1) -> Result:
@@ -125,7 +125,7 @@ class Commands(Generic[Result]):
         return self.move("down", count)
 
     def next(self, count: int = 1) -> Result:
-        """Moves forward in the linear order: levels from top to bottom, and the pages of each from first to last."""
+        """Moves forward in the linear order: levels from top to bottom, and pages of each level from first to last."""
         return self.apply(Command("next", count=int32(count)))
 
     def previous(self, count: int = 1) -> Result:
@@ -171,7 +171,7 @@ class Commands(Generic[Result]):
     # Remembered pages
 
     def remember(self, level: int, page: int) -> Result:
-        """Sets the remembered page of a level without going there. On the current level, goes to the page."""
+        """Sets a level's remembered page without going to the level. If the level is current, goes to the page."""
         return self.apply(Command("remember", level=int32(level), page=int32(page)))
 
     def forget(self, level: int) -> Result:
@@ -196,7 +196,7 @@ class Commands(Generic[Result]):
         return self.apply(Command("drag", x=units(x), y=units(y)))
 
     def release(self, vx: Distance = 0, vy: Distance = 0) -> Result:
-        """Releases the content at a velocity in pages per second. The content then settles: call `tick`."""
+        """Releases the content at a velocity in pages per second. While the content settles, call `tick`."""
         return self.apply(Command("release", x=units(vx), y=units(vy)))
 
     def cancel(self) -> Result:
@@ -208,7 +208,7 @@ class Commands(Generic[Result]):
         return self.apply(Command("tick", count=int32(milliseconds)))
 
     def finish(self) -> Result:
-        """Completes the gesture at once."""
+        """Completes the gesture immediately."""
         return self.apply(Command("finish"))
 
     # Open pages
@@ -218,7 +218,7 @@ class Commands(Generic[Result]):
     @overload
     def open(self, level: int, page: int) -> Result: ...
     def open(self, level: Optional[int] = None, page: Optional[int] = None) -> Result:
-        """Opens the current page or a displayed page. While a page is open, every command but `close` is ignored."""
+        """Opens the current page or a displayed page. While a page is open, only `close` has an effect."""
         if level is None and page is None:
             return self.apply(Command("open"))
         if level is None or page is None:
@@ -240,7 +240,7 @@ class Commands(Generic[Result]):
         return self.apply(Command("remove", level=int32(level), page=int32(page), count=counted(count)))
 
     def resize(self, level: int, count: int) -> Result:
-        """Adds or removes pages at the end of a level until it has `count`."""
+        """Adds or removes pages at the end of a level until it has `count` pages."""
         return self.apply(Command("resize", level=int32(level), count=counted(count)))
 
     def reload(self, level: int, count: int, page: Optional[int] = None) -> Result:
@@ -282,17 +282,17 @@ class Commands(Generic[Result]):
     @overload
     def set(self, rule: Literal["hosting"], value: Hosting) -> Result: ...
     def set(self, rule: str, value: Any, level: Optional[int] = None) -> Result:
-        """Sets a rule of a level, of all present and future levels, or of the pager.
+        """Sets a rule of a level, of all existing and future levels, or of the pager.
 
             pager.set("edge", "wrap", level=0)
             pager.set("entry", "align")             # all levels
             pager.set("ends", "wrap")               # the pager
 
-        Raises ValueError for an unknown rule or value, and for a level with a rule of the pager.
+        Raises ValueError if the rule or value is unknown, or if a level is given for a rule of the pager.
         """
         if rule in RULES_OF_PAGERS:
             if level is not None:
-                raise ValueError(f"{rule!r} is a rule of the pager. Leave out the level.")
+                raise ValueError(f"{rule!r} is a rule of the pager. Omit the level.")
             return self.apply(Command("set_rule", rule=RULE_CODES[rule], value=RULES_OF_PAGERS[rule].code(value)))
         if rule not in RULES_OF_LEVELS:
             raise ValueError(f"Unknown rule {rule!r}. Use one of: {', '.join([*RULES_OF_LEVELS, *RULES_OF_PAGERS])}")
@@ -306,7 +306,7 @@ class Commands(Generic[Result]):
         return self.apply(Command("set_level_rule", level=int32(level), rule=RULE_CODES[rule], value=code, page=page))
 
     def set_viewport(self, levels: Distance = 1, pages: Distance = 1, beyond: int = 0) -> Result:
-        """Sets the numbers of levels and pages that fit on the display, and how many more count as displayed."""
+        """Sets how many levels and pages fit on the display, and how many extra ones count as displayed."""
         return self.apply(
             Command("set_rule", rule=RULE_CODES["viewport"], x=units(pages), y=units(levels), count=int32(beyond))
         )

@@ -10,7 +10,7 @@ from .distances import PAGE, pages
 from .levels import Position, position_from_c
 
 Phase = Literal["settled", "dragging", "settling"]
-"""Whether the content is at rest, follows a finger, or settles."""
+"""Whether the content is at rest, following a finger, or settling."""
 Axis = Literal["horizontal", "vertical"]
 """The axis along which the content moves."""
 
@@ -20,21 +20,23 @@ AXES: Words[Axis] = Words("axis", Axis)
 
 @dataclass(frozen=True)
 class State:
-    """Where a pager is."""
+    """The state of a pager."""
 
     position: Optional[Position]
-    """The current level and page. During a gesture, the position before it. None if there are no levels."""
+    """The current level and page; None if there are no levels. During a gesture, this is the position before the
+    gesture."""
     target: Optional[Position]
-    """Where the content would settle if the finger lifted now."""
+    """The position at which the content would settle if the finger lifted now."""
     opened: Optional[Position]
     """The open page."""
     phase: Phase
     axis: Optional[Axis]
     """The axis of the gesture. None while settled."""
     offset: float
-    """The displayed distance of the content from its rest, positive if it reveals what is on the right or below."""
+    """The displayed distance of the content from its rest position, positive if it reveals content on the right or
+    below."""
     distance: float
-    """While dragging: the offset without the rubber band. Otherwise 0."""
+    """While dragging: the offset before rubber-band resistance. Otherwise 0."""
     start: float
     """While settling: the offset at the release. Otherwise 0."""
     end: float
@@ -62,13 +64,13 @@ def state_from_c(state: CState) -> State:
 
 
 class Cell(NamedTuple):
-    """A displayed page and where to draw it."""
+    """A displayed page and its coordinates."""
 
     position: Position
     x: float
-    """The distance from the display's left edge to the page's, in pages."""
+    """The distance from the left edge of the display to the left edge of the page, in pages."""
     y: float
-    """The distance from the display's top edge to the level's, in levels."""
+    """The distance from the top edge of the display to the top edge of the level, in levels."""
 
 
 @dataclass(frozen=True)
@@ -81,12 +83,12 @@ class Row:
     step: int
     """The distance from one page to the next: 1, or -1 under `reading rtl`."""
     x: float
-    """The distance from the display's left edge to the first page's, in pages."""
+    """The distance from the left edge of the display to the left edge of the first page, in pages."""
     y: float
-    """The distance from the display's top edge to the level's, in levels."""
+    """The distance from the top edge of the display to the top edge of the level, in levels."""
 
     def cells(self) -> Iterator[Cell]:
-        """The pages of the row and where to draw them."""
+        """The pages of the row and their coordinates."""
         for index, page in enumerate(self.pages):
             yield Cell(Position(self.level, page), self.x + index * self.step, self.y)
 

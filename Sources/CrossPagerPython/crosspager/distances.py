@@ -1,8 +1,8 @@
 """Distances in pages along a level, or in levels along the column.
 
-A distance is a number of pages: an int, a float, a Fraction or a Decimal. A pager counts in whole units of 1/65536
-page. Arguments are rounded to the nearest unit, and halves are rounded away from zero. Results are floats, which hold
-every distance in a pager exactly. To calculate in units:
+A distance is a number of pages: an int, a float, a Fraction or a Decimal. A pager measures distances in whole units of
+1/65536 of a page. Arguments are rounded to the nearest unit, and halves are rounded away from zero. Results are floats,
+which represent every distance in a pager exactly. To calculate in units:
 
 >>> PAGE
 65536
@@ -32,7 +32,7 @@ LONGEST = 2**62
 
 
 def units(distance: Distance) -> int:
-    """The nearest whole number of units of 1/65536 page. Halves are rounded away from zero.
+    """The nearest whole number of units of 1/65536 of a page. Halves are rounded away from zero.
 
     Raises ValueError for NaN, and TypeError for anything but a number.
     """
@@ -40,7 +40,7 @@ def units(distance: Distance) -> int:
         numerator, denominator = distance.as_integer_ratio()
     except AttributeError:
         raise TypeError(f"A distance must be a number, not {type(distance).__name__}.") from None
-    except OverflowError:  # An infinite distance is the longest one.
+    except OverflowError:  # An infinite distance counts as the longest one.
         return LONGEST if distance > 0 else -LONGEST
     size = (2 * abs(numerator) * PAGE + denominator) // (2 * denominator)
     return min(size, LONGEST) if numerator >= 0 else -min(size, LONGEST)
@@ -57,7 +57,7 @@ def known_pages(units: int) -> Optional[float]:
 
 
 def distance(points: int, per_page: int) -> float:
-    """Converts points, pixels or characters to a distance, with `per_page` of them to a page.
+    """Converts points, pixels or characters to a distance. A page has `per_page` of them.
 
     >>> distance(-80, 320)
     -0.25
@@ -68,7 +68,7 @@ def distance(points: int, per_page: int) -> float:
 
 
 def points(distance: Distance, per_page: int) -> int:
-    """Converts a distance to the nearest number of points, pixels or characters, with `per_page` of them to a page.
+    """Converts a distance to the nearest number of points, pixels or characters. A page has `per_page` of them.
 
     >>> points(1.5, 320)
     480

@@ -13,7 +13,7 @@ from .rules import LevelRules, level_rules_from_c, level_rules_to_c
 
 
 class Position(NamedTuple):
-    """The indices of a level and one of its pages. `page` is None on an empty level."""
+    """The indices of a level and one of its pages. `page` is None for an empty level."""
 
     level: int
     page: Optional[int]
@@ -77,10 +77,10 @@ class Spans:
 def spans_to_c(spans: Spans) -> CSpans:
     """The structure, which keeps its tables alive."""
     if spans.ends and len(spans.ends) != len(spans.starts):
-        raise ValueError(f"Spans have {len(spans.starts)} starts and {len(spans.ends)} ends. Give as many of both.")
+        raise ValueError(f"Spans have {len(spans.starts)} starts and {len(spans.ends)} ends. The numbers must match.")
     for limit in (spans.origin, *spans.starts, *spans.ends):
         if not -(2**63) <= limit < 2**63:
-            raise ValueError(f"{limit} is too large for spans. They hold 64 bits.")
+            raise ValueError(f"{limit} is too large for spans, which are limited to 64 bits.")
     return CSpans(
         spans.origin,
         int32(spans.length),
@@ -97,12 +97,12 @@ class Level:
     count: int
     """The number of pages."""
     page: Optional[int] = None
-    """The level's page. None on an empty level. When you make a level, None means the start page."""
+    """The level's page; None for an empty level. When you make a level, None selects the start page."""
     rules: LevelRules = field(default_factory=LevelRules)
     spans: Spans = field(default_factory=Spans)
     rest: Optional[Distance] = None
-    """The distance from the beginning of the level to the beginning of the display. None on an empty level. When you
-    make a level: the rest offset of a freely scrolling level, or None."""
+    """The distance from the beginning of the level to the beginning of the display; None for an empty level. When you
+    make a level, pass the rest offset of a freely scrolling level, or None."""
 
 
 def level_to_c(level: Level) -> CLevel:
@@ -120,7 +120,7 @@ class Replacement:
     count: int
     """The number of pages."""
     origin: Optional[int] = None
-    """The present index of the level; None for a new level."""
+    """The current index of the level; None for a new level."""
     page: Optional[int] = None
     """The new index of the level's page; None if that page is gone."""
     spans: Spans = field(default_factory=Spans)
@@ -139,12 +139,12 @@ def rest_to_c(rest: Optional[Distance]) -> int:
 
 
 def index(number: Optional[int]) -> int:
-    """An index for the library. An index that is too large becomes the largest, which does not exist either."""
+    """An index for the library. An index that is too large becomes the largest index, which does not exist either."""
     return NONE if number is None else int32(number)
 
 
 def counted(number: int) -> int:
-    """A count for the library. Raises ValueError above 2³¹ − 1, because no level has that many pages."""
+    """A count for the library. Raises ValueError above 2³¹ − 1, because no level can have that many pages."""
     if number > LARGEST:
         raise ValueError(f"A count of {number} is too large. Counts are at most {LARGEST}.")
     return int32(number)

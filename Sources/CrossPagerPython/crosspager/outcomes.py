@@ -41,7 +41,7 @@ MOVED, CHANGED, IGNORED = 1, 2, 3
 
 @dataclass(frozen=True)
 class Arrival:
-    """A settle that a command completed first. Both positions are equal if the content returned."""
+    """A settle that a command completed first. If the content returned to its previous position, both are equal."""
 
     from_: Position
     to: Position
@@ -62,7 +62,7 @@ class Moved:
     steps: Optional[int] = None
     """The number of places moved; None for an absolute move or a gesture."""
     stopped: Optional[Edge] = None
-    """The edge that cut the move short."""
+    """The edge that stopped the move early."""
     finished: Optional[Arrival] = None
     """The settle that was completed first."""
 
@@ -90,7 +90,7 @@ class Changed:
 
 @dataclass(frozen=True)
 class Ignored:
-    """The command changed nothing, for a reason. An ignored outcome is false."""
+    """The command changed nothing. An ignored outcome is false."""
 
     result: ClassVar[Literal["ignored"]] = "ignored"
 

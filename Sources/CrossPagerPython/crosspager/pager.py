@@ -60,7 +60,7 @@ class Saved(NamedTuple):
 
 
 class Pager(Commands[Outcome]):
-    """A pager in two dimensions: a column of levels, one of which is current. Each level remembers its page.
+    """A two-dimensional pager: a column of levels, one of which is current. Each level remembers its page.
 
     >>> pager = Pager(counts=[31, 5, 1])        # days, weeks, months
     >>> pager.right(3)
@@ -70,12 +70,12 @@ class Pager(Commands[Outcome]):
     >>> pager
     <Pager: page 0 of level 0, settled, counts 31, 5, 1>
 
-    Each command returns an Outcome. An outcome is false if the pager ignored the command. Only mistakes in the program
+    Each command returns an Outcome. An outcome is false if the pager ignored the command. Only programming errors
     raise exceptions: TypeError, ValueError, or CrossPagerError, which is a ValueError.
 
     Different threads may use different pagers at the same time. Only one thread at a time may use the same pager.
 
-    To undo, keep copies: `pager.copy()` is independent of the pager.
+    To support undo, keep copies: `pager.copy()` returns an independent copy.
     """
 
     def __init__(
@@ -89,18 +89,19 @@ class Pager(Commands[Outcome]):
     ) -> None:
         """Makes a pager.
 
-        counts: the number of pages of each level, top to bottom.
-        levels: the levels with their pages, rules and spans, instead of `counts`.
-        rules: the rules of the pager.
-        new_level_rules: the rules of levels inserted later, and of the levels of `counts`.
-        current: the index of the current level, or the nearest one.
+        Args:
+            counts: The number of pages in each level, top to bottom.
+            levels: The levels with their pages, rules and spans, instead of `counts`.
+            rules: The rules of the pager.
+            new_level_rules: The rules of levels inserted later, and of the levels in `counts`.
+            current: The index of the current level, clamped to the existing levels.
         """
         if levels is None:
             if counts is None:
-                raise TypeError("Give a Pager its counts or its levels.")
+                raise TypeError("A Pager needs counts or levels.")
             levels = [Level(count, rules=new_level_rules or LevelRules()) for count in counts]
         elif counts is not None:
-            raise TypeError("Give a Pager its counts or its levels, not both.")
+            raise TypeError("A Pager needs counts or levels, not both.")
         self._spans: List[Spans] = [level.spans for level in levels]
         arguments = (
             (CLevel * len(levels))(*map(level_to_c, levels)),
@@ -164,7 +165,7 @@ class Pager(Commands[Outcome]):
         return outcome
 
     def preview(self, command: Command) -> Outcome:
-        """The outcome that a command would have. Changes nothing.
+        """Returns the outcome that a command would have, without changing the pager.
 
         pager.preview(command.move("right", 3))
         """
@@ -183,9 +184,9 @@ class Pager(Commands[Outcome]):
             self._spans.insert(command.to, self._spans.pop(command.level))
 
     def replace_levels(self, levels: Sequence[Replacement]) -> Outcome:
-        """Replaces all levels at once, for example after the data was reloaded.
+        """Replaces all levels at once, for example after reloading data.
 
-        Levels keep their pages, rules and rests, and the current level stays current.
+        Existing levels keep their pages, rules and rest offsets, and the current level stays current.
         """
         result = COutcome()
         array = (CReplacement * len(levels))(*map(replacement_to_c, levels))
@@ -203,11 +204,13 @@ class Pager(Commands[Outcome]):
         rules: Optional[Rules] = None,
         new_level_rules: Optional[LevelRules] = None,
     ) -> Outcome:
-        """Restores the pages, rests and rules of the first levels. The counts and spans in `places` are ignored.
+        """Restores the pages, rest offsets and rules of the first levels. The counts and spans in `places` are ignored.
 
-        places: for each level, a Level with the place to restore, or None to leave the level as it is.
-        current: the current level; None to keep it.
-        rules, new_level_rules: None to keep them.
+        Args:
+            places: For each level, a Level with the place to restore, or None to leave the level unchanged.
+            current: The new current level; None to keep the current level.
+            rules: The new rules of the pager; None to keep the current rules.
+            new_level_rules: The new rules of levels inserted later; None to keep the current rules.
         """
         array = (CPlace * len(places))(
             *(
@@ -232,7 +235,7 @@ class Pager(Commands[Outcome]):
 
     @property
     def state(self) -> State:
-        """Where the pager is: its position, gesture and open page."""
+        """The state of the pager: its position, gesture and open page."""
         return state_from_c(self._state())
 
     def _state(self) -> CState:
@@ -242,7 +245,8 @@ class Pager(Commands[Outcome]):
 
     @property
     def position(self) -> Optional[Position]:
-        """The current level and page; None if there are no levels. During a gesture, the position before it."""
+        """The current level and page; None if there are no levels. During a gesture, this is the position before the
+        gesture."""
         return self.state.position
 
     @property
@@ -290,7 +294,7 @@ class Pager(Commands[Outcome]):
         return frozenset(DIRECTIONS.members(directions.value))
 
     def window(self) -> List[Row]:
-        """The rows of displayed pages, in the order of levels and pages.
+        """The rows of displayed pages, ordered by level, then by page.
 
         for row in pager.window():
             for cell in row.cells():
@@ -305,13 +309,14 @@ class Pager(Commands[Outcome]):
                 return [row_from_c(row) for row in rows[: count.value]]
 
     def cells(self) -> List[Cell]:
-        """The displayed pages and where to draw them, in the order of levels and pages."""
+        """The displayed pages and their coordinates, ordered by level, then by page."""
         return [cell for row in self.window() for cell in row.cells()]
 
     # Saving
 
     def save(self) -> bytes:
-        """The places and rules as bytes, without the gesture, open page and spans. The same on all platforms."""
+        """The places and rules as bytes, excluding the gesture, open page and spans. They are the same on all
+        platforms."""
         length = ctypes.c_size_t(256)
         while True:
             capacity = length.value
@@ -322,7 +327,7 @@ class Pager(Commands[Outcome]):
                 return memory.raw[: length.value]
 
     def restore(self, saved: Bytes, *, keep_rules: bool = False) -> Outcome:
-        """Restores saved places and rules, or only the places with `keep_rules`.
+        """Restores saved places and rules, or only the places if `keep_rules` is true.
 
         If the number of levels or the count of a level differs, the outcome is Ignored with the reason "doesNotFit".
         To restore what still fits, use `read_saved` and `restore_places`.
@@ -336,7 +341,7 @@ class Pager(Commands[Outcome]):
 
     @staticmethod
     def from_saved(saved: Bytes, spans: Sequence[Spans] = ()) -> Pager:
-        """Makes the pager that was saved. `spans` are the spans of the first levels.
+        """Makes a pager from saved bytes. `spans` are the spans of the first levels.
 
         Raises CrossPagerError if the bytes are not a saved pager.
         """
@@ -350,7 +355,7 @@ class Pager(Commands[Outcome]):
         )
 
     def __getstate__(self) -> Dict[str, Any]:
-        """A pickle holds the places, rules and spans, but not the gesture and the open page."""
+        """A pickle contains the places, rules and spans, but not the gesture or the open page."""
         kept = {name: value for name, value in vars(self).items() if name not in ("_memory", "_pager", "_size")}
         return {**kept, "_saved": self.save()}
 

@@ -29,7 +29,7 @@ StepKind = Literal[
     "drop",
 ]
 """The kind of a step. "didEndDisplaying" and "willDisplay" concern a page. The others are steps for a host, named after
-UIKit's view controller containment."""
+UIKit's view controller containment methods."""
 
 STEP_KINDS: Words[StepKind] = Words("step", StepKind, first=1)
 
@@ -42,7 +42,7 @@ VISIT = PYFUNCTYPE(None, ctypes.c_void_p, POINTER(CStep))
 
 @dataclass(frozen=True)
 class Step:
-    """A step to take when the display changes."""
+    """A step to perform when the display changes."""
 
     kind: StepKind
     host: Optional[int]
@@ -61,9 +61,9 @@ def step_from_c(step: CStep) -> Step:
 
 
 class Roster:
-    """The hosts of displayed pages, as numbers. A host is a view or widget that shows one page.
+    """The hosts of the displayed pages, identified by number. A host is a view or widget that shows one page.
 
-    Keep your views under these numbers, and take the steps that `update` returns:
+    Store your views by number, and perform the steps that `update` returns:
 
         roster, views = Roster(), {}
         for step in roster.update(pager):
@@ -72,9 +72,10 @@ class Roster:
             elif step.kind == "configure":
                 views[step.host].show(step.position)
 
-    displayed: the largest number of pages displayed at once, before or after a change.
-    preallocated: under `hosting preallocated`, the number of pages that have hosts of their own.
-    levels: the largest number of levels under `hosting preallocated`.
+    Args:
+        displayed: The maximum number of pages displayed at once, before or after a change.
+        preallocated: Under `hosting preallocated`, the number of pages that have their own hosts.
+        levels: The maximum number of levels under `hosting preallocated`.
     """
 
     def __init__(self, *, displayed: int = 10_000, preallocated: int = 0, levels: int = 1_000) -> None:
@@ -88,12 +89,13 @@ class Roster:
         check(library().cp_hosts_make(address, size, int32(preallocated), byref(self._hosts)))
 
     def update(self, pager: Pager, edit: Optional[Command] = None, *, origin: Optional[Origin] = None) -> List[Step]:
-        """Updates the hosts to match what the pager displays, and returns the steps to take, in order.
+        """Updates the hosts to match what the pager displays, and returns the steps to perform, in order.
 
-        edit: the command that edited the pager since the last update, so that pages that stay on the display keep their
-            hosts. Update after every edit that was not ignored.
-        origin: instead of `edit`, a function that returns the position of a page at the last update, for example after
-            several edits or Pager.replace_levels. It must not change the pager.
+        Args:
+            edit: The command that edited the pager since the last update. Pages that stay on the display then keep
+                their hosts. Update after every edit that was not ignored.
+            origin: Instead of `edit`, a function that returns the position of a page at the last update, for example
+                after several edits or Pager.replace_levels. The function must not change the pager.
         """
         if origin is not None:
             if edit is not None:
@@ -115,7 +117,7 @@ class Roster:
         def replace(context: Any, position: Any) -> int:
             try:
                 found = None if errors else origin(known_position(position[0]))
-            except BaseException as error:  # An exception cannot pass through the library.
+            except BaseException as error:  # An exception cannot propagate through the library.
                 errors.append(error)
                 return 0
             if found is None:

@@ -1,6 +1,6 @@
 """Rules of levels and of the pager.
 
-Most values are words of the contract, such as "wrap". The first word of each type is the default.
+Most values are words, such as "wrap". The first word of each type is the default.
 """
 
 from __future__ import annotations
@@ -15,22 +15,23 @@ Direction = Literal["left", "right", "up", "down"]
 """A direction on the display."""
 
 Start = Union[Literal["first", "last"], int]
-"""The page on which a level starts, and to which `forget` returns it. A number is a page index, or the nearest one."""
+"""The start page of a level, to which `forget` returns the level. A number is a page index, clamped to the existing
+pages."""
 Entry = Literal["remember", "start", "first", "last", "align"]
-"""The page that a level shows when it is entered."""
+"""The page that a level shows after it is entered."""
 EdgeRule = Literal["stop", "wrap", "continue"]
 """What left and right do at an edge of the level: stop, wrap around, or continue in the next level."""
 Follow = Literal["off", "on"]
-"""Whether a level on its last page follows when pages are added at the end."""
+"""Whether a level on its last page goes to the new last page when pages are added at the end."""
 Snap = Literal["page", "free"]
-"""Where the level comes to rest: only on a page, or anywhere."""
+"""Where the level can come to rest: only on a page, or anywhere."""
 
 Ends = Literal["stop", "wrap"]
 """What up and down do at the first and last levels."""
 Empty = Literal["enter", "skip"]
 """Whether vertical moves stop at empty levels."""
 Bounce = Literal["on", "off"]
-"""Whether a rubber band holds a drag past an edge or in a locked direction. If not, the drag is refused."""
+"""Whether a drag past an edge or in a locked direction meets rubber-band resistance or is refused."""
 Reading = Literal["ltr", "rtl"]
 """The reading direction: page 0 is leftmost or rightmost."""
 Hosting = Literal["recycled", "preallocated", "cell"]
@@ -86,7 +87,7 @@ class LevelRules:
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules of the pager as a whole. A value outside its range is replaced by the nearest allowed value."""
+    """The rules of the pager as a whole. Out-of-range values are clamped."""
 
     ends: Ends = "stop"
     empty: Empty = "enter"
@@ -102,11 +103,11 @@ class Rules:
     beyond: int = 0
     """The number of extra levels and pages on each side that count as displayed, 0 through 100."""
     turning: Distance = 0.5
-    """The distance at which a slow release turns the page, up to 1."""
+    """The minimum distance at which a slow release turns the page, up to 1."""
     throwing: Distance = 0.5
-    """The velocity of a throw in pages per second, up to 1000."""
+    """The minimum velocity of a throw in pages per second, up to 1000."""
     milliseconds: int = 300
-    """The duration of a settle, 1 through 1000."""
+    """The duration of a settle in milliseconds, 1 through 1000."""
 
 
 def level_rules_to_c(rules: LevelRules) -> CLevelRules:

@@ -27,7 +27,8 @@ class WheelFilter:
         check(library().cp_wheel_make(byref(self._wheel)))
 
     def step(self, distance: int, milliseconds: int) -> int:
-        """Takes an event with a distance in any unit. Returns 1 or -1 if the event begins a burst, and 0 otherwise."""
+        """Handles an event with a distance in any unit. Returns 1 or -1 if the event begins a burst, and 0
+        otherwise."""
         step = ctypes.c_int32()
         milliseconds = min(max(-(2**63), operator.index(milliseconds)), 2**63 - 1)
         check(library().cp_wheel_step(byref(self._wheel), int32(distance), milliseconds, byref(step)))

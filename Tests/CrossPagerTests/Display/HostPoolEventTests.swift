@@ -40,7 +40,7 @@ struct StageCase: Sendable, CustomTestStringConvertible {
     for (index, step) in steps.enumerated() {
       let events = stage.update(step.commands)
       #expect(events == step.events, "step \(index)")
-      #expect(stage.update() == [], "nothing is to be done twice")
+      #expect(stage.update() == [], "a second update has no events")
     }
   }
 }

@@ -37,8 +37,7 @@ struct WindowPlaceTests {
     expect(seed) { pager, window in
       let viewport = pager.rules.viewport
       guard viewport.beyond > 0, pager.openPage == nil else { return nil }
-      // A change of the viewport ends a gesture, so the same gesture is repeated on a display
-      // without pages kept ready.
+      // Changing the viewport ends a gesture, so repeat the gesture on a display without pages kept ready.
       var bare = pager
       _ = bare.apply(
         .setPagerRule(.viewport(Viewport(levels: viewport.levels, pages: viewport.pages))))

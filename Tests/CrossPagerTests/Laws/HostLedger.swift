@@ -1,6 +1,6 @@
 import CrossPager
 
-/// Follows the display's events as a front end does, and detects inconsistent events.
+/// Handles the display's events as a front end does, and detects inconsistent events.
 struct HostLedger {
   private(set) var displayed: Set<Position> = []
   private var hosts: [Int: Entry] = [:]
@@ -32,7 +32,7 @@ struct HostLedger {
     return difference(from: pages, pager, pool)
   }
 
-  /// Expects leaving pages in order, then arriving pages in order, and then the hosts.
+  /// Expects the pages that leave, then the pages that appear, and then the steps for hosts. Pages must be in order.
   private mutating func follow(pages events: [DisplayEvent<Int>]) -> String? {
     var last = (0, 0, 0)
     for event in events {
@@ -111,8 +111,8 @@ struct HostLedger {
 }
 
 extension HostingRule {
-  /// The steps that may follow `step`, or come first if `step` is nil: those in section 7 of the
-  /// contract, and the release of hosts.
+  /// The steps that may follow `step`, or that may come first if `step` is nil. These are the steps in section 7 of the
+  /// contract and the steps that release hosts.
   fileprivate func steps(after step: HostStep?) -> [HostStep] {
     switch (self, step) {
     case (_, nil): [.create]

@@ -129,7 +129,7 @@ extension Pager {
     return places
   }
 
-  /// The places in a mirror, where a page's left edge is at W − 1 − x.
+  /// The places in a mirror. A page at x is mirrored to W − 1 − x, where W is the viewport's width in pages.
   var mirroredPlaces: [Position: [Offset]] {
     places.mapValues { [rules.viewport.pages - 1 - $0[0], $0[1]] }
   }

@@ -2,8 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Laws 8 and 9: Edits and alignment keep places.
-/// At quick depth, the suite runs a tenth of the seeds.
+/// Laws 8 and 9: Edits and alignment preserve places. At quick depth, the suite runs a tenth of the seeds.
 struct PagerIdentityTests {
   @Test(arguments: Seeds.all)
   func `law 8, identity: every level stays on its page if that page still exists`(seed: UInt64) {

@@ -63,8 +63,8 @@ struct ExhaustivePagerTests {
     }
   }
 
-  /// The first extension of `start` on which the pager and the reference disagree. The script adds one of `commands`,
-  /// or one that has an effect and then one of `deeper`.
+  /// The first extension of `start` on which the pager and the reference disagree. An extension adds one of `commands`,
+  /// or one of `commands` that has an effect and then one of `deeper`.
   private func disagreement(
     after start: Script, _ commands: [Command], deeper: [Command]
   ) -> Script? {

@@ -71,8 +71,9 @@ private struct Hand {
 
   mutating func element(of choices: [Int]) -> Int { random.element(of: choices) }
 
-  /// A swipe: fingers that accelerate and keep moving, and then inertia, whose speed decays exponentially, as on macOS
-  /// and on precision touchpads for Windows. Events come once a frame and sometimes a frame late. Distances are whole.
+  /// The events of a swipe. The fingers accelerate and keep moving. Inertia follows, with a speed that decays
+  /// exponentially, as on macOS and on precision touchpads for Windows. There is one event per frame, sometimes a frame
+  /// late. Distances are whole numbers.
   ///
   /// - Parameter peak: The largest distance in a frame.
   mutating func swipe(

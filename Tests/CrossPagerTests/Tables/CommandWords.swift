@@ -37,7 +37,7 @@ extension Command {
 }
 
 extension Pager {
-  /// A pager after commands.
+  /// Creates a pager and performs commands on it.
   init(_ counts: [Int], _ commands: [Command]) {
     self.init(counts: counts)
     for command in commands { apply(command) }

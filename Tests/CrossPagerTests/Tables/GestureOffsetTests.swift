@@ -123,8 +123,8 @@ struct GestureOffsetTests {
     #expect(Self.units(goingOn + [.drag(0)]) == sense * 57_769)
     #expect(Self.units(goingOn + [.drag(-0.5 * sign)]) == sense * (57_769 - 32_768))
     #expect(Self.units(goingOn + [.drag(1 * sign)]) == sense * 65_536)
-    // A finger that catches a rubber band continues from the raw distance. The raw distance 32768
-    // is displayed as 14135, whose nearest raw distance is 32767.
+    // A finger that catches rubber-banded content continues from the raw distance. The raw distance 32768 is displayed
+    // as 14135, whose nearest raw distance is 32767.
     let held = Self.locked + [.drag(0.5 * sign), .cancel]
     #expect(Self.units(held + [.drag(0)]) == sense * 14_135)
     #expect(Self.units(held + [.drag(0.5 * sign)]) == sense * 23_254)

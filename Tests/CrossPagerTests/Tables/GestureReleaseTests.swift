@@ -21,7 +21,7 @@ struct GestureReleaseTests {
   ) {
     var pager = Pager([3, 3, 3], [.goPage(level: 1, page: 1)])
     let before = pager
-    // Drag twice so that an offset of zero is also the result of a drag.
+    // Drag twice, so that even an offset of zero results from a drag.
     for units in [release.offset - 1, 1] {
       _ = pager.apply(.gesture(Self.revealing(units, direction)))
     }
@@ -42,8 +42,7 @@ struct GestureReleaseTests {
       ? .drag(dx: distance, dy: .zero) : .drag(dx: .zero, dy: distance)
   }
 
-  /// A release that throws the content in a direction. The velocity along the other axis does not
-  /// count.
+  /// A release that throws the content in a direction. The velocity along the other axis has no effect.
   private static func throwing(_ units: Int64, _ direction: Direction) -> Command.Gesture {
     let velocity = Offset(rawValue: direction.sense == .forward ? -max(units, -.max) : units)
     return direction.axis == .horizontal

@@ -106,8 +106,8 @@ struct PageSpansTests {
     #expect(furthest.lowerBound == (1 << 61) + (1 << 62) - (1 << 32) + 1)
   }
 
-  /// The contract's rule for plain levels. A level stays on a page that corresponds. Otherwise, the
-  /// level goes to the same index or to its last page.
+  /// The contract's rule for plain levels. A level stays on its page if that page corresponds. Otherwise, the level
+  /// goes to the page at the same index, or to its last page if that index is too large.
   private func plainCounterpart(_ page: Int, of count: Int, _ current: Int, of currentCount: Int)
     -> Int
   {

@@ -2,8 +2,8 @@
  *
  *     fuzz SEED ROUNDS
  *
- * Checks that every call returns a status, that a call that fails changes nothing, and that a block of the stated size
- * never runs out of memory. Build with AddressSanitizer to check every access to memory. */
+ * Checks that every call returns a status, that a failed call changes nothing, and that a block of the size returned by
+ * cp_pager_size never runs out of memory. Build with AddressSanitizer to check every access to memory. */
 #include <crosspager.h>
 
 #include <stdio.h>
@@ -116,7 +116,7 @@ enum { MOST_LEVELS = 8, MOST_SPANS = 160, MOST_SAVED = 64 };
 typedef struct player {
   void *memory;
   cp_pager *pager;
-  /* Whether the block has the size that the library states for MOST_LEVELS and MOST_SPANS. */
+  /* Whether the block has the size that cp_pager_size returns for MOST_LEVELS and MOST_SPANS. */
   int is_whole;
   void *hosts_memory;
   cp_hosts *hosts;
@@ -193,7 +193,7 @@ typedef struct visit {
   int count;
 } visit;
 
-/* During a visit, a query that lacks memory returns CP_BUSY, so that the caller does not free the block. */
+/* During a visit, a query that needs more memory returns CP_BUSY, so that the caller does not free the block. */
 static void check_busy(const player *p) {
   cp_command c = command();
   cp_outcome outcome;
@@ -445,7 +445,7 @@ static void play(player *p) {
   check_status(p, status);
   look(p, &after);
   if (status != CP_OK || !is_change || stays) CHECK(memcmp(&before, &after, sizeof after) == 0);
-  /* The stated size holds only for MOST_LEVELS levels. */
+  /* The size of the block is enough only for MOST_LEVELS levels. */
   if (after.state.levels > MOST_LEVELS) fail("more levels than the block was made for");
   if (one_in(200)) make(p);
 }

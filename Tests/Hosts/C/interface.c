@@ -1,4 +1,4 @@
-/* Calls every function of the library at least once, with good and with bad arguments. */
+/* Calls every function of the library at least once, with valid and invalid arguments. */
 #include <crosspager.h>
 
 #include <stdio.h>
@@ -139,7 +139,7 @@ static void rules_and_gestures(void) {
   cp_get_level(pager, 0, &level);
   CHECK(level.rest == 4 * CP_PAGE + CP_PAGE / 4 && level.page == 4);
 
-  /* Bad codes and values are refused. */
+  /* Invalid codes and values are refused. */
   levels[0].rules.entry = 9;
   cp_pager *other = NULL;
   void *more = malloc(size);
@@ -158,7 +158,7 @@ static void rules_and_gestures(void) {
   free(memory);
 }
 
-/* Seven days a week, and months of 31, 28 and 11 days. */
+/* Levels of days, weeks of seven days, and months of 31, 28 and 11 days. */
 static void correspondence(void) {
   int64_t months[] = {0, 31, 59, 70};
   cp_level levels[] = {
@@ -171,7 +171,7 @@ static void correspondence(void) {
   CHECK(cp_pager_make_levels(memory, size, levels, spans, 3, 0, NULL, NULL, &pager) == CP_OK);
   CHECK(at(apply(pager, (cp_command){.kind = CP_ZOOM_OUT}).to, 1, 6));
   CHECK(at(apply(pager, (cp_command){.kind = CP_ZOOM_OUT}).to, 2, 1));
-  /* Other weeks become the first level, and ten days are added. */
+  /* The weeks get new spans and move to the top, ten days are added, and the months are removed. */
   int64_t weeks[] = {-3, 11, 25}, ends[] = {4, 18, 90};
   cp_replacement next[] = {
       {.origin = 1, .count = 3, .page = 1, .spans = {.count = 3, .starts = weeks, .ends = ends}},
@@ -263,10 +263,10 @@ static void saving(void) {
   CHECK(levels[1].rest == 3 * CP_PAGE - CP_PAGE / 4 && levels[2].page == CP_NONE);
   CHECK(cp_read_saved(bytes, length, levels, 2, &count, NULL, NULL, NULL) == CP_TOO_SMALL && count == 3);
 
-  /* The saved state does not fit another number of pages. */
+  /* The saved state does not fit a different number of pages. */
   apply(other, (cp_command){.kind = CP_RESIZE, .level = 0, .count = 30});
   CHECK(cp_restore(other, bytes, length, 0, &o) == CP_OK && o.reason == CP_REASON_DOES_NOT_FIT);
-  /* While a page is open, nothing is restored, however many levels were saved. */
+  /* While a page is open, nothing is restored, regardless of the number of saved levels. */
   int32_t counts[64] = {0};
   uint8_t many[72 + 64 * 28];
   cp_state before, after;
@@ -318,7 +318,7 @@ static void copies(void) {
   size_t size = cp_pager_size(2, 0);
   char *space = malloc(size + 7);
   cp_pager *copy = NULL;
-  /* Any alignment is allowed, but not the pager's own memory. */
+  /* The copy may have any alignment, but it may not overwrite the original. */
   CHECK(cp_pager_copy(pager, space + 7, size, &copy) == CP_OK);
   CHECK(cp_pager_copy(pager, memory, size, &copy) == CP_BAD_ARGUMENT);
   CHECK(cp_pager_copy(pager, NULL, size, &copy) == CP_BAD_ARGUMENT);
@@ -335,7 +335,7 @@ static void copies(void) {
   free(space);
 }
 
-/* A block of the stated size never runs out of memory, whatever is done to its levels. */
+/* A block of the size returned by cp_pager_size never runs out of memory, regardless of edits to its levels. */
 static void memory_lasts(void) {
   void *memory;
   cp_pager *pager = make((int32_t[]){1, 2, 3, 4, 5, 6, 7, 8}, 8, &memory);
@@ -378,7 +378,7 @@ static void visit_step(void *context, const cp_step *step) {
   if (s->count < 32) s->taken[s->count++] = *step;
 }
 
-/* The origins of pages that have all moved one to the right. */
+/* The origins of pages that have all moved one place to the right. */
 static int32_t shifted(void *context, cp_position *position) {
   (void)context;
   if (position->page == 0) return 0;

@@ -1,5 +1,5 @@
-/* Plays a conformance trace. Docs/Embedding.md describes the format. This file needs only the header of the library, so
- * that it also runs where there is no C library. */
+/* Plays a conformance trace. Docs/Embedding.md describes the format. This file includes only the library's header, so
+ * it also works on platforms without a C standard library. */
 #ifndef TRACE_H
 #define TRACE_H
 
@@ -73,7 +73,7 @@ static int trace_check(trace *t, cp_status status) {
   return status == CP_OK;
 }
 
-/* Adds everything that can be observed in a pager and its hosts to the digest. */
+/* Adds everything observable about a pager and its hosts to the digest. */
 static void trace_observe(trace *t, cp_pager *pager, cp_hosts *hosts, const cp_command *edit) {
   cp_state state;
   if (!trace_check(t, cp_get_state(pager, &state))) return;
@@ -266,7 +266,8 @@ static void trace_restore(trace *t, cp_pager *pager, cp_hosts *hosts) {
   trace_observe(t, pager, hosts, NULL);
 }
 
-/* Reads a distance and the points per page. Adds the distance in points, and the distance of these points. */
+/* Reads a distance and the points per page. Adds the distance in points, and the distance converted back from these
+ * points. */
 static void trace_points(trace *t) {
   int64_t offset = trace_number(t);
   int32_t per_page = trace_int(t);

@@ -1,5 +1,6 @@
 /* Plays a conformance trace from standard input on WebAssembly, where a pointer and Swift's Int have 32 bits. There is
- * no C library: support.c contains the few functions that compiled code needs. This file calls the system interface WASI. */
+ * no C standard library: support.c contains the few functions that compiled code needs. This file calls the WASI system
+ * interface. */
 #include "trace.h"
 
 #include <stddef.h>

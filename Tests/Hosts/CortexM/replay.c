@@ -1,5 +1,5 @@
-/* Plays a conformance trace on a Cortex-M4. The debugger, here QEMU, reads the file and prints the result: see the
- * document "Semihosting for AArch32 and AArch64" by Arm. */
+/* Plays a conformance trace on a Cortex-M4. The debugger (here, QEMU) reads the file and prints the result. See Arm's
+ * document "Semihosting for AArch32 and AArch64". */
 #include "../C/trace.h"
 
 #include <stddef.h>

@@ -1,4 +1,4 @@
-/* The vector table of a Cortex-M and the start of the program. */
+/* The vector table of a Cortex-M and the program's entry point. */
 #include <stdint.h>
 
 extern uint32_t stack_top[], data_start[], data_end[], data_source[], bss_start[], bss_end[];

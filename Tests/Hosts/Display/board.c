@@ -1,5 +1,5 @@
 /* The Stellaris LM3S6965 Evaluation Board: Cortex-M3, 256 KB flash, 64 KB RAM, an OLED display of 128 × 64 pixels
- * (SSD0323) on SSI0, and five buttons. See the data sheet of the LM3S6965 and the board's manual. */
+ * (SSD0323) on SSI0, and five buttons. See the LM3S6965 data sheet and the board's manual. */
 #include "board.h"
 #include "display.h"
 
@@ -13,7 +13,7 @@
 #define GPIO_D 0x40007000u
 #define GPIO_E 0x40024000u
 #define GPIO_F 0x40025000u
-/* Bits of the address mask the pins of a data register. */
+/* Address bits mask the pins of a data register. */
 #define GPIO_DATA(port, pins) REGISTER((port) + ((pins) << 2))
 #define GPIO_DIRECTION(port) REGISTER((port) + 0x400)
 #define GPIO_FUNCTION(port) REGISTER((port) + 0x420)
@@ -38,7 +38,7 @@ enum { SELECT_BUTTON = 1 << 1 /* port F */ };
 
 enum {
   ALL_BUTTONS = BUTTON_UP | BUTTON_DOWN | BUTTON_LEFT | BUTTON_RIGHT | BUTTON_SELECT,
-  /* A button bounces: it counts as pressed or released after this time without a change. */
+  /* For debouncing, a press or a release counts only after this much time without a change. */
   STEADY_MILLISECONDS = 10
 };
 
@@ -86,7 +86,7 @@ static void send(int is_data, const uint8_t *bytes, uint32_t count) {
     while (!(SSI_STATUS & SSI_NOT_FULL)) {
     }
     SSI_DATA = bytes[index];
-    /* What the display returns means nothing, but the receiver must be emptied. */
+    /* The display returns no meaningful data, but the receive buffer must be emptied. */
     while (SSI_STATUS & SSI_RECEIVED) (void)SSI_DATA;
   }
 }
@@ -114,7 +114,7 @@ void board_start(void) {
   SSI_CONTROL_1 = 2;
 
   static const uint8_t start[] = {
-      0x15, 0, 63,  /* columns, of two pixels each */
+      0x15, 0, 63,  /* columns of two pixels each */
       0x75, 0, 63,  /* rows */
       0x81, 0x40,   /* contrast */
       0xA0, 0x52,   /* order of pixels */

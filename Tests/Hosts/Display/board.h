@@ -1,10 +1,10 @@
-/* What the program needs from a board. For another board, write these five functions. */
+/* The functions that the program needs from a board. To support another board, implement these five functions. */
 #ifndef BOARD_H
 #define BOARD_H
 
 #include <stdint.h>
 
-/* The bits of the buttons. */
+/* One bit for each button. */
 enum { BUTTON_UP = 1, BUTTON_DOWN = 2, BUTTON_LEFT = 4, BUTTON_RIGHT = 8, BUTTON_SELECT = 16 };
 
 /* Prepares the clock, the buttons and the display. */

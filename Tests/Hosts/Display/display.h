@@ -1,4 +1,4 @@
-/* The display of 128 × 64 black or white pixels, in memory. */
+/* The pixels of the display in memory: 128 × 64, black or white. */
 #ifndef DISPLAY_H
 #define DISPLAY_H
 
@@ -17,9 +17,9 @@ typedef struct display_area {
 void display_clear(void);
 /* Turns on the pixels of a rectangle. */
 void display_fill(display_area area, int32_t left, int32_t top, int32_t width, int32_t height);
-/* Draws a text in characters of 5 × 7 pixels, 6 pixels apart. Characters outside ASCII are drawn as '?'. */
+/* Draws text in characters of 5 × 7 pixels, 6 pixels apart. Characters outside ASCII are drawn as '?'. */
 void display_text(display_area area, int32_t left, int32_t top, const char *text);
-/* The width of a text in pixels. */
+/* The width of text in pixels. */
 int32_t display_text_width(const char *text);
 
 #endif

@@ -1,4 +1,4 @@
-/* Pages through a year of steps by day, week and month, with five buttons and a display of 128 × 64 pixels.
+/* Pages through a year of step counts by day, week and month, with five buttons and a display of 128 × 64 pixels.
  *
  * Left and right slide to the previous and next page. Up and down slide to another level, at the page that the level
  * remembers. The middle button zooms in to the finer level or, from the finest level, out to the coarser one. */
@@ -16,14 +16,14 @@ enum {
   TITLE_HEIGHT = 9
 };
 
-/* Enough for the days, weeks and months of a year. */
+/* The memory for the pager, enough for the days, weeks and months of a year. */
 static _Alignas(16) uint8_t memory[32768];
 
 static const display_area whole = {0, 0, DISPLAY_WIDTH, DISPLAY_HEIGHT};
 
 static void apply(cp_pager *pager, cp_command command) { cp_apply(pager, &command, 0); }
 
-/* Slides the content and releases it. Content that is still settling arrives first, so every press turns a page. */
+/* Drags the content and releases it. Any unfinished settle is completed first, so every press turns a page. */
 static void slide(cp_pager *pager, int32_t x, int32_t y) {
   apply(pager, (cp_command){.kind = CP_FINISH});
   apply(pager, (cp_command){.kind = CP_DRAG, .x = x * (int64_t)NUDGE, .y = y * (int64_t)NUDGE});
@@ -45,7 +45,7 @@ static void press(cp_pager *pager, uint32_t button) {
   }
 }
 
-/* The area of a page whose top left corner is at `left`, `top`, cut off at the edges of the display. */
+/* The area of a page whose top-left corner is at `left`, `top`, clipped to the display. */
 static display_area page_area(int32_t left, int32_t top) {
   display_area area = {left, top, left + DISPLAY_WIDTH, top + DISPLAY_HEIGHT};
   if (area.left < 0) area.left = 0;
@@ -55,7 +55,7 @@ static display_area page_area(int32_t left, int32_t top) {
   return area;
 }
 
-/* Draws a page whose top left corner is at `left`, `top`: its date and level, and a bar for each value. */
+/* Draws a page whose top-left corner is at `left`, `top`: its date and level, and a bar for each value. */
 static void draw_page(const cp_data_level *level, int32_t page, int32_t left, int32_t top) {
   const display_area area = page_area(left, top);
   display_text(area, left + 1, top, level->keys[page]);
@@ -67,7 +67,7 @@ static void draw_page(const cp_data_level *level, int32_t page, int32_t left, in
   const int32_t high = level->high > 0 ? level->high : 0;
   const int32_t low = level->low < 0 ? level->low : 0;
   const int32_t range = high > low ? high - low : 1;
-  /* The row of zero: positive bars stand on it, and negative bars hang from it. */
+  /* The row of the zero line. Positive bars extend up from it, and negative bars extend down. */
   const int32_t zero = top + TITLE_HEIGHT + high * height / range;
   display_fill(area, left, zero, DISPLAY_WIDTH, 1);
   for (int32_t index = 0; index < count; index++) {

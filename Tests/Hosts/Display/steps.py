@@ -1,4 +1,5 @@
-"""Writes a year of hourly steps as CSV, the same in every run. Three days in March have no values."""
+"""Writes a year of hourly step counts as CSV. The output is the same in every run. Three days in March have no
+values."""
 
 import datetime
 import random

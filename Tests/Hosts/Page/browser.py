@@ -1,8 +1,9 @@
-"""Drives an exported page in Chromium: fingers, mouse, wheel, keys, address, reload, motion, accessibility and speed.
+"""Tests an exported page in Chromium: touch, mouse, wheel, keys, address, reload, motion, accessibility and speed.
 
     browser.py [--shots FOLDER] [NAME...]      runs all checks, or those whose names contain NAME
 
-Requires the PyPI packages playwright and axe-playwright-python. CROSSPAGER is the program, and CHROMIUM the browser.
+Requires the PyPI packages playwright and axe-playwright-python. CROSSPAGER is the path of the program, and CHROMIUM is
+the path of the browser.
 """
 
 import contextlib
@@ -51,7 +52,7 @@ def exported(name, text, *options):
 
 @contextlib.contextmanager
 def opened(browser, file, **options):
-    """Opens a page. Fails if it causes an error, a console message, a dialog or a request."""
+    """Opens a page. Fails if the page causes an error, a console message, a dialog or a request."""
     context = browser.new_context(**({**DESK, **options}))
     page = context.new_page()
     problems = []
@@ -97,7 +98,7 @@ def offsets(page):
 
 
 class Finger:
-    """A finger on the screen, through the DevTools protocol."""
+    """Simulates a finger on the screen through the DevTools protocol."""
 
     def __init__(self, page):
         self.page = page
@@ -250,7 +251,7 @@ def check_a_burst_of_the_wheel_turns_one_page(browser):
         page.mouse.move(500, 400)
         session = page.context.new_cdp_session(page)
         flick = (-3, -20, -60, -90, -70, -50, -35, -24, -16, -11, -8, -5, -3, -2, -1)
-        # The events carry their own times, because a busy machine sends them late.
+        # The events carry their own times, because a busy machine may send them late.
         start = time.time() - 1
         for frame, amount in enumerate(flick):
             session.send("Input.dispatchMouseEvent", {
@@ -431,12 +432,12 @@ def check_size_and_first_chart(browser):
     walls, works = zip(*(first_chart(browser, file) for _ in range(5)))
     print(f"    {size} bytes, first chart after {min(walls):.0f} ms, with {min(works):.0f} ms of work")
     assert size <= 300_000, size
-    # On a busy machine, the elapsed time says little. The page can affect only the work on the main thread.
+    # On a busy machine, the elapsed time is unreliable. Check only the work on the main thread.
     assert min(works) <= 100, works
 
 
 def first_chart(browser, file):
-    """The milliseconds from the start to the first chart: elapsed, and of work on the main thread."""
+    """The time to the first chart in milliseconds: the elapsed time, and the time of work on the main thread."""
     context = browser.new_context(**DESK)
     page = context.new_page()
     page.goto("about:blank")
@@ -476,7 +477,7 @@ def check_frames_with_a_slow_processor(browser):
 
 
 def shots(browser, folder):
-    """Takes screenshots for a person to look at."""
+    """Takes screenshots for visual inspection."""
     folder.mkdir(parents=True, exist_ok=True)
     for device, options in (("desk", DESK), ("phone", PHONE)):
         for scheme in ("light", "dark"):

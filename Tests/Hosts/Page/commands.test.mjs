@@ -1,4 +1,4 @@
-// Lines have the same outcomes in the page as in the program.
+// Checks that lines have the same outcomes in the page and in the program.
 
 import assert from 'node:assert/strict';
 import fs from 'node:fs';

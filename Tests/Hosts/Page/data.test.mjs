@@ -1,4 +1,4 @@
-// The pages in a web page have the same bars and values as in the program.
+// Checks that an exported web page has the same bars and values as the program.
 
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
@@ -6,12 +6,12 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { Calendar, chart, dataFolder, dateOf, dayOf, exported, open, run, write } from './program.mjs';
 
-/** Some pages of a level: its ends and others in between. */
+/** Some pages of a level: the pages at both ends and some in between. */
 const somePages = (count) => [...new Set(
   [0, 1, count - 2, count - 1].concat(Array.from({ length: 12 }, (_, part) => Math.floor(part * count / 12) + part)),
 )].filter((page) => page >= 0 && page < count);
 
-/** Compares pages of all levels, columns and series with what the program shows. */
+/** Compares pages of all levels, columns and series with the program's output. */
 function compare(file, options = []) {
   const { session, data } = open(exported(file, options));
   const aggregates = ['mean', 'sum', 'last'];
@@ -107,7 +107,8 @@ test('keys give their spans back', () => {
   }
 });
 
-/** Compares the labels of the axis with those in a picture of the program. Returns the picture and the page's figures. */
+/** Compares the labels of the axis with the labels in the program's picture. Returns the picture and the numbers that
+ * the page shows. */
 function sameAxis(session, picture) {
   const page = session.page();
   const scale = session.scaleOf(page);

@@ -1,4 +1,4 @@
-// Runs the program, and opens the pages that it exports as a browser does, but without a DOM.
+// Runs the program and opens its exported pages as a browser does, but without a DOM.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -33,7 +33,7 @@ export function write(name, text) {
 /** Runs commands and returns the objects that the program prints for them. */
 export function run(file, commands, options = []) {
   const script = write('commands', `${commands.join('\n')}\n`);
-  // The status is 1 if a line was an error.
+  // The status is 1 if a line causes an error.
   const result = spawnSync(program, ['--no-config', file, '--json', ...options, '-f', script],
     { encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'] });
   return result.stdout.trim().split('\n').map((line) => JSON.parse(line));
@@ -48,7 +48,7 @@ export function exported(file, options = []) {
   return target;
 }
 
-/** The embedded document of an exported page, and a session that shows it. */
+/** The embedded document of an exported page, and a session that displays it. */
 export function open(file) {
   const text = fs.readFileSync(file, 'utf8');
   const embedded = (id) => new RegExp(`id="${id}">([^<]*)</script>`).exec(text)[1];

@@ -1,4 +1,4 @@
-"""Every command, as a call and as a value, with its outcome and the levels after it."""
+"""Tests every command, as a call and as a value: its outcome and the resulting levels."""
 
 import unittest
 
@@ -8,7 +8,8 @@ START = Position(0, 2)
 
 
 def pager() -> Pager:
-    """Three levels and an empty one, on page 2 of level 0. Seven pages of level 0 make a page of level 1."""
+    """Three levels and an empty level, on page 2 of level 0. Seven pages of level 0 correspond to one page of level
+    1."""
     return Pager(levels=[Level(28, page=2), Level(4, spans=Spans.every(7)), Level(0), Level(2)])
 
 
@@ -16,7 +17,7 @@ def moved(level, page, steps=None, stopped=None, from_=START):
     return Moved(from_, Position(level, page), steps, stopped)
 
 
-# A command, its arguments, its outcome, and the counts and pages of the levels after it, or None to skip them.
+# A command, its arguments, its outcome, and the resulting counts and pages of the levels, or None to skip them.
 CASES = [
     ("move", ("right", 3), moved(0, 5, 3), None),
     ("move", ("left", 9), moved(0, 0, 2, "left"), None),

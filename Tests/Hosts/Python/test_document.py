@@ -1,4 +1,4 @@
-"""The program in the package's README, the sessions in the documents, the docstrings, and the types."""
+"""Tests the program in the package's README, the sessions in the documents, the docstrings, and the types."""
 
 import contextlib
 import doctest
@@ -30,7 +30,7 @@ class ReadmeTests(unittest.TestCase):
         (program,) = fences("python")
         (output,) = fences("text")
         self.assertLess(len(program.splitlines()), 40)
-        sentence = re.search(r"^With the input (.*), it prints:", README.read_text(encoding="utf-8"), re.M)
+        sentence = re.search(r"^With the input (.*), the program prints:", README.read_text(encoding="utf-8"), re.M)
         printed = io.StringIO()
         lines = "".join(f"{line}\n" for line in re.findall(r"`(.*?)`", sentence[1]))
         with mock.patch("sys.stdin", io.StringIO(lines)), contextlib.redirect_stdout(printed):

@@ -1,4 +1,4 @@
-"""Gestures, distances and the window."""
+"""Tests gestures, distances and the window."""
 
 import unittest
 from decimal import Decimal

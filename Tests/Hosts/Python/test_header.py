@@ -1,4 +1,4 @@
-"""The codes and structures of the package match the C header."""
+"""Tests that the codes and structures of the package match the C header."""
 
 import ctypes
 import pathlib

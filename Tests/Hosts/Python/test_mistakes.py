@@ -1,4 +1,4 @@
-"""Mistakes in a program raise exceptions that say what is wrong."""
+"""Tests that programming errors raise exceptions that describe the error."""
 
 import os
 import pathlib
@@ -32,7 +32,7 @@ class MistakeTests(unittest.TestCase):
         self.assert_message(
             ValueError, "Unknown value of entry", lambda: Pager(levels=[Level(1, rules=LevelRules(entry=3))])
         )
-        self.assert_message(ValueError, "Leave out the level", lambda: pager.set("ends", "wrap", 0))
+        self.assert_message(ValueError, "Omit the level", lambda: pager.set("ends", "wrap", 0))
         self.assert_message(ValueError, "Unknown direction", lambda: pager.lock("left", "in"))
         self.assertEqual(pager, Pager(counts=[5]))
 
@@ -129,7 +129,7 @@ class MistakeTests(unittest.TestCase):
 
 
 class LibraryTests(unittest.TestCase):
-    """The search for the library, each time in a new interpreter."""
+    """Tests the search for the library. Each test runs a new interpreter."""
 
     def run_with(
         self, environment, program="import crosspager; crosspager.Pager(counts=[1]); print('found')", path=None
@@ -155,7 +155,7 @@ class LibraryTests(unittest.TestCase):
 
     def test_no_library(self):
         line = self.last_line(self.run_with({}))
-        self.assertIn("LibraryError: There is no CrossPager library.", line)
+        self.assertIn("LibraryError: Cannot find the CrossPager library.", line)
         self.assertIn("or set CROSSPAGER_LIBRARY", line)
 
     def test_the_variable_names_no_file(self):
@@ -202,7 +202,7 @@ except crosspager.LibraryError as error:
             ("library.VERSION += 1", "is version 0.1.0, but this package needs version 0.1.1"),
             (
                 "library.STRUCTURES = library.STRUCTURES[1:]",
-                "has other structures than this package: LevelRules takes 8",
+                "has different structures from this package: LevelRules takes 8",
             ),
         ):
             result = self.run_with(environment, "import crosspager" + program.format(change))

@@ -1,4 +1,4 @@
-"""Hosts and the wheel filter."""
+"""Tests hosts and the wheel filter."""
 
 import unittest
 

@@ -1,4 +1,4 @@
-"""Copies, saved bytes, pickles, and places of reloaded data."""
+"""Tests copies, saved bytes, pickles, and the places of reloaded data."""
 
 import copy
 import pickle

@@ -1,4 +1,5 @@
-"""The conformance traces, whose digests are the same in all languages. Docs/Embedding.md describes their format."""
+"""Plays the conformance traces, whose digests are the same in all languages. Docs/Embedding.md describes their
+format."""
 
 import itertools
 import pathlib
@@ -141,7 +142,7 @@ class Trace:
 
 
 def without_end(numbers):
-    """The numbers of a line, followed by the zeros that it leaves out."""
+    """The numbers of a line, followed by the zeros that the line omits."""
     return itertools.chain(numbers, itertools.repeat(0))
 
 

@@ -8,8 +8,8 @@ export const chromium = ['chromium', 'chromium-browser', 'google-chrome'].find(
   (name) => spawnSync(name, ['--version']).status === 0);
 
 /**
- * Opens an address in Chromium and returns its document. With `waitsForScripts`, waits for the scripts to run, but the
- * browser draws no frames while it waits.
+ * Opens an address in Chromium and returns its document. With `waitsForScripts`, waits until the scripts have run, but
+ * the browser draws no frames while it waits.
  */
 export async function dumpDOM(address, { waitsForScripts = true } = {}) {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));

@@ -8,7 +8,7 @@ import { chromium, dumpDOM } from './chromium.mjs';
 const repository = new URL('../../../', import.meta.url);
 const program = readFileSync(new URL('Docs/Embedding.md', repository), 'utf8').match(/^```html\n(.*?)^```$/ms)[1];
 
-/** Uses the program as a person would, and writes what it displays after each step into the title. */
+/** Uses the program as a person would, and writes the displayed text after each step into the title. */
 const person = `<script type="module">
   const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
   const seen = () => Array.from(document.querySelectorAll('div'), (div) => div.textContent).join('+');

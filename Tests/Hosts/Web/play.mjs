@@ -1,4 +1,4 @@
-// Plays a conformance trace through crosspager.js, and digests the properties of its objects, without hosts.
+// Plays a conformance trace through crosspager.js, and computes a digest of its objects' properties, without hosts.
 
 const NONE = -0x80000000;
 const DIRECTIONS = ['left', 'right', 'up', 'down'];

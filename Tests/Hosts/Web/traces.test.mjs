@@ -34,7 +34,7 @@ for (const [name, text] of traces) {
     const library = instantiate(
       readFileSync(new URL('../../../Sources/CrossPagerWeb/crosspager.wasm', import.meta.url)));
     const module = new WebAssembly.Module(readFileSync(bare));
-    // Leave out digests, points, which are a multiplication in JavaScript, and lines that need 64-bit integers.
+    // Omit digests, points (which JavaScript converts by multiplying) and lines that need 64-bit integers.
     const lines = text.trimEnd().split('\n').filter(
       (line) => !'=o'.includes(line[0]) && line.split(' ').slice(1).every(
         (part) => Number.isSafeInteger(Number(part)) || (line[0] === 's' && part === '-9223372036854775808')));
