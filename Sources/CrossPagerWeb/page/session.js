@@ -138,7 +138,7 @@ const COMMANDS = {
     const page = words.index('a page');
     return session.named({ page }, session.pager.page(page));
   }],
-  date: ['date DATE', 'Go to the page that holds a date', (session, words) => session.goToDate(words)],
+  date: ['date DATE', 'Go to the page that contains a date', (session, words) => session.goToDate(words)],
   remember: ['remember LEVEL PAGE', 'Set the page of a level without going there', (session, words) => {
     const [level, page] = [session.level(words), words.index('a page')];
     return session.named({ level, page }, session.pager.remember(level, page));
