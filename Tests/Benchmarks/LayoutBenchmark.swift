@@ -3,7 +3,7 @@ import Foundation
 
 /// The time to find the layout of files.
 enum LayoutBenchmark {
-  /// The length of the beginning of a file, which the program examines to find the layout.
+  /// The number of bytes at the start of a file that the program examines to find the layout.
   private static let prefixLength = 1 << 16
 
   /// Prints the minimum and median time for each data file in a folder, in milliseconds.

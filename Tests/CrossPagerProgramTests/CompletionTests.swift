@@ -6,7 +6,7 @@ import Testing
 /// Tests the completions that each shell offers.
 struct CompletionTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    /// The words after `crosspager`, the last of which is completed.
+    /// The words after `crosspager`. The last word is completed.
     var words: [String]
     var offered: [String]
 

@@ -11,7 +11,7 @@ struct ExampleTests {
     var pager = TypedPager<Scale> { _ in 5 }  // five pages in each level
     pager.move(.right, by: 3)  // three days forward
     pager.go(toLevel: .week, page: 4)  // the last week
-    pager.move(.up)  // back to the day it left
+    pager.move(.up)  // back to page 3 of the day level
     if let page = pager.currentPage { print(page) }  // prints 3; nil on an empty level
     #expect(pager.currentPage == 3)
   }

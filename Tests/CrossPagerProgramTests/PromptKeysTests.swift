@@ -24,7 +24,7 @@
       #expect(terminal.screen.keys == nil)
       try terminal.type("\u{8}")
       try terminal.waits { $0.keys == "→ page  ? help" }
-      // An entered line leaves no keys behind.
+      // An entered line is not followed by a row of keys.
       try terminal.type("where\r")
       try terminal.waits {
         $0.linesWithCursor == [

@@ -44,7 +44,7 @@
         "day 0 (0…4)", "  0", "changed: undid a gesture, at day 0 (0…4)", "day 0 (0…4)> ¦")
     }
 
-    /// A terminal whose content settles from page 0 to page 1 in a second, and has already moved.
+    /// A terminal whose content takes a second to settle from page 0 to page 1 and has already moved.
     private func settling() throws -> Terminal {
       let terminal = try Terminal(["--levels", "day=5"], moves: true)
       try terminal.shows("day 0 (0…4)> ¦")

@@ -66,7 +66,7 @@
       try terminal.waits { screen in
         isWhole(screen) && screen.lines.contains { $0.hasPrefix("ignored: Already at the first") }
       }
-      // A line of two rows, and then a list.
+      // Type a line that takes two rows, and then list the commands.
       try terminal.type(String(repeating: "x", count: 100))
       try terminal.waits { isWhole($0) && $0.linesWithCursor.last?.hasSuffix("xxx¦") == true }
       try terminal.type("\u{15}\t\t")

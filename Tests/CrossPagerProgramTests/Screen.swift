@@ -21,7 +21,7 @@ struct Screen {
   private(set) var marksPastes = false
   /// Whether the terminal sends mouse events as decimal numbers.
   private(set) var sendsMouse = false
-  /// The replies that the program asked for.
+  /// The replies that the program requested.
   var replies: [UInt8] = []
   /// Whether the terminal wraps rows that no longer fit, as most terminals do, or cuts them.
   var wrapsRows = true

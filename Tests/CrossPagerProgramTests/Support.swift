@@ -57,7 +57,7 @@ func crosspager(
   try run(program, arguments, input: input, environment: environment, folder: folder)
 }
 
-/// Runs a shell command in which `crosspager` is the built program.
+/// Runs a shell command that can call the built program as `crosspager`.
 func shell(_ line: String, folder: URL? = nil) throws -> Run {
   try run(URL(filePath: "/bin/sh"), ["-c", line], folder: folder)
 }

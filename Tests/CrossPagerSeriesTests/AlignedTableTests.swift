@@ -2,7 +2,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Tables whose columns are aligned with blanks.
+/// Tables with columns aligned by spaces or tabs.
 struct AlignedTableTests {
   private static func records(_ text: String, _ delimiter: Delimiter) throws -> [[String]] {
     var reader = CSVReader(Array(text.utf8), delimiter: delimiter, comments: .numberSign)

@@ -152,7 +152,7 @@ struct DateColumnTests {
     #expect(line(try layout(text) { $0.hasHeader = false }) == expected)
   }
 
-  /// Files without a header, in which the requested value is not part of the date.
+  /// Files without a header, and a requested value column that is not part of the date.
   @Test(arguments: [
     ("2024 01 01 5\n2024 01 02 7\n2024 01 03 9\n2024 01 04 9\n2024 01 05 4\n", ["4"], "1 2 3"),
     ("2018;01;01;2018.001;94;3.9\n2018;01;02;2018.004;196;15.0\n", ["5"], "1 2 3"),

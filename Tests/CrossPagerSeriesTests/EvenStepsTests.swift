@@ -4,7 +4,7 @@ import Testing
 
 /// Dates whose day and month could be swapped.
 struct EvenStepsTests {
-  /// A file with `count` dates, which start on a day of January 2020 and are a number of days or months apart.
+  /// A file with `count` dates. The first is in January 2020, and the others follow in steps of days or months.
   private static func file(_ count: Int, days: Int = 0, months: Int = 0, day: Int = 2) -> String {
     let first = CivilDate(year: 2020, month: 1, day: day)?.dayNumber ?? 0
     let rows = (0..<count).compactMap { row -> String? in

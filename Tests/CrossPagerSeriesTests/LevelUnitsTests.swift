@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerSeries
 
-/// The levels that the data determine (section 10 of the contract).
+/// The levels that the data determines (section 10 of the contract).
 ///
 /// At quick depth, the suite runs a fifth of the seeds.
 struct LevelUnitsTests {
@@ -41,8 +41,8 @@ struct LevelUnitsTests {
     (series(.year, count: 100), [.decade, .century]),
     (series(.year, step: 5, count: 100), [.century]),
     (series(.decade, count: 10), [.century]),
-    // No page has four bars, so the finest level is the one with the most bars on a typical page,
-    // or the coarsest of several.
+    // No page has four bars, so the finest level is the one with the most bars on a typical page.
+    // In a tie, it is the coarsest of the tied levels.
     (series(.day, count: 3), [.month, .year, .decade]),
     (series(.year, count: 2), [.decade, .century]),
     // All units tie. A single sample spans less than two days.

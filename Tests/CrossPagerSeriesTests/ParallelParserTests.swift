@@ -26,7 +26,7 @@ struct ParallelParserTests {
     return .read(reader.series, reader.report, reader.takeSkipped())
   }
 
-  /// Lines that cannot be understood from their own cells alone, and rows in other forms.
+  /// Lines that are not plain samples, such as comments, bad rows and rows with quotes.
   private static let others = [
     "\n", "\r\n", "# 2015-01-01,1,1,\n", ",,,\n", "2015-02-30,1,1,\n", "x,1,1,\n",
     "2015-01-01,x,1,\n", "2015-01-01,1,x,\n", "2015-01-02,1,2,\r", "2015-01-01T10:00Z,1,2,\n",

@@ -8,7 +8,7 @@ import Testing
 /// The folder of real series; nil if `CROSSPAGER_DATA` is not set.
 private let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
 
-/// Public series, which the folder's `SOURCES.md` describes. The expected numbers come from
+/// Public series. `SOURCES.md` in the folder describes them. The expected numbers come from
 /// Python's `decimal` and `datetime` modules, not from this package.
 ///
 /// The suite runs if the environment variable `CROSSPAGER_DATA` names the folder. At quick depth,

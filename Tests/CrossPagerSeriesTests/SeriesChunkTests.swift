@@ -26,7 +26,7 @@ struct SeriesChunkTests {
     return reader.report.map { .read(columns, $0) } ?? .error(.empty(source: "no report"))
   }
 
-  /// Chunks of random lengths, many of which are empty or one byte long.
+  /// Chunks of random lengths. Many are empty or one byte long.
   private static func chunks(
     of bytes: [UInt8], longest: Int, _ generator: inout SeededGenerator
   ) -> [[UInt8]] {
@@ -110,7 +110,7 @@ struct SeriesChunkTests {
         + Array("2015-01-02,\u{0}\n2015-01-02,2\n\u{0}".utf8),
     ]
 
-  /// Text after the beginning of a table whose columns are aligned with blanks.
+  /// Text after the beginning of a table with aligned columns.
   private static let alignedTails: [[UInt8]] = [
     "2015-01-02   2   x", " 2015-01-02 2 x\r\n \t \r\n\t2015-01-03\t3\ty \n", "# a\n  # \"b\r\n#",
     "2015-01-02  \"2\" \"a\r\nb\"\r\n2015-01-03 \"3", "2015-01-02 2\n", "   ", " \r",

@@ -129,7 +129,7 @@ struct SeriesColumnTests {
       series: ["A", "(blank)"]),
   ]
 
-  /// The examples, but at quick depth only one of those of 1 MiB or more.
+  /// The examples. At quick depth, only one of the examples of 1 MiB or more is included.
   private static let tried: [Example] = {
     let isLarge = { (example: Example) in example.text.utf8.count >= 1 << 20 }
     return examples.filter { !isLarge($0) } + Depth.some(of: examples.filter(isLarge), quick: 1)

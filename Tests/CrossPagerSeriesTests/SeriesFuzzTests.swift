@@ -47,7 +47,7 @@ struct SeriesFuzzTests {
       + rows(0..<10, ",N.5,") + "\n",
   ]
 
-  /// Several series, and dates in parts and in other forms.
+  /// Tables with several series, dates in several columns, or other forms of dates.
   private static let dateForms: [String] = [
     "date,symbol,price\n" + days("D,A,1\nD,B,2\nD,C,3\n"),
     "name,area,day,v\n" + days("A,5,D,1\n") + days("B,6,D,1\n"),
@@ -59,7 +59,7 @@ struct SeriesFuzzTests {
     "y,v\n2007/08,1\n2008/09,2\n2009/10,3\n2010/11,4\n", "y,v\n" + rows(2000..<2010, "FYN,1\n"),
   ]
 
-  /// A file of each kind that is read by its own code.
+  /// One file of each kind that the reader handles with separate code.
   private static let files: [[UInt8]] =
     (tables + wideTables + dateForms).map { Array($0.utf8) } + [
       Array("date,v,".utf8) + [0xE9, 0x0A] + Array(days("D,1,x\n").utf8) + [0xFC, 0x0A],
@@ -73,7 +73,7 @@ struct SeriesFuzzTests {
     }
   }
 
-  /// Bytes that have a meaning in some file.
+  /// Bytes with a special meaning in at least one kind of file.
   private static let pieces: [[UInt8]] =
     texts.map { Array($0.utf8) } + [[0xFF], [0xFF, 0xFE], [0xD8, 0x00], [0xC3], [0x80], [0xE9]]
 

@@ -120,8 +120,8 @@ struct SummaryTests {
 /// The exact sum of numbers, as a multiple of the smallest positive `Double`. See Kulisch,
 /// "Computer Arithmetic and Validity", 2008.
 private struct ExactSum {
-  /// The digits of the sum, with 32 bits each and the least significant digit first. After
-  /// carrying, only the last digit can be negative.
+  /// The 32-bit digits of the sum, least significant first. After carrying, only the last digit can
+  /// be negative.
   private var digits = [Int64](repeating: 0, count: 70)
 
   init(_ values: [Double]) {

@@ -188,7 +188,7 @@ struct TextEncodingTests {
     }
   }
 
-  /// Reads files with random faults, in chunks of any length, without a trap, and accounts for every row.
+  /// Files with random faults, read in chunks of any length, cause no trap, and every row is accounted for.
   @Test(arguments: Depth.seeds(80, quick: 1))
   func `a damaged file is read or refused`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

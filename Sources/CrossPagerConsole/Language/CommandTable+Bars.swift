@@ -13,7 +13,7 @@ extension CommandTable {
     ) { .bar($0) },
     CommandEntry(
       "enter", .bars, summary: "Go to the marked bar's page on the finer level",
-      details: "Mark a bar first, such as with 'bar max'. 'back' returns to the bar.",
+      details: "Mark a bar first, for example with 'bar max'. 'back' returns to the bar.",
       synonyms: ["drill", "into", "descend"]
     ) { .enter },
     CommandEntry(

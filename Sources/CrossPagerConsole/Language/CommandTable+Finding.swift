@@ -17,8 +17,8 @@ extension CommandTable {
       summary: "Name the current page or another page",
       details:
         "\"go 'NAME\" goes to the page, 'marks' lists the names, and 'unmark' removes one. A mark on a dated level "
-        + "stays on its date, whatever pages come or go. A mark on any other level moves with its page and is removed "
-        + "with it. Snapshots include the marks.",
+        + "stays on its date, even if pages are added or removed. A mark on any other level moves with its page and is "
+        + "removed with it. Snapshots include the marks.",
       examples: ["mark storm", "mark start day 0"], synonyms: ["bookmark", "label", "pin"]
     ) { name, level, page in .mark(name: name, level: level, page: page) },
     CommandEntry(

@@ -89,9 +89,9 @@ extension CommandTable {
     ) { .model(.page($0)) },
     CommandEntry(
       "date", .jumping, .date,
-      summary: "Go to the page that holds a date",
+      summary: "Go to the page that contains a date",
       details:
-        "Works only on dated levels. For a month or a year, goes to the page that holds its start, or else to the "
+        "Works only on dated levels. For a month or a year, goes to the page that contains its start, or else to the "
         + "first page that starts in that period. A step such as -7d or +1m counts from the start of the current page, "
         + "in hours (h), days (d), weeks (w), months (m), quarters (q) or years (y). A weekday means the last such "
         + "day on or before the last day of the current page. A month without a year means that month in the year of "

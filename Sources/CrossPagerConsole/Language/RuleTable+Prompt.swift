@@ -8,8 +8,8 @@ extension RuleTable {
     ) { .prompt(.hints($0)) },
     choice(
       "mouse", "Whether the prompt uses the mouse",
-      "With 'on', a click marks a bar, a double click goes into it, and the wheel turns one page per notch. With Shift "
-        + "or Meta, the wheel changes the level. To select text in most terminals, hold Shift.",
+      "With 'on', a click marks a bar, a double click goes to its page, and the wheel turns one page per notch. With "
+        + "Shift or Meta, the wheel changes the level. To select text in most terminals, hold Shift.",
       isPagerRule: true
     ) { .prompt(.mouse($0)) },
     choice(

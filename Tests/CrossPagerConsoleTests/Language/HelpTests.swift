@@ -89,7 +89,7 @@ struct HelpTests {
         down [N]                       Go to the level below
         zoom in|out                    Go up or down one level to the matching page
         go LEVEL [PAGE]                Go to a level or to one of its pages
-        date DATE                      Go to the page that holds a date
+        date DATE                      Go to the page that contains a date
       Looking
         show                           Draw the current page
         bar BAR                        Mark a bar and print its value

@@ -5,7 +5,7 @@ import Testing
 @testable import CrossPagerConsole
 
 struct KeysTests {
-  /// The line of keys after the session has run some lines.
+  /// The row of keys after the session has run some lines.
   private func keys(
     _ session: Session, after lines: String..., width: Int = 80, isASCII: Bool = false
   ) -> String {

@@ -25,7 +25,7 @@ struct MouseCommandsTests {
     let times = [0, 0, 1, 2, 2, 150, 150, 151, 300]
     let commands = times.map { mouse.command(for: event(.wheelDown), at: $0) }
     #expect(commands == ["right", nil, nil, nil, nil, "right", nil, nil, "right"])
-    // Level changes have a filter of their own.
+    // Level changes have a separate filter.
     #expect(mouse.command(for: event(.wheelDown, isModified: true), at: 301) == "down")
   }
 

@@ -8,7 +8,7 @@ import Testing
 
 /// `gaps skip` leaves out pages without values.
 struct GapsTests {
-  /// Rows for a Thursday, a Friday, a Saturday without a value, the next Monday, and the Friday of the week after.
+  /// Rows for a Thursday, a Friday, a Saturday without a value, the next Monday, and the Friday of the following week.
   private static func data(_ more: [(String, Double?)] = []) throws -> ChartData {
     let values: [(String, Double?)] =
       [

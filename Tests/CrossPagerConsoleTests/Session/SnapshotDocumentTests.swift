@@ -191,7 +191,7 @@ struct SnapshotDocumentTests {
       session.run(all: ["go month", "compare off", "restore \(file)"])
       #expect(session.state == saved)
     }
-    // A document from the first version of the program has none of the newer members.
+    // A document from the first version of the program does not have the newer members.
     let first =
       #"{"current":"week","levels":[{"count":1,"key":"2015-W53","name":"week","offset":0,"page":0,"rules":{}}],"#
       + #""newLevels":{},"rules":{"scale":"level"},"value":"rain","version":1}"#

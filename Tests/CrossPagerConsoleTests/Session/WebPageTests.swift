@@ -81,7 +81,7 @@ struct WebPageTests {
     #expect(try Self.document(text)["columns"] == [["name": .string(name), "unit": nil]])
   }
 
-  /// With a mark before or after it, `<` is part of a longer character.
+  /// A mark before or after `<` combines with it into one character.
   @Test(arguments: ["\u{600}", "\u{301}", "\u{200D}"])
   func `marks beside brackets hide nothing`(mark: String) throws {
     let storage = MemoryStorage()
