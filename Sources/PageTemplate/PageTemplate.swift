@@ -1974,7 +1974,7 @@ page: ['page PAGE', 'Go to a page of this level', (session, words) => {
 const page = words.index('a page');
 return session.named({ page }, session.pager.page(page));
 }],
-date: ['date DATE', 'Go to the page that holds a date', (session, words) => session.goToDate(words)],
+date: ['date DATE', 'Go to the page that contains a date', (session, words) => session.goToDate(words)],
 remember: ['remember LEVEL PAGE', 'Set the page of a level without going there', (session, words) => {
 const [level, page] = [session.level(words), words.index('a page')];
 return session.named({ level, page }, session.pager.remember(level, page));
@@ -1989,7 +1989,7 @@ align: ['align LEVEL', 'Put the page of a level where it matches the current pag
 value: ['value COLUMN', 'Draw another column',
 (session, words) => session.set('value', match(words.next('a column'), session.data.names, 'column', 'Columns'))],
 series: ['series NAME', 'Draw another series', (session, words) => {
-if (session.data.seriesNames.length === 0) fail('The data have only one series.');
+if (session.data.seriesNames.length === 0) fail('The data has only one series.');
 return session.set('series', match(words.next('a series'), session.data.seriesNames, 'series', 'Series'));
 }],
 aggregate: [`aggregate ${AGGREGATES.join('|')}`, 'Choose what the bars show',
