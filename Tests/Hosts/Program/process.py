@@ -12,6 +12,8 @@ from answers import Answers, displayed, level_names, steps
 PROGRAM = pathlib.Path(os.environ.get("CROSSPAGER", pathlib.Path(__file__).parents[3] / ".build/release/crosspager"))
 OPTIONS = ["--json", "--events", "--no-config", "--no-history"]
 REPORTS = ["where", "levels", "routes", "hosts"]
+REPEATED = ["axis", "offset", "target", "at"]
+"""The members that every answer has during a gesture, or always."""
 MEMORY = "/dev/shm"
 """A folder whose files are in memory, where there is one. The program writes a snapshot after each line."""
 
@@ -100,11 +102,14 @@ def compare(line, outcomes, reports, saved, before, after):
         before: The names of the levels before the line.
         after: The names of the levels after the line.
     """
+    where, levels, routes, hosts = reports
+    conflict = contradiction(outcomes, reports, saved)
+    if conflict is not None:
+        return conflict
     found = Answers()
     # Only commands have a preview.
     for name, answer in zip(["preview", "outcome"] if len(outcomes) == 2 else ["outcome"], outcomes):
         found.outcome(name, answer, before, after)
-    where, levels, routes, hosts = reports
     found.observation(where, levels, routes, saved)
     for (name, number), word in zip(found.numbers, line.words):
         if number is not None and number != word:
@@ -120,6 +125,25 @@ def compare(line, outcomes, reports, saved, before, after):
         return f"the hosts take {taken[0]} steps in the program and {line.steps[0]} in the library"
     ours, theirs = ([signed(word) for word in words[4 * step - 3 : 4 * step + 1]] for words in (taken, line.steps))
     return f"step {step} of the hosts is {ours} in the program and {theirs} in the library"
+
+
+def contradiction(outcomes, reports, saved):
+    """Something that another answer or a snapshot says differently from `where`; None if there is nothing."""
+    where, levels, *_ = reports
+    for answer in [*outcomes, *reports]:
+        for member in REPEATED:
+            other = where.get(member)
+            # A preview shows the motion after the command, but the place before it.
+            if answer.get(member) != other and not (member == "at" and "preview" in answer):
+                return f"'{member}' is {answer.get(member)} in '{answer['command']}' and {other} in 'where'"
+    for known, listed, kept in zip(where["levels"], levels["levels"], saved["levels"]):
+        others = (listed, {**kept, "level": kept["name"]})
+        if any(other.get(member) != value for other in others for member, value in known.items()):
+            return f"the level {known} of 'where' is {listed} in 'levels' and {kept} in the snapshot"
+    current = where["at"] and where["at"]["level"]
+    if saved["current"] != current:
+        return f"the current level is {current} in 'where' and {saved['current']} in the snapshot"
+    return None
 
 
 def wrong(probes):
