@@ -65,16 +65,8 @@ class Trace:
         return True
 
     def restore(self, numbers):
-        current = optional(next(numbers))
-        rules = rules_from_c(CRules(*(next(numbers) for _ in CRules._fields_)))
-        new_level_rules = take_level_rules(numbers)
-        places = []
-        for _ in range(next(numbers)):
-            present, page, rest = next(numbers), optional(next(numbers)), known_pages(next(numbers))
-            place = Level(0, page, take_level_rules(numbers), rest=rest)
-            places.append(place if present else None)
-        outcome = self.pager.restore_places(places, current=current, rules=rules, new_level_rules=new_level_rules)
-        self.outcome(outcome)
+        places, arguments = restoration(numbers)
+        self.outcome(self.pager.restore_places(places, **arguments))
 
     def add(self, *words):
         digest = self.digest
@@ -132,9 +124,13 @@ class Trace:
         for row in rows:
             self.add(row.level, row.pages.start, len(row.pages), row.step * PAGE)
             self.add_distance(row.x, row.y)
-        if sum(len(row.pages) for row in rows) > 200:
-            return
-        steps = self.roster.update(pager, edit)
+        self.update_hosts(edit, displayed=sum(len(row.pages) for row in rows))
+
+    def update_hosts(self, edit, displayed):
+        if displayed <= 200:
+            self.add_steps(self.roster.update(self.pager, edit))
+
+    def add_steps(self, steps):
         self.add(len(steps))
         for step in steps:
             self.add(STEP_KINDS.code(step.kind), optional_word(step.host))
@@ -156,6 +152,19 @@ def optional_code(words, word):
 
 def take_level_rules(numbers):
     return level_rules_from_c(CLevelRules(*(next(numbers) for _ in CLevelRules._fields_)))
+
+
+def restoration(numbers):
+    """The arguments of Pager.restore_places."""
+    current = optional(next(numbers))
+    rules = rules_from_c(CRules(*(next(numbers) for _ in CRules._fields_)))
+    new_level_rules = take_level_rules(numbers)
+    places = []
+    for _ in range(next(numbers)):
+        present, page, rest = next(numbers), optional(next(numbers)), known_pages(next(numbers))
+        place = Level(0, page, take_level_rules(numbers), rest=rest)
+        places.append(place if present else None)
+    return places, {"current": current, "rules": rules, "new_level_rules": new_level_rules}
 
 
 def replacements(numbers):
