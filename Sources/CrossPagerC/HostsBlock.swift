@@ -32,7 +32,7 @@ struct HostRoom {
       + owned * Int64(MemoryLayout<Int>.stride)
   }
 
-  /// The number of bytes that an update allocates in addition to this room.
+  /// The number of bytes that an update allocates in addition to this memory.
   var need: Int64 {
     // The context of the closure that finds the origins.
     let closure: Int64 = 256

@@ -199,7 +199,7 @@ struct SeriesFuzzTests {
     }
     #expect(report.seriesCount == series.count)
     #expect(Set(series.map(\.name)).count == series.count, "\(text())")
-    // Memory is proportional to the file. A row with only a year can have twelve samples.
+    // Memory use is proportional to the size of the file. A row with only a year can have twelve samples.
     #expect(series.map(\.count).reduce(0, +) <= 4 * length + 12, "\(text())")
   }
 }

@@ -327,7 +327,7 @@ enum {
 
   /* Moves the content by `x` and `y`, positive to the right and down. */
   CP_DRAG = 17,
-  /* Releases the content at a velocity of `x` and `y` per second. */
+  /* Releases the content with the velocity (`x`, `y`) per second. */
   CP_RELEASE = 18,
   /* Releases the content and returns it to its previous position. */
   CP_CANCEL = 19,

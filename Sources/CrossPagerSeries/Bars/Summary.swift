@@ -96,7 +96,7 @@ public struct Summary: Hashable, Sendable {
 
   /// Adds a sample that is no earlier than the previous ones. A nil, infinite or NaN value counts as blank.
   ///
-  /// Rounding errors of the sum are added up separately (A. Neumaier, "Rundungsfehleranalyse einiger Verfahren zur
+  /// Rounding errors in the sum are added up separately (A. Neumaier, "Rundungsfehleranalyse einiger Verfahren zur
   /// Summation endlicher Summen", 1974).
   ///
   /// - Complexity: O(1).
