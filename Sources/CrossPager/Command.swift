@@ -15,10 +15,10 @@ public enum Command: Hashable, Sendable {
   case top
   /// Goes to the bottom level and applies its entry rule.
   case bottom
-  /// Moves forward by a number of pages in the linear order, which visits the levels from top to bottom and the pages
-  /// of each level from first to last.
+  /// Moves forward by the given number of pages in the linear order, which visits the levels from top to bottom and the
+  /// pages of each level from first to last.
   case next(Int)
-  /// Moves back by a number of pages in the linear order.
+  /// Moves back by the given number of pages in the linear order.
   case previous(Int)
   /// Goes to a level and applies its entry rule.
   case goLevel(Int)
@@ -106,7 +106,7 @@ extension Command {
     case release(vx: Offset, vy: Offset)
     /// Releases the content and returns it to its previous position.
     case cancel
-    /// Advances settling content by a number of milliseconds.
+    /// Advances settling content by the given number of milliseconds.
     case tick(milliseconds: Int)
     /// Completes a settle immediately. During a drag, `finish` first releases the content at zero velocity.
     case finish

@@ -1,7 +1,7 @@
 import CrossPager
 import Foundation
 
-/// Measures the figures in `Docs/Performance.md`. Usage: `swift run -c release Benchmarks [NAME]`.
+/// Produces the figures in `Docs/Performance.md`. Usage: `swift run -c release Benchmarks [NAME]`.
 /// The names are `commands`, `gestures`, `window`, `start`, `memory`, `keystroke [COLUMNSxROWS]`
 /// (with arguments for the program), `layout [FOLDER]`, `reading [ROWS]` and `allocations [COUNT]`.
 /// Without a name, all benchmarks except `window`, `layout`, `reading` and `allocations` run.

@@ -6,7 +6,7 @@ import Testing
 struct SnippetTests {
   private static let compiler = Result { try Compiler() }
 
-  /// Every document with Swift code: the README, `Docs`, and the articles of all catalogs.
+  /// Every document with Swift code: the README, `Docs`, and the articles in all catalogs.
   static let documents: [Document] = {
     let folders = ["Docs", "Sources", "Tests"]
     let found = folders.flatMap { folder in

@@ -273,7 +273,7 @@ CP_API size_t cp_pager_size(int32_t levels, int32_t spans);
 
 /* Makes a pager of `count` levels with the page counts in `counts`. Every level is on page 0, and level 0 is current.
  *
- * `memory` may have any alignment. The pager occupies this memory until the caller reuses the memory. `counts` may be
+ * `memory` may have any alignment. The pager occupies this memory until the caller reuses it. `counts` may be
  * null if `count` is 0. */
 CP_API cp_status cp_pager_make(
     void *memory, size_t size, const int32_t *counts, int32_t count, cp_pager **pager);

@@ -74,7 +74,7 @@ extension Paging {
 
 /// Relative moves.
 extension Paging {
-  /// Moves by a number of pages or levels in a direction, or to the edge, whichever is closer.
+  /// Moves by the given number of pages or levels in a direction, or to the edge, whichever is closer.
   ///
   ///     pager.move(.right)                          // .moved(Move(from: 0.0, to: 0.1, steps: 1))
   ///     pager.move(.right, by: 99)                  // to the last page, stopped: .right
@@ -91,7 +91,7 @@ extension Paging {
     apply(.move(direction, distance))
   }
 
-  /// Moves forward by a number of pages in the linear order, which goes through the levels from top to bottom and
+  /// Moves forward by the given number of pages in the linear order, which visits the levels from top to bottom and
   /// through the pages of each level from first to last.
   ///
   /// Moves in the linear order skip empty levels and ignore locks and the rules of levels.
@@ -100,7 +100,7 @@ extension Paging {
   @discardableResult
   public mutating func moveToNext(by distance: Int = 1) -> Outcome { apply(.next(distance)) }
 
-  /// Moves back by a number of pages in the linear order. See ``moveToNext(by:)``.
+  /// Moves back by the given number of pages in the linear order. See ``moveToNext(by:)``.
   @discardableResult
   public mutating func moveToPrevious(by distance: Int = 1) -> Outcome {
     apply(.previous(distance))

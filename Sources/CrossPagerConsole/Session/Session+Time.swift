@@ -46,7 +46,7 @@ extension Session {
     return response
   }
 
-  /// Records the time that passed since the last recorded command, so that the next command finds settling content at
+  /// Records the time that has passed since the last recorded command, so that the next command finds settling content at
   /// the same offset.
   ///
   /// - Returns: The reason that the recording ended, or nil if it did not.

@@ -40,7 +40,7 @@ extension Conversation {
     return end
   }
 
-  /// Starts sliding to the page of a move.
+  /// Starts sliding to the page that a move led to.
   ///
   /// The first frame already shows part of the page. If a key is held down, only its first move slides, because each
   /// later move begins before a slide could end.

@@ -3,7 +3,7 @@ import Foundation
 /// Writes floating-point numbers without loss of precision. `readNumbers` in `Sources/CrossPagerWeb/page/data.js` reads
 /// them.
 enum NumberCode {
-  /// The largest correction, in units in the last place, from a decimal to its number.
+  /// The largest difference between a number and its decimal, in units in the last place.
   private static let largestCorrection: Int64 = 1 << 12
 
   /// Writes finite numbers in the first form that fits: decimals, multiples of a power of two, decimals with

@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Law 13: Settles, moves, previews and drawing all use the same correspondence.
+/// Law 13: Settles, moves, previews and drawings all use the same correspondence.
 /// At quick depth, the suite runs a tenth of the seeds.
 struct CorrespondenceLawTests {
   /// A random script for levels with the entry rule `align`, in which each page covers three pages
