@@ -1,0 +1,43 @@
+# Searches the states of the model with SPIN. Sourced by spin.sh and mutants.sh.
+
+# Searches a model exhaustively in the current folder, and writes what SPIN reports to `log`.
+# search MODEL DEFINITIONS OPTIONS-OF-GCC OPTIONS-OF-PAN
+search() {
+  local model=$1 definitions=$2 compiler=$3 options=$4
+  # shellcheck disable=SC2086
+  {
+    rm -f pan*
+    spin $definitions -a "$model/pager.pml"
+    gcc -O2 -w -DNOREDUCE $compiler -o pan pan.c
+    ./pan $options
+  } >log 2>&1 || true
+}
+
+# Whether the search ended, found no error, and reached every line of the model. Prints a fault.
+complete() {
+  if grep -qE '^spin: .*Error|: error:' log; then
+    grep -m1 -E '^spin: .*Error|: error:' log
+  elif grep -qE '^pan:[0-9]+: ' log; then
+    grep -m1 -E '^pan:[0-9]+: ' log
+  elif grep -qE 'too small|not completed|out of memory|truncated' log; then
+    grep -m1 -E 'too small|not completed|out of memory|truncated' log
+  elif ! grep -q 'errors: 0$' log; then
+    echo 'SPIN did not finish'
+  elif unreached | grep -q .; then
+    printf 'unreached: %s\n' "$(unreached | head -1)"
+  else
+    return 0
+  fi
+  return 1
+}
+
+# The lines of the model that the search did not reach, but for rules that were not to be chosen. The model never ends. In
+# a claim, the violation is unreached.
+unreached() {
+  awk '/^unreached/ { model = /in init/ } !/^\t.*\.pml:/ || /choices\.pml:/ { next } model && !/"-end-"/' log
+}
+
+# A number that SPIN reports, such as `states, stored`.
+figure() {
+  awk -v words="$1" 'index($0, words) { print $1; exit }' log
+}
