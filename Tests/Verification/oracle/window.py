@@ -1,0 +1,140 @@
+"""The window: the displayed pages and their coordinates. Docs/Decisions.md (39, 45 and 59) and crosspager.h describe it."""
+
+import copy
+from fractions import Fraction
+from typing import List, NamedTuple, Optional, Tuple
+
+from gestures import toward
+from values import PAGE, Ignored, rounded
+
+
+class Row(NamedTuple):
+    level: int
+    first: int
+    count: int
+    x: int
+    y: int
+
+
+class View(NamedTuple):
+    """The rest offsets of the column of levels and of every level."""
+
+    top: int
+    rests: Tuple[Optional[int], ...]
+
+
+class Windows:
+    """The window of a Pager."""
+
+    def column_rest(self) -> int:
+        """The distance from the first level to the top of the display."""
+        return min(self.current * PAGE, max(0, len(self.levels) * PAGE - self.rules.viewport[0]))
+
+    def rows(self, top: int, rests, *, beyond: int) -> List[Row]:
+        """The rows in view if the column and the levels rest at these offsets, with coordinates along the track."""
+        levels, pages, _ = self.rules.viewport
+        margin = beyond * PAGE
+        rows = []
+        for index, level in enumerate(self.levels):
+            y = index * PAGE - top
+            if level.count == 0 or not -PAGE - margin < y < levels + margin:
+                continue
+            rest = rests[index]
+            first = max(0, (rest - margin) // PAGE)
+            end = min(level.count, -(-(rest + pages + margin) // PAGE))
+            if first < end:
+                rows.append(Row(index, first, end - first, first * PAGE - rest, y))
+        return rows
+
+    def view(self) -> "View":
+        """Where the column and the levels rest."""
+        return View(self.column_rest(), tuple(self.rest(i) for i in range(len(self.levels))))
+
+    def window(self) -> List[Row]:
+        """The displayed pages, in the order of levels and pages."""
+        if self.current is None:
+            return []
+        beyond = self.rules.viewport[2]
+        view, offset = self.view(), self.offset
+        if self.gesture is None or offset == 0:
+            rows = self.rows(*view, beyond=beyond)
+        else:
+            rows = self.moving_rows(view, offset, beyond)
+        return [self.mirrored(row) for row in rows]
+
+    def moving_rows(self, view: "View", offset: int, beyond: int) -> List[Row]:
+        """The rows at an offset of a drag or a settle."""
+        axis = self.gesture.axis
+        direction = toward(axis, offset)
+        after = copy.copy(self)
+        after.gesture = None
+        if self.scrolls(axis):
+            return self.rows(*self.pulled(view, axis, offset), beyond=beyond)
+        if isinstance(after.move(direction), Ignored):
+            pulled = self.pulled(view, axis, offset)
+            return rows_of(pages_of(self.rows(*view, beyond=beyond) + self.rows(*pulled, beyond=beyond)), pulled)
+        sense = self.sense(direction)
+        near = self.shares_page(after) or (
+            after.position == (self.current, self.level.page + sense) if axis == "horizontal" and self.level.page is not None
+            else axis == "vertical" and after.current == self.current + sense
+        )
+        if near:
+            pages = pages_of(self.rows(*view, beyond=beyond)) + pages_of(after.rows(*after.view(), beyond=beyond))
+            return rows_of(pages, between(view, after.view(), abs(offset)))
+        # The new window pushes the old one aside.
+        size = self.fits if axis == "horizontal" else self.rules.viewport[0]
+        pushed = sense * rounded(Fraction(abs(offset) * size, PAGE))
+        old = self.rows(*view, beyond=beyond)
+        new = after.rows(*after.view(), beyond=beyond)
+        return sorted(shifted(old, axis, -pushed) + shifted(new, axis, sense * size - pushed))
+
+    def pulled(self, view: "View", axis: str, offset: int) -> "View":
+        if axis == "vertical":
+            return view._replace(top=view.top + offset)
+        if self.level.count == 0:
+            return view
+        rests = list(view.rests)
+        rests[self.current] += self.along(offset)
+        return view._replace(rests=tuple(rests))
+
+    def shares_page(self, other: "Windows") -> bool:
+        """Whether the windows of two states have a page in view in common."""
+        mine = set(pages_of(self.rows(*self.view(), beyond=0)))
+        return not mine.isdisjoint(pages_of(other.rows(*other.view(), beyond=0)))
+
+    def mirrored(self, row: Row) -> Row:
+        if self.rules.reading == "ltr":
+            return row
+        return row._replace(x=self.fits - PAGE - row.x)
+
+    def in_view(self, index: int, page: int) -> bool:
+        return (index, page) in pages_of(self.rows(*self.view(), beyond=0))
+
+
+def pages_of(rows):
+    return [(row.level, page) for row in rows for page in range(row.first, row.first + row.count)]
+
+
+def rows_of(pages, view: View) -> List[Row]:
+    """Rows with these pages. The pages of a level are consecutive."""
+    rows = []
+    for index in sorted({level for level, _ in pages}):
+        shown = sorted({page for level, page in pages if level == index})
+        x, y = shown[0] * PAGE - view.rests[index], index * PAGE - view.top
+        rows.append(Row(index, shown[0], shown[-1] - shown[0] + 1, x, y))
+    return rows
+
+
+def between(start: View, end: View, offset: int) -> View:
+    """The view at an offset from `start`, which has reached `end` after one page."""
+
+    def value(a, b):
+        return a if a is None or b is None else a + rounded(Fraction((b - a) * offset, PAGE))
+
+    return View(value(start.top, end.top), tuple(map(value, start.rests, end.rests)))
+
+
+def shifted(rows: List[Row], axis: str, distance: int) -> List[Row]:
+    if axis == "horizontal":
+        return [row._replace(x=row.x + distance) for row in rows]
+    return [row._replace(y=row.y + distance) for row in rows]
