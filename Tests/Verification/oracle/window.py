@@ -71,8 +71,7 @@ class Windows:
         if self.scrolls(axis):
             return self.rows(*self.pulled(view, axis, offset), beyond=beyond)
         if isinstance(after.move(direction), Ignored):
-            pulled = self.pulled(view, axis, offset)
-            return rows_of(pages_of(self.rows(*view, beyond=beyond) + self.rows(*pulled, beyond=beyond)), pulled)
+            return rows_of(pages_of(self.rows(*view, beyond=beyond)), self.pulled(view, axis, offset))
         sense = self.sense(direction)
         near = self.shares_page(after) or (
             after.position == (self.current, self.level.page + sense) if axis == "horizontal" and self.level.page is not None
@@ -80,7 +79,10 @@ class Windows:
         )
         if near:
             pages = pages_of(self.rows(*view, beyond=beyond)) + pages_of(after.rows(*after.view(), beyond=beyond))
-            return rows_of(pages, between(view, after.view(), abs(offset)))
+            # A level goes to its entry page before it comes into view.
+            seen = {level for level, _ in pages_of(self.rows(*view, beyond=0))}
+            rests = [rest if i in seen else after.rest(i) for i, rest in enumerate(view.rests)]
+            return rows_of(pages, between(view._replace(rests=tuple(rests)), after.view(), abs(offset)))
         # The new window pushes the old one aside.
         size = self.fits if axis == "horizontal" else self.rules.viewport[0]
         pushed = sense * rounded(Fraction(abs(offset) * size, PAGE))
