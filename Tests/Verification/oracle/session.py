@@ -1,8 +1,9 @@
 """A model of the program in JSON mode: names of levels, undo, links and answers. Docs/Guide.md and Docs/Gestures.md."""
 
 import copy
+from dataclasses import dataclass
 from decimal import Decimal
-from typing import NamedTuple, Optional, Tuple
+from typing import Optional, Tuple
 
 import snapshots
 from gestures import GESTURES
@@ -15,7 +16,8 @@ REPORTS = ("where", "link", "routes", "hosts", "levels", "map")
 LEVEL_COMMANDS = ("go", "remember", "forget", "align", "open", "insert", "remove", "resize", "remove_level", "move_level")
 
 
-class State(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class State:
     """What `undo` restores."""
 
     pager: Pager
@@ -67,20 +69,25 @@ class Session:
             line = "preview " + line
             body = copy.copy(self).previewed(command.arguments[0])
         elif command.name in REPORTS:
-            body = {"result": "report", **getattr(self, command.name)(), **self.situation()}
+            opened = self.opened() if command.name == "where" else {}
+            body = {"result": "report", **getattr(self, command.name)(), **self.motion(), **opened}
         else:
-            body = {**self.perform(command), **self.situation()}
+            body = self.performed(command)
         events, self.waiting_events = self.waiting_events + self.new_events(), []
-        return {"n": self.number, "command": line, **body, "events": events, "at": self.place(self.pager.position)}
+        return {"n": self.number, "command": line, **body, "events": events, "at": place(self.pager.position, self.names)}
 
     def previewed(self, command: Command) -> dict:
         self.files, self.done, self.undone = dict(self.files), list(self.done), list(self.undone)
         self.pager = copy.copy(self.pager)
         was_moving = self.pager.gesture is not None
-        body = {"preview": True, **self.perform(command), **self.situation()}
+        body = {"preview": True, **self.performed(command)}
         if was_moving and self.pager.gesture is None:
             body["phase"] = "settled"
         return body
+
+    def performed(self, command: Command) -> dict:
+        body = self.perform(command)
+        return {**body, **self.motion(), **(self.opened() if body["result"] == "changed" else {})}
 
     def perform(self, command: Command) -> dict:
         if command.name in ("undo", "redo"):
@@ -219,17 +226,21 @@ class Session:
 
     # ---- Parts of answers ----
 
-    def situation(self) -> dict:
-        """The members that describe a gesture and an open page."""
-        pager, body = self.pager, {}
-        if pager.gesture:
-            phase = "settling" if pager.is_settling else "dragging"
-            body = {"phase": phase, "axis": pager.gesture.axis, "offset": pager.offset / PAGE,
-                    "target": place(pager.target, self.names)}
-        if pager.opened:
-            opened = place(pager.opened, self.names)
-            body["opened"] = {**opened, "title": str(pager.opened.page), "path": list(pager.opened)}
-        return body
+    def motion(self) -> dict:
+        """The members that describe a gesture."""
+        pager = self.pager
+        if pager.gesture is None:
+            return {}
+        phase = "settling" if pager.is_settling else "dragging"
+        target = place(pager.target, self.names)
+        return {"phase": phase, "axis": pager.gesture.axis, "offset": pager.offset / PAGE, "target": target}
+
+    def opened(self) -> dict:
+        """The member that describes an open page."""
+        if not self.pager.opened:
+            return {}
+        page = place(self.pager.opened, self.names)
+        return {"opened": {**page, **title(page["page"]), "path": list(self.pager.opened)}}
 
     def new_events(self) -> list:
         pager = self.pager

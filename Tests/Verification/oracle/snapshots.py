@@ -119,17 +119,15 @@ def follow(pager: Pager, names, text: str):
     places, current = text.split("@")
     pages = dict(place.split("=") for place in places.split(",") if place)
     differences, levels = [], list(pager.levels)
-    for name, page in pages.items():
-        if name not in names:
-            differences.append(f"No level '{name}' here.")
-            continue
-        index = names.index(name)
-        level = levels[index]
-        if (page == "-") != (level.count == 0) or page != "-" and int(page) >= level.count:
+    for index, name in enumerate(names):
+        level, page = levels[index], pages.get(name)
+        if page is None:
+            differences.append(f"Level '{name}' is not in the link.")
+        elif (page == "-") != (level.count == 0) or page != "-" and int(page) >= level.count:
             differences.append(f"Level '{name}' has no page '{page}'.")
         else:
             levels[index] = level.on(None if page == "-" else int(page))
-    differences += [f"Level '{name}' is not in the link." for name in names if name not in pages]
+    differences += [f"No level '{name}' here." for name in pages if name not in names]
     if current != "" and current not in names:
         differences.append(f"The link's current level '{current}' is missing here.")
     if not differences:
