@@ -11,6 +11,11 @@ REUSE = {"recycled": ("reuse", "configure"), "cell": ("reuse", "configure", "add
 LEAVE = ("willMoveFromParent", "removeFromParent")
 
 
+LEAVING = ("didEndDisplaying", "removeView", *LEAVE)
+# Marks a page that is gone.
+GONE = "gone"
+
+
 class Step(NamedTuple):
     kind: str
     host: Optional[int]
@@ -28,6 +33,21 @@ class Roster:
         self.unused: List[int] = []
         # Under `preallocated`: the host of each page, in the order of the pages.
         self.own: Dict[tuple, int] = {}
+        # The places of pages before an edit. The steps of a page that leaves have its former place.
+        self.former: Dict[tuple, tuple] = {}
+
+    def follow(self, moved):
+        """Gives pages their new places after an edit. `moved` returns the place of a page; None if the page is gone."""
+
+        def place(page):
+            if page is None:
+                return None
+            self.former[moved(page) or (*page, GONE)] = page
+            return moved(page) or (*page, GONE)
+
+        self.displayed = [place(page) for page in self.displayed]
+        self.hosts = {number: place(page) for number, page in self.hosts.items()}
+        self.own = {place(page): number for page, number in self.own.items()}
 
     def host(self, page):
         return next(number for number, shown in self.hosts.items() if shown == page)
@@ -48,6 +68,9 @@ class Roster:
         for page in new:
             steps += self.shown(page)
         self.displayed = list(pages)
+        steps = [step._replace(page=self.former.get(step.page, step.page)) if step.kind in LEAVING else step
+                 for step in steps]
+        self.former = {}
         return steps
 
     def removed(self, pages) -> List[Step]:
@@ -64,16 +87,17 @@ class Roster:
 
     def emptied(self) -> List[Step]:
         """All hosts leave, after their views."""
-        if self.hosting == "recycled":
-            return [Step(kind, number, None) for number in sorted(self.hosts) for kind in LEAVE]
-        return [Step(kind, number, page) for page, number in self.own.items() for kind in LEAVE]
+        if self.hosting == "preallocated":
+            return [step for page, number in self.own.items() for step in left(number, page)]
+        steps = [left(number, None) for number in sorted(self.hosts)]
+        return [step for host in steps for step in (host if self.hosting == "recycled" else host[-1:])]
 
     def allocated(self, all_pages) -> List[Step]:
         steps = []
         for page in [page for page in self.own if page not in all_pages]:
             number = self.own.pop(page)
             del self.hosts[number]
-            steps += [Step(kind, number, page) for kind in LEAVE]
+            steps += left(number, page)
         for page in all_pages:
             if page not in self.own:
                 self.own[page] = self.free_number()
@@ -94,3 +118,8 @@ class Roster:
 
     def free_number(self) -> int:
         return next(number for number in range(len(self.hosts) + 1) if number not in self.hosts)
+
+
+def left(number: int, page) -> List[Step]:
+    """The steps with which a host leaves. The program does not report `drop`."""
+    return [Step(kind, number, page) for kind in LEAVE] + [Step("drop", number, None)]

@@ -249,6 +249,7 @@ class Session:
         return [
             {"event": kind, **({} if host is None else {"host": host}), **named(page)}
             for kind, host, page in self.roster.update(pages, every, pager.rules.hosting)
+            if kind != "drop"
         ]
 
 

@@ -47,12 +47,12 @@ def quoted(names) -> str:
 
 def restore(pager: Pager, names, file: dict, *, repairs: bool):
     """Restores a snapshot if it fits, or what fits, and returns the differences."""
-    differences = []
+    missing = [saved["name"] for saved in file["levels"] if saved["name"] not in names]
+    differences = [f"No level '{name}' here. Repair: ignore the level." for name in missing]
     places = {}
     for saved in file["levels"]:
         name, count, page = saved["name"], saved["count"], saved["page"]
-        if name not in names:
-            differences.append(f"No level '{name}' here. Repair: ignore the level.")
+        if name in missing:
             continue
         level = pager.levels[names.index(name)]
         rules = LevelRules(**saved["rules"])
