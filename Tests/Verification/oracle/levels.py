@@ -97,25 +97,27 @@ class Level:
 
     def leads_from(self, start: int, end: int, other: "Level") -> int:
         """The page to which the page from `start` to `end` of another level leads."""
+        # Of the pages beyond the table, which share its last range, the first one counts.
+        count = min(self.count, len(self.spans.table) or self.count)
         if self.spans.longest(self.count) < other.spans.longest(other.count):
             first = self.first_at_or_after(start)
-            if first < self.count and self.spans.of(first)[0] < end:
+            if first < count and self.spans.of(first)[0] < end:
                 return first
         # The page that contains `start`. In a gap, the page after it if it begins within the other page.
         before = self.first_at_or_after(start + 1) - 1
         if before < 0:
             return 0
         after = before + 1
-        if self.spans.of(before)[1] <= start and after < self.count and self.spans.of(after)[0] < end:
+        if self.spans.of(before)[1] <= start and after < count and self.spans.of(after)[0] < end:
             return after
         return before
 
     def first_at_or_after(self, place: int) -> int:
-        """The first page that begins at a place or after it; `count` if there is none."""
+        """The first page that begins at a place or after it, or the number of pages that the spans tell apart."""
         if not self.spans.table:
             page = -((self.spans.origin - place) // self.spans.every)
             return min(max(page, 0), self.count)
         for page in range(min(self.count, len(self.spans.table))):
             if self.spans.table[page][0] >= place:
                 return page
-        return self.count
+        return min(self.count, len(self.spans.table))

@@ -351,6 +351,22 @@ class Pager(Gestures, Editing, Windows):
     def unlock(self, *directions: str) -> Outcome:
         return self.set("locked", self.rules.locked - set(directions))
 
+    # ---- Saved pagers ----
+
+    def restore(self, saved: "Pager", keeps_rules: bool) -> Outcome:
+        if [level.count for level in saved.levels] != [level.count for level in self.levels]:
+            return Ignored("doesNotFit")
+        before = copy.copy(self)
+        rests = [saved.rest(index) for index in range(len(saved.levels))]
+        if not keeps_rules:
+            self.rules, self.new_level_rules = saved.rules, saved.new_level_rules
+        self.levels = tuple(
+            replace(mine, page=its.page, rules=mine.rules if keeps_rules else its.rules).clamped(rest or 0, self.fits)
+            for mine, its, rest in zip(self.levels, saved.levels, rests)
+        )
+        self.current = saved.current
+        return self.change_since(before)
+
     # ---- Open pages ----
 
     def open(self, index: Optional[int] = None, page: Optional[int] = None) -> Outcome:

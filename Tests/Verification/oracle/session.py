@@ -2,18 +2,17 @@
 
 import copy
 from dataclasses import dataclass
-from decimal import Decimal
 from typing import Optional, Tuple
 
 import snapshots
 from gestures import GESTURES
 from hosts import Roster
+from lines import written
 from model import Pager
-from values import DIRECTIONS, LEVEL_RULES, PAGE, Arrival, Changed, Command, Ignored, Moved
+from values import DIRECTIONS, PAGE, Arrival, Changed, Command, Ignored, Moved
 from window import pages_of
 
 REPORTS = ("where", "link", "routes", "hosts", "levels", "map")
-LEVEL_COMMANDS = ("go", "remember", "forget", "align", "open", "insert", "remove", "resize", "remove_level", "move_level")
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,34 +38,12 @@ class Session:
         # The first answer includes the initial events.
         self.waiting_events = self.new_events()
 
-    # ---- Lines ----
-
-    def level(self, index: int) -> str:
-        """The word for a level in a command."""
-        return self.names[index] if index < len(self.names) else str(index)
-
-    def line(self, command: Command) -> str:
-        """A command as a line of the program."""
-        name, arguments = command.name, list(command.arguments)
-        if name in ("drag", "release", "set_viewport", "set_gesture"):
-            arguments = [str(n) if name != "drag" and i == 2 else decimal(n) for i, n in enumerate(arguments)]
-        if name in LEVEL_COMMANDS and arguments:
-            arguments[0] = self.level(arguments[0])
-        if name == "set" and arguments[0] in LEVEL_RULES and len(arguments) == 3:
-            arguments[2] = self.level(arguments[2])
-        if name == "set_viewport":
-            arguments = arguments[:2] + ["beyond", arguments[2]]
-        words = {"go_to_page": "page", "forget_all": "forget all", "repair": "restore --repair"}.get(name)
-        words = words or (name.replace("_", " ") if name[:4] in ("zoom", "set_") else name.replace("_", "-"))
-        return " ".join([words, *map(str, arguments)])
-
     # ---- Answers ----
 
     def answer(self, command: Command) -> dict:
         self.number += 1
-        line = self.line(command.arguments[0] if command.name == "preview" else command)
+        line = written(command, self.names)
         if command.name == "preview":
-            line = "preview " + line
             body = copy.copy(self).previewed(command.arguments[0])
         elif command.name in REPORTS:
             opened = self.opened() if command.name == "where" else {}
@@ -278,7 +255,3 @@ def described(outcome, names) -> dict:
     if outcome.finished:
         body["finished"] = {key: place(end, names) for key, end in zip(("from", "to"), outcome.finished)}
     return body
-
-
-def decimal(distance: int) -> str:
-    return format(Decimal(distance) / PAGE, "f")

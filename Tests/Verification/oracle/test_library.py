@@ -14,9 +14,9 @@ import machine
 from gestures import Drag, Settle
 from hosts import Roster
 from levels import Level, Spans
+from lines import written
 from machine import PagerMachine, amounts, levels, pages
 from model import Pager
-from session import decimal
 from values import PAGE, Arrival, Changed, Command, Ignored, LevelRules, Moved, Position, Rules
 from window import Row, pages_of
 
@@ -128,18 +128,26 @@ def moved_page(page, edit: Command, former: Pager):
     return page
 
 
+def script_line(number: int, command: Command) -> str:
+    if command.name in ("reload", "restore", "back"):
+        return f"# only in the library: {command}"
+    if command.name == "insert_level":
+        count, index = command.arguments
+        return written(Command("insert_level", (f"new{number}", count, *([] if index is None else [index]))))
+    return written(command)
+
+
 class LibraryMachine(PagerMachine):
     commands = 0
 
     @initialize(counts=machine.counts, spans=st.lists(spans, min_size=5, max_size=5), spanned=st.booleans())
     def start(self, counts, spans, spanned):
         chosen = [span if spanned else Spans() for span, _ in zip(spans, counts)]
-        self.start_line = f"counts {counts}" + (f", {chosen}" if spanned else "")
-        self.lines = []
+        self.counts, self.spans, self.lines = counts, chosen, []
         self.model = Pager(levels=[Level(n, 0 if n else None, spans=span) for n, span in zip(counts, chosen)])
         self.pager = crosspager.Pager(
             levels=[crosspager.Level(n, spans=native_spans(span)) for n, span in zip(counts, chosen)])
-        self.saved = None
+        self.saved, self.copies = None, []
         self.roster = Roster()
         self.native_roster = crosspager.Roster(preallocated=HOSTS)
         self.compare()
@@ -164,7 +172,11 @@ class LibraryMachine(PagerMachine):
             raise AssertionError("\n".join(["The C library and the model differ.", *lines, self.script()]))
 
     def script(self) -> str:
-        return "\n".join([f"The commands, after {self.start_line}:", *map(str, self.lines)])
+        """The commands as a script for the program, with comments for what only the library has."""
+        plain = ",".join(f"{name}={count}" for name, count in zip("abcde", self.counts))
+        comments = [f"# The spans of level {i}: {span}" for i, span in enumerate(self.spans) if span != Spans()]
+        run = f"To take the same commands in the program:\ncrosspager --levels {plain} --json --events <<'END'"
+        return "\n".join([run, *comments, *map(script_line, range(len(self.lines)), self.lines), "END"])
 
     # ---- Hosts ----
 
@@ -188,3 +200,28 @@ class LibraryMachine(PagerMachine):
     @rule(count=amounts, level=st.one_of(st.none(), levels))
     def insert_level(self, count, level):
         self.take(Command("insert_level", (count - 1, level)))
+
+    @rule()
+    def save(self):
+        self.saved = (self.pager.save(), copy.copy(self.model))
+        assert len(self.saved[0]) == 72 + 28 * len(self.model.levels), self.script()
+
+    @rule(keeps_rules=st.booleans())
+    def restore(self, keeps_rules):
+        if self.saved:
+            saved, model = self.saved
+            self.lines.append(Command("restore", ("keep_rules" if keeps_rules else "all",)))
+            LibraryMachine.commands += 1
+            outcome = outcome_of(self.pager.restore(saved, keep_rules=keeps_rules))
+            self.compare(outcome=(outcome, self.model.apply(Command("restore", (model, keeps_rules)))))
+
+    @rule()
+    def copy(self):
+        self.copies.append((self.pager.copy(), copy.copy(self.model)))
+
+    @rule()
+    def back(self):
+        if self.copies:
+            self.lines.append(Command("back"))
+            self.pager, self.model = self.copies.pop()
+            self.compare()

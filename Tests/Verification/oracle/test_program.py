@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, rule
 
 import machine
+from lines import written
 from machine import PagerMachine, amounts, command, levels
 from session import REPORTS, Session
 from values import Command
@@ -56,8 +57,7 @@ class ProgramMachine(PagerMachine):
             self.folder.cleanup()
 
     def take(self, command: Command):
-        line = self.session.line(command.arguments[0] if command.name == "preview" else command)
-        line = f"preview {line}" if command.name == "preview" else line
+        line = written(command, self.session.names)
         self.lines.append(line)
         ProgramMachine.commands += 1
         self.process.stdin.write(line + "\n")

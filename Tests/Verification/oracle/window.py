@@ -78,17 +78,43 @@ class Windows:
             else axis == "vertical" and after.current == self.current + sense
         )
         if near:
-            pages = pages_of(self.rows(*view, beyond=beyond)) + pages_of(after.rows(*after.view(), beyond=beyond))
-            # A level goes to its entry page before it comes into view.
-            seen = {level for level, _ in pages_of(self.rows(*view, beyond=0))}
-            rests = [rest if i in seen else after.rest(i) for i, rest in enumerate(view.rests)]
-            return rows_of(pages, between(view._replace(rests=tuple(rests)), after.view(), abs(offset)))
+            return self.scrolled(view, after, abs(offset), beyond)
         # The new window pushes the old one aside.
         size = self.fits if axis == "horizontal" else self.rules.viewport[0]
         pushed = sense * rounded(Fraction(abs(offset) * size, PAGE))
-        old = self.rows(*view, beyond=beyond)
-        new = after.rows(*after.view(), beyond=beyond)
+        old, new = parted(
+            self.rows(*view, beyond=beyond), after.rows(*after.view(), beyond=beyond),
+            pages_of(after.rows(*after.view(), beyond=0)))
         return sorted(shifted(old, axis, -pushed) + shifted(new, axis, sense * size - pushed))
+
+    def scrolled(self, view: "View", after: "Windows", offset: int, beyond: int) -> List[Row]:
+        """The rows while the content scrolls to the window of the state `after`."""
+        seen = {level for level, _ in pages_of(self.rows(*view, beyond=0))}
+        to = after.view()
+        # A level goes to its entry page before it comes into view. If the page is far, its new pages push the old
+        # ones aside.
+        rests = [rest if i in seen else to.rests[i] for i, rest in enumerate(view.rests)]
+        path = between(view._replace(rests=tuple(rests)), to, offset)
+        old, new = self.rows(*view, beyond=beyond), after.rows(*to, beyond=beyond)
+        far = [i for i in range(len(rests)) if i not in seen and self.is_far(i, view.rests[i], to.rests[i])]
+        rows = rows_of([page for page in pages_of(old + new) if page[0] not in far], path)
+        for index in far:
+            start, end = view.rests[index], to.rests[index]
+            shown = range(end // PAGE, -(-(end + self.fits) // PAGE))
+            parts = parted([row for row in old if row.level == index], [row for row in new if row.level == index],
+                           [(index, page) for page in shown])
+            aside = self.fits if end < start else -self.fits
+            for part, rest in zip(parts, (start - aside, end)):
+                for row in part:
+                    rows.append(row._replace(x=row.first * PAGE - rest, y=index * PAGE - path.top))
+        return sorted(rows)
+
+    def is_far(self, index: int, start: Optional[int], end: Optional[int]) -> bool:
+        """Whether a page lies between the views of a level at two rest offsets."""
+        if start is None or end is None:
+            return False
+        low, high = sorted((start, end))
+        return high // PAGE > -(-(low + self.fits) // PAGE)
 
     def pulled(self, view: "View", axis: str, offset: int) -> "View":
         if axis == "vertical":
@@ -134,6 +160,26 @@ def between(start: View, end: View, offset: int) -> View:
         return a if a is None or b is None else a + rounded(Fraction((b - a) * offset, PAGE))
 
     return View(value(start.top, end.top), tuple(map(value, start.rests, end.rests)))
+
+
+def parted(old: List[Row], new: List[Row], in_view) -> Tuple[List[Row], List[Row]]:
+    """The rows of two windows without common pages. A page in view of the new window is there, any other in the old."""
+    stays = [page for page in pages_of(old) if page not in in_view]
+    return of_pages(old, stays), of_pages(new, [page for page in pages_of(new) if page not in stays])
+
+
+def of_pages(rows: List[Row], pages) -> List[Row]:
+    """The parts of rows that have these pages."""
+    parts = []
+    for row in rows:
+        for page in range(row.first, row.first + row.count):
+            if (row.level, page) not in pages:
+                continue
+            if parts and parts[-1].level == row.level and parts[-1].first + parts[-1].count == page:
+                parts[-1] = parts[-1]._replace(count=parts[-1].count + 1)
+            else:
+                parts.append(row._replace(first=page, count=1, x=row.x + (page - row.first) * PAGE))
+    return parts
 
 
 def shifted(rows: List[Row], axis: str, distance: int) -> List[Row]:
