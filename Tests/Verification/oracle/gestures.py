@@ -7,7 +7,7 @@ import copy
 from fractions import Fraction
 from typing import NamedTuple, Optional
 
-from values import OPPOSITES, PAGE, Changed, EDGES, Ignored, Moved, Outcome, Position, at_edge, locked, rounded
+from values import EDGES, PAGE, Changed, Ignored, Moved, Outcome, Position, at_edge, locked, rounded
 
 GESTURES = ("drag", "release", "cancel", "tick", "finish")
 

@@ -12,7 +12,6 @@ PAGE = 65536
 
 DIRECTIONS = ("left", "right", "up", "down")
 EDGES = {"left": "left", "right": "right", "up": "top", "down": "bottom"}
-OPPOSITES = {"left": "right", "right": "left", "up": "down", "down": "up"}
 
 
 def rounded(value: Fraction) -> int:

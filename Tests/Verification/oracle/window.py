@@ -91,25 +91,26 @@ class Windows:
         """The rows while the content scrolls to the window of the state `after`."""
         seen = {level for level, _ in pages_of(self.rows(*view, beyond=0))}
         to = after.view()
-        # A level goes to its entry page before it comes into view. If the page is far, its new pages push the old
-        # ones aside.
+        # A level goes to its entry page before it comes into view.
         rests = [rest if i in seen else to.rests[i] for i, rest in enumerate(view.rests)]
         path = between(view._replace(rests=tuple(rests)), to, offset)
         old, new = self.rows(*view, beyond=beyond), after.rows(*to, beyond=beyond)
-        far = [i for i in range(len(rests)) if i not in seen and self.is_far(i, view.rests[i], to.rests[i])]
+        # If the page is far, its new pages push the old ones aside.
+        far = [i for i in range(len(rests)) if self.is_far(view.rests[i], to.rests[i])]
         rows = rows_of([page for page in pages_of(old + new) if page[0] not in far], path)
         for index in far:
             start, end = view.rests[index], to.rests[index]
             shown = range(end // PAGE, -(-(end + self.fits) // PAGE))
             parts = parted([row for row in old if row.level == index], [row for row in new if row.level == index],
                            [(index, page) for page in shown])
-            aside = self.fits if end < start else -self.fits
-            for part, rest in zip(parts, (start - aside, end)):
+            pushed = rounded(Fraction((offset if index in seen else PAGE) * self.fits, PAGE))
+            sense = 1 if end > start else -1
+            for part, rest in zip(parts, (start + sense * pushed, end - sense * (self.fits - pushed))):
                 for row in part:
                     rows.append(row._replace(x=row.first * PAGE - rest, y=index * PAGE - path.top))
         return sorted(rows)
 
-    def is_far(self, index: int, start: Optional[int], end: Optional[int]) -> bool:
+    def is_far(self, start: Optional[int], end: Optional[int]) -> bool:
         """Whether a page lies between the views of a level at two rest offsets."""
         if start is None or end is None:
             return False
