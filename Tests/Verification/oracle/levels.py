@@ -83,6 +83,12 @@ class Level:
             return replace(self, shift=0)
         return replace(self, shift=rest - self.rest_of(self.page, fits))
 
+    def refitted(self, former: int, fits: int) -> "Level":
+        """The level after the width of the display has changed from `former`."""
+        if self.shift == 0 or self.rules.snap == "page":
+            return replace(self, shift=0)
+        return self.clamped(self.rest(former), fits)
+
     # ---- Correspondence ----
 
     def corresponding(self, other: "Level") -> int:

@@ -8,9 +8,9 @@ from hypothesis.stateful import RuleBasedStateMachine, rule
 
 from values import DIRECTIONS, LEVEL_WORDS, PAGE, PAGER_WORDS, Command, units
 
-counts = st.lists(st.sampled_from([5, 3, 1, 0, 2, 4, 7, 9]), max_size=5)
-levels = st.sampled_from([0, 1, 2, 3, 4, 5])
-pages = st.sampled_from([0, 1, 2, 3, 4, 6, 8, 20])
+counts = st.lists(st.sampled_from([5, 3, 9, 7, 4, 2, 1, 0]), max_size=5)
+levels = st.sampled_from([0, 1, 0, 1, 2, 0, 1, 2, 3, 4, 5])
+pages = st.sampled_from([1, 2, 0, 3, 1, 2, 4, 6, 8, 20])
 steps = st.sampled_from([1, 2, 1, 3, 1, 5, 12, 2**31 - 1])
 amounts = st.sampled_from([1, 2, 1, 3, 7])
 hundredths = st.integers(-150, 150).map(lambda n: units(f"{n / 100:.2f}"))
@@ -57,7 +57,7 @@ dragging = st.one_of(
 )
 settling = st.one_of(
     command("release"), command("release", distances, distances), command("cancel"), command("finish"),
-    command("tick", st.sampled_from([0, 1, 16, 50, 100, 299, 300])),
+    command("tick", st.sampled_from([150, 0, 1, 16, 100, 299, 300])),
 )
 opening = st.one_of(command("open"), command("open", levels, pages), command("close"), command("close"))
 editing = st.one_of(
@@ -97,6 +97,18 @@ class PagerMachine(RuleBasedStateMachine):
     def swipe(self, command, next_command):
         self.take(command)
         self.take(next_command)
+
+    @rule(pages=fits, drag=dragging, end=st.sampled_from(["finish", "release"]), next_command=st.one_of(moving, editing))
+    def scroll(self, pages, drag, end, next_command):
+        """Leaves a level at a rest offset between two pages."""
+        for command in (Command("set", ("snap", "free")), Command("set_viewport", (PAGE, pages, 0)), drag, Command(end)):
+            self.take(command)
+        self.take(next_command)
+
+    @rule(jump=jumping, command=editing)
+    def jump_and_edit(self, jump, command):
+        self.take(jump)
+        self.take(command)
 
     @rule(command=settling)
     def settle(self, command):

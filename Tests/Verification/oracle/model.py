@@ -196,8 +196,7 @@ class Pager(Moves, Gestures, Editing, Windows):
         else:
             level = self.levels[index]
             self.put(index, replace(level, rules=replace(level.rules, **{rule: value})))
-        # The shifts stay, within the bounds that a new viewport sets.
-        self.levels = tuple(level.clamped(level.rest(self.fits) or 0, self.fits) for level in self.levels)
+        self.levels = tuple(level.refitted(before.fits, self.fits) for level in self.levels)
         return self.change_since(before)
 
     def set_viewport(self, levels: int, pages: int, beyond: int = 0) -> Outcome:

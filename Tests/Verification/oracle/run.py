@@ -3,7 +3,6 @@
     python3 run.py EXAMPLES SEED
 """
 
-import os
 import sys
 
 from hypothesis import HealthCheck, Phase, seed, settings

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from levels import Level
 from model import Pager
 from values import DIRECTIONS, PAGE, LevelRules, Rules, units
 
@@ -79,13 +78,13 @@ def restore(pager: Pager, names, file: dict, *, repairs: bool):
             f"The snapshot's current level '{file['current']}' is missing here. Repair: keep the current level.")
     if differences and not repairs:
         return differences
-    former = pager.rules.viewport
+    former = pager.fits
     pager.rules = read_rules(file["rules"])
     pager.new_level_rules = LevelRules(**file["newLevels"])
     levels = []
     for name, level in zip(names, pager.levels):
         if name not in places:
-            levels.append(level if former == pager.rules.viewport else level.clamped(level.rest(pager.fits) or 0, pager.fits))
+            levels.append(level.refitted(former, pager.fits))
             continue
         level, offset = places[name]
         if offset is not None:

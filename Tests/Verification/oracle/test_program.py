@@ -95,6 +95,12 @@ class ProgramMachine(PagerMachine):
     def insert_level(self, name, count, index):
         self.take(Command("insert_level", (name, count - 1) if index is None else (name, count - 1, index)))
 
+    @rule(drag=machine.dragging, release=command("release", machine.distances, machine.distances),
+          name=st.sampled_from(["undo", "redo"]))
+    def travel_while_settling(self, drag, release, name):
+        for command in (drag, release, Command(name), Command("undo"), Command("redo")):
+            self.take(command)
+
     @rule(file=files)
     def save(self, file):
         self.take(Command("save", (file,)))

@@ -78,7 +78,7 @@ class Windows:
             else axis == "vertical" and after.current == self.current + sense
         )
         if near:
-            return self.scrolled(view, after, abs(offset), beyond)
+            return self.scrolled(view, after, abs(offset), beyond, sense if axis == "horizontal" else None)
         # The new window pushes the old one aside.
         size = self.fits if axis == "horizontal" else self.rules.viewport[0]
         pushed = sense * rounded(Fraction(abs(offset) * size, PAGE))
@@ -87,8 +87,10 @@ class Windows:
             pages_of(after.rows(*after.view(), beyond=0)))
         return sorted(shifted(old, axis, -pushed) + shifted(new, axis, sense * size - pushed))
 
-    def scrolled(self, view: "View", after: "Windows", offset: int, beyond: int) -> List[Row]:
-        """The rows while the content scrolls to the window of the state `after`."""
+    def scrolled(self, view: "View", after: "Windows", offset: int, beyond: int, along: Optional[int]) -> List[Row]:
+        """The rows while the content scrolls to the window of the state `after`.
+
+        `along` is the sense of a horizontal gesture along the pages."""
         seen = {level for level, _ in pages_of(self.rows(*view, beyond=0))}
         to = after.view()
         # A level goes to its entry page before it comes into view.
@@ -104,7 +106,7 @@ class Windows:
             parts = parted([row for row in old if row.level == index], [row for row in new if row.level == index],
                            [(index, page) for page in shown])
             pushed = rounded(Fraction((offset if index in seen else PAGE) * self.fits, PAGE))
-            sense = 1 if end > start else -1
+            sense = along or (1 if end > start else -1)
             for part, rest in zip(parts, (start + sense * pushed, end - sense * (self.fits - pushed))):
                 for row in part:
                     rows.append(row._replace(x=row.first * PAGE - rest, y=index * PAGE - path.top))
