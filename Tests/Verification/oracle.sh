@@ -4,7 +4,7 @@
 #     Tests/Verification/oracle.sh [EXAMPLES]
 #
 # EXAMPLES is the number of random examples of up to 40 commands, for the program and again for the library. The
-# default of 300 takes about a minute on one core. For a full run: Tests/Verification/oracle.sh 5000
+# default of 300 takes less than two minutes on one core. For a full run: Tests/Verification/oracle.sh 5000
 #
 # SEED selects other examples. It is printed, and the same seed gives the same examples. CROSSPAGER is the program, by
 # default the release build. CROSSPAGER_LIBRARY names the folder of the shared library; without it, the script builds
