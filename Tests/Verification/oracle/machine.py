@@ -73,6 +73,9 @@ class PagerMachine(RuleBasedStateMachine):
     def take(self, command: Command):
         raise NotImplementedError
 
+    def tested_model(self):
+        raise NotImplementedError
+
     @rule(command=moving)
     def move(self, command):
         self.take(command)
@@ -104,6 +107,12 @@ class PagerMachine(RuleBasedStateMachine):
         for command in (Command("set", ("snap", "free")), Command("set_viewport", (PAGE, pages, 0)), drag, Command(end)):
             self.take(command)
         self.take(next_command)
+
+    @rule(count=amounts)
+    def remove_current_page(self, count):
+        position = self.tested_model().position
+        if position and position.page is not None:
+            self.take(Command("remove", (position.level, position.page, count)))
 
     @rule(jump=jumping, command=editing)
     def jump_and_edit(self, jump, command):

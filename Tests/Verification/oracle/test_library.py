@@ -163,6 +163,9 @@ class LibraryMachine(PagerMachine):
             edit=edit, former=former, preview=(outcome_of(preview), expected_preview),
             outcome=(outcome_of(outcome), expected))
 
+    def tested_model(self) -> Pager:
+        return self.model
+
     def compare(self, *, edit=None, former=None, **pairs):
         library, model = library_state(self.pager), model_state(self.model)
         pairs.update({member: (library[member], model[member]) for member in model})

@@ -68,6 +68,9 @@ class ProgramMachine(PagerMachine):
         if actual != expected:
             raise AssertionError(self.difference(actual, expected))
 
+    def tested_model(self):
+        return self.session.pager
+
     def difference(self, actual: dict, expected: dict) -> str:
         script = "\n".join(self.lines)
         members = [
@@ -117,6 +120,11 @@ class ProgramMachine(PagerMachine):
     @rule(link=links)
     def follow(self, link):
         self.take(Command("follow", (link,)))
+
+    @rule()
+    def follow_own_link(self):
+        """A link has no rest offsets, so following it can align levels."""
+        self.take(Command("follow", (self.session.link()["link"],)))
 
     @rule()
     def link_and_follow(self):
