@@ -1,0 +1,125 @@
+"""The hosts of the displayed pages and the steps for them. Docs/Scenes.md (hosted) and Docs/Decisions.md (37, 38)."""
+
+from typing import Dict, List, NamedTuple, Optional
+
+CREATE = {
+    "recycled": ("create", "addChild", "didMoveToParent", "configure"),
+    "preallocated": ("create", "addChild", "didMoveToParent", "configure"),
+    "cell": ("create", "configure", "addChild", "didMoveToParent"),
+}
+REUSE = {"recycled": ("reuse", "configure"), "cell": ("reuse", "configure", "addChild", "didMoveToParent")}
+LEAVE = ("willMoveFromParent", "removeFromParent")
+
+
+LEAVING = ("didEndDisplaying", "removeView", *LEAVE)
+# Marks a page that is gone.
+GONE = "gone"
+
+
+class Step(NamedTuple):
+    kind: str
+    host: Optional[int]
+    page: Optional[tuple]
+
+
+class Roster:
+    """Pages are tuples that identify them. Under `preallocated`, every page has a host of its own."""
+
+    def __init__(self):
+        self.hosting = "recycled"
+        self.displayed: List[tuple] = []
+        self.hosts: Dict[int, Optional[tuple]] = {}
+        # Unused hosts, the least recently used first.
+        self.unused: List[int] = []
+        # Under `preallocated`: the host of each page, in the order of the pages.
+        self.own: Dict[tuple, int] = {}
+        # The places of pages before an edit. The steps of a page that leaves have its former place.
+        self.former: Dict[tuple, tuple] = {}
+
+    def follow(self, moved):
+        """Gives pages their new places after an edit. `moved` returns the place of a page; None if the page is gone."""
+
+        def place(page):
+            if page is None:
+                return None
+            self.former[moved(page) or (*page, GONE)] = page
+            return moved(page) or (*page, GONE)
+
+        self.displayed = [place(page) for page in self.displayed]
+        self.hosts = {number: place(page) for number, page in self.hosts.items()}
+        self.own = {place(page): number for page, number in self.own.items()}
+
+    def host(self, page):
+        return next(number for number, shown in self.hosts.items() if shown == page)
+
+    def update(self, pages, all_pages, hosting: str) -> List[Step]:
+        """Shows these pages. `all_pages` are those of all levels."""
+        gone = [page for page in self.displayed if page not in pages]
+        new = [page for page in pages if page not in self.displayed]
+        steps = [Step("didEndDisplaying", None, page) for page in gone]
+        steps += [Step("willDisplay", None, page) for page in new]
+        if hosting != self.hosting:
+            steps += self.removed(self.displayed) + self.emptied()
+            self.__init__()
+            self.hosting, gone, new = hosting, [], pages
+        steps += self.removed(gone)
+        if hosting == "preallocated":
+            steps += self.allocated(list(all_pages))
+        for page in new:
+            steps += self.shown(page)
+        self.displayed = list(pages)
+        steps = [step._replace(page=self.former.get(step.page, step.page)) if step.kind in LEAVING else step
+                 for step in steps]
+        self.former = {}
+        return steps
+
+    def removed(self, pages) -> List[Step]:
+        steps = []
+        for page in pages:
+            number = self.host(page)
+            steps.append(Step("removeView", number, page))
+            if self.hosting == "cell":
+                steps += [Step(kind, number, page) for kind in LEAVE]
+            self.hosts[number] = None
+            if self.hosting != "preallocated":
+                self.unused.append(number)
+        return steps
+
+    def emptied(self) -> List[Step]:
+        """All hosts leave, after their views."""
+        if self.hosting == "preallocated":
+            return [step for page, number in self.own.items() for step in left(number, page)]
+        steps = [left(number, None) for number in sorted(self.hosts)]
+        return [step for host in steps for step in (host if self.hosting == "recycled" else host[-1:])]
+
+    def allocated(self, all_pages) -> List[Step]:
+        steps = []
+        for page in [page for page in self.own if page not in all_pages]:
+            number = self.own.pop(page)
+            del self.hosts[number]
+            steps += left(number, page)
+        for page in all_pages:
+            if page not in self.own:
+                self.own[page] = self.free_number()
+                self.hosts[self.own[page]] = None
+                steps += [Step(kind, self.own[page], page) for kind in CREATE["preallocated"]]
+        self.own = {page: self.own[page] for page in all_pages}
+        return steps
+
+    def shown(self, page) -> List[Step]:
+        if self.hosting == "preallocated":
+            number, kinds = self.own[page], ()
+        elif self.unused:
+            number, kinds = self.unused.pop(0), REUSE[self.hosting]
+        else:
+            number, kinds = self.free_number(), CREATE[self.hosting]
+        self.hosts[number] = page
+        return [Step(kind, number, page) for kind in (*kinds, "addView")]
+
+    def free_number(self) -> int:
+        return next(number for number in range(len(self.hosts) + 1) if number not in self.hosts)
+
+
+def left(number: int, page) -> List[Step]:
+    """The steps with which a host leaves. The program does not report `drop`."""
+    return [Step(kind, number, page) for kind in LEAVE] + [Step("drop", number, None)]

@@ -1,0 +1,129 @@
+"""A level: a row of pages, the place where it rests, and the pages of other levels that correspond to its pages.
+
+Docs/Gestures.md (free scrolling), Docs/Scenes.md and Correspondence.md describe what this file computes.
+"""
+
+from dataclasses import dataclass, field, replace
+from typing import Optional, Tuple
+
+from values import PAGE, LevelRules
+
+
+@dataclass(frozen=True)
+class Spans:
+    """The extents of pages on a line that all levels share: `every` this many units, or a table of ranges."""
+
+    every: int = 1
+    origin: int = 0
+    table: Tuple[Tuple[int, int], ...] = ()
+
+    def of(self, page: int):
+        if self.table:
+            return self.table[min(page, len(self.table) - 1)]
+        return (self.origin + page * self.every, self.origin + (page + 1) * self.every)
+
+    def longest(self, count: int) -> int:
+        if self.table:
+            return max(end - start for start, end in self.table[:count])
+        return self.every
+
+
+@dataclass(frozen=True)
+class Level:
+    count: int
+    page: Optional[int] = None
+    # The distance from the rest offset of the page to that of the level. Only free scrolling makes it nonzero.
+    shift: int = 0
+    rules: LevelRules = LevelRules()
+    spans: Spans = field(default_factory=Spans)
+
+    # ---- Pages ----
+
+    def start_page(self) -> Optional[int]:
+        return self.chosen(self.rules.start)
+
+    def chosen(self, start) -> Optional[int]:
+        """The page that a start rule names: "first", "last" or an index."""
+        if self.count == 0:
+            return None
+        if start == "first":
+            return 0
+        return self.count - 1 if start == "last" else min(start, self.count - 1)
+
+    def on(self, page: Optional[int]) -> "Level":
+        """The level, aligned with a page."""
+        return replace(self, page=page, shift=0)
+
+    # ---- Rest offsets ----
+
+    def last_rest(self, fits: int) -> int:
+        """The greatest rest offset: the last page is at the edge of the display. `fits` is the width of the display."""
+        return max(0, self.count * PAGE - fits)
+
+    def rest_of(self, page: int, fits: int) -> int:
+        return min(page * PAGE, self.last_rest(fits))
+
+    def rest(self, fits: int) -> Optional[int]:
+        if self.page is None:
+            return None
+        return self.rest_of(self.page, fits) + self.shift
+
+    def resting(self, rest: int, fits: int) -> "Level":
+        """The level at a rest offset. Its page is the first one that is at least half visible."""
+        page = min(max(-(-(rest - PAGE // 2) // PAGE), 0), self.count - 1)
+        return replace(self, page=page, shift=rest - self.rest_of(page, fits))
+
+    def clamped(self, rest: int, fits: int) -> "Level":
+        """The level at the rest offset nearest to `rest`. A level that snaps, or whose page would leave the display,
+        goes to the rest offset of the page."""
+        if self.page is None or self.rules.snap == "page":
+            return replace(self, shift=0)
+        rest = min(max(rest, 0), self.last_rest(fits))
+        if not rest - PAGE < self.page * PAGE < rest + fits:
+            return replace(self, shift=0)
+        return replace(self, shift=rest - self.rest_of(self.page, fits))
+
+    def refitted(self, former: int, fits: int) -> "Level":
+        """The level after the width of the display has changed from `former`."""
+        if self.shift == 0 or self.rules.snap == "page":
+            return replace(self, shift=0)
+        return self.clamped(self.rest(former), fits)
+
+    # ---- Correspondence ----
+
+    def corresponding(self, other: "Level") -> int:
+        """The page of this level that corresponds to the page of another level. Neither level is empty."""
+        start, end = other.spans.of(other.page)
+        mine = self.spans.of(self.page)
+        if mine[0] < end and start < mine[1]:
+            return self.page
+        if self.leads_from(start, end, other) == self.page or other.leads_from(*mine, self) == other.page:
+            return self.page
+        return self.leads_from(start, end, other)
+
+    def leads_from(self, start: int, end: int, other: "Level") -> int:
+        """The page to which the page from `start` to `end` of another level leads."""
+        # Of the pages beyond the table, which share its last range, the first one counts.
+        count = min(self.count, len(self.spans.table) or self.count)
+        if self.spans.longest(self.count) < other.spans.longest(other.count):
+            first = self.first_at_or_after(start)
+            if first < count and self.spans.of(first)[0] < end:
+                return first
+        # The page that contains `start`. In a gap, the page after it if it begins within the other page.
+        before = self.first_at_or_after(start + 1) - 1
+        if before < 0:
+            return 0
+        after = before + 1
+        if self.spans.of(before)[1] <= start and after < count and self.spans.of(after)[0] < end:
+            return after
+        return before
+
+    def first_at_or_after(self, place: int) -> int:
+        """The first page that begins at a place or after it, or the number of pages that the spans tell apart."""
+        if not self.spans.table:
+            page = -((self.spans.origin - place) // self.spans.every)
+            return min(max(page, 0), self.count)
+        for page in range(min(self.count, len(self.spans.table))):
+            if self.spans.table[page][0] >= place:
+                return page
+        return min(self.count, len(self.spans.table))

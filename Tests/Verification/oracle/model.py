@@ -1,0 +1,256 @@
+"""A model of the pager, written from the documents: levels, positions, jumps, rules and open pages.
+
+The moves are in moves.py, the gestures in gestures.py, the edits in editing.py, and the displayed pages in window.py. A model is small and
+slow, and every number in it is an exact integer.
+"""
+
+import copy
+from dataclasses import replace
+from typing import Optional, Tuple
+
+from editing import Editing
+from gestures import GESTURES, Gestures
+from levels import Level
+from moves import Moves, aligned
+from values import (
+    DIRECTIONS, LEVEL_RULES, Arrival, Changed, Command, Ignored, LevelRules, Moved, Outcome, Position, Rules,
+)
+from window import Windows
+
+
+class Pager(Moves, Gestures, Editing, Windows):
+    def __init__(self, counts=(), levels: Optional[Tuple[Level, ...]] = None, rules=Rules(), new_level_rules=LevelRules()):
+        self.levels = tuple(levels) if levels is not None else tuple(Level(n, 0 if n else None) for n in counts)
+        self.current = 0 if self.levels else None
+        self.rules = rules
+        self.new_level_rules = new_level_rules
+        self.gesture = None
+        self.opened: Optional[Position] = None
+
+    # ---- Commands ----
+
+    def apply(self, command: Command) -> Outcome:
+        """Performs a command, or ignores it and changes nothing."""
+        trial = copy.copy(self)
+        outcome = trial.perform(command)
+        if not isinstance(outcome, Ignored):
+            self.__dict__.update(trial.__dict__)
+        return outcome
+
+    def preview(self, command: Command) -> Outcome:
+        return copy.copy(self).perform(command)
+
+    def perform(self, command: Command) -> Outcome:
+        method = getattr(self, command.name)
+        if self.opened and command.name != "close":
+            return Ignored("pageOpen")
+        if command.name in GESTURES:
+            return method(*command.arguments)
+        finished = self.end_gesture()
+        outcome = method(*command.arguments)
+        if finished and not isinstance(outcome, Ignored):
+            outcome = replace(outcome, finished=finished)
+        return outcome
+
+    def end_gesture(self) -> Optional[Arrival]:
+        """Drops a drag or completes a settle."""
+        if not self.is_settling:
+            self.gesture = None
+            return None
+        start = self.position
+        self.arrive()
+        return Arrival(start, self.position)
+
+    # ---- Places ----
+
+    @property
+    def position(self) -> Optional[Position]:
+        if self.current is None:
+            return None
+        return Position(self.current, self.levels[self.current].page)
+
+    @property
+    def level(self) -> Level:
+        return self.levels[self.current]
+
+    @property
+    def fits(self) -> int:
+        return self.rules.viewport[1]
+
+    def rest(self, index: int) -> Optional[int]:
+        return self.levels[index].rest(self.fits)
+
+    def put(self, index: int, level: Level):
+        self.levels = self.levels[:index] + (level,) + self.levels[index + 1 :]
+
+    def go_to(self, index: int, page: Optional[int]):
+        self.put(index, self.levels[index].on(page))
+        self.current = index
+
+    def since(self, before: "Pager", steps=None, stopped=None) -> Outcome:
+        """The outcome of a command that led here from the state `before`."""
+        if self.position != before.position:
+            return Moved(before.position, self.position, steps, stopped)
+        return Changed() if self.levels != before.levels else Ignored("alreadyThere")
+
+    def change_since(self, before: "Pager") -> Outcome:
+        """The outcome of a command that is `changed` even if it changes the current page, such as `forget`."""
+        return Ignored("alreadyThere") if self.state() == before.state() else Changed()
+
+    def state(self):
+        return (self.levels, self.current, self.rules, self.new_level_rules, self.opened)
+
+    def problem(self, index, page=None, *, needs_page=False) -> Optional[Ignored]:
+        """Why a command cannot name a level or one of its pages."""
+        if not 0 <= index < len(self.levels):
+            return Ignored("noSuchLevel")
+        if needs_page and self.levels[index].count == 0:
+            return Ignored("emptyLevel")
+        if page is not None and not 0 <= page < self.levels[index].count:
+            return Ignored("noSuchPage")
+        return None
+
+    # ---- Jumps ----
+
+    def first(self) -> Outcome:
+        return self.go_to_end("first")
+
+    def last(self) -> Outcome:
+        return self.go_to_end("last")
+
+    def go_to_end(self, end: str) -> Outcome:
+        if not self.levels:
+            return Ignored("noLevels")
+        if self.level.count == 0:
+            return Ignored("emptyLevel")
+        return self.go(self.current, self.level.chosen(end))
+
+    def top(self) -> Outcome:
+        return self.go_to_level_at_end(0)
+
+    def bottom(self) -> Outcome:
+        return self.go_to_level_at_end(-1)
+
+    def go_to_level_at_end(self, end: int) -> Outcome:
+        if not self.levels:
+            return Ignored("noLevels")
+        stops = [index for index in range(len(self.levels)) if self.stops(index)]
+        return self.go(stops[end]) if stops else Ignored("emptyLevel")
+
+    def go(self, index: int, page: Optional[int] = None) -> Outcome:
+        if problem := self.problem(index, page, needs_page=page is not None):
+            return problem
+        before = copy.copy(self)
+        if page is not None:
+            self.go_to(index, page)
+        elif not self.stops(index):
+            return Ignored("emptyLevel")
+        elif index != self.current:
+            self.enter(index)
+        return self.since(before)
+
+    def go_to_page(self, page: int) -> Outcome:
+        return self.go(self.current, page) if self.levels else Ignored("noLevels")
+
+    def remember(self, index: int, page: int) -> Outcome:
+        if problem := self.problem(index, page, needs_page=True):
+            return problem
+        before = copy.copy(self)
+        self.put(index, self.levels[index].on(page))
+        return self.since(before)
+
+    def forget(self, index: int) -> Outcome:
+        if problem := self.problem(index):
+            return problem
+        before, level = copy.copy(self), self.levels[index]
+        self.put(index, level.on(level.start_page()))
+        return self.change_since(before)
+
+    def forget_all(self) -> Outcome:
+        if not self.levels:
+            return Ignored("noLevels")
+        before = copy.copy(self)
+        self.levels = tuple(level.on(level.start_page()) for level in self.levels)
+        return self.change_since(before)
+
+    def align(self, index: int) -> Outcome:
+        if problem := self.problem(index, needs_page=True):
+            return problem
+        if self.level.count == 0:
+            return Ignored("emptyLevel")
+        before = copy.copy(self)
+        self.put(index, aligned(self.levels[index], self.level))
+        return self.since(before)
+
+    # ---- Rules ----
+
+    def set(self, rule: str, value, index: Optional[int] = None) -> Outcome:
+        before = copy.copy(self)
+        if rule not in LEVEL_RULES:
+            self.rules = replace(self.rules, **{rule: value})
+        elif index is None:
+            self.new_level_rules = replace(self.new_level_rules, **{rule: value})
+            self.levels = tuple(replace(one, rules=replace(one.rules, **{rule: value})) for one in self.levels)
+        elif problem := self.problem(index):
+            return problem
+        else:
+            level = self.levels[index]
+            self.put(index, replace(level, rules=replace(level.rules, **{rule: value})))
+        self.levels = tuple(level.refitted(before.fits, self.fits) for level in self.levels)
+        return self.change_since(before)
+
+    def set_viewport(self, levels: int, pages: int, beyond: int = 0) -> Outcome:
+        return self.set("viewport", (levels, pages, beyond))
+
+    def set_gesture(self, turning: int, throwing: int, milliseconds: int) -> Outcome:
+        return self.set("gesture", (turning, throwing, milliseconds))
+
+    def lock(self, *directions: str) -> Outcome:
+        return self.set("locked", self.rules.locked | set(directions))
+
+    def unlock(self, *directions: str) -> Outcome:
+        return self.set("locked", self.rules.locked - set(directions))
+
+    # ---- Saved pagers ----
+
+    def restore(self, saved: "Pager", keeps_rules: bool) -> Outcome:
+        if [level.count for level in saved.levels] != [level.count for level in self.levels]:
+            return Ignored("doesNotFit")
+        before = copy.copy(self)
+        rests = [saved.rest(index) for index in range(len(saved.levels))]
+        if not keeps_rules:
+            self.rules, self.new_level_rules = saved.rules, saved.new_level_rules
+        self.levels = tuple(
+            replace(mine, page=its.page, rules=mine.rules if keeps_rules else its.rules).clamped(rest or 0, self.fits)
+            for mine, its, rest in zip(self.levels, saved.levels, rests)
+        )
+        self.current = saved.current
+        return self.change_since(before)
+
+    # ---- Open pages ----
+
+    def open(self, index: Optional[int] = None, page: Optional[int] = None) -> Outcome:
+        if index is None:
+            if not self.levels:
+                return Ignored("noLevels")
+            index, page = self.position
+        if problem := self.problem(index, page, needs_page=True):
+            return problem
+        if not self.in_view(index, page):
+            return Ignored("notVisible")
+        self.opened = Position(index, page)
+        return Changed()
+
+    def close(self) -> Outcome:
+        if not self.opened:
+            return Ignored("nothingOpen")
+        self.opened = None
+        return Changed()
+
+    # ---- Queries ----
+
+    @property
+    def routes(self):
+        """The directions in which a move is possible."""
+        moves = (Command("move", (direction,)) for direction in DIRECTIONS)
+        return {move.arguments[0] for move in moves if not isinstance(self.preview(move), Ignored)}

@@ -1,0 +1,257 @@
+"""A model of the program in JSON mode: names of levels, undo, links and answers. Docs/Guide.md and Docs/Gestures.md."""
+
+import copy
+from dataclasses import dataclass
+from typing import Optional, Tuple
+
+import snapshots
+from gestures import GESTURES
+from hosts import Roster
+from lines import written
+from model import Pager
+from values import DIRECTIONS, PAGE, Arrival, Changed, Command, Ignored, Moved
+from window import pages_of
+
+REPORTS = ("where", "link", "routes", "hosts", "levels", "map")
+
+
+@dataclass(frozen=True, eq=False)
+class State:
+    """What `undo` restores."""
+
+    pager: Pager
+    names: Tuple[str, ...]
+
+    def __eq__(self, other):
+        return self.names == other.names and self.pager.state() == other.pager.state()
+
+
+class Session:
+    """Answers commands as `crosspager --levels … --json --events` does."""
+
+    def __init__(self, names, counts):
+        self.pager, self.names = Pager(counts), tuple(names)
+        self.undone, self.done = [], []
+        self.files = {}
+        self.roster = Roster()
+        self.number = 0
+        # The first answer includes the initial events.
+        self.waiting_events = self.new_events()
+
+    # ---- Answers ----
+
+    def answer(self, command: Command) -> dict:
+        self.number += 1
+        line = written(command, self.names)
+        if command.name == "preview":
+            body = copy.copy(self).previewed(command.arguments[0])
+        elif command.name in REPORTS:
+            opened = self.opened() if command.name == "where" else {}
+            body = {"result": "report", **getattr(self, command.name)(), **self.motion(), **opened}
+        else:
+            body = self.performed(command)
+        events, self.waiting_events = self.waiting_events + self.new_events(), []
+        return {"n": self.number, "command": line, **body, "events": events, "at": place(self.pager.position, self.names)}
+
+    def previewed(self, command: Command) -> dict:
+        self.files, self.done, self.undone = dict(self.files), list(self.done), list(self.undone)
+        self.pager = copy.copy(self.pager)
+        was_moving = self.pager.gesture is not None
+        body = {"preview": True, **self.performed(command)}
+        if was_moving and self.pager.gesture is None:
+            body["phase"] = "settled"
+        return body
+
+    def performed(self, command: Command) -> dict:
+        body = self.perform(command)
+        return {**body, **self.motion(), **(self.opened() if body["result"] == "changed" else {})}
+
+    def perform(self, command: Command) -> dict:
+        if command.name in ("undo", "redo"):
+            names = self.names
+            return described(self.travel(command.name), names)
+        if command.name == "save":
+            self.files[command.arguments[0]] = snapshots.taken(self.pager, self.names)
+            return {"result": "report", "save": command.arguments[0]}
+        if command.name in ("restore", "repair", "follow"):
+            return self.restored(command)
+        before, settled, names = self.state(), self.settled(), self.names
+        if command.name == "insert_level":
+            outcome = self.insert_level(*command.arguments)
+        else:
+            outcome = self.pager.apply(command)
+            if not isinstance(outcome, Ignored):
+                self.rename(command)
+        if not isinstance(outcome, Ignored):
+            # A settle that the command completed first is a change of its own.
+            if command.name not in GESTURES:
+                self.push(before, settled)
+                before = settled
+            self.push(before, self.state())
+        return described(outcome, names)
+
+    def insert_level(self, name: str, count: int, index: Optional[int] = None):
+        if self.pager.opened:
+            return Ignored("pageOpen")
+        if name in self.names:
+            return Ignored("nameTaken")
+        outcome = self.pager.apply(Command("insert_level", (count, index)))
+        if not isinstance(outcome, Ignored):
+            index = len(self.names) if index is None else index
+            self.names = self.names[:index] + (name,) + self.names[index:]
+        return outcome
+
+    def rename(self, command: Command):
+        names = list(self.names)
+        if command.name == "remove_level":
+            del names[command.arguments[0]]
+        elif command.name == "move_level":
+            names.insert(command.arguments[1], names.pop(command.arguments[0]))
+        self.names = tuple(names)
+
+    def restored(self, command: Command) -> dict:
+        """The answer to `restore`, `restore --repair` and `follow`."""
+        if self.pager.opened:
+            return described(Ignored("pageOpen"), self.names)
+        kind, what = command.name, command.arguments[0]
+        before, settled = self.state(), self.settled()
+        trial, finished = copy.copy(settled.pager), self.finished()
+        if kind == "follow":
+            differences = snapshots.follow(trial, self.names, what)
+        else:
+            differences = snapshots.restore(trial, self.names, self.files[what], repairs=kind == "repair")
+        if differences and kind != "repair":
+            outcome = Ignored("doesNotFit")
+        elif State(trial, self.names) == settled:
+            outcome = Ignored("alreadyThere")
+        else:
+            outcome, self.pager = Changed(finished), trial
+            self.push(before, settled)
+            self.push(settled, self.state())
+        body = described(outcome, self.names)
+        if differences:
+            body["repairs" if isinstance(outcome, Changed) else "differences"] = differences
+        return body
+
+    # ---- Undo ----
+
+    def state(self) -> State:
+        pager = copy.copy(self.pager)
+        pager.gesture = None
+        return State(pager, self.names)
+
+    def settled(self) -> State:
+        """The state after the gesture has been dropped or completed."""
+        pager = copy.copy(self.pager)
+        pager.end_gesture()
+        return State(pager, self.names)
+
+    def finished(self) -> Optional[Arrival]:
+        return copy.copy(self.pager).end_gesture()
+
+    def push(self, before: State, after: State):
+        if before != after:
+            self.done.append(before)
+            self.undone.clear()
+
+    def travel(self, command: str):
+        before, settled, finished = self.state(), self.settled(), self.finished()
+        done, undone = list(self.done), list(self.undone)
+        if settled != before:
+            done.append(before)
+            undone.clear()
+        source, target = (done, undone) if command == "undo" else (undone, done)
+        if not source:
+            return Ignored("nothingToUndo" if command == "undo" else "nothingToRedo")
+        target.append(settled)
+        state = source.pop()
+        self.done, self.undone = done, undone
+        self.pager, self.names = copy.copy(state.pager), state.names
+        return Changed(finished)
+
+    # ---- Reports ----
+
+    def where(self) -> dict:
+        levels = []
+        for index, level in enumerate(self.pager.levels):
+            levels.append({"level": self.names[index], "count": level.count, "page": level.page})
+            if level.rules.snap == "free" and level.count > 0:
+                levels[-1]["offset"] = self.pager.rest(index) / PAGE
+        return {"levels": levels, "phase": "settled", "open": self.pager.opened is not None}
+
+    def map(self) -> dict:
+        return {"map": [{**level, **title(level["page"])} for level in self.where()["levels"]]}
+
+    def levels(self) -> dict:
+        rules = [snapshots.level_rules(level.rules) for level in self.pager.levels]
+        levels = zip(self.map()["map"], rules)
+        prompt = {"hints": "on", "mouse": "off", "motion": "on"}
+        return {
+            "levels": [{**level, "unit": None, "rules": rules} for level, rules in levels],
+            "rules": {**snapshots.pager_rules(self.pager.rules), **prompt},
+        }
+
+    def link(self) -> dict:
+        return {"link": snapshots.link(self.pager, self.names)}
+
+    def routes(self) -> dict:
+        return {"routes": [direction for direction in DIRECTIONS if direction in self.pager.routes]}
+
+    def hosts(self) -> dict:
+        hosts = [{"host": number, **named(page)} for number, page in sorted(self.roster.hosts.items())]
+        return {"hosts": hosts, "hosting": self.pager.rules.hosting}
+
+    # ---- Parts of answers ----
+
+    def motion(self) -> dict:
+        """The members that describe a gesture."""
+        pager = self.pager
+        if pager.gesture is None:
+            return {}
+        phase = "settling" if pager.is_settling else "dragging"
+        target = place(pager.target, self.names)
+        return {"phase": phase, "axis": pager.gesture.axis, "offset": pager.offset / PAGE, "target": target}
+
+    def opened(self) -> dict:
+        """The member that describes an open page."""
+        if not self.pager.opened:
+            return {}
+        page = place(self.pager.opened, self.names)
+        return {"opened": {**page, **title(page["page"]), "path": list(self.pager.opened)}}
+
+    def new_events(self) -> list:
+        pager = self.pager
+        pages = [(self.names[level], page) for level, page in pages_of(pager.window())]
+        every = ((name, page) for name, level in zip(self.names, pager.levels) for page in range(level.count))
+        return [
+            {"event": kind, **({} if host is None else {"host": host}), **named(page)}
+            for kind, host, page in self.roster.update(pages, every, pager.rules.hosting)
+            if kind != "drop"
+        ]
+
+
+def place(position, names) -> Optional[dict]:
+    return position and {"level": names[position.level], "page": position.page}
+
+
+def named(page) -> dict:
+    level, index = page or (None, None)
+    return {"level": level, "page": index}
+
+
+def title(page) -> dict:
+    return {"title": None if page is None else str(page)}
+
+
+def described(outcome, names) -> dict:
+    """An outcome, with the names of levels from before the command."""
+    if isinstance(outcome, Ignored):
+        body = {"result": "ignored", "reason": outcome.reason, "edge": outcome.edge, "direction": outcome.direction}
+        return {key: value for key, value in body.items() if value is not None}
+    body = {"result": "changed"}
+    if isinstance(outcome, Moved):
+        body = {"result": "moved", "from": place(outcome.start, names), "to": place(outcome.to, names)}
+        body.update({key: value for key, value in (("steps", outcome.steps), ("stopped", outcome.stopped)) if value})
+    if outcome.finished:
+        body["finished"] = {key: place(end, names) for key, end in zip(("from", "to"), outcome.finished)}
+    return body

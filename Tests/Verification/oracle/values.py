@@ -1,0 +1,119 @@
+"""The values of the model: positions, outcomes and rules.
+
+Docs/Commands.md describes the rules, and crosspager.h the outcomes. All distances are integers in units of 1/65536
+page.
+"""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import FrozenSet, NamedTuple, Optional, Tuple, Union
+
+PAGE = 65536
+
+DIRECTIONS = ("left", "right", "up", "down")
+EDGES = {"left": "left", "right": "right", "up": "top", "down": "bottom"}
+
+
+def rounded(value: Fraction) -> int:
+    """The nearest integer. Halves are rounded away from zero."""
+    whole = int(abs(value) + Fraction(1, 2))
+    return whole if value >= 0 else -whole
+
+
+def units(pages) -> int:
+    """A number of pages as a distance. `pages` can be a string, such as "-0.3"."""
+    return rounded(Fraction(pages) * PAGE)
+
+
+class Position(NamedTuple):
+    level: int
+    page: Optional[int]
+
+
+class Arrival(NamedTuple):
+    """A settle that a command completed before it ran."""
+
+    start: Position
+    to: Position
+
+
+@dataclass(frozen=True)
+class Moved:
+    start: Position
+    to: Position
+    steps: Optional[int] = None
+    stopped: Optional[str] = None
+    finished: Optional[Arrival] = None
+
+
+@dataclass(frozen=True)
+class Changed:
+    finished: Optional[Arrival] = None
+
+
+@dataclass(frozen=True)
+class Ignored:
+    reason: str
+    edge: Optional[str] = None
+    direction: Optional[str] = None
+
+
+Outcome = Union[Moved, Changed, Ignored]
+
+
+def at_edge(edge: str) -> Ignored:
+    return Ignored("edge", edge=edge)
+
+
+def locked(direction: str) -> Ignored:
+    return Ignored("locked", direction=direction)
+
+
+@dataclass(frozen=True)
+class LevelRules:
+    start: Union[str, int] = "first"
+    entry: str = "remember"
+    edge: str = "stop"
+    follow: str = "off"
+    snap: str = "page"
+
+
+@dataclass(frozen=True)
+class Rules:
+    ends: str = "stop"
+    empty: str = "enter"
+    bounce: str = "on"
+    reading: str = "ltr"
+    hosting: str = "recycled"
+    locked: FrozenSet[str] = frozenset()
+    # The numbers of levels and pages that fit, and the number to keep ready on each side.
+    viewport: Tuple[int, int, int] = (PAGE, PAGE, 0)
+    # The distance and the velocity that turn the page, and the milliseconds of a settle.
+    gesture: Tuple[int, int, int] = (PAGE // 2, PAGE // 2, 300)
+
+
+# The values of the rules that are words. The first value is the default.
+LEVEL_WORDS = {
+    "entry": ("remember", "start", "first", "last", "align"),
+    "edge": ("stop", "wrap", "continue"),
+    "follow": ("off", "on"),
+    "snap": ("page", "free"),
+}
+PAGER_WORDS = {
+    "ends": ("stop", "wrap"),
+    "empty": ("enter", "skip"),
+    "bounce": ("on", "off"),
+    "reading": ("ltr", "rtl"),
+    "hosting": ("recycled", "preallocated", "cell"),
+}
+LEVEL_RULES = ("start", *LEVEL_WORDS)
+
+
+class Command(NamedTuple):
+    """A command for the model, the program and the C library. The names are those of the Python package's methods."""
+
+    name: str
+    arguments: tuple = ()
+
+    def __str__(self):
+        return " ".join([self.name, *map(str, self.arguments)])
