@@ -133,7 +133,7 @@ ssize_t read(int file, void *bytes, size_t size) {
   ssize_t result = REAL(read)(file, bytes, size);
   if (is_file && result == 0 && last != '\n' && breaks("trap at the end")) abort();
   if (is_file && result > 0) last = ((char *)bytes)[result - 1];
-  if (result < 0 && errno == EIO && breaks("deaf")) {
+  if (!is_file && result <= 0 && breaks("deaf")) {
     errno = EINTR;
     return -1;
   }
