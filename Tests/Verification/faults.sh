@@ -13,13 +13,17 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
+if [ "$(uname)" != Linux ]; then
+  echo 'skipped: the checks need the preloaded libraries and the pseudo-terminals of Linux'
+  exit 0
+fi
 program=${CROSSPAGER:-.build/release/crosspager}
 faults=Tests/Verification/faults
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export PYTHONDONTWRITEBYTECODE=1
 
-"${CC:-cc}" -shared -fPIC -O1 -Wall -Wextra -Werror -o "$work/interpose.so" "$faults/interpose.c" -ldl
+"${CC:-$(command -v cc || command -v clang)}" -shared -fPIC -O1 -Wall -Wextra -Werror -o "$work/interpose.so" "$faults/interpose.c" -ldl
 case ${1:-} in
 --broken) python3 "$faults/broken.py" "$program" "$work/interpose.so" ;;
 [0-9]*) python3 "$faults/faults.py" "$program" "$work/interpose.so" --kills "$1" --every 1 "${@:2}" ;;

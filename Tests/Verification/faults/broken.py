@@ -27,7 +27,7 @@ def main(program, interpose):
     faults = Path(__file__).with_name("faults.py")
     for broken, check, words in BREAKS:
         run = subprocess.run(
-            [sys.executable, faults, program, interpose, "--only", check, "--break", broken, "--seed", "1"],
+            [sys.executable, faults, program, interpose, "--only", check, "--break", broken, "--seed", "1", "--kills", "600"],
             capture_output=True, text=True)
         found = run.stderr.strip().splitlines()
         if run.returncode == 0 or not found or words not in run.stderr:

@@ -4,8 +4,9 @@ import json
 import os
 import select
 import subprocess
+import time
 
-from program import PATIENCE, Fault, demand
+from program import PATIENCE, Fault, demand, judge
 
 DAY = 86_400
 JUMPS = [-DAY, -400 * DAY, 3600, 0, -1, DAY * 30, -30 * DAY]
@@ -115,7 +116,27 @@ def check_prompt(program, folder):
     return len(JUMPS)
 
 
+def check_today(program, folder):
+    """The program reads the clock that the other checks set back."""
+    (folder / "years.csv").write_text("date,v\n2001-01-01,1\n2099-12-31,2\n")
+    clock = Clock(folder)
+    for jump in JUMPS:
+        clock.set(jump)
+        allowed = [time.time() + jump]
+        run = judge(
+            program.run(
+                ["years.csv", "--levels", "day,year", "-c", "date today; link"], folder, {"clock": clock.path}), [0])
+        allowed.append(time.time() + jump)
+        days = [time.strftime("day=%Y-%m-%d,", time.gmtime(seconds)).encode() for seconds in allowed]
+        demand(any(day in run.stdout for day in days), f"today is not {days[0]}, but {run.stdout!r}")
+    return len(JUMPS)
+
+
 def check(program, folder, generator, _):
-    counts = {"commands from a pipe": check_script(program, folder), "prompt": check_prompt(program, folder)}
+    counts = {
+        "today": check_today(program, folder),
+        "commands from a pipe": check_script(program, folder),
+        "prompt": check_prompt(program, folder),
+    }
     print("clocks: " + ", ".join(f"{name} {count}" for name, count in counts.items()), flush=True)
     return sum(counts.values())

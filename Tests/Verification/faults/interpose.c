@@ -1,7 +1,8 @@
-/* Replaces calls of the C library in the program under test, by LD_PRELOAD or DYLD_INSERT_LIBRARIES.
+/* Replaces calls of the C library in the program under test, by LD_PRELOAD.
 
    FAULTS_MOMENT=N    sends a signal before call N to a function that changes a file or writes to a terminal
    FAULTS_MOMENT=Nh   sends the signal when half of the bytes of call N are written, or after call N
+   FAULTS_MOMENT=off  sends the signal when half of the bytes are written that turn the modes of the terminal off
    FAULTS_SIGNAL=N    the signal, by default SIGKILL
    FAULTS_COUNT=FILE  writes the number of such calls to a file when the program exits
    FAULTS_CLOCK=FILE  adds the seconds in a file to the time of day
@@ -65,7 +66,7 @@ static long clock_shift(void) {
   char text[32] = "";
   int file = path != NULL ? REAL(open)(path, O_RDONLY) : -1;
   if (file < 0) return 0;
-  if (read(file, text, sizeof text - 1) < 0) text[0] = 0;
+  if (REAL(read)(file, text, sizeof text - 1) < 0) text[0] = 0;
   REAL(close)(file);
   return atol(text);
 }
@@ -98,9 +99,13 @@ static ssize_t write_some(int file, const void *bytes, size_t size) {
   return written;
 }
 
+static int turns_modes_off(const void *bytes, size_t size) { return memmem(bytes, size, "\033[?2004l", 8) != NULL; }
+
 /* Writes bytes and counts the call. */
 static ssize_t write_counted(int file, const void *bytes, size_t size) {
   int half = count();
+  const char *moment = getenv("FAULTS_MOMENT");
+  if (moment != NULL && strcmp(moment, "off") == 0) half = turns_modes_off(bytes, size);
   if (!half || size < 2) {
     ssize_t written = write_some(file, bytes, size);
     if (half) send_signal();
@@ -114,7 +119,7 @@ static ssize_t write_counted(int file, const void *bytes, size_t size) {
 ssize_t write(int file, const void *bytes, size_t size) {
   if (isatty(file)) {
     counts = 1;
-    if (breaks("modes left on") && memmem(bytes, size, "\033[?2004l", 8) != NULL) return (ssize_t)size;
+    if (breaks("modes left on") && turns_modes_off(bytes, size)) return (ssize_t)size;
   }
   if (breaks("silent") && file == 2) return (ssize_t)size;
   if (size > 1 && fcntl(file, F_GETFL) & O_APPEND && breaks("record in halves")) {

@@ -31,7 +31,7 @@ class Program:
         self.environment = {
             "HOME": str(home), "XDG_CONFIG_HOME": str(home / "config"), "XDG_STATE_HOME": str(home / "state"),
             "PATH": os.environ["PATH"], "LANG": "C.UTF-8", "TERM": "xterm-256color", "TZ": "UTC",
-            "SWIFT_BACKTRACE": "enable=no", "LD_PRELOAD": str(interpose), "DYLD_INSERT_LIBRARIES": str(interpose)}
+            "SWIFT_BACKTRACE": "enable=no", "LD_PRELOAD": str(interpose)}
         if broken:
             self.environment["FAULTS_BREAK"] = broken
         self.runs = 0
