@@ -15,7 +15,8 @@ ROWS = (
 TABLES = {
     "rows.csv": ROWS,
     "semicolons.csv": "Datum;Wert;Ort\n13.02.2024 10:00;1.234,5;Köln\n14.02.2024 11:00;-2,25;Köln\n".encode(),
-    "wide.csv": b"name," + b",".join(b"2024-01-%02d" % day for day in range(1, 9)) + b"\nNorth,1,2,3,4,5,6,7,8\nSouth,4,,6,1,2,3,4,5\n",
+    "wide.csv":
+        b"name," + b",".join(b"2024-01-%02d" % day for day in range(1, 9)) + b"\nNorth,1,2,3,4,5,6,7,8\nSouth,4,,6,1,2,3,4,5\n",
     "utf16.csv": "time\tvalue\n2024-01-01T10:00Z\t1\n2024-01-01T11:00Z\t2\n".encode("utf-16"),
     "months.txt": b"# comment\nYear Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec\n2023 1 2 3 4 5 6 7 8 9 10 11 12\n"
                   b"2024 1 2 3 4 5 6 7 8 9 10 11 12\n",
@@ -44,12 +45,12 @@ def check_opened_table(program, folder, every):
         run = judge(program.run(["cut.csv", *arguments], folder), [0, 65])
         piped = program.run(["-", *arguments], folder, input=ROWS[:end])
         expected = (run.returncode, run.stdout.replace(b"cut.csv", b"standard input"))
-        demand((piped.returncode, piped.stdout) == expected, f"{end} bytes: a pipe gives {piped.stdout!r}, not {run.stdout!r}")
+        demand((piped.returncode, piped.stdout) == expected, f"{end} bytes: a pipe gives {piped}, not {run}")
         whole = max(0, sum(place <= end for place in complete) - 1)
         if run.returncode == 65:
-            isOpen = b"opens a quote that is never closed" in run.stderr
-            demand(isOpen == (ROWS[:end].count(b'"') % 2 == 1), f"{end} bytes: {run.stderr!r}")
-            demand(isOpen or whole == 0, f"{end} bytes: {whole} rows are not read: {run.stderr!r}")
+            is_open = b"opens a quote that is never closed" in run.stderr
+            demand(is_open == (ROWS[:end].count(b'"') % 2 == 1), f"{end} bytes: {run.stderr!r}")
+            demand(is_open or whole == 0, f"{end} bytes: {whole} rows are not read: {run.stderr!r}")
         else:
             used = objects(run, f"{end} bytes")[0]["data"]["used"]
             # The last line is a row if it has a date and a number.
@@ -88,10 +89,10 @@ def check_browsed_tables(program, folder, every):
         ends = cut_all(folder, name, whole, every if "." in name[-4:-2] else 1)
         results = list(answers(program, folder, "browse", name, ends, []))
         demand(results[-1][1]["result"] == "changed", f"browse {name}: {results[-1]}")
-        isPacked = name.count(".") == 2
+        is_packed = name.count(".") == 2
         for end, answer, _ in results[:-1]:
             # The last bytes of gzip and xz are checks of the rest, so every cut is noticed.
-            if isPacked:
+            if is_packed:
                 demand(answer["result"] == "error", f"browse {end}-{name}: the cut is not noticed: {answer}")
             demand(answer["result"] in ("changed", "error", "ignored"), f"browse {end}-{name}: {answer}")
         count += len(ends)

@@ -55,8 +55,8 @@ def mounted(folder, *options):
 def check_full_disk(program, folder):
     """A full disk, and a disk that becomes read-only."""
     disk = folder / "disk"
-    with mounted(disk, "-o", "size=160k,mode=755") as isMounted:
-        if not isMounted:
+    with mounted(disk, "-o", "size=160k,mode=755") as is_mounted:
+        if not is_mounted:
             print("skipped: a full disk and a read-only disk, because this user cannot mount one", flush=True)
             return 0
         old_files(disk)
@@ -93,10 +93,10 @@ def check_recording(program, folder, limit, says):
     text = walk.read_bytes()
     walk.unlink()
     lines = text.split(b"\n")
-    demand(
-        lines[-1] == b"" and (len(lines) - 1 - 3) % 2 == 0, f"at {limit} bytes, the recording ends in a line: {text[-90:]!r}")
-    (folder / "replayed").write_bytes(text) if limit is not None else None
+    is_whole = lines[-1] == b"" and (len(lines) - 1 - 3) % 2 == 0
+    demand(is_whole, f"at {limit} bytes, the recording ends in a line: {text[-90:]!r}")
     if limit is not None:
+        (folder / "replayed").write_bytes(text)
         judge(program.run([*DATES, "-f", "replayed"], folder), [0])
         (folder / "replayed").unlink()
 

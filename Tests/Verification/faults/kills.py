@@ -1,6 +1,5 @@
 """Kills the program while it writes files. Every file must be the old one or the new one."""
 
-import random
 import re
 import shutil
 import signal
@@ -64,11 +63,12 @@ class Scenario:
         count.unlink()
         return seconds, calls
 
-    def check(self, isTorn):
+    def check(self, is_torn):
         """Demands whole files after a kill, also after the next run. Returns the number of drafts left behind."""
         now = self.read()
         demand(
-            self.allows(now, isTorn), f"{self.name}: the file is neither the old one nor the new one: {now and now[-200:]!r}")
+            self.allows(now, is_torn),
+            f"{self.name}: the file is neither the old one nor the new one: {now and now[-200:]!r}")
         names = {path.name for path in self.folder.iterdir()} - {self.file, "script"}
         drafts = {name for name in names if DRAFT.match(name)}
         demand(names == drafts and len(drafts) <= 1, f"{self.name}: stray files {sorted(names)}")
@@ -98,7 +98,7 @@ class Replaced(Scenario):
             self.versions.append(self.read())
         self.old = b"the old file\n" * 50
 
-    def allows(self, now, isTorn):
+    def allows(self, now, is_torn):
         return now in (self.old, *self.versions)
 
 
@@ -112,7 +112,7 @@ class Page(Scenario):
         demand(self.run({}) == 0, "--page failed")
         self.new = self.read()
 
-    def allows(self, now, isTorn):
+    def allows(self, now, is_torn):
         return now in (None, self.new)
 
     def recover(self, now):
@@ -133,12 +133,12 @@ class Recorded(Scenario):
         self.head = 3  # a comment, the position, and the expected position
         self.old = b"# an old recording\nleft\nexpect moved\n"
 
-    def allows(self, now, isTorn):
+    def allows(self, now, is_torn):
         if now == self.old:
             return True
         lines = (now or b"").count(b"\n")
-        isWhole = (now or b"").endswith(b"\n") and lines >= self.head and (lines - self.head) % 2 == 0
-        return now is not None and self.new.startswith(now) and (isWhole or isTorn)
+        is_whole = (now or b"").endswith(b"\n") and lines >= self.head and (lines - self.head) % 2 == 0
+        return now is not None and self.new.startswith(now) and (is_whole or is_torn)
 
     def recover(self, now):
         if now.endswith(b"\n"):
@@ -152,7 +152,7 @@ class Recorded(Scenario):
 class History(Scenario):
     """Types lines at a prompt whose history is full, so that each line removes the oldest ones."""
 
-    TYPED = [f"page {number % 5} # {number}" for number in range(40)]
+    TYPED = [f"page {number % 5} # {number}" for number in range(40)] + ["quit"]
 
     def __init__(self, program, folder, lines):
         super().__init__(program, folder, "history", "crosspager/history", [])
@@ -170,7 +170,7 @@ class History(Scenario):
         terminal = program.terminal(["--levels", "day=5"], self.folder, faults)
         try:
             end = None if delay is None else time.monotonic() + delay
-            for text in [*self.TYPED, "quit"]:
+            for text in self.TYPED:
                 if terminal.process.poll() is None:
                     terminal.type(text + "\r")
                 while terminal.read(0) and end is None:
@@ -190,12 +190,14 @@ class History(Scenario):
             typed = [f"{line}\n".encode() for line in self.TYPED[:count]]
             yield b"".join([*lines, *typed][-1000:])
 
-    def allows(self, now, isTorn):
-        return any(now == version or isTorn and version.startswith(now) and len(now) >= len(self.old) for version in self.versions())
+    def allows(self, now, is_torn):
+        # A line that is added at the end may be incomplete. A file that is replaced may not.
+        grows = is_torn and now.startswith(self.old)
+        return any(now == version or grows and version.startswith(now) for version in self.versions())
 
-    def check(self, isTorn):
+    def check(self, is_torn):
         now = self.read()
-        demand(self.allows(now, isTorn), f"{self.name}: neither old nor new: {now[:60]!r} to {now[-200:]!r}")
+        demand(self.allows(now, is_torn), f"{self.name}: neither old nor new: {now[:60]!r} to {now[-200:]!r}")
         names = {path.name for path in (self.folder / "crosspager").iterdir()} - {"history"}
         demand(len(names) <= 1 and all(map(DRAFT.match, names)), f"{self.name}: stray files {sorted(names)}")
         return len(names)
@@ -236,14 +238,14 @@ def check(program, folder, generator, wanted):
                 misses += 1
                 demand(misses < 1000, f"{scenario.name}: the program always ends before it is killed")
                 continue
-            isHalf = moment is not None and moment.endswith("h")
+            is_half = moment is not None and moment.endswith("h")
             try:
-                drafts += scenario.check(isHalf)
+                drafts += scenario.check(is_half)
             except Fault as fault:
                 place = f"call {moment} of {calls}" if moment else f"{delay:.4f} s of {seconds:.4f} s"
                 raise Fault(f"killed at {place}: {fault}") from None
             kills, share = kills + 1, share - 1
-            halves, timed = halves + isHalf, timed + (moment is None)
+            halves, timed = halves + is_half, timed + (moment is None)
     print(
         f"kills: {kills:,} in {len(every)} kinds of writing, {timed:,} at random times and {kills - timed:,} at calls, "
         f"{halves:,} of them halfway; {drafts:,} left a hidden draft", flush=True)
