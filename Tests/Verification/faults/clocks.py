@@ -134,9 +134,9 @@ def check_today(program, folder):
 
 def check(program, folder, generator, _):
     counts = {
-        "today": check_today(program, folder),
         "commands from a pipe": check_script(program, folder),
         "prompt": check_prompt(program, folder),
+        "today": check_today(program, folder),
     }
     print("clocks: " + ", ".join(f"{name} {count}" for name, count in counts.items()), flush=True)
     return sum(counts.values())
