@@ -1,12 +1,17 @@
 import CrossPager
 import Foundation
 
-/// Produces the figures in `Docs/Performance.md`. Usage: `swift run -c release Benchmarks [NAME]`.
-/// The names are `commands`, `gestures`, `window`, `start`, `memory`, `keystroke [COLUMNSxROWS]`
+/// Produces the figures in `Docs/Performance.md`. Usage: `swift run -c release Benchmarks [NAME]`. The names are
+/// `commands`, `stream [COUNT [SEED]]`, `gestures`, `window`, `start`, `memory`, `keystroke [COLUMNSxROWS]`
 /// (with arguments for the program), `layout [FOLDER]`, `reading [ROWS]` and `allocations [COUNT]`.
-/// Without a name, all benchmarks except `window`, `layout`, `reading` and `allocations` run.
+/// Without a name, all benchmarks except `stream`, `window`, `layout`, `reading` and `allocations` run.
 switch CommandLine.arguments.dropFirst().first {
 case "commands": CommandBenchmark.run()
+case "stream":
+  let operands = CommandLine.arguments.dropFirst(2).compactMap { UInt64($0) }
+  StreamBenchmark.run(
+    count: operands.first.map { Int(clamping: $0) } ?? 10_000_000,
+    seed: operands.dropFirst().first ?? 1)
 case "gestures": GestureBenchmark.run()
 case "window": WindowBenchmark.run()
 case "start": ProcessBenchmark.measureStart()

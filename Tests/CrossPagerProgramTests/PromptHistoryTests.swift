@@ -2,6 +2,8 @@
   import Foundation
   import Testing
 
+  @testable import CrossPagerProgram
+
   struct PromptHistoryTests {
     private static let prompt = "day 0 (0…9)> "
 
@@ -82,6 +84,22 @@
       #expect(
         try FileManager.default.contentsOfDirectory(
           atPath: file(folder).deletingLastPathComponent().path) == ["history"])
+    }
+
+    /// A program that is killed at any time must leave the old file or the new file.
+    @Test func `a full history is replaced, and the old file stays whole`() throws {
+      let folder = try temporaryFolder()
+      let path = folder.appending(path: "history").path
+      let old = (0..<1000).map { "page \($0)\n" }.joined()
+      try Data(old.utf8).write(to: URL(filePath: path))
+      // A second name shows what becomes of the old file.
+      try FileManager.default.linkItem(atPath: path, toPath: path + ".old")
+      var history = HistoryFile(path: path)
+      history.add("where")
+      #expect(history.takeComplaint() == nil)
+      #expect(try String(contentsOfFile: path + ".old", encoding: .utf8) == old)
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      #expect(lines == (1..<1000).map { "page \($0)" } + ["where"])
     }
 
     @Test func `the file stays within its size limit`() throws {

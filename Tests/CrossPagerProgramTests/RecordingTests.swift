@@ -35,6 +35,21 @@ struct RecordingTests {
     #expect(script.hasSuffix("right\nexpect moved a=1@a\nright\nexpect moved a=2@a\n"))
   }
 
+  @Test func `a recording that reaches a size limit ends with a whole command`() throws {
+    let folder = try temporaryFolder()
+    let lines = (0..<200).map { _ in "right 2\nleft\n" }.joined()
+    try ("record walk\n" + lines).write(
+      to: folder.appending(path: "script"), atomically: true, encoding: .utf8)
+    // The limit is one block, which is 512 or 1,024 bytes depending on the shell.
+    let run = try shell(
+      "ulimit -f 1; crosspager --levels a=500 -f script | cat >/dev/null", folder: folder)
+    #expect(
+      run.errors.hasSuffix("Cannot write 'walk': File too large. The recording has ended.\n"))
+    let walk = try String(contentsOf: folder.appending(path: "walk"), encoding: .utf8)
+    #expect(walk.hasSuffix("@a\n"))
+    #expect(try crosspager(["--levels", "a=500", "-f", "walk"], folder: folder).status == 0)
+  }
+
   @Test func `a failed recording is reported once, with the status of a write error`() throws {
     let run = try crosspager(
       ["--levels", "a=5", "-c", "record /dev/full; right"])

@@ -30,9 +30,7 @@ struct Draft: ~Copyable {
     DraftSignals.end()
   }
 
-  func append(_ text: String) throws(POSIX.Failure) {
-    try POSIX.put(Array(text.utf8), to: descriptor)
-  }
+  func append(_ bytes: [UInt8]) throws(POSIX.Failure) { try POSIX.put(bytes, to: descriptor) }
 
   /// Moves the draft to its target.
   ///

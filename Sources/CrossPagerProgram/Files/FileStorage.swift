@@ -49,7 +49,7 @@ struct FileStorage: Storage {
       try Draft(of: target, permissions: old?.permissions)
     }
     while let part = try next() {
-      try attempt { () throws(POSIX.Failure) in try draft.append(part) }
+      try attempt { () throws(POSIX.Failure) in try draft.append(Array(part.utf8)) }
     }
     try attempt { () throws(POSIX.Failure) in try draft.move(to: target, replaces: replaces) }
   }
@@ -102,7 +102,7 @@ struct FileStorage: Storage {
       defer { POSIX.close(descriptor) }
       let file = POSIX.status(of: descriptor)
       if file?.identity != identity || file?.size != length { throw .changed }
-      try POSIX.put(Array(text.utf8), to: descriptor)
+      try POSIX.append(Array(text.utf8), to: descriptor, ofSize: length)
     } catch {
       throw .cannotWrite(path: path, reason: error.reason)
     }

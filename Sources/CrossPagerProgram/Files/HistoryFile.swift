@@ -3,12 +3,13 @@ import LineEditing
 
 /// The file that stores the lines entered at the prompt, oldest first.
 ///
-/// Several sessions can add lines at the same time. Each session locks the file while it adds its lines, and drops the
-/// oldest lines if there are too many. If the file cannot be used, the session continues and reports only the first
-/// problem.
+/// Several sessions can add lines at the same time. Each session locks the file while it adds its lines. If there are
+/// too many lines, it replaces the file with one without the oldest, so that a killed program leaves no mixture. If the
+/// file cannot be used, the session continues and reports only the first problem.
 struct HistoryFile {
   /// The maximum size of the file, in bytes.
   private static let limit = 1 << 18
+  private static let lineFeed = UInt8(ascii: "\n")
 
   private let path: String
   /// The lines that have not been added to the file yet.
@@ -49,21 +50,30 @@ struct HistoryFile {
       attributes: [.posixPermissions: 0o700])
     let descriptor = try POSIX.lock(path, within: 1000)
     defer { POSIX.close(descriptor) }
-    var bytes = try POSIX.rest(of: descriptor)
-    // A full disk may have truncated the last line.
-    if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
-    for line in waiting { bytes += "\(line)\n".utf8 }
-    var lines = HistoryFile.lines(bytes).suffix(LineHistory.limit)
+    let old = try POSIX.rest(of: descriptor)
+    // If a program was killed while it added a line, the last line may be incomplete.
+    var added: [UInt8] =
+      old.isEmpty || old.last == HistoryFile.lineFeed ? [] : [HistoryFile.lineFeed]
+    for line in waiting { added += "\(line)\n".utf8 }
+    let all = HistoryFile.lines(old + added)
+    var lines = all.suffix(LineHistory.limit)
     var size = lines.reduce(0) { $0 + $1.count }
     while size > HistoryFile.limit, let oldest = lines.popFirst() { size -= oldest.count }
-    try POSIX.rewrite(descriptor, as: Array(lines.joined()))
+    if lines.count == all.count {
+      try POSIX.append(added, to: descriptor, ofSize: old.count)
+    } else {
+      let target = try UserFiles.target(of: path)
+      let draft = try Draft(of: target, permissions: POSIX.status(of: descriptor)?.permissions)
+      try draft.append(Array(lines.joined()))
+      try draft.move(to: target, replaces: true)
+    }
   }
 
   /// The complete lines of a file, each with its line feed.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+    while let end = rest.firstIndex(of: lineFeed) {
       lines.append(rest[...end])
       rest = rest[(end + 1)...]
     }

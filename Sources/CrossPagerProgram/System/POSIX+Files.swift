@@ -84,23 +84,36 @@ extension POSIX {
     if unsafe link(path, other) != 0 { throw Failure(code: errno) }
   }
 
-  /// Opens a file for reading and writing, creates it if it is missing, and locks it.
+  /// Opens a file for reading and writing, creates it if it is missing, and locks it. If another program has replaced
+  /// the file by the time it unlocks it, opens the new file.
   ///
   /// - Parameter milliseconds: The maximum time to wait for another program to unlock the file.
   static func lock(_ path: String, within milliseconds: Int) throws(Failure) -> Int32 {
-    let descriptor = try open(path, O_RDWR | O_CREAT | O_NONBLOCK, permissions: 0o600)
     for _ in stride(from: 0, to: milliseconds, by: 5) {
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+      let descriptor = try open(path, O_RDWR | O_CREAT | O_NONBLOCK, permissions: 0o600)
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0,
+        status(of: descriptor)?.identity == status(of: path)?.identity
+      {
+        return descriptor
+      }
+      close(descriptor)
       usleep(5000)
     }
-    defer { close(descriptor) }
     throw Failure(code: EWOULDBLOCK)
   }
 
-  /// Replaces the contents of a file.
-  static func rewrite(_ descriptor: Int32, as bytes: [UInt8]) throws(Failure) {
-    lseek(descriptor, 0, SEEK_SET)
-    try put(bytes, to: descriptor)
-    if ftruncate(descriptor, off_t(bytes.count)) != 0 { throw Failure(code: errno) }
+  /// Adds bytes at the end of a file, or none if not all fit.
+  ///
+  /// - Parameter size: The size of the file.
+  static func append(
+    _ bytes: [UInt8], to descriptor: Int32, ofSize size: Int
+  ) throws(Failure) {
+    lseek(descriptor, off_t(size), SEEK_SET)
+    do throws(Failure) {
+      try put(bytes, to: descriptor)
+    } catch {
+      ftruncate(descriptor, off_t(size))
+      throw error
+    }
   }
 }

@@ -125,8 +125,13 @@ enum TerminalSignals {
     unsafe tcsetattr(memory.pointee.terminal, TCSANOW, &memory.pointee.settings)
   }
 
+  /// Writes all of the text, because a signal may interrupt a write to a slow terminal.
   private static func write(_ text: StaticString) {
-    _ = unsafe Foundation.write(
-      memory.pointee.output, text.utf8Start, text.utf8CodeUnitCount)
+    var done = 0
+    while done < text.utf8CodeUnitCount {
+      let count = unsafe Foundation.write(
+        memory.pointee.output, text.utf8Start + done, text.utf8CodeUnitCount - done)
+      if count > 0 { done += count } else if count == 0 || errno != EINTR { return }
+    }
   }
 }

@@ -1,11 +1,11 @@
 """Compares how fast crosspager, DuckDB and Polars read ten million rows. Prints the table in Docs/Performance.md.
 
-Usage: compare-reading.py [PROGRAM [ROWS [ROUNDS]]]. The defaults are .build/release/crosspager, 10000000 and 9.
+Usage: reading.py [PROGRAM [ROWS [ROUNDS]]]. The defaults are .build/release/crosspager, 10000000 and 9.
 
 Installs DuckDB and Polars from PyPI into a temporary folder, and writes the first file of the `reading` benchmark, with
-one row per minute, into the same folder. Each program runs once in each round. The times are for whole processes. They
-include detecting the time format, except that Polars is given the format. At the end, every count, mean, minimum and
-maximum by day, week and month must agree.
+one row per minute, into the same folder. Each program runs once in each round and uses all cores. The times are for
+whole processes. They include detecting the time format, except that Polars is given the format. At the end, every
+count, mean, minimum and maximum by day, week and month must agree.
 """
 
 import csv
@@ -118,52 +118,66 @@ def check(found, wanted, name):
     print(f"{len(wanted)} pages of {name} agree with DuckDB.")
 
 
+def install(folder):
+    """Installs DuckDB and Polars into a folder. Returns the Python interpreter with them, and their names."""
+    subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
+    python = folder / "venv/bin/python"
+    subprocess.run([python, "-m", "pip", "install", "--quiet", "duckdb", "polars"], check=True)
+    versions = subprocess.run(
+        [python, "-c", "import duckdb, polars; print(duckdb.__version__, polars.__version__)"],
+        check=True, capture_output=True, text=True).stdout.split()
+    return python, f"DuckDB {versions[0]}", f"Polars {versions[1]}"
+
+
+def compare(program, rows, rounds, folder):
+    """Measures and checks all programs, and prints the table.
+
+    Returns the seconds of each program by its name, in the order of crosspager with a page of each level, crosspager
+    with every page, DuckDB and Polars.
+    """
+    python, duck, bear = install(folder)
+    file = folder / "rows.csv"
+    write_file(file, rows)
+    count = {"day": -(-rows // 1440)}
+    every = folder / "every.txt"
+    last = date(2001, 1, 1) + timedelta(count["day"] - 1)
+    count |= {"week": (last - date(2001, 1, 1)).days // 7 + 1, "month": (last.year - 2001) * 12 + last.month}
+    every.write_text("".join(f"go {unit} {page}\nshow\n" for unit in count for page in range(count[unit])))
+    runs = {
+        "crosspager, a page of each level": [
+            program, file, "--json", "-c", "go day; show; go week; show; go month; show"],
+        "crosspager, every page of each level": [program, file, "--json", "-f", every],
+        duck: [python, __file__, "duckdb", file],
+        bear: [python, __file__, "polars", file],
+    }
+    outputs = {name: folder / f"{number}.txt" for number, name in enumerate(runs)}
+    costs = {name: [] for name in runs}
+    for _ in range(rounds):
+        for name, arguments in runs.items():
+            costs[name].append(cost(arguments, outputs[name]))
+
+    seconds, processor, memory = (
+        {name: [cost[place] for cost in costs[name]] for name in runs} for place in range(3))
+    print(f"{rows:,} rows, {file.stat().st_size / 1e6:.0f} MB, {os.cpu_count()} cores, {rounds} rounds\n")
+    print("| program | seconds, minimum | median | multiple of DuckDB | CPU seconds | peak memory | multiple |")
+    print("|---|---|---|---|---|---|---|")
+    for name in runs:
+        ratio = statistics.median(mine / its for mine, its in zip(seconds[name], seconds[duck]))
+        peak = statistics.median(memory[name])
+        print(
+            f"| {name} | {min(seconds[name]):.2f} | {statistics.median(seconds[name]):.2f} | {ratio:.2f} "
+            f"| {statistics.median(processor[name]):.2f} | {peak:.0f} MiB "
+            f"| {peak / statistics.median(memory[duck]):.2f} |")
+    print()
+    wanted = aggregates(outputs[duck])
+    check(aggregates(outputs[bear]), wanted, "Polars")
+    check(pages(outputs["crosspager, every page of each level"]), wanted, "crosspager")
+    return seconds
+
+
 def main(program=".build/release/crosspager", rows="10000000", rounds="9"):
     with tempfile.TemporaryDirectory() as folder:
-        folder = Path(folder)
-        subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
-        python = folder / "venv/bin/python"
-        subprocess.run([python, "-m", "pip", "install", "--quiet", "duckdb", "polars"], check=True)
-        versions = subprocess.run(
-            [python, "-c", "import duckdb, polars; print(duckdb.__version__, polars.__version__)"],
-            check=True, capture_output=True, text=True).stdout.split()
-        file = folder / "rows.csv"
-        write_file(file, int(rows))
-        count = {"day": -(-int(rows) // 1440)}
-        every = folder / "every.txt"
-        last = date(2001, 1, 1) + timedelta(count["day"] - 1)
-        count |= {"week": (last - date(2001, 1, 1)).days // 7 + 1, "month": (last.year - 2001) * 12 + last.month}
-        every.write_text("".join(f"go {unit} {page}\nshow\n" for unit in count for page in range(count[unit])))
-        runs = {
-            "crosspager, a page of each level": [
-                program, file, "--json", "-c", "go day; show; go week; show; go month; show"],
-            "crosspager, every page of each level": [program, file, "--json", "-f", every],
-            f"DuckDB {versions[0]}": [python, __file__, "duckdb", file],
-            f"Polars {versions[1]}": [python, __file__, "polars", file],
-        }
-        outputs = {name: folder / f"{number}.txt" for number, name in enumerate(runs)}
-        costs = {name: [] for name in runs}
-        for _ in range(int(rounds)):
-            for name, arguments in runs.items():
-                costs[name].append(cost(arguments, outputs[name]))
-
-        _, every_page, duck, bear = runs
-        seconds, processor, memory = (
-            {name: [cost[place] for cost in costs[name]] for name in runs} for place in range(3))
-        print(f"{int(rows):,} rows, {file.stat().st_size / 1e6:.0f} MB, {os.cpu_count()} cores, {rounds} rounds\n")
-        print("| program | seconds, minimum | median | multiple of DuckDB | CPU seconds | peak memory | multiple |")
-        print("|---|---|---|---|---|---|---|")
-        for name in runs:
-            ratio = statistics.median(mine / its for mine, its in zip(seconds[name], seconds[duck]))
-            peak = statistics.median(memory[name])
-            print(
-                f"| {name} | {min(seconds[name]):.2f} | {statistics.median(seconds[name]):.2f} | {ratio:.2f} "
-                f"| {statistics.median(processor[name]):.2f} | {peak:.0f} MiB "
-                f"| {peak / statistics.median(memory[duck]):.2f} |")
-        print()
-        wanted = aggregates(outputs[duck])
-        check(aggregates(outputs[bear]), wanted, "Polars")
-        check(pages(outputs[every_page]), wanted, "crosspager")
+        compare(program, int(rows), int(rounds), Path(folder))
 
 
 if __name__ == "__main__":

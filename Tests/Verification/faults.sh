@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Checks that faults from outside lose nothing: kills while files are written, full and read-only disks, closed pipes,
+# inputs cut at any byte, signals in the middle of a drawing, terminals that go away, and a clock that is set back.
+#
+# Usage: Tests/Verification/faults.sh [KILLS] [OPTION]...
+#   Without KILLS, kills the program 100 times and cuts long inputs at every third byte. This takes about a minute.
+#   With KILLS, such as 1000, cuts all inputs at every byte.
+#   --seed N repeats a run. --only CHECK runs one of kills, disks, cuts, terminals and clocks.
+# Usage: Tests/Verification/faults.sh --broken
+#   Breaks the program in one way after another, and fails if a check does not find it.
+#
+# CROSSPAGER is the program, by default .build/release/crosspager. Needs python3 and a C compiler.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+if [ "$(uname)" != Linux ]; then
+  echo 'skipped: the checks need the preloaded libraries and the pseudo-terminals of Linux'
+  exit 0
+fi
+program=${CROSSPAGER:-.build/release/crosspager}
+faults=Tests/Verification/faults
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export PYTHONDONTWRITEBYTECODE=1
+
+"${CC:-$(command -v cc || command -v clang)}" -shared -fPIC -O1 -Wall -Wextra -Werror -o "$work/interpose.so" "$faults/interpose.c" -ldl
+case ${1:-} in
+--broken) python3 "$faults/broken.py" "$program" "$work/interpose.so" ;;
+[0-9]*) python3 "$faults/faults.py" "$program" "$work/interpose.so" --kills "$1" --every 1 "${@:2}" ;;
+*) python3 "$faults/faults.py" "$program" "$work/interpose.so" "$@" ;;
+esac

@@ -1,0 +1,52 @@
+"""Checks that faults from outside lose nothing. See `faults.sh`.
+
+Usage: faults.py PROGRAM INTERPOSE [--kills N] [--every N] [--seed N] [--only CHECK] [--break NAME]
+"""
+
+import argparse
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+import clocks
+import cuts
+import disks
+import kills
+import terminals
+from program import Fault, Program
+
+CHECKS = {"kills": kills, "disks": disks, "cuts": cuts, "terminals": terminals, "clocks": clocks}
+
+
+def main():
+    # Saving waits for the disk. In memory, the wait is short, and the calls are the same.
+    memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program", type=lambda path: Path(path).resolve(strict=True))
+    parser.add_argument("interpose", type=lambda path: Path(path).resolve(strict=True))
+    parser.add_argument("--kills", type=int, default=100, help="number of kills")
+    parser.add_argument("--every", type=int, default=3, help="cut long inputs at every Nth byte only")
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
+    parser.add_argument("--only", choices=CHECKS, action="append")
+    parser.add_argument("--break", dest="broken", help="break the program; see broken.py")
+    options = parser.parse_args()
+    print(f"seed {options.seed}", flush=True)
+    counts = dict.fromkeys(CHECKS, 0)
+    for name in options.only or CHECKS:
+        with tempfile.TemporaryDirectory(prefix="faults-", dir=memory) as folder:
+            folder = Path(folder)
+            (folder / "home").mkdir()
+            folder.chmod(0o755)
+            program = Program(options.program, options.interpose, folder / "home", options.broken)
+            amount = options.kills if name == "kills" else options.every
+            try:
+                counts[name] = CHECKS[name].check(program, folder, random.Random(f"{options.seed} {name}"), amount)
+            except Fault as fault:
+                sys.exit(f"{name}: {fault}\nfaults: found one; to repeat: --seed {options.seed} --only {name}")
+    others = counts["disks"] + counts["terminals"] + counts["clocks"]
+    print(f"faults: {counts['kills']:,} kills, {counts['cuts']:,} cuts, {others:,} other faults, nothing lost")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Compares the speed of CrossPager with its peers: a plain C switch, C that parses and prints the same, the sqlite3
+# shell, Python, DuckDB and Polars. Prints a table of ratios, and why a peer is ahead.
+#
+# Usage: Tests/Verification/speed.sh [OPTION]...
+#   --rounds N (default 9)  --commands N  --stream N  --rows N (default 10000000)  --no-reading
+#
+# Needs the Swift toolchain, python3, a C compiler, and sqlite3. DuckDB and Polars are installed into a temporary folder.
+# The figures count only on an idle machine.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+speed=Tests/Verification/speed
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export PYTHONDONTWRITEBYTECODE=1
+
+if ! command -v sqlite3 >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+  apt-get update -qq && apt-get install -y -qq --no-install-recommends sqlite3 >/dev/null || true
+fi
+swift build -c release --product crosspager >&2
+swift build -c release --product Benchmarks >&2
+bin=$(swift build -c release --show-bin-path)
+Sources/CrossPagerC/install.sh "$work/c" >&2
+compile() { "${CC:-clang}" -D_GNU_SOURCE -std=c11 -O2 -Wall -Wextra -Werror -I"$work/c/include" "$@"; }
+compile -o "$work/switch" "$speed/switch.c" "$work/c/lib/libcrosspager.a"
+compile -o "$work/talk" "$speed/talk.c"
+python3 "$speed/speed.py" "$bin/crosspager" "$bin/Benchmarks" "$work/switch" "$work/talk" "$@"
