@@ -408,9 +408,10 @@ typedef struct cp_command {
 
 /* The results of commands. */
 enum {
-  /* The pager is at another position. */
+  /* A move, jump or gesture led to another position. */
   CP_MOVED = 1,
-  /* Something else changed. */
+  /* Something else changed. Edits, rules and commands that return a level to its start page count as changes even if
+   * the position changes with them. */
   CP_CHANGED = 2,
   /* Nothing changed. `reason` says why. */
   CP_IGNORED = 3
