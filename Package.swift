@@ -58,6 +58,12 @@ let package = Package(
     .target(
       name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
       swiftSettings: settings),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTesting",
+        "LineEditing", "TerminalText",
+      ], path: "Tests/FuzzTargets", swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["CivilDates", "CrossPager", "CrossPagerSeries"],
       path: "Tests/Benchmarks",
@@ -110,6 +116,9 @@ let package = Package(
         "CrossPagerSeries", "CrossPagerTimeline", "CrossPagerTesting", "MessageWords",
       ],
       exclude: ["Scenarios"], swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Corpus"],
+      swiftSettings: settings),
     // The C library itself is built by Sources/CrossPagerC/install.sh, as one module of Embedded Swift.
     .testTarget(
       name: "EmbeddingTests", dependencies: ["CrossPager", "CrossPagerTesting"],
