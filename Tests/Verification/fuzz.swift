@@ -1,11 +1,23 @@
 // The entry points of libFuzzer. `fuzz.sh` links this file with the module FuzzTargets.
+//
+// The environment variable CROSSPAGER_FUZZ selects the target. If it is `list`, the program lists the targets and the
+// maximum lengths of their inputs instead of fuzzing.
 
 import Foundation
 import FuzzTargets
 
-/// The target that the environment variable CROSSPAGER_FUZZ names.
-private let target = FuzzTarget.all.first {
-  $0.name == ProcessInfo.processInfo.environment["CROSSPAGER_FUZZ"]
+private let name = ProcessInfo.processInfo.environment["CROSSPAGER_FUZZ"]
+private let target = FuzzTarget.all.first { $0.name == name }
+
+@c(LLVMFuzzerInitialize)
+public func initialize(_ count: UnsafeMutableRawPointer, _ arguments: UnsafeMutableRawPointer)
+  -> Int32
+{
+  if name == "list" {
+    for target in FuzzTarget.all { print(target.name, target.lengthLimit) }
+    exit(0)
+  }
+  return 0
 }
 
 @c(LLVMFuzzerTestOneInput)
