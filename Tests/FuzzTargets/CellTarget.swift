@@ -18,8 +18,9 @@ func checkCells(_ bytes: [UInt8]) throws(Violation) {
   try checkNumber(lines[2])
   try checkKey(lines[3])
   var session = Session.dated(storage: TextStorage())
-  for command in ["date \(lines[4])", "bar \(lines[4])", "compare \(lines[4])", "go day \(lines[4])"]
-  {
+  for command in [
+    "date \(lines[4])", "bar \(lines[4])", "compare \(lines[4])", "go day \(lines[4])",
+  ] {
     try session.check(command)
   }
   try session.check(lines: [

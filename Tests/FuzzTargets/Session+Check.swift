@@ -56,7 +56,8 @@ extension Session {
     let positions = state.pager.levels.map(\.page)
     try check("follow \(link)")
     try Violation.unless(
-      self.link == link && state.pager.levels.map(\.page) == positions, "'\(link)' leads elsewhere.")
+      self.link == link && state.pager.levels.map(\.page) == positions, "'\(link)' leads elsewhere."
+    )
   }
 
   /// The link of the current places.
