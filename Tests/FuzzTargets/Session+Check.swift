@@ -50,14 +50,14 @@ extension Session {
     try Violation.unless(storage["other.json"] == document, "The snapshot changed: \(document)")
   }
 
-  /// Checks that the link of the current places leads to these places. It does not contain rest offsets.
-  private mutating func checkLink() throws(Violation) {
+  /// Checks that the link of the current places leads to these places from others. It does not contain rest offsets.
+  private func checkLink() throws(Violation) {
     guard let link else { throw Violation(description: "There is no link.") }
-    let positions = state.pager.levels.map(\.page)
-    try check("follow \(link)")
+    var other = self
+    try other.check(lines: ["forget all", "top", "follow \(link)"])
     try Violation.unless(
-      self.link == link && state.pager.levels.map(\.page) == positions, "'\(link)' leads elsewhere."
-    )
+      other.link == link && other.state.pager.levels.map(\.page) == state.pager.levels.map(\.page),
+      "'\(link)' leads elsewhere.")
   }
 
   /// The link of the current places.
