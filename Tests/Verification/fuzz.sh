@@ -49,7 +49,7 @@ for target in "${targets[@]}"; do
   fuzz "$target" "${options[@]}" -max_total_time="$seconds" -print_final_stats=1 "$new" "$corpus/$target" \
     >"$work/log" 2>&1 || true
   count=$(sed -n 's/^stat::number_of_executed_units: *//p' "$work/log")
-  edges=$(grep -aoE 'cov: [0-9]+' "$work/log" | tail -n 1 | cut -d' ' -f2)
+  edges=$(grep -aoE 'cov: [0-9]+' "$work/log" | tail -n 1 | cut -d' ' -f2 || true)
   found=$(find "$work/found/$target" -type f ! -name 'slow-unit-*' | wc -l)
   echo "$target: ${count:-0} inputs, ${edges:-0} edges, $found findings, seed $seed"
   if [ "$found" -gt 0 ]; then
