@@ -58,6 +58,12 @@ let package = Package(
     .target(
       name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
       swiftSettings: settings),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTesting",
+        "LineEditing", "TerminalText",
+      ], path: "Tests/FuzzTargets", swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["CivilDates", "CrossPager", "CrossPagerSeries"],
       path: "Tests/Benchmarks",
@@ -110,6 +116,9 @@ let package = Package(
         "CrossPagerSeries", "CrossPagerTimeline", "CrossPagerTesting", "MessageWords",
       ],
       exclude: ["Scenarios"], swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Corpus"],
+      swiftSettings: settings),
     // Sources/CrossPagerC/install.sh builds the C library itself, as a single module of Embedded Swift.
     .testTarget(
       name: "EmbeddingTests", dependencies: ["CrossPager", "CrossPagerTesting"],

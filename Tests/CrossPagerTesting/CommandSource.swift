@@ -1,12 +1,8 @@
 internal import CrossPager
 
 /// Generates random page counts, commands and rules that suit the state of a pager.
-struct CommandSource {
-  var random: SeededGenerator
-
-  init(seed: UInt64) {
-    random = SeededGenerator(seed: seed)
-  }
+struct CommandSource<Random: Choices> {
+  var random: Random
 
   /// Page counts for the levels of a new pager.
   mutating func counts() -> [Int] {

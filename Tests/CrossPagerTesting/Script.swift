@@ -33,7 +33,23 @@ public struct Script: Hashable, Sendable {
   ///   - length: The number of commands after those that set rules, clamped to at least 0.
   /// - Complexity: O(length)
   public init(seed: UInt64, length: Int = 30) {
-    var source = CommandSource(seed: seed)
+    var left = max(length, 0)
+    self.init(CommandSource(random: SeededGenerator(seed: seed))) { _ in
+      defer { left -= 1 }
+      return left > 0
+    }
+  }
+
+  /// Creates a script from bytes, each of which is a choice or a part of one. After the last byte, the script ends.
+  ///
+  /// - Complexity: O(bytes)
+  package init(bytes: [UInt8]) {
+    self.init(CommandSource(random: ByteChoices(bytes))) { !$0.isAtEnd }
+  }
+
+  /// - Parameter goesOn: Whether another command follows.
+  private init<Random>(_ source: CommandSource<Random>, while goesOn: (Random) -> Bool) {
+    var source = source
     let counts = source.counts()
     var reference = ReferencePager(counts: counts)
     var commands: [Command] = []
@@ -45,7 +61,7 @@ public struct Script: Hashable, Sendable {
     }
     for _ in 0..<source.random.number(below: 5) { commands.append(source.rule(for: reference)) }
     for command in commands { _ = reference.apply(command) }
-    for _ in 0..<max(length, 0) {
+    while goesOn(source.random) {
       let command = source.command(for: reference)
       _ = reference.apply(command)
       commands.append(command)

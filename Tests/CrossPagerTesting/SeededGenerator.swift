@@ -24,24 +24,10 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+}
 
-  /// A random number in `0..<bound`, or 0 if `bound` is less than 1.
+extension SeededGenerator: Choices {
   package mutating func number(below bound: Int) -> Int {
     Int(next() % UInt64(Swift.max(bound, 1)))
-  }
-
-  /// Returns true with the given probability in percent.
-  package mutating func happens(percent: Int) -> Bool {
-    number(below: 100) < percent
-  }
-
-  /// A random element of `elements`, which must not be empty.
-  package mutating func element<Element>(of elements: [Element]) -> Element {
-    elements[number(below: elements.count)]
-  }
-
-  /// Text of up to `length` random pieces.
-  package mutating func text(of pieces: [String], length: Int) -> String {
-    (0..<number(below: length + 1)).map { _ in element(of: pieces) }.joined()
   }
 }

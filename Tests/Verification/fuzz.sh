@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Fuzzes the targets in Tests/FuzzTargets with the toolchain's libFuzzer:
+#
+#     Tests/Verification/fuzz.sh [SECONDS] [TARGET…]
+#
+# Runs each target for SECONDS, by default 10, from the corpus in Tests/FuzzTests/Corpus. Without targets, runs all of
+# them. An input that breaks a rule, stops the program or takes longer than 10 seconds is copied to the corpus, so that
+# `swift test` replays it. FUZZ_SEED is the seed, by default 1. FUZZ_BUILD is the build folder, by default
+# crosspager-fuzz in the folder for temporary files.
+#
+# With FUZZ_MERGE=1, then replaces the corpus by the inputs, old and new, that reach all of the code together. Keeps the
+# inputs that broke a rule.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+seconds=${1:-10}
+shift || true
+seed=${FUZZ_SEED:-1}
+build=${FUZZ_BUILD:-${TMPDIR:-/tmp}/crosspager-fuzz}
+corpus=Tests/FuzzTests/Corpus
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+echo "building in $build"
+mkdir -p "$build"
+swift build -c release --target FuzzTargets --scratch-path "$build" -Xswiftc -sanitize=fuzzer >"$work/log" 2>&1 ||
+  { tail -n 20 "$work/log"; exit 1; }
+release=$(swift build -c release --scratch-path "$build" --show-bin-path)
+swiftc -O -sanitize=fuzzer -parse-as-library -swift-version 6 -strict-memory-safety -I "$release/Modules" \
+  Tests/Verification/fuzz.swift "$release"/*.build/*.o -o "$build/fuzz"
+
+# libFuzzer reports a trap. The backtrace of Swift would only take time.
+export SWIFT_BACKTRACE=enable=no
+fuzz() { CROSSPAGER_FUZZ=$1 "$build/fuzz" -seed="$seed" -rss_limit_mb=4096 "${@:2}"; }
+
+# The name of each target and the maximum length of its inputs.
+declare -A limits
+while read -r name limit; do limits[$name]=$limit; done < <(CROSSPAGER_FUZZ=list "$build/fuzz")
+targets=("$@")
+if [ ${#targets[@]} -eq 0 ]; then mapfile -t targets < <(printf '%s\n' "${!limits[@]}" | sort); fi
+
+inputs=0 findings=0
+for target in "${targets[@]}"; do
+  limit=${limits[$target]:-}
+  if [ -z "$limit" ]; then echo "No target '$target'. Targets: ${!limits[*]}" >&2; exit 64; fi
+  new=$work/new/$target
+  mkdir -p "$new" "$work/found/$target"
+  options=(-max_len="$limit" -timeout=10 -artifact_prefix="$work/found/$target/")
+  fuzz "$target" "${options[@]}" -max_total_time="$seconds" -print_final_stats=1 "$new" "$corpus/$target" \
+    >"$work/log" 2>&1 || true
+  count=$(sed -n 's/^stat::number_of_executed_units: *//p' "$work/log")
+  edges=$(grep -aoE 'cov: [0-9]+' "$work/log" | tail -n 1 | cut -d' ' -f2 || true)
+  found=$(find "$work/found/$target" -type f ! -name 'slow-unit-*' | wc -l)
+  echo "$target: ${count:-0} inputs, ${edges:-0} edges, $found findings, seed $seed"
+  if [ "$found" -gt 0 ]; then
+    grep -aE 'Fatal error|ERROR: libFuzzer' "$work/log" | cut -c1-1000 || true
+    find "$work/found/$target" -type f ! -name 'slow-unit-*' -exec cp -v {} "$corpus/$target/" \;
+  fi
+  if [ -n "${FUZZ_MERGE:-}" ]; then
+    mkdir "$work/merged"
+    fuzz "$target" "${options[@]}" -use_counters=0 -set_cover_merge=1 "$work/merged" "$corpus/$target" "$new" \
+      >"$work/log" 2>&1
+    find "$corpus/$target" -type f ! -name '*-*' -delete
+    mv "$work/merged"/* "$corpus/$target/"
+    rmdir "$work/merged"
+  fi
+  inputs=$((inputs + ${count:-0})) findings=$((findings + found))
+done
+echo "fuzz: ${#targets[@]} targets, $(printf "%'d" "$inputs") inputs, $([ "$findings" -eq 0 ] && echo no trap || echo "$findings findings")"
+[ "$findings" -eq 0 ]
