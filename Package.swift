@@ -48,7 +48,8 @@ let package = Package(
       name: "CrossPagerConsole",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
-        "MessageWords", "PageTemplate", "SVGCharts", "TerminalText", "TextCharts",
+        "MessageWords", "PageTemplate", "StateExploration", "SVGCharts", "TerminalText",
+        "TextCharts",
       ], swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram",

@@ -5,11 +5,15 @@ public import CrossPager
 public struct MirrorTwin: Companion, Hashable, Sendable {
   private var twin: Pager
 
-  /// Creates the twin of a settled pager whose levels are not scrolled.
+  /// The name of the law that the twin checks.
+  public static let law =
+    "law 12, mirror: under the opposite reading direction, mirrored commands lead to the same pages"
+
+  /// Creates the twin of a settled pager with no open page.
   public init(of pager: Pager) {
     twin = Pager(
       levels: pager.levels, rules: pager.rules.mirrored, newLevelRules: pager.newLevelRules,
-      currentLevel: pager.currentLevel ?? 0)
+      currentLevel: pager.currentLevel ?? 0, rests: pager.levels.indices.map(pager.restOffset))
   }
 
   public mutating func follow(_ step: Transition) -> String? {
