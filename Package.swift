@@ -69,7 +69,7 @@ let package = Package(
       path: "Tests/Exploration", exclude: ["counts.txt"], swiftSettings: settings),
     .testTarget(
       name: "CrossPagerTests",
-      dependencies: ["CrossPager", "CrossPagerTesting", "StateExploration"],
+      dependencies: ["CrossPager", "CrossPagerTesting", "Exploration", "StateExploration"],
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerObservationTests", dependencies: ["CrossPagerObservation"],

@@ -7,7 +7,7 @@ public import CrossPager
 ///
 ///     var exploration = Exploration(of: Pager(counts: [3, 2]), by: [.move(.right, 1), .move(.down, 1)], limit: 1000)
 ///     exploration.run()
-///     exploration.stateCount                      // 6: three places in level 0, and three in level 1
+///     exploration.stateCount                      // 9: 3 in level 0, and 3 · 2 in level 1
 ///
 /// A state is a whole pager: the current level, every page and rest offset, the phase and the open page.
 public struct Exploration<Friend: Companion> {

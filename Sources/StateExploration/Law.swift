@@ -20,6 +20,18 @@ public struct Law: Sendable {
     case display(@Sendable (Transition) -> String?)
   }
 
+  init(name: String, scope: Scope) {
+    self.name = name
+    self.scope = scope
+  }
+
+  /// Creates a law about a command and what it did.
+  ///
+  /// - Parameter violation: Describes a violation. Returns nil if there is none.
+  public init(name: String, violation: @escaping @Sendable (Transition) -> String?) {
+    self.init(name: name, scope: .transition(violation))
+  }
+
   /// A description of a violation by a transition or by the state after it; nil if there is none.
   public func violation(by transition: Transition) -> String? {
     switch scope {
@@ -34,7 +46,7 @@ public struct Law: Sendable {
   public static let all: [Law] = [
     .bounds, .independence, .severalSteps, .refusal, .inverseMoves, .inverseLinearOrder, .dryRun,
     .routes, .determinism, .snapshots, .rebuilding, .identity, .alignment, .zooming, .balance,
-    .finishing, .ticking, .splittingTime, .stayingUntilArrival, .arrivingAtTarget, .interrupting,
-    .correspondence, .openPage,
+    .finishing, .ticking, .splittingTime, .correspondence, .stayingUntilArrival, .arrivingAtTarget,
+    .interrupting, .openPage,
   ]
 }

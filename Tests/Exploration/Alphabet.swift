@@ -90,11 +90,16 @@ extension Pager {
   /// Whether the pager has at most three levels of at most four pages.
   var isSmall: Bool { levels.count <= 3 && levels.allSatisfy { $0.count <= 4 } }
 
-  /// Whether a drag is a whole number of eighths and at most two pages. Content that a finger catches while it settles
-  /// usually is between eighths. A finger can drag a free level farther than two pages.
+  /// Whether every drag and rest offset is a whole number of eighths, and the drag at most two pages.
+  ///
+  /// Content that a finger catches while it settles usually is between eighths. So is a free level that a throw brings
+  /// back from beyond its end. A finger can drag a free level farther than two pages.
   var isOnEighths: Bool {
+    let eighth = Offset.eighths(1).rawValue
+    for level in levels.indices {
+      if let rest = restOffset(ofLevel: level), rest.rawValue % eighth != 0 { return false }
+    }
     guard case .dragging(let drag) = phase else { return true }
-    return drag.distance.rawValue % Offset.eighths(1).rawValue == 0
-      && drag.distance.magnitude <= .eighths(16)
+    return drag.distance.rawValue % eighth == 0 && drag.distance.magnitude <= .eighths(16)
   }
 }

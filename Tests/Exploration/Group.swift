@@ -31,15 +31,27 @@ struct Group: Sendable {
     }
   }
 
-  private func explore(_ counts: [Int], _ setup: [Command]) -> Summary {
+  /// The exploration of a pager, beside the reference model and the pager's twin.
+  ///
+  /// - Parameters:
+  ///   - counts: The page counts of the levels.
+  ///   - setup: The commands that set the rules.
+  func exploration(
+    _ counts: [Int], _ setup: [Command], limit: Int = 10_000_000
+  ) -> StateExploration.Exploration<Companions<Reference, MirrorTwin>> {
     var pager = Pager(counts: counts)
     for command in setup { pager.apply(command) }
     var exploration = StateExploration.Exploration(
       of: pager, beside: Companions(Reference(counts: counts, setup), MirrorTwin(of: pager)),
-      by: commands(counts), limit: 10_000_000)
+      by: commands(counts), limit: limit)
     exploration.isExpanded = { $0.isOnEighths }
     exploration.isAllowed = { $1.edit == nil || Transition($0, $1).after.isSmall }
     exploration.friendForgets = friendForgets
+    return exploration
+  }
+
+  private func explore(_ counts: [Int], _ setup: [Command]) -> Summary {
+    var exploration = exploration(counts, setup)
     exploration.run()
     var summary = Summary()
     summary.explorationCount = 1

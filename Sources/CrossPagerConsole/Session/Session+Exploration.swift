@@ -52,7 +52,8 @@ extension Session {
     let isThere: (Pager) -> Bool
     switch lines(["go \(place)"]).first?.command {
     case .goLevel(let level): isThere = { $0.currentLevel == level }
-    case .goPage(let level, let page): isThere = { $0.position == Position(level: level, page: page) }
+    case .goPage(let level, let page):
+      isThere = { $0.position == Position(level: level, page: page) }
     default: throw .noPlace(response)
     }
     if case .ignored(let reason, _, _) = response.result, reason != .alreadyThere,
