@@ -3,7 +3,7 @@ import CrossPager
 /// A property that every pager has: a law of the contract (section 2), or a rule about gestures (section 4).
 ///
 /// The property tests check laws in random scripts, and an ``Exploration`` checks them in every reachable state.
-public struct Law: Sendable {
+public struct Law: Sendable, CustomStringConvertible {
   /// The name of the law, such as `law 3, refusal`.
   public let name: String
   let scope: Scope
@@ -19,6 +19,8 @@ public struct Law: Sendable {
     /// The pages displayed before and after a command.
     case display(@Sendable (Transition) -> String?)
   }
+
+  public var description: String { name }
 
   init(name: String, scope: Scope) {
     self.name = name

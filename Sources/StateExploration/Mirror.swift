@@ -37,7 +37,7 @@ extension Command {
 }
 
 extension Direction {
-  var mirrored: Direction {
+  public var mirrored: Direction {
     switch self {
     case .left: .right
     case .right: .left
@@ -78,7 +78,7 @@ extension PagerRules {
 }
 
 extension Outcome {
-  var mirrored: Outcome {
+  public var mirrored: Outcome {
     switch self {
     case .moved(var move):
       move.stopped = move.stopped?.mirrored

@@ -86,7 +86,3 @@ extension PagerSnapshot {
     return snapshot
   }
 }
-
-extension Law: CustomTestStringConvertible {
-  public var testDescription: String { name }
-}
