@@ -197,9 +197,10 @@ struct PagerState: Hashable {
     hasher.combine(pager.phase)
     hasher.combine(pager.openPage)
     hasher.combine(pager.position?.level)
-    for level in pager.levels {
+    for (index, level) in pager.levels.enumerated() {
       hasher.combine(level.page ?? -1)
       hasher.combine(level.count)
+      if level.rules.snap == .free { hasher.combine(pager.restOffset(ofLevel: index)) }
     }
   }
 }

@@ -70,6 +70,13 @@ enum Alphabet {
     + [0, 2, -2, 4, -4].map { release($0) }
     + [0, 100].map { .gesture(.tick(milliseconds: $0)) } + [.gesture(.cancel), .gesture(.finish)]
 
+  /// The gestures along an axis, with fewer velocities.
+  static func gestures(along axis: Pager.Axis) -> [Command] {
+    [-1, 1, -5, 5].map { axis == .horizontal ? drag($0, 0) : drag(0, $0) }
+      + [release(0), release(4), release(-4)]
+      + [.gesture(.tick(milliseconds: 100)), .gesture(.cancel), .gesture(.finish)]
+  }
+
   static func drag(_ dx: Int, _ dy: Int) -> Command {
     .gesture(.drag(dx: .eighths(dx), dy: .eighths(dy)))
   }

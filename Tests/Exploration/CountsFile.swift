@@ -25,11 +25,13 @@ struct CountsFile {
 
   /// Replaces a section, or adds it.
   mutating func replace(_ lines: [String]) {
-    if let index = sections.firstIndex(where: { $0.name == lines[0] }) {
-      sections[index].lines = lines
-    } else {
-      sections.append((lines[0], lines))
-    }
+    sections.removeAll { $0.name == lines[0] }
+    sections.append((lines[0], lines))
+  }
+
+  /// Puts the sections in the order of their names, and removes all others.
+  mutating func arrange(_ names: [String]) {
+    sections = names.compactMap { name in sections.first { $0.name == "[\(name)]" } }
   }
 
   func write() throws {

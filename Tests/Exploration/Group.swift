@@ -15,6 +15,8 @@ struct Group: Sendable {
   let commands: @Sendable (_ counts: [Int]) -> [Command]
   /// The rules that the group varies, if it claims that no others influence its commands.
   var variedRules: Set<String>?
+  /// Whether to go on from states in which content is between eighths of a page.
+  var goesOnBetweenEighths = false
   /// Whether the state of the reference model must depend only on the pager's state. After an edit, the model's pages
   /// have identities that depend on the history.
   var friendForgets = true
@@ -23,8 +25,8 @@ struct Group: Sendable {
   func run() async -> Summary {
     await withTaskGroup(of: Summary.self) { tasks in
       for setup in rules {
-        tasks.addTask {
-          configurations.reduce(into: Summary()) { $0.merge(explore($1, setup)) }
+        for counts in configurations {
+          tasks.addTask { explore(counts, setup) }
         }
       }
       return await tasks.reduce(into: Summary()) { $0.merge($1) }
@@ -44,7 +46,7 @@ struct Group: Sendable {
     var exploration = StateExploration.Exploration(
       of: pager, beside: Companions(Reference(counts: counts, setup), MirrorTwin(of: pager)),
       by: commands(counts), limit: limit)
-    exploration.isExpanded = { $0.isOnEighths }
+    if !goesOnBetweenEighths { exploration.isExpanded = { $0.isOnEighths } }
     exploration.isAllowed = { $1.edit == nil || Transition($0, $1).after.isSmall }
     exploration.friendForgets = friendForgets
     return exploration

@@ -7,7 +7,7 @@ extension Group {
       about: "Every move under every combination of edge, entry, start, ends, empty and locks",
       configurations: Configurations.upTo(levels: 3, 0...2),
       rules: Rules.product(
-        Rules.edges, Rules.entries, Rules.starts, Rules.ends, Rules.empties, Rules.fewLocks),
+        Rules.edges, Rules.entries, Rules.starts, Rules.ends, Rules.empties, Rules.everyLock),
       commands: Alphabet.moves),
     Group(
       name: "moves along levels",
@@ -37,7 +37,7 @@ extension Group {
       name: "gestures, small",
       about:
         "Every gesture and move under every combination of edge, ends, empty and bounce, and locks",
-      configurations: Configurations.upTo(levels: 2, 0...2),
+      configurations: Configurations.upTo(levels: 2, 0...2) + Configurations.of(levels: 3, 0...1),
       rules: Rules.product(
         Rules.edges, Rules.ends, Rules.empties, Rules.bounces, Rules.fewLocks),
       commands: { _ in Alphabet.gestures + Alphabet.interruptions }),
@@ -49,10 +49,17 @@ extension Group {
       rules: Rules.product(Rules.entries, Rules.starts) + Rules.gestures,
       commands: { _ in Alphabet.gestures + Alphabet.interruptions }),
     Group(
+      name: "catching",
+      about:
+        "Every gesture along one level or from one level to another, also between eighths of a page",
+      configurations: [[1], [2], [1, 1]], rules: [[]],
+      commands: { Alphabet.gestures(along: $0.count == 1 ? .horizontal : .vertical) },
+      goesOnBetweenEighths: true),
+    Group(
       name: "free scrolling",
       about:
         "Every gesture and move with snap free, under every combination of viewport and bounce",
-      configurations: Configurations.upTo(levels: 1, 0...4) + [[2, 1], [1, 2], [3, 0]],
+      configurations: Configurations.upTo(levels: 1, 0...4) + [[2, 1], [1, 2], [2, 2], [3, 0]],
       rules: Rules.product(Rules.free, Rules.viewports, Rules.bounces),
       commands: { _ in Alphabet.gestures + Alphabet.interruptions }),
     Group(

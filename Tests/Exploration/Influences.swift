@@ -13,15 +13,20 @@ struct Influences: Sendable {
   private(set) var rules: [String: Set<String>] = [:]
   private(set) var comparisonCount = 0
 
+  /// Combinations of the rules that influence any command but rules of gestures.
+  static let bases = Rules.product(
+    Rules.edges, Rules.entries, Rules.ends, Rules.empties, Rules.someLocks)
+
   /// Tries all changes, on all cores.
-  static func find() async -> Influences {
-    let bases = Rules.product(
-      Rules.edges, Rules.entries, Rules.ends, Rules.empties, [Rules.fewLocks[0], Rules.fewLocks[3]])
-    return await withTaskGroup(of: Influences.self) { tasks in
+  static func find(
+    in configurations: [[Int]] = Configurations.upTo(levels: 3, 0...2),
+    under bases: [[Command]] = bases
+  ) async -> Influences {
+    await withTaskGroup(of: Influences.self) { tasks in
       for base in bases {
         tasks.addTask {
           var found = Influences()
-          for counts in Configurations.upTo(levels: 3, 0...2) { found.compare(counts, base) }
+          for counts in configurations { found.compare(counts, base) }
           return found
         }
       }

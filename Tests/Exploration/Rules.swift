@@ -34,6 +34,9 @@ enum Rules {
     [.setPagerRule(.gesture(GestureRule(turningPages: .eighths(8), settleMilliseconds: 450)))],
   ]
 
+  /// Every set of locked directions.
+  static let everyLock: [[Command]] = (UInt8(0)..<16).map { [.lock(Directions(rawValue: $0))] }
+
   /// No lock and every lock.
   static let someLocks: [[Command]] = [[], [.left, .right, .up, .down]].map { [.lock($0)] }
 
@@ -60,12 +63,13 @@ enum Rules {
 enum Configurations {
   /// Every pager of up to `levels` levels with a count of pages in `counts`.
   static func upTo(levels: Int, _ counts: ClosedRange<Int>) -> [[Int]] {
-    var all: [[Int]] = [[]]
-    var longest: [[Int]] = [[]]
-    for _ in 0..<levels {
-      longest = longest.flatMap { pager in counts.map { pager + [$0] } }
-      all += longest
+    (0...levels).flatMap { of(levels: $0, counts) }
+  }
+
+  /// Every pager of `levels` levels with a count of pages in `counts`.
+  static func of(levels: Int, _ counts: ClosedRange<Int>) -> [[Int]] {
+    (0..<levels).reduce([[]]) { pagers, _ in
+      pagers.flatMap { pager in counts.map { pager + [$0] } }
     }
-    return all
   }
 }

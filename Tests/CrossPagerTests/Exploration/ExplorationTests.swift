@@ -123,6 +123,19 @@ struct ExplorationGroupTests {
     #expect(result.sequenceCount == Depth.choose(quick: 110, full: 11_110))
   }
 
+  @Test func `a rule that influences a command is found, and a group must vary it`() async {
+    let found = await Influences.find(in: [[2, 1]], under: [[]])
+    #expect(found.rules["left"] == ["edge of the current level", "lock left", "reading"])
+    #expect(found.rules["zoom out"] == ["lock down"])
+    #expect(found.rules["first"] == nil)
+    let group = Group(
+      name: "left", about: "", configurations: [], rules: [],
+      commands: { _ in [.move(.left, 1), .first] }, variedRules: ["edge"])
+    #expect(
+      found.unvaried(by: [group])
+        == ["lock left influences left, and the group 'left' does not vary it."])
+  }
+
   @Test func `the checked-in counts name every group`() throws {
     let names = try CountsFile.read().sections.map(\.name)
     #expect(names == (["influences", "histories"] + Group.all.map(\.name)).map { "[\($0)]" })
