@@ -50,8 +50,8 @@ public struct ExplorationReport: Sendable {
 
 /// A reason why a walk over the states of a pager has no result.
 public enum ExplorationProblem: Error, Sendable {
-  /// The pager has too many states. `least` is a lower bound.
-  case tooLarge(least: Int)
+  /// The pager has more than ``limit`` states.
+  case tooLarge
   /// No moves lead to the place.
   case unreachable(String)
   /// The place is not near enough.
@@ -65,9 +65,9 @@ public enum ExplorationProblem: Error, Sendable {
   /// The message, or nil if the response contains it.
   public var message: String? {
     switch self {
-    case .tooLarge(let least):
-      "This pager has more than \(least) states, and an exploration stops at \(Self.limit). Explore a smaller pager, "
-        + "such as: crosspager --levels day=3,week=3 --explore"
+    case .tooLarge:
+      "This pager has more than \(Self.limit) states, and --explore stops there. Explore a smaller pager, such as: "
+        + "crosspager --levels day=3,week=3 --explore"
     case .unreachable(let place): "No moves lead from here to '\(place)'."
     case .tooFar(let place):
       "No script to '\(place)' was found among the \(Self.limit) nearest states. To go there directly: go \(place)"

@@ -12,12 +12,12 @@ extension Session {
   /// - Complexity: O(states · commands)
   public func explore() throws(ExplorationProblem) -> ExplorationReport {
     let limit = ExplorationProblem.limit
-    // Every combination of pages is reached on every level.
-    let least = state.pager.levels.reduce(state.pager.levels.count) { product, level in
-      product.multipliedReportingOverflow(by: max(level.count, 1)).overflow
-        ? .max : product * max(level.count, 1)
+    // The walk reaches every combination of pages.
+    let least = state.pager.levels.reduce(1) { product, level in
+      let (next, overflow) = product.multipliedReportingOverflow(by: max(level.count, 1))
+      return overflow ? .max : next
     }
-    if least > limit { throw .tooLarge(least: limit) }
+    if least > limit { throw .tooLarge }
     let commands = lines(explorationLines)
     let start = state.pager.atRest
     var exploration = Exploration(
@@ -26,7 +26,7 @@ extension Session {
       if case .gesture(.drag) = command { !pager.phase.isSettling } else { true }
     }
     exploration.run()
-    if exploration.violation == nil, !exploration.isComplete { throw .tooLarge(least: limit) }
+    if exploration.violation == nil, !exploration.isComplete { throw .tooLarge }
     return ExplorationReport(
       stateCount: exploration.stateCount, transitionCount: exploration.transitionCount,
       diameter: exploration.diameter, outcomes: exploration.tally.rows,
