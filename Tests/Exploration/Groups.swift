@@ -3,7 +3,7 @@ import CrossPager
 extension Group {
   static let all: [Group] = [
     Group(
-      name: "moves, small",
+      name: "small moves",
       about: "Every move under every combination of edge, entry, start, ends, empty and locks",
       configurations: Configurations.upTo(levels: 3, 0...2),
       rules: Rules.product(
@@ -34,7 +34,7 @@ extension Group {
       configurations: Configurations.upTo(levels: 3, 0...4), rules: [[]],
       commands: { _ in Alphabet.gestures + Direction.allCases.map { .move($0, 1) } }),
     Group(
-      name: "gestures, small",
+      name: "small gestures",
       about:
         "Every gesture and move under every combination of edge, ends, empty and bounce, and locks",
       configurations: Configurations.upTo(levels: 2, 0...2) + Configurations.of(levels: 3, 0...1),
