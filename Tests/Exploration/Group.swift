@@ -65,7 +65,10 @@ struct Group: Sendable {
     if let violation = exploration.violation {
       let script = Script(
         counts: counts, commands: setup + violation.script.map { exploration.commands[$0] })
-      summary.problems = ["\(violation.law)\n\(violation.text)\n\(script.text)"]
+      // A difference from the reference model is easier to read after shrinking.
+      let failure = check(script) { Pager(counts: $0) }
+      let text = failure?.description ?? "\(violation.text)\n\(script.text)"
+      summary.problems = ["\(violation.law)\n\(text)"]
     } else if !exploration.isComplete {
       summary.problems = ["\(name) \(counts) has more than \(exploration.limit) states."]
     }
