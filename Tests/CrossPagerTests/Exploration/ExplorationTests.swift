@@ -106,7 +106,7 @@ struct ExplorationGroupTests {
       let rules = Depth.some(of: group.rules, quick: 1)
       for setup in rules.prefix(4) {
         var walk = group.exploration(
-          counts, setup, limit: Depth.choose(quick: 60, full: 100_000))
+          counts, setup, limit: Depth.choose(quick: 60, full: 300))
         walk.run()
         #expect(walk.violation == nil, "\(group.name) \(counts) \(setup)")
       }
