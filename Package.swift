@@ -28,6 +28,7 @@ let package = Package(
     .target(name: "CrossPager", swiftSettings: settings),
     .target(
       name: "CrossPagerObservation", dependencies: ["CrossPager"], swiftSettings: settings),
+    .target(name: "StateExploration", dependencies: ["CrossPager"], swiftSettings: settings),
     .target(name: "CivilDates", swiftSettings: settings),
     .target(
       name: "CrossPagerTimeline", dependencies: ["CrossPager", "CivilDates"],
@@ -47,7 +48,8 @@ let package = Package(
       name: "CrossPagerConsole",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
-        "MessageWords", "PageTemplate", "SVGCharts", "TerminalText", "TextCharts",
+        "MessageWords", "PageTemplate", "StateExploration", "SVGCharts", "TerminalText",
+        "TextCharts",
       ], swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram",
@@ -68,8 +70,12 @@ let package = Package(
       name: "Benchmarks", dependencies: ["CivilDates", "CrossPager", "CrossPagerSeries"],
       path: "Tests/Benchmarks",
       swiftSettings: settings),
+    .executableTarget(
+      name: "Exploration", dependencies: ["CrossPager", "CrossPagerTesting", "StateExploration"],
+      path: "Tests/Exploration", exclude: ["counts.txt"], swiftSettings: settings),
     .testTarget(
-      name: "CrossPagerTests", dependencies: ["CrossPager", "CrossPagerTesting"],
+      name: "CrossPagerTests",
+      dependencies: ["CrossPager", "CrossPagerTesting", "Exploration", "StateExploration"],
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerObservationTests", dependencies: ["CrossPagerObservation"],

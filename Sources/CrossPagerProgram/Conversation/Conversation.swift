@@ -62,6 +62,8 @@ struct Conversation {
       return nil
     case .file(let path):
       return try run(LineInput(path: path))
+    case .exploration: return try explore()
+    case .way(let place): return try reach(place)
     }
   }
 

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTesting
+import StateExploration
 import Testing
 
 /// Compares the displayed pages with a page-by-page computation according to section 7 of the

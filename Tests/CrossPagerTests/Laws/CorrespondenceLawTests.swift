@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTesting
+import StateExploration
 import Testing
 
 /// Law 13: Settles, moves, previews and drawings all use the same correspondence.

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTesting
+import StateExploration
 import Testing
 
 /// Law 10, balance: The display's events are consistent, and there are no more hosts than needed.

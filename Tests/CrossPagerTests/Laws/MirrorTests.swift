@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTesting
+import StateExploration
 import Testing
 
 /// Law 12: A pager with the opposite reading direction mirrors its twin.
@@ -11,35 +12,16 @@ struct MirrorTests {
   ) {
     expect(seed: seed) { (script: Script) in
       var pager = Pager(counts: script.counts)
-      var twin = Pager(counts: script.counts, rules: PagerRules(reading: .rtl))
+      var twin = MirrorTwin(of: pager)
       for command in script.commands.map(\.withinMirror) {
-        let outcome = pager.apply(command)
-        let foretold = twin.outcome(of: command.mirrored)
-        let mirrored = twin.apply(command.mirrored)
-        if foretold != mirrored { return "The twin predicted \(foretold)." }
-        if mirrored != outcome.mirrored { return "\(command) is \(outcome), mirrored \(mirrored)." }
-        if let difference = difference(pager, twin) { return "After \(command): \(difference)" }
+        let step = Transition(pager, command)
+        if let found = twin.follow(step) ?? twin.difference(from: step.after) {
+          return "After \(command): \(found)"
+        }
+        pager = step.after
       }
       return nil
     }
-  }
-
-  private func difference(_ pager: Pager, _ twin: Pager) -> String? {
-    if twin.levels != pager.levels || twin.position != pager.position { return "The pages differ." }
-    if twin.rules != pager.rules.mirrored || twin.newLevelRules != pager.newLevelRules {
-      return "The rules differ."
-    }
-    if twin.openPage != pager.openPage { return "Another page is open." }
-    if SeenPhase(twin.phase) != SeenPhase(pager.phase).mirrored {
-      return "The phases are \(pager.phase) and \(twin.phase)."
-    }
-    if twin.target != pager.target { return "The targets differ." }
-    if twin.routes != pager.routes.mirrored {
-      return "The routes are \(pager.routes) and \(twin.routes)."
-    }
-    if twin.window.positions != pager.window.positions { return "The displayed pages differ." }
-    return twin.places == pager.mirroredPlaces
-      ? nil : "The windows are \(pager.window) and \(twin.window)."
   }
 
   /// Commands and results under `reading rtl`, for one or two levels of five pages.

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTesting
+import StateExploration
 import Testing
 
 /// Law 8 for pages with identities: An edit during a gesture takes effect after the content comes

@@ -1,4 +1,5 @@
 import CrossPagerTesting
+import StateExploration
 
 @testable import CrossPager
 

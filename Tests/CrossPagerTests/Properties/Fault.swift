@@ -1,4 +1,5 @@
 import CrossPagerTesting
+import StateExploration
 import Testing
 
 @testable import CrossPager

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTesting
+import StateExploration
 import Testing
 
 /// Tests the generator, the text form and the shrinker, on which the property tests depend.

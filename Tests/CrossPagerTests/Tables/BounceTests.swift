@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTesting
+import StateExploration
 import Testing
 
 /// Under `bounce off` (section 4), no drag moves the content beyond the pages, and a drag that

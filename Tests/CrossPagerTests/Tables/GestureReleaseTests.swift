@@ -1,4 +1,5 @@
 import CrossPager
+import StateExploration
 import Testing
 
 /// Checks the destination of a release at and near the thresholds (section 4).

@@ -1,9 +1,9 @@
-import CrossPager
+public import CrossPager
 
 /// Commands with left and right exchanged, as in law 12.
 extension Command {
   /// The command for the twin with the opposite reading direction.
-  var mirrored: Command {
+  public var mirrored: Command {
     switch self {
     case .move(let direction, let distance): .move(direction.mirrored, distance)
     case .gesture(.drag(let dx, let dy)): .gesture(.drag(dx: -dx, dy: dy))
@@ -26,7 +26,7 @@ extension Command {
   }
 
   /// The command with its distances clamped so that they can be negated.
-  var withinMirror: Command {
+  public var withinMirror: Command {
     func held(_ offset: Offset) -> Offset { max(offset, -Offset(rawValue: .max)) }
     return switch self {
     case .gesture(.drag(let dx, let dy)): .gesture(.drag(dx: held(dx), dy: held(dy)))
@@ -37,7 +37,7 @@ extension Command {
 }
 
 extension Direction {
-  var mirrored: Direction {
+  public var mirrored: Direction {
     switch self {
     case .left: .right
     case .right: .left
@@ -78,7 +78,7 @@ extension PagerRules {
 }
 
 extension Outcome {
-  var mirrored: Outcome {
+  public var mirrored: Outcome {
     switch self {
     case .moved(var move):
       move.stopped = move.stopped?.mirrored
@@ -88,49 +88,5 @@ extension Outcome {
     case .ignored(.locked(let direction)): return .ignored(.locked(direction.mirrored))
     case .ignored: return self
     }
-  }
-}
-
-/// The visible state of a gesture: the axis, the offset, the drag distance or the end of the
-/// settle, and the time.
-struct SeenPhase: Hashable {
-  var axis: Pager.Axis?
-  var offset: Offset
-  var way: Offset
-  var milliseconds: [Int]
-
-  init(_ phase: Phase) {
-    axis = phase.axis
-    offset = phase.offset
-    switch phase {
-    case .settled: (way, milliseconds) = (0, [])
-    case .dragging(let drag): (way, milliseconds) = (drag.distance, [])
-    case .settling(let settle):
-      (way, milliseconds) = (settle.end, [settle.elapsedMilliseconds, settle.durationMilliseconds])
-    }
-  }
-
-  var mirrored: SeenPhase {
-    var phase = self
-    if axis == .horizontal { (phase.offset, phase.way) = (-offset, -way) }
-    return phase
-  }
-}
-
-extension Pager {
-  /// The left and top edges of each displayed page.
-  var places: [Position: [Offset]] {
-    var places: [Position: [Offset]] = [:]
-    for row in window.rows {
-      for page in row.pages {
-        places[Position(level: row.level, page: page)] = [row.x(ofPage: page), row.y]
-      }
-    }
-    return places
-  }
-
-  /// The places in a mirror. A page at x is mirrored to W − 1 − x, where W is the viewport's width in pages.
-  var mirroredPlaces: [Position: [Offset]] {
-    places.mapValues { [rules.viewport.pages - 1 - $0[0], $0[1]] }
   }
 }

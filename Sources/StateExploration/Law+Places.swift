@@ -1,12 +1,11 @@
 import CrossPager
-import CrossPagerTesting
-import Testing
 
-/// Laws 8 and 9: Edits and alignment preserve places. At quick depth, the suite runs a tenth of the seeds.
-struct PagerIdentityTests {
-  @Test(arguments: Seeds.all)
-  func `law 8, identity: every level stays on its page if that page still exists`(seed: UInt64) {
-    expect(seed: seed) { (given: Transition) in
+/// Laws 8, 9 and 10: identity, alignment and balance.
+extension Law {
+  public static let identity = Law(
+    name: "law 8, identity: every level stays on its page if that page still exists",
+    scope: .transition { given in
+      if given.command.edit == nil { return nil }
       let step = given.atRest
       guard step.outcome == .changed(), let pages = pagesAfter(step) else { return nil }
       for (index, level) in step.after.levels.enumerated() {
@@ -14,21 +13,18 @@ struct PagerIdentityTests {
         guard let page = step.before.levels[old].page, !follows(step, level: old),
           let kept = pages[index].pages.firstIndex(of: page)
         else { continue }
-        if level.page != kept {
-          return "Level \(index) left its page, which is now \(kept)."
-        }
+        if level.page != kept { return "Level \(index) left its page, which is now \(kept)." }
       }
       guard let current = step.before.currentLevel,
         let kept = pages.firstIndex(where: { $0.level == current })
       else { return nil }
       return step.after.currentLevel == kept
         ? nil : "The pager left its level, which is now \(kept)."
-    }
-  }
+    })
 
-  /// The levels and pages after an edit, as their indices before the edit. New levels and pages are
-  /// nil. The result is nil for other commands and for levels that are too long to list.
-  private func pagesAfter(_ step: Transition) -> [(level: Int?, pages: [Int?])]? {
+  /// The levels and pages after an edit, as their indices before the edit. New levels and pages are nil. The result is
+  /// nil for other commands and for levels that are too long to list.
+  private static func pagesAfter(_ step: Transition) -> [(level: Int?, pages: [Int?])]? {
     let counts = step.before.levels.map(\.count) + step.after.levels.map(\.count)
     guard counts.allSatisfy({ $0 <= 1000 }) else { return nil }
     var levels = step.before.levels.enumerated().map { index, level in
@@ -62,7 +58,7 @@ struct PagerIdentityTests {
   }
 
   /// Whether a level goes to its new last page when an edit adds pages at the end.
-  private func follows(_ step: Transition, level: Int) -> Bool {
+  private static func follows(_ step: Transition, level: Int) -> Bool {
     let old = step.before.levels[level]
     if case .replaceLevels = step.command {
       return old.rules.follow == .on && old.page == old.count - 1
@@ -73,49 +69,65 @@ struct PagerIdentityTests {
     return old.rules.follow == .on && old.page == old.count - 1 && added
   }
 
-  @Test(arguments: Seeds.all)
-  func `law 9, alignment: aligning there and back keeps the page, and repeating it changes nothing`(
-    seed: UInt64
-  ) {
-    expect(seed: seed) { (step: Transition) in
-      for level in step.after.levels.indices {
-        var pager = step.after.atRest
+  public static let alignment = Law(
+    name:
+      "law 9, alignment: aligning there and back keeps the page, and repeating it changes nothing",
+    scope: .rest { rested in
+      for level in rested.levels.indices {
+        var pager = rested
         guard let home = pager.position, let page = home.page, !pager.levels[level].isEmpty else {
           continue
         }
-        _ = pager.apply(.align(level: level))
+        pager.apply(.align(level: level))
         let there = pager.levels[level].page ?? 0
         if pager.apply(.align(level: level)) != .ignored(.alreadyThere) { return "It drifts." }
-        _ = pager.apply(.goPage(level: level, page: there))
+        pager.apply(.goPage(level: level, page: there))
         if pager.apply(.align(level: home.level)) != .ignored(.alreadyThere) {
           return "Aligned with level \(level), level \(home.level) leaves its page \(page)."
         }
       }
       return nil
-    }
-  }
+    })
 
-  @Test(arguments: Seeds.all)
-  func `law 9, alignment: zooming there and back any number of times keeps the page`(
-    seed: UInt64
-  ) {
-    expect(seed: seed) { (step: Transition) in
+  public static let zooming = Law(
+    name: "law 9, alignment: zooming there and back any number of times keeps the page",
+    scope: .rest { rested in
       for (there, back) in [(Zoom.out, Zoom.in), (.in, .out)] {
-        var pager = step.after.atRest
-        _ = pager.apply(.unlock([.up, .down]))
+        var pager = rested
+        pager.apply(.unlock([.up, .down]))
         guard let home = pager.position, home.page != nil else { return nil }
         guard let move = pager.apply(.zoom(there)).move else { continue }
-        _ = pager.apply(.zoom(back))
+        pager.apply(.zoom(back))
         if pager.position != home { return "Zooming \(there) and \(back) does not return." }
         let once = pager
         for _ in 0..<3 {
-          _ = pager.apply(.zoom(there))
+          pager.apply(.zoom(there))
           if move.to.page != nil && pager.position != move.to { return "Zooming \(there) drifts." }
-          _ = pager.apply(.zoom(back))
+          pager.apply(.zoom(back))
         }
         if pager != once { return "Zooming \(there) and \(back) again drifts." }
       }
       return nil
-    }
-  }
+    })
+
+  /// Property tests also check this law over whole scripts, because hosts depend on the history.
+  public static let balance = Law(
+    name: "law 10, balance: pages start and stop in pairs, and hosts in use equal displayed pages",
+    scope: .display { step in
+      // A level may have 2³¹ − 1 pages.
+      let counts = [step.before, step.after].map { $0.levels.reduce(0) { $0 + $1.count } }
+      if counts.contains(where: { $0 > 500 }) { return nil }
+      for hosting in HostingRule.allCases {
+        var (pool, ledger, made) = (HostPool<Int>(), HostLedger(), 0)
+        for var pager in [step.before, step.after, step.before] {
+          pager.hosting = hosting
+          let events = pool.update(to: pager) { _ in
+            made += 1
+            return made
+          }
+          if let wrong = ledger.follow(events, to: pager, pool) { return "\(hosting): \(wrong)" }
+        }
+      }
+      return nil
+    })
 }

@@ -1,8 +1,8 @@
-import CrossPager
+public import CrossPager
 
 /// Handles the display's events as a front end does, and detects inconsistent events.
-struct HostLedger {
-  private(set) var displayed: Set<Position> = []
+public struct HostLedger {
+  public private(set) var displayed: Set<Position> = []
   private var hosts: [Int: Entry] = [:]
   private var rule = HostingRule.recycled
   private var created = 0
@@ -14,8 +14,11 @@ struct HostLedger {
     var shows: Position?
   }
 
+  /// Creates a ledger of an empty display.
+  public init() {}
+
   /// Applies the events of one update and returns the first error, or nil if there is none.
-  mutating func follow(
+  public mutating func follow(
     _ events: [DisplayEvent<Int>], to pager: Pager, _ pool: HostPool<Int>
   ) -> String? {
     if let wrong = follow(pages: events) { return wrong }

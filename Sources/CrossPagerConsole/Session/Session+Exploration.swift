@@ -1,0 +1,99 @@
+import CivilDates
+import CrossPager
+import StateExploration
+
+/// Walks over all states of the pager, breadth first.
+extension Session {
+  /// Applies every move and gesture in every state that they reach from here, and checks the laws of the contract.
+  ///
+  /// A finger does not catch content that settles, because that leads to too many states.
+  ///
+  /// - Throws: `ExplorationProblem.tooLarge`.
+  /// - Complexity: O(states · commands)
+  public func explore() throws(ExplorationProblem) -> ExplorationReport {
+    let limit = ExplorationProblem.limit
+    // The walk reaches every combination of pages.
+    let least = state.pager.levels.reduce(1) { product, level in
+      let (next, overflow) = product.multipliedReportingOverflow(by: max(level.count, 1))
+      return overflow ? .max : next
+    }
+    if least > limit { throw .tooLarge }
+    let commands = lines(explorationLines)
+    let start = state.pager.atRest
+    var exploration = Exploration(
+      of: start, beside: MirrorTwin(of: start), by: commands.map(\.command), limit: limit)
+    exploration.isAllowed = { pager, command in
+      if case .gesture(.drag) = command { !pager.phase.isSettling } else { true }
+    }
+    exploration.run()
+    if exploration.violation == nil, !exploration.isComplete { throw .tooLarge }
+    return ExplorationReport(
+      stateCount: exploration.stateCount, transitionCount: exploration.transitionCount,
+      diameter: exploration.diameter, outcomes: exploration.tally.rows,
+      laws: Law.all.map(\.name) + [MirrorTwin.law],
+      violation: exploration.violation.map { violation in
+        ExplorationReport.Violation(
+          law: violation.law, text: violation.text,
+          script: violation.script.map { commands[$0].line })
+      })
+  }
+
+  /// A shortest script of moves that leads from here to a place.
+  ///
+  /// The moves are those without a level or a page as argument, because `go` leads to every place at once.
+  ///
+  /// - Parameter place: A level, or a level and one of its pages, as `go` reads them.
+  /// - Returns: The lines of the script. If the pager is there already, the script is empty.
+  /// - Complexity: O(states nearer than the place)
+  public func script(to place: String) throws(ExplorationProblem) -> [String] {
+    var copy = self
+    guard let response = copy.run("go \(place)") else { return [] }
+    if case .error = response.result { throw .noPlace(response) }
+    let isThere: (Pager) -> Bool
+    switch lines(["go \(place)"]).first?.command {
+    case .goLevel(let level): isThere = { $0.currentLevel == level }
+    case .goPage(let level, let page):
+      isThere = { $0.position == Position(level: level, page: page) }
+    default: throw .noPlace(response)
+    }
+    if case .ignored(let reason, _, _) = response.result, reason != .alreadyThere,
+      reason != .pageOpen
+    {
+      throw .noPlace(response)
+    }
+    let commands = lines(Session.moves + ["close"])
+    var exploration = Exploration(
+      of: state.pager, by: commands.map(\.command), laws: [],
+      limit: ExplorationProblem.limit)
+    if let goal = exploration.run(until: isThere) {
+      return exploration.script(to: goal).map { commands[$0].line }
+    }
+    throw exploration.isComplete ? .unreachable(place) : .tooFar(place)
+  }
+
+  private static let moves = [
+    "left", "right", "up", "down", "first", "last", "top", "bottom", "next", "previous", "zoom in",
+    "zoom out",
+  ]
+
+  /// Moves of one or two places, jumps, and gestures in eighths of a page with ticks of 100 ms.
+  private var explorationLines: [String] {
+    let names = state.labels.map { Wording.quoting($0.name) }
+    let drags = ["0.125", "0.625"].flatMap { ["\($0) 0", "-\($0) 0", "0 \($0)", "0 -\($0)"] }
+    return Session.moves + ["left 2", "right 2", "up 2", "down 2", "open", "close", "forget all"]
+      + names.flatMap { ["go \($0)", "align \($0)"] } + drags.map { "drag \($0)" }
+      + ["0", "0.25", "-0.25", "0.5", "-0.5"].map { "release \($0) \($0)" }
+      + ["cancel", "tick 100", "finish"]
+  }
+
+  /// The model commands of lines, without the lines that are no model commands.
+  private func lines(_ lines: [String]) -> [(line: String, command: Command)] {
+    lines.compactMap { line in
+      guard let words = try? Words(line: line) else { return nil }
+      var reader = WordReader(
+        words: words, labels: state.labels, calendar: chartData?.calendar ?? CivilCalendar())
+      guard case .model(let command) = try? CommandTable.request(&reader) else { return nil }
+      return (line, command)
+    }
+  }
+}

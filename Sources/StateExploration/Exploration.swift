@@ -1,0 +1,206 @@
+public import CrossPager
+
+/// A walk over all states that a pager reaches with given commands, breadth first.
+///
+/// Every command is applied in every state, until no command leads to a new state. Each transition is checked against
+/// the laws and, if there is one, against a ``Companion``.
+///
+///     var exploration = Exploration(of: Pager(counts: [3, 2]), by: [.move(.right, 1), .move(.down, 1)], limit: 1000)
+///     exploration.run()
+///     exploration.stateCount                      // 9: 3 in level 0, and 3 · 2 in level 1
+///
+/// A state is a whole pager: the current level, every page and rest offset, the phase and the open page.
+public struct Exploration<Friend: Companion> {
+  /// A machine to explore in place of a pager, such as one with a planted fault.
+  public typealias Machine = (inout Pager, Command) -> Outcome
+
+  /// The commands to apply in every state.
+  public let commands: [Command]
+  /// The number of states at which the walk stops.
+  public let limit: Int
+  /// Whether to apply commands in a state. Other states are checked and counted, but the walk does not go on from them.
+  public var isExpanded: (Pager) -> Bool = { _ in true }
+  /// Whether to apply a command in a state.
+  public var isAllowed: (Pager, Command) -> Bool = { _, _ in true }
+  /// Whether the companion's state must depend only on the pager's state, and not on the commands that led there.
+  public var friendForgets = true
+  /// The machine.
+  public var machine: Machine = { $0.apply($1) }
+
+  private let checks: Checks
+  private var table = StateTable<PagerState>()
+  private var friends: [Friend] = []
+  /// The state from which each state was found, the command, and the number of commands from the start.
+  private var origins: [(state: Int32, command: Int32, depth: Int32)] = []
+  private var counter = OutcomeCounter()
+  private var displays = DisplayPairs()
+
+  /// The number of commands applied.
+  public private(set) var transitionCount = 0
+  /// The number of states from which the walk did not go on.
+  public private(set) var unexpandedCount = 0
+  /// The first violation of a law, or the first difference from the companion.
+  public private(set) var violation: Violation?
+  /// Whether every state was found and every command applied.
+  public private(set) var isComplete = false
+
+  /// Creates an exploration.
+  ///
+  /// - Parameters:
+  ///   - pager: The first state.
+  ///   - friend: The companion, in the same state.
+  ///   - commands: The commands to apply in every state.
+  ///   - laws: The laws to check.
+  ///   - limit: The number of states at which the walk stops, at least 1.
+  public init(
+    of pager: Pager, beside friend: Friend, by commands: [Command], laws: [Law] = Law.all,
+    limit: Int
+  ) {
+    self.commands = commands
+    self.limit = limit
+    checks = Checks(laws)
+    _ = table.insert(PagerState(pager: pager))
+    friends.append(friend)
+    origins.append((state: 0, command: -1, depth: 0))
+    displays.add(pager)
+  }
+
+  /// The number of states found.
+  public var stateCount: Int { table.count }
+
+  /// The number of commands in the longest shortest script to a state.
+  public var diameter: Int { Int(origins[origins.count - 1].depth) }
+
+  /// The number of transitions with each outcome.
+  public var tally: Tally { counter.tally }
+
+  /// A state, by its number in the order of discovery.
+  public func pager(_ number: Int) -> Pager { table[number].pager }
+
+  /// The commands, as indices in ``commands``, of a shortest script to a state.
+  public func script(to number: Int) -> [Int] {
+    var script: [Int] = []
+    var state = number
+    while origins[state].command >= 0 {
+      script.append(Int(origins[state].command))
+      state = Int(origins[state].state)
+    }
+    return script.reversed()
+  }
+
+  /// Walks until all states are found, the limit is reached, a law is violated, or a goal is found.
+  ///
+  /// - Parameter isGoal: Whether to stop at a state.
+  /// - Returns: The number of the first state that is a goal; nil if there is none.
+  /// - Complexity: O(states · commands)
+  @discardableResult
+  public mutating func run(until isGoal: (Pager) -> Bool = { _ in false }) -> Int? {
+    let start = table[0].pager
+    if let found = checks.violation(in: start) ?? difference(0, from: start) {
+      violation = Violation(found, after: [])
+      return nil
+    }
+    if isGoal(start) { return 0 }
+    var number = 0
+    while number < table.count {
+      let pager = table[number].pager
+      if isExpanded(pager) {
+        for index in commands.indices where isAllowed(pager, commands[index]) {
+          let known = table.count
+          if let found = step(from: number, pager, index) {
+            violation = Violation(found, after: script(to: number) + [index])
+            return nil
+          }
+          if table.count > known, isGoal(table[known].pager) { return known }
+          if table.count > limit { return nil }
+        }
+      } else {
+        unexpandedCount += 1
+      }
+      number += 1
+    }
+    isComplete = true
+    return nil
+  }
+
+  /// Applies a command in a state.
+  ///
+  /// - Returns: The violated law and a description; nil if there is no violation.
+  private mutating func step(from number: Int, _ before: Pager, _ index: Int) -> Finding? {
+    let command = commands[index]
+    var after = before
+    let outcome = machine(&after, command)
+    let step = Transition(before: before, command: command, outcome: outcome, after: after)
+    transitionCount += 1
+    counter.add(outcome)
+    if let found = checks.violation(by: step) { return found }
+    var friend = friends[number]
+    if let found = friend.follow(step) { return Finding("the companion", found) }
+    let (target, isNew) = table.insert(PagerState(pager: after))
+    if isNew {
+      friends.append(friend)
+      origins.append(
+        (state: Int32(number), command: Int32(index), depth: origins[number].depth + 1))
+      displays.add(after)
+      if let found = checks.violation(in: after) ?? difference(target, from: after) { return found }
+    } else if friend != friends[target] {
+      if friendForgets { return Finding("the companion", "Its state depends on the history.") }
+      if let found = friend.difference(from: after) { return Finding("the companion", found) }
+    }
+    return displays.isNew(number, target) ? checks.violation(onDisplay: step) : nil
+  }
+
+  private func difference(_ number: Int, from pager: Pager) -> Finding? {
+    friends[number].difference(from: pager).map { Finding("the companion", $0) }
+  }
+}
+
+extension Exploration where Friend == NoCompanion {
+  /// Creates an exploration without a companion.
+  public init(of pager: Pager, by commands: [Command], laws: [Law] = Law.all, limit: Int) {
+    self.init(of: pager, beside: NoCompanion(), by: commands, laws: laws, limit: limit)
+  }
+}
+
+/// A violation of a law, and the shortest script that leads to it.
+public struct Violation: Hashable, Sendable {
+  /// The name of the law, or `the companion`.
+  public let law: String
+  /// What is wrong.
+  public let text: String
+  /// The indices of the commands, the last of which violates the law.
+  public let script: [Int]
+
+  init(_ finding: Finding, after script: [Int]) {
+    self.law = finding.law
+    self.text = finding.text
+    self.script = script
+  }
+}
+
+/// A violated law and what is wrong.
+struct Finding {
+  let law: String
+  let text: String
+
+  init(_ law: String, _ text: String) {
+    self.law = law
+    self.text = text
+  }
+}
+
+/// A pager as a key. Its hash covers only what commands other than edits and rules can change.
+struct PagerState: Hashable {
+  let pager: Pager
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(pager.phase)
+    hasher.combine(pager.openPage)
+    hasher.combine(pager.position?.level)
+    for (index, level) in pager.levels.enumerated() {
+      hasher.combine(level.page ?? -1)
+      hasher.combine(level.count)
+      if level.rules.snap == .free { hasher.combine(pager.restOffset(ofLevel: index)) }
+    }
+  }
+}

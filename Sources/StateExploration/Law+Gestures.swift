@@ -1,0 +1,126 @@
+import CrossPager
+
+/// Laws 11 and 13, and the rules of section 4 about gestures.
+extension Law {
+  public static let finishing = Law(
+    name: "law 11, never stuck: one finish settles every phase",
+    scope: .state { before in
+      var pager = before
+      let outcome = pager.apply(.gesture(.finish))
+      if pager.phase != .settled { return "It is \(pager.phase) after \(outcome)." }
+      let isIgnored = if case .ignored = outcome { true } else { false }
+      return isIgnored == (before.openPage != nil || before.phase == .settled)
+        ? nil : "It was \(before.phase), and finishing is \(outcome)."
+    })
+
+  public static let ticking = Law(
+    name: "law 11, never stuck: ticks end every settle on time",
+    scope: .state { before in
+      guard case .settling(let settle) = before.phase else { return nil }
+      let duration = before.rules.gesture.settleMilliseconds
+      if settle.durationMilliseconds != duration {
+        return "It takes \(settle.durationMilliseconds) ms."
+      }
+      var pager = before
+      var elapsed = settle.elapsedMilliseconds
+      let tick = max(1, (duration - elapsed) / 4)
+      for _ in 0..<8 where pager.phase != .settled {
+        let outcome = pager.apply(.gesture(.tick(milliseconds: tick)))
+        elapsed += tick
+        if (pager.phase == .settled) != (elapsed >= duration) {
+          return "After \(elapsed) ms it is \(pager.phase), with \(outcome)."
+        }
+      }
+      return pager == before.atRest ? nil : "Ticks and finishing lead to different states."
+    })
+
+  public static let splittingTime = Law(
+    name: "law 11, never stuck: time can be split into any ticks",
+    scope: .transition { step in
+      guard case .gesture(.tick(let milliseconds)) = step.command, milliseconds > 1,
+        step.outcome != .ignored(.alreadyThere), step.outcome != .ignored(.pageOpen)
+      else { return nil }
+      for first in [1, milliseconds / 2, milliseconds - 1] {
+        var pager = step.before
+        let early = pager.apply(.gesture(.tick(milliseconds: first)))
+        if early == step.outcome && pager.phase == .settled { continue }
+        let outcome = pager.apply(.gesture(.tick(milliseconds: milliseconds - first)))
+        if outcome != step.outcome || pager != step.after {
+          return "In two ticks it is \(outcome)."
+        }
+      }
+      return nil
+    })
+
+  public static let stayingUntilArrival = Law(
+    name: "section 4: levels, rules and the settled position stay until a settle arrives",
+    scope: .transition { step in
+      guard step.isGesture, step.after.phase != .settled else { return nil }
+      return step.before.levels == step.after.levels && step.before.position == step.after.position
+        && step.before.rules == step.after.rules
+        ? nil : "It moved before it arrived."
+    })
+
+  public static let arrivingAtTarget = Law(
+    name: "section 4: a gesture arrives at its target",
+    scope: .transition { step in
+      guard step.isGesture, step.before.phase != .settled, step.after.phase == .settled else {
+        return nil
+      }
+      let target = step.before.target
+      let expected: Outcome? =
+        if let from = step.before.position, let target, from != target {
+          .moved(Move(from: from, to: target))
+        } else { .changed() }
+      return step.after.position == target && step.outcome == expected
+        ? nil : "Its target was \(String(describing: target))."
+    })
+
+  public static let interrupting = Law(
+    name: "section 4: a command in a gesture ends the gesture and then runs, or does nothing",
+    scope: .transition { step in
+      if step.isGesture || step.before.openPage != nil || step.before.phase == .settled {
+        return nil
+      }
+      let rested = step.atRest
+      if case .ignored = rested.outcome {
+        return step.outcome == rested.outcome && step.after == step.before
+          ? nil : "At rest it is \(rested.outcome)."
+      }
+      return step.after == rested.after
+        && step.outcome == rested.outcome.finishing(step.before, in: rested.before)
+        ? nil : "At rest it is \(rested.outcome)."
+    })
+
+  public static let correspondence = Law(
+    name: "law 13, one correspondence: a settle is targeted, drawn and finished at the same place",
+    scope: .state { settling in
+      guard case .settling = settling.phase else { return nil }
+      let finished = Transition(settling, .gesture(.finish)).after
+      if finished.position != settling.target { return "It does not arrive at its target." }
+      if finished.routes != settling.routes { return "Its routes are \(settling.routes)." }
+      // A freely scrolling level shows a page only when the content reaches it.
+      let isFree = settling.currentLevel.map { settling.levels[$0].rules.snap } == .free
+      let isSnapping = settling.phase.axis == .vertical || !isFree
+      guard isSnapping, settling.phase.offset != .zero else { return nil }
+      let shown = settling.window.positions
+      return finished.window.positions.allSatisfy(shown.contains)
+        ? nil : "It does not draw where it arrives."
+    })
+}
+
+extension Outcome {
+  /// The outcome if the command is performed during the gesture of `pager`, which comes to rest as `rested`.
+  fileprivate func finishing(_ pager: Pager, in rested: Pager) -> Outcome {
+    guard case .settling = pager.phase, let from = pager.position, let to = rested.position
+    else { return self }
+    let arrival = Arrival(from: from, to: to)
+    switch self {
+    case .moved(var move):
+      move.finished = arrival
+      return .moved(move)
+    case .changed: return .changed(finished: arrival)
+    case .ignored: return self
+    }
+  }
+}

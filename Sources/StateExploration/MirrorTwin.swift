@@ -1,0 +1,88 @@
+public import CrossPager
+
+/// The twin of a pager, with the opposite reading direction. Law 12, mirror: given mirrored commands, the twin stands on
+/// the same pages, and everything it reports is mirrored.
+public struct MirrorTwin: Companion, Hashable, Sendable {
+  private var twin: Pager
+
+  /// The name of the law that the twin checks.
+  public static let law =
+    "law 12, mirror: under the opposite reading direction, mirrored commands lead to the same pages"
+
+  /// Creates the twin of a settled pager with no open page.
+  public init(of pager: Pager) {
+    twin = Pager(
+      levels: pager.levels, rules: pager.rules.mirrored, newLevelRules: pager.newLevelRules,
+      currentLevel: pager.currentLevel ?? 0, rests: pager.levels.indices.map(pager.restOffset))
+  }
+
+  public mutating func follow(_ step: Transition) -> String? {
+    let command = step.command.mirrored
+    let foretold = twin.outcome(of: command)
+    let outcome = twin.apply(command)
+    if foretold != outcome { return "The twin predicted \(foretold)." }
+    return outcome == step.outcome.mirrored ? nil : "The twin's outcome is \(outcome)."
+  }
+
+  public func difference(from pager: Pager) -> String? {
+    if twin.levels != pager.levels || twin.position != pager.position { return "The pages differ." }
+    if twin.rules != pager.rules.mirrored || twin.newLevelRules != pager.newLevelRules {
+      return "The rules differ."
+    }
+    if twin.openPage != pager.openPage { return "Another page is open." }
+    if SeenPhase(twin.phase) != SeenPhase(pager.phase).mirrored {
+      return "The phases are \(pager.phase) and \(twin.phase)."
+    }
+    if twin.target != pager.target { return "The targets differ." }
+    if twin.routes != pager.routes.mirrored {
+      return "The routes are \(pager.routes) and \(twin.routes)."
+    }
+    if twin.window.positions != pager.window.positions { return "The displayed pages differ." }
+    return twin.places == pager.mirroredPlaces
+      ? nil : "The windows are \(pager.window) and \(twin.window)."
+  }
+}
+
+/// The visible state of a gesture: the axis, the offset, the drag distance or the end of the
+/// settle, and the time.
+private struct SeenPhase: Hashable {
+  var axis: Pager.Axis?
+  var offset: Offset
+  var way: Offset
+  var milliseconds: [Int]
+
+  init(_ phase: Phase) {
+    axis = phase.axis
+    offset = phase.offset
+    switch phase {
+    case .settled: (way, milliseconds) = (0, [])
+    case .dragging(let drag): (way, milliseconds) = (drag.distance, [])
+    case .settling(let settle):
+      (way, milliseconds) = (settle.end, [settle.elapsedMilliseconds, settle.durationMilliseconds])
+    }
+  }
+
+  var mirrored: SeenPhase {
+    var phase = self
+    if axis == .horizontal { (phase.offset, phase.way) = (-offset, -way) }
+    return phase
+  }
+}
+
+extension Pager {
+  /// The left and top edges of each displayed page.
+  public var places: [Position: [Offset]] {
+    var places: [Position: [Offset]] = [:]
+    for row in window.rows {
+      for page in row.pages {
+        places[Position(level: row.level, page: page)] = [row.x(ofPage: page), row.y]
+      }
+    }
+    return places
+  }
+
+  /// The places in a mirror, where a page's left edge is at W − 1 − x.
+  fileprivate var mirroredPlaces: [Position: [Offset]] {
+    places.mapValues { [rules.viewport.pages - 1 - $0[0], $0[1]] }
+  }
+}

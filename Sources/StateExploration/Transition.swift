@@ -1,0 +1,67 @@
+public import CrossPager
+
+/// One command applied to a pager.
+public struct Transition: Hashable, Sendable {
+  public let before: Pager
+  public let command: Command
+  public let outcome: Outcome
+  public let after: Pager
+
+  /// Creates a transition that a machine made.
+  public init(before: Pager, command: Command, outcome: Outcome, after: Pager) {
+    self.before = before
+    self.command = command
+    self.outcome = outcome
+    self.after = after
+  }
+
+  /// Applies a command to a pager.
+  public init(_ before: Pager, _ command: Command) {
+    var pager = before
+    self.before = before
+    self.command = command
+    self.outcome = pager.apply(command)
+    self.after = pager
+  }
+
+  public var isGesture: Bool {
+    if case .gesture = command { true } else { false }
+  }
+
+  public var isIgnored: Bool {
+    if case .ignored = outcome { true } else { false }
+  }
+
+  /// The same command, applied to the pager at rest.
+  public var atRest: Transition { before.isAtRest ? self : Transition(before.atRest, command) }
+}
+
+extension Pager {
+  /// Whether the content is settled and no page is open.
+  public var isAtRest: Bool { phase == .settled && openPage == nil }
+
+  /// The pager at rest, with no open page, any drag dropped and any settle finished.
+  public var atRest: Pager {
+    if isAtRest { return self }
+    var pager = self
+    pager.apply(.close)
+    pager.settle()
+    return pager
+  }
+
+  /// The outcomes of a repeated command, and the resulting pager.
+  func repeating(_ command: Command, _ times: Int) -> (outcomes: [Outcome], pager: Pager) {
+    var pager = self
+    return ((0..<times).map { _ in pager.apply(command) }, pager)
+  }
+}
+
+extension Outcome {
+  /// The move; nil for any other outcome.
+  public var move: Move? {
+    switch self {
+    case .moved(let move): move
+    case .changed, .ignored: nil
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import CrossPager
+import CrossPagerTesting
+import StateExploration
+
+/// Explorations of several pagers under several rules with the same kinds of commands.
+struct Group: Sendable {
+  let name: String
+  /// What the group explores, for the file of counts.
+  let about: String
+  /// The page counts of the levels of each pager.
+  let configurations: [[Int]]
+  /// The combinations of rules, each as the commands that set them.
+  let rules: [[Command]]
+  /// The commands to apply in every state of a pager.
+  let commands: @Sendable (_ counts: [Int]) -> [Command]
+  /// The rules that the group varies, if it claims that no others influence its commands.
+  var variedRules: Set<String>?
+  /// Whether to go on from states in which content is between eighths of a page.
+  var goesOnBetweenEighths = false
+  /// Whether the state of the reference model must depend only on the pager's state. After an edit, the model's pages
+  /// have identities that depend on the history.
+  var friendForgets = true
+
+  /// Explores every pager under every combination of rules, on all cores.
+  func run() async -> Summary {
+    await withTaskGroup(of: Summary.self) { tasks in
+      for setup in rules {
+        for counts in configurations {
+          tasks.addTask { explore(counts, setup) }
+        }
+      }
+      return await tasks.reduce(into: Summary()) { $0.merge($1) }
+    }
+  }
+
+  /// The exploration of a pager, beside the reference model and the pager's twin.
+  ///
+  /// - Parameters:
+  ///   - counts: The page counts of the levels.
+  ///   - setup: The commands that set the rules.
+  func exploration(
+    _ counts: [Int], _ setup: [Command], limit: Int = 10_000_000
+  ) -> StateExploration.Exploration<Companions<Reference, MirrorTwin>> {
+    var pager = Pager(counts: counts)
+    for command in setup { pager.apply(command) }
+    var exploration = StateExploration.Exploration(
+      of: pager, beside: Companions(Reference(counts: counts, setup), MirrorTwin(of: pager)),
+      by: commands(counts), limit: limit)
+    if !goesOnBetweenEighths { exploration.isExpanded = { $0.isOnEighths } }
+    exploration.isAllowed = { $1.edit == nil || Transition($0, $1).after.isSmall }
+    exploration.friendForgets = friendForgets
+    return exploration
+  }
+
+  private func explore(_ counts: [Int], _ setup: [Command]) -> Summary {
+    var exploration = exploration(counts, setup)
+    exploration.run()
+    var summary = Summary()
+    summary.explorationCount = 1
+    summary.stateCount = exploration.stateCount
+    summary.unexpandedCount = exploration.unexpandedCount
+    summary.transitionCount = exploration.transitionCount
+    summary.diameter = exploration.diameter
+    summary.tally = exploration.tally
+    if let violation = exploration.violation {
+      let script = Script(
+        counts: counts, commands: setup + violation.script.map { exploration.commands[$0] })
+      // A difference from the reference model is easier to read after shrinking.
+      let failure = check(script) { Pager(counts: $0) }
+      let text = failure?.description ?? "\(violation.text)\n\(script.text)"
+      summary.problems = ["\(violation.law)\n\(text)"]
+    } else if !exploration.isComplete {
+      summary.problems = ["\(name) \(counts) has more than \(exploration.limit) states."]
+    }
+    return summary
+  }
+}
+
+/// What several explorations found.
+struct Summary: Sendable {
+  var explorationCount = 0
+  var stateCount = 0
+  var unexpandedCount = 0
+  var transitionCount = 0
+  /// The largest diameter.
+  var diameter = 0
+  var tally = Tally()
+  var problems: [String] = []
+
+  mutating func merge(_ other: Summary) {
+    explorationCount += other.explorationCount
+    stateCount += other.stateCount
+    unexpandedCount += other.unexpandedCount
+    transitionCount += other.transitionCount
+    diameter = max(diameter, other.diameter)
+    tally.merge(other.tally)
+    problems += other.problems
+  }
+
+  /// The lines for the file of counts.
+  func lines(_ group: Group) -> [String] {
+    let numbers = [
+      ("pagers", group.configurations.count), ("combinations of rules", group.rules.count),
+      ("states", stateCount), ("states not continued", unexpandedCount),
+      ("transitions", transitionCount), ("diameter", diameter),
+    ]
+    return ["[\(group.name)]", "# \(group.about)"] + numbers.map { "\($0): \($1)" }
+      + tally.counts.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value)" }
+  }
+}

@@ -1,0 +1,237 @@
+import CrossPager
+import CrossPagerTesting
+import StateExploration
+
+/// Which rules influence which commands, found by trying.
+///
+/// In every settled state of small pagers under many combinations of rules, one rule is changed at a time, and every
+/// command and gesture is performed with and without the change. If the outcomes or the states differ, the rule
+/// influences the command. The large groups vary only the rules that influence their commands, so this table shows that
+/// their other rules cannot matter.
+struct Influences: Sendable {
+  /// The rules that influence each kind of command. A rule of a level is followed by the level's part in the command.
+  private(set) var rules: [String: Set<String>] = [:]
+  private(set) var comparisonCount = 0
+
+  /// Combinations of the rules that influence any command but rules of gestures.
+  static let bases = Rules.product(
+    Rules.edges, Rules.entries, Rules.ends, Rules.empties, Rules.someLocks)
+
+  /// Tries all changes, on all cores.
+  static func find(
+    in configurations: [[Int]] = Configurations.upTo(levels: 3, 0...2),
+    under bases: [[Command]] = bases
+  ) async -> Influences {
+    await withTaskGroup(of: Influences.self) { tasks in
+      for base in bases {
+        tasks.addTask {
+          var found = Influences()
+          for counts in configurations { found.compare(counts, base) }
+          return found
+        }
+      }
+      return await tasks.reduce(into: Influences()) { all, found in
+        all.rules.merge(found.rules) { $0.union($1) }
+        all.comparisonCount += found.comparisonCount
+      }
+    }
+  }
+
+  private mutating func compare(_ counts: [Int], _ base: [Command]) {
+    var start = Pager(counts: counts)
+    for command in base { start.apply(command) }
+    let probes = Probe.all(counts)
+    for pager in start.settledStates {
+      let usual = probes.map { $0.reaction(of: pager) }
+      for change in RuleChange.all(levels: counts.count) {
+        var changed = pager
+        guard case .changed = changed.apply(change.command) else { continue }
+        for (probe, usual) in zip(probes, usual) {
+          comparisonCount += 1
+          let reaction = probe.reaction(of: changed)
+          if reaction == usual { continue }
+          let levels = [pager.currentLevel, usual.position?.level, reaction.position?.level]
+          rules[probe.kind, default: []].insert(
+            change.name + part(change.level, probe.level, levels))
+        }
+      }
+    }
+  }
+
+  /// The part that a level with a changed rule has in a command.
+  private func part(_ level: Int?, _ named: Int?, _ levels: [Int?]) -> String {
+    guard let level else { return "" }
+    if level == named { return " of the named level" }
+    if level == levels[0] { return " of the current level" }
+    return levels.contains(level) ? " of the level entered" : " of another level"
+  }
+
+  /// The rules that influence a command of a group, although the group claims to vary every rule that does. A group
+  /// covers both reading directions, because a ``MirrorTwin`` goes along.
+  func unvaried(by groups: [Group]) -> [String] {
+    groups.flatMap { group -> [String] in
+      guard let varied = group.variedRules else { return [] }
+      let kinds = Set(group.commands([2, 2, 2]).map(\.kind))
+      return kinds.sorted().flatMap { kind in
+        (rules[kind] ?? []).sorted().filter { influence in
+          let rule = String(influence.split(separator: " of ")[0])
+          return rule != "reading" && !varied.contains(rule) && !varied.contains(influence)
+        }.map { "\($0) influences \(kind), and the group '\(group.name)' does not vary it." }
+      }
+    }
+  }
+
+  /// The lines for the file of counts.
+  var lines: [String] {
+    ["[influences]", "# The rules that influence each command", "comparisons: \(comparisonCount)"]
+      + rules.sorted { $0.key < $1.key }.map {
+        "  \($0.key): \($0.value.sorted().joined(separator: ", "))"
+      }
+  }
+}
+
+/// A command, or a gesture of several commands, and what a pager does in response.
+private struct Probe {
+  let kind: String
+  /// The level that the command names.
+  let level: Int?
+  let commands: [Command]
+
+  struct Reaction: Equatable {
+    var outcomes: [Outcome] = []
+    var phases: [Phase] = []
+    var position: Position?
+    var openPage: Position?
+    var pages: [Int?]
+  }
+
+  func reaction(of pager: Pager) -> Reaction {
+    var pager = pager
+    var reaction = Reaction(pages: [])
+    for command in commands {
+      reaction.outcomes.append(pager.apply(command))
+      reaction.phases.append(pager.phase)
+    }
+    reaction.position = pager.position
+    reaction.openPage = pager.openPage
+    reaction.pages = pager.levels.map(\.page)
+    return reaction
+  }
+
+  static func all(_ counts: [Int]) -> [Probe] {
+    Alphabet.moves(counts).map { Probe(kind: $0.kind, level: $0.namedLevel, commands: [$0]) }
+      + gestures
+  }
+
+  /// A drag past half a page in each direction, caught after 100 ms, and released with and without a throw.
+  private static let gestures: [Probe] = Direction.allCases.flatMap { direction in
+    [0, 4, -4].map { velocity in
+      let eighths = direction.sense == .forward ? -5 : 5
+      let isHorizontal = direction.axis == .horizontal
+      let there = Alphabet.drag(isHorizontal ? eighths : 0, isHorizontal ? 0 : eighths)
+      let back = Alphabet.drag(isHorizontal ? -eighths : 0, isHorizontal ? 0 : -eighths)
+      let release = Alphabet.release(velocity)
+      let tick = Command.gesture(.tick(milliseconds: 100))
+      return Probe(
+        kind: "gesture \(direction)", level: nil,
+        commands: [there, release, tick, back, there, release, tick, .gesture(.finish)])
+    }
+  }
+}
+
+/// A command that changes one rule.
+private struct RuleChange {
+  let name: String
+  /// The level whose rule changes; nil for a rule of the pager.
+  let level: Int?
+  let command: Command
+
+  static func all(levels: Int) -> [RuleChange] {
+    (0..<levels).flatMap { (level: Int) -> [RuleChange] in
+      let rules: [(String, [LevelRule])] = [
+        ("start", [.start(.last), .start(.page(1))]),
+        ("entry", EntryRule.allCases.map(LevelRule.entry)),
+        ("edge", EdgeRule.allCases.map(LevelRule.edge)), ("follow", [.follow(.on)]),
+        ("snap", [.snap(.free)]),
+      ]
+      return rules.flatMap { name, values in
+        values.map {
+          RuleChange(name: name, level: level, command: .setLevelRule($0, level: level))
+        }
+      }
+    } + ofPager
+  }
+
+  private static let ofPager: [RuleChange] = {
+    let rules: [(String, [PagerRule])] = [
+      ("ends", EndsRule.allCases.map(PagerRule.ends)),
+      ("empty", EmptyRule.allCases.map(PagerRule.empty)), ("bounce", [.bounce(.off)]),
+      ("reading", [.reading(.rtl)]),
+      ("hosting", [.hosting(.preallocated), .hosting(.cell)]),
+      ("viewport", [.viewport(Viewport(levels: 2, pages: .eighths(12), beyond: 1))]),
+      ("gesture", [.gesture(GestureRule(turningPages: .eighths(6), settleMilliseconds: 200))]),
+    ]
+    return rules.flatMap { name, values in
+      values.map { RuleChange(name: name, level: nil, command: .setPagerRule($0)) }
+    }
+      + Direction.allCases.flatMap { direction in
+        [Command.lock(Directions(direction)), .unlock(Directions(direction))].map {
+          RuleChange(name: "lock \(direction)", level: nil, command: $0)
+        }
+      }
+  }()
+}
+
+extension Pager {
+  /// The pager in every settled state: on every level, with every page of every level.
+  fileprivate var settledStates: [Pager] {
+    var states = [self]
+    for level in levels.indices {
+      states = states.flatMap { state in
+        (0..<max(state.levels[level].count, 1)).map { page in
+          var state = state
+          state.apply(.remember(level: level, page: page))
+          return state
+        }
+      }
+    }
+    return states.flatMap { state in
+      (0..<max(state.levels.count, 1)).map { level in
+        var state = state
+        if level != state.currentLevel {
+          // An entry rule may turn the page of the level, and `empty skip` may refuse to enter it.
+          let page = level < state.levels.count ? state.levels[level].page : nil
+          state.apply(page.map { .goPage(level: level, page: $0) } ?? .goLevel(level))
+        }
+        return state
+      }
+    }
+  }
+}
+
+extension Command {
+  /// The first word of the command, and its direction or `LEVEL`.
+  fileprivate var kind: String {
+    let words = (text(naming: "new") ?? "\(self)").split(separator: " ")
+    return switch self {
+    case .move(let direction, _): "\(direction)"
+    case .next: "next"
+    case .previous: "previous"
+    case .zoom: words.joined(separator: " ")
+    case .goPage: "go LEVEL PAGE"
+    case .goLevel: "go LEVEL"
+    case .openPage: "open LEVEL PAGE"
+    case .forgetAll: "forget all"
+    default: "\(words[0])"
+    }
+  }
+
+  fileprivate var namedLevel: Int? {
+    switch self {
+    case .goPage(let level, _), .remember(let level, _), .openPage(let level, _),
+      .forget(let level), .align(let level), .goLevel(let level):
+      level
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import CrossPager
+
+/// Combinations of rules, each as the commands that set them.
+enum Rules {
+  /// Every combination of one element of each list.
+  static func product(_ lists: [[Command]]...) -> [[Command]] {
+    lists.reduce([[]]) { combinations, list in
+      combinations.flatMap { combination in list.map { combination + $0 } }
+    }
+  }
+
+  static let edges = EdgeRule.allCases.map { [Command.setRuleOfAllLevels(.edge($0))] }
+  static let entries = EntryRule.allCases.map { [Command.setRuleOfAllLevels(.entry($0))] }
+  static let starts = [StartRule.first, .last, .page(1)].map {
+    [Command.setRuleOfAllLevels(.start($0)), .forgetAll]
+  }
+  static let follows = FollowRule.allCases.map { [Command.setRuleOfAllLevels(.follow($0))] }
+  static let ends = EndsRule.allCases.map { [Command.setPagerRule(.ends($0))] }
+  static let empties = EmptyRule.allCases.map { [Command.setPagerRule(.empty($0))] }
+  static let bounces = BounceRule.allCases.map { [Command.setPagerRule(.bounce($0))] }
+  static let free: [[Command]] = [[.setRuleOfAllLevels(.snap(.free))]]
+  static let viewports = [Viewport.single, Viewport(levels: 1, pages: .eighths(12))].map {
+    [Command.setPagerRule(.viewport($0))]
+  }
+
+  /// A rule of gestures other than the default: a page turns at three eighths, and a throw needs a quarter of a page
+  /// per second.
+  static let gestures: [[Command]] = [
+    [
+      .setPagerRule(
+        .gesture(GestureRule(turningPages: .eighths(3), throwingPagesPerSecond: .eighths(2))))
+    ],
+    [.setPagerRule(.gesture(GestureRule(settleMilliseconds: 100)))],
+    [.setPagerRule(.gesture(GestureRule(turningPages: .eighths(8), settleMilliseconds: 450)))],
+  ]
+
+  /// Every set of locked directions.
+  static let everyLock: [[Command]] = (UInt8(0)..<16).map { [.lock(Directions(rawValue: $0))] }
+
+  /// No lock and every lock.
+  static let someLocks: [[Command]] = [[], [.left, .right, .up, .down]].map { [.lock($0)] }
+
+  /// No lock, a lock in each sense, and every lock. A command is influenced only by the lock of its own direction.
+  static let fewLocks: [[Command]] = [
+    [], [.left, .up], [.right, .down], [.left, .right, .up, .down],
+  ]
+  .map { [.lock($0)] }
+
+  /// A different edge rule for each of three levels, in every combination.
+  static let edgesOfThreeLevels = EdgeRule.allCases.flatMap { first in
+    EdgeRule.allCases.flatMap { second in
+      EdgeRule.allCases.map { third in
+        [
+          Command.setLevelRule(.edge(first), level: 0), .setLevelRule(.edge(second), level: 1),
+          .setLevelRule(.edge(third), level: 2),
+        ]
+      }
+    }
+  }
+}
+
+/// Page counts of the levels of pagers.
+enum Configurations {
+  /// Every pager of up to `levels` levels with a count of pages in `counts`.
+  static func upTo(levels: Int, _ counts: ClosedRange<Int>) -> [[Int]] {
+    (0...levels).flatMap { of(levels: $0, counts) }
+  }
+
+  /// Every pager of `levels` levels with a count of pages in `counts`.
+  static func of(levels: Int, _ counts: ClosedRange<Int>) -> [[Int]] {
+    (0..<levels).reduce([[]]) { pagers, _ in
+      pagers.flatMap { pager in counts.map { pager + [$0] } }
+    }
+  }
+}
