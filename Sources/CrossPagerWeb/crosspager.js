@@ -129,7 +129,7 @@ function count(value, name = 'count') {
   return index(value, name);
 }
 
-/** A distance or velocity in units, rounded to the nearest unit, with halves away from zero. */
+/** A distance or velocity in units, rounded to the nearest unit, with halves rounded away from zero. */
 function units(value, name) {
   if (typeof value !== 'number' || Number.isNaN(value)) throw mismatch(name, value, 'a number');
   const size = Math.min(Math.round(Math.abs(value) * UNITS_PER_PAGE), 2 ** 62);

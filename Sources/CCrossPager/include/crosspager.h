@@ -325,9 +325,9 @@ enum {
   CP_ZOOM_IN = 15,
   CP_ZOOM_OUT = 16,
 
-  /* Moves the content by `x` and `y`, positive to the right and down. */
+  /* Moves the content by the distance (`x`, `y`), positive to the right and down. */
   CP_DRAG = 17,
-  /* Releases the content with the velocity (`x`, `y`) per second. */
+  /* Releases the content at the velocity (`x`, `y`), in distance units per second. */
   CP_RELEASE = 18,
   /* Releases the content and returns it to its previous position. */
   CP_CANCEL = 19,

@@ -1,4 +1,4 @@
-"""Presses the buttons of the display's program under QEMU and compares the pictures with those in `pictures`.
+"""Presses the buttons of the display program under QEMU and compares the pictures with those in `pictures`.
 
     run.py PROGRAM.elf           compare
     run.py PROGRAM.elf --update  write the pictures, to look at them
