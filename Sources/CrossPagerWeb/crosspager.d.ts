@@ -213,7 +213,7 @@ export interface Moved {
   readonly to: Position;
   /** The number of places moved; absent unless the move was relative. */
   readonly steps?: number;
-  /** The edge that stopped a longer move. */
+  /** The edge that stopped the move early. */
   readonly stopped?: Edge;
   /** The settle that the command completed first. */
   readonly finished?: Arrival;
@@ -376,7 +376,7 @@ export interface PagerConstructor {
 }
 
 export interface Pager extends Commands {
-  /** Performs a command by its name: `apply('left', 3)` is `left(3)`. */
+  /** Performs a command by name: `apply('left', 3)` is `left(3)`. */
   apply<C extends CommandName>(command: C, ...args: Parameters<Commands[C]>): Outcome;
   /** The outcome that a command would have: `preview('left', 3)`. The pager does not change. */
   preview<C extends CommandName>(command: C, ...args: Parameters<Commands[C]>): Outcome;

@@ -30,7 +30,7 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     Int(next() % UInt64(Swift.max(bound, 1)))
   }
 
-  /// Returns true with the given probability in percent.
+  /// Returns true with the given probability, in percent.
   package mutating func happens(percent: Int) -> Bool {
     number(below: 100) < percent
   }

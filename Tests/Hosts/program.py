@@ -2,8 +2,8 @@
 
     Tests/Hosts/program.py TRACE...
 
-The environment variable CROSSPAGER is the path of the program, by default .build/release/crosspager. CROSSPAGER_LIBRARY
-is the folder of the C library.
+The environment variable CROSSPAGER is the path to the program, by default .build/release/crosspager. CROSSPAGER_LIBRARY
+is the folder that contains the C library.
 
 Each pager in a trace has its own process, which gets the lines of the trace as commands in words. If there are no words
 for a line that changes the pager, a new process plays the next lines. It starts in the same state as the library.

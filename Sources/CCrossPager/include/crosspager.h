@@ -23,7 +23,7 @@
  * thread at a time may use a pager, even to read it.
  *
  * Statuses. Most functions return CP_OK or the reason why they did nothing. After any status other than CP_OK, the
- * pager is unchanged and, unless the function's description says otherwise, nothing was written to the caller's
+ * pager is unchanged and, unless the function's description says otherwise, nothing has been written to the caller's
  * structures. No argument causes a crash as long as each pointer is null or points to memory that the caller owns. A
  * status does not indicate whether a command had an effect. If the pager ignores a command, the status is CP_OK, and
  * the outcome is CP_IGNORED with a reason.
@@ -78,7 +78,7 @@ enum {
   CP_NO_MEMORY = 4,
   /* The caller's array is too small. The function reports the number of elements that it needs. */
   CP_TOO_SMALL = 5,
-  /* The pointer does not point to a pager, a roster or a wheel filter, or the block was moved. */
+  /* The pointer does not point to a pager, a roster or a wheel filter, or the block has been moved. */
   CP_NOT_MADE = 6,
   /* A callback of this pager or roster is running. */
   CP_BUSY = 7,

@@ -563,7 +563,7 @@ export class Session {
     return { result: 'changed' };
   }
 
-  /** The number of bars of a page. */
+  /** The number of bars on a page. */
   #barCount(level, page) {
     const { start, end } = level.spanOfPage(page);
     const unit = finer(level.unit);

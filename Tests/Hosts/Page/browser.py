@@ -2,8 +2,8 @@
 
     browser.py [--shots FOLDER] [NAME...]      runs all checks, or those whose names contain NAME
 
-Requires the PyPI packages playwright and axe-playwright-python. CROSSPAGER is the path of the program, and CHROMIUM is
-the path of the browser.
+Requires the PyPI packages playwright and axe-playwright-python. CROSSPAGER is the path to the program, and CHROMIUM is
+the path to the browser.
 """
 
 import contextlib
@@ -437,7 +437,7 @@ def check_size_and_first_chart(browser):
 
 
 def first_chart(browser, file):
-    """The time to the first chart in milliseconds: the elapsed time, and the time of work on the main thread."""
+    """The time until the first chart, in milliseconds: the elapsed time, and the working time of the main thread."""
     context = browser.new_context(**DESK)
     page = context.new_page()
     page.goto("about:blank")
