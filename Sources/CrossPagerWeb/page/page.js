@@ -328,7 +328,7 @@ addEventListener('popstate', readAddress);
 
 // ---- Pointers ----
 
-/** The pointer that is down: where it started, the distance sent so far, and its latest moves. */
+/** The pointer that is down: where it started, the distance sent so far, and its most recent moves. */
 let pointer = null;
 let click = null;
 

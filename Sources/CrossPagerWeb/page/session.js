@@ -12,9 +12,9 @@ const LEVEL_RULES = {
 const PAGER_RULES = { ends: ['stop', 'wrap'], bounce: ['on', 'off'], reading: ['ltr', 'rtl'] };
 /** The maximum number of changes that can be undone. */
 const UNDO_LIMIT = 1000;
-/** The maximum memory used by these changes, in bytes. The latest `UNDO_LEAST` changes may exceed this limit. */
+/** The maximum memory used by these changes, in bytes. The most recent `UNDO_LEAST` changes may exceed this limit. */
 const UNDO_BYTES = 64e6;
-/** The number of latest changes to keep, regardless of their size. */
+/** The number of recent changes to keep, regardless of their size. */
 const UNDO_LEAST = 10;
 const LARGEST_COUNT = 2147483647;
 

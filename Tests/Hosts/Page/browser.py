@@ -251,7 +251,7 @@ def check_a_burst_of_the_wheel_turns_one_page(browser):
         page.mouse.move(500, 400)
         session = page.context.new_cdp_session(page)
         flick = (-3, -20, -60, -90, -70, -50, -35, -24, -16, -11, -8, -5, -3, -2, -1)
-        # The events carry their own times, because a busy machine may send them late.
+        # The events carry their own timestamps, because a busy machine may send them late.
         start = time.time() - 1
         for frame, amount in enumerate(flick):
             session.send("Input.dispatchMouseEvent", {
