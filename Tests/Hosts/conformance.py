@@ -99,7 +99,7 @@ def cortex(folder):
     return digests(run("Tests/Hosts/CortexM/replay.sh", *TRACES))
 
 
-# The name of a host, the processor, the player, and the tools that it requires.
+# The name of a host, its processor, its player, and the tools that the player requires.
 PLAYERS = [
     ("Swift library", "x86-64", swift, ["swift"]),
     ("Program", "x86-64", program, [str(PROGRAM), "swiftc", "cc"]),

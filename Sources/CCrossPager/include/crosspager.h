@@ -461,7 +461,7 @@ CP_API cp_status cp_apply(cp_pager *pager, const cp_command *command, cp_outcome
 /* Writes the outcome that a command would have, and changes nothing. */
 CP_API cp_status cp_preview(cp_pager *pager, const cp_command *command, cp_outcome *outcome);
 
-/* A level for cp_replace_levels: an existing level with other pages, or a new level. */
+/* A level for cp_replace_levels: an existing level with different pages, or a new level. */
 typedef struct cp_replacement {
   /* The index of the level before the call; CP_NONE for a new level. */
   int32_t origin;

@@ -143,7 +143,7 @@ export function chartAxis(values, scale, clips) {
   return (good.length > 0 ? good : axes).reduce((best, axis) => (length(axis) < length(best) ? axis : best));
 }
 
-// ---- Words about pages and bars ----
+// ---- Text about pages and bars ----
 
 const shortWeekday = (day) => WEEKDAYS[weekdayOf(day)].slice(0, 3);
 const shortMonth = (month) => MONTH_NAMES[month - 1].slice(0, 3);
@@ -330,7 +330,7 @@ function roundedBar(name, x, end, width, zero, corner) {
     + `h${round(Math.max(0, width - 2 * r))}q${round(r)} 0 ${round(r)} ${side * round(r)}V${round(zero)}z"/>`;
 }
 
-/** The figures of a page, as the program prints them: names and values. `clipped` lists the bars beyond the axis. */
+/** The figures for a page, as the program prints them: names and values. `clipped` lists the bars beyond the axis. */
 export function figures(page, aggregate, clipped = []) {
   const number = (value) => (value === null ? 'none' : caption(value));
   const sum = page.total.unboundedSum;

@@ -14,7 +14,7 @@ LEAVING = ("didEndDisplaying", "removeView", "willMoveFromParent", "removeFromPa
 class Answers:
     """The numbers in the program's answers, in the order of the digest.
 
-    Each number has a name and is a 32-bit word. It is None if the program does not print it.
+    Each number has a name and is a 32-bit word, or None if the program does not print the number.
     """
 
     def __init__(self):
