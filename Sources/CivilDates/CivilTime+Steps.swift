@@ -10,7 +10,7 @@ extension CivilTime {
   ///
   /// - Complexity: O(1).
   package func moved(by count: Int, _ unit: CalendarUnit) -> CivilTime {
-    // The range between the first and last times, counted in any unit, is less than this limit.
+    // For every unit, the number of units from the first time to the last is less than this limit.
     let limit: Int64 = 1 << 33
     let count = Int64(count).clamped(to: -limit...limit)
     switch unit.length {

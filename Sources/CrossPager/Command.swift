@@ -5,7 +5,7 @@
 /// command with an out-of-range index or count is ignored with a ``Reason``. The distance of a move is clamped to
 /// 2³¹ − 1 places.
 public enum Command: Hashable, Sendable {
-  /// Moves a number of places in a direction, or to the edge, whichever is closer.
+  /// Moves the given number of places in a direction, or to the edge, whichever is closer.
   case move(Direction, Int)
   /// Goes to the first page of the current level.
   case first
@@ -95,7 +95,7 @@ extension Command {
   ///
   /// Distances are in pages along a level and in levels along the column.
   public enum Gesture: Hashable, Sendable {
-    /// Moves the content with a finger. Positive distances are to the right and down. A drag to the left reveals the
+    /// Moves the content with the finger. Positive distances are to the right and down. A drag to the left reveals the
     /// page on the right.
     ///
     /// The first drag determines the axis: vertical if the magnitude of `dy` is greater than that of `dx`, and

@@ -7,7 +7,7 @@ import CrossPagerHeap
 /// is full, the value is packed: its arrays are copied into the other half without gaps. A call runs out of memory only
 /// if the arrays and the memory that the call needs do not fit in one half.
 struct Block<Value> {
-  /// Distinguishes a block from other memory and from a block that was moved.
+  /// Distinguishes a block from other memory and from a block that has been moved.
   private let tag: UInt
   /// Whether a callback of this block is running.
   var isBusy = false

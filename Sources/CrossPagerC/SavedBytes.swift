@@ -4,7 +4,7 @@ import CCrossPager
 ///
 /// All numbers are little-endian. The bytes contain, in order: `CPS` and the version number, 1; the number of levels
 /// and the current level (32 bits each); the rules; the rules of new levels; for each level, its count and page (32
-/// bits each), its rest (64 bits) and its rules; and the FNV-1a hash of all preceding bytes (32 bits).
+/// bits each), its rest offset (64 bits) and its rules; and the FNV-1a hash of all preceding bytes (32 bits).
 struct SavedBytes {
   let levelCount: Int32
   let current: Int32

@@ -112,7 +112,7 @@ extension cp_rules {
 }
 
 extension cp_spans {
-  /// The number of bytes that the table takes in a block.
+  /// The number of bytes that the table takes up in a block.
   var bytes: Int64 {
     starts == nil ? 0 : arrayBytes(of: Range<Int64>.self, count: Int64(max(count, 0)))
   }

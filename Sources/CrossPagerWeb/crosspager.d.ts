@@ -18,7 +18,7 @@
  *
  * Distances are in pages along a level, and in levels along the column. Positive distances are to the right and down.
  * Every distance is a multiple of 1/65536, which a number can represent exactly: `distance * UNITS_PER_PAGE` is an
- * integer. Distances that you pass are rounded to the nearest multiple, with halves away from zero.
+ * integer. Distances that you pass are rounded to the nearest multiple, with halves rounded away from zero.
  *
  * All objects that a pager returns are frozen and independent of the pager.
  */
@@ -213,7 +213,7 @@ export interface Moved {
   readonly to: Position;
   /** The number of places moved; absent unless the move was relative. */
   readonly steps?: number;
-  /** The edge that stopped a longer move. */
+  /** The edge that stopped the move early. */
   readonly stopped?: Edge;
   /** The settle that the command completed first. */
   readonly finished?: Arrival;
@@ -249,7 +249,7 @@ export type Reason =
 
 /** The commands, named as in the program. The default number of steps or pages is 1. */
 export interface Commands {
-  /** Moves a number of steps in a direction, or to the edge if the edge is closer. */
+  /** Moves the given number of steps in a direction, or to the edge, whichever is closer. */
   left(steps?: number): Outcome;
   right(steps?: number): Outcome;
   up(steps?: number): Outcome;
@@ -280,13 +280,13 @@ export interface Commands {
   /** Aligns the level below and goes to it. */
   zoomOut(): Outcome;
 
-  /** Moves the content with a finger. */
+  /** Moves the content with the finger. */
   drag(dx: number, dy?: number): Outcome;
-  /** Releases the content at a velocity in pages per second, 0 by default. */
+  /** Releases the content at the given velocity, in pages per second; 0 by default. */
   release(vx?: number, vy?: number): Outcome;
   /** Releases the content and returns it to its previous position. */
   cancel(): Outcome;
-  /** Advances settling content by a time, rounded to the nearest millisecond. */
+  /** Advances settling content by the given time, rounded to the nearest millisecond. */
   tick(milliseconds: number): Outcome;
   /** Completes the gesture immediately. */
   finish(): Outcome;
@@ -376,7 +376,7 @@ export interface PagerConstructor {
 }
 
 export interface Pager extends Commands {
-  /** Performs a command by its name: `apply('left', 3)` is `left(3)`. */
+  /** Performs a command by name: `apply('left', 3)` is `left(3)`. */
   apply<C extends CommandName>(command: C, ...args: Parameters<Commands[C]>): Outcome;
   /** The outcome that a command would have: `preview('left', 3)`. The pager does not change. */
   preview<C extends CommandName>(command: C, ...args: Parameters<Commands[C]>): Outcome;

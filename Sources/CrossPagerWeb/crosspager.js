@@ -129,7 +129,7 @@ function count(value, name = 'count') {
   return index(value, name);
 }
 
-/** A distance or velocity in units, rounded to the nearest unit, with halves away from zero. */
+/** A distance or velocity in units, rounded to the nearest unit, with halves rounded away from zero. */
 function units(value, name) {
   if (typeof value !== 'number' || Number.isNaN(value)) throw mismatch(name, value, 'a number');
   const size = Math.min(Math.round(Math.abs(value) * UNITS_PER_PAGE), 2 ** 62);
@@ -292,7 +292,7 @@ class Module {
     this.#end = exports.__heap_base.value;
     for (const [structure, size] of SIZES.entries()) {
       if (size !== undefined && exports.cp_size_of(structure) !== size) {
-        throw new Error('crosspager.js and crosspager.wasm are of different versions.');
+        throw new Error('crosspager.js and crosspager.wasm have different versions.');
       }
     }
     // Memory for the structures of a call.
@@ -501,7 +501,7 @@ class Module {
       throw new TypeError("Arguments 'starts' and 'ends' differ in length. Pass one end for each start.");
     }
     if (!spans.ends && spans.starts.length === 0) {
-      throw new TypeError("Argument 'starts' is empty. Pass one number more than the level has pages.");
+      throw new TypeError("Argument 'starts' is empty. Pass one more number than the level has pages.");
     }
     const pages = spans.starts.length - (spans.ends ? 0 : 1);
     const starts = table(spans.starts, 'starts');
@@ -580,7 +580,7 @@ class Pager {
   }
 
   get #address() {
-    if (this.#block === null) throw new Error('The pager was freed. Make another one.');
+    if (this.#block === null) throw new Error('This pager has been freed. Create another one.');
     return this.#block.pager;
   }
 

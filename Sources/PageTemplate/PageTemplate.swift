@@ -516,7 +516,7 @@ this.memory = exports.memory;
 this.#end = exports.__heap_base.value;
 for (const [structure, size] of SIZES.entries()) {
 if (size !== undefined && exports.cp_size_of(structure) !== size) {
-throw new Error('crosspager.js and crosspager.wasm are of different versions.');
+throw new Error('crosspager.js and crosspager.wasm have different versions.');
 }
 }
 this.command = this.allocate(COMMAND_SIZE);
@@ -698,7 +698,7 @@ if (spans.ends && spans.ends.length !== spans.starts.length) {
 throw new TypeError("Arguments 'starts' and 'ends' differ in length. Pass one end for each start.");
 }
 if (!spans.ends && spans.starts.length === 0) {
-throw new TypeError("Argument 'starts' is empty. Pass one number more than the level has pages.");
+throw new TypeError("Argument 'starts' is empty. Pass one more number than the level has pages.");
 }
 const pages = spans.starts.length - (spans.ends ? 0 : 1);
 const starts = table(spans.starts, 'starts');
@@ -763,7 +763,7 @@ this.#block = block;
 module.keep(this, block);
 }
 get #address() {
-if (this.#block === null) throw new Error('The pager was freed. Make another one.');
+if (this.#block === null) throw new Error('This pager has been freed. Create another one.');
 return this.#block.pager;
 }
 #call(name, ...args) {

@@ -44,7 +44,7 @@ import Testing
       #expect(result == Execution(status: 0, output: "every check passed\n"))
     }
 
-    @Test func `the library needs the C library alone, and shows only the functions of the header`()
+    @Test func `the library needs only the C library and exports only the functions in its header`()
       throws
     {
       let prefix = try Self.plain.get().prefix.path

@@ -107,7 +107,7 @@ struct TraceWriter {
     text += "= \(digest.value)\n"
   }
 
-  /// Adds the events of a wheel with a new filter.
+  /// Adds the events of a wheel, passed to a new filter.
   mutating func add(wheel events: [(distance: Int, time: Int)]) {
     var filter = WheelFilter()
     text += "p\n"

@@ -1,9 +1,9 @@
-"""Plays the conformance traces on every host and writes the table of results in Docs/Embedding.md.
+"""Plays the conformance traces on every host and compares the results with the table in Docs/Embedding.md.
 
     Tests/Hosts/conformance.py [PREFIX]           compare with the table
     Tests/Hosts/conformance.py [PREFIX] --update  write the table
 
-With PREFIX, uses the C library that is installed there. The environment variable CROSSPAGER is the path of the program,
+With PREFIX, uses the C library that is installed there. The environment variable CROSSPAGER is the path to the program,
 by default .build/release/crosspager.
 
 A host whose tools are missing is skipped, and its row in the table does not change.
@@ -99,7 +99,7 @@ def cortex(folder):
     return digests(run("Tests/Hosts/CortexM/replay.sh", *TRACES))
 
 
-# The name of a host, the processor, the player, and the tools that it requires.
+# The name of a host, its processor, its player, and the tools that the player requires.
 PLAYERS = [
     ("Swift library", "x86-64", swift, ["swift"]),
     ("Program", "x86-64", program, [str(PROGRAM), "swiftc", "cc"]),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Exports a year of step counts, builds the display's program, and presses its buttons under QEMU. Requires the program
+# Exports a year of step counts, builds the display program, and presses its buttons under QEMU. Requires the program
 # `crosspager`: CROSSPAGER or, by default, the debug build.
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Tests the web page that `export` writes: its data and commands in Node, and the page in Chromium. Requires Node 20,
 # python3 with venv, Chromium, and the program: CROSSPAGER or, by default, the debug build. CROSSPAGER_DATA is the
-# folder of real data files.
+# folder that contains real data files.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

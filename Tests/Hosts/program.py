@@ -2,11 +2,11 @@
 
     Tests/Hosts/program.py TRACE...
 
-The environment variable CROSSPAGER is the path of the program, by default .build/release/crosspager. CROSSPAGER_LIBRARY
-is the folder of the C library.
+The environment variable CROSSPAGER is the path to the program, by default .build/release/crosspager. CROSSPAGER_LIBRARY
+is the folder that contains the C library.
 
-Each pager of a trace is one process, which gets the lines of the trace as commands in words. If there are no words for
-a line that changes the pager, a new process plays the next lines. It starts in the state of the library.
+Each pager in a trace has its own process, which gets the lines of the trace as commands in words. If there are no words
+for a line that changes the pager, a new process plays the next lines. It starts in the same state as the library.
 Docs/Embedding.md describes what is compared.
 """
 
@@ -37,7 +37,7 @@ class Player:
         """The number of lines that the program plays, and the number that it cannot play for each reason."""
         self.reference = Reference()
         self.mirror = None
-        """A pager in the state of the process; None if no process is in the state of the library."""
+        """A pager in the same state as the process; None if no process is in the same state as the library."""
         for number, line in enumerate(trace.read_text(encoding="ascii").splitlines(), start=1):
             if not self.reference.play(line):
                 sys.exit(f"{trace.name}:{number}: The library's digest differs.")
@@ -45,7 +45,7 @@ class Player:
                 self.counts[self.play(number, line)] += 1
 
     def play(self, number, line):
-        """Plays a line that the library has played. Returns how it was played."""
+        """Plays a line that the library has played. Returns `equal`, or the reason why the line was not played."""
         kind, numbers = line[0], [int(word) for word in line[1:].split()]
         if kind in "ow":
             return "without words"
@@ -74,7 +74,7 @@ class Player:
         self.processes.append(Process(names, counts))
 
     def restart(self):
-        """Starts a process in the state of the library, unless a snapshot lacks a part of that state."""
+        """Starts a process in the same state as the library, unless a snapshot would lack a part of that state."""
         self.mirror = None
         if not self.reference.is_at_rest:
             return
@@ -100,7 +100,7 @@ class Player:
         return None
 
     def restoring(self, name, levels, current, rules, new_level_rules):
-        """The command that restores a snapshot, which it gives to the process."""
+        """Gives a snapshot to the process and returns the command that restores it."""
         names = self.mirror.names
         if current is not None and current not in range(len(names)):
             raise NoWords
@@ -116,7 +116,7 @@ class Player:
 
 
 def probes(state):
-    """Previews that reveal the raw distance of a drag, and the rest of the time of a settle."""
+    """Previews that reveal the raw distance of a drag or the remaining time of a settle."""
     if state.phase == "dragging":
         distance = decimal(units(state.distance))
         return [(f"preview drag {f'{distance} 0' if state.axis == 'horizontal' else f'0 {distance}'}", "offset", 0)]

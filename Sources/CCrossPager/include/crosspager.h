@@ -23,7 +23,7 @@
  * thread at a time may use a pager, even to read it.
  *
  * Statuses. Most functions return CP_OK or the reason why they did nothing. After any status other than CP_OK, the
- * pager is unchanged and, unless the function's description says otherwise, nothing was written to the caller's
+ * pager is unchanged and, unless the function's description says otherwise, nothing has been written to the caller's
  * structures. No argument causes a crash as long as each pointer is null or points to memory that the caller owns. A
  * status does not indicate whether a command had an effect. If the pager ignores a command, the status is CP_OK, and
  * the outcome is CP_IGNORED with a reason.
@@ -78,7 +78,7 @@ enum {
   CP_NO_MEMORY = 4,
   /* The caller's array is too small. The function reports the number of elements that it needs. */
   CP_TOO_SMALL = 5,
-  /* The pointer does not point to a pager, a roster or a wheel filter, or the block was moved. */
+  /* The pointer does not point to a pager, a roster or a wheel filter, or the block has been moved. */
   CP_NOT_MADE = 6,
   /* A callback of this pager or roster is running. */
   CP_BUSY = 7,
@@ -325,9 +325,9 @@ enum {
   CP_ZOOM_IN = 15,
   CP_ZOOM_OUT = 16,
 
-  /* Moves the content by `x` and `y`, positive to the right and down. */
+  /* Moves the content by the distance (`x`, `y`), positive to the right and down. */
   CP_DRAG = 17,
-  /* Releases the content with the velocity (`x`, `y`) per second. */
+  /* Releases the content at the velocity (`x`, `y`), in distance units per second. */
   CP_RELEASE = 18,
   /* Releases the content and returns it to its previous position. */
   CP_CANCEL = 19,
@@ -462,7 +462,7 @@ CP_API cp_status cp_apply(cp_pager *pager, const cp_command *command, cp_outcome
 /* Writes the outcome that a command would have, and changes nothing. */
 CP_API cp_status cp_preview(cp_pager *pager, const cp_command *command, cp_outcome *outcome);
 
-/* A level for cp_replace_levels: an existing level with other pages, or a new level. */
+/* A level for cp_replace_levels: an existing level with different pages, or a new level. */
 typedef struct cp_replacement {
   /* The index of the level before the call; CP_NONE for a new level. */
   int32_t origin;

@@ -1,6 +1,6 @@
 /// A pool of hosts for an ``IdentifiedPager``. Unlike a ``HostPool``, this pool tracks pages by identity.
 ///
-/// A page that is still displayed after an update of the sections keeps its host and causes no events, even if its
+/// A page that is still displayed after an update to the sections keeps its host and causes no events, even if its
 /// position changes.
 ///
 ///     var pool = IdentifiedHostPool<String, String, Cell>()

@@ -108,7 +108,7 @@ extension Paging {
       let place = Position(level: index, page: saved.page)
       return pageID(at: place) == id ? saved.page : pageIndex(of: id, inLevel: index)
     }
-    // A level saved on its last page goes to its new last page if pages were added since then.
+    // A level saved on its last page goes to its new last page if pages have been added since then.
     let was = Track(count: saved.count, place: saved.page ?? 0)
     let follows =
       rules.follow == .on && level.count > was.count && was.count > 0

@@ -87,7 +87,7 @@ def library() -> Any:
 
 
 def find() -> str:
-    """The path of the library: from CROSSPAGER_LIBRARY, in the package's folder, or installed on the system.
+    """The path to the library: from CROSSPAGER_LIBRARY, in the package's folder, or installed on the system.
 
     Raises LibraryError if there is no library.
     """

@@ -105,7 +105,7 @@ class Commands(Generic[Result]):
     # Relative moves
 
     def move(self, direction: Direction, count: int = 1) -> Result:
-        """Moves a number of places in a direction, or to the edge, whichever is closer."""
+        """Moves the given number of places in a direction, or to the edge, whichever is closer."""
         return self.apply(Command("move", direction=DIRECTIONS.code(direction), count=int32(count)))
 
     def left(self, count: int = 1) -> Result:
@@ -189,14 +189,14 @@ class Commands(Generic[Result]):
     # Gestures
 
     def drag(self, x: Distance = 0, y: Distance = 0) -> Result:
-        """Moves the content by a number of pages, positive to the right and down.
+        """Moves the content by the given number of pages, positive to the right and down.
 
         A drag to the left reveals the page on the right: `drag(-0.25)`.
         """
         return self.apply(Command("drag", x=units(x), y=units(y)))
 
     def release(self, vx: Distance = 0, vy: Distance = 0) -> Result:
-        """Releases the content at a velocity in pages per second. While the content settles, call `tick`."""
+        """Releases the content at the given velocity, in pages per second. While the content settles, call `tick`."""
         return self.apply(Command("release", x=units(vx), y=units(vy)))
 
     def cancel(self) -> Result:
@@ -204,7 +204,7 @@ class Commands(Generic[Result]):
         return self.apply(Command("cancel"))
 
     def tick(self, milliseconds: int) -> Result:
-        """Advances settling content by a number of milliseconds. The pager has no clock."""
+        """Advances settling content by the given number of milliseconds. The pager has no clock."""
         return self.apply(Command("tick", count=int32(milliseconds)))
 
     def finish(self) -> Result:

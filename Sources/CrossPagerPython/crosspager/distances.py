@@ -28,7 +28,7 @@ Distance = Union[int, float, Fraction, Decimal]
 """A number of pages or levels, positive to the right and down."""
 
 LONGEST = 2**62
-"""The longest distance passed to the library, in units. A pager clamps distances to far less."""
+"""The longest distance passed to the library, in units. A pager clamps distances to a much lower limit."""
 
 
 def units(distance: Distance) -> int:

@@ -115,7 +115,7 @@ def level_from_c(level: CLevel, spans: Spans) -> Level:
 
 @dataclass(frozen=True)
 class Replacement:
-    """A level for Pager.replace_levels: an existing level with other pages, or a new level."""
+    """A level for Pager.replace_levels: an existing level with different pages, or a new level."""
 
     count: int
     """The number of pages."""

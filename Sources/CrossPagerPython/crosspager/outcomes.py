@@ -41,7 +41,10 @@ MOVED, CHANGED, IGNORED = 1, 2, 3
 
 @dataclass(frozen=True)
 class Arrival:
-    """A settle that a command completed first. If the content returned to its previous position, both are equal."""
+    """A settle that a command completed first.
+
+    If the content returned to its previous position, both positions are equal.
+    """
 
     from_: Position
     to: Position

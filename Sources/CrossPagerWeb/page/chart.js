@@ -26,7 +26,7 @@ const trimmed = (text) => (text.includes('.') ? text.replace(/\.?0+$/, '') : tex
 const grouped = (text) => text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 const isScientific = (magnitude) => magnitude >= 1e15 || (magnitude > 0 && magnitude < 1e-6);
 
-/** A number for a caption, with at most six significant digits and the whole integer part. */
+/** A number for a caption: at most six significant digits, but always the whole integer part. */
 export function caption(value, isGrouped = false) {
   if (Number.isNaN(value)) return 'nan';
   if (!Number.isFinite(value)) return value < 0 ? '-inf' : 'inf';
@@ -143,7 +143,7 @@ export function chartAxis(values, scale, clips) {
   return (good.length > 0 ? good : axes).reduce((best, axis) => (length(axis) < length(best) ? axis : best));
 }
 
-// ---- Words about pages and bars ----
+// ---- Text about pages and bars ----
 
 const shortWeekday = (day) => WEEKDAYS[weekdayOf(day)].slice(0, 3);
 const shortMonth = (month) => MONTH_NAMES[month - 1].slice(0, 3);
@@ -330,7 +330,7 @@ function roundedBar(name, x, end, width, zero, corner) {
     + `h${round(Math.max(0, width - 2 * r))}q${round(r)} 0 ${round(r)} ${side * round(r)}V${round(zero)}z"/>`;
 }
 
-/** The figures of a page, as the program prints them: names and values. `clipped` lists the bars beyond the axis. */
+/** The figures for a page, as the program prints them: names and values. `clipped` lists the bars beyond the axis. */
 export function figures(page, aggregate, clipped = []) {
   const number = (value) => (value === null ? 'none' : caption(value));
   const sum = page.total.unboundedSum;

@@ -624,7 +624,7 @@ export class ChartData {
 
   unitOf(name) { return this.units[this.names.indexOf(name)] ?? null; }
 
-  /** A column of a series. An unknown name stands for the first column or series. */
+  /** A column of a series. An unknown name selects the first column or series. */
   column(name, seriesName) {
     const place = Math.max(0, this.#document.series.findIndex((series) => series.name === (seriesName ?? null)));
     const number = Math.max(0, this.names.indexOf(name));

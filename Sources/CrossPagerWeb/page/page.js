@@ -328,7 +328,7 @@ addEventListener('popstate', readAddress);
 
 // ---- Pointers ----
 
-/** The pointer that is down: where it started, the distance sent so far, and its latest moves. */
+/** The pointer that is down: where it started, the distance sent so far, and its most recent moves. */
 let pointer = null;
 let click = null;
 
@@ -633,7 +633,7 @@ function drawOverviews() {
 
 const paper = matchMedia('print');
 new ResizeObserver(() => {
-  // On paper, the chart is scaled and not redrawn.
+  // On paper, the chart is scaled, not redrawn.
   if (paper.matches) return;
   const { clientWidth: width, clientHeight: height } = pager;
   if (width === size.width && height === size.height) return;

@@ -12,9 +12,9 @@ const LEVEL_RULES = {
 const PAGER_RULES = { ends: ['stop', 'wrap'], bounce: ['on', 'off'], reading: ['ltr', 'rtl'] };
 /** The maximum number of changes that can be undone. */
 const UNDO_LIMIT = 1000;
-/** The maximum memory of these changes in bytes. The latest `UNDO_LEAST` changes may exceed this limit. */
+/** The maximum memory used by these changes, in bytes. The most recent `UNDO_LEAST` changes may exceed this limit. */
 const UNDO_BYTES = 64e6;
-/** The number of latest changes to keep, regardless of their size. */
+/** The number of recent changes to keep, regardless of their size. */
 const UNDO_LEAST = 10;
 const LARGEST_COUNT = 2147483647;
 
@@ -210,7 +210,7 @@ const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
 const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'comparison'];
 /** Everything that undo restores besides the pager. */
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
-/** The approximate memory of an undo step in bytes. */
+/** The approximate memory used by an undo step, in bytes. */
 const sizeOf = (state) => 256 + state.places.length + 64 * state.entrances.length;
 /** The maximum number of places to which `back` can return. */
 const ENTRANCE_LIMIT = 100;
@@ -563,7 +563,7 @@ export class Session {
     return { result: 'changed' };
   }
 
-  /** The number of bars of a page. */
+  /** The number of bars on a page. */
   #barCount(level, page) {
     const { start, end } = level.spanOfPage(page);
     const unit = finer(level.unit);

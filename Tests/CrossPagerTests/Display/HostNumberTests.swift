@@ -5,7 +5,7 @@ import Testing
 
 struct HostNumberTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `a queue returns numbers in the order they came`(seed: UInt64) {
+  func `a queue returns numbers in the order in which they were added`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var queue = NumberQueue()
     var expected: [Int] = []

@@ -9,8 +9,8 @@ struct HostPoolChangeTests {
       "the displayed page is removed, and the next one slides in", [3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
-        // The pool identifies pages by index, so the caller must report that another page took the
-        // index of the removed page.
+        // The pool identifies pages by index, so the caller must report that another page now has
+        // the index of the removed page.
         StageStep([.remove(level: 0, index: 0, count: 1)], []),
       ]),
     StageCase(

@@ -95,7 +95,7 @@ struct HostPoolLifetimeTests {
   }
 
   @Test(arguments: [HostingRule.recycled, .cell], Depth.seeds(300, quick: 30))
-  func `the pool creates no more hosts than the most pages displayed at once`(
+  func `the pool creates no more hosts than the largest number of pages displayed at once`(
     rule: HostingRule, seed: UInt64
   ) {
     let script = DisplayScript(seed: seed, length: 100)

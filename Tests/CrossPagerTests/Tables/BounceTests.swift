@@ -41,7 +41,7 @@ struct BounceTests {
   ]
 
   @Test(arguments: refused)
-  func `a drag towards no page is ignored and the pager stays settled`(
+  func `a drag in a direction without a page is ignored, and the pager stays settled`(
     counts: [Int], setUp: [Command], drag: Command, reason: Reason
   ) {
     let before = Pager(counts, setUp + [Self.off])

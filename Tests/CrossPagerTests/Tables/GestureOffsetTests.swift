@@ -102,7 +102,7 @@ struct GestureOffsetTests {
     #expect(Self.units(Self.middle + [.drag(0.5), .cancel, .tick(milliseconds)]) == -back)
   }
 
-  @Test func `offsets round to the nearest unit, halves away from zero`() {
+  @Test func `offsets round to the nearest unit, with halves rounded away from zero`() {
     // After 150 ms, an eighth of the distance remains: 0.5 of 4 units, 1.5 of 12 units, and 0.375
     // of 3 units.
     for (units, left) in [(4, 1), (12, 2), (20, 3), (3, 0), (5, 1), (11, 1), (13, 2)] {

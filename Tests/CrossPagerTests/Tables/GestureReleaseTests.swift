@@ -51,7 +51,7 @@ struct GestureReleaseTests {
       : .release(vx: Offset(rawValue: -units.signum() * 99_999), vy: velocity)
   }
 
-  @Test func `a release towards no page goes back at any velocity`() {
+  @Test func `a release in a direction without a page goes back at any velocity`() {
     for velocity: Offset in [-1e9, -1, 0, 1, 1e9] {
       for way: Offset in [-1, 1] {
         let gestures: [[Command]] = [

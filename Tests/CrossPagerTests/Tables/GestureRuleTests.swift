@@ -90,7 +90,7 @@ struct GestureRuleTests {
   }
 
   @Test(arguments: [1, 2, 3, 299, 300, 301, 999, 1000])
-  func `a settle takes its time in ticks of any length`(duration: Int) {
+  func `a settle takes the same time with ticks of any length`(duration: Int) {
     let rule = GestureRule(settleMilliseconds: duration)
     let start = Pager([3], [Self.set(rule), .drag(-0.6), .release()])
     for tick in [1, 7, duration - 1, duration, duration + 1, .max] where tick > 0 {

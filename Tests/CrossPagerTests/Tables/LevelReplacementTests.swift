@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// Tests replacements of all levels and restorations of places.
+/// Tests the replacement of all levels and the restoration of places.
 struct LevelReplacementTests {
   private typealias New = LevelReplacement
 

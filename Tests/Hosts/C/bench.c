@@ -1,4 +1,4 @@
-/* Measures the time of a command through the C library. */
+/* Measures how long a command takes through the C library. */
 #include <crosspager.h>
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the display's program for the LM3S6965EVB board:
+# Builds the display program for the LM3S6965EVB board:
 #
 #     build.sh DATA.h PROGRAM.elf
 #

@@ -1,4 +1,4 @@
-"""Presses the buttons of the display's program under QEMU and compares the pictures with those in `pictures`.
+"""Presses the buttons of the display program under QEMU and compares the pictures with those in `pictures`.
 
     run.py PROGRAM.elf           compare
     run.py PROGRAM.elf --update  write the pictures, to look at them
@@ -111,7 +111,7 @@ class Machine:
         return last
 
     def stack(self):
-        """The maximum stack use so far in bytes. The program marks free memory when it starts."""
+        """The maximum stack use so far, in bytes. The program marks free memory when it starts."""
         file = self.picture.with_name("memory")
         self.ask("pmemsave", val=0x20000000, size=0x10000, filename=str(file))
         memory = file.read_bytes()

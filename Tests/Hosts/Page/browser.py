@@ -2,8 +2,8 @@
 
     browser.py [--shots FOLDER] [NAME...]      runs all checks, or those whose names contain NAME
 
-Requires the PyPI packages playwright and axe-playwright-python. CROSSPAGER is the path of the program, and CHROMIUM is
-the path of the browser.
+Requires the PyPI packages playwright and axe-playwright-python. CROSSPAGER is the path to the program, and CHROMIUM is
+the path to the browser.
 """
 
 import contextlib
@@ -251,7 +251,7 @@ def check_a_burst_of_the_wheel_turns_one_page(browser):
         page.mouse.move(500, 400)
         session = page.context.new_cdp_session(page)
         flick = (-3, -20, -60, -90, -70, -50, -35, -24, -16, -11, -8, -5, -3, -2, -1)
-        # The events carry their own times, because a busy machine may send them late.
+        # The events carry their own timestamps, because a busy machine may send them late.
         start = time.time() - 1
         for frame, amount in enumerate(flick):
             session.send("Input.dispatchMouseEvent", {
@@ -437,7 +437,7 @@ def check_size_and_first_chart(browser):
 
 
 def first_chart(browser, file):
-    """The time to the first chart in milliseconds: the elapsed time, and the time of work on the main thread."""
+    """The time until the first chart, in milliseconds: the elapsed time, and the working time of the main thread."""
     context = browser.new_context(**DESK)
     page = context.new_page()
     page.goto("about:blank")

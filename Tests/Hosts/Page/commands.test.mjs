@@ -69,7 +69,7 @@ test('compared pages', () => {
   }
 });
 
-test('a link is followed whatever the rules', () => compare([
+test('a link is followed under any rules', () => compare([
   'set entry align', 'follow week=2015-W10,month=2014-12,year=2016@month', 'link', 'set entry first', 'follow week=2015-W11,month=2015-12,year=2014@year',
   'link', 'up', 'link',
 ]));
@@ -129,7 +129,7 @@ test('links', () => compare([
   'follow week=2015-W10@week', 'follow nonsense', 'follow week=1,month=2,year=3@week', 'undo', 'link',
 ]));
 
-test('lines that are no commands', () => {
+test('lines that are not commands', () => {
   const { session } = open(exported(file));
   const message = (line) => session.run(line)?.message;
   assert.equal(message('lfet'), "Unknown command 'lfet'. Did you mean 'left'?");
@@ -171,7 +171,7 @@ test('a gesture is one change', () => {
   assert.equal(session.position.page, page);
 });
 
-test('a command completes a settle, which is a change of its own', () => {
+test('a command completes a settle, which is a separate change', () => {
   const { session } = open(exported(file));
   const { page } = session.position;
   session.gesture('drag', 0.9);
@@ -185,7 +185,7 @@ test('a command completes a settle, which is a change of its own', () => {
   assert.equal(session.run('undo').reason, 'nothingToUndo');
 });
 
-test('the page opens where the commands before it end', () => {
+test('the page opens where the preceding commands end', () => {
   const options = ['-c', 'down; left 2; value level; compare year; series south; set edge wrap; lock up; set reading rtl'];
   const { session, data } = open(exported(file, options));
   assert.equal(session.position.level, 1);
@@ -270,7 +270,7 @@ test('the changes that can be undone have a limited size, but the last ten alway
   for (let round = 0; round < 10; round += 1) assert.equal(session.run('redo').result, 'changed');
 });
 
-test('keys are those of the prompt', () => {
+test('keys are the same as at the prompt', () => {
   const key = (name, more = {}) => commandForKey({ key: name, ...more });
   assert.deepEqual(['ArrowLeft', 'ArrowDown', 'Home', 'PageUp', 'PageDown', '+', '-', ',', '.', 'Enter'].map((name) => key(name)),
     ['left', 'down', 'first', 'left 10', 'right 10', 'zoom in', 'zoom out', 'bar previous', 'bar next', 'enter']);

@@ -61,7 +61,7 @@ test('weeks that start on Sunday', () => {
   compare(file, ['--first-weekday', 'sunday']);
 });
 
-test('minutes, blanks, repeated times, tiny, great and negative numbers', () => {
+test('minutes, blanks, repeated times, and tiny, huge and negative numbers', () => {
   const values = ['1e-9', '-1e300', '0.1', '', '1e15', '-0.30000000000000004', '123456789.123456', '3', '-7.25', '5e-324', '1.7976931348623157e308'];
   const rows = Array.from({ length: 400 }, (_, row) => {
     const minute = Math.floor(row * 1.7);
@@ -80,7 +80,7 @@ function isoDay(day) {
   return [String(date.year).padStart(4, '0'), String(date.month).padStart(2, '0'), String(date.day).padStart(2, '0')].join('-');
 }
 
-test('days and dates are the same as of the platform', () => {
+test('days and dates match those of the platform', () => {
   const first = Date.UTC(2000, 0, 1) / 86400000;
   for (let day = -300000; day < 900000; day += 97) {
     const date = new Date((first + day) * 86400000);
@@ -92,7 +92,7 @@ test('days and dates are the same as of the platform', () => {
   }
 });
 
-test('keys give their spans back', () => {
+test('keys convert back to their spans', () => {
   for (const calendar of [new Calendar(0), new Calendar(6)]) {
     for (const unit of ['hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century']) {
       for (let step = 0; step < 300; step += 1) {
@@ -122,7 +122,7 @@ function sameAxis(session, picture) {
   return { svg, figures: chart.figures(page, 'mean', clipped) };
 }
 
-test('axes and numbers of charts are those of the picture that the program exports', () => {
+test('the axes and numbers of charts match the picture that the program exports', () => {
   const columns = [
     [3, 7, 5, 1, 9, 2, 4], [-5, 12, 3, 0, 1, 2, 3], [623031970, 623034084, 623033000, 623032000, 623032500, 623031980, 623033999],
     [0.00002, 0.00001, 0.000015, 0, 0.000003, 0.000007, 0.000012], [-9, -8.5, -8.7, -8.6, -8.9, -8.8, -8.55],
@@ -144,7 +144,7 @@ test('axes and numbers of charts are those of the picture that the program expor
   });
 });
 
-test('the scale of a skewed column leaves out one bar in a hundred, as in the picture of the program', () => {
+test('the scale of a skewed column leaves out one bar in a hundred, as in the picture from the program', () => {
   const rows = Array.from({ length: 900 }, (_, day) => `${isoDay(dayOf(2020, 1, 1) + day)},${day % 300 === 150 ? 1000 + day : day % 17}`);
   const file = write('skewed.csv', `date,v\n${rows.join('\n')}\n`);
   const { session } = open(exported(file, ['--levels', 'month,year']));

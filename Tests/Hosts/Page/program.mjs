@@ -12,7 +12,7 @@ const web = path.join(root, 'Sources/CrossPagerWeb');
 const module = (name) => import(path.join(web, name));
 
 export const program = process.env.CROSSPAGER ?? path.join(root, '.build/debug/crosspager');
-/** The folder of real files, or undefined. */
+/** The folder that contains real files, or undefined. */
 export const dataFolder = process.env.CROSSPAGER_DATA;
 export const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'crosspager-page-'));
 process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));

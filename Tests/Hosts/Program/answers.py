@@ -1,4 +1,4 @@
-"""The program's answers, as the numbers of the digest."""
+"""The program's answers, as the numbers in the digest."""
 
 from crosspager._structures import NO_OFFSET, NONE
 from crosspager.display import AXES, PHASES
@@ -14,7 +14,7 @@ LEAVING = ("didEndDisplaying", "removeView", "willMoveFromParent", "removeFromPa
 class Answers:
     """The numbers in the program's answers, in the order of the digest.
 
-    Each number has a name and is a 32-bit word. It is None if the program does not print it.
+    Each number has a name and is a 32-bit word, or None if the program does not print the number.
     """
 
     def __init__(self):
@@ -65,7 +65,7 @@ class Answers:
             name = place["level"]
             self.word(f"{name} count", place["count"])
             self.word(f"{name} page", optional(place["page"]))
-            # A report has the rest offset only of a level that scrolls freely.
+            # A report contains a rest offset only for a level that scrolls freely.
             rest = place.get("offset", kept["offset"])
             self.long(f"{name} rest", NO_OFFSET if rest is None else units(rest))
             self.level_rules(name, level["rules"])

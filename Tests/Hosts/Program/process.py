@@ -13,23 +13,23 @@ PROGRAM = pathlib.Path(os.environ.get("CROSSPAGER", pathlib.Path(__file__).paren
 OPTIONS = ["--json", "--events", "--no-config", "--no-history"]
 REPORTS = ["where", "levels", "routes", "hosts"]
 REPEATED = ["axis", "offset", "target", "at"]
-"""The members that every answer has during a gesture, or always."""
+"""The members that every answer has, always or during a gesture."""
 MEMORY = "/dev/shm"
-"""A folder whose files are in memory, where there is one. The program writes a snapshot after each line."""
+"""A folder whose files are in memory, on systems that have one. The program writes a snapshot after each line."""
 
 
 @dataclass
 class Line:
-    """A line of a trace that the program plays, with the numbers that it has in the library."""
+    """A line of a trace that the program plays, with the numbers that the library computes for it."""
 
     number: int
     text: str
     commands: list
     """The commands whose answers are outcomes."""
     words: list
-    """The words that the line adds to the digest, without those of the hosts."""
+    """The words that the line adds to the digest, except those for the hosts."""
     steps: list
-    """The words of the hosts."""
+    """The words for the hosts."""
     probes: list
     """Previews that reveal numbers that the program does not print, each with a member and its value in the answer."""
 
@@ -45,11 +45,11 @@ class Process:
     names: list
     """The names of the levels at the beginning."""
     counts: list
-    """The numbers of pages at the beginning."""
+    """The page counts of the levels at the beginning."""
     setup: list = field(default_factory=list)
     """The commands before the first line."""
     snapshots: dict = field(default_factory=dict)
-    """The snapshots that the commands restore, by the name of the file."""
+    """The snapshots that the commands restore, by file name."""
     lines: list = field(default_factory=list)
 
     def run(self):
@@ -128,12 +128,12 @@ def compare(line, outcomes, reports, saved, before, after):
 
 
 def contradiction(outcomes, reports, saved):
-    """Something that another answer or a snapshot says differently from `where`; None if there is nothing."""
+    """A contradiction between `where` and another answer or a snapshot; None if there is none."""
     where, levels, *_ = reports
     for answer in [*outcomes, *reports]:
         for member in REPEATED:
             other = where.get(member)
-            # A preview shows the motion after the command, but the place before it.
+            # A preview contains the motion after the command, but the position before it.
             if answer.get(member) != other and not (member == "at" and "preview" in answer):
                 return f"'{member}' is {answer.get(member)} in '{answer['command']}' and {other} in 'where'"
     for known, listed, kept in zip(where["levels"], levels["levels"], saved["levels"]):
@@ -156,7 +156,7 @@ def wrong(probes):
 
 
 def pages_of_rows(words):
-    """The displayed pages, in order, from the number of rows and the words of each row."""
+    """The displayed pages, in order, from the number of rows and the words for each row."""
     pages = set()
     for start in range(1, 1 + 8 * words[0], 8):
         level, first, count = words[start : start + 3]

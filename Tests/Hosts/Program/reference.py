@@ -20,12 +20,12 @@ class Reference(Trace):
 
     def update_hosts(self, edit, displayed):
         self.observed = list(self.words)
-        """The words without those of the hosts."""
+        """The words except those for the hosts."""
         super().update_hosts(edit, displayed)
 
     @property
     def steps(self):
-        """The words of the hosts. The list is empty if the line does not update the hosts."""
+        """The words for the hosts. The list is empty if the line does not update the hosts."""
         return self.words[len(self.observed) :]
 
     @property
@@ -36,7 +36,7 @@ class Reference(Trace):
 
 
 class Mirror(Reference):
-    """Plays the lines of one process. Its pager has no spans, and its hosts are those of the program."""
+    """Plays the lines of one process. Its pager has no spans, and it creates the same hosts as the program."""
 
     def __init__(self, names, counts):
         super().__init__()
@@ -49,11 +49,11 @@ class Mirror(Reference):
 
     @property
     def counts(self):
-        """The number of pages of each level."""
+        """The number of pages in each level."""
         return [level.count for level in self.pager.levels]
 
     def begin(self, like=None):
-        """Observes the pager, after restoring the places and rules of another one."""
+        """Observes the pager, after restoring the places and rules of another pager if one is given."""
         if like is not None:
             self.pager.restore_places(
                 like.levels, current=like.level, rules=like.rules, new_level_rules=like.new_level_rules)

@@ -1,4 +1,4 @@
-"""Commands in the words of the program."""
+"""Commands in the program's language."""
 
 from dataclasses import replace
 from decimal import Context

@@ -87,7 +87,7 @@ test('gestures', () => {
   ]);
 });
 
-test('a distance is rounded to the nearest unit, halves away from zero', () => {
+test('a distance is rounded to the nearest unit, with halves rounded away from zero', () => {
   const offset = (dx) => {
     const pager = new Pager([{ count: 9, page: 4 }]);
     pager.drag(dx);
@@ -170,7 +170,7 @@ test('rules', () => {
   assert.deepEqual(pager.routes, ['left', 'right', 'down']);
 });
 
-test('a pager is made with everything given', () => {
+test('a pager is created with every option', () => {
   const level = { count: 9, page: 4, rest: 2.5, rules: { snap: 'free', start: 2 } };
   const pager = new Pager([3, level], {
     current: 1, rules: { viewport: { pages: 3 }, locked: ['down'] }, newLevelRules: { follow: 'on' },
@@ -289,7 +289,7 @@ test('a freed pager throws, and freeing twice is harmless', () => {
   pager.free();
   pager.free();
   for (const call of [() => pager.left(), () => pager.state, () => pager.copy(), () => pager.save()]) {
-    assert.throws(call, /The pager was freed/);
+    assert.throws(call, /This pager has been freed/);
   }
 });
 
@@ -311,7 +311,7 @@ test('pagers that are made and freed need no more memory', () => {
   assert.equal(library.memoryBytes, size);
 });
 
-test('the memory of forgotten pagers is used again', { skip: !globalThis.gc && 'needs --expose-gc' }, async () => {
+test('the memory of garbage-collected pagers is reused', { skip: !globalThis.gc && 'needs --expose-gc' }, async () => {
   const library = instantiate(bytes);
   for (let i = 0; i < 40; i++) {
     for (let k = 0; k < 1000; k++) new library.Pager([5, 5, 5]).insertLevel(1);

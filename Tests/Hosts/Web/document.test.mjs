@@ -29,7 +29,7 @@ const person = `<script type="module">
   fetch('/done');
 </script><img src="/wait" alt="">`;
 
-test('the program of the document', { skip: !chromium && 'no Chromium' }, async () => {
+test('the program in the document', { skip: !chromium && 'no Chromium' }, async () => {
   const files = {
     '/': ['text/html', program + person],
     '/crosspager.js': ['text/javascript', readFileSync(new URL('Sources/CrossPagerWeb/crosspager.js', repository))],
