@@ -143,7 +143,7 @@ public enum CommandLines {
   /// The maximum length of a line, in bytes of UTF-8.
   public static let lineLimit = 1 << 20
 
-  /// Splits a text at each `;` and line break, as in the argument of `-c`.
+  /// Splits text at each `;` and line break, as in the argument of `-c`.
   ///
   /// A `;` in quotes does not separate commands. A `;` in a comment ends the comment.
   ///

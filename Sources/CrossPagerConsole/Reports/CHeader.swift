@@ -3,8 +3,8 @@ import CrossPagerSeries
 
 /// Pages of several levels as arrays in C, for a display without files.
 ///
-/// The arrays are constants, so they stay in flash memory. The starts and ends of the pages can be passed to a pager of
-/// the C library as spans (`cp_spans`).
+/// The arrays are constants, so they stay in flash memory. A program can pass the starts and ends of the pages to a
+/// pager in the C library as spans (`cp_spans`).
 struct CHeader {
   /// The pages of a dated level.
   struct Pages {
@@ -160,7 +160,7 @@ struct CHeader {
     return text + row + "\n"
   }
 
-  /// A text as a string literal. Bytes other than printable ASCII characters become octal escapes.
+  /// Text as a string literal. Bytes other than printable ASCII characters become octal escapes.
   private static func literal(_ text: String) -> String {
     var literal = "\""
     for byte in text.utf8 {
@@ -176,7 +176,7 @@ struct CHeader {
     return literal + "\""
   }
 
-  /// A text for a comment.
+  /// Text for a comment.
   private static func comment(_ text: String) -> String {
     String(text.unicodeScalars.map { $0.value < 0x20 || $0 == "*" ? " " : Character($0) })
   }

@@ -53,7 +53,7 @@ extension JSONReport {
 }
 
 extension Bar {
-  /// The text of the start or end of the bar: the date and, if the bar is shorter than a day, the time of day.
+  /// The text for the start or end of the bar: the date and, if the bar is shorter than a day, the time of day.
   func text(_ time: CivilTime) -> String {
     unit < .day ? time.isoMinutes : time.date.description
   }

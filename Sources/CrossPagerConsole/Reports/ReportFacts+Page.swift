@@ -4,9 +4,9 @@ import CrossPagerSeries
 import MessageWords
 import TextCharts
 
-/// Creates the facts of a page.
+/// Creates the facts for a page.
 extension ReportFacts {
-  /// The facts of a page.
+  /// The facts for a page.
   ///
   /// - Parameter pages: The reports on the page, one for each of its charts.
   func facts(_ pages: [PageReport]) -> [Fact] {
@@ -117,7 +117,7 @@ extension ClosedRange<Double> {
 }
 
 extension PageSummary {
-  /// The text of the page's time span. A range of dates includes the last date.
+  /// The text for the page's time span. A range of dates includes the last date.
   fileprivate var spanText: String {
     switch unit {
     case .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"

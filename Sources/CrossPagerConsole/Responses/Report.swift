@@ -130,7 +130,7 @@ public struct ChartReport: Sendable {
   public var aggregate: Aggregate
   /// The scale of the axis.
   public var scale: PageScale
-  /// The marked bar, or nil if no bar of the chart is marked.
+  /// The marked bar, or nil if no bar in the chart is marked.
   public var bar: BarReport?
   /// The page to compare with, or nil if the page is shown alone.
   public var comparison: ComparisonReport?

@@ -76,7 +76,7 @@ public struct Response: Sendable {
   /// Whether the command is a search.
   public internal(set) var isSearch = false
 
-  /// Whether the response repeats figures of the drawn page: those of a marked bar or a comparison.
+  /// Whether the response repeats figures from the drawn page: those of a marked bar or a comparison.
   public var repeatsFigures: Bool { bar != nil || comparison != nil }
 
   /// Whether the response shows a page.

@@ -58,7 +58,7 @@ extension Session {
     }
   }
 
-  /// Whether the data, the aggregate or the first weekday of the state differ from those of ``chartData``.
+  /// Whether the data, the aggregate or the first weekday of the state differs from that of ``chartData``.
   var isDataOld: Bool {
     guard let chartData else { return state.source != nil || firstData != nil }
     return shownSource !== state.source || chartData.aggregate != state.aggregate

@@ -18,7 +18,7 @@ struct Link: Hashable, Sendable {
   /// The name of the current level, or nil if there are no levels.
   var current: String?
 
-  /// The reason that a text is not a link.
+  /// The reason that text is not a link.
   struct Problem: Error, Hashable {
     var message: String
   }

@@ -73,7 +73,7 @@ extension SessionState {
     return (.changed(), nil)
   }
 
-  /// Adds a mark, or replaces the mark of the same name. Marks are ordered by name.
+  /// Adds a mark, or replaces the mark with the same name. Marks are ordered by name.
   private mutating func set(_ mark: Mark) {
     marks.removeAll { $0.name.isName(mark.name) }
     marks.insert(mark, at: marks.firstIndex { $0.name > mark.name } ?? marks.count)

@@ -27,7 +27,7 @@ enum Search: Hashable, Sendable {
   struct Number: Hashable, Sendable {
     let text: String
     let value: Double
-    /// Half a unit of the last digit. `=` finds all values that round to the typed number.
+    /// Half a unit in the last digit. `=` finds all values that round to the typed number.
     let precision: Double
 
     /// Reads a finite decimal number such as `500`, `-0.5` or `1e3`. Returns nil for other text.

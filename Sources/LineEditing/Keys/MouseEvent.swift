@@ -10,9 +10,9 @@ public struct MouseEvent: Hashable, Sendable {
   public var action: Action
   /// Whether Shift or Meta was held.
   public var isModified: Bool
-  /// The row of the screen, counting from 0 at the top.
+  /// The row on the screen, counting from 0 at the top.
   public var row: Int
-  /// The column of the screen, counting from 0 at the left.
+  /// The column on the screen, counting from 0 at the left.
   public var column: Int
 
   /// Creates an event.
