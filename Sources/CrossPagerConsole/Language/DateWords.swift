@@ -30,7 +30,7 @@ extension DateWords {
     "h": .hour, "d": .day, "w": .week, "m": .month, "q": .quarter, "y": .year,
   ]
 
-  /// Reads a word. Returns nil if the word is not a valid argument of `date`.
+  /// Reads a word. Returns nil if the word is not a valid argument for `date`.
   init?(_ word: String, _ calendar: CivilCalendar) {
     let keyword = word.keyword
     if let period = calendar.span(ofKey: word) {

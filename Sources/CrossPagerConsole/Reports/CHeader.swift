@@ -1,7 +1,7 @@
 import CivilDates
 import CrossPagerSeries
 
-/// Pages of several levels as arrays in C, for a display without files.
+/// Pages from several levels as arrays in C, for a display without files.
 ///
 /// The arrays are constants, so they stay in flash memory. A program can pass the starts and ends of the pages to a
 /// pager in the C library as spans (`cp_spans`).
@@ -44,7 +44,7 @@ struct CHeader {
       /* The number of levels, and the index of the current one. */
       #define CP_DATA_LEVELS \(levels.count)
       #define CP_DATA_CURRENT \(current)
-      /* The value of a bar without values. */
+      /* The value that represents a missing bar. */
       #define CP_DATA_MISSING INT16_MIN
 
       typedef struct cp_data_level {

@@ -7,7 +7,7 @@ extension JSONReport {
     .joined(comparison(of: page), page.chart?.bar.map { ["bar": json($0)] } ?? [:])
   }
 
-  /// The object for one of the charts of a page, with its comparison.
+  /// The object for one of the charts on a page, with its comparison.
   static func chart(_ page: PageReport) -> JSON { .joined(json(page), comparison(of: page)) }
 
   private static func comparison(of page: PageReport) -> JSON {

@@ -26,7 +26,7 @@ extension ReportFacts {
     }
   }
 
-  /// The chart of a page and its title, or nil for a page without dates.
+  /// The chart for a page and its title, or nil for a page without dates.
   private func chart(_ page: PageReport) -> (title: String, chart: Fact.PageChart)? {
     guard let report = page.chart else { return nil }
     var chart = chart(report.page, report.unit?.excerpt, report.aggregate, report.scale)
@@ -130,7 +130,7 @@ extension PageSummary {
 }
 
 extension Bar {
-  /// The label of the bar in the chart of a page whose unit is `pageUnit`.
+  /// The label of the bar in the chart for a page whose unit is `pageUnit`.
   fileprivate func label(in pageUnit: CalendarUnit) -> String {
     switch unit {
     case .minute: String(start.minute)

@@ -33,7 +33,7 @@ extension ScreenLayout {
     return drawings == 0 ? nil : max(0, height - others) / drawings
   }
 
-  /// The chart of a page and its rows, without the figures.
+  /// The chart for a page and its rows, without the figures.
   func drawing(_ page: Fact.PageChart, rows: Int?) -> (chart: Chart, rows: [ChartRow]) {
     let chart = page.chart(in: style)
     guard let rows else { return chart.fitted(toLines: nil) }

@@ -102,7 +102,7 @@ public struct SeriesReport: Sendable {
 public enum PageReport: Sendable {
   /// A page without data. The display contains the pages in the viewport, or is nil to show the page alone.
   case plain(Place, DisplayReport?)
-  /// A chart of a page with dates.
+  /// A chart for a page with dates.
   case chart(ChartReport)
 
   /// The chart, or nil for a page without data.

@@ -5,7 +5,7 @@ public import CrossPager
 /// A slide simulates a throw in the direction of the move, so it follows the same curve and takes the same time as a
 /// gesture.
 public struct Slide: Sendable {
-  /// The pager before the move, settling toward the target page of the move.
+  /// The pager before the move, settling toward the move's target page.
   private(set) var pager: Pager
 
   /// Creates the slide for a move, or returns nil if a throw in this direction would not lead from one state to the

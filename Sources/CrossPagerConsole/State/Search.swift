@@ -8,7 +8,7 @@ enum Search: Hashable, Sendable {
   case compared(Comparison, Number)
   /// Pages with at least one bar that has no value.
   case missing
-  /// Pages without any value.
+  /// Pages without any values.
   case gap
   /// Pages ordered by their greatest values, greatest first.
   case max

@@ -50,7 +50,7 @@ extension POSIX {
     return count > 0 ? wanted.filter { $0.revents != 0 }.map(\.fd) : []
   }
 
-  /// Makes Ctrl-C clear the current line of the terminal and then end the program.
+  /// Makes Ctrl-C clear the current line on the terminal and then end the program.
   static func blankLineOnInterrupt() {
     onInterrupt { number in
       let blank: StaticString = "\r\u{1B}[K"
