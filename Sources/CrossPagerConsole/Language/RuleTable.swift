@@ -38,7 +38,7 @@ enum RuleTable {
     RuleEntry(
       name: "start", values: "first|last|N", summary: "The page a level starts on",
       details:
-        "'forget' returns the level to this page. An index past the end means the last page. Dated levels "
+        "'forget' returns the level to this page. An index past the end selects the last page. Dated levels "
         + "default to 'last'.",
       isPagerRule: false
     ) { reader throws(LineError) in

@@ -53,7 +53,7 @@ struct Words: Hashable {
     return (words, error.map { LineError($0.problem, at: ranges[words.count]) })
   }
 
-  /// Converts byte ranges of a line to character ranges.
+  /// Converts byte ranges in a line to character ranges.
   private static func characters(of line: String, in ranges: [Range<Int>]) -> [Range<Int>] {
     var offsets = [0]
     for (index, character) in line.enumerated() {
@@ -172,7 +172,7 @@ public enum CommandLines {
     }
   }
 
-  /// A command as a line of a script, with its line break.
+  /// A command as a line in a script, with its line break.
   ///
   /// - Parameter command: A command without line feeds in its words. Line feeds between words become
   ///   spaces.

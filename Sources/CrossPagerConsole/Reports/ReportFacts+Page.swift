@@ -105,7 +105,7 @@ extension ReportFacts {
 }
 
 extension Aggregate {
-  /// Whether the aggregate is an amount. Bars of amounts are comparable only if the axis includes
+  /// Whether the aggregate is an amount. Bars that represent amounts are comparable only if the axis includes
   /// zero.
   fileprivate var isAmount: Bool { self == .sum || self == .count }
 }

@@ -4,7 +4,7 @@ import TextCharts
 
 /// Divides the rows of a screen between drawings and other facts.
 extension ScreenLayout {
-  /// The lines of all facts. Drawings share the rows that the other facts leave free.
+  /// The lines for all facts. Drawings share the rows that the other facts leave free.
   func lines(_ facts: [Fact]) -> [String] {
     let rows = drawingRows(in: facts)
     return facts.flatMap { lines($0, rows: rows) }

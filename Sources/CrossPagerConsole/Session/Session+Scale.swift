@@ -2,7 +2,7 @@ import CivilDates
 import CrossPagerSeries
 import TextCharts
 
-/// Determines the scales of charts.
+/// Determines chart scales.
 extension Session {
   /// Returns the scale for drawing a column on a page.
   mutating func scale(for page: PageSummary, of drawn: DrawnColumn) -> PageScale {

@@ -10,7 +10,7 @@ extension Session {
     if units.contains(.hour), let data = chartData,
       data.columns.contains(where: { $0.resolution == .hour })
     {
-      // The bars of an hour are minutes.
+      // The bars on an hour's page represent minutes.
       guard var request else {
         return refuse(
           "The data is summarized by hour. To show hours, start with --levels \(Self.list(units))"

@@ -6,7 +6,7 @@ import MessageWords
 ///
 /// In a name, a space is written as `+`. All other characters except ASCII letters, digits, `-`,
 /// `_` and `.` are percent-encoded as UTF-8 (RFC 3986). The place of a dated level is the key of
-/// its page. The place of an empty level is `-`. The link of a pager without levels is `@`.
+/// its page. The place of an empty level is `-`. The link for a pager without levels is `@`.
 struct Link: Hashable, Sendable {
   /// A level's decoded name and place.
   struct Stop: Hashable, Sendable {

@@ -112,7 +112,7 @@ extension SessionState {
     return "No mark '\(name.excerpt)'.\(list)"
   }
 
-  /// Keeps the marks of an edited level on their pages, and removes the marks of removed pages.
+  /// Keeps the marks of an edited level on their pages, and removes the marks on removed pages.
   ///
   /// - Parameters:
   ///   - level: The name of the level.
