@@ -25,7 +25,7 @@ extension DateWords {
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",
   ]
-  /// The letters of the units in steps.
+  /// The letters for the units in steps.
   static let units: [Character: CalendarUnit] = [
     "h": .hour, "d": .day, "w": .week, "m": .month, "q": .quarter, "y": .year,
   ]

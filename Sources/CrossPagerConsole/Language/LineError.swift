@@ -71,7 +71,7 @@ public struct LineError: Error, Hashable, Sendable {
     case unknownRule(String)
     /// The line has more words than the command takes.
     case superfluous(String)
-    /// The line sets a rule of the pager for a single level.
+    /// The line sets a pager rule for a single level.
     case pagerRule(String)
     /// The link cannot be read.
     case unreadableLink(String, expected: String)
@@ -128,7 +128,7 @@ extension LineError.Problem {
       "Unknown rule '\(word.excerpt)'."
         + Wording.meant(word, among: RuleTable.names, else: Wording.all("Rules", RuleTable.names))
     case .superfluous(let word): "Unexpected '\(word.excerpt)'."
-    case .pagerRule(let rule): "'\(rule)' is a rule of the pager and takes no level."
+    case .pagerRule(let rule): "'\(rule)' is a pager rule and takes no level."
     case .unreadableLink(let text, let problem):
       "'\(text.excerpt)' is not a link. \(problem)"
     case .spacesInName(let word): "A name with spaces needs double quotes: \(word.excerpt)"

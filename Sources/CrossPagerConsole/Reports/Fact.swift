@@ -89,7 +89,7 @@ enum Fact {
       var kind: Kind
     }
 
-    /// The texts of the figures, and the values of the clipped bars, such as `clipped: Jul 4,512`.
+    /// The text of the figures, and the values of the clipped bars, such as `clipped: Jul 4,512`.
     func figures(clipping indices: [Int]) -> [String] {
       figures.map(\.text) + clipped(indices)
     }

@@ -86,7 +86,7 @@ public struct LevelReport: Sendable {
   public var rules: LevelRules
 }
 
-/// A series of the source.
+/// A series in the source.
 public struct SeriesReport: Sendable {
   /// The name of the series.
   public var name: String

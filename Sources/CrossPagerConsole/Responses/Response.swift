@@ -50,9 +50,9 @@ public struct Response: Sendable {
     var travel: String?
     /// A rule and its new value, such as `edge wrap for all levels`.
     var setting: String?
-    /// The columns drawn after a change of the split, or an empty array for other changes.
+    /// The columns drawn after a change to the split, or an empty array for other changes.
     var columns: [DrawnColumn] = []
-    /// The repairs of the restored snapshot.
+    /// The repairs to the restored snapshot.
     public var notes: [String] = []
     /// A remark that the change has no effect here.
     var remark: String?
