@@ -33,7 +33,7 @@ public struct LineError: Error, Hashable, Sendable {
   /// The first failures in a script, each with its line number.
   public var failures: [String] { replayFailures?.first ?? [] }
 
-  /// Whether the error comes from a script that ran at least partly.
+  /// Whether the error comes from a script that ran at least in part.
   var isOfReplay: Bool { replayFailures != nil }
 
   private var replayFailures: ReplayFailures? {

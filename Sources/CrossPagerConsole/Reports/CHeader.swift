@@ -136,7 +136,7 @@ struct CHeader {
     return (values.map { $0.map { Int(($0 / scale).rounded()) } }, exponent)
   }
 
-  /// Whether a number is whole, apart from the rounding error of a division.
+  /// Whether a number is whole, apart from the rounding error in a division.
   private static func isWhole(_ number: Double) -> Bool {
     (number - number.rounded()).magnitude <= number.magnitude * 1e-12
   }

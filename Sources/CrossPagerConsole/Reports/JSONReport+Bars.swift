@@ -2,7 +2,7 @@ import CivilDates
 import CrossPagerSeries
 
 extension JSONReport {
-  /// The members for the marked bar and the comparison of a page, if any.
+  /// The members for a page's marked bar and comparison, if any.
   static func bars(_ page: PageReport) -> JSON {
     .joined(comparison(of: page), page.chart?.bar.map { ["bar": json($0)] } ?? [:])
   }

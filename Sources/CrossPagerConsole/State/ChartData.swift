@@ -83,7 +83,7 @@ public struct ChartData: Sendable {
     report.valueColumns.first { $0.name == name }?.unit
   }
 
-  /// The unit of the bars of a column, or nil if they have none. Counts have no unit.
+  /// The unit of a column's bars, or nil if they have none. Counts have no unit.
   func drawnUnit(ofColumn name: String) -> String? {
     aggregate == .count ? nil : unit(ofColumn: name)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import MessageWords
 
-/// The places of all levels in one word, such as `day=4,week=2,month=0@week`. In this example, `week` is the current
+/// The place of every level in one word, such as `day=4,week=2,month=0@week`. In this example, `week` is the current
 /// level (section 9 of the contract).
 ///
 /// In a name, a space is written as `+`. All other characters except ASCII letters, digits, `-`,

@@ -52,7 +52,7 @@ extension SessionState {
   ///
   /// - Parameters:
   ///   - level: The index of a level, or nil for the current page.
-  ///   - page: The key or the index of a page of the level.
+  ///   - page: The key or the index of a page on the level.
   mutating func mark(_ name: String, level: Int?, page: String?) -> (Outcome, refusal: String?) {
     guard let level = level ?? pager.currentLevel else { return (.ignored(.noLevels), nil) }
     guard labels.indices.contains(level) else { return (.ignored(.noSuchLevel), nil) }
