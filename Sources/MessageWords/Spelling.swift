@@ -5,9 +5,9 @@ package enum Spelling {
 
   /// The candidate most similar to a name, or nil if no candidate is similar enough.
   ///
-  /// A similar candidate differs by at most one edit for every three letters of the name. For a name of two letters,
+  /// A similar candidate differs by at most one edit for every three letters of the name. For a two-letter name,
   /// one edit is allowed. An edit inserts, deletes or replaces a letter, or swaps two adjacent letters. Letter case is
-  /// ignored. If several candidates are equally similar, the first is returned. Names and candidates of more than 64
+  /// ignored. If several candidates are equally similar, the first is returned. Names and candidates longer than 64
   /// Unicode scalars are ignored.
   ///
   /// ```swift

@@ -5,7 +5,7 @@
 /// contrast of at least 3:1 against both white and black (WCAG 2.2, 1.4.11).
 package enum Palette: CaseIterable, Sendable {
   case heading
-  /// The current level in a list of levels, and the marked bar of a chart.
+  /// The current level in a list of levels, and the marked bar in a chart.
   case current
   /// Bars for nonnegative values.
   case bar

@@ -4,7 +4,7 @@
 package struct RowWindow: Sendable {
   private let first: [String]
   private let second: [String]
-  /// The number of rows of the view and of each block.
+  /// The number of rows in the view and in each block.
   private let height: Int
 
   /// Creates a view of two blocks.
@@ -12,7 +12,7 @@ package struct RowWindow: Sendable {
   /// - Parameters:
   ///   - first: The block on the left or at the top.
   ///   - second: The block on the right or at the bottom.
-  ///   - height: The number of rows of the view. Longer blocks are cut off.
+  ///   - height: The number of rows in the view. Longer blocks are cut off.
   package init(first: [String], second: [String], height: Int) {
     self.first = Self.fitted(first, to: height)
     self.second = Self.fitted(second, to: height)

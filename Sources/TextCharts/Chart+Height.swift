@@ -18,7 +18,7 @@ extension Chart {
 
   /// The index of the bar at a line and a column of the chart, counting from 0, or nil if there is none.
   ///
-  /// The area of a bar includes all lines of its strip and half of each gap beside the bar.
+  /// The area of a bar includes all lines in its strip and half of each gap beside the bar.
   package func bar(atLine line: Int, column: Int) -> Int? {
     let (unitRows, strips) = parts
     var line = line - unitRows.count

@@ -25,7 +25,7 @@ import TerminalText
 /// If ``clips`` is true, the axis ends near the end of `scale`. A longer bar ends in an arrow, like an infinite one, and
 /// its label includes its value if there is room.
 public struct Chart: Equatable, Sendable {
-  /// A bar of the chart.
+  /// A bar in the chart.
   public struct Bar: Equatable, Sendable {
     /// The label to show under the bar if there is room.
     public var label: String

@@ -13,7 +13,7 @@ package struct ChartLayout: Equatable {
   let comparedWidth: Int
   /// The number of columns between bars and before the first bar.
   let gap: Int
-  /// The bars of each strip, in order.
+  /// The bars in each strip, in order.
   let strips: [Range<Int>]
   /// The number of bars from one labeled bar to the next, starting with the first bar of a strip.
   private(set) var labelStep = 1

@@ -23,7 +23,7 @@ public struct Glyphs: Equatable, Sendable {
   let above: Character
   /// The end of a bar that continues below the chart.
   let below: Character
-  /// The shaded cell of a value to compare with.
+  /// The shaded cell for a value to compare with.
   let shade: Character
   /// A cell that contains the ends of both a bar and the value to compare with.
   let bothEnds: Character
@@ -59,8 +59,8 @@ public struct Glyphs: Equatable, Sendable {
     return levels[min(abs(eighths), levels.count) - 1]
   }
 
-  /// Returns the character for a cell of a value to compare with. If a bar would fill the cell, the cell is shaded, so
-  /// only the end of the value looks like the end of a bar.
+  /// Returns the character for a cell that shows a value to compare with. If a bar would fill the cell, the cell is
+  /// shaded, so only the end of the value looks like the end of a bar.
   ///
   /// - Complexity: O(1).
   func shadedCell(eighths: Int) -> Character {

@@ -101,7 +101,7 @@ struct JSONWriter: ~Copyable {
   mutating func write(_ string: String) {
     separate()
     buffer.append(UInt8(ascii: "\""))
-    // Writing every string scalar by scalar would take up a third of the time for writing a response.
+    // Writing every string scalar by scalar would take a third of the time needed to write a response.
     let isWritten = unsafe string.utf8.withContiguousStorageIfAvailable { utf8 in
       if unsafe utf8.contains(where: JSONWriter.mayNeedEscape) { return false }
       unsafe buffer.append(utf8)

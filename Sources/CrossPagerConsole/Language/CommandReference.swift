@@ -59,8 +59,8 @@ public enum CommandReference {
     return """
       ## The rules
 
-      You can set a level's rule for one level or, without LEVEL, for all existing and new levels. The rules of the \
-      pager take no level. The first value is the default.
+      You can set a level's rule for one level or, without LEVEL, for all existing and new levels. The pager's \
+      rules take no level. The first value is the default.
 
       | rule | values | belongs to | meaning |
       |---|---|---|---|

@@ -44,7 +44,7 @@ extension CommandTable {
     CommandEntry(
       "browse", .reading, .file, summary: "Show another data file",
       details:
-        "Chooses levels that suit the file. Keeps the rules of the pager, the aggregate, the time zone, the missing "
+        "Chooses levels that suit the file. Keeps the pager's rules, the aggregate, the time zone, the missing "
         + "values and the rule for duplicates, but not the marks. 'undo' returns to the previous file.",
       examples: ["browse weather.csv"], synonyms: ["file", "load", "edit"]
     ) { .browse($0) },

@@ -1,7 +1,7 @@
 extension CommandTable {
   static let keys: [CommandEntry] = [
     CommandEntry(
-      "keys", .session, summary: "List the keys of the prompt",
+      "keys", .session, summary: "List the keys that work at the prompt",
       synonyms: ["shortcuts", "bindings", "keyboard", "mouse", "arrows"]
     ) { .report(.keys) }
   ]

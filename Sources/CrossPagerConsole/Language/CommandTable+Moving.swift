@@ -93,8 +93,8 @@ extension CommandTable {
       details:
         "Works only on dated levels. For a month or a year, goes to the page that contains its start, or else to the "
         + "first page that starts in that period. A step such as -7d or +1m counts from the start of the current page, "
-        + "in hours (h), days (d), weeks (w), months (m), quarters (q) or years (y). A weekday means the last such "
-        + "day on or before the last day of the current page. A month without a year means that month in the year of "
+        + "in hours (h), days (d), weeks (w), months (m), quarters (q) or years (y). A weekday selects the last such "
+        + "day on or before the last day of the current page. A month without a year selects that month in the year of "
         + "the current page.",
       examples: ["date 2025-07", "date 2025-W27", "date may 2025", "date -7d", "date monday"],
       synonyms: [

@@ -5,7 +5,7 @@ extension CommandTable {
       summary: "Record commands to a file, or stop recording",
       details:
         "Without FILE, stops recording. The file is a script that goes to the starting position and checks the result of "
-        + "each command. The script omits errors, 'quit', 'record', 'replay' and 'expect', but includes the commands of "
+        + "each command. The script omits errors, 'quit', 'record', 'replay' and 'expect', but includes the commands in "
         + "scripts that you replay. An existing file is replaced unless the program is using it. A recording "
         + "cannot start while content moves or a page is open. It also cannot start after you edit levels or pages or "
         + "scroll freely. An 'undo' or 'redo' past the start ends the recording.",
@@ -15,7 +15,7 @@ extension CommandTable {
       "replay", .recording, .located(.file), summary: "Run the commands in a file",
       details:
         "Lists the lines that cause errors or do not meet expectations. An error is not listed if the next line expects "
-        + "it. 'quit' ends the script. 'undo' undoes the commands of a script one by one.",
+        + "it. 'quit' ends the script. 'undo' undoes the commands in a script one by one.",
       examples: ["replay walk.script"], synonyms: ["run", "script", "play", "test"]
     ) { .replay(file: $0) },
     CommandEntry(

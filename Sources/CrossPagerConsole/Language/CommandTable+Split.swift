@@ -39,7 +39,7 @@ extension WordReader {
   fileprivate mutating func namesOfSplit() throws(LineError) -> Split {
     let first = try next("a number of charts, 'off', or names")
     if columns.isEmpty {
-      // Without data, the request will be ignored.
+      // Without data, the request is ignored.
       while peek != nil { _ = try next("a name") }
       return .columns([first.text])
     }

@@ -25,12 +25,12 @@ extension DateWords {
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",
   ]
-  /// The letters of the units in steps.
+  /// The letters for the units in steps.
   static let units: [Character: CalendarUnit] = [
     "h": .hour, "d": .day, "w": .week, "m": .month, "q": .quarter, "y": .year,
   ]
 
-  /// Reads a word. Returns nil if the word is not a valid argument of `date`.
+  /// Reads a word. Returns nil if the word is not a valid argument for `date`.
   init?(_ word: String, _ calendar: CivilCalendar) {
     let keyword = word.keyword
     if let period = calendar.span(ofKey: word) {

@@ -9,9 +9,9 @@ enum PageFormat: String, Spelled {
 enum ExportFormat: Hashable, Sendable {
   /// The current page, or all pages of its level.
   case pages(PageFormat)
-  /// A web page with the pages of all levels.
+  /// A web page with the pages from all levels.
   case webPage
-  /// The pages of all levels as arrays in C.
+  /// The pages from all levels as arrays in C.
   case header
 
   /// Returns nil if no format has this extension.

@@ -1,4 +1,4 @@
-/// Searches the help of the commands.
+/// Finds commands by the words in their help.
 enum HelpSearch {
   /// The commands that match the most words, best match first. Equal matches keep the table's
   /// order.

@@ -30,10 +30,10 @@ public struct LineError: Error, Hashable, Sendable {
     problem.message + (usage.map { " Usage: \(style($0))" } ?? "")
   }
 
-  /// The first failures of a script, each with its line number.
+  /// The first failures in a script, each with its line number.
   public var failures: [String] { replayFailures?.first ?? [] }
 
-  /// Whether the error comes from a script that ran at least partly.
+  /// Whether the error comes from a script that ran at least in part.
   var isOfReplay: Bool { replayFailures != nil }
 
   private var replayFailures: ReplayFailures? {
@@ -71,7 +71,7 @@ public struct LineError: Error, Hashable, Sendable {
     case unknownRule(String)
     /// The line has more words than the command takes.
     case superfluous(String)
-    /// The line sets a rule of the pager for a single level.
+    /// The line sets a pager rule for a single level.
     case pagerRule(String)
     /// The link cannot be read.
     case unreadableLink(String, expected: String)
@@ -83,7 +83,7 @@ public struct LineError: Error, Hashable, Sendable {
     case dateForIndex(String, commands: [String])
     /// An expectation is not met.
     case unmet(expected: String, actual: String)
-    /// Lines of a script caused errors or did not meet expectations.
+    /// Lines in a script caused errors or did not meet expectations.
     case failedReplay(file: String, failures: ReplayFailures)
     /// A script was interrupted before line `line`. `failures` contains the failures in earlier lines.
     case interruptedReplay(file: String, line: Int, failures: ReplayFailures)
@@ -128,7 +128,7 @@ extension LineError.Problem {
       "Unknown rule '\(word.excerpt)'."
         + Wording.meant(word, among: RuleTable.names, else: Wording.all("Rules", RuleTable.names))
     case .superfluous(let word): "Unexpected '\(word.excerpt)'."
-    case .pagerRule(let rule): "'\(rule)' is a rule of the pager and takes no level."
+    case .pagerRule(let rule): "'\(rule)' is a pager rule and takes no level."
     case .unreadableLink(let text, let problem):
       "'\(text.excerpt)' is not a link. \(problem)"
     case .spacesInName(let word): "A name with spaces needs double quotes: \(word.excerpt)"
@@ -138,7 +138,7 @@ extension LineError.Problem {
         + commands.joined(separator: ", then ")
     case .unmet(let expected, let actual): "Expected '\(expected.excerpt)', but \(actual)."
     case .failedReplay(let file, let failures):
-      "\(Wording.count(failures.count, "line")) of '\(file.pathExcerpt)' failed."
+      "\(Wording.count(failures.count, "line")) in '\(file.pathExcerpt)' failed."
     case .interruptedReplay(let file, let line, _):
       "The replay of '\(file.pathExcerpt)' was interrupted at line \(line)."
     case .interruptedSearch: "The search was interrupted."
@@ -165,11 +165,11 @@ extension LineError.Problem {
   }
 }
 
-/// The number of failed lines of a script, and the messages of the first ten.
+/// The number of failed lines in a script, and the messages for the first ten.
 public struct ReplayFailures: Hashable, Sendable {
   /// The number of lines that failed.
   public private(set) var count = 0
-  /// The messages of the first failures, each with its line number.
+  /// The messages for the first failures, each with its line number.
   public private(set) var first: [String] = []
   private static let limit = 10
 

@@ -4,7 +4,7 @@ public import LineEditing
 public enum PagingKeys {
   /// Keys that belong together, such as the two horizontal arrows.
   struct Group: Sendable {
-    /// The label of the keys in the line of keys, or nil if the line omits the keys.
+    /// The label for the keys in the line of keys, or nil if the line omits the keys.
     var label: String?
     /// What the keys do, as a sentence without a period.
     var meaning: String
@@ -14,7 +14,7 @@ public enum PagingKeys {
   /// A key and its command.
   struct Entry: Sendable {
     var key: Key
-    /// The symbol of the key in the line of keys, or nil if the line omits the key.
+    /// The symbol for the key in the line of keys, or nil if the line omits the key.
     var symbol: String?
     var command: String
 

@@ -32,7 +32,7 @@ struct Parameter<Value: Sendable>: Sendable {
     }
   }
 
-  /// A parameter of one word that also provides the word's range.
+  /// A one-word parameter that also provides the word's range.
   static func located<Word>(_ parameter: Parameter<Word>) -> Parameter
   where Value == Located<Word> {
     Parameter(usage: parameter.usage, meaning: parameter.meaning, kind: parameter.kind) {
@@ -83,7 +83,7 @@ enum ParameterKind: Hashable, Sendable {
 }
 
 extension Parameter {
-  /// A parameter of one word, converted by `value`.
+  /// A one-word parameter, converted by `value`.
   ///
   /// - Parameters:
   ///   - missing: The text that errors show for a missing word. The default is the meaning.

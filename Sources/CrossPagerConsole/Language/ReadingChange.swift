@@ -3,7 +3,7 @@ import CrossPagerSeries
 /// A change to an option for reading the file.
 enum ReadingChange: Hashable, Sendable {
   case timeZone(String)
-  /// Additional words that mean a missing value, or an empty array to remove all additional words.
+  /// Additional words that represent a missing value, or an empty array to remove all additional words.
   case missing([String])
   case duplicates(DuplicateRule)
   /// The columns that name the series, an empty array for one series, or nil to detect them.

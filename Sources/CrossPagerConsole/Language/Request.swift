@@ -4,7 +4,7 @@ import CrossPagerSeries
 
 /// A parsed line, with the names of levels resolved to indices.
 indirect enum Request: Hashable, Sendable {
-  /// A command of the model.
+  /// A model command.
   case model(Command)
   /// Inserts a level. The model does not use the name.
   case insertLevel(name: String, count: Int, index: Int?)

@@ -38,7 +38,7 @@ enum RuleTable {
     RuleEntry(
       name: "start", values: "first|last|N", summary: "The page a level starts on",
       details:
-        "'forget' returns the level to this page. An index past the end means the last page. Dated levels "
+        "'forget' returns the level to this page. An index past the end selects the last page. Dated levels "
         + "default to 'last'.",
       isPagerRule: false
     ) { reader throws(LineError) in
@@ -95,7 +95,7 @@ enum RuleTable {
       summary: "When a drag turns the page",
       details:
         "PAGES, at most 1, is the minimum distance. VELOCITY, at most 1000, is the minimum velocity in pages per second. MS is "
-        + "the duration of settling, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 and 300.",
+        + "the settling time, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 and 300.",
       isPagerRule: true
     ) { reader throws(LineError) in .pager(.gesture(try gesture(&reader))) },
     choice(
@@ -108,8 +108,8 @@ enum RuleTable {
       "scale", "The scale of the charts",
       "With 'level', all pages of a level share one scale, so that you can compare them. With 'page', each page has its "
         + "own scale. With 'robust', the scale of a level fits 99 of 100 bars. Longer bars are clipped and end in "
-        + "arrows. 'auto' means 'robust' if its scale is less than half as long as that of 'level', and otherwise "
-        + "'level'.",
+        + "arrows. 'auto' selects 'robust' if its scale is less than half as long as that of 'level', and 'level' "
+        + "otherwise.",
       isPagerRule: true
     ) { .scale($0) },
   ]

@@ -8,7 +8,7 @@ struct WordReader {
   let labels: [LevelLabel]
   /// The names of the numeric columns.
   var columns: [String] = []
-  /// The names of all columns of the file, in order.
+  /// The names of all columns in the file, in order.
   var fileColumns: [String] = []
   /// The names of the series, or an empty array if the data has a single unnamed series.
   var series: [String] = []

@@ -53,7 +53,7 @@ struct Words: Hashable {
     return (words, error.map { LineError($0.problem, at: ranges[words.count]) })
   }
 
-  /// Converts byte ranges of a line to character ranges.
+  /// Converts byte ranges in a line to character ranges.
   private static func characters(of line: String, in ranges: [Range<Int>]) -> [Range<Int>] {
     var offsets = [0]
     for (index, character) in line.enumerated() {
@@ -143,7 +143,7 @@ public enum CommandLines {
   /// The maximum length of a line, in bytes of UTF-8.
   public static let lineLimit = 1 << 20
 
-  /// Splits a text at each `;` and line break, as in the argument of `-c`.
+  /// Splits text at each `;` and line break, as in the argument of `-c`.
   ///
   /// A `;` in quotes does not separate commands. A `;` in a comment ends the comment.
   ///
@@ -172,7 +172,7 @@ public enum CommandLines {
     }
   }
 
-  /// A command as a line of a script, with its line break.
+  /// A command as a line in a script, with its line break.
   ///
   /// - Parameter command: A command without line feeds in its words. Line feeds between words become
   ///   spaces.

@@ -74,7 +74,7 @@ extension LineSlots {
     return rule.isPagerRule ? values : values + [Slot(usage: "[LEVEL]", kind: .level)]
   }
 
-  /// The usage of all open parameters.
+  /// The usage for all open parameters.
   fileprivate var usage: String { slots.map(\.usage).joined(separator: " ") }
 }
 

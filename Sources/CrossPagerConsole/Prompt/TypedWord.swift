@@ -1,6 +1,6 @@
 import LineEditing
 
-/// The word being typed at the end of a text, and the words before it.
+/// The word being typed at the end of some text, and the words before it.
 struct TypedWord {
   /// The words before the typed word.
   var words: [Word] = []
@@ -14,7 +14,7 @@ struct TypedWord {
   /// The maximum number of candidates in the menu.
   private static let menuLimit = 1000
 
-  /// Splits a text into words. Returns nil if the text has a comment or an error.
+  /// Splits text into words. Returns nil if the text has a comment or an error.
   init?(_ characters: [Character]) {
     range = characters.count..<characters.count
     let error: LineError?

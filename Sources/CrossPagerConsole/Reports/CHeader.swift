@@ -1,10 +1,10 @@
 import CivilDates
 import CrossPagerSeries
 
-/// Pages of several levels as arrays in C, for a display without files.
+/// Pages from several levels as arrays in C, for a display without files.
 ///
-/// The arrays are constants, so they stay in flash memory. The starts and ends of the pages can be passed to a pager of
-/// the C library as spans (`cp_spans`).
+/// The arrays are constants, so they stay in flash memory. A program can pass the starts and ends of the pages to a
+/// pager in the C library as spans (`cp_spans`).
 struct CHeader {
   /// The pages of a dated level.
   struct Pages {
@@ -44,7 +44,7 @@ struct CHeader {
       /* The number of levels, and the index of the current one. */
       #define CP_DATA_LEVELS \(levels.count)
       #define CP_DATA_CURRENT \(current)
-      /* The value of a bar without values. */
+      /* The value that represents a missing bar. */
       #define CP_DATA_MISSING INT16_MIN
 
       typedef struct cp_data_level {
@@ -136,7 +136,7 @@ struct CHeader {
     return (values.map { $0.map { Int(($0 / scale).rounded()) } }, exponent)
   }
 
-  /// Whether a number is whole, apart from the rounding error of a division.
+  /// Whether a number is whole, apart from the rounding error in a division.
   private static func isWhole(_ number: Double) -> Bool {
     (number - number.rounded()).magnitude <= number.magnitude * 1e-12
   }
@@ -160,7 +160,7 @@ struct CHeader {
     return text + row + "\n"
   }
 
-  /// A text as a string literal. Bytes other than printable ASCII characters become octal escapes.
+  /// Text as a string literal. Bytes other than printable ASCII characters become octal escapes.
   private static func literal(_ text: String) -> String {
     var literal = "\""
     for byte in text.utf8 {
@@ -176,7 +176,7 @@ struct CHeader {
     return literal + "\""
   }
 
-  /// A text for a comment.
+  /// Text for a comment.
   private static func comment(_ text: String) -> String {
     String(text.unicodeScalars.map { $0.value < 0x20 || $0 == "*" ? " " : Character($0) })
   }

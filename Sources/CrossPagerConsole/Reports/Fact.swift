@@ -21,10 +21,10 @@ enum Fact {
   case numbered([String])
   case glossary([Glossary])
   case table(Table)
-  /// The places of all levels. If `reading` is nil, the pages are not drawn.
+  /// The current place of every level. If `reading` is nil, the pages are not drawn.
   case places([Place], current: Place?, reading: ReadingRule?)
   case chart(PageChart)
-  /// Several charts of a page, each with its title.
+  /// Several charts on a page, each with its title.
   case charts([(title: String, chart: PageChart)])
   case display(DisplayReport)
   /// The invalid part of a line.
@@ -61,7 +61,7 @@ enum Fact {
     }
   }
 
-  /// The bars and figures of a page.
+  /// The bars and figures for a page.
   struct PageChart {
     var bars: [(bar: Chart.Bar, name: String, sentence: String)]
     /// The scale of the axis.
@@ -89,7 +89,7 @@ enum Fact {
       var kind: Kind
     }
 
-    /// The texts of the figures, and the values of the clipped bars, such as `clipped: Jul 4,512`.
+    /// The text of the figures, and the values of the clipped bars, such as `clipped: Jul 4,512`.
     func figures(clipping indices: [Int]) -> [String] {
       figures.map(\.text) + clipped(indices)
     }

@@ -2,12 +2,12 @@ import CivilDates
 import CrossPagerSeries
 
 extension JSONReport {
-  /// The members for the marked bar and the comparison of a page, if any.
+  /// The members for a page's marked bar and comparison, if any.
   static func bars(_ page: PageReport) -> JSON {
     .joined(comparison(of: page), page.chart?.bar.map { ["bar": json($0)] } ?? [:])
   }
 
-  /// The object for one of the charts of a page, with its comparison.
+  /// The object for one of the charts on a page, with its comparison.
   static func chart(_ page: PageReport) -> JSON { .joined(json(page), comparison(of: page)) }
 
   private static func comparison(of page: PageReport) -> JSON {
@@ -53,7 +53,7 @@ extension JSONReport {
 }
 
 extension Bar {
-  /// The text of the start or end of the bar: the date and, if the bar is shorter than a day, the time of day.
+  /// The text for the start or end of the bar: the date and, if the bar is shorter than a day, the time of day.
   func text(_ time: CivilTime) -> String {
     unit < .day ? time.isoMinutes : time.date.description
   }

@@ -1,4 +1,4 @@
-/// Creates the facts and the JSON of `keys`.
+/// Creates the facts and the JSON for `keys`.
 extension ReportFacts {
   func keys(_ report: KeyReport) -> Fact {
     .glossary([

@@ -1,7 +1,7 @@
 import CrossPager
 import MessageWords
 
-/// Describes outcomes in words. The caller provides the format of places.
+/// Describes outcomes in words. The caller provides the format for places.
 enum OutcomeWording {
   /// A sentence that describes a command's outcome, or nil for reports and errors.
   ///

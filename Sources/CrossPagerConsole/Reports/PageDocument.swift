@@ -9,7 +9,7 @@ struct PageDocument {
   /// Whether the file contains a whole level, even if the level has only one page.
   let isWhole: Bool
   private var table = PageTable()
-  /// The charts of all pages. A picture is written after the last page, because its size depends on all charts.
+  /// The charts from all pages. A picture is written after the last page, because its size depends on all charts.
   private var charts: [SVGChart] = []
   private var isEmpty = true
 
@@ -47,7 +47,7 @@ struct PageDocument {
     }
   }
 
-  /// The style of output to a file.
+  /// The style for output to a file.
   private var style: TextStyle {
     var style = TextStyle()
     style.wrapsTables = false

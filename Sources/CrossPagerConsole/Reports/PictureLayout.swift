@@ -2,8 +2,8 @@ import CrossPager
 import SVGCharts
 import TextCharts
 
-/// Converts the charts among facts to a picture. The line before a chart is its title, and the last heading is its
-/// subtitle.
+/// Converts the charts in a list of facts to a picture. The line before a chart is its title, and the last heading is
+/// its subtitle.
 struct PictureLayout {
   func charts(_ facts: [Fact]) -> [SVGChart] {
     var (title, subtitle) = ("", "")

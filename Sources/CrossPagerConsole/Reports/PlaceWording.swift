@@ -9,7 +9,7 @@ struct PlaceWording {
   /// The text between the first and last index, or nil to use words, as in `day 3, pages 0 to 4`.
   var ellipsis: String?
 
-  /// The text of a place, for a sentence or a prompt.
+  /// The text for a place in a sentence or a prompt.
   func text(_ place: Place?) -> String {
     guard let place else { return ellipsis == nil ? "no levels" : "(no levels)" }
     let name = [place.level.excerpt, page(place)].compactMap { $0 }.joined(separator: " ")

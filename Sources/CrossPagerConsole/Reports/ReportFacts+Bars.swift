@@ -69,7 +69,7 @@ enum BarWording {
   }
 }
 
-/// Describes values of an aggregate in words.
+/// Describes aggregate values in words.
 struct ValueWording {
   let aggregate: Aggregate
   /// The unit of the values, or nil if they have none.

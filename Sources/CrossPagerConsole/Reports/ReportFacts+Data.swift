@@ -195,9 +195,9 @@ struct DataWording {
   static func sentence(_ remark: Remark) -> String {
     switch remark {
     case .sentinel(let value, true):
-      "'\(exact(value))' may mean a missing value. To treat it as missing: missing \(exact(value))"
+      "'\(exact(value))' may represent a missing value. To treat it as missing: missing \(exact(value))"
     case .sentinel(let value, false):
-      "'\(exact(value))' may mean a missing value. To treat it as missing, start with --missing \(exact(value))"
+      "'\(exact(value))' may represent a missing value. To treat it as missing, start with --missing \(exact(value))"
     case .newerPages(let count):
       "\(Wording.count(count, "newer page")) \(count == 1 ? "has" : "have") fewer values. "
         + "To go to the newest page: latest"
@@ -208,7 +208,7 @@ struct DataWording {
         + "Drawn: \(drawn.excerpt). To change it: series NAME"
     case .sharedTimes(let rows):
       "\(Wording.count(rows, "row")) \(rows == 1 ? "repeats" : "repeat") the time of another row. "
-        + "A bar summarizes all of them. For details: data"
+        + "Rows with the same time share a bar. For details: data"
     }
   }
 

@@ -2,7 +2,7 @@ import CrossPager
 import MessageWords
 
 extension ReportFacts {
-  /// The facts of `marks`.
+  /// The facts for `marks`.
   func marks(_ marks: [MarkReport]) -> [Fact] {
     if marks.isEmpty { return [.line("no marks. To mark the current page: mark NAME")] }
     let rows = marks.map { mark in

@@ -4,9 +4,9 @@ import CrossPagerSeries
 import MessageWords
 import TextCharts
 
-/// Creates the facts of a page.
+/// Creates the facts for a page.
 extension ReportFacts {
-  /// The facts of a page.
+  /// The facts for a page.
   ///
   /// - Parameter pages: The reports on the page, one for each of its charts.
   func facts(_ pages: [PageReport]) -> [Fact] {
@@ -26,7 +26,7 @@ extension ReportFacts {
     }
   }
 
-  /// The chart of a page and its title, or nil for a page without dates.
+  /// The chart for a page and its title, or nil for a page without dates.
   private func chart(_ page: PageReport) -> (title: String, chart: Fact.PageChart)? {
     guard let report = page.chart else { return nil }
     var chart = chart(report.page, report.unit?.excerpt, report.aggregate, report.scale)
@@ -105,7 +105,7 @@ extension ReportFacts {
 }
 
 extension Aggregate {
-  /// Whether the aggregate is an amount. Bars of amounts are comparable only if the axis includes
+  /// Whether the aggregate is an amount. Bars that represent amounts are comparable only if the axis includes
   /// zero.
   fileprivate var isAmount: Bool { self == .sum || self == .count }
 }
@@ -117,7 +117,7 @@ extension ClosedRange<Double> {
 }
 
 extension PageSummary {
-  /// The text of the page's time span. A range of dates includes the last date.
+  /// The text for the page's time span. A range of dates includes the last date.
   fileprivate var spanText: String {
     switch unit {
     case .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"
@@ -130,7 +130,7 @@ extension PageSummary {
 }
 
 extension Bar {
-  /// The label of the bar in the chart of a page whose unit is `pageUnit`.
+  /// The label of the bar in the chart for a page whose unit is `pageUnit`.
   fileprivate func label(in pageUnit: CalendarUnit) -> String {
     switch unit {
     case .minute: String(start.minute)

@@ -6,7 +6,7 @@ import TextCharts
 
 /// Converts responses into facts, which a layout formats.
 struct ReportFacts {
-  /// The wording of places.
+  /// The wording for places.
   let places: PlaceWording
   private let style: TextStyle
 
@@ -15,7 +15,7 @@ struct ReportFacts {
     places = PlaceWording(style: style)
   }
 
-  /// The facts of a response, or an empty array for an error.
+  /// The facts for a response, or an empty array for an error.
   func facts(_ response: Response) -> [Fact] {
     if let sentence = OutcomeWording.sentence(response, place: places.text) {
       return [.line(FoundWording.sentence(sentence, response))]
@@ -31,7 +31,7 @@ struct ReportFacts {
     (response.events ?? []).map { .detail(OutcomeWording.line($0)) }
   }
 
-  /// The facts of an error or a lost recording, or an empty array for other responses.
+  /// The facts for an error or a lost recording, or an empty array for other responses.
   func problems(_ response: Response) -> [Fact] {
     let problems: [Fact] =
       switch response.result {
@@ -149,7 +149,7 @@ extension ColumnRole {
   }
 }
 
-/// Creates the facts of `help`.
+/// Creates the facts for `help`.
 extension ReportFacts {
   private func help(_ entries: [HelpEntry], _ scope: HelpScope) -> [Fact] {
     switch scope {

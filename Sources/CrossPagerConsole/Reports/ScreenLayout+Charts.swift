@@ -4,7 +4,7 @@ import TextCharts
 
 /// Divides the rows of a screen between drawings and other facts.
 extension ScreenLayout {
-  /// The lines of all facts. Drawings share the rows that the other facts leave free.
+  /// The lines for all facts. Drawings share the rows that the other facts leave free.
   func lines(_ facts: [Fact]) -> [String] {
     let rows = drawingRows(in: facts)
     return facts.flatMap { lines($0, rows: rows) }
@@ -33,7 +33,7 @@ extension ScreenLayout {
     return drawings == 0 ? nil : max(0, height - others) / drawings
   }
 
-  /// The chart of a page and its rows, without the figures.
+  /// The chart for a page and its rows, without the figures.
   func drawing(_ page: Fact.PageChart, rows: Int?) -> (chart: Chart, rows: [ChartRow]) {
     let chart = page.chart(in: style)
     guard let rows else { return chart.fitted(toLines: nil) }

@@ -3,9 +3,9 @@ import TextCharts
 
 /// Draws several charts, one above the other.
 extension ScreenLayout {
-  /// The number of rows of each chart, excluding the axis, if the total number of rows is unlimited.
+  /// The number of rows in each chart, excluding the axis, if the total number of rows is unlimited.
   private static let height = 6
-  /// The minimum number of rows of each chart.
+  /// The minimum number of rows in each chart.
   private static let leastHeight = 2
 
   /// Writes a title above each chart and the labels below the last chart. On a short screen, only the first charts are
@@ -53,7 +53,7 @@ extension Fact.PageChart {
     scale.rule == .level ? "" : Setting(scale.rule).text
   }
 
-  /// The chart in a style, with the maximum height of the style.
+  /// The chart in the given style, with that style's maximum height.
   func chart(in style: TextStyle) -> Chart {
     var chart = Chart(
       bars: bars.map(\.bar), scale: scale.range, unit: unit ?? "", width: style.width,

@@ -123,7 +123,7 @@ extension ScreenLayout {
         marked: places.firstIndex { $0.level == current?.level }, mark: "current"))
   }
 
-  /// The drawing of each level, or an empty array for each level if the screen is too narrow.
+  /// The drawing for each level, or an empty array for each level if the screen is too narrow.
   private func drawings(
     _ places: [Place], _ cells: [[String]], _ reading: ReadingRule
   ) -> [[String]] {

@@ -7,7 +7,7 @@ public struct TextReport: Sendable {
   /// The width, characters and colors of the text.
   public var style: TextStyle
 
-  /// Creates a report in a style.
+  /// Creates a report in the given style.
   public init(style: TextStyle) {
     self.style = style
   }

@@ -4,7 +4,7 @@ import CrossPagerSeries
 import CrossPagerTimeline
 import PageTemplate
 
-/// A web page with the data of a session. It opens at the session's place.
+/// A web page with the data from a session. It opens at the session's place.
 struct WebPage {
   let state: SessionState
   let data: ChartData

@@ -1,7 +1,7 @@
 public import CivilDates
 public import CrossPagerSeries
 
-/// The marked bar of a page.
+/// The marked bar on a page.
 public struct BarReport: Sendable {
   /// The index of the bar on its page.
   public var index: Int

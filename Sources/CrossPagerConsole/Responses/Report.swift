@@ -86,7 +86,7 @@ public struct LevelReport: Sendable {
   public var rules: LevelRules
 }
 
-/// A series of the source.
+/// A series in the source.
 public struct SeriesReport: Sendable {
   /// The name of the series.
   public var name: String
@@ -102,7 +102,7 @@ public struct SeriesReport: Sendable {
 public enum PageReport: Sendable {
   /// A page without data. The display contains the pages in the viewport, or is nil to show the page alone.
   case plain(Place, DisplayReport?)
-  /// A chart of a page with dates.
+  /// A chart for a page with dates.
   case chart(ChartReport)
 
   /// The chart, or nil for a page without data.
@@ -130,7 +130,7 @@ public struct ChartReport: Sendable {
   public var aggregate: Aggregate
   /// The scale of the axis.
   public var scale: PageScale
-  /// The marked bar, or nil if no bar of the chart is marked.
+  /// The marked bar, or nil if no bar in the chart is marked.
   public var bar: BarReport?
   /// The page to compare with, or nil if the page is shown alone.
   public var comparison: ComparisonReport?

@@ -50,9 +50,9 @@ public struct Response: Sendable {
     var travel: String?
     /// A rule and its new value, such as `edge wrap for all levels`.
     var setting: String?
-    /// The columns drawn after a change of the split, or an empty array for other changes.
+    /// The columns drawn after a change to the split, or an empty array for other changes.
     var columns: [DrawnColumn] = []
-    /// The repairs of the restored snapshot.
+    /// The repairs to the restored snapshot.
     public var notes: [String] = []
     /// A remark that the change has no effect here.
     var remark: String?
@@ -76,7 +76,7 @@ public struct Response: Sendable {
   /// Whether the command is a search.
   public internal(set) var isSearch = false
 
-  /// Whether the response repeats figures of the drawn page: those of a marked bar or a comparison.
+  /// Whether the response repeats figures from the drawn page: those of a marked bar or a comparison.
   public var repeatsFigures: Bool { bar != nil || comparison != nil }
 
   /// Whether the response shows a page.

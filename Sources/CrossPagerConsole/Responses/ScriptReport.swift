@@ -10,7 +10,7 @@ public struct ReplayReport: Hashable, Sendable {
   public var expectations = 0
 }
 
-/// The reason that a recording ended early. The commands recorded before that can be replayed.
+/// The reason that a recording ended early. The commands recorded up to then can be replayed.
 public enum LostRecording: Hashable, Sendable {
   /// An error while writing the file.
   case failed(StorageError)

@@ -41,9 +41,9 @@ extension Session {
     return state.pager.position.flatMap(barReport)
   }
 
-  /// The marked bar of a page, or nil if the page is not the current page or no bar is marked.
+  /// The marked bar on a page, or nil if the page is not the current page or no bar is marked.
   ///
-  /// - Complexity: O(samples of the bar)
+  /// - Complexity: O(samples in the bar)
   func barReport(of position: Position) -> BarReport? {
     guard let chartData, position == state.pager.position,
       let index = state.barIndex(in: chartData), let page = position.page,

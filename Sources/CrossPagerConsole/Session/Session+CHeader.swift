@@ -5,7 +5,7 @@ extension Session {
   /// The maximum number of bars in a C header. They take 1 MB of flash memory.
   static let headerLimit = 500_000
 
-  /// The pages of all dated levels as a C header, or nil if there are no pages or their bars exceed ``headerLimit``.
+  /// The pages from all dated levels as a C header, or nil if there are no pages or their bars exceed ``headerLimit``.
   mutating func cHeader() -> CHeader? {
     guard let chartData, let drawn = state.drawnColumns(of: chartData).first else { return nil }
     var bars = 0

@@ -79,7 +79,7 @@ extension Session {
     return next != state.withoutGesture
   }
 
-  /// The result of an ignored command.
+  /// The result for an ignored command.
   private func ignored(
     _ reason: Reason, _ command: Command? = nil, _ word: String? = nil, notes: [String] = [],
     message: String? = nil

@@ -4,7 +4,7 @@ import CrossPager
 extension Session {
   /// Returns a drawing of the current page and, while content moves, of the page that appears.
   ///
-  /// - Parameter slide: The slide of the last move, or nil to draw the session as it is.
+  /// - Parameter slide: The slide for the last move, or nil to draw the session as it is.
   public mutating func drawing(during slide: Slide? = nil) -> Drawing {
     let pager = slide?.pager ?? state.pager
     guard let position = pager.position, let axis = pager.phase.axis else {

@@ -65,7 +65,7 @@ extension Session {
   /// The minimum length, in bytes, of each part of a file except the last part.
   private static let partLength = 1 << 16
 
-  /// Writes pages to a file part by part. The user can interrupt the writing.
+  /// Writes pages to a file part by part. The user can interrupt this.
   private mutating func write(
     _ pages: Range<Int>, ofLevel level: Int, to file: String, replaces: Bool,
     _ document: PageDocument
@@ -123,7 +123,7 @@ extension Session {
     return write(header.text, pages: header.pageCount, request)
   }
 
-  /// Writes a file that contains a number of pages.
+  /// Writes a file that contains the given number of pages.
   private func write(
     _ text: String, pages: Int, series: SeriesShare? = nil, _ request: ExportRequest
   ) -> Response.Result {

@@ -22,7 +22,7 @@ extension Session {
 }
 
 extension Session {
-  /// Performs `set` for a rule of the prompt.
+  /// Performs `set` for a prompt rule.
   mutating func setPrompt(_ rule: PromptRule) -> Response.Result {
     let isAtPrompt = isAtPrompt
     return change { state, change in

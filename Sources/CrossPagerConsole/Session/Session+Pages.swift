@@ -52,7 +52,7 @@ extension Session {
           place: place, page: summary, value: drawn.column, series: drawn.series,
           unit: chartData.drawnUnit(ofColumn: drawn.column), aggregate: chartData.aggregate,
           scale: scale(for: summary, of: drawn),
-          // The arrow under the first chart marks the bars of all charts.
+          // The arrow under the first chart marks the bars in all charts.
           bar: index == 0 ? barReport(of: position) : nil,
           comparison: comparisonReport(of: position, drawn, summary), neighbors: neighbors))
     }

@@ -122,7 +122,7 @@ extension Session {
       return .ignored(
         .doesNotFit,
         message:
-          "The data has one series without a name. To split it by a column of names: by COLUMN",
+          "The data has a single unnamed series. To split it by a column of names: by COLUMN",
         notes: [])
     }
     return select(name, as: \.series, "series")

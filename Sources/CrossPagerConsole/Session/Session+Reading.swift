@@ -47,7 +47,7 @@ extension Session {
     }
   }
 
-  /// Shows the data of a request.
+  /// Shows the data for a request.
   ///
   /// - Parameters:
   ///   - setting: The description of the change in the response.
@@ -75,7 +75,7 @@ extension Session {
     return limitMemory(of: former, result)
   }
 
-  /// The source to store in a state that shows the data of a request, or nil for the initial data.
+  /// The source to store in a state that shows the data for a request, or nil for the initial data.
   func source(of request: DataRequest, _ data: ChartData) -> DataSource? {
     origin == .file(request) ? nil : DataSource(request, data)
   }
@@ -94,7 +94,7 @@ extension Session {
     return .changed(change)
   }
 
-  /// The data of a request, from memory if possible.
+  /// The data for a request, from memory if possible.
   mutating func data(_ request: DataRequest) throws(StorageError) -> ChartData {
     if origin == .file(request), let firstData { return firstData }
     if let source = [state.source, lastRead].compactMap(\.self).first(where: {

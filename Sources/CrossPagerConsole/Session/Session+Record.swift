@@ -131,7 +131,7 @@ extension Session {
     var expectation = "expect \(happening.text)"
     switch happening.kind {
     case .moved where !isDry, .changed where !isDry:
-      // The link of a session with many levels can exceed the length limit of a line.
+      // The link for a session with many levels can exceed the length limit of a line.
       let whole = "\(expectation) \(state.link.text)"
       if whole.utf8.count <= CommandLines.lineLimit { expectation = whole }
     case .moved, .changed, .ignored, .report, .error: break

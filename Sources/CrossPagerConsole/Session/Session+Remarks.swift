@@ -17,7 +17,7 @@ extension Session {
       \.self)
   }
 
-  /// The remark on the series of the data, or nil if there is only one series.
+  /// The remark on the series in the data, or nil if there is only one series.
   public var seriesRemark: Remark? {
     guard let chartData, let drawn = state.series, chartData.series.count > 1 else { return nil }
     return .series(chartData.seriesNames, by: chartData.report.seriesColumns, drawn: drawn)

@@ -3,7 +3,7 @@ import MessageWords
 
 /// Runs and checks scripts.
 extension Session {
-  /// Performs `replay`: runs the commands of a file until `quit` or the end.
+  /// Performs `replay`: runs the commands in a file until `quit` or the end.
   mutating func replay(_ script: Located<String>) -> Response.Result {
     let file = script.value
     if let outer = scripts.replayed {
@@ -20,7 +20,7 @@ extension Session {
       return .failed(error)
     }
     scripts.replayed = Scripts.Script(file: file, identity: storage.identity(of: file))
-    // A front end receives the events of a script after the last line, as if the script were a single command. Within
+    // A front end receives the events from a script after the last line, as if the script were a single command. Within
     // the script, the display follows each line, so that reports are correct.
     let displayed = display
     display.keepsEvents = false

@@ -2,7 +2,7 @@ import CivilDates
 import CrossPagerSeries
 import TextCharts
 
-/// Determines the scales of charts.
+/// Determines chart scales.
 extension Session {
   /// Returns the scale for drawing a column on a page.
   mutating func scale(for page: PageSummary, of drawn: DrawnColumn) -> PageScale {
@@ -14,7 +14,7 @@ extension Session {
     }
   }
 
-  /// The ranges of all bars that have the same unit as those of `page`.
+  /// The ranges of all bars that have the same unit as those on `page`.
   private mutating func barRange(of drawn: DrawnColumn, for page: PageSummary) -> BarRange? {
     guard let chartData, let unit = page.unit.finer else { return nil }
     if let range = scales[unit]?[drawn] { return range }

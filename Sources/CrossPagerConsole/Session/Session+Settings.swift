@@ -10,7 +10,7 @@ extension Session {
     if units.contains(.hour), let data = chartData,
       data.columns.contains(where: { $0.resolution == .hour })
     {
-      // The bars of an hour are minutes.
+      // The bars on an hour's page represent minutes.
       guard var request else {
         return refuse(
           "The data is summarized by hour. To show hours, start with --levels \(Self.list(units))"
@@ -58,7 +58,7 @@ extension Session {
     }
   }
 
-  /// Whether the data, the aggregate or the first weekday of the state differ from those of ``chartData``.
+  /// Whether the data, the aggregate or the first weekday of the state differs from that of ``chartData``.
   var isDataOld: Bool {
     guard let chartData else { return state.source != nil || firstData != nil }
     return shownSource !== state.source || chartData.aggregate != state.aggregate

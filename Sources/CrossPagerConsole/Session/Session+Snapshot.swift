@@ -47,7 +47,7 @@ extension Session {
     return read == nil ? result : limitMemory(of: former, result)
   }
 
-  /// The data read with the options of a snapshot, or nil if the current data was read with these options.
+  /// The data read with the options from a snapshot, or nil if the current data was read with these options.
   private mutating func dataSource(readWith reading: ReadingOptions?) throws(StorageError)
     -> DataSource?
   {

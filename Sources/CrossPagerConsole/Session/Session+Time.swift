@@ -8,7 +8,7 @@ extension Session {
   /// The duration of a settle.
   public var settleMilliseconds: Int { state.pager.rules.gesture.settleMilliseconds }
 
-  /// Advances settling content by an amount of time, as `tick` does.
+  /// Advances settling content by the given time, as `tick` does.
   ///
   /// Because the user did not enter this command, `history` does not list it. A recording contains a single `tick` for
   /// all the time between two other commands.

@@ -40,7 +40,7 @@ public struct Session {
   public var reader: (any DataReader)?
   /// The origin of the initial data, or nil if the data does not come from a file or standard input.
   public var origin: DataOrigin?
-  /// The initial data, with all later samples of a followed file.
+  /// The initial data, with all later samples from a followed file.
   var firstData: ChartData?
   /// The data that a command read last.
   var lastRead: DataSource?
@@ -161,7 +161,7 @@ public struct Session {
   /// The session's place, or nil if there are no levels.
   public var place: Place? { state.place }
 
-  /// Whether a bar of the current page is marked.
+  /// Whether a bar on the current page is marked.
   public var hasMarkedBar: Bool { state.barIndex(in: chartData) != nil }
 
   /// The current activity: `dragging`, `settling` or `open`, or nil at rest.
@@ -185,7 +185,7 @@ public struct Session {
     fileprivate var aggregate: Aggregate
     fileprivate var source: DataSource?
 
-    /// Whether the views differ at most in the motion of the content.
+    /// Whether the views differ only, if at all, in the motion of the content.
     public func isSamePage(as other: View) -> Bool {
       var view = self
       view.phase = other.phase

@@ -5,10 +5,10 @@ public import CrossPager
 /// A slide simulates a throw in the direction of the move, so it follows the same curve and takes the same time as a
 /// gesture.
 public struct Slide: Sendable {
-  /// The pager before the move, settling toward the target page of the move.
+  /// The pager before the move, settling toward the move's target page.
   private(set) var pager: Pager
 
-  /// Creates the slide of a move, or returns nil if a throw in this direction would not lead from one state to the
+  /// Creates the slide for a move, or returns nil if a throw in this direction would not lead from one state to the
   /// other.
   init?(_ direction: Direction, from former: SessionState, to state: SessionState) {
     pager = former.pager
@@ -32,14 +32,14 @@ public struct Slide: Sendable {
   /// Whether the page has arrived.
   public var isOver: Bool { pager.phase == .settled }
 
-  /// Advances the page by an amount of time.
+  /// Advances the page by the given time.
   public mutating func advance(byMilliseconds milliseconds: Int) {
     pager.apply(.gesture(.tick(milliseconds: milliseconds)))
   }
 }
 
 extension Session {
-  /// Returns the slide of a move to the current page, or nil if the page appears at once.
+  /// Returns the slide for a move to the current page, or nil if the page appears at once.
   ///
   /// - Parameters:
   ///   - direction: The direction of the move.

@@ -2,7 +2,7 @@ import CivilDates
 import CrossPagerSeries
 import CrossPagerTimeline
 
-/// The marked bar of a dated level.
+/// The marked bar on a dated level.
 struct BarCursor: Hashable, Sendable {
   /// The name of the level.
   var level: String

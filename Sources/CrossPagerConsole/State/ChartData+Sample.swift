@@ -62,7 +62,7 @@ extension Sample {
     Int(SplitMix64.mixed(UInt64(index) &* SplitMix64.increment &+ UInt64(stream)) >> 33)
   }
 
-  /// The sine times 1000, computed with integers by Bhaskara I's approximation (7th century).
+  /// The sine times 1000, computed in integers with Bhaskara I's approximation (7th century).
   private static func sine(degrees: Int) -> Int {
     let angle = (degrees % 360 + 360) % 360
     let half = angle % 180

@@ -16,7 +16,7 @@ public struct ChartData: Sendable {
   public let firstSeries: String?
   /// The name of the series drawn at the start if none is requested, or nil if the series has no name.
   let usualSeries: String?
-  /// The times of the first and last samples of all series, or nil if there are no samples.
+  /// The times of the first and last samples across all series, or nil if there are no samples.
   public let span: ClosedRange<CivilTime>?
   /// The result of reading the source.
   public var report: ReadReport
@@ -49,7 +49,7 @@ public struct ChartData: Sendable {
   ///   - series: The series, at least one, all with the same column names.
   ///   - name: The name of the series to draw at the start. If no series has this name, the first series with at least
   ///     five values is drawn, or else the first series.
-  /// - Complexity: O(series), and O(bars) of the series without values
+  /// - Complexity: O(series), plus O(bars) for series with few values
   public init(
     series: [NamedSeries], drawing name: String? = nil, report: ReadReport,
     aggregate: Aggregate = .mean, calendar: CivilCalendar = CivilCalendar()
@@ -83,7 +83,7 @@ public struct ChartData: Sendable {
     report.valueColumns.first { $0.name == name }?.unit
   }
 
-  /// The unit of the bars of a column, or nil if they have none. Counts have no unit.
+  /// The unit of a column's bars, or nil if they have none. Counts have no unit.
   func drawnUnit(ofColumn name: String) -> String? {
     aggregate == .count ? nil : unit(ofColumn: name)
   }

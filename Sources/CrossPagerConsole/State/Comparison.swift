@@ -16,9 +16,9 @@ public enum Comparison: Hashable, Sendable {
 /// The argument of `compare`.
 enum ComparisonTarget: Hashable, Sendable {
   case previous, year, off
-  /// The page of the current level with this index.
+  /// The page with this index on the current level.
   case index(Int)
-  /// The page of the current level that contains the start of this period.
+  /// The page on the current level that contains the start of this period.
   case period(Range<CivilTime>)
 }
 

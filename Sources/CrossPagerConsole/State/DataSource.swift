@@ -22,7 +22,7 @@ public struct DataRequest: Hashable, Sendable {
 public protocol DataReader: Sendable {
   /// Reads a file.
   ///
-  /// - Throws: ``StorageError/notRead(_:)`` if the file cannot be read, or if the user interrupts the reading.
+  /// - Throws: ``StorageError/notRead(_:)`` if the file cannot be read, or if the user interrupts the read.
   func read(_ request: DataRequest) throws(StorageError) -> ChartData
 }
 

@@ -25,7 +25,7 @@ public struct LevelLabel: Hashable, Sendable {
     self.pages = pages
   }
 
-  /// Whether a text is a valid level name. Any nonempty text without control characters is valid,
+  /// Whether text is a valid level name. Any nonempty text without control characters is valid,
   /// except `all`.
   public static func isValid(name: String) -> Bool {
     !name.isEmpty && name.keyword != "all"

@@ -1,12 +1,12 @@
 import Foundation
 import MessageWords
 
-/// The places of all levels in one word, such as `day=4,week=2,month=0@week`. In this example, `week` is the current
+/// The place of every level in one word, such as `day=4,week=2,month=0@week`. In this example, `week` is the current
 /// level (section 9 of the contract).
 ///
 /// In a name, a space is written as `+`. All other characters except ASCII letters, digits, `-`,
 /// `_` and `.` are percent-encoded as UTF-8 (RFC 3986). The place of a dated level is the key of
-/// its page. The place of an empty level is `-`. The link of a pager without levels is `@`.
+/// its page. The place of an empty level is `-`. The link for a pager without levels is `@`.
 struct Link: Hashable, Sendable {
   /// A level's decoded name and place.
   struct Stop: Hashable, Sendable {
@@ -18,7 +18,7 @@ struct Link: Hashable, Sendable {
   /// The name of the current level, or nil if there are no levels.
   var current: String?
 
-  /// The reason that a text is not a link.
+  /// The reason that text is not a link.
   struct Problem: Error, Hashable {
     var message: String
   }

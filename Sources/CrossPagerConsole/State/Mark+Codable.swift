@@ -31,7 +31,7 @@ extension Mark: Codable {
 }
 
 extension SessionState {
-  /// Replaces the marks with those of a snapshot, except for marks whose pages do not exist. Returns a sentence for
+  /// Replaces the marks with those from a snapshot, except for marks whose pages do not exist. Returns a sentence for
   /// each omitted mark.
   ///
   /// - Parameter former: The previous marks. A saved mark that equals one of them is kept even if its page does not

@@ -52,7 +52,7 @@ extension SessionState {
   ///
   /// - Parameters:
   ///   - level: The index of a level, or nil for the current page.
-  ///   - page: The key or the index of a page of the level.
+  ///   - page: The key or the index of a page on the level.
   mutating func mark(_ name: String, level: Int?, page: String?) -> (Outcome, refusal: String?) {
     guard let level = level ?? pager.currentLevel else { return (.ignored(.noLevels), nil) }
     guard labels.indices.contains(level) else { return (.ignored(.noSuchLevel), nil) }
@@ -73,7 +73,7 @@ extension SessionState {
     return (.changed(), nil)
   }
 
-  /// Adds a mark, or replaces the mark of the same name. Marks are ordered by name.
+  /// Adds a mark, or replaces the mark with the same name. Marks are ordered by name.
   private mutating func set(_ mark: Mark) {
     marks.removeAll { $0.name.isName(mark.name) }
     marks.insert(mark, at: marks.firstIndex { $0.name > mark.name } ?? marks.count)
@@ -112,7 +112,7 @@ extension SessionState {
     return "No mark '\(name.excerpt)'.\(list)"
   }
 
-  /// Keeps the marks of an edited level on their pages, and removes the marks of removed pages.
+  /// Keeps the marks of an edited level on their pages, and removes the marks on removed pages.
   ///
   /// - Parameters:
   ///   - level: The name of the level.

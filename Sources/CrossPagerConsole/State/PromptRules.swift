@@ -44,7 +44,7 @@ public struct PromptRules: Hashable, Sendable {
   }
 }
 
-/// A rule of the prompt and its value.
+/// A prompt rule and its value.
 enum PromptRule: Hashable, Sendable {
   case hints(HintsRule)
   case mouse(MouseRule)

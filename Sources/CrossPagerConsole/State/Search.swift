@@ -8,7 +8,7 @@ enum Search: Hashable, Sendable {
   case compared(Comparison, Number)
   /// Pages with at least one bar that has no value.
   case missing
-  /// Pages without any value.
+  /// Pages without any values.
   case gap
   /// Pages ordered by their greatest values, greatest first.
   case max
@@ -27,7 +27,7 @@ enum Search: Hashable, Sendable {
   struct Number: Hashable, Sendable {
     let text: String
     let value: Double
-    /// Half a unit of the last digit. `=` finds all values that round to the typed number.
+    /// Half a unit in the last digit. `=` finds all values that round to the typed number.
     let precision: Double
 
     /// Reads a finite decimal number such as `500`, `-0.5` or `1e3`. Returns nil for other text.

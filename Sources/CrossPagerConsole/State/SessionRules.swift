@@ -1,6 +1,6 @@
 import CrossPager
 
-/// The rule for the scales of charts.
+/// The rule for chart scales.
 public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
   /// The same as `robust` if that scale is less than half as long as the scale of `level`. Otherwise, the same as
   /// `level`.

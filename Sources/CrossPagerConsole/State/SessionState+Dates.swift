@@ -46,7 +46,7 @@ extension SessionState {
     removeStalePages()
   }
 
-  /// Performs `date`: in the current level, goes to the page that contains the start of `period`, or else to the first
+  /// Performs `date`: on the current level, goes to the page that contains the start of `period`, or else to the first
   /// page within `period`.
   mutating func go(to period: Range<CivilTime>) -> Outcome {
     guard let level = pager.currentLevel else { return .ignored(.noLevels) }

@@ -80,7 +80,7 @@ extension SessionState {
     replaceDatedLevels(by: data, growing: false)
   }
 
-  /// A state that shows another scene with the rules of this state.
+  /// A state that shows another scene with this state's rules.
   func opening(_ scene: Scene) -> SessionState {
     var state = scene.state
     let levels = state.pager.levels

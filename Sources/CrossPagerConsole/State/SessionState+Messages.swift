@@ -89,7 +89,7 @@ extension SessionState {
     if let word, command?.insertsLevel != true {
       let levels = names.isEmpty ? " There are no levels." : Wording.all("Levels", names)
       if case .goLevel = command, isDate(word) {
-        return "No level '\(word)'. To go to a date of this level: date \(word)"
+        return "No level '\(word)'. To go to a date on this level: date \(word)"
       }
       return "No level '\(word)'." + Wording.meant(word, among: names) + levels
     }

@@ -9,7 +9,7 @@ public struct SessionState: Hashable, Sendable {
   public internal(set) var pager: Pager
   /// The labels of the pager's levels, in the same order.
   public internal(set) var labels: [LevelLabel]
-  /// The rule for the scales of charts.
+  /// The rule for chart scales.
   public internal(set) var scale: ScaleRule = .auto
   /// The rule for units of time without a value in any column.
   public internal(set) var gaps: GapsRule = .show

@@ -59,7 +59,7 @@ extension SessionState {
 
 extension ChartData {
   /// A column, followed by the other measures of its series in file order, wrapping around at the end. If there are no
-  /// other measures, the column is followed by the same column of the other series.
+  /// other measures, the column is followed by the same column in the other series.
   fileprivate func columns(after drawn: DrawnColumn) -> [DrawnColumn] {
     let measures = Set(
       report.valueColumns.filter { $0.role == .measure && $0.range != nil }.map(\.name))

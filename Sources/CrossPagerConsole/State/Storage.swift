@@ -69,7 +69,7 @@ public enum StorageError: Error, Hashable, Sendable {
   case unreadable(path: String, as: String, problem: String)
   /// A data file that cannot be read, with the complete message.
   case notRead(String)
-  /// The user interrupted the writing of a file.
+  /// The user interrupted a write to a file.
   case interrupted(path: String)
 
   /// A sentence that names the file and the problem.

@@ -100,7 +100,7 @@ extension CompletionScript {
       """
   }
 
-  /// The specification of an option, such as `\*--date='[Column of dates, by name or number]:COLUMN: '`.
+  /// The specification for an option, such as `\*--date='[Column of dates, by name or number]:COLUMN: '`.
   private static func zshSpecification(_ option: Option) -> String {
     let value = option.value.map { ":\(zshEscaped($0.placeholder)):\(zshAction($0.kind))" } ?? ""
     let text = quoted("[\(zshEscaped(option.summary))]\(value)")

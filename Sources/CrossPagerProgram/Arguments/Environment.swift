@@ -26,7 +26,7 @@ struct Environment {
   /// screen, taller bars would show little more and would move the labels away from the values.
   static let chartHeight = 24
 
-  /// The style of a page at a prompt that redraws it.
+  /// The style for a page at a prompt that redraws it.
   ///
   /// - Parameter rows: The number of rows for the page.
   func promptStyle(_ arguments: Arguments, rows: Int) -> TextStyle {
@@ -44,7 +44,7 @@ struct Environment {
     style(arguments, isTerminal: isErrorTerminal)
   }
 
-  /// The style of standard error before the arguments are parsed.
+  /// The style for standard error before the arguments are parsed.
   func errorStyle(_ choice: Arguments.Choice) -> TextStyle {
     TextStyle(isColored: isColored(choice, isTerminal: isErrorTerminal))
   }

@@ -1,7 +1,7 @@
 import CrossPagerConsole
 import TerminalText
 
-/// The text of `--help` and of the manual page.
+/// The text of `--help` and the manual page.
 enum Manual {
   static let summary = "Browse a file of numbers over time by day, week, month or year"
   static let description =

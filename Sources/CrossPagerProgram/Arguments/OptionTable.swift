@@ -197,8 +197,8 @@ enum OptionTable {
       return true
     },
     .choice(
-      "--color WHEN", "Print colors: auto, always or never",
-      "The default, auto, prints colors on a terminal unless NO_COLOR is set."
+      "--color WHEN", "Use color: auto, always or never",
+      "The default, auto, uses color on a terminal unless NO_COLOR is set."
     ) { $0.color = $1 },
   ]
 

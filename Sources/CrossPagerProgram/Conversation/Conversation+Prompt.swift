@@ -25,7 +25,7 @@ struct Prompt {
   var hasStopped = false
   /// A message to show instead of the list of keys until the next key press.
   var note: String?
-  /// The slide of the last move, or nil if the page is in place.
+  /// The slide for the last move, or nil if the page is in place.
   var slide: Slide?
   /// The time of the last frame, or nil if nothing moves.
   var lastFrame: Int?
@@ -45,7 +45,7 @@ struct Prompt {
     if slide != nil { (slide, isStale) = (nil, true) }
   }
 
-  /// Whether n and N repeat the search of the last entered line.
+  /// Whether n and N repeat the search in the last entered line.
   var isSearching = false
 }
 

@@ -152,7 +152,7 @@ struct Conversation {
     mutating get { report.lines(session.show()) }
   }
 
-  /// Runs a line of a script or of standard input.
+  /// Runs a line from a script or from standard input.
   ///
   /// - Parameter place: The file name and line number, for messages.
   private mutating func run(

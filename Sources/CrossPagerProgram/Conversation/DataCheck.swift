@@ -11,7 +11,7 @@ struct DataCheck {
   private static let rowLimit = 20
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// Checks the next line of a script before the line runs.
+  /// Checks the next line in a script before the line runs.
   ///
   /// - Parameter rest: The bytes that have arrived after the line.
   /// - Returns: Whether the lines so far look like rows of data and none of them begins with a command.

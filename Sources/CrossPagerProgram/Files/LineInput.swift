@@ -1,6 +1,6 @@
 import CrossPagerConsole
 
-/// Reads the lines of a file or of standard input as they arrive. The file is closed when the value is destroyed.
+/// Reads lines from a file or from standard input as they arrive. The file is closed when the value is destroyed.
 struct LineInput: ~Copyable {
   /// The name to use in messages.
   let name: String

@@ -2,7 +2,7 @@ import CivilDates
 import CrossPagerConsole
 import CrossPagerSeries
 
-/// Reads data files for commands during a session, with the options of the program.
+/// Reads data files for commands during a session, with the program's options.
 struct FileReader: DataReader {
   let arguments: Arguments
   let environment: Environment

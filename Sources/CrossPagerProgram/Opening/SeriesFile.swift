@@ -25,7 +25,7 @@ final class SeriesFile {
   /// - Parameters:
   ///   - units: The units of the levels to show, or nil to choose units that suit the data.
   ///   - progressColumns: The width of the terminal for showing progress, or nil to show no progress.
-  ///   - isInterruptible: Whether Ctrl-C stops the reading instead of ending the program.
+  ///   - isInterruptible: Whether Ctrl-C stops reading instead of ending the program.
   init(
     path: String, units: [CalendarUnit]?, arguments: Arguments, progressColumns: Int?,
     isInterruptible: Bool = false
@@ -165,7 +165,7 @@ final class SeriesFile {
     return true
   }
 
-  /// Waits until there are bytes, or throws if the user interrupts the reading.
+  /// Waits until there are bytes, or throws if the user interrupts the read.
   private func waitForBytes() throws(Failure) {
     while isInterruptible {
       if TerminalSignals.isInterrupted() {

@@ -50,7 +50,7 @@ extension POSIX {
     return count > 0 ? wanted.filter { $0.revents != 0 }.map(\.fd) : []
   }
 
-  /// Makes Ctrl-C clear the current line of the terminal and then end the program.
+  /// Makes Ctrl-C clear the current line on the terminal and then end the program.
   static func blankLineOnInterrupt() {
     onInterrupt { number in
       let blank: StaticString = "\r\u{1B}[K"
@@ -62,7 +62,7 @@ extension POSIX {
 
   static func endOnInterrupt() { onInterrupt(SIG_DFL) }
 
-  /// Sets the action of Ctrl-C, unless the parent process made the program ignore it.
+  /// Sets the action for Ctrl-C, unless the parent process made the program ignore it.
   private static func onInterrupt(_ action: sig_t?) {
     let before = unsafe unsafeBitCast(signal(SIGINT, action), to: Int.self)
     let ignored = unsafe unsafeBitCast(SIG_IGN, to: Int.self)

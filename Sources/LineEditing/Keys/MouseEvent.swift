@@ -1,18 +1,18 @@
 /// A press of the left mouse button, or a turn of the mouse wheel, on a terminal.
 public struct MouseEvent: Hashable, Sendable {
-  /// An action of the mouse.
+  /// A mouse action.
   public enum Action: Hashable, Sendable {
     case press
     case wheelUp, wheelDown, wheelLeft, wheelRight
   }
 
-  /// The action of the mouse.
+  /// The mouse action.
   public var action: Action
   /// Whether Shift or Meta was held.
   public var isModified: Bool
-  /// The row of the screen, counting from 0 at the top.
+  /// The row on the screen, counting from 0 at the top.
   public var row: Int
-  /// The column of the screen, counting from 0 at the left.
+  /// The column on the screen, counting from 0 at the left.
   public var column: Int
 
   /// Creates an event.

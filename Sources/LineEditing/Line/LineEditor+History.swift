@@ -2,7 +2,7 @@
 struct HistoryWalk: Hashable {
   /// The index of the displayed line in the history.
   var index: Int
-  /// The line that the user was typing, which reappears after the newest line of the history.
+  /// The line that the user was typing, which reappears after the newest line in the history.
   var draft: LineBuffer
 }
 
@@ -21,7 +21,7 @@ struct HistorySearch: Hashable {
 }
 
 extension LineEditor {
-  /// Shows the previous line of the history.
+  /// Shows the previous line in the history.
   mutating func walkBack() {
     let index = (walk?.index ?? history.lines.count) - 1
     guard index >= 0 else { return }
@@ -29,7 +29,7 @@ extension LineEditor {
     buffer = LineBuffer(history.lines[index])
   }
 
-  /// Shows the next line of the history. After the newest line, restores the line being typed.
+  /// Shows the next line in the history. After the newest line, restores the line being typed.
   mutating func walkOn() {
     guard let walk else { return }
     let index = walk.index + 1

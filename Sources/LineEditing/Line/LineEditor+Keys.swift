@@ -23,7 +23,7 @@ extension LineEditor {
     KeyUse([.meta("b"), .meta("f")], "Move back or forward one word"),
     KeyUse([.home, .end, .control("a"), .control("e")], "Move to the start or end of the line"),
     KeyUse(
-      [.up, .down, .control("p"), .control("n")], "Show the previous or next line of the history"),
+      [.up, .down, .control("p"), .control("n")], "Show the previous or next line in the history"),
     KeyUse([.control("r"), .control("s")], "Search the history backward or forward"),
     KeyUse([.control("g")], "Stop the search"),
     KeyUse([.backspace], "Delete the character before the cursor"),

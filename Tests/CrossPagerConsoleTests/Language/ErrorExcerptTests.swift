@@ -59,7 +59,7 @@ struct ErrorExcerptTests {
     ),
     Row(
       "set ends wrap day",
-      "  set ends wrap day\n                ^^^\n'ends' is a rule of the pager and takes no level. Usage: set ends stop|wrap"
+      "  set ends wrap day\n                ^^^\n'ends' is a pager rule and takes no level. Usage: set ends stop|wrap"
     ),
     Row(
       "zoom oot", "  zoom oot\n       ^^^\n'oot' is not 'in' or 'out'. Did you mean 'out'?"),

@@ -100,7 +100,7 @@ struct HelpTests {
         undo                           Undo the last change
         set RULE VALUE [LEVEL]         Set a rule for one level or for all levels
         export [--all] [--force] FILE  Write the current page to a file
-        keys                           List the keys of the prompt
+        keys                           List the keys that work at the prompt
         quit [STATUS]                  End the program
       Examples: left 3, down, zoom out, date 2025-07, undo
       Shorten commands to l, r, u, d and q, or to any unambiguous prefix.

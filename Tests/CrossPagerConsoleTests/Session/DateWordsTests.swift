@@ -142,7 +142,7 @@ struct DateWordsTests {
     ("preview page -7d", "'-7d' is a date, not an index. To go there: date -7d"),
     ("page soon", "'soon' is not an index (0 or more)."),
     ("go notes 2016-07", "'2016-07' is not an index (0 or more)."),
-    ("go 2016-07", "No level '2016-07'. To go to a date of this level: date 2016-07"),
+    ("go 2016-07", "No level '2016-07'. To go to a date on this level: date 2016-07"),
     ("go 1999-07", "No level '1999-07'. Levels: day, month, notes"),
     (
       "page 2016",

@@ -124,7 +124,7 @@ struct RecordTests {
       Issue.record("nothing was refused")
       return
     }
-    #expect(error.message == "1 line of 'walk' failed.")
+    #expect(error.message == "1 line in 'walk' failed.")
     #expect(error.failures.first?.contains("is being replayed") == true)
     #expect(storage["walk"] == script)
     #expect(session.place?.page == 2)
@@ -205,7 +205,7 @@ struct RecordTests {
       > replay bad
         replay bad
                ^^^
-      1 line of 'bad' failed.
+      1 line in 'bad' failed.
       - bad:5: Expected 'ignored edge', but the result was 'moved'.
       > where
       ▸ a  3  (0…4)
@@ -221,7 +221,7 @@ struct RecordTests {
       > record r
       {"n":1,"command":"record r","result":"report","record":{"file":"r","ended":false},"at":{"level":"a","page":0}}
       > replay s
-      {"n":2,"command":"replay s","result":"error","message":"1 line of 's' failed.","failures":["s:5: '0' is not a number from 1 to 2147483647."],"at":{"level":"a","page":1}}
+      {"n":2,"command":"replay s","result":"error","message":"1 line in 's' failed.","failures":["s:5: '0' is not a number from 1 to 2147483647."],"at":{"level":"a","page":1}}
       > record
       {"n":3,"command":"record","result":"report","record":{"file":"r","ended":true},"at":{"level":"a","page":1}}
       > expect error
@@ -434,7 +434,7 @@ struct RecordTests {
     let script = String(repeating: "lfet\n", count: 12)
     var session = try session("a=5", storage: MemoryStorage(["s": script]))
     guard case .error(let error)? = session.run("replay s")?.result else { return }
-    #expect(error.message == "12 lines of 's' failed.")
+    #expect(error.message == "12 lines in 's' failed.")
     #expect(error.failures.count == 10)
   }
 }

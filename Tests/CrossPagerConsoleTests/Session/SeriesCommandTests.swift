@@ -111,7 +111,7 @@ struct SeriesCommandTests {
     #expect(dated.outcome("series x") == ["result": "ignored", "reason": "doesNotFit"])
     #expect(
       dated.message("series x")
-        == "The data has one series without a name. To split it by a column of names: by COLUMN"
+        == "The data has a single unnamed series. To split it by a column of names: by COLUMN"
     )
     let page = dated.outcome("show")?["page"]
     #expect(page?["series"] == nil)
