@@ -4,7 +4,7 @@
 /// watched. If a cell in such a column changes where the times start again, or between consecutive rows with the same
 /// time, the reader uses that column to name the series from this row on.
 struct SeriesNames: Sendable {
-  /// The columns whose cells name the series, in the order of the file; empty for one series.
+  /// The columns whose cells name the series, in file order; empty for one series.
   private(set) var columns: [Int]
   private var constants: [Constant]
   /// The name of each series: its cells, separated by ``separator``.

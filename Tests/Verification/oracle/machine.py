@@ -68,7 +68,7 @@ editing = st.one_of(
 
 
 class PagerMachine(RuleBasedStateMachine):
-    """Takes random commands. A subclass starts the model and what is tested, and compares them after every command."""
+    """Runs random commands. A subclass starts the model and the system under test, and compares them after every command."""
 
     def take(self, command: Command):
         raise NotImplementedError

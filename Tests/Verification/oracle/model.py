@@ -88,13 +88,13 @@ class Pager(Moves, Gestures, Editing, Windows):
         self.current = index
 
     def since(self, before: "Pager", steps=None, stopped=None) -> Outcome:
-        """The outcome of a command that led here from the state `before`."""
+        """The outcome of a command that led from the state `before` to this state."""
         if self.position != before.position:
             return Moved(before.position, self.position, steps, stopped)
         return Changed() if self.levels != before.levels else Ignored("alreadyThere")
 
     def change_since(self, before: "Pager") -> Outcome:
-        """The outcome of a command that is `changed` even if it changes the current page, such as `forget`."""
+        """The outcome of a command, such as `forget`, that is `changed` even if it changes the current page."""
         return Ignored("alreadyThere") if self.state() == before.state() else Changed()
 
     def state(self):
