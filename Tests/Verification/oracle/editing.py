@@ -1,4 +1,7 @@
-"""Edits: inserting, removing and moving pages and levels. Docs/Commands.md, crosspager.h and Docs/Decisions.md describe them."""
+"""Edits: inserting, removing and moving pages and levels.
+
+Docs/Commands.md, crosspager.h and Docs/Decisions.md describe them.
+"""
 
 from dataclasses import replace
 from typing import Optional

@@ -57,7 +57,7 @@ class Level:
     # ---- Rest offsets ----
 
     def last_rest(self, fits: int) -> int:
-        """The greatest rest offset, where the last page is at the edge of the display. `fits` is the display's width."""
+        """The greatest rest offset, with the last page at the edge of the display. `fits` is the display's width."""
         return max(0, self.count * PAGE - fits)
 
     def rest_of(self, page: int, fits: int) -> int:

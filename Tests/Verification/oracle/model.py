@@ -1,7 +1,7 @@
 """A model of the pager, written from the documents: levels, positions, jumps, rules and open pages.
 
-The moves are in moves.py, the gestures in gestures.py, the edits in editing.py, and the displayed pages in window.py. A model is small and
-slow, and every number in it is an exact integer.
+moves.py contains the moves, gestures.py the gestures, editing.py the edits, and window.py the displayed pages. The
+model is short and slow, and all its numbers are exact integers.
 """
 
 import copy

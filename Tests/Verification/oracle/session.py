@@ -20,7 +20,7 @@ REPORTS = ("where", "link", "routes", "hosts", "levels", "map")
 
 @dataclass(frozen=True, eq=False)
 class State:
-    """What `undo` restores."""
+    """The state that `undo` restores."""
 
     pager: Pager
     names: Tuple[str, ...]
@@ -113,7 +113,7 @@ class Session:
         self.names = tuple(names)
 
     def restored(self, command: Command) -> dict:
-        """The answer to `restore`, `restore --repair` and `follow`."""
+        """The answer to `restore`, `restore --repair` or `follow`."""
         if self.pager.opened:
             return described(Ignored("pageOpen"), self.names)
         kind, what = command.name, command.arguments[0]

@@ -114,7 +114,7 @@ def link(pager: Pager, names) -> str:
 
 
 def follow(pager: Pager, names, text: str):
-    """Goes to the pages in a link, and returns the reasons why it does not fit."""
+    """Goes to the pages in a link, or returns the reasons why the link does not fit."""
     places, current = text.split("@")
     pages = dict(place.split("=") for place in places.split(",") if place)
     differences, levels = [], list(pager.levels)
