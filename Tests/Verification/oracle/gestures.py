@@ -38,13 +38,13 @@ class Settle(NamedTuple):
 
 
 def stretched(distance: int) -> int:
-    """The displayed distance past an edge for a distance that the finger has moved, which is not negative."""
+    """The displayed distance past an edge, given the distance that the finger has moved past it, at least 0."""
     pages = Fraction(distance, PAGE)
     return rounded((1 - 1 / (pages * RESISTANCE + 1)) * PAGE)
 
 
 def unstretched(shown: int) -> int:
-    """The distance that the finger has moved, for a displayed distance past an edge."""
+    """The distance that the finger has moved past an edge, given the displayed distance."""
     pages = Fraction(shown, PAGE)
     return rounded(pages / (RESISTANCE * (1 - pages)) * PAGE)
 

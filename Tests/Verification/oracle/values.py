@@ -31,7 +31,7 @@ class Position(NamedTuple):
 
 
 class Arrival(NamedTuple):
-    """A settle that a command completed before it ran."""
+    """A settle that was completed before a command ran."""
 
     start: Position
     to: Position

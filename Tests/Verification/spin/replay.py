@@ -144,7 +144,7 @@ def differences(expected, answer):
 def compare(step, before, answer_to):
     """The differences after a step that starts with the motion `before`."""
     preview, answer, where = ({k: v for k, v in a.items() if k not in ("n", "command")} for a in answer_to)
-    # The preview of a command that ends a gesture includes the settled phase.
+    # The preview of a command that ends a gesture reports the settled phase.
     ends = {"phase": "settled"} if before and not step.motion else {}
     return (
         differences(step.outcome | ends | step.motion | {"preview": True, "at": step.before}, preview)
