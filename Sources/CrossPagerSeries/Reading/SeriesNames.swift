@@ -1,4 +1,4 @@
-/// Numbers the series of a file by the names in their rows, in order of arrival.
+/// Numbers the series in a file by the names in their rows, in order of arrival.
 ///
 /// In a file sorted by name, the first rows may all have the same name. The columns with constant cells are therefore
 /// watched. If a cell in such a column changes where the times start again, or between consecutive rows with the same
