@@ -45,7 +45,7 @@ enum StreamBenchmark {
 
   private static let directions: [Direction] = [.left, .right, .up, .down]
 
-  /// The outcome in one word, with the codes of the C library.
+  /// The outcome as a single number, with the codes of the C library.
   private static func word(of outcome: Outcome) -> UInt64 {
     switch outcome {
     case .moved(let move):

@@ -59,7 +59,7 @@
         "ignored: There is no file to read again. Start with: crosspager FILE --missing -99"
       ),
     ])
-    func `data without a file are not read again`(arguments: [String], answer: String) throws {
+    func `data without a file is not read again`(arguments: [String], answer: String) throws {
       let run = try crosspager(
         arguments + ["-c", "missing -99"], input: "date,v\n2024-01-01,1\n", folder: folder)
       #expect(run.output.replacing("\n  ", with: " ") == answer + "\n")

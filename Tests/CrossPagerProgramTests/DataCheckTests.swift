@@ -43,7 +43,7 @@ struct DataCheckTests {
     #expect(try run.objects().compactMap { $0["command"] as? String } == lines.map(String.init))
   }
 
-  @Test func `data that arrive late also end the program`() throws {
+  @Test func `data that arrives late also ends the program`() throws {
     // The rows arrive after the response to the header.
     let run = try shell(
       """

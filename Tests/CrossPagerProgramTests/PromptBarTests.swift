@@ -55,7 +55,7 @@
         $0.linesWithCursor.last == "day 2025-12-30 (730 of 731)> ¦"
           && $0.lines.contains("day 2025-12-30 · Tuesday")
       }
-      // Enter repeats no move, because none came after the bar.
+      // Enter does not repeat a move, because no move followed the bar.
       try terminal.type("\r")
       try terminal.readsAll()
       #expect(!terminal.screen.lines.contains { $0.hasPrefix("ignored") })

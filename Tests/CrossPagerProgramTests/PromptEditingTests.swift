@@ -127,7 +127,7 @@
       try terminal.waits { $0.lines.joined().hasSuffix("/my place.json\"") }
     }
 
-    @Test func `the hint is grey and appears only in color`() throws {
+    @Test func `the hint is gray and appears only in color`() throws {
       let terminal = try Terminal(["--levels", "day=5"], environment: ["NO_COLOR": ""])
       try terminal.shows("\(Self.prompt)¦")
       try terminal.type("go ")

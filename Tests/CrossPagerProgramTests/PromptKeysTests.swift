@@ -45,7 +45,7 @@
       try terminal.waits { $0.keys == keys }
     }
 
-    @Test func `ASCII has names for the arrows, and color has grey keys`() throws {
+    @Test func `ASCII has names for the arrows, and color has gray keys`() throws {
       let terminal = try Terminal(
         ["--levels", "day=3", "--ascii", "--color", "always"])
       try terminal.waits { $0.keys == "Right page  ? help" }
@@ -64,7 +64,7 @@
       try terminal.waits { $0.keys == "→ page  ? help" }
     }
 
-    @Test func `ctrl-c on an empty line says how to leave until the next key`() throws {
+    @Test func `ctrl-c on an empty line shows how to quit until the next key`() throws {
       let terminal = try Terminal(["--levels", "day=3"])
       let screen = ["day 0 (0…2)", "  0", "day 0 (0…2)> ¦"]
       try terminal.waits { $0.linesWithCursor == screen }

@@ -147,7 +147,7 @@
     @Test(arguments: [
       (Self.left, "day 2025-12-30 (730 of 731)> ¦"), (Self.down, "week 2026-W01 (105 of 105)> ¦"),
     ])
-    func `a chart slides to the page of a key`(key: String, prompt: String) throws {
+    func `a chart slides to the page that a key selects`(key: String, prompt: String) throws {
       let (terminal, still) = (try chart(moves: true), try chart(moves: false))
       let old = terminal.screen.lines.dropLast()
       try still.type(key)

@@ -151,7 +151,7 @@ struct UnpackingTests {
     #expect((run.status == 0) == run.errors.isEmpty || run.output == Self.values)
   }
 
-  @Test func `bytes after the compressed data are no damage`() throws {
+  @Test func `bytes after the compressed data are not damage`() throws {
     guard Self.has("gzip") else { return print("skipped: no gzip") }
     var bytes = try #require(Data(base64Encoded: Self.files[0].base64))
     bytes.append(contentsOf: Array("garbage".utf8))

@@ -175,7 +175,7 @@ struct DateCellTests {
     ("date", "19490.083"), ("time", "1949.083"), ("v", "1949.083"), ("id", "2015"), ("n", "1e3"),
     ("time", "1"), ("date", "1"), ("date", "12.5"), ("ts", "1000000"), ("date", "86400"),
   ])
-  func `a cell that only resembles a date is no date`(name: String, cell: String) {
+  func `a cell that only resembles a date is not a date`(name: String, cell: String) {
     #expect(throws: SeriesError.noDateColumn(source: "x.csv", columns: [name, "w"], format: nil)) {
       try layout("\(name)\tw\n\(cell)\t1\n")
     }

@@ -181,7 +181,7 @@ struct DateColumnTests {
     "a,v\n1999,1\n2000,2\n2040,3\n2041,4\n2099,5\n", "date,v\n1871.01,1\n1871.02,2\n1871.1,3\n",
     "a,v\n2016.5,1\n2016.51,2\n2017.9,3\n",
   ])
-  func `plain numbers are no dates`(text: String) {
+  func `plain numbers in a column are not dates`(text: String) {
     #expect(throws: SeriesError.self) { try layout(text) }
   }
 
@@ -267,7 +267,7 @@ struct DateColumnTests {
     #expect(try layout(String(text.prefix(2_000)))?.dateColumns == [1])
   }
 
-  @Test func `numbers far apart are no years`() throws {
+  @Test func `numbers far apart are not years`() throws {
     let text = { (step: Int) in
       "x,v\n" + (0..<20).map { "\(1500 + $0 * step),\($0 * $0 % 7)\n" }.joined()
     }
@@ -282,7 +282,7 @@ struct DateColumnTests {
     #expect(report.rows == 3)
   }
 
-  @Test func `numbers of eight digits are no seconds since 1970`() throws {
+  @Test func `numbers of eight digits are not seconds since 1970`() throws {
     let text = { (first: Int) in "time,v\n" + (0..<20).map { "\(first + $0 * 13),1\n" }.joined() }
     #expect(try layout(text(100_000_000))?.dateFormat.description == "X")
     #expect(throws: SeriesError.self) { try layout(text(10_000_000)) }

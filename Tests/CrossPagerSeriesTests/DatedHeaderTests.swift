@@ -6,7 +6,7 @@ import Testing
 ///
 /// At quick depth, the suite runs a fifth of the seeds.
 struct DatedHeaderTests {
-  /// All series of a file, and the report.
+  /// All series in a file, and the report.
   private func all(
     _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
   ) throws -> (series: [NamedSeries], report: ReadReport) {

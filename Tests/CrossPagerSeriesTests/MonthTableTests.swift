@@ -105,7 +105,7 @@ struct MonthTableTests {
     aligned(1949) + aligned(1948),
     (1945...1949).map { aligned($0) }.joined() + aligned(1950).replacing("1950", with: "mean"),
   ])
-  func `other tables without a header are no tables of months`(text: String) {
+  func `other tables without a header are not tables of months`(text: String) {
     #expect((try? layout(text))??.dated == nil)
   }
 
@@ -114,7 +114,7 @@ struct MonthTableTests {
     #expect(throws: SeriesError.self) { try read(text) }
   }
 
-  @Test func `columns that are no months are reported as passed over`() throws {
+  @Test func `columns that are not months are reported as passed over`() throws {
     let text = "Year,\(Self.names),J-D,DJF\n1999,\(Self.values),6.5,1\n"
     #expect(try read(text).report.passedOver == ["J-D", "DJF"])
     #expect(try read(text) { $0.value = ["DJF"] }.report.passedOver == [])

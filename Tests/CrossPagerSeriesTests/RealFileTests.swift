@@ -310,7 +310,7 @@ struct RealFileTests {
     #expect(prefix == whole)
   }
 
-  /// Requests each column of a file in turn as the value.
+  /// Requests each column in a file in turn as the value.
   @Test(arguments: [
     "seattle-weather.csv", "wti-daily.csv", "fremont-bridge-hourly-2023-desc.csv",
     "air-quality-uci-mangled.csv", "co2_mm_mlo.txt", "SN_m_tot_V2.0.csv", "pjm-east-hourly.csv",

@@ -160,7 +160,7 @@ struct RowAccountTests {
     #expect([series.total.count, Int(series.total.max ?? 0)] == [2, 2])
   }
 
-  @Test func `a replaced value does not count towards a sentinel`() throws {
+  @Test func `a replaced value does not count toward a sentinel`() throws {
     let values = ["-99", "-99", "-99", "1", "2.5", "2", "3", "4"]
     let rows = values.enumerated().map { "2020-01-0\($0.offset + 1),\($0.element)\n" }.joined()
     func sentinel(_ text: String) throws -> Double? {

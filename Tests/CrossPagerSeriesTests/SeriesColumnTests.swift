@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// The columns that name the series of a file.
+/// The columns that name the series in a file.
 ///
 /// At quick depth, the suite reads fewer of the large files.
 struct SeriesColumnTests {

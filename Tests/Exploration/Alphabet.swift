@@ -10,8 +10,8 @@ enum Alphabet {
       }
   }
 
-  /// Moves along a level and in the linear order, and jumps to pages. The distances are none, one, two and more than any
-  /// level. Indices are in range or one off.
+  /// Moves along a level and in the linear order, and jumps to pages. The distances are zero, one, two, and more than
+  /// the length of any level. Indices are in range or off by one.
   @Sendable static func movesAlongLevels(_ counts: [Int]) -> [Command] {
     [0, 1, 2, 9].flatMap { n -> [Command] in
       [.move(.left, n), .move(.right, n), .next(n), .previous(n)]
@@ -50,7 +50,7 @@ enum Alphabet {
         + [nil, 0, 2, 9].map { .reload(level: level, count: 3, page: $0) }
     }
 
-  /// The indices of a level's pages, and one out of range on either side.
+  /// The indices of a level's pages, and one index out of range at each end.
   private static func pages(_ counts: [Int], _ level: Int) -> [Int] {
     counts.indices.contains(level) ? Array(-1...counts[level]) : [0]
   }
@@ -87,7 +87,7 @@ enum Alphabet {
 }
 
 extension Offset {
-  /// A number of eighths of a page.
+  /// An offset in eighths of a page.
   static func eighths(_ count: Int) -> Offset {
     Offset(rawValue: Int64(count) * Offset.unitsPerPage / 8)
   }
@@ -97,9 +97,9 @@ extension Pager {
   /// Whether the pager has at most three levels of at most four pages.
   var isSmall: Bool { levels.count <= 3 && levels.allSatisfy { $0.count <= 4 } }
 
-  /// Whether every drag and rest offset is a whole number of eighths, and the drag at most two pages.
+  /// Whether every drag and rest offset is a whole number of eighths, and no drag exceeds two pages.
   ///
-  /// Content that a finger catches while it settles usually is between eighths. So is a free level that a throw brings
+  /// Content that a finger catches during a settle is usually between eighths. So is a free level that a throw brings
   /// back from beyond its end. A finger can drag a free level farther than two pages.
   var isOnEighths: Bool {
     let eighth = Offset.eighths(1).rawValue

@@ -16,20 +16,20 @@ struct CountsFile {
     return file
   }
 
-  /// The lines of a section that differ from the given lines: those in the file after `-`, and the given ones after `+`.
+  /// The lines of a section that differ from the given lines: lines in the file follow `-`, and given lines follow `+`.
   func difference(from lines: [String]) -> [String] {
     let known = sections.first { $0.name == lines[0] }?.lines ?? []
     return known.filter { !lines.contains($0) }.map { "-\($0)" }
       + lines.filter { !known.contains($0) }.map { "+\($0)" }
   }
 
-  /// Replaces a section, or adds it.
+  /// Replaces or adds a section.
   mutating func replace(_ lines: [String]) {
     sections.removeAll { $0.name == lines[0] }
     sections.append((lines[0], lines))
   }
 
-  /// Puts the sections in the order of their names, and removes all others.
+  /// Puts the named sections in the given order, and removes all others.
   mutating func arrange(_ names: [String]) {
     sections = names.compactMap { name in sections.first { $0.name == "[\(name)]" } }
   }

@@ -2,23 +2,23 @@ import CrossPager
 import CrossPagerTesting
 import StateExploration
 
-/// Explorations of several pagers under several rules with the same kinds of commands.
+/// Explorations of several pagers under several combinations of rules, with the same kinds of commands.
 struct Group: Sendable {
   let name: String
-  /// What the group explores, for the file of counts.
+  /// A description of the group, for the file of counts.
   let about: String
-  /// The page counts of the levels of each pager.
+  /// For each pager, the page counts of its levels.
   let configurations: [[Int]]
   /// The combinations of rules, each as the commands that set them.
   let rules: [[Command]]
   /// The commands to apply in every state of a pager.
   let commands: @Sendable (_ counts: [Int]) -> [Command]
-  /// The rules that the group varies, if it claims that no others influence its commands.
+  /// The rules that the group varies, if it claims that no other rules influence its commands.
   var variedRules: Set<String>?
-  /// Whether to go on from states in which content is between eighths of a page.
+  /// Whether to continue from states in which content is between eighths of a page.
   var goesOnBetweenEighths = false
-  /// Whether the state of the reference model must depend only on the pager's state. After an edit, the model's pages
-  /// have identities that depend on the history.
+  /// Whether the state of the reference model must depend only on the pager's state. After an edit, the identities of
+  /// the model's pages depend on the history.
   var friendForgets = true
 
   /// Explores every pager under every combination of rules, on all cores.
@@ -33,7 +33,7 @@ struct Group: Sendable {
     }
   }
 
-  /// The exploration of a pager, beside the reference model and the pager's twin.
+  /// The exploration of a pager, alongside the reference model and the pager's twin.
   ///
   /// - Parameters:
   ///   - counts: The page counts of the levels.
@@ -76,7 +76,7 @@ struct Group: Sendable {
   }
 }
 
-/// What several explorations found.
+/// The combined results of several explorations.
 struct Summary: Sendable {
   var explorationCount = 0
   var stateCount = 0

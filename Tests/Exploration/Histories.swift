@@ -2,8 +2,8 @@ import CrossPager
 import CrossPagerTesting
 import StateExploration
 
-/// All sequences of commands up to a length, each compared with the reference model command by command. Sequences with
-/// the same beginning share its comparisons.
+/// All sequences of commands up to a given length, each compared with the reference model command by command. Sequences
+/// that begin in the same way share the comparisons of their common beginning.
 struct Histories: Sendable {
   let counts: [Int]
   let commands: [Command]
@@ -58,7 +58,7 @@ struct Histories: Sendable {
     var sequenceCount = 0
     var problem: String?
 
-    /// Extends a sequence by given commands, and then by all others.
+    /// Extends a sequence by the given commands, and then by all others.
     mutating func extend(
       _ sequence: [Command], _ pager: Pager, _ reference: ReferencePager,
       by given: ArraySlice<Command>

@@ -2,18 +2,19 @@ import CrossPager
 import CrossPagerTesting
 import StateExploration
 
-/// Which rules influence which commands, found by trying.
+/// The rules that influence each command, found by experiment.
 ///
 /// In every settled state of small pagers under many combinations of rules, one rule is changed at a time, and every
 /// command and gesture is performed with and without the change. If the outcomes or the states differ, the rule
 /// influences the command. The large groups vary only the rules that influence their commands, so this table shows that
 /// their other rules cannot matter.
 struct Influences: Sendable {
-  /// The rules that influence each kind of command. A rule of a level is followed by the level's part in the command.
+  /// The rules that influence each kind of command. The name of a level's rule is followed by the level's role in the
+  /// command.
   private(set) var rules: [String: Set<String>] = [:]
   private(set) var comparisonCount = 0
 
-  /// Combinations of the rules that influence any command but rules of gestures.
+  /// Combinations of all rules that influence commands, except the rules for gestures.
   static let bases = Rules.product(
     Rules.edges, Rules.entries, Rules.ends, Rules.empties, Rules.someLocks)
 
@@ -58,7 +59,7 @@ struct Influences: Sendable {
     }
   }
 
-  /// The part that a level with a changed rule has in a command.
+  /// The role that a level with a changed rule plays in a command.
   private func part(_ level: Int?, _ named: Int?, _ levels: [Int?]) -> String {
     guard let level else { return "" }
     if level == named { return " of the named level" }
@@ -67,7 +68,7 @@ struct Influences: Sendable {
   }
 
   /// The rules that influence a command of a group, although the group claims to vary every rule that does. A group
-  /// covers both reading directions, because a ``MirrorTwin`` goes along.
+  /// covers both reading directions, because a ``MirrorTwin`` accompanies each pager.
   func unvaried(by groups: [Group]) -> [String] {
     groups.flatMap { group -> [String] in
       guard let varied = group.variedRules else { return [] }
@@ -90,7 +91,7 @@ struct Influences: Sendable {
   }
 }
 
-/// A command, or a gesture of several commands, and what a pager does in response.
+/// A command, or a gesture that consists of several commands, and a pager's response to it.
 private struct Probe {
   let kind: String
   /// The level that the command names.
@@ -183,7 +184,7 @@ private struct RuleChange {
 }
 
 extension Pager {
-  /// The pager in every settled state: on every level, with every page of every level.
+  /// The pager in every settled state: on every level, with every combination of the levels' pages.
   fileprivate var settledStates: [Pager] {
     var states = [self]
     for level in levels.indices {

@@ -2,7 +2,7 @@ import CrossPager
 
 /// Combinations of rules, each as the commands that set them.
 enum Rules {
-  /// Every combination of one element of each list.
+  /// Every combination of one element from each list.
   static func product(_ lists: [[Command]]...) -> [[Command]] {
     lists.reduce([[]]) { combinations, list in
       combinations.flatMap { combination in list.map { combination + $0 } }
@@ -23,8 +23,8 @@ enum Rules {
     [Command.setPagerRule(.viewport($0))]
   }
 
-  /// A rule of gestures other than the default: a page turns at three eighths, and a throw needs a quarter of a page
-  /// per second.
+  /// A gesture rule other than the default: a page turns at three eighths of a page, and a throw needs a quarter of a
+  /// page per second.
   static let gestures: [[Command]] = [
     [
       .setPagerRule(
@@ -59,14 +59,14 @@ enum Rules {
   }
 }
 
-/// Page counts of the levels of pagers.
+/// The page counts of the levels in pagers.
 enum Configurations {
-  /// Every pager of up to `levels` levels with a count of pages in `counts`.
+  /// Every pager with up to `levels` levels whose page counts are in `counts`.
   static func upTo(levels: Int, _ counts: ClosedRange<Int>) -> [[Int]] {
     (0...levels).flatMap { of(levels: $0, counts) }
   }
 
-  /// Every pager of `levels` levels with a count of pages in `counts`.
+  /// Every pager with `levels` levels whose page counts are in `counts`.
   static func of(levels: Int, _ counts: ClosedRange<Int>) -> [[Int]] {
     (0..<levels).reduce([[]]) { pagers, _ in
       pagers.flatMap { pager in counts.map { pager + [$0] } }

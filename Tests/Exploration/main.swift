@@ -4,11 +4,11 @@ import Foundation
 ///
 ///     swift run -c release Exploration [--check | --update] [NAME]...
 ///
-/// `--check` compares the result with `counts.txt`, and `--update` rewrites that file. The names are those of the groups,
-/// `influences` and `histories`; without a name, everything runs. The exit status is 1 if a law is violated, if the pager
+/// `--check` compares the result with `counts.txt`, and `--update` rewrites that file. A NAME is the name of a group,
+/// `influences` or `histories`. Without names, everything runs. The exit status is 1 if a law is violated, if the pager
 /// and the reference model differ, or if `--check` finds a difference.
 
-/// Prints a line at once, also to a file.
+/// Prints a line immediately, even to a file.
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
 let words = CommandLine.arguments.dropFirst()

@@ -43,7 +43,7 @@ private func sample(
   return (span.lowerBound, column.total.sum)
 }
 
-/// Checks that a number is the one that the standard library reads, and that it can be written and read.
+/// Checks that a number is the same as the standard library reads, and that it can be written and read back.
 private func checkNumber(_ cell: String) throws(Violation) {
   let value = sample("2016-01-01", cell, "ISO 8601")?.value
   if let value {
@@ -58,7 +58,7 @@ private func checkNumber(_ cell: String) throws(Violation) {
   }
 }
 
-/// Checks that a key is the key of the unit that it names.
+/// Checks that a key is also the key of the unit that it names.
 private func checkKey(_ key: String) throws(Violation) {
   for weekday in [Weekday.monday, .sunday] {
     let calendar = CivilCalendar(firstWeekday: weekday)

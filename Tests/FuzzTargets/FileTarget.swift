@@ -51,7 +51,7 @@ private enum Reading: Equatable {
 }
 
 extension SeriesOptions {
-  /// Options that eight bits choose.
+  /// Options chosen by eight bits.
   fileprivate init(_ choices: inout ByteChoices) {
     self.init()
     let bits = choices.number(below: 256)

@@ -1,12 +1,12 @@
-/// A check that takes any bytes, for a fuzzer and for the tests that replay its corpus.
+/// A check that accepts any bytes, for a fuzzer and for the tests that replay its corpus.
 ///
 /// `Tests/Verification/fuzz.sh` builds the targets with the toolchain's libFuzzer.
 public struct FuzzTarget: Sendable {
-  /// The name of the target, and of the folder of its corpus.
+  /// The name of the target and of the folder with its corpus.
   public let name: String
   /// The maximum length of an input in bytes.
   public let lengthLimit: Int
-  /// Uses bytes as input. Throws the first rule that they break. The bytes can have any length.
+  /// Checks bytes, of any length. Throws the first rule that they break.
   public let check: @Sendable ([UInt8]) throws(Violation) -> Void
 
   /// All targets.

@@ -42,7 +42,7 @@ func checkScene(_ bytes: [UInt8]) throws(Violation) {
   try session.checkUndo(to: start.state)
 }
 
-/// Checks a snapshot in sessions with plain and with dated levels.
+/// Checks a snapshot in sessions with plain levels and with dated levels.
 func checkSnapshot(_ bytes: [UInt8]) throws(Violation) {
   let storage = TextStorage(["snapshot.json": bytes.text])
   for start in [

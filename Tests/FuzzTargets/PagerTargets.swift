@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Foundation
 
-/// Checks a script that the bytes choose. The pager and its reference must agree after every command.
+/// Checks a script generated from the bytes. The pager and its reference must agree after every command.
 func checkCommands(_ bytes: [UInt8]) throws(Violation) {
   let script = Script(bytes: bytes)
   if let failure = CrossPagerTesting.check(script, CheckedPager.init) {
@@ -11,7 +11,7 @@ func checkCommands(_ bytes: [UInt8]) throws(Violation) {
   try checkUndo(of: script)
 }
 
-/// A pager whose preview, invariants and window are checked with every command.
+/// A pager whose preview, invariants and window are checked at every command.
 private struct CheckedPager: PagerSystem {
   private var pager: Pager
 
@@ -53,8 +53,8 @@ private func checkUndo(of script: Script) throws(Violation) {
   try Violation.unless(pager == end, "\(count) redos lead elsewhere:\n\(script.text)")
 }
 
-/// Checks restoration. Two scripts, which the bytes choose, lead to two pagers with the same levels. The snapshot of the
-/// first is restored in the second and in a new pager with other levels.
+/// Checks restoration. Two scripts, generated from the bytes, lead to two pagers with the same levels. The snapshot of
+/// the first pager is restored in the second one, and in a new pager with other levels.
 func checkRestoration(_ bytes: [UInt8]) throws(Violation) {
   let script = Script(bytes: Array(bytes.prefix(bytes.count / 2)))
   let other = Script(bytes: Array(bytes.suffix(bytes.count - bytes.count / 2)))
@@ -106,7 +106,7 @@ private func check(
   }
 }
 
-/// Checks that a snapshot survives its document.
+/// Checks that a snapshot survives conversion to a document and back.
 private func checkCoding(_ snapshot: Pager.Snapshot) throws(Violation) {
   let copy = (try? JSONEncoder().encode(snapshot)).flatMap {
     try? JSONDecoder().decode(Pager.Snapshot.self, from: $0)

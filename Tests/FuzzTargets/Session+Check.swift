@@ -50,7 +50,7 @@ extension Session {
     try Violation.unless(storage["other.json"] == document, "The snapshot changed: \(document)")
   }
 
-  /// Checks that the link of the current places leads to these places from others. It does not contain rest offsets.
+  /// Checks that the link to the current places leads to them from other places. A link does not contain rest offsets.
   private func checkLink() throws(Violation) {
     guard let link else { throw Violation(description: "There is no link.") }
     var other = self
@@ -60,7 +60,7 @@ extension Session {
       "'\(link)' leads elsewhere.")
   }
 
-  /// The link of the current places.
+  /// The link to the current places.
   private var link: String? {
     var copy = self
     guard case .report(.link(let link))? = copy.run("link")?.result else { return nil }

@@ -74,7 +74,7 @@ struct FrameTests {
         == Frame(rows: ["day> 00000", "11111", "22222"], cursor: .init(row: 0, column: 5)))
   }
 
-  @Test func `a hint is grey, at the end of the line, and no wider than the row`() {
+  @Test func `a hint is gray, at the end of the line, and no wider than the row`() {
     let grey = { (text: String) in "\u{1B}[90m\(text)\u{1B}[0m" }
     #expect(
       frame(LineEditor(text: "go "), width: 30, hint: "LEVEL [PAGE]", isColored: true)

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Checks that faults from outside lose nothing: kills while files are written, full and read-only disks, closed pipes,
-# inputs cut at any byte, signals in the middle of a drawing, terminals that go away, and a clock that is set back.
+# Checks that no data is lost through external faults: kills while files are written, full and read-only disks, closed
+# pipes, inputs cut at any byte, signals during drawing, terminals that disappear, and a clock that is set back.
 #
 # Usage: Tests/Verification/faults.sh [KILLS] [OPTION]...
 #   Without KILLS, kills the program 100 times and cuts long inputs at every third byte. This takes about a minute.
 #   With KILLS, such as 1000, cuts all inputs at every byte.
 #   --seed N repeats a run. --only CHECK runs one of kills, disks, cuts, terminals and clocks.
 # Usage: Tests/Verification/faults.sh --broken
-#   Breaks the program in one way after another, and fails if a check does not find it.
+#   Breaks the program in several ways, one at a time, and fails if a check does not detect a break.
 #
 # CROSSPAGER is the program, by default .build/release/crosspager. Needs python3 and a C compiler.
 set -euo pipefail

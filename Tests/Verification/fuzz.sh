@@ -8,7 +8,7 @@
 # `swift test` replays it. FUZZ_SEED is the seed, by default 1. FUZZ_BUILD is the build folder, by default
 # crosspager-fuzz in the folder for temporary files.
 #
-# With FUZZ_MERGE=1, then replaces the corpus by the inputs, old and new, that reach all of the code together. Keeps the
+# With FUZZ_MERGE=1, then reduces the old and new inputs to those that together still reach the same code, and keeps the
 # inputs that broke a rule.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -29,7 +29,7 @@ release=$(swift build -c release --scratch-path "$build" --show-bin-path)
 swiftc -O -sanitize=fuzzer -parse-as-library -swift-version 6 -strict-memory-safety -I "$release/Modules" \
   Tests/Verification/fuzz.swift "$release"/*.build/*.o -o "$build/fuzz"
 
-# libFuzzer reports a trap. The backtrace of Swift would only take time.
+# libFuzzer reports traps, so Swift's backtrace would only take time.
 export SWIFT_BACKTRACE=enable=no
 fuzz() { CROSSPAGER_FUZZ=$1 "$build/fuzz" -seed="$seed" -rss_limit_mb=4096 "${@:2}"; }
 

@@ -3,12 +3,13 @@
 #
 #     Tests/Verification/oracle.sh [EXAMPLES]
 #
-# EXAMPLES is the number of random examples of up to 40 commands, for the program and again for the library. The
+# EXAMPLES is the number of random examples, of up to 40 commands each, for the program and again for the library. The
 # default of 300 takes less than two minutes on one core. For a full run: Tests/Verification/oracle.sh 5000
 #
-# SEED selects other examples. It is printed, and the same seed gives the same examples. CROSSPAGER is the program, by
-# default the release build. CROSSPAGER_LIBRARY names the folder of the shared library; without it, the script builds
-# the library. CROSSPAGER_PYTHON is a Python that has Hypothesis; without it, the script makes a virtual environment.
+# SEED selects other examples. The script prints the seed, and the same seed gives the same examples. CROSSPAGER is the
+# program, by default the release build. CROSSPAGER_LIBRARY is the folder that contains the shared library; without it,
+# the script builds the library. CROSSPAGER_PYTHON is a Python interpreter with Hypothesis; without it, the script
+# creates a virtual environment.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 examples=${1:-300}
@@ -40,7 +41,7 @@ fi
 
 export CROSSPAGER CROSSPAGER_LIBRARY PYTHONDONTWRITEBYTECODE=1
 export PYTHONPATH=$PWD/Sources/CrossPagerPython:$PWD/Tests/Verification/oracle
-# Hypothesis keeps files in the working folder.
+# Hypothesis stores files in the working folder.
 CROSSPAGER=$(readlink -f "$CROSSPAGER")
 CROSSPAGER_LIBRARY=$(readlink -f "$CROSSPAGER_LIBRARY")
 script=$PWD/Tests/Verification/oracle/run.py

@@ -4,7 +4,7 @@
 #     Tests/Verification/sanitizers.sh [address] [thread]
 #
 # Without arguments, runs both. SANITIZER_BUILD is the build folder, by default crosspager-sanitizers in the folder for
-# temporary files. TEST_OPTIONS are options of `swift test`, such as '--filter CrossPagerTests'.
+# temporary files. TEST_OPTIONS are options for `swift test`, such as '--filter CrossPagerTests'.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -15,7 +15,8 @@ clang=$(dirname "$(readlink -f "$(command -v swiftc)")")/clang
 # A limit on the address space leaves no room for the shadow memory of a sanitizer.
 skipped='in little memory'
 
-# Compiles the options of a sanitizer, because the tests start programs without the variables of the environment.
+# Compiles the options for a sanitizer into an object file, because the tests start programs without the environment
+# variables.
 # Every process writes its findings to a file.
 compile_options() {
   printf 'const char *__%s_default_options(void) { return "%s"; }\n' "$1" "log_path=$2:$3" |
@@ -44,8 +45,8 @@ check() {
   return "$status"
 }
 
-# The search for leaks does not recognize the pointers with tags that Swift keeps in some enumerations. The program
-# handles faults itself, and tests raise them.
+# The search for leaks does not recognize the tagged pointers that Swift stores in some enumerations. The program
+# handles faults itself, and some tests cause them.
 all=("$@")
 if [ ${#all[@]} -eq 0 ]; then all=(address thread); fi
 failed=0

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Compares the speed of CrossPager with its peers: a plain C switch, C that parses and prints the same, the sqlite3
-# shell, Python, DuckDB and Polars. Prints a table of ratios, and why a peer is ahead.
+# Compares the speed of CrossPager with its peers: a plain C switch, a C program with the same input and output, the
+# sqlite3 shell, Python, DuckDB and Polars. Prints a table of ratios, and the reason if a peer is ahead.
 #
 # Usage: Tests/Verification/speed.sh [OPTION]...
 #   --rounds N (default 9)  --commands N  --stream N  --rows N (default 10000000)  --no-reading
 #
 # Needs the Swift toolchain, python3, a C compiler, and sqlite3. DuckDB and Polars are installed into a temporary folder.
-# The figures count only on an idle machine.
+# The figures are valid only if the machine is otherwise idle.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -3,12 +3,12 @@
 #
 #     Tests/Verification/spin.sh [--full] [TRAILS]
 #
-# By default, checks all rules of moves and a part of the rules of gestures, and replays 200 trails. With --full, checks
-# all rules of gestures and all rules that differ from level to level, and replays 1,000 trails. This takes ten minutes
-# and 4 GB of memory. `spin/mutants.sh` shows that every property can fail.
+# By default, checks all rules for moves and some of the rules for gestures, and replays 200 trails. With --full, also
+# checks the other rules for gestures and all rules that can differ between levels, and replays 1,000 trails. A full run
+# takes ten minutes and 4 GB of memory. `spin/mutants.sh` shows that every property can fail.
 #
-# Requires gcc and Debian's package spin, which it installs if it may, and the program `crosspager` as built or as
-# CROSSPAGER.
+# Requires gcc, Debian's package spin and the program `crosspager`. The script installs spin if it runs as root.
+# CROSSPAGER is the program, by default the release build.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -37,7 +37,7 @@ trap 'rm -rf "$build"' EXIT
 # shellcheck source=Tests/Verification/spin/search.sh
 . "$model/search.sh"
 
-# A number with commas between groups of three digits.
+# Prints a number with commas between groups of three digits.
 grouped() {
   sed -e ':a' -e 's/\B[0-9]\{3\}\>/,&/;ta' <<<"$1"
 }
@@ -63,23 +63,23 @@ verify() {
   all_transitions=$((all_transitions + transitions))
 }
 
-# The eight laws, as assertions after every command.
+# Checks the eight laws, which are assertions after every command.
 laws() {
   verify "laws, $1" "-DLAWS $2" -DSAFETY "-m${3:-1000000} -w${4:-22}"
 }
 
-# A property of whole runs in linear temporal logic.
+# Checks a property of whole runs, written in linear temporal logic.
 property() {
   verify "property '$1'" "$2" '' "-a -m1000000 -w22 -N $1"
 }
 
 every=EDGE+START+ENTRY+ENDS+READING
 laws 'moves' "-DFREE=$every+LOCKS"
-laws 'moves, one rule different in each level' "-DFREE=$every -DMIXED=EDGE+START+ENTRY -DSINGLY"
+laws 'moves, one rule that differs between levels' "-DFREE=$every -DMIXED=EDGE+START+ENTRY -DSINGLY"
 laws 'gestures' "-DGESTURES -DFREE=EDGE+ENTRY+ENDS+BOUNCE"
 laws 'gestures, each rule alone' "-DGESTURES -DFREE=$every+BOUNCE+LOCK -DSINGLY"
 if [ -n "$full" ]; then
-  laws 'moves, all rules different in each level' \
+  laws 'moves, all rules that can differ between levels' \
     "-DFREE=EDGE+START+ENTRY+ENDS -DMIXED=EDGE+START+ENTRY" 20000000 26
   laws 'gestures, all rules' "-DGESTURES -DFREE=$every+BOUNCE+LOCK" 20000000 26
   laws 'gestures that catch moving content' "-DGESTURES -DCATCH -DFREE=$every+BOUNCE+LOCK -DSINGLY" 20000000 26
@@ -98,5 +98,5 @@ replayed=$(python3 "$model/replay.py" "$trails") || {
   exit 1
 }
 echo "$replayed"
-printf "spin: 14 properties over %s states and %s transitions; %s trails of 200 commands equal to the program\n" \
+printf "spin: 14 properties over %s states and %s transitions; %s trails of 200 commands match the program\n" \
   "$(grouped "$all_states")" "$(grouped "$all_transitions")" "$(grouped "$trails")"

@@ -37,7 +37,7 @@ extension Series {
   ///     ``resolution`` counts as ``resolution``.
   ///   - calendar: The calendar that defines the start of each unit.
   /// - Returns: The ranges; nil if no bar has a value.
-  /// - Complexity: O(*n*) for *n* bars of the resolution.
+  /// - Complexity: O(*n*) for *n* bars in the series.
   public func barRange(
     of aggregate: Aggregate, per barUnit: CalendarUnit, calendar: CivilCalendar
   ) -> BarRange? {
@@ -47,7 +47,7 @@ extension Series {
   /// The range of an aggregate over all bars of the series. See ``barRange(of:per:calendar:)``.
   ///
   /// - Returns: The least and greatest values; nil if no bar has a value.
-  /// - Complexity: O(*n*) for *n* bars of the resolution.
+  /// - Complexity: O(*n*) for *n* bars in the series.
   public func range(
     of aggregate: Aggregate, per barUnit: CalendarUnit, calendar: CivilCalendar
   ) -> ClosedRange<Double>? {

@@ -6,7 +6,7 @@ struct TimeOrder: Hashable, Sendable {
   private(set) var last: CivilTime?
   /// Whether the newest rows come first; nil until two times differ.
   private var isDescending: Bool?
-  /// The distance between the last two different times, in microseconds.
+  /// The interval between the last two different times, in microseconds.
   private var step: Int64 = 0
   /// Whether all times so far ascend or all descend, apart from repeated times.
   private(set) var isMonotone = true

@@ -1,4 +1,4 @@
-/// The least and greatest values of a column, and a check for a placeholder for missing data.
+/// The least and greatest values in a column, and a check for a placeholder for missing data.
 ///
 /// Values may arrive in any order and are not stored. Once the column's extreme value arrives, no later value replaces
 /// it, so all its occurrences are counted.
@@ -99,7 +99,7 @@ extension ValueExtent {
 
 /// A value that may be a placeholder for missing data, such as -200 among temperatures from -2 to 45.
 ///
-/// A sentinel is the least or greatest value of a column and occurs at least 3 times. The column has at least 5 other
+/// A sentinel is the least or greatest value in a column and occurs at least 3 times. The column has at least 5 other
 /// distinct values. The gap between the sentinel and the nearest other value is at least as wide as the range of the
 /// other values, or at least a tenth as wide if the signs differ.
 public struct Sentinel: Hashable, Sendable {

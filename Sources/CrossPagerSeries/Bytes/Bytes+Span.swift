@@ -2,7 +2,7 @@ extension [UInt8] {
   /// A span over the bytes, without copying them.
   ///
   /// The `span` of an array in the standard library requires macOS 26. A slice of the whole array shares the array's
-  /// storage, so the span of the slice is valid as long as the array.
+  /// storage, so the span of the slice is valid as long as the array is.
   var span: Span<UInt8> {
     @_lifetime(borrow self)
     borrowing get {

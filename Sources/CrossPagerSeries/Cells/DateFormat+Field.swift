@@ -16,9 +16,9 @@ extension DateFormat {
     case dayOfWeek = "E"
     case weekdayName = "EEEE"
     case shortWeekdayName = "EEE"
-    /// A year with a fraction that means a day.
+    /// A year with a fraction that represents a day.
     case decimalYear = "YYYY.y"
-    /// A year with a fraction that means a month.
+    /// A year with a fraction that represents a month.
     case decimalYearOfMonths = "YYYY.yy"
     /// A year followed by the next year, such as `2015/16`.
     case fiscalYear = "YYYY/YY"
@@ -97,7 +97,7 @@ extension DateFormat {
   /// Whether the cells are fiscal years such as `2015/16`, without letters such as `FY`.
   var isFiscalYear: Bool { parts == [.field(.fiscalYear)] }
 
-  /// Whether the cells may mean something other than dates. An example is `2024-060`.
+  /// Whether the cells may represent something other than dates. An example is `2024-060`.
   var isDoubtful: Bool { isDigits || has(.dayOfYear) }
 
   /// Whether the format has only numeric fields and no other characters, so cells may also be plain numbers.

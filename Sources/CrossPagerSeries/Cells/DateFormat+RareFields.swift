@@ -60,8 +60,8 @@ extension StampFields {
 
   /// Reads a year with or without a fraction.
   ///
-  /// A fraction is often rounded, so a fraction just before the start of a day or month means that day or month:
-  /// `1949.083` is February 1949. With `YYYY.yy`, a fraction in the middle of a month means that month.
+  /// A fraction is often rounded, so a fraction just before the start of a day or month stands for that day or
+  /// month: `1949.083` is February 1949. With `YYYY.yy`, a fraction in the middle of a month stands for that month.
   private mutating func readDecimalYear(from cell: inout ByteScanner, isOfMonths: Bool) -> Bool {
     guard let whole = cell.digits(4) else { return false }
     var mark = cell

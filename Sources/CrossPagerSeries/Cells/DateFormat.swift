@@ -7,7 +7,7 @@
 /// | In a pattern | In the cell |
 /// |---|---|
 /// | `YYYY` | the year with four digits |
-/// | `YY` | the year with two digits: 69 to 99 mean 1969 to 1999, and 00 to 68 mean 2000 to 2068 (POSIX `strptime`) |
+/// | `YY` | the year with two digits: 69 to 99 for 1969 to 1999, and 00 to 68 for 2000 to 2068 (POSIX `strptime`) |
 /// | `MMMM` · `MMM` | the English name of the month, or at least its first three letters, ignoring case |
 /// | `MM` · `M` | the month, always two digits for `MM` |
 /// | `DD` · `D` | the day, always two digits for `DD` |

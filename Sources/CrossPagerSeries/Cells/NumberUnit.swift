@@ -1,7 +1,7 @@
 /// The unit of a number: a currency, a percent sign, or text such as `km/h` after the number.
 struct NumberUnit: Hashable {
   let text: String
-  /// Whether the unit is a currency or a percent sign. Such a unit may be missing from most numbers of a column,
+  /// Whether the unit is a currency or a percent sign. Such a unit may be missing from most numbers in a column,
   /// because tables of amounts often show it only in the first row.
   let isSign: Bool
 

@@ -37,9 +37,9 @@ struct ValueFormat: Sendable {
   private let numbers: NumberFormat
   /// Whether letters after a number or a missing value are flags. See ``ByteScanner/dropFlags()``.
   private let hasFlags: Bool
-  /// The words that mean a missing value, in lowercase.
+  /// The words that mark a missing value, in lowercase.
   private let missingTexts: [[UInt8]]
-  /// The numbers that mean a missing value.
+  /// The numbers that mark a missing value.
   private let missingNumbers: [Double]
 
   init(decimalMark: DecimalMark, missingTokens: [String], hasFlags: Bool = false) {
@@ -53,7 +53,7 @@ struct ValueFormat: Sendable {
     }
   }
 
-  /// Reads a cell. The value is missing if the cell is blank, consists of asterisks, or is a word or number that means
+  /// Reads a cell. The value is missing if the cell is blank, consists of asterisks, or is a word or number that marks
   /// a missing value.
   func reading(of cell: ByteScanner) -> Reading {
     let reading = plainReading(of: cell)

@@ -19,7 +19,7 @@ struct ColumnName {
     }
   }
 
-  /// The part of a date that the name means; nil for other names.
+  /// The part of a date that the name refers to; nil for other names.
   let part: Part?
   /// Whether the column probably contains times, like a column named `time`, `start_date`, `Timestamp (UTC)` or `ds`.
   let isOfTime: Bool

@@ -27,7 +27,7 @@ public enum ColumnRole: String, Hashable, Sendable {
 struct ColumnChooser {
   private let sample: SeriesSample
   private let numbers: NumberFinder
-  /// The words of the file's name, without its folder and extension.
+  /// The words in the file's name, without its folder and extension.
   private let fileWords: Set<Substring>
   /// The role of each numeric column.
   private let roles: [Int: ColumnRole]
@@ -94,7 +94,7 @@ extension ColumnName {
     Self.preferred.firstIndex(of: words.joined(separator: " ")).map { $0 + 1 } ?? .max
   }
 
-  /// Whether the name is a word of the file's name and reveals no role.
+  /// Whether the name is a word in the file's name and reveals no role.
   func isNamed(among fileWords: Set<Substring>) -> Bool {
     fileWords.contains(name[...]) && role == nil
   }

@@ -7,7 +7,7 @@ struct DateReading {
     case unknown
     /// The names of the columns suggest times, but not necessarily dates.
     case named
-    /// The names of the columns mean dates or years.
+    /// The names of the columns refer to dates or years.
     case dated
     /// The caller requested the columns as date columns.
     case asked
@@ -24,7 +24,7 @@ struct DateReading {
   /// Whether the dates have a time of day.
   let hasHours: Bool
 
-  /// Whether the cells may mean something other than dates.
+  /// Whether the cells may represent something other than dates.
   var isDoubtful: Bool { formats[0].isDoubtful }
   /// Whether the dates are years, with or without decimal fractions.
   var isOfYears: Bool { formats[0].isYear || formats[0].isDecimalYear }
@@ -70,7 +70,7 @@ struct DateReading {
     guard let most = fitting.max(), most > 0, most >= cells.count - most else { return nil }
     let best = zip(formats, fitting).filter { $0.1 == most }.map(\.0)
     // A number that could be either a calendar date or seconds since 1970 is read as a calendar date. As seconds, such
-    // a number would mean a time after 2026.
+    // a number would represent a time after 2026.
     let ofCalendar = best.filter { !$0.isEpoch }
     let likely = ofCalendar.isEmpty ? best : ofCalendar
     if let standing, likely[0].isYear || likely[0].isDecimalYear {
@@ -104,7 +104,7 @@ struct DateReading {
   /// seconds may be in the years 1900 to 2100, but must have at least nine digits. Elapsed seconds of an experiment are
   /// therefore not read as dates. Calendar dates must be in the years 1800 to 2100. A number like `201512` or `2015365`
   /// is a date only in a column that is requested or whose name suggests times. Years must be from 1500 to 2100, or
-  /// from 1000 to 2200 in a column that is requested or whose name means a date or year.
+  /// from 1000 to 2200 in a column that is requested or whose name refers to a date or year.
   static func isPlausible(_ format: DateFormat, _ standing: Standing) -> (
     Stamp, SampleCell
   ) -> Bool {

@@ -1,6 +1,6 @@
 import CivilDates
 
-/// The distances between dates, which reveal the order of the day and the month in dates such as `01/02/2020`.
+/// The intervals between dates, which reveal the order of the day and the month in dates such as `01/02/2020`.
 ///
 /// Dates have even steps if at least eight of them differ, and successive dates are all one day, one week, one month or
 /// one quarter apart.

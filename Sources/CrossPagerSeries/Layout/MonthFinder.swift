@@ -16,7 +16,7 @@ struct MonthFinder {
   private let months: [Int]
   /// The number of lines above the rows, excluding the header.
   private let linesAbove: Int
-  /// The number that means a missing value, given below the rows.
+  /// The number that marks a missing value, given below the rows.
   private let missingNumber: String?
 
   /// Finds the columns. The result is nil if the sample is not such a table.

@@ -38,7 +38,7 @@ struct SeriesColumnFinder {
   /// The maximum number of bytes to search for a row with a different time.
   private static let searchLimit = 1 << 20
 
-  /// Reads the times of the sample.
+  /// Reads the times in the sample.
   ///
   /// If all rows of the sample have the same time, as in a file with thousands of series sorted by time, the finder
   /// also reads later rows. The result is nil if more bytes are needed.

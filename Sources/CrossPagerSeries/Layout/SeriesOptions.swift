@@ -13,7 +13,7 @@ public struct SeriesOptions: Hashable, Sendable {
   /// Whether the first record may contain the column names. Even then, a first record that looks like the other rows is
   /// read as a row. Without a header, the columns are named `1`, `2` and so on.
   public var hasHeader = true
-  /// Additional words that mean a missing value. Case is ignored. A number such as `-200` also matches `-200.0`.
+  /// Additional words that mark a missing value. Case is ignored. A number such as `-200` also matches `-200.0`.
   public var missingTokens: [String] = []
   /// The IANA name of the time zone. Times with `Z` or an offset are converted to this zone.
   public var timeZone = "UTC"

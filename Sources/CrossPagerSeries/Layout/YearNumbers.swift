@@ -34,9 +34,9 @@ struct YearNumbers {
 
   /// Returns the format of the years, or nil if the numbers are probably not years.
   ///
-  /// Numbers near 2000 are often prices or counts. In a column whose name does not mean a date or year, numbers are
-  /// years only if they are evenly spaced, at most ten years apart, with few gaps. If the name does not even suggest
-  /// times, there must also be at least three numbers, and they must always increase or always decrease.
+  /// Numbers near 2000 are often prices or counts. In a column whose name does not refer to a date or year, numbers
+  /// are years only if they are evenly spaced, at most ten years apart, with few gaps. If the name does not even
+  /// suggest times, there must also be at least three numbers, and they must always increase or always decrease.
   func format(_ standing: DateReading.Standing) -> DateFormat? {
     switch standing {
     case .asked, .dated: break
@@ -62,8 +62,8 @@ struct YearNumbers {
     return pairs.allSatisfy { $0.year < $1.year } || pairs.allSatisfy { $0.year > $1.year }
   }
 
-  /// Whether the median distance between successive years is at most ten years, and at least three quarters of the
-  /// distances are near the median.
+  /// Whether the median interval between successive years is at most ten years, and at least three quarters of the
+  /// intervals are near the median.
   private var isEven: Bool {
     let years = Set(numbers.map(\.year)).sorted()
     let distances = zip(years, years.dropFirst()).map { $1 - $0 }.sorted()

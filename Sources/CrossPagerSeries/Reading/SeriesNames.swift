@@ -1,10 +1,10 @@
-/// Numbers the series of a file by the names in their rows, in order of arrival.
+/// Numbers the series in a file by the names in their rows, in order of arrival.
 ///
 /// In a file sorted by name, the first rows may all have the same name. The columns with constant cells are therefore
 /// watched. If a cell in such a column changes where the times start again, or between consecutive rows with the same
 /// time, the reader uses that column to name the series from this row on.
 struct SeriesNames: Sendable {
-  /// The columns whose cells name the series, in the order of the file; empty for one series.
+  /// The columns whose cells name the series, in file order; empty for one series.
   private(set) var columns: [Int]
   private var constants: [Constant]
   /// The name of each series: its cells, separated by ``separator``.

@@ -101,7 +101,7 @@ struct DatedColumnsReportTests {
   }
 
   @Test(arguments: [(9, Remark.sharedTimes(12)), (10, nil)])
-  func `samples that share their times are remarked on if they are many`(
+  func `samples that share their times are remarked on if there are many`(
     years: Int, remark: Remark?
   ) throws {
     let rows = (0..<years).map { "\(1990 + $0),\(Self.values)\n" }.joined()

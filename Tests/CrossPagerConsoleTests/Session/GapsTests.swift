@@ -175,7 +175,7 @@ struct GapsTests {
     #expect(session.outcome("gaps skip")?["reason"] == "noDates")
   }
 
-  @Test func `data without any value keep their pages`() throws {
+  @Test func `data without any value keeps its pages`() throws {
     let day = try #require(CivilDate(year: 2016, month: 1, day: 7))
     let blank = Series(name: "close", samples: [Sample(time: CivilTime(day), value: nil)])
     let data = ChartData(

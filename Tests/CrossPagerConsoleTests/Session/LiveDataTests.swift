@@ -137,7 +137,7 @@ struct LiveDataTests {
     #expect(other.state.pager.window.positions.map(\.page) == [15, 16, 17])
   }
 
-  @Test func `a snapshot whose rest hides its page rests on the page`() throws {
+  @Test func `a snapshot whose rest offset hides its page rests on the page`() throws {
     var session = try CrossPagerConsoleTests.session("a=50", storage: MemoryStorage())
     session.run(all: ["set snap free", "page 5", "drag -0.25 0", "finish", "save s.json"])
     let text = try session.storage.read("s.json").replacing("5.25", with: "40.25")
@@ -148,7 +148,7 @@ struct LiveDataTests {
     #expect(session.state.pager.brokenInvariant == nil)
   }
 
-  @Test func `a snapshot of the same number of other dates does not fit`() throws {
+  @Test func `a snapshot with the same number of different dates does not fit`() throws {
     let storage = MemoryStorage()
     var session = Session(scene: try Scene(Self.data(0, 10), units: [.day]), storage: storage)
     session.run(all: ["save place.json"])

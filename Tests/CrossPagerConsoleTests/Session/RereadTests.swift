@@ -183,7 +183,7 @@ struct RereadTests {
     (.followed, "A file opened with --follow cannot be read again. To change this, start with"),
     (nil, "There is no file to read again. Start with: crosspager FILE"),
   ])
-  func `data that cannot be read again are refused with the option`(
+  func `data that cannot be read again is refused with the option`(
     origin: DataOrigin?, beginning: String
   ) throws {
     var session = try session()
@@ -277,7 +277,7 @@ struct RereadTests {
     #expect(least(other) == least(session))
   }
 
-  @Test func `former data count toward the memory for undo`() throws {
+  @Test func `former data counts toward the memory for undo`() throws {
     var session = try session()
     session.run(all: ["missing -99"])
     let former = session.state

@@ -280,7 +280,7 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `under bounce off, a drag towards no page is ignored and says why`() throws {
+  @Test func `under bounce off, a drag in a direction without a page says why it is ignored`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > set bounce off

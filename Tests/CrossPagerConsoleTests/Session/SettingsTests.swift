@@ -92,7 +92,7 @@ struct SettingsTests {
     #expect(session.state == state)
   }
 
-  @Test func `hours need bars of minutes, which the data in memory lack`() throws {
+  @Test func `hours need bars of minutes, which the data in memory lacks`() throws {
     let text = "t,v\n2016-01-01T00:10,1\n2016-01-09T00:20,2\n"
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv", resolution: .hour)
     var session = Session(

@@ -80,7 +80,7 @@ struct SplitTests {
     ("rain", ["rain", "wind"]), ("wind", ["wind", "air pressure"]),
     ("air pressure", ["air pressure", "rain"]),
   ])
-  func `a number of charts goes on in the order of the file, whichever column was selected first`(
+  func `a number of charts continues in file order, whichever column was selected first`(
     first: String, columns: [String]
   ) throws {
     var options = SeriesOptions()

@@ -27,7 +27,7 @@ struct OpeningPageTests {
     session.state.places.map { "\($0.level) \($0.title ?? "")" }
   }
 
-  @Test func `daily data open on the newest week that is at least half as full as usual`() throws {
+  @Test func `daily data opens on the newest week that is at least half as full as usual`() throws {
     // 2024-01-01 is a Monday. The last week has 3 of 7 days.
     var session = try session(days("2024-01-01", 38))
     #expect(places(session) == ["week 2024-W05", "month 2024-02", "year 2024"])
@@ -90,7 +90,7 @@ struct OpeningPageTests {
     #expect(weekly.remarks() == [])
   }
 
-  @Test func `yearly data open on a decade, with years as labels`() throws {
+  @Test func `yearly data opens on a decade, with years as labels`() throws {
     let rows = (1995...2022).map { "\($0)-01-01,\($0 - 1990)" }
     var session = try session(rows)
     #expect(places(session) == ["decade 201X", "century 20XX"])

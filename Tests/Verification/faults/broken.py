@@ -1,4 +1,4 @@
-"""Breaks the program in one way after another. Each time, a check must find it.
+"""Breaks the program in several ways, one at a time. A check must detect each break.
 
 Usage: broken.py PROGRAM INTERPOSE. The breaks are in `interpose.c`.
 """
@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-# The break, the check that must find it, and words of what it finds.
+# The break, the check that must detect it, and words from the resulting message.
 BREAKS = [
     ("in place", "kills", "neither the old one nor the new one"),
     ("record in halves", "kills", "neither the old one nor the new one"),

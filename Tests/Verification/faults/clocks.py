@@ -27,7 +27,7 @@ class Clock:
 
 
 def append(file, day, seconds):
-    """Adds a row for a day of January 2024, and changes the time of the file."""
+    """Adds a row for a day in January 2024, and changes the modification time of the file."""
     with open(file, "a") as rows:
         rows.write(f"2024-01-{day:02},{day}\n")
     now = file.stat().st_mtime + seconds

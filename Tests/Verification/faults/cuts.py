@@ -1,4 +1,4 @@
-"""Inputs cut at any byte: the program reads what is there or says what is wrong, and never traps."""
+"""Inputs cut at any byte: the program reads the remaining bytes or says what is wrong, and never traps."""
 
 import bz2
 import gzip
@@ -36,7 +36,7 @@ def objects(run, what):
 
 
 def check_opened_table(program, folder, every):
-    """A file of rows, from its path and from standard input. Counts the rows that must be read."""
+    """A file of rows, read from its path and from standard input. Counts the rows that must be read."""
     count = 0
     complete = [match.end() for match in re.finditer(rb"\r\n(?=2024|\Z)", ROWS)]
     for end in range(0, len(ROWS) + 1, every):
@@ -91,7 +91,7 @@ def check_browsed_tables(program, folder, every):
         demand(results[-1][1]["result"] == "changed", f"browse {name}: {results[-1]}")
         is_packed = name.count(".") == 2
         for end, answer, _ in results[:-1]:
-            # The last bytes of gzip and xz are checks of the rest, so every cut is noticed.
+            # The last bytes of gzip and xz files are checksums, so every cut is detected.
             if is_packed:
                 demand(answer["result"] == "error", f"browse {end}-{name}: the cut is not noticed: {answer}")
             demand(answer["result"] in ("changed", "error", "ignored"), f"browse {end}-{name}: {answer}")
@@ -119,7 +119,7 @@ def check_scripts(program, folder, every):
 
 
 def check_snapshots(program, folder, every):
-    """A snapshot. A cut one is refused and changes nothing."""
+    """A snapshot. A truncated snapshot is refused and changes nothing."""
     judge(program.run([*DATES, "-c", "left 7; set edge wrap day; mark storm; down; save whole"], folder), [0])
     whole = (folder / "whole").read_bytes()
     ends = cut_all(folder, "place.json", whole)
@@ -146,7 +146,7 @@ def check_scenes(program, folder, every):
 
 
 def check_config(program, folder, every):
-    """The user's options and the lines of former prompts."""
+    """The configuration file and the history."""
     config = program.home / "config/crosspager/config"
     for end in range(len(CONFIG) + 1):
         config.write_bytes(CONFIG[:end])

@@ -21,7 +21,7 @@ def name_in(command):
 
 
 def write_all(program, folder, says, **options):
-    """Runs every command that writes, in a folder that refuses. Returns the number of refusals."""
+    """Runs every command that writes, in a folder that cannot be written. Returns the number of refusals."""
     for writer in WRITERS:
         command = writer.replace("FILE", "file")
         file = folder / name_in(command)
@@ -119,7 +119,7 @@ def check_size_limits(program, folder, generator):
 
 
 def check_read_only_folder(program, folder):
-    """A folder without write permission. Root is allowed to write there, so root becomes another user."""
+    """A folder without write permission. Root can write there anyway, so root becomes another user."""
     old_files(folder)
     folder.chmod(0o555)
     options = {"user": 65534, "group": 65534} if os.getuid() == 0 else {}

@@ -1,4 +1,4 @@
-"""Checks that faults from outside lose nothing. See `faults.sh`.
+"""Checks that no data is lost through external faults. See `faults.sh`.
 
 Usage: faults.py PROGRAM INTERPOSE [--kills N] [--every N] [--seed N] [--only CHECK] [--break NAME]
 """
@@ -20,7 +20,7 @@ CHECKS = {"kills": kills, "disks": disks, "cuts": cuts, "terminals": terminals, 
 
 
 def main():
-    # Saving waits for the disk. In memory, the wait is short, and the calls are the same.
+    # Saving waits for the disk. In memory, the wait is short, but the calls are the same.
     memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
     parser = argparse.ArgumentParser()
     parser.add_argument("program", type=lambda path: Path(path).resolve(strict=True))

@@ -1,12 +1,12 @@
-/* Replaces calls of the C library in the program under test, by LD_PRELOAD.
+/* Replaces calls to the C library in the program under test, through LD_PRELOAD.
 
    FAULTS_MOMENT=N    sends a signal before call N to a function that changes a file or writes to a terminal
    FAULTS_MOMENT=Nh   sends the signal when half of the bytes of call N are written, or after call N
-   FAULTS_MOMENT=off  sends the signal when half of the bytes are written that turn the modes of the terminal off
+   FAULTS_MOMENT=off  sends the signal when half of the bytes that turn the terminal's modes off are written
    FAULTS_SIGNAL=N    the signal, by default SIGKILL
    FAULTS_COUNT=FILE  writes the number of such calls to a file when the program exits
    FAULTS_CLOCK=FILE  adds the seconds in a file to the time of day
-   FAULTS_BREAK=NAME  breaks the program, so that a check can be seen to fail; the names are in broken.py
+   FAULTS_BREAK=NAME  breaks the program, to show that a check can fail; the names are in broken.py
 
    Calls are counted from the first call that creates a file, appends to a file or writes to a terminal. */
 #define _GNU_SOURCE
@@ -40,7 +40,7 @@ static void send_signal(void) {
   kill(getpid(), number != NULL ? atoi(number) : SIGKILL);
 }
 
-/* Counts a call, and sends the signal if this is its moment. Returns whether to send it halfway. */
+/* Counts a call, and sends the signal if this is its moment. Returns whether to send it halfway through. */
 static int count(void) {
   if (!counts) return 0;
   int number = ++calls;
@@ -145,7 +145,7 @@ ssize_t read(int file, void *bytes, size_t size) {
   return result;
 }
 
-/* Copies a file as a program does that writes to the target itself. */
+/* Copies a file as a program that writes to the target itself does. */
 static int copy(const char *path, const char *target) {
   char bytes[512];
   ssize_t size;

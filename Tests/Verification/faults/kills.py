@@ -14,7 +14,7 @@ DATES = ["--levels", "day,week,month"]
 
 
 class Scenario:
-    """A program run that writes a file again and again.
+    """A program run that repeatedly writes a file.
 
     The run is a script in the file `script`. `old` is the file before the run, or None. `allows` says whether bytes
     are a whole file.
@@ -53,7 +53,7 @@ class Scenario:
         return process.wait()
 
     def measure(self):
-        """Runs the script to its end. Returns its seconds and its number of calls."""
+        """Runs the script to its end. Returns the time in seconds and the number of calls."""
         self.reset()
         count = self.folder / "count"
         start = time.monotonic()
@@ -64,7 +64,7 @@ class Scenario:
         return seconds, calls
 
     def check(self, is_torn):
-        """Demands whole files after a kill, also after the next run. Returns the number of drafts left behind."""
+        """Requires whole files after a kill and after the next run. Returns the number of drafts left behind."""
         now = self.read()
         demand(
             self.allows(now, is_torn),
@@ -79,7 +79,7 @@ class Scenario:
         return len(drafts)
 
     def recover(self, now):
-        """The next run succeeds, whatever the killed one left behind."""
+        """Requires that the next run succeeds, whatever the killed run left behind."""
         demand(self.run({}) == 0, f"{self.name}: the next run failed")
         demand(self.allows(self.read(), False), f"{self.name}: the next run left a bad file")
 
@@ -122,7 +122,7 @@ class Page(Scenario):
 
 
 class Recorded(Scenario):
-    """Records commands. The file grows by whole commands with their results, and replays."""
+    """Records commands. The file grows by whole commands with their results, and can be replayed."""
 
     def __init__(self, program, folder, times):
         lines = ["record walk"] + ["left 2", "zoom out", "right", "zoom in"] * times
@@ -191,7 +191,7 @@ class History(Scenario):
             yield b"".join([*lines, *typed][-1000:])
 
     def allows(self, now, is_torn):
-        # A line that is added at the end may be incomplete. A file that is replaced may not.
+        # A line added at the end may be incomplete, but a replaced file may not.
         grows = is_torn and now.startswith(self.old)
         return any(now == version or grows and version.startswith(now) for version in self.versions())
 
@@ -219,7 +219,7 @@ def scenarios(program, folder):
 
 
 def check(program, folder, generator, wanted):
-    """Kills the program `wanted` times: half at counted calls, half at random times. Returns a line of counts."""
+    """Kills the program `wanted` times, half of them at counted calls and half at random times. Returns a line of counts."""
     every = list(scenarios(program, folder))
     kills = drafts = halves = timed = 0
     for number, scenario in enumerate(every):

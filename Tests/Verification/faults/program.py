@@ -64,14 +64,14 @@ class Program:
 
 
 def is_message(text):
-    """Whether some text for a person has a sentence and nothing from the inside of the program."""
+    """Whether a message contains a sentence and nothing from the internals of the program."""
     text = text.decode(errors="replace")
     has_sentence = re.search(r"^(crosspager: |- )?(.+:\d+: )?[A-Z0-9'-].*?\.(\s|\Z)", text, re.M | re.S)
     return bool(has_sentence) and not re.search(r"Fatal error|Optional\(|Error Domain|\x1b", text)
 
 
 def judge(run, statuses, says=None):
-    """Demands one of the exit statuses and, unless it is 0, a message."""
+    """Requires one of the given exit statuses and, unless it is 0, a message."""
     what = f"{run.args} ended with {run.returncode}: {run.stderr[-500:]!r}"
     demand(run.returncode >= 0, f"a signal ended {what}")
     demand(run.returncode in statuses, what)
@@ -110,7 +110,7 @@ class Terminal:
         return True
 
     def wait_for(self, text, after=0):
-        """Waits until the program writes some text."""
+        """Waits until the program writes the given text."""
         deadline = time.monotonic() + PATIENCE
         while text.encode() not in self.output[after:]:
             demand(time.monotonic() < deadline, f"the terminal does not show '{text}': {self.output[-300:]!r}")
@@ -146,7 +146,7 @@ class Terminal:
     MODES = {b"1049": False, b"1000": False, b"1002": False, b"1003": False, b"1006": False, b"2004": False, b"25": True}
 
     def demand_as_found(self):
-        """Demands that the settings and the modes of the terminal are as before the program."""
+        """Requires that the terminal has the same settings and modes as before the program ran."""
         now = termios.tcgetattr(self.slave)
         demand(now == self.settings, f"the settings of the terminal have changed: {self.settings} to {now}")
         modes = dict(self.MODES)

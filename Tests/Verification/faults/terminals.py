@@ -1,4 +1,4 @@
-"""Signals in the middle of a drawing, and terminals that go away. The terminal is left as it was found."""
+"""Signals during drawing, and terminals that disappear. The program must restore the terminal."""
 
 import os
 import signal
@@ -29,7 +29,7 @@ def draw(program, folder, faults):
 def quit(terminal):
     """Leaves the prompt with Ctrl-D, whatever has been typed, and returns the exit status.
 
-    Types it again if the program does not end, because a program that is about to stop leaves the keys to the terminal.
+    Types Ctrl-D again if the program does not end, because a program that is about to stop leaves keys unread.
     """
     for _ in range(5):
         if terminal.process.poll() is None:
@@ -53,7 +53,7 @@ def count_calls(program, folder):
 
 
 def check_signals(program, folder, generator, amount):
-    """A signal before, in the middle of, and after writes to the terminal."""
+    """A signal before, during and after writes to the terminal."""
     calls = count_calls(program, folder)
     moments = [f"{call}{half}" for call in range(1, calls + 1) for half in ("", "h")]
     count = 0
@@ -65,7 +65,7 @@ def check_signals(program, folder, generator, amount):
                 status = quit(terminal)
                 terminal.demand_as_found()
                 # SIGINT clears the line. SIGTSTP does not stop an orphaned process group. The number of writes varies,
-                # so the last moments may not come.
+                # so the last moments may not occur.
                 demand(status in ([-number, 0] if number in ENDING else [0]), f"the program ended with {status}")
                 misses += number in ENDING and status == 0
             except Fault as fault:
@@ -79,7 +79,7 @@ def check_signals(program, folder, generator, amount):
 
 
 def check_stop(program, folder):
-    """A stop by the terminal's key returns the terminal to the shell, and continuing takes it again."""
+    """A stopped program takes the terminal back when it continues."""
     terminal = program.terminal(["--no-history"], folder, **SCREEN)
     terminal.wait_for("\x1b[?2004h")
     terminal.wait_for("> ")
@@ -99,7 +99,7 @@ def ignore_hangup():
 
 
 def check_gone(program, folder):
-    """The window of the terminal is closed. The program ends, also if it ignores SIGHUP as under `nohup`."""
+    """The window of the terminal is closed. The program ends, even if it ignores SIGHUP, as under `nohup`."""
     (folder / "live.csv").write_text("date,v\n2024-01-01,5\n2024-01-02,6\n")
     count = 0
     for arguments in ([], ["--plain"], ["live.csv", "--follow"], ["live.csv", "--follow", "--plain"]):
@@ -117,7 +117,7 @@ def check_gone(program, folder):
                     raise Fault(f"{arguments} does not end without a terminal, after typing {typed[:12]!r}") from None
                 finally:
                     terminal.end()
-                # Writing to a terminal that is gone is an output that failed.
+                # A write to a terminal that is gone is a failed output.
                 allowed = [0, 66, 74] if before is ignore_hangup else [0, 66, 74, -signal.SIGHUP]
                 demand(status in allowed, f"{arguments} ended with {status} without a terminal")
                 count += 1

@@ -1,4 +1,7 @@
-"""Edits: pages and levels come and go. Docs/Commands.md, crosspager.h and Docs/Decisions.md describe them."""
+"""Edits: inserting, removing and moving pages and levels.
+
+Docs/Commands.md, crosspager.h and Docs/Decisions.md describe them.
+"""
 
 from dataclasses import replace
 from typing import Optional
@@ -13,7 +16,7 @@ class Editing:
     """The edits of a Pager. An edit is `changed` even if it changes the index of the current page."""
 
     def edit(self, index: int, count: int, page: Optional[int], *, adds_at_end=False) -> Outcome:
-        """Gives a level another number of pages, and its page another index."""
+        """Gives a level a new number of pages, and its page a new index."""
         level, rest = self.levels[index], self.rest(index)
         was_last = level.count > 0 and level.page == level.count - 1
         edited = replace(level, count=count)

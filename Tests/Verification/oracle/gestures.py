@@ -1,6 +1,6 @@
 """Gestures: a drag, a settle after it, and free scrolling. Docs/Gestures.md describes them.
 
-Offsets are positive after a finger has moved left or up, and count units of 1/65536 page.
+Offsets are in units of 1/65536 page, and are positive after a finger has moved left or up.
 """
 
 import copy
@@ -11,8 +11,8 @@ from values import EDGES, PAGE, Changed, Ignored, Moved, Outcome, Position, at_e
 
 GESTURES = ("drag", "release", "cancel", "tick", "finish")
 
-# The resistance of the rubber band. The documents do not give it: a distance of x pages past the edge is displayed as
-# 1 - 1 / (0.55 x + 1) pages.
+# The resistance of the rubber band, which the documents do not give: a distance of x pages past the edge is displayed
+# as 1 - 1 / (0.55 x + 1) pages.
 RESISTANCE = Fraction(55, 100)
 
 
@@ -26,25 +26,25 @@ class Settle(NamedTuple):
     start: int
     end: int
     milliseconds: int
-    # The direction in which the page turns, if it does.
+    # The direction in which the page turns; None if it does not turn.
     turn: Optional[str]
     elapsed: int = 0
 
     @property
     def offset(self) -> int:
-        """The content slows down along a cubic curve."""
+        """The current offset. The content slows down along a cubic curve."""
         rest = 1 - Fraction(min(self.elapsed, self.milliseconds), self.milliseconds)
         return rounded(self.start + (self.end - self.start) * (1 - rest**3))
 
 
 def stretched(distance: int) -> int:
-    """The displayed distance past an edge for the distance of the finger, which is not negative."""
+    """The displayed distance past an edge, given the distance that the finger has moved past it, at least 0."""
     pages = Fraction(distance, PAGE)
     return rounded((1 - 1 / (pages * RESISTANCE + 1)) * PAGE)
 
 
 def unstretched(shown: int) -> int:
-    """The distance of the finger for a displayed distance past an edge."""
+    """The distance that the finger has moved past an edge, given the displayed distance."""
     pages = Fraction(shown, PAGE)
     return rounded(pages / (RESISTANCE * (1 - pages)) * PAGE)
 
@@ -113,7 +113,7 @@ class Gestures:
         return Changed()
 
     def turn(self, axis: str, offset: int, velocity: int) -> Optional[str]:
-        """The direction in which a release turns the page."""
+        """The direction in which a release turns the page; None if the page does not turn."""
         turning, throwing, _ = self.rules.gesture
         sign = (offset > 0) - (offset < 0)
         if sign == 0 or not self.can_step(toward(axis, sign)):
@@ -157,7 +157,7 @@ class Gestures:
             self.put(self.current, self.level.resting(rest, self.fits))
 
     def along(self, offset: int) -> int:
-        """A horizontal offset on the display as one along the pages, or the reverse."""
+        """Converts a horizontal offset on the display to an offset along the pages, or the reverse."""
         return offset * self.sense("right")
 
     def scrolls(self, axis: str) -> bool:
@@ -167,7 +167,7 @@ class Gestures:
         return not isinstance(copy.copy(self).move(direction), Ignored)
 
     def limits(self, axis: str):
-        """The least and greatest offset without resistance."""
+        """The least and greatest offsets without resistance."""
         signs = (-1, 1)
         if not self.scrolls(axis):
             return tuple(sign * PAGE if self.can_step(toward(axis, sign)) else 0 for sign in signs)
@@ -188,7 +188,7 @@ class Gestures:
         return low - stretched(low - distance) if distance < low else distance
 
     def caught(self) -> int:
-        """The distance of a drag that would show the content where it is now."""
+        """The distance of a drag that would display the content where it is now."""
         low, high = self.limits(self.gesture.axis)
         offset = self.offset
         if offset > high:

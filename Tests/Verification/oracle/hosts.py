@@ -1,4 +1,5 @@
-"""The hosts of the displayed pages and the steps for them. Docs/Scenes.md (hosted) and Docs/Decisions.md (37, 38)."""
+"""The hosts of the displayed pages and the steps for them. Docs/Scenes.md (hosted) and Docs/Decisions.md (37, 38)
+describe them."""
 
 from typing import Dict, List, NamedTuple, Optional
 
@@ -23,21 +24,21 @@ class Step(NamedTuple):
 
 
 class Roster:
-    """Pages are tuples that identify them. Under `preallocated`, every page has a host of its own."""
+    """Pages are tuples that identify them. Under `preallocated`, every page has its own host."""
 
     def __init__(self):
         self.hosting = "recycled"
         self.displayed: List[tuple] = []
         self.hosts: Dict[int, Optional[tuple]] = {}
-        # Unused hosts, the least recently used first.
+        # The unused hosts, least recently used first.
         self.unused: List[int] = []
-        # Under `preallocated`: the host of each page, in the order of the pages.
+        # Under `preallocated`, the host of each page, in page order.
         self.own: Dict[tuple, int] = {}
-        # The places of pages before an edit. The steps of a page that leaves have its former place.
+        # The places of pages before an edit. The steps for a page that leaves name its former place.
         self.former: Dict[tuple, tuple] = {}
 
     def follow(self, moved):
-        """Gives pages their new places after an edit. `moved` returns the place of a page; None if the page is gone."""
+        """Gives pages their new places after an edit. `moved` returns a page's new place; None if the page is gone."""
 
         def place(page):
             if page is None:
@@ -53,7 +54,7 @@ class Roster:
         return next(number for number, shown in self.hosts.items() if shown == page)
 
     def update(self, pages, all_pages, hosting: str) -> List[Step]:
-        """Shows these pages. `all_pages` are those of all levels."""
+        """Shows the given pages. `all_pages` contains the pages of all levels."""
         gone = [page for page in self.displayed if page not in pages]
         new = [page for page in pages if page not in self.displayed]
         steps = [Step("didEndDisplaying", None, page) for page in gone]
@@ -86,7 +87,7 @@ class Roster:
         return steps
 
     def emptied(self) -> List[Step]:
-        """All hosts leave, after their views."""
+        """Removes all hosts, after their views have been removed."""
         if self.hosting == "preallocated":
             return [step for page, number in self.own.items() for step in left(number, page)]
         steps = [left(number, None) for number in sorted(self.hosts)]
@@ -121,5 +122,5 @@ class Roster:
 
 
 def left(number: int, page) -> List[Step]:
-    """The steps with which a host leaves. The program does not report `drop`."""
+    """The steps that remove a host. The program does not report `drop`."""
     return [Step(kind, number, page) for kind in LEAVE] + [Step("drop", number, None)]

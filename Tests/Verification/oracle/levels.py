@@ -1,4 +1,4 @@
-"""A level: a row of pages, the place where it rests, and the pages of other levels that correspond to its pages.
+"""A level: a row of pages, its rest offset, and the pages of other levels that correspond to its pages.
 
 Docs/Gestures.md (free scrolling), Docs/Scenes.md and Correspondence.md describe what this file computes.
 """
@@ -11,7 +11,7 @@ from values import PAGE, LevelRules
 
 @dataclass(frozen=True)
 class Spans:
-    """The extents of pages on a line that all levels share: `every` this many units, or a table of ranges."""
+    """The extents of pages on a line that all levels share: `every` units for each page, or a table of ranges."""
 
     every: int = 1
     origin: int = 0
@@ -32,7 +32,7 @@ class Spans:
 class Level:
     count: int
     page: Optional[int] = None
-    # The distance from the rest offset of the page to that of the level. Only free scrolling makes it nonzero.
+    # The distance from the page's rest offset to the level's rest offset. Only free scrolling makes it nonzero.
     shift: int = 0
     rules: LevelRules = LevelRules()
     spans: Spans = field(default_factory=Spans)
@@ -43,7 +43,7 @@ class Level:
         return self.chosen(self.rules.start)
 
     def chosen(self, start) -> Optional[int]:
-        """The page that a start rule names: "first", "last" or an index."""
+        """The page that a start rule selects: "first", "last" or an index."""
         if self.count == 0:
             return None
         if start == "first":
@@ -51,13 +51,13 @@ class Level:
         return self.count - 1 if start == "last" else min(start, self.count - 1)
 
     def on(self, page: Optional[int]) -> "Level":
-        """The level, aligned with a page."""
+        """The level, aligned with the given page."""
         return replace(self, page=page, shift=0)
 
     # ---- Rest offsets ----
 
     def last_rest(self, fits: int) -> int:
-        """The greatest rest offset: the last page is at the edge of the display. `fits` is the width of the display."""
+        """The greatest rest offset, with the last page at the edge of the display. `fits` is the display's width."""
         return max(0, self.count * PAGE - fits)
 
     def rest_of(self, page: int, fits: int) -> int:
@@ -69,13 +69,13 @@ class Level:
         return self.rest_of(self.page, fits) + self.shift
 
     def resting(self, rest: int, fits: int) -> "Level":
-        """The level at a rest offset. Its page is the first one that is at least half visible."""
+        """The level at the given rest offset. Its page is the first one that is at least half visible."""
         page = min(max(-(-(rest - PAGE // 2) // PAGE), 0), self.count - 1)
         return replace(self, page=page, shift=rest - self.rest_of(page, fits))
 
     def clamped(self, rest: int, fits: int) -> "Level":
         """The level at the rest offset nearest to `rest`. A level that snaps, or whose page would leave the display,
-        goes to the rest offset of the page."""
+        goes to the rest offset of its page."""
         if self.page is None or self.rules.snap == "page":
             return replace(self, shift=0)
         rest = min(max(rest, 0), self.last_rest(fits))
@@ -102,14 +102,15 @@ class Level:
         return self.leads_from(start, end, other)
 
     def leads_from(self, start: int, end: int, other: "Level") -> int:
-        """The page to which the page from `start` to `end` of another level leads."""
-        # Of the pages beyond the table, which share its last range, the first one counts.
+        """The page of this level to which another level's page from `start` to `end` leads."""
+        # The pages after the end of the table share its last range, so only the first page with this range counts.
         count = min(self.count, len(self.spans.table) or self.count)
         if self.spans.longest(self.count) < other.spans.longest(other.count):
             first = self.first_at_or_after(start)
             if first < count and self.spans.of(first)[0] < end:
                 return first
-        # The page that contains `start`. In a gap, the page after it if it begins within the other page.
+        # The page that contains `start`. If `start` is in a gap, the page after the gap if that page starts within the
+        # other page.
         before = self.first_at_or_after(start + 1) - 1
         if before < 0:
             return 0
@@ -119,7 +120,7 @@ class Level:
         return before
 
     def first_at_or_after(self, place: int) -> int:
-        """The first page that begins at a place or after it, or the number of pages that the spans tell apart."""
+        """The first page that starts at or after a place, or the number of pages that the spans distinguish."""
         if not self.spans.table:
             page = -((self.spans.origin - place) // self.spans.every)
             return min(max(page, 0), self.count)

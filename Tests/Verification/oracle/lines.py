@@ -1,4 +1,4 @@
-"""Commands as lines of the program `crosspager`."""
+"""Commands as lines for the program `crosspager`."""
 
 from decimal import Decimal
 

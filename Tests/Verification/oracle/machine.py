@@ -68,7 +68,7 @@ editing = st.one_of(
 
 
 class PagerMachine(RuleBasedStateMachine):
-    """Takes random commands. A subclass starts the model and what is tested, and compares them after every command."""
+    """Runs random commands. A subclass starts the model and the tested system, and compares them after each command."""
 
     def take(self, command: Command):
         raise NotImplementedError
@@ -103,7 +103,7 @@ class PagerMachine(RuleBasedStateMachine):
 
     @rule(pages=fits, drag=dragging, end=st.sampled_from(["finish", "release"]), next_command=st.one_of(moving, editing))
     def scroll(self, pages, drag, end, next_command):
-        """Leaves a level at a rest offset between two pages."""
+        """Leaves a level at rest between two pages, and then runs another command."""
         for command in (Command("set", ("snap", "free")), Command("set_viewport", (PAGE, pages, 0)), drag, Command(end)):
             self.take(command)
         self.take(next_command)

@@ -1,7 +1,7 @@
 """A model of the pager, written from the documents: levels, positions, jumps, rules and open pages.
 
-The moves are in moves.py, the gestures in gestures.py, the edits in editing.py, and the displayed pages in window.py. A model is small and
-slow, and every number in it is an exact integer.
+moves.py contains the moves, gestures.py the gestures, editing.py the edits, and window.py the displayed pages. The
+model is short and slow, and all its numbers are exact integers.
 """
 
 import copy
@@ -88,13 +88,13 @@ class Pager(Moves, Gestures, Editing, Windows):
         self.current = index
 
     def since(self, before: "Pager", steps=None, stopped=None) -> Outcome:
-        """The outcome of a command that led here from the state `before`."""
+        """The outcome of a command that led from the state `before` to this state."""
         if self.position != before.position:
             return Moved(before.position, self.position, steps, stopped)
         return Changed() if self.levels != before.levels else Ignored("alreadyThere")
 
     def change_since(self, before: "Pager") -> Outcome:
-        """The outcome of a command that is `changed` even if it changes the current page, such as `forget`."""
+        """The outcome of a command, such as `forget`, that is `changed` even if it changes the current page."""
         return Ignored("alreadyThere") if self.state() == before.state() else Changed()
 
     def state(self):

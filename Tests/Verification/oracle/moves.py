@@ -37,7 +37,7 @@ class Moves:
         return self.move("down", count)
 
     def sense(self, direction: str) -> int:
-        """1 toward greater indices, or -1. Under `reading rtl`, page 0 is the rightmost page."""
+        """1 toward greater indices, and -1 toward smaller ones. Under `reading rtl`, page 0 is the rightmost page."""
         forward = "down" if direction in ("up", "down") else "left" if self.rules.reading == "rtl" else "right"
         return 1 if direction == forward else -1
 
@@ -95,7 +95,7 @@ class Moves:
             self.go_to(following, page)
 
     def neighbor(self, sense: int) -> Optional[int]:
-        """The nearest level with pages below (1) or above (-1)."""
+        """The nearest level with pages, below (1) or above (-1) this level."""
         index = self.current + sense
         while 0 <= index < len(self.levels):
             if self.levels[index].count > 0:

@@ -1,4 +1,4 @@
-"""Runs the oracle: compares the program and the C library with the model. `../oracle.sh` calls this file.
+"""Runs the oracle: compares the program and the C library with the model. `../oracle.sh` runs this file.
 
     python3 run.py EXAMPLES SEED
 """
@@ -32,7 +32,7 @@ def main():
     run(LibraryMachine, examples, number)
     print(
         f"oracle: {2 * examples:,} examples, {ProgramMachine.commands:,} commands through the program and "
-        f"{LibraryMachine.commands:,} through the C library, no difference"
+        f"{LibraryMachine.commands:,} through the C library, no differences"
     )
 
 

@@ -1,4 +1,7 @@
-"""A model of the program in JSON mode: names of levels, undo, links and answers. Docs/Guide.md and Docs/Gestures.md."""
+"""A model of the program in JSON mode: names of levels, undo, links and answers.
+
+Docs/Guide.md and Docs/Gestures.md describe them.
+"""
 
 import copy
 from dataclasses import dataclass
@@ -17,7 +20,7 @@ REPORTS = ("where", "link", "routes", "hosts", "levels", "map")
 
 @dataclass(frozen=True, eq=False)
 class State:
-    """What `undo` restores."""
+    """The state that `undo` restores."""
 
     pager: Pager
     names: Tuple[str, ...]
@@ -83,7 +86,7 @@ class Session:
             if not isinstance(outcome, Ignored):
                 self.rename(command)
         if not isinstance(outcome, Ignored):
-            # A settle that the command completed first is a change of its own.
+            # A settle that was completed before the command is a separate change.
             if command.name not in GESTURES:
                 self.push(before, settled)
                 before = settled
@@ -110,7 +113,7 @@ class Session:
         self.names = tuple(names)
 
     def restored(self, command: Command) -> dict:
-        """The answer to `restore`, `restore --repair` and `follow`."""
+        """The answer to `restore`, `restore --repair` or `follow`."""
         if self.pager.opened:
             return described(Ignored("pageOpen"), self.names)
         kind, what = command.name, command.arguments[0]
@@ -244,7 +247,7 @@ def title(page) -> dict:
 
 
 def described(outcome, names) -> dict:
-    """An outcome, with the names of levels from before the command."""
+    """The outcome, with the names that the levels had before the command."""
     if isinstance(outcome, Ignored):
         body = {"result": "ignored", "reason": outcome.reason, "edge": outcome.edge, "direction": outcome.direction}
         return {key: value for key, value in body.items() if value is not None}

@@ -45,7 +45,7 @@ def quoted(names) -> str:
 
 
 def restore(pager: Pager, names, file: dict, *, repairs: bool):
-    """Restores a snapshot if it fits, or what fits, and returns the differences."""
+    """Restores a snapshot if it fits, or with `repairs` the parts that fit, and returns the differences."""
     missing = [saved["name"] for saved in file["levels"] if saved["name"] not in names]
     differences = [f"No level '{name}' here. Repair: ignore the level." for name in missing]
     places = {}
@@ -114,7 +114,7 @@ def link(pager: Pager, names) -> str:
 
 
 def follow(pager: Pager, names, text: str):
-    """Goes to the pages in a link, and returns the reasons why it does not fit."""
+    """Goes to the pages in a link, or returns the reasons why the link does not fit."""
     places, current = text.split("@")
     pages = dict(place.split("=") for place in places.split(",") if place)
     differences, levels = [], list(pager.levels)

@@ -1,7 +1,7 @@
 """Compares the C library with the model, through the Python package. `../oracle.sh` runs this file.
 
-After every command, the outcome and everything that can be queried are compared: the state, levels, rules, routes,
-window and hosts. Some commands exist only here, such as `reload`, and so do spans.
+After every command, compares the outcome and everything that can be queried: the state, levels, rules, routes, window
+and hosts. Some commands, such as `reload`, exist only in the library, and so do spans.
 """
 
 import copy
@@ -21,7 +21,7 @@ from values import PAGE, Arrival, Changed, Command, Ignored, LevelRules, Moved, 
 from window import Row, pages_of
 
 EDITS = ("insert", "remove", "resize", "reload", "insert_level", "remove_level", "move_level")
-# The largest number of pages that have hosts of their own under `preallocated`.
+# The maximum number of pages that have their own hosts under `preallocated`.
 HOSTS = 2000
 
 bounds = st.lists(st.integers(0, 12), min_size=2, max_size=9, unique=True).map(sorted)
@@ -40,7 +40,7 @@ def native_spans(spans: Spans):
 
 
 def native(command: Command):
-    """A command for the Python package."""
+    """The command in the form that the Python package takes."""
     arguments = list(command.arguments)
     distances = {"drag": 2, "release": 2, "set_viewport": 2, "set_gesture": 2}.get(command.name, 0)
     arguments[:distances] = [distance / PAGE for distance in arguments[:distances]]
@@ -56,7 +56,7 @@ def place(position):
 
 
 def outcome_of(native):
-    """An outcome of the Python package as one of the model."""
+    """An outcome of the Python package as an outcome of the model."""
     if isinstance(native, crosspager.Ignored):
         return Ignored(native.reason, native.edge, native.direction)
     finished = native.finished and Arrival(place(native.finished.from_), place(native.finished.to))
@@ -175,16 +175,16 @@ class LibraryMachine(PagerMachine):
             raise AssertionError("\n".join(["The C library and the model differ.", *lines, self.script()]))
 
     def script(self) -> str:
-        """The commands as a script for the program, with comments for what only the library has."""
+        """The commands as a script for the program, with comments for features that only the library has."""
         plain = ",".join(f"{name}={count}" for name, count in zip("abcde", self.counts))
         comments = [f"# The spans of level {i}: {span}" for i, span in enumerate(self.spans) if span != Spans()]
-        run = f"To take the same commands in the program:\ncrosspager --levels {plain} --json --events <<'END'"
+        run = f"To run the same commands in the program:\ncrosspager --levels {plain} --json --events <<'END'"
         return "\n".join([run, *comments, *map(script_line, range(len(self.lines)), self.lines), "END"])
 
     # ---- Hosts ----
 
     def host_steps(self, edit, former):
-        """The steps of the library and those of the model."""
+        """The steps from the library and the steps from the model."""
         steps = self.native_roster.update(self.pager, native(edit) if edit else None)
         actual = [(step.kind, step.host, place(step.position)) for step in steps]
         if edit:

@@ -1,6 +1,6 @@
-"""Compares every answer of `crosspager --json --events` with the model's. `../oracle.sh` runs this file.
+"""Compares every answer of `crosspager --json --events` with the model's answer. `../oracle.sh` runs this file.
 
-Every example is a new process, and every command is compared as soon as it is answered.
+Every example runs in a new process, and every answer is compared as soon as it arrives.
 """
 
 import json

@@ -1,7 +1,7 @@
 """The values of the model: positions, outcomes and rules.
 
-Docs/Commands.md describes the rules, and crosspager.h the outcomes. All distances are integers in units of 1/65536
-page.
+Docs/Commands.md describes the rules, and crosspager.h describes the outcomes. All distances are integers in units of
+1/65536 page.
 """
 
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ def rounded(value: Fraction) -> int:
 
 
 def units(pages) -> int:
-    """A number of pages as a distance. `pages` can be a string, such as "-0.3"."""
+    """Converts a number of pages to a distance. `pages` can be a string, such as "-0.3"."""
     return rounded(Fraction(pages) * PAGE)
 
 
@@ -31,7 +31,7 @@ class Position(NamedTuple):
 
 
 class Arrival(NamedTuple):
-    """A settle that a command completed before it ran."""
+    """A settle that was completed before a command ran."""
 
     start: Position
     to: Position
@@ -86,13 +86,13 @@ class Rules:
     reading: str = "ltr"
     hosting: str = "recycled"
     locked: FrozenSet[str] = frozenset()
-    # The numbers of levels and pages that fit, and the number to keep ready on each side.
+    # The numbers of levels and pages that fit on the display, and the number to keep ready on each side.
     viewport: Tuple[int, int, int] = (PAGE, PAGE, 0)
-    # The distance and the velocity that turn the page, and the milliseconds of a settle.
+    # The distance and the velocity that turn the page, and the duration of a settle in milliseconds.
     gesture: Tuple[int, int, int] = (PAGE // 2, PAGE // 2, 300)
 
 
-# The values of the rules that are words. The first value is the default.
+# The possible values of the rules whose values are words, with the default first.
 LEVEL_WORDS = {
     "entry": ("remember", "start", "first", "last", "align"),
     "edge": ("stop", "wrap", "continue"),
@@ -110,7 +110,7 @@ LEVEL_RULES = ("start", *LEVEL_WORDS)
 
 
 class Command(NamedTuple):
-    """A command for the model, the program and the C library. The names are those of the Python package's methods."""
+    """A command for the model, the program and the C library. Its name is that of a method of the Python package."""
 
     name: str
     arguments: tuple = ()

@@ -1,4 +1,7 @@
-"""The window: the displayed pages and their coordinates. Docs/Decisions.md (39, 45 and 59) and crosspager.h describe it."""
+"""The window: the displayed pages and their coordinates.
+
+Docs/Decisions.md (39, 45 and 59) and crosspager.h describe it.
+"""
 
 import copy
 from fractions import Fraction
@@ -27,11 +30,11 @@ class Windows:
     """The window of a Pager."""
 
     def column_rest(self) -> int:
-        """The distance from the first level to the top of the display."""
+        """The distance from the top of the first level to the top of the display."""
         return min(self.current * PAGE, max(0, len(self.levels) * PAGE - self.rules.viewport[0]))
 
     def rows(self, top: int, rests, *, beyond: int) -> List[Row]:
-        """The rows in view if the column and the levels rest at these offsets, with coordinates along the track."""
+        """The displayed rows if the column and the levels rest at these offsets, with coordinates along the track."""
         levels, pages, _ = self.rules.viewport
         margin = beyond * PAGE
         rows = []
@@ -47,11 +50,11 @@ class Windows:
         return rows
 
     def view(self) -> "View":
-        """Where the column and the levels rest."""
+        """The rest offsets in this state."""
         return View(self.column_rest(), tuple(self.rest(i) for i in range(len(self.levels))))
 
     def window(self) -> List[Row]:
-        """The displayed pages, in the order of levels and pages."""
+        """The displayed pages, ordered by level and then by page."""
         if self.current is None:
             return []
         beyond = self.rules.viewport[2]
@@ -63,7 +66,7 @@ class Windows:
         return [self.mirrored(row) for row in rows]
 
     def moving_rows(self, view: "View", offset: int, beyond: int) -> List[Row]:
-        """The rows at an offset of a drag or a settle."""
+        """The rows at the given offset of a drag or a settle."""
         axis = self.gesture.axis
         direction = toward(axis, offset)
         after = copy.copy(self)
@@ -97,7 +100,7 @@ class Windows:
         rests = [rest if i in seen else to.rests[i] for i, rest in enumerate(view.rests)]
         path = between(view._replace(rests=tuple(rests)), to, offset)
         old, new = self.rows(*view, beyond=beyond), after.rows(*to, beyond=beyond)
-        # If the page is far, its new pages push the old ones aside.
+        # If a level scrolls far, its new pages push the old ones aside.
         far = [i for i in range(len(rests)) if self.is_far(view.rests[i], to.rests[i])]
         rows = rows_of([page for page in pages_of(old + new) if page[0] not in far], path)
         for index in far:
@@ -113,7 +116,7 @@ class Windows:
         return sorted(rows)
 
     def is_far(self, start: Optional[int], end: Optional[int]) -> bool:
-        """Whether a page lies between the views of a level at two rest offsets."""
+        """Whether at least one page lies between those in view at two rest offsets of a level."""
         if start is None or end is None:
             return False
         low, high = sorted((start, end))
@@ -129,7 +132,7 @@ class Windows:
         return view._replace(rests=tuple(rests))
 
     def shares_page(self, other: "Windows") -> bool:
-        """Whether the windows of two states have a page in view in common."""
+        """Whether any page is in view in both states."""
         mine = set(pages_of(self.rows(*self.view(), beyond=0)))
         return not mine.isdisjoint(pages_of(other.rows(*other.view(), beyond=0)))
 
@@ -147,7 +150,7 @@ def pages_of(rows):
 
 
 def rows_of(pages, view: View) -> List[Row]:
-    """Rows with these pages. The pages of a level are consecutive."""
+    """Rows with the given pages. The pages of each level must be consecutive."""
     rows = []
     for index in sorted({level for level, _ in pages}):
         shown = sorted({page for level, page in pages if level == index})
@@ -157,7 +160,7 @@ def rows_of(pages, view: View) -> List[Row]:
 
 
 def between(start: View, end: View, offset: int) -> View:
-    """The view at an offset from `start`, which has reached `end` after one page."""
+    """The view at an offset on the way from `start` to `end`, which is reached at an offset of one page."""
 
     def value(a, b):
         return a if a is None or b is None else a + rounded(Fraction((b - a) * offset, PAGE))
@@ -166,13 +169,14 @@ def between(start: View, end: View, offset: int) -> View:
 
 
 def parted(old: List[Row], new: List[Row], in_view) -> Tuple[List[Row], List[Row]]:
-    """The rows of two windows without common pages. A page in view of the new window is there, any other in the old."""
+    """Removes each page that two windows share from one of them: from the old window if the page is in `in_view`, and
+    otherwise from the new window."""
     stays = [page for page in pages_of(old) if page not in in_view]
     return of_pages(old, stays), of_pages(new, [page for page in pages_of(new) if page not in stays])
 
 
 def of_pages(rows: List[Row], pages) -> List[Row]:
-    """The parts of rows that have these pages."""
+    """The parts of rows that contain the given pages."""
     parts = []
     for row in rows:
         for page in range(row.first, row.first + row.count):

@@ -21,7 +21,7 @@ static cp_outcome moved(struct pager *pager, cp_position from, int steps, int ed
   return (cp_outcome){.result = CP_MOVED, .reason = CP_NONE, .edge = edge, .from = from, .to = to, .steps = steps};
 }
 
-/* Moves from page to page: `sign` is 1 to the right and -1 to the left. */
+/* Moves from page to page. `sign` is 1 for right and -1 for left. */
 static cp_outcome walk(struct pager *pager, cp_position from, int sign, int count, int is_linear, int edge) {
   int level = from.level, rest = count;
   if (count < 1) return ignored(CP_REASON_ALREADY_THERE, CP_NONE);

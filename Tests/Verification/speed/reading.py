@@ -119,7 +119,7 @@ def check(found, wanted, name):
 
 
 def install(folder):
-    """Installs DuckDB and Polars into a folder. Returns the Python interpreter with them, and their names."""
+    """Installs DuckDB and Polars in a folder. Returns a Python interpreter that can import them, and their names."""
     subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
     python = folder / "venv/bin/python"
     subprocess.run([python, "-m", "pip", "install", "--quiet", "duckdb", "polars"], check=True)
@@ -132,8 +132,8 @@ def install(folder):
 def compare(program, rows, rounds, folder):
     """Measures and checks all programs, and prints the table.
 
-    Returns the seconds of each program by its name, in the order of crosspager with a page of each level, crosspager
-    with every page, DuckDB and Polars.
+    Returns the times of each program, in seconds, by the name of the program. The order is crosspager with one page of
+    each level, crosspager with every page, DuckDB, and Polars.
     """
     python, duck, bear = install(folder)
     file = folder / "rows.csv"

@@ -2,7 +2,7 @@
 
 Usage: speed.py PROGRAM BENCHMARKS SWITCH TALK [--rounds N] [--commands N] [--rows N] [--no-reading]
 
-In each round, the programs of a pair run one after the other. The ratio is the median of the ratios of the rounds.
+In each round, the programs in a pair run one after the other. The ratio is the median of the ratios in all rounds.
 """
 
 import argparse
@@ -21,7 +21,7 @@ import reading
 
 WORDS = "left,right,up,down,next,previous,left 3,go week,page 2".split(",")
 
-# Why a peer is ahead, if it is.
+# The reason why each peer may be ahead.
 WHY = {
     "C switch": "It stores four levels in fixed arrays, and has no empty levels, gestures, locks, open pages, start or "
                 "entry rules to check. The compiler inlines it into the loop.",
@@ -36,7 +36,7 @@ WHY = {
 
 
 def seconds(arguments, source=None, output=None):
-    """Runs a process and returns its seconds."""
+    """Runs a process and returns its run time in seconds."""
     with open(source or os.devnull, "rb") as standard_input, open(output or os.devnull, "wb") as standard_output:
         start = time.perf_counter()
         status = subprocess.run(arguments, stdin=standard_input, stdout=standard_output).returncode
@@ -47,7 +47,7 @@ def seconds(arguments, source=None, output=None):
 
 
 def race(entries, rounds):
-    """Runs each function once in each round. Returns the lists of their results."""
+    """Runs each function once in each round. Returns a list of results for each function."""
     return list(zip(*([entry() for entry in entries] for _ in range(rounds))))
 
 
@@ -70,7 +70,7 @@ class Table:
 
 
 def compare_streams(table, options):
-    """A random command stream through the library and through a plain C switch over the same state."""
+    """A random command stream, run by the library and by a plain C switch over the same state."""
     seed = "1"
     commands = [
         [options.benchmarks, "stream", str(options.stream), seed], [options.switch, "library", str(options.stream), seed],
@@ -93,7 +93,7 @@ def compare_streams(table, options):
 
 
 def compare_talk(table, options, folder):
-    """A million commands with JSON output, against C and against a million statements of the sqlite3 shell."""
+    """A million commands with JSON output, against a C program and against a million statements in the sqlite3 shell."""
     generator = random.Random(1)
     lines, statements = folder / "commands.txt", folder / "statements.sql"
     lines.write_text("".join(f"{generator.choice(WORDS)}\n" for _ in range(options.commands)))
@@ -141,7 +141,7 @@ def evict(files):
 
 
 def compare_starts(table, options):
-    """Start and exit, with the files of each program in the file cache and without."""
+    """Start and exit, with and without the files of each program in the file cache."""
     commands = {"ours": [options.program, "--no-config", "-c", "where"], "python3 -c pass": ["python3", "-c", "pass"]}
     if options.sqlite3:
         commands["sqlite3 :memory: 'select 1'"] = [options.sqlite3, ":memory:", "select 1"]
@@ -161,7 +161,7 @@ def compare_starts(table, options):
 
 
 def compare_reading(table, options, folder):
-    """A file of many rows, against DuckDB and Polars with all cores."""
+    """Reading a file of many rows, against DuckDB and Polars on all cores."""
     spent = reading.compare(options.program, options.rows, options.rounds, folder)
     (page, page_seconds), (every, every_seconds), *peers = spent.items()
     for peer, theirs in peers:

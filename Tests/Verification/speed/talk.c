@@ -1,6 +1,6 @@
-/* Reads commands, one per line, and prints the answers of `crosspager --json` with the built-in sample.
+/* Reads commands, one per line, and prints the same responses as `crosspager --json` with the built-in sample.
 
-   It knows the commands that the plain C switch performs, spelled in full. Other lines end it with status 1. */
+   This program knows the commands of the plain C switch, spelled in full. Any other line ends it with status 1. */
 #include "pager.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
-/* What is left open: the rules and the commands. */
+/* The choices that SPIN makes: the rules and the commands. */
 
-/* The rules that differ from their defaults: `FREE`, or with SINGLY one of them at a time. */
+/* FREE contains the rules that can differ from their defaults. With SINGLY, only one of them differs at a time. */
 #define EDGE    1
 #define START   2
 #define ENTRY   4
@@ -19,7 +19,7 @@
 #else
 #define VARIES(rule) ((FREE) & rule)
 #endif
-/* Whether a rule is chosen for level `l`, and not only for all levels. */
+/* Whether a rule is chosen for level `l` alone. Otherwise, the level has the same rule as level 0. */
 #ifndef MIXED
 #define MIXED   0
 #endif
@@ -101,7 +101,7 @@ inline begin() {
   pager.pages[2] = START_PAGE(2)
 }
 
-/* The largest count, and the smallest argument, of a command. An argument of 3 names no level and no page. */
+/* The largest count and the smallest index in a command. No level or page has the index 3. */
 #ifdef TRAIL
 #define MOST     5
 #define SMALLEST 0
@@ -164,8 +164,8 @@ inline chooseDistance(result) {
 #define CHOOSE_VELOCITY select(x : -1 .. 1); x = 2 * x; y = -x
 #endif
 
-/* A drag may catch a settle before its first tick. With CATCH, it may also do so later, where the offset is a whole
-   number: that leaves out rubber bands, and moving content that was caught before in the same gesture. */
+/* A drag can catch a settle before its first tick. With CATCH, it can also do so later if the offset is a whole number.
+   This condition excludes rubber bands, and content that was already caught in the same gesture. */
 #define EXACT (pager.phase != settling || pager.elapsed == 0 || pager.offset == 0)
 #if defined(CATCH) || defined(TRAIL)
 #define CATCHES (EXACT || (stepped && pager.offset % QUARTER == 0))
@@ -184,7 +184,7 @@ inline chooseGesture() {
 }
 
 #ifdef HOMING
-/* Commands that lead to the start from everywhere, one for each state. */
+/* Chooses the next command on the way to the start, which can be reached from every state. */
 inline goHome() {
   if
   :: pager.phase != settled -> op = finish
@@ -218,7 +218,7 @@ inline chooseCommand() {
 #if defined(GESTURES) || defined(TRAIL)
   :: !homing -> chooseGesture()
 #endif
-#ifdef TRAIL  /* Otherwise, most gestures would end at once. */
+#ifdef TRAIL  /* Without these choices, most gestures would end immediately. */
   :: CATCHES -> CHOOSE_DRAG
   :: pager.phase == dragging -> op = release; CHOOSE_VELOCITY
   :: pager.phase == settling -> op = tick; select(x : 0 .. 3)

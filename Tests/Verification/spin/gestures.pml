@@ -1,5 +1,6 @@
-/* Gestures. Offsets are in units of 1/108 page, so that a drag in quarters of a page and its offset after 100 or 200 of
-   the 300 milliseconds of a settle are whole numbers. A positive offset is towards the right or the bottom. */
+/* Gestures. Offsets are in units of 1/108 page, so that the offset is a whole number after a drag by quarters of a
+   page, and after 100 or 200 of the 300 milliseconds of a settle. Positive offsets are toward the right or the bottom.
+*/
 
 #define PAGE      108
 #define QUARTER   27
@@ -9,7 +10,8 @@
 #define IS_GESTURE(c) ((c) == drag || (c) == release || (c) == cancel || (c) == tick || (c) == finish)
 #define WAY(d)    (pager.axis == horizontal -> ((d) < 0 -> left : right) : ((d) < 0 -> up : down))
 #define BORDER(d) (pager.axis == horizontal -> ((d) < 0 -> left : right) : ((d) < 0 -> top : bottom))
-/* The part of the way that a settle covers in `elapsed` hundreds of milliseconds, in 1/27: 1 - (1 - t/300)^3. */
+/* The fraction of its distance, in 1/27, that a settle covers in `elapsed` hundreds of milliseconds:
+   1 - (1 - t/300)^3. */
 #define COVERED   (pager.elapsed == 0 -> 0 : (pager.elapsed == 1 -> 19 : 26))
 
 inline clearGesture() {
@@ -20,7 +22,8 @@ inline clearGesture() {
   pager.elapsed = 0
 }
 
-/* One place along the axis of the gesture, as the move in that direction. Clears `stepped` if there is none. */
+/* Moves one place along the axis of the gesture, as a move in that direction does. Clears `stepped` if there is no such
+   place. */
 inline stepAlongAxis(d) {
   stepped = 0;
   sense = d;
@@ -32,7 +35,7 @@ inline stepAlongAxis(d) {
   fi
 }
 
-/* Sets `stepped` to whether there is a place in direction `d`, and `destination` to the state there. */
+/* Sets `stepped` to whether there is a place in direction `d`, and `destination` to the state at that place. */
 inline look(d) {
   copy(pager, origin);
   stepAlongAxis(d);
@@ -40,7 +43,7 @@ inline look(d) {
   copy(origin, pager)
 }
 
-/* To the place that `look` found, if the settle goes on. */
+/* Completes a settle, and goes to the place that `look` found if the settle leads there. */
 inline arrive() {
   if
   :: pager.onward -> copy(destination, pager)
@@ -55,11 +58,11 @@ inline settle(going) {
   pager.onward = going
 }
 
-/* Whether a release with the velocity `v`, in quarters of a page per second, goes on to the place that `look` found. */
+/* Whether a release at the velocity `v`, in quarters of a page per second, leads to the place that `look` found. */
 #define GOES_ON(v) (stepped && pager.offset != 0 && \
     ((v) * SIGN(pager.offset) <= -2 || ((v) * SIGN(pager.offset) < 2 && SIZE(pager.offset) >= PAGE / 2)))
 
-/* Moves the content by a drag of `x` or `y` quarters of a page, from where it shows. */
+/* Drags the content by `x` or `y` quarters of a page from its displayed offset. */
 inline pull() {
   if
   :: pager.phase == settled -> pager.axis = (SIZE(x) >= SIZE(y) -> horizontal : vertical)
@@ -75,7 +78,8 @@ inline pull() {
   pager.elapsed = 0
 }
 
-/* Under `bounce off`, content does not move towards no place: a drag that begins so is ignored. */
+/* Under `bounce off`, content does not move in a direction without a place, and a drag that begins in such a direction
+   is ignored. */
 inline hold() {
   if
   :: bounce || stepped || pager.offset == 0 -> skip
@@ -88,8 +92,8 @@ inline hold() {
   fi
 }
 
-/* The gesture `op x y`: `drag` by quarters of a page, `release` with quarters of a page per second, `tick` by hundreds of
-   milliseconds. A drag has pulled the content, and `look` found the place beyond. */
+/* Performs the gesture `op x y`. A `drag` is in quarters of a page, a `release` in quarters of a page per second, and a
+   `tick` in hundreds of milliseconds. A drag has already moved the content, and `look` has found the next place. */
 inline gesture() {
   outcome.kind = changed;
   velocity = (op == release -> (pager.axis == horizontal -> x : y) : 0);

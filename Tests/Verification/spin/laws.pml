@@ -2,7 +2,7 @@
 
 #ifdef LAWS
 
-/* What the command led to: the states before it, after the settle that it finished, and after it. */
+/* The states before the command, after a settle that was finished first, and after the command. */
 hidden Place was, ready, after;
 hidden Result found;
 hidden mtype asked;
@@ -20,7 +20,7 @@ hidden byte bounds, independence, refusal, inverse, alignment, mirror, correspon
 #define SAME_PAGES(a, b)  (a.pages[0] == b.pages[0] && a.pages[1] == b.pages[1] && a.pages[2] == b.pages[2])
 #define SAME_LEVEL        (ready.at == after.at)
 
-/* Whether level `l` keeps its page, or is one that the command passes, enters or names. */
+/* Whether level `l` keeps its page, or the command passes, enters or names this level. */
 #define KEEPS(l)   (ready.pages[l] == after.pages[l])
 #define PASSED(l)  (KEEPS(l) || (l >= ready.at && l <= after.at) || (l >= after.at && l <= ready.at))
 #define ENTERED(l) (KEEPS(l) || l == after.at)
@@ -65,7 +65,7 @@ inline checkIndependence() {
     :: else -> independence = ALL(KEEPS) && SAME_LEVEL
     fi
   fi;
-  /* Until a settle arrives, the position stays. */
+  /* The position stays the same until a settle ends. */
   independence = independence && (after.phase == settled || (SAME_PAGES(was, after) && was.at == after.at));
   assert(independence)
 }
@@ -77,7 +77,7 @@ inline flip() {
   pager.offset = (pager.axis == horizontal -> -pager.offset : pager.offset)
 }
 
-/* The experiments on a command. Each performs a command and compares what comes of it. */
+/* The experiments on a command. Each performs a command and checks the result. */
 #define MIRROR   1
 #define INVERSE  2
 #define SETTLE   3
@@ -86,7 +86,7 @@ inline flip() {
 #define PREVIOUS 6
 #define FINISH   7
 
-/* Sets the state and the command of the experiment, or clears `wanted`. */
+/* Sets the state and the command for the experiment, or clears `wanted`. */
 inline prepare() {
   op = asked;
   x = askedX;
@@ -140,7 +140,7 @@ inline judge() {
   fi
 }
 
-/* Checks every law for the command just performed, and leaves the state and the command as they are. */
+/* Checks every law for the command that was just performed, without changing the state or the command. */
 inline checkLaws() {
   STEP {
   copy(before, was);
@@ -177,22 +177,22 @@ inline checkLaws() {
 #define checkLaws() skip
 #endif
 
-/* Properties of whole runs. `level` and `page` are any level and any page. */
+/* Properties of whole runs. They hold for any values of `level` and `page`. */
 
 #if defined(WITNESS) && defined(GESTURES)
 #define STANDS_THERE (pager.at == level && pager.pages[level] == page)
-/* Until a settle arrives or a command ends the gesture, the position stays. */
+/* The position stays the same until a settle ends or a command ends the gesture. */
 ltl stays { [] ((pager.phase != settled && STANDS_THERE) -> (STANDS_THERE W (pager.phase == settled))) }
 #elif defined(WITNESS)
 #define REMEMBERS (pager.pages[level] == page)
 /* A level remembers its page until the pager goes to it or a command names it. */
 ltl remembers { [] ((pager.at != level && REMEMBERS) -> (REMEMBERS W (pager.at == level || named))) }
 #elif defined(HOMING)
-/* From everywhere, commands lead back to the start. */
+/* Commands lead back to the start from every state. */
 ltl returns { [] (homing -> <> home) }
 #elif defined(TIMES)
 ltl within { [] (pager.at < COUNT && pager.pages[0] < COUNT && pager.pages[1] < COUNT && pager.pages[2] < COUNT) }
-/* One `finish` ends every gesture, and no gesture lasts through ticks forever. */
+/* A single `finish` ends any gesture, and no gesture continues forever while time passes. */
 ltl finishes { [] (finishing -> pager.phase == settled) }
 ltl settles { [] <> !(ticking && pager.phase == settling) }
 #endif

@@ -1,5 +1,5 @@
-/* The commands of a pager at rest: moves, jumps and the places that levels remember. Directions of the display become
-   senses along the track here: -1 is up, the page before, or the left; 1 is down, the page after, or the right. */
+/* The commands of a pager at rest: moves, jumps and remembered places. Directions on the display become senses along a
+   track: -1 is up, the previous page, or left; 1 is down, the next page, or right. */
 
 #define LAST        (COUNT - 1)
 #define ORDER(s)    (reading == rtl -> -(s) : (s))
@@ -8,7 +8,7 @@
 #define IS_PAGE(p)  ((p) >= 0 && (p) < COUNT)
 #define LOCKED(d)   ((locks >> ((d) == left -> 0 : ((d) == right -> 1 : ((d) == up -> 2 : 3)))) & 1)
 
-/* The page that the rule `entry` gives level `l`, then the level itself. */
+/* Goes to level `l`, after the rule `entry` has selected its page. */
 inline enter(l) {
   if
   :: entry[l] == remember -> skip
@@ -20,7 +20,7 @@ inline enter(l) {
   pager.at = l
 }
 
-/* One place in the linear order. Clears `stepped` at the beginning and the end of the order. */
+/* Moves one place in the linear order. Clears `stepped` at the beginning or the end of the order. */
 inline stepInOrder(s) {
   stepped = 1;
   if
@@ -32,7 +32,7 @@ inline stepInOrder(s) {
   fi
 }
 
-/* One page to the left or right. Clears `stepped` at an edge. */
+/* Moves one page to the left or right. Clears `stepped` at an edge. */
 inline stepPage(s) {
   if
   :: IS_PAGE(pager.pages[pager.at] + s) || edge[pager.at] == continue -> stepInOrder(s)
@@ -45,7 +45,7 @@ inline stepPage(s) {
   fi
 }
 
-/* The level `n` levels from the current one, or at the end before it. Sets `taken` to the levels passed. */
+/* Moves up or down by `n` levels, or as far as possible. Sets `taken` to the number of levels moved. */
 inline stepLevel(s, n) {
   target = pager.at + (s) * (n);
   if
@@ -65,7 +65,7 @@ inline refuse(why) {
   outcome.reason = why
 }
 
-/* The outcome of a move of `x` places towards `way`, of which `taken` were possible. */
+/* Sets the outcome of a move of `x` places toward `way`, of which `taken` were possible. */
 inline concludeMove() {
   if
   :: taken == 0 -> refuse(at_edge); outcome.side = way
@@ -77,7 +77,7 @@ inline concludeMove() {
   fi
 }
 
-/* Up to `x` places along the current level or the linear order, towards `way`. */
+/* Moves up to `x` places along the current level or the linear order, toward `way`. */
 inline movePages() {
   taken = 0;
   stepped = 1;
@@ -92,7 +92,7 @@ inline movePages() {
   od
 }
 
-/* To page `taken` of level `target`, which becomes current unless the command is `remember`. */
+/* Sets the page of level `target` to `taken`, and makes the level current unless the command is `remember`. */
 inline place() {
   if
   :: !IS_PAGE(target) -> refuse(noSuchLevel)
@@ -126,7 +126,7 @@ inline forgetLevel(l) {
   setPage(l)
 }
 
-/* One level towards `way`, to the page that corresponds. */
+/* Goes one level toward `way`, to the corresponding page. */
 inline zoom() {
   if
   :: LOCKED(way) -> refuse(locked); outcome.side = way
@@ -139,7 +139,7 @@ inline zoom() {
   fi
 }
 
-/* The command `op x y` at rest. A command that sets nothing in `outcome` is ignored with `alreadyThere`. */
+/* Performs the command `op x y` at rest. A command that does not set `outcome` is ignored with `alreadyThere`. */
 inline move() {
   refuse(alreadyThere);
   if

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Breaks the model once for each property, and requires that SPIN reports that property.
+# Breaks the model once for each property, and checks that SPIN reports that property.
 set -euo pipefail
 cd "$(dirname "$0")"
 model=$PWD

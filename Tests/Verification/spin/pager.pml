@@ -1,20 +1,21 @@
-/* Three levels of three pages under every rule: which commands there are, what they do (moves.pml, gestures.pml), and
-   what must hold after each of them (laws.pml). `Tests/Verification/spin.sh` chooses among these definitions:
+/* A pager with three levels of three pages under every rule: the commands (choices.pml), their effects (moves.pml,
+   gestures.pml), and the laws that hold after each command (laws.pml). `Tests/Verification/spin.sh` chooses among these
+   definitions:
 
-     FREE=rules   rules that differ from their defaults (choices.pml), with SINGLY one of them at a time
-     MIXED=rules  rules that may differ from level to level
-     GESTURES     commands include gestures, and the others are fewer; with CATCH, a drag catches moving content
+     FREE=rules   the rules that can differ from their defaults (choices.pml); with SINGLY, only one at a time
+     MIXED=rules  the rules that can differ between levels
+     GESTURES     includes gestures and fewer other commands; with CATCH, a drag can catch moving content
      LAWS         checks the laws after every command
-     TIMES, WITNESS, HOMING   the properties of whole runs (laws.pml)
-     ATOMIC       reports the lines that SPIN did not reach
-     TRAILS=m, TRAIL=n   prints m trails of n random commands and what came of each */
+     TIMES, WITNESS, HOMING   enable the properties of whole runs (laws.pml)
+     ATOMIC       lets SPIN report lines that it did not reach
+     TRAILS=m, TRAIL=n   print m trails of n random commands, with the outcome of each command */
 
 #define COUNT 3
 #ifndef FREE
 #define FREE 0
 #endif
 
-/* SPIN reports the lines of an `atomic` that it never reached, and is faster with a `d_step`. */
+/* SPIN reports unreached lines only in an `atomic` sequence, but is faster with a `d_step`. */
 #ifdef ATOMIC
 #define STEP atomic
 #else
@@ -28,7 +29,7 @@ mtype = {
   /* reasons */ at_edge, locked, alreadyThere, noSuchLevel, noSuchPage, notDragging,
   /* edges */ beginning, end,
   /* rules */ stop, wrap, continue, start_page, middle, ltr, rtl,
-  /* commands; some of them name edges and rules as well */
+  /* commands; some of these words also name edges and rules */
   left, right, up, down, first, last, top, bottom, next, previous, go, go_page, to_page, remember, forget, forget_all,
   align, zoom_in, zoom_out, drag, release, cancel, tick, finish
 };
@@ -40,7 +41,7 @@ typedef Place {
   mtype axis = none;
   short offset;
   byte elapsed;  /* of a settle, in hundreds of milliseconds */
-  bit onward     /* whether a settle goes on to another place */
+  bit onward     /* whether a settle leads to another place */
 };
 
 typedef Result {
@@ -48,12 +49,12 @@ typedef Result {
   mtype reason;
   mtype side;    /* the edge or the locked direction */
   byte steps;
-  bit finished   /* whether the command finished a settle first */
+  bit finished   /* whether a settle was finished before the command */
 };
 
 Place pager;
 
-/* The rules. Bits of `locks`: left, right, up, down. */
+/* The rules. The bits of `locks`, lowest first, are left, right, up and down. */
 mtype edge[COUNT];
 mtype start[COUNT];
 mtype entry[COUNT];
@@ -65,14 +66,14 @@ byte locks;
 hidden byte varied;
 #endif
 
-/* For properties in time. */
+/* Used by the properties of whole runs. */
 byte level, page;       /* the witness */
-bit named;              /* the last command may set the page of a level that it does not enter */
-bit finishing, ticking; /* the last command was this one */
-bit homing, home;       /* commands lead back to the start, and have reached it */
+bit named;              /* whether the last command may set the page of a level that it does not enter */
+bit finishing, ticking; /* whether the last command was `finish`, or a `tick` that advances the time */
+bit homing, home;       /* whether commands lead back to the start, and whether they have reached it */
 
-/* Values that no state keeps: the command, its outcome, and the states before it, after a settle that it finished,
-   and beyond a drag. */
+/* Values that are not part of the state: the command, its outcome, and the states before the command, after a settle
+   that was finished first, and at the place where a gesture leads. */
 hidden mtype op;
 hidden short x, y;
 hidden Result outcome;
@@ -102,7 +103,8 @@ inline copy(a, b) {
 #include "moves.pml"
 #include "gestures.pml"
 
-/* The command `op x y`. An ignored one leaves the gesture as it is; another one that is no gesture ends it first. */
+/* Performs the command `op x y`. An ignored command does not affect the gesture. Any other command that is not itself
+   a gesture ends the gesture first. */
 inline perform() {
   copy(pager, before);
   outcome.kind = none;
@@ -131,7 +133,7 @@ inline perform() {
   fi
 }
 
-/* Notes about the command, for the properties in time. */
+/* Records facts about the command for the properties of whole runs. */
 inline note() {
 #ifdef WITNESS
   named = op == remember || op == forget || op == forget_all || op == align ||

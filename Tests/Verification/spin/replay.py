@@ -3,7 +3,7 @@
     Tests/Verification/spin/replay.py [TRAILS [COMMANDS [SEED]]] [--model FOLDER]
 
 CROSSPAGER is the program, by default .build/release/crosspager. Each command is previewed, performed and followed by
-`where`, so that dry runs, outcomes and states are compared. Requires SPIN. The standard library suffices.
+`where`, so that dry runs, outcomes and states are compared. Requires SPIN, and only the standard library of Python.
 """
 
 import argparse
@@ -30,13 +30,13 @@ COUNTED = {"left", "right", "up", "down", "next", "previous", "go", "forget", "a
 
 
 def line(word, x, y):
-    """A command of the model in the words of the program."""
+    """A command of the model as a line for the program."""
     form = LINES.get(word, word + " {0}" if word in COUNTED else word)
     return form.format(x, y, x / 4, y / 4)
 
 
 def setting_up(rules):
-    """The commands that start a trail under the rules that the model chose."""
+    """The commands that set the rules that the model chose for a trail, and go to the start."""
     edge, start, entry = rules[0:3], rules[3:6], rules[6:9]
     ends, reading, bounce, locks = rules[9:13]
     page = {"first": 0, "middle": 1, "last": 2}
@@ -56,7 +56,7 @@ def position(level, page):
 
 
 def shown(offset, reach, onward, elapsed):
-    """Where the content of a gesture shows, in pages."""
+    """The displayed offset of the content during a gesture, in pages."""
     x = offset / PAGE
     sign = (x > 0) - (x < 0)
     start = x if reach else sign * (1 - 1 / (0.55 * abs(x) + 1))
@@ -64,7 +64,7 @@ def shown(offset, reach, onward, elapsed):
 
 
 class Step:
-    """What the model says about one command."""
+    """A command, with its outcome and the following state according to the model."""
 
     def __init__(self, command, outcome, places, state):
         word, x, y = command
@@ -100,7 +100,7 @@ class Trail:
 
 
 def trails_of_model(folder, seed, count, length):
-    """Random trails, as SPIN's simulation of the model prints them."""
+    """Random trails that SPIN prints when it simulates the model."""
     printed = subprocess.run(
         ["spin", "-T", f"-n{seed}", f"-DTRAILS={count}", f"-DTRAIL={length}", str(folder / "pager.pml")],
         text=True, capture_output=True, check=True).stdout
@@ -121,7 +121,7 @@ def trails_of_model(folder, seed, count, length):
 
 
 def answers(lines):
-    """The objects that the program prints for these lines."""
+    """The objects that the program prints for the given lines."""
     printed = subprocess.run(
         [str(PROGRAM), "--levels", "a=3,b=3,c=3", "--json"], input="\n".join(lines) + "\n", text=True,
         capture_output=True).stdout.splitlines()
@@ -131,7 +131,7 @@ def answers(lines):
 
 
 def differences(expected, answer):
-    """The members that differ, as lines."""
+    """A line for each member that differs."""
     lines = []
     for name in sorted(expected.keys() | answer.keys()):
         model, program = expected.get(name), answer.get(name)
@@ -142,9 +142,9 @@ def differences(expected, answer):
 
 
 def compare(step, before, answer_to):
-    """What differs at a step that starts with the motion `before`."""
+    """The differences after a step that starts with the motion `before`."""
     preview, answer, where = ({k: v for k, v in a.items() if k not in ("n", "command")} for a in answer_to)
-    # A preview of what ends a gesture says so.
+    # The preview of a command that ends a gesture reports the settled phase.
     ends = {"phase": "settled"} if before and not step.motion else {}
     return (
         differences(step.outcome | ends | step.motion | {"preview": True, "at": step.before}, preview)
@@ -192,7 +192,7 @@ def main():
         replay(trails, seed)
         kinds.update(step.kind for trail in trails for step in trail.steps)
         done, seed = done + count, seed + 1
-    print(f"seeds {options.seed} to {seed - 1}: {done:,} trails of {options.commands:,} commands equal to the program, "
+    print(f"seeds {options.seed} to {seed - 1}: {done:,} trails of {options.commands:,} commands match the program, "
           f"with {len(kinds)} kinds of outcomes")
 
 

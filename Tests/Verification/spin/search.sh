@@ -1,6 +1,6 @@
-# Searches the states of the model with SPIN. Sourced by spin.sh and mutants.sh.
+# Searches the states of the model with SPIN. spin.sh and mutants.sh source this file.
 
-# Searches a model exhaustively in the current folder, and writes what SPIN reports to `log`.
+# Searches a model exhaustively in the current folder, and writes the output of SPIN to `log`.
 # search MODEL DEFINITIONS OPTIONS-OF-GCC OPTIONS-OF-PAN
 search() {
   local model=$1 definitions=$2 compiler=$3 options=$4
@@ -13,7 +13,8 @@ search() {
   } >log 2>&1 || true
 }
 
-# Whether the search ended, found no error, and reached every line of the model. Prints a fault.
+# Returns whether the search finished, found no error, and reached every line of the model. If not, prints the first
+# fault.
 complete() {
   if grep -qE '^spin: .*Error|: error:' log; then
     grep -m1 -E '^spin: .*Error|: error:' log
@@ -31,13 +32,13 @@ complete() {
   return 1
 }
 
-# The lines of the model that the search did not reach, but for rules that were not to be chosen. The model never ends. In
-# a claim, the violation is unreached.
+# Prints the lines of the model that the search did not reach. Leaves out lines in choices.pml, because some rules may
+# not be chosen; the end of the model, which runs forever; and claims, whose violations should not be reached.
 unreached() {
   awk '/^unreached/ { model = /in init/ } !/^\t.*\.pml:/ || /choices\.pml:/ { next } model && !/"-end-"/' log
 }
 
-# A number that SPIN reports, such as `states, stored`.
+# Prints a number that SPIN reports, such as `states, stored`.
 figure() {
   awk -v words="$1" 'index($0, words) { print $1; exit }' log
 }

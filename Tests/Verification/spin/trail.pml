@@ -1,8 +1,8 @@
-/* Prints random trails: the rules, then every command and what came of it. */
+/* Prints random trails: the rules, then every command with its outcome. */
 
 int trails, commands;
 
-/* `look` finds where a release would go. */
+/* Prints a command and its outcome. `look` finds the place to which a release would lead. */
 inline print() {
   look(SIGN(pager.offset));
   if
