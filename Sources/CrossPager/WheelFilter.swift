@@ -7,7 +7,7 @@
 /// - **A pause.** No event arrives for ``pauseMilliseconds``. If the burst came from a touchpad, the pause must also be
 ///   four times as long as the interval before it, because the intervals grow when the system reports inertia in whole
 ///   lines.
-/// - **A reversal.** The distance in the opposite sense reaches an eighth of the largest distance in a slot. Fingers
+/// - **A reversal.** The distance in the opposite direction reaches an eighth of the largest distance in a slot. Fingers
 ///   that lift off a touchpad move back less than that.
 /// - **An acceleration.** Inertia never accelerates, so a second swipe is recognized by its speed. The speed, measured
 ///   over slots of ``slotMilliseconds``, must first fall to half the largest speed of the burst. Then it must rise to a
@@ -79,7 +79,7 @@ extension WheelFilter {
     var slot: Int64
     /// The distance in the current slot.
     var distance: Int64
-    /// The largest speed, in units per slot.
+    /// The highest speed, in units per slot.
     var largest: Int64
     /// The smallest speed since the speed fell to half the largest; nil before that.
     var smallest: Int64?

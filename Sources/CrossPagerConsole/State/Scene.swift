@@ -54,7 +54,7 @@ public struct Scene: Sendable {
   /// start on the corresponding pages. All levels have the start rule `last`.
   ///
   /// - Parameters:
-  ///   - units: The units of the levels, without repetitions, in any order. If nil, the units are chosen to suit the
+  ///   - units: The units of the levels, without duplicates, in any order. If nil, the units are chosen to suit the
   ///     first column.
   ///   - follows: Whether more samples will arrive. If so, all levels start on their last pages and follow new pages.
   public init(

@@ -173,7 +173,7 @@ struct StampFields {
       let date = CivilDate(dayNumber: first.dayNumber + number - 1)
       return date.year == year ? date : nil
     case .week(let number, let day):
-      // Week 1 contains January 4, and the day with number 0 is a Monday.
+      // Week 1 contains January 4, and day number 0 is a Monday.
       guard let inFirstWeek = CivilDate(year: year, month: 1, day: 4) else { return nil }
       let monday = inFirstWeek.dayNumber / 7 * 7
       let date = CivilDate(dayNumber: monday + (number - 1) * 7 + day - 1)

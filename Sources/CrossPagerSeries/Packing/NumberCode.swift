@@ -33,7 +33,7 @@ enum NumberCode {
     IntegerCode(for: integers, lags: lags).write(integers, to: &bits)
   }
 
-  /// The integers that give the numbers when divided by a power of ten, with corrections of the last bits.
+  /// The integers that give the numbers when divided by a power of ten, with corrections to the last bits.
   private static func decimals(
     _ numbers: [Double], correction largest: Int64
   ) -> (numbers: [(integer: Int64, correction: Int64)], exponent: Int)? {

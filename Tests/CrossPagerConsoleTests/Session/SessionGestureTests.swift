@@ -280,7 +280,9 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `under bounce off, a drag in a direction without a page says why it is ignored`() throws {
+  @Test func `under bounce off, a drag in a direction without a page says why it is ignored`()
+    throws
+  {
     try session("a=3,b=3").expectJSON(
       #"""
       > set bounce off

@@ -166,7 +166,11 @@ inline chooseDistance(result) {
 
 /* A drag can catch a settle before its first tick. With CATCH, it can also do so later if the offset is a whole number.
    This condition excludes rubber bands, and content that was already caught in the same gesture. */
+#ifdef TRAIL  /* The program rounds the offset of a rubber band, so a catch does not restore the exact distance. */
+#define EXACT (pager.phase != settling || pager.offset == 0)
+#else
 #define EXACT (pager.phase != settling || pager.elapsed == 0 || pager.offset == 0)
+#endif
 #if defined(CATCH) || defined(TRAIL)
 #define CATCHES (EXACT || (stepped && pager.offset % QUARTER == 0))
 #else
