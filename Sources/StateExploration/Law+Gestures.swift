@@ -35,7 +35,7 @@ extension Law {
     })
 
   public static let splittingTime = Law(
-    name: "law 11, never stuck: time can be split into any ticks",
+    name: "law 11, never stuck: time can be split into ticks of any length",
     scope: .transition { step in
       guard case .gesture(.tick(let milliseconds)) = step.command, milliseconds > 1,
         step.outcome != .ignored(.alreadyThere), step.outcome != .ignored(.pageOpen)
@@ -53,7 +53,7 @@ extension Law {
     })
 
   public static let stayingUntilArrival = Law(
-    name: "section 4: levels, rules and the settled position stay until a settle arrives",
+    name: "section 4: levels, rules and the settled position stay the same until a settle arrives",
     scope: .transition { step in
       guard step.isGesture, step.after.phase != .settled else { return nil }
       return step.before.levels == step.after.levels && step.before.position == step.after.position

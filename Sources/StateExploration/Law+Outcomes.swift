@@ -44,7 +44,7 @@ extension Law {
     })
 
   public static let determinism = Law(
-    name: "law 6, determinism: a copy acts as the pager does, independent of other copies",
+    name: "law 6, determinism: a copy acts as the pager does, independently of other copies",
     scope: .transition { step in
       var (copy, other) = (step.before, step.before)
       _ = (other.apply(.gesture(.finish)), other.apply(.next(1)))

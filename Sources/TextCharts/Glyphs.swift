@@ -25,7 +25,7 @@ public struct Glyphs: Equatable, Sendable {
   let below: Character
   /// The shaded cell for a value to compare with.
   let shade: Character
-  /// A cell that contains the ends of both a bar and the value to compare with.
+  /// A cell that contains the end of a bar and also the value with which the bar is compared.
   let bothEnds: Character
   /// The arrow under the axis that points to the marked bar.
   let pointer: Character

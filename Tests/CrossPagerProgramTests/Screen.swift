@@ -23,7 +23,7 @@ struct Screen {
   private(set) var sendsMouse = false
   /// The replies that the program requested.
   var replies: [UInt8] = []
-  /// Whether the terminal wraps rows that no longer fit, as most terminals do, or cuts them.
+  /// Whether the terminal wraps rows that no longer fit, as most terminals do, or truncates them.
   var wrapsRows = true
   private(set) var unknown: [String] = []
   /// Whether the row is full, so the next character goes to the next row.

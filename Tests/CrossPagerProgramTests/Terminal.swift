@@ -219,7 +219,7 @@
       pair.resize(columns: columns, rows: rows)
     }
 
-    /// Makes the terminal cut rows that no longer fit instead of wrapping them.
+    /// Makes the terminal truncate rows that no longer fit instead of wrapping them.
     func cutsRows() { screen.wrapsRows = false }
 
     /// Sends a signal to the program.

@@ -31,7 +31,7 @@ extension CommandTable {
     return CommandEntry(
       name, short: String(name.prefix(1)), .moving, .count("N", least: 1).defaulting(to: 1),
       summary: summary,
-      details: "Moves N steps, by default 1. Stops early at an edge."
+      details: "Moves N steps (1 by default). Stops early at an edge."
         + (direction.axis == .vertical
           ? " The level's entry rule selects the page, by default the remembered page. "
             + "A move across several levels enters only the last one." : ""),

@@ -68,7 +68,7 @@ enum DateProblem {
     let key = "\(match.1)-W\(week < 10 ? "0" : "")\(week)"
     if calendar.span(ofKey: key) != nil { return "Write it as \(key)." }
     let last = calendar.span(ofKey: "\(match.1)-W53") == nil ? 52 : 53
-    return "There is no week \(week). The weeks of \(match.1) go from 1 to \(last)."
+    return "There is no week \(week). The weeks of \(match.1) are numbered 1 to \(last)."
   }
 
   private static func ofQuarter(_ word: String) -> String? {

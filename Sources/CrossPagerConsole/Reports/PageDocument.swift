@@ -3,7 +3,7 @@ import MessageWords
 import SVGCharts
 import TerminalText
 
-/// Writes pages to a file one after another, so that not all pages need to be in memory.
+/// Writes pages to a file one after another, so that they need not all be in memory at once.
 struct PageDocument {
   let format: PageFormat
   /// Whether the file contains a whole level, even if the level has only one page.

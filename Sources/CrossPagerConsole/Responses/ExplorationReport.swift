@@ -54,7 +54,7 @@ public enum ExplorationProblem: Error, Sendable {
   case tooLarge
   /// No moves lead to the place.
   case unreachable(String)
-  /// The place is not near enough.
+  /// The place is not close enough.
   case tooFar(String)
   /// The place cannot be read or does not exist.
   case noPlace(Response)

@@ -6,7 +6,7 @@ import StateExploration
 extension Session {
   /// Applies every move and gesture in every state that they reach from here, and checks the laws of the contract.
   ///
-  /// A finger does not catch content that settles, because that leads to too many states.
+  /// A finger does not catch settling content, because that would lead to too many states.
   ///
   /// - Throws: `ExplorationProblem.tooLarge`.
   /// - Complexity: O(states · commands)

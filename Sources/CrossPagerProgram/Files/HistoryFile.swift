@@ -4,8 +4,8 @@ import LineEditing
 /// The file that stores the lines entered at the prompt, oldest first.
 ///
 /// Several sessions can add lines at the same time. Each session locks the file while it adds its lines. If there are
-/// too many lines, it replaces the file with one without the oldest, so that a killed program leaves no mixture. If the
-/// file cannot be used, the session continues and reports only the first problem.
+/// too many lines, it replaces the file with a copy that omits the oldest lines, so that a killed program leaves either
+/// the old or the new file. If the file cannot be used, the session continues and reports only the first problem.
 struct HistoryFile {
   /// The maximum size of the file, in bytes.
   private static let limit = 1 << 18

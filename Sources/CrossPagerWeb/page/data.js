@@ -42,7 +42,7 @@ export function dayOf(year, month, day) {
   return era * 146097 + dayOfEra - 306;
 }
 
-/** The date of a day number. */
+/** The date for a day number. */
 export function dateOf(dayNumber) {
   const shifted = dayNumber + 306;
   const era = floorDivide(shifted, 146097);

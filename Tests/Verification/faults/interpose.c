@@ -40,7 +40,7 @@ static void send_signal(void) {
   kill(getpid(), number != NULL ? atoi(number) : SIGKILL);
 }
 
-/* Counts a call, and sends the signal if this is its moment. Returns whether to send it halfway through. */
+/* Counts a call, and sends the signal if it is due at this call. Returns whether to send it halfway through. */
 static int count(void) {
   if (!counts) return 0;
   int number = ++calls;
