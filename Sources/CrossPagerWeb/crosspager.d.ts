@@ -13,7 +13,7 @@
  *     pager.position;                                 // { level: 1, page: 0 }
  *
  * Level and page indices start at 0. Level 0 is at the top. A command for a level or page that does not exist is
- * ignored with a reason. An argument of the wrong type throws a `TypeError`, and a count above 2147483647 throws a
+ * ignored, and its outcome gives the reason. An argument of the wrong type throws a `TypeError`, and a count above 2147483647 throws a
  * `RangeError`.
  *
  * Distances are in pages along a level, and in levels along the column. Positive distances are to the right and down.
