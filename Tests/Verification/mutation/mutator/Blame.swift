@@ -4,26 +4,13 @@ import SwiftSyntax
 
 /// Finds the places whose mutants a compiler does not accept.
 struct Blame {
-  let folder: URL
-  let dropped: Set<Int>
   private var trees: [String: (SourceFileSyntax, SourceLocationConverter)] = [:]
 
-  init(folder: URL, dropped: Set<Int>) {
-    self.folder = folder
-    self.dropped = dropped
-  }
-
-  /// The numbers of the innermost places around the errors in a compiler's output.
-  mutating func places(in output: String) -> Set<Int> {
-    var numbers: Set<Int> = []
-    // A closure whose result is used cannot be left out. The compiler only warns.
-    for line in output.split(separator: "\n")
-    where line.contains(": error: ") || line.contains("[#no-usage]") {
-      let parts = line.split(separator: ":", maxSplits: 3)
-      guard parts.count == 4, let row = Int(parts[1]), let column = Int(parts[2]) else { continue }
-      numbers.formUnion(places(around: String(parts[0]), line: row, column: column))
-    }
-    return numbers
+  /// The number of the innermost place around an error. If there is none, the numbers of the places in the function.
+  mutating func places(in error: Substring) -> Set<Int> {
+    let parts = error.split(separator: ":", maxSplits: 3)
+    guard parts.count == 4, let line = Int(parts[1]), let column = Int(parts[2]) else { return [] }
+    return places(around: String(parts[0]), line: line, column: column)
   }
 
   private mutating func places(around path: String, line: Int, column: Int) -> Set<Int> {

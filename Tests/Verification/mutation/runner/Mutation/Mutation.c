@@ -21,6 +21,13 @@ void mutation_take(uint8_t *record, int32_t count) {
 
 int32_t mutation_fork(void) { return fork(); }
 
+int32_t mutation_temporary(void) {
+  char path[] = "/tmp/mutation.XXXXXX";
+  int file = mkstemp(path);
+  unlink(path);
+  return file;
+}
+
 void mutation_limit(int32_t memory_megabytes) {
   struct rlimit memory = {(rlim_t)memory_megabytes << 20, (rlim_t)memory_megabytes << 20};
   setrlimit(RLIMIT_AS, &memory);

@@ -23,7 +23,9 @@ void mutation_take(uint8_t *record, int32_t count);
 
 /// `fork`, which Swift does not import.
 int32_t mutation_fork(void);
-/// Limits the processor time and the memory of this process, and turns off its output.
+/// Opens a temporary file that has no name.
+int32_t mutation_temporary(void);
+/// Limits the memory of this process, and turns off its output.
 void mutation_limit(int32_t memory_megabytes);
 /// Kills this process after more seconds of processor time or four times as many seconds.
 void mutation_allow(double seconds);
