@@ -65,12 +65,12 @@ class Build:
             self.done("mutator", digest)
         return self.folder / "mutator"
 
-    def module(self, name, files, objects, optimize=True):
+    def module(self, name, files, objects):
         """Compiles a module to an object file. `objects` are those of the modules it may use."""
         output = self.folder / f"{name}.o"
-        if self.is_new(name, [*files, *objects], [optimize]):
+        if self.is_new(name, [*files, *objects]):
             digest = self.digest
-            call("swiftc", *OPTIONS, "-suppress-warnings", "-O" if optimize else "-Onone", "-I", self.folder,
+            call("swiftc", *OPTIONS, "-suppress-warnings", "-O", "-I", self.folder,
                  "-plugin-path", compiler() / "lib/swift/host/plugins", "-module-name", name, "-emit-module",
                  "-emit-module-path", self.folder / f"{name}.swiftmodule", "-c", "-o", output, *files)
             self.done(name, digest)

@@ -1,5 +1,6 @@
 """Tries every small fault in the sources of an area, and reports which tests find it. See `mutation.sh`."""
 import argparse
+import hashlib
 import os
 import pathlib
 import random
@@ -7,7 +8,7 @@ import subprocess
 import sys
 
 from build import HERE, ROOT, Build, MutatedModule, swift_files
-from report import Report
+from report import STAGES, Report
 
 TESTS = ROOT / "Tests"
 CORE = TESTS / "CrossPagerTests"
@@ -54,7 +55,7 @@ def build(area, folder):
             rows += module.manifest()
             reasons.update(module.dropped)
         objects.append(products.module(name, files, objects))
-    tests = [products.module(name, swift_files(TESTS / name), objects, optimize=False) for name in AREAS[area].tests]
+    tests = [products.module(name, swift_files(TESTS / name), objects) for name in AREAS[area].tests]
     (folder / "mutants.tsv").write_text("".join("\t".join(row) + "\n" for row in rows))
     return products.runner([*objects, *tests]), rows, reasons
 
@@ -64,6 +65,7 @@ def try_mutants(runner, area, numbers, jobs, depth):
     folder = runner.parent
     (folder / "numbers").write_text("\n".join(map(str, numbers)))
     results = folder / f"results-{depth}.tsv"
+    results.unlink(missing_ok=True)
     environment = {**os.environ, "CROSSPAGER_DEPTH": depth, "SWIFT_BACKTRACE": "enable=no"}
     done = subprocess.run(
         ["nice", runner, folder / "mutants.tsv", folder / "numbers", results, str(jobs), *AREAS[area].stages],
@@ -74,12 +76,32 @@ def try_mutants(runner, area, numbers, jobs, depth):
     return {int(row[0]): row[1:] for row in rows}
 
 
+class Last:
+    """The results of the last run, which hold as long as the mutants are the same and tests are only added."""
+
+    def __init__(self, folder):
+        self.path = folder / "last.tsv"
+        self.digest = hashlib.sha256((folder / "mutants.tsv").read_bytes()).hexdigest()
+
+    def killed(self):
+        if not self.path.exists():
+            return {}
+        digest, *lines = self.path.read_text().splitlines()
+        rows = (line.split("\t") for line in lines if digest == self.digest)
+        return {int(row[0]): row[1:] for row in rows if row[1] in STAGES}
+
+    def write(self, results):
+        rows = ("\t".join([str(number), *row]) for number, row in results.items())
+        self.path.write_text("\n".join([self.digest, *rows]))
+
+
 def main():
     parser = argparse.ArgumentParser(prog="mutation.sh", description=__doc__)
     parser.add_argument("area", choices=AREAS, nargs="?", default="core")
     parser.add_argument("--sample", type=int, metavar="N", help="try N mutants, chosen at random")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the sample")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--again", action="store_true", help="keep what the last run killed, and try the rest")
     parser.add_argument("--file", help="try only the mutants of files whose names contain this text")
     parser.add_argument("--list", action="store_true", help="list the places whose mutants do not compile")
     options = parser.parse_args()
@@ -92,11 +114,15 @@ def main():
     if options.sample:
         numbers = sorted(random.Random(options.seed).sample(numbers, min(options.sample, len(numbers))))
         print(f"a sample of {len(numbers)} mutants, seed {options.seed}")
-    results = try_mutants(runner, options.area, numbers, options.jobs, "quick")
+    last = Last(runner.parent)
+    results = {number: row for number, row in last.killed().items() if number in numbers} if options.again else {}
+    results.update(try_mutants(
+        runner, options.area, [number for number in numbers if number not in results], options.jobs, "quick"))
     # What the quick tests miss meets the full tests, unless it is known to change nothing.
     missed = [number for number in report.survivors(results) if results[number][0] == "survived"]
     if missed:
         results.update(try_mutants(runner, options.area, missed, options.jobs, "full"))
+    last.write(results)
     sys.exit(report.print(results, whole=not options.sample and not options.file))
 
 
