@@ -91,4 +91,46 @@ struct DecodingErrorTests {
     #expect(error(Self.document(["offset": "2147483648"])) == nil)
     #expect(error(Self.document(["offset": "2147483648.5"])) != nil)
   }
+
+  @Test func `a count must be one of a level`() {
+    let found = error(Self.document(["count": "-1", "page": "null", "offset": "null"]))
+    #expect(words(found) == "Expected an integer from 0 through 2147483647")
+  }
+
+  @Test(arguments: [#""middle""#, "-1", "2147483648", #""2147483648""#, "[]", "1.5"])
+  func `a start is a word or an index`(start: String) {
+    #expect(
+      words(error(Self.document(["rules": #"{"start":\#(start)}"#])))
+        == "Expected 'first', 'last' or a page's index")
+  }
+
+  @Test func `the error for a word lists all words`() {
+    #expect(
+      words(error(Self.document(["rules": #"{"edge":"turn"}"#])))
+        == "Expected one of 'stop', 'wrap' or 'continue'")
+  }
+
+  @Test(arguments: ["[1]", "[1,2,3,4]", "[]"]) func `a viewport has two or three numbers`(
+    viewport: String
+  ) {
+    #expect(
+      words(error(Self.document(in: #"{"viewport":\#(viewport)}"#)))
+        == "Expected an array of two or three numbers: levels, pages and the number to keep ready")
+  }
+
+  @Test(arguments: ["[0.5,0.5]", "[0.5,0.5,300,1]"]) func `a gesture rule has three numbers`(
+    rule: String
+  ) {
+    #expect(
+      words(error(Self.document(in: #"{"gesture":\#(rule)}"#)))
+        == "Expected an array of three numbers: pages, pages per second and milliseconds")
+  }
+
+  @Test(arguments: [0, 1, 2]) func `the number of pages to keep ready is written`(beyond: Int)
+    throws
+  {
+    let viewport = Viewport(levels: 1, pages: 2, beyond: beyond)
+    let data = try JSONEncoder().encode(viewport)
+    #expect(try JSONDecoder().decode(Viewport.self, from: data) == viewport)
+  }
 }

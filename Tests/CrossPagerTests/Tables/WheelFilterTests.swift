@@ -40,6 +40,10 @@ struct WheelFilterTests {
     #expect(steps([(1, 0), (-1, 10), (1, 20)]) == [.forward, .backward, .forward])
   }
 
+  @Test func `a reversal begins at an eighth of the largest distance`() {
+    #expect(steps([(16, 0), (-1, 10), (-1, 20)]) == [.forward, nil, .backward])
+  }
+
   @Test func `fingers that leave the touchpad do not reverse`() {
     let swipe: [Event] = [
       (40, 0), (80, 16), (-6, 32), (-6, 48), (70, 64), (-14, 80), (-9, 96), (-1, 112),
