@@ -75,6 +75,16 @@ struct RepairTests {
     #expect(other.currentPage == 2 && other.pager.restOffset(ofLevel: 0) == 2.25)
   }
 
+  @Test func `a level saved without pages was not scrolled`() {
+    var snapshot = scrolled.snapshot
+    (snapshot.levels[0].count, snapshot.levels[0].rest) = (0, 0)
+    (snapshot.levels[0].page, snapshot.levels[0].pageID) = (nil, nil)
+    snapshot.levels[0].rules.start = .page(1)
+    var other = feed(Array(1...6), Self.free)
+    other.repair(from: snapshot)
+    #expect(other.currentPage == 1 && other.pager.restOffset(ofLevel: 0) == 1)
+  }
+
   @Test func `with another count, another rest is no difference of its own`() {
     var pager = Pager(counts: [9])
     pager.viewport = Viewport(levels: 1, pages: 3)
