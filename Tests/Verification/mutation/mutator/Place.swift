@@ -64,7 +64,8 @@ struct Source {
     var closes: [Int: String] = [:]
     var replacements: [Int: (end: Int, text: String)] = [:]
     // A statement around an expression with the same range is outside.
-    for edit in (places.filter(\.isStatement) + places.filter { !$0.isStatement }).flatMap(\.edits) {
+    for edit in (places.filter(\.isStatement) + places.filter { !$0.isStatement }).flatMap(\.edits)
+    {
       switch edit {
       case .open(let offset, let text): opens[offset, default: ""] += text
       case .close(let offset, let text): closes[offset] = text + closes[offset, default: ""]

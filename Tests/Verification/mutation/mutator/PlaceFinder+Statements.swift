@@ -158,7 +158,9 @@ extension CodeBlockItemSyntax {
     while let outer = node.parent {
       if outer.is(IfExprSyntax.self) || outer.is(SwitchExprSyntax.self) {
         guard let holder = outer.parent else { return false }
-        if let item = holder.as(CodeBlockItemSyntax.self) ?? holder.parent?.as(CodeBlockItemSyntax.self) {
+        if let item = holder.as(CodeBlockItemSyntax.self)
+          ?? holder.parent?.as(CodeBlockItemSyntax.self)
+        {
           return item.isResult
         }
         if !holder.is(IfExprSyntax.self) { return true }
@@ -202,7 +204,9 @@ extension CodeBlockItemSyntax {
   /// Whether the item is the exit that a `guard` needs, or the `break` of a case with nothing else.
   fileprivate var isOnlyExit: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self) else { return false }
-    if item.is(BreakStmtSyntax.self) && list.count == 1 && list.parent?.is(SwitchCaseSyntax.self) == true {
+    if item.is(BreakStmtSyntax.self) && list.count == 1
+      && list.parent?.is(SwitchCaseSyntax.self) == true
+    {
       return true
     }
     return list.parent?.parent?.is(GuardStmtSyntax.self) == true && list.last?.id == id

@@ -26,7 +26,8 @@ final class PlaceFinder: SyntaxVisitor {
     let first = next
     let mutants = changes.map { change, range, text in
       defer { next += 1 }
-      let whole = context.lowerBound <= range.lowerBound && range.upperBound <= context.upperBound
+      let whole =
+        context.lowerBound <= range.lowerBound && range.upperBound <= context.upperBound
         ? context : range
       return Mutant(
         number: next, change: change,
@@ -91,7 +92,8 @@ final class PlaceFinder: SyntaxVisitor {
   }
   override func visitPost(_ node: FunctionDeclSyntax) { functions.removeLast() }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter("init(\(node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()))")
+    enter(
+      "init(\(node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()))")
   }
   override func visitPost(_ node: InitializerDeclSyntax) { functions.removeLast() }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -36,12 +36,13 @@ func mutate(_ sources: URL, to out: URL, without: Set<Int>, first: Int, folders:
     let places = isMutated ? places(in: file, text, from: next) : []
     for place in places {
       for mutant in place.mutants {
-        manifest += [
-          "\(mutant.number)", "\(place.number)",
-          without.contains(place.number) ? "left out" : "active", file, "\(place.line)",
-          place.function, mutant.change.rawValue, place.runsOnce ? "once" : "", mutant.original,
-          mutant.mutated,
-        ].joined(separator: "\t") + "\n"
+        manifest +=
+          [
+            "\(mutant.number)", "\(place.number)",
+            without.contains(place.number) ? "left out" : "active", file, "\(place.line)",
+            place.function, mutant.change.rawValue, place.runsOnce ? "once" : "", mutant.original,
+            mutant.mutated,
+          ].joined(separator: "\t") + "\n"
       }
       next = (place.mutants.last?.number ?? 0) + 1
     }

@@ -16,7 +16,9 @@ enum Runner {
     let manifest = try String(contentsOfFile: arguments[1], encoding: .utf8)
     let mutants = manifest.split(separator: "\n").compactMap(Mutant.init)
     let wanted = Set(
-      try String(contentsOfFile: arguments[2], encoding: .utf8).split(separator: "\n").map { Int($0) })
+      try String(contentsOfFile: arguments[2], encoding: .utf8).split(separator: "\n").map {
+        Int($0)
+      })
     var stages = Stages(Array(arguments[5...]))
     let count = Int32(mutants.map(\.number).max() ?? 0) + 2
 

@@ -4,10 +4,11 @@ import Testing
 
 /// Runs tests in this process through the interface of Swift Testing for tools.
 enum TestRun {
-  private typealias EntryPoint = @convention(thin) @Sendable (
-    _ configuration: UnsafeRawBufferPointer?,
-    _ handler: @escaping @Sendable (UnsafeRawBufferPointer) -> Void
-  ) async throws -> Bool
+  private typealias EntryPoint =
+    @convention(thin) @Sendable (
+      _ configuration: UnsafeRawBufferPointer?,
+      _ handler: @escaping @Sendable (UnsafeRawBufferPointer) -> Void
+    ) async throws -> Bool
 
   /// An event that matters here.
   enum Event {
@@ -26,7 +27,8 @@ enum TestRun {
     do {
       let configuration = try JSONEncoder().encode(arguments)
       // The bytes live as long as the process.
-      let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: configuration.count, alignment: 8)
+      let bytes = UnsafeMutableRawBufferPointer.allocate(
+        byteCount: configuration.count, alignment: 8)
       unsafe bytes.copyBytes(from: configuration)
       return try await unsafe entryPoint(UnsafeRawBufferPointer(bytes)) { record in
         if let event = unsafe Event(record) { handle(event) }

@@ -33,7 +33,8 @@ struct Trial {
     defer { close(report) }
     var bytes = [UInt8](repeating: 0, count: Trial.longest)
     let length = unsafe max(pread(report, &bytes, bytes.count, 0), 0)
-    let last = String(decoding: bytes[..<length], as: UTF8.self).split(separator: " ").joined(separator: " ")
+    let last = String(decoding: bytes[..<length], as: UTF8.self).split(separator: " ").joined(
+      separator: " ")
     let signal = status & 0x7f
     let how =
       switch signal {
