@@ -42,7 +42,7 @@ void mutation_allow(double seconds) {
   struct timeval time = {(time_t)seconds, (suseconds_t)((seconds - (time_t)seconds) * 1e6)};
   struct itimerval timer = {{0, 0}, time};
   setitimer(ITIMER_PROF, &timer, 0);
-  alarm((unsigned)(4 * seconds) + 5);
+  alarm((unsigned)(20 * seconds) + 30);
 }
 
 void mutation_exit(int32_t status) { _exit(status); }

@@ -27,7 +27,7 @@ int32_t mutation_fork(void);
 int32_t mutation_temporary(void);
 /// Limits the memory of this process, and turns off its output.
 void mutation_limit(int32_t memory_megabytes);
-/// Kills this process after more seconds of processor time or four times as many seconds.
+/// Kills this process after more seconds of processor time or many times as many seconds of time.
 void mutation_allow(double seconds);
 /// Ends this process at once.
 void mutation_exit(int32_t status);
