@@ -39,13 +39,14 @@ struct BoundaryTests {
 
   @Test func `a time of day is within its hour, and zero by default`() throws {
     let date = CivilDate(dayNumber: 0)
-    #expect(CivilTime(date, hour: 5)?.microseconds == 5 * 3_600_000_000)
-    #expect(CivilTime(date, hour: 5, minute: 1)?.microseconds == 301 * 60_000_000)
+    let minute: Int64 = 60_000_000
+    #expect(CivilTime(date, hour: 5)?.microseconds == 300 * minute)
+    #expect(CivilTime(date, hour: 5, minute: 1)?.microseconds == 301 * minute)
     #expect(CivilTime(date, hour: 5, minute: -1) == nil)
     #expect(CivilTime(date, hour: 5, second: -1) == nil)
     #expect(CivilTime(date, hour: 5, microsecond: -1) == nil)
     let latest = CivilTime(date, hour: 23, minute: 59, second: 59, microsecond: 999_999)
-    #expect(latest?.microseconds == 86_400_000_000 - 1)
+    #expect(latest?.microseconds == 1440 * minute - 1)
   }
 
   @Test func `moments outside the calendar count as the first or the last second`() throws {
