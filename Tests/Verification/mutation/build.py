@@ -1,7 +1,8 @@
 """Builds an executable with all mutants that compile, chosen at run time, and the tests that try them.
 
 A place whose mutants do not compile is left out: each error of the compiler leads to the innermost place around it. If
-no place is around an error, all places of the function are left out, and then tried again one at a time."""
+no place is around an error, all places of the function are left out, and then tried again one at a time, in a limited
+number of rounds."""
 import hashlib
 import pathlib
 import re
@@ -67,10 +68,13 @@ class Build:
 
     def module(self, name, files, objects):
         """Compiles a module to an object file. `objects` are those of the modules it may use."""
+        is_mutated = self.folder in files[0].parents
+        # The optimizer of Swift 6.3 crashes on mutants of code with lifetimes.
+        level = "-Onone" if is_mutated and any("@_lifetime" in file.read_text() for file in files) else "-O"
         output = self.folder / f"{name}.o"
         if self.is_new(name, [*files, *objects]):
             digest = self.digest
-            call("swiftc", *OPTIONS, "-suppress-warnings", "-O", "-I", self.folder,
+            call("swiftc", *OPTIONS, "-suppress-warnings", level, "-I", self.folder,
                  "-plugin-path", compiler() / "lib/swift/host/plugins", "-module-name", name, "-emit-module",
                  "-emit-module-path", self.folder / f"{name}.swiftmodule", "-c", "-o", output, *files)
             self.done(name, digest)
@@ -92,6 +96,9 @@ class Build:
 
 class MutatedModule:
     """A module whose sources, or those in some of its folders, are mutated."""
+
+    # The most rounds that try places again; fewer for a large module, which takes long to compile.
+    ROUNDS, ROUNDS_IF_LARGE = 20, 3
 
     def __init__(self, build, name, folders, first, objects):
         self.build, self.name, self.first, self.objects = build, name, first, objects
@@ -164,7 +171,7 @@ class MutatedModule:
         """Tries each place that was left out on a guess, one in each function at a time."""
         function = {int(row[1]): (row[3], row[5]) for row in self.manifest()}
         waiting = sorted(self.guessed & set(self.dropped), reverse=True)
-        while waiting:
+        for _ in range(self.ROUNDS if len(self.files()) < 60 else self.ROUNDS_IF_LARGE):
             tried = list({function[number]: number for number in waiting}.values())
             waiting = [number for number in waiting if number not in tried]
             while True:
