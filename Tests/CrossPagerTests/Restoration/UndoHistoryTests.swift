@@ -43,6 +43,48 @@ struct UndoHistoryTests {
     #expect(UndoHistory<Int, Never>(limit: .min).limit == 1)
   }
 
+  @Test func `limits are clamped`() {
+    #expect(UndoHistory<Int, Never>().byteLimit == 64_000_000)
+    #expect(UndoHistory<Int, Never>(byteLimit: .max).byteLimit == Int.max / 64)
+    #expect(UndoHistory<Int, Never>(byteLimit: -5).byteLimit == 0)
+  }
+
+  @Test func `a change takes the given bytes in addition to those of an entry`() {
+    let sizes: [Int?] = [nil, 0, -5, 1, 100]
+    let bytes = sizes.map { size in
+      var history = UndoHistory<Int, Never>()
+      if let size {
+        history.record(0, before: nil, bytes: size)
+      } else {
+        history.record(0, before: nil)
+      }
+      return history.bytes
+    }
+    #expect(bytes.map { $0 - bytes[1] } == [0, 0, 0, 1, 100])
+    // The limit itself is not too much.
+    var history = UndoHistory<Int, Never>(byteLimit: 11 * bytes[1])
+    for state in 0..<20 { history.record(state, before: nil) }
+    #expect(history.undoCount == 11)
+  }
+
+  @Test func `changes of a pager take no bytes unless told`() {
+    var entry = UndoHistory<Pager, String>()
+    entry.record(Pager(counts: [5]), before: "entry")
+    var (pager, history) = (Pager(counts: [5]), UndoHistory<Pager, String>())
+    history.perform("move", on: &pager) { $0.move(.right) }
+    #expect(history.bytes == entry.bytes)
+    history.recordChange(from: pager, to: Pager(counts: [5]), "back")
+    #expect(history.bytes == 2 * entry.bytes)
+  }
+
+  @Test func `a change done again can be undone again`() {
+    var history = UndoHistory<Int, String>()
+    history.record(0, before: "a")
+    #expect(history.undo(from: 1)?.state == 0 && history.undoCount == 0)
+    #expect(history.redo(from: 0)?.state == 1 && history.undoCount == 1)
+    #expect(history.undo(from: 1)?.state == 0 && history.nameToRedo == "a")
+  }
+
   @Test func `a new change empties redo`() {
     var history = UndoHistory<Int, String>()
     history.record(0, before: "a")

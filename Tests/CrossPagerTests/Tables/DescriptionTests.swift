@@ -18,4 +18,18 @@ struct DescriptionTests {
       "\(pager.insertPages(2, at: 0, inLevel: 0))"
         == "changed, after empty level 1 → page 4 of level 0")
   }
+
+  @Test func `a move after a settle, and a locked direction, print readable descriptions`() {
+    var pager = Pager(counts: [5])
+    pager.drag(x: -0.75)
+    pager.release()
+    #expect(
+      "\(pager.move(.right))"
+        == "moved: page 1 of level 0 → page 2 of level 0, 1 step, after page 0 of level 0 → page 1 of level 0"
+    )
+    pager.lock(.left)
+    #expect("\(pager.move(.left))" == "ignored: locked left")
+    #expect("\(pager.close())" == "ignored: nothingOpen")
+    #expect("\(pager.lock(.left))" == "ignored: alreadyThere")
+  }
 }

@@ -232,4 +232,13 @@ struct FreeScrollTests {
     #expect(pager.apply(.finish) == .move(at(0, 2), at(1, 0)))
     #expect(pager.observedState.display?.rests == [2.25, 0.5])
   }
+
+  @Test func `levels of another pager rest on their pages, or where the new pager says`() {
+    let scrolled = Pager([5, 5], Self.scrolled)
+    #expect(scrolled.restOffset(ofLevel: 0) == 2.25)
+    let pager = Pager(levels: scrolled.levels, rules: scrolled.rules)
+    #expect(pager.restOffset(ofLevel: 0) == 2 && pager.target == at(0, 2))
+    let placed = Pager(levels: scrolled.levels, rules: scrolled.rules, rests: [2.5])
+    #expect(placed.restOffset(ofLevel: 0) == 2.5)
+  }
 }

@@ -56,6 +56,12 @@ struct PageSpansTests {
       "a gap leads to the page that begins in it", weeks, to: gaps, of: 3, [0: 0, 1: 1, 2: 2, 3: 2]),
     Counterparts(
       "a coarser page over gaps", .every(100), to: gaps, of: 3, [0: 0, 1: 2]),
+    Counterparts(
+      "a page right before a gap does not hold the gap", .every(9, from: 2),
+      to: .ranges([0..<2, 10..<30]), of: 2, [0: 1]),
+    Counterparts(
+      "an empty page where a month begins", .ranges([31..<31]), to: months, of: 3, [0: 1]),
+    Counterparts("one before the line", days, to: .every(1, from: 1), of: 3, [0: 0, 1: 0, 2: 1]),
     Counterparts("from pages with gaps", gaps, to: weeks, of: 4, [0: 0, 1: 1, 2: 2]),
     Counterparts("a line that begins later", days, to: .every(7, from: 10), of: 3, [0: 0, 17: 1]),
     Counterparts("spans that do not meet, before", days, to: .every(7, from: 999), of: 3, [5: 0]),
@@ -102,6 +108,8 @@ struct PageSpansTests {
     #expect(PageSpans.every(.min) == .every(1))
     #expect(PageSpans.every(.max) == .every(Track.maximumCount))
     #expect(PageSpans.ranges([]) == .every(1))
+    #expect(PageSpans.every(1, from: .min).span(ofPage: 0).lowerBound == -(1 << 61))
+    #expect(PageSpans.ranges([3..<3]).longest == 0)
     let furthest = PageSpans.every(.max, from: .max).span(ofPage: .max)
     #expect(furthest.lowerBound == (1 << 61) + (1 << 62) - (1 << 32) + 1)
   }

@@ -31,6 +31,8 @@ struct PagerReasonTests {
     ignored([2, 0], [.last], .next(1), .edge(.end)),
     ignored([0, 0], [], .next(1), .edge(.end)),
     ignored([0, 0], [], .previous(1), .edge(.beginning)),
+    ignored([], [], .next(1), .edge(.end)), ignored([], [], .previous(1), .edge(.beginning)),
+    ignored([], [], .next(0), .alreadyThere),
     ignored([2], [], .zoom(.in), .edge(.top)),
     ignored([2], [], .zoom(.out), .edge(.bottom)),
     ignored([2, 2], [.setPagerRule(.ends(.wrap))], .zoom(.in), .edge(.top)),

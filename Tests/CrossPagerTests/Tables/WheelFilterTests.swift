@@ -40,6 +40,40 @@ struct WheelFilterTests {
     #expect(steps([(1, 0), (-1, 10), (1, 20)]) == [.forward, .backward, .forward])
   }
 
+  @Test func `a reversal begins at an eighth of the largest distance`() {
+    #expect(steps([(16, 0), (-1, 10), (-1, 20)]) == [.forward, nil, .backward])
+  }
+
+  @Test func `the largest distance is 2³⁰, and the largest of a slot 2⁴⁰`() {
+    #expect(steps([(.max, 0), (1 - 1 << 27, 10), (-1, 20)]) == [.forward, nil, .backward])
+    var filter = WheelFilter()
+    for _ in 0..<2000 { _ = filter.step(for: .max, at: 0) }
+    let back = (0..<130).map { _ in filter.step(for: .min, at: 0) }
+    #expect(back.firstIndex { $0 != nil } == 127)
+  }
+
+  @Test(arguments: [
+    (39, 155, nil), (39, 156, Sense.forward), (40, 120, .forward), (60, 120, .forward),
+  ])
+  func `events less than half a slot apart are those of a touchpad`(
+    interval: Int, pause: Int, step: Sense?
+  ) {
+    #expect(WheelFilter.slotMilliseconds == 80 && WheelFilter.pauseMilliseconds == 120)
+    #expect(steps([(1, 0), (1, interval), (1, interval + pause)]) == [.forward, nil, step])
+  }
+
+  /// The speed in one slot and in the next, after a largest speed of 80.
+  @Test(arguments: [
+    (10, 23, nil), (10, 24, Sense.forward), (5, 19, nil), (5, 20, .forward), (40, 84, .forward),
+    (41, 86, nil),
+  ])
+  func `an acceleration is a rise after a fall, each of a certain size`(
+    fallen: Int, risen: Int, step: Sense?
+  ) {
+    let events: [Event] = [(40, 0), (40, 80), (fallen, 160), (risen, 240)]
+    #expect(steps(events) == [.forward, nil, nil, step])
+  }
+
   @Test func `fingers that leave the touchpad do not reverse`() {
     let swipe: [Event] = [
       (40, 0), (80, 16), (-6, 32), (-6, 48), (70, 64), (-14, 80), (-9, 96), (-1, 112),

@@ -1,0 +1,107 @@
+import CrossPager
+import Testing
+
+/// Snapshots of pagers whose pages have changed since.
+struct RepairTests {
+  private typealias Feed = IdentifiedPager<String, Int>
+
+  private static let free = LevelRules(snap: .free)
+  private static let following = LevelRules(follow: .on)
+
+  /// A pager with one level of these pages, on the given page.
+  private func feed(_ pages: [Int], on page: Int = 0, _ rules: LevelRules = LevelRules()) -> Feed {
+    var feed = Feed([PagerSection("a", pages: pages)], newLevelRules: rules)
+    feed.go(toPage: page)
+    return feed
+  }
+
+  @Test func `a level that the snapshot lacks stays, and the next is restored`() {
+    let saved = feed([1, 2, 3], on: 2).snapshot
+    var other = Feed([PagerSection("new", pages: [7, 8, 9]), PagerSection("a", pages: [1, 2, 3])])
+    #expect(other.repair(from: saved).differences == [.missingLevel("new")])
+    #expect(other.pager.levels.map(\.page) == [0, 2])
+  }
+
+  /// The saved pages and page, the present pages, and the page after the repair of a level that follows.
+  private static let followers: [(pages: [Int], page: Int, present: [Int], restored: Int?)] = [
+    ([1, 2, 3], 2, [1, 2, 3, 4, 5], 4), ([1, 2, 3], 1, [1, 2, 3, 4, 5], 1), ([1], 0, [1, 2, 3], 2),
+    ([1, 2, 3], 2, [3, 1, 2], 0), ([1, 2, 3], 2, [3, 1], 0), ([], 0, [1, 2, 3], 0),
+  ]
+
+  @Test(arguments: followers)
+  func `a level saved on its last page follows the pages added since`(
+    pages: [Int], page: Int, present: [Int], restored: Int?
+  ) {
+    var other = feed(present, Self.following)
+    other.repair(from: feed(pages, on: page, Self.following).snapshot)
+    #expect(other.currentPage == restored)
+  }
+
+  @Test func `a level saved without a page does not follow`() {
+    var snapshot = feed([1, 2], Self.following).snapshot
+    (snapshot.levels[0].page, snapshot.levels[0].pageID) = (nil, nil)
+    var other = feed([1, 2, 3], Self.following)
+    other.repair(from: snapshot)
+    #expect(other.currentPage == 0)
+  }
+
+  /// A level of six pages that rests between pages 2 and 3, on a display of two pages.
+  private var scrolled: Feed {
+    var feed = feed(Array(1...6), Self.free)
+    feed.viewport = Viewport(levels: 1, pages: 2)
+    feed.drag(x: -2.25)
+    feed.finishSettling()
+    return feed
+  }
+
+  @Test func `a scrolled level keeps the distance between its page and its rest`() {
+    let saved = scrolled.snapshot
+    #expect(saved.levels[0].page == 2 && saved.levels[0].rest == 2.25)
+    var other = feed(Array(0...6), Self.free)
+    other.viewport = Viewport(levels: 1, pages: 2)
+    other.repair(from: saved)
+    #expect(other.currentPage == 3 && other.pager.restOffset(ofLevel: 0) == 3.25)
+  }
+
+  @Test(arguments: [0, 6]) func `without a page, the start page and the saved rest count`(
+    count: Int
+  ) {
+    var snapshot = scrolled.snapshot
+    snapshot.levels[0].count = count
+    (snapshot.levels[0].page, snapshot.levels[0].pageID) = (nil, nil)
+    snapshot.levels[0].rules.start = .page(2)
+    var other = feed(Array(1...6), Self.free)
+    other.repair(from: snapshot)
+    #expect(other.currentPage == 2 && other.pager.restOffset(ofLevel: 0) == 2.25)
+  }
+
+  @Test func `a level saved without pages was not scrolled`() {
+    var snapshot = scrolled.snapshot
+    (snapshot.levels[0].count, snapshot.levels[0].rest) = (0, 0)
+    (snapshot.levels[0].page, snapshot.levels[0].pageID) = (nil, nil)
+    snapshot.levels[0].rules.start = .page(1)
+    var other = feed(Array(1...6), Self.free)
+    other.repair(from: snapshot)
+    #expect(other.currentPage == 1 && other.pager.restOffset(ofLevel: 0) == 1)
+  }
+
+  @Test func `with another count, another rest is no difference of its own`() {
+    var pager = Pager(counts: [9])
+    pager.viewport = Viewport(levels: 1, pages: 3)
+    pager.go(toPage: 5)
+    var other = Pager(counts: [6])
+    #expect(
+      other.repair(from: pager.snapshot).differences == [
+        .otherCount(0, saved: 9, present: 6, page: 5)
+      ])
+    #expect(other.restOffset(ofLevel: 0) == 3)
+  }
+
+  @Test func `the saved rules fit by default`() {
+    var pager = Pager(counts: [3])
+    pager.ends = .wrap
+    let other = Pager(counts: [3])
+    #expect(other.fitting(pager.snapshot).places.rules.ends == .wrap)
+    #expect(other.fitting(pager.snapshot, keepingRules: true).places.rules.ends == .stop)
+  }
+}

@@ -1,0 +1,186 @@
+"""Builds an executable with all mutants that compile, chosen at run time, and the tests that try them.
+
+A place whose mutants do not compile is left out: each error of the compiler leads to the innermost place around it. If
+no place is around an error, all places of the function are left out, and then tried again one at a time, in a limited
+number of rounds."""
+import hashlib
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parents[2]
+OPTIONS = [
+    "-swift-version", "6", "-parse-as-library", "-package-name", "crosspager", "-wmo", "-enable-testing",
+    "-assert-config", "Debug", "-diagnostic-style", "llvm", "-enable-upcoming-feature", "ExistentialAny",
+    "-enable-upcoming-feature", "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility",
+    "-enable-experimental-feature", "Lifetimes", "-I", HERE / "runner/Mutation",
+]
+SIL = ["-emit-sil", "-Onone", "-o", "/dev/null"]
+
+
+def call(*command):
+    done = subprocess.run(["nice", *map(str, command)], text=True, capture_output=True)
+    if done.returncode:
+        sys.exit(f"{command[0]}: {(done.stdout + done.stderr)[-6000:]}")
+    return done.stdout
+
+
+def swift_files(*folders):
+    return sorted(file for folder in folders for file in pathlib.Path(folder).rglob("*.swift"))
+
+
+def compiler():
+    return pathlib.Path(shutil.which("swiftc")).resolve().parents[1]
+
+
+class Build:
+    """The products of a build in a folder. A product is built again when one of its inputs changes."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def is_new(self, name, files, words=()):
+        """Whether the inputs of a product differ from those of its last build. `done` completes the build."""
+        digest = hashlib.sha256(repr(list(map(str, words))).encode())
+        for file in files:
+            digest.update(str(file).encode() + pathlib.Path(file).read_bytes())
+        self.digest = digest.hexdigest()
+        stamp = self.folder / f"{name}.stamp"
+        return not stamp.exists() or stamp.read_text() != self.digest
+
+    def done(self, name, digest):
+        (self.folder / f"{name}.stamp").write_text(digest)
+
+    def mutator(self):
+        """The program that finds the places, built against the parser of the toolchain."""
+        files = swift_files(HERE / "mutator")
+        host = compiler() / "lib/swift/host"
+        if self.is_new("mutator", files):
+            digest = self.digest
+            call("swiftc", "-O", *files, "-I", host, "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftOperators",
+                 "-Xlinker", "-rpath", "-Xlinker", host, "-o", self.folder / "mutator")
+            self.done("mutator", digest)
+        return self.folder / "mutator"
+
+    def module(self, name, files, objects):
+        """Compiles a module to an object file. `objects` are those of the modules it may use."""
+        is_mutated = self.folder in files[0].parents
+        # The optimizer of Swift 6.3 crashes on mutants of code with lifetimes.
+        level = "-Onone" if is_mutated and any("@_lifetime" in file.read_text() for file in files) else "-O"
+        output = self.folder / f"{name}.o"
+        if self.is_new(name, [*files, *objects]):
+            digest = self.digest
+            call("swiftc", *OPTIONS, "-suppress-warnings", level, "-I", self.folder,
+                 "-plugin-path", compiler() / "lib/swift/host/plugins", "-module-name", name, "-emit-module",
+                 "-emit-module-path", self.folder / f"{name}.swiftmodule", "-c", "-o", output, *files)
+            self.done(name, digest)
+        return output
+
+    def runner(self, objects):
+        """Links the program that tries the mutants."""
+        files = [HERE / f"runner/{name}.swift" for name in ["Runner", "Recorder", "Trial", "TestRun"]]
+        c = HERE / "runner/Mutation/Mutation.c"
+        output = self.folder / "runner"
+        if self.is_new("runner", [*files, c, c.with_suffix(".h"), *objects]):
+            digest = self.digest
+            call("clang", "-O2", "-c", c, "-o", self.folder / "Mutation.o")
+            call("swiftc", *OPTIONS, "-suppress-warnings", "-Onone", "-module-name", "MutationRunner", "-o", output,
+                 *files, *objects, self.folder / "Mutation.o")
+            self.done("runner", digest)
+        return output
+
+
+class MutatedModule:
+    """A module whose sources, or those in some of its folders, are mutated."""
+
+    # The most rounds that try places again; fewer for a large module, which takes long to compile.
+    ROUNDS, ROUNDS_IF_LARGE = 20, 3
+
+    def __init__(self, build, name, folders, first, objects):
+        self.build, self.name, self.first, self.objects = build, name, first, objects
+        self.source = ROOT / "Sources" / name
+        self.folders = folders
+        self.out = build.folder / "sources" / name
+        self.dropped, self.guessed = {}, set()
+
+    def prepare(self):
+        """Writes the mutated sources, and returns all files of the module."""
+        mutator = self.build.mutator()
+        inputs = [*swift_files(self.source, HERE / "mutator"), *self.helpers(), *self.objects]
+        cached = self.build.folder / f"{self.name}.left-out"
+        if self.build.is_new(f"{self.name}.left-out", inputs, [self.first, *self.folders]):
+            digest = self.build.digest
+            self.leave_out(mutator)
+            cached.write_text("".join(f"{number}\t{why}\n" for number, why in sorted(self.dropped.items())))
+            self.build.done(f"{self.name}.left-out", digest)
+        rows = (line.split("\t", 1) for line in cached.read_text().splitlines())
+        self.dropped = {int(number): why for number, why in rows}
+        self.mutate(mutator, set(self.dropped))
+        return self.files()
+
+    def helpers(self):
+        special = HERE / f"runner/Other-{self.name}.swift"
+        return [HERE / "runner/Mutant.swift", *([special] if special.exists() else [])]
+
+    def mutate(self, mutator, without):
+        """Writes the sources without the places of the set `without`."""
+        shutil.rmtree(self.out, ignore_errors=True)
+        listed = self.build.folder / f"{self.name}.without"
+        listed.write_text("\n".join(map(str, sorted(without))))
+        call(mutator, self.source, self.out, listed, self.first, ",".join(self.folders))
+
+    def files(self):
+        return [*swift_files(self.out), *self.helpers()]
+
+    def manifest(self):
+        return [line.split("\t") for line in (self.out / "mutants.tsv").read_text().splitlines()]
+
+    def errors(self, mutator, mode):
+        """The places that the compiler complains about, with its words."""
+        done = subprocess.run(
+            ["nice", "swiftc", *map(str, OPTIONS), *mode, "-module-name", self.name, "-I", str(self.build.folder),
+             *map(str, self.files())], text=True, capture_output=True)
+        lines = [line for line in done.stderr.splitlines() if ": error: " in line or "[#no-usage]" in line]
+        if not lines and done.returncode == 0:
+            return {}
+        log = self.build.folder / f"{self.name}.errors"
+        log.write_text("\n".join(lines))
+        found = {}
+        for answer in call(mutator, "--blame", self.out, log).splitlines():
+            line, *numbers = answer.split()
+            if len(numbers) > 1:
+                self.guessed.update(map(int, numbers))
+            for number in numbers:
+                found.setdefault(int(number), lines[int(line)].split(": ", 2)[-1])
+        if not found:
+            sys.exit(f"The compiler's errors lead to no place:\n{done.stderr[:4000]}")
+        return found
+
+    def leave_out(self, mutator):
+        """Leaves out places until the rest compiles."""
+        for mode in [["-typecheck"], SIL]:
+            while found := (self.mutate(mutator, set(self.dropped)), self.errors(mutator, mode))[1]:
+                self.dropped.update(found)
+        self.try_again(mutator)
+
+    def try_again(self, mutator):
+        """Tries each place that was left out on a guess, one in each function at a time."""
+        function = {int(row[1]): (row[3], row[5]) for row in self.manifest()}
+        waiting = sorted(self.guessed & set(self.dropped), reverse=True)
+        for _ in range(self.ROUNDS if len(self.files()) < 60 else self.ROUNDS_IF_LARGE):
+            tried = list({function[number]: number for number in waiting}.values())
+            waiting = [number for number in waiting if number not in tried]
+            while True:
+                self.mutate(mutator, set(self.dropped) - set(tried))
+                found = self.errors(mutator, SIL)
+                if not found:
+                    break
+                blamed = {function[number] for number in found}
+                kept = [number for number in tried if function[number] not in blamed]
+                tried = kept if len(kept) < len(tried) else []
+            for number in tried:
+                del self.dropped[number]

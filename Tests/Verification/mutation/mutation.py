@@ -1,0 +1,130 @@
+"""Tries every small fault in the sources of an area, and reports which tests find it. See `mutation.sh`."""
+import argparse
+import hashlib
+import os
+import pathlib
+import random
+import subprocess
+import sys
+
+from build import HERE, ROOT, Build, MutatedModule, swift_files
+from report import STAGES, Report
+
+TESTS = ROOT / "Tests"
+CORE = TESTS / "CrossPagerTests"
+
+
+def names(files):
+    return ",".join(file.name for file in files)
+
+
+class Area:
+    """The modules to mutate, each with the folders to which mutants are limited, the other modules and the tests."""
+
+    def __init__(self, modules, tests, stages=()):
+        self.modules, self.tests, self.stages = modules, tests, list(stages)
+
+
+AREAS = {
+    "core": Area(
+        {"CrossPager": [], "CrossPagerTesting": None}, ["CrossPagerTests"],
+        ["laws=" + names(swift_files(CORE / "Laws")),
+         "reference=ReferenceAgreementTests.swift,ExhaustivePagerTests.swift,FaultTests.swift"]),
+    "dated": Area(
+        {"CivilDates": [], "CrossPager": None, "CrossPagerTimeline": [], "CrossPagerTesting": None},
+        ["CivilDatesTests", "CrossPagerTimelineTests"]),
+    "reader": Area(
+        {"CivilDates": None, "CrossPager": None, "CrossPagerTimeline": None, "CrossPagerTesting": None,
+         "MessageWords": None, "CrossPagerSeries": ["Reading", "Cells", "Bytes"]}, ["CrossPagerSeriesTests"]),
+}
+
+
+def sources(name):
+    return ROOT / ("Tests" if name == "CrossPagerTesting" else "Sources") / name
+
+
+def build(area, folder):
+    """Builds the area, and returns the runner and the rows of all mutants."""
+    products, objects, rows, reasons = Build(folder), [], [], {}
+    for name, folders in AREAS[area].modules.items():
+        if folders is None:
+            files = swift_files(sources(name))
+        else:
+            module = MutatedModule(products, name, folders, len(rows) + 1, objects)
+            files = module.prepare()
+            rows += module.manifest()
+            reasons.update(module.dropped)
+        objects.append(products.module(name, files, objects))
+    tests = [products.module(name, swift_files(TESTS / name), objects) for name in AREAS[area].tests]
+    (folder / "mutants.tsv").write_text("".join("\t".join(row) + "\n" for row in rows))
+    return products.runner([*objects, *tests]), rows, reasons
+
+
+def try_mutants(runner, area, numbers, jobs, depth):
+    """The result of each mutant: the stage that killed it, the test and the way, and the time."""
+    folder = runner.parent
+    (folder / "numbers").write_text("\n".join(map(str, numbers)))
+    results = folder / f"results-{depth}.tsv"
+    results.unlink(missing_ok=True)
+    environment = {**os.environ, "CROSSPAGER_DEPTH": depth, "SWIFT_BACKTRACE": "enable=no"}
+    done = subprocess.run(
+        ["nice", runner, folder / "mutants.tsv", folder / "numbers", results, str(jobs), *AREAS[area].stages],
+        cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    if done.returncode:
+        sys.exit(done.stdout[-2000:])
+    rows = (line.split("\t") for line in results.read_text().splitlines())
+    return {int(row[0]): row[1:] for row in rows}
+
+
+class Last:
+    """The results of the last run, which hold as long as the mutants are the same and tests are only added."""
+
+    def __init__(self, folder):
+        self.path = folder / "last.tsv"
+        self.digest = hashlib.sha256((folder / "mutants.tsv").read_bytes()).hexdigest()
+
+    def killed(self):
+        if not self.path.exists():
+            return {}
+        digest, *lines = self.path.read_text().splitlines()
+        rows = (line.split("\t") for line in lines if digest == self.digest)
+        return {int(row[0]): row[1:] for row in rows if row[1] in STAGES}
+
+    def write(self, results):
+        rows = ("\t".join([str(number), *row]) for number, row in results.items())
+        self.path.write_text("\n".join([self.digest, *rows]))
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="mutation.sh", description=__doc__)
+    parser.add_argument("area", choices=AREAS, nargs="?", default="core")
+    parser.add_argument("--sample", type=int, metavar="N", help="try N mutants, chosen at random")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the sample")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--again", action="store_true", help="keep what the last run killed, and try the rest")
+    parser.add_argument("--file", help="try only the mutants of files whose names contain this text")
+    parser.add_argument("--list", action="store_true", help="list the places whose mutants do not compile")
+    options = parser.parse_args()
+
+    runner, rows, reasons = build(options.area, ROOT / ".build/mutation" / options.area)
+    report = Report(options.area, rows, reasons, HERE / "equivalent.txt")
+    if options.list:
+        return report.print_left_out()
+    numbers = [int(row[0]) for row in rows if row[2] == "active" and (options.file or "") in row[3]]
+    if options.sample:
+        numbers = sorted(random.Random(options.seed).sample(numbers, min(options.sample, len(numbers))))
+        print(f"a sample of {len(numbers)} mutants, seed {options.seed}")
+    last = Last(runner.parent)
+    results = {number: row for number, row in last.killed().items() if number in numbers} if options.again else {}
+    results.update(try_mutants(
+        runner, options.area, [number for number in numbers if number not in results], options.jobs, "quick"))
+    # What the quick tests miss meets the full tests, unless it is known to change nothing.
+    missed = [number for number in report.survivors(results) if results[number][0] == "survived"]
+    if missed:
+        results.update(try_mutants(runner, options.area, missed, options.jobs, "full"))
+    last.write(results)
+    sys.exit(report.print(results, whole=not options.sample and not options.file))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+#ifndef MUTATION_H
+#define MUTATION_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// The number of the mutant that runs; 0 for the original, -1 to record which places run.
+extern int32_t mutation_active;
+/// A byte for each mutant, set to 1 when its place runs while recording.
+extern uint8_t *mutation_reached;
+
+/// Whether a mutant is the one that runs.
+static inline bool mutation_is(int32_t number) {
+  if (mutation_active < 0) mutation_reached[number] = 1;
+  return mutation_active == number;
+}
+
+void mutation_choose(int32_t number);
+/// Allocates the record of places that run.
+void mutation_record(int32_t count);
+/// Copies the record, clears it, and starts over.
+void mutation_take(uint8_t *record, int32_t count);
+
+/// `fork`, which Swift does not import.
+int32_t mutation_fork(void);
+/// Opens a temporary file that has no name.
+int32_t mutation_temporary(void);
+/// Limits the memory of this process, and turns off its output.
+void mutation_limit(int32_t memory_megabytes);
+/// Kills this process after more seconds of processor time or many times as many seconds of time.
+void mutation_allow(double seconds);
+/// Ends this process at once.
+void mutation_exit(int32_t status);
+
+/// The entry point of Swift Testing for tools: a Swift function as `TestRun.swift` declares it.
+const void *swt_abiv0_getEntryPoint(void);
+
+#endif

@@ -1,0 +1,60 @@
+import Foundation
+import Mutation
+import Testing
+
+/// Runs tests in this process through the interface of Swift Testing for tools.
+enum TestRun {
+  private typealias EntryPoint =
+    @convention(thin) @Sendable (
+      _ configuration: UnsafeRawBufferPointer?,
+      _ handler: @escaping @Sendable (UnsafeRawBufferPointer) -> Void
+    ) async throws -> Bool
+
+  /// An event that matters here.
+  enum Event {
+    case testStarted(String)
+    case caseStarted
+    case testEnded(String)
+    case issue
+  }
+
+  /// Runs the tests whose names match one of the filters, or all tests, one after the other.
+  static func run(filters: [String], _ handle: @escaping @Sendable (Event) -> Void) async -> Bool {
+    let entryPoint = unsafe unsafeBitCast(swt_abiv0_getEntryPoint(), to: EntryPoint.self)
+    var arguments = __CommandLineArguments_v0()
+    arguments.parallel = false
+    if !filters.isEmpty { arguments.filter = filters }
+    do {
+      let configuration = try JSONEncoder().encode(arguments)
+      // The bytes live as long as the process.
+      let bytes = UnsafeMutableRawBufferPointer.allocate(
+        byteCount: configuration.count, alignment: 8)
+      unsafe bytes.copyBytes(from: configuration)
+      return try await unsafe entryPoint(UnsafeRawBufferPointer(bytes)) { record in
+        if let event = unsafe Event(record) { handle(event) }
+      }
+    } catch {
+      return false
+    }
+  }
+}
+
+extension TestRun.Event {
+  /// Reads a record of the event stream.
+  fileprivate init?(_ record: UnsafeRawBufferPointer) {
+    let text = unsafe String(decoding: record, as: UTF8.self)
+    if text.contains(#""kind":"testCaseStarted""#) {
+      self = .caseStarted
+    } else if text.contains(#""kind":"issueRecorded""#) {
+      self = .issue
+    } else if text.contains(#""kind":"testStarted""#) || text.contains(#""kind":"testEnded""#) {
+      guard
+        let record = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
+        let payload = record["payload"] as? [String: Any], let test = payload["testID"] as? String
+      else { return nil }
+      self = text.contains(#""kind":"testStarted""#) ? .testStarted(test) : .testEnded(test)
+    } else {
+      return nil
+    }
+  }
+}

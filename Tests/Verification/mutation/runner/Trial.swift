@@ -1,0 +1,86 @@
+import Dispatch
+import Foundation
+import Mutation
+
+/// A process that runs tests with one mutant.
+struct Trial {
+  let process: Int32
+  private let mutant: Int
+  private let start = Date()
+  /// A file in which the process writes the stage and the name of the test that runs.
+  private let report: Int32
+
+  /// Starts the process; nil if no test reaches the mutant.
+  init?(_ mutant: Mutant, _ stages: Stages) {
+    let groups = stages.tests(for: mutant)
+    if groups.isEmpty { return nil }
+    self.mutant = mutant.number
+    report = mutation_temporary()
+    process = mutation_fork()
+    if process == 0 { Trial.run(mutant.number, groups, report) }
+  }
+
+  /// Waits for a process to end, and writes its result.
+  static func await(_ trials: inout [Int32: Trial], _ output: FileHandle) {
+    var status: Int32 = 0
+    let process = unsafe wait(&status)
+    guard let trial = trials.removeValue(forKey: process) else { return }
+    output.write(Data((trial.result(status) + "\n").utf8))
+  }
+
+  /// The number of the mutant, the stage that killed it or `survived`, the test that killed it and how, and the time.
+  private func result(_ status: Int32) -> String {
+    defer { close(report) }
+    var bytes = [UInt8](repeating: 0, count: Trial.longest)
+    let length = unsafe max(pread(report, &bytes, bytes.count, 0), 0)
+    let last = String(decoding: bytes[..<length], as: UTF8.self).split(separator: " ").joined(
+      separator: " ")
+    let signal = status & 0x7f
+    let how =
+      switch signal {
+      case 0: (status >> 8) == 0 ? "survived" : "fails"
+      case SIGPROF, SIGALRM: "takes too long"
+      default: "traps"
+      }
+    let seconds = String(format: "%.2f", Date().timeIntervalSince(start))
+    if how == "survived" { return "\(mutant)\tsurvived\t\t\(seconds)" }
+    return "\(mutant)\t\(last) \(how)\t\(seconds)"
+  }
+
+  /// Runs the tests in this process, until one fails. Never returns.
+  private static func run(
+    _ mutant: Int, _ groups: [(stage: String, tests: [KnownTest])], _ report: Int32
+  ) -> Never {
+    mutation_limit(4096)
+    mutation_choose(Int32(mutant))
+    Task.detached {
+      for (stage, tests) in groups {
+        let seconds = Dictionary(tests.map { ($0.name, $0.seconds) }) { first, _ in first }
+        tell("\(stage)\t", report)
+        mutation_allow(10)
+        let places = tests.map { NSRegularExpression.escapedPattern(for: $0.place) }
+        let filter = "/(" + places.joined(separator: "|") + ")$"
+        _ = await TestRun.run(filters: [filter]) { event in
+          switch event {
+          case .testStarted(let name):
+            mutation_allow(2 + 5 * (seconds[name] ?? 1))
+            let test = name.split(separator: "/").dropFirst().first ?? ""
+            tell("\(stage)\t\(test)", report)
+          case .issue: mutation_exit(1)
+          case .caseStarted, .testEnded: break
+          }
+        }
+      }
+      mutation_exit(0)
+    }
+    dispatchMain()
+  }
+
+  private static let longest = 400
+
+  private static func tell(_ text: String, _ report: Int32) {
+    let bytes = Array(text.utf8.prefix(longest))
+    let padded = bytes + Array(repeating: UInt8(ascii: " "), count: longest - bytes.count)
+    _ = unsafe pwrite(report, padded, padded.count, 0)
+  }
+}
