@@ -27,7 +27,7 @@ class Area:
 
 AREAS = {
     "core": Area(
-        {"CrossPager": [], "CrossPagerTesting": None}, ["CrossPagerTests"],
+        {"CrossPager": [], "StateExploration": None, "CrossPagerTesting": None}, ["CrossPagerTests"],
         ["laws=" + names(swift_files(CORE / "Laws")),
          "reference=ReferenceAgreementTests.swift,ExhaustivePagerTests.swift,FaultTests.swift"]),
     "dated": Area(
@@ -43,6 +43,11 @@ def sources(name):
     return ROOT / ("Tests" if name == "CrossPagerTesting" else "Sources") / name
 
 
+def test_files(name):
+    """The files of a test target, without tests of executables, whose modules cannot be linked to another program."""
+    return [file for file in swift_files(TESTS / name) if "@testable import Exploration" not in file.read_text()]
+
+
 def build(area, folder):
     """Builds the area, and returns the runner and the rows of all mutants."""
     products, objects, rows, reasons = Build(folder), [], [], {}
@@ -55,7 +60,7 @@ def build(area, folder):
             rows += module.manifest()
             reasons.update(module.dropped)
         objects.append(products.module(name, files, objects))
-    tests = [products.module(name, swift_files(TESTS / name), objects) for name in AREAS[area].tests]
+    tests = [products.module(name, test_files(name), objects) for name in AREAS[area].tests]
     (folder / "mutants.tsv").write_text("".join("\t".join(row) + "\n" for row in rows))
     return products.runner([*objects, *tests]), rows, reasons
 
