@@ -36,6 +36,8 @@ private func sample(
   var options = SeriesOptions()
   options.dateFormat = format
   options.delimiter = .tab
+  // Otherwise, a column of years such as 2016.0 counts as dates.
+  options.value = ["v"]
   var reader = SeriesReader(source: "x.csv", options: options)
   guard (try? reader.read(Array("date\tv\n\(date)\t\(number)\n".utf8))) != nil,
     (try? reader.finish()) != nil, let column = reader.columns.first, let span = column.span

@@ -30,8 +30,9 @@ func checkScene(_ bytes: [UInt8]) throws(Violation) {
   do {
     scene = try Scene(named: "scene.json", storage: storage)
   } catch {
+    // The program replaces control characters when it prints the message.
     return try Violation.unless(
-      error.message == error.message.onOneLine, "A message has several lines: \(error.message)")
+      1...2000 ~= error.message.utf8.count, "A message is empty or too long: \(error.message)")
   }
   let start = Session(scene: scene, storage: storage, tellsEvents: true)
   var session = start
@@ -61,10 +62,6 @@ func checkSnapshot(_ bytes: [UInt8]) throws(Violation) {
     try repaired.check("show")
     try repaired.checkReturns(from: start, storage: storage)
   }
-}
-
-extension String {
-  fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }
 
 extension Session {
