@@ -5,6 +5,7 @@ Usage: faults.py PROGRAM INTERPOSE [--kills N] [--every N] [--seed N] [--only CH
 
 import argparse
 import random
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -20,6 +21,9 @@ CHECKS = {"kills": kills, "disks": disks, "cuts": cuts, "terminals": terminals, 
 
 
 def main():
+    # A shell starts background jobs with these signals ignored, and the program would inherit that.
+    for number in (signal.SIGINT, signal.SIGQUIT):
+        signal.signal(number, signal.SIG_DFL)
     # Saving waits for the disk. In memory, the wait is short, but the calls are the same.
     memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
     parser = argparse.ArgumentParser()
