@@ -46,22 +46,23 @@ extension Session {
   /// - Returns: The lines of the script. If the pager is there already, the script is empty.
   /// - Complexity: O(states nearer than the place)
   public func script(to place: String) throws(ExplorationProblem) -> [String] {
+    // The copy shares the storage of this session, so it must not record, and an open page must not hide other errors.
     var copy = self
+    copy.scripts = Scripts()
+    copy.state.pager = state.pager.atRest
     guard let response = copy.run("go \(place)") else { return [] }
     if case .error = response.result { throw .noPlace(response) }
     let isThere: (Pager) -> Bool
     switch lines(["go \(place)"]).first?.command {
-    case .goLevel(let level): isThere = { $0.currentLevel == level }
+    case .goLevel(let level): isThere = { $0.phase == .settled && $0.currentLevel == level }
     case .goPage(let level, let page):
-      isThere = { $0.position == Position(level: level, page: page) }
+      isThere = { $0.phase == .settled && $0.position == Position(level: level, page: page) }
     default: throw .noPlace(response)
     }
-    if case .ignored(let reason, _, _) = response.result, reason != .alreadyThere,
-      reason != .pageOpen
-    {
+    if case .ignored(let reason, _, _) = response.result, reason != .alreadyThere {
       throw .noPlace(response)
     }
-    let commands = lines(Session.moves + ["close"])
+    let commands = lines(Session.moves + ["close", "finish"])
     var exploration = Exploration(
       of: state.pager, by: commands.map(\.command), laws: [],
       limit: ExplorationProblem.limit)

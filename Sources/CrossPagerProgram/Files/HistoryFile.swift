@@ -5,7 +5,8 @@ import LineEditing
 ///
 /// Several sessions can add lines at the same time. Each session locks the file while it adds its lines. If there are
 /// too many lines, it replaces the file with a copy that omits the oldest lines, so that a killed program leaves either
-/// the old or the new file. If the file cannot be used, the session continues and reports only the first problem.
+/// the old or the new file. If the file cannot be replaced, or belongs to another user, it keeps the oldest lines. If the
+/// file cannot be used, the session continues and reports only the first problem.
 struct HistoryFile {
   /// The maximum size of the file, in bytes.
   private static let limit = 1 << 18
@@ -33,6 +34,8 @@ struct HistoryFile {
   }
 
   mutating func add(_ line: String) {
+    // A longer line would leave no room for any other.
+    if line.utf8.count > HistoryFile.limit / 4 { return }
     waiting.append(line)
     if waiting.count > LineHistory.limit { waiting.removeFirst() }
     do throws(POSIX.Failure) {
@@ -59,13 +62,21 @@ struct HistoryFile {
     var lines = all.suffix(LineHistory.limit)
     var size = lines.reduce(0) { $0 + $1.count }
     while size > HistoryFile.limit, let oldest = lines.popFirst() { size -= oldest.count }
-    if lines.count == all.count {
-      try POSIX.append(added, to: descriptor, ofSize: old.count)
-    } else {
+    if lines.count < all.count, replace(descriptor, with: Array(lines.joined())) { return }
+    try POSIX.append(added, to: descriptor, ofSize: old.count)
+  }
+
+  /// Replaces the file. Returns false if that is not possible or would change the owner of the file.
+  private func replace(_ descriptor: Int32, with bytes: [UInt8]) -> Bool {
+    guard let status = POSIX.status(of: descriptor), status.isOwn else { return false }
+    do throws(POSIX.Failure) {
       let target = try UserFiles.target(of: path)
-      let draft = try Draft(of: target, permissions: POSIX.status(of: descriptor)?.permissions)
-      try draft.append(Array(lines.joined()))
+      let draft = try Draft(of: target, permissions: status.permissions)
+      try draft.append(bytes)
       try draft.move(to: target, replaces: true)
+      return true
+    } catch {
+      return false
     }
   }
 

@@ -13,6 +13,8 @@ struct FileStatus: Hashable {
   /// The size of a regular file in bytes.
   let size: Int
   let permissions: mode_t
+  /// Whether the user of this process owns the file.
+  let isOwn: Bool
 
   fileprivate init(_ status: stat) {
     identity = FileIdentity(
@@ -26,6 +28,7 @@ struct FileStatus: Hashable {
       }
     size = Int(status.st_size)
     permissions = status.st_mode & 0o7777
+    isOwn = status.st_uid == geteuid()
   }
 }
 
