@@ -73,6 +73,22 @@ struct ExplorationOptionTests {
     #expect(run.status == way.status)
   }
 
+  @Test func `--reach looks ahead of a settle and behind an open page`() throws {
+    let settling = ["--levels", "day=2,week=2", "-c", "drag -0.5 0; release"]
+    #expect(try crosspager(settling + ["--reach", "day 1"]).lines.last == "finish")
+    let open = try crosspager(["--levels", "day=2,week=2", "-c", "open", "--reach", "wek 1"])
+    #expect(open.errors == "ignored: No level 'wek'. Did you mean 'week'? Levels: day, week\n")
+  }
+
+  @Test func `--reach leaves a recording alone`() throws {
+    let file = try temporaryFolder().appending(path: "walk").path
+    let run = try crosspager(
+      ["--levels", "day=2,week=2", "-c", "record \(file); right", "--reach", "week 1", "-c", "left"])
+    #expect(run.status == 0)
+    let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+    #expect(!lines.contains { $0.hasPrefix("go ") } && lines.contains("left"))
+  }
+
   @Test func `a script from --reach leads to the place`() throws {
     let line = "crosspager --scene article --reach 'month 2' | crosspager --scene article --json"
     let at = try shell(line).objects().last?["at"] as? [String: any Sendable]

@@ -1,5 +1,6 @@
 #if canImport(Glibc)
   import Foundation
+  import Glibc
   import Testing
 
   @testable import CrossPagerProgram
@@ -100,6 +101,30 @@
       #expect(try String(contentsOfFile: path + ".old", encoding: .utf8) == old)
       let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
       #expect(lines == (1..<1000).map { "page \($0)" } + ["where"])
+    }
+
+    @Test(.enabled(if: geteuid() == 0))
+    func `a full history of another user keeps its owner`() throws {
+      let path = try temporaryFolder().appending(path: "history").path
+      try Data((0..<1000).map { "page \($0)\n" }.joined().utf8).write(to: URL(filePath: path))
+      #expect(chown(path, 1, 1) == 0)
+      var history = HistoryFile(path: path)
+      history.add("where")
+      #expect(history.takeComplaint() == nil)
+      let owner = try FileManager.default.attributesOfItem(atPath: path)[.ownerAccountID]
+      #expect(owner as? Int == 1)
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      #expect(lines.count == 1001 && lines.last == "where")
+    }
+
+    @Test func `a very long line displaces no others`() throws {
+      let path = try temporaryFolder().appending(path: "history").path
+      var history = HistoryFile(path: path)
+      history.add("left")
+      history.add("# " + String(repeating: "x", count: 300_000))
+      history.add("right")
+      #expect(history.takeComplaint() == nil)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "left\nright\n")
     }
 
     @Test func `the file stays within its size limit`() throws {
