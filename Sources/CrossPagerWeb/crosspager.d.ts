@@ -430,7 +430,7 @@ export interface Pager extends Commands {
 // ---- Wheels and touchpads ----
 
 /**
- * Turns the events of a wheel or a touchpad into steps, at most one for each burst of events. Use one filter for each
+ * Turns the events from a wheel or a touchpad into steps, at most one for each burst of events. Use one filter for each
  * axis.
  */
 export interface WheelFilter {

@@ -5,6 +5,9 @@ public import CrossPager
 /// If a companion agrees with the pager on every transition, and the companion's state depends only on the pager's
 /// state, then both machines agree on every sequence of the explored commands, however long.
 public protocol Companion: Hashable {
+  /// The name of the law that the companion checks.
+  static var law: String { get }
+
   /// Performs the command of a transition.
   ///
   /// - Returns: A description of the difference between the outcomes; nil if they agree.
@@ -12,6 +15,10 @@ public protocol Companion: Hashable {
 
   /// A description of the difference between the states; nil if they agree.
   func difference(from pager: Pager) -> String?
+}
+
+extension Companion {
+  public static var law: String { "the companion agrees with the pager" }
 }
 
 /// Two companions at once.

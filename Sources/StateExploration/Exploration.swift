@@ -135,7 +135,7 @@ public struct Exploration<Friend: Companion> {
     counter.add(outcome)
     if let found = checks.violation(by: step) { return found }
     var friend = friends[number]
-    if let found = friend.follow(step) { return Finding("the companion", found) }
+    if let found = friend.follow(step) { return Finding(Friend.law, found) }
     let (target, isNew) = table.insert(PagerState(pager: after))
     if isNew {
       friends.append(friend)
@@ -144,14 +144,14 @@ public struct Exploration<Friend: Companion> {
       displays.add(after)
       if let found = checks.violation(in: after) ?? difference(target, from: after) { return found }
     } else if friend != friends[target] {
-      if friendForgets { return Finding("the companion", "Its state depends on the history.") }
-      if let found = friend.difference(from: after) { return Finding("the companion", found) }
+      if friendForgets { return Finding(Friend.law, "Its state depends on the history.") }
+      if let found = friend.difference(from: after) { return Finding(Friend.law, found) }
     }
     return displays.isNew(number, target) ? checks.violation(onDisplay: step) : nil
   }
 
   private func difference(_ number: Int, from pager: Pager) -> Finding? {
-    friends[number].difference(from: pager).map { Finding("the companion", $0) }
+    friends[number].difference(from: pager).map { Finding(Friend.law, $0) }
   }
 }
 

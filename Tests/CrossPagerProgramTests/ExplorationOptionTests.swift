@@ -83,7 +83,10 @@ struct ExplorationOptionTests {
   @Test func `--reach leaves a recording alone`() throws {
     let file = try temporaryFolder().appending(path: "walk").path
     let run = try crosspager(
-      ["--levels", "day=2,week=2", "-c", "record \(file); right", "--reach", "week 1", "-c", "left"])
+      [
+        "--levels", "day=2,week=2", "-c", "record \(file); right", "--reach", "week 1", "-c",
+        "left",
+      ])
     #expect(run.status == 0)
     let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
     #expect(!lines.contains { $0.hasPrefix("go ") } && lines.contains("left"))

@@ -6,7 +6,7 @@ public struct ExplorationReport: Sendable {
   public var diameter: Int
   /// The outcomes and their counts, most frequent first.
   public var outcomes: [(outcome: String, count: Int)]
-  /// The names of the laws that were checked in every state.
+  /// The names of the laws that the exploration checks.
   public var laws: [String]
   /// The first violation of a law, or nil if there is none.
   public var violation: Violation?
@@ -24,7 +24,8 @@ public struct ExplorationReport: Sendable {
       "states: \(stateCount)", "transitions: \(transitionCount)",
       "diameter: \(Wording.count(diameter, "command"))", "outcomes:",
     ] + outcomes.map { "  \($0.outcome): \($0.count)" }
-      + ["laws without a violation:"] + laws.filter { $0 != violation?.law }.map { "  \($0)" }
+      + [violation == nil ? "laws without a violation:" : "laws not violated before:"]
+      + laws.filter { $0 != violation?.law }.map { "  \($0)" }
       + (violation.map { ["violated: \($0.law)", "  \($0.text)"] + $0.script } ?? [])
   }
 
@@ -37,7 +38,7 @@ public struct ExplorationReport: Sendable {
         JSON.Member("diameter", .integer(diameter)),
         JSON.Member(
           "outcomes", .object(outcomes.map { JSON.Member($0.outcome, .integer($0.count)) })),
-        JSON.Member("laws", .array(laws.map(JSON.string))),
+        JSON.Member("laws", .array(laws.filter { $0 != violation?.law }.map(JSON.string))),
       ]
         + (violation.map {
           [

@@ -30,7 +30,7 @@ struct TextCheck: Sendable {
     problem = nil
   }
 
-  /// Whether the rest of a text that starts in ASCII may be Windows-1252.
+  /// Whether the rest of text that starts as ASCII could be Windows-1252.
   func mayBecomeWindows1252(_ bytes: Span<UInt8>) -> Bool {
     problem == .notUTF8 && longCharacters == 0 && TextDecoder.isInWindows1252(bytes[checked])
   }

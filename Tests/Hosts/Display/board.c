@@ -1,5 +1,5 @@
-/* The Stellaris LM3S6965 Evaluation Board: Cortex-M3, 256 KB flash, 64 KB RAM, an OLED display of 128 × 64 pixels
- * (SSD0323) on SSI0, and five buttons. See the LM3S6965 data sheet and the board's manual. */
+/* The Stellaris LM3S6965 Evaluation Board: Cortex-M3, 256 KB of flash, 64 KB of RAM, a 128 × 64-pixel OLED
+ * display (SSD0323) on SSI0, and five buttons. See the LM3S6965 data sheet and the board's manual. */
 #include "board.h"
 #include "display.h"
 

@@ -99,7 +99,7 @@ def ignore_hangup():
 
 
 def check_gone(program, folder):
-    """The window of the terminal is closed. The program ends, even if it ignores SIGHUP, as under `nohup`."""
+    """The terminal window is closed. The program ends, even if it ignores SIGHUP, as under `nohup`."""
     (folder / "live.csv").write_text("date,v\n2024-01-01,5\n2024-01-02,6\n")
     count = 0
     for arguments in ([], ["--plain"], ["live.csv", "--follow"], ["live.csv", "--follow", "--plain"]):
