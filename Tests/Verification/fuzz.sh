@@ -6,7 +6,8 @@
 # Runs each target for SECONDS, by default 10, from the corpus in Tests/FuzzTests/Corpus. Without targets, runs all of
 # them. An input that breaks a rule, stops the program or takes longer than 10 seconds is copied to the corpus, so that
 # `swift test` replays it. FUZZ_SEED is the seed, by default 1. FUZZ_BUILD is the build folder, by default
-# crosspager-fuzz in the folder for temporary files.
+# crosspager-fuzz in the folder for temporary files. With FUZZ_RUNS=N, runs N inputs instead of a length of time, so that
+# a run can be repeated.
 #
 # With FUZZ_MERGE=1, then reduces the old and new inputs to those that together still reach the same code, and keeps the
 # inputs that broke a rule.
@@ -39,6 +40,9 @@ while read -r name limit; do limits[$name]=$limit; done < <(CROSSPAGER_FUZZ=list
 targets=("$@")
 if [ ${#targets[@]} -eq 0 ]; then mapfile -t targets < <(printf '%s\n' "${!limits[@]}" | sort); fi
 
+amount=-max_total_time=$seconds
+if [ -n "${FUZZ_RUNS:-}" ]; then amount=-runs=$FUZZ_RUNS; fi
+
 inputs=0 findings=0
 for target in "${targets[@]}"; do
   limit=${limits[$target]:-}
@@ -46,7 +50,7 @@ for target in "${targets[@]}"; do
   new=$work/new/$target
   mkdir -p "$new" "$work/found/$target"
   options=(-max_len="$limit" -timeout=10 -artifact_prefix="$work/found/$target/")
-  fuzz "$target" "${options[@]}" -max_total_time="$seconds" -print_final_stats=1 "$new" "$corpus/$target" \
+  fuzz "$target" "${options[@]}" "$amount" -print_final_stats=1 "$new" "$corpus/$target" \
     >"$work/log" 2>&1 || true
   count=$(sed -n 's/^stat::number_of_executed_units: *//p' "$work/log")
   edges=$(grep -aoE 'cov: [0-9]+' "$work/log" | tail -n 1 | cut -d' ' -f2 || true)

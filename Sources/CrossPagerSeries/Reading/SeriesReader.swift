@@ -258,6 +258,8 @@ public struct SeriesReader: Sendable {
     }
     // Stop before a byte that is not text, so that the rows before it are read first.
     let end = check.problem == nil ? bytes.count : check.checked
+    // The byte can be in a line that the cursor has skipped.
+    guard cursor.position <= end else { return }
     let endsHere = isLast && check.problem == nil
     while awaitedHeaders > 0, try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
       try checkLength(cursor.position - cursor.recordStart, line: fields[0].line)
