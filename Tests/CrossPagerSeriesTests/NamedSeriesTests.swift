@@ -4,7 +4,7 @@ import Testing
 
 /// Checks the laws of files with several series on random tables of times, names and values.
 ///
-/// At quick depth, the suite runs a quarter of the seeds.
+/// At quick depth, the suite runs 15 of the seeds.
 struct NamedSeriesTests {
   /// A random table, sorted by time, by name or not at all.
   private struct Table {
@@ -51,7 +51,7 @@ struct NamedSeriesTests {
     return (reader.series, reader.report)
   }
 
-  @Test(arguments: Depth.seeds(100, quick: 25))
+  @Test(arguments: Depth.seeds(100, quick: 15))
   func `each series equals reading the rows of its name alone`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let table = Table(&generator)
@@ -68,7 +68,7 @@ struct NamedSeriesTests {
     #expect(report.duplicate == 0)
   }
 
-  @Test(arguments: Depth.seeds(100, quick: 25))
+  @Test(arguments: Depth.seeds(100, quick: 15))
   func `names are found without options, and chunks make no difference`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let table = Table(&generator)
@@ -87,7 +87,7 @@ struct NamedSeriesTests {
     #expect(divided.report == whole.report)
   }
 
-  @Test(arguments: Depth.seeds(100, quick: 25))
+  @Test(arguments: Depth.seeds(100, quick: 15))
   func `no column of names gives the mean of all rows`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let table = Table(&generator)

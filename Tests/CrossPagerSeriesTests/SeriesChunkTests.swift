@@ -153,9 +153,9 @@ struct SeriesChunkTests {
   }
 
   @Test func `a split after the layout also makes no difference`() throws {
-    let tails = Depth.some(of: Self.tails, quick: 6)
+    let tails = Depth.some(of: Self.tails, quick: 3)
     try Self.expectSame(Self.beginning, tails, 1)
-    try Self.expectSame(Self.alignedBeginning, Depth.some(of: Self.alignedTails, quick: 6), 1)
+    try Self.expectSame(Self.alignedBeginning, Depth.some(of: Self.alignedTails, quick: 3), 1)
   }
 
   private static let ends = [
