@@ -61,7 +61,6 @@ struct DisplayPairs {
 
   /// Whether no earlier transition leads from one state's display to the other's.
   mutating func isNew(_ from: Int, _ to: Int) -> Bool {
-    let pair = displays[from] << 32 | displays[to]
-    return !pairs.contains(pair) && pairs.insert(pair).inserted
+    pairs.insert(displays[from] << 32 | displays[to]).inserted
   }
 }

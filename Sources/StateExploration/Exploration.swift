@@ -32,7 +32,6 @@ public struct Exploration<Friend: Companion> {
   private var friends: [Friend] = []
   /// The state from which each state was found, the command, and the number of commands from the start.
   private var origins: [(state: Int32, command: Int32, depth: Int32)] = []
-  private var counter = OutcomeCounter()
   private var displays = DisplayPairs()
 
   /// The number of commands applied.
@@ -72,7 +71,7 @@ public struct Exploration<Friend: Companion> {
   public var diameter: Int { Int(origins[origins.count - 1].depth) }
 
   /// The number of transitions with each outcome.
-  public var tally: Tally { counter.tally }
+  public private(set) var tally = Tally()
 
   /// A state, by its number in the order of discovery.
   public func pager(_ number: Int) -> Pager { table[number].pager }
@@ -132,7 +131,7 @@ public struct Exploration<Friend: Companion> {
     let outcome = machine(&after, command)
     let step = Transition(before: before, command: command, outcome: outcome, after: after)
     transitionCount += 1
-    counter.add(outcome)
+    tally.add(outcome)
     if let found = checks.violation(by: step) { return found }
     var friend = friends[number]
     if let found = friend.follow(step) { return Finding(Friend.law, found) }
@@ -164,7 +163,7 @@ extension Exploration where Friend == NoCompanion {
 
 /// A violation of a law, and the shortest script that leads to it.
 public struct Violation: Hashable, Sendable {
-  /// The name of the law, or `the companion`.
+  /// The name of the law.
   public let law: String
   /// What is wrong.
   public let text: String

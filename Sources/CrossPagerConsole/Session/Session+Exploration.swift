@@ -20,8 +20,11 @@ extension Session {
     if least > limit { throw .tooLarge }
     let commands = lines(explorationLines)
     let start = state.pager.atRest
+    // Law 8 is about edits, and the walk makes none.
+    let laws = Law.all.filter { $0.name != Law.identity.name }
     var exploration = Exploration(
-      of: start, beside: MirrorTwin(of: start), by: commands.map(\.command), limit: limit)
+      of: start, beside: MirrorTwin(of: start), by: commands.map(\.command), laws: laws,
+      limit: limit)
     exploration.isAllowed = { pager, command in
       if case .gesture(.drag) = command { !pager.phase.isSettling } else { true }
     }
@@ -30,8 +33,7 @@ extension Session {
     return ExplorationReport(
       stateCount: exploration.stateCount, transitionCount: exploration.transitionCount,
       diameter: exploration.diameter, outcomes: exploration.tally.rows,
-      // Law 8 is about edits, and the walk makes none.
-      laws: Law.all.map(\.name).filter { $0 != Law.identity.name } + [MirrorTwin.law],
+      laws: laws.map(\.name) + [MirrorTwin.law],
       violation: exploration.violation.map { violation in
         ExplorationReport.Violation(
           law: violation.law, text: violation.text,

@@ -71,13 +71,9 @@ def restore(pager: Pager, names, file: dict, *, repairs: bool):
     common = [name for name in saved_names if name in names]
     if common != [name for name in names if name in saved_names]:
         differences.append(f"Levels {quoted(saved_names)} are in a different order here. Repair: keep this order.")
-    if not names:
-        pass  # There is no current level to keep.
-    elif file["current"] is None:
-        differences.append("The snapshot has no current level. Repair: keep the current level.")
-    elif file["current"] not in names:
-        differences.append(
-            f"The snapshot's current level '{file['current']}' is missing here. Repair: keep the current level.")
+    if names and file["current"] not in names:
+        missing = f"'s current level '{file['current']}' is missing here" if file["current"] else " has no current level"
+        differences.append(f"The snapshot{missing}. Repair: keep the current level.")
     if differences and not repairs:
         return differences
     former = pager.fits

@@ -10,7 +10,7 @@ enum TestRun {
       _ handler: @escaping @Sendable (UnsafeRawBufferPointer) -> Void
     ) async throws -> Bool
 
-  /// An event that matters here.
+  /// An event that the runner handles.
   enum Event {
     case testStarted(String)
     case caseStarted
