@@ -12,12 +12,12 @@
 /// `bytes`.
 public struct UndoHistory<State, Name> {
   /// A state to restore, and the name of the change to undo or redo.
-  public struct Entry {
+  public final class Entry {
     /// The state.
-    public var state: State
+    public let state: State
     /// The name of the change; nil for a gesture.
-    public var name: Name?
-    @usableFromInline var bytes: Int
+    public let name: Name?
+    @usableFromInline let bytes: Int
 
     @inlinable
     init(state: consuming State, name: Name?, bytes: Int) {
@@ -81,7 +81,10 @@ public struct UndoHistory<State, Name> {
   @inlinable
   public mutating func record(_ state: consuming State, before name: Name?, bytes: Int = 0) {
     let size = min(max(bytes, 0), Self.sizes.upperBound)
-    keep(Entry(state: state, name: name, bytes: size + MemoryLayout<Entry>.stride))
+    keep(
+      Entry(
+        state: state, name: name, bytes: size + MemoryLayout<State>.size + MemoryLayout<Name?>.size)
+    )
     future.removeAll()
   }
 
@@ -105,9 +108,8 @@ public struct UndoHistory<State, Name> {
     heldBytes += entry.bytes
     past.append(entry)
     while undoCount > limit || heldBytes > byteLimit && undoCount > Self.leastCount {
-      var oldest: Entry?
-      swap(&oldest, &past[dropped])
-      heldBytes -= oldest?.bytes ?? 0
+      heldBytes -= past[dropped]?.bytes ?? 0
+      past[dropped] = nil
       dropped += 1
       droppedBefore += 1
     }
@@ -154,11 +156,14 @@ extension UndoHistory where State: Settling {
   ///   - bytes: A closure that returns the memory, in bytes, that the first state does not share with the second state.
   @inlinable
   public mutating func recordChange(
-    from before: State, to after: State, _ name: Name?,
+    from before: consuming State, to after: State, _ name: Name?,
     bytes: (State, State) -> Int = { _, _ in 0 }
   ) {
     if before.phase == .settled && after.phase == .settled {
-      if after != before { record(before, before: name, bytes: bytes(before, after)) }
+      if after != before {
+        let bytes = bytes(before, after)
+        record(before, before: name, bytes: bytes)
+      }
       return
     }
     let start = before.withoutGesture

@@ -19,6 +19,13 @@ struct ByteBuffer: ~Copyable {
   /// The appended bytes.
   var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: storage, count: count)) }
 
+  /// Calls a closure with the appended bytes.
+  func withBytes<Result, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(unsafe UnsafeBufferPointer(start: storage, count: count).span)
+  }
+
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     reserve(1)
@@ -29,6 +36,17 @@ struct ByteBuffer: ~Copyable {
   @inline(__always)
   mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { unsafe append($0) }
+  }
+
+  /// Appends a name in quotes and a colon.
+  mutating func append(name: StaticString) {
+    let length = name.utf8CodeUnitCount
+    reserve(length + 3)
+    unsafe storage[count] = UInt8(ascii: "\"")
+    unsafe (storage + count + 1).update(from: name.utf8Start, count: length)
+    unsafe storage[count + length + 1] = UInt8(ascii: "\"")
+    unsafe storage[count + length + 2] = UInt8(ascii: ":")
+    count += length + 3
   }
 
   @inline(__always)

@@ -9,6 +9,13 @@ struct JSONWriter: ~Copyable {
   /// The bytes written so far.
   var bytes: [UInt8] { buffer.bytes }
 
+  /// Calls a closure with the bytes written so far.
+  func withBytes<Result, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try buffer.withBytes(body)
+  }
+
   /// Writes an object. `body` writes the object's members.
   @inline(__always)
   mutating func object(_ body: (inout JSONWriter) -> Void) {
@@ -36,10 +43,8 @@ struct JSONWriter: ~Copyable {
   /// Writes a member's name, which must not need escapes. Write the member's value next.
   mutating func name(_ name: StaticString) {
     separate()
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(name)
-    buffer.append(UInt8(ascii: "\""))
-    endName()
+    buffer.append(name: name)
+    needsComma = false
   }
 
   private mutating func endName() {

@@ -41,6 +41,7 @@ struct Words: Hashable {
   static func found(in line: String) -> (words: [Word], error: LineError?) {
     var scanner = WordScanner(bytes: Array(line.utf8))
     var words: [Word] = []
+    words.reserveCapacity(4)
     var error: LineError?
     do throws(LineError) {
       while let word = try scanner.next() { words.append(word) }

@@ -9,6 +9,20 @@ public enum JSONReport {
   /// - Parameter number: The number of the command in its session, starting at 1.
   /// - Complexity: O(length of the object)
   public static func bytes(_ response: Response, number: Int) -> [UInt8] {
+    writer(response, number: number).bytes
+  }
+
+  /// Calls a closure with the JSON object for a response as one line of UTF-8.
+  ///
+  /// - Parameter number: The number of the command in its session, starting at 1.
+  /// - Complexity: O(length of the object)
+  public static func withBytes<Result, Failure>(
+    _ response: Response, number: Int, _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try writer(response, number: number).withBytes(body)
+  }
+
+  private static func writer(_ response: Response, number: Int) -> JSONWriter {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("n", number)
@@ -24,7 +38,7 @@ public enum JSONReport {
       if let events = response.events { write(events, to: &writer) }
       write(response.at, as: "at", to: &writer)
     }
-    return writer.bytes
+    return writer
   }
 
   private static func write(

@@ -13,19 +13,19 @@ public struct Response: Sendable {
   public var result: Result
   /// The motion of the content after the command or, for a preview, after the previewed command.
   /// The motion is nil at rest.
-  public var motion: Motion?
+  @Rare public var motion: Motion? = nil
   /// The events since the previous response, or nil if events are not reported.
   public var events: [Event]?
   /// The session's place after the command.
   public var at: Place?
   /// The reason that the recording ended early during this command, or nil if it did not end early.
-  public var lostRecording: LostRecording?
+  @Rare public var lostRecording: LostRecording? = nil
   /// The marked bar, after a command that marks a bar.
-  public var bar: BarReport?
+  @Rare public var bar: BarReport? = nil
   /// The compared pages, after a command that selects the page to compare with.
-  public var comparison: ComparisonReport?
+  @Rare public var comparison: ComparisonReport? = nil
   /// The bar or page that `find` found, or nil for other commands.
-  public var found: FoundBar?
+  @Rare public var found: FoundBar? = nil
 
   /// The kinds of results, including the outcomes from section 4 of the contract.
   public indirect enum Result: Sendable {
@@ -59,7 +59,7 @@ public struct Response: Sendable {
     /// The settle that was finished before the change.
     public var finished: NamedArrival?
     /// The open page after the change, or nil if no page is open.
-    public var opened: OpenedPage?
+    @Rare public var opened: OpenedPage? = nil
     /// The message if the change is ignored, or nil for the usual message.
     var refusal: String?
   }

@@ -22,7 +22,7 @@ struct Display {
       if keepsEvents, let event = Display.event(step, old: old, new: new) { told.append(event) }
     }
     labels = new
-    events += told
+    if keepsEvents { events += told }
   }
 
   /// Returns a function that maps a page's new position to its old position, or to nil if the page

@@ -14,7 +14,7 @@ struct Scripts: Sendable {
   }
 
   /// A recording in progress.
-  struct Recording: Hashable, Sendable {
+  struct Recording: Sendable {
     var script: Script
     /// The number of bytes written so far.
     var length: Int

@@ -27,14 +27,17 @@ extension Session {
       state = before
       return result
     }
-    history.recordChange(from: before, to: state, lines.last ?? "")
+    let line = lines.last ?? ""
     guard case .moved(let move) = outcome else {
+      history.recordChange(from: before, to: state, line)
       change.opened = state.opened
       return .changed(change)
     }
+    let from = before.place(move.from)
+    history.recordChange(from: before, to: state, line)
     return .moved(
-      from: before.place(move.from), to: state.place(move.to), steps: move.steps,
-      stopped: move.stopped, finished: change.finished)
+      from: from, to: state.place(move.to), steps: move.steps, stopped: move.stopped,
+      finished: change.finished)
   }
 
   /// Performs a step of a gesture. A completed gesture is recorded as one change unless the content

@@ -105,7 +105,7 @@ public struct Session {
     let passesMark = history.passesMark(request) && !isArriving
     var response = respond(to: request, of: command, line, unknownLevel: unknownLevel)
     conclude(&response, of: request, passesMark: passesMark)
-    response.lostRecording = lostTime ?? response.lostRecording
+    if let lostTime { response.lostRecording = lostTime }
     return response
   }
 

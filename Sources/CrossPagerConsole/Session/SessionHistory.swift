@@ -21,7 +21,9 @@ struct SessionHistory {
   /// Records the change that a line made to a state.
   ///
   /// - Parameter line: The line, or nil for a gesture.
-  mutating func recordChange(from before: SessionState, to after: SessionState, _ line: String?) {
+  mutating func recordChange(
+    from before: consuming SessionState, to after: SessionState, _ line: String?
+  ) {
     states.recordChange(from: before, to: after, line) {
       $0.bytes(besides: $1) + (line?.utf8.count ?? 0)
     }

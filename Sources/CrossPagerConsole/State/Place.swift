@@ -39,7 +39,9 @@ public struct Motion: Sendable {
 }
 
 /// A settle that was finished before a command ran. If the content went back, `to` equals `from`.
-public struct NamedArrival: Sendable {
+///
+/// Few results contain an arrival. A reference to a class keeps the others small.
+public final class NamedArrival: Sendable {
   /// The place before the gesture.
   public let from: Place
   /// The place where the content came to rest.

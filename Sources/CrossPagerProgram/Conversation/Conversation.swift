@@ -195,7 +195,9 @@ struct Conversation {
     number += 1
     if followed != nil, session.newestPage == session.place?.title { isTold = false }
     if arguments.isJSON {
-      try output.print(JSONReport.bytes(response, number: number))
+      try JSONReport.withBytes(response, number: number) { line throws(POSIX.Failure) in
+        try output.print(line)
+      }
     }
     if let failure = status(of: response) {
       if !arguments.isJSON { try complain(response, from: place) }

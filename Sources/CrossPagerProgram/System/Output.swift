@@ -16,6 +16,15 @@ struct Output {
 
   mutating func print(_ line: some Sequence<UInt8>) throws(POSIX.Failure) {
     bytes.append(contentsOf: line)
+    try endLine()
+  }
+
+  mutating func print(_ line: Span<UInt8>) throws(POSIX.Failure) {
+    unsafe line.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    try endLine()
+  }
+
+  private mutating func endLine() throws(POSIX.Failure) {
     bytes.append(UInt8(ascii: "\n"))
     if bytes.count >= Output.limit { try flush() }
   }
