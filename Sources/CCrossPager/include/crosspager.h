@@ -238,8 +238,8 @@ CP_API cp_status cp_rules_default(cp_rules *rules);
  * are ignored.
  *
  * With `starts`, page i begins at starts[i]. The page ends at ends[i]. If `ends` is null, the page ends at
- * starts[i + 1], and `starts` has count + 1 elements. The elements must be in ascending order, and no page may end before
- * it begins. Pages beyond the table share the extent of its last page. */
+ * starts[i + 1], and `starts` has count + 1 elements. The elements must be in ascending order, and no page may end
+ * before it begins. Pages beyond the table share the extent of its last page. */
 typedef struct cp_spans {
   int64_t origin;
   int32_t length;

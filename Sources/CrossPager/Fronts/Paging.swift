@@ -92,7 +92,7 @@ extension Paging {
   }
 
   /// Moves forward by the given number of pages in the linear order, which visits the levels from top to bottom and
-  /// through the pages of each level from first to last.
+  /// the pages of each level from first to last.
   ///
   /// Moves in the linear order skip empty levels and ignore locks and the rules of levels.
   ///
