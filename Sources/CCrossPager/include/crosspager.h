@@ -265,8 +265,8 @@ typedef struct cp_level {
 /* A pager in the caller's memory. */
 typedef struct cp_pager cp_pager;
 
-/* The size of a block in which a pager of at most `levels` levels never runs out of memory. `spans` is the sum of the
- * counts of all tables of spans. Returns 0 if a number is negative or the size does not fit in a size_t.
+/* The size of a block in which a pager of at most `levels` levels never runs out of memory. `spans` is the sum of
+ * `count` over all tables of spans. Returns 0 if a number is negative or the size does not fit in a size_t.
  *
  * A smaller block is allowed, but then an edit may return CP_NO_MEMORY. */
 CP_API size_t cp_pager_size(int32_t levels, int32_t spans);
