@@ -125,7 +125,8 @@ let package = Package(
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Corpus"],
       swiftSettings: settings),
-    // Sources/CrossPagerC/install.sh builds the C library itself, as a single module of Embedded Swift.
+    // These tests do not build the C library. Sources/CrossPagerC/install.sh builds it as a single module of Embedded
+    // Swift.
     .testTarget(
       name: "EmbeddingTests", dependencies: ["CrossPager", "CrossPagerTesting"],
       swiftSettings: settings),

@@ -1,8 +1,8 @@
 extension CivilTime {
   /// The time that is `count` units later, or earlier if `count` is negative.
   ///
-  /// A step of months keeps the day of the month, or goes to the last day of a shorter month. The result is clamped to
-  /// the years 0 to 10000.
+  /// A step in months keeps the day of the month, or goes to the last day if the month is shorter. The result is
+  /// clamped to the years 0 to 10000.
   ///
   /// ```swift
   /// // 2024-01-31 moved by 1 month is 2024-02-29.

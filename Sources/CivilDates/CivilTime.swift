@@ -115,7 +115,7 @@ extension CivilTime {
   /// An hour repeats when daylight saving time ends, so a later moment can have an earlier civil time.
   ///
   /// - Parameters:
-  ///   - date: The moment, rounded down to a microsecond and clamped to the years 0 to 10000.
+  ///   - date: The moment, rounded down to a whole microsecond and clamped to the years 0 to 10000.
   ///   - timeZone: The time zone.
   /// - Complexity: O(1), plus a lookup in the rules of the time zone.
   public init(_ date: Date, in timeZone: TimeZone) {

@@ -4,7 +4,7 @@ public struct Level: Hashable, Sendable {
   public internal(set) var pages: Track
   /// The rules of the level.
   public internal(set) var rules: LevelRules
-  /// The extents of the pages along a line that all levels share. Spans determine which pages of other levels
+  /// The extents of the pages along a line that all levels share. Spans determine which pages of two levels
   /// correspond.
   public internal(set) var spans: PageSpans
 

@@ -87,8 +87,8 @@ extension Pager {
 
   /// The motion of a displayed level toward its target page.
   ///
-  /// The current level turns with the finger. A level that the gesture enters also turns with the finger if the level
-  /// is already in view. Otherwise, the level turns before it comes into view.
+  /// The pages of the current level move with the finger. The pages of a level that the gesture enters also move with
+  /// the finger if the level is already in view. Otherwise, they complete the motion before the level comes into view.
   private func turn(ofLevel level: Int, to target: Track, _ course: Course) -> Turn {
     let view = Extent(places: rules.viewport.levels, beyond: 0)
     let isInView = column.restingRange(view).contains(level)

@@ -141,7 +141,7 @@ public struct Viewport: Hashable, Sendable {
 
 /// The thresholds for turning the page on release, and the duration of a settle.
 ///
-/// The defaults match typical phone pagers. Pass only the values that differ:
+/// The defaults match typical phone pagers. Pass only the values that differ from them:
 ///
 ///     pager.gesture = GestureRule(turningPages: 0.3)      // a drag of 0.3 pages turns the page
 public struct GestureRule: Hashable, Sendable {

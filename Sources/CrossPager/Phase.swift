@@ -4,8 +4,8 @@
 public enum Phase: Hashable, Sendable {
   /// The content is at rest. The next phase is `dragging` after a drag and `settled` after any other command.
   case settled
-  /// The content follows a finger. The next phase is `dragging` after another drag, `settling` after a release or a
-  /// cancel, and `settled` after `finish` or any other command that is not ignored.
+  /// The content follows a finger. The next phase is `dragging` after another drag, `settling` after a release or
+  /// `cancel`, and `settled` after `finish` or any other command that is not ignored.
   case dragging(Drag)
   /// The content was released and is coming to rest. The next phase is `settling` after a tick, `dragging` after a
   /// drag, and `settled` after the last tick, `finish` or any other command that is not ignored.

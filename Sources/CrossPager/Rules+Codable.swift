@@ -98,7 +98,7 @@
       var container = try decoder.unkeyedContainer()
       guard container.count == 2 || container.count == 3 else {
         throw DecodingError.expected(
-          "an array of two or three numbers: levels, pages and the number to keep ready",
+          "an array of two or three numbers: levels, pages and extra pages to keep ready",
           at: decoder.codingPath)
       }
       let extent = "a number from 1 through 1000"

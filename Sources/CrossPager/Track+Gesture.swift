@@ -49,7 +49,7 @@ struct Reach {
 
 /// Rest offsets.
 extension Track {
-  /// The distance that the track can scroll from its rest offset in one sense.
+  /// The distance that the track can scroll from its rest offset in the given sense.
   func room(_ sense: Sense, extent: Offset) -> Offset {
     let rest = rest(extent: extent)
     return sense == .forward ? lastRest(extent: extent) - rest : rest

@@ -44,7 +44,7 @@ enum TrackMotion {
 struct Turn {
   /// The track after the turn.
   var target: Track
-  /// The sense in which the track turns.
+  /// The sense in which the content turns.
   var sense: Sense
   /// Whether the content moves along the track, so that a neighboring place can scroll into view.
   var isAlongTrack: Bool

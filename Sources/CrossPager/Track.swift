@@ -51,8 +51,8 @@ public struct Track: Hashable, Sendable {
 
   /// The result of a move of `distance` places; nil if no move is possible.
   ///
-  /// Wrapping uses the floored modulus (Knuth, *The Art of Computer Programming* 1.2.4). The calculation avoids
-  /// overflow with a 32-bit `Int`. A track with one place never wraps.
+  /// Wrapping uses the floored modulus (Knuth, *The Art of Computer Programming* 1.2.4). The calculation does not
+  /// overflow even if `Int` has 32 bits. A track with one place never wraps.
   ///
   /// - Parameters:
   ///   - distance: The number of places to move, at least 0.

@@ -5,10 +5,10 @@
 /// reports one step for the first event of a burst and drops the rest. A new burst begins in three cases:
 ///
 /// - **A pause.** No event arrives for ``pauseMilliseconds``. If the burst came from a touchpad, the pause must also be
-///   four times as long as the interval before it, because the intervals grow when the system reports inertia in whole
-///   lines.
-/// - **A reversal.** The distance in the opposite direction reaches an eighth of the largest distance in a slot. Fingers
-///   that lift off a touchpad move back less than that.
+///   at least four times as long as the interval before it, because the intervals grow when the system reports inertia
+///   in whole lines.
+/// - **A reversal.** The distance in the opposite direction reaches an eighth of the largest distance in a slot.
+///   Fingers that lift off a touchpad move back less than that.
 /// - **An acceleration.** Inertia never accelerates, so a second swipe is recognized by its speed. The speed, measured
 ///   over slots of ``slotMilliseconds``, must first fall to half the largest speed of the burst. Then it must rise to a
 ///   quarter of the largest speed and to more than twice the smallest. A swipe also accelerates at its start, but at
@@ -33,7 +33,7 @@ public struct WheelFilter: Hashable, Sendable {
 
   /// The length of the slots in which distances are compared, in milliseconds: 80.
   ///
-  /// A slot contains five frames or more, so that late frames and distances rounded to whole units hardly change the
+  /// A slot contains five frames or more, so late frames and distances rounded to whole units hardly change the
   /// speed. The speed of inertia halves in about three slots.
   public static let slotMilliseconds = 80
 
@@ -83,7 +83,7 @@ extension WheelFilter {
     var largest: Int64
     /// The smallest speed since the speed fell to half the largest; nil before that.
     var smallest: Int64?
-    /// The total distance of the most recent events, if they went in the opposite direction.
+    /// The total distance of the most recent events, if they are in the opposite direction.
     var back: Int64 = 0
 
     init(sense: Sense, _ magnitude: Int64, at time: Int64) {
@@ -112,7 +112,7 @@ extension WheelFilter {
       return !accelerates()
     }
 
-    /// Measures the speed and returns whether it rose clearly after falling.
+    /// Measures the speed and returns whether it has clearly risen after falling.
     private mutating func accelerates() -> Bool {
       let length = Int64(WheelFilter.slotMilliseconds)
       let duration = max(length, time - slot)

@@ -96,7 +96,7 @@ struct Block<Value> {
   /// - Parameters:
   ///   - need: The number of bytes that `copy` allocates.
   ///   - spare: The number of bytes to leave free.
-  ///   - copy: A closure that returns a copy of the value that shares no memory with it.
+  ///   - copy: A closure that returns a copy that shares no memory with the value.
   /// - Returns: The status. Unless it is `CP_OK`, the value is unchanged.
   mutating func pack(need: Int64, spare: Int64, _ copy: (Value) -> Value) -> Int {
     // The function that runs the callback is still reading the half that packing would clear. A caller that is out of

@@ -135,7 +135,7 @@ extension Block where Value == HostRoster {
   fileprivate func mostSteps(to pager: Pager, _ room: HostRoom) -> Int64 {
     let shown = Int64(value.showing.count)
     let drops = value.rule == pager.rules.hosting ? 0 : 4 * Int64(value.isPresent.count)
-    // A page that leaves takes up to 5 steps, and a page that arrives takes up to 6.
+    // A page that leaves the display needs up to 5 steps, and a page that appears needs up to 6.
     return 5 * shown + 6 * room.displayed + drops + 8 * room.owned
   }
 }

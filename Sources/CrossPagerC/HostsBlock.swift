@@ -14,7 +14,7 @@ struct HostRoom {
   /// The number of levels, if pages have their own hosts.
   var levels: Int64 = 0
 
-  /// The size in bytes of a packed roster with this room.
+  /// The size in bytes of a packed roster that has room for these numbers.
   var bytes: Int64 {
     3 * arrayBytes(of: Shown.self, count: displayed)
       + arrayBytes(of: Position.self, count: displayed)
@@ -32,7 +32,7 @@ struct HostRoom {
       + owned * Int64(MemoryLayout<Int>.stride)
   }
 
-  /// The number of bytes that an update allocates in addition to this memory.
+  /// The number of bytes that an update allocates in addition to ``bytes``.
   var need: Int64 {
     // The context of the closure that finds the origins.
     let closure: Int64 = 256

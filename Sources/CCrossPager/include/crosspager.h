@@ -238,8 +238,8 @@ CP_API cp_status cp_rules_default(cp_rules *rules);
  * are ignored.
  *
  * With `starts`, page i begins at starts[i]. The page ends at ends[i]. If `ends` is null, the page ends at
- * starts[i + 1], and `starts` has count + 1 elements. The elements must be in ascending order, and no page may end before
- * it begins. Pages beyond the table share the extent of its last page. */
+ * starts[i + 1], and `starts` has count + 1 elements. The elements must be in ascending order, and no page may end
+ * before it begins. Pages beyond the table share the extent of its last page. */
 typedef struct cp_spans {
   int64_t origin;
   int32_t length;
@@ -265,8 +265,8 @@ typedef struct cp_level {
 /* A pager in the caller's memory. */
 typedef struct cp_pager cp_pager;
 
-/* The size of a block in which a pager of at most `levels` levels never runs out of memory. `spans` is the sum of the
- * counts of all tables of spans. Returns 0 if a number is negative or the size does not fit in a size_t.
+/* The size of a block in which a pager of at most `levels` levels never runs out of memory. `spans` is the sum of
+ * `count` over all tables of spans. Returns 0 if a number is negative or the size does not fit in a size_t.
  *
  * A smaller block is allowed, but then an edit may return CP_NO_MEMORY. */
 CP_API size_t cp_pager_size(int32_t levels, int32_t spans);
@@ -362,7 +362,7 @@ enum {
   CP_SET_RULE_OF_ALL_LEVELS = 33,
   /* Sets `rule` of the pager to `value`. */
   CP_SET_RULE = 34,
-  /* Refuses or allows relative moves in the directions of the set `direction`. */
+  /* Refuses or allows relative moves in the directions in the set `direction`. */
   CP_LOCK = 35,
   CP_UNLOCK = 36
 };
@@ -410,8 +410,8 @@ typedef struct cp_command {
 enum {
   /* A move, jump or gesture led to another position. */
   CP_MOVED = 1,
-  /* Something else changed. Edits, rules and commands that return a level to its start page count as changes even if
-   * the position changes with them. */
+  /* Something else changed. Edits, changes to rules, and commands that return a level to its start page count as
+   * changes even if the position changes with them. */
   CP_CHANGED = 2,
   /* Nothing changed. `reason` says why. */
   CP_IGNORED = 3
@@ -588,8 +588,8 @@ CP_API cp_status cp_restore(
     cp_pager *pager, const uint8_t *bytes, size_t length, int32_t keeps_rules,
     cp_outcome *outcome);
 
-/* Reads saved bytes without restoring a pager, for example to restore only the places that fit with cp_restore_places,
- * or to make a pager. The first `capacity` levels are written. `count` receives the number of levels, and `current`
+/* Reads saved bytes without restoring a pager, for example to make a pager, or to pass only the places that fit to
+ * cp_restore_places. The first `capacity` levels are written. `count` receives the number of levels, and `current`
  * receives the current level or CP_NONE. If `count` is more than `capacity`, the status is CP_TOO_SMALL, and everything
  * that fits is written. Every pointer except `bytes` may be null. */
 CP_API cp_status cp_read_saved(
@@ -603,7 +603,7 @@ CP_API cp_status cp_read_saved(
 typedef struct cp_hosts cp_hosts;
 
 /* The size of a block in which a roster never runs out of memory if at most `displayed` pages are displayed at once.
- * Under CP_HOSTING_PREALLOCATED, `preallocated` pages have their own hosts, in a pager of at most `levels` levels.
+ * Under CP_HOSTING_PREALLOCATED, the pager has at most `levels` levels, and `preallocated` pages have their own hosts.
  * Returns 0 if a number is negative or the size does not fit in a size_t. */
 CP_API size_t cp_hosts_size(int32_t displayed, int32_t preallocated, int32_t levels);
 
@@ -636,7 +636,7 @@ typedef struct cp_step {
   int32_t kind;
   /* The number of the host, counting from 0; CP_NONE for CP_DID_END_DISPLAYING and CP_WILL_DISPLAY. */
   int32_t host;
-  /* The page of the step. If there is no page, both indices are CP_NONE. */
+  /* The page to which the step applies. If there is no page, both indices are CP_NONE. */
   cp_position position;
 } cp_step;
 
@@ -655,8 +655,8 @@ CP_API cp_status cp_hosts_update(
 /* Updates the hosts and calls `visit` with each step.
  *
  * `origin` may be null. Otherwise, it replaces the position of a page with the page's position at the last update and
- * returns 1, or it returns 0 if the page is new. It may be called any number of times for the same page. During the
- * update, functions that change the pager and all functions of the hosts return CP_BUSY. */
+ * returns 1. If the page is new, it returns 0. `origin` may be called any number of times for the same page. During
+ * the update, functions that change the pager and all functions of the hosts return CP_BUSY. */
 CP_API cp_status cp_hosts_visit(
     cp_hosts *hosts, const cp_pager *pager,
     int32_t (*origin)(void *context, cp_position *position),

@@ -92,7 +92,7 @@ extension Paging {
   }
 
   /// Moves forward by the given number of pages in the linear order, which visits the levels from top to bottom and
-  /// through the pages of each level from first to last.
+  /// the pages of each level from first to last.
   ///
   /// Moves in the linear order skip empty levels and ignore locks and the rules of levels.
   ///
@@ -189,8 +189,8 @@ extension Paging {
   ///   - x: The distance that the finger has moved since the last drag, in pages, positive to the right.
   ///   - y: The distance that the finger has moved since the last drag, in levels, positive down.
   /// - Returns: `changed`, or `ignored` with `noLevels`, `pageOpen` or, for a first drag of zero distance,
-  ///   `alreadyThere`. Under `bounce off`, a first drag in a direction without a page is ignored with `edge` or `locked`,
-  ///   so you can pass the gesture to the enclosing view. See <doc:NestedScrolling>.
+  ///   `alreadyThere`. Under `bounce off`, a first drag in a direction without a page is ignored with `edge` or
+  ///   `locked`, so you can pass the gesture to the enclosing view. See <doc:NestedScrolling>.
   /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
   @discardableResult
   public mutating func drag(x: Offset = 0, y: Offset = 0) -> Outcome {

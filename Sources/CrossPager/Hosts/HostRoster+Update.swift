@@ -104,7 +104,7 @@ extension HostRoster {
     return number
   }
 
-  /// Performs the steps for a page that leaves.
+  /// Performs the steps for a page that leaves the display.
   private mutating func clear(_ shown: Shown, _ body: (DisplayStep) -> Void) {
     tell(.removeView, shown.number, shown.position, body)
     switch rule {

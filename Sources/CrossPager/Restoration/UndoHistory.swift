@@ -133,7 +133,8 @@ extension UndoHistory where State: Settling {
   /// - Parameters:
   ///   - name: The name of the change; nil for a gesture.
   ///   - state: The current state.
-  ///   - bytes: A closure that returns the memory, in bytes, that the first state does not share with the second state.
+  ///   - bytes: A closure that returns the size, in bytes, of the memory that the earlier state does not share with the
+  ///     later state. It receives the states in this order.
   ///   - call: A closure that may change the state.
   /// - Returns: The result of `call`.
   @discardableResult
@@ -153,7 +154,8 @@ extension UndoHistory where State: Settling {
   ///   - before: The state before the call.
   ///   - after: The state after the call.
   ///   - name: The name of the change; nil for a gesture.
-  ///   - bytes: A closure that returns the memory, in bytes, that the first state does not share with the second state.
+  ///   - bytes: A closure that returns the size, in bytes, of the memory that the earlier state does not share with the
+  ///     later state. It receives the states in this order.
   @inlinable
   public mutating func recordChange(
     from before: consuming State, to after: State, _ name: Name?,

@@ -129,7 +129,7 @@ struct SnapshotDocumentTests {
   @Test(arguments: [
     Row(
       #"[1,1.5]"#, "[1]",
-      "rules.viewport: [1] is not an array of two or three numbers: levels, pages and the number to keep ready."
+      "rules.viewport: [1] is not an array of two or three numbers: levels, pages and extra pages to keep ready."
     ),
     Row(#"[1,1.5]"#, "3", "rules.viewport: 3 is not a list."),
     Row(#"[1,1.5]"#, "[1,0.5]", "rules.viewport[1]: 0.5 is not a number from 1 through 1000."),

@@ -143,11 +143,11 @@ struct SceneDocumentTests {
     ),
     (
       "3,2.46,1", "3",
-      "rules.viewport: [3] is not an array of two or three numbers: levels, pages and the number to keep ready."
+      "rules.viewport: [3] is not an array of two or three numbers: levels, pages and extra pages to keep ready."
     ),
     (
       "3,2.46,1", "3,2,1,0",
-      "rules.viewport: [3,2,1,0] is not an array of two or three numbers: levels, pages and the number to keep ready."
+      "rules.viewport: [3,2,1,0] is not an array of two or three numbers: levels, pages and extra pages to keep ready."
     ),
     ("3,2.46", "0,2.46", "rules.viewport[0]: 0 is not a number from 1 through 1000."),
     ("2.46", "1000.00001", "rules.viewport[1]: 1000.00001 is not a number from 1 through 1000."),

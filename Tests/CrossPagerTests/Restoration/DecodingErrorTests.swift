@@ -115,7 +115,7 @@ struct DecodingErrorTests {
   ) {
     #expect(
       words(error(Self.document(in: #"{"viewport":\#(viewport)}"#)))
-        == "Expected an array of two or three numbers: levels, pages and the number to keep ready")
+        == "Expected an array of two or three numbers: levels, pages and extra pages to keep ready")
   }
 
   @Test(arguments: ["[0.5,0.5]", "[0.5,0.5,300,1]"]) func `a gesture rule has three numbers`(
