@@ -131,7 +131,7 @@ class Pager(Commands[Outcome]):
             self._size *= 2
 
     def _call(self, function: Any, *arguments: Any) -> None:
-        """Calls a function on this pager. If memory runs out, moves the pager to a larger block and calls the function again."""
+        """Calls a function on this pager. If memory runs out, moves the pager to a larger block and calls again."""
         while True:
             status = function(self._pager, *arguments)
             if status != STATUSES["noMemory"] or self._size >= 2**40:
