@@ -49,7 +49,7 @@ struct TextDecoder: Sendable {
     }
   }
 
-  /// Converts the rest of a text, which has been treated as UTF-8 so far, and all later bytes from Windows-1252.
+  /// Converts the rest of a text and all later bytes from Windows-1252. The rest has been treated as UTF-8 so far.
   ///
   /// - Parameter keepsUTF8: Whether lines that are valid UTF-8 are kept unchanged. If so, the last line is held back
   ///   until it is complete.

@@ -5,7 +5,7 @@ enum DelimiterFinder {
 
   /// The quality of a delimiter.
   private struct Fit: Comparable {
-    /// The score from 0 to 2: one point for a date column and one for a numeric column.
+    /// The score, from 0 to 2: one point for a date column and one for a numeric column.
     let sense: Int
     /// The number of rows with exactly one field for each column.
     let regularRecords: Int
