@@ -5,7 +5,7 @@ public enum TextEncoding: String, Hashable, Sendable {
   case utf16LittleEndian = "UTF-16LE"
   /// UTF-16 with a byte order mark, most significant byte first.
   case utf16BigEndian = "UTF-16BE"
-  /// The Windows encoding for Western European languages, which includes Latin-1.
+  /// The Windows encoding for Western European languages. It includes Latin-1.
   case windows1252 = "Windows-1252"
 }
 
