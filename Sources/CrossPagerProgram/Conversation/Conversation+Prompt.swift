@@ -15,7 +15,7 @@ struct Prompt {
   var below: ((TextReport) -> [String])?
   /// Whether the page on the screen is out of date.
   var isStale = true
-  /// The number of rows for the page and the lines below it when they were last drawn.
+  /// The number of rows that were available for the page and the lines below it when they were last drawn.
   var room = 0
   /// The report that wrote the page.
   var report: TextReport?

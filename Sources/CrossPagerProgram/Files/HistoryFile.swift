@@ -54,7 +54,7 @@ struct HistoryFile {
     let descriptor = try POSIX.lock(path, within: 1000)
     defer { POSIX.close(descriptor) }
     let old = try POSIX.rest(of: descriptor)
-    // If a program was killed while it added a line, the last line may be incomplete.
+    // If a program was killed while it was adding a line, the last line may be incomplete.
     var added: [UInt8] =
       old.isEmpty || old.last == HistoryFile.lineFeed ? [] : [HistoryFile.lineFeed]
     for line in waiting { added += "\(line)\n".utf8 }
