@@ -27,7 +27,7 @@ def position_from_c(position: CPosition) -> Optional[Position]:
 
 
 def known_position(position: CPosition) -> Position:
-    """A position from the library, which must not be None."""
+    """Converts a position from the library. The position must not be None."""
     return Position(position.level, optional(position.page))
 
 
