@@ -64,7 +64,7 @@ extension SessionState {
     return (Level(count: dated.count, rules: rules, spans: dated.spans), label)
   }
 
-  /// Goes to a period on the levels with these units, as `align` does.
+  /// Moves the levels with these units to a period, as `align` does.
   private mutating func stand(on period: Range<CivilTime>, _ units: Set<CalendarUnit>) {
     for (level, label) in labels.enumerated() {
       guard let dated = label.dated, units.contains(dated.unit) else { continue }

@@ -5,7 +5,7 @@ import MessageWords
 public enum Split: Hashable, Sendable {
   /// One chart of the drawn column and series.
   case off
-  /// The given number of charts. They draw the current column and the next ones or, if there is only one column, the
+  /// The given number of charts. They show the current column and the next ones or, if there is only one column, the
   /// current series and the next ones.
   case count(Int)
   /// A chart for each of these columns of the drawn series.
@@ -75,7 +75,7 @@ extension ChartData {
 }
 
 extension ChartData {
-  /// The names of the columns in file order. In `names`, the column drawn at the start comes first.
+  /// The names of the columns in file order. In `names`, by contrast, the column that is drawn initially comes first.
   private var namesInFile: [String] {
     let places = Dictionary(zip(report.columns, 0...)) { first, _ in first }
     return names.enumerated().sorted { one, other in

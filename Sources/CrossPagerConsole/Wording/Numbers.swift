@@ -15,8 +15,8 @@ extension Offset {
 
   /// Reads a decimal number of any size and clamps it to the range of offsets.
   init?(heldDecimal text: String) {
-    // `Decimal` cannot represent exponents beyond about ±127. For such numbers, use the magnitude and sign of the
-    // `Double`.
+    // `Decimal` cannot represent numbers with exponents beyond about ±127. For such numbers, use the magnitude and the
+    // sign of the `Double`.
     guard text.wholeMatch(of: #/[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?/#) != nil,
       let double = Double(text)
     else { return nil }

@@ -22,7 +22,7 @@ struct Arguments {
   var tellsEvents = false
   var isASCII = false
   var isPlain = false
-  /// Whether content moves over time at the prompt.
+  /// Whether pages are drawn with motion at the prompt.
   var moves = true
   var follows = false
   var color = Choice.auto

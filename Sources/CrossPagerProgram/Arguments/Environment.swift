@@ -26,7 +26,7 @@ struct Environment {
   /// screen, taller bars would show little more and would move the labels away from the values.
   static let chartHeight = 24
 
-  /// The style for a page at a prompt that redraws it.
+  /// The style for a page that the prompt redraws.
   ///
   /// - Parameter rows: The number of rows for the page.
   func promptStyle(_ arguments: Arguments, rows: Int) -> TextStyle {

@@ -7,7 +7,7 @@ struct Option: Sendable {
   /// The value that follows the name, or nil for a flag.
   let value: Value?
   let summary: String
-  /// Additional sentences. The short help omits them.
+  /// Additional sentences, which the short help omits.
   let details: String
   /// Applies the value. Returns false if the value is not allowed.
   let set: @Sendable (inout Arguments, String) -> Bool

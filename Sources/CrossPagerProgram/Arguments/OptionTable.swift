@@ -153,8 +153,8 @@ enum OptionTable {
     },
     .flag(
       "--explore", "Check the laws of the pager in every state that commands reach",
-      "The states are those that moves and gestures reach from where the preceding commands end. Prints the numbers of "
-        + "states and outcomes. The pager can have up to \(ExplorationProblem.limit) states."
+      "The states are those that moves and gestures reach, starting where the preceding commands end. Prints the "
+        + "numbers of states and outcomes. The pager can have up to \(ExplorationProblem.limit) states."
     ) { $0.scripts.append(.exploration) },
     .value(
       "--reach PLACE", "Print the shortest script of moves to a place, such as 'week 2'",

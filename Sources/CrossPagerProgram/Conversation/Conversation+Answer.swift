@@ -6,7 +6,7 @@ extension Conversation {
   /// The responses to a line from a prompt.
   struct Answer {
     var response: Response
-    /// The response to the arrival of settling content, or nil if the content moves over time or nothing was settling.
+    /// The response when settling content arrives, or nil if nothing was settling or motion is drawn.
     var arrival: Response?
     /// Whether the drawn page has changed.
     var drawsPage: Bool
@@ -48,7 +48,7 @@ extension Conversation {
     return answer
   }
 
-  /// Whether content moves over time.
+  /// Whether motion is drawn at the prompt.
   var drawsMotion: Bool { hasFrames && session.state.prompt.motion == .on }
 
   /// The sentence that explains the two ways to change the level, or nil unless this is the first such change.

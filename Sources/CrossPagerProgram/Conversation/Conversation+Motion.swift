@@ -42,7 +42,7 @@ extension Conversation {
 
   /// Starts sliding to the page that a move led to.
   ///
-  /// The first frame already shows part of the page. If a key is held down, only its first move slides, because each
+  /// The first frame already shows part of the page. If a key is held down, only the first move slides, because each
   /// later move begins before a slide could end.
   func slide(after response: Response, from former: SessionState, _ prompt: inout Prompt) {
     let now = Self.milliseconds

@@ -17,7 +17,7 @@ extension Conversation {
     return try move(command, &prompt)
   }
 
-  /// Interprets the oldest press. If no page is drawn, draws it, so that the next press can choose a bar.
+  /// Interprets the oldest press. If the page is not drawn, draws it, so that the next press can choose a bar.
   ///
   /// - Parameter row: The row of the cursor on the screen.
   mutating func press(withCursorAt row: Int, _ prompt: inout Prompt) throws -> Int32? {

@@ -11,17 +11,18 @@ struct Prompt {
   var file: HistoryFile?
   /// The last successful move, which an empty line repeats.
   var lastMove: String?
-  /// Writes the lines below the page, or nil if the rows above the prompt do not show the page.
+  /// A closure that writes the lines below the page, or nil if the rows above the prompt do not show the page.
   var below: ((TextReport) -> [String])?
   /// Whether the page on the screen is out of date.
   var isStale = true
-  /// The number of rows for the page and the lines below it when they were last drawn.
+  /// The number of rows that were available for the page and the lines below it when they were last drawn.
   var room = 0
   /// The report that wrote the page.
   var report: TextReport?
   /// The rows to print once above the page.
   var news: [String] = []
-  /// Whether Ctrl-C stopped the last lines. If so, the prompt must not treat the pending event as a request to leave.
+  /// Whether Ctrl-C stopped the lines that ran last. If so, the prompt must not treat the pending event as a request to
+  /// leave.
   var hasStopped = false
   /// A message to show instead of the list of keys until the next key press.
   var note: String?

@@ -4,9 +4,9 @@ import LineEditing
 /// The file that stores the lines entered at the prompt, oldest first.
 ///
 /// Several sessions can add lines at the same time. Each session locks the file while it adds its lines. If there are
-/// too many lines, it replaces the file with a copy that omits the oldest lines, so that a killed program leaves either
-/// the old or the new file. If the file cannot be replaced, or belongs to another user, it keeps the oldest lines. If the
-/// file cannot be used, the session continues and reports only the first problem.
+/// too many lines, the session replaces the file with a copy that omits the oldest lines, so that a killed program
+/// leaves either the old or the new file. If the file cannot be replaced, or belongs to another user, it keeps the
+/// oldest lines. If the file cannot be used, the session continues and reports only the first problem.
 struct HistoryFile {
   /// The maximum size of the file, in bytes.
   private static let limit = 1 << 18
@@ -34,7 +34,7 @@ struct HistoryFile {
   }
 
   mutating func add(_ line: String) {
-    // A longer line would leave no room for any other.
+    // A longer line would leave too little room for other lines.
     if line.utf8.count > HistoryFile.limit / 4 { return }
     waiting.append(line)
     if waiting.count > LineHistory.limit { waiting.removeFirst() }
@@ -54,7 +54,7 @@ struct HistoryFile {
     let descriptor = try POSIX.lock(path, within: 1000)
     defer { POSIX.close(descriptor) }
     let old = try POSIX.rest(of: descriptor)
-    // If a program was killed while it added a line, the last line may be incomplete.
+    // If a program was killed while it was adding a line, the last line may be incomplete.
     var added: [UInt8] =
       old.isEmpty || old.last == HistoryFile.lineFeed ? [] : [HistoryFile.lineFeed]
     for line in waiting { added += "\(line)\n".utf8 }
@@ -66,7 +66,7 @@ struct HistoryFile {
     try POSIX.append(added, to: descriptor, ofSize: old.count)
   }
 
-  /// Replaces the file. Returns false if that is not possible or would change the owner of the file.
+  /// Replaces the file. Returns false if the replacement is not possible or would change the owner of the file.
   private func replace(_ descriptor: Int32, with bytes: [UInt8]) -> Bool {
     guard let status = POSIX.status(of: descriptor), status.isOwn else { return false }
     do throws(POSIX.Failure) {

@@ -52,7 +52,7 @@ struct Progress {
 
   private func share(_ bytes: Int) -> String {
     guard let total, total > 0 else { return "" }
-    return " of \(total / 1_000_000), \(min(99, bytes * 100 / total)) %"
+    return " of \(total / 1_000_000), \(min(99, bytes * 100 / total))%"
   }
 
   private static func write(_ text: String) {

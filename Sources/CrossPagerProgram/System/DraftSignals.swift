@@ -34,8 +34,8 @@ enum DraftSignals {
     unsafe path.pointee = nil
   }
 
-  /// Sets the handler, unless the signal does not end the program. For example, Ctrl-C at a prompt only stops the
-  /// command.
+  /// Sets the handler if the signal ends the program. At a prompt, for example, Ctrl-C only stops the command, so this
+  /// function does not set the handler.
   private static func replace(_ number: Int32) {
     unsafe sigaction(number, nil, former + Int(number))
     let before = unsafe unsafeBitCast(

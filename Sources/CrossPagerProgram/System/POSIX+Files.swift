@@ -87,8 +87,8 @@ extension POSIX {
     if unsafe link(path, other) != 0 { throw Failure(code: errno) }
   }
 
-  /// Opens a file for reading and writing, creates it if it is missing, and locks it. If another program has replaced
-  /// the file by the time it unlocks it, opens the new file.
+  /// Opens a file for reading and writing, creates it if it is missing, and locks it. If another program replaces the
+  /// file before unlocking it, opens the new file.
   ///
   /// - Parameter milliseconds: The maximum time to wait for another program to unlock the file.
   static func lock(_ path: String, within milliseconds: Int) throws(Failure) -> Int32 {
@@ -105,7 +105,7 @@ extension POSIX {
     throw Failure(code: EWOULDBLOCK)
   }
 
-  /// Adds bytes at the end of a file, or none if not all fit.
+  /// Adds bytes at the end of a file, or adds none if they do not all fit.
   ///
   /// - Parameter size: The size of the file.
   static func append(

@@ -17,7 +17,7 @@ extension POSIX {
 
   /// Finds a program in `PATH`, starts it and discards its error messages.
   ///
-  /// - Parameter input: The file that the program reads from the beginning.
+  /// - Parameter input: The program's standard input, which it reads from the beginning of the file.
   /// - Returns: The process and the read end of the pipe that receives the output.
   static func spawn(
     _ words: [String], input: Int32

@@ -73,7 +73,8 @@ struct Terminal: ~Copyable {
     try POSIX.put(Self.mouse(isOn), to: output)
   }
 
-  /// The sequences that turn mouse reports on or off: presses and the wheel (1000), in decimal numbers (1006).
+  /// The sequences that turn mouse reports on or off: mode 1000 for presses and the wheel, and mode 1006 for decimal
+  /// numbers.
   private static func mouse(_ isOn: Bool) -> [UInt8] {
     Array((isOn ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l").utf8)
   }

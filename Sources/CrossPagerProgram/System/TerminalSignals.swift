@@ -39,12 +39,12 @@ enum TerminalSignals {
     return unsafe former
   }()
 
-  /// Whether Ctrl-C has been pressed since ``forgetInterrupt()``. The function is not inlined, so that each call reads
-  /// the current value.
+  /// Whether Ctrl-C has been pressed since the last call of ``forgetInterrupt()``. The function is not inlined, so that
+  /// each call reads the current value.
   @inline(never)
   static func isInterrupted() -> Bool { unsafe memory.pointee.interrupted != 0 }
 
-  /// Whether the handlers are installed, so that Ctrl-C does not end the program.
+  /// Whether the handlers are installed. If so, Ctrl-C does not end the program.
   static var isActive: Bool { unsafe memory.pointee.terminal >= 0 }
 
   static func forgetInterrupt() { unsafe memory.pointee.interrupted = 0 }

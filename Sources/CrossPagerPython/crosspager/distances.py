@@ -57,7 +57,7 @@ def known_pages(units: int) -> Optional[float]:
 
 
 def distance(points: int, per_page: int) -> float:
-    """Converts points, pixels or characters to a distance. A page has `per_page` of them.
+    """Converts points, pixels or characters to a distance. `per_page` is the size of a page in the same unit.
 
     >>> distance(-80, 320)
     -0.25
@@ -68,7 +68,8 @@ def distance(points: int, per_page: int) -> float:
 
 
 def points(distance: Distance, per_page: int) -> int:
-    """Converts a distance to the nearest number of points, pixels or characters. A page has `per_page` of them.
+    """Converts a distance to the nearest number of points, pixels or characters. `per_page` is the size of a page in
+    the same unit.
 
     >>> points(1.5, 320)
     480

@@ -27,7 +27,7 @@ def position_from_c(position: CPosition) -> Optional[Position]:
 
 
 def known_position(position: CPosition) -> Position:
-    """A position from the library that is never None."""
+    """Converts a position from the library. The position must not be None."""
     return Position(position.level, optional(position.page))
 
 
@@ -44,9 +44,9 @@ class Spans:
     """
 
     length: int = 1
-    """The length of every page, at least 1, unless there are tables."""
+    """The length of every page, at least 1. It is ignored if `starts` is given."""
     origin: int = 0
-    """The beginning of page 0, unless there are tables."""
+    """The beginning of page 0. It is ignored if `starts` is given."""
     starts: Tuple[int, ...] = ()
     """The beginning of each page, ascending. Without `ends`, an additional last element is the end of the last page."""
     ends: Tuple[int, ...] = ()

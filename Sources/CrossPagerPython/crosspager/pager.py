@@ -73,7 +73,7 @@ class Pager(Commands[Outcome]):
     Each command returns an Outcome. An outcome is false if the pager ignored the command. Only programming errors
     raise exceptions: TypeError, ValueError, or CrossPagerError, which is a ValueError.
 
-    Different threads may use different pagers at the same time. Only one thread at a time may use the same pager.
+    Different threads may use different pagers at the same time. Only one thread at a time may use a given pager.
 
     To support undo, keep copies: `pager.copy()` returns an independent copy.
     """
@@ -131,7 +131,7 @@ class Pager(Commands[Outcome]):
             self._size *= 2
 
     def _call(self, function: Any, *arguments: Any) -> None:
-        """Calls a function on this pager. If memory runs out, moves the pager to a larger block and calls it again."""
+        """Calls a function on this pager. If memory runs out, moves the pager to a larger block and calls again."""
         while True:
             status = function(self._pager, *arguments)
             if status != STATUSES["noMemory"] or self._size >= 2**40:

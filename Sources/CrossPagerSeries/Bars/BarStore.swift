@@ -150,7 +150,7 @@ struct BarStore: Sendable {
     let offset: UInt32
   }
 
-  /// The places of times in the store.
+  /// The places of the given times in the store.
   ///
   /// - Complexity: O(*n* log *n*) for *n* times.
   mutating func places(of times: [CivilTime]) -> [Place] {
@@ -261,7 +261,7 @@ struct BarStore: Sendable {
 }
 
 extension ClosedRange<CivilTime> {
-  /// Whether the times span less than two days, which is short enough for one-hour pages.
+  /// Whether the times span less than two days. If so, the samples can have a level of hours.
   var isUnderTwoDays: Bool {
     upperBound.microseconds - lowerBound.microseconds < 2 * CivilTime.microsecondsPerDay
   }

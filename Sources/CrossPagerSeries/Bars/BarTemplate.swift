@@ -7,7 +7,7 @@ import CivilDates
 struct BarTemplate: Sendable {
   /// The order of the times.
   private(set) var order = TimeOrder()
-  /// The number of elements of `times` that are earlier than the previous element.
+  /// The number of times in `times` that are earlier than the time before them.
   private(set) var backSteps = 0
   private let empty: BarStore
   /// The place of each time in the bars.

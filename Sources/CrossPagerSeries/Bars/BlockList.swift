@@ -1,7 +1,7 @@
 /// A list that grows without copying its elements.
 ///
-/// An array is copied when it grows, so a long array and its copy briefly take three times its memory. A block list
-/// consists of blocks of a fixed length, and only the first block grows.
+/// An array is copied when it grows, so a long array and its copy briefly take three times the memory of the
+/// array. A block list consists of blocks of a fixed length, and only the first block grows.
 struct BlockList<Element> {
   private var blocks: [[Element]] = []
 

@@ -34,7 +34,7 @@ extension Series {
   /// Counts the bars with a value on each page of a unit.
   ///
   /// - Parameters:
-  ///   - unit: The unit of the pages. If its bars would be finer than ``resolution``, the result is empty.
+  ///   - unit: The unit of the pages. If the bars would be finer than ``resolution``, the result is empty.
   ///   - calendar: The calendar that defines the start of each unit.
   /// - Complexity: O(*n* + *p* log *p*) for *n* bars in the series and *p* pages.
   public func pageFill(of unit: CalendarUnit, in calendar: CivilCalendar) -> PageFill {

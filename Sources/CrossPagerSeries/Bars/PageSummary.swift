@@ -30,8 +30,8 @@ extension Series {
   /// Summarizes a calendar unit, such as a week.
   ///
   /// - Parameters:
-  ///   - index: The unit's index in the calendar. An index outside the years 0 to 10000 is clamped to this range.
-  ///   - unit: The kind of unit. If its bars would be finer than ``resolution``, the page has no bars.
+  ///   - index: The unit's index in the calendar. The index of a unit outside the years 0 to 10000 is clamped.
+  ///   - unit: The kind of unit. If the bars would be finer than ``resolution``, the page has no bars.
   ///   - calendar: The calendar that defines the start of each unit.
   /// - Complexity: O(*p* log *n* + *k*), where the page has *p* bars and covers *k* of the *n* bars of the series.
   public func page(_ index: Int, of unit: CalendarUnit, in calendar: CivilCalendar) -> PageSummary {

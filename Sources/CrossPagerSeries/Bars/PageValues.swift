@@ -1,6 +1,6 @@
 package import CivilDates
 
-/// Reads the bar values of one aggregate page by page, for searches through many pages.
+/// Reads the bar values of one aggregate, page by page, for searches through many pages.
 ///
 /// A search reads thousands of pages, so this type builds no keys and finds the bars of the next page without searching
 /// the series.

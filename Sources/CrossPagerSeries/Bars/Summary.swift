@@ -19,8 +19,8 @@ public struct Summary: Hashable, Sendable {
   private var greatest = -Double.infinity
   private var latest = 0.0
 
-  /// The sum of the values, excluding ``lostDigits``, the part lost to rounding. If any value is very large, both are
-  /// scaled down so that the sum cannot overflow.
+  /// The sum of the values, excluding ``lostDigits``, the part lost to rounding. If any value is very large, both
+  /// numbers are scaled down so that the sum cannot overflow.
   private var scaledSum = 0.0
   private var lostDigits = 0.0
   /// The limit for unscaled values. The sum of 2⁶³ values below this limit is finite.
@@ -50,8 +50,8 @@ public struct Summary: Hashable, Sendable {
     return count > 0 ? isScaled ? total / Self.scaleBesideGreat : total : nil
   }
 
-  /// The stored form of the sum: a rounded sum and the part lost to rounding. If any value is very large, both are
-  /// scaled down.
+  /// The stored form of the sum: a rounded sum and the part lost to rounding. If any value is very large, both parts
+  /// are scaled down.
   var sumParts: (sum: Double, lost: Double) { (scaledSum, lostDigits) }
 
   /// The arithmetic mean, always within `min...max`; nil if there are no values.

@@ -34,7 +34,7 @@ struct TimeOrder: Hashable, Sendable {
   var mayRepeatHour: Bool { step <= Self.clockChange }
 
   /// Whether this time is so far back, relative to the order of the rows, that its row begins another series. The step
-  /// back when an hour repeats in autumn is usually too short.
+  /// back when an hour repeats in autumn is usually too short to count.
   ///
   /// - Parameter span: The time span of the rows so far.
   func isRestart(_ time: CivilTime, in span: ClosedRange<CivilTime>?) -> Bool {

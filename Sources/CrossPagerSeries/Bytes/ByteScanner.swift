@@ -65,7 +65,7 @@ struct ByteScanner: ~Escapable {
     end - position >= 2 && (position..<end).allSatisfy { bytes[$0] == UInt8(ascii: "*") }
   }
 
-  /// Drops a unit at the start or the end, and the space beside it. Returns whether there is such a unit.
+  /// Drops a unit at the start or the end, and the space beside it. Returns whether a unit was dropped.
   @_lifetime(self: copy self)
   mutating func dropUnit(_ unit: String.UTF8View) -> Bool {
     let length = unit.count
@@ -82,7 +82,7 @@ struct ByteScanner: ~Escapable {
   }
 
   /// Drops flags at the end, such as the `p` in `12.3 p`: up to five lowercase letters after a space. Returns whether
-  /// there are flags.
+  /// flags were dropped.
   @_lifetime(self: copy self)
   mutating func dropFlags() -> Bool {
     var start = end

@@ -14,7 +14,7 @@ struct CSVCursor: Sendable {
   /// The number of comment lines skipped before records.
   private(set) var commentCount = 0
   private(set) var lineStart = 0
-  /// The number of the line where the last record starts, and the start of this line.
+  /// The number of the line where the last record starts, and the start of that line.
   private var recordLine = (number: 1, start: 0)
   /// The character that separates fields, or 0 if blanks separate them.
   private let mark: UInt8

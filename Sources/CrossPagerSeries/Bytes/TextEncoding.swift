@@ -5,7 +5,7 @@ public enum TextEncoding: String, Hashable, Sendable {
   case utf16LittleEndian = "UTF-16LE"
   /// UTF-16 with a byte order mark, most significant byte first.
   case utf16BigEndian = "UTF-16BE"
-  /// The Windows encoding for Western European languages, which includes Latin-1.
+  /// The Windows encoding for Western European languages. It includes Latin-1.
   case windows1252 = "Windows-1252"
 }
 
@@ -49,7 +49,7 @@ struct TextDecoder: Sendable {
     }
   }
 
-  /// Converts the rest of a text, which has been treated as UTF-8 so far, and all later bytes from Windows-1252.
+  /// Converts the rest of a text and all later bytes from Windows-1252. The rest has been treated as UTF-8 so far.
   ///
   /// - Parameter keepsUTF8: Whether lines that are valid UTF-8 are kept unchanged. If so, the last line is held back
   ///   until it is complete.

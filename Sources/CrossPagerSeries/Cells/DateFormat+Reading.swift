@@ -145,7 +145,7 @@ struct StampFields {
     let units = cell.wholeNumber(ofDigits: max(0, count - partDigits))
     let parts = cell.wholeNumber(ofDigits: min(count, partDigits))
     guard count > 0, let fraction = cell.fraction(ofMicroseconds: unit) else { return false }
-    // A count that overflows is always outside the years 1 to 9999.
+    // A count that overflows always represents a time outside the years 1 to 9999.
     let latest = CivilTime.latest.microseconds
     let (product, isTooGreat) = units.multipliedReportingOverflow(by: Int64(unit))
     let whole = isTooGreat ? latest : min(product, latest)

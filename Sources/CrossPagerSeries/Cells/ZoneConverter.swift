@@ -15,7 +15,7 @@ struct ZoneConverter: Sendable {
   /// descending times can also reuse the known offset.
   private static let lookback: Int64 = 200 * 86_400
 
-  /// Creates a converter to a zone in the IANA database, such as `Europe/Berlin`. The result is nil if Foundation has
+  /// Creates a converter for a zone in the IANA database, such as `Europe/Berlin`. The result is nil if Foundation has
   /// no such zone.
   init?(identifier: String) {
     if ["UTC", "GMT", "Z"].contains(identifier.uppercased()) {

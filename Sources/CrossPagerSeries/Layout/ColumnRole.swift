@@ -27,7 +27,7 @@ public enum ColumnRole: String, Hashable, Sendable {
 struct ColumnChooser {
   private let sample: SeriesSample
   private let numbers: NumberFinder
-  /// The words in the file's name, without its folder and extension.
+  /// The words in the file's name, excluding the folder and the extension.
   private let fileWords: Set<Substring>
   /// The role of each numeric column.
   private let roles: [Int: ColumnRole]

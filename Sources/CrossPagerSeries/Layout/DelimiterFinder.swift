@@ -5,7 +5,7 @@ enum DelimiterFinder {
 
   /// The quality of a delimiter.
   private struct Fit: Comparable {
-    /// The score from 0 to 2: one point for a date column and one for a numeric column.
+    /// The score, from 0 to 2: one point for a date column and one for a numeric column.
     let sense: Int
     /// The number of rows with exactly one field for each column.
     let regularRecords: Int
@@ -27,8 +27,8 @@ enum DelimiterFinder {
   /// these conditions:
   ///
   /// - Nearly all rows have one field for each column, or the rows are a table of months without a header.
-  /// - If a character divides the records, blanks produce both columns and fit better.
-  /// - If a character divides all rows evenly, blanks keep the header.
+  /// - If a character divides the records, blanks produce both columns and fit better than the character.
+  /// - If a character divides all rows evenly, the header can also be read with blanks.
   ///
   /// - Parameter sample: A function that reads the first records with a delimiter, or returns nil if they cannot be
   ///   read.

@@ -114,7 +114,8 @@ struct LayoutFinder {
   }
 
   /// Returns the format that fits all rows, or nil if multiple formats fit and more rows may follow. If multiple
-  /// formats fit the whole file, the result is the only one that gives even steps. See ``EvenSteps``.
+  /// formats fit the whole file but read a cell differently, returns the format that gives even steps, and throws an
+  /// error unless there is exactly one such format. See ``EvenSteps``.
   private func decided(
     _ formats: [DateFormat], _ columns: [Int], isWhole: Bool
   ) throws(SeriesError) -> (format: DateFormat, isFromSteps: Bool)? {
