@@ -1,6 +1,6 @@
 public import CrossPager
 
-/// A walk over all states that a pager reaches with given commands, breadth first.
+/// A breadth-first walk through all states that a pager can reach with given commands.
 ///
 /// Every command is applied in every state, until no command leads to a new state. Each transition is checked against
 /// the laws and, if there is one, against a ``Companion``.
@@ -9,7 +9,7 @@ public import CrossPager
 ///     exploration.run()
 ///     exploration.stateCount                      // 9: 3 in level 0, and 3 · 2 in level 1
 ///
-/// A state is a whole pager: the current level, every page and rest offset, the phase and the open page.
+/// A state is a complete pager: the current level, every page and rest offset, the phase and the open page.
 public struct Exploration<Friend: Companion> {
   /// A machine to explore in place of a pager, such as one with a planted fault.
   public typealias Machine = (inout Pager, Command) -> Outcome
