@@ -80,10 +80,10 @@ extension Law {
         }
         pager.apply(.align(level: level))
         let there = pager.levels[level].page ?? 0
-        if pager.apply(.align(level: level)) != .ignored(.alreadyThere) { return "It drifts." }
+        if pager.apply(.align(level: level)) != .ignored(.alreadyThere) { return "A page drifts." }
         pager.apply(.goPage(level: level, page: there))
         if pager.apply(.align(level: home.level)) != .ignored(.alreadyThere) {
-          return "Aligned with level \(level), level \(home.level) leaves its page \(page)."
+          return "When aligned with level \(level), level \(home.level) leaves its page \(page)."
         }
       }
       return nil
