@@ -77,7 +77,7 @@ extension Law {
     })
 
   public static let interrupting = Law(
-    name: "section 4: a command during a gesture ends it and then runs, or does nothing",
+    name: "section 4: a command during a gesture ends the gesture and then runs, or does nothing",
     scope: .transition { step in
       if step.isGesture || step.before.openPage != nil || step.before.phase == .settled {
         return nil
