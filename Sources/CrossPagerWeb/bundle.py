@@ -61,7 +61,7 @@ def template():
 
 
 def unpacked(source):
-    """The source with the module decompressed, because compressors differ in their output."""
+    """The source with the module decompressed for comparison, because compressors differ in their output."""
     found = re.search(r'(id="module">)([^<]*)', source)
     return source.replace(found[2], gzip.decompress(base64.b64decode(found[2])).hex()) if found else source
 

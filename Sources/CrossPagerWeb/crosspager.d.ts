@@ -341,7 +341,10 @@ export interface State {
   readonly offset: number;
   /** The distance of the drag, without rubber-band resistance; 0 unless the content is being dragged. */
   readonly distance: number;
-  /** The offsets at the release and at the end of a settle, and the times; 0 unless the content is settling. */
+  /**
+   * The offsets at the release and at the end of a settle, its duration, and the time since the release; 0 unless the
+   * content is settling.
+   */
   readonly start: number;
   readonly end: number;
   readonly milliseconds: number;

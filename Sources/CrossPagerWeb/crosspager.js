@@ -323,7 +323,7 @@ class Module {
     this.#free[powerAbove(size)].push(address);
   }
 
-  /** Calls `body` with a function that allocates memory until `body` returns. */
+  /** Calls `body` with a function that allocates memory, which is freed when `body` returns. */
   scope(body) {
     const blocks = [];
     try {
@@ -810,7 +810,7 @@ class WheelFilter {
     if (!Number.isFinite(distance)) throw mismatch('distance', distance, 'a number');
     if (!Number.isFinite(milliseconds)) throw mismatch('milliseconds', milliseconds, 'a number');
     const module = this.#module;
-    // A touchpad sends fractions. Even the smallest fraction counts as an event.
+    // A touchpad sends fractional distances. Even the smallest one counts as an event.
     const size = Math.min(Math.ceil(Math.abs(distance)), MOST);
     const time = BigInt(Math.round(Math.max(-(2 ** 53), Math.min(2 ** 53, milliseconds))));
     return module.scope((allocate) => {

@@ -1,6 +1,6 @@
 import CrossPager
 
-/// The laws of an exploration, sorted by what they concern.
+/// The laws of an exploration, grouped by what they concern.
 struct Checks {
   private var states: [(name: String, check: @Sendable (Pager) -> String?)] = []
   private var rests: [(name: String, check: @Sendable (Pager) -> String?)] = []
@@ -44,7 +44,7 @@ struct Checks {
   }
 }
 
-/// The pairs of displays between which transitions lead. A law about displayed pages is checked once for each pair.
+/// The pairs of displays that transitions connect. A law about displayed pages is checked once for each pair.
 struct DisplayPairs {
   private var numbers: [[Position]: Int] = [:]
   /// The number of each state's display.

@@ -1,6 +1,6 @@
 public import CrossPager
 
-/// A second machine that an ``Exploration`` runs beside the pager, such as a reference model.
+/// A second machine that an ``Exploration`` runs alongside the pager, such as a reference model.
 ///
 /// If a companion agrees with the pager on every transition, and the companion's state depends only on the pager's
 /// state, then both machines agree on every sequence of the explored commands, however long.

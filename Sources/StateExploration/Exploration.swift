@@ -1,6 +1,6 @@
 public import CrossPager
 
-/// A walk over all states that a pager reaches with given commands, breadth first.
+/// A breadth-first walk through all states that a pager can reach with given commands.
 ///
 /// Every command is applied in every state, until no command leads to a new state. Each transition is checked against
 /// the laws and, if there is one, against a ``Companion``.
@@ -9,7 +9,7 @@ public import CrossPager
 ///     exploration.run()
 ///     exploration.stateCount                      // 9: 3 in level 0, and 3 · 2 in level 1
 ///
-/// A state is a whole pager: the current level, every page and rest offset, the phase and the open page.
+/// A state is a complete pager: the current level, every page and rest offset, the phase and the open page.
 public struct Exploration<Friend: Companion> {
   /// A machine to explore in place of a pager, such as one with a planted fault.
   public typealias Machine = (inout Pager, Command) -> Outcome
@@ -18,7 +18,8 @@ public struct Exploration<Friend: Companion> {
   public let commands: [Command]
   /// The number of states at which the walk stops.
   public let limit: Int
-  /// Whether to apply commands in a state. Other states are checked and counted, but the walk does not go on from them.
+  /// Whether to apply commands in a state. Other states are checked and counted, but the walk does not continue from
+  /// them.
   public var isExpanded: (Pager) -> Bool = { _ in true }
   /// Whether to apply a command in a state.
   public var isAllowed: (Pager, Command) -> Bool = { _, _ in true }
@@ -36,7 +37,7 @@ public struct Exploration<Friend: Companion> {
 
   /// The number of commands applied.
   public private(set) var transitionCount = 0
-  /// The number of states from which the walk did not go on.
+  /// The number of states from which the walk did not continue.
   public private(set) var unexpandedCount = 0
   /// The first violation of a law, or the first difference from the companion.
   public private(set) var violation: Violation?
@@ -67,7 +68,7 @@ public struct Exploration<Friend: Companion> {
   /// The number of states found.
   public var stateCount: Int { table.count }
 
-  /// The number of commands in the longest shortest script to a state.
+  /// The number of commands needed to reach the farthest state.
   public var diameter: Int { Int(origins[origins.count - 1].depth) }
 
   /// The number of transitions with each outcome.
@@ -143,7 +144,7 @@ public struct Exploration<Friend: Companion> {
       displays.add(after)
       if let found = checks.violation(in: after) ?? difference(target, from: after) { return found }
     } else if friend != friends[target] {
-      if friendForgets { return Finding(Friend.law, "Its state depends on the history.") }
+      if friendForgets { return Finding(Friend.law, "The state depends on the history.") }
       if let found = friend.difference(from: after) { return Finding(Friend.law, found) }
     }
     return displays.isNew(number, target) ? checks.violation(onDisplay: step) : nil

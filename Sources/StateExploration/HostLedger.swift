@@ -58,7 +58,7 @@ public struct HostLedger {
   private mutating func follow(_ event: HostEvent<Int>) -> String? {
     let entry = hosts[event.number]
     if !rule.steps(after: entry?.last).contains(event.step) {
-      return "After \(String(describing: entry?.last)) host \(event.number) does \(event.step)."
+      return "After \(String(describing: entry?.last)), host \(event.number) does \(event.step)."
     }
     if let entry, entry.host != event.host { return "Another host has number \(event.number)." }
     var next = entry ?? Entry(host: event.host, last: event.step, shows: nil)
@@ -67,7 +67,7 @@ public struct HostLedger {
     case .create: created += 1
     case .addView: next.shows = event.position
     case .removeView:
-      if entry?.shows != event.position { return "A view is removed from another page." }
+      if entry?.shows != event.position { return "A view is removed from the wrong page." }
       next.shows = nil
     case .reuse, .addChild, .didMoveToParent, .configure, .willMoveFromParent, .removeFromParent:
       break
@@ -79,7 +79,7 @@ public struct HostLedger {
   /// A new rule replaces all hosts.
   private mutating func change(to rule: HostingRule) -> String? {
     if hosts.values.contains(where: { $0.last != .removeFromParent }) {
-      return "Hosts of the rule \(self.rule) remain."
+      return "Hosts under the rule \(self.rule) remain."
     }
     self.rule = rule
     hosts = [:]
@@ -96,7 +96,7 @@ public struct HostLedger {
     }
     for (number, entry) in hosts {
       if let page = entry.shows, pool.host(at: page) != entry.host {
-        return "\(page) has another host."
+        return "\(page) has the wrong host."
       }
       if !pool.assignments.contains(where: { $0.number == number && $0.position == entry.shows }) {
         return "The pool does not report host \(number)."
@@ -105,10 +105,10 @@ public struct HostLedger {
     if pool.assignments.count != hosts.count { return "The pool has other hosts." }
     switch rule {
     case .recycled, .cell:
-      return created > mostDisplayed ? "\(created) hosts for \(mostDisplayed) pages." : nil
+      return created > mostDisplayed ? "Created \(created) hosts for \(mostDisplayed) pages." : nil
     case .preallocated:
       let count = pager.levels.reduce(0) { $0 + $1.count }
-      return hosts.count == count ? nil : "\(hosts.count) hosts of \(count) pages."
+      return hosts.count == count ? nil : "Found \(hosts.count) hosts for \(count) pages."
     }
   }
 }

@@ -7,10 +7,10 @@ extension Law {
     scope: .state { before in
       var pager = before
       let outcome = pager.apply(.gesture(.finish))
-      if pager.phase != .settled { return "It is \(pager.phase) after \(outcome)." }
+      if pager.phase != .settled { return "After \(outcome), the phase is \(pager.phase)." }
       let isIgnored = if case .ignored = outcome { true } else { false }
       return isIgnored == (before.openPage != nil || before.phase == .settled)
-        ? nil : "It was \(before.phase), and finishing is \(outcome)."
+        ? nil : "In \(before.phase), the outcome of finishing is \(outcome)."
     })
 
   public static let ticking = Law(
@@ -19,7 +19,7 @@ extension Law {
       guard case .settling(let settle) = before.phase else { return nil }
       let duration = before.rules.gesture.settleMilliseconds
       if settle.durationMilliseconds != duration {
-        return "It takes \(settle.durationMilliseconds) ms."
+        return "The settle takes \(settle.durationMilliseconds) ms."
       }
       var pager = before
       var elapsed = settle.elapsedMilliseconds
@@ -28,7 +28,7 @@ extension Law {
         let outcome = pager.apply(.gesture(.tick(milliseconds: tick)))
         elapsed += tick
         if (pager.phase == .settled) != (elapsed >= duration) {
-          return "After \(elapsed) ms it is \(pager.phase), with \(outcome)."
+          return "After \(elapsed) ms, the phase is \(pager.phase), with \(outcome)."
         }
       }
       return pager == before.atRest ? nil : "Ticks and finishing lead to different states."
@@ -46,7 +46,7 @@ extension Law {
         if early == step.outcome && pager.phase == .settled { continue }
         let outcome = pager.apply(.gesture(.tick(milliseconds: milliseconds - first)))
         if outcome != step.outcome || pager != step.after {
-          return "In two ticks it is \(outcome)."
+          return "In two ticks, the outcome is \(outcome)."
         }
       }
       return nil
@@ -58,7 +58,7 @@ extension Law {
       guard step.isGesture, step.after.phase != .settled else { return nil }
       return step.before.levels == step.after.levels && step.before.position == step.after.position
         && step.before.rules == step.after.rules
-        ? nil : "It moved before it arrived."
+        ? nil : "The pager changed before the settle arrived."
     })
 
   public static let arrivingAtTarget = Law(
@@ -73,11 +73,11 @@ extension Law {
           .moved(Move(from: from, to: target))
         } else { .changed() }
       return step.after.position == target && step.outcome == expected
-        ? nil : "Its target was \(String(describing: target))."
+        ? nil : "The target was \(String(describing: target))."
     })
 
   public static let interrupting = Law(
-    name: "section 4: a command in a gesture ends the gesture and then runs, or does nothing",
+    name: "section 4: a command during a gesture ends the gesture and then runs, or does nothing",
     scope: .transition { step in
       if step.isGesture || step.before.openPage != nil || step.before.phase == .settled {
         return nil
@@ -85,27 +85,27 @@ extension Law {
       let rested = step.atRest
       if case .ignored = rested.outcome {
         return step.outcome == rested.outcome && step.after == step.before
-          ? nil : "At rest it is \(rested.outcome)."
+          ? nil : "At rest, the outcome is \(rested.outcome)."
       }
       return step.after == rested.after
         && step.outcome == rested.outcome.finishing(step.before, in: rested.before)
-        ? nil : "At rest it is \(rested.outcome)."
+        ? nil : "At rest, the outcome is \(rested.outcome)."
     })
 
   public static let correspondence = Law(
-    name: "law 13, one correspondence: a settle is targeted, drawn and finished at the same place",
+    name: "law 13, one correspondence: a settle targets, draws and reaches the same place",
     scope: .state { settling in
       guard case .settling = settling.phase else { return nil }
       let finished = Transition(settling, .gesture(.finish)).after
-      if finished.position != settling.target { return "It does not arrive at its target." }
-      if finished.routes != settling.routes { return "Its routes are \(settling.routes)." }
+      if finished.position != settling.target { return "The settle misses its target." }
+      if finished.routes != settling.routes { return "The routes are \(settling.routes)." }
       // A freely scrolling level shows a page only when the content reaches it.
       let isFree = settling.currentLevel.map { settling.levels[$0].rules.snap } == .free
       let isSnapping = settling.phase.axis == .vertical || !isFree
       guard isSnapping, settling.phase.offset != .zero else { return nil }
       let shown = settling.window.positions
       return finished.window.positions.allSatisfy(shown.contains)
-        ? nil : "It does not draw where it arrives."
+        ? nil : "The settle does not draw the place where it arrives."
     })
 }
 

@@ -10,7 +10,7 @@ extension Law {
           return "A count is out of range."
         }
         if level.page.map({ (0..<level.count).contains($0) }) != (level.isEmpty ? nil : true) {
-          return "A level stands on page \(String(describing: level.page)) of \(level.count)."
+          return "A level is on page \(String(describing: level.page)) of \(level.count)."
         }
       }
       guard let position = pager.position else {
@@ -20,7 +20,7 @@ extension Law {
         return "The position is out of range."
       }
       return position.page == pager.levels[position.level].page
-        ? pager.brokenInvariant.map { "\($0)" } : "The position has another page."
+        ? pager.brokenInvariant.map { "\($0)" } : "The position has the wrong page."
     })
 
   public static let independence = Law(
@@ -66,7 +66,7 @@ extension Law {
 
   public static let severalSteps = Law(
     name:
-      "law 2, independence: n steps are n single moves, and vertically enter only the last level",
+      "law 2, independence: n steps are n single moves, but vertical ones enter only the last level",
     scope: .transition { given in
       switch given.command {
       case .move(let direction, let n) where n > 1:
@@ -96,12 +96,12 @@ extension Law {
     let steps = outcomes.prefix { if case .ignored = $0 { false } else { true } }.count
     if pager != step.after { return "\(n) single moves lead elsewhere." }
     guard let from = step.before.position, let to = pager.position, steps > 0 else {
-      return step.outcome == outcomes[0] ? nil : "A single move is \(outcomes[0])."
+      return step.outcome == outcomes[0] ? nil : "The outcome of a single move is \(outcomes[0])."
     }
     let expected = Move(from: from, to: to, steps: steps, stopped: steps < n ? edge : nil)
     let stayed = pager == step.before ? Outcome.ignored(.alreadyThere) : .changed()
     let outcome = from == to ? stayed : .moved(expected)
-    return step.outcome == outcome ? nil : "\(n) single moves are \(outcome)."
+    return step.outcome == outcome ? nil : "The outcome of \(n) single moves is \(outcome)."
   }
 
   public static let inverseMoves = Law(
@@ -121,7 +121,7 @@ extension Law {
         var copy = pager
         guard plain, copy.apply(.move(direction, 1)).move != nil else { continue }
         guard copy.apply(.move(opposite, 1)).move != nil, copy == pager else {
-          return "\(direction) and \(opposite) do not return."
+          return "\(direction) and \(opposite) do not lead back."
         }
       }
       return nil
@@ -134,7 +134,7 @@ extension Law {
         var copy = home
         guard home.position?.page != nil, copy.apply(there).move != nil else { continue }
         if copy.apply(back).move?.to != home.position {
-          return "\(there) and \(back) do not return."
+          return "\(there) and \(back) do not lead back."
         }
       }
       return nil

@@ -66,9 +66,9 @@ extension Law {
         let isThere = other == pager
         let outcome = try? other.restore(pager.snapshot)
         if outcome != (isThere ? .ignored(.alreadyThere) : .changed()) {
-          return "It is \(String(describing: outcome))."
+          return "The outcome is \(String(describing: outcome))."
         }
-        if other != pager { return "It became \(other)." }
+        if other != pager { return "The restored pager is \(other)." }
       }
       return nil
     })
@@ -79,19 +79,19 @@ extension Law {
       let again = Pager(
         levels: pager.levels, rules: pager.rules, newLevelRules: pager.newLevelRules,
         currentLevel: pager.currentLevel ?? 0, rests: pager.levels.indices.map(pager.restOffset))
-      return again == pager ? nil : "It became \(again)."
+      return again == pager ? nil : "The rebuilt pager is \(again)."
     })
 
   public static let openPage = Law(
     name: "section 7: an open page refuses every command but close, and close returns",
     scope: .transition { step in
       if step.before.openPage != nil && step.command != .close {
-        return step.outcome == .ignored(.pageOpen) ? nil : "It is \(step.outcome)."
+        return step.outcome == .ignored(.pageOpen) ? nil : "The outcome is \(step.outcome)."
       }
       guard step.after.openPage != nil else { return nil }
       var pager = step.after
       let outcome = pager.apply(.close)
       return outcome == .changed() && pager == step.before.atRest
-        ? nil : "Closing is \(outcome), and the pager differs."
+        ? nil : "The outcome of closing is \(outcome), or the pager differs."
     })
 }

@@ -80,10 +80,10 @@ extension Law {
         }
         pager.apply(.align(level: level))
         let there = pager.levels[level].page ?? 0
-        if pager.apply(.align(level: level)) != .ignored(.alreadyThere) { return "It drifts." }
+        if pager.apply(.align(level: level)) != .ignored(.alreadyThere) { return "A page drifts." }
         pager.apply(.goPage(level: level, page: there))
         if pager.apply(.align(level: home.level)) != .ignored(.alreadyThere) {
-          return "Aligned with level \(level), level \(home.level) leaves its page \(page)."
+          return "When aligned with level \(level), level \(home.level) leaves its page \(page)."
         }
       }
       return nil
@@ -110,9 +110,9 @@ extension Law {
       return nil
     })
 
-  /// Property tests also check this law over whole scripts, because hosts depend on the history.
+  /// Property tests also check this law over complete scripts, because hosts depend on the history.
   public static let balance = Law(
-    name: "law 10, balance: pages start and stop in pairs, and hosts in use equal displayed pages",
+    name: "law 10, balance: pages start and stop in pairs, and each displayed page uses one host",
     scope: .display { step in
       // A level may have 2³¹ − 1 pages.
       let counts = [step.before, step.after].map { $0.levels.reduce(0) { $0 + $1.count } }

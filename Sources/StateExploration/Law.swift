@@ -44,7 +44,7 @@ public struct Law: Sendable, CustomStringConvertible {
   }
 
   /// All laws that concern single states and single commands. An ``Exploration`` checks law 12, mirror, with a
-  /// ``MirrorTwin``. Law 6, determinism, also holds between platforms, which no law here can check.
+  /// ``MirrorTwin``. Law 6, determinism, also holds across platforms, which no law here can check.
   public static let all: [Law] = [
     .bounds, .independence, .severalSteps, .refusal, .inverseMoves, .inverseLinearOrder, .dryRun,
     .routes, .determinism, .snapshots, .rebuilding, .identity, .alignment, .zooming, .balance,

@@ -1,6 +1,6 @@
 public import CrossPager
 
-/// The twin of a pager, with the opposite reading direction. Law 12, mirror: given mirrored commands, the twin stands on
+/// The twin of a pager, with the opposite reading direction. Law 12, mirror: given mirrored commands, the twin is on
 /// the same pages, and everything it reports is mirrored.
 public struct MirrorTwin: Companion, Hashable, Sendable {
   private var twin: Pager
@@ -29,7 +29,7 @@ public struct MirrorTwin: Companion, Hashable, Sendable {
     if twin.rules != pager.rules.mirrored || twin.newLevelRules != pager.newLevelRules {
       return "The rules differ."
     }
-    if twin.openPage != pager.openPage { return "Another page is open." }
+    if twin.openPage != pager.openPage { return "The open pages differ." }
     if SeenPhase(twin.phase) != SeenPhase(pager.phase).mirrored {
       return "The phases are \(pager.phase) and \(twin.phase)."
     }

@@ -1,10 +1,10 @@
 /// States numbered in the order in which they were added. Equal states have the same number.
 ///
-/// A hash table of numbers with linear probing (Knuth, *The Art of Computer Programming* 6.4). Compared with a
-/// dictionary, each state is stored once.
+/// A hash table of numbers with linear probing (Knuth, *The Art of Computer Programming* 6.4). Unlike a
+/// dictionary from states to numbers, the table stores each state once.
 struct StateTable<State: Hashable> {
   private(set) var states: [State] = []
-  /// The number of a state, or -1, at the state's hash or after it.
+  /// The numbers of the states, each in the slot for the state's hash or in a later slot; -1 in an empty slot.
   private var slots = [Int32](repeating: -1, count: 256)
 
   var count: Int { states.count }

@@ -1,4 +1,4 @@
-/// A view of two blocks of rows that moves from one to the other. The blocks are side by side or one above the other.
+/// A view that moves from one block of rows to another. The blocks are side by side or one above the other.
 ///
 /// The rows can contain color sequences (`ESC [ … m`) but no other escape sequences.
 package struct RowWindow: Sendable {

@@ -73,7 +73,8 @@ public struct TextStyle: Sendable {
     return lines.flatMap(broken).map(\.trimmingTrailingSpaces)
   }
 
-  /// Whether the text is certain to fit on one line unchanged. No character takes up more columns than UTF-8 bytes.
+  /// Whether the text is certain to fit on one line unchanged. No character takes up more columns than it has
+  /// UTF-8 bytes.
   private func fits(_ text: String) -> Bool {
     text.utf8.count <= width && text.utf8.last != UInt8(ascii: " ")
       && !text.hasControlCharacters

@@ -3,7 +3,7 @@ import TerminalText
 /// A vertical bar chart, drawn as lines of text.
 ///
 /// Positive bars extend up from the axis, and negative bars extend down. The axis is solid along a bar with a value and
-/// dotted in place of a missing bar. For a value of zero, the axis is solid and there is no bar. A bar with an infinite
+/// dotted where a bar is missing. For a value of zero, the axis is solid and there is no bar. A bar with an infinite
 /// value extends to the end of the axis and ends in an arrow. An axis that does not start at zero is dashed, and its
 /// baseline is labeled.
 ///

@@ -66,8 +66,8 @@ extension ChartAxis {
       (rows < 6 ? 1 : rows < 13 ? 2 : 3)...min(5, max(1, rows / 2))
     }
 
-    /// The step sizes to try: round numbers from about `least`. Three decades contain a step for every axis that starts
-    /// at zero. Nineteen decades contain a step larger than any possible baseline.
+    /// The step sizes to try: round numbers starting near `least`. Three decades contain a step for every axis that
+    /// starts at zero. Nineteen decades contain a step larger than any possible baseline.
     private static func steps(from least: Double, decades: Int) -> [Double] {
       let exponent = Int(log10(least).rounded(.down))
       return (exponent..<exponent + decades).flatMap { exponent in

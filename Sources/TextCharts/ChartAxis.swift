@@ -2,7 +2,7 @@ import Foundation
 
 /// A vertical value axis for rows of text.
 ///
-/// Ticks are on whole rows. The label of a tick is the value of a bar that extends from the baseline through the tick's
+/// Each tick is on a row. The label of a tick is the value of a bar that extends from the baseline through the tick's
 /// row, so readers do not need to estimate positions within a row. The step between ticks is 1, 2, 2.5 or 5 times a
 /// power of ten. Except for 2.5, these steps follow Paul Heckbert's "Nice numbers for graph labels" (*Graphics Gems*,
 /// 1990).

@@ -34,8 +34,8 @@ public struct Glyphs: Equatable, Sendable {
 
   /// Block elements and light box-drawing characters, with a resolution of an eighth of a row.
   ///
-  /// For hanging bars, Unicode has characters only for an eighth, a half and a full cell. Other lengths use the nearest
-  /// available cell.
+  /// For hanging bars, Unicode has characters only for one eighth, one half and all of a cell. Other lengths use the
+  /// nearest available cell.
   public static let blocks = Glyphs(
     rising: Array("▁▂▃▄▅▆▇█"), hanging: Array("▔▔▀▀▀▀██"), axis: "─", brokenAxis: "╌", missing: "·",
     edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼", shade: "░", bothEnds: "▓",

@@ -31,7 +31,7 @@ public enum NumberFormat {
   }
 
   /// Returns a number as text for a caption, such as `623032040`, `12.8`, `6.22857` or `0.00012`. The text has at most
-  /// six significant digits, except that it always includes the whole integer part.
+  /// six significant digits, except that it always includes the complete integer part.
   ///
   /// Nonzero magnitudes below 1e-6 and magnitudes of at least 1e15 use scientific notation, as in `1.5e15`. Zero has no
   /// sign. Infinities and NaN are written as `inf`, `-inf` and `nan`.
@@ -60,8 +60,8 @@ public enum NumberFormat {
     return isZero && text.first == "-" ? String(text.dropFirst()) : text
   }
 
-  /// Formats a number like C's `%e`, but without a plus sign or leading zeros in the exponent, as in `1.5e15`, `2e-7`
-  /// and `0`.
+  /// Formats a number as C's `%e` does, but without a plus sign or leading zeros in the exponent, as in `1.5e15`,
+  /// `2e-7` and `0`.
   private static func exponential(_ value: Double, decimals: Int, trimmed: Bool = false) -> String {
     let parts = String(format: "%.\(decimals)e", value).split(separator: "e")
     guard value != 0, parts.count == 2, let exponent = Int(parts[1]) else { return "0" }

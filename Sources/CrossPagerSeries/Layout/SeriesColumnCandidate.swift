@@ -20,8 +20,8 @@ struct SeriesColumnCandidate {
     readability = SampleCell.readability(of: Set(cells))
   }
 
-  /// Whether the numbers may count the hours, half hours or quarter hours of a day. The day of a clock change can be an
-  /// hour longer.
+  /// Whether the numbers may count the hours, half hours or quarter hours of a day. The day of a clock change can have
+  /// an extra hour.
   var isPeriod: Bool {
     guard let least = numbers.first, let greatest = numbers.last, 0...1 ~= least else {
       return false

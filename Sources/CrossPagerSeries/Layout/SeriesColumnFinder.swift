@@ -20,8 +20,8 @@ struct SeriesColumnFinder {
   private let times: ValueCodes
   private let order: TimeOrder
   private let restarts: Set<Int>
-  /// The number of rows and the number of times. If the file may continue, the last time is excluded, because more of
-  /// its rows may follow.
+  /// The number of rows and the number of distinct times. If the file may continue, the last time is excluded, because
+  /// more of its rows may follow.
   private let complete: (rows: Int, times: Int)
   private let numbers: [Int]
 
@@ -40,8 +40,8 @@ struct SeriesColumnFinder {
 
   /// Reads the times in the sample.
   ///
-  /// If all rows of the sample have the same time, as in a file with thousands of series sorted by time, the finder
-  /// also reads later rows. The result is nil if more bytes are needed.
+  /// If all rows of the sample have the same time, as in a file that is sorted by time and has thousands of series, the
+  /// finder also reads later rows. The result is nil if more bytes are needed.
   ///
   /// - Parameter numbers: The numeric columns.
   init?(
@@ -62,7 +62,7 @@ struct SeriesColumnFinder {
       Self.hasNames(sample, except: dates, numbers)
     {
       var first: Int?
-      // Reading the same number of rows with later times shows which names recur.
+      // Reading an equal number of rows with later times shows which names recur.
       try? sample.furtherRows { row in
         guard let stamp = stamp(row) else { return false }
         if first == nil, isSecond(stamp) { first = stamps.count }
@@ -93,7 +93,7 @@ struct SeriesColumnFinder {
   }
 
   /// Whether so many rows share a time with another row that they must belong to different series. The hour that
-  /// repeats in autumn does not produce that many.
+  /// repeats in autumn does not produce that many such rows.
   private var sharesTimes: Bool {
     times.count < rows.count && 10 * (rows.count - times.count) >= rows.count
   }
@@ -188,14 +188,14 @@ struct SeriesColumnFinder {
   }
 
   /// Whether at least three quarters of the combinations of a name and a time have a row, or so many rows share a time
-  /// that names unrelated to the times would have repeated.
+  /// that names unrelated to the times would have occurred twice at one time.
   private func isPanel(_ names: ValueCodes) -> Bool {
     let repeats = rows.count - times.count
     return sharesTimes
       && (4 * complete.rows >= 3 * complete.times * names.count || repeats >= 4 * names.count)
   }
 
-  /// Whether the rows with each name are consecutive, and the times start again with each name.
+  /// Whether the rows with each name are consecutive and the times start again with each name.
   private func isInBlocks(_ names: ValueCodes) -> Bool {
     let changes = rows.indices.dropFirst().filter { names[$0] != names[$0 - 1] }
     return rows.count >= Self.leastRows && changes.count == names.count - 1

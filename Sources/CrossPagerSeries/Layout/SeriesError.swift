@@ -24,7 +24,7 @@ public enum SeriesError: Error, Hashable, Sendable {
   case unknownColumn(source: String, name: String, columns: [String])
   /// No column contains dates.
   case noDateColumn(source: String, columns: [String], format: String?)
-  /// Columns contain the month and the day, but no column contains the year.
+  /// Some columns contain the month and the day, but no column contains the year.
   case noYear(source: String, columns: [String])
   /// The requested date columns do not contain dates. `value` is the first nonblank cell.
   case noDates(source: String, columns: [String], value: String)
@@ -43,7 +43,7 @@ public enum SeriesError: Error, Hashable, Sendable {
   case shortRow(source: String, line: Int, fields: Int, columns: Int)
   /// A row has text after the last column.
   case longRow(source: String, line: Int, value: String, columns: Int)
-  /// The columns name more series than `limit`.
+  /// The columns name more than `limit` series.
   case tooManySeries(source: String, columns: [String], limit: Int)
   /// The delimiter is a quote or a line end.
   case badDelimiter(UInt8)
@@ -70,7 +70,8 @@ public enum SeriesError: Error, Hashable, Sendable {
     case notUTF8
     /// The cell contains half a surrogate pair or half a code unit of UTF-16.
     case notUTF16
-    /// The number has a different unit than the column. `expected` is nil if the numbers in the column have no unit.
+    /// The unit of the number differs from that of the column. `expected` is nil if the numbers in the column have no
+    /// unit.
     case otherUnit(String, expected: String?)
   }
 }

@@ -12,8 +12,8 @@ extension SeriesLayout {
   /// - Returns: The layout, or nil if more bytes are needed.
   /// - Throws: ``SeriesError`` if the file does not contain a series or its layout is ambiguous. Isolated bad cells are
   ///   not detected until a ``SeriesReader`` reads them.
-  /// - Complexity: O(*n*) for *n* bytes. Bytes after the first 64 KiB are only checked for valid text, unless they are
-  ///   needed to choose between date formats or to find the columns that name the series.
+  /// - Complexity: O(*n*) for *n* bytes. Bytes after the first 64 KiB are only checked for invalid text, unless they
+  ///   are needed to choose between date formats or to find the columns that name the series.
   public static func find(
     in prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
   ) throws(SeriesError) -> SeriesLayout? {
@@ -50,8 +50,8 @@ extension SeriesLayout {
     }
   }
 
-  /// Decodes text as Windows-1252 if its beginning is in that encoding. Text that stays UTF-8 may contain a few invalid
-  /// bytes.
+  /// Decodes text as Windows-1252 if its beginning is in that encoding. Text that is kept as UTF-8 may contain a few
+  /// invalid bytes.
   ///
   /// - Parameters:
   ///   - text: The text from the decoder.
@@ -121,7 +121,7 @@ private struct LayoutSearch {
     }
   }
 
-  /// Reads the first records with a delimiter, and finds the comments and the column names.
+  /// Reads the first records using a delimiter, and finds the comments and the column names.
   ///
   /// If the file does not start with a comment, the mark `#` is assumed. However, if all records have the same number
   /// of fields when the lines with this mark are included, these lines are not comments.

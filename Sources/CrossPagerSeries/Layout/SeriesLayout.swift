@@ -9,7 +9,8 @@ public struct SeriesLayout: Hashable, Sendable {
   public let decimalMark: DecimalMark
   /// Whether the column names come from the file: from the first record, or from a comment directly above the rows.
   public let hasHeader: Bool
-  /// The number of records between the skipped lines and the first row: the header and lines with units below it.
+  /// The number of records between the skipped lines and the first row: the header and any lines of units below
+  /// it.
   public internal(set) var headerRecords = 0
   /// The mark that starts a comment line between the rows; nil if there are no comments.
   public internal(set) var comments: CommentMark?

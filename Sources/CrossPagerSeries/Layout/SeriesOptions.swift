@@ -6,7 +6,7 @@ public struct SeriesOptions: Hashable, Sendable {
   /// The date columns, by name or by position, counting from 1. The cells of multiple columns are joined by spaces, in
   /// this order.
   public var date: [String] = []
-  /// The text between fields. By default, a comma, semicolon, tab, vertical bar or blanks are detected.
+  /// The text between fields. By default, commas, semicolons, tabs, vertical bars and blanks are detected.
   public var delimiter: Delimiter?
   /// The decimal mark of the values.
   public var decimalMark: DecimalMark?

@@ -29,7 +29,7 @@ struct SeriesSample {
 
   /// The record or comment with the names of the columns; nil if there is no header.
   let header: [CSVField]?
-  /// The number of records before the first row: the header, and lines below it with units or types.
+  /// The number of records before the first row: the header, and any lines of units or types below it.
   let headerRecords: Int
   /// The names in the header, or `1`, `2` and so on if there is no header.
   let headings: [String]
@@ -236,7 +236,7 @@ struct SeriesSample {
 
   /// Reads the next record. Returns nil if there is no complete record.
   ///
-  /// - Parameter last: The previous record, which probably has as many fields.
+  /// - Parameter last: The previous record, which probably has as many fields as the next one.
   private static func record(
     _ reader: inout CSVReader, isWhole: Bool, like last: [CSVField]? = nil
   ) throws(CSVError) -> [CSVField]? {
@@ -287,7 +287,7 @@ struct SeriesSample {
       ?? Int(name).flatMap { columnNames.indices.contains($0 - 1) ? $0 - 1 : nil }
   }
 
-  /// Finds columns as ``column(named:)`` does, each listed once.
+  /// Finds columns as ``column(named:)`` does, but lists each only once.
   ///
   /// - Throws: ``SeriesError/unknownColumn(source:name:columns:)``.
   func columns(named names: [String], source: String) throws(SeriesError) -> [Int] {

@@ -16,7 +16,7 @@ struct IntegerCode: Hashable {
 
   /// The integers that the code can write.
   static let range: ClosedRange<Int64> = -1 << 48...1 << 48
-  /// The longest unary part, which means that the whole difference follows in 52 bits.
+  /// The maximum length of the unary part. With this length, the complete difference follows in 52 bits.
   private static let longestUnary = 20
   /// The maximum number of integers used to choose the code.
   private static let sampleCount = 20_000

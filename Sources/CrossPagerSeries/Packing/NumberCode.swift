@@ -3,11 +3,11 @@ import Foundation
 /// Writes floating-point numbers without loss of precision. `readNumbers` in `Sources/CrossPagerWeb/page/data.js` reads
 /// them.
 enum NumberCode {
-  /// The largest difference between a number and its decimal, in units in the last place.
+  /// The largest difference between a number and the decimal that stands for it, in units in the last place.
   private static let largestCorrection: Int64 = 1 << 12
 
   /// Writes finite numbers in the first form that fits: decimals, multiples of a power of two, decimals with
-  /// corrections of their last bits, or bits. Negative zero becomes zero.
+  /// corrections to their last bits, or bits. Negative zero becomes zero.
   static func write(_ numbers: [Double], lags: [Int], to bits: inout BitWriter) {
     if let (decimals, exponent) = decimals(numbers, correction: 0) {
       bits.write(0, bits: 2)

@@ -15,7 +15,7 @@ struct ParsedRows: Sendable {
   let start: Int
   /// The position after the last row. Lines and comments are counted from ``start``.
   let cursor: CSVCursor
-  /// The table that parsed the rows.
+  /// The table used to parse the rows.
   let table: SeriesTable
   let rows: [Row]
   /// The values of all rows, with one value for each column of the table.

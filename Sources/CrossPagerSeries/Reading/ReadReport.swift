@@ -34,7 +34,8 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var missingNumber: String?
   /// The column names that are dates; empty unless the header contains the dates.
   public internal(set) var datedColumns: [String] = []
-  /// Whether the order of day and month was ambiguous, and this order was chosen because it is the only one that gives even steps.
+  /// Whether the order of day and month was ambiguous, and this order was chosen because it is the only one that gives
+  /// even steps.
   public internal(set) var hasOrderFromSteps = false
   /// Whether letters after numbers were left out as flags.
   public internal(set) var hasFlags = false

@@ -103,7 +103,7 @@ struct SeriesNames: Sendable {
   /// Whether any columns are watched.
   var watches: Bool { !constants.isEmpty }
 
-  /// Finds the watched columns whose cells differ from earlier rows.
+  /// Finds the watched columns whose cells differ from those of earlier rows.
   ///
   /// - Returns: The columns whose cell differs from the first cell, and the columns whose cell started or stopped
   ///   differing from the first cell in this row.

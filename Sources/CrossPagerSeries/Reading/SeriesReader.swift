@@ -40,7 +40,7 @@ public struct SeriesReader: Sendable {
   private var fields: [CSVField] = []
   /// The parser for rows. Tests change its number of cores and the length of its parts.
   var parser = ParallelParser()
-  /// The number of records before the first row that have not been read yet.
+  /// The number of unread records before the first row.
   private var awaitedHeaders = 0
   /// The search for the layout; not used after the layout is known.
   private var search: LayoutPrefix

@@ -21,7 +21,7 @@ struct SeriesTable: Sendable {
   /// The minimum number of fields in a row.
   private var neededFields: Int
   private var joinedDate: [UInt8] = []
-  /// Whether a line of text has ended the rows.
+  /// Whether the rows have ended at a line of text.
   private var hasEnded = false
 
   enum Row {

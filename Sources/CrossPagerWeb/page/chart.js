@@ -26,7 +26,7 @@ const trimmed = (text) => (text.includes('.') ? text.replace(/\.?0+$/, '') : tex
 const grouped = (text) => text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 const isScientific = (magnitude) => magnitude >= 1e15 || (magnitude > 0 && magnitude < 1e-6);
 
-/** A number for a caption: at most six significant digits, but always the whole integer part. */
+/** A number for a caption: at most six significant digits, but always the complete integer part. */
 export function caption(value, isGrouped = false) {
   if (Number.isNaN(value)) return 'nan';
   if (!Number.isFinite(value)) return value < 0 ? '-inf' : 'inf';

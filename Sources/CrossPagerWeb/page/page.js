@@ -296,11 +296,11 @@ function remember(isRepeated) {
   try {
     history[isRepeated || !history.state ? 'replaceState' : 'pushState'](state, '', address);
   } catch {
-    // Browsers limit the number of entries per second. The next change writes the address.
+    // Browsers limit the number of entries per second. The address is then written at the next change.
   }
 }
 
-/** Goes to the places in the address and restores what was drawn there. */
+/** Goes to the places in the address and restores the settings in its history entry. */
 function readAddress() {
   const from = session.position;
   const before = settings();
@@ -493,7 +493,7 @@ find('command').addEventListener('submit', (event) => {
   if (line.trim() === '') return;
   typed.push(line);
   recalled = typed.length;
-  // A semicolon outside quotes separates commands. An error skips the rest.
+  // A semicolon outside quotes separates commands. After an error, the remaining commands are skipped.
   for (const command of line.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)) {
     if (run(command, { isTyped: true })?.result === 'error') break;
   }

@@ -2,7 +2,8 @@
 public struct Completion: Hashable, Sendable {
   /// The range of characters to replace.
   public var range: Range<Int>
-  /// The common prefix of all candidates, quoted if necessary. If the only candidate is a whole word, a space follows.
+  /// The common prefix of all candidates, quoted if necessary. If the only candidate is a complete word, a space
+  /// follows.
   public var replacement: String
   /// The candidates to choose from.
   public var candidates: [String]

@@ -16,7 +16,7 @@ extension LineEditor {
   /// The keys that edit a line.
   public static let keyUses = [
     KeyUse([.enter], "Run the line"),
-    KeyUse([.tab], "Complete the word. Twice: list the choices"),
+    KeyUse([.tab], "Complete the word. Repeat to list the choices"),
     KeyUse([.left, .right], "Move back or forward one character"),
     KeyUse([.control("b"), .control("f")], "Move back or forward one character"),
     KeyUse([.wordLeft, .wordRight], "Move back or forward one word"),
@@ -31,7 +31,7 @@ extension LineEditor {
     KeyUse([.wordBackspace, .meta("d")], "Cut the word before or after the cursor"),
     KeyUse([.control("w")], "Cut the text back to the previous space"),
     KeyUse([.control("u"), .control("k")], "Cut the text before or after the cursor"),
-    KeyUse([.control("y"), .meta("y")], "Paste the last cut text, or an older one"),
+    KeyUse([.control("y"), .meta("y")], "Paste the last cut, or an older one"),
     KeyUse([.control("t")], "Swap two characters"),
     KeyUse([.control("_")], "Undo the last edit"),
     KeyUse([.control("c")], "Discard the line"),
