@@ -42,7 +42,7 @@ struct LevelUnitsTests {
     (series(.year, step: 5, count: 100), [.century]),
     (series(.decade, count: 10), [.century]),
     // No page has four bars, so the finest level is the one with the most bars on a typical page.
-    // In a tie, it is the coarsest of the tied levels.
+    // If several levels tie, the program chooses the coarsest of them.
     (series(.day, count: 3), [.month, .year, .decade]),
     (series(.year, count: 2), [.decade, .century]),
     // All units tie. A single sample spans less than two days.
