@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// The conformance traces. Set `CROSSPAGER_UPDATE` to rewrite them.
+/// The conformance traces. To rewrite the files, set `CROSSPAGER_UPDATE`.
 enum TraceFile: String, CaseIterable {
   /// Many pagers with a few commands each.
   case short
