@@ -231,7 +231,7 @@ static int32_t find_origin(void *context, cp_position *position) {
   return (int32_t)below(3);
 }
 
-/* Saves a pager with more levels than any player has. */
+/* Saves a pager with more levels than the pager of any player. */
 static size_t save_larger(uint8_t *bytes, size_t capacity, int32_t levels) {
   int32_t counts[MOST_SAVED];
   for (int32_t i = 0; i < levels; i++) counts[i] = number();

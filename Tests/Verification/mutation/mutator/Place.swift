@@ -5,7 +5,7 @@ enum FaultOperator: String {
   case condition, comparison, constant, statement, `case`, `return`, logic, arithmetic
 }
 
-/// A mutant: one small change of the source, chosen at run time by its number.
+/// A mutant: one small change to the source, chosen at run time by its number.
 struct Mutant {
   var number: Int
   var change: FaultOperator
