@@ -74,10 +74,10 @@ def write_file(path, rows):
 
 
 def cost(arguments, output):
-    """Runs a process and returns its wall seconds, CPU seconds and peak memory in MiB.
+    """Runs a process and returns its wall-clock seconds, CPU seconds and peak memory in MiB.
 
-    Linux includes the parent's memory at the start of the child in the child's peak, so read the outputs after the last
-    round.
+    On Linux, the peak memory of a child process is at least the memory that its parent uses when the child starts, so
+    read the outputs after the last round.
     """
     with open(output, "wb") as file:
         start = time.perf_counter()
