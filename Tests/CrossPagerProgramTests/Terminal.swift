@@ -23,7 +23,7 @@
     /// signals.
     ///
     /// - Parameters:
-    ///   - environment: Variables to add to a UTF-8 locale and a terminal without colors.
+    ///   - environment: Variables to set in addition to those for a UTF-8 locale and a terminal without colors.
     ///   - moves: Whether content moves over time. Without motion, tests wait less.
     ///   - executable: The program to run instead of `crosspager`.
     init(

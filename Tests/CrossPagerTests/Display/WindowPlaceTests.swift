@@ -51,7 +51,7 @@ struct WindowPlaceTests {
       }
       let all = places(of: window)
       for (page, place) in places(of: bare.window) where all[page] != place {
-        return "\(page.text) is at \(place) without pages kept ready, but in \(window.text) with them."
+        return "\(page.text) is at \(place) without pages kept ready. With them: \(window.text)."
       }
       return nil
     }
