@@ -235,8 +235,8 @@
       }
     }
 
-    /// Waits until the program ends. Returns its exit status, or the negated number of the signal
-    /// that ended it.
+    /// Waits until the program ends. Returns the exit status, or the negated number of the signal
+    /// that ended the program.
     func end() throws -> Int32 {
       let status = try change(0)
       hasEnded = true

@@ -165,7 +165,7 @@ struct ChosenResolutionTests {
     options.duplicates = rule
     for days in [1, 2, 3, 40] as [Int64] {
       let first = time("2024-02-28").microseconds
-      // Use multiples of 30 seconds, so that some times repeat and some steps are regular.
+      // Use multiples of 30 seconds so that some times repeat and some steps are regular.
       var rows = (0..<300).map { _ in
         (
           first + Int64.random(in: 0..<days * 2_880, using: &random) * 30_000_000,

@@ -70,7 +70,7 @@ class Level:
         return self.rest_of(self.page, fits) + self.shift
 
     def resting(self, rest: int, fits: int) -> "Level":
-        """The level at the given rest offset. Its page is the first one that is at least half visible."""
+        """The level at the given rest offset, on the first page that is at least half visible."""
         page = min(max(-(-(rest - PAGE // 2) // PAGE), 0), self.count - 1)
         return replace(self, page=page, shift=rest - self.rest_of(page, fits))
 

@@ -4,7 +4,7 @@ Usage: reading.py [PROGRAM [ROWS [ROUNDS]]]. The defaults are .build/release/cro
 
 Installs DuckDB and Polars from PyPI into a temporary folder, and writes the first file of the `reading` benchmark, with
 one row per minute, into the same folder. Each program runs once in each round and uses all cores. The times are for
-whole processes. They include detecting the time format, except that Polars is given the format. At the end, every
+complete processes and include detecting the time format, except that Polars is given the format. At the end, every
 count, mean, minimum and maximum by day, week and month must agree.
 """
 

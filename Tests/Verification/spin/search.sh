@@ -13,8 +13,8 @@ search() {
   } >log 2>&1 || true
 }
 
-# Returns whether the search finished, found no error, and reached every line of the model. If not, prints the first
-# fault.
+# Returns whether the search finished, found no error, and reached every line of the model. Otherwise, prints the
+# first fault.
 complete() {
   if grep -qE '^spin: .*Error|: error:' log; then
     grep -m1 -E '^spin: .*Error|: error:' log
