@@ -80,7 +80,7 @@
       }
     }
 
-    /// The screen that a program shows if it starts at this size.
+    /// The screen that a program shows if it starts in a terminal of this size.
     private func fresh(_ arguments: [String], columns: Int, rows: Int) throws -> [String] {
       let terminal = try Terminal(arguments, columns: columns, rows: rows)
       try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }

@@ -57,7 +57,7 @@ struct SeriesOrderTests {
       }.joined()
   }
 
-  /// The rows that a duplicate rule keeps, sorted by time and then by position in the file.
+  /// The rows that a rule for duplicates keeps, sorted by time and then by position in the file.
   private static func kept(_ rows: [Row], _ rule: DuplicateRule) -> [Row] {
     let sorted = rows.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
