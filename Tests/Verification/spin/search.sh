@@ -32,8 +32,8 @@ complete() {
   return 1
 }
 
-# Prints the lines of the model that the search did not reach. Leaves out lines in choices.pml, because the options can
-# exclude some rules; the end of the model, which runs forever; and claims, whose violations should not be reached.
+# Prints the lines of the model that the search did not reach. Leaves out lines in choices.pml, because the definitions
+# can exclude rules; the end of the model, which runs forever; and claims, whose violations should not be reached.
 unreached() {
   awk '/^unreached/ { model = /in init/ } !/^\t.*\.pml:/ || /choices\.pml:/ { next } model && !/"-end-"/' log
 }
