@@ -12,7 +12,7 @@ enum ProcessBenchmark {
     var peakMemory: Int
   }
 
-  /// Prints the run time of the program and, for comparison, of a program that does nothing.
+  /// Prints the run time of the program and, for comparison, that of a program that does nothing.
   static func measureStart() {
     var ours: [Double] = []
     var idle: [Double] = []

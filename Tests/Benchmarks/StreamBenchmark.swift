@@ -25,7 +25,7 @@ enum StreamBenchmark {
       duration / .nanoseconds(1) / Double(count))
   }
 
-  /// The next command of the stream. Its high bits choose the kind and the operands.
+  /// The next command of the stream. The high bits of the state choose its kind and operands.
   private static func nextCommand(_ state: inout UInt64) -> Command {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     let bits = Int(state >> 33)

@@ -2,7 +2,7 @@ import CivilDates
 import Foundation
 import Testing
 
-/// The ends of ranges, default values and words.
+/// Tests of names, default values, and values at the ends of ranges.
 struct BoundaryTests {
   private static let last = CivilDate(dayNumber: .max)
 

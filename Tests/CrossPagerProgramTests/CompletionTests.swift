@@ -101,7 +101,7 @@ struct CompletionTests {
     }
   }
 
-  /// The sorted lines that a shell script prints in a folder with some files.
+  /// The lines, in sorted order, that a shell script prints when it runs in a folder with some files.
   private func offered(by shell: String, _ script: String) throws -> [String] {
     let folder = try temporaryFolder()
     for name in ["weather.csv", "walk.script", "two words.csv"] {

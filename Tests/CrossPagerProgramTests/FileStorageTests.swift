@@ -155,7 +155,7 @@ struct FileStorageTests {
     }
   }
 
-  /// Runs a line and returns its error message; nil if there is none.
+  /// Runs a line and returns its error message, or nil if there is none.
   private func message(_ line: String, _ session: inout Session) -> String? {
     guard let response = session.run(line) else { return nil }
     let lost = response.lostRecording?.message

@@ -42,7 +42,7 @@
       try append("2024-01-02T12:00,8\n2024-01-03,9\n", to: file)
       try terminal.shows("\(Self.day) (2 of 3)> lef¦")
       try terminal.waits { $0.lines.contains("count 2 · missing 0 · min 6 · mean 7 · max 8") }
-      // The typed line still works.
+      // The user can still finish and enter the line.
       try terminal.type("t\r")
       try terminal.shows("day 2024-01-01 (1 of 3)> ¦")
     }

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// Marks, enters and compares bars with keys.
+  /// Uses keys to mark, enter and compare bars.
   struct PromptBarTests {
     private static let day = "day 2025-12-31 (731 of 731)> "
     private static let pointers =

@@ -93,7 +93,7 @@
       let path = folder.appending(path: "history").path
       let old = (0..<1000).map { "page \($0)\n" }.joined()
       try Data(old.utf8).write(to: URL(filePath: path))
-      // A second name shows what happens to the old file.
+      // A second hard link shows what happens to the old file.
       try FileManager.default.linkItem(atPath: path, toPath: path + ".old")
       var history = HistoryFile(path: path)
       history.add("where")

@@ -7,7 +7,8 @@
 
   @testable import CrossPagerProgram
 
-  /// Tests content that moves over time at the prompt. Settles are slow, so that slow machines draw several frames.
+  /// Tests content that moves over time at the prompt. Content settles slowly so that even slow machines draw several
+  /// frames.
   struct PromptMotionTests {
     private static let right = "\u{1B}[C"
     private static let left = "\u{1B}[D"

@@ -41,7 +41,7 @@
       try terminal.shows("day 1 (0…8)", "  1", "day 1 (0…8)> go¦")
     }
 
-    /// Types a press and a release. The arguments count from 0.
+    /// Sends a press and a release of the mouse button. The row and the column are counted from 0.
     private func click(_ terminal: Terminal, row: Int, column: Int) throws {
       try terminal.type(
         "\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m")

@@ -4,7 +4,7 @@
   import Glibc
   import Testing
 
-  /// Tests the whole screen: charts that fill it, and changes of its size.
+  /// Tests the whole screen: charts that fill it, and changes to its size.
   struct PromptScreenTests {
     private static let last = "day 2025-12-31 (731 of 731)> ¦"
 
@@ -17,7 +17,7 @@
     func `a chart fills the screen up to 24 rows of bars`(rows: Int, bars: Int) throws {
       let terminal = try Terminal([], rows: rows)
       try terminal.shows(Self.last)
-      // The axis may need fewer rows for its steps.
+      // The chart may be up to two rows shorter to suit the steps of the axis.
       #expect((bars - 2...bars).contains(rowsOfBars(terminal.screen)))
       #expect(terminal.screen.lines.first == "day 2025-12-31 · Wednesday")
       #expect(terminal.screen.scrolled == [])
@@ -80,7 +80,7 @@
       }
     }
 
-    /// The screen that a program shows if it starts at this size.
+    /// The screen that a program shows if it starts in a terminal of this size.
     private func fresh(_ arguments: [String], columns: Int, rows: Int) throws -> [String] {
       let terminal = try Terminal(arguments, columns: columns, rows: rows)
       try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }

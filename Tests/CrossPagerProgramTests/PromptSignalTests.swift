@@ -13,8 +13,8 @@ import MessageWords
     private func terminal(
       _ arguments: [String] = [], environment: [String: String] = [:]
     ) throws -> (Terminal, settings: [UInt8]) {
-      // The shell waits for a line before it runs the program, so that the test can first read the
-      // settings.
+      // The shell waits for a line before it runs the program so that the test can read the settings
+      // first.
       let line =
         "read -r line; exec \(program.path) --levels day=5 \(arguments.joined(separator: " "))"
       let terminal = try Terminal(["-c", line], environment: environment, executable: "/bin/sh")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CrossPagerProgram
 
-/// Runs every case in the library and in the program.
+/// Runs every case with the library and with the program.
 struct ScenarioTests {
   @Test func `no case is lost`() {
     #expect(Scenario.all.count == 41)

@@ -26,7 +26,7 @@ struct Screen {
   /// Whether the terminal wraps rows that no longer fit, as most terminals do, or truncates them.
   var wrapsRows = true
   private(set) var unknown: [String] = []
-  /// Whether the row is full, so the next character goes to the next row.
+  /// Whether the row is full, so that the next character goes to the next row.
   private var isWrapPending = false
   private var isGrey = false
   private var waiting: [UInt8] = []

@@ -23,7 +23,7 @@
     /// signals.
     ///
     /// - Parameters:
-    ///   - environment: Variables to add to a UTF-8 locale and a terminal without colors.
+    ///   - environment: Variables to set in addition to those for a UTF-8 locale and a terminal without colors.
     ///   - moves: Whether content moves over time. Without motion, tests wait less.
     ///   - executable: The program to run instead of `crosspager`.
     init(
@@ -235,8 +235,8 @@
       }
     }
 
-    /// Waits until the program ends. Returns its exit status, or the negated number of the signal
-    /// that ended it.
+    /// Waits until the program ends. Returns the exit status, or the negated number of the signal
+    /// that ended the program.
     func end() throws -> Int32 {
       let status = try change(0)
       hasEnded = true

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests compressed files and files in encodings other than UTF-8.
 struct UnpackingTests {
-  /// A file of two rows, compressed by each program.
+  /// A file with two rows, compressed by each of four programs.
   private static let files: [(name: String, program: String, base64: String)] = [
     (
       "x.csv.gz", "gzip",

@@ -4,7 +4,7 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// At quick depth, the suite combines each day pattern with one time pattern instead of all.
+/// At quick depth, the suite combines each day pattern with one time pattern instead of all of them.
 struct DateFormatPropertyTests {
   private static let days = ["/", ".", "-", " "].flatMap { mark in
     [
@@ -28,7 +28,7 @@ struct DateFormatPropertyTests {
     "EEE D/M/YYYY", "EEE MM/DD/YYYY hh:mm",
   ]
 
-  /// Enough rows with random times to include a day above 12, and their samples.
+  /// Rows with random times, and their samples. There are enough rows to include a day after the 12th of a month.
   private static func rows(
     written pattern: String, _ generator: inout SeededGenerator
   ) -> (rows: [String], samples: [Sample]) {

@@ -15,7 +15,7 @@ struct DateKeyTests {
       let first = calendar.index(of: CivilTime(start), in: unit)
       let indices = first..<first + 20
       let rows = indices.map { "\(calendar.key(of: $0, in: unit)),1\n" }
-      // Years before 1000 are rarely dates, so they need a format.
+      // Numbers below 1000 are rarely years, so these years need a date format.
       let text = "date,v\n" + rows.joined()
       let read = try read(text) { $0.dateFormat = unit == .year ? "YYYY" : nil }
       // The first decade and the first century begin with year 1.

@@ -8,7 +8,7 @@ struct ISOTimeTests {
     "2015-12-31T23:59:59Z", "2015-12-31 23:59+23:59",
   ]
 
-  /// Compares the times with those from patterns, which are read one field at a time.
+  /// Compares the times with those that patterns produce by reading one field at a time.
   @Test(arguments: cells) func `a cell with any other byte reads like a pattern`(cell: String)
     throws
   {

@@ -42,7 +42,7 @@ struct LevelUnitsTests {
     (series(.year, step: 5, count: 100), [.century]),
     (series(.decade, count: 10), [.century]),
     // No page has four bars, so the finest level is the one with the most bars on a typical page.
-    // In a tie, it is the coarsest of the tied levels.
+    // If several levels tie, the program chooses the coarsest of them.
     (series(.day, count: 3), [.month, .year, .decade]),
     (series(.year, count: 2), [.decade, .century]),
     // All units tie. A single sample spans less than two days.
@@ -165,7 +165,7 @@ struct ChosenResolutionTests {
     options.duplicates = rule
     for days in [1, 2, 3, 40] as [Int64] {
       let first = time("2024-02-28").microseconds
-      // Use multiples of 30 seconds, so that some times repeat and some steps are regular.
+      // Use multiples of 30 seconds so that some times repeat and some steps are regular.
       var rows = (0..<300).map { _ in
         (
           first + Int64.random(in: 0..<days * 2_880, using: &random) * 30_000_000,

@@ -169,7 +169,7 @@ struct MonthTableTests {
       var cells = (0..<12).map { _ in
         ["1", "-2.5", "", "***"].randomElement(using: &random) ?? ""
       }
-      // Add a bad cell to some rows, and at most two to each column.
+      // Add a bad cell to some rows, but at most two bad cells to each column.
       if Int.random(in: 0..<4, using: &random) == 0 { cells[row % 12] = "x" }
       let isBlank = Int.random(in: 0..<9, using: &random) == 0
       return isBlank ? ",,,\n" : "\(year),\(cells.joined(separator: ","))\n"

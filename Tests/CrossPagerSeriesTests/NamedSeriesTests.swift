@@ -2,7 +2,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Checks the laws of files with several series on random tables of times, names and values.
+/// Uses random tables of times, names and values to check the laws for files with several series.
 ///
 /// At quick depth, the suite runs 15 of the seeds.
 struct NamedSeriesTests {

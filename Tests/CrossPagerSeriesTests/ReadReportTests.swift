@@ -136,13 +136,13 @@ struct ReadReportTests {
     #expect(report.duplicateRows.map(\.line) == Array(3...12))
   }
 
-  /// Values with their numbers of occurrences, and the expected sentinel.
+  /// Values, the number of times each one occurs, and the expected sentinel.
   private static let sentinels: [([(Double, Int)], Double?)] = [
     ([(-200, 3), (-1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], -200),
     ([(-200, 2), (-1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], nil),
     ([(9_999, 4), (1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], 9_999),
-    // Sentinels with a different sign, whose distance from the other values is at least a tenth of
-    // their range, and values that fail one of these conditions.
+    // Sentinels that differ from the other values in sign and are at least a tenth of the range of
+    // those values away, and values that do not meet one of these conditions.
     ([(-200, 3), (7, 1), (500, 1), (900, 1), (1_000, 1), (1_189, 1)], -200),
     ([(-200, 3), (7, 1), (500, 1), (900, 1), (1_000, 1), (3_000, 1)], nil),
     ([(-200, 3), (-1, 1), (500, 1), (900, 1), (1_000, 1), (1_189, 1)], nil),

@@ -8,11 +8,11 @@ import Testing
 /// The folder of real series; nil if `CROSSPAGER_DATA` is not set.
 private let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
 
-/// Public series. `SOURCES.md` in the folder describes them. The expected numbers come from
+/// Public series, described in the folder's file `SOURCES.md`. The expected numbers come from
 /// Python's `decimal` and `datetime` modules, not from this package.
 ///
 /// The suite runs if the environment variable `CROSSPAGER_DATA` names the folder. At quick depth,
-/// it tries fewer options.
+/// the suite tries fewer options.
 @Suite(
   .enabled(
     if: realSeriesFolder != nil, "CROSSPAGER_DATA does not name a folder with the real series"))
@@ -310,7 +310,7 @@ struct RealFileTests {
     #expect(prefix == whole)
   }
 
-  /// Requests each column in a file in turn as the value.
+  /// Requests each column of a file in turn as the value column.
   @Test(arguments: [
     "seattle-weather.csv", "wti-daily.csv", "fremont-bridge-hourly-2023-desc.csv",
     "air-quality-uci-mangled.csv", "co2_mm_mlo.txt", "SN_m_tot_V2.0.csv", "pjm-east-hourly.csv",

@@ -62,7 +62,7 @@ struct RowAccountTests {
       }
     }
 
-    /// The rows that a duplicate rule keeps.
+    /// The rows that a rule for duplicates keeps.
     func kept(_ rule: DuplicateRule) -> [[Double?]] {
       var kept: [[Double?]] = []
       var places: [Int: Int] = [:]

@@ -26,7 +26,7 @@ struct SeriesChunkTests {
     return reader.report.map { .read(columns, $0) } ?? .error(.empty(source: "no report"))
   }
 
-  /// Chunks of random lengths. Many are empty or one byte long.
+  /// Chunks of random lengths, many of which are empty or one byte long.
   private static func chunks(
     of bytes: [UInt8], longest: Int, _ generator: inout SeededGenerator
   ) -> [[UInt8]] {
@@ -94,7 +94,7 @@ struct SeriesChunkTests {
       tails.map { Array("2015-01-02,2,".utf8) + $0 + Array("2015-01-02,3,".utf8) + $0 }, seed)
   }
 
-  /// Text after the part that determines the layout, so rows are read as they arrive.
+  /// Text after the part that determines the layout. Rows in this text are read as they arrive.
   private static let tails: [[UInt8]] =
     [
       "", "2015-01-02,2", "2015-01-02,2\r\n2015-01-02,3\r\n\r\n2015-01-01,4\r\n2015-01-01,x",

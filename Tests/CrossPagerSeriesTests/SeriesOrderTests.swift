@@ -15,7 +15,7 @@ struct SeriesOrderTests {
     case ascending, descending, shuffled, blocks, alternating
   }
 
-  /// The possible steps between times in microseconds, from one minute to a fraction of a second.
+  /// The possible steps between times, in microseconds. They range from one minute to a fraction of a second.
   private static let steps: [Int64] = [60_000_000, 1_000_000, 250_000, 333_333]
 
   private static func rows(_ order: Order, _ generator: inout SeededGenerator) -> [Row] {
@@ -57,7 +57,7 @@ struct SeriesOrderTests {
       }.joined()
   }
 
-  /// The rows that a duplicate rule keeps, sorted by time and then by position in the file.
+  /// The rows that a rule for duplicates keeps, sorted by time and then by position in the file.
   private static func kept(_ rows: [Row], _ rule: DuplicateRule) -> [Row] {
     let sorted = rows.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)

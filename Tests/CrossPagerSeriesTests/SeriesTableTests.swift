@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPagerSeries
 
-/// Tests a given layout in cases that are rare in files.
+/// Tests a given layout with rows that are rare in files.
 struct SeriesTableTests {
   private static let names = ["year", "a", "month", "day", "b"]
 

@@ -21,7 +21,7 @@ extension Choices {
   }
 }
 
-/// Choices that bytes make, for a fuzzer. A choice among up to 256 values takes one byte. After the last byte, every
+/// Choices made from bytes, for a fuzzer. A choice among up to 256 values takes one byte. After the last byte, every
 /// choice is 0.
 package struct ByteChoices: Choices {
   private var rest: ArraySlice<UInt8>

@@ -64,7 +64,7 @@ extension CommandSource {
       case 1..<4: random.element(of: bounds)
       default: Int64(random.number(below: pages << 16))
       }
-    // The largest size represents the smallest integer, which has no positive counterpart.
+    // Negating the largest size returns the smallest integer, which has no positive counterpart.
     return Offset(rawValue: random.number(below: 2) == 0 ? size : size == .max ? .min : -size)
   }
 

@@ -199,8 +199,7 @@ extension ReferencePager {
   }
 
   /// Sets the viewport. A freely scrolled level keeps its rest offset, clamped to its bounds. If
-  /// the new viewport would hide the level's page, the level rests at the same offset as a snapping
-  /// level.
+  /// the new viewport would hide the level's page, the level rests where a snapping level would.
   private mutating func show(_ viewport: Viewport) {
     let before = extent
     rules.viewport = viewport

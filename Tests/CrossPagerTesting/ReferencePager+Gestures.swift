@@ -91,7 +91,7 @@ extension ReferencePager {
     return .moved(Move(from: arrival.from, to: arrival.to))
   }
 
-  /// Drops a drag, or completes a settle and returns the settle.
+  /// Drops a drag, or completes a settle and returns its arrival.
   mutating func rest() -> Arrival? {
     let gesture = phase
     phase = .settled

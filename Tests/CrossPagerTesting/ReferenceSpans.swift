@@ -78,10 +78,10 @@ extension ReferenceRow {
 
   /// The counterpart of a page of another level.
   ///
-  /// A finer level takes the first page that begins inside the other page. If there is no such page, it takes the page
-  /// that contains the start of the other page. A coarser or equally fine level tries these two pages in the opposite
-  /// order. If neither page exists, the level takes the preceding page, or its first page if there is no preceding
-  /// page.
+  /// A finer level takes the first page that begins inside the other page. If there is no such page, the level takes
+  /// the page that contains the start of the other page. A coarser or equally fine level tries these two pages in the
+  /// opposite order. If neither page exists, the level takes the preceding page, or its first page if there is no
+  /// preceding page.
   private func counterpart(of page: Int, in source: ReferenceRow) -> Int {
     let span = source.spans.span(page)
     let before = spans.lastPage(beginningUpTo: span.lowerBound, count: count)

@@ -56,8 +56,8 @@ extension Script {
     }
   }
 
-  /// For each level, two versions of the script without that level. The first adjusts references to
-  /// the levels below it, and the second keeps them.
+  /// For each level, two versions of the script without that level. The first version adjusts
+  /// references to the levels below the removed one, and the second version keeps those references.
   private var withoutLevels: [Script] {
     counts.indices.flatMap { removed in
       var script = self

@@ -2,7 +2,7 @@ import CrossPager
 
 /// The codes of the C interface, as defined in `crosspager.h`.
 ///
-/// They are repeated here so that a test fails if the library changes the meaning of a code.
+/// The codes are repeated here so that a test fails if the library changes the meaning of a code.
 extension CaseIterable where Self: Equatable, AllCases.Index == Int {
   /// The code of a value, for a type whose cases are in the order of their codes.
   var code: Int { Self.allCases.firstIndex(of: self) ?? -1 }

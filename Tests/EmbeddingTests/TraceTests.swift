@@ -3,11 +3,11 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// The conformance traces. Set `CROSSPAGER_UPDATE` to rewrite them.
+/// The conformance traces. To rewrite the files, set `CROSSPAGER_UPDATE`.
 enum TraceFile: String, CaseIterable {
   /// Many pagers with a few commands each.
   case short
-  /// A few pagers with many commands each, so that levels are added and removed.
+  /// A few pagers with many commands each, which also add and remove levels.
   case long
   /// Points and wheels, where a platform with a 32-bit `Int` could differ.
   case numbers

@@ -99,8 +99,8 @@ extension Pager {
 
   /// Whether every drag and rest offset is a whole number of eighths, and no drag exceeds two pages.
   ///
-  /// Content that a finger catches during a settle is usually between eighths. So is a free level that a throw brings
-  /// back from beyond its end. A finger can drag a free level farther than two pages.
+  /// Content that a finger catches during a settle is usually between eighths. The same is true of a free level that a
+  /// throw brings back from beyond its end. A finger can drag a free level farther than two pages.
   var isOnEighths: Bool {
     let eighth = Offset.eighths(1).rawValue
     for level in levels.indices {

@@ -2,8 +2,8 @@ import CrossPager
 import CrossPagerTesting
 import StateExploration
 
-/// All sequences of commands up to a given length, each compared with the reference model command by command. Sequences
-/// that begin in the same way share the comparisons of their common beginning.
+/// All sequences of commands up to a given length, each compared with the reference model after every command.
+/// Sequences that begin in the same way share the comparisons of their common beginning.
 struct Histories: Sendable {
   let counts: [Int]
   let commands: [Command]
@@ -33,7 +33,7 @@ struct Histories: Sendable {
           }
         }
       }
-      // Each sequence of one command is walked once for every second command.
+      // The walk visits each sequence of one command once for every possible second command.
       var result = Result(sequenceCount: -commands.count * (commands.count - 1))
       for await part in tasks {
         result.sequenceCount += part.sequenceCount
@@ -58,7 +58,7 @@ struct Histories: Sendable {
     var sequenceCount = 0
     var problem: String?
 
-    /// Extends a sequence by the given commands, and then by all others.
+    /// Extends a sequence first by the given commands, and then by every combination of commands.
     mutating func extend(
       _ sequence: [Command], _ pager: Pager, _ reference: ReferencePager,
       by given: ArraySlice<Command>

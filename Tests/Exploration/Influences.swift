@@ -67,8 +67,8 @@ struct Influences: Sendable {
     return levels.contains(level) ? " of the level entered" : " of another level"
   }
 
-  /// The rules that influence a command of a group, although the group claims to vary every rule that does. A group
-  /// covers both reading directions, because a ``MirrorTwin`` accompanies each pager.
+  /// The rules that influence a command of a group but are not varied, although the group claims to vary all rules that
+  /// do. A group covers both reading directions, because a ``MirrorTwin`` accompanies each pager.
   func unvaried(by groups: [Group]) -> [String] {
     groups.flatMap { group -> [String] in
       guard let varied = group.variedRules else { return [] }
@@ -200,7 +200,7 @@ extension Pager {
       (0..<max(state.levels.count, 1)).map { level in
         var state = state
         if level != state.currentLevel {
-          // An entry rule may turn the page of the level, and `empty skip` may refuse to enter it.
+          // An entry rule may change the level's page, and under `empty skip` the move may be refused.
           let page = level < state.levels.count ? state.levels[level].page : nil
           state.apply(page.map { .goPage(level: level, page: $0) } ?? .goLevel(level))
         }

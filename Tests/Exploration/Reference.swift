@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import StateExploration
 
-/// The reference model as a companion.
+/// A companion that compares each outcome and state with those of the reference model.
 struct Reference: Companion {
   private var model: ReferencePager
 

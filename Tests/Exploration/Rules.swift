@@ -37,10 +37,10 @@ enum Rules {
   /// Every set of locked directions.
   static let everyLock: [[Command]] = (UInt8(0)..<16).map { [.lock(Directions(rawValue: $0))] }
 
-  /// No lock and every lock.
+  /// No locks, and all locks together.
   static let someLocks: [[Command]] = [[], [.left, .right, .up, .down]].map { [.lock($0)] }
 
-  /// No lock, a lock in each sense, and every lock. A command is influenced only by the lock of its own direction.
+  /// No locks, the locks in each sense, and all locks. A command is influenced only by the lock of its own direction.
   static let fewLocks: [[Command]] = [
     [], [.left, .up], [.right, .down], [.left, .right, .up, .down],
   ]

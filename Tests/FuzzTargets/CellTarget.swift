@@ -36,7 +36,7 @@ private func sample(
   var options = SeriesOptions()
   options.dateFormat = format
   options.delimiter = .tab
-  // Otherwise, a column of years such as 2016.0 counts as dates.
+  // Without this option, a column of years such as 2016.0 counts as dates.
   options.value = ["v"]
   var reader = SeriesReader(source: "x.csv", options: options)
   guard (try? reader.read(Array("date\tv\n\(date)\t\(number)\n".utf8))) != nil,
@@ -45,7 +45,8 @@ private func sample(
   return (span.lowerBound, column.total.sum)
 }
 
-/// Checks that a number is the same as the standard library reads, and that it can be written and read back.
+/// Checks that a cell is read as the number that the standard library reads, and that the number can be written and
+/// read back.
 private func checkNumber(_ cell: String) throws(Violation) {
   let value = sample("2016-01-01", cell, "ISO 8601")?.value
   if let value {

@@ -42,7 +42,7 @@ private func checkUndo(of script: Script) throws(Violation) {
     _ = $0.apply(.close)
     $0.settle()
   }
-  // Rest of a drag, which undo drops.
+  // Drop any remaining drag, as undo does.
   pager = pager.withoutGesture
   let end = pager
   var count = 0

@@ -29,8 +29,8 @@ extension Session {
     for line in lines { try check(line) }
   }
 
-  /// Ends gestures, closes the open page and checks that the session's link and snapshot lead to the same state, from
-  /// here and from `start`.
+  /// Ends gestures, closes the open page, and checks that the session's link and snapshot lead to the same state, both
+  /// from the current state and from `start`.
   ///
   /// - Parameter start: A session with the same levels.
   mutating func checkReturns(from start: Session? = nil, storage: TextStorage) throws(Violation) {

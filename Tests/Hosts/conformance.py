@@ -60,7 +60,7 @@ def c(folder):
 
 
 def program(folder):
-    """The number of lines that the program plays. The C library plays the others."""
+    """The number of lines that the program plays. The C library plays all lines."""
     environment = dict(os.environ, CROSSPAGER=str(PROGRAM), CROSSPAGER_LIBRARY=str(prefix(folder) / "lib"))
     output = run(sys.executable, HOSTS / "program.py", *TRACES, env=environment)
     counts = [map(int, found) for found in re.findall(r"equal in (\d+) of (\d+) lines", output)]

@@ -6,7 +6,7 @@ The environment variable CROSSPAGER is the path to the program, by default .buil
 is the folder that contains the C library.
 
 Each pager in a trace has its own process, which gets the lines of the trace as commands in words. If there are no words
-for a line that changes the pager, a new process plays the next lines. It starts in the same state as the library.
+for a line that changes the pager, a new process, which starts in the same state as the library, plays the next lines.
 Docs/Embedding.md describes what is compared.
 """
 

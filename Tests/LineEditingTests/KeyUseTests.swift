@@ -3,7 +3,7 @@ import TerminalText
 import Testing
 
 struct KeyUseTests {
-  /// Every listed key must do something, so that the list cannot name a key that the editor ignores.
+  /// Every listed key must do something so that the list cannot name a key that the editor ignores.
   @Test(arguments: LineEditor.keyUses.flatMap(\.keys))
   func `every listed key has a use`(key: Key) {
     let setups: [[Key]] = [

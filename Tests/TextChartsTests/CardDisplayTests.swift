@@ -91,7 +91,7 @@ struct CardDisplayTests {
     #expect(lines(Self.row("a\u{1B}[31m", "\n"), height: 1) == ["▸a␛[31m   ␊"])
   }
 
-  /// Every display fits its size, regardless of its cards.
+  /// Every display fits in the given size, regardless of its cards.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `no line is too wide and there are not too many lines`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -49,7 +49,7 @@ struct ChartHeightTests {
     #expect(columns == [2, 2, 2, 2, nil, 7, 7, 7, 7])
   }
 
-  /// Every cell of a drawn bar belongs to the bar.
+  /// Checks that a click on any cell of a drawn bar finds that bar.
   @Test(arguments: Depth.seeds(100, quick: 20))
   func `a click on a bar finds the bar`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

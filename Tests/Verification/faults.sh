@@ -5,7 +5,7 @@
 # Usage: Tests/Verification/faults.sh [KILLS] [OPTION]...
 #   Without KILLS, kills the program 100 times and cuts long inputs at every third byte. This takes about a minute.
 #   With KILLS, such as 1000, cuts all inputs at every byte.
-#   --seed N repeats a run. --only CHECK runs one of kills, disks, cuts, terminals and clocks.
+#   --seed N repeats a run. --only CHECK runs one check: kills, disks, cuts, terminals or clocks.
 # Usage: Tests/Verification/faults.sh --broken
 #   Breaks the program in several ways, one at a time, and fails if a check does not detect a break.
 #

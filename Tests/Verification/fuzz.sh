@@ -6,8 +6,8 @@
 # Runs each target for SECONDS, by default 10, from the corpus in Tests/FuzzTests/Corpus. Without targets, runs all of
 # them. An input that breaks a rule, stops the program or takes longer than 10 seconds is copied to the corpus, so that
 # `swift test` replays it. FUZZ_SEED is the seed, by default 1. FUZZ_BUILD is the build folder, by default
-# crosspager-fuzz in the folder for temporary files. With FUZZ_RUNS=N, runs N inputs instead of a length of time, so that
-# a run can be repeated.
+# crosspager-fuzz in the folder for temporary files. With FUZZ_RUNS=N, runs N inputs instead of running for a length of
+# time, so that a run can be repeated.
 #
 # With FUZZ_MERGE=1, then reduces the old and new inputs to those that together still reach the same code, and keeps the
 # inputs that broke a rule.

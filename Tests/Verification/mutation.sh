@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Tries every small fault in the sources of an area: conditions negated, comparisons shifted, constants off by one,
-# statements left out, cases exchanged, results replaced. Reports which tests find it.
+# statements left out, cases exchanged, and results replaced. Reports which tests find each fault.
 #
 # Usage: mutation.sh [core|dated|reader] [--sample N --seed S] [--file NAME] [--again] [--jobs N] [--list]
 #
-# core is the folder Sources/CrossPager, dated CivilDates and CrossPagerTimeline, reader the folders Reading, Cells and
-# Bytes of CrossPagerSeries. mutation/equivalent.txt lists the faults that change nothing, with reasons.
+# core is the folder Sources/CrossPager; dated is CivilDates and CrossPagerTimeline; and reader is the folders Reading,
+# Cells and Bytes of CrossPagerSeries. mutation/equivalent.txt lists the faults that change nothing, with reasons.
 set -euo pipefail
 exec python3 "$(dirname "$0")/mutation/mutation.py" "$@"

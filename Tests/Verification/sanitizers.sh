@@ -46,7 +46,7 @@ check() {
 }
 
 # The search for leaks does not recognize the tagged pointers that Swift stores in some enumerations. The program
-# handles faults itself, and some tests cause them.
+# handles faults itself, and some tests cause faults.
 all=("$@")
 if [ ${#all[@]} -eq 0 ]; then all=(address thread); fi
 failed=0

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Compares the speed of CrossPager with its peers: a plain C switch, a C program with the same input and output, the
-# sqlite3 shell, Python, DuckDB and Polars. Prints a table of ratios, and the reason if a peer is ahead.
+# sqlite3 shell, Python, DuckDB and Polars. Prints a table of ratios and, if a peer is ahead, the reason.
 #
 # Usage: Tests/Verification/speed.sh [OPTION]...
 #   --rounds N (default 9)  --commands N  --stream N  --rows N (default 10000000)  --no-reading

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks a model of three levels of three pages with SPIN, and replays random trails of the model through the program.
+# Uses SPIN to check a model with three levels of three pages, and replays random trails of the model in the program.
 #
 #     Tests/Verification/spin.sh [--full] [TRAILS]
 #
@@ -68,7 +68,7 @@ laws() {
   verify "laws, $1" "-DLAWS $2" -DSAFETY "-m${3:-1000000} -w${4:-22}"
 }
 
-# Checks a property of whole runs, written in linear temporal logic.
+# Checks a property of complete runs, written in linear temporal logic.
 property() {
   verify "property '$1'" "$2" '' "-a -m1000000 -w22 -N $1"
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// A session with levels from 2015-12-21 (a Monday) to 2016-01-03: two weeks, in two months.
+/// A session with levels from 2015-12-21 (a Monday) to 2016-01-03: two weeks that span two months.
 struct DatedSessionTests {
   private func twoWeeks() throws -> Session {
     try datedSession(from: (2015, 12, 21), days: 14, units: [.month, .day, .week])

@@ -18,7 +18,7 @@ struct DisplayBalanceTests {
     var displayed: Set<Page> = []
     var shownBy: [Int: Page] = [:]
 
-    /// Applies an event and returns the violation; nil if there is none.
+    /// Applies an event and returns the violation, or nil if there is none.
     mutating func take(_ event: Response.Event) -> String? {
       guard let level = event.level, let number = event.page else { return nil }
       let page = Page(level: level, page: number)

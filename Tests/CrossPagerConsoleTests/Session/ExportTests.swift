@@ -246,11 +246,11 @@ struct ExportTests {
     for line in [
       "#define CP_DATA_LEVELS 2", "#define CP_DATA_CURRENT 1",
       "#define CP_DATA_TITLE \"rain, total, mean\"",
-      // The starts of two weeks, from Monday, 2024-01-01, and the end of the second one.
+      // The starts of two weeks, the first on Monday, 2024-01-01, and the end of the second one.
       "static const int64_t cp_data_starts_0[] = {\n  28401120, 28411200, 28421280,\n};",
       "static const char *const cp_data_keys_0[] = {\n  \"2024-W01\", \"2024-W02\",\n};",
       "static const uint32_t cp_data_bars_0[] = {\n  0, 7, 14,\n};",
-      // The mean of 0 and 1/3 in units of 10⁻³, then 1 more each day, and a missing day.
+      // The mean of 0 and 1/3 in units of 10⁻³, then an increase of 1 each day, with one day missing.
       "static const int16_t cp_data_values_0[] = {\n  167, 1167, CP_DATA_MISSING, 3167, 4167,",
       "{\"week\", 2, 0, cp_data_starts_0, 0, cp_data_keys_0,",
       "cp_data_bars_0, cp_data_values_0, 167, 13167, -3},",

@@ -61,7 +61,7 @@ struct RereadTests {
     return session
   }
 
-  /// The least value of each column.
+  /// The smallest value of each column.
   private func least(_ session: Session) -> [JSON?] {
     var copy = session
     let values = copy.outcome("values")?["values"]

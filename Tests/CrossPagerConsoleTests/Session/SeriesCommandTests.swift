@@ -7,7 +7,7 @@ import Testing
 @testable import CrossPagerConsole
 @testable import LineEditing
 
-/// Tests sessions with several named series. Only one of them is drawn.
+/// Tests sessions with several named series, of which only one is drawn.
 struct SeriesCommandTests {
   private static let names = ["MSFT", "AMZN", "New Zealand", "aapl"]
 

@@ -46,7 +46,7 @@ struct SettingsTests {
       "set edge wrap week", "go week 3", "insert-level notes 3", "go day", "levels decade,week",
     ])
     #expect(session.state.labels.map(\.name) == ["week", "decade", "notes"])
-    // The current level is removed, so the nearest one takes its date.
+    // The current level is removed, so the nearest level becomes current and goes to the same date.
     #expect(session.state.link.text == "week=2015-W33,decade=201X,notes=0@week")
     #expect(session.state.pager.levels[0].rules.edge == .wrap)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Tests time that passes at a prompt without a command.
+/// Tests what happens when time passes at a prompt without a command.
 struct TimeTests {
   @Test func `released content arrives after the time of a settle`() throws {
     var session = try session("a=5")

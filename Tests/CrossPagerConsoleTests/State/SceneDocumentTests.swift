@@ -111,7 +111,7 @@ struct SceneDocumentTests {
     #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage) }
   }
 
-  /// A valid document. Each test replaces part of its text.
+  /// A valid document. Each test replaces part of the document's text.
   private static let good =
     #"{"levels":[{"name":"a","pages":["one","two","three"],"page":1},{"name":"b","pages":4}],"#
     + #""rules":{"viewport":[3,2.46,1],"hosting":"recycled"},"levelRules":{"snap":"free"}}"#

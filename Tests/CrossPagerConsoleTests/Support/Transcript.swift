@@ -4,8 +4,8 @@ import Testing
 @testable import CrossPagerConsole
 
 extension Session {
-  /// Runs every line of a script that begins with `> `, and expects its output with `--json` to be
-  /// the lines that follow.
+  /// Runs every line that begins with `> ` in a script, and expects the following lines to be its
+  /// output with `--json`.
   func expectJSON(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let transcript = transcript(of: script) { [$0.json(number: $1)] }
     #expect(transcript == script, sourceLocation: sourceLocation)
@@ -57,7 +57,7 @@ extension Session {
     return Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
-  /// The message of an error or an ignored line; nil for other results.
+  /// The message of an error or an ignored line, or nil for other results.
   mutating func message(_ line: String) -> String? {
     switch run(line)?.result {
     case .error(let error): error.message

@@ -10,7 +10,7 @@ struct HostPoolLifetimeTests {
     var alive = 0
   }
 
-  /// A view that stores its place in the view hierarchy, so that every step can be checked.
+  /// A view that stores its place in the view hierarchy so that every step can be checked.
   private final class View {
     private let tally: Tally
     var page: Position?

@@ -51,7 +51,7 @@ struct WindowPlaceTests {
       }
       let all = places(of: window)
       for (page, place) in places(of: bare.window) where all[page] != place {
-        return "\(page.text) is at \(place) without, in \(window.text) with pages kept ready."
+        return "\(page.text) is at \(place) without pages kept ready. With them: \(window.text)."
       }
       return nil
     }

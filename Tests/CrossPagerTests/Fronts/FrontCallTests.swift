@@ -3,7 +3,7 @@ import Testing
 
 private enum Scale: CaseIterable { case day, week }
 
-/// The calls that every pager offers, on a pager whose own calls are few.
+/// The calls that every pager offers, on a pager with few calls of its own.
 struct FrontCallTests {
   private typealias Typed = TypedPager<Scale>
 
@@ -89,7 +89,7 @@ struct FrontCallTests {
   }
 }
 
-/// Pagers and pools that know pages by identity.
+/// Pagers and pools that refer to pages by identity.
 struct IdentityFrontTests {
   private typealias Feed = IdentifiedPager<String, Int>
 

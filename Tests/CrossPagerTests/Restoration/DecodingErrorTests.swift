@@ -2,9 +2,9 @@ import CrossPager
 import Foundation
 import Testing
 
-/// The errors for documents that no program wrote.
+/// The errors for documents that the library would not write.
 struct DecodingErrorTests {
-  /// A document of one level with the given members, instead of those of a level with two pages.
+  /// A document with one level of two pages. The given members replace members of the level.
   private static func document(_ members: [String: String?] = [:], in rules: String = "{}") -> Data
   {
     var level = [

@@ -267,7 +267,7 @@ struct PagerSnapshotFuzzTests {
       case 1: bytes.removeSubrange(low..<high)
       case 2: bytes.insert(contentsOf: bytes[low..<high], at: low)
       case 3:
-        // Replace a whole value with another.
+        // Replace an entire value with another.
         let isEnd: (UInt8) -> Bool = { ",]}".utf8.contains($0) }
         let start = bytes[..<low].lastIndex { ":[,".utf8.contains($0) } ?? 0
         let end = bytes[low...].firstIndex(where: isEnd) ?? bytes.count

@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// Snapshots of pagers whose pages have changed since.
+/// Snapshots of pagers whose pages have since changed.
 struct RepairTests {
   private typealias Feed = IdentifiedPager<String, Int>
 
@@ -22,7 +22,8 @@ struct RepairTests {
     #expect(other.pager.levels.map(\.page) == [0, 2])
   }
 
-  /// The saved pages and page, the present pages, and the page after the repair of a level that follows.
+  /// For a level with the rule `follow on`: the pages and the current page in the snapshot, the present pages, and the
+  /// page after the repair.
   private static let followers: [(pages: [Int], page: Int, present: [Int], restored: Int?)] = [
     ([1, 2, 3], 2, [1, 2, 3, 4, 5], 4), ([1, 2, 3], 1, [1, 2, 3, 4, 5], 1), ([1], 0, [1, 2, 3], 2),
     ([1, 2, 3], 2, [3, 1, 2], 0), ([1, 2, 3], 2, [3, 1], 0), ([], 0, [1, 2, 3], 0),

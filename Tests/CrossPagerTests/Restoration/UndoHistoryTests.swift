@@ -61,7 +61,7 @@ struct UndoHistoryTests {
       return history.bytes
     }
     #expect(bytes.map { $0 - bytes[1] } == [0, 0, 0, 1, 100])
-    // The limit itself is not too much.
+    // The size of the history may equal the limit.
     var history = UndoHistory<Int, Never>(byteLimit: 11 * bytes[1])
     for state in 0..<20 { history.record(state, before: nil) }
     #expect(history.undoCount == 11)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CrossPager
 
-/// The invariants, broken one at a time. Only code inside the module can break them.
+/// The invariants, broken one at a time. Only code inside the module can break an invariant.
 struct BrokenInvariantTests {
   private typealias Change = @Sendable (inout Pager) -> Void
 

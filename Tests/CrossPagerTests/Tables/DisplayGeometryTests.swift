@@ -76,7 +76,7 @@ struct DisplayGeometryTests {
   }
 
   @Test(arguments: [
-    // Columns: count, page, viewport pages and offset. The last two are in half pages.
+    // Columns: count, page, viewport pages and offset. The last two columns are in half pages.
     (5, 0, 2, 0), (5, 4, 2, 8), (5, 2, 5, 4), (5, 3, 5, 5), (5, 4, 5, 5), (5, 2, 6, 4),
     (5, 3, 6, 4), (5, 4, 10, 0), (5, 4, 11, 0), (5, 4, 100, 0), (1, 0, 2, 0), (1, 0, 3, 0),
   ])

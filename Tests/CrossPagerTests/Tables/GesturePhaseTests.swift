@@ -135,8 +135,8 @@ struct GesturePhaseTests {
   }
 
   /// A position stands for a move to that position. Parentheses contain a settle that was finished
-  /// first. The words `drag` and `settle` stand for a change to that phase, with its axis and its
-  /// offset in units.
+  /// first. The words `drag` and `settle` stand for a change to the dragging or settling phase, with
+  /// its axis and its offset in units.
   private static let table = """
     command            | settled      | horizontally   | vertically     | atLock         | goingOn           | goingBack
     right 1            | 1.2          | 1.2            | 1.2            | locked right   | edge right        | 1.2 (1.1>1.1)

@@ -22,7 +22,7 @@ struct GestureReleaseTests {
   ) {
     var pager = Pager([3, 3, 3], [.goPage(level: 1, page: 1)])
     let before = pager
-    // Drag twice, so that even an offset of zero results from a drag.
+    // Drag twice so that even an offset of zero results from a drag.
     for units in [release.offset - 1, 1] {
       _ = pager.apply(.gesture(Self.revealing(units, direction)))
     }

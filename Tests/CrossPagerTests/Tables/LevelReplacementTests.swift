@@ -126,7 +126,7 @@ struct LevelReplacementTests {
   private static let restored:
     [(places: RestoredPlaces, level: Int, pages: [Int], rests: [Offset])] = [
       (places([], wide(2.5)), 1, [3, 1], [2.5, 1.25]),
-      // A level that was not scrolled rests on its page if the new viewport allows.
+      // A level that was not scrolled rests on its page if the new viewport allows it.
       (places([], wide(1.5)), 1, [3, 1], [3, 1.25]),
       (places([], wide(4)), 1, [3, 1], [1, 1]),
       (places([], on: 0, wide(2.5)), 0, [3, 1], [2.5, 1.25]),

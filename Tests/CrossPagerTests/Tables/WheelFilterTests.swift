@@ -62,7 +62,7 @@ struct WheelFilterTests {
     #expect(steps([(1, 0), (1, interval), (1, interval + pause)]) == [.forward, nil, step])
   }
 
-  /// The speed in one slot and in the next, after a largest speed of 80.
+  /// The speed in one slot and in the next, after a maximum speed of 80.
   @Test(arguments: [
     (10, 23, nil), (10, 24, Sense.forward), (5, 19, nil), (5, 20, .forward), (40, 84, .forward),
     (41, 86, nil),

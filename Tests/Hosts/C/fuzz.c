@@ -193,7 +193,7 @@ typedef struct visit {
   int count;
 } visit;
 
-/* During a visit, a query that needs more memory returns CP_BUSY, so that the caller does not free the block. */
+/* During a visit, a query that needs more memory returns CP_BUSY so that the caller does not free the block. */
 static void check_busy(const player *p) {
   cp_command c = command();
   cp_outcome outcome;
@@ -231,7 +231,7 @@ static int32_t find_origin(void *context, cp_position *position) {
   return (int32_t)below(3);
 }
 
-/* Saves a pager with more levels than any player has. */
+/* Saves a pager with more levels than the pager of any player. */
 static size_t save_larger(uint8_t *bytes, size_t capacity, int32_t levels) {
   int32_t counts[MOST_SAVED];
   for (int32_t i = 0; i < levels; i++) counts[i] = number();
@@ -311,7 +311,7 @@ static void play(player *p) {
       if (!is_whole) {
         for (uint32_t i = 0; i < 3; i++) bytes[below((uint32_t)length)] ^= (uint8_t)(1 << below(8));
         if (one_in(2)) length = below((uint32_t)length + 1);
-        /* Repair the hash, so that the other checks are reached. */
+        /* Repair the hash so that the other checks are reached. */
         if (one_in(2) && length > 4) {
           uint32_t hash = 2166136261u;
           for (size_t i = 0; i < length - 4; i++) hash = (hash ^ bytes[i]) * 16777619u;

@@ -283,7 +283,7 @@ static void trace_wheel(trace *t, cp_wheel *wheel) {
   if (trace_check(t, cp_wheel_step(wheel, distance, trace_number(t), &step))) trace_word(t, step);
 }
 
-/* Plays a trace. Returns 1 if every digest agrees. Otherwise `line` is the number of the first line that fails. */
+/* Plays a trace. Returns 1 if every digest agrees. Otherwise, `line` is the number of the first line that fails. */
 static int trace_play(trace *t, const char *text, size_t length) {
   cp_pager *pager = NULL;
   cp_hosts *hosts = NULL;

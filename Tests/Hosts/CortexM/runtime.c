@@ -45,8 +45,8 @@ void __aeabi_memclr(void *to, size_t count) { memset(to, 0, count); }
 void __aeabi_memclr4(void *to, size_t count) { memset(to, 0, count); }
 void __aeabi_memclr8(void *to, size_t count) { memset(to, 0, count); }
 
-/* Shifts by 0 through 63 bits. They shift 32-bit halves, because the compiler would implement 64-bit shifts with calls
- * to these functions. */
+/* Shifts by 0 through 63 bits. The functions shift 32-bit halves, because the compiler would implement 64-bit shifts
+ * with calls to these functions. */
 uint64_t __aeabi_llsl(uint64_t value, int bits) {
   const uint32_t low = (uint32_t)value, high = (uint32_t)(value >> 32);
   if (bits >= 32) return (uint64_t)(low << (bits - 32)) << 32;

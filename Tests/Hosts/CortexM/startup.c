@@ -14,7 +14,7 @@ static void halt(void) {
 void reset_handler(void) {
   for (uint32_t *to = data_start, *from = data_source; to < data_end;) *to++ = *from++;
   for (uint32_t *to = bss_start; to < bss_end;) *to++ = 0;
-  /* Mark the free memory, so that stack use can be measured. */
+  /* Mark the free memory so that stack use can be measured. */
   uint32_t *stack = __builtin_frame_address(0);
   for (uint32_t *to = bss_end; to < stack - 16;) *to++ = 0xA5A5A5A5;
   main();

@@ -15,7 +15,7 @@ uint32_t board_pressed(void);
 uint32_t board_milliseconds(void);
 /* Sleeps until the next millisecond. */
 void board_wait(void);
-/* Shows the pixels of display.h. */
+/* Shows the pixels that are declared in display.h. */
 void board_show(void);
 
 #endif

@@ -67,7 +67,7 @@ static void draw_page(const cp_data_level *level, int32_t page, int32_t left, in
   const int32_t high = level->high > 0 ? level->high : 0;
   const int32_t low = level->low < 0 ? level->low : 0;
   const int32_t range = high > low ? high - low : 1;
-  /* The row of the zero line. Positive bars extend up from it, and negative bars extend down. */
+  /* The row of the zero line. Positive bars extend up from the line, and negative bars extend down. */
   const int32_t zero = top + TITLE_HEIGHT + high * height / range;
   display_fill(area, left, zero, DISPLAY_WIDTH, 1);
   for (int32_t index = 0; index < count; index++) {

@@ -55,7 +55,7 @@ class Answers:
         self.position(f"{name} finished to", finished.get("to"), before)
 
     def observation(self, where, listing, routes, saved):
-        """The state, from the answers to `where`, `levels` and `routes`, and a snapshot. Excludes the window."""
+        """The state, from the answers to `where`, `levels` and `routes` and from a snapshot. Excludes the window."""
         levels = level_names(where)
         self.state(where, levels)
         self.word("routes", DIRECTIONS.bits(routes["routes"]))

@@ -13,7 +13,7 @@ PROGRAM = pathlib.Path(os.environ.get("CROSSPAGER", pathlib.Path(__file__).paren
 OPTIONS = ["--json", "--events", "--no-config", "--no-history"]
 REPORTS = ["where", "levels", "routes", "hosts"]
 REPEATED = ["axis", "offset", "target", "at"]
-"""The members that every answer has, always or during a gesture."""
+"""The members that every answer has, some of them only during a gesture."""
 MEMORY = "/dev/shm"
 """A folder whose files are in memory, on systems that have one. The program writes a snapshot after each line."""
 
@@ -31,7 +31,7 @@ class Line:
     steps: list
     """The words for the hosts."""
     probes: list
-    """Previews that reveal numbers that the program does not print, each with a member and its value in the answer."""
+    """Previews that reveal numbers that the program does not print, each with a member of the answer and its value."""
 
     @property
     def label(self):
@@ -156,7 +156,7 @@ def wrong(probes):
 
 
 def pages_of_rows(words):
-    """The displayed pages, in order, from the number of rows and the words for each row."""
+    """The displayed pages, in order, found from the number of rows and the words for each row."""
     pages = set()
     for start in range(1, 1 + 8 * words[0], 8):
         level, first, count = words[start : start + 3]

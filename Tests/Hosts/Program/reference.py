@@ -36,7 +36,7 @@ class Reference(Trace):
 
 
 class Mirror(Reference):
-    """Plays the lines of one process. Its pager has no spans, and it creates the same hosts as the program."""
+    """Plays the lines of one process. The pager has no spans, and the mirror creates the same hosts as the program."""
 
     def __init__(self, names, counts):
         super().__init__()

@@ -89,7 +89,7 @@ def check_script(program, folder):
 
 
 def check_prompt(program, folder):
-    """At a prompt, new rows and moving pages arrive while the clock goes back."""
+    """At a prompt, new rows arrive and pages move while the clock goes back."""
     file, clock = start_file(folder), Clock(folder)
     terminal = program.terminal(
         ["live.csv", "--follow", "--levels", "day,month", "--no-history"], folder, {"clock": clock.path})

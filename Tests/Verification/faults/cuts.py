@@ -100,7 +100,7 @@ def check_browsed_tables(program, folder, every):
 
 
 def check_scripts(program, folder, every):
-    """A script and a recording. A recording that ends with a whole line and its result replays without an error."""
+    """A script and a recording. A recording that ends with a complete line and its result replays without an error."""
     script = SCRIPT.decode()
     (folder / "walk").unlink(missing_ok=True)
     judge(program.run([*DATES, "-c", f"record walk; {script.replace(chr(10), ';')}"], folder), [0])

@@ -1,4 +1,4 @@
-"""Full disks, file size limits, folders and disks that cannot be written, and closed pipes."""
+"""Full disks, file size limits, folders and disks that cannot be written to, and closed pipes."""
 
 import os
 import resource
@@ -21,7 +21,7 @@ def name_in(command):
 
 
 def write_all(program, folder, says, **options):
-    """Runs every command that writes, in a folder that cannot be written. Returns the number of refusals."""
+    """Runs every command that writes, in a folder that cannot be written to. Returns the number of refusals."""
     for writer in WRITERS:
         command = writer.replace("FILE", "file")
         file = folder / name_in(command)
@@ -74,7 +74,7 @@ def check_full_disk(program, folder):
 
 
 def check_recording(program, folder, limit, says):
-    """Records until a file can no longer grow. The recording ends with a whole line and its result."""
+    """Records until a file can no longer grow. The recording ends with a complete line and its result."""
     turn = ["left 2", "right"] * 4000
     (folder / "walk").unlink(missing_ok=True)
 
@@ -119,7 +119,7 @@ def check_size_limits(program, folder, generator):
 
 
 def check_read_only_folder(program, folder):
-    """A folder without write permission. Root can write there anyway, so root becomes another user."""
+    """A folder without write permission. Root can write there anyway, so root runs the program as another user."""
     old_files(folder)
     folder.chmod(0o555)
     options = {"user": 65534, "group": 65534} if os.getuid() == 0 else {}

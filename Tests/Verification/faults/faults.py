@@ -21,7 +21,7 @@ CHECKS = {"kills": kills, "disks": disks, "cuts": cuts, "terminals": terminals, 
 
 
 def main():
-    # A shell starts background jobs with these signals ignored, and the program would inherit that.
+    # A shell starts background jobs with these signals ignored, and the program would inherit this setting.
     for number in (signal.SIGINT, signal.SIGQUIT):
         signal.signal(number, signal.SIG_DFL)
     # Saving waits for the disk. In memory, the wait is short, but the calls are the same.

@@ -145,7 +145,7 @@ ssize_t read(int file, void *bytes, size_t size) {
   return result;
 }
 
-/* Copies a file as a program that writes to the target itself does. */
+/* Copies a file in the way of a program that writes directly to the target. */
 static int copy(const char *path, const char *target) {
   char bytes[512];
   ssize_t size;

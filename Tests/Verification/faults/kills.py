@@ -1,4 +1,4 @@
-"""Kills the program while it writes files. Every file must be the old one or the new one."""
+"""Kills the program while it writes files. After a kill, every file must be either the old one or the new one."""
 
 import re
 import shutil
@@ -17,7 +17,7 @@ class Scenario:
     """A program run that repeatedly writes a file.
 
     The run is a script in the file `script`. `old` is the file before the run, or None. `allows` says whether bytes
-    are a whole file.
+    are a complete file.
     """
 
     def __init__(self, program, folder, name, file, lines, arguments=()):
@@ -64,7 +64,7 @@ class Scenario:
         return seconds, calls
 
     def check(self, is_torn):
-        """Requires whole files after a kill and after the next run. Returns the number of drafts left behind."""
+        """Requires complete files after a kill and after the next run. Returns the number of drafts left behind."""
         now = self.read()
         demand(
             self.allows(now, is_torn),
@@ -122,7 +122,7 @@ class Page(Scenario):
 
 
 class Recorded(Scenario):
-    """Records commands. The file grows by whole commands with their results, and can be replayed."""
+    """Records commands. The file grows by complete commands with their results, and can be replayed."""
 
     def __init__(self, program, folder, times):
         lines = ["record walk"] + ["left 2", "zoom out", "right", "zoom in"] * times

@@ -71,7 +71,7 @@ def is_message(text):
 
 
 def judge(run, statuses, says=None):
-    """Requires one of the given exit statuses and, unless it is 0, a message."""
+    """Requires one of the given exit statuses and, unless the status is 0, a message."""
     what = f"{run.args} ended with {run.returncode}: {run.stderr[-500:]!r}"
     demand(run.returncode >= 0, f"a signal ended {what}")
     demand(run.returncode in statuses, what)

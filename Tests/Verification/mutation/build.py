@@ -1,8 +1,8 @@
 """Builds an executable with all mutants that compile, chosen at run time, and the tests that try them.
 
 A place whose mutants do not compile is left out: each error of the compiler leads to the innermost place around it. If
-no place is around an error, all places of the function are left out, and then tried again one at a time, in a limited
-number of rounds."""
+an error is not inside a place, all places in the function are left out, and then tried again one at a time, in a
+limited number of rounds."""
 import hashlib
 import pathlib
 import re
@@ -67,7 +67,7 @@ class Build:
         return self.folder / "mutator"
 
     def module(self, name, files, objects):
-        """Compiles a module to an object file. `objects` are those of the modules it may use."""
+        """Compiles a module to an object file. `objects` are the files of the modules that it may use."""
         is_mutated = self.folder in files[0].parents
         # The optimizer of Swift 6.3 crashes on mutants of code with lifetimes.
         level = "-Onone" if is_mutated and any("@_lifetime" in file.read_text() for file in files) else "-O"
@@ -97,7 +97,8 @@ class Build:
 class MutatedModule:
     """A module whose sources, or those in some of its folders, are mutated."""
 
-    # The most rounds that try places again; fewer for a large module, which takes long to compile.
+    # The maximum number of rounds that try places again. It is lower for a large module, which takes a long time to
+    # compile.
     ROUNDS, ROUNDS_IF_LARGE = 20, 3
 
     def __init__(self, build, name, folders, first, objects):
@@ -140,7 +141,7 @@ class MutatedModule:
         return [line.split("\t") for line in (self.out / "mutants.tsv").read_text().splitlines()]
 
     def errors(self, mutator, mode):
-        """The places that the compiler complains about, with its words."""
+        """The places that the compiler complains about, with its messages."""
         done = subprocess.run(
             ["nice", "swiftc", *map(str, OPTIONS), *mode, "-module-name", self.name, "-I", str(self.build.folder),
              *map(str, self.files())], text=True, capture_output=True)
@@ -168,7 +169,7 @@ class MutatedModule:
         self.try_again(mutator)
 
     def try_again(self, mutator):
-        """Tries each place that was left out on a guess, one in each function at a time."""
+        """Tries again the places that were left out on a guess, one place in each function at a time."""
         function = {int(row[1]): (row[3], row[5]) for row in self.manifest()}
         waiting = sorted(self.guessed & set(self.dropped), reverse=True)
         for _ in range(self.ROUNDS if len(self.files()) < 60 else self.ROUNDS_IF_LARGE):

@@ -66,7 +66,7 @@ def build(area, folder):
 
 
 def try_mutants(runner, area, numbers, jobs, depth):
-    """The result of each mutant: the stage that killed it, the test and the way, and the time."""
+    """The result of each mutant: the stage, the test and the event that killed it, and the time."""
     folder = runner.parent
     (folder / "numbers").write_text("\n".join(map(str, numbers)))
     results = folder / f"results-{depth}.tsv"
@@ -82,7 +82,7 @@ def try_mutants(runner, area, numbers, jobs, depth):
 
 
 class Last:
-    """The results of the last run, which hold as long as the mutants are the same and tests are only added."""
+    """The results of the last run, which remain valid as long as the mutants are the same and tests are only added."""
 
     def __init__(self, folder):
         self.path = folder / "last.tsv"
@@ -123,7 +123,7 @@ def main():
     results = {number: row for number, row in last.killed().items() if number in numbers} if options.again else {}
     results.update(try_mutants(
         runner, options.area, [number for number in numbers if number not in results], options.jobs, "quick"))
-    # What the quick tests miss meets the full tests, unless it is known to change nothing.
+    # Run the full tests for the mutants that the quick tests miss, except those known to change nothing.
     missed = [number for number in report.survivors(results) if results[number][0] == "survived"]
     if missed:
         results.update(try_mutants(runner, options.area, missed, options.jobs, "full"))

@@ -21,7 +21,8 @@ class Mutant:
 def read_equivalent(path):
     """The equivalent mutants, each with the reason.
 
-    A paragraph gives the file, the function and the operator, then indented lines with the changes, and the reason."""
+    A paragraph contains the file, the function and the operator, followed by indented lines with the changes and by the
+    reason."""
     reasons = {}
     for paragraph in path.read_text().split("\n\n"):
         lines = [line for line in paragraph.splitlines() if line and not line.startswith("#")]

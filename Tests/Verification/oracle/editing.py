@@ -1,6 +1,6 @@
 """Edits: inserting, removing and moving pages and levels.
 
-Docs/Commands.md, crosspager.h and Docs/Decisions.md describe them.
+Docs/Commands.md, crosspager.h and Docs/Decisions.md describe the edits.
 """
 
 from dataclasses import replace
@@ -26,7 +26,7 @@ class Editing:
         if adds_at_end and was_last and level.rules.follow == "on":
             page = count - 1
         page = min(max(page, 0), count - 1)
-        # The level moves along with its page.
+        # The level's rest offset moves along with its page.
         rest += (page - level.page) * PAGE
         self.put(index, replace(edited, page=page).clamped(rest, self.fits))
         return Changed()

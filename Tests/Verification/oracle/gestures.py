@@ -1,4 +1,4 @@
-"""Gestures: a drag, a settle after it, and free scrolling. Docs/Gestures.md describes them.
+"""Gestures: a drag, a settle after it, and free scrolling. Docs/Gestures.md describes the gestures.
 
 Offsets are in units of 1/65536 page, and are positive after a finger has moved left or up.
 """
@@ -11,8 +11,7 @@ from values import EDGES, PAGE, Changed, Ignored, Moved, Outcome, Position, at_e
 
 GESTURES = ("drag", "release", "cancel", "tick", "finish")
 
-# The resistance of the rubber band, which the documents do not give: a distance of x pages past the edge is displayed
-# as 1 - 1 / (0.55 x + 1) pages.
+# The resistance of the rubber band: a distance of x pages past the edge is displayed as 1 - 1 / (0.55 x + 1) pages.
 RESISTANCE = Fraction(55, 100)
 
 
@@ -38,7 +37,7 @@ class Settle(NamedTuple):
 
 
 def stretched(distance: int) -> int:
-    """The displayed distance past an edge, given the distance that the finger has moved past it, at least 0."""
+    """The displayed distance past an edge, given the distance (at least 0) that the finger has moved past it."""
     pages = Fraction(distance, PAGE)
     return rounded((1 - 1 / (pages * RESISTANCE + 1)) * PAGE)
 
@@ -71,7 +70,7 @@ class Gestures:
 
     @property
     def target(self) -> Optional[Position]:
-        """The position where the content would settle if the finger lifted now."""
+        """The position where the content would settle if the finger were lifted now."""
         if self.gesture is None:
             return self.position
         trial = copy.copy(self)
@@ -167,7 +166,7 @@ class Gestures:
         return not isinstance(copy.copy(self).move(direction), Ignored)
 
     def limits(self, axis: str):
-        """The least and greatest offsets without resistance."""
+        """The smallest and largest offsets without resistance."""
         signs = (-1, 1)
         if not self.scrolls(axis):
             return tuple(sign * PAGE if self.can_step(toward(axis, sign)) else 0 for sign in signs)

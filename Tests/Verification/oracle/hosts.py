@@ -1,5 +1,6 @@
-"""The hosts of the displayed pages and the steps for them. Docs/Scenes.md (hosted) and Docs/Decisions.md (37, 38)
-describe them."""
+"""The hosts of the displayed pages and the steps for them.
+
+Docs/Scenes.md (hosted) and Docs/Decisions.md (37, 38) describe hosts and their steps."""
 
 from typing import Dict, List, NamedTuple, Optional
 
@@ -24,7 +25,7 @@ class Step(NamedTuple):
 
 
 class Roster:
-    """Pages are tuples that identify them. Under `preallocated`, every page has its own host."""
+    """A page is represented by a tuple that identifies it. Under `preallocated`, every page has its own host."""
 
     def __init__(self):
         self.hosting = "recycled"
@@ -34,7 +35,7 @@ class Roster:
         self.unused: List[int] = []
         # Under `preallocated`, the host of each page, in page order.
         self.own: Dict[tuple, int] = {}
-        # The places of pages before an edit. The steps for a page that leaves name its former place.
+        # The places of pages before an edit. When a page leaves, the steps for it name its former place.
         self.former: Dict[tuple, tuple] = {}
 
     def follow(self, moved):

@@ -32,7 +32,8 @@ class Spans:
 class Level:
     count: int
     page: Optional[int] = None
-    # The distance from the page's rest offset to the level's rest offset. Only free scrolling makes it nonzero.
+    # The distance from the page's rest offset to the level's rest offset. Only free scrolling makes the distance
+    # nonzero.
     shift: int = 0
     rules: LevelRules = LevelRules()
     spans: Spans = field(default_factory=Spans)
@@ -69,7 +70,7 @@ class Level:
         return self.rest_of(self.page, fits) + self.shift
 
     def resting(self, rest: int, fits: int) -> "Level":
-        """The level at the given rest offset. Its page is the first one that is at least half visible."""
+        """The level at the given rest offset, on the first page that is at least half visible."""
         page = min(max(-(-(rest - PAGE // 2) // PAGE), 0), self.count - 1)
         return replace(self, page=page, shift=rest - self.rest_of(page, fits))
 
@@ -102,15 +103,15 @@ class Level:
         return self.leads_from(start, end, other)
 
     def leads_from(self, start: int, end: int, other: "Level") -> int:
-        """The page of this level to which another level's page from `start` to `end` leads."""
+        """The page of this level to which a page of another level leads. That page extends from `start` to `end`."""
         # The pages after the end of the table share its last range, so only the first page with this range counts.
         count = min(self.count, len(self.spans.table) or self.count)
         if self.spans.longest(self.count) < other.spans.longest(other.count):
             first = self.first_at_or_after(start)
             if first < count and self.spans.of(first)[0] < end:
                 return first
-        # The page that contains `start`. If `start` is in a gap, the page after the gap if that page starts within the
-        # other page.
+        # Take the page that contains `start`. If `start` is in a gap, take the page after the gap, provided that it
+        # starts within the other page.
         before = self.first_at_or_after(start + 1) - 1
         if before < 0:
             return 0

@@ -1,4 +1,4 @@
-"""Moves: left and right, up and down, the linear order, and zooming. Docs/Commands.md describes them."""
+"""Moves: left and right, up and down, the linear order, and zooming. Docs/Commands.md describes the moves."""
 
 import copy
 from typing import Optional
@@ -62,7 +62,7 @@ class Moves:
         return steps
 
     def enter(self, index: int):
-        """Goes to a level. Its entry rule selects the page."""
+        """Goes to a level. The level's entry rule selects the page."""
         level, here = self.levels[index], self.level
         entry = level.rules.entry
         if level.count > 0:

@@ -1,6 +1,6 @@
 """A model of the program in JSON mode: names of levels, undo, links and answers.
 
-Docs/Guide.md and Docs/Gestures.md describe them.
+Docs/Guide.md and Docs/Gestures.md describe the program's behavior.
 """
 
 import copy

@@ -1,4 +1,4 @@
-"""Snapshots and links. Docs/Guide.md, Docs/Decisions.md (13, 14) and Restoration.md describe them."""
+"""Snapshots and links, which Docs/Guide.md, Docs/Decisions.md (13, 14) and Restoration.md describe."""
 
 from dataclasses import replace
 
@@ -45,7 +45,7 @@ def quoted(names) -> str:
 
 
 def restore(pager: Pager, names, file: dict, *, repairs: bool):
-    """Restores a snapshot if it fits, or with `repairs` the parts that fit, and returns the differences."""
+    """Restores a snapshot if it fits or, with `repairs`, the parts that fit. Returns the differences."""
     missing = [saved["name"] for saved in file["levels"] if saved["name"] not in names]
     differences = [f"No level '{name}' here. Repair: ignore the level." for name in missing]
     places = {}

@@ -110,7 +110,7 @@ LEVEL_RULES = ("start", *LEVEL_WORDS)
 
 
 class Command(NamedTuple):
-    """A command for the model, the program and the C library. Its name is that of a method of the Python package."""
+    """A command for the model, the program and the C library, named after a method of the Python package."""
 
     name: str
     arguments: tuple = ()

@@ -1,6 +1,6 @@
 """The window: the displayed pages and their coordinates.
 
-Docs/Decisions.md (39, 45 and 59) and crosspager.h describe it.
+Docs/Decisions.md (39, 45 and 59) and crosspager.h describe the window.
 """
 
 import copy
@@ -169,8 +169,8 @@ def between(start: View, end: View, offset: int) -> View:
 
 
 def parted(old: List[Row], new: List[Row], in_view) -> Tuple[List[Row], List[Row]]:
-    """Removes each page that two windows share from one of them: from the old window if the page is in `in_view`, and
-    otherwise from the new window."""
+    """Removes each page that appears in both windows from one of them: from the old window if the page is in `in_view`,
+    and otherwise from the new window."""
     stays = [page for page in pages_of(old) if page not in in_view]
     return of_pages(old, stays), of_pages(new, [page for page in pages_of(new) if page not in stays])
 

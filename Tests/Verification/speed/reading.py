@@ -4,7 +4,7 @@ Usage: reading.py [PROGRAM [ROWS [ROUNDS]]]. The defaults are .build/release/cro
 
 Installs DuckDB and Polars from PyPI into a temporary folder, and writes the first file of the `reading` benchmark, with
 one row per minute, into the same folder. Each program runs once in each round and uses all cores. The times are for
-whole processes. They include detecting the time format, except that Polars is given the format. At the end, every
+complete processes and include detecting the time format, except that Polars is given the format. At the end, every
 count, mean, minimum and maximum by day, week and month must agree.
 """
 
@@ -74,10 +74,10 @@ def write_file(path, rows):
 
 
 def cost(arguments, output):
-    """Runs a process and returns its wall seconds, CPU seconds and peak memory in MiB.
+    """Runs a process and returns its wall-clock seconds, CPU seconds and peak memory in MiB.
 
-    Linux includes the parent's memory at the start of the child in the child's peak, so read the outputs after the last
-    round.
+    On Linux, the peak memory of a child process is at least the memory that its parent uses when the child starts, so
+    read the outputs after the last round.
     """
     with open(output, "wb") as file:
         start = time.perf_counter()

@@ -131,7 +131,8 @@ def python_modules():
 def evict(files):
     """Removes files from the file cache, except for pages that a running program uses.
 
-    This script runs in python3, so a cold start of python3 finds most of its pages. The other programs do not.
+    This script runs in python3, so a cold start of python3 finds most of its pages in the cache. A cold start of the
+    other programs does not.
     """
     for path in files:
         if os.path.exists(path):

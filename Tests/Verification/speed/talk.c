@@ -1,6 +1,7 @@
 /* Reads commands, one per line, and prints the same responses as `crosspager --json` with the built-in sample.
 
-   This program knows the commands of the plain C switch, spelled in full. Any other line ends it with status 1. */
+   This program knows the commands of the plain C switch, spelled in full. Any other line ends the program with status
+   1. */
 #include "pager.h"
 
 #include <stdio.h>

@@ -3,7 +3,8 @@
     Tests/Verification/spin/replay.py [TRAILS [COMMANDS [SEED]]] [--model FOLDER]
 
 CROSSPAGER is the program, by default .build/release/crosspager. Each command is previewed, performed and followed by
-`where`, so that dry runs, outcomes and states are compared. Requires SPIN, and only the standard library of Python.
+`where`, so that dry runs, outcomes and states are compared. Requires SPIN, but no Python packages outside the standard
+library.
 """
 
 import argparse
@@ -36,7 +37,7 @@ def line(word, x, y):
 
 
 def setting_up(rules):
-    """The commands that set the rules that the model chose for a trail, and go to the start."""
+    """The commands that set the rules chosen by the model for a trail, and that go to the start."""
     edge, start, entry = rules[0:3], rules[3:6], rules[6:9]
     ends, reading, bounce, locks = rules[9:13]
     page = {"first": 0, "middle": 1, "last": 2}

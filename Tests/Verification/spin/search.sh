@@ -13,8 +13,8 @@ search() {
   } >log 2>&1 || true
 }
 
-# Returns whether the search finished, found no error, and reached every line of the model. If not, prints the first
-# fault.
+# Returns whether the search finished, found no error, and reached every line of the model. Otherwise, prints the
+# first fault.
 complete() {
   if grep -qE '^spin: .*Error|: error:' log; then
     grep -m1 -E '^spin: .*Error|: error:' log
@@ -32,8 +32,8 @@ complete() {
   return 1
 }
 
-# Prints the lines of the model that the search did not reach. Leaves out lines in choices.pml, because some rules may
-# not be chosen; the end of the model, which runs forever; and claims, whose violations should not be reached.
+# Prints the lines of the model that the search did not reach. Leaves out lines in choices.pml, because the definitions
+# can exclude rules; the end of the model, which runs forever; and claims, whose violations should not be reached.
 unreached() {
   awk '/^unreached/ { model = /in init/ } !/^\t.*\.pml:/ || /choices\.pml:/ { next } model && !/"-end-"/' log
 }

@@ -6,7 +6,8 @@ import SwiftSyntax
 struct Blame {
   private var trees: [String: (SourceFileSyntax, SourceLocationConverter)] = [:]
 
-  /// The number of the innermost place around an error. If there is none, the numbers of the places in the function.
+  /// The number of the innermost place around an error. If there is no such place, the numbers of all places in the
+  /// function.
   mutating func places(in error: Substring) -> Set<Int> {
     let parts = error.split(separator: ":", maxSplits: 3)
     guard parts.count == 4, let line = Int(parts[1]), let column = Int(parts[2]) else { return [] }
@@ -57,7 +58,8 @@ extension Syntax {
     return nil
   }
 
-  /// The numbers of the places inside the node that leave out statements or exchange cases, or else of all.
+  /// The numbers of the places inside the node that leave out statements or exchange cases, or of all places inside the
+  /// node if there are none of these kinds.
   var mutantNumbers: Set<Int> {
     let finder = NumberFinder(viewMode: .sourceAccurate)
     finder.walk(self)

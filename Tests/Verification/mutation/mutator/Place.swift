@@ -5,7 +5,7 @@ enum FaultOperator: String {
   case condition, comparison, constant, statement, `case`, `return`, logic, arithmetic
 }
 
-/// A mutant: one small change of the source, chosen at run time by its number.
+/// A mutant: one small change to the source, chosen at run time by its number.
 struct Mutant {
   var number: Int
   var change: FaultOperator
@@ -15,7 +15,7 @@ struct Mutant {
 
 /// A place in a source file, with the text that turns it into code for one or more mutants.
 ///
-/// Mutants of the same place stand or fall together when the changed source is compiled.
+/// The mutants of a place either all compile or all fail to compile.
 struct Place {
   var file: String
   var line: Int
@@ -26,7 +26,7 @@ struct Place {
   var mutants: [Mutant]
   var edits: [Edit]
 
-  /// Whether the place is a whole statement or more.
+  /// Whether the place is a complete statement or more.
   var isStatement: Bool {
     edits.contains { if case .open(_, let text) = $0 { text.hasPrefix("if ") } else { false } }
   }
@@ -35,7 +35,8 @@ struct Place {
   var number: Int { mutants[0].number }
 }
 
-/// A change of text. Edits of places inside each other compose, because they only wrap the text or replace an operator.
+/// A change to the text. The edits of nested places can be combined, because they only wrap the text or replace an
+/// operator.
 enum Edit {
   /// Text that opens a wrapper, before the offset.
   case open(Int, String)
@@ -63,7 +64,7 @@ struct Source {
     var opens: [Int: String] = [:]
     var closes: [Int: String] = [:]
     var replacements: [Int: (end: Int, text: String)] = [:]
-    // A statement around an expression with the same range is outside.
+    // If a statement and an expression have the same range, the statement encloses the expression.
     for edit in (places.filter(\.isStatement) + places.filter { !$0.isStatement }).flatMap(\.edits)
     {
       switch edit {
@@ -90,7 +91,7 @@ struct Source {
 }
 
 extension SyntaxProtocol {
-  /// The UTF-8 range of the node without the space and comments around it.
+  /// The UTF-8 range of the node without the whitespace and comments around it.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

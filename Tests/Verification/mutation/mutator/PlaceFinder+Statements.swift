@@ -17,7 +17,7 @@ extension PlaceFinder {
         }
       }
     case .optionalBinding, .matchingPattern:
-      // Without `else`, a condition that fails is the same as leaving out the whole statement.
+      // Without `else`, a condition that fails has the same effect as leaving out the entire statement.
       if let owner = owner?.as(IfExprSyntax.self), owner.elseBody == nil { return }
       let range = node.condition.range
       add(node, [(.condition, range, source.text(range) + ", false")]) {
@@ -100,7 +100,7 @@ extension PlaceFinder {
 }
 
 extension ExprSyntax {
-  /// Whether the expression belongs to a closure. The type of its result cannot be read from the source.
+  /// Whether the expression belongs to a closure. The type of a closure's result cannot be read from the source.
   fileprivate var isInClosure: Bool {
     var node = parent
     while let outer = node {
@@ -111,7 +111,7 @@ extension ExprSyntax {
     return false
   }
 
-  /// Whether other operators already replace all of the expression.
+  /// Whether other operators already replace the entire expression.
   fileprivate var isPlain: Bool {
     if let infix = self.as(InfixOperatorExprSyntax.self),
       let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
@@ -153,7 +153,7 @@ extension CodeBlockItemSyntax {
     if let accessor = owner.parent?.as(AccessorDeclSyntax.self) {
       return accessor.accessorSpecifier.text == "get"
     }
-    // A branch of an `if` or `switch` is a result if the whole is one.
+    // A branch of an `if` or `switch` is a result if the entire `if` or `switch` is a result.
     var node = Syntax(owner)
     while let outer = node.parent {
       if outer.is(IfExprSyntax.self) || outer.is(SwitchExprSyntax.self) {
@@ -171,7 +171,7 @@ extension CodeBlockItemSyntax {
     return false
   }
 
-  /// Whether the item is all of a closure, and may be its result.
+  /// Whether the item is the only one in a closure and may be the closure's result.
   fileprivate var isResultOfClosure: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
       list.parent?.is(ClosureExprSyntax.self) == true

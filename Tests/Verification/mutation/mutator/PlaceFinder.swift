@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds every place of a file where an operator fits.
+/// Finds every place in a file where an operator fits.
 final class PlaceFinder: SyntaxVisitor {
   let file: String
   let source: Source
@@ -46,7 +46,8 @@ final class PlaceFinder: SyntaxVisitor {
     text.count <= 120 ? text : text.prefix(80) + " … " + text.suffix(30)
   }
 
-  /// The text around a place that tells it from other places: the widest enclosing piece of a statement that is short.
+  /// The text around a place that distinguishes it from other places: the largest enclosing part of a statement that is
+  /// still short.
   private func context(of node: some SyntaxProtocol) -> Range<Int> {
     var range = node.range
     var parent = node.parent
@@ -124,7 +125,7 @@ final class PlaceFinder: SyntaxVisitor {
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     .visitChildren
   }
-  /// Visits only the code for a full Swift, not that for Embedded Swift.
+  /// Visits only the code for full Swift, not the code for Embedded Swift.
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     node.condition?.trimmedDescription == "hasFeature(Embedded)" ? .skipChildren : .visitChildren
   }

@@ -7,18 +7,18 @@ import SwiftSyntax
 //        mutator --blame OUT ERRORS
 //
 // The first form writes every Swift file below the folder SOURCES to OUT, with all mutants except those of the places
-// listed in the file WITHOUT. It numbers the mutants from FIRST. If folders are given, only their files are mutated. It
-// writes the list of mutants to OUT/mutants.tsv.
+// listed in the file WITHOUT. The mutants are numbered from FIRST. If folders are given, only their files are mutated.
+// The list of mutants is written to OUT/mutants.tsv.
 //
-// The second form prints the index of each line of ERRORS, errors of the compiler, with the numbers of the places in
-// OUT that cause the error.
+// The second form reads the file ERRORS, which contains the compiler's errors. It prints the index of each line with
+// the numbers of the places in OUT that cause the error.
 
 func swiftFiles(in folder: URL) -> [String] {
   let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
   return all.filter { $0.hasSuffix(".swift") }.sorted()
 }
 
-/// The places of a file.
+/// The places in a file.
 func places(in file: String, _ text: String, from first: Int) -> [Place] {
   let folded = OperatorTable.standardOperators.foldAll(Parser.parse(source: text)) { _ in }
   guard let tree = folded.as(SourceFileSyntax.self) else { return [] }

@@ -1,5 +1,5 @@
-// The functions that the places of mutants call. The first argument is the number of the place's first mutant. They are
-// public, because default arguments of public functions call them too.
+// The functions that the places of mutants call. The first argument is the number of the place's first mutant. The
+// functions are public because the default arguments of public functions also call them.
 private import Mutation
 
 @inline(__always) public func mutIs(_ number: Int32) -> Bool { mutation_is(number) }

@@ -33,7 +33,7 @@ enum Recorder {
       case .testEnded(let name):
         let seconds = Date().timeIntervalSince(start)
         let numbers = reached()
-        // Suites end too. A test function has a place in a file.
+        // Suites also end, but only the name of a test function contains a place in a file.
         guard name.contains(".swift:") else { return }
         text += "\(name)\t\(seconds)\t\(numbers.map(String.init).joined(separator: ","))\n"
       case .caseStarted: break

@@ -6,9 +6,10 @@ import Mutation
 ///
 /// Usage: runner MANIFEST NUMBERS OUT JOBS [STAGE=FILE,FILE…]…
 ///
-/// MANIFEST is the list of mutants. NUMBERS is a file with the numbers of the mutants to try. The results go to OUT, one
-/// line for each mutant. JOBS is the number of processes at a time. A stage is a name for the tests in some files. Each
-/// mutant meets the stages in the order given, and then the stage `tables`, which contains all other tests.
+/// MANIFEST is the list of mutants. NUMBERS is a file with the numbers of the mutants to try. The results go to OUT,
+/// one line for each mutant. JOBS is the number of processes that run at a time. A stage is a name for the tests in
+/// some files. Each mutant goes through the stages in the given order, and then through the stage `tables`, which
+/// contains all other tests.
 @main
 enum Runner {
   static func main() throws {
@@ -75,7 +76,7 @@ struct KnownTest {
     reached = Set(fields[2].split(separator: ",").compactMap { Int($0) })
   }
 
-  /// The file, line and column of the test, which tell it from all others.
+  /// The file, line and column of the test, which distinguish it from all other tests.
   var place: String { String(name.split(separator: "/").last ?? "") }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Mutation
 import Testing
 
-/// Runs tests in this process through the interface of Swift Testing for tools.
+/// Runs tests in this process through Swift Testing's interface for tools.
 enum TestRun {
   private typealias EntryPoint =
     @convention(thin) @Sendable (
@@ -18,7 +18,7 @@ enum TestRun {
     case issue
   }
 
-  /// Runs the tests whose names match one of the filters, or all tests, one after the other.
+  /// Runs the tests whose names match one of the filters, or all tests if there are no filters, one at a time.
   static func run(filters: [String], _ handle: @escaping @Sendable (Event) -> Void) async -> Bool {
     let entryPoint = unsafe unsafeBitCast(swt_abiv0_getEntryPoint(), to: EntryPoint.self)
     var arguments = __CommandLineArguments_v0()

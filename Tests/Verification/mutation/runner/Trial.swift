@@ -28,7 +28,8 @@ struct Trial {
     output.write(Data((trial.result(status) + "\n").utf8))
   }
 
-  /// The number of the mutant, the stage that killed it or `survived`, the test that killed it and how, and the time.
+  /// The number of the mutant, the stage that killed it or `survived`, the test that killed it and how it did so, and
+  /// the time.
   private func result(_ status: Int32) -> String {
     defer { close(report) }
     var bytes = [UInt8](repeating: 0, count: Trial.longest)

@@ -6,7 +6,7 @@
 
 /// The number of the mutant that runs; 0 for the original, -1 to record which places run.
 extern int32_t mutation_active;
-/// A byte for each mutant, set to 1 when its place runs while recording.
+/// A byte for each mutant, set to 1 if its place runs during recording.
 extern uint8_t *mutation_reached;
 
 /// Whether a mutant is the one that runs.
@@ -27,12 +27,12 @@ int32_t mutation_fork(void);
 int32_t mutation_temporary(void);
 /// Limits the memory of this process, and turns off its output.
 void mutation_limit(int32_t memory_megabytes);
-/// Kills this process after more seconds of processor time or many times as many seconds of time.
+/// Kills this process after it has used `seconds` more seconds of processor time, or after many times that long.
 void mutation_allow(double seconds);
-/// Ends this process at once.
+/// Ends this process immediately.
 void mutation_exit(int32_t status);
 
-/// The entry point of Swift Testing for tools: a Swift function as `TestRun.swift` declares it.
+/// Swift Testing's entry point for tools: a Swift function of the type that `TestRun.swift` declares.
 const void *swt_abiv0_getEntryPoint(void);
 
 #endif
