@@ -66,7 +66,7 @@ extension String {
     let isPlain =
       utf8.allSatisfy { !"\",\r\n".utf8.contains($0) } && utf8.first != UInt8(ascii: " ")
     if isPlain { return self }
-    // A quote and a combining accent are one character, so double the scalars.
+    // A quote with a combining accent is a single character, so look for quotes among the scalars.
     var field = "\""
     for scalar in unicodeScalars {
       if scalar == "\"" { field += "\"" }
