@@ -37,7 +37,7 @@ extension Session {
 
   /// The contents of a page, one report for each chart, or nil if the position has no page.
   ///
-  /// - Parameter display: The displayed pages, or nil to report a page without data alone.
+  /// - Parameter display: The displayed pages, or nil to report only this page.
   mutating func pages(at position: Position, display: DisplayReport? = nil) -> [PageReport]? {
     if position.page == nil { return nil }
     let place = state.place(position)
