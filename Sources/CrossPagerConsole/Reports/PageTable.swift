@@ -1,7 +1,8 @@
 import CivilDates
 import CrossPagerSeries
 
-/// Pages as a table in CSV format (RFC 4180), with a row for each bar on a dated page or for each page without dates.
+/// Pages as a table in CSV format (RFC 4180), with a row for each bar of a dated page, or
+/// for each page if the pages have no dates.
 struct PageTable {
   /// The indices of the columns that the table shows, or nil before the first page.
   private var shown: [Int]?

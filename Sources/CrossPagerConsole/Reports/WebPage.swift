@@ -44,7 +44,7 @@ struct WebPage {
   /// The number of pages in all levels.
   var pageCount: Int { levels.reduce(0) { $0 + $1.level.count } }
 
-  /// The maximum number of values in the page.
+  /// An upper bound on the number of values in the page.
   var valueCount: Int {
     series.reduce(0) { count, series in
       let units = series.span.map { span in
