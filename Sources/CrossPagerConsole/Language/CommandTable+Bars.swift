@@ -25,9 +25,9 @@ extension CommandTable {
       "compare", .bars, .comparison, summary: "Compare the page with another page",
       details:
         "Draws both pages side by side and prints the change. 'previous' selects the previous page. 'year' selects the "
-        + "page a year earlier: the same date, or the same weekdays 52 weeks earlier. Both follow the current page. A "
-        + "date or an index selects a fixed page of this level. Bars are matched by index. A four-digit number is a "
-        + "year.",
+        + "page a year earlier: the same date, or the same weekdays 52 weeks earlier. 'previous' and 'year' follow the "
+        + "current page. A date or an index selects a fixed page of this level. Bars are matched by index. A "
+        + "four-digit number is a year.",
       examples: ["compare previous", "compare year", "compare 2025-07-02", "compare off"],
       synonyms: ["versus", "vs", "change", "difference", "diff", "against"]
     ) { .compare($0) },

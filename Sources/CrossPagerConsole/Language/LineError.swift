@@ -79,7 +79,7 @@ public struct LineError: Error, Hashable, Sendable {
     case spacesInName(String)
     /// The word looks like a date, but part of it is wrong. `problem` is a sentence.
     case wrongDate(String, problem: String)
-    /// The word is a date, not an index. `commands` are commands that go to the date.
+    /// The word is a date, not an index. `commands` contains commands that go to the date.
     case dateForIndex(String, commands: [String])
     /// An expectation is not met.
     case unmet(expected: String, actual: String)

@@ -8,7 +8,7 @@ enum Fact {
   case line(String)
   /// Sentences.
   case paragraph(String)
-  /// Text that a user may copy. A layout must not wrap it.
+  /// Text that a user may copy. A layout must not wrap this text.
   case verbatim(String)
   /// The parts of a heading.
   case heading([String])

@@ -29,7 +29,7 @@ extension Session {
   }
 
   /// The contents of the open page or, if no page is open, of the current page. The array contains one report for each
-  /// chart. It is nil if there is no page.
+  /// chart, and is nil if there is no page.
   mutating func pages() -> [PageReport]? {
     guard let position = state.pager.openPage ?? state.pager.position else { return nil }
     return pages(at: position, display: state.displayReport)
