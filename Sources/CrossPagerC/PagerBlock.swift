@@ -11,7 +11,7 @@ extension Block where Value == Pager {
     arrayBytes(of: Level.self, count: levels) + tables
   }
 
-  /// The maximum number of bytes that a call on a pager with `levels` levels allocates.
+  /// The maximum number of bytes that a call on a pager with `levels` levels can allocate.
   static func most(levels: Int64, tables: Int64) -> Int64 {
     max(
       replacing(by: levels, of: levels, tables: tables), restoring(levels),

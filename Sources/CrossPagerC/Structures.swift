@@ -8,7 +8,7 @@ import CCrossPager
 var CP_NONE: Int32 { .min }
 var CP_NO_OFFSET: Int64 { .min }
 
-/// An index or number in the C interface: at most 31 bits, and `CP_NONE` for nil.
+/// An index or number in the C interface: at most 31 bits, or `CP_NONE` for nil.
 extension Int32 {
   init(_ index: Int?) {
     self = index.map { Int32(clamping: $0) } ?? CP_NONE

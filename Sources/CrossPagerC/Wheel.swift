@@ -27,7 +27,7 @@ public func cp_wheel_step(
   _ step: UnsafeMutablePointer<Int32>!
 ) -> cp_status {
   guard let wheel, let step else { return cp_status(CP_BAD_ARGUMENT) }
-  // Check the tag first, because other memory may not contain a valid filter.
+  // Check the tag first, because the memory may not contain a filter.
   if wheel.pointee.words.0 != Int64(bitPattern: Wheel.tag) { return cp_status(CP_NOT_MADE) }
   let memory = UnsafeMutableRawPointer(wheel).assumingMemoryBound(to: Wheel.self)
   switch memory.pointee.filter.step(for: Int(distance), atTime: milliseconds) {

@@ -12,7 +12,7 @@ if [ $# -ne 1 ]; then
   echo 'usage: install.sh PREFIX' >&2
   exit 64
 fi
-# A relative PREFIX is relative to the caller's folder.
+# Resolve a relative PREFIX against the caller's folder.
 case $1 in
   /*) prefix=$1 ;;
   *) prefix=$PWD/$1 ;;

@@ -4,7 +4,7 @@ import TerminalText
 /// Parses JSON (RFC 8259) and reports the positions of errors.
 ///
 /// Unlike Foundation's decoders, this parser rejects duplicate member names and reports the same
-/// errors on every platform. It keeps the order of members and skips a leading byte order mark.
+/// errors on every platform. The parser keeps the order of members and skips a leading byte order mark.
 ///
 ///     Not JSON. Expected a member's name at line 3, column 5, found '}'.
 struct JSONParser {

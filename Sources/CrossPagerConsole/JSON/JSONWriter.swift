@@ -106,7 +106,7 @@ struct JSONWriter: ~Copyable {
   mutating func write(_ string: String) {
     separate()
     buffer.append(UInt8(ascii: "\""))
-    // Writing every string scalar by scalar would take a third of the time needed to write a response.
+    // Writing every string one scalar at a time would take a third of the time needed to write a response.
     let isWritten = unsafe string.utf8.withContiguousStorageIfAvailable { utf8 in
       if unsafe utf8.contains(where: JSONWriter.mayNeedEscape) { return false }
       unsafe buffer.append(utf8)
@@ -118,8 +118,8 @@ struct JSONWriter: ~Copyable {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  /// Whether a byte may start a character that needs an escape. The byte 0xC2 starts U+0080 to
-  /// U+00BF.
+  /// Whether a byte may start a character that needs an escape. The byte 0xC2 starts the
+  /// characters U+0080 to U+00BF.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
       || byte == 0xC2

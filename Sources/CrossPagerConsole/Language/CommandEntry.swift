@@ -3,7 +3,7 @@
 /// This type is a class so that looking up a command does not copy all of its strings.
 final class CommandEntry: Sendable {
   let name: String
-  /// A short form. It takes precedence over commands whose names begin with the same letters.
+  /// A short form, which takes precedence over commands whose names begin with the same letters.
   let shortForm: String?
   let group: CommandGroup
   let parameters: [ParameterUsage]
@@ -12,7 +12,8 @@ final class CommandEntry: Sendable {
   let details: String
   /// Command lines that work with the built-in sample.
   let examples: [String]
-  /// Other words for the command. `help` searches them, and errors for unknown commands use them for suggestions.
+  /// Other words for the command. `help` searches these words, and errors for unknown commands use them for
+  /// suggestions.
   let synonyms: [String]
   let parse: @Sendable (inout WordReader) throws(LineError) -> Request
 

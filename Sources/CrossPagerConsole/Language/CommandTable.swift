@@ -1,7 +1,7 @@
 import CrossPager
 import MessageWords
 
-/// The table of all commands. Parsing, completion, help and the generated documents use it.
+/// The table of all commands. Parsing, completion, help and the generated documents use this table.
 enum CommandTable {
   /// All commands, in the order of the help.
   static let entries: [CommandEntry] =

@@ -5,7 +5,7 @@ extension WordReader {
   /// The error for a word that is not a date. If the word looks like a date, the error names the wrong part.
   ///
   /// - Parameters:
-  ///   - expected: The description of the allowed words. The error uses it if the word does not look like a date.
+  ///   - expected: The description of the allowed words, which the error uses if the word does not look like a date.
   ///   - words: The words that the error can suggest.
   ///   - takesSteps: Whether a step such as `-7d` is allowed.
   func dateError(

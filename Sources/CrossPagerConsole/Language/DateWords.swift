@@ -51,7 +51,7 @@ extension DateWords {
     }
   }
 
-  /// The number of a month whose English name begins with a word of at least three letters.
+  /// The number of the month whose English name begins with `word`, which must have at least three letters.
   private static func month(_ word: String) -> Int? {
     word.count < 3 ? nil : months.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
   }

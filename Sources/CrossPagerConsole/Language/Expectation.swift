@@ -3,7 +3,7 @@ import CrossPager
 /// The actual or expected result of a command, such as `moved` or `ignored edge`.
 struct Happening: Hashable, Sendable {
   var kind: Kind
-  /// The reason for ignoring the command, without its operand. In an expectation, nil matches any
+  /// The reason, without its operand, for ignoring the command. In an expectation, nil matches any
   /// reason.
   var reason: String?
 

@@ -65,7 +65,7 @@ public struct LineError: Error, Hashable, Sendable {
     case unexpected(String, expected: String, among: [String])
     /// The word is not the name of a numeric column.
     case unknownColumn(String, among: [String])
-    /// The word is neither the name of a series nor a prefix of one.
+    /// The word is neither the name of a series nor a prefix of such a name.
     case unknownSeries(String, among: [String])
     /// The word is not a rule.
     case unknownRule(String)
@@ -79,7 +79,7 @@ public struct LineError: Error, Hashable, Sendable {
     case spacesInName(String)
     /// The word looks like a date, but part of it is wrong. `problem` is a sentence.
     case wrongDate(String, problem: String)
-    /// The word is a date, not an index. `commands` go to the date.
+    /// The word is a date, not an index. `commands` contains commands that go to the date.
     case dateForIndex(String, commands: [String])
     /// An expectation is not met.
     case unmet(expected: String, actual: String)
@@ -93,7 +93,7 @@ public struct LineError: Error, Hashable, Sendable {
     case tangledScripts(file: String, why: String)
     /// A word contains a line feed. A recording cannot contain such a word.
     case unwritable
-    /// Pages cannot be exported. The text is the whole message.
+    /// Pages cannot be exported. The text is the complete message.
     case refusedExport(String)
     /// The column at this position in the file is not numeric.
     case notNumeric(Int, String, among: [String])

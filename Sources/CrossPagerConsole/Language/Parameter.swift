@@ -168,7 +168,7 @@ extension Parameter where Value == String {
 
   /// The name of a series, or a prefix of the name.
   static let series = Parameter(
-    usage: "NAME", meaning: "the name of a series, or the beginning of one", kind: .series
+    usage: "NAME", meaning: "the name of a series, or the beginning of the name", kind: .series
   ) { reader throws(LineError) in
     try reader.nameOfSeries()
   }

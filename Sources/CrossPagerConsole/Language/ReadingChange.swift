@@ -48,7 +48,7 @@ enum ReadingChange: Hashable, Sendable {
 }
 
 extension SeriesOptions {
-  /// Copies the options that suit any file from the options for another file.
+  /// Copies from `other` the options that suit any file.
   mutating func keepReading(of other: SeriesOptions) {
     timeZone = other.timeZone
     missingTokens = other.missingTokens

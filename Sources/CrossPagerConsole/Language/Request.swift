@@ -37,7 +37,7 @@ indirect enum Request: Hashable, Sendable {
   case enter
   /// Returns to the bar that was entered last.
   case back
-  /// Compares pages with another page.
+  /// Compares the page with another page.
   case compare(ComparisonTarget)
   /// Searches for a page, or repeats the last search if the search is nil.
   case find(Search?, Search.Way?)

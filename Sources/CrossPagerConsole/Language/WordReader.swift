@@ -174,7 +174,7 @@ struct WordReader {
     return try nameOfSeries(word)
   }
 
-  /// The series that a word names.
+  /// The name of the series that matches a word.
   func nameOfSeries(_ word: Word) throws(LineError) -> String {
     switch SeriesMatch(word.text, among: series) {
     case .found(let name): return name

@@ -155,7 +155,7 @@ public enum CommandLines {
     var start = 0
     while start < bytes.count {
       var scanner = WordScanner(bytes: bytes, index: start, separates: true)
-      // Skip unreadable words. They are reported when the line is parsed.
+      // Skip unreadable words, which are reported when the line is parsed.
       while (try? scanner.next()) != .some(.none) {}
       let line = String(decoding: bytes[start..<scanner.index], as: UTF8.self)
       lines.append(String(line.unicodeScalars.drop(while: \.properties.isWhitespace)))
@@ -175,7 +175,7 @@ public enum CommandLines {
 
   /// A command as a line in a script, with its line break.
   ///
-  /// - Parameter command: A command without line feeds in its words. Line feeds between words become
+  /// - Parameter command: The command, whose words must not contain line feeds. Line feeds between words become
   ///   spaces.
   static func scriptLine(_ command: String) -> String {
     let lineFeed = UInt8(ascii: "\n")

@@ -1,8 +1,8 @@
 /// Explains the two ways to change the level.
 public enum LevelRemark {
-  /// The explanation to show after a command that changes the level in one of these ways, or nil for other commands.
+  /// The explanation to show after `up`, `down` or `zoom` changes the level, or nil for other commands.
   ///
-  /// Levels without dates have no explanation, because the second way depends on dates.
+  /// Levels without dates have no explanation, because only dated levels can keep the date.
   public static func sentence(after response: Response) -> String? {
     guard case .moved(let from, let to, _, _, _) = response.result, !response.isPreview,
       to.isDated, from.level != to.level,

@@ -8,8 +8,7 @@ struct LineSlots {
 
     /// Whether the parameter takes all words that follow.
     var takesRest: Bool { usage.contains("…") }
-    /// The parameter's word if it is a flag such as `--repair`, which is allowed anywhere in the
-    /// line.
+    /// The word of a flag such as `--repair`, which is allowed anywhere in the line, or nil for other parameters.
     var flag: String? {
       guard case .choice(let words) = kind, words.count == 1, let word = words.first,
         word.hasPrefix("--")

@@ -1,7 +1,7 @@
 import CivilDates
 import CrossPagerSeries
 
-/// Pages from several levels as arrays in C, for a display without files.
+/// Pages from several levels as arrays in C, for a display that cannot read files.
 ///
 /// The arrays are constants, so they stay in flash memory. A program can pass the starts and ends of the pages to a
 /// pager in the C library as spans (`cp_spans`).
@@ -123,7 +123,7 @@ struct CHeader {
     let known = values.compactMap(\.self)
     let largest = known.map(\.magnitude).max() ?? 0
     if largest == 0 { return (values.map { $0.map { _ in 0 } }, 0) }
-    // The smallest double is about 10⁻³²⁴.
+    // The smallest positive double is about 5 × 10⁻³²⁴.
     var exponent = -323
     while largest / CHeader.power(exponent) > 32_767 { exponent += 1 }
     // Leave out trailing digits that are zero in all values.

@@ -8,7 +8,7 @@ enum Fact {
   case line(String)
   /// Sentences.
   case paragraph(String)
-  /// Text that a user may copy. A layout must not wrap it.
+  /// Text that a user may copy. A layout must not wrap this text.
   case verbatim(String)
   /// The parts of a heading.
   case heading([String])
@@ -51,7 +51,7 @@ enum Fact {
     /// The indices of the right-aligned columns.
     var trailing: Set<Int> = []
 
-    /// This table with another column, or unchanged if all cells of that column are nil.
+    /// This table with another column, or the same table if all cells of that column are nil.
     func with(_ name: String, _ cells: [String?]) -> Table {
       guard cells.contains(where: { $0 != nil }) else { return self }
       var table = self

@@ -41,7 +41,7 @@ extension JSONReport {
       ])
   }
 
-  /// The member for the columns that were passed over in a table with one column for each time.
+  /// The member for the columns that were passed over in a table with one column for each month or date.
   static func passedOver(in read: ReadReport?) -> JSON {
     let names = read?.passedOver ?? []
     return names.isEmpty ? [:] : ["passedOver": strings(names)]

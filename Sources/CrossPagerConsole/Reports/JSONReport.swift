@@ -303,7 +303,7 @@ public enum JSONReport {
 }
 
 extension PageSummary {
-  /// The text for a time on this page: the date and, if the page is an hour, the time of day.
+  /// The text for a time on this page: the date and, if the page represents an hour, the time of day.
   func text(_ time: CivilTime) -> String {
     unit.finer == .minute ? time.isoMinutes : time.date.description
   }

@@ -84,7 +84,7 @@ enum OutcomeWording {
     case .exported(let file, let pages, let series):
       let isStack = pages > 1 && ExportFile(path: file)?.format == .pages(.svg)
       return "\(isPreview ? "would export" : "exported") \(Wording.count(pages, "page")) "
-        + "to '\(file.pathExcerpt)'" + (isStack ? ", one below the other in one picture" : "")
+        + "to '\(file.pathExcerpt)'" + (isStack ? ", one above another in one picture" : "")
         + (series.map { ", with \($0.count) of \($0.total) series" } ?? "")
     default: return nil
     }

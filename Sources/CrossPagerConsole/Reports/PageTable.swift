@@ -1,7 +1,8 @@
 import CivilDates
 import CrossPagerSeries
 
-/// Pages as a table in CSV format (RFC 4180), with a row for each bar on a dated page or for each page without dates.
+/// Pages as a table in CSV format (RFC 4180), with a row for each bar of a dated page, or
+/// for each page if the pages have no dates.
 struct PageTable {
   /// The indices of the columns that the table shows, or nil before the first page.
   private var shown: [Int]?
@@ -66,7 +67,7 @@ extension String {
     let isPlain =
       utf8.allSatisfy { !"\",\r\n".utf8.contains($0) } && utf8.first != UInt8(ascii: " ")
     if isPlain { return self }
-    // A quote and a combining accent are one character, so double the scalars.
+    // A quote with a combining accent is a single character, so look for quotes among the scalars.
     var field = "\""
     for scalar in unicodeScalars {
       if scalar == "\"" { field += "\"" }

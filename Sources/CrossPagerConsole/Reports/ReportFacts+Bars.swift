@@ -32,7 +32,7 @@ extension ReportFacts {
 
 /// Describes a comparison of pages in words.
 enum ComparisonWording {
-  /// The values of both pages and the change. If there is no page to compare with, a single part states this.
+  /// The values of both pages and the change, or the reason why there is no comparison.
   static func parts(_ report: ComparisonReport) -> [String] {
     guard let other = report.other else {
       return switch report.rule {

@@ -175,8 +175,8 @@ struct DataWording {
       + rest(read.skipped - read.skippedErrors.count, "was skipped.", "were skipped.")
   }
 
-  /// A note on the columns that were passed over in a table with one column for each time, or an empty array if there
-  /// are no such columns.
+  /// A note on the columns that were passed over in a table with one column for each month or date, or an empty array
+  /// if there are no such columns.
   static func passedOver(in read: ReadReport?) -> [String] {
     guard let read, !read.passedOver.isEmpty else { return [] }
     let kind = read.datedColumns.isEmpty ? "not a month" : "neither a date nor a name"

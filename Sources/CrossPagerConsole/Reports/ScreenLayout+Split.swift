@@ -15,7 +15,7 @@ extension ScreenLayout {
   func charts(_ charts: [(title: String, chart: Fact.PageChart)], rows: Int?) -> [String] {
     let captions = charts.flatMap { $0.chart.captions.flatMap(caption) }.count
     let pointers = charts.count { $0.chart.bars.contains(where: \.bar.isMarked) }
-    // The labels take a row. A chart takes rows for its title and its axis.
+    // The labels need a row. Each chart also needs rows for its title and its axis.
     let room = rows.map { max($0 - 1 - captions - pointers, 0) }
     let least = Self.leastHeight + 2
     let isCut = room.map { $0 < charts.count * least } ?? false

@@ -135,7 +135,7 @@ extension ScreenLayout {
     let room = min(40, style.width - names - widths.reduce(0, +) - 10)
     if room < 5 { return places.map { _ in [] } }
     let rows = places.map { drawing($0, room: room) }
-    // Under `reading rtl`, page 0 is on the right of every row.
+    // Under `reading rtl`, page 0 is at the right end of every row.
     let width = rows.map(\.displayWidth).max() ?? 0
     return rows.map { row in
       [reading == .ltr ? row : String(row.reversed()).padded(toWidth: width, alignment: .trailing)]

@@ -4,7 +4,7 @@ import CrossPagerSeries
 import CrossPagerTimeline
 import PageTemplate
 
-/// A web page with the data from a session. It opens at the session's place.
+/// A web page with the data from a session. The page opens at the session's place.
 struct WebPage {
   let state: SessionState
   let data: ChartData
@@ -16,7 +16,7 @@ struct WebPage {
 
   /// The levels with dates.
   private let levels: [(label: LevelLabel, dated: DatedLevel, level: Level)]
-  /// The finest unit of their bars.
+  /// The finest unit of the bars on these levels.
   private let barUnit: CalendarUnit
   /// The embedded series in the order of the data: the drawn series and as many others as fit.
   let series: [NamedSeries]
@@ -44,7 +44,7 @@ struct WebPage {
   /// The number of pages in all levels.
   var pageCount: Int { levels.reduce(0) { $0 + $1.level.count } }
 
-  /// The maximum number of values in the page.
+  /// An upper bound on the number of values in the page.
   var valueCount: Int {
     series.reduce(0) { count, series in
       let units = series.span.map { span in

@@ -11,7 +11,7 @@ public struct Drawing: Sendable {
   struct Motion: Sendable {
     /// The page that appears, or nil at an edge.
     var next: Response?
-    /// Whether the session is already on the next page. If so, the next page determines the height of the drawing.
+    /// Whether the session is already on the next page, which then determines the height of the drawing.
     var hasMoved: Bool
     var axis: Pager.Axis
     /// The distance that the page has moved, positive if the next page appears on the right or below.

@@ -2,7 +2,7 @@
 public struct ExplorationReport: Sendable {
   public var stateCount: Int
   public var transitionCount: Int
-  /// The number of commands in the longest shortest script to a state.
+  /// The number of commands in the shortest script to the most distant state.
   public var diameter: Int
   /// The outcomes and their counts, most frequent first.
   public var outcomes: [(outcome: String, count: Int)]
@@ -24,7 +24,7 @@ public struct ExplorationReport: Sendable {
       "states: \(stateCount)", "transitions: \(transitionCount)",
       "diameter: \(Wording.count(diameter, "command"))", "outcomes:",
     ] + outcomes.map { "  \($0.outcome): \($0.count)" }
-      + [violation == nil ? "laws without a violation:" : "laws not violated before:"]
+      + [violation == nil ? "laws without a violation:" : "laws without an earlier violation:"]
       + laws.filter { $0 != violation?.law }.map { "  \($0)" }
       + (violation.map { ["violated: \($0.law)", "  \($0.text)"] + $0.script } ?? [])
   }
@@ -63,7 +63,7 @@ public enum ExplorationProblem: Error, Sendable {
   /// The number of states at which a walk stops.
   public static let limit = 200_000
 
-  /// The message, or nil if the response contains it.
+  /// The message, or nil for `noPlace`, whose response contains the message.
   public var message: String? {
     switch self {
     case .tooLarge:

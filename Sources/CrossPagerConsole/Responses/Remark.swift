@@ -4,7 +4,7 @@ public import CivilDates
 public enum Remark: Hashable, Sendable {
   /// A value that may represent missing values. `canReread` indicates whether the file can be read again.
   case sentinel(Double, canReread: Bool = false)
-  /// The number of pages after the current page. All of them have fewer bars with values.
+  /// The number of pages after the current page, all of which have fewer bars with values.
   case newerPages(Int)
   /// No page of the unit's level has more than one bar, but the current page of `levelWithMore`
   /// does.

@@ -140,7 +140,7 @@ public struct ChartReport: Sendable {
 
 /// The scale of a page's chart.
 public struct PageScale: Hashable, Sendable {
-  /// The rule that determines the scale. It is never `auto`.
+  /// The rule that determines the scale. The rule is never `auto`.
   public var rule: ScaleRule
   /// The minimum range of the axis, or nil to use the range of the page's bars.
   public var range: ClosedRange<Double>?

@@ -3,7 +3,7 @@ import CrossPagerTimeline
 
 /// The head of a recorded script: a title, the commands that restore the settings, and the starting place.
 struct ScriptHead {
-  /// The initial state of a session that runs the script, after the settings.
+  /// The state of a session that runs the script, after the commands in ``settings``.
   var beginning: SessionState
   /// The series drawn without options, or nil if the data has a single unnamed series.
   var usualSeries: String?

@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerSeries
 
 extension Session {
-  /// The maximum number of bars in a C header. They take 1 MB of flash memory.
+  /// The maximum number of bars in a C header. This many bars take up 1 MB of flash memory.
   static let headerLimit = 500_000
 
   /// The pages from all dated levels as a C header, or nil if there are no pages or their bars exceed ``headerLimit``.

@@ -5,7 +5,7 @@ import MessageWords
 extension Session {
   /// Makes a change and, unless the change is ignored, records it for undo.
   ///
-  /// Before the change, a drag is dropped, or a settle is finished and recorded as a separate change. If the change is
+  /// Before the change, a drag is discarded, or a settle is finished and recorded as a separate change. If the change is
   /// ignored, the gesture continues instead. While a page is open, every command except `close` is ignored.
   ///
   /// - Parameter body: A closure that makes the change and fills in its details.

@@ -4,7 +4,7 @@ import StateExploration
 
 /// Walks over all states of the pager, breadth first.
 extension Session {
-  /// Applies every move and gesture in every state that they reach from here, and checks the laws of the contract.
+  /// Applies every move and gesture in every state that is reachable from here, and checks the laws of the contract.
   ///
   /// A finger does not catch settling content, because that would lead to too many states.
   ///
@@ -41,9 +41,9 @@ extension Session {
       })
   }
 
-  /// A shortest script of moves that leads from here to a place.
+  /// One of the shortest scripts of moves that lead from here to a place.
   ///
-  /// The moves are those without a level or a page as argument, because `go` leads to every place at once.
+  /// The moves do not include commands with a level or a page as an argument, because `go` leads directly to any place.
   ///
   /// - Parameter place: A level, or a level and one of its pages, as `go` reads them.
   /// - Returns: The lines of the script. If the pager is there already, the script is empty.
@@ -90,7 +90,7 @@ extension Session {
       + ["cancel", "tick 100", "finish"]
   }
 
-  /// The model commands of lines, without the lines that are no model commands.
+  /// The model commands in the given lines. Skips lines that are not model commands.
   private func lines(_ lines: [String]) -> [(line: String, command: Command)] {
     lines.compactMap { line in
       guard let words = try? Words(line: line) else { return nil }

@@ -65,7 +65,7 @@ extension Session {
   /// The minimum length, in bytes, of each part of a file except the last part.
   private static let partLength = 1 << 16
 
-  /// Writes pages to a file part by part. The user can interrupt this.
+  /// Writes pages to a file part by part. The user can interrupt the export.
   private mutating func write(
     _ pages: Range<Int>, ofLevel level: Int, to file: String, replaces: Bool,
     _ document: PageDocument

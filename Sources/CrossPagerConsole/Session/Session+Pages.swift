@@ -29,7 +29,7 @@ extension Session {
   }
 
   /// The contents of the open page or, if no page is open, of the current page. The array contains one report for each
-  /// chart. It is nil if there is no page.
+  /// chart, and is nil if there is no page.
   mutating func pages() -> [PageReport]? {
     guard let position = state.pager.openPage ?? state.pager.position else { return nil }
     return pages(at: position, display: state.displayReport)
@@ -37,7 +37,7 @@ extension Session {
 
   /// The contents of a page, one report for each chart, or nil if the position has no page.
   ///
-  /// - Parameter display: The displayed pages, or nil to report a page without data alone.
+  /// - Parameter display: The displayed pages, or nil to report only this page.
   mutating func pages(at position: Position, display: DisplayReport? = nil) -> [PageReport]? {
     if position.page == nil { return nil }
     let place = state.place(position)

@@ -21,7 +21,7 @@ extension Session {
     }
     scripts.replayed = Scripts.Script(file: file, identity: storage.identity(of: file))
     // A front end receives the events from a script after the last line, as if the script were a single command. Within
-    // the script, the display follows each line, so that reports are correct.
+    // the script, the display is updated after each line, so that reports are correct.
     let displayed = display
     display.keepsEvents = false
     defer {

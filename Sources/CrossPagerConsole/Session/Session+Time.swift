@@ -2,7 +2,7 @@ import CrossPager
 
 /// Time at the prompt. A session has no clock, so the caller measures the time.
 extension Session {
-  /// Whether content is settling. If so, ``advance(byMilliseconds:)`` moves it.
+  /// Whether content is settling, so that ``advance(byMilliseconds:)`` moves it.
   public var isSettling: Bool { state.pager.phase.isSettling }
 
   /// The duration of a settle.

@@ -32,7 +32,8 @@ public struct Session {
   /// A cache of the ranges of bars by unit, series and column. Computing a range reads the whole series.
   var scales: [CalendarUnit: [DrawnColumn: BarRange?]] = [:]
   /// Returns today's date for commands such as `date today`, or nil if the date is not known. The session has no clock,
-  /// so the caller sets this closure. Each line calls it at most once, and only if the result depends on today's date.
+  /// so the caller sets this closure. Each line calls this closure at most once, and only if the result depends on
+  /// today's date.
   public var today: @Sendable () -> CivilDate? = { nil }
   /// Today's date as used by the current line, or nil if the line has not used it.
   var usedToday: CivilDate?

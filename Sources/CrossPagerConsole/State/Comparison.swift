@@ -5,9 +5,9 @@ import MessageWords
 
 /// The page that `compare` compares the shown page with.
 public enum Comparison: Hashable, Sendable {
-  /// The page before it.
+  /// The page before the shown page.
   case previous
-  /// The page a year before it.
+  /// The page a year before the shown page.
   case year
   /// The page with this key, on the named level only.
   case page(level: String, key: String)

@@ -3,7 +3,7 @@ import CrossPagerTimeline
 import MessageWords
 import TextCharts
 
-/// A bar or a page without values that `find` found.
+/// A bar, or a page without values, that `find` found.
 public struct FoundBar: Hashable, Sendable {
   /// The index of the bar on its page, or nil if the page has no values.
   public var bar: Int?

@@ -34,8 +34,8 @@ extension SessionState {
   /// Replaces the marks with those from a snapshot, except for marks whose pages do not exist. Returns a sentence for
   /// each omitted mark.
   ///
-  /// - Parameter former: The previous marks. A saved mark that equals one of them is kept even if its page does not
-  ///   exist.
+  /// - Parameter former: The previous marks. A saved mark that equals a previous mark is kept even if its page does
+  ///   not exist.
   mutating func adopt(_ saved: [Mark], besides former: [Mark]) -> [String] {
     var differences: [String] = []
     marks = saved.filter { mark in

@@ -126,7 +126,7 @@ extension SessionState {
 }
 
 extension DatedLevel {
-  /// The page with the given key. If the key comes from another calendar, this is the page that holds the start of the
+  /// The page with the given key. If the key comes from another calendar, this is the page that contains the start of the
   /// key's period.
   fileprivate func page(marked key: String) -> Int? {
     page(forKey: key) ?? calendar.span(ofKey: key).flatMap(page(in:))

@@ -56,7 +56,8 @@ public struct Scene: Sendable {
   /// - Parameters:
   ///   - units: The units of the levels, without duplicates, in any order. If nil, the units are chosen to suit the
   ///     first column.
-  ///   - follows: Whether more samples will arrive. If so, all levels start on their last pages and follow new pages.
+  ///   - follows: Whether more samples will arrive. In this case, all levels start on their last pages and follow new
+  ///     pages.
   public init(
     _ data: ChartData, units: [CalendarUnit]? = nil, follows: Bool = false
   ) throws(Problem) {

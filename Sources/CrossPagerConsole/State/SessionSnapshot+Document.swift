@@ -31,7 +31,7 @@ extension JSONReader {
   /// The document with its version set to 1, the only version of a pager's snapshot. The members of later versions are
   /// optional, so all versions are decoded in the same way.
   ///
-  /// - Throws: If the version is not one of `versions`.
+  /// - Throws: A problem if the version is not one of `versions`.
   fileprivate func withFirstVersion(of versions: [Int]) throws(Problem) -> JSONReader {
     guard case .object(var members) = value,
       let index = members.firstIndex(where: { $0.name == "version" })

@@ -18,7 +18,7 @@ extension SessionState {
     return count == 0 ? nil : min(cursor.index, count - 1)
   }
 
-  /// The column that the page draws. If the page is split, this is the column of the first chart.
+  /// The column that is drawn on the page. If the page is split, this is the column of the first chart.
   func series(of data: ChartData) -> Series {
     let drawn = drawnColumns(of: data)[0]
     return data.column(named: drawn.column, of: drawn.series)
@@ -87,11 +87,11 @@ extension SessionState {
     return (outcome, nil)
   }
 
-  /// The number of places that `back` can return to.
+  /// The maximum number of places that `back` can return to.
   static var entranceLimit: Int { 100 }
 
-  /// The level whose pages show single bars of a level. If there is no such level, this is the coarsest level whose
-  /// pages are shorter than the bar, or else the finest level whose pages are longer.
+  /// The level whose pages each cover one bar of the given level. If there is no such level, this is the coarsest level
+  /// whose pages are shorter than the bar, or else the finest level whose pages are longer.
   private func levelOfBars(in dated: DatedLevel) -> Int? {
     let finer = labels.indices.compactMap { index -> (index: Int, unit: CalendarUnit)? in
       labels[index].dated.map { (index, $0.unit) }

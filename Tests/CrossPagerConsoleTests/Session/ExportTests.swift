@@ -121,7 +121,7 @@ struct ExportTests {
       > export page.svg
       exported 1 page to 'page.svg'
       > preview export --all level.svg
-      would export 2 pages to 'level.svg', one below the other in one picture
+      would export 2 pages to 'level.svg', one above another in one picture
       > export --all level.csv
       exported 2 pages to 'level.csv'
       """)
