@@ -7,7 +7,7 @@ extension CommandTable {
       details:
         "The bar stays marked when the page turns, but not when the level changes. At the ends of a page, 'next' and "
         + "'previous' turn the page and ignore locks and the rule 'edge'. 'max' and 'min' mark the first bar with the "
-        + "greatest or least value. A date on another page goes to that page. A four-digit number is a year.",
+        + "greatest or least value. For a date on another page, goes to that page. A four-digit number is a year.",
       examples: ["bar max", "bar next", "bar 2025-07-02T14", "bar off"],
       synonyms: ["cursor", "point", "peek", "most", "highest", "lowest"]
     ) { .bar($0) },
@@ -25,9 +25,9 @@ extension CommandTable {
       "compare", .bars, .comparison, summary: "Compare the page with another page",
       details:
         "Draws both pages side by side and prints the change. 'previous' selects the previous page. 'year' selects the "
-        + "page a year earlier: the same date, or the same weekdays 52 weeks earlier. Both follow the current page. A "
-        + "date or an index selects a fixed page of this level. Bars are matched by index. A four-digit number is a "
-        + "year.",
+        + "page a year earlier: the same date, or the same weekdays 52 weeks earlier. Both selections follow the "
+        + "current page. A date or an index selects a fixed page of this level. Bars are matched by index. A four-digit "
+        + "number is a year.",
       examples: ["compare previous", "compare year", "compare 2025-07-02", "compare off"],
       synonyms: ["versus", "vs", "change", "difference", "diff", "against"]
     ) { .compare($0) },
