@@ -26,8 +26,8 @@ extension CommandTable {
       details:
         "Draws both pages side by side and prints the change. 'previous' selects the previous page. 'year' selects the "
         + "page a year earlier: the same date, or the same weekdays 52 weeks earlier. Both selections follow the "
-        + "current page. A date or an index selects a fixed page of this level. Bars are matched by index. A four-digit "
-        + "number is a year.",
+        + "current page. A date or an index selects a fixed page of this level. Bars are matched by index. "
+        + "A four-digit number is a year.",
       examples: ["compare previous", "compare year", "compare 2025-07-02", "compare off"],
       synonyms: ["versus", "vs", "change", "difference", "diff", "against"]
     ) { .compare($0) },

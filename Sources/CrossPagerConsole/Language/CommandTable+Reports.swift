@@ -8,8 +8,8 @@ extension CommandTable {
       "levels", .reports, .optional(.units),
       summary: "List the levels and all rules, or show levels of other units",
       details:
-        "With UNIT, shows levels of these units of time and stays on the date of the current page. Other levels that "
-        + "remain keep their pages, and all levels that remain keep their rules.",
+        "With UNIT, shows levels of these units of time and stays on the date of the current page. All levels that "
+        + "remain keep their rules, and all but the current one keep their pages.",
       examples: ["levels", "levels month,quarter,year"],
       synonyms: ["list", "ls", "rules", "units", "quarter", "decade"]
     ) { $0.map { .setLevels($0) } ?? .report(.levels) },

@@ -14,8 +14,8 @@ extension RuleTable {
     ) { .prompt(.mouse($0)) },
     choice(
       "motion", "Whether the prompt shows motion",
-      "With 'on', released content settles by itself, and a page that you turn to slides in. With 'off', content settles "
-        + "and pages appear immediately.",
+      "With 'on', released content settles by itself, and a page that you turn to slides in. With 'off', content "
+        + "settles and pages appear immediately.",
       isPagerRule: true
     ) { .prompt(.motion($0)) },
   ]
