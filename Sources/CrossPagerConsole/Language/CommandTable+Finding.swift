@@ -6,7 +6,7 @@ extension CommandTable {
       details:
         "Goes to the next page of this level with a matching bar. 'missing' finds a bar without a value, and 'gap' "
         + "finds a page without any values. 'max' and 'min' find the page with the greatest or least value. After these "
-        + "searches, 'find next' goes to the page with the second-greatest or second-least value. '= 31.2' finds values "
+        + "searches, 'find next' goes to the page with the second-highest or second-lowest value. '= 31.2' finds values "
         + "that round to 31.2. "
         + "'find next' and 'find previous' repeat the last search or start the given search. At the prompt, n and N "
         + "repeat a search.",
