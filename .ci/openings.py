@@ -14,8 +14,8 @@ The rest follows from sections 8 and 10 of the contract:
   the start of its day, week, month or year. Times are civil times, and weeks start on Monday.
 - The first level is the finest of day, week, month, year, decade and century whose typical page shows at least four
   bars with a value, or else the coarsest of the units that show the most. The typical page is the median of the pages
-  that have samples. For data that spans less than two days, hour is tried first. The next two coarser units follow, if
-  any.
+  that have samples. For data that spans less than two days, the hour is tried first. The next two coarser units follow,
+  if any.
 - A level has a page for every unit from the first to the last sample of the file, across all series.
 - The program opens on the first level's newest page that has at least half as many bars with a value as the typical
   page.

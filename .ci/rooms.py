@@ -2,7 +2,8 @@
 
 The compiler checks the order of targets. This script checks the order of folders in a target: a folder may use only the
 types of folders listed before it. '.' stands for the files at the top level of the target. A folder uses a type if the
-type's name appears outside comments and string literals. Type names declared in multiple folders are ignored.
+type's name appears in its files outside comments and string literals. Type names declared in multiple folders are
+ignored.
 """
 
 import collections

@@ -7,7 +7,7 @@ extension CommandTable {
       details:
         "The bar stays marked when the page turns, but not when the level changes. At the ends of a page, 'next' and "
         + "'previous' turn the page and ignore locks and the rule 'edge'. 'max' and 'min' mark the first bar with the "
-        + "greatest or least value. If a date is on another page, goes to that page. A four-digit number is a year.",
+        + "greatest or least value. For a date on another page, goes to that page. A four-digit number is a year.",
       examples: ["bar max", "bar next", "bar 2025-07-02T14", "bar off"],
       synonyms: ["cursor", "point", "peek", "most", "highest", "lowest"]
     ) { .bar($0) },

@@ -61,7 +61,7 @@ enum RuleTable {
     ) { .pager(.ends($0)) },
     choice(
       "empty", "Whether moves stop at empty levels",
-      "With 'enter', vertical moves stop at empty levels. With 'skip', they pass over empty levels.",
+      "With 'enter', vertical moves stop at empty levels. With 'skip', moves pass over empty levels.",
       isPagerRule: true
     ) { .pager(.empty($0)) },
     choice(
