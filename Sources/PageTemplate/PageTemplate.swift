@@ -2606,7 +2606,7 @@ marked: isCurrent ? session.bar : null, label: `Bar chart. ${label}`,
 chart.innerHTML = drawn.text;
 if (drawn.clipped.length > 0) showFigures(drawn.clipped);
 if (!drawn.startsAtZero) remarks.push('axis does not start at zero');
-if (scale.clips) remarks.push('scale of 99 of 100 bars');
+if (scale.clips) remarks.push('scale for 99 of 100 bars');
 about.textContent = remarks.filter(Boolean).join(' · ');
 readout.textContent = isCurrent ? session.barText ?? '' : '';
 table.append(tableOf(page, label, compared));

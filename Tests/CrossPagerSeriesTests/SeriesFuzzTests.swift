@@ -149,7 +149,7 @@ struct SeriesFuzzTests {
       ?? .error(.empty(source: "no report"))
   }
 
-  @Test(arguments: Depth.seeds(60, quick: 3))
+  @Test(arguments: Depth.seeds(60, quick: 2))
   func `a damaged file is read or refused, and every sample is counted`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for round in 0..<4 {

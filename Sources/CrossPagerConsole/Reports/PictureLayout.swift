@@ -32,7 +32,7 @@ struct PictureLayout {
     chart.unit = page.unit ?? ""
     switch page.scale.rule {
     case .page: chart.note = "scale of this page"
-    case .robust: chart.note = "scale of 99 of 100 bars"
+    case .robust: chart.note = "scale for 99 of 100 bars"
     case .auto, .level: break
     }
     chart.markedBar = bars.firstIndex(where: \.isMarked)

@@ -101,7 +101,7 @@ function draw(target) {
   chart.innerHTML = drawn.text;
   if (drawn.clipped.length > 0) showFigures(drawn.clipped);
   if (!drawn.startsAtZero) remarks.push('axis does not start at zero');
-  if (scale.clips) remarks.push('scale of 99 of 100 bars');
+  if (scale.clips) remarks.push('scale for 99 of 100 bars');
   about.textContent = remarks.filter(Boolean).join(' · ');
   readout.textContent = isCurrent ? session.barText ?? '' : '';
   table.append(tableOf(page, label, compared));
