@@ -20,9 +20,9 @@ struct ByteBuffer: ~Copyable {
   var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: storage, count: count)) }
 
   /// Calls a closure with the appended bytes.
-  func withBytes<Result, Failure>(
-    _ body: (Span<UInt8>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  func withBytes<Value, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     try body(unsafe UnsafeBufferPointer(start: storage, count: count).span)
   }
 

@@ -10,9 +10,9 @@ struct JSONWriter: ~Copyable {
   var bytes: [UInt8] { buffer.bytes }
 
   /// Calls a closure with the bytes written so far.
-  func withBytes<Result, Failure>(
-    _ body: (Span<UInt8>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  func withBytes<Value, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     try buffer.withBytes(body)
   }
 

@@ -16,9 +16,9 @@ public enum JSONReport {
   ///
   /// - Parameter number: The number of the command in its session, starting at 1.
   /// - Complexity: O(length of the object)
-  public static func withBytes<Result, Failure>(
-    _ response: Response, number: Int, _ body: (Span<UInt8>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  public static func withBytes<Value, Failure>(
+    _ response: Response, number: Int, _ body: (Span<UInt8>) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     try writer(response, number: number).withBytes(body)
   }
 
