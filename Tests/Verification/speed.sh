@@ -18,11 +18,14 @@ export PYTHONDONTWRITEBYTECODE=1
 if ! command -v sqlite3 >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
   apt-get update -qq && apt-get install -y -qq --no-install-recommends sqlite3 >/dev/null || true
 fi
-swift build -c release --product crosspager >&2
+# The program is linked as the README installs it.
+static=(-c release --product crosspager --static-swift-stdlib --scratch-path .build/static)
+swift build "${static[@]}" >&2
 swift build -c release --product Benchmarks >&2
+program=$(swift build "${static[@]}" --show-bin-path)/crosspager
 bin=$(swift build -c release --show-bin-path)
 Sources/CrossPagerC/install.sh "$work/c" >&2
 compile() { "${CC:-clang}" -D_GNU_SOURCE -std=c11 -O2 -Wall -Wextra -Werror -I"$work/c/include" "$@"; }
 compile -o "$work/switch" "$speed/switch.c" "$work/c/lib/libcrosspager.a"
 compile -o "$work/talk" "$speed/talk.c"
-python3 "$speed/speed.py" "$bin/crosspager" "$bin/Benchmarks" "$work/switch" "$work/talk" "$@"
+python3 "$speed/speed.py" "$program" "$bin/Benchmarks" "$work/switch" "$work/talk" "$@"

@@ -187,11 +187,12 @@ def main():
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.2f}, {options.rounds} rounds", flush=True)
     table = Table()
     with tempfile.TemporaryDirectory() as folder:
+        if not options.no_reading:
+            # First, while this process is small: its memory counts as the memory of the processes that it starts.
+            compare_reading(table, options, Path(folder))
         compare_streams(table, options)
         compare_talk(table, options, Path(folder))
         compare_starts(table, options)
-        if not options.no_reading:
-            compare_reading(table, options, Path(folder))
     print(f"\n{table}")
 
 
