@@ -6,7 +6,7 @@ extension Track {
   ///
   /// - Parameters:
   ///   - index: The index of the first new place, in `0...count`.
-  ///   - follows: Whether a track on its last place moves to the new last place when places are added at the end.
+  ///   - follows: Whether a track at its last place moves to the new last place when places are added at the end.
   /// - Complexity: O(1)
   mutating func insert(_ added: Int, at index: Int, follows: Bool) {
     let atEnd = index == count

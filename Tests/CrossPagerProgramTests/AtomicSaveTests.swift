@@ -19,7 +19,7 @@ struct AtomicSaveTests {
     return (attributes?[.systemFileNumber] as? NSNumber)?.intValue
   }
 
-  /// Starts the program, waits for its first save and a delay, and kills it.
+  /// Starts the program, waits for its first save, and kills the program after a delay.
   private func kill(after microseconds: UInt32, in folder: URL) throws {
     let place = folder.appending(path: "place.json")
     let before = Self.identity(place)

@@ -2,7 +2,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Tables with columns aligned by spaces or tabs.
+/// Tables with columns aligned with spaces or tabs.
 struct AlignedTableTests {
   private static func records(_ text: String, _ delimiter: Delimiter) throws -> [[String]] {
     var reader = CSVReader(Array(text.utf8), delimiter: delimiter, comments: .numberSign)
@@ -62,7 +62,7 @@ struct AlignedTableTests {
     ("date\tv\n2015-01-01 10:00\t1\n", "tab . date as ISO 8601: v!"),
     ("date, v\n2015-01-01, 1\n", ", . date as ISO 8601: v!"),
   ])
-  func `columns aligned by blanks are found`(text: String, expected: String) throws {
+  func `columns aligned with blanks are found`(text: String, expected: String) throws {
     #expect(line(try layout(text)) == expected)
     #expect(try read(text).report.skipped == 0)
   }

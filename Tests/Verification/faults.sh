@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Checks that no data is lost through external faults: kills while files are written, full and read-only disks, closed
-# pipes, inputs cut at any byte, signals during drawing, terminals that disappear, and a clock that is set back.
+# pipes, inputs cut off after any number of bytes, signals during drawing, terminals that disappear, and a clock that is set back.
 #
 # Usage: Tests/Verification/faults.sh [KILLS] [OPTION]...
 #   Without KILLS, kills the program 100 times and cuts long inputs at every third byte. This takes about a minute.

@@ -13,7 +13,7 @@ struct DisplayChange {
   var came: [Position] = []
   var hasStayed: [Bool] = []
 
-  /// Whether the change is empty, because no page leaves or enters the display.
+  /// Whether no page leaves or enters the display.
   var isEmpty: Bool { left.isEmpty && came.isEmpty }
 
   /// Compares the previously displayed pages with the pages that a pager displays now.

@@ -144,7 +144,7 @@ extension ColumnRole {
     case .identifier: "identifier"
     case .coordinate: "coordinate"
     case .constant: "the same in the first rows"
-    case .flag: "only 0 and 1 in the first rows"
+    case .flag: "only 0s and 1s in the first rows"
     }
   }
 }

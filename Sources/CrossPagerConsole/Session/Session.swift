@@ -186,7 +186,7 @@ public struct Session {
     fileprivate var aggregate: Aggregate
     fileprivate var source: DataSource?
 
-    /// Whether the views differ only, if at all, in the motion of the content.
+    /// Whether the views differ, if at all, only in the motion of the content.
     public func isSamePage(as other: View) -> Bool {
       var view = self
       view.phase = other.phase

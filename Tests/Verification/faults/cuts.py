@@ -1,4 +1,4 @@
-"""Inputs cut at any byte: the program reads the remaining bytes or says what is wrong, and never traps."""
+"""Inputs cut off after any number of bytes: the program reads the remaining bytes or says what is wrong, and never traps."""
 
 import bz2
 import gzip
