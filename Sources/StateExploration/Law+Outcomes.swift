@@ -17,7 +17,7 @@ extension Law {
           return "The finished settle has the wrong start."
         }
         // The core does not know the identities of pages and levels, so `reload` and `move-level`
-        // may leave an equal state. So may a drag at its limit.
+        // may leave the state unchanged. So may a drag at its limit.
         if case .reload = step.command { return nil }
         if case .moveLevel = step.command { return nil }
         if case .gesture(.drag) = step.command { return nil }

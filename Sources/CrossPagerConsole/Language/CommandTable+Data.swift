@@ -96,7 +96,7 @@ extension Parameter where Value == DuplicateRule {
 
 extension Parameter where Value == Weekday {
   static let weekday = word(
-    "DAY", "a day such as monday", .choice(Weekday.allCases.map(\.description)),
+    "DAY", "a day of the week, such as 'monday'", .choice(Weekday.allCases.map(\.description)),
     among: Weekday.allCases.map(\.description), Weekday.init(name:))
 }
 

@@ -127,7 +127,7 @@ struct WordReader {
       levelWord.map { level(named: $0).flatMap { labels[$0].dated } != nil }
       ?? labels.contains { $0.dated != nil }
     guard isDated, DateWords(word.text, calendar) != nil else { throw error(word, expected) }
-    // A date can have two words, such as `may 2020`.
+    // A date can consist of two words, as in `may 2020`.
     let date = words.words[(index - 1)...].map(\.text).joined(separator: " ")
     let commands = (levelWord.map { ["go \(Wording.quoting($0))"] } ?? []) + ["date \(date)"]
     throw LineError(

@@ -1,4 +1,4 @@
-"""Rules of levels and of the pager.
+"""Rules for levels and for the pager.
 
 Most values are words, such as "wrap". The first word of each type is the default.
 """

@@ -1,4 +1,4 @@
-/* Measures how long a command takes through the C library. */
+/* Measures how long the C library takes to perform a command. */
 #include <crosspager.h>
 
 #include <stdio.h>

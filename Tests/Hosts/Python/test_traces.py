@@ -138,7 +138,7 @@ class Trace:
 
 
 def without_end(numbers):
-    """The numbers of a line, followed by the zeros that the line omits."""
+    """The numbers in a line, followed by the zeros that the line omits."""
     return itertools.chain(numbers, itertools.repeat(0))
 
 

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Places in statements.
 extension PlaceFinder {
-  /// Changes a condition of `if`, `guard` or `while`.
+  /// Changes a condition in an `if`, `guard` or `while` statement.
   func addCondition(_ node: ConditionElementSyntax) {
     let owner = node.parent?.parent
     switch node.condition {
