@@ -29,12 +29,12 @@ extension Session {
     }
     let line = lines.last ?? ""
     guard case .moved(let move) = outcome else {
-      history.recordChange(from: before, to: state, line)
+      history.recordChange(from: consume before, to: state, line)
       change.opened = state.opened
       return .changed(change)
     }
     let from = before.place(move.from)
-    history.recordChange(from: before, to: state, line)
+    history.recordChange(from: consume before, to: state, line)
     return .moved(
       from: from, to: state.place(move.to), steps: move.steps, stopped: move.stopped,
       finished: change.finished)

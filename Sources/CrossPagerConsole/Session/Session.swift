@@ -131,8 +131,10 @@ public struct Session {
       if isDataOld { takeData() }
       bar = barReport(after: request, result)
       comparison = comparisonReport(after: request, result)
+      let isExtended = isBehind
       if isBehind { catchUp() }
-      display.update(to: state)
+      // An ignored command leaves the state unchanged.
+      if isExtended || result.kind != .ignored { display.update(to: state) }
       motion = state.motion
     }
     return Response(

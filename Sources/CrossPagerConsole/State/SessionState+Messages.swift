@@ -47,8 +47,7 @@ extension SessionState {
   /// Advice on scrolling to the end of a level that rests between pages, or an empty string if the level already rests
   /// at its end.
   private func scrollAdvice(_ command: Command) -> String {
-    var next = self
-    guard case .changed = next.apply(command) else { return "" }
+    guard case .changed = pager.outcome(of: command) else { return "" }
     return command == .first
       ? " To scroll to its start: first" : " To scroll to its end: last"
   }
