@@ -76,7 +76,7 @@ def columns_of_months(file):
 
 
 def year_and_month(pattern, column):
-    """Reads a file without a header whose first cells are the year and the month."""
+    """Reads a file that has no header. The first two cells in each row are the year and the month."""
 
     def read(file):
         lines = [line for line in Path(file).read_text().splitlines() if not line.startswith("#")]
@@ -159,7 +159,7 @@ choices = ["day", "week", "month", "year", "decade", "century"]
 
 
 def bars_shown(unit, drawn):
-    """The number of bars with a value on each page that has samples, by the start of the page."""
+    """The number of bars with a value on each page that has samples, keyed by the page's start."""
     page, bar = units[unit].start, units[units[unit].finer].start
     shown = {page(time): set() for time, _ in drawn}
     for time, value in drawn:
@@ -207,7 +207,7 @@ def page(unit, start, drawn):
 
 
 def opening(file):
-    """The number of pages of each level, the index of the page that the program opens on, and that page."""
+    """The number of pages in each level, the index of the page that the program opens on, and that page."""
     column, series, read = files[file.name]
     rows = read(file)
     times = [time for _, time, _ in rows]

@@ -104,7 +104,7 @@ extension CivilCalendar {
     return CivilTime(date, hour: hour, minute: minute).map { span(holding: $0, in: .minute) }
   }
 
-  /// The time span of the key of a decade or century, such as `201X` or `20XX`; nil if the key has another form.
+  /// The time span of a key for a decade or century, such as `201X` or `20XX`; nil if the key has another form.
   private func span(ofYears key: Substring) -> Range<CivilTime>? {
     guard key.utf8.count == 4 else { return nil }
     for (unit, unknown) in [(CalendarUnit.decade, "X"), (.century, "XX")] {

@@ -58,7 +58,7 @@ public enum Command: Hashable, Sendable {
   /// If `page` is nil, the level keeps its page index, clamped to the new pages. An out-of-range `page` selects the
   /// nearest page.
   case reload(level: Int, count: Int, page: Int?)
-  /// Inserts a level of `count` pages at `index`, or below the last level if `index` is nil.
+  /// Inserts a level with `count` pages at `index`, or below the last level if `index` is nil.
   case insertLevel(count: Int, index: Int?)
   /// Removes a level. If the current level is removed, the level below it becomes current. If there is no level below,
   /// the level above becomes current.
@@ -77,11 +77,11 @@ public enum Command: Hashable, Sendable {
   /// Restores places and rules from a ``PagerSnapshot``.
   indirect case restore(RestoredPlaces)
 
-  /// Sets a rule of one level.
+  /// Sets a rule for one level.
   case setLevelRule(LevelRule, level: Int)
   /// Sets a rule for all existing and future levels.
   case setRuleOfAllLevels(LevelRule)
-  /// Sets a rule of the pager.
+  /// Sets a rule for the pager.
   case setPagerRule(PagerRule)
   /// Refuses relative moves in the given directions until they are unlocked.
   case lock(Directions)

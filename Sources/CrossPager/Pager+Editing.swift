@@ -95,7 +95,7 @@ extension Pager {
     return .changed()
   }
 
-  /// Sets a rule of a level. Changing the rule to `snap page` resets free scrolling.
+  /// Sets a rule for a level. Changing the rule to `snap page` resets free scrolling.
   mutating func set(_ rule: LevelRule, level: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     let before = levels[level].rules
@@ -116,7 +116,7 @@ extension Pager {
     return outcome
   }
 
-  /// Sets a rule of the pager. When the viewport changes, a freely scrolled level keeps its rest offset, clamped to
+  /// Sets a rule for the pager. When the viewport changes, a freely scrolled level keeps its rest offset, clamped to
   /// its bounds. If the clamped offset would hide the level's page, the level rests at its default offset.
   mutating func set(_ rule: PagerRule) -> Outcome {
     let before = rules.viewport.pages

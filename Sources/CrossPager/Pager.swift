@@ -17,7 +17,7 @@ public struct Pager: Hashable, Sendable {
   public internal(set) var levels: [Level]
   /// The rules of the pager as a whole.
   public internal(set) var rules: PagerRules
-  /// The initial rules of levels inserted later.
+  /// The initial rules for levels inserted later.
   public internal(set) var newLevelRules: LevelRules
   /// The phase of the content: settled, dragging or settling.
   public internal(set) var phase: Phase
@@ -32,7 +32,7 @@ public struct Pager: Hashable, Sendable {
   /// - Parameters:
   ///   - levels: The levels, top to bottom. Levels beyond the first ``Track/maximumCount`` are dropped.
   ///   - rules: The rules of the pager as a whole.
-  ///   - newLevelRules: The initial rules of levels inserted later.
+  ///   - newLevelRules: The initial rules for levels inserted later.
   ///   - currentLevel: The index of the current level, clamped to the existing levels.
   ///   - rests: The rest offsets of freely scrolling levels, as returned by ``restOffset(ofLevel:)``, clamped to each
   ///     level's bounds. A level rests at its default offset if the given offset is nil, is missing or would hide the
@@ -65,7 +65,7 @@ public struct Pager: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - counts: The page count of each level, top to bottom, clamped to `0...Track.maximumCount`.
-  ///   - levelRules: The rules of every existing and future level.
+  ///   - levelRules: The rules for every existing and future level.
   ///   - rules: The rules of the pager as a whole.
   /// - Complexity: O(levels)
   public init(

@@ -24,7 +24,7 @@ public struct RestoredPlaces: Hashable, Sendable {
   public var currentLevel: Int?
   /// The rules of the pager as a whole.
   public var rules: PagerRules
-  /// The initial rules of levels inserted later.
+  /// The initial rules for levels inserted later.
   public var newLevelRules: LevelRules
 
   /// Creates a set of places and rules.

@@ -40,7 +40,7 @@ enum TrackMotion {
   static let none = TrackMotion.displaced(.zero)
 }
 
-/// A turn of the content to another place, which may be anywhere on the track.
+/// A turn to another place, which may be anywhere on the track.
 struct Turn {
   /// The track after the turn.
   var target: Track

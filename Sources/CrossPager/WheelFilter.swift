@@ -1,4 +1,4 @@
-/// Turns the events of a wheel or a touchpad into steps, at most one for each burst of events.
+/// Turns the events from a wheel or touchpad into steps, at most one for each burst of events.
 ///
 /// A turn of a wheel or a swipe on a touchpad sends many events. After a swipe, inertia generates events for another
 /// second or two, at decreasing speed. A front end that moved once for each event would skip pages. The filter instead
@@ -45,7 +45,7 @@ public struct WheelFilter: Hashable, Sendable {
   /// Handles an event and returns the sense of the step if the event begins a burst.
   ///
   /// - Parameters:
-  ///   - distance: The distance of the event, positive for `forward`. A distance of zero has no effect.
+  ///   - distance: The distance that the event reports, positive for `forward`. A distance of zero has no effect.
   ///   - milliseconds: The time of the event, measured from any fixed starting point. A time before the last event
   ///     counts as the time of the last event.
   /// - Complexity: O(1)
@@ -57,7 +57,7 @@ public struct WheelFilter: Hashable, Sendable {
   mutating func step(for distance: Int, atTime milliseconds: Int64) -> Sense? {
     if distance == 0 { return nil }
     let sense: Sense = distance < 0 ? .backward : .forward
-    // The limit is far below the type's maximum, so that sums and products cannot overflow.
+    // The limit is far below the type's maximum, so sums and products cannot overflow.
     let magnitude = Int64(min(distance.magnitude, 1 << 30))
     if burst?.continues(sense, magnitude, at: milliseconds) == true { return nil }
     burst = Burst(sense: sense, magnitude, at: milliseconds)
@@ -73,7 +73,7 @@ extension WheelFilter {
     var time: Int64
     /// The time between the last two events.
     var interval: Int64 = 0
-    /// Whether two events were as close together as the frames of a touchpad.
+    /// Whether two events were as close together as those from a touchpad.
     var isStream = false
     /// The time of the last event before the current slot.
     var slot: Int64

@@ -9,7 +9,7 @@ import CrossPagerHeap
 struct Block<Value> {
   /// Distinguishes a block from other memory and from a block that has been moved.
   private let tag: UInt
-  /// Whether a callback of this block is running.
+  /// Whether a callback for this block is running.
   var isBusy = false
   private var isInSecondHalf = false
   /// The heap, which follows this structure in the block. C code changes the heap whenever Swift allocates memory.

@@ -85,7 +85,7 @@ public func cp_restore_places(
     guard let rules = rules.map({ PagerRules($0.pointee) }) ?? present,
       let newLevelRules = new_level_rules.map({ LevelRules($0.pointee) }) ?? presentNew
     else { return CP_BAD_CODE }
-    // Places of levels that do not exist have no effect.
+    // Places for levels that do not exist have no effect.
     let count = min(Int(count), block.pointee.value.levels.count)
     for index in 0..<count {
       if LevelRules(places[index].rules) == nil { return CP_BAD_CODE }

@@ -3,7 +3,7 @@ import CrossPagerHeap
 
 typealias HostsBlock = Block<HostRoster>
 
-/// The room that a roster needs.
+/// The space that a roster needs.
 struct HostRoom {
   /// The number of pages displayed before or after an update, whichever is greater.
   var displayed: Int64
@@ -63,7 +63,7 @@ extension Block where Value == HostRoster {
     return cp_status(status)
   }
 
-  /// The room that an update needs.
+  /// The space that an update needs.
   func room(for pager: Pager) -> HostRoom {
     var displayed: Int64 = 0
     pager.visitRows { displayed += Int64($0.pages.count) }
@@ -82,7 +82,7 @@ extension Block where Value == HostRoster {
       levels: Int64(max(pager.levels.count, value.owned.count)))
   }
 
-  /// Makes sure that there is room for an update.
+  /// Makes sure that there is space for an update.
   mutating func reserve(_ room: HostRoom) -> Int {
     let hasRoom =
       Int64(value.showing.capacity) >= room.displayed

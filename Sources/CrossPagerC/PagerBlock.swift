@@ -101,7 +101,7 @@ extension Block where Value == Pager {
     reserve(PagerBlock.bytes(levels: levelCount + 1, tables: 0))
   }
 
-  /// Makes sure that there is memory to find the routes. During a settle, this requires a copy of the levels.
+  /// Makes sure that there is enough memory to find the routes. During a settle, this requires a copy of the levels.
   mutating func reserveRoutes() -> Int {
     value.phase.isSettling ? reserveCopy() : CP_OK
   }

@@ -3,7 +3,7 @@ import CCrossPager
 /// The bytes of a saved pager.
 ///
 /// All numbers are little-endian. The bytes contain, in order: `CPS` and the version number, 1; the number of levels
-/// and the current level (32 bits each); the rules; the rules of new levels; for each level, its count and page (32
+/// and the current level (32 bits each); the rules; the rules for new levels; for each level, its count and page (32
 /// bits each), its rest offset (64 bits) and its rules; and the FNV-1a hash of all preceding bytes (32 bits).
 struct SavedBytes {
   let levelCount: Int32

@@ -44,7 +44,7 @@ public final class ObservablePager<Front: Paging>: Observable {
     set { adopt(newValue) }
   }
 
-  /// Makes multiple calls as one change.
+  /// Combines multiple calls into one change.
   ///
   ///     model.update {
   ///       $0.forgetAll()

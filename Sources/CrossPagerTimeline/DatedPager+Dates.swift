@@ -22,7 +22,7 @@ extension DatedPager {
     go(inLevel: unit) { $0.page(holding: time) }
   }
 
-  /// Goes to the page that contains a day, in the current level. A level of hours goes to the first hour of the day
+  /// Goes to the page that contains a day, in the current level. A level for hours goes to the first hour of the day
   /// that has a page.
   ///
   /// - Returns: `ignored` with `noSuchPage` if the level has no such page. To add pages, call
@@ -33,7 +33,7 @@ extension DatedPager {
     apply(.page(page(inLevel: restedLevel) { $0.page(in: $0.calendar.day(date)) }))
   }
 
-  /// Goes to the page that contains a day, in the level for a unit. A level of hours goes to the first hour of the day
+  /// Goes to the page that contains a day, in the level for a unit. A level for hours goes to the first hour of the day
   /// that has a page.
   ///
   /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.

@@ -1,5 +1,5 @@
 /**
- * A pager in two dimensions, as a WebAssembly module without imports.
+ * A two-dimensional pager, as a WebAssembly module without imports.
  *
  * A pager is a column of levels, one of which is current. Each level is a row of pages and remembers its page. A front
  * end sends commands to the pager and draws the pages of its window.
@@ -13,8 +13,8 @@
  *     pager.position;                                 // { level: 1, page: 0 }
  *
  * Level and page indices start at 0. Level 0 is at the top. A command for a level or page that does not exist is
- * ignored, and its outcome gives the reason. An argument of the wrong type throws a `TypeError`, and a count above 2147483647 throws a
- * `RangeError`.
+ * ignored, and its outcome gives the reason. An argument of the wrong type throws a `TypeError`, and a count above
+ * 2147483647 throws a `RangeError`.
  *
  * Distances are in pages along a level, and in levels along the column. Positive distances are to the right and down.
  * Every distance is a multiple of 1/65536, which a number can represent exactly: `distance * UNITS_PER_PAGE` is an
@@ -160,7 +160,7 @@ export interface PagerOptions {
   /** The index of the current level, clamped to the existing levels; 0 by default. */
   current?: number;
   rules?: Partial<PagerRules>;
-  /** The rules of levels inserted later. */
+  /** The rules for levels inserted later. */
   newLevelRules?: Partial<LevelRules>;
 }
 
@@ -303,14 +303,14 @@ export interface Commands {
   resize(level: number, count: number): Outcome;
   /** Replaces a level's pages. `page` is the new index of the level's page; null or absent if the page is gone. */
   reload(level: number, count: number, page?: number | null): Outcome;
-  /** Inserts a level of `count` pages, at the bottom by default. */
+  /** Inserts a level with `count` pages, at the bottom by default. */
   insertLevel(count: number, index?: number | null): Outcome;
   removeLevel(level: number): Outcome;
   /** Moves a level to a new index. */
   moveLevel(level: number, index: number): Outcome;
 
   /**
-   * Sets a rule of the pager or of a level. Without `level`, a level rule applies to all existing and future levels.
+   * Sets a rule for the pager or for a level. Without `level`, a level rule applies to all existing and future levels.
    * Properties that are absent from a viewport or gesture rule take their defaults.
    */
   set<R extends RuleName>(rule: R, value: Rules[R], level?: number): Outcome;
@@ -394,7 +394,7 @@ export interface Pager extends Commands {
   /** The level at an index; null if there is none. */
   level(index: number): Level | null;
   readonly rules: Readonly<PagerRules>;
-  /** The rules of levels inserted later. */
+  /** The rules for levels inserted later. */
   readonly newLevelRules: Readonly<LevelRules>;
 
   /** The rows of displayed pages, ordered by level and page. */

@@ -1,4 +1,4 @@
-// A pager in two dimensions, on top of a WebAssembly module without imports. crosspager.d.ts documents the interface.
+// A two-dimensional pager, on top of a WebAssembly module without imports. crosspager.d.ts documents the interface.
 
 /** The number of units in a page. A distance times this number is an integer. */
 export const UNITS_PER_PAGE = 65536;

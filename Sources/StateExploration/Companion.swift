@@ -8,7 +8,7 @@ public protocol Companion: Hashable {
   /// The name of the law that the companion checks.
   static var law: String { get }
 
-  /// Performs the command of a transition.
+  /// Performs the command in a transition.
   ///
   /// - Returns: A description of the difference between the outcomes; nil if they agree.
   mutating func follow(_ step: Transition) -> String?

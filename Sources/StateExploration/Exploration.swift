@@ -178,7 +178,7 @@ public struct Violation: Hashable, Sendable {
   }
 }
 
-/// A violated law and what is wrong.
+/// A violated law and a description of the violation.
 struct Finding {
   let law: String
   let text: String

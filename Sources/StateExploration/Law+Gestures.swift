@@ -1,6 +1,6 @@
 import CrossPager
 
-/// Laws 11 and 13, and the rules of section 4 about gestures.
+/// Laws 11 and 13, and the rules for gestures in section 4.
 extension Law {
   public static let finishing = Law(
     name: "law 11, never stuck: one finish settles every phase",
@@ -31,7 +31,7 @@ extension Law {
           return "After \(elapsed) ms, the phase is \(pager.phase), with \(outcome)."
         }
       }
-      return pager == before.atRest ? nil : "Ticks and finishing lead to different states."
+      return pager == before.atRest ? nil : "Ticking and finishing lead to different states."
     })
 
   public static let splittingTime = Law(
@@ -105,7 +105,7 @@ extension Law {
       guard isSnapping, settling.phase.offset != .zero else { return nil }
       let shown = settling.window.positions
       return finished.window.positions.allSatisfy(shown.contains)
-        ? nil : "The settle does not draw the place where it arrives."
+        ? nil : "The settle does not draw the place that it reaches."
     })
 }
 

@@ -121,7 +121,7 @@ extension Law {
         var copy = pager
         guard plain, copy.apply(.move(direction, 1)).move != nil else { continue }
         guard copy.apply(.move(opposite, 1)).move != nil, copy == pager else {
-          return "\(direction) and \(opposite) do not lead back."
+          return "\(direction) and \(opposite) do not lead back to the start."
         }
       }
       return nil
@@ -134,7 +134,7 @@ extension Law {
         var copy = home
         guard home.position?.page != nil, copy.apply(there).move != nil else { continue }
         if copy.apply(back).move?.to != home.position {
-          return "\(there) and \(back) do not lead back."
+          return "\(there) and \(back) do not lead back to the start."
         }
       }
       return nil

@@ -98,7 +98,7 @@ extension Law {
         guard let home = pager.position, home.page != nil else { return nil }
         guard let move = pager.apply(.zoom(there)).move else { continue }
         pager.apply(.zoom(back))
-        if pager.position != home { return "Zooming \(there) and \(back) does not return." }
+        if pager.position != home { return "Zooming \(there) and \(back) ends elsewhere." }
         let once = pager
         for _ in 0..<3 {
           pager.apply(.zoom(there))

@@ -21,7 +21,7 @@ struct StateTable<State: Hashable> {
     return (states.count - 1, true)
   }
 
-  /// The slot that contains the state's number, or the slot for it.
+  /// The slot that contains the state's number, or the empty slot in which to store it.
   private func slot(of state: State) -> Int {
     let mask = slots.count - 1
     var slot = state.hashValue & mask

@@ -39,7 +39,7 @@ public struct Tally: Equatable, Sendable {
   /// Adds the counts of another tally.
   public mutating func merge(_ other: Tally) { kinds.merge(other.kinds, uniquingKeysWith: +) }
 
-  /// The counts by the outcome in words, such as `moved` or `edge left`.
+  /// The counts by outcome in words, such as `moved` or `edge left`.
   public var counts: [String: Int] {
     Dictionary(uniqueKeysWithValues: kinds.map { ($0.key.words, $0.value) })
   }

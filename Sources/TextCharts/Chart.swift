@@ -31,7 +31,7 @@ public struct Chart: Equatable, Sendable {
     public var label: String
     /// The value of the bar. A value of nil or NaN represents a missing bar.
     public var value: Double?
-    /// The value to compare with, drawn only if ``Chart/compares`` is true. A value of nil or NaN represents a missing
+    /// The comparison value, drawn only if ``Chart/compares`` is true. A value of nil or NaN represents a missing
     /// value.
     public var compared: Double?
     /// Whether an arrow points to the bar.
@@ -169,7 +169,7 @@ public struct Chart: Equatable, Sendable {
 extension Chart.Bar {
   /// The value, or nil if the bar is missing.
   var drawnValue: Double? { value.flatMap { $0.isNaN ? nil : $0 } }
-  /// The value to compare with, or nil if it is missing.
+  /// The comparison value, or nil if it is missing.
   var drawnComparison: Double? { compared.flatMap { $0.isNaN ? nil : $0 } }
   var shownLabel: String { label.replacingControlCharacters }
 

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Charts one above the other with a common horizontal axis. Their bars are aligned, and only the last chart has
+/// Charts stacked vertically, with a common horizontal axis. Their bars are aligned, and only the last chart has
 /// labels.
 package struct ChartStack {
   /// The charts from top to bottom, without units or notes.

@@ -100,7 +100,7 @@ struct ChartStrip {
     return row > 0 ? max(0, reach - 8 * (row - 1)) : min(0, reach - 8 * (row + 1))
   }
 
-  /// The mark for the value to compare with, in its row; nil for other rows, or if there is room for a bar.
+  /// The mark for the comparison value, in its row; nil for other rows, or if there is room for a bar.
   private func levelMark(_ row: Int, _ eighths: Eighths) -> Character? {
     func lastRow(_ eighths: Int) -> Int { eighths.signum() * ((abs(eighths) + 7) / 8) }
     guard compares, layout.comparedWidth == 0, let compared = eighths.compared,

@@ -23,7 +23,7 @@ public struct Glyphs: Equatable, Sendable {
   let above: Character
   /// The end of a bar that continues below the chart.
   let below: Character
-  /// The shaded cell for a value to compare with.
+  /// The shaded cell for a comparison value.
   let shade: Character
   /// A cell that contains the end of a bar and also the value with which the bar is compared.
   let bothEnds: Character
@@ -59,7 +59,7 @@ public struct Glyphs: Equatable, Sendable {
     return levels[min(abs(eighths), levels.count) - 1]
   }
 
-  /// Returns the character for a cell that shows a value to compare with. If a bar would fill the cell, the cell is
+  /// Returns the character for a cell that shows a comparison value. If a bar would fill the cell, the cell is
   /// shaded, so only the end of the value looks like the end of a bar.
   ///
   /// - Complexity: O(1).

@@ -4,9 +4,10 @@ import Foundation
 ///
 /// The decimal point is `.` and the thousands separator is `,` in every locale, so output can be compared and parsed.
 public enum NumberFormat {
-  /// Returns labels for ticks, all with the same number of decimals.
+  /// Returns labels for ticks, all with the same number of decimal places.
   ///
-  /// Labels have just enough decimals to be within a hundredth of a step of their ticks, so adjacent labels differ.
+  /// Labels have just enough decimal places to be within a hundredth of a step of their ticks, so adjacent labels
+  /// differ.
   /// Examples are `0.0 0.5 1.0` and `623,031,950 623,032,000`. If the largest magnitude is below 1e-6 or at least 1e15,
   /// the labels use scientific notation. Zero has no sign.
   ///

@@ -9,11 +9,11 @@ enum KeystrokeBenchmark {
     ("zoom", ["-", "+"]), ("bar", [",", "."]),
   ]
 
-  /// Prints the time in milliseconds from a key to the last byte of the redrawn page, for each kind
-  /// of key. For comparison, also prints the time that `cat` takes to echo an arrow key, which is the
+  /// Prints the time in milliseconds from a key press to the last byte of the redrawn page, for each
+  /// kind of key. For comparison, also prints the time that `cat` takes to echo an arrow key, which is the
   /// cost of the terminal.
   ///
-  /// - Parameter arguments: The size of the terminal, such as `200x60` (by default, 80x24), and the program's arguments,
+  /// - Parameter arguments: The size of the terminal, such as `200x60` (80x24 by default), and the program's arguments,
   ///   such as a file.
   static func run(_ arguments: [String]) {
     let numbers = arguments.first?.split(separator: "x").compactMap { UInt16($0) } ?? []
@@ -118,7 +118,7 @@ private final class Pseudoterminal {
     return all
   }
 
-  /// The time in milliseconds from a key to the end of its output.
+  /// The time in milliseconds from a key press to the end of the output.
   func answer(to key: [UInt8], _ isAll: ([UInt8]) -> Bool) -> Double {
     let duration = ContinuousClock().measure {
       _ = unsafe write(master, key, key.count)

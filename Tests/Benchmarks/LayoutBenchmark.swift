@@ -1,7 +1,7 @@
 import CrossPagerSeries
 import Foundation
 
-/// The time to find the layout of files.
+/// The time needed to find the layouts of files.
 enum LayoutBenchmark {
   /// The number of bytes at the start of a file that the program examines to find the layout.
   private static let prefixLength = 1 << 16

@@ -25,7 +25,7 @@ enum StreamBenchmark {
       duration / .nanoseconds(1) / Double(count))
   }
 
-  /// The next command of the stream. The high bits of the state choose its kind and operands.
+  /// The next command in the stream. The high bits of the state determine its kind and operands.
   private static func nextCommand(_ state: inout UInt64) -> Command {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     let bits = Int(state >> 33)
@@ -45,7 +45,7 @@ enum StreamBenchmark {
 
   private static let directions: [Direction] = [.left, .right, .up, .down]
 
-  /// The outcome as a single number, with the codes of the C library.
+  /// The outcome as a single number, using the C library's codes.
   private static func word(of outcome: Outcome) -> UInt64 {
     switch outcome {
     case .moved(let move):

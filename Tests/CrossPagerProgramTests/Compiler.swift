@@ -4,7 +4,7 @@ import Foundation
 struct Compiler {
   private let folder: URL
 
-  /// Creates a compiler with the library's modules and with stubs of modules that this system
+  /// Creates a compiler with the library's modules and with stubs for modules that this system
   /// lacks.
   init() throws {
     folder = try temporaryFolder()

@@ -29,8 +29,8 @@ struct ExplorationOptionTests {
     #expect(run.status == 1 && run.output == "")
     #expect(
       run.errors == """
-        crosspager: This pager has more than 200000 states, and --explore stops there. Explore a smaller pager, such \
-        as: crosspager --levels day=3,week=3 --explore
+        crosspager: This pager has more than 200000 states, and --explore stops there. Explore a smaller pager, for \
+        example: crosspager --levels day=3,week=3 --explore
 
         """)
   }

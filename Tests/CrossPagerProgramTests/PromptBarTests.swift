@@ -84,7 +84,7 @@
       try terminal.shows("\(Self.day)x,.+-¦")
       try terminal.type("\u{1B}[1;2D!")
       try terminal.shows("\(Self.day)x,.+!¦-")
-      // Backspace stops when the line is empty.
+      // Backspace has no effect on an empty line.
       try terminal.type("\u{5}" + String(repeating: "\u{7F}", count: 12))
       try terminal.shows("\(Self.day)¦")
       try terminal.readsAll()

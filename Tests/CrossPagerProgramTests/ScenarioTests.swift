@@ -91,7 +91,7 @@ struct ScenarioTests {
     }
   }
 
-  /// A position in the notation of the cases: `a.2`, `b.-` on an empty level, or `-` without
+  /// A position, as the cases write it: `a.2`, `b.-` on an empty level, or `-` without
   /// levels.
   private func place(_ value: (any Sendable)?) -> String {
     guard let place = value as? [String: any Sendable], let level = place["level"] as? String else {

@@ -194,7 +194,7 @@ struct Screen {
       var start = 0
       repeat {
         var end = min(row.count, start + columns)
-        // A wide character goes to the next row as a whole.
+        // A wide character moves to the next row as a whole.
         if end < row.count, row[end].text.isEmpty { end -= 1 }
         let part = Array(row[start..<end])
         broken.append(part + Array(repeating: Cell(), count: columns - part.count))

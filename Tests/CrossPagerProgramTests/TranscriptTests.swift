@@ -18,7 +18,7 @@ struct Document: Sendable, CustomStringConvertible {
 
   /// The text with the current output of every command.
   ///
-  /// All transcripts of a document run in the same folder, which is empty at first.
+  /// All transcripts in a document run in the same folder, which is empty at first.
   func replayed() throws -> (text: String, commands: Int) {
     let folder = try temporaryFolder()
     var lines: [String] = []

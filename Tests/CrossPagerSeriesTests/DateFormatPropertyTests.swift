@@ -73,7 +73,7 @@ struct DateFormatPropertyTests {
   }
 }
 
-/// Writes times in a pattern, independently of the code under test.
+/// Formats times according to a pattern, independently of the code under test.
 private struct Written {
   private let fields: [String]
 

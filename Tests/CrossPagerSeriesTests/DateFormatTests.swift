@@ -3,7 +3,7 @@ import CrossPagerSeries
 import Testing
 
 struct DateFormatTests {
-  /// The cells of a column, their format, and the first time in ISO 8601.
+  /// The cells in a column, their format, and the first time in ISO 8601.
   private static let table: [(cells: [String], format: String, first: String)] = [
     (["2015-12-31"], "ISO 8601", "2015-12-31"),
     (["2015-12"], "ISO 8601", "2015-12-01"),

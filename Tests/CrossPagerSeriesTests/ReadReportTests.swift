@@ -141,8 +141,8 @@ struct ReadReportTests {
     ([(-200, 3), (-1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], -200),
     ([(-200, 2), (-1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], nil),
     ([(9_999, 4), (1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], 9_999),
-    // Sentinels that differ from the other values in sign and are at least a tenth of the range of
-    // those values away, and values that do not meet one of these conditions.
+    // Sentinels whose sign differs from that of the other values, and whose distance from those values
+    // is at least a tenth of their range; and values that do not meet one of these conditions.
     ([(-200, 3), (7, 1), (500, 1), (900, 1), (1_000, 1), (1_189, 1)], -200),
     ([(-200, 3), (7, 1), (500, 1), (900, 1), (1_000, 1), (3_000, 1)], nil),
     ([(-200, 3), (-1, 1), (500, 1), (900, 1), (1_000, 1), (1_189, 1)], nil),

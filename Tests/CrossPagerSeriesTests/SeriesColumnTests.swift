@@ -223,7 +223,7 @@ struct SeriesColumnTests {
     #expect(read.report.seriesCount == 1)
   }
 
-  /// Rows of the series A and, after the first 64 KiB, rows of B at the same times.
+  /// Rows of series A and, after the first 64 KiB, rows of series B at the same times.
   private static func late(_ firstOfB: Int, _ count: Int, _ time: (Int) -> String) -> String {
     "time,symbol,v\n"
       + (0..<count).map { step in

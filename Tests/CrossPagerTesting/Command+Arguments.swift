@@ -13,7 +13,7 @@ enum Argument {
   /// The number of pages or levels that fit on the display, in units of 1/65536 of a page; at least one page.
   case extent
   case milliseconds
-  /// A turning distance or a throwing velocity, in units of 1/65536 of a page; half a page by default.
+  /// The distance or the velocity that turns the page, in units of 1/65536 of a page; half a page by default.
   case threshold
   /// The duration of a settle in milliseconds; 300 by default.
   case duration

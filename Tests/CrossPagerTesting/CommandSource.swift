@@ -118,7 +118,7 @@ struct CommandSource<Random: Choices> {
     level.map { .setLevelRule(rule, level: $0) } ?? .setRuleOfAllLevels(rule)
   }
 
-  /// A viewport, usually of one or two pages, and sometimes extreme.
+  /// A viewport that usually shows one or two pages and sometimes has an extreme size.
   mutating func viewport() -> Viewport {
     let unit = Offset.unitsPerPage
     let extents = [

@@ -65,7 +65,7 @@ public struct ObservedRules: Hashable, Sendable {
   public var pager: PagerRules
   /// The rules of each level, top to bottom.
   public var levels: [LevelRules]
-  /// The initial rules of new levels.
+  /// The initial rules for new levels.
   public var newLevels: LevelRules
 
   /// Creates rules.

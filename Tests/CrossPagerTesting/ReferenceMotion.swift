@@ -8,7 +8,7 @@ extension Units {
   /// One page, or one level.
   static let page: Units = 65_536
 
-  /// The largest distance of one drag or of a complete gesture: the length of the longest possible level.
+  /// The largest distance for one drag or for a complete gesture: the length of the longest possible level.
   static let furthest = Units(Track.maximumCount) * page
 
   /// The largest velocity. Content released at this velocity reaches the end of any level.

@@ -164,7 +164,7 @@ extension ReferencePager {
     return self == before ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// `set RULE VALUE` for a rule of the pager.
+  /// `set RULE VALUE` for a pager rule.
   mutating func set(_ rule: PagerRule) -> Outcome {
     let before = rules
     switch rule {
@@ -214,7 +214,7 @@ extension ReferencePager {
     rows[level].showPage(extent)
   }
 
-  /// Sets a rule of a level. If the rule requires the level to rest on pages, the level does so
+  /// Sets a rule for a level. If the rule requires the level to rest on pages, the level does so
   /// immediately.
   private mutating func change(_ level: Int, _ rule: LevelRule) {
     let snapped = rows[level].rules.snap

@@ -157,7 +157,7 @@ extension ReferencePager {
     return -reach...reach
   }
 
-  /// The distance that the content follows the finger before rubber-band resistance applies.
+  /// The distance over which the content follows the finger before rubber-band resistance applies.
   private func room(_ axis: Pager.Axis, _ sense: Sense) -> Units {
     guard scrollsFreely(axis), let row = row(current) else {
       return hasPage(axis, sense) ? .page : 0

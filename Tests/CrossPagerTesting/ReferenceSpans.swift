@@ -78,9 +78,9 @@ extension ReferenceRow {
 
   /// The counterpart of a page of another level.
   ///
-  /// A finer level takes the first page that begins inside the other page. If there is no such page, the level takes
+  /// A finer level uses the first page that begins inside the other page. If there is no such page, the level uses
   /// the page that contains the start of the other page. A coarser or equally fine level tries these two pages in the
-  /// opposite order. If neither page exists, the level takes the preceding page, or its first page if there is no
+  /// opposite order. If neither page exists, the level uses the preceding page, or its first page if there is no
   /// preceding page.
   private func counterpart(of page: Int, in source: ReferenceRow) -> Int {
     let span = source.spans.span(page)

@@ -9,7 +9,7 @@ struct TraceDigest {
     for word in words { value = (value ^ UInt32(truncatingIfNeeded: word)) &* 16_777_619 }
   }
 
-  /// Adds 64-bit numbers, the low word of each first.
+  /// Adds 64-bit numbers, each with its low word first.
   mutating func add(long numbers: [Int64]) {
     for number in numbers { add([Int(truncatingIfNeeded: number), Int(number >> 32)]) }
   }
@@ -107,7 +107,7 @@ struct TraceWriter {
     text += "= \(digest.value)\n"
   }
 
-  /// Adds the events of a wheel, passed to a new filter.
+  /// Adds the events from a wheel, passed to a new filter.
   mutating func add(wheel events: [(distance: Int, time: Int)]) {
     var filter = WheelFilter()
     text += "p\n"

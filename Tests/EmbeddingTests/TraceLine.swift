@@ -1,7 +1,7 @@
 @testable import CrossPager
 
 extension Command {
-  /// The command's line in a trace; nil if a number does not fit in its field of the C interface.
+  /// The command's line in a trace; nil if a number does not fit in its field in the C interface.
   var traceLine: String? {
     switch self {
     case .replaceLevels(let replacements):

@@ -33,7 +33,7 @@ enum Alphabet {
       } + [.next(1), .previous(1)]
   }
 
-  /// Every edit of up to three levels of up to four pages, and some that are refused.
+  /// Every edit to up to three levels with up to four pages each, and some that are refused.
   static let edits: [Command] =
     (0...4).flatMap { count in (0...3).map { .insertLevel(count: count, index: $0) } }
     + (0...3).flatMap { level -> [Command] in
@@ -94,7 +94,7 @@ extension Offset {
 }
 
 extension Pager {
-  /// Whether the pager has at most three levels of at most four pages.
+  /// Whether the pager has at most three levels with at most four pages each.
   var isSmall: Bool { levels.count <= 3 && levels.allSatisfy { $0.count <= 4 } }
 
   /// Whether every drag and rest offset is a whole number of eighths, and no drag exceeds two pages.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The checked-in file of counts, in sections that each begin with a line such as `[moves]`.
+/// The checked-in file with the counts, in sections that each begin with a line such as `[moves]`.
 struct CountsFile {
   private static let url = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "counts.txt")

@@ -5,7 +5,7 @@ import StateExploration
 /// Explorations of several pagers under several combinations of rules, with the same kinds of commands.
 struct Group: Sendable {
   let name: String
-  /// A description of the group, for the file of counts.
+  /// A description of the group, for `counts.txt`.
   let about: String
   /// For each pager, the page counts of its levels.
   let configurations: [[Int]]
@@ -97,7 +97,7 @@ struct Summary: Sendable {
     problems += other.problems
   }
 
-  /// The lines for the file of counts.
+  /// The lines for `counts.txt`.
   func lines(_ group: Group) -> [String] {
     let numbers = [
       ("pagers", group.configurations.count), ("combinations of rules", group.rules.count),

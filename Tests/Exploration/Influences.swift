@@ -67,7 +67,7 @@ struct Influences: Sendable {
     return levels.contains(level) ? " of the level entered" : " of another level"
   }
 
-  /// The rules that influence a command of a group but are not varied, although the group claims to vary all rules that
+  /// The rules that influence a command in a group but are not varied, although the group claims to vary all rules that
   /// do. A group covers both reading directions, because a ``MirrorTwin`` accompanies each pager.
   func unvaried(by groups: [Group]) -> [String] {
     groups.flatMap { group -> [String] in
@@ -82,7 +82,7 @@ struct Influences: Sendable {
     }
   }
 
-  /// The lines for the file of counts.
+  /// The lines for `counts.txt`.
   var lines: [String] {
     ["[influences]", "# The rules that influence each command", "comparisons: \(comparisonCount)"]
       + rules.sorted { $0.key < $1.key }.map {
@@ -143,7 +143,7 @@ private struct Probe {
 /// A command that changes one rule.
 private struct RuleChange {
   let name: String
-  /// The level whose rule changes; nil for a rule of the pager.
+  /// The level whose rule changes; nil for a pager rule.
   let level: Int?
   let command: Command
 

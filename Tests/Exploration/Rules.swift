@@ -1,6 +1,6 @@
 import CrossPager
 
-/// Combinations of rules, each as the commands that set them.
+/// Combinations of rules, each given as the commands that set it.
 enum Rules {
   /// Every combination of one element from each list.
   static func product(_ lists: [[Command]]...) -> [[Command]] {
@@ -40,7 +40,7 @@ enum Rules {
   /// No locks, and all locks together.
   static let someLocks: [[Command]] = [[], [.left, .right, .up, .down]].map { [.lock($0)] }
 
-  /// No locks, the locks in each sense, and all locks. A command is influenced only by the lock of its own direction.
+  /// No locks, the locks in each sense, and all locks. A command is influenced only by the lock on its own direction.
   static let fewLocks: [[Command]] = [
     [], [.left, .up], [.right, .down], [.left, .right, .up, .down],
   ]
@@ -59,7 +59,7 @@ enum Rules {
   }
 }
 
-/// The page counts of the levels in pagers.
+/// Pagers, each given by the page counts of its levels.
 enum Configurations {
   /// Every pager with up to `levels` levels whose page counts are in `counts`.
   static func upTo(levels: Int, _ counts: ClosedRange<Int>) -> [[Int]] {

@@ -4,8 +4,8 @@ import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTesting
 
-/// Checks a data file: reads it all at once and in parts, and draws pages. The first two bytes of the input choose the
-/// options and the length of the parts, and the other bytes are the file.
+/// Checks a data file: reads it all at once and in parts, and draws pages. The first two bytes of the input determine
+/// the options and the length of the parts, and the other bytes are the file.
 func checkFile(_ bytes: [UInt8]) throws(Violation) {
   var choices = ByteChoices(bytes)
   let options = SeriesOptions(&choices)

@@ -6,7 +6,7 @@ public struct FuzzTarget: Sendable {
   public let name: String
   /// The maximum length of an input in bytes.
   public let lengthLimit: Int
-  /// Checks any number of bytes. Throws the first rule that the bytes break.
+  /// Checks any number of bytes. Throws the first violation of a rule that it finds.
   public let check: @Sendable ([UInt8]) throws(Violation) -> Void
 
   /// All targets.

@@ -3,8 +3,8 @@ import CrossPagerTesting
 import LineEditing
 import TerminalText
 
-/// Checks the input of a terminal: decodes the bytes all at once and in parts, edits a line, completes words and runs
-/// the commands. The first byte chooses the length of the parts and the width of the screen.
+/// Checks terminal input: decodes the bytes all at once and in parts, edits a line, completes words and runs the
+/// commands. The first byte determines the length of the parts and the width of the screen.
 func checkKeys(_ bytes: [UInt8]) throws(Violation) {
   let first = Int(bytes.first ?? 0)
   let input = Array(bytes.dropFirst())

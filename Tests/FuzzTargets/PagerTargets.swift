@@ -11,7 +11,7 @@ func checkCommands(_ bytes: [UInt8]) throws(Violation) {
   try checkUndo(of: script)
 }
 
-/// A pager whose preview, invariants and window are checked at every command.
+/// A pager whose preview, invariants and window are checked for every command.
 private struct CheckedPager: PagerSystem {
   private var pager: Pager
 

@@ -3,8 +3,8 @@
     Tests/Hosts/conformance.py [PREFIX]           compare with the table
     Tests/Hosts/conformance.py [PREFIX] --update  write the table
 
-With PREFIX, uses the C library that is installed there. The environment variable CROSSPAGER is the path to the program,
-by default .build/release/crosspager.
+With PREFIX, uses the C library that is installed there. The environment variable CROSSPAGER is the path to the program
+(.build/release/crosspager by default).
 
 A host whose tools are missing is skipped, and its row in the table does not change.
 """

@@ -2,11 +2,12 @@
 
     Tests/Hosts/program.py TRACE...
 
-The environment variable CROSSPAGER is the path to the program, by default .build/release/crosspager. CROSSPAGER_LIBRARY
-is the folder that contains the C library.
+The environment variable CROSSPAGER is the path to the program (.build/release/crosspager by default).
+CROSSPAGER_LIBRARY is the folder that contains the C library.
 
-Each pager in a trace has its own process, which gets the lines of the trace as commands in words. If there are no words
-for a line that changes the pager, a new process, which starts in the same state as the library, plays the next lines.
+Each pager in a trace has its own process, which receives the lines of the trace as commands in words. If there are no
+words for a line that changes the pager, a new process, which starts in the same state as the library, plays the next
+lines.
 Docs/Embedding.md describes what is compared.
 """
 
@@ -29,7 +30,7 @@ from words import NoWords, complete, decimal, in_words, snapshot  # noqa: E402
 
 
 class Player:
-    """Plays a trace with the library and divides its lines into processes."""
+    """Plays a trace with the library and assigns its lines to processes."""
 
     def __init__(self, trace):
         self.processes = []

@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
 # Checks that no data is lost through external faults: kills while files are written, full and read-only disks, closed
-# pipes, inputs cut off after any number of bytes, signals during drawing, terminals that disappear, and a clock that is set back.
+# pipes, inputs cut off after any number of bytes, signals during drawing, terminals that disappear, and a clock that is
+# set back.
 #
 # Usage: Tests/Verification/faults.sh [KILLS] [OPTION]...
-#   Without KILLS, kills the program 100 times and cuts long inputs at every third byte. This takes about a minute.
-#   With KILLS, such as 1000, cuts all inputs at every byte.
+#   Without KILLS, kills the program 100 times and cuts long inputs after every third byte. This takes about a minute.
+#   With KILLS, for example 1000, kills it that many times and cuts all inputs after every byte.
 #   --seed N repeats a run. --only CHECK runs one check: kills, disks, cuts, terminals or clocks.
 # Usage: Tests/Verification/faults.sh --broken
 #   Breaks the program in several ways, one at a time, and fails if a check does not detect a break.
 #
-# CROSSPAGER is the program, by default .build/release/crosspager. Needs python3 and a C compiler.
+# CROSSPAGER is the program (.build/release/crosspager by default). Needs python3 and a C compiler.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -3,9 +3,9 @@
 #
 #     Tests/Verification/fuzz.sh [SECONDS] [TARGET…]
 #
-# Runs each target for SECONDS, by default 10, from the corpus in Tests/FuzzTests/Corpus. Without targets, runs all of
-# them. An input that breaks a rule, stops the program or takes longer than 10 seconds is copied to the corpus, so that
-# `swift test` replays it. FUZZ_SEED is the seed, by default 1. FUZZ_BUILD is the build folder, by default
+# Runs each target for SECONDS (10 by default) from the corpus in Tests/FuzzTests/Corpus. If no targets are given, runs
+# all targets. An input that breaks a rule, stops the program or takes longer than 10 seconds is copied to the corpus,
+# where `swift test` replays it. FUZZ_SEED is the seed, 1 by default. FUZZ_BUILD is the build folder. The default is
 # crosspager-fuzz in the folder for temporary files. With FUZZ_RUNS=N, runs N inputs instead of running for a length of
 # time, so that a run can be repeated.
 #

@@ -1,4 +1,4 @@
-// The entry points of libFuzzer. `fuzz.sh` links this file with the module FuzzTargets.
+// The entry points for libFuzzer. `fuzz.sh` links this file with the module FuzzTargets.
 //
 // The environment variable CROSSPAGER_FUZZ selects the target. If the variable is `list`, the program lists the
 // targets and the maximum lengths of their inputs instead of fuzzing.

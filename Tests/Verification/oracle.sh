@@ -7,7 +7,7 @@
 # default of 300 takes less than two minutes on one core. For a full run: Tests/Verification/oracle.sh 5000
 #
 # SEED selects other examples. The script prints the seed, and the same seed gives the same examples. CROSSPAGER is the
-# program, by default the release build. CROSSPAGER_LIBRARY is the folder that contains the shared library; without it,
+# program (the release build by default). CROSSPAGER_LIBRARY is the folder that contains the shared library; without it,
 # the script builds the library. CROSSPAGER_PYTHON is a Python interpreter with Hypothesis; without it, the script
 # creates a virtual environment.
 set -euo pipefail

@@ -3,8 +3,8 @@
 #
 #     Tests/Verification/sanitizers.sh [address] [thread]
 #
-# Without arguments, runs both. SANITIZER_BUILD is the build folder, by default crosspager-sanitizers in the folder for
-# temporary files. TEST_OPTIONS are options for `swift test`, such as '--filter CrossPagerTests'.
+# Without arguments, runs both. SANITIZER_BUILD is the build folder. The default is crosspager-sanitizers in the folder
+# for temporary files. TEST_OPTIONS are options for `swift test`, such as '--filter CrossPagerTests'.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

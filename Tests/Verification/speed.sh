@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compares the speed of CrossPager with its peers: a plain C switch, a C program with the same input and output, the
-# sqlite3 shell, Python, DuckDB and Polars. Prints a table of ratios and, if a peer is ahead, the reason.
+# Compares the speed of CrossPager with that of its peers: a plain C switch, a C program with the same input and output,
+# the sqlite3 shell, Python, DuckDB and Polars. Prints a table of ratios and, if a peer is ahead, the reason.
 #
 # Usage: Tests/Verification/speed.sh [OPTION]...
 #   --rounds N (default 9)  --commands N  --stream N  --rows N (default 10000000)  --no-reading
@@ -18,7 +18,7 @@ export PYTHONDONTWRITEBYTECODE=1
 if ! command -v sqlite3 >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
   apt-get update -qq && apt-get install -y -qq --no-install-recommends sqlite3 >/dev/null || true
 fi
-# The program is linked as the README installs it.
+# The program is linked as in the README's installation command.
 static=(-c release --product crosspager --static-swift-stdlib --scratch-path .build/static)
 swift build "${static[@]}" >&2
 swift build -c release --product Benchmarks >&2

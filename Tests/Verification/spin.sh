@@ -8,7 +8,7 @@
 # takes ten minutes and 4 GB of memory. `spin/mutants.sh` shows that every property can fail.
 #
 # Requires gcc, Debian's package spin and the program `crosspager`. The script installs spin if it runs as root.
-# CROSSPAGER is the program, by default the release build.
+# CROSSPAGER is the program (the release build by default).
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -265,23 +265,23 @@ typedef struct cp_level {
 /* A pager in the caller's memory. */
 typedef struct cp_pager cp_pager;
 
-/* The size of a block in which a pager of at most `levels` levels never runs out of memory. `spans` is the sum of
+/* The size of a block in which a pager with at most `levels` levels never runs out of memory. `spans` is the sum of
  * `count` over all tables of spans. Returns 0 if a number is negative or the size does not fit in a size_t.
  *
  * A smaller block is allowed, but then an edit may return CP_NO_MEMORY. */
 CP_API size_t cp_pager_size(int32_t levels, int32_t spans);
 
-/* Makes a pager of `count` levels with the page counts in `counts`. Every level is on page 0, and level 0 is current.
+/* Makes a pager with `count` levels and the page counts in `counts`. Every level is on page 0, and level 0 is current.
  *
  * `memory` may have any alignment. The pager occupies this memory until the caller reuses it. `counts` may be
  * null if `count` is 0. */
 CP_API cp_status cp_pager_make(
     void *memory, size_t size, const int32_t *counts, int32_t count, cp_pager **pager);
 
-/* Makes a pager of `count` levels with the given pages, spans and rules.
+/* Makes a pager with `count` levels and the given pages, spans and rules.
  *
  * `spans` has one element for each level. If `spans` is null, pages with the same index correspond. `rules` and
- * `new_level_rules` (the rules of levels inserted later) may be null to use the defaults. If level `current` does not
+ * `new_level_rules` (the rules for levels inserted later) may be null to use the defaults. If level `current` does not
  * exist, the nearest level is current. */
 CP_API cp_status cp_pager_make_levels(
     void *memory, size_t size, const cp_level *levels, const cp_spans *spans, int32_t count,
@@ -351,7 +351,7 @@ enum {
   /* Replaces the pages of `level` with `count` new pages. `page` is the new index of the level's page, or CP_NONE if
    * that page is gone. */
   CP_RELOAD = 28,
-  /* Inserts a level of `count` pages at `level`, or at the bottom if `level` is CP_NONE. */
+  /* Inserts a level with `count` pages at `level`, or at the bottom if `level` is CP_NONE. */
   CP_INSERT_LEVEL = 29,
   CP_REMOVE_LEVEL = 30,
   /* Moves `level` to the index `to`. */
@@ -360,7 +360,7 @@ enum {
   /* Sets `rule` of `level`, or of all existing and future levels, to `value`. */
   CP_SET_LEVEL_RULE = 32,
   CP_SET_RULE_OF_ALL_LEVELS = 33,
-  /* Sets `rule` of the pager to `value`. */
+  /* Sets the pager's `rule` to `value`. */
   CP_SET_RULE = 34,
   /* Refuses or allows relative moves in the directions in the set `direction`. */
   CP_LOCK = 35,
@@ -536,7 +536,7 @@ CP_API cp_status cp_get_routes(const cp_pager *pager, int32_t *directions);
 /* Writes a level. Returns CP_BAD_ARGUMENT if there is no level with this index. */
 CP_API cp_status cp_get_level(const cp_pager *pager, int32_t level, cp_level *result);
 
-/* Writes the rules of the pager and of levels inserted later. Either pointer may be null. */
+/* Writes the rules of the pager and the rules for levels inserted later. Either pointer may be null. */
 CP_API cp_status cp_get_rules(
     const cp_pager *pager, cp_rules *rules, cp_level_rules *new_level_rules);
 
@@ -581,7 +581,7 @@ CP_API int32_t cp_points(int64_t offset, int32_t per_page);
 CP_API cp_status cp_save(
     const cp_pager *pager, uint8_t *bytes, size_t capacity, size_t *length);
 
-/* Restores saved places and rules. If the number of levels or the number of pages of a level differs, the outcome is
+/* Restores saved places and rules. If the number of levels or the number of pages in a level differs, the outcome is
  * CP_IGNORED with CP_REASON_DOES_NOT_FIT. If `keeps_rules` is not 0, only the places are restored. `outcome` may be
  * null. */
 CP_API cp_status cp_restore(
@@ -656,7 +656,7 @@ CP_API cp_status cp_hosts_update(
  *
  * `origin` may be null. Otherwise, it replaces the position of a page with the page's position at the last update and
  * returns 1. If the page is new, it returns 0. `origin` may be called any number of times for the same page. During
- * the update, functions that change the pager and all functions of the hosts return CP_BUSY. */
+ * the update, functions that change the pager and all functions for hosts return CP_BUSY. */
 CP_API cp_status cp_hosts_visit(
     cp_hosts *hosts, const cp_pager *pager,
     int32_t (*origin)(void *context, cp_position *position),
@@ -680,7 +680,7 @@ CP_API cp_status cp_get_host(
 
 /* ---- Wheels and touchpads ---- */
 
-/* Turns the events of a wheel or a touchpad into steps, at most one for each burst of events. Use one filter for each
+/* Turns the events from a wheel or touchpad into steps, at most one for each burst of events. Use one filter for each
  * axis. */
 typedef struct cp_wheel {
   int64_t words[16];

@@ -31,8 +31,8 @@ public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
   /// - Parameters:
   ///   - pager: The pager after a call.
   ///   - make: A closure that creates a host for a page.
-  /// - Returns: The events, in the order of ``HostPool/update(to:origin:make:)``. Events for pages that are no longer
-  ///   displayed contain the pages' former positions.
+  /// - Returns: The events, in the same order as for ``HostPool/update(to:origin:make:)``. Events for pages that are no
+  ///   longer displayed contain the pages' former positions.
   /// - Complexity: The same as ``HostPool/update(to:origin:make:)``, plus O(pages of the displayed levels) if the
   ///   sections have changed
   public mutating func update(

@@ -56,7 +56,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   /// - Parameters:
   ///   - sections: The levels, top to bottom. Sections beyond ``Track/maximumCount`` are dropped.
   ///   - pagerRules: The rules of the pager as a whole.
-  ///   - newLevelRules: The initial rules of levels added later.
+  ///   - newLevelRules: The initial rules for levels added later.
   ///   - rules: A closure that returns the rules of a level. The default rules are `newLevelRules`.
   /// - Complexity: O(sections)
   public init(

@@ -1,6 +1,6 @@
 /// Rules. While a page is open, setting a rule has no effect.
 extension Paging {
-  /// Sets a rule of one level.
+  /// Sets a rule for one level.
   @discardableResult
   public mutating func set(_ rule: LevelRule, forLevel level: LevelID) -> Outcome {
     apply(.setLevelRule(rule, level: index(level)))

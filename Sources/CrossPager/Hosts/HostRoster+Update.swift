@@ -25,7 +25,7 @@ extension HostRoster {
   /// - Parameters:
   ///   - pager: The pager after a command.
   ///   - origin: The same closure as for ``update(to:origin:)``.
-  ///   - body: A closure that receives each step, in the order of ``update(to:origin:)``.
+  ///   - body: A closure that receives each step, in the same order as for ``update(to:origin:)``.
   /// - Complexity: The same complexity as ``update(to:origin:)``. Except under `preallocated`, memory is allocated only
   ///   when more pages are displayed than at any earlier time.
   public mutating func update(

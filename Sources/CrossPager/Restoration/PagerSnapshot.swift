@@ -42,7 +42,7 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
   public var currentLevel: LevelID?
   /// The rules of the pager as a whole.
   public var rules: PagerRules
-  /// The initial rules of levels inserted later.
+  /// The initial rules for levels inserted later.
   public var newLevelRules: LevelRules
 
   /// The version of the snapshot format. Decoding fails for any other version.

@@ -57,7 +57,7 @@ extension Parameter where Value == ComparisonTarget {
     ("previous", .previous), ("year", .year), ("off", .off),
   ]
 
-  /// A page to compare with, by word, index or date.
+  /// A page to compare with, given as a word, an index or a date.
   static let comparison: Parameter = Parameter(
     usage: "PAGE",
     meaning: "'previous', 'year', 'off', a date or a page's index",

@@ -90,7 +90,7 @@ extension Parameter where Value == String {
   }
 }
 
-/// The argument of `find`: a search, a direction or both.
+/// The argument to `find`: a search, a direction or both.
 struct SearchWords: Hashable, Sendable {
   var search: Search?
   var way: Search.Way?

@@ -6,9 +6,9 @@ extension CommandTable {
     ) { .report(.whereabouts) },
     CommandEntry(
       "levels", .reports, .optional(.units),
-      summary: "List the levels and all rules, or show levels of other units",
+      summary: "List the levels and all rules, or show levels for other units",
       details:
-        "With UNIT, shows levels of these units of time and stays on the date of the current page. The other "
+        "With UNIT, shows levels for these units of time and stays on the date of the current page. The other "
         + "remaining levels keep their pages, and all remaining levels keep their rules.",
       examples: ["levels", "levels month,quarter,year"],
       synonyms: ["list", "ls", "rules", "units", "quarter", "decade"]

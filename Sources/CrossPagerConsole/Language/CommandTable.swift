@@ -3,7 +3,7 @@ import MessageWords
 
 /// The table of all commands. Parsing, completion, help and the generated documents use this table.
 enum CommandTable {
-  /// All commands, in the order of the help.
+  /// All commands, in the order used in the help.
   static let entries: [CommandEntry] =
     moving + jumping + aligning + gestures + undoing + editing + rules + reports + values
     + splitting + keeping + exporting + recording + session + keys + bars + finding + reading

@@ -1,7 +1,7 @@
 import CivilDates
 import MessageWords
 
-/// The argument of `date`: a period, or words that depend on today or on the current page.
+/// The argument to `date`: a period, or words that depend on today or on the current page.
 enum DateWords: Hashable, Sendable {
   case period(Range<CivilTime>)
   /// A number of days after today.

@@ -21,7 +21,7 @@ struct Happening: Hashable, Sendable {
   }
 }
 
-/// The argument of `expect`: the result of the last command, the page of every level, or both.
+/// The argument to `expect`: the result of the last command, the page of every level, or both.
 struct Expectation: Hashable, Sendable {
   var happening: Located<Happening>?
   var link: Located<Link>?

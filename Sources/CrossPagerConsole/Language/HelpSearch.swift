@@ -3,7 +3,7 @@ enum HelpSearch {
   /// The commands that match the most words, best match first. Equal matches keep the table's
   /// order.
   ///
-  /// A search word matches every word of the help that begins with it. A search word also matches a word of at least
+  /// A search word matches every word in the help that begins with it. A search word also matches a word of at least
   /// four letters if the search word begins with that word and is at most three letters longer. For example, `dra` and
   /// `drawing` both find `draw`. Matches in names and synonyms rank first, then matches in summaries, then all other
   /// matches.

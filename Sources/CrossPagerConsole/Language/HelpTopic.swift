@@ -6,7 +6,7 @@ struct HelpTopic: Hashable, Sendable {
   /// Every command.
   static let all = HelpTopic(entries: CommandTable.entries.map(HelpEntry.init), scope: .all)
 
-  /// Finds a topic by name, by prefix or by a search of the help, in that order. Returns nil if
+  /// Finds a topic by name, by prefix or by searching the help, in that order. Returns nil if
   /// nothing matches.
   ///
   /// A command and a rule can share a name.

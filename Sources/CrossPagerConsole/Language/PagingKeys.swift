@@ -25,7 +25,7 @@ public enum PagingKeys {
     }
   }
 
-  /// All keys, in the order of the line of keys.
+  /// All keys, in the order used in the line of keys.
   static let groups = [
     Group(
       label: "page", meaning: "Go to the previous or next page",

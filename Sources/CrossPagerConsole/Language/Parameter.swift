@@ -65,7 +65,7 @@ enum ParameterKind: Hashable, Sendable {
   case link
   case column
   case series
-  /// The argument of `split`.
+  /// The argument to `split`.
   case split
   /// One of the words, or a bar.
   case bar([String])
@@ -78,7 +78,7 @@ enum ParameterKind: Hashable, Sendable {
   case mark
   case units
   case timeZone
-  /// Any column of the file.
+  /// Any column in the file.
   case fileColumn
 }
 
@@ -86,7 +86,7 @@ extension Parameter {
   /// A one-word parameter, converted by `value`.
   ///
   /// - Parameters:
-  ///   - missing: The text that errors show for a missing word. The default is the meaning.
+  ///   - missing: The text that errors show for a missing word. The default is `meaning`.
   ///   - words: The words that errors can suggest.
   static func word(
     _ usage: String, _ meaning: String, _ kind: ParameterKind, missing: String? = nil,

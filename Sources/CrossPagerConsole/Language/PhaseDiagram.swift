@@ -39,7 +39,7 @@ public enum PhaseDiagram {
     return (["stateDiagram-v2", "    [*] --> \(Stage.settled)"] + lines).joined(separator: "\n")
   }
 
-  /// The names of all commands, in the order of the help.
+  /// The names of all commands, in the order used in the help.
   private static let words = CommandTable.entries.map(\.name)
 
   /// The arrows of each model command, by the command's name.

@@ -1,5 +1,5 @@
 extension RuleTable {
-  /// The rules of the prompt.
+  /// The rules for the prompt.
   static let prompt: [RuleEntry] = [
     choice(
       "hints", "Whether the prompt lists keys",

@@ -1,12 +1,12 @@
 import CrossPager
 import CrossPagerTimeline
 
-/// A rule and its value, as the arguments of `set`.
+/// A rule and its value, as the arguments to `set`.
 struct Setting: Hashable {
   var rule: String
   var value: String
 
-  /// The arguments of `set`, such as `edge wrap`.
+  /// The arguments to `set`, such as `edge wrap`.
   var text: String { "\(rule) \(value)" }
 }
 

@@ -144,7 +144,7 @@ public enum CommandLines {
   /// The maximum length of a line, in bytes of UTF-8.
   public static let lineLimit = 1 << 20
 
-  /// Splits text at each `;` and line break, as in the argument of `-c`.
+  /// Splits text at each `;` and line break, as in the argument to `-c`.
   ///
   /// A `;` in quotes does not separate commands. A `;` in a comment ends the comment.
   ///

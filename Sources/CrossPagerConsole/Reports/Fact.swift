@@ -80,7 +80,7 @@ enum Fact {
       enum Kind {
         /// The first part describes the marked bar.
         case mark
-        /// The first part describes the bars, and the second part describes the values to compare with.
+        /// The first part describes the bars, and the second part describes the values to compare them with.
         case legend
         case remark
       }

@@ -27,7 +27,7 @@ struct DataWording {
   /// A detected property of the data, and the options and commands that change the property.
   typealias Choice = (part: String, found: String, change: String)
 
-  /// The size of the file in bytes, if the samples come from a file, and any encoding other than UTF-8.
+  /// The size of the file in bytes, if the samples come from a file, and the encoding, if it is not UTF-8.
   var text: [String] {
     (read.bytes > 0 ? ["\(read.bytes) bytes"] : [])
       + (read.encoding == .utf8 ? [] : ["encoding \(read.encoding.rawValue)"])

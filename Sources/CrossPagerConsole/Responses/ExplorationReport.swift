@@ -11,7 +11,7 @@ public struct ExplorationReport: Sendable {
   /// The first violation of a law, or nil if there is none.
   public var violation: Violation?
 
-  /// A violation of a law by the last command of a script.
+  /// A violation of a law by the last command in a script.
   public struct Violation: Sendable {
     public var law: String
     public var text: String
@@ -67,7 +67,7 @@ public enum ExplorationProblem: Error, Sendable {
   public var message: String? {
     switch self {
     case .tooLarge:
-      "This pager has more than \(Self.limit) states, and --explore stops there. Explore a smaller pager, such as: "
+      "This pager has more than \(Self.limit) states, and --explore stops there. Explore a smaller pager, for example: "
         + "crosspager --levels day=3,week=3 --explore"
     case .unreachable(let place): "No moves lead from here to '\(place)'."
     case .tooFar(let place):

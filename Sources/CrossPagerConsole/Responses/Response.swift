@@ -114,11 +114,11 @@ extension Response {
 }
 
 extension Response {
-  /// An event of the display or a host (section 7 of the contract).
+  /// A display or host event (section 7 of the contract).
   public struct Event: Hashable, Sendable {
     /// The name of the event, such as `willDisplay` or `addView`.
     public var name: String
-    /// The host's number, or nil for an event of the display.
+    /// The host's number, or nil for a display event.
     public var host: Int?
     /// The level's name, or nil if the host shows no page.
     public var level: String?

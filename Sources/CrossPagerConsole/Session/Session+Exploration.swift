@@ -2,7 +2,7 @@ import CivilDates
 import CrossPager
 import StateExploration
 
-/// Walks over all states of the pager, breadth first.
+/// A breadth-first search through all states of the pager.
 extension Session {
   /// Applies every move and gesture in every state that is reachable from here, and checks the laws of the contract.
   ///
@@ -46,7 +46,7 @@ extension Session {
   /// The moves do not include commands with a level or a page as an argument, because `go` leads directly to any place.
   ///
   /// - Parameter place: A level, or a level and one of its pages, as `go` reads them.
-  /// - Returns: The lines of the script. If the pager is there already, the script is empty.
+  /// - Returns: The lines of the script. If the pager is already there, the script is empty.
   /// - Complexity: O(states nearer than the place)
   public func script(to place: String) throws(ExplorationProblem) -> [String] {
     // The copy shares the storage of this session, so it must not record, and an open page must not hide other errors.

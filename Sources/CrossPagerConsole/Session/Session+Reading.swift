@@ -80,7 +80,7 @@ extension Session {
     origin == .file(request) ? nil : DataSource(request, data)
   }
 
-  /// Forgets all changes if the former data is too large to keep.
+  /// Forgets all changes if the previous data is too large to keep.
   mutating func limitMemory(
     of former: DataSource?, _ result: Response.Result
   ) -> Response.Result {

@@ -1,7 +1,7 @@
 import CrossPager
 import MessageWords
 
-/// Records commands to a script.
+/// Records commands in a script.
 extension Session {
   /// Performs `record`: starts a recording, or ends the current recording.
   mutating func record(_ script: Located<String>?) -> Response.Result {
@@ -57,7 +57,7 @@ extension Session {
     case replayed = "it is being replayed"
   }
 
-  /// The use of the script at a path, or nil if the script is not in use.
+  /// How this session uses the script at a path, or nil if the script is not in use.
   func scriptInUse(_ path: String) -> ScriptInUse? {
     guard let identity = storage.identity(of: path) else { return nil }
     if scripts.recording?.script.identity == identity { return .recorded }

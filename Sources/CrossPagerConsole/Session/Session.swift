@@ -29,7 +29,7 @@ public struct Session {
   var isBehind = false
   var display = Display()
   private(set) var lines = LineLog()
-  /// A cache of the ranges of bars by unit, series and column. Computing a range reads the whole series.
+  /// A cache of bar ranges, by unit, series and column. Computing a range reads the whole series.
   var scales: [CalendarUnit: [DrawnColumn: BarRange?]] = [:]
   /// Returns today's date for commands such as `date today`, or nil if the date is not known. The session has no clock,
   /// so the caller sets this closure. Each line calls this closure at most once, and only if the result depends on

@@ -21,7 +21,7 @@ struct EnteredPlace: Hashable, Sendable, Codable {
   var bar: Int
 }
 
-/// The argument of `bar`.
+/// The argument to `bar`.
 enum BarTarget: Hashable, Sendable {
   case index(Int)
   /// The bar that contains the start of a period.

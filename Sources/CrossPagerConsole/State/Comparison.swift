@@ -13,7 +13,7 @@ public enum Comparison: Hashable, Sendable {
   case page(level: String, key: String)
 }
 
-/// The argument of `compare`.
+/// The argument to `compare`.
 enum ComparisonTarget: Hashable, Sendable {
   case previous, year, off
   /// The page with this index on the current level.
@@ -23,7 +23,7 @@ enum ComparisonTarget: Hashable, Sendable {
 }
 
 extension Comparison {
-  /// The argument of `compare`.
+  /// The argument to `compare`.
   var words: String {
     switch self {
     case .previous: "previous"

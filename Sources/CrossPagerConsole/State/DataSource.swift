@@ -52,7 +52,7 @@ final class DataSource: Hashable, Sendable {
 }
 
 extension ChartData {
-  /// The data with the aggregate and the first weekday of a state.
+  /// The data with the aggregate and the first weekday from a state.
   func drawn(as state: SessionState) -> ChartData {
     var data = self
     data.aggregate = state.aggregate

@@ -49,7 +49,7 @@ public struct LevelLabel: Hashable, Sendable {
     if case .titled(let titles) = pages { titles } else { nil }
   }
 
-  /// A page's key, title or index, depending on the kind of pages.
+  /// A page's key, title or index, depending on the kind of page.
   func title(ofPage page: Int) -> String {
     switch pages {
     case .numbered: String(page)

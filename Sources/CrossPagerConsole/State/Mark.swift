@@ -24,7 +24,7 @@ struct Mark: Hashable, Sendable {
       }
     }
 
-    /// The key or the index, as an argument of `mark`.
+    /// The key or the index, as an argument to `mark`.
     var text: String {
       switch self {
       case .key(let key): key

@@ -40,7 +40,7 @@ public struct Motion: Sendable {
 
 /// A settle that was finished before a command ran. If the content went back, `to` equals `from`.
 ///
-/// Few results contain an arrival. A reference to a class keeps the others small.
+/// Few results contain an arrival. Because an arrival is a class instance, the other results stay small.
 public final class NamedArrival: Sendable {
   /// The place before the gesture.
   public let from: Place

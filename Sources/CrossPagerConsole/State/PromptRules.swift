@@ -22,7 +22,7 @@ public enum MotionRule: Hashable, Sendable, CaseIterable, Spelled {
   case off
 }
 
-/// The rules of the prompt, which have no effect elsewhere.
+/// The rules for the prompt, which have no effect elsewhere.
 public struct PromptRules: Hashable, Sendable {
   /// Whether a line of keys appears below the prompt.
   public var hints = HintsRule.on

@@ -53,7 +53,7 @@ enum Search: Hashable, Sendable {
     var other: Way { self == .next ? .previous : .next }
   }
 
-  /// The arguments of `find`.
+  /// The arguments to `find`.
   var text: String {
     switch self {
     case .compared(let comparison, let number): "\(comparison.rawValue) \(number.text)"

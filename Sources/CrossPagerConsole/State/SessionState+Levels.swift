@@ -6,7 +6,7 @@ extension SessionState {
   /// The units of the dated levels, in the order of the levels.
   var units: [CalendarUnit] { labels.compactMap { $0.dated?.unit } }
 
-  /// Performs `levels`: replaces the dated levels with levels of these units, finest first.
+  /// Performs `levels`: replaces the dated levels with levels for these units, finest first.
   ///
   /// A level that remains keeps its page and its rules. If the current level is removed, the level with the nearest
   /// unit becomes current. That level and all new levels show the date of the current page. Levels without dates come

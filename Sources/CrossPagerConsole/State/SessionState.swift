@@ -18,7 +18,7 @@ public struct SessionState: Hashable, Sendable {
 
   /// The name of the drawn series, or nil if the data has a single unnamed series.
   public internal(set) var series: String?
-  /// The rules of the prompt.
+  /// The rules for the prompt.
   public internal(set) var prompt = PromptRules()
 
   /// The marked bar, which is always on the current level, or nil if no bar is marked.

@@ -3,12 +3,12 @@ import MessageWords
 
 /// The charts on a page, one above the other.
 public enum Split: Hashable, Sendable {
-  /// One chart of the drawn column and series.
+  /// A single chart, of the drawn column and series.
   case off
   /// The given number of charts. They show the current column and the next ones or, if there is only one column, the
   /// current series and the next ones.
   case count(Int)
-  /// A chart for each of these columns of the drawn series.
+  /// A chart for each of these columns in the drawn series.
   case columns([String])
   /// A chart of the drawn column for each of these series.
   case series([String])

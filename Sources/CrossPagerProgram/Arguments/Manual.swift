@@ -77,7 +77,7 @@ enum Manual {
 
   private static let usage = "Usage: crosspager [FILE] [OPTION]..."
 
-  /// The short help, which fits on a screen of 24 rows and 80 columns.
+  /// The short help, which fits on an 80-by-24 screen.
   private static func help(_ style: TextStyle) -> String {
     return [
       [usage, "\(summary)."], ["Examples:"] + table(examples.prefix(5).map { $0 }, style),
@@ -100,7 +100,7 @@ enum Manual {
     ["  \(option.usage)"] + style.wrap(option.description, head: "      ", indent: 6)
   }
 
-  /// A table of two columns, with the second column wrapped.
+  /// A two-column table, with the second column wrapped.
   private static func table(_ rows: [(String, String)], _ style: TextStyle) -> [String] {
     let width = rows.map(\.0.count).max() ?? 0
     return rows.flatMap { row in

@@ -81,7 +81,7 @@ enum ManualPage {
       .map { $0.hasPrefix(".") ? "\\&" + $0 : $0 }.joined(separator: "\n")
   }
 
-  /// The text in double quotes, as one argument of a macro.
+  /// The text in double quotes, as one argument to a macro.
   private static func quoted(_ text: String) -> String {
     "\"\(escaped(text).replacing("\"", with: "\\(dq"))\""
   }

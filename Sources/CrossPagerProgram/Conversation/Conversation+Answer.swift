@@ -6,7 +6,7 @@ extension Conversation {
   /// The responses to a line from a prompt.
   struct Answer {
     var response: Response
-    /// The response when settling content arrives, or nil if nothing was settling or motion is drawn.
+    /// The response when settling content arrives, or nil if nothing was settling or if motion is drawn.
     var arrival: Response?
     /// Whether the drawn page has changed.
     var drawsPage: Bool

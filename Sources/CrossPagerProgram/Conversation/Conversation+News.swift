@@ -10,7 +10,7 @@ extension Conversation {
     var complaints: [String] = []
     /// A message about new pages, if the session is not on the last page.
     var notice: String?
-    /// A message that the file is no longer followed, or nil.
+    /// A message saying that the file is no longer followed, or nil.
     var end: String?
   }
 

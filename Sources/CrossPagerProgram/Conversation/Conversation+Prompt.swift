@@ -17,7 +17,7 @@ struct Prompt {
   var isStale = true
   /// The number of rows that were available for the page and the lines below it when they were last drawn.
   var room = 0
-  /// The report that wrote the page.
+  /// The report from which the page was drawn.
   var report: TextReport?
   /// The rows to print once above the page.
   var news: [String] = []
@@ -50,7 +50,7 @@ struct Prompt {
   var isSearching = false
 }
 
-/// The prompt on a terminal that sends single keys.
+/// The prompt on a terminal that sends each key immediately.
 extension Conversation {
   mutating func prompt(_ source: consuming Terminal) throws -> Int32? {
     var terminal = source

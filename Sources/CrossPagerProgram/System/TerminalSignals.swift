@@ -39,7 +39,7 @@ enum TerminalSignals {
     return unsafe former
   }()
 
-  /// Whether Ctrl-C has been pressed since the last call of ``forgetInterrupt()``. The function is not inlined, so that
+  /// Whether Ctrl-C has been pressed since the last call to ``forgetInterrupt()``. The function is not inlined, so that
   /// each call reads the current value.
   @inline(never)
   static func isInterrupted() -> Bool { unsafe memory.pointee.interrupted != 0 }

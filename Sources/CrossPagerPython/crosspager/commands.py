@@ -248,7 +248,7 @@ class Commands(Generic[Result]):
         return self.apply(Command("reload", level=int32(level), count=counted(count), page=index(page)))
 
     def insert_level(self, count: int, level: Optional[int] = None) -> Result:
-        """Inserts a level of `count` pages at the index `level`, or at the bottom."""
+        """Inserts a level with `count` pages at the index `level`, or at the bottom."""
         return self.apply(Command("insert_level", count=counted(count), level=index(level)))
 
     def remove_level(self, level: int) -> Result:
@@ -282,13 +282,13 @@ class Commands(Generic[Result]):
     @overload
     def set(self, rule: Literal["hosting"], value: Hosting) -> Result: ...
     def set(self, rule: str, value: Any, level: Optional[int] = None) -> Result:
-        """Sets a rule of a level, of all existing and future levels, or of the pager.
+        """Sets a rule for a level, for all existing and future levels, or for the pager.
 
             pager.set("edge", "wrap", level=0)
             pager.set("entry", "align")             # all levels
             pager.set("ends", "wrap")               # the pager
 
-        Raises ValueError if the rule or value is unknown, or if a level is given for a rule of the pager.
+        Raises ValueError if the rule or value is unknown, or if a level is given for a pager rule.
         """
         if rule in RULES_OF_PAGERS:
             if level is not None:
@@ -337,4 +337,4 @@ class CommandValues(Commands[Command]):
 
 
 command = CommandValues()
-"""Makes commands as values: `command.move("right", 3)`."""
+"""Creates commands as values: `command.move("right", 3)`."""

@@ -48,7 +48,10 @@ class Spans:
     origin: int = 0
     """The beginning of page 0. It is ignored if `starts` is given."""
     starts: Tuple[int, ...] = ()
-    """The beginning of each page, ascending. Without `ends`, an additional last element is the end of the last page."""
+    """The start of each page, in ascending order.
+
+    Without `ends`, an additional last element is the end of the last page.
+    """
     ends: Tuple[int, ...] = ()
     """The end of each page, if there are gaps between pages."""
 

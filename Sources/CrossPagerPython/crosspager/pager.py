@@ -93,7 +93,7 @@ class Pager(Commands[Outcome]):
             counts: The number of pages in each level, top to bottom.
             levels: The levels with their pages, rules and spans, instead of `counts`.
             rules: The rules of the pager.
-            new_level_rules: The rules of levels inserted later, and of the levels in `counts`.
+            new_level_rules: The rules for levels inserted later and for the levels in `counts`.
             current: The index of the current level, clamped to the existing levels.
         """
         if levels is None:
@@ -210,7 +210,7 @@ class Pager(Commands[Outcome]):
             places: For each level, a Level with the place to restore, or None to leave the level unchanged.
             current: The new current level; None to keep the current level.
             rules: The new rules of the pager; None to keep the current rules.
-            new_level_rules: The new rules of levels inserted later; None to keep the current rules.
+            new_level_rules: The new rules for levels inserted later; None to keep the current rules.
         """
         array = (CPlace * len(places))(
             *(
@@ -281,7 +281,7 @@ class Pager(Commands[Outcome]):
 
     @property
     def new_level_rules(self) -> LevelRules:
-        """The rules of levels inserted later."""
+        """The rules for levels inserted later."""
         rules = CLevelRules()
         self._call(library().cp_get_rules, None, byref(rules))
         return level_rules_from_c(rules)
@@ -329,7 +329,7 @@ class Pager(Commands[Outcome]):
     def restore(self, saved: Bytes, *, keep_rules: bool = False) -> Outcome:
         """Restores saved places and rules, or only the places if `keep_rules` is true.
 
-        If the number of levels or the count of a level differs, the outcome is Ignored with the reason "doesNotFit".
+        If the number of levels or a level's page count differs, the outcome is Ignored with the reason "doesNotFit".
         To restore what still fits, use `read_saved` and `restore_places`.
 
         Raises CrossPagerError if the bytes are not a saved pager.

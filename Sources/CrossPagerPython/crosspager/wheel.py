@@ -11,7 +11,7 @@ from ._structures import CWheel, int32
 
 
 class WheelFilter:
-    """Turns the events of a wheel or a touchpad into steps, at most one per burst of events.
+    """Turns the events from a wheel or touchpad into steps, at most one per burst of events.
 
     Use one filter for each axis.
 

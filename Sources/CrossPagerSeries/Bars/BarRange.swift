@@ -29,7 +29,7 @@ public struct BarRange: Hashable, Sendable {
 }
 
 extension Series {
-  /// The ranges of an aggregate over all bars of the series.
+  /// The ranges of an aggregate over all bars in the series.
   ///
   /// - Parameters:
   ///   - aggregate: The aggregate that each bar shows.
@@ -44,7 +44,7 @@ extension Series {
     BarRange(barValues(of: aggregate, per: barUnit, calendar: calendar))
   }
 
-  /// The range of an aggregate over all bars of the series. See ``barRange(of:per:calendar:)``.
+  /// The range of an aggregate over all bars in the series. See ``barRange(of:per:calendar:)``.
   ///
   /// - Returns: The least and greatest values; nil if no bar has a value.
   /// - Complexity: O(*n*) for *n* bars in the series.

@@ -28,7 +28,7 @@ struct BarStore: Sendable {
   private var index = BarIndex()
   private var times = BlockList<TimeSet>()
   private var columns: [BarColumn]
-  /// The rows of each bar by time, stored only for ``DuplicateRule/last``.
+  /// The rows in each bar, by time, stored only for ``DuplicateRule/last``.
   private var held: [[UInt32: [Double]]] = []
   /// The slots whose rows in ``held`` have changed since the bars were last summarized.
   private var changed: Set<Int> = []
@@ -46,7 +46,7 @@ struct BarStore: Sendable {
   enum Addition: Hashable {
     /// No earlier sample has the same time.
     case new
-    /// The sample counts in addition to others with the same time.
+    /// The sample is counted in addition to others with the same time.
     case repeated
     /// The sample is left out because another sample already has this time.
     case leftOut
@@ -261,7 +261,7 @@ struct BarStore: Sendable {
 }
 
 extension ClosedRange<CivilTime> {
-  /// Whether the times span less than two days. If so, the samples can have a level of hours.
+  /// Whether the times span less than two days. If so, the samples can have a level for hours.
   var isUnderTwoDays: Bool {
     upperBound.microseconds - lowerBound.microseconds < 2 * CivilTime.microsecondsPerDay
   }

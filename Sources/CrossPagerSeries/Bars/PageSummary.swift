@@ -14,7 +14,7 @@ public struct PageSummary: Hashable, Sendable {
   public let bars: [Bar]
 }
 
-/// A bar of a page, such as a day of a week.
+/// A bar on a page, such as a day in a week.
 public struct Bar: Hashable, Sendable {
   /// The key of the bar.
   public let key: String
@@ -33,7 +33,7 @@ extension Series {
   ///   - index: The unit's index in the calendar. The index of a unit outside the years 0 to 10000 is clamped.
   ///   - unit: The kind of unit. If the bars would be finer than ``resolution``, the page has no bars.
   ///   - calendar: The calendar that defines the start of each unit.
-  /// - Complexity: O(*p* log *n* + *k*), where the page has *p* bars and covers *k* of the *n* bars of the series.
+  /// - Complexity: O(*p* log *n* + *k*), where the page has *p* bars and covers *k* of the *n* bars in the series.
   public func page(_ index: Int, of unit: CalendarUnit, in calendar: CivilCalendar) -> PageSummary {
     let span = calendar.span(of: index, in: unit)
     let bars = bars(of: unit, in: span, calendar: calendar)
@@ -53,9 +53,9 @@ extension Series {
     return indices.map { bar($0, of: unit, in: calendar) }
   }
 
-  /// The bar of a calendar unit.
+  /// The bar for a calendar unit.
   ///
-  /// - Complexity: O(log *n* + *k*) for *n* bars of the series, *k* of them in the unit.
+  /// - Complexity: O(log *n* + *k*) for *n* bars in the series, *k* of them in the unit.
   package func bar(_ index: Int, of unit: CalendarUnit, in calendar: CivilCalendar) -> Bar {
     let span = calendar.span(of: index, in: unit)
     return Bar(

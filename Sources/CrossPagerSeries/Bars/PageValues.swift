@@ -61,10 +61,10 @@ package struct PageValues: Sendable {
   /// Restarts ``nextBestBar(_:)`` at the first page.
   package mutating func restart() { position = 0 }
 
-  /// Finds the best bar of the next page that has a value. Returns nil if there is no such page.
+  /// Finds the best bar on the next page that has a value. Returns nil if there is no such page.
   ///
   /// - Parameter isBetter: Whether the first value is better than the second.
-  /// - Complexity: O(*k*) for the *k* bars of the series up to the end of the page.
+  /// - Complexity: O(*k*) for the *k* bars in the series up to the end of the page.
   package mutating func nextBestBar(_ isBetter: (Double, Double) -> Bool) -> BestBar? {
     let resolution = series.resolution
     guard let barUnit = unit.finer, barUnit >= resolution else { return nil }
@@ -75,7 +75,7 @@ package struct PageValues: Sendable {
     return nil
   }
 
-  /// Finds the best bar of a page. Returns nil if the page has no value.
+  /// Finds the best bar on a page. Returns nil if the page has no value.
   ///
   /// - Parameters:
   ///   - index: The calendar index of the page.
@@ -107,7 +107,7 @@ package struct PageValues: Sendable {
 
   /// Reads the bar at the position and goes to the next bar. Returns nil if the position is not before `end`.
   ///
-  /// - Parameter barUnit: The unit of the bar, at least the resolution of the series.
+  /// - Parameter barUnit: The unit of the bar, no finer than the resolution of the series.
   /// - Returns: The calendar index and the value of the bar.
   private mutating func nextBar(
     of barUnit: CalendarUnit, before end: Int

@@ -6,7 +6,7 @@ extension Series {
   /// The first level is the finest one whose typical page has at least four bars with a value. If there is no such
   /// level, the first level is the one whose typical page has the most bars with a value, and a tie goes to the
   /// coarsest level. The other levels are the next two coarser ones. Samples that span less than two days can have a
-  /// level of hours. See ``PageFill/typicalBars``.
+  /// level for hours. See ``PageFill/typicalBars``.
   ///
   /// | samples | levels |
   /// |---|---|
@@ -42,7 +42,7 @@ extension Collection<Series> {
   /// - Parameters:
   ///   - unit: The kind of unit. A unit finer than the resolution of a series counts as that resolution.
   ///   - calendar: The calendar that defines the start of each unit.
-  /// - Complexity: O(*c* *n*) for *c* series of *n* bars each. Usually O(*n*) for the columns of a file.
+  /// - Complexity: O(*c* *n*) for *c* series of *n* bars each; usually O(*n*) for the columns of a file.
   package func indicesWithValue(of unit: CalendarUnit, in calendar: CivilCalendar) -> Set<Int> {
     var indices: Set<Int> = []
     var rest = self[...]

@@ -11,7 +11,7 @@ struct CSVCursor: Sendable {
   private(set) var line = 1
   /// The start of the last record read.
   private(set) var recordStart = 0
-  /// The number of comment lines skipped before records.
+  /// The number of comment lines skipped so far.
   private(set) var commentCount = 0
   private(set) var lineStart = 0
   /// The number of the line where the last record starts, and the start of that line.

@@ -17,7 +17,7 @@ public enum CSVError: Error, Hashable, Sendable {
 }
 
 extension CSVField {
-  /// Calls `read` with a scanner of the field's text, without quotes or surrounding white space.
+  /// Calls `read` with a scanner for the field's text, without quotes or surrounding white space.
   @inline(__always)
   func withScanner<Result>(in bytes: Span<UInt8>, _ read: (ByteScanner) -> Result) -> Result {
     guard needsUnquoting else { return read(ByteScanner(trimming: bytes, in: range)) }

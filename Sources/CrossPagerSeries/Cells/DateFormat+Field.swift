@@ -1,5 +1,5 @@
 extension DateFormat {
-  /// A field of a pattern, with its letters as the raw value.
+  /// A field in a pattern, with its letters as the raw value.
   enum Field: String, CaseIterable {
     case year = "YYYY"
     case shortYear = "YY"

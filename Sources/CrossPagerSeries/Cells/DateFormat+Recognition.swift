@@ -42,7 +42,7 @@ extension DateFormat {
   private static let halfDays = pieces(["", " a", "a"])
   private static let offsets = pieces(["", "Z", " Z"])
 
-  /// The possible date formats of a number, by its digit count. The number may also represent something else.
+  /// The possible date formats for a number, by its digit count. The number may also represent something else.
   private static let digits = [
     4: "YYYY", 6: "YYYYMM", 7: "YYYYDDDD", 8: "YYYYMMDD", 10: "YYYYMMDDhh", 12: "YYYYMMDDhhmm",
     14: "YYYYMMDDhhmmss",

@@ -1,7 +1,7 @@
 /// The format of dates: `ISO 8601` or a pattern such as `MM/DD/YYYY hh:mm:ss a`.
 ///
-/// An ISO 8601 date is `2015-12` or `2015-12-31`. A full date may be followed by `T` or a space and a time of day:
-/// `hh:mm`, `hh:mm:ss` or `hh:mm:ss.fraction`. A time of day may be followed by an offset: `Z`, `±hh`, `±hhmm` or
+/// An ISO 8601 date has the form `2015-12` or `2015-12-31`. A full date may be followed by `T` or a space and a time of
+/// day: `hh:mm`, `hh:mm:ss` or `hh:mm:ss.fraction`. A time of day may be followed by an offset: `Z`, `±hh`, `±hhmm` or
 /// `±hh:mm`.
 ///
 /// | In a pattern | In the cell |
@@ -17,7 +17,7 @@
 /// | `E` | the day of the week after `ww`, from 1 for Monday to 7 for Sunday |
 /// | `EEEE` · `EEE` | the English name of the weekday, or at least its first three letters, ignoring case. It must match the date |
 /// | `YYYY.y` · `YYYY.yy` | the year with or without a decimal fraction, rounded down to a day · to a month |
-/// | `YYYY/YY` | the fiscal year, such as `2015/16`, `2015-16` or `2015/2016`, which counts as its first year |
+/// | `YYYY/YY` | the fiscal year, such as `2015/16`, `2015-16` or `2015/2016`, which is treated as its first year |
 /// | `YYYX` · `YYXX` | the decade, such as `201X` · the century, such as `20XX` |
 /// | `hh` · `h` | the hour, always two digits for `hh`: 0 to 23, or 1 to 12 if the pattern has `a` |
 /// | `HH` · `H` | the hour from 0 to 23, always two digits for `HH` |
@@ -101,7 +101,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
 
   private static let quote = UInt8(ascii: "'")
 
-  /// The fields and literals of a pattern or a part of a pattern.
+  /// The fields and literals in a pattern or in a part of a pattern.
   static func parts(of text: String) throws(Problem) -> [Part] {
     var parts: [Part] = []
     var rest = Substring(text).unicodeScalars

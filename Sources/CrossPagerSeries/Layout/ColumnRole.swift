@@ -12,7 +12,7 @@ public enum ColumnRole: String, Hashable, Sendable {
   case identifier
   /// A coordinate, as in a column named `lat`.
   case coordinate
-  /// The same number in all rows of the sample.
+  /// The same number in all rows in the sample.
   case constant
   /// Only zeros and ones in the sample, as in a column named `holiday`.
   case flag

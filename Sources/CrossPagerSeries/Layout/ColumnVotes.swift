@@ -56,7 +56,7 @@ struct ColumnVotes {
   /// The maximum number of different units to count. A column of text cells that start with numbers can have more.
   private static let unitLimit = 16
 
-  /// Counts the cells of a column, given the format with a decimal point and the format with a decimal comma.
+  /// Counts the cells in a column, given the format with a decimal point and the format with a decimal comma.
   init(_ cells: [SampleCell], _ point: ValueFormat, _ comma: ValueFormat) {
     var others: [(unit: NumberUnit, numbers: Numbers)] = []
     for cell in cells {

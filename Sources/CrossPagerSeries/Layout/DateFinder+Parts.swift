@@ -83,7 +83,7 @@ extension DateFinder {
   /// Reads columns of years, months, days, hours and minutes at the start of each row, if the dates are in order.
   ///
   /// The date consists of the fewest columns that distinguish the rows, because the next column may be a value. If the
-  /// rows cannot be distinguished, the date consists of the most columns that keep the rows in order.
+  /// rows cannot be distinguished, the date consists of as many columns as keep the rows in order.
   private func leadingParts() -> DateReading? {
     let text = candidates.prefix(Self.textLimit).prefix { column in
       sample.cells([column]).contains { !$0.isNumber }

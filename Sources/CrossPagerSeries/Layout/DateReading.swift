@@ -102,7 +102,7 @@ struct DateReading {
   ///
   /// Counts since 1970 must represent times in the years 1990 to 2100. If the column is requested or its name suggests
   /// times, counts of seconds may represent times in the years 1900 to 2100, but must have at least nine digits.
-  /// Elapsed seconds of an experiment are therefore not read as dates. Calendar dates must be in the years 1800 to
+  /// Elapsed seconds in an experiment are therefore not read as dates. Calendar dates must be in the years 1800 to
   /// 2100. A number like `201512` or `2015365` is a date only in a column that is requested or whose name suggests
   /// times. Years must be from 1500 to 2100, or from 1000 to 2200 in a column that is requested or whose name refers to
   /// a date or year.

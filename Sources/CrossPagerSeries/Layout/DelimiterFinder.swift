@@ -28,7 +28,7 @@ enum DelimiterFinder {
   ///
   /// - Nearly all rows have one field for each column, or the rows are a table of months without a header.
   /// - If a character divides the records, blanks produce both columns and fit better than the character.
-  /// - If a character divides all rows evenly, the header can also be read with blanks.
+  /// - If a character divides all rows evenly, the header can also be read with blanks as the delimiter.
   ///
   /// - Parameter sample: A function that reads the first records with a delimiter, or returns nil if they cannot be
   ///   read.

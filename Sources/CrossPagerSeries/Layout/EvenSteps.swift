@@ -7,7 +7,7 @@ import CivilDates
 struct EvenSteps {
   private static let leastDates = 8
 
-  /// The different dates, as days since 0001-01-01.
+  /// The distinct dates, as days since 0001-01-01.
   private var days: Set<Int> = []
 
   mutating func add(_ stamp: Stamp) { days.insert(stamp.civil.date.dayNumber) }
@@ -23,7 +23,7 @@ struct EvenSteps {
     return Set(dates.map(\.day)).count == 1 && (monthSteps == [1] || monthSteps == [3])
   }
 
-  /// The one format that gives the dates even steps; nil if no format or more than one format does.
+  /// The only format in which the dates have even steps; nil if there is no such format or more than one.
   ///
   /// - Parameter visit: Calls its argument with each cell.
   static func onlyEven(

@@ -2,7 +2,7 @@ import CivilDates
 
 /// Decides whether cells such as `2010/11` are fiscal years.
 extension [DateFormat] {
-  /// The minimum number of different fiscal years. Fewer cells such as `2010/11` may be months.
+  /// The minimum number of different fiscal years. If there are fewer, cells such as `2010/11` may be months.
   private static let leastYears = 3
 
   /// Returns only the format of fiscal years if the cells are consecutive fiscal years, and all other formats otherwise.

@@ -40,7 +40,7 @@ struct NumberFinder {
     votes.indices.filter { votes[$0].map(isWanted) ?? false }
   }
 
-  /// Whether every cell of a column is a number or is missing.
+  /// Whether every cell in a column is a number or is missing.
   func isClean(_ column: Int) -> Bool { votes[column]?.isClean(decimalMark) ?? false }
 
   /// The unit of the numbers in a column; nil if they have none.

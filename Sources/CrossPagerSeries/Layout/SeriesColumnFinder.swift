@@ -40,7 +40,7 @@ struct SeriesColumnFinder {
 
   /// Reads the times in the sample.
   ///
-  /// If all rows of the sample have the same time, as in a file that is sorted by time and has thousands of series, the
+  /// If all rows in the sample have the same time, as in a file that is sorted by time and has thousands of series, the
   /// finder also reads later rows. The result is nil if more bytes are needed.
   ///
   /// - Parameter numbers: The numeric columns.
@@ -100,7 +100,8 @@ struct SeriesColumnFinder {
 
   /// Returns the columns of names.
   ///
-  /// Prefers the fewest columns that tell rows with the same time apart, then text to numbers, and then words to codes.
+  /// Prefers the smallest set of columns that tells rows with the same time apart, then text to numbers, and then words
+  /// to codes.
   ///
   /// - Parameter isExcluded: Whether a column cannot name the series.
   func found(isExcluded: (Int) -> Bool) -> Found {
@@ -160,7 +161,7 @@ struct SeriesColumnFinder {
     }
   }
 
-  /// Whether names recur at later times, as names of series do and identifiers of rows do not. Because numbers may be
+  /// Whether names recur at later times, as series names do and row identifiers do not. Because numbers may be
   /// values, the distinct numbers must not far outnumber the rows with the same time.
   ///
   /// If all rows have the same time, text and identifiers that differ in every row are names.

@@ -27,10 +27,10 @@ public struct SeriesLayout: Hashable, Sendable {
   /// The name and times of ``valueColumns`` if there is a column for each time; nil if each column is a separate
   /// series.
   public internal(set) var dated: DatedColumns?
-  /// Whether the order of day and month was ambiguous, and this order was chosen because only it gives even steps. See
-  /// `EvenSteps`.
+  /// Whether the order of day and month was ambiguous and was chosen because it is the only one that gives even steps.
+  /// See `EvenSteps`.
   public internal(set) var hasOrderFromSteps = false
-  /// Whether the rows end at a line of text, which has no date and fewer fields than a row.
+  /// Whether the rows end at a line of text, which has fewer fields than a row and no date.
   var endsAtText = false
   /// Whether letters after a number, such as the `p` in `12.3 p`, are flags and not a unit.
   public internal(set) var hasFlags = false

@@ -1,6 +1,6 @@
 /// The first records of a file, read with a given delimiter.
 struct SeriesSample {
-  /// The size limit of a sample. A sample ends when it has enough rows and bytes, or at least two rows with a very
+  /// The size limit for a sample. A sample ends when it has enough rows and bytes, or at least two rows with a very
   /// large number of cells in total.
   struct Limit {
     let rows: Int

@@ -10,7 +10,7 @@ struct TableFinder {
 
   /// The number of records in which to look for the start of a table.
   private static let recordLimit = 40
-  /// The maximum number of possible starts. The layout search is repeated for each one.
+  /// The maximum number of possible starts. The layout search is repeated for each start.
   private static let limit = 6
 
   /// The minimum number of records above a table without a header. A single record may be a damaged header.

@@ -7,7 +7,7 @@ package struct PackedSeries {
   /// The calendar indices of the bars with samples: their count, followed by runs of consecutive indices, each preceded
   /// by its distance from the previous run.
   package let bars: String
-  /// The summaries of the bars of each column.
+  /// The summaries of the bars in each column.
   package let columns: [String]
 }
 

@@ -34,8 +34,7 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var missingNumber: String?
   /// The column names that are dates; empty unless the header contains the dates.
   public internal(set) var datedColumns: [String] = []
-  /// Whether the order of day and month was ambiguous, and this order was chosen because it is the only one that gives
-  /// even steps.
+  /// Whether the order of day and month was ambiguous and was chosen because it is the only one that gives even steps.
   public internal(set) var hasOrderFromSteps = false
   /// Whether letters after numbers were left out as flags.
   public internal(set) var hasFlags = false
@@ -93,7 +92,7 @@ extension ReadReport {
   ///   - series: The series.
   ///   - source: The name of the source.
   ///   - dateColumn: The name of the time column.
-  /// - Complexity: O(bars of the series).
+  /// - Complexity: O(bars in the series).
   public init(of series: Series, source: String, dateColumn: String = "time") {
     var column = ColumnReport(name: series.name)
     let total = series.total

@@ -115,7 +115,7 @@ struct SeriesCollector: Sendable {
     report.valueColumns[0].blank += times.count - count
   }
 
-  /// If lines were taken for a footer, throws the error in the first one, because more rows follow.
+  /// If lines were taken for a footer, throws the error for the first such line, because more rows follow.
   @inline(__always)
   mutating func refuseFooter() throws(SeriesError) {
     if footer.count > 0, let error = footer.first { throw error }

@@ -19,10 +19,11 @@ struct SeriesNames: Sendable {
   private let namesRows: Bool
   /// The names of the comma-separated parts of the cells in the only column; empty if the cells have no parts.
   private let namesOfParts: [String]
-  /// The places in ``columns``, or in ``namesOfParts``, of the fewest cells that tell the first `rows` rows apart.
+  /// The places in ``columns``, or in ``namesOfParts``, of the smallest set of cells that tells the first `rows`
+  /// rows apart.
   private var found: (rows: Int, places: [Int]) = (0, [])
 
-  /// A column whose cells have all been equal, apart from a few exceptions.
+  /// A column whose cells have been equal so far, with few exceptions.
   private struct Constant {
     let column: Int
     /// The first cell; nil before the first row.
@@ -203,7 +204,8 @@ struct SeriesNames: Sendable {
     names[number].split(separator: Self.separator, omittingEmptySubsequences: false)
   }
 
-  /// The names of the fewest columns, or parts of a column, that tell all rows apart. Each row is a series.
+  /// The column names in the smallest set of columns that tells all rows apart, or the names of the parts in the
+  /// smallest set of parts that does so if there is only one column. Each row is a series.
   ///
   /// - Complexity: O(rows) for each combination of up to three columns, if there are new rows.
   mutating func telling(among columnNames: [String]) -> [String] {

@@ -4,7 +4,7 @@ import { clockOf, dateOf, dayOfTime, isoDate, weekdayOf, WEEKDAYS, MONTH_NAMES }
 
 // ---- Numbers ----
 
-/** Formats a number with a fixed number of decimals. Halves are rounded to even, as in C. */
+/** Formats a number with a fixed number of decimal places. Halves are rounded to even, as in C. */
 function fixed(value, decimals) {
   let text = value.toFixed(decimals);
   const digits = Math.abs(value).toFixed(Math.min(100, decimals + 30));
@@ -39,7 +39,7 @@ export function caption(value, isGrouped = false) {
   return isGrouped ? grouped(text) : text;
 }
 
-/** Tick labels, all with the same number of decimals. */
+/** Tick labels, all with the same number of decimal places. */
 export function axisLabels(ticks) {
   if (ticks.length < 2) return ticks.map((tick) => caption(tick, true));
   const step = Math.min(...ticks.slice(1).map((tick, place) => tick / 2 - ticks[place] / 2));
@@ -107,7 +107,7 @@ function bestFit(range, rows) {
   };
 }
 
-/** An axis of at most `rows` rows for a range, or an empty axis for null. */
+/** An axis with at most `rows` rows for a range, or an empty axis for null. */
 function axisOf(range, rows) {
   const fit = range && (range[0] !== 0 || range[1] !== 0)
     ? bestFit(range, rows)

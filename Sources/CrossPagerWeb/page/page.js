@@ -12,7 +12,7 @@ const find = (id) => document.getElementById(id);
 const UNITS_PER_PAGE = 65536;
 /** The distance in pixels that a pointer must move to start a drag. */
 const SLOP = 6;
-/** The duration of the motion after a key or a command: the default duration of a settle. */
+/** The duration of the motion after a key press or a command: the default duration of a settle. */
 const GLIDE_MILLISECONDS = 300;
 const DOUBLE_CLICK_MILLISECONDS = 400;
 /** The number of pages to keep drawn. */
@@ -287,7 +287,7 @@ const stateOf = () => ({
   comparison: session.comparison,
 });
 
-/** Writes the places to the address. A repeated key replaces its history entry, so that Back undoes all the repeats. */
+/** Stores the places in the address. A repeated key replaces its history entry, so Back undoes all the repeats. */
 function remember(isRepeated) {
   const address = `#${session.link}`;
   const state = stateOf();
@@ -296,7 +296,7 @@ function remember(isRepeated) {
   try {
     history[isRepeated || !history.state ? 'replaceState' : 'pushState'](state, '', address);
   } catch {
-    // Browsers limit the number of entries per second. The address is then written at the next change.
+    // Browsers limit the number of entries per second. The next change then updates the address.
   }
 }
 

@@ -502,7 +502,7 @@ export class Session {
 
   // ---- Pages and bars ----
 
-  /** The content of a page of the drawn column. */
+  /** The content of a page for the drawn column. */
   page(position = this.position, value = this.value) {
     const level = this.data.levels[position.level];
     const page = this.data.column(value, this.series).page(level.indexOfPage(position.page), level.unit);

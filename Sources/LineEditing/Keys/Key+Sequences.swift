@@ -37,7 +37,7 @@ extension Key {
     }
   }
 
-  /// The key for a mouse report in decimal numbers (SGR): the button, the column and the row.
+  /// The key for a mouse report as decimal numbers (SGR): the button, the column and the row.
   private static func mouse(_ parameters: ArraySlice<UInt8>) -> Key? {
     let numbers = parameters.split(separator: UInt8(ascii: ";"))
       .compactMap { Int(String(decoding: $0, as: UTF8.self)) }

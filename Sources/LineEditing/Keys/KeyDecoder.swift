@@ -17,7 +17,7 @@ public struct KeyDecoder: Hashable, Sendable {
     case control([UInt8])
     /// Before the last byte of an ignored sequence.
     case last
-    /// After `ESC [ M`. A terminal that cannot send mouse reports in decimal numbers sends three more bytes.
+    /// After `ESC [ M`. A terminal that cannot send mouse reports as decimal numbers sends three more bytes.
     case mouse([UInt8])
     /// Inside a control string, which ends with BEL or `ESC \`.
     case string(endsNext: Bool)

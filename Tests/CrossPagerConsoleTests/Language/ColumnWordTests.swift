@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Tests the argument of `value`, which takes the same words as the option `--value`.
+/// Tests the argument to `value`, which takes the same words as the option `--value`.
 struct ColumnWordTests {
   private static func session() throws -> Session {
     let text = """

@@ -138,7 +138,7 @@ struct HelpTests {
   func `the help of every command and rule fits on one screen`(entry: HelpEntry) throws {
     var session = try session("a=5")
     let lines = session.run("help \(entry.name)").map(TextReport(style: TextStyle()).lines) ?? []
-    // On a screen of 24 rows, the command takes the first row and the prompt takes the last.
+    // On a screen with 24 rows, the command takes the first row and the prompt takes the last.
     #expect((1...22).contains(lines.count))
   }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import CrossPagerConsole
 
 struct ComparisonTests {
-  /// The unit of the only level, the key of a page, the argument of `compare`, and the key of the page that the first
+  /// The unit of the only level, the key of a page, the argument to `compare`, and the key of the page that the first
   /// page is compared with.
   private static let pages: [(CalendarUnit, String, String, String?)] = [
     (.day, "2016-03-01", "previous", "2016-02-29"), (.day, "2014-01-01", "previous", nil),

@@ -6,7 +6,7 @@ import Testing
 @testable import CrossPagerConsole
 
 struct DateWordsTests {
-  /// The days from 2015-12-28, a Monday, through 2017-02-04. The session is at 2016-01-31, a Sunday. Today is
+  /// The days from 2015-12-28, a Monday, through 2017-02-04. The session is on 2016-01-31, a Sunday. Today is
   /// 2016-03-10.
   private static func session(
     _ unit: CalendarUnit = .day, storage: any Storage = MemoryStorage()

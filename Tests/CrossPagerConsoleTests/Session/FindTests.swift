@@ -153,7 +153,7 @@ struct FindTests {
     let span = try #require(series.span)
     let level = DatedLevel(unit: unit, calendar: CivilCalendar(), covering: span)
     let isMax = random.happens(percent: 50)
-    /// The best bar of every page with a value, in order.
+    /// The best bar on every page with a value, in order.
     let order = (0..<level.count).compactMap { page -> (page: Int, bar: Int, value: Double)? in
       let bars = series.page(level.index(ofPage: page), of: unit, in: CivilCalendar()).bars
       let values = bars.map { $0.summary.unboundedValue(.sum) }

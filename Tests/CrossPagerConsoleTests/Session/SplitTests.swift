@@ -15,7 +15,7 @@ struct SplitTests {
     return try session("date,rain,wind,air pressure\n" + rows.joined(), storage)
   }
 
-  /// A week of daily values of three series in one column.
+  /// A week of daily values for three series in one column.
   private static func stocks() throws -> Session {
     let rows = (1...7).flatMap { day in
       ["aapl", "MSFT", "AMZN"].enumerated().map { "2024-01-0\(day),\($1),\(day * ($0 + 1)).25\n" }

@@ -5,7 +5,7 @@ import Testing
 /// Checks the places of pages that are kept ready outside the viewport.
 /// At quick depth, the suite runs a tenth of the seeds.
 struct WindowPlaceTests {
-  /// Checks the window after each command of a script.
+  /// Checks the window after each command in a script.
   private func expect(
     _ seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
     _ violation: (Pager, Pager.Window) -> String?

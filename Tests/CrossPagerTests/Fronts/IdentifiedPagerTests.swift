@@ -91,7 +91,7 @@ struct IdentifiedPagerTests {
       feed.update(to: [Row("new", pages: [9, 1, 2, 3])]) == .changed(finished: arrival))
     #expect(feed.currentPageID == 2)
 
-    // Different pages in the same places also end the gesture.
+    // Replacing pages in place also ends the gesture.
     feed.drag(x: -0.75)
     feed.release()
     let next = Arrival(from: Position(level: 0, page: 2), to: Position(level: 0, page: 3))

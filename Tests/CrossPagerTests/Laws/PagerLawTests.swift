@@ -68,7 +68,7 @@ struct PagerLawTests {
           return "After \(milliseconds) ms it is \(pager.phase), with \(outcome)."
         }
       }
-      return pager == step.after.atRest ? nil : "Ticks and finishing lead to different states."
+      return pager == step.after.atRest ? nil : "Ticking and finishing lead to different states."
     }
   }
 }

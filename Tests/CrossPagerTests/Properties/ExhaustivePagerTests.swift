@@ -51,7 +51,7 @@ struct ExhaustivePagerTests {
     }
   }
 
-  /// Expects the pager and the reference to agree in every state of `levels` levels. Tries each of
+  /// Expects the pager and the reference to agree in every state with `levels` levels. Tries each of
   /// `commands`, and each of `last` after every command that has an effect. Records the first
   /// disagreement.
   private func expectAgreement(
@@ -168,7 +168,7 @@ extension ExhaustivePagerTests {
     return commands
   }
 
-  /// Edits, jumps to a page and remembered pages, with indices in range and just out of range.
+  /// Commands that edit, go to a page, or remember or forget pages, with indices in range and just out of range.
   static func edits(levels: Int) -> [Command] {
     var commands: [Command] = [.forgetAll, .insertLevel(count: 2, index: nil)]
     for level in -1...levels {
@@ -188,7 +188,7 @@ extension ExhaustivePagerTests {
     return commands
   }
 
-  /// Replacements of levels and restored places, with values in range and just out of range.
+  /// Commands that replace levels or restore places, with values in range and just out of range.
   static func replacements(levels: Int) -> [Command] {
     let all = (0..<levels).map { LevelReplacement(origin: $0, count: 2, page: nil) }
     var commands: [Command] = [.replaceLevels(all), .replaceLevels(all.reversed())]

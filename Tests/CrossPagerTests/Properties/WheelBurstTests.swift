@@ -103,7 +103,7 @@ private struct Hand {
     }
   }
 
-  /// Single turns of a wheel, each of one to five events, and the senses of the turns.
+  /// Single turns of a wheel, each of one to five events, and the direction of each turn.
   mutating func notches() -> ([WheelFilterTests.Event], [Sense]) {
     var events: [WheelFilterTests.Event] = []
     var senses: [Sense] = []
@@ -123,7 +123,7 @@ private struct Hand {
 }
 
 extension [WheelFilterTests.Event] {
-  /// The events of a terminal, which sends an event for each line.
+  /// The events from a terminal, which sends an event for each line.
   fileprivate func inLines(of height: Int) -> [WheelFilterTests.Event] {
     var rest = 0
     return flatMap { event -> [WheelFilterTests.Event] in

@@ -22,8 +22,8 @@ struct RepairTests {
     #expect(other.pager.levels.map(\.page) == [0, 2])
   }
 
-  /// For a level with the rule `follow on`: the pages and the current page in the snapshot, the present pages, and the
-  /// page after the repair.
+  /// For a level with the rule `follow on`: the pages and the current page in the snapshot, the pages at the time of
+  /// the repair, and the page after the repair.
   private static let followers: [(pages: [Int], page: Int, present: [Int], restored: Int?)] = [
     ([1, 2, 3], 2, [1, 2, 3, 4, 5], 4), ([1, 2, 3], 1, [1, 2, 3, 4, 5], 1), ([1], 0, [1, 2, 3], 2),
     ([1, 2, 3], 2, [3, 1, 2], 0), ([1, 2, 3], 2, [3, 1], 0), ([], 0, [1, 2, 3], 0),
@@ -46,7 +46,7 @@ struct RepairTests {
     #expect(other.currentPage == 0)
   }
 
-  /// A level of six pages that rests between pages 2 and 3, on a display of two pages.
+  /// A level with six pages that rests between pages 2 and 3, on a display that shows two pages.
   private var scrolled: Feed {
     var feed = feed(Array(1...6), Self.free)
     feed.viewport = Viewport(levels: 1, pages: 2)

@@ -16,7 +16,7 @@ struct BrokenInvariantTests {
     "A gesture is in progress while a page is open or there are no levels."
   private static let open = "The open page does not exist."
 
-  /// Changes to a pager with levels of 5, 0 and 3 pages, and the invariant that each breaks.
+  /// Changes to a pager with levels of 5, 0 and 3 pages, and the invariant that each change breaks.
   private static let changes: [(change: Change, broken: String?)] = [
     ({ _ in }, nil),
     ({ $0.column.count = 2 }, column), ({ $0.column.count = 4 }, column),

@@ -60,7 +60,7 @@ struct LevelReplacementTests {
       after: [.page(2), .setRuleOfAllLevels(.follow(.on))],
       [kept(2, 2, of: 9, addsAtEnd: true)], [2], at: at(0, 2)),
     replaced(
-      "a new level starts by the rules for new levels", after: [.setRuleOfAllLevels(.start(.last))],
+      "a new level follows the rules for new levels", after: [.setRuleOfAllLevels(.start(.last))],
       [kept(2), New(origin: nil, count: 7, page: nil)], [3, 6], at: at(0, 3)),
   ]
 

@@ -1,4 +1,4 @@
-/* Pages through a year of step counts by day, week and month, with five buttons and a display of 128 × 64 pixels.
+/* Pages through a year of step counts by day, week and month, with five buttons and a 128 × 64-pixel display.
  *
  * Left and right slide to the previous and next page. Up and down slide to another level, at the page that the level
  * remembers. The middle button zooms in to the finer level or, from the finest level, out to the coarser one. */

@@ -67,7 +67,7 @@ class Machine:
                 return answer["return"]
 
     def pixels(self):
-        """The pixels of the display, as rows of 0 and 1."""
+        """The pixels of the display, as rows of 0s and 1s."""
         self.ask("screendump", filename=str(self.picture))
         data = self.picture.read_bytes()
         magic, width, height, _, rest = data.split(None, 4) if data[:2] == b"P6" else sys.exit("no PPM")

@@ -110,7 +110,7 @@ def displayed(hosts, levels):
 
 
 def steps(events, before, after):
-    """The steps of the hosts, as words."""
+    """The steps for the hosts, as words."""
     words = [len(events)]
     for event in events:
         levels = before if event["event"] in LEAVING else after

@@ -20,7 +20,7 @@ class Reference(Trace):
 
     def update_hosts(self, edit, displayed):
         self.observed = list(self.words)
-        """The words except those for the hosts."""
+        """All words except those for the hosts."""
         super().update_hosts(edit, displayed)
 
     @property

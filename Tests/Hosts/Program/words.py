@@ -96,7 +96,7 @@ def complete(place: Level, count: int, after: Level) -> Level:
     """A place with everything that a snapshot needs.
 
     Args:
-        count: The number of pages of the level.
+        count: The number of pages in the level.
         after: The level after it was restored, for the page and the rest offset if the place lacks them.
 
     Raises NoWords.

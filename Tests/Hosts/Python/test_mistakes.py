@@ -1,4 +1,4 @@
-"""Tests that programming errors raise exceptions that describe the error."""
+"""Tests that a programming error raises an exception that describes it."""
 
 import os
 import pathlib

@@ -1,4 +1,4 @@
-"""Tests copies, saved bytes, pickles, and the places of reloaded data."""
+"""Tests copies, saved bytes, pickles, and the restoration of places after data is reloaded."""
 
 import copy
 import pickle

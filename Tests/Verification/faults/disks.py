@@ -102,7 +102,7 @@ def check_recording(program, folder, limit, says):
 
 
 def check_size_limits(program, folder, generator):
-    """Files that reach the limit set by `ulimit -f` after a random byte."""
+    """Files that reach the limit set by `ulimit -f` after a random number of bytes."""
     old_files(folder)
     limits = [0, *sorted(generator.sample(range(1, 800), 5))]
     for limit in limits:

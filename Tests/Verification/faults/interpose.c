@@ -3,7 +3,7 @@
    FAULTS_MOMENT=N    sends a signal before call N to a function that changes a file or writes to a terminal
    FAULTS_MOMENT=Nh   sends the signal when half of the bytes of call N are written, or after call N
    FAULTS_MOMENT=off  sends the signal when half of the bytes that turn the terminal's modes off are written
-   FAULTS_SIGNAL=N    the signal, by default SIGKILL
+   FAULTS_SIGNAL=N    the signal, SIGKILL by default
    FAULTS_COUNT=FILE  writes the number of such calls to a file when the program exits
    FAULTS_CLOCK=FILE  adds the seconds in a file to the time of day
    FAULTS_BREAK=NAME  breaks the program, to show that a check can fail; the names are in broken.py
@@ -145,7 +145,7 @@ ssize_t read(int file, void *bytes, size_t size) {
   return result;
 }
 
-/* Copies a file in the way of a program that writes directly to the target. */
+/* Copies a file as a program that writes directly to the target would. */
 static int copy(const char *path, const char *target) {
   char bytes[512];
   ssize_t size;

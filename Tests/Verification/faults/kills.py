@@ -1,4 +1,4 @@
-"""Kills the program while it writes files. After a kill, every file must be either the old one or the new one."""
+"""Kills the program while it writes files. After a kill, every file must have either its old or its new contents."""
 
 import re
 import shutil
@@ -17,7 +17,7 @@ class Scenario:
     """A program run that repeatedly writes a file.
 
     The run is a script in the file `script`. `old` is the file before the run, or None. `allows` says whether bytes
-    are a complete file.
+    form a complete file.
     """
 
     def __init__(self, program, folder, name, file, lines, arguments=()):
@@ -122,7 +122,7 @@ class Page(Scenario):
 
 
 class Recorded(Scenario):
-    """Records commands. The file grows by complete commands with their results, and can be replayed."""
+    """Records commands. The file contains only complete commands with their results, and can be replayed."""
 
     def __init__(self, program, folder, times):
         lines = ["record walk"] + ["left 2", "zoom out", "right", "zoom in"] * times
@@ -219,7 +219,10 @@ def scenarios(program, folder):
 
 
 def check(program, folder, generator, wanted):
-    """Kills the program `wanted` times, half of them at counted calls and half at random times. Returns a line of counts."""
+    """Kills the program `wanted` times, half of the time at counted calls and otherwise at random moments.
+
+    Returns a line of counts.
+    """
     every = list(scenarios(program, folder))
     kills = drafts = halves = timed = 0
     for number, scenario in enumerate(every):

@@ -37,7 +37,7 @@ class Program:
         self.runs = 0
 
     def variables(self, faults):
-        """The environment with the variables of `interpose.c`, such as `moment="3h"`."""
+        """The environment with the variables for `interpose.c`, such as `moment="3h"`."""
         return self.environment | {f"FAULTS_{name.upper()}": str(value) for name, value in faults.items()}
 
     def start(self, arguments, folder, faults=None, **options):

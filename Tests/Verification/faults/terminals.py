@@ -15,7 +15,7 @@ ENDING = [signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
 
 
 def draw(program, folder, faults):
-    """Starts the prompt and types keys until the program ends or all keys are typed."""
+    """Starts the prompt and presses keys until the program ends or all keys have been pressed."""
     terminal = program.terminal(["--no-history"], folder, faults, **SCREEN)
     for keys in KEYS:
         if terminal.process.poll() is not None:
@@ -117,7 +117,7 @@ def check_gone(program, folder):
                     raise Fault(f"{arguments} does not end without a terminal, after typing {typed[:12]!r}") from None
                 finally:
                     terminal.end()
-                # A write to a terminal that is gone counts as a failed output.
+                # A write to a terminal that is gone counts as failed output.
                 allowed = [0, 66, 74] if before is ignore_hangup else [0, 66, 74, -signal.SIGHUP]
                 demand(status in allowed, f"{arguments} ended with {status} without a terminal")
                 count += 1

@@ -1,6 +1,6 @@
-"""Builds an executable with all mutants that compile, chosen at run time, and the tests that try them.
+"""Builds an executable with the tests and all mutants that compile. The mutant to try is chosen at run time.
 
-A place whose mutants do not compile is left out: each error of the compiler leads to the innermost place around it. If
+A place whose mutants do not compile is left out: each compiler error leads to the innermost place around it. If
 an error is not inside a place, all places in the function are left out, and then tried again one at a time, in a
 limited number of rounds."""
 import hashlib
@@ -67,7 +67,7 @@ class Build:
         return self.folder / "mutator"
 
     def module(self, name, files, objects):
-        """Compiles a module to an object file. `objects` are the files of the modules that it may use."""
+        """Compiles a module to an object file. `objects` are the object files of the modules that it may use."""
         is_mutated = self.folder in files[0].parents
         # The optimizer of Swift 6.3 crashes on mutants of code with lifetimes.
         level = "-Onone" if is_mutated and any("@_lifetime" in file.read_text() for file in files) else "-O"
@@ -128,7 +128,7 @@ class MutatedModule:
         return [HERE / "runner/Mutant.swift", *([special] if special.exists() else [])]
 
     def mutate(self, mutator, without):
-        """Writes the sources without the places of the set `without`."""
+        """Writes the sources without the places in the set `without`."""
         shutil.rmtree(self.out, ignore_errors=True)
         listed = self.build.folder / f"{self.name}.without"
         listed.write_text("\n".join(map(str, sorted(without))))

@@ -44,12 +44,12 @@ def sources(name):
 
 
 def test_files(name):
-    """The files of a test target, without tests of executables, whose modules cannot be linked to another program."""
+    """The files of a test target, without tests of executables, whose modules cannot be linked into another program."""
     return [file for file in swift_files(TESTS / name) if "@testable import Exploration" not in file.read_text()]
 
 
 def build(area, folder):
-    """Builds the area, and returns the runner and the rows of all mutants."""
+    """Builds an area, and returns the runner and the rows of all mutants."""
     products, objects, rows, reasons = Build(folder), [], [], {}
     for name, folders in AREAS[area].modules.items():
         if folders is None:

@@ -21,7 +21,7 @@ class Mutant:
 def read_equivalent(path):
     """The equivalent mutants, each with the reason.
 
-    A paragraph contains the file, the function and the operator, followed by indented lines with the changes and by the
+    A paragraph contains the file, the function and the operator, then the changes on indented lines, and then the
     reason."""
     reasons = {}
     for paragraph in path.read_text().split("\n\n"):

@@ -13,7 +13,7 @@ MOST = 2**31 - 1
 
 
 class Editing:
-    """The edits of a Pager. An edit is `changed` even if it changes the index of the current page."""
+    """The edits to a Pager. An edit is `changed`, not `moved`, even if it changes the index of the current page."""
 
     def edit(self, index: int, count: int, page: Optional[int], *, adds_at_end=False) -> Outcome:
         """Gives a level a new number of pages, and its page a new index."""

@@ -1,6 +1,6 @@
 """Gestures: a drag, a settle after it, and free scrolling. Docs/Gestures.md describes the gestures.
 
-Offsets are in units of 1/65536 page, and are positive after a finger has moved left or up.
+Offsets are in units of 1/65536 of a page, and are positive after a finger has moved left or up.
 """
 
 import copy

@@ -35,7 +35,7 @@ class Roster:
         self.unused: List[int] = []
         # Under `preallocated`, the host of each page, in page order.
         self.own: Dict[tuple, int] = {}
-        # The places of pages before an edit. When a page leaves, the steps for it name its former place.
+        # The places of pages before an edit. When a page disappears, its steps name its former place.
         self.former: Dict[tuple, tuple] = {}
 
     def follow(self, moved):

@@ -94,7 +94,7 @@ class Pager(Moves, Gestures, Editing, Windows):
         return Changed() if self.levels != before.levels else Ignored("alreadyThere")
 
     def change_since(self, before: "Pager") -> Outcome:
-        """The outcome of a command, such as `forget`, that is `changed` even if it changes the current page."""
+        """The outcome of a command such as `forget`: `changed`, not `moved`, even if the current page changes."""
         return Ignored("alreadyThere") if self.state() == before.state() else Changed()
 
     def state(self):

@@ -1,4 +1,4 @@
-"""A model of the program in JSON mode: names of levels, undo, links and answers.
+"""A model of the program in JSON mode: level names, undo, links and answers.
 
 Docs/Guide.md and Docs/Gestures.md describe the program's behavior.
 """

@@ -1,7 +1,7 @@
 """The values of the model: positions, outcomes and rules.
 
 Docs/Commands.md describes the rules, and crosspager.h describes the outcomes. All distances are integers in units of
-1/65536 page.
+1/65536 of a page.
 """
 
 from dataclasses import dataclass

@@ -91,9 +91,9 @@ class Windows:
         return sorted(shifted(old, axis, -pushed) + shifted(new, axis, sense * size - pushed))
 
     def scrolled(self, view: "View", after: "Windows", offset: int, beyond: int, along: Optional[int]) -> List[Row]:
-        """The rows while the content scrolls to the window of the state `after`.
+        """The rows while the content scrolls to the window in the state `after`.
 
-        `along` is the sense of a horizontal gesture along the pages."""
+        `along` is the direction of a horizontal gesture along the pages, 1 or -1; None for a vertical gesture."""
         seen = {level for level, _ in pages_of(self.rows(*view, beyond=0))}
         to = after.view()
         # A level goes to its entry page before it comes into view.

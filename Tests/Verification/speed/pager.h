@@ -1,5 +1,5 @@
 /* The navigation of a pager as a plain C switch: levels, pages, moves, jumps and edge rules. There are no empty levels,
-   gestures, locks, open pages or other rules. The codes are those of crosspager.h. */
+   gestures, locks or open pages, and no other rules. The codes are those of crosspager.h. */
 #ifndef SPEED_PAGER_H
 #define SPEED_PAGER_H
 

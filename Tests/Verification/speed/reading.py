@@ -40,7 +40,7 @@ def duckdb(file):
 
 
 def polars(file):
-    """Aggregates like `duckdb`. This is four times as fast if the time format is given as if it is detected."""
+    """Aggregates like `duckdb`. This is four times as fast when the time format is given as when it is detected."""
     import polars
 
     value, start = polars.col("value"), polars.col("start")
@@ -62,7 +62,7 @@ def polars(file):
 
 
 def write_file(path, rows):
-    """Writes the file of the `reading` benchmark."""
+    """Writes the file for the `reading` benchmark."""
     times = [f" {minute // 60:02}:{minute % 60:02}:00," for minute in range(1440)]
     values = [f"{value // 10}.{value % 10}\n" for value in (row * 7919 % 10_000 for row in range(10_000))]
     with open(path, "w") as file:
@@ -119,7 +119,7 @@ def check(found, wanted, name):
 
 
 def install(folder):
-    """Installs DuckDB and Polars in a folder. Returns a Python interpreter that can import them, and their names."""
+    """Installs DuckDB and Polars in a folder. Returns a Python interpreter that can import both, and their names."""
     subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
     python = folder / "venv/bin/python"
     subprocess.run([python, "-m", "pip", "install", "--quiet", "duckdb", "polars"], check=True)
@@ -132,7 +132,7 @@ def install(folder):
 def compare(program, rows, rounds, folder):
     """Measures and checks all programs, and prints the table.
 
-    Returns the times of each program, in seconds, by the name of the program. The order is crosspager with one page of
+    Returns the times of each program, in seconds, keyed by the program's name. The order is crosspager with one page of
     each level, crosspager with every page, DuckDB, and Polars.
     """
     python, duck, bear = install(folder)

@@ -1,4 +1,4 @@
-"""Compares the speed of CrossPager with its peers, pair by pair in one run. See `speed.sh`.
+"""Compares the speed of CrossPager with that of its peers, pair by pair in one run. See `speed.sh`.
 
 Usage: speed.py PROGRAM BENCHMARKS SWITCH TALK [--rounds N] [--commands N] [--rows N] [--no-reading]
 
@@ -188,7 +188,8 @@ def main():
     table = Table()
     with tempfile.TemporaryDirectory() as folder:
         if not options.no_reading:
-            # First, while this process is small: its memory counts as the memory of the processes that it starts.
+            # This comparison is first because the memory of this process, which is still small, counts as memory of
+            # the processes that it starts.
             compare_reading(table, options, Path(folder))
         compare_streams(table, options)
         compare_talk(table, options, Path(folder))

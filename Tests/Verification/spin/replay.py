@@ -2,7 +2,7 @@
 
     Tests/Verification/spin/replay.py [TRAILS [COMMANDS [SEED]]] [--model FOLDER]
 
-CROSSPAGER is the program, by default .build/release/crosspager. Each command is previewed, performed and followed by
+CROSSPAGER is the program (.build/release/crosspager by default). Each command is previewed, performed and followed by
 `where`, so that dry runs, outcomes and states are compared. Requires SPIN, but no Python packages outside the standard
 library.
 """
@@ -31,7 +31,7 @@ COUNTED = {"left", "right", "up", "down", "next", "previous", "go", "forget", "a
 
 
 def line(word, x, y):
-    """A command of the model as a line for the program."""
+    """A command from the model as a line for the program."""
     form = LINES.get(word, word + " {0}" if word in COUNTED else word)
     return form.format(x, y, x / 4, y / 4)
 

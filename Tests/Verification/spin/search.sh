@@ -1,6 +1,6 @@
 # Searches the states of the model with SPIN. spin.sh and mutants.sh source this file.
 
-# Searches a model exhaustively in the current folder, and writes the output of SPIN to `log`.
+# Searches a model exhaustively, in the current folder, and writes the output of SPIN to `log`.
 # search MODEL DEFINITIONS OPTIONS-OF-GCC OPTIONS-OF-PAN
 search() {
   local model=$1 definitions=$2 compiler=$3 options=$4

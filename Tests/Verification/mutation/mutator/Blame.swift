@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Finds the places whose mutants a compiler does not accept.
+/// Finds the places whose mutants the compiler rejects.
 struct Blame {
   private var trees: [String: (SourceFileSyntax, SourceLocationConverter)] = [:]
 

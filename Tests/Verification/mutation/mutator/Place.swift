@@ -26,7 +26,7 @@ struct Place {
   var mutants: [Mutant]
   var edits: [Edit]
 
-  /// Whether the place is a complete statement or more.
+  /// Whether the place consists of one or more complete statements.
   var isStatement: Bool {
     edits.contains { if case .open(_, let text) = $0 { text.hasPrefix("if ") } else { false } }
   }
@@ -59,7 +59,7 @@ struct Source {
     return whole.split { $0.isWhitespace }.joined(separator: " ")
   }
 
-  /// The text after the edits of all places, in the order of the places.
+  /// The text after the edits at all places, in the order of the places.
   func applying(_ places: [Place]) -> String {
     var opens: [Int: String] = [:]
     var closes: [Int: String] = [:]

@@ -30,7 +30,7 @@ extension PlaceFinder {
     guard let binary = node.operator.as(BinaryOperatorExprSyntax.self) else { return }
     let name = binary.operator.text
     if let (function, others) = Self.functions[name] {
-      // Comparing with nil needs no Equatable type, which the functions expect.
+      // A comparison with nil does not require an Equatable type, but the functions do.
       if node.rightOperand.is(NilLiteralExprSyntax.self) {
         let other = name == "==" ? "!=" : "=="
         return add(node, [(.comparison, binary.range, other)]) { wrap(node, "mutNot", $0) }

@@ -17,7 +17,7 @@ final class PlaceFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Adds a place. Each change is an operator, and the range of text that a mutant replaces with new text.
+  /// Adds a place. Each change consists of an operator, the range of text that a mutant replaces, and the new text.
   func add(
     _ node: some SyntaxProtocol, _ changes: [(FaultOperator, Range<Int>, String)],
     _ edits: (Int) -> [Edit]

@@ -6,12 +6,12 @@ import SwiftSyntax
 // Usage: mutator SOURCES OUT WITHOUT FIRST [FOLDER,FOLDER…]
 //        mutator --blame OUT ERRORS
 //
-// The first form writes every Swift file below the folder SOURCES to OUT, with all mutants except those of the places
+// The first form writes every Swift file below the folder SOURCES to OUT, with all mutants except those at the places
 // listed in the file WITHOUT. The mutants are numbered from FIRST. If folders are given, only their files are mutated.
 // The list of mutants is written to OUT/mutants.tsv.
 //
-// The second form reads the file ERRORS, which contains the compiler's errors. It prints the index of each line with
-// the numbers of the places in OUT that cause the error.
+// The second form reads the file ERRORS, which contains the compiler's errors. It prints the index of each of its
+// lines, followed by the numbers of the places in OUT that cause the error.
 
 func swiftFiles(in folder: URL) -> [String] {
   let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -1,4 +1,4 @@
-// The functions that the places of mutants call. The first argument is the number of the place's first mutant. The
+// The functions called at the places of mutants. The first argument is the number of the place's first mutant. The
 // functions are public because the default arguments of public functions also call them.
 private import Mutation
 

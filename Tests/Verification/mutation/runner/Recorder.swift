@@ -2,7 +2,8 @@ import Dispatch
 import Foundation
 import Mutation
 
-/// Runs all tests of the original once, and records for each test its time and the mutants whose places it reaches.
+/// Runs all tests on the original code once and records, for each test, its duration and the mutants whose places it
+/// reaches.
 enum Recorder {
   /// Runs in a process of its own and never returns.
   static func run(count: Int32, to path: String) -> Never {

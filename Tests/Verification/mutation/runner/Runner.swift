@@ -50,7 +50,7 @@ enum Runner {
   }
 }
 
-/// A mutant of the manifest.
+/// A mutant in the manifest.
 struct Mutant {
   var number: Int
   var runsOnce: Bool

@@ -18,7 +18,7 @@ enum TestRun {
     case issue
   }
 
-  /// Runs the tests whose names match one of the filters, or all tests if there are no filters, one at a time.
+  /// Runs, one at a time, the tests whose names match one of the filters, or all tests if there are no filters.
   static func run(filters: [String], _ handle: @escaping @Sendable (Event) -> Void) async -> Bool {
     let entryPoint = unsafe unsafeBitCast(swt_abiv0_getEntryPoint(), to: EntryPoint.self)
     var arguments = __CommandLineArguments_v0()

@@ -7,7 +7,7 @@ struct Trial {
   let process: Int32
   private let mutant: Int
   private let start = Date()
-  /// A file in which the process writes the stage and the name of the test that runs.
+  /// A file to which the process writes the stage and the name of the running test.
   private let report: Int32
 
   /// Starts the process; nil if no test reaches the mutant.

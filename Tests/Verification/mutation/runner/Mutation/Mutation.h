@@ -9,7 +9,7 @@ extern int32_t mutation_active;
 /// A byte for each mutant, set to 1 if its place runs during recording.
 extern uint8_t *mutation_reached;
 
-/// Whether a mutant is the one that runs.
+/// Whether a mutant is the active one.
 static inline bool mutation_is(int32_t number) {
   if (mutation_active < 0) mutation_reached[number] = 1;
   return mutation_active == number;
@@ -27,7 +27,7 @@ int32_t mutation_fork(void);
 int32_t mutation_temporary(void);
 /// Limits the memory of this process, and turns off its output.
 void mutation_limit(int32_t memory_megabytes);
-/// Kills this process after it has used `seconds` more seconds of processor time, or after many times that long.
+/// Kills this process after it has used `seconds` more seconds of processor time, or after a much longer elapsed time.
 void mutation_allow(double seconds);
 /// Ends this process immediately.
 void mutation_exit(int32_t status);
