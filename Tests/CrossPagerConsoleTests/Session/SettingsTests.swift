@@ -83,7 +83,10 @@ struct SettingsTests {
       "'mena' is not 'mean', 'sum', 'min', 'max', 'count' or 'last'. Did you mean 'mean'?"
     ),
     ("aggregate mean", "Nothing to change."), ("first-weekday monday", "Nothing to change."),
-    ("first-weekday mondy", "'mondy' is not a day of the week, such as 'monday'. Did you mean 'monday'?"),
+    (
+      "first-weekday mondy",
+      "'mondy' is not a day of the week, such as 'monday'. Did you mean 'monday'?"
+    ),
   ])
   func `what cannot be set is refused`(line: String, message: String) throws {
     var session = try Self.session()
