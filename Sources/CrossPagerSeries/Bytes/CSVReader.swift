@@ -1,7 +1,7 @@
 /// Reads comma-separated values (RFC 4180) and aligned columns from bytes, one record at a time, without copying cells.
 ///
 /// Fields are separated by the delimiter and records by LF, CRLF or CR. A field that starts with a double quote may
-/// contain delimiters, line ends and doubled double quotes. In addition, the reader skips a byte order mark and empty
+/// contain delimiters, line breaks and doubled double quotes. In addition, the reader skips a byte order mark and empty
 /// lines, and accepts records of different lengths. The reader treats a quote inside an unquoted field, and text after
 /// a closing quote, as ordinary characters.
 ///

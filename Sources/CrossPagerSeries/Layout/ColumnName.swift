@@ -25,7 +25,7 @@ struct ColumnName {
   let isOfTime: Bool
   /// Whether the column probably contains times of day, like a column named `Time (UTC)` or `hour`.
   let isTimeOfDay: Bool
-  /// Whether the column probably contains dates or years, like a column named `Date` or `decimal year`.
+  /// Whether the column is likely to contain dates or years, as the name `Date` or `decimal year` suggests.
   let isOfDate: Bool
   let name: String
   /// The name's runs of letters and digits.

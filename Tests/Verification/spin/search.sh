@@ -38,7 +38,7 @@ unreached() {
   awk '/^unreached/ { model = /in init/ } !/^\t.*\.pml:/ || /choices\.pml:/ { next } model && !/"-end-"/' log
 }
 
-# Prints a number that SPIN reports, such as `states, stored`.
+# Prints a number that SPIN reports, such as `states, stored`. SPIN rounds large numbers to 1.1664e+09, for example.
 figure() {
-  awk -v words="$1" 'index($0, words) { print $1; exit }' log
+  awk -v words="$1" 'index($0, words) { printf "%.0f\n", $1; exit }' log
 }

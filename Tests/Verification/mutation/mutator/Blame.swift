@@ -58,8 +58,8 @@ extension Syntax {
     return nil
   }
 
-  /// The numbers of the places inside the node that leave out statements or exchange cases, or of all places inside the
-  /// node if there are none of these kinds.
+  /// The numbers of the places in the node where a mutant omits a statement or swaps two cases, or of all places in the
+  /// node if there are no such places.
   var mutantNumbers: Set<Int> {
     let finder = NumberFinder(viewMode: .sourceAccurate)
     finder.walk(self)
