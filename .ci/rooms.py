@@ -1,4 +1,4 @@
-"""Checks that the folders of each target use each other in one direction only.
+"""Checks that dependencies between the folders of each target run in one direction only.
 
 The compiler checks the order of targets. This script checks the order of folders in a target: a folder may use only the
 types of folders listed before it. '.' stands for the files at the top level of the target. A folder uses a type if the

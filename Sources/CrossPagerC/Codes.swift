@@ -4,7 +4,7 @@ import CCrossPager
 ///
 /// The codes stay the same in all versions of the library, so they do not depend on the order of the cases.
 protocol Coded {
-  /// The value with a code; nil if the code is unknown.
+  /// The value with the given code; nil if the code is unknown.
   init?(code: Int32)
   var code: Int32 { get }
 }

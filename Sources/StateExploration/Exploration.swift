@@ -1,6 +1,6 @@
 public import CrossPager
 
-/// A breadth-first walk through all states that a pager can reach with given commands.
+/// A breadth-first walk through all states that a pager can reach with a given set of commands.
 ///
 /// Every command is applied in every state, until no command leads to a new state. Each transition is checked against
 /// the laws and, if there is one, against a ``Companion``.

@@ -66,7 +66,7 @@ extension String {
 }
 
 extension Parameter where Value == [String] {
-  /// The rest of the line, at least one word.
+  /// One or more words, to the end of the line.
   static func words(_ usage: String) -> Parameter {
     let isColumn = usage == "COLUMN"
     let meaning =

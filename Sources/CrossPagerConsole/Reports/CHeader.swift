@@ -9,7 +9,7 @@ struct CHeader {
   /// The pages of a dated level.
   struct Pages {
     var name: String
-    /// The contents of the pages, at least one.
+    /// The contents of one or more pages.
     var pages: [PageSummary]
     /// The index of the page that the level remembers.
     var page: Int
@@ -20,7 +20,7 @@ struct CHeader {
   /// The unit of the values, or nil if they have none.
   var unit: String?
   var aggregate: Aggregate
-  /// The levels, at least one.
+  /// One or more levels.
   var levels: [Pages]
   /// The index of the current level.
   var current: Int

@@ -32,7 +32,7 @@ public struct ChartData: Sendable {
 
   /// Creates chart data from one series.
   ///
-  /// - Parameter columns: The columns, at least one.
+  /// - Parameter columns: One or more columns.
   public init(
     columns: [Series], report: ReadReport, aggregate: Aggregate = .mean,
     calendar: CivilCalendar = CivilCalendar()
@@ -46,7 +46,7 @@ public struct ChartData: Sendable {
   /// Creates chart data from several series.
   ///
   /// - Parameters:
-  ///   - series: The series, at least one, all with the same column names.
+  ///   - series: One or more series, all with the same column names.
   ///   - name: The name of the series to draw at the start. If no series has this name, the first series with at least
   ///     five values is drawn, or else the first series.
   /// - Complexity: O(series), plus O(bars) for series with few values

@@ -62,7 +62,7 @@ public struct CSVReader: Sendable {
 
   /// Reads the next record.
   ///
-  /// - Parameter fields: Receives the fields of the record, at least one. The array is empty at the end of the bytes.
+  /// - Parameter fields: Receives one or more fields of the record. The array is empty at the end of the bytes.
   /// - Returns: True if a record was read; false at the end of the bytes.
   /// - Throws: ``CSVError`` if a quoted field is never closed.
   /// - Complexity: O(length of the record).

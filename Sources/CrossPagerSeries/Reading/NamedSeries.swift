@@ -4,14 +4,14 @@ public import CivilDates
 public struct NamedSeries: Sendable, Equatable {
   /// The name, from the cells of ``ReadReport/seriesColumns``; empty if the file has one series.
   public let name: String
-  /// The series of all numeric columns, at least one. The first column is shown first.
+  /// The series of one or more numeric columns. The first column is shown first.
   public let columns: [Series]
 
   /// Creates a series.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - columns: The series of all columns, at least one.
+  ///   - columns: The series of one or more columns.
   public init(name: String, columns: [Series]) {
     precondition(!columns.isEmpty, "A series needs at least one column.")
     self.name = name

@@ -63,7 +63,7 @@ public struct ReadReport: Hashable, Sendable {
   /// The number of samples whose time had a UTC offset and was converted to the time zone.
   public internal(set) var converted = 0
 
-  /// The value columns that were read, at least one. The first column is shown first.
+  /// One or more value columns that were read. The first column is shown first.
   public internal(set) var valueColumns: [ColumnReport]
   /// The columns that were left out because a cell is not a number.
   public internal(set) var closedColumns: [ClosedColumn] = []

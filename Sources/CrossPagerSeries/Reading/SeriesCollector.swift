@@ -4,7 +4,7 @@ import CivilDates
 struct SeriesCollector: Sendable {
   private(set) var table: SeriesTable
   private var names: SeriesNames
-  /// The samples of each series, at least one.
+  /// The samples of each series. There is at least one series.
   private var stores: [Store]
   private(set) var report: ReadReport
   private let options: SeriesOptions

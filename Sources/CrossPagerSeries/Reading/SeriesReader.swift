@@ -76,7 +76,7 @@ public struct SeriesReader: Sendable {
   ///   - source: The name of the file in messages.
   ///   - options: The options for reading the file.
   ///   - resolution: See ``init(source:options:resolution:)``.
-  /// - Returns: The series of all numeric columns, at least one, and the report on the rows. If a column of names
+  /// - Returns: The series of one or more numeric columns, and the report on the rows. If a column of names
   ///   divides the file into several series, these are the columns of the first one. To get all series, create a reader
   ///   and use ``series``.
   /// - Throws: ``SeriesError`` for the first error, except in rows that ``SeriesOptions/skipBadRows`` skips.

@@ -2,7 +2,7 @@ public import TerminalText
 
 /// The rows of the prompt and the position of the cursor. No row is wider than the screen.
 public struct Frame: Hashable, Sendable {
-  /// The rows from top to bottom, at least one. Gray text is marked by escape sequences.
+  /// One or more rows, from top to bottom. Gray text is marked by escape sequences.
   public var rows: [String]
   /// The row and column of the cursor.
   public var cursor: Place
