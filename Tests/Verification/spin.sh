@@ -5,7 +5,7 @@
 #
 # By default, checks all rules for moves and some of the rules for gestures, and replays 200 trails. With --full, also
 # checks the other rules for gestures and all rules that can differ between levels, and replays 1,000 trails. A full run
-# takes ten minutes and 4 GB of memory. `spin/mutants.sh` shows that every property can fail.
+# takes up to half an hour and 4 GB of memory. `spin/mutants.sh` shows that every property can fail.
 #
 # Requires gcc, Debian's package spin and the program `crosspager`. The script installs spin if it runs as root.
 # CROSSPAGER is the program (the release build by default).
