@@ -15,6 +15,7 @@ public struct Level: Hashable, Sendable {
   ///   - page: The index of the level's page, clamped to the existing pages; nil for the start page.
   ///   - rules: The rules of the level.
   ///   - spans: The spans of the level's pages. By default, every page is one unit long.
+  // Inlining would repeat this code in every caller.
   @inline(never)
   public init(
     count: Int, page: Int? = nil, rules: LevelRules = LevelRules(), spans: PageSpans = .every(1)

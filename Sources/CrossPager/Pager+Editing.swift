@@ -1,4 +1,6 @@
-/// Edits to pages, levels and rules. Each function returns the reason for ignoring the edit; nil if it changed the pager.
+/// Edits to pages, levels and rules.
+///
+/// Each function returns the reason for ignoring the edit; nil if the edit changed the pager.
 extension Pager {
   mutating func insert(level: Int, index: Int, count: Int) -> Reason? {
     guard column.contains(level) else { return .noSuchLevel }

@@ -102,6 +102,7 @@ public func cp_restore_places(
 }
 
 /// Restores the places of the first `count` levels.
+// Inlining would repeat this code in both callers.
 @inline(never)
 func restore(
   _ block: UnsafeMutablePointer<PagerBlock>, count: Int, current: Int?, rules: PagerRules,

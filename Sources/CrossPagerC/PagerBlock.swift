@@ -29,7 +29,7 @@ extension Block where Value == Pager {
       + bytes(levels: levels, tables: tables)
   }
 
-  /// The number of bytes allocated to restore the places of levels.
+  /// The maximum number of bytes allocated to restore the places of levels.
   static func restoring(_ levels: Int64) -> Int64 {
     arrayBytes(of: RestoredPlaces.LevelPlace?.self, count: levels)
       + arrayBytes(of: RestoredPlaces.self, count: 1) + arrayBytes(of: Offset?.self, count: levels)
@@ -108,6 +108,7 @@ extension Block where Value == Pager {
 
 extension Pager {
   /// A copy that shares no memory with this pager.
+  // Inlining would repeat this code in every caller.
   @inline(never)
   func separated(levelCapacity: Int = 0) -> Pager {
     var copy = self

@@ -130,6 +130,7 @@ extension cp_spans {
   }
 
   /// The spans; every page is one unit long if the table is empty. The bounds must be in order.
+  // Inlining would repeat this code in every caller.
   @inline(never)
   var spans: PageSpans {
     guard let starts else { return PageSpans(length: Int(length), origin: origin) }

@@ -21,10 +21,9 @@ tools=$(dirname "$(realpath "$(command -v swiftc)")")
 target=wasm32-unknown-none-wasm
 
 # These settings produced the smallest module without loss of speed. Omitting runtime checks, which never fail in the
-# core, saves 7%. Omitting passes that keep the parts of large
-# values in many variables saves 7%. Without incremental code
-# generation, the module contains no hash that depends on the folder. The linker drops code that no exported function
-# uses, such as the hosts.
+# core, saves 7%. Omitting passes that keep the parts of large values in many variables saves 7%. Without incremental
+# code generation, the module contains no hash that depends on the folder. The linker drops code that no exported
+# function uses, such as the hosts.
 find CrossPager CrossPagerC -name '*.swift' | sort >"$build/sources"
 swiftc -target "$target" -enable-experimental-feature Embedded -swift-version 6 \
   -wmo -parse-as-library -Osize -disable-stack-protector \
