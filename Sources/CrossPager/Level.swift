@@ -15,13 +15,15 @@ public struct Level: Hashable, Sendable {
   ///   - page: The index of the level's page, clamped to the existing pages; nil for the start page.
   ///   - rules: The rules of the level.
   ///   - spans: The spans of the level's pages. By default, every page is one unit long.
+  // Inlining would repeat this code in every caller.
+  @inline(never)
   public init(
     count: Int, page: Int? = nil, rules: LevelRules = LevelRules(), spans: PageSpans = .every(1)
   ) {
     self.pages = Track(count: count, place: page ?? 0)
     self.rules = rules
     self.spans = spans
-    if page == nil { self.pages.place = startPage }
+    if page == nil { pages.place = pages.place(selectedBy: rules.start) }
   }
 
   /// The index of the level's current or remembered page; nil if the level is empty.
@@ -34,11 +36,16 @@ public struct Level: Hashable, Sendable {
   public var isEmpty: Bool { pages.count == 0 }
 
   /// The page that the `start` rule selects; nil if the level is empty.
-  public var startPage: Int? {
-    switch rules.start {
-    case .first: pages.entrance(.forward)
-    case .last: pages.entrance(.backward)
-    case .page(let index): pages.nearest(to: index)
+  public var startPage: Int? { pages.place(selectedBy: rules.start) }
+}
+
+extension Track {
+  /// The place that a start rule selects; nil if the track is empty.
+  fileprivate func place(selectedBy rule: StartRule) -> Int? {
+    switch rule {
+    case .first: entrance(.forward)
+    case .last: entrance(.backward)
+    case .page(let index): nearest(to: index)
     }
   }
 }

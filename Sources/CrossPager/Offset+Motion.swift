@@ -2,7 +2,7 @@
 /// nearest unit, with halves rounded away from zero.
 extension Offset {
   /// The largest distance that a finger or the content can move: the length of the longest possible level.
-  static let reach = Offset(pages: Track.maximumCount)
+  static var reach: Offset { Offset(pages: Track.maximumCount) }
 
   /// The offset, clamped to ±``reach`` so that sums of a few offsets cannot overflow.
   var withinReach: Offset { (-Offset.reach...Offset.reach).clamp(self) }
@@ -63,9 +63,9 @@ extension Offset {
   var sense: Sense { rawValue < 0 ? .backward : .forward }
 
   /// Half a page.
-  public static let half = Offset(rawValue: unitsPerPage / 2)
+  public static var half: Offset { Offset(rawValue: unitsPerPage / 2) }
   /// One page.
-  static let page = Offset(rawValue: unitsPerPage)
+  static var page: Offset { Offset(rawValue: unitsPerPage) }
 
   /// The offset rounded down to whole pages.
   var floor: Int64 { rawValue >> 16 }

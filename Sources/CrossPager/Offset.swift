@@ -23,7 +23,7 @@ public struct Offset: Hashable, Sendable {
   }
 
   /// The number of units in one page: 65536.
-  public static let unitsPerPage: Int64 = 1 << 16
+  public static let unitsPerPage: Int64 = 65536
 }
 
 extension Offset: ExpressibleByIntegerLiteral {

@@ -49,15 +49,9 @@ public struct Move: Hashable, Sendable {
 }
 
 extension Outcome {
-  /// The outcome of a command that finished a settle first.
-  func after(_ arrival: Arrival) -> Outcome {
-    switch self {
-    case .moved(var move):
-      move.finished = arrival
-      return .moved(move)
-    case .changed: return .changed(finished: arrival)
-    case .ignored: return self
-    }
+  /// The outcome of a command that changed the state without a move, or was ignored for a reason.
+  static func changed(unless reason: Reason?) -> Outcome {
+    reason.map { .ignored($0) } ?? .changed()
   }
 }
 

@@ -15,7 +15,7 @@ extension Pager {
     defer { assertInvariants() }
     if openPage != nil {
       guard case .close = command else { return .ignored(.pageOpen) }
-      return close()
+      return .changed(unless: close())
     }
     if case .gesture(let gesture) = command { return perform(gesture) }
     return phase == .settled ? perform(command) : interrupt(with: command)
@@ -23,61 +23,66 @@ extension Pager {
 
   /// Performs a command while the pager is at rest.
   mutating func perform(_ command: Command) -> Outcome {
+    let reason: Reason?
     switch command {
-    case .move(let direction, let distance): move(direction, distance)
-    case .first: goToEnd(.forward)
-    case .last: goToEnd(.backward)
-    case .top: goToOutermostLevel(.forward)
-    case .bottom: goToOutermostLevel(.backward)
-    case .next(let distance): moveInLinearOrder(.forward, distance)
-    case .previous(let distance): moveInLinearOrder(.backward, distance)
-    case .goLevel(let level): goTo(level: level)
-    case .goPage(let level, let page): goTo(level: level, page: page)
-    case .page(let page): goTo(page: page)
-    case .remember(let level, let page): remember(level: level, page: page)
-    case .forget(let level): forget(level: level)
-    case .forgetAll: forgetEveryLevel()
-    case .align(let level): align(level: level)
-    case .zoom(let zoom): self.zoom(zoom.direction)
-    case .gesture(let gesture): perform(gesture)
-    case .open: openCurrentPage()
-    case .openPage(let level, let page): openPage(level: level, page: page)
-    case .close: close()
-    case .insert(let level, let index, let count): insert(level: level, index: index, count: count)
-    case .remove(let level, let index, let count): remove(level: level, index: index, count: count)
-    case .resize(let level, let count): resize(level: level, count: count)
-    case .reload(let level, let count, let page): reload(level: level, count: count, page: page)
-    case .insertLevel(let count, let index): insertLevel(count: count, index: index)
-    case .removeLevel(let level): remove(level: level)
-    case .moveLevel(let level, let index): moveLevel(level, index: index)
-    case .replaceLevels(let replacements): replaceLevels(replacements)
-    case .restore(let places): restore(places)
-    case .setLevelRule(let rule, let level): set(rule, level: level)
-    case .setRuleOfAllLevels(let rule): setForAll(rule)
-    case .setPagerRule(let rule): set(rule)
-    case .lock(let directions): changeRules { $0.locked.formUnion(directions) }
-    case .unlock(let directions): changeRules { $0.locked.subtract(directions) }
+    case .move(let direction, let distance): return move(direction, distance)
+    case .first: return goToEnd(.forward)
+    case .last: return goToEnd(.backward)
+    case .top: return goToOutermostLevel(.forward)
+    case .bottom: return goToOutermostLevel(.backward)
+    case .next(let distance): return moveInLinearOrder(.forward, distance)
+    case .previous(let distance): return moveInLinearOrder(.backward, distance)
+    case .goLevel(let level): return goTo(level: level)
+    case .goPage(let level, let page): return goTo(level: level, page: page)
+    case .page(let page): return goTo(page: page)
+    case .remember(let level, let page): return remember(level: level, page: page)
+    case .forget(let level): reason = forget(level: level)
+    case .forgetAll: reason = forgetEveryLevel()
+    case .align(let level): reason = align(level: level)
+    case .zoom(let zoom): return self.zoom(zoom.direction)
+    case .gesture(let gesture): return perform(gesture)
+    case .open: reason = openCurrentPage()
+    case .openPage(let level, let page): reason = openPage(level: level, page: page)
+    case .close: reason = close()
+    case .insert(let level, let index, let count):
+      reason = insert(level: level, index: index, count: count)
+    case .remove(let level, let index, let count):
+      reason = remove(level: level, index: index, count: count)
+    case .resize(let level, let count): reason = resize(level: level, count: count)
+    case .reload(let level, let count, let page):
+      reason = reload(level: level, count: count, page: page)
+    case .insertLevel(let count, let index): reason = insertLevel(count: count, index: index)
+    case .removeLevel(let level): reason = remove(level: level)
+    case .moveLevel(let level, let index): reason = moveLevel(level, index: index)
+    case .replaceLevels(let replacements): reason = replaceLevels(replacements)
+    case .restore(let places): reason = restore(places)
+    case .setLevelRule(let rule, let level): reason = set(rule, level: level)
+    case .setRuleOfAllLevels(let rule): reason = setForAll(rule)
+    case .setPagerRule(let rule): reason = set(rule)
+    case .lock(let directions): reason = changeRules { $0.locked.formUnion(directions) }
+    case .unlock(let directions): reason = changeRules { $0.locked.subtract(directions) }
     }
+    return .changed(unless: reason)
   }
 }
 
 /// Opens and closes pages, for example to show the details of a tapped page (section 7 of the contract).
 extension Pager {
-  mutating func openCurrentPage() -> Outcome {
-    guard let position else { return .ignored(.noLevels) }
-    if position.page == nil { return .ignored(.emptyLevel) }
+  mutating func openCurrentPage() -> Reason? {
+    guard let position else { return .noLevels }
+    if position.page == nil { return .emptyLevel }
     openPage = position
-    return .changed()
+    return nil
   }
 
   /// The page must be in view, because a page outside the viewport cannot be tapped.
-  mutating func openPage(level: Int, page: Int) -> Outcome {
-    if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
+  mutating func openPage(level: Int, page: Int) -> Reason? {
+    if let reason = absence(ofPage: page, level: level) { return reason }
     var isVisible = false
     viewed.visitRows { isVisible = isVisible || $0.level == level && $0.pages.contains(page) }
-    if !isVisible { return .ignored(.notVisible) }
+    if !isVisible { return .notVisible }
     openPage = Position(level: level, page: page)
-    return .changed()
+    return nil
   }
 
   /// A copy of this pager with no extra pages around its viewport.
@@ -88,9 +93,9 @@ extension Pager {
     return pager
   }
 
-  mutating func close() -> Outcome {
-    if openPage == nil { return .ignored(.nothingOpen) }
+  mutating func close() -> Reason? {
+    if openPage == nil { return .nothingOpen }
     openPage = nil
-    return .changed()
+    return nil
   }
 }

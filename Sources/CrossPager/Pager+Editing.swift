@@ -1,80 +1,82 @@
 /// Edits to pages, levels and rules.
+///
+/// Each function returns the reason for ignoring the edit; nil if the edit changed the pager.
 extension Pager {
-  mutating func insert(level: Int, index: Int, count: Int) -> Outcome {
-    guard column.contains(level) else { return .ignored(.noSuchLevel) }
-    guard (0...levels[level].count).contains(index) else { return .ignored(.noSuchPage) }
-    if count < 1 { return .ignored(.alreadyThere) }
-    if count > Track.maximumCount - levels[level].count { return .ignored(.doesNotFit) }
+  mutating func insert(level: Int, index: Int, count: Int) -> Reason? {
+    guard column.contains(level) else { return .noSuchLevel }
+    guard (0...levels[level].count).contains(index) else { return .noSuchPage }
+    if count < 1 { return .alreadyThere }
+    if count > Track.maximumCount - levels[level].count { return .doesNotFit }
     let follows = levels[level].rules.follow == .on
     edit(level) { $0.insert(count, at: index, follows: follows) }
-    return .changed()
+    return nil
   }
 
-  mutating func remove(level: Int, index: Int, count: Int) -> Outcome {
-    guard column.contains(level) else { return .ignored(.noSuchLevel) }
+  mutating func remove(level: Int, index: Int, count: Int) -> Reason? {
+    guard column.contains(level) else { return .noSuchLevel }
     guard levels[level].pages.contains(index), count <= levels[level].count - index else {
-      return .ignored(.noSuchPage)
+      return .noSuchPage
     }
-    if count < 1 { return .ignored(.alreadyThere) }
+    if count < 1 { return .alreadyThere }
     edit(level) { $0.remove(count, at: index) }
-    return .changed()
+    return nil
   }
 
-  mutating func resize(level: Int, count: Int) -> Outcome {
-    guard column.contains(level) else { return .ignored(.noSuchLevel) }
-    guard (0...Track.maximumCount).contains(count) else { return .ignored(.doesNotFit) }
+  mutating func resize(level: Int, count: Int) -> Reason? {
+    guard column.contains(level) else { return .noSuchLevel }
+    guard (0...Track.maximumCount).contains(count) else { return .doesNotFit }
     let present = levels[level].count
-    if count == present { return .ignored(.alreadyThere) }
+    if count == present { return .alreadyThere }
     return count > present
       ? insert(level: level, index: present, count: count - present)
       : remove(level: level, index: count, count: present - count)
   }
 
-  mutating func reload(level: Int, count: Int, page: Int?) -> Outcome {
-    guard column.contains(level) else { return .ignored(.noSuchLevel) }
-    guard (0...Track.maximumCount).contains(count) else { return .ignored(.doesNotFit) }
+  mutating func reload(level: Int, count: Int, page: Int?) -> Reason? {
+    guard column.contains(level) else { return .noSuchLevel }
+    guard (0...Track.maximumCount).contains(count) else { return .doesNotFit }
     edit(level) { $0.replace(count: count, place: page) }
-    return .changed()
+    return nil
   }
 
-  mutating func insertLevel(count: Int, index: Int?) -> Outcome {
+  mutating func insertLevel(count: Int, index: Int?) -> Reason? {
     let index = index ?? levels.count
-    guard (0...levels.count).contains(index) else { return .ignored(.noSuchLevel) }
+    guard (0...levels.count).contains(index) else { return .noSuchLevel }
     guard (0...Track.maximumCount).contains(count), levels.count < Track.maximumCount else {
-      return .ignored(.doesNotFit)
+      return .doesNotFit
     }
     levels.insert(Level(count: count, rules: newLevelRules), at: index)
     column.insert(1, at: index, follows: false)
     column.place = column.place ?? 0
-    return .changed()
+    return nil
   }
 
-  mutating func remove(level: Int) -> Outcome {
-    guard column.contains(level) else { return .ignored(.noSuchLevel) }
+  mutating func remove(level: Int) -> Reason? {
+    guard column.contains(level) else { return .noSuchLevel }
     levels.remove(at: level)
     column.remove(1, at: level)
-    return .changed()
+    return nil
   }
 
-  mutating func moveLevel(_ level: Int, index: Int) -> Outcome {
-    guard column.contains(level), column.contains(index) else { return .ignored(.noSuchLevel) }
-    if level == index { return .ignored(.alreadyThere) }
+  mutating func moveLevel(_ level: Int, index: Int) -> Reason? {
+    guard column.contains(level), column.contains(index) else { return .noSuchLevel }
+    if level == index { return .alreadyThere }
     levels.insert(levels.remove(at: level), at: index)
     column.move(level, to: index)
-    return .changed()
+    return nil
   }
 
-  mutating func replaceLevels(_ replacements: [LevelReplacement]) -> Outcome {
+  mutating func replaceLevels(_ replacements: [LevelReplacement]) -> Reason? {
     var successors = [Int?](repeating: nil, count: levels.count)
     for (index, replacement) in replacements.enumerated() {
       guard let origin = replacement.origin else { continue }
       guard column.contains(origin), successors[origin] == nil else {
-        return .ignored(.noSuchLevel)
+        return .noSuchLevel
       }
       successors[origin] = index
     }
     let fits = replacements.allSatisfy { (0...Track.maximumCount).contains($0.count) }
-    guard fits, replacements.count <= Track.maximumCount else { return .ignored(.doesNotFit) }
+    guard fits, replacements.count <= Track.maximumCount else { return .doesNotFit }
     let next = replacements.map { replacement in
       guard let origin = replacement.origin else {
         return Level(count: replacement.count, rules: newLevelRules, spans: replacement.spans)
@@ -83,58 +85,56 @@ extension Pager {
       level.replacePages(with: replacement, extent: rules.viewport.pages)
       return level
     }
-    let current = column.place.flatMap { place in
+    let remaining = column.place.flatMap { place in
       // Prefer the current level, then the nearest remaining level below it, then the nearest one above it.
-      successors[place...].lazy.compactMap { $0 }.first
-        ?? successors[..<place].lazy.reversed().compactMap { $0 }.first
+      successors[place...].firstIndex { $0 != nil } ?? successors[..<place].lastIndex { $0 != nil }
     }
+    let current = remaining.flatMap { successors[$0] }
     let column = Track(count: next.count, place: current ?? self.column.place ?? 0)
-    if next == levels && column == self.column { return .ignored(.alreadyThere) }
+    if next == levels && column == self.column { return .alreadyThere }
     levels = next
     self.column = column
-    return .changed()
+    return nil
   }
 
   /// Sets a rule for a level. Changing the rule to `snap page` resets free scrolling.
-  mutating func set(_ rule: LevelRule, level: Int) -> Outcome {
-    guard column.contains(level) else { return .ignored(.noSuchLevel) }
+  mutating func set(_ rule: LevelRule, level: Int) -> Reason? {
+    guard column.contains(level) else { return .noSuchLevel }
     let before = levels[level].rules
     levels[level].rules.set(rule)
-    if levels[level].rules == before { return .ignored(.alreadyThere) }
+    if levels[level].rules == before { return .alreadyThere }
     if rule == .snap(.page) { levels[level].pages.stand(on: levels[level].page) }
-    return .changed()
+    return nil
   }
 
   /// Sets a rule for all existing and future levels.
-  mutating func setForAll(_ rule: LevelRule) -> Outcome {
+  mutating func setForAll(_ rule: LevelRule) -> Reason? {
     let before = newLevelRules
     newLevelRules.set(rule)
-    var outcome = newLevelRules == before ? Outcome.ignored(.alreadyThere) : .changed()
-    for level in levels.indices where set(rule, level: level) == .changed() {
-      outcome = .changed()
-    }
-    return outcome
+    var reason: Reason? = newLevelRules == before ? .alreadyThere : nil
+    for level in levels.indices where set(rule, level: level) == nil { reason = nil }
+    return reason
   }
 
   /// Sets a rule for the pager. When the viewport changes, a freely scrolled level keeps its rest offset, clamped to
   /// its bounds. If the clamped offset would hide the level's page, the level rests at its default offset.
-  mutating func set(_ rule: PagerRule) -> Outcome {
+  mutating func set(_ rule: PagerRule) -> Reason? {
     let before = rules.viewport.pages
-    let outcome = changeRules { $0.set(rule) }
+    let reason = changeRules { $0.set(rule) }
     let extent = rules.viewport.pages
-    if extent == before { return outcome }
+    if extent == before { return reason }
     for level in levels.indices where levels[level].pages.displacement != .zero {
       let rest = levels[level].pages.rest(extent: before)
       levels[level].pages.keep(rest: rest, extent: extent)
     }
-    return outcome
+    return reason
   }
 
-  /// Applies a change to the pager's rules and returns the outcome.
-  mutating func changeRules(_ change: (inout PagerRules) -> Void) -> Outcome {
+  /// Applies a change to the pager's rules.
+  mutating func changeRules(_ change: (inout PagerRules) -> Void) -> Reason? {
     let before = rules
     change(&rules)
-    return rules == before ? .ignored(.alreadyThere) : .changed()
+    return rules == before ? .alreadyThere : nil
   }
 
   private mutating func edit(_ level: Int, _ edit: (inout Track) -> Void) {
@@ -148,11 +148,22 @@ extension Level {
   mutating func edit(extent: Offset, _ edit: (inout Track) -> Void) {
     let before = pages
     edit(&pages)
+    settle(after: before, extent: extent)
+  }
+
+  private mutating func settle(after before: Track, extent: Offset) {
     if page == nil { pages.stand(on: startPage) }
     if rules.snap == .free, let was = before.place, let page {
       let shift = Offset(pages: page) - Offset(pages: was)
       pages.keep(rest: before.rest(extent: extent) + shift, extent: extent)
     }
+  }
+
+  /// Rests a freely scrolling level at an offset, clamped to its bounds. The level rests at its default offset if the
+  /// given offset is nil or would hide the level's page.
+  mutating func settle(at rest: Offset?, extent: Offset) {
+    pages.displacement = .zero
+    if let rest, rules.snap == .free { pages.keep(rest: rest.withinReach, extent: extent) }
   }
 
   /// Replaces the pages and spans of the level. Under `follow on`, a level on its last page goes to the new last page

@@ -80,13 +80,17 @@ extension Pager {
     // Completing a settle changes the track of only one level.
     let before = landing.map { Landing(level: $0.level, pages: levels[$0.level].pages) }
     let arrival = settle()
-    let outcome = perform(command)
-    if case .ignored = outcome {
+    switch perform(command) {
+    case .moved(var move):
+      move.finished = arrival
+      return .moved(move)
+    case .changed: return .changed(finished: arrival)
+    case .ignored(let reason):
       if let before { land(before) }
       self.column = column
       phase = gesture
+      return .ignored(reason)
     }
-    return arrival.map { outcome.after($0) } ?? outcome
   }
 
   /// Ends the current gesture by dropping a drag or completing a settle.

@@ -119,7 +119,7 @@ extension Pager {
 
   /// Goes to an existing position.
   private mutating func go(to: Position, _ from: Position) -> Outcome {
-    if from == to { return place(to.level, on: to.page) }
+    if from == to { return .changed(unless: place(to.level, on: to.page)) }
     levels[to.level].pages.stand(on: to.page)
     column.place = to.level
     return moved(from, to)
@@ -127,37 +127,36 @@ extension Pager {
 
   mutating func remember(level: Int, page: Int) -> Outcome {
     if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
-    return level == column.place ? goTo(page: page) : place(level, on: page)
+    return level == column.place
+      ? goTo(page: page) : .changed(unless: place(level, on: page))
   }
 
-  mutating func forget(level: Int) -> Outcome {
-    guard column.contains(level) else { return .ignored(.noSuchLevel) }
+  mutating func forget(level: Int) -> Reason? {
+    guard column.contains(level) else { return .noSuchLevel }
     return place(level, on: levels[level].startPage)
   }
 
-  mutating func forgetEveryLevel() -> Outcome {
-    if levels.isEmpty { return .ignored(.noLevels) }
-    var outcome = Outcome.ignored(.alreadyThere)
-    for level in levels.indices where forget(level: level) == .changed() {
-      outcome = .changed()
-    }
-    return outcome
+  mutating func forgetEveryLevel() -> Reason? {
+    if levels.isEmpty { return .noLevels }
+    var reason: Reason? = .alreadyThere
+    for level in levels.indices where forget(level: level) == nil { reason = nil }
+    return reason
   }
 
-  mutating func align(level: Int) -> Outcome {
-    guard column.contains(level), let current = column.place else { return .ignored(.noSuchLevel) }
-    if levels[level].isEmpty || levels[current].isEmpty { return .ignored(.emptyLevel) }
+  mutating func align(level: Int) -> Reason? {
+    guard column.contains(level), let current = column.place else { return .noSuchLevel }
+    if levels[level].isEmpty || levels[current].isEmpty { return .emptyLevel }
     let pages = levels[level].aligned(with: levels[current])
-    if levels[level].pages == pages { return .ignored(.alreadyThere) }
+    if levels[level].pages == pages { return .alreadyThere }
     levels[level].pages = pages
-    return .changed()
+    return nil
   }
 
-  /// Sets a level's page and resets the level's free scrolling.
-  private mutating func place(_ level: Int, on page: Int?) -> Outcome {
+  /// Sets a level's page and resets the level's free scrolling. Returns nil, or the reason for ignoring the command.
+  private mutating func place(_ level: Int, on page: Int?) -> Reason? {
     let before = levels[level].pages
     levels[level].pages.stand(on: page)
-    return levels[level].pages == before ? .ignored(.alreadyThere) : .changed()
+    return levels[level].pages == before ? .alreadyThere : nil
   }
 
   private func moved(

@@ -149,10 +149,15 @@ extension [Level] {
   func nonEmptyStep(
     _ distance: Int, _ sense: Sense, from current: Int, wraps: Bool
   ) -> Track.Step? {
-    let open = indices.lazy.filter { !self[$0].isEmpty }
-    let rank = open.distance(from: open.startIndex, to: current)
-    return Track(count: open.count, place: rank).step(distance, sense, wraps: wraps).map {
-      Track.Step(place: open.index(open.startIndex, offsetBy: $0.place), steps: $0.steps)
+    let rank = self[..<current].count { !$0.isEmpty }
+    let count = rank + self[current...].count { !$0.isEmpty }
+    guard let step = Track(count: count, place: rank).step(distance, sense, wraps: wraps) else {
+      return nil
     }
+    var place = current
+    for _ in 0..<abs(step.place - rank) {
+      place = nonEmptyIndex(beyond: place, step.place < rank ? .backward : .forward) ?? place
+    }
+    return Track.Step(place: place, steps: step.steps)
   }
 }

@@ -49,14 +49,11 @@ public struct Pager: Hashable, Sendable {
     self.phase = .settled
     self.openPage = nil
     self.column = Track(count: self.levels.count, place: currentLevel)
-    // Levels copied from another pager may still be scrolled.
-    for index in self.levels.indices where self.levels[index].pages.displacement != .zero {
-      self.levels[index].pages.stand(on: self.levels[index].page)
-    }
-    for (index, rest) in zip(self.levels.indices, rests) {
-      if let rest, self.levels[index].rules.snap == .free {
-        self.levels[index].pages.keep(rest: rest.withinReach, extent: rules.viewport.pages)
-      }
+    for index in self.levels.indices {
+      let rest = index < rests.count ? rests[index] : nil
+      // Levels copied from another pager may still be scrolled.
+      if rest == nil && self.levels[index].pages.displacement == .zero { continue }
+      self.levels[index].settle(at: rest, extent: rules.viewport.pages)
     }
     assertInvariants()
   }

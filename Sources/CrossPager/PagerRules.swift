@@ -130,13 +130,13 @@ public struct Viewport: Hashable, Sendable {
   }
 
   /// The allowed extent along either axis: 1 through 1000.
-  public static let extents = Offset(pages: 1)...Offset(pages: 1000)
+  public static var extents: ClosedRange<Offset> { .page...Offset(pages: 1000) }
 
   /// The allowed number of extra levels and pages: 0 through 100.
   public static let beyonds = 0...100
 
   /// A viewport that fits one page of one level.
-  public static let single = Viewport(levels: 1, pages: 1)
+  public static var single: Viewport { Viewport(levels: 1, pages: 1) }
 }
 
 /// The thresholds for turning the page on release, and the duration of a settle.
@@ -154,9 +154,9 @@ public struct GestureRule: Hashable, Sendable {
   public let settleMilliseconds: Int
 
   /// The allowed turning distances: more than 0 and at most 1 page.
-  public static let turningRange = Offset(rawValue: 1)...Offset(pages: 1)
+  public static var turningRange: ClosedRange<Offset> { Offset(rawValue: 1)...(.page) }
   /// The allowed throwing velocities: more than 0 and at most 1000 pages per second.
-  public static let throwingRange = Offset(rawValue: 1)...Offset(pages: 1000)
+  public static var throwingRange: ClosedRange<Offset> { Offset(rawValue: 1)...Offset(pages: 1000) }
   /// The allowed settle durations: 1 through 1000 milliseconds.
   public static let settleRange = 1...1000
 

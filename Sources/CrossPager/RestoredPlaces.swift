@@ -39,23 +39,24 @@ public struct RestoredPlaces: Hashable, Sendable {
 }
 
 extension Pager {
-  mutating func restore(_ places: RestoredPlaces) -> Outcome {
-    var levels = levels
-    // An unscrolled level stays at its default rest offset even if the viewport changes.
-    var rests = levels.indices.map {
-      levels[$0].pages.displacement == .zero ? nil : restOffset(ofLevel: $0)
-    }
-    for (index, place) in zip(levels.indices, places.levels) {
-      guard let place else { continue }
-      levels[index] = Level(
-        count: levels[index].count, page: place.page, rules: place.rules,
-        spans: levels[index].spans)
-      rests[index] = place.rest
-    }
+  /// Returns the reason for ignoring the command; nil if it changed the pager.
+  mutating func restore(_ places: RestoredPlaces) -> Reason? {
     let before = self
-    self = Pager(
-      levels: levels, rules: places.rules, newLevelRules: places.newLevelRules,
-      currentLevel: places.currentLevel ?? column.place ?? 0, rests: rests)
-    return self == before ? .ignored(.alreadyThere) : .changed()
+    rules = places.rules
+    newLevelRules = places.newLevelRules
+    column.place = column.nearest(to: places.currentLevel ?? column.place ?? 0)
+    for index in levels.indices {
+      // An unscrolled level stays at its default rest offset even if the viewport changes.
+      let isScrolled = levels[index].pages.displacement != .zero
+      var rest = isScrolled ? before.restOffset(ofLevel: index) : nil
+      if index < places.levels.count, let place = places.levels[index] {
+        levels[index] = Level(
+          count: levels[index].count, page: place.page, rules: place.rules,
+          spans: levels[index].spans)
+        rest = place.rest
+      }
+      levels[index].settle(at: rest, extent: rules.viewport.pages)
+    }
+    return self == before ? .alreadyThere : nil
   }
 }

@@ -124,9 +124,20 @@ func arrayBytes<Element>(of _: Element.Type, count: Int64) -> Int64 {
 extension Array {
   /// A copy that shares no memory with this array and has a capacity of at least `capacity`.
   func separated(capacity: Int = 0) -> [Element] {
-    var copy: [Element] = []
-    copy.reserveCapacity(Swift.max(count, capacity))
-    for element in self { copy.append(element) }
-    return copy
+    Array(count: count, capacity: capacity) { self[$0] }
+  }
+
+  /// Creates an array with a single allocation. Unlike a loop that appends, this requires no code that enlarges the
+  /// array.
+  ///
+  /// - Parameters:
+  ///   - count: The number of elements.
+  ///   - capacity: The number of elements to allocate memory for, if it is larger than `count`.
+  ///   - element: A closure that returns the element at an index.
+  init(count: Int, capacity: Int = 0, _ element: (Int) -> Element) {
+    self.init(unsafeUninitializedCapacity: Swift.max(count, capacity)) { memory, initialized in
+      for index in 0..<count { memory.initializeElement(at: index, to: element(index)) }
+      initialized = count
+    }
   }
 }

@@ -57,14 +57,11 @@ public func cp_replace_levels(
       by: Int64(count), of: Int64(block.pointee.value.levels.count), tables: tables)
     let status = block.pointee.reserve(need)
     if status != CP_OK { return status }
-    var replacements: [LevelReplacement] = []
-    replacements.reserveCapacity(Int(count))
-    for index in 0..<Int(count) {
+    let replacements = Array(count: Int(count)) { index in
       let level = levels[index]
-      replacements.append(
-        LevelReplacement(
-          origin: level.origin.index, count: Int(level.count), page: level.page.index,
-          spans: level.spans.spans, addsAtEnd: level.adds_at_end != 0))
+      return LevelReplacement(
+        origin: level.origin.index, count: Int(level.count), page: level.page.index,
+        spans: level.spans.spans, addsAtEnd: level.adds_at_end != 0)
     }
     let result = block.pointee.value.apply(.replaceLevels(replacements))
     outcome?.pointee = cp_outcome(result)
@@ -105,6 +102,8 @@ public func cp_restore_places(
 }
 
 /// Restores the places of the first `count` levels.
+// Inlining would repeat this code in both callers.
+@inline(never)
 func restore(
   _ block: UnsafeMutablePointer<PagerBlock>, count: Int, current: Int?, rules: PagerRules,
   newLevelRules: LevelRules, _ outcome: UnsafeMutablePointer<cp_outcome>?,
@@ -113,11 +112,9 @@ func restore(
   let status = block.pointee.reserve(
     PagerBlock.restoring(Int64(block.pointee.value.levels.count)))
   if status != CP_OK { return status }
-  var levels: [RestoredPlaces.LevelPlace?] = []
-  levels.reserveCapacity(count)
-  for index in 0..<count { levels.append(place(index)) }
   let places = RestoredPlaces(
-    levels: levels, currentLevel: current, rules: rules, newLevelRules: newLevelRules)
+    levels: Array(count: count, place), currentLevel: current, rules: rules,
+    newLevelRules: newLevelRules)
   let result = block.pointee.value.apply(.restore(places))
   outcome?.pointee = cp_outcome(result)
   return CP_OK

@@ -29,10 +29,7 @@ public func cp_pager_make(
       in: memory, size: size, need: PagerBlock.bytes(levels: Int64(count), tables: 0),
       tag: PagerBlock.tag, result: pager
     ) {
-      var levels: [Level] = []
-      levels.reserveCapacity(Int(count))
-      for index in 0..<Int(count) { levels.append(Level(count: Int(counts[index]))) }
-      return Pager(levels: levels)
+      Pager(levels: Array(count: Int(count)) { Level(count: Int(counts[$0])) })
     })
 }
 
@@ -59,22 +56,16 @@ public func cp_pager_make_levels(
       in: memory, size: size, need: PagerBlock.making(levels: Int64(count), tables: tables),
       tag: PagerBlock.tag, result: pager
     ) {
-      var made: [Level] = []
-      made.reserveCapacity(Int(count))
-      var rests: [Offset?] = []
-      rests.reserveCapacity(Int(count))
-      for index in 0..<Int(count) {
+      let made = Array(count: Int(count)) { index in
         let level = levels[index]
-        made.append(
-          Level(
-            count: Int(level.count), page: level.page.index,
-            rules: LevelRules(level.rules) ?? LevelRules(),
-            spans: spans.map { $0[index].spans } ?? .every(1)))
-        rests.append(.given(level.rest))
+        return Level(
+          count: Int(level.count), page: level.page.index,
+          rules: LevelRules(level.rules) ?? LevelRules(),
+          spans: spans.map { $0[index].spans } ?? .every(1))
       }
       return Pager(
         levels: made, rules: rules, newLevelRules: newLevelRules, currentLevel: Int(current),
-        rests: rests)
+        rests: Array(count: Int(count)) { .given(levels[$0].rest) })
     })
 }
 

@@ -29,7 +29,7 @@ extension Block where Value == Pager {
       + bytes(levels: levels, tables: tables)
   }
 
-  /// The number of bytes allocated to restore the places of levels.
+  /// The maximum number of bytes allocated to restore the places of levels.
   static func restoring(_ levels: Int64) -> Int64 {
     arrayBytes(of: RestoredPlaces.LevelPlace?.self, count: levels)
       + arrayBytes(of: RestoredPlaces.self, count: 1) + arrayBytes(of: Offset?.self, count: levels)
@@ -69,23 +69,22 @@ extension Block where Value == Pager {
 
   /// Makes sure that a call can allocate `need` bytes.
   mutating func reserve(_ need: Int64) -> Int {
-    if need <= free { return CP_OK }
-    return pack(need: packedBytes, spare: need) { $0.separated() }
+    need <= free ? CP_OK : pack(levels: levelCount, spare: need)
   }
 
   /// Makes sure that a level can be inserted.
   mutating func reserveLevel() -> Int {
     if value.levels.count < value.levels.capacity { return CP_OK }
     // Make room for several levels if there is enough memory.
-    let status = reserveLevels(max(levelCount, 1))
-    return status == CP_NO_MEMORY ? reserveLevels(1) : status
+    let status = pack(levels: levelCount + max(levelCount, 1))
+    return status == CP_NO_MEMORY ? pack(levels: levelCount + 1) : status
   }
 
-  private mutating func reserveLevels(_ more: Int64) -> Int {
-    let capacity = levelCount + more
-    return pack(
-      need: PagerBlock.bytes(levels: capacity, tables: tables), spare: 0
-    ) { $0.separated(levelCapacity: Int(capacity)) }
+  /// Packs the pager, with memory for `capacity` levels.
+  private mutating func pack(levels capacity: Int64, spare: Int64 = 0) -> Int {
+    pack(need: PagerBlock.bytes(levels: capacity, tables: tables), spare: spare) {
+      $0.separated(levelCapacity: Int(capacity))
+    }
   }
 
   /// Makes sure that a command can be applied.
@@ -109,14 +108,14 @@ extension Block where Value == Pager {
 
 extension Pager {
   /// A copy that shares no memory with this pager.
+  // Inlining would repeat this code in every caller.
+  @inline(never)
   func separated(levelCapacity: Int = 0) -> Pager {
     var copy = self
-    copy.levels = []
-    copy.levels.reserveCapacity(max(levels.count, levelCapacity))
-    for level in levels {
-      var level = level
+    copy.levels = Array(count: levels.count, capacity: levelCapacity) { index in
+      var level = levels[index]
       level.spans = level.spans.separated
-      copy.levels.append(level)
+      return level
     }
     return copy
   }

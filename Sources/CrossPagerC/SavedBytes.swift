@@ -42,28 +42,34 @@ struct SavedBytes {
     writer.put(hash(bytes, count: writer.next - bytes))
   }
 
+  /// The reason that bytes cannot be read.
+  struct Failure: Error {
+    /// `CP_BAD_BYTES` or `CP_OTHER_VERSION`.
+    var status: Int
+  }
+
   /// Reads and checks bytes.
-  ///
-  /// - Returns: The pager and `CP_OK`, or nil and another status.
-  static func read(_ bytes: UnsafePointer<UInt8>, length: Int) -> (SavedBytes?, status: Int) {
-    if length < headLength + hashLength { return (nil, CP_BAD_BYTES) }
+  init(_ bytes: UnsafePointer<UInt8>, length: Int) throws(Failure) {
+    let damage = Failure(status: CP_BAD_BYTES)
+    let end = length - SavedBytes.hashLength
+    if end < SavedBytes.headLength { throw damage }
+    levels = ByteReader(next: bytes + SavedBytes.headLength)
     var reader = ByteReader(next: bytes)
     let start: UInt32 = reader.take()
-    if start & 0xFF_FFFF != mark { return (nil, CP_BAD_BYTES) }
-    if start >> 24 != version { return (nil, CP_OTHER_VERSION) }
-    var end = ByteReader(next: bytes + (length - hashLength))
-    if end.take() != hash(bytes, count: length - hashLength) { return (nil, CP_BAD_BYTES) }
-    let count: Int32 = reader.take()
-    let current: Int32 = reader.take()
-    let isPlace = count == 0 ? current == CP_NONE : (0..<max(count, 0)).contains(current)
-    guard count >= 0, Int64(length) == self.length(levels: Int(count)), isPlace,
+    if start & 0xFF_FFFF != SavedBytes.mark { throw damage }
+    if start >> 24 != SavedBytes.version { throw Failure(status: CP_OTHER_VERSION) }
+    var last = ByteReader(next: bytes + end)
+    if last.take() != SavedBytes.hash(bytes, count: end) { throw damage }
+    levelCount = reader.take()
+    current = reader.take()
+    let count = max(levelCount, 0)
+    let isPlace = count == 0 ? current == CP_NONE : (0..<count).contains(current)
+    guard levelCount == count, Int64(length) == SavedBytes.length(levels: Int(count)), isPlace,
       let rules = reader.takeRules(), let newLevelRules = reader.takeLevelRules()
-    else { return (nil, CP_BAD_BYTES) }
-    let saved = SavedBytes(
-      levelCount: count, current: current, rules: rules, newLevelRules: newLevelRules,
-      levels: reader)
-    for index in 0..<Int(count) where saved.level(index) == nil { return (nil, CP_BAD_BYTES) }
-    return (saved, CP_OK)
+    else { throw damage }
+    self.rules = rules
+    self.newLevelRules = newLevelRules
+    for index in 0..<Int(count) where level(index) == nil { throw damage }
   }
 
   /// A level and its rules; nil if its bytes are damaged.
@@ -92,11 +98,9 @@ struct SavedBytes {
 private struct ByteWriter {
   var next: UnsafeMutablePointer<UInt8>
 
-  mutating func put(_ number: some FixedWidthInteger) {
-    for byte in 0..<(number.bitWidth / 8) {
-      next.pointee = UInt8(truncatingIfNeeded: number >> (8 * byte))
-      next += 1
-    }
+  mutating func put<Number: FixedWidthInteger>(_ number: Number) {
+    UnsafeMutableRawPointer(next).storeBytes(of: number.littleEndian, as: Number.self)
+    next += number.bitWidth / 8
   }
 
   private mutating func put(byte: Int32) { put(UInt8(truncatingIfNeeded: byte)) }
@@ -133,12 +137,9 @@ private struct ByteReader {
   var next: UnsafePointer<UInt8>
 
   mutating func take<Number: FixedWidthInteger>() -> Number {
-    var number: Number = 0
-    for byte in 0..<(Number.bitWidth / 8) {
-      number |= Number(truncatingIfNeeded: next.pointee) << (8 * byte)
-      next += 1
-    }
-    return number
+    let number = UnsafeRawPointer(next).loadUnaligned(as: Number.self)
+    next += Number.bitWidth / 8
+    return Number(littleEndian: number)
   }
 
   private mutating func takeByte() -> Int32 {

@@ -26,8 +26,10 @@ public func cp_restore(
 ) -> cp_status {
   PagerBlock.change(pager) { block in
     guard let bytes, length >= 0 else { return CP_BAD_ARGUMENT }
-    let (read, status) = SavedBytes.read(bytes, length: length)
-    guard let saved = read else { return status }
+    let saved: SavedBytes
+    do throws(SavedBytes.Failure) { saved = try SavedBytes(bytes, length: length) } catch {
+      return error.status
+    }
     if block.pointee.value.openPage != nil {
       outcome?.pointee = cp_outcome(.ignored(.pageOpen))
       return CP_OK
@@ -62,8 +64,10 @@ public func cp_read_saved(
   guard let bytes, length >= 0, capacity >= 0, levels != nil || capacity == 0 else {
     return cp_status(CP_BAD_ARGUMENT)
   }
-  let (read, status) = SavedBytes.read(bytes, length: length)
-  guard let saved = read else { return cp_status(status) }
+  let saved: SavedBytes
+  do throws(SavedBytes.Failure) { saved = try SavedBytes(bytes, length: length) } catch {
+    return cp_status(error.status)
+  }
   count?.pointee = saved.levelCount
   current?.pointee = saved.current
   rules?.pointee = cp_rules(saved.rules)

@@ -130,14 +130,12 @@ extension cp_spans {
   }
 
   /// The spans; every page is one unit long if the table is empty. The bounds must be in order.
+  // Inlining would repeat this code in every caller.
+  @inline(never)
   var spans: PageSpans {
     guard let starts else { return PageSpans(length: Int(length), origin: origin) }
     if count < 1 { return .every(1) }
-    var ranges: [Range<Int64>] = []
-    ranges.reserveCapacity(Int(count))
-    for index in 0..<Int(count) {
-      ranges.append(starts[index]..<(ends.map { $0[index] } ?? starts[index + 1]))
-    }
-    return PageSpans(ranges: ranges)
+    return PageSpans(
+      ranges: Array(count: Int(count)) { starts[$0]..<(ends?[$0] ?? starts[$0 + 1]) })
   }
 }

@@ -14,10 +14,16 @@ extension Fault {
       for level in landed.levels.indices { landed.levels[level].spans = .every(1) }
       let arrival = landed.settle()
       for level in landed.levels.indices { landed.levels[level].spans = spans[level] }
-      let outcome = landed.apply(command)
-      if case .ignored = outcome { return outcome }
-      pager = landed
-      return arrival.map { outcome.after($0) } ?? outcome
+      switch landed.apply(command) {
+      case .ignored(let reason): return .ignored(reason)
+      case .moved(var move):
+        pager = landed
+        move.finished = arrival
+        return .moved(move)
+      case .changed:
+        pager = landed
+        return .changed(finished: arrival)
+      }
     },
     Fault("reloads with the page before the settle") { pager, command in
       guard case .reload(let level, let count, let page?) = command,
