@@ -39,14 +39,14 @@ enum Runner {
     guard let output = FileHandle(forWritingAtPath: arguments[3]) else { exit(1) }
     var trials: [Int32: Trial] = [:]
     for mutant in mutants where wanted.contains(mutant.number) {
-      if trials.count == Int(arguments[4]) ?? 1 { Trial.await(&trials, output) }
+      if trials.count == Int(arguments[4]) ?? 1 { Trial.await(&trials, &stages, output) }
       if let trial = Trial(mutant, stages) {
         trials[trial.process] = trial
       } else {
         output.write(Data("\(mutant.number)\tunreached\t\t0\n".utf8))
       }
     }
-    while !trials.isEmpty { Trial.await(&trials, output) }
+    while !trials.isEmpty { Trial.await(&trials, &stages, output) }
   }
 }
 
@@ -54,12 +54,15 @@ enum Runner {
 struct Mutant {
   var number: Int
   var runsOnce: Bool
+  /// The file and the function that contain the place.
+  var function: String
 
   init?(_ line: Substring) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard fields.count > 7, fields[2] == "active", let number = Int(fields[0]) else { return nil }
     self.number = number
     runsOnce = fields[7] == "once"
+    function = fields[3] + " " + fields[5]
   }
 }
 
@@ -76,14 +79,26 @@ struct KnownTest {
     reached = Set(fields[2].split(separator: ",").compactMap { Int($0) })
   }
 
+  /// The name without the module and the place.
+  var shortName: String { Self.shortName(of: name) }
+
+  static func shortName(of name: String) -> String {
+    String(name.split(separator: "/").dropFirst().first ?? "")
+  }
+
   /// The file, line and column of the test, which distinguish it from all other tests.
   var place: String { String(name.split(separator: "/").last ?? "") }
 }
 
-/// The stages of tests.
+/// The stages of tests, and the tests that have killed mutants so far.
 struct Stages {
   var tests: [KnownTest] = []
   private var stages: [(name: String, files: Set<String>)]
+  /// The number of mutants that each test has killed, by function of the mutants.
+  private var kills: [String: [String: Int]] = [:]
+
+  /// The times, in seconds, at which a stage is divided into batches of tests.
+  private static let batchEnds = [0.05, 0.3]
 
   /// Reads stages of the form `name=file,file`.
   init(_ arguments: [String]) {
@@ -93,15 +108,41 @@ struct Stages {
     }
   }
 
-  /// The tests that reach a mutant, by stage.
+  /// Remembers that a test has killed a mutant of a function.
+  mutating func count(_ test: String, killing function: String) {
+    kills[function, default: [:]][test, default: 0] += 1
+  }
+
+  /// The tests that reach a mutant, by stage, in batches that run one after another. First come the tests that have
+  /// killed mutants of the same function, and then the quick tests.
   func tests(for mutant: Mutant) -> [(stage: String, tests: [KnownTest])] {
+    let kills = kills[mutant.function] ?? [:]
     let reaching = tests.filter { mutant.runsOnce || $0.reached.contains(mutant.number) }
+      .map { (test: $0, kills: kills[$0.shortName] ?? 0) }
+      .sorted { ($1.kills, $0.test.seconds) < ($0.kills, $1.test.seconds) }.map(\.test)
     let groups = Dictionary(grouping: reaching) { test in
       let file = String(test.place.prefix { $0 != ":" })
       return stages.first { $0.files.contains(file) }?.name ?? "tables"
     }
-    return (stages.map(\.name) + ["tables"]).compactMap { name in
-      groups[name].map { (name, $0) }
+    return (stages.map(\.name) + ["tables"]).flatMap { name in
+      Self.batches(groups[name] ?? []).map { (name, $0) }
     }
+  }
+
+  private static func batches(_ tests: [KnownTest]) -> [[KnownTest]] {
+    var batches: [[KnownTest]] = []
+    var seconds = 0.0
+    var ends = batchEnds[...]
+    for test in tests {
+      if batches.isEmpty {
+        batches = [[]]
+      } else if let end = ends.first, seconds >= end {
+        ends = ends.drop { $0 <= seconds }
+        batches.append([])
+      }
+      batches[batches.count - 1].append(test)
+      seconds += test.seconds
+    }
+    return batches
   }
 }
