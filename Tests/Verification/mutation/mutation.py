@@ -12,6 +12,8 @@ from report import STAGES, Report
 
 TESTS = ROOT / "Tests"
 CORE = TESTS / "CrossPagerTests"
+# More seconds than all tests take.
+ALL = 1_000_000
 
 
 def names(files):
@@ -20,10 +22,11 @@ def names(files):
 
 class Area:
     """The modules to mutate, each with the folders to which mutants are limited, the other modules, the tests, and the
-    depths of the tests."""
+    passes. A pass tries the mutants that survived the passes before it and are not known to change nothing. It has the
+    depth of the tests, and the maximum number of seconds that a mutant's tests take without a mutant."""
 
-    def __init__(self, modules, tests, stages=(), depths=("quick", "full")):
-        self.modules, self.tests, self.stages, self.depths = modules, tests, list(stages), depths
+    def __init__(self, modules, tests, stages=(), passes=(("quick", ALL), ("full", ALL))):
+        self.modules, self.tests, self.stages, self.passes = modules, tests, list(stages), passes
 
 
 AREAS = {
@@ -37,8 +40,8 @@ AREAS = {
     "reader": Area(
         {"CivilDates": None, "CrossPager": None, "CrossPagerTimeline": None, "CrossPagerTesting": None,
          "MessageWords": None, "CrossPagerSeries": ["Reading", "Cells", "Bytes"]}, ["CrossPagerSeriesTests"],
-        # The full tests take too long for every mutant that survives.
-        depths=["quick"]),
+        # All full tests take too long for every mutant that survives.
+        passes=[("quick", 0.5), ("quick", ALL)]),
 }
 
 
@@ -68,14 +71,15 @@ def build(area, folder):
     return products.runner([*objects, *tests]), rows, reasons
 
 
-def try_mutants(runner, area, numbers, jobs, depth):
+def try_mutants(runner, area, numbers, jobs, depth, seconds):
     """The result of each mutant: the stage, the test and the event that killed it, and the time."""
     folder = runner.parent
     (folder / "numbers").write_text("\n".join(map(str, numbers)))
-    results = folder / f"results-{depth}.tsv"
+    results = folder / f"results-{depth}-{seconds}.tsv"
     environment = {**os.environ, "CROSSPAGER_DEPTH": depth, "SWIFT_BACKTRACE": "enable=no"}
     done = subprocess.run(
-        ["nice", runner, folder / "mutants.tsv", folder / "numbers", results, str(jobs), *AREAS[area].stages],
+        ["nice", runner, folder / "mutants.tsv", folder / "numbers", results, str(jobs), str(seconds),
+         *AREAS[area].stages],
         cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     if done.returncode:
         sys.exit(done.stdout[-2000:])
@@ -102,8 +106,10 @@ class Last:
         if digest != self.digest:
             return {}
         results = read_results(lines)
-        for file in sorted(self.path.parent.glob("results-*.tsv"), reverse=True):
-            results.update(read_results(file.read_text().splitlines()))
+        for file in self.path.parent.glob("results-*.tsv"):
+            found = read_results(file.read_text().splitlines())
+            results.update({number: row for number, row in found.items()
+                            if row[0] in STAGES or number not in results})
         return results
 
     def write(self, results):
@@ -140,9 +146,9 @@ def main():
     last.write(kept)
     results = {number: row for number, row in kept.items() if number in numbers}
     waiting = [number for number in numbers if number not in results]
-    for depth in AREAS[options.area].depths:
-        results.update(try_mutants(runner, options.area, waiting, options.jobs, depth))
-        # Run the full tests for the mutants that the quick tests miss, except those known to change nothing.
+    for depth, seconds in AREAS[options.area].passes:
+        results.update(try_mutants(runner, options.area, waiting, options.jobs, depth, seconds))
+        # Do not try mutants that are known to change nothing again.
         waiting = [number for number in report.survivors(results) if results[number][0] == "survived"]
         if not waiting:
             break

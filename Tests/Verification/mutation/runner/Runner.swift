@@ -4,12 +4,13 @@ import Mutation
 
 /// Tries mutants, each in a process of its own.
 ///
-/// Usage: runner MANIFEST NUMBERS OUT JOBS [STAGE=FILE,FILE…]…
+/// Usage: runner MANIFEST NUMBERS OUT JOBS SECONDS [STAGE=FILE,FILE…]…
 ///
 /// MANIFEST is the list of mutants. NUMBERS is a file with the numbers of the mutants to try. The results go to OUT,
-/// one line for each mutant. JOBS is the number of processes that run at a time. A stage is a name for the tests in
-/// some files. Each mutant goes through the stages in the given order, and then through the stage `tables`, which
-/// contains all other tests.
+/// one line for each mutant. JOBS is the number of processes that run at a time. SECONDS is the maximum time that the
+/// tests of a stage take without a mutant; tests beyond it are left out. A stage is a name for the tests in some files.
+/// Each mutant goes through the stages in the given order, and then through the stage `tables`, which contains all other
+/// tests.
 @main
 enum Runner {
   static func main() throws {
@@ -20,7 +21,7 @@ enum Runner {
       try String(contentsOfFile: arguments[2], encoding: .utf8).split(separator: "\n").map {
         Int($0)
       })
-    var stages = Stages(Array(arguments[5...]))
+    var stages = Stages(Array(arguments[6...]), limit: Double(arguments[5]) ?? .infinity)
     let count = Int32(mutants.map(\.number).max() ?? 0) + 2
 
     let record = arguments[3] + ".tests"
@@ -99,9 +100,12 @@ struct Stages {
 
   /// The times, in seconds, at which a stage is divided into batches of tests.
   private static let batchEnds = [0.05, 0.3]
+  /// The maximum time that the tests of a stage take without a mutant, in seconds.
+  private let limit: Double
 
   /// Reads stages of the form `name=file,file`.
-  init(_ arguments: [String]) {
+  init(_ arguments: [String], limit: Double) {
+    self.limit = limit
     stages = arguments.map {
       let parts = $0.split(separator: "=")
       return (String(parts[0]), Set(parts[1].split(separator: ",").map(String.init)))
@@ -125,15 +129,15 @@ struct Stages {
       return stages.first { $0.files.contains(file) }?.name ?? "tables"
     }
     return (stages.map(\.name) + ["tables"]).flatMap { name in
-      Self.batches(groups[name] ?? []).map { (name, $0) }
+      batches(groups[name] ?? []).map { (name, $0) }
     }
   }
 
-  private static func batches(_ tests: [KnownTest]) -> [[KnownTest]] {
+  private func batches(_ tests: [KnownTest]) -> [[KnownTest]] {
     var batches: [[KnownTest]] = []
     var seconds = 0.0
-    var ends = batchEnds[...]
-    for test in tests {
+    var ends = Self.batchEnds[...]
+    for test in tests where seconds < limit {
       if batches.isEmpty {
         batches = [[]]
       } else if let end = ends.first, seconds >= end {
