@@ -67,6 +67,7 @@ struct NumberFormatTests {
       ("-5 kg", "kg", .number(-5)), ("--5 kg", "kg", .unreadable), ("5 mg", "kg", .unreadable),
       ("5 kg", nil, .unreadable), ("(5)", nil, .number(-5)), ("9 kg", "kg", .missing),
       ("(9)", nil, .number(-9)), ("1 234", "kg", .number(1234)), ("kg", "kg", .unreadable),
+      ("kg 5", "kg", .number(5)),
     ] as [(String, String?, ValueFormat.Reading)])
   func `a number may have the unit of its column`(
     text: String, unit: String?, expected: ValueFormat.Reading

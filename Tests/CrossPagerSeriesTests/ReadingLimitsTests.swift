@@ -78,7 +78,7 @@ struct ReadingLimitsTests {
       (20, 26, 2, nil, 20), (17, 26, 2, nil, 16), (19, 26, 2, nil, 16), (18, 26, 2, nil, 16),
       (20, 26, 1, nil, 0), (19, 30, 2, nil, 18), (19, 10, 2, nil, 18), (1, 13, 2, nil, 0),
       (2, 13, 2, nil, 2), (3, 26, 2, nil, 0), (20, 26, 2, 5, 5), (20, 26, 2, 16, 16),
-      (40, 13, 3, nil, 40), (13, 13, 3, nil, 12), (20, 12, 2, nil, 19),
+      (40, 13, 3, nil, 40), (13, 13, 3, nil, 12), (20, 12, 2, nil, 19), (2, 9, 2, nil, 0),
     ] as [(Int, Int, Int, Int?, Int)])
   func `parts are parsed up to the first bad row`(
     rows: Int, partLength: Int, cores: Int, bad: Int?, expected: Int
@@ -151,5 +151,39 @@ struct ReadingLimitsTests {
     let (series, report) = try read(header + row + "\n")
     #expect(series.count == samples)
     #expect([report.used, report.blank] == [4 - blank, blank])
+  }
+
+  @Test func `dates in the header may descend`() throws {
+    let text = "name,2015-01-04,2015-01-03,2015-01-02,2015-01-01\nA,1,2,3,4\nB,1,2,3,4\n"
+    let expected = try read(text) { $0.duplicates = .last }
+    for rule in DuplicateRule.allCases {
+      let (series, report) = try read(text) { $0.duplicates = rule }
+      #expect(report.outOfOrder == 6)
+      #expect(series.span == expected.series.span)
+      #expect(report.seriesCount == 2)
+    }
+  }
+
+  @Test func `a row is on the line of its first cell`() throws {
+    let text = "date,v\n2015-01-01,1\n\"2015-01-01\n\",2\n\"2015-01-02\n\",x\n"
+    let report = try read(text) { $0.skipBadRows = true }.report
+    #expect(report.duplicateRows.map(\.line) == [3])
+  }
+
+  @Test func `columns that are kept are not closed`() throws {
+    var options = SeriesOptions()
+    options.skipBadRows = true
+    for keeps in [false, true] {
+      var reader = SeriesReader(source: "x.csv", options: options)
+      try reader.read(Array("date,v,w\n2015-01-01,1,2\n2015-01-02,1,2\n".utf8))
+      try reader.catchUp()
+      if keeps { reader.keepColumns() }
+      try reader.read(Array("2015-01-03,1,x\n".utf8))
+      try reader.finish()
+      let found = reader.report
+      let report = try #require(found)
+      #expect(report.valueColumns.map(\.name) == (keeps ? ["v", "w"] : ["v"]))
+      #expect([report.closedColumns.count, report.skipped] == (keeps ? [0, 1] : [1, 0]))
+    }
   }
 }
