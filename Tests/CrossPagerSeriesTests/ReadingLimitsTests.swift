@@ -186,4 +186,23 @@ struct ReadingLimitsTests {
       #expect([report.closedColumns.count, report.skipped] == (keeps ? [0, 1] : [1, 0]))
     }
   }
+
+  @Test func `a bad byte after the last column is reported`() throws {
+    var options = SeriesOptions()
+    options.skipBadRows = true
+    let text = Array("date,é,v\n2015-01-01,é,1\n2015-01-02,é,2,".utf8) + [0xC3, 0x28, 0x0A]
+    let errors = try SeriesReader.read(text, source: "x.csv", options: options).report.skippedErrors
+    guard case .badCell("x.csv", 3, "column 4", _, .notUTF8) = errors.first else {
+      Issue.record("\(errors)")
+      return
+    }
+  }
+
+  @Test func `the range of values forgets all values that were replaced`() throws {
+    let rows = ["01,100", "01,1", "02,5", "02,6", "03,2", "03,3"]
+    let report = try read("date,v\n" + rows.map { "2015-01-\($0)\n" }.joined()) {
+      $0.duplicates = .last
+    }.report
+    #expect(report.valueColumns.map(\.range) == [1...6])
+  }
 }
