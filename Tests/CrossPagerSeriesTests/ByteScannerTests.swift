@@ -84,7 +84,7 @@ struct ByteScannerTests {
     arguments: [
       ("AM", false, 0), ("am", false, 0), ("PM", true, 0), ("pm", true, 0), ("a.m.", false, 0),
       ("P.M.", true, 0), ("PMx", true, 1), ("P.M", nil, 0), ("p.mx", nil, 1), ("P", nil, 0),
-      ("A", nil, 0), ("XM", nil, 2), ("", nil, 0), ("p.", nil, 0), ("pm.", true, 1),
+      ("A", nil, 0), ("XM", nil, 2), ("", nil, 0), ("p.", nil, 0), ("pm.", true, 1), ("M", nil, 1),
     ] as [(String, Bool?, Int)])
   func `halves of a day are read with both points or none`(text: String, value: Bool?, rest: Int) {
     #expect(scan(text) { $0.isAfternoon() } == (value, rest))
@@ -181,5 +181,13 @@ struct ByteScannerTests {
   @Test(arguments: [("1234567", false, 7), ("12345678", true, 0), ("123456789", true, 1)])
   func `a word has eight bytes`(text: String, isRead: Bool, rest: Int) {
     #expect(scan(text) { $0.word() != nil } == (isRead, rest))
+  }
+
+  @Test func `a unit needs a number beside it`() {
+    #expect(scan("-kg") { $0.skip("-") && $0.dropUnit("kg".utf8) } == (false, 2))
+  }
+
+  @Test func `digits are the bytes from 0 to 9`() {
+    #expect((UInt8.min...UInt8.max).filter(\.isDigit) == Array("0123456789".utf8))
   }
 }

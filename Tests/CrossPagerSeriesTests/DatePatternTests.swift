@@ -62,7 +62,8 @@ struct DatePatternTests {
     ("xxx", "-1001", "1969-12-31T23:59:59.999998"), ("xxx", "1001.5", "1970-01-01T00:00:00.000001"),
     ("YYYY.yy", "2015", "2015-01-01"), ("YYYY.y", "2015", "2015-01-01"),
     ("YYYY.yy", "2015.07", "2015-01-01"), ("YYYY.yy", "2015.08", "2015-02-01"),
-    ("YYYY.yy", "2015.99", "2015-12-01"), ("YYYY.yy", "2015.992", "2016-01-01"),
+    ("YYYY.yy", "2015.99", "2015-12-01"), ("YYYY.y", "2023.024", "2023-01-09"),
+    ("YYYY.yy", "2015.992", "2016-01-01"),
   ])
   func `a cell is read with its pattern`(pattern: String, cell: String, expected: String) throws {
     #expect(try time(cell, pattern) == expected)
@@ -100,6 +101,8 @@ struct DatePatternTests {
       #expect(try date(millionths - 1) == expected || millionths * length != day * 1_000_000)
       #expect(try date(millionths - 2) == before)
       #expect(try date(millionths, "99") == expected)
+      let digits = String(String(1_000_000 + millionths - 2).dropFirst())
+      #expect(try time("\(year),\(digits)", "YYYY.y") == before)
     }
   }
 
@@ -130,7 +133,8 @@ struct DatePatternTests {
   @Test(
     arguments: [
       ("YYYY YYYY", .repeatedField("YYYY")), ("YYYY YY", .repeatedField("YY")),
-      ("YYYY hh HH", .repeatedField("HH")), ("YYYY MM MMM", .repeatedField("MMM")),
+      ("YYYY hh HH", .repeatedField("HH")), ("YYYY H HH", .repeatedField("HH")),
+      ("YYYY MM MMM", .repeatedField("MMM")),
       ("YYYY MM Q", .repeatedField("Q")), ("YYYY-MM ww", .repeatedField("ww")),
       ("X YYYY", .repeatedField("X")), ("YYYYX", .repeatedField("X")),
       ("YYYY EEE EEEE", .repeatedField("EEEE")),
@@ -154,5 +158,48 @@ struct DatePatternTests {
   @Test func `the fields of patterns can be listed`() {
     #expect(DateFormat.fields.count == DateFormat.Field.allCases.count - 1)
     #expect(!DateFormat.fields.contains("ISO 8601"))
+  }
+
+  /// The cells read with the last pattern of each list of patterns.
+  @Test(arguments: [
+    ("2024-060", "YYYY-DDDD"), ("Sep '68", "MMM 'YY"), ("Q1, 2020", "Q, YYYY"),
+    ("2015W037", "YYYYwwE"), ("1960m1", "YYYY'm'M"), ("FY 2015/16", "'FY' YYYY/YY"),
+    ("20XX", "YYXX"), ("Mon 2024-01-01", "EEE YYYY-M-D"), ("2024-01-01 5 6 7", "YYYY-M-D h m s"),
+    ("2024-01-01 5:06 Z", "YYYY-M-D h:mm Z"), ("2024-01-01 5:06am", "YYYY-M-D h:mma"),
+    ("W03 2015", "ww YYYY"), ("q1 2020", "Q YYYY"), ("w3 2015", "ww YYYY"), ("Q4 2020", "Q YYYY"),
+  ])
+  func `every list of patterns is tried to its end`(cell: String, pattern: String) {
+    let formats = DateFormat.formats(reading: SampleCell(bytes: Array(cell.utf8)))
+    #expect(formats.map(\.description).contains(pattern))
+  }
+
+  @Test(arguments: [
+    ("2015", ["YYYY", "YYYY.y", "YYYY.yy"]), ("201512", ["YYYYMM"]), ("2024060", ["YYYYDDDD"]),
+    ("20151231", ["YYYYMMDD"]), ("2015123123", ["YYYYMMDDhh"]), ("201512312359", ["YYYYMMDDhhmm"]),
+    ("20151231235958", ["YYYYMMDDhhmmss"]), ("20151", []), ("201512312", []), ("20151231235", []),
+    ("2015123123595", []), ("201512312359589", []),
+  ])
+  func `the number of digits suggests the pattern`(cell: String, patterns: [String]) {
+    let formats = DateFormat.formats(readingDigits: SampleCell(bytes: Array(cell.utf8)))
+    let dates = formats.map(\.description).filter { !$0.lowercased().hasPrefix("x") }
+    #expect(dates == patterns)
+  }
+
+  @Test(arguments: [
+    (["31/12/2015 23:05"], "D/M/YYYY h:mm"), (["01/12/2015 23:05"], "DD/MM/YYYY h:mm"),
+    (["31/12/2015 03:05"], "D/M/YYYY hh:mm"),
+    (["31/12/2015 03:05", "1/12/2015 13:05"], "D/M/YYYY hh:mm"),
+    (["1/02/2015 10:05", "01/02/2015 11:05"], "D/MM/YYYY h:mm"),
+    (["31/12/2015 3:05"], "D/M/YYYY h:mm"),
+  ])
+  func `fields with leading zeros have two digits`(cells: [String], pattern: String) throws {
+    let format = try DateFormat("D/M/YYYY h:mm")
+    let padded = format.padded(reading: cells.map { SampleCell(bytes: Array($0.utf8)) })
+    #expect(padded.description == pattern)
+  }
+
+  @Test func `formats with a half of the day have a 12-hour clock`() throws {
+    #expect(try DateFormat("YYYY hh a").isTwelveHour)
+    #expect(try !DateFormat("YYYY hh").isTwelveHour)
   }
 }

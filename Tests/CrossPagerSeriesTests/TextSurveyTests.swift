@@ -83,4 +83,12 @@ struct TextSurveyTests {
     decoder.finish(&text)
     #expect(text.count == 3 + 2 * part.count)
   }
+
+  @Test func `the length of a line counts from its start`() {
+    var decoder = TextDecoder()
+    var text: [UInt8] = []
+    decoder.becomeWindows1252(&text, from: 0, keepsUTF8: true)
+    decoder.append([0x61, 0x0A] + [UInt8](repeating: 0x61, count: 1 << 16), to: &text)
+    #expect(text.count == 2)
+  }
 }
