@@ -15,7 +15,7 @@ struct NumberFormatTests {
     "90071992547409920", "90071992547409925", "36028797018963969",
   ])
   func `every exponent gives the nearest number`(digits: String) {
-    for exponent in -30...30 {
+    for exponent in -24...24 {
       for text in ["\(digits)e\(exponent)", "-\(digits)E\(exponent)", "+\(digits).5e\(exponent)"] {
         #expect(number(text) == Double(text), "\(text)")
       }

@@ -121,9 +121,14 @@ struct Stages {
   /// killed mutants of the same function, and then the quick tests.
   func tests(for mutant: Mutant) -> [(stage: String, tests: [KnownTest])] {
     let kills = kills[mutant.function] ?? [:]
-    let reaching = tests.filter { mutant.runsOnce || $0.reached.contains(mutant.number) }
-      .map { (test: $0, kills: kills[$0.shortName] ?? 0) }
-      .sorted { ($1.kills, $0.test.seconds) < ($0.kills, $1.test.seconds) }.map(\.test)
+    var reaching = tests.filter { mutant.runsOnce || $0.reached.contains(mutant.number) }
+    // The only test that reaches a place may be the first one that uses a static variable.
+    let first = reaching.count == 1 ? reaching[0].name : nil
+    if first != nil { reaching = tests }
+    reaching = reaching.map {
+      (test: $0, kills: $0.name == first ? .max : kills[$0.shortName] ?? 0)
+    }
+    .sorted { ($1.kills, $0.test.seconds) < ($0.kills, $1.test.seconds) }.map(\.test)
     let groups = Dictionary(grouping: reaching) { test in
       let file = String(test.place.prefix { $0 != ":" })
       return stages.first { $0.files.contains(file) }?.name ?? "tables"
