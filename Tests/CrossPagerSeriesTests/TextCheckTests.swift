@@ -47,4 +47,39 @@ struct TextCheckTests {
       #expect([parts.checked == whole.checked, parts.problem == whole.problem] == [true, true])
     }
   }
+
+  /// The first and last byte in each row of table 3-7 of the Unicode Standard, and their neighbors.
+  @Test func `the limits of every byte are those of the standard library`() {
+    let firsts: [UInt8] = [
+      0x00, 0x01, 0x02, 0x7E, 0x7F, 0x80, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF,
+      0xF0, 0xF1, 0xF2, 0xF3, 0xF4, 0xF5,
+    ]
+    let seconds: [UInt8] = [0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0]
+    let others: [UInt8] = [0x7F, 0x80, 0xBF, 0xC0]
+    for first in firsts {
+      for second in seconds {
+        for third in others {
+          for bytes in others.map({ [first, second, third, $0] }) {
+            var check = TextCheck()
+            check.check(bytes.span, isLast: true)
+            let end = Self.expected(bytes) ?? bytes.count
+            #expect(check.checked == end, "\(bytes)")
+            let long = String(decoding: bytes[..<end], as: UTF8.self).unicodeScalars
+              .count { !$0.isASCII }
+            #expect(check.longCharacters == long, "\(bytes)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [3, 7, 8, 9, 15, 16]) func `bytes after the end are not checked`(count: Int) {
+    let bytes = [UInt8](repeating: 0x61, count: 32)
+    var check = TextCheck()
+    let part = bytes[..<count]
+    check.check(part.span, isLast: true)
+    #expect(check.checked == count)
+    check.forget(2)
+    #expect(check.checked == count - 2)
+  }
 }

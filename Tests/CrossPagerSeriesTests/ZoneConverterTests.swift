@@ -60,4 +60,19 @@ struct ZoneConverterTests {
     #expect(report.converted == 30)
     #expect(report.duplicate == max(0, samples - 1))
   }
+
+  /// Seconds since 1970. Clocks in Berlin went forward at 1427590800, and stayed one hour ahead around 0.
+  @Test(arguments: [
+    [1_427_590_800, 1_427_590_799, 1_427_590_800], [1_427_590_799, 1_427_590_800],
+    [1_427_590_798, 1_427_590_800], [1_427_590_801, 1_427_590_799], [0], [-1], [1, 0, -1],
+  ])
+  func `a clock change starts at its second, in any order`(seconds: [Int64]) throws {
+    var converter = try #require(ZoneConverter(identifier: "Europe/Berlin"))
+    for second in seconds {
+      let universal = CivilTime(microseconds: CivilTime.unixEpoch + second * 1_000_000)
+      let local = converter.civilTime(of: Stamp(civil: universal, secondsAheadOfUTC: 0))
+      let hours: Int64 = second < 1_427_590_800 ? 1 : 2
+      #expect(local?.microseconds == universal.microseconds + hours * 3_600_000_000)
+    }
+  }
 }

@@ -2,7 +2,8 @@
 # Tries every small fault in the sources of an area: conditions negated, comparisons shifted, constants off by one,
 # statements left out, cases exchanged, and results replaced. Reports which tests find each fault.
 #
-# Usage: mutation.sh [core|dated|reader] [--sample N --seed S] [--file NAME] [--again] [--jobs N] [--list]
+# Usage: mutation.sh [core|dated|reader] [--sample N --seed S] [--file NAME] [--again] [--resume]
+#                    [--report] [--jobs N] [--list]
 #
 # core is the folder Sources/CrossPager; dated is CivilDates and CrossPagerTimeline; and reader consists of the folders
 # Reading, Cells and Bytes in CrossPagerSeries. mutation/equivalent.txt lists the faults that change nothing, with

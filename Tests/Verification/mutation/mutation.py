@@ -12,6 +12,8 @@ from report import STAGES, Report
 
 TESTS = ROOT / "Tests"
 CORE = TESTS / "CrossPagerTests"
+# More seconds than all tests take.
+ALL = 1_000_000
 
 
 def names(files):
@@ -19,10 +21,14 @@ def names(files):
 
 
 class Area:
-    """The modules to mutate, each with the folders to which mutants are limited, the other modules and the tests."""
+    """The modules to mutate, each with the folders to which mutants are limited, the other modules, the tests, and the
+    passes. A pass tries the mutants that survived the passes before it and are not known to change nothing. It has the
+    depth of the tests, and the maximum number of seconds that a mutant's tests take without a mutant. The goal is the
+    share of the mutants not known to change nothing that the tests must kill."""
 
-    def __init__(self, modules, tests, stages=()):
+    def __init__(self, modules, tests, stages=(), passes=(("quick", ALL), ("full", ALL)), goal=1):
         self.modules, self.tests, self.stages = modules, tests, list(stages)
+        self.passes, self.goal = passes, goal
 
 
 AREAS = {
@@ -35,7 +41,9 @@ AREAS = {
         ["CivilDatesTests", "CrossPagerTimelineTests"]),
     "reader": Area(
         {"CivilDates": None, "CrossPager": None, "CrossPagerTimeline": None, "CrossPagerTesting": None,
-         "MessageWords": None, "CrossPagerSeries": ["Reading", "Cells", "Bytes"]}, ["CrossPagerSeriesTests"]),
+         "MessageWords": None, "CrossPagerSeries": ["Reading", "Cells", "Bytes"]}, ["CrossPagerSeriesTests"],
+        # All full tests take too long for every mutant that survives.
+        passes=[("quick", 0.5), ("quick", ALL)], goal=0.9),
 }
 
 
@@ -65,20 +73,24 @@ def build(area, folder):
     return products.runner([*objects, *tests]), rows, reasons
 
 
-def try_mutants(runner, area, numbers, jobs, depth):
+def try_mutants(runner, area, numbers, jobs, depth, seconds):
     """The result of each mutant: the stage, the test and the event that killed it, and the time."""
     folder = runner.parent
     (folder / "numbers").write_text("\n".join(map(str, numbers)))
-    results = folder / f"results-{depth}.tsv"
-    results.unlink(missing_ok=True)
+    results = folder / f"results-{depth}-{seconds}.tsv"
     environment = {**os.environ, "CROSSPAGER_DEPTH": depth, "SWIFT_BACKTRACE": "enable=no"}
     done = subprocess.run(
-        ["nice", runner, folder / "mutants.tsv", folder / "numbers", results, str(jobs), *AREAS[area].stages],
+        ["nice", runner, folder / "mutants.tsv", folder / "numbers", results, str(jobs), str(seconds),
+         *AREAS[area].stages],
         cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     if done.returncode:
         sys.exit(done.stdout[-2000:])
-    rows = (line.split("\t") for line in results.read_text().splitlines())
-    return {int(row[0]): row[1:] for row in rows}
+    return read_results(results.read_text().splitlines())
+
+
+def read_results(lines):
+    rows = (line.split("\t") for line in lines)
+    return {int(row[0]): row[1:] for row in rows if len(row) == 4}
 
 
 class Last:
@@ -88,16 +100,25 @@ class Last:
         self.path = folder / "last.tsv"
         self.digest = hashlib.sha256((folder / "mutants.tsv").read_bytes()).hexdigest()
 
-    def killed(self):
+    def results(self):
+        """All results, including those of a run that was interrupted."""
         if not self.path.exists():
             return {}
         digest, *lines = self.path.read_text().splitlines()
-        rows = (line.split("\t") for line in lines if digest == self.digest)
-        return {int(row[0]): row[1:] for row in rows if row[1] in STAGES}
+        if digest != self.digest:
+            return {}
+        results = read_results(lines)
+        for file in self.path.parent.glob("results-*.tsv"):
+            found = read_results(file.read_text().splitlines())
+            results.update({number: row for number, row in found.items()
+                            if row[0] in STAGES or number not in results})
+        return results
 
     def write(self, results):
         rows = ("\t".join([str(number), *row]) for number, row in results.items())
         self.path.write_text("\n".join([self.digest, *rows]))
+        for file in self.path.parent.glob("results-*.tsv"):
+            file.unlink()
 
 
 def main():
@@ -107,6 +128,8 @@ def main():
     parser.add_argument("--seed", type=int, default=1, help="the seed of the sample")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--again", action="store_true", help="keep what the last run killed, and try the rest")
+    parser.add_argument("--resume", action="store_true", help="continue a run that was interrupted")
+    parser.add_argument("--report", action="store_true", help="print the results so far, and try nothing")
     parser.add_argument("--file", help="try only the mutants of files whose names contain this text")
     parser.add_argument("--list", action="store_true", help="list the places whose mutants do not compile")
     options = parser.parse_args()
@@ -120,15 +143,20 @@ def main():
         numbers = sorted(random.Random(options.seed).sample(numbers, min(options.sample, len(numbers))))
         print(f"a sample of {len(numbers)} mutants, seed {options.seed}")
     last = Last(runner.parent)
-    results = {number: row for number, row in last.killed().items() if number in numbers} if options.again else {}
-    results.update(try_mutants(
-        runner, options.area, [number for number in numbers if number not in results], options.jobs, "quick"))
-    # Run the full tests for the mutants that the quick tests miss, except those known to change nothing.
-    missed = [number for number in report.survivors(results) if results[number][0] == "survived"]
-    if missed:
-        results.update(try_mutants(runner, options.area, missed, options.jobs, "full"))
-    last.write(results)
-    sys.exit(report.print(results, whole=not options.sample and not options.file))
+    results = last.results() if options.again or options.resume or options.report else {}
+    kept = {number: row for number, row in results.items() if not options.again or row[0] in STAGES}
+    # Write the kept results first, so that a run that is interrupted can be resumed.
+    last.write(kept)
+    results = {number: row for number, row in kept.items() if number in numbers}
+    waiting = [number for number in numbers if number not in results]
+    for depth, seconds in [] if options.report else AREAS[options.area].passes:
+        results.update(try_mutants(runner, options.area, waiting, options.jobs, depth, seconds))
+        # Do not try mutants that are known to change nothing again.
+        waiting = [number for number in report.survivors(results) if results[number][0] == "survived"]
+        if not waiting:
+            break
+    last.write({**kept, **results})
+    sys.exit(report.print(results, not options.sample and not options.file, AREAS[options.area].goal))
 
 
 if __name__ == "__main__":

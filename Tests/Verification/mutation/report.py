@@ -58,8 +58,9 @@ class Report:
             if not mutant.active:
                 print(f"{mutant}\n  {self.reasons[mutant.place]}")
 
-    def print(self, results, whole):
-        """Prints the report, and returns the exit status."""
+    def print(self, results, whole, goal):
+        """Prints the report, and returns the exit status. `goal` is the share of the mutants not known to change
+        nothing that the tests must kill."""
         verdicts = {number: self.verdict(number, result) for number, result in results.items()}
         for title, key in [("operator", lambda mutant: (mutant.operator,)),
                            ("file and operator", lambda mutant: (mutant.file, mutant.operator))]:
@@ -75,9 +76,12 @@ class Report:
         stages = STAGES if self.area == "core" else ["tables"]
         words = {**KILLED, "tables": "by tables" if self.area == "core" else "killed by tests"}
         killed = ", ".join(f"{counts[stage]:,} {words[stage]}" for stage in stages)
+        others = len(results) - counts["equivalent"]
+        share = 1 - counts["survived"] / max(1, others)
         print(f"mutation: {self.area} {len(results):,} mutants, {killed}, "
-              f"{counts['equivalent']:,} equivalent, {counts['survived']:,} survived")
-        return 1 if stale or survivors else 0
+              f"{counts['equivalent']:,} equivalent, {counts['survived']:,} survived"
+              + (f", {100 * share:.1f} % of those not equivalent killed" if survivors else ""))
+        return 1 if stale or share < goal else 0
 
     def print_table(self, title, key, verdicts):
         rows = collections.defaultdict(collections.Counter)

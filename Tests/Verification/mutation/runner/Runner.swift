@@ -4,12 +4,13 @@ import Mutation
 
 /// Tries mutants, each in a process of its own.
 ///
-/// Usage: runner MANIFEST NUMBERS OUT JOBS [STAGE=FILE,FILE…]…
+/// Usage: runner MANIFEST NUMBERS OUT JOBS SECONDS [STAGE=FILE,FILE…]…
 ///
 /// MANIFEST is the list of mutants. NUMBERS is a file with the numbers of the mutants to try. The results go to OUT,
-/// one line for each mutant. JOBS is the number of processes that run at a time. A stage is a name for the tests in
-/// some files. Each mutant goes through the stages in the given order, and then through the stage `tables`, which
-/// contains all other tests.
+/// one line for each mutant. JOBS is the number of processes that run at a time. SECONDS is the maximum time that the
+/// tests of a stage take without a mutant; tests beyond it are left out. A stage is a name for the tests in some files.
+/// Each mutant goes through the stages in the given order, and then through the stage `tables`, which contains all other
+/// tests.
 @main
 enum Runner {
   static func main() throws {
@@ -20,7 +21,7 @@ enum Runner {
       try String(contentsOfFile: arguments[2], encoding: .utf8).split(separator: "\n").map {
         Int($0)
       })
-    var stages = Stages(Array(arguments[5...]))
+    var stages = Stages(Array(arguments[6...]), limit: Double(arguments[5]) ?? .infinity)
     let count = Int32(mutants.map(\.number).max() ?? 0) + 2
 
     let record = arguments[3] + ".tests"
@@ -39,14 +40,14 @@ enum Runner {
     guard let output = FileHandle(forWritingAtPath: arguments[3]) else { exit(1) }
     var trials: [Int32: Trial] = [:]
     for mutant in mutants where wanted.contains(mutant.number) {
-      if trials.count == Int(arguments[4]) ?? 1 { Trial.await(&trials, output) }
+      if trials.count == Int(arguments[4]) ?? 1 { Trial.await(&trials, &stages, output) }
       if let trial = Trial(mutant, stages) {
         trials[trial.process] = trial
       } else {
         output.write(Data("\(mutant.number)\tunreached\t\t0\n".utf8))
       }
     }
-    while !trials.isEmpty { Trial.await(&trials, output) }
+    while !trials.isEmpty { Trial.await(&trials, &stages, output) }
   }
 }
 
@@ -54,12 +55,15 @@ enum Runner {
 struct Mutant {
   var number: Int
   var runsOnce: Bool
+  /// The file and the function that contain the place.
+  var function: String
 
   init?(_ line: Substring) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard fields.count > 7, fields[2] == "active", let number = Int(fields[0]) else { return nil }
     self.number = number
     runsOnce = fields[7] == "once"
+    function = fields[3] + " " + fields[5]
   }
 }
 
@@ -76,32 +80,78 @@ struct KnownTest {
     reached = Set(fields[2].split(separator: ",").compactMap { Int($0) })
   }
 
+  /// The name without the module and the place.
+  var shortName: String { Self.shortName(of: name) }
+
+  static func shortName(of name: String) -> String {
+    String(name.split(separator: "/").dropFirst().first ?? "")
+  }
+
   /// The file, line and column of the test, which distinguish it from all other tests.
   var place: String { String(name.split(separator: "/").last ?? "") }
 }
 
-/// The stages of tests.
+/// The stages of tests, and the tests that have killed mutants so far.
 struct Stages {
   var tests: [KnownTest] = []
   private var stages: [(name: String, files: Set<String>)]
+  /// The number of mutants that each test has killed, by function of the mutants.
+  private var kills: [String: [String: Int]] = [:]
+
+  /// The times, in seconds, at which a stage is divided into batches of tests.
+  private static let batchEnds = [0.05, 0.3]
+  /// The maximum time that the tests of a stage take without a mutant, in seconds.
+  private let limit: Double
 
   /// Reads stages of the form `name=file,file`.
-  init(_ arguments: [String]) {
+  init(_ arguments: [String], limit: Double) {
+    self.limit = limit
     stages = arguments.map {
       let parts = $0.split(separator: "=")
       return (String(parts[0]), Set(parts[1].split(separator: ",").map(String.init)))
     }
   }
 
-  /// The tests that reach a mutant, by stage.
+  /// Remembers that a test has killed a mutant of a function.
+  mutating func count(_ test: String, killing function: String) {
+    kills[function, default: [:]][test, default: 0] += 1
+  }
+
+  /// The tests that reach a mutant, by stage, in batches that run one after another. First come the tests that have
+  /// killed mutants of the same function, and then the quick tests.
   func tests(for mutant: Mutant) -> [(stage: String, tests: [KnownTest])] {
-    let reaching = tests.filter { mutant.runsOnce || $0.reached.contains(mutant.number) }
+    let kills = kills[mutant.function] ?? [:]
+    var reaching = tests.filter { mutant.runsOnce || $0.reached.contains(mutant.number) }
+    // The only test that reaches a place may be the first one that uses a static variable.
+    let first = reaching.count == 1 ? reaching[0].name : nil
+    if first != nil { reaching = tests }
+    reaching = reaching.map {
+      (test: $0, kills: $0.name == first ? .max : kills[$0.shortName] ?? 0)
+    }
+    .sorted { ($1.kills, $0.test.seconds) < ($0.kills, $1.test.seconds) }.map(\.test)
     let groups = Dictionary(grouping: reaching) { test in
       let file = String(test.place.prefix { $0 != ":" })
       return stages.first { $0.files.contains(file) }?.name ?? "tables"
     }
-    return (stages.map(\.name) + ["tables"]).compactMap { name in
-      groups[name].map { (name, $0) }
+    return (stages.map(\.name) + ["tables"]).flatMap { name in
+      batches(groups[name] ?? []).map { (name, $0) }
     }
+  }
+
+  private func batches(_ tests: [KnownTest]) -> [[KnownTest]] {
+    var batches: [[KnownTest]] = []
+    var seconds = 0.0
+    var ends = Self.batchEnds[...]
+    for test in tests where seconds < limit {
+      if batches.isEmpty {
+        batches = [[]]
+      } else if let end = ends.first, seconds >= end {
+        ends = ends.drop { $0 <= seconds }
+        batches.append([])
+      }
+      batches[batches.count - 1].append(test)
+      seconds += test.seconds
+    }
+    return batches
   }
 }

@@ -1,0 +1,205 @@
+import CivilDates
+import Testing
+
+@testable import CrossPagerSeries
+
+/// Reads single cells with patterns.
+struct DatePatternTests {
+  private func time(_ cell: String, _ pattern: String) throws -> String? {
+    try DateFormat(pattern).stamp(in: SampleCell(bytes: Array(cell.utf8)))?.civil.description
+  }
+
+  @Test(arguments: [
+    ("YYYY-DDDD", "2024-"), ("YYYY-DDD", "2024-"), ("YYYY-DDD", "2024-0366"),
+    ("YYYY-DDD", "2024-0"),
+    ("YYYY-DDD", "2023-366"), ("YYYY-DDDD", "2024-60"), ("YYYYQ", "2024"), ("YYYY-Q", "2024-"),
+    ("YYYY-ww", "2024-"), ("YYYY-ww", "2024-W"), ("YYYY-ww-E", "2024-W03-"), ("EEE YYYY", " 2024"),
+    ("YYYY EEE", "2024 "), ("YYYX", ""), ("YYYX", "201"), ("YYYX", "201Y"),
+    ("YYXX", ""), ("YYXX", "20X"), ("YYXX", "20"), ("YYYX", "201XX"), ("YYYY/YY", "0998/999"),
+    ("YYYY/YY", "0008/9"), ("YYYY/YY", "2015/17"), ("YYYY/YY", "2015/2015"), ("YYYY/YY", "2015"),
+    ("YYYY/YY", "2015/"), ("YYYY/YY", "2015 16"), ("YYYY/YY", "201516"), ("YYYY/YY", ""),
+    ("YYYY.y", ""), ("YYYY.y", "2015."), ("YYYY.yy", "2015."), ("YYYY.y", "201.5"), ("X", ""),
+    ("X", "-"), ("x", ""), ("xxx", ""), ("X", "1."), ("YYYY hh a", "2015 10 "),
+    ("YYYY-MM", "2015-"),
+    ("YYYYZ", "2015"), ("YYYY hh:mm:ss", "2015 10:10:"), ("YYYY hh:mm:ss", "2015 10:10:10."),
+    ("YYYY-MM-DD hh a", "2024-01-01 00 AM"), ("YYYY-MM-DD hh a", "2024-01-01 13 PM"),
+    ("YYYY MMM", "2024 "), ("YYYY-M", "2024-"), ("YYYY-MM-D", "2024-01-"), ("YY", "1"),
+    ("YYYY", ""),
+    ("ISO 8601", "2024"), ("ISO 8601", "2024-"), ("ISO 8601", "2024-1"), ("ISO 8601", "2024-01-"),
+    ("ISO 8601", "2024-01-01T"), ("ISO 8601", "2024-01-01T1"), ("ISO 8601", "2024-01-01T10"),
+    ("ISO 8601", "2024-01-01T10:"), ("ISO 8601", "2024-01-01T10:10:"), ("ISO 8601", ""),
+    ("ISO 8601", "-01-01"), ("ISO 8601", "2024-0101"), ("ISO 8601", "2024-01-0110:10"),
+    ("ISO 8601", "2024-01-01T:10"), ("ISO 8601", "2024-01-01T1010"),
+    ("ISO 8601", "2024-01-01T10:1"),
+    ("YYYY-MM", "2024-1"), ("YYYY-MM-DD", "2024-01-1"), ("YYYY hh", "2024 1"),
+    ("YYYY hh:mm", "2024 10:1"), ("YYYY hh:mm:ss", "2024 10:10:1"), ("YYYY-ww-E", "9999-52-6"),
+    ("EEE YYYY-MM-DD", "Tue 2024-01-01"), ("YYYY-ww-E", "2024-01-0"), ("YYYY-ww-E", "2024-01-8"),
+    ("ISO 8601", "2024-01-01T10:10:10."), ("ISO 8601", "2024-01-01 10:10x"),
+  ])
+  func `an incomplete or invalid cell is not a date`(pattern: String, cell: String) throws {
+    #expect(try time(cell, pattern) == nil)
+  }
+
+  @Test(arguments: [
+    ("YYYY-DDD", "2024-1", "2024-01-01"), ("YYYY-DDD", "2024-60", "2024-02-29"),
+    ("YYYY-DDD", "2024-366", "2024-12-31"), ("YYYY/YY", "9998/9999", "9998-01-01"),
+    ("YYYY/YY", "1999/00", "1999-01-01"), ("YYYY/YY", "1999-2000", "1999-01-01"),
+    ("YYYX", "201x", "2010-01-01"), ("YYXX", "20Xx", "2000-01-01"), ("YYYX", "001X", "0010-01-01"),
+    ("YY", "68", "2068-01-01"), ("YY", "69", "1969-01-01"), ("YY", "00", "2000-01-01"),
+    ("YYYY-ww", "0001-01", "0001-01-01"), ("YYYY-ww", "9999-52", "9999-12-27"),
+    ("YYYY-MM-DD hh a", "2024-01-01 12 AM", "2024-01-01"),
+    ("YYYY-MM-DD hh a", "2024-01-01 12 PM", "2024-01-01T12:00"),
+    ("YYYY-MM-DD hh a", "2024-01-01 01 PM", "2024-01-01T13:00"),
+    ("YYYY-MM-DD hh a", "2024-01-01 11 PM", "2024-01-01T23:00"),
+    ("YYYY-MM-DD HH", "2024-01-01 23", "2024-01-01T23:00"),
+    ("YYYY-MM-DD H", "2024-01-01 5", "2024-01-01T05:00"),
+    ("YYYY-MM-DD h:m:s", "2024-01-01 5:6:7.5", "2024-01-01T05:06:07.500000"),
+    ("X", "0", "1970-01-01"), ("X", "-0.5", "1969-12-31T23:59:59.500000"),
+    ("x", "1.5", "1970-01-01T00:00:00.001500"), ("xx", "1", "1970-01-01T00:00:00.000001"),
+    ("xxx", "1", "1970-01-01"), ("xxx", "999", "1970-01-01"),
+    ("xxx", "-1", "1969-12-31T23:59:59.999999"),
+    ("xxx", "1000", "1970-01-01T00:00:00.000001"), ("xxx", "-1000", "1969-12-31T23:59:59.999999"),
+    ("xxx", "-1001", "1969-12-31T23:59:59.999998"), ("xxx", "1001.5", "1970-01-01T00:00:00.000001"),
+    ("YYYY.yy", "2015", "2015-01-01"), ("YYYY.y", "2015", "2015-01-01"),
+    ("YYYY.yy", "2015.07", "2015-01-01"), ("YYYY.yy", "2015.08", "2015-02-01"),
+    ("YYYY.yy", "2015.99", "2015-12-01"), ("YYYY.y", "2023.024", "2023-01-09"),
+    ("YYYY.yy", "2015.992", "2016-01-01"),
+  ])
+  func `a cell is read with its pattern`(pattern: String, cell: String, expected: String) throws {
+    #expect(try time(cell, pattern) == expected)
+  }
+
+  @Test(arguments: [
+    ("YYYY.y", "0000.5", true), ("YYYY.y", "0000", true), ("YYYY.y", "0001", false),
+    ("YYYY-MM-DD", "0000-02-29", true), ("YYYY-MM-DD", "0000-02-30", false),
+    ("YYYY-MM-DD", "0000-02-29x", false), ("X", "253402300799", false), ("X", "253402300800", true),
+    ("X", "-62135596800", false), ("X", "-62135596801", true), ("YYYY-DDDD", "0000-366", true),
+    ("YYYY-ww", "0000-01", true),
+  ])
+  func `a date outside the years is told from one that does not exist`(
+    pattern: String, cell: String, expected: Bool
+  ) throws {
+    let format = try DateFormat(pattern)
+    #expect(format.isOutsideYears(SampleCell(bytes: Array(cell.utf8))) == expected)
+  }
+
+  /// Days are written as fractions of a year, rounded down to a number of digits that still tells them apart.
+  @Test(arguments: [2023, 2024]) func `every day of a year is read from a fraction`(year: Int)
+    throws
+  {
+    let length = year == 2024 ? 366 : 365
+    let first = try #require(CivilDate(year: year, month: 1, day: 1))
+    let format = try DateFormat("YYYY.y")
+    func date(_ millionths: Int, _ rest: String = "", mark: String = ".") -> String? {
+      let digits = String(1_000_000 + millionths).dropFirst()
+      let cell = SampleCell(bytes: Array("\(year)\(mark)\(digits)\(rest)".utf8))
+      return format.stamp(in: cell)?.civil.description
+    }
+    for day in 1..<length {
+      let expected = CivilDate(dayNumber: first.dayNumber + day).description
+      let before = CivilDate(dayNumber: first.dayNumber + day - 1).description
+      let millionths = day * 1_000_000 / length
+      #expect(date(millionths) == expected)
+      #expect(date(millionths - 2) == before)
+      #expect(date(millionths, "99") == expected)
+      #expect(date(millionths - 2, mark: ",") == before)
+    }
+  }
+
+  @Test(arguments: [
+    ("D/M/YYYY h:mm", "31/12/2015", true, false), ("D/M/YYYY h:mm", "31/12", false, false),
+    ("D/M/YYYY h:mm", "31/12/2015x", false, false), ("D/M/YYYY h:mm", "23:59", false, true),
+    ("D/M/YYYY h:mm", "23", false, false), ("D/M/YYYY h:mm", "23:59x", false, false),
+    ("D/M/YYYY", "31/12/2015", false, false), ("ISO 8601", "2015-12-31", true, false),
+    ("ISO 8601", "23:59", false, true), ("ISO 8601", "x", false, false),
+    ("D MMM YYYY", "31 Dec", true, false), ("D MMM YYYY", "Dec 2015", false, true),
+    ("D MMM YYYY", "31", true, false), ("D MMM YYYY", "2015", false, true),
+  ])
+  func `cells may be the parts of a date beside a space`(
+    pattern: String, cell: String, begins: Bool, ends: Bool
+  ) throws {
+    let format = try DateFormat(pattern)
+    #expect(format.mayBegin(with: SampleCell(bytes: Array(cell.utf8))) == begins)
+    #expect(format.mayEnd(with: SampleCell(bytes: Array(cell.utf8))) == ends)
+  }
+
+  @Test func `letters are quoted except T`() {
+    let quoted = (UInt8.min...0x7F).filter { DateFormat.Part.literal($0).isQuoted }
+    let letters = "ABCDEFGHIJKLMNOPQRSUVWXYZabcdefghijklmnopqrstuvwxyz"
+    #expect(String(decoding: quoted, as: UTF8.self) == letters)
+    #expect(!DateFormat.Part.field(.year).isQuoted)
+  }
+
+  @Test(
+    arguments: [
+      ("YYYY YYYY", .repeatedField("YYYY")), ("YYYY YY", .repeatedField("YY")),
+      ("YYYY hh HH", .repeatedField("HH")), ("YYYY H HH", .repeatedField("HH")),
+      ("YYYY MM MMM", .repeatedField("MMM")),
+      ("YYYY MM Q", .repeatedField("Q")), ("YYYY-MM ww", .repeatedField("ww")),
+      ("X YYYY", .repeatedField("X")), ("YYYYX", .repeatedField("X")),
+      ("YYYY EEE EEEE", .repeatedField("EEEE")),
+      ("YYYY D", .missingField("MM")), ("YYYY a", .missingField("hh")),
+      ("YYYY mm", .missingField("hh")),
+      ("YYYY hh ss", .missingField("mm")), ("YYYY E", .missingField("ww")),
+      ("MM", .missingField("YYYY")),
+      ("YYYY HH a", .missingField("hh")), ("YYYY HH:m:s MM-D", nil), ("YYYYb", .unknownField("b")),
+      ("YYYY 'b'", nil), ("YYYY 'b", .unknownField("b")), ("YYYY ''", nil),
+      ("YYYYY", .unknownField("YYYYY")),
+    ] as [(String, DateFormat.Problem?)])
+  func `a pattern must form a time`(pattern: String, problem: DateFormat.Problem?) {
+    do throws(DateFormat.Problem) {
+      #expect(try DateFormat(pattern).description == pattern)
+      #expect(problem == nil)
+    } catch {
+      #expect(error == problem)
+    }
+  }
+
+  @Test func `the fields of patterns can be listed`() {
+    #expect(DateFormat.fields.count == DateFormat.Field.allCases.count - 1)
+    #expect(!DateFormat.fields.contains("ISO 8601"))
+  }
+
+  /// The cells read with the last pattern of each list of patterns.
+  @Test(arguments: [
+    ("2024-060", "YYYY-DDDD"), ("Sep '68", "MMM 'YY"), ("Q1, 2020", "Q, YYYY"),
+    ("2015W037", "YYYYwwE"), ("1960m1", "YYYY'm'M"), ("FY 2015/16", "'FY' YYYY/YY"),
+    ("20XX", "YYXX"), ("Mon 2024-01-01", "EEE YYYY-M-D"), ("2024-01-01 5 6 7", "YYYY-M-D h m s"),
+    ("2024-01-01 5:06 Z", "YYYY-M-D h:mm Z"), ("2024-01-01 5:06am", "YYYY-M-D h:mma"),
+    ("W03 2015", "ww YYYY"), ("q1 2020", "Q YYYY"), ("w3 2015", "ww YYYY"), ("Q4 2020", "Q YYYY"),
+  ])
+  func `every list of patterns is tried to its end`(cell: String, pattern: String) {
+    let formats = DateFormat.formats(reading: SampleCell(bytes: Array(cell.utf8)))
+    #expect(formats.map(\.description).contains(pattern))
+  }
+
+  @Test(arguments: [
+    ("2015", ["YYYY", "YYYY.y", "YYYY.yy"]), ("201512", ["YYYYMM"]), ("2024060", ["YYYYDDDD"]),
+    ("20151231", ["YYYYMMDD"]), ("2015123123", ["YYYYMMDDhh"]), ("201512312359", ["YYYYMMDDhhmm"]),
+    ("20151231235958", ["YYYYMMDDhhmmss"]), ("20151", []), ("201512312", []), ("20151231235", []),
+    ("2015123123595", []), ("201512312359589", []),
+  ])
+  func `the number of digits suggests the pattern`(cell: String, patterns: [String]) {
+    let formats = DateFormat.formats(readingDigits: SampleCell(bytes: Array(cell.utf8)))
+    let dates = formats.map(\.description).filter { !$0.lowercased().hasPrefix("x") }
+    #expect(dates == patterns)
+  }
+
+  @Test(arguments: [
+    (["31/12/2015 23:05"], "D/M/YYYY h:mm"), (["01/12/2015 23:05"], "DD/MM/YYYY h:mm"),
+    (["31/12/2015 03:05"], "D/M/YYYY hh:mm"),
+    (["31/12/2015 03:05", "1/12/2015 13:05"], "D/M/YYYY hh:mm"),
+    (["1/02/2015 10:05", "01/02/2015 11:05"], "D/MM/YYYY h:mm"),
+    (["31/12/2015 3:05"], "D/M/YYYY h:mm"),
+  ])
+  func `fields with leading zeros have two digits`(cells: [String], pattern: String) throws {
+    let format = try DateFormat("D/M/YYYY h:mm")
+    let padded = format.padded(reading: cells.map { SampleCell(bytes: Array($0.utf8)) })
+    #expect(padded.description == pattern)
+  }
+
+  @Test func `formats with a half of the day have a 12-hour clock`() throws {
+    #expect(try DateFormat("YYYY hh a").isTwelveHour)
+    #expect(try !DateFormat("YYYY hh").isTwelveHour)
+  }
+}

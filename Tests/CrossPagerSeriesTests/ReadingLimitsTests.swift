@@ -1,0 +1,208 @@
+import CivilDates
+import Testing
+
+@testable import CrossPagerSeries
+
+/// Tests the parts of the reader at their limits.
+struct ReadingLimitsTests {
+  private static let error = SeriesError.shortRow(source: "x.csv", line: 1, fields: 1, columns: 2)
+
+  @Test func `a footer has up to five lines below ten rows`() {
+    var footer = Footer()
+    #expect([9, 10].map(footer.mayGrow) == [false, true])
+    for line in 1...5 {
+      footer.add(.shortRow(source: "x.csv", line: line, fields: 1, columns: 2))
+      #expect([9 + line, 10 + line].map(footer.mayGrow) == [false, line < 5])
+    }
+    #expect(footer.first == Self.error)
+    #expect(footer.count == 5)
+  }
+
+  @Test func `only errors in the shape of a row allow a footer`() {
+    func bad(_ problem: SeriesError.CellProblem) -> SeriesError {
+      .badCell(source: "x.csv", line: 1, column: "v", value: "x", problem: problem)
+    }
+    let shapes = [Self.error, bad(.blankDate), bad(.notISODate), bad(.notDate(format: "X"))]
+    #expect(shapes.allSatisfy { $0.isOfShape })
+    let others = [
+      bad(.notNumber(.point)), bad(.outsideYears(timeZone: nil)), .empty(source: "x.csv"),
+      .recordTooLong(source: "x.csv", line: 1, limit: 1),
+    ]
+    #expect(!others.contains { $0.isOfShape })
+  }
+
+  @Test func `ten examples of skipped rows are kept`() {
+    var skipped = SkippedRows()
+    #expect(skipped.further == 0)
+    for _ in 0..<13 { skipped.add(Self.error) }
+    #expect(skipped.errors == Array(repeating: Self.error, count: 10))
+    #expect(skipped.further == 3)
+  }
+
+  @Test func `skipped rows are taken once`() throws {
+    var options = SeriesOptions()
+    options.skipBadRows = true
+    var reader = SeriesReader(source: "x.csv", options: options)
+    try reader.read(Array("date,v\n2015-01-01,1\nx,2\n2015-01-02,3\n".utf8))
+    try reader.finish()
+    let taken = reader.takeSkipped()
+    #expect([taken.errors.count, taken.further] == [1, 0])
+    #expect(reader.takeSkipped() == SkippedRows())
+  }
+
+  @Test func `a series that was not read from a file has a report`() {
+    let samples = [1, 5, nil, 3].enumerated().map {
+      Sample(time: CivilTime(microseconds: 0), value: $1 ?? .nan)
+    }
+    var report = ReadReport(of: Series(name: "v", samples: samples), source: "x")
+    #expect([report.rows, report.used, report.blank] == [4, 3, 1])
+    #expect(report.valueColumns.map(\.range) == [1...5])
+    #expect([report.columns, report.dateColumns] == [["time", "v"], ["time"]])
+    #expect([report.valueColumn, report.dateColumn, report.source] == ["v", "time", "x"])
+    #expect([report.seriesCount, report.samplesPerRow] == [1, 1])
+    #expect(
+      [report.hasHeader, report.hasFlags, report.hasOrderFromSteps] == [false, false, false])
+    let counts = [
+      report.bytes, report.skippedLines, report.comments, report.skipped, report.duplicate,
+      report.leftOut, report.outOfOrder, report.converted,
+    ]
+    #expect(counts.allSatisfy { $0 == 0 })
+    report.valueColumns = []
+    #expect([report.used, report.blank] == [0, 0])
+    #expect(report.valueColumn == "")
+  }
+
+  /// Rows of 13 bytes are divided into up to eight parts for two cores. The last parts are too few to divide.
+  @Test(
+    arguments: [
+      (20, 26, 2, nil, 20), (17, 26, 2, nil, 16), (19, 26, 2, nil, 16), (18, 26, 2, nil, 16),
+      (20, 26, 1, nil, 0), (19, 30, 2, nil, 18), (19, 10, 2, nil, 18), (1, 13, 2, nil, 0),
+      (2, 13, 2, nil, 2), (3, 26, 2, nil, 0), (20, 26, 2, 5, 5), (20, 26, 2, 16, 16),
+      (40, 13, 3, nil, 40), (13, 13, 3, nil, 12), (20, 12, 2, nil, 19), (2, 9, 2, nil, 0),
+    ] as [(Int, Int, Int, Int?, Int)])
+  func `parts are parsed up to the first bad row`(
+    rows: Int, partLength: Int, cores: Int, bad: Int?, expected: Int
+  ) throws {
+    let layout = SeriesLayout(
+      skippedLines: 0, delimiter: .comma, decimalMark: .point, hasHeader: false,
+      columnNames: ["date", "v"], dateColumns: [0], dateFormat: .iso,
+      valueColumns: [.init(index: 1, isRequired: true)], seriesColumns: [], constantColumns: [])
+    let table = try SeriesTable(layout, source: "x.csv", options: SeriesOptions())
+    var collector = SeriesCollector(table, options: SeriesOptions(), resolution: .hour)
+    let lines = (0..<rows).map { $0 == bad ? "2015-99-01,1\n" : "2015-01-\(10 + $0 % 20),1\n" }
+    let bytes = Array(lines.joined().utf8)
+    var cursor = CSVCursor(delimiter: .comma, in: bytes.span)
+    var parser = ParallelParser()
+    (parser.coreCount, parser.partLength) = (cores, partLength)
+    parser.read(bytes.span, upTo: bytes.count, from: &cursor, into: &collector)
+    #expect([cursor.position, cursor.line] == [13 * expected, expected + 1])
+    #expect(collector.report.rows == expected)
+    #expect(collector.report.valueColumns[0].used == expected)
+  }
+
+  @Test(
+    arguments: [
+      ([0x1F, 0x8B], 0, .gzip), (Array("BZh".utf8), 0, .bzip2), ([0x61], 0x62, nil),
+      (Array("BZh".utf8), 0x61, nil), (Array("PAR1".utf8), 0x61, nil),
+    ] as [([UInt8], UInt8, FileFormat?)])
+  func `another format is found in the first 64 bytes`(
+    start: [UInt8], rest: UInt8, format: FileFormat?
+  ) throws {
+    let bytes = start + Array(repeating: rest, count: 64 - start.count)
+    var reader = SeriesReader(source: "x.csv")
+    try reader.read(Array(bytes.dropLast()))
+    do throws(SeriesError) {
+      try reader.read([bytes[63]])
+      #expect(format == nil)
+    } catch {
+      #expect(format.map { .otherFormat(source: "x.csv", format: $0) } == error)
+    }
+  }
+
+  @Test func `a character may be incomplete after the first 64 bytes`() throws {
+    var reader = SeriesReader(source: "x.csv")
+    try reader.read(Array("BZh".utf8) + Array(repeating: 0x61, count: 60) + [0xC3])
+    #expect(reader.report == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("1996,x,y,3\n", "Jan", "x", .notNumber(.point)),
+      ("1996,1,y,z\n", "Feb", "y", .notNumber(.point)),
+      (",x,,\n", "Year", "", .blankDate), (",,,4\n", "Year", "", .blankDate),
+    ] as [(String, String, String, SeriesError.CellProblem)])
+  func `the first bad cell of a row with a column for each month is reported`(
+    row: String, column: String, value: String, problem: SeriesError.CellProblem
+  ) {
+    let names = "Year,Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec\n"
+    let rows = (1990..<1996).map { "\($0),1,2,3,4,5,6,7,8,9,10,11,12\n" }.joined()
+    let error = SeriesError.badCell(
+      source: "x.csv", line: 8, column: column, value: value, problem: problem)
+    let others = ",5,6,7,8,9,10,11,12\n".replacing("5,6,7,8,9,10,11,12", with: ",,,,,,,,")
+    #expect(throws: error) {
+      try read(names + rows + row.dropLast() + others.dropFirst())
+    }
+  }
+
+  /// The header has the dates, so a row may end early. A blank cell is a sample without a value.
+  @Test(arguments: [("A,1,2,3,4", 4, 0), ("A,1,2,3", 3, 1), ("A,1,2,3,", 4, 1), ("A,1", 1, 3)])
+  func `a row may end before the last date`(row: String, samples: Int, blank: Int) throws {
+    let header = "name,2015-01-01,2015-01-02,2015-01-03,2015-01-04\n"
+    let (series, report) = try read(header + row + "\n")
+    #expect(series.count == samples)
+    #expect([report.used, report.blank] == [4 - blank, blank])
+  }
+
+  @Test func `dates in the header may descend`() throws {
+    let text = "name,2015-01-04,2015-01-03,2015-01-02,2015-01-01\nA,1,2,3,4\nB,1,2,3,4\n"
+    let expected = try read(text) { $0.duplicates = .last }
+    for rule in DuplicateRule.allCases {
+      let (series, report) = try read(text) { $0.duplicates = rule }
+      #expect(report.outOfOrder == 6)
+      #expect(series.span == expected.series.span)
+      #expect(report.seriesCount == 2)
+    }
+  }
+
+  @Test func `a row is on the line of its first cell`() throws {
+    let text = "date,v\n2015-01-01,1\n\"2015-01-01\n\",2\n\"2015-01-02\n\",x\n"
+    let report = try read(text) { $0.skipBadRows = true }.report
+    #expect(report.duplicateRows.map(\.line) == [3])
+  }
+
+  @Test func `columns that are kept are not closed`() throws {
+    var options = SeriesOptions()
+    options.skipBadRows = true
+    for keeps in [false, true] {
+      var reader = SeriesReader(source: "x.csv", options: options)
+      try reader.read(Array("date,v,w\n2015-01-01,1,2\n2015-01-02,1,2\n".utf8))
+      try reader.catchUp()
+      if keeps { reader.keepColumns() }
+      try reader.read(Array("2015-01-03,1,x\n".utf8))
+      try reader.finish()
+      let found = reader.report
+      let report = try #require(found)
+      #expect(report.valueColumns.map(\.name) == (keeps ? ["v", "w"] : ["v"]))
+      #expect([report.closedColumns.count, report.skipped] == (keeps ? [0, 1] : [1, 0]))
+    }
+  }
+
+  @Test func `a bad byte after the last column is reported`() throws {
+    var options = SeriesOptions()
+    options.skipBadRows = true
+    let text = Array("date,é,v\n2015-01-01,é,1\n2015-01-02,é,2,".utf8) + [0xC3, 0x28, 0x0A]
+    let errors = try SeriesReader.read(text, source: "x.csv", options: options).report.skippedErrors
+    guard case .badCell("x.csv", 3, "column 4", _, .notUTF8) = errors.first else {
+      Issue.record("\(errors)")
+      return
+    }
+  }
+
+  @Test func `the range of values forgets all values that were replaced`() throws {
+    let rows = ["01,900", "01,50", "02,1", "03,2", "04,3", "05,97", "06,98", "07,40", "07,41"]
+    let report = try read("date,v\n" + rows.map { "2015-01-\($0)\n" }.joined()) {
+      $0.duplicates = .last
+    }.report
+    #expect(report.valueColumns.map(\.range) == [1...98])
+  }
+}
