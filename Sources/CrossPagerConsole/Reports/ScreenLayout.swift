@@ -86,8 +86,8 @@ struct ScreenLayout {
   }
 
   private func chart(_ page: Fact.PageChart, rows: Int?) -> [String] {
-    let (chart, rows) = drawing(page, rows: rows)
-    return rows.map { $0.painted(in: style) } + figures(page, chart)
+    let drawing = drawing(page, rows: rows)
+    return drawing.rows.map { $0.painted(in: style) } + figures(page, below: drawing, rows: rows)
   }
 
   /// A line of values. In a legend, each value follows the character that represents it in the chart.
