@@ -156,6 +156,9 @@ struct CompletionTests {
     ("missing n", "missing none ", ["none"]), ("duplicates l", "duplicates last ", ["last"]),
     ("by ra", "by rain ", ["rain"]), ("by rain no", "by rain none ", ["none"]),
     ("browse pl", "browse place", ["place.json", "places/"]),
+    ("go day 2016-01-0", "go day 2016-01-0", ["2016-01-01", "2016-01-02"]),
+    ("go week 2015-W", "go week 2015-W53 ", ["2015-W53"]),
+    ("go month tod", "go month today ", ["today"]), ("go wek 2", "go wek 2", []),
   ])
   func `searches, marks and settings complete`(line: String, wanted: String, list: [String]) throws
   {

@@ -191,6 +191,9 @@ struct DateWordsTests {
     session.run(all: ["undo"])
     #expect(session.place?.level == "my notes")
     #expect(session.outcome("go \"my notes\" today")?["result"] == "error")
+    // On a dated level, steps count from the current page.
+    session.run(all: ["go day 2016-03-11", "go month -1m"])
+    #expect(session.place?.title == "2016-02")
   }
 
   @Test func `a session without a clock refuses today`() throws {
