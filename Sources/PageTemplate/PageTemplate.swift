@@ -1964,9 +1964,10 @@ zoom: ['zoom in|out', 'Go to the matching page of the level above or below', (se
 const which = words.oneOf(['in', 'out'], "'in' or 'out'");
 return which === 'in' ? session.pager.zoomIn() : session.pager.zoomOut();
 }],
-go: ['go LEVEL [PAGE]', 'Go to a level or to one of its pages', (session, words) => {
+go: ['go LEVEL [PAGE|DATE]', 'Go to a level or to one of its pages', (session, words) => {
 const level = session.level(words);
 if (words.isAtEnd) return session.pager.go(level);
+if (!/^\d+$/.test(words.words[words.place])) return session.goToDate(words, level);
 const page = words.index('a page');
 return session.named({ level, page }, session.pager.go(level, page));
 }],
@@ -2205,11 +2206,10 @@ const value = rule === 'start' && /^\d+$/.test(words.words[words.place] ?? '')
 return words.isAtEnd ? this.pager.set(rule, value) : this.pager.set(rule, value, this.level(words));
 }
 get #restedLevel() { return (this.pager.state.phase === 'settling' ? this.pager.state.target : this.position).level; }
-goToDate(words) {
-const number = this.#restedLevel;
+goToDate(words, number = this.#restedLevel) {
 const level = this.data.levels[number];
 const word = words.next('a date');
-const period = this.#period(word, words, level);
+const period = this.#period(word, words, this.data.levels[this.#restedLevel]);
 const page = level.pageIn(period);
 if (page !== null) return this.pager.go(number, page);
 return {
@@ -2334,6 +2334,10 @@ const outcome = place.page === page ? { result: 'changed' } : this.pager.page(pl
 this.cursor = { level: number, index: place.bar };
 return outcome;
 }
+#valuedBars() {
+const { bars } = this.page();
+return [...bars.keys()].filter((bar) => bars[bar].summary.count > 0);
+}
 #barPlace(word, words, level, page) {
 const count = this.#barCount(level, page);
 const refused = (message, more = { reason: 'noSuchPage' }) => ({ result: 'ignored', ...more, message });
@@ -2344,12 +2348,12 @@ case 'off': return null;
 case 'first': return { page, bar: 0 };
 case 'last': return { page, bar: count - 1 };
 case 'next':
-if (this.bar === null) return { page, bar: 0 };
+if (this.bar === null) return { page, bar: this.#valuedBars().at(0) ?? 0 };
 if (this.bar + 1 < count) return { page, bar: this.bar + 1 };
 if (page + 1 < level.count) return { page: page + 1, bar: 0 };
 return refused(`Already at the last bar of ${quoted(level.name)}.`, edge(1));
 case 'previous':
-if (this.bar === null) return { page, bar: count - 1 };
+if (this.bar === null) return { page, bar: this.#valuedBars().at(-1) ?? count - 1 };
 if (this.bar > 0) return { page, bar: this.bar - 1 };
 if (page > 0) return { page: page - 1, bar: this.#barCount(level, page - 1) - 1 };
 return refused(`Already at the first bar of ${quoted(level.name)}.`, edge(-1));

@@ -4,6 +4,8 @@ public struct TextStyle: Sendable {
   public var width: Int
   /// The number of rows for a page, or nil if the number of rows is unlimited.
   public var height: Int?
+  /// The parts that a page omits if it would otherwise have more rows than ``height``.
+  public var omission = Omission.nothing
   /// Whether to wrap the rows of a table that is wider than ``width``. Otherwise, the table keeps its columns.
   public var wrapsTables = true
   /// The maximum number of rows of bars in a chart. A chart has fewer rows if the page would not fit otherwise.
@@ -14,6 +16,18 @@ public struct TextStyle: Sendable {
   public var isColored: Bool
   /// Whether to output only words and numbers, one fact per line, without drawings or columns.
   public var isPlain: Bool
+
+  /// Parts of a page that it can omit. Each case includes the cases before it.
+  public enum Omission: Int, Comparable, Sendable {
+    case nothing
+    /// The figures below a chart.
+    case figures
+    /// The title and the captions of a chart, and the second part of the heading.
+    case titles
+
+    /// Whether the first case omits fewer parts.
+    public static func < (lhs: Omission, rhs: Omission) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
 
   /// Creates a style.
   ///

@@ -1,16 +1,16 @@
 extension Chart {
   /// The chart, with fewer rows of bars if it would otherwise have more than `limit` lines. Each strip keeps at least
-  /// two rows.
+  /// `least` rows.
   ///
   /// - Complexity: O(bars × `height`), and more if the chart has multiple strips.
-  package func fitted(toLines limit: Int?) -> (chart: Chart, rows: [ChartRow]) {
+  package func fitted(toLines limit: Int?, least: Int = 2) -> (chart: Chart, rows: [ChartRow]) {
     guard let limit else { return (self, rows) }
     var chart = self
     // A strip has an axis and labels below its bars.
-    chart.height = min(height, max(2, limit - 2 - ((unit + note).isEmpty ? 0 : 1)))
+    chart.height = min(height, max(least, limit - 2 - ((unit + note).isEmpty ? 0 : 1)))
     var rows = chart.rows
-    while rows.count > limit, chart.height > 2 {
-      chart.height = max(2, chart.height - max(1, (rows.count - limit) / 8))
+    while rows.count > limit, chart.height > least {
+      chart.height = max(least, chart.height - max(1, (rows.count - limit) / 8))
       rows = chart.rows
     }
     return (chart, rows)

@@ -11,17 +11,17 @@
       try terminal.shows("day 2025-12-31 (731 of 731)> n¦")
       try terminal.type("\u{15}find max\r")
       try terminal.shows(
-        "moved to day 2024-07-28 (210 of 731), max 26.8 at 14:00 on Sun 2024-07-28",
-        "day 2024-07-28 (210 of 731)> ¦")
+        "moved to day 2024-07-28 (210 of 731), max 26.8 in the hour from 14:00 on Sun",
+        "  2024-07-28", "day 2024-07-28 (210 of 731)> ¦")
       try terminal.type("n")
       try terminal.shows(
-        "moved to day 2025-07-18 (565 of 731), max 26.5 at 15:00 on Fri 2025-07-18,",
-        "  number 2 of 728 pages", "day 2025-07-18 (565 of 731)> ¦")
+        "moved to day 2025-07-18 (565 of 731), max 26.5 in the hour from 15:00 on Fri",
+        "  2025-07-18, number 2 of 728 pages", "day 2025-07-18 (565 of 731)> ¦")
       #expect(terminal.screen.lines.contains("day 2025-07-18 · Friday"))
       try terminal.type("N")
       try terminal.shows(
-        "moved to day 2024-07-28 (210 of 731), max 26.8 at 14:00 on Sun 2024-07-28",
-        "day 2024-07-28 (210 of 731)> ¦")
+        "moved to day 2024-07-28 (210 of 731), max 26.8 in the hour from 14:00 on Sun",
+        "  2024-07-28", "day 2024-07-28 (210 of 731)> ¦")
       try terminal.type("N")
       try terminal.shows(
         "ignored: No page has a greater maximum. To search the other way: find next max",

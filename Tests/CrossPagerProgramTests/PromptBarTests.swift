@@ -46,6 +46,15 @@
       }
     }
 
+    @Test(arguments: [(",", "Wed 2025-12-31"), (".", "Mon 2025-12-29")])
+    func `the first press marks a bar with a value`(key: String, day: String) throws {
+      let terminal = try Self.started()
+      try terminal.type("down\r")
+      try terminal.shows("week 2026-W01 (105 of 105)> ¦")
+      try terminal.type(key)
+      try terminal.waits { $0.lines.contains { $0.hasPrefix("\(day): ") } }
+    }
+
     @Test func `Enter goes into the bar, and Backspace comes back`() throws {
       let terminal = try Self.started()
       try terminal.type("go week\r")

@@ -77,13 +77,73 @@
       try terminal.waits { $0.linesWithCursor == ["day 1 (0…2)", "  1", "day 1 (0…2)> ¦"] }
     }
 
-    @Test func `question mark and enter show the help, and q and enter quit`() throws {
-      let terminal = try Terminal(["--levels", "day=3"], rows: 40)
+    @Test func `on an empty line, a question mark shows the help at once, and q quits`() throws {
+      let state = try temporaryFolder()
+      let terminal = try Terminal(["--levels", "day=3"], rows: 40, state: state)
       try terminal.shows("day 0 (0…2)> ¦")
-      try terminal.type("?\r")
-      try terminal.waits { $0.lines.contains("day 0 (0…2)> ?") && $0.lines.contains("Moving") }
-      try terminal.type("q\r")
+      try terminal.type("\u{1B}[C")
+      try terminal.shows("day 1 (0…2)> ¦")
+      try terminal.type("?")
+      try terminal.waits {
+        $0.lines.contains("day 1 (0…2)> help") && $0.lines.contains("Moving")
+          && $0.linesWithCursor.last == "day 1 (0…2)> ¦"
+      }
+      // An Enter right after the key does nothing. The next one repeats the last move.
+      try terminal.type("\r")
+      try terminal.readsAll()
+      #expect(terminal.screen.linesWithCursor.last == "day 1 (0…2)> ¦")
+      try terminal.type("\r")
+      try terminal.shows("day 2 (0…2)> ¦")
+      try terminal.type("q")
       #expect(try terminal.end() == 0)
+      try terminal.shows("day 2 (0…2)> quit")
+      // Keys are not lines of the history.
+      let again = try Terminal(["--levels", "day=3"], state: state)
+      try again.shows("day 0 (0…2)> ¦")
+      try again.type("\u{10}")
+      try again.readsAll()
+      #expect(again.screen.linesWithCursor.last == "day 0 (0…2)> ¦")
+    }
+
+    @Test func `on a line with text, a question mark and q are typed`() throws {
+      let terminal = try Terminal(["--levels", "day=3"])
+      try terminal.shows("day 0 (0…2)> ¦")
+      for key in [" ", "q", "?"] { try terminal.type(key) }
+      try terminal.shows("day 0 (0…2)>  q?¦")
+      try terminal.type("\u{15}? left\r")
+      try terminal.shows("Examples:", "  left 3", "day 0 (0…2)> ¦")
+      try terminal.type("exit 3\r")
+      #expect(try terminal.end() == 3)
+    }
+
+    @Test(arguments: [["--plain"], []])
+    func `a prompt of whole lines names the command for an arrow key`(options: [String]) throws {
+      let terminal = try Terminal(
+        ["--levels", "day=5"] + options, environment: ["TERM": options.isEmpty ? "dumb" : "xterm"])
+      try terminal.waits { $0.lines.last?.hasSuffix(">") == true }
+      try terminal.type("\u{1B}[C\r")
+      try terminal.waits {
+        $0.lines.contains("The key Right does not work here. Instead, enter: right")
+          && $0.lines.last?.hasPrefix("day 0") == true
+      }
+      try terminal.type("left\u{1B}OD\u{1B}OD\r")
+      try terminal.waits {
+        $0.lines.contains("The key Left does not work here. Instead, enter: left")
+          && $0.lines.last?.hasPrefix("day 0") == true
+      }
+      try terminal.type("\u{4}")
+      #expect(try terminal.end() == 1)
+    }
+
+    @Test func `the list of keys fits on the screen`() throws {
+      let terminal = try Terminal(["--levels", "day=3"])
+      try terminal.shows("day 0 (0…2)> ¦")
+      try terminal.type("keys\r")
+      try terminal.waits { screen in
+        screen.lines.first?.hasPrefix("On an empty line ") == true && screen.keys != nil
+          && screen.linesWithCursor.last == "day 0 (0…2)> ¦"
+      }
+      #expect(terminal.screen.scrolled.last == "day 0 (0…2)> keys")
     }
   }
 #endif

@@ -13,7 +13,7 @@
       screen.lines.count { $0.contains("┤") || $0.contains("│") }
     }
 
-    @Test(arguments: [(24, 17), (30, 23), (31, 24), (60, 24)])
+    @Test(arguments: [(24, 16), (31, 23), (32, 24), (60, 24)])
     func `a chart fills the screen up to 24 rows of bars`(rows: Int, bars: Int) throws {
       let terminal = try Terminal([], rows: rows)
       try terminal.shows(Self.last)
@@ -35,6 +35,66 @@
           && screen.linesWithCursor.last?.hasSuffix("> ¦") == true
           && screen.lines.suffix(page.count + 1).dropLast() == page
       }
+    }
+
+    @Test(arguments: [(40, 12), (41, 13), (80, 12), (80, 24), (100, 40), (200, 60)])
+    func `a message of one row leaves the chart as it is`(columns: Int, rows: Int) throws {
+      let terminal = try Terminal([], columns: columns, rows: rows)
+      func page() -> [String] {
+        let lines = terminal.screen.lines
+        let start = lines.lastIndex { $0.hasPrefix("day") && $0.contains("·") } ?? 0
+        return lines[start...].prefix { !$0.hasSuffix(">") } + []
+      }
+      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true && $0.keys != nil }
+      let before = page()
+      try terminal.type("\u{1B}[A")
+      let message = "ignored: Already at the first level."
+      try terminal.waits { $0.lines.contains(message) }
+      #expect(page() == before + [message])
+      #expect(terminal.screen.scrolled == [])
+      try terminal.type("\u{1B}[D\u{1B}[C")
+      try terminal.readsAll()
+      #expect(page() == before)
+      try terminal.type("set hints off\r\u{1B}[D\u{1B}[C")
+      try terminal.waits { $0.lines.contains("changed: hints off") }
+      try terminal.readsAll()
+      let other = page()
+      try terminal.type("\u{3}")
+      try terminal.waits { $0.lines.last == "To leave: q, or Ctrl-D" }
+      #expect(page() == other)
+    }
+
+    /// What remains of the page and the keys on a screen of 30 columns.
+    @Test(arguments: [
+      (10, ["temperature", "count 24", "  mean", "← page"]),
+      (9, ["temperature", "count 24", "← page"]), (8, ["temperature", "← page"]),
+      (7, ["temperature"]), (6, []), (5, []),
+    ])
+    func `on a small screen, the page loses its figures, then the keys, then its title`(
+      rows: Int, parts: [String]
+    ) throws {
+      let terminal = try Terminal([], columns: 30, rows: rows)
+      try terminal.waits { $0.linesWithCursor.last == "day 2025-12-31> ¦" }
+      try terminal.readsAll()
+      let lines = terminal.screen.lines + (terminal.screen.keys.map { [$0] } ?? [])
+      let all = ["temperature", "count 24", "  mean", "← page"]
+      #expect(all.filter { part in lines.contains { $0.hasPrefix(part) } } == parts)
+      #expect(lines.first?.hasPrefix("day 2025-12-31") == true)
+      #expect(lines.contains { $0.contains(" 0 ┼──") })
+      #expect(terminal.screen.scrolled == [])
+    }
+
+    @Test(arguments: [(30, 10), (30, 8), (40, 6), (20, 8), (18, 5)])
+    func `the drawing never exceeds a small screen`(columns: Int, rows: Int) throws {
+      let terminal = try Terminal([], columns: columns, rows: rows)
+      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
+      for key in ["\u{1B}[B", "\u{1B}[B", ",", ",", "\u{1B}[D", "-", "x", "\u{15}", "\u{1B}[A"] {
+        try terminal.type(key)
+        try terminal.readsAll()
+        #expect(terminal.screen.scrolled == [])
+        #expect(terminal.screen.lines.first?.contains("20") == true)
+      }
+      #expect(terminal.screen.unknown == [])
     }
 
     @Test func `an option limits the rows of bars`() throws {

@@ -129,13 +129,15 @@
       }
     }
 
-    @Test func `a page that does not fit on the screen is drawn below`() throws {
-      let terminal = try Terminal([], rows: 7)
+    @Test func `a page is whole and scrolls if the lines below it fill the screen`() throws {
+      let terminal = try Terminal(["--events"], rows: 9)
       try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
       try terminal.type("\u{1B}[D")
-      try terminal.shows("day 2025-12-30 (730 of 731)> ¦")
-      #expect(terminal.screen.scrolled.contains("day 2025-12-31 · Wednesday"))
+      try terminal.shows(
+        "  addView day 729, host 0", "day 2025-12-30 (730 of 731)> ¦")
       #expect(terminal.screen.scrolled.contains("day 2025-12-30 · Tuesday"))
+      let all = terminal.screen.scrolled + terminal.screen.lines
+      #expect(all.contains { $0.hasPrefix("count 24 · missing 0 · min ") })
     }
 
     @Test func `in a short terminal the chart is shorter and the page is whole`() throws {

@@ -44,6 +44,7 @@ private struct Prompt {
     self.width = width
     display = PromptDisplay(size: .init(columns: width, rows: 5))
     editor.commandCharacters = PagingKeys.characters
+    editor.loneCharacters = PagingKeys.loneCharacters
   }
 
   mutating func take(_ key: Key) throws(Violation) {

@@ -99,6 +99,25 @@ struct LineEditorTests {
     #expect(editor.text == "x,")
   }
 
+  @Test(
+    arguments: [
+      (.text("q"), .unused(.text("q"))), (.text("qu"), .edited), (.text("? go"), .edited),
+      (.text("x"), .edited),
+    ] as [(Key, LineEditor.Action)])
+  func `a lone character is a key only if it arrives alone on an empty line`(
+    key: Key, action: LineEditor.Action
+  ) {
+    var editor = LineEditor()
+    editor.commandCharacters = [","]
+    editor.loneCharacters = ["q", "?"]
+    #expect(editor.keys(in: key) == [key])
+    #expect(editor.keys(in: .text(",q")) == [.text(","), .text("q")])
+    #expect(editor.handle(key) == action)
+    _ = editor.handle(.text("y"))
+    #expect(editor.handle(.text("q")) == .edited)
+    #expect(editor.text.hasSuffix("yq"))
+  }
+
   @Test func `an arrow with Shift edits a line like the arrow`() {
     var editor = typing([.text("one")])
     _ = editor.handle(.shiftLeft)

@@ -5,6 +5,8 @@ final class CommandEntry: Sendable {
   let name: String
   /// A short form, which takes precedence over commands whose names begin with the same letters.
   let shortForm: String?
+  /// Other names, which are neither completed nor shortened.
+  let aliases: [String]
   let group: CommandGroup
   let parameters: [ParameterUsage]
   let summary: String
@@ -18,13 +20,15 @@ final class CommandEntry: Sendable {
   let parse: @Sendable (inout WordReader) throws(LineError) -> Request
 
   init<each Value>(
-    _ name: String, short shortForm: String? = nil, _ group: CommandGroup,
+    _ name: String, short shortForm: String? = nil, aliases: [String] = [],
+    _ group: CommandGroup,
     _ parameters: repeat Parameter<each Value>, summary: String, details: String = "",
     examples: [String] = [], synonyms: [String] = [],
     make: @escaping @Sendable (repeat each Value) -> Request
   ) {
     self.name = name
     self.shortForm = shortForm
+    self.aliases = aliases
     self.group = group
     var usages: [ParameterUsage] = []
     for parameter in repeat each parameters {
@@ -42,7 +46,12 @@ final class CommandEntry: Sendable {
     }
   }
 
-  /// The usage line, such as `go LEVEL [PAGE]`.
+  /// Whether a lowercase word is the command's short form or one of its full names.
+  func isNamed(_ word: String) -> Bool {
+    name == word || shortForm == word || aliases.contains(word)
+  }
+
+  /// The usage line, such as `left [N]`.
   var usage: String { ([name] + parameters.map(\.usage)).joined(separator: " ") }
 }
 

@@ -9,9 +9,9 @@ public enum CommandReference {
   /// All rules.
   public static let rules: [HelpEntry] = RuleTable.entries.map(HelpEntry.init)
 
-  /// Whether a lowercase word is a command's short form or a prefix of a command's name.
+  /// Whether a lowercase word is a command's short form, an alias or a prefix of a command's name.
   public static func isCommand(_ word: some StringProtocol) -> Bool {
-    CommandTable.entries.contains { $0.name.hasPrefix(word) || $0.shortForm ?? "" == word }
+    CommandTable.entries.contains { $0.name.hasPrefix(word) || $0.isNamed(String(word)) }
   }
 
   /// The full name of the command in a line, or nil if there is none.

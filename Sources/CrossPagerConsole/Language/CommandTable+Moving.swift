@@ -70,21 +70,27 @@ extension CommandTable {
       details: "The level's entry rule selects the page.", synonyms: ["coarsest"]
     ) { .model(.bottom) },
     CommandEntry(
-      "go", .jumping, .stop, .optional(.page(ofLevel: true)),
+      "go", .jumping, .stop, .optional(.pageOrDate),
       summary: "Go to a level or to one of its pages",
       details:
-        "Without PAGE, the level's entry rule selects the page. Does nothing if the level or page does not exist. A "
-        + "word after a quote is the name of a mark: 'mark july' names a page, and \"go 'july\" goes there.",
-      examples: ["go month", "go week 2"], synonyms: ["goto", "jump", "cd", "switch"]
+        "Without PAGE or DATE, the level's entry rule selects the page. Does nothing if the level or page does not "
+        + "exist. DATE can be any date that 'date' takes, but digits alone are an index. A word after a quote is the "
+        + "name of a mark: 'mark july' names a page, and \"go 'july\" goes there.",
+      examples: ["go month", "go week 2", "go month 2025-07"],
+      synonyms: ["goto", "jump", "cd", "switch"]
     ) { stop, page in
       switch stop {
       case .mark(let name): .goMark(name)
       case .level(let level):
-        .model(page.map { .goPage(level: level, page: $0) } ?? .goLevel(level))
+        switch page {
+        case .index(let page): .model(.goPage(level: level, page: page))
+        case .date(let words): .date(words, level: level)
+        case nil: .model(.goLevel(level))
+        }
       }
     },
     CommandEntry(
-      "page", .jumping, .page(ofLevel: false), summary: "Go to a page of this level",
+      "page", .jumping, .page, summary: "Go to a page of this level",
       examples: ["page 0"], synonyms: ["number"]
     ) { .model(.page($0)) },
     CommandEntry(
@@ -100,7 +106,7 @@ extension CommandTable {
       synonyms: [
         "day", "month", "year", "week", "calendar", "today", "yesterday", "monday", "relative",
       ]
-    ) { .date($0) },
+    ) { .date($0, level: nil) },
     CommandEntry(
       "latest", .jumping, summary: "Go to the newest page of this level",
       details: "Works only on dated levels.",

@@ -103,9 +103,9 @@ extension CommandTable {
       "history", .session, summary: "List the commands entered so far", synonyms: ["log"]
     ) { .report(.history) },
     CommandEntry(
-      "quit", short: "q", .session, .optional(.status),
-      summary: "End the program", examples: ["quit"],
-      synonyms: ["exit", "bye", "leave", "stop", ":q", "logout"]
+      "quit", short: "q", aliases: ["exit"], .session, .optional(.status),
+      summary: "End the program", details: "'exit' does the same.", examples: ["quit"],
+      synonyms: ["bye", "leave", "stop", ":q", "logout"]
     ) { .report(.quit($0)) },
   ]
 }

@@ -8,13 +8,13 @@ enum CommandTable {
     moving + jumping + aligning + gestures + undoing + editing + rules + reports + values
     + splitting + keeping + exporting + recording + session + keys + bars + finding + reading
 
-  /// The commands, by name and by short form.
+  /// The commands, by name, short form and alias.
   private static let named = Dictionary(
     uniqueKeysWithValues: entries.flatMap { entry in
-      [entry.name, entry.shortForm].compactMap { $0 }.map { ($0, entry) }
+      ([entry.name, entry.shortForm].compactMap(\.self) + entry.aliases).map { ($0, entry) }
     })
 
-  /// Finds a command by its short form, its name or an unambiguous prefix.
+  /// Finds a command by its short form, its name, an alias or an unambiguous prefix of its name.
   ///
   /// - Complexity: O(commands)
   static func entry(for word: Word) throws(LineError) -> CommandEntry {
@@ -37,7 +37,7 @@ enum CommandTable {
     do throws(LineError) {
       return try request(of: entry(for: reader.next("a command")), &reader)
     } catch {
-      throw reader.separatorError(before: error) ?? reader.singleQuoteError
+      throw reader.keyError ?? reader.separatorError(before: error) ?? reader.singleQuoteError
         ?? reader.named(error)
     }
   }

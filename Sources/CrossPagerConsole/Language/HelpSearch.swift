@@ -27,7 +27,7 @@ enum HelpSearch {
   /// The weight of a word's best match in a command, or nil if there is no match.
   private static func weight(of word: String, in entry: CommandEntry) -> Int? {
     let places: [(weight: Int, texts: [String])] = [
-      (9, [entry.name] + entry.synonyms), (3, [entry.summary]),
+      (9, [entry.name] + entry.aliases + entry.synonyms), (3, [entry.summary]),
       (1, entry.parameters.flatMap { [$0.usage, $0.meaning] } + [entry.details]),
     ]
     return places.first { place in

@@ -30,7 +30,7 @@ struct HelpTopic: Hashable, Sendable {
       let rules = RuleTable.entries.filter { $0.name == word }
       let named = CommandTable.entries.filter {
         // If a rule has this name, also show commands with this synonym.
-        $0.name == word || $0.shortForm == word || !rules.isEmpty && $0.synonyms.contains(word)
+        $0.isNamed(word) || !rules.isEmpty && $0.synonyms.contains(word)
       }
       let exact = named.map(HelpEntry.init) + rules.map(HelpEntry.init)
       if !exact.isEmpty { return (exact, true) }

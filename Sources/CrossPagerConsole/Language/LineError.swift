@@ -79,8 +79,11 @@ public struct LineError: Error, Hashable, Sendable {
     case spacesInName(String)
     /// The word looks like a date, but part of it is wrong. `problem` is a sentence.
     case wrongDate(String, problem: String)
-    /// The word is a date, not an index. `commands` contains commands that go to the date.
-    case dateForIndex(String, commands: [String])
+    /// The word is a date, not an index.
+    case dateForIndex(String)
+    /// The line contains a key as an escape sequence. `name` is the name of the key if it has one, and `command` is the
+    /// command to enter instead.
+    case key(_ name: String?, command: String?)
     /// An expectation is not met.
     case unmet(expected: String, actual: String)
     /// Lines in a script caused errors or did not meet expectations.
@@ -133,9 +136,11 @@ extension LineError.Problem {
       "'\(text.excerpt)' is not a link. \(problem)"
     case .spacesInName(let word): "A name with spaces needs double quotes: \(word.excerpt)"
     case .wrongDate(let word, let problem): "'\(word.excerpt)' is not a date. \(problem)"
-    case .dateForIndex(let word, let commands):
-      "'\(word.excerpt)' is a date, not an index. To go there: "
-        + commands.joined(separator: ", then ")
+    case .dateForIndex(let word):
+      "'\(word.excerpt)' is a date, not an index. To go there: date \(word.excerpt)"
+    case .key(let name, let command):
+      "\(name.map { "The key \($0)" } ?? "This key") does not work here."
+        + (command.map { " Instead, enter: \($0)" } ?? hint(nil))
     case .unmet(let expected, let actual): "Expected '\(expected.excerpt)', but \(actual)."
     case .failedReplay(let file, let failures):
       "\(Wording.count(failures.count, "line")) in '\(file.pathExcerpt)' failed."

@@ -61,20 +61,34 @@ public enum PagingKeys {
 
   private static let entries = groups.flatMap(\.keys)
 
+  /// Keys that enter a line.
+  static let lineGroups = [
+    Group(meaning: "List the commands", keys: [Entry(.text("?"), "help")]),
+    // The line editor ends the input after Ctrl-D, which has the same effect.
+    Group(
+      meaning: "Quit the program", keys: [Entry(.text("q"), "quit"), Entry(.control("d"), "quit")]),
+  ]
+
   /// Other keys that work on an empty line.
   static let others = [
-    KeyUse([.enter], "Go into the marked bar, or repeat the last move"),
-    KeyUse([.tab], "Twice: list the commands"),
-    KeyUse([.control("l")], "Clear the screen and draw the page again"),
-    KeyUse([.control("z")], "Suspend the program. 'fg' resumes it"),
-    KeyUse([.control("d")], "Quit the program"),
+    KeyUse(
+      [.enter], "Go into the marked bar, or repeat the last move", brief: "enter, or last move"),
+    KeyUse(
+      [.text("n"), .text("N")], "After a search: repeat it forward or backward",
+      brief: "find next, previous"),
+    KeyUse([.tab], "Twice: list the commands", brief: "Twice: list commands"),
+    KeyUse(
+      [.control("l")], "Clear the screen and draw the page again", brief: "Draw the page again"),
+    KeyUse(
+      [.control("z")], "Suspend the program. 'fg' resumes it", brief: "Suspend (fg resumes)"),
   ]
 
   /// The mouse actions and their effects under `set mouse on`.
   static let mouse = [
-    ("Click", "Mark a bar"), ("Double click", "Go into the bar"),
-    ("Wheel", "Go to the previous or next page"),
-    ("Shift-Wheel, Meta-Wheel", "Go to the level above or below"),
+    (["Click"], "Mark a bar", "Mark a bar"),
+    (["Double click"], "Go into the bar", "Go into the bar"),
+    (["Wheel"], "Go to the previous or next page", "left, right"),
+    (["Shift-Wheel", "Meta-Wheel"], "Go to the level above or below", "up, down"),
   ]
 
   /// The characters that run a command when typed on an empty line.
@@ -82,6 +96,17 @@ public enum PagingKeys {
     entries.compactMap { entry -> Character? in
       if case .text(let text) = entry.key { text.first } else { nil }
     })
+
+  /// The characters that enter a line when typed alone on an empty line.
+  public static let loneCharacters = Set(
+    lineGroups.flatMap(\.keys).compactMap { entry -> Character? in
+      if case .text(let text) = entry.key { text.first } else { nil }
+    })
+
+  /// The line that a key enters, or nil if the key enters none.
+  public static func line(for key: Key) -> String? {
+    lineGroups.flatMap(\.keys).first { $0.key == key }?.command
+  }
 
   /// The command for a key, or nil if the key has none.
   public static func command(for key: Key) -> String? {
@@ -95,19 +120,35 @@ public struct KeyReport: Sendable {
   struct Use: Sendable {
     var keys: [String]
     var meaning: String
+    /// The meaning in few words.
+    var brief: String
     /// The commands that the keys run, or an empty array.
     var commands: [String] = []
+
+    init(_ group: PagingKeys.Group) {
+      keys = group.keys.map(\.key.name)
+      meaning = group.meaning
+      commands = group.keys.map(\.command).reduce(into: []) { all, command in
+        if !all.contains(command) { all.append(command) }
+      }
+      brief = commands.joined(separator: ", ")
+    }
+
+    init(_ use: KeyUse) {
+      (keys, meaning, brief) = (use.keys.map(\.name), use.meaning, use.brief)
+    }
+
+    init(mouse actions: [String], _ meaning: String, brief: String) {
+      (keys, self.meaning, self.brief) = (actions, meaning, brief)
+    }
   }
 
   /// The keys that work on an empty line.
   let onEmptyLine =
-    PagingKeys.groups.map { group in
-      Use(
-        keys: group.keys.map(\.key.name), meaning: group.meaning,
-        commands: group.keys.map(\.command))
-    } + PagingKeys.others.map { Use(keys: $0.keys.map(\.name), meaning: $0.meaning) }
+    (PagingKeys.groups + PagingKeys.lineGroups).map { Use($0) }
+    + PagingKeys.others.map { Use($0) }
   /// The keys that work on a line with text.
-  let onLine = LineEditor.keyUses.map { Use(keys: $0.keys.map(\.name), meaning: $0.meaning) }
+  let onLine = LineEditor.keyUses.map { Use($0) }
   /// The mouse actions.
-  let mouse = PagingKeys.mouse.map { Use(keys: [$0.0], meaning: $0.1) }
+  let mouse = PagingKeys.mouse.map { Use(mouse: $0, $1, brief: $2) }
 }

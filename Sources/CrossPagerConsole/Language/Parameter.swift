@@ -55,6 +55,8 @@ enum ParameterKind: Hashable, Sendable {
   case number
   case level
   case levelOrAll
+  /// A page of the level in the previous word.
+  case pageOfLevel
   case name
   case choice([String])
   case direction
@@ -111,16 +113,11 @@ extension Parameter where Value == Int {
     word(usage, "an index (0 or more)", .number, WholeNumber.index)
   }
 
-  /// The index of a page.
-  ///
-  /// - Parameter isOfLevel: Whether the previous parameter is the page's level. Otherwise, the page is on the current
-  ///   level.
-  static func page(ofLevel isOfLevel: Bool) -> Parameter {
-    let index = index("PAGE")
-    return Parameter(usage: index.usage, meaning: index.meaning, kind: index.kind) {
-      reader throws(LineError) in
-      try reader.page(isOfLevel: isOfLevel, index.meaning)
-    }
+  /// The index of a page of the current level.
+  static let page: Parameter = Parameter(
+    usage: "PAGE", meaning: index("PAGE").meaning, kind: .number
+  ) { reader throws(LineError) in
+    try reader.page(page.meaning)
   }
 
   static let milliseconds = word(
@@ -133,6 +130,22 @@ extension Parameter where Value == Int {
   static let level = Parameter(usage: "LEVEL", meaning: "a level's name or index", kind: .level) {
     reader throws(LineError) in
     try reader.level()
+  }
+}
+
+/// A page of a level.
+enum PageOrDate: Hashable, Sendable {
+  case index(Int)
+  case date(DateWords)
+}
+
+extension Parameter where Value == PageOrDate {
+  /// A page of the level that the previous parameter names.
+  static let pageOrDate: Parameter = Parameter(
+    usage: "PAGE|DATE", meaning: "an index (0 or more) or, on a dated level, a date",
+    kind: .pageOfLevel
+  ) { reader throws(LineError) in
+    try reader.pageOrDate(Parameter<Int>.page.meaning)
   }
 }
 

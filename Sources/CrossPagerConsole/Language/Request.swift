@@ -14,8 +14,8 @@ indirect enum Request: Hashable, Sendable {
   case setValue(String)
   /// Selects the series to draw.
   case setSeries(String)
-  /// Goes to the page of the current level that contains the start of a period.
-  case date(DateWords)
+  /// Goes to the page that contains the start of a period, on the given level or, if it is nil, on the current level.
+  case date(DateWords, level: Int?)
   case latest
   case undo
   case redo

@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPager
+import LineEditing
 
 /// Reads the words of a command one by one.
 struct WordReader {
@@ -102,6 +103,20 @@ struct WordReader {
       at: words[start].range.lowerBound..<words[end].range.upperBound)
   }
 
+  /// The error for the first key that the terminal sent as an escape sequence within the line, or nil if there is none.
+  ///
+  /// A terminal inserts such sequences into the line if the program reads whole lines.
+  var keyError: LineError? {
+    for word in words.words {
+      guard let sequence = word.text.firstRange(of: #/\u{1B}[\[O]/#) else { continue }
+      var decoder = KeyDecoder()
+      let key = decoder.keys(word.text[sequence.lowerBound...].utf8).first
+      return LineError(
+        .key(key?.name, command: key.flatMap(PagingKeys.command)), at: word.range)
+    }
+    return nil
+  }
+
   /// Reads the name or index of a level. Returns an index past the last level for an unknown name.
   mutating func level() throws(LineError) -> Int {
     let word = try next("a level")
@@ -116,22 +131,30 @@ struct WordReader {
       ?? WholeNumber.index(word).flatMap { $0 < labels.count ? $0 : nil }
   }
 
-  /// Reads the index of a page. If the word is a date, the error names the commands that go to it.
-  ///
-  /// - Parameter isOfLevel: Whether the previous word is the page's level. Otherwise, the page is on the current level.
-  mutating func page(isOfLevel: Bool, _ expected: String) throws(LineError) -> Int {
-    let levelWord = isOfLevel ? words.words[index - 1].text : nil
+  /// Reads the index of a page of the current level. If the word is a date, the error names the command that goes to it.
+  mutating func page(_ expected: String) throws(LineError) -> Int {
     let word = try next(expected)
     if let page = WholeNumber.index(word.text) { return page }
-    let isDated =
-      levelWord.map { level(named: $0).flatMap { labels[$0].dated } != nil }
-      ?? labels.contains { $0.dated != nil }
-    guard isDated, DateWords(word.text, calendar) != nil else { throw error(word, expected) }
+    guard labels.contains(where: { $0.dated != nil }), DateWords(word.text, calendar) != nil else {
+      throw error(word, expected)
+    }
     // A date can consist of two words, as in `may 2020`.
     let date = words.words[(index - 1)...].map(\.text).joined(separator: " ")
-    let commands = (levelWord.map { ["go \(Wording.quoting($0))"] } ?? []) + ["date \(date)"]
-    throw LineError(
-      .dateForIndex(date, commands: commands), at: word.range.lowerBound..<words.end)
+    throw LineError(.dateForIndex(date), at: word.range.lowerBound..<words.end)
+  }
+
+  /// Reads the index of a page or, unless the previous word is the name of a plain level, a date. Digits alone are an
+  /// index.
+  mutating func pageOrDate(_ expected: String) throws(LineError) -> PageOrDate {
+    guard let word = peek else { return .index(try page(expected)) }
+    if let page = WholeNumber.index(word.text) {
+      _ = try next(expected)
+      return .index(page)
+    }
+    let level = level(named: words.words[index - 1].text)
+    let isDated = level.map { labels[$0].dated != nil }
+    guard isDated ?? (DateWords(word.text, calendar) != nil) else { throw error(word, expected) }
+    return .date(try Parameter<DateWords>.date.read(&self))
   }
 
   /// Reads a numeric column by its name, its position in the file (counting from 1), or the beginning of its name. See

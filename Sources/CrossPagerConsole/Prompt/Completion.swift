@@ -43,7 +43,7 @@ extension Completion {
       return
     }
     let candidates = slots.open
-      .flatMap { Candidate.all(for: $0.kind, typed.text, in: session, files) }
+      .flatMap { Candidate.all(for: $0.kind, typed, in: session, files) }
       .filter { $0.text.lowercased().hasPrefix(typed.text.lowercased()) }
     self = typed.completion(candidates)
   }
@@ -51,9 +51,9 @@ extension Completion {
 
 extension Candidate {
   fileprivate static func all(
-    for kind: ParameterKind, _ text: String, in session: Session, _ files: some FileNames
+    for kind: ParameterKind, _ typed: TypedWord, in session: Session, _ files: some FileNames
   ) -> [Candidate] {
-    let state = session.state
+    let (text, state) = (typed.text, session.state)
     let levels = state.labels.map { Candidate($0.name) }
     return switch kind {
     case .command: CommandTable.entries.map { Candidate($0.name) }
@@ -63,6 +63,8 @@ extension Candidate {
     case .direction: Direction.spellings.map { Candidate($0) }
     case .rule: RuleTable.entries.map { Candidate($0.name) }
     case .date: DateCandidates.beginning(with: text, in: state)
+    case .pageOfLevel:
+      DateCandidates.beginning(with: text, in: state, ofLevel: typed.words.last?.text ?? "")
     case .bar(let words):
       words.map { Candidate($0) } + DateCandidates.beginning(with: text, in: state, ofBars: true)
     case .comparison(let words):

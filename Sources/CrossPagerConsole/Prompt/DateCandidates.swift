@@ -11,17 +11,23 @@ enum DateCandidates {
   static func beginning(
     with text: String, in state: SessionState, ofBars: Bool = false
   ) -> [Candidate] {
-    if state.currentDates == nil { return [] }
+    guard let level = state.currentDates else { return [] }
     let words = ofBars ? [] : DateWords.beginning(with: text).map { Candidate($0) }
-    return words + keys(text, in: state, ofBars: ofBars)
+    return words + keys(text, on: level, ofBars: ofBars)
   }
 
-  private static func keys(
-    _ text: String, in state: SessionState, ofBars: Bool
+  /// The dates that begin with `text` and have a page in the named level. A year alone would be an index, so it is never
+  /// a candidate.
+  static func beginning(
+    with text: String, in state: SessionState, ofLevel name: String
   ) -> [Candidate] {
-    guard let position = state.pager.position,
-      let level = state.labels[position.level].dated
-    else { return [] }
+    let label = state.labels.first { $0.name.isName(name) }
+    guard let level = label?.dated else { return [] }
+    return DateWords.beginning(with: text).map { Candidate($0) }
+      + (level.unit == .year ? [] : keys(text, on: level, ofBars: false))
+  }
+
+  private static func keys(_ text: String, on level: DatedLevel, ofBars: Bool) -> [Candidate] {
     let text = text.uppercased()
     var span = level.span(ofPage: 0).lowerBound..<level.span(ofPage: level.count - 1).upperBound
     let last = ofBars ? level.barUnit : level.unit

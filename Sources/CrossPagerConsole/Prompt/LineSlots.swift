@@ -97,8 +97,7 @@ public enum Hint {
     else { return "" }
     var rest = ""
     if open.kind == .command, open.takesRest, let entry = try? CommandTable.entry(for: word) {
-      let isShort = entry.shortForm == word.text.keyword
-      rest = isShort ? "" : String(entry.name.dropFirst(word.text.count))
+      rest = entry.isNamed(word.text.keyword) ? "" : String(entry.name.dropFirst(word.text.count))
     }
     return [rest, after.usage].joined(separator: after.usage.isEmpty ? "" : " ")
   }

@@ -20,6 +20,8 @@ enum Fact {
   case detail(String)
   case numbered([String])
   case glossary([Glossary])
+  /// Glossaries in two columns, and the glossaries for a layout that has no room for columns.
+  case columns(left: [Glossary], right: [Glossary], otherwise: [Glossary])
   case table(Table)
   /// The current place of every level. If `reading` is nil, the pages are not drawn.
   case places([Place], current: Place?, reading: ReadingRule?)

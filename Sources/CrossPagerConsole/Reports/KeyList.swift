@@ -1,11 +1,17 @@
 /// Creates the facts and the JSON for `keys`.
 extension ReportFacts {
   func keys(_ report: KeyReport) -> Fact {
-    .glossary([
-      glossary("On an empty line", report.onEmptyLine),
-      glossary("On a line with text", report.onLine),
-      glossary("Mouse, after 'set mouse on'", report.mouse),
-    ])
+    let mouse = "Mouse, after 'set mouse on'"
+    return .columns(
+      left: [
+        brief("On an empty line", report.onEmptyLine), brief(mouse, report.mouse),
+      ],
+      right: [brief("On a line with text", report.onLine)],
+      otherwise: [
+        glossary("On an empty line", report.onEmptyLine),
+        glossary("On a line with text", report.onLine),
+        glossary(mouse, report.mouse),
+      ])
   }
 
   private func glossary(_ title: String, _ uses: [KeyReport.Use]) -> Fact.Glossary {
@@ -15,6 +21,34 @@ extension ReportFacts {
         let commands = use.commands.isEmpty ? "" : " (\(use.commands.joined(separator: ", ")))"
         return (name: use.keys.joined(separator: " / "), meaning: use.meaning + commands)
       })
+  }
+
+  private func brief(_ title: String, _ uses: [KeyReport.Use]) -> Fact.Glossary {
+    Fact.Glossary(
+      title: title, entries: uses.map { (name: $0.shortNames, meaning: $0.brief) })
+  }
+}
+
+extension KeyReport.Use {
+  /// The names of the keys, without repeated parts, such as `Home/End Ctrl-A/E`.
+  fileprivate var shortNames: String {
+    var names: [String] = []
+    var last = (modifier: "", key: "")
+    for name in keys {
+      let end = name.count == 1 ? nil : name.lastIndex { "- ".contains($0) }
+      let start = end.map(name.index(after:)) ?? name.startIndex
+      let next = (modifier: String(name[..<start]), key: String(name[start...]))
+      if names.isEmpty || next.modifier != last.modifier && next.key != last.key {
+        names.append(name)
+      } else if next.modifier == last.modifier {
+        names[names.count - 1] += "/" + next.key
+      } else {
+        // The same key with another modifier, such as `Shift/Meta-Wheel`.
+        names[names.count - 1] = last.modifier.dropLast() + "/" + name
+      }
+      last = next
+    }
+    return names.joined(separator: " ")
   }
 }
 

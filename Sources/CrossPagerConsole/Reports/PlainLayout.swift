@@ -15,7 +15,7 @@ struct PlainLayout {
       text.isEmpty ? [] : [text]
     case .heading(let parts), .group(let parts): parts
     case .numbered(let lines): lines.enumerated().map { "\($0.offset + 1): \($0.element)" }
-    case .glossary(let sections):
+    case .glossary(let sections), .columns(_, _, let sections):
       sections.flatMap { section in
         (section.title.isEmpty ? [] : [section.title])
           + section.entries.map { "\($0.name): \($0.meaning)" }

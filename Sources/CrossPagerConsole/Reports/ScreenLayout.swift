@@ -21,6 +21,8 @@ struct ScreenLayout {
     case .numbered(let lines):
       lines.enumerated().flatMap { style.wrap($0.element, head: "\($0.offset + 1)  ", indent: 2) }
     case .glossary(let sections): glossary(sections)
+    case .columns(let left, let right, let sections):
+      columns(left, right) ?? glossary(sections)
     case .table(let table): self.table(table)
     case .places(let places, let current, let reading):
       self.places(places, current, reading)
@@ -46,6 +48,25 @@ struct ScreenLayout {
     }
   }
 
+  /// Two columns of glossaries, or nil if they do not fit beside each other without wrapping.
+  private func columns(_ left: [Fact.Glossary], _ right: [Fact.Glossary]) -> [String]? {
+    var style = style
+    (style.width, style.isColored) = (10_000, false)
+    let unwrapped = ScreenLayout(style: style)
+    let (left, right) = (unwrapped.glossary(left), unwrapped.glossary(right))
+    let start = (left.map(\.displayWidth).max() ?? 0) + 2
+    guard start + (right.map(\.displayWidth).max() ?? 0) <= self.style.width else { return nil }
+    func painted(_ line: String) -> String {
+      line.hasPrefix(" ") ? line : self.style.paint(line, .heading)
+    }
+    return (0..<max(left.count, right.count)).map { row in
+      let first = row < left.count ? left[row] : ""
+      if row >= right.count { return painted(first) }
+      let gap = String(repeating: " ", count: start - first.displayWidth)
+      return painted(first) + gap + painted(right[row])
+    }
+  }
+
   private func table(_ table: Fact.Table) -> [String] {
     var rows = table.rows
     if table.mark != nil {
@@ -65,8 +86,8 @@ struct ScreenLayout {
   }
 
   private func chart(_ page: Fact.PageChart, rows: Int?) -> [String] {
-    let (chart, rows) = drawing(page, rows: rows)
-    return rows.map { $0.painted(in: style) } + figures(page, chart)
+    let drawing = drawing(page, rows: rows)
+    return drawing.rows.map { $0.painted(in: style) } + figures(page, below: drawing, rows: rows)
   }
 
   /// A line of values. In a legend, each value follows the character that represents it in the chart.

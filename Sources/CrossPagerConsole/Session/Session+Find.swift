@@ -38,24 +38,32 @@ extension Session {
     return result
   }
 
-  /// Performs `date`.
-  mutating func date(_ words: DateWords) -> Response.Result {
+  /// Performs `date`, or `go` with a date.
+  ///
+  /// - Parameters:
+  ///   - level: The level to go to, or nil to stay on the current level.
+  ///   - unknownLevel: The name of the level if it does not exist.
+  mutating func date(
+    _ words: DateWords, onLevel level: Int?, _ unknownLevel: String?
+  ) -> Response.Result {
     if words.dependsOnToday { usedToday = today() }
     let today = usedToday
-    return change { state, change in
-      if state.pager.currentLevel == nil { return .ignored(.noLevels) }
-      guard let level = state.currentDates, let page = state.pager.position?.page else {
-        return .ignored(.noDates)
-      }
-      guard let period = words.period(from: level.span(ofPage: page), today, level.calendar) else {
+    let command = level.map(Command.goLevel)
+    return change(command, unknownLevel) { state, change in
+      if let level, !state.labels.indices.contains(level) { return .ignored(.noSuchLevel) }
+      guard let target = level ?? state.pager.currentLevel else { return .ignored(.noLevels) }
+      guard let dated = state.labels[target].dated, let page = state.pager.levels[target].page
+      else { return .ignored(.noDates) }
+      let start = state.currentSpan ?? dated.span(ofPage: page)
+      guard let period = words.period(from: start, today, dated.calendar) else {
         change.refusal = "This session does not know today's date."
         return .ignored(.noSuchPage)
       }
-      let outcome = state.go(to: period)
-      if outcome == .ignored(.noSuchPage) {
-        change.refusal = state.message(.noSuchPage, of: nil, word: "\(period.lowerBound)")
+      guard let found = dated.page(in: period) else {
+        change.refusal = state.message(.noSuchPage, of: command, word: "\(period.lowerBound)")
+        return .ignored(.noSuchPage)
       }
-      return outcome
+      return state.apply(level.map { .goPage(level: $0, page: found) } ?? .page(found))
     }
   }
 
@@ -66,8 +74,11 @@ extension Session {
       switch request?.previewed ?? request {
       case .find(nil, let way):
         lastSearch.map { "find \((way ?? .next).spelling) \($0.text)" }
-      case .date(.today(let days)):
-        usedToday.map { "date \(CivilDate(dayNumber: $0.dayNumber + days))" }
+      case .date(.today(let days), let level):
+        usedToday.map { today in
+          let name = level.map { "go \(Wording.quoting(state.labels[$0].name))" } ?? "date"
+          return "\(name) \(CivilDate(dayNumber: today.dayNumber + days))"
+        }
       default: nil
       }
     return text.map { (isPreview ? "preview " : "") + $0 } ?? command

@@ -52,8 +52,8 @@ extension Session {
       return select(column, as: \.value, "value")
     case .setSeries(let series):
       return setSeries(series)
-    case .date(let words):
-      return date(words)
+    case .date(let words, let level):
+      return date(words, onLevel: level, unknownLevel)
     case .latest:
       return change { state, _ in state.goToLatest() }
     case .undo:

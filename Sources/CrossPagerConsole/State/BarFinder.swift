@@ -32,14 +32,14 @@ struct BarFinder {
     case .first: return found(page, 0)
     case .last: return found(page, count - 1)
     case .next:
-      guard let marked else { return found(page, 0) }
+      guard let marked else { return found(page, valuedBars.first ?? 0) }
       if marked + 1 < count { return found(page, marked + 1) }
       return page + 1 < level.count
         ? found(page + 1, 0)
         : refused(
           .edge(state.reading == .ltr ? .right : .left), "Already at the last bar of '\(name)'.")
     case .previous:
-      guard let marked else { return found(page, count - 1) }
+      guard let marked else { return found(page, valuedBars.last ?? count - 1) }
       if marked > 0 { return found(page, marked - 1) }
       return page > 0
         ? found(page - 1, self.count(page - 1) - 1)
@@ -49,6 +49,12 @@ struct BarFinder {
     case .min: return place(of: aggregate, <)
     case .off: return refused(.alreadyThere, nil)
     }
+  }
+
+  /// The indices of the bars of the page that have a value.
+  private var valuedBars: [Int] {
+    let bars = series.page(level.index(ofPage: page), of: level.unit, in: level.calendar).bars
+    return bars.indices.filter { bars[$0].summary.count > 0 }
   }
 
   private func place(of period: Range<CivilTime>) -> Found {

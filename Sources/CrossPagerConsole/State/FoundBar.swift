@@ -27,7 +27,7 @@ public struct FoundBar: Hashable, Sendable {
 }
 
 extension FoundBar {
-  /// A phrase such as `max 31.2 °C on Thu 2025-07-03`.
+  /// A phrase such as `max 31.2 °C on Thu 2025-07-03` or `24.3 in the hour from 13:00 on Sat 2025-06-14`.
   var text: String {
     guard bar != nil else { return "no values" }
     let value =
@@ -50,7 +50,8 @@ extension FoundBar {
     let date = start.date
     let day = "\(Self.weekdays[date.weekday.rawValue - 1]) \(date)"
     switch barUnit {
-    case .minute, .hour: return "at \(start.isoMinutes.suffix(5)) on \(day)"
+    case .minute: return "at \(start.isoMinutes.suffix(5)) on \(day)"
+    case .hour: return "in the hour from \(start.isoMinutes.suffix(5)) on \(day)"
     case .day: return "on \(day)"
     case .decade: return "in the \(date.year)s"
     case .week, .month, .quarter, .year, .century: return "in \(key)"

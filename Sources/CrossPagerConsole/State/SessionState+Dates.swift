@@ -46,15 +46,6 @@ extension SessionState {
     removeStalePages()
   }
 
-  /// Performs `date`: on the current level, goes to the page that contains the start of `period`, or else to the first
-  /// page within `period`.
-  mutating func go(to period: Range<CivilTime>) -> Outcome {
-    guard let level = pager.currentLevel else { return .ignored(.noLevels) }
-    guard let dated = labels[level].dated else { return .ignored(.noDates) }
-    guard let page = dated.page(in: period) else { return .ignored(.noSuchPage) }
-    return apply(.page(page))
-  }
-
   /// Performs `latest`.
   mutating func goToLatest() -> Outcome {
     guard let level = pager.currentLevel else { return .ignored(.noLevels) }
@@ -64,6 +55,12 @@ extension SessionState {
 
   /// The current level's dates, or nil if there are none.
   var currentDates: DatedLevel? { pager.currentLevel.flatMap { labels[$0].dated } }
+
+  /// The time span of the current page, or nil if the page has no dates.
+  var currentSpan: Range<CivilTime>? {
+    guard let dated = currentDates, let page = pager.position?.page else { return nil }
+    return dated.span(ofPage: page)
+  }
 }
 
 extension DatedLevel {

@@ -28,9 +28,14 @@ struct Environment {
 
   /// The style for a page that the prompt redraws.
   ///
-  /// - Parameter rows: The number of rows for the page.
-  func promptStyle(_ arguments: Arguments, rows: Int) -> TextStyle {
+  /// - Parameters:
+  ///   - rows: The number of rows for the page.
+  ///   - omission: The parts that the page may omit.
+  func promptStyle(
+    _ arguments: Arguments, rows: Int, omission: TextStyle.Omission
+  ) -> TextStyle {
     var style = style(arguments)
+    style.omission = omission
     style.height = max(1, rows)
     style.chartHeight = arguments.height ?? Environment.chartHeight
     return style

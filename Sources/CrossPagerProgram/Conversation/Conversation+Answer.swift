@@ -18,8 +18,11 @@ extension Conversation {
 
     /// The lines to print below the page.
     func lines(_ report: TextReport) -> [String] {
-      responses.flatMap { isShown($0) ? report.events($0) : report.lines($0) }
-        + (remark.map { report.style.wrap($0) } ?? [])
+      let remark = remark.map { report.style.wrap($0) } ?? []
+      // On a small screen, the remark would take the place of the page.
+      let hasRoom = report.style.height.map { remark.count <= $0 / 3 } ?? true
+      return responses.flatMap { isShown($0) ? report.events($0) : report.lines($0) }
+        + (hasRoom ? remark : [])
     }
 
     /// The lines for errors and lost recordings.

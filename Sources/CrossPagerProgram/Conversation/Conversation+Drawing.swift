@@ -11,7 +11,7 @@ extension Conversation {
     let frame = frame(of: prompt, showing: editor)
     let isResized = editor == nil && prompt.display.showsPage && room(above: frame) != prompt.room
     if prompt.below != nil, prompt.isStale || isResized {
-      let rows = layOut(&prompt, under: frame)
+      let (rows, frame) = layOut(&prompt, under: frame, showing: editor)
       try write(prompt.display.show(page: rows, below: prompt.news, frame))
       prompt.news = []
     } else {
@@ -20,17 +20,55 @@ extension Conversation {
     prompt.isStale = false
   }
 
-  /// The rows of the page and the lines below it, which leave room for the prompt.
-  mutating func layOut(_ prompt: inout Prompt, under frame: Frame) -> [String] {
-    let lines = prompt.below?(report) ?? []
-    let room = room(above: frame)
-    let page = TextReport(
-      style: environment.promptStyle(arguments, rows: room - lines.count))
-    (prompt.room, prompt.report, prompt.isStale) = (room, page, false)
-    return page.lines(session.drawing(during: prompt.slide)) + lines
+  /// The rows of the page and the lines below it, which leave room for the prompt, and the rows of the prompt.
+  ///
+  /// On a small screen, the chart gets shorter first. If that is not enough, the page loses its figures, then the prompt
+  /// loses its list of keys, and finally the page loses its title and its last rows. If the lines below the page fill most
+  /// of the screen, the page stays whole and scrolls.
+  ///
+  /// - Parameters:
+  ///   - frame: The current rows of the prompt.
+  ///   - editor: A line to show instead of the typed line, without hints.
+  mutating func layOut(
+    _ prompt: inout Prompt, under frame: Frame, showing editor: LineEditor? = nil
+  ) -> (rows: [String], frame: Frame) {
+    var frame = frame
+    let below = prompt.below?(report) ?? []
+    let drawing = session.drawing(during: prompt.slide)
+    var rows: [String] = []
+    let steps: [(hidesKeys: Bool, omission: TextStyle.Omission)] = [
+      (false, .figures), (true, .figures), (true, .titles),
+    ]
+    for step in steps {
+      if prompt.hidesKeys != step.hidesKeys {
+        prompt.hidesKeys = step.hidesKeys
+        frame = self.frame(of: prompt, showing: editor)
+      }
+      prompt.room = room(above: frame)
+      let free = prompt.room - below.count
+      let mustFit = environment.screen.rows < 9 || free >= max(2, min(8, prompt.room / 3))
+      let page = TextReport(
+        style: environment.promptStyle(
+          arguments, rows: min(free, usualRoom),
+          omission: mustFit ? step.omission : .nothing))
+      prompt.report = page
+      rows = page.lines(drawing)
+      if !mustFit || rows.count <= free { break }
+      rows = Array(rows.prefix(max(1, free)))
+    }
+    prompt.isStale = false
+    return (rows + below, frame)
   }
 
   private func room(above frame: Frame) -> Int { environment.screen.rows - frame.rows.count }
+
+  /// The number of rows for the page if the line is short. One more row stays free for a message, so that the chart keeps
+  /// its height when a message appears or disappears. A screen of fewer than 12 rows has no row to spare.
+  private var usualRoom: Int {
+    let rows = environment.screen.rows
+    let keys = session.state.prompt.hints == .on ? 1 : 0
+    return rows < 12 ? rows : rows - 2 - keys
+  }
 
   /// The prompt with a line and a list of the keys that currently work.
   ///
@@ -51,7 +89,7 @@ extension Conversation {
     if let note = prompt.note {
       return style.grey(note.truncated(toWidth: style.width - 1, ellipsis: style.ellipsisMark))
     }
-    if session.state.prompt.hints == .off { return nil }
+    if prompt.hidesKeys || session.state.prompt.hints == .off { return nil }
     return prompt.editor.isEmpty ? style.grey(KeysLine.text(for: session, in: style)) : ""
   }
 

@@ -17,6 +17,8 @@ struct Prompt {
   var isStale = true
   /// The number of rows that were available for the page and the lines below it when they were last drawn.
   var room = 0
+  /// Whether the screen has too few rows for the page and the list of keys.
+  var hidesKeys = false
   /// The report from which the page was drawn.
   var report: TextReport?
   /// The rows to print once above the page.
@@ -48,6 +50,8 @@ struct Prompt {
 
   /// Whether n and N repeat the search in the last entered line.
   var isSearching = false
+  /// Whether the last key entered a line, so that an Enter pressed out of habit has nothing left to do.
+  var hasEntered = false
 }
 
 /// The prompt on a terminal that sends each key immediately.
@@ -67,10 +71,15 @@ extension Conversation {
     let remarks = session.remarks()
     prompt.showPage { report in remarks.flatMap(report.lines) }
     prompt.editor.commandCharacters = PagingKeys.characters
+    prompt.editor.loneCharacters = PagingKeys.loneCharacters
     while true {
       try terminal.useMouse(session.state.prompt.mouse == .on)
       if let end = try advance(&prompt) { return end }
-      if !terminal.hasKey { try draw(&prompt) }
+      if !terminal.hasKey {
+        // New samples of a followed file change all scales, so each is computed only when it is drawn.
+        if followed == nil { session.prepareScales() }
+        try draw(&prompt)
+      }
       switch try terminal.next(watching: followed?.watched ?? [], within: patience(prompt)) {
       case .key(let key):
         for key in prompt.editor.keys(in: key) {
@@ -115,13 +124,17 @@ extension Conversation {
     case .cursor(let row, _): return try press(withCursorAt: row, &prompt)
     default: prompt.note = nil
     }
+    let hasEntered = prompt.hasEntered
+    prompt.hasEntered = false
     if prompt.isSearching, prompt.editor.isEmpty, let commands = SearchKeys.commands(for: key) {
       return try repeatSearch(commands, &prompt)
     }
     switch prompt.editor.handle(key) {
     case .edited: return nil
     case .submit([]):
-      guard let command = session.hasMarkedBar ? "enter" : prompt.lastMove else { return nil }
+      guard !hasEntered, let command = session.hasMarkedBar ? "enter" : prompt.lastMove else {
+        return nil
+      }
       return try move(command, &prompt)
     case .submit(let lines):
       TerminalSignals.forgetInterrupt()
@@ -131,6 +144,10 @@ extension Conversation {
       prompt.hasStopped = TerminalSignals.isInterrupted()
       return nil
     case .unused(let key):
+      if let line = PagingKeys.line(for: key) {
+        prompt.hasEntered = true
+        return try run(line, &prompt)
+      }
       guard let command = PagingKeys.command(for: key) else { return nil }
       return try move(command, &prompt)
     case .complete(let isRepeated):
@@ -186,12 +203,17 @@ extension Conversation {
     if let complaint { StandardError.complain(complaint, environment.errorStyle(arguments.color)) }
   }
 
-  /// Runs an entered line and prints the answer below the line.
+  /// Adds an entered line to the history and runs it.
   private mutating func enter(_ line: String, _ prompt: inout Prompt) throws -> Int32? {
+    if prompt.editor.enter(line) { prompt.file?.add(line) }
+    return try run(line, &prompt)
+  }
+
+  /// Runs a line and prints the answer below it.
+  private mutating func run(_ line: String, _ prompt: inout Prompt) throws -> Int32? {
     prompt.endSlide()
     try draw(&prompt, LineEditor(text: line))
     try write(prompt.display.leave())
-    if prompt.editor.enter(line) { prompt.file?.add(line) }
     let complaint = prompt.file?.takeComplaint()
     defer { complain(complaint) }
     guard let answer = answer(line) else { return nil }
@@ -200,7 +222,7 @@ extension Conversation {
     var rows = answer.lines(report)
     if answer.drawsPage {
       prompt.showPage(below: answer.lines)
-      rows = layOut(&prompt, under: frame(of: prompt))
+      rows = layOut(&prompt, under: frame(of: prompt)).rows
     }
     for row in rows { try output.print(row) }
     try output.flush()

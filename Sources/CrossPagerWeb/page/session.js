@@ -128,9 +128,10 @@ const COMMANDS = {
     const which = words.oneOf(['in', 'out'], "'in' or 'out'");
     return which === 'in' ? session.pager.zoomIn() : session.pager.zoomOut();
   }],
-  go: ['go LEVEL [PAGE]', 'Go to a level or to one of its pages', (session, words) => {
+  go: ['go LEVEL [PAGE|DATE]', 'Go to a level or to one of its pages', (session, words) => {
     const level = session.level(words);
     if (words.isAtEnd) return session.pager.go(level);
+    if (!/^\d+$/.test(words.words[words.place])) return session.goToDate(words, level);
     const page = words.index('a page');
     return session.named({ level, page }, session.pager.go(level, page));
   }],
@@ -441,11 +442,11 @@ export class Session {
   /** The level on which the next command acts. */
   get #restedLevel() { return (this.pager.state.phase === 'settling' ? this.pager.state.target : this.position).level; }
 
-  goToDate(words) {
-    const number = this.#restedLevel;
+  /** Goes to the page of a level that contains a date. Steps and weekdays start from the current page. */
+  goToDate(words, number = this.#restedLevel) {
     const level = this.data.levels[number];
     const word = words.next('a date');
-    const period = this.#period(word, words, level);
+    const period = this.#period(word, words, this.data.levels[this.#restedLevel]);
     const page = level.pageIn(period);
     if (page !== null) return this.pager.go(number, page);
     return {
@@ -586,6 +587,12 @@ export class Session {
     return outcome;
   }
 
+  /** The indices of the bars of the current page that have a value. */
+  #valuedBars() {
+    const { bars } = this.page();
+    return [...bars.keys()].filter((bar) => bars[bar].summary.count > 0);
+  }
+
   /** The page and the bar that a word denotes; null for no bar, or an ignored outcome if there is no such bar. */
   #barPlace(word, words, level, page) {
     const count = this.#barCount(level, page);
@@ -597,12 +604,12 @@ export class Session {
       case 'first': return { page, bar: 0 };
       case 'last': return { page, bar: count - 1 };
       case 'next':
-        if (this.bar === null) return { page, bar: 0 };
+        if (this.bar === null) return { page, bar: this.#valuedBars().at(0) ?? 0 };
         if (this.bar + 1 < count) return { page, bar: this.bar + 1 };
         if (page + 1 < level.count) return { page: page + 1, bar: 0 };
         return refused(`Already at the last bar of ${quoted(level.name)}.`, edge(1));
       case 'previous':
-        if (this.bar === null) return { page, bar: count - 1 };
+        if (this.bar === null) return { page, bar: this.#valuedBars().at(-1) ?? count - 1 };
         if (this.bar > 0) return { page, bar: this.bar - 1 };
         if (page > 0) return { page: page - 1, bar: this.#barCount(level, page - 1) - 1 };
         return refused(`Already at the first bar of ${quoted(level.name)}.`, edge(-1));

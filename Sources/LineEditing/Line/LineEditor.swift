@@ -12,7 +12,8 @@ public struct LineEditor {
     case edited
     /// Process the finished lines: none for an empty line, and possibly more than one after a paste.
     case submit([String])
-    /// Interpret a key that an empty line does not use: a cursor key, Backspace, or one of the ``commandCharacters``.
+    /// Interpret a key that an empty line does not use: a cursor key, Backspace, or one of the ``commandCharacters`` or
+    /// ``loneCharacters``.
     case unused(Key)
     /// Complete the word before the cursor, and list the candidates if the key is repeated.
     case complete(isRepeated: Bool)
@@ -28,6 +29,9 @@ public struct LineEditor {
   private(set) var history: LineHistory
   /// The characters that are not inserted into an empty line.
   public var commandCharacters: Set<Character> = []
+  /// The characters that are not inserted into an empty line if they arrive alone. Together with other text, they begin
+  /// a line.
+  public var loneCharacters: Set<Character> = []
   var kills = KillRing()
   /// The earlier states of the line, for undo.
   var undoable: [LineBuffer] = []
@@ -168,7 +172,8 @@ public struct LineEditor {
 
   private func isUnused(_ key: Key, after previous: KeyEffect) -> Bool {
     switch key {
-    case .text(let text): text.count == 1 && commandCharacters.isSuperset(of: text)
+    case .text(let text):
+      text.count == 1 && commandCharacters.union(loneCharacters).isSuperset(of: text)
     case .backspace: previous != .erasing
     default: key.movesCursor
     }

@@ -10,7 +10,7 @@ struct CommandEntryTests {
       CommandTable.entries.map(\.usage) == [
         "left [N]", "right [N]", "up [N]", "down [N]", "next [N]", "previous [N]", "zoom in|out",
         "first",
-        "last", "top", "bottom", "go LEVEL [PAGE]", "page PAGE", "date DATE", "latest",
+        "last", "top", "bottom", "go LEVEL [PAGE|DATE]", "page PAGE", "date DATE", "latest",
         "remember LEVEL PAGE", "forget LEVEL|all", "align LEVEL", "drag DX DY",
         "release [VX VY]", "cancel", "tick MS", "finish", "open [LEVEL PAGE]", "close", "undo",
         "redo",
@@ -36,10 +36,10 @@ struct CommandEntryTests {
 
   @Test(arguments: CommandTable.entries)
   func `every example is of its command and can be parsed`(entry: CommandEntry) throws {
-    let levels = ["day", "week", "month"]
+    let session = try datedSession()
     for example in entry.examples {
       var reader = WordReader(
-        words: try Words(line: example), labels: levels.map { LevelLabel(name: $0) },
+        words: try Words(line: example), labels: session.state.labels,
         columns: ["temperature"], calendar: .init()
       )
       #expect(try CommandTable.entry(for: reader.next("a command")) == entry, "\(example)")
@@ -63,7 +63,9 @@ struct CommandEntryTests {
   }
 
   @Test func `names and short forms are unique, and every group has commands`() {
-    let words = CommandTable.entries.flatMap { [$0.name] + ($0.shortForm.map { [$0] } ?? []) }
+    let words = CommandTable.entries.flatMap {
+      [$0.name] + ($0.shortForm.map { [$0] } ?? []) + $0.aliases
+    }
     #expect(Set(words).count == words.count)
     #expect(Set(CommandTable.entries.map(\.group)) == Set(CommandGroup.allCases))
   }
@@ -73,7 +75,7 @@ struct CommandEntryTests {
       CommandTable.entries.map { ($0.name, $0.parameters.map(\.kind)) }, uniquingKeysWith: +)
     let expected: [String: [ParameterKind]] = [
       "left": [.number], "right": [.number], "up": [.number], "down": [.number], "next": [.number],
-      "previous": [.number], "zoom": [.choice(["in", "out"])], "go": [.stop, .number],
+      "previous": [.number], "zoom": [.choice(["in", "out"])], "go": [.stop, .pageOfLevel],
       "page": [.number], "date": [.date], "remember": [.level, .number], "forget": [.levelOrAll],
       "align": [.level], "drag": [.number, .number], "release": [.number, .number],
       "tick": [.number], "open": [.level, .number], "insert": [.level, .number, .number],

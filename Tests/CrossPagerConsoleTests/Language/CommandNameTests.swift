@@ -39,6 +39,26 @@ struct CommandNameTests {
     #expect(CommandTable.entries.filter { $0.shortForm == short }.map(\.name) == [name])
   }
 
+  @Test(arguments: ["exit", "EXIT"])
+  func `exit is quit, which no prefix or suggestion reveals`(word: String) throws {
+    #expect(try CommandTable.entry(for: Word(text: word, range: 0..<4)).name == "quit")
+    var session = try session("a=5")
+    #expect(session.run("\(word) 3")?.quit.status == 3)
+    #expect(session.message("exi") == "Unknown command 'exi'. 'help' lists the commands.")
+    #expect(session.message("ex")?.contains("exit") == false)
+    #expect(CommandReference.isCommand("exit"))
+    session.expectText(
+      """
+      > help exit
+      quit [STATUS] (short: q)
+        End the program
+      'exit' does the same.
+      STATUS is an exit status from 0 to 255
+      Examples:
+        quit
+      """)
+  }
+
   @Test(arguments: CommandTable.entries.map(\.name))
   func `every prefix finds its command or lists all matches`(name: String) {
     let names = CommandTable.entries.map(\.name)

@@ -14,7 +14,16 @@ struct ErrorExcerptTests {
 
   @Test(arguments: [
     Row("lfet 3", "  lfet 3\n  ^^^^\nUnknown command 'lfet'. Did you mean 'left'?"),
-    Row("exit", "  exit\n  ^^^^\nUnknown command 'exit'. Did you mean 'quit'?"),
+    Row("leave", "  leave\n  ^^^^^\nUnknown command 'leave'. Did you mean 'quit'?"),
+    Row(
+      "\u{1B}[C", "  ␛[C\n  ^^^\nThe key Right does not work here. Instead, enter: right"),
+    Row(
+      "whe\u{1B}[5~re",
+      "  whe␛[5~re\n  ^^^^^^^^^\nThe key Page Up does not work here. Instead, enter: left 10"
+    ),
+    Row("left 2\u{1B}x", "  left 2␛x\n       ^^^\n'2␛x' is not a number from 1 to 2147483647."),
+    Row(
+      "\u{1B}[99z", "  ␛[99z\n  ^^^^^\nThis key does not work here. 'help' lists the commands."),
     Row("bye", "  bye\n  ^^^\nUnknown command 'bye'. Did you mean 'quit'?"),
     Row(":q", "  :q\n  ^^\nUnknown command ':q'. Did you mean 'quit'?"),
     Row("OLDER", "  OLDER\n  ^^^^^\nUnknown command 'OLDER'. Did you mean 'left'?"),
@@ -26,10 +35,10 @@ struct ErrorExcerptTests {
     Row("man", "  man\n  ^^^\nUnknown command 'man'. Did you mean 'help'?"),
     Row("xyzzy", "  xyzzy\n  ^^^^^\nUnknown command 'xyzzy'. 'help' lists the commands."),
     Row("un", "  un\n  ^^\n'un' could be undo, unlock or unmark."),
-    Row("go", "  go\n    ^\n'go' needs a level. Usage: go LEVEL [PAGE]"),
+    Row("go", "  go\n    ^\n'go' needs a level. Usage: go LEVEL [PAGE|DATE]"),
     Row(
       "preview go",
-      "  preview go\n            ^\n'preview go' needs a level. Usage: go LEVEL [PAGE]"
+      "  preview go\n            ^\n'preview go' needs a level. Usage: go LEVEL [PAGE|DATE]"
     ),
     Row("top 3", "  top 3\n      ^\nUnexpected '3'. Usage: top"),
     Row(

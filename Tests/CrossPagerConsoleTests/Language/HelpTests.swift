@@ -88,7 +88,7 @@ struct HelpTests {
         up [N]                         Go to the level above
         down [N]                       Go to the level below
         zoom in|out                    Go up or down one level to the matching page
-        go LEVEL [PAGE]                Go to a level or to one of its pages
+        go LEVEL [PAGE|DATE]           Go to a level or to one of its pages
         date DATE                      Go to the page that contains a date
       Looking
         show                           Draw the current page
@@ -115,7 +115,7 @@ struct HelpTests {
         up [N]                   Go to the level above
         down [N]                 Go to the level below
         zoom in|out              Go up or down one level to the matching page
-        go LEVEL [PAGE]          Go to a level or to one of its pages
+        go LEVEL [PAGE|DATE]     Go to a level or to one of its pages
         page PAGE                Go to a page of this level
       Looking
         show                     Draw the current page

@@ -16,8 +16,8 @@ struct LineErrorTests {
   }
 
   @Test(arguments: [
-    Row("go", "'go' needs a level. Usage: go LEVEL [PAGE]", 2..<2),
-    Row("  go  # where", "'go' needs a level. Usage: go LEVEL [PAGE]", 4..<4),
+    Row("go", "'go' needs a level. Usage: go LEVEL [PAGE|DATE]", 2..<2),
+    Row("  go  # where", "'go' needs a level. Usage: go LEVEL [PAGE|DATE]", 4..<4),
     Row("page", "'page' needs an index (0 or more). Usage: page PAGE", 4..<4),
     Row(
       "remember a", "'remember a' needs an index (0 or more). Usage: remember LEVEL PAGE", 10..<10),
@@ -37,7 +37,7 @@ struct LineErrorTests {
     Row(
       "lock", "'lock' needs 'left', 'right', 'up' or 'down'. Usage: lock DIRECTION…", 4..<4),
     Row("preview", "'preview' needs a command. Usage: preview COMMAND…", 7..<7),
-    Row("preview go", "'preview go' needs a level. Usage: go LEVEL [PAGE]", 10..<10),
+    Row("preview go", "'preview go' needs a level. Usage: go LEVEL [PAGE|DATE]", 10..<10),
     Row("save", "'save' needs a file's path. Usage: save FILE", 4..<4),
     Row(
       "restore --repair", "'restore --repair' needs a file's path. Usage: restore [--repair] FILE",
@@ -57,13 +57,13 @@ struct LineErrorTests {
   @Test(arguments: [
     Row("left 3 4", "Unexpected '4'. Usage: left [N]", 7..<8),
     Row(" top  of the world # yes", "Unexpected 'of'. Usage: top", 6..<18),
-    Row("go a 1 \"\"", "Unexpected ''. Usage: go LEVEL [PAGE]", 7..<9),
+    Row("go a 1 \"\"", "Unexpected ''. Usage: go LEVEL [PAGE|DATE]", 7..<9),
     Row("undo 2", "Unexpected '2'. Usage: undo", 5..<6),
     Row("forget all b", "Unexpected 'b'. Usage: forget LEVEL|all", 11..<12),
     Row("set edge wrap a b", "Unexpected 'b'. Usage: set RULE VALUE [LEVEL]", 16..<17),
     Row("restore one two", "Unexpected 'two'. Usage: restore [--repair] FILE", 12..<15),
     Row("preview left 3 4", "Unexpected '4'. Usage: left [N]", 15..<16),
-    Row("go \"a\" 1 📄📄", "Unexpected '📄📄'. Usage: go LEVEL [PAGE]", 9..<11),
+    Row("go \"a\" 1 📄📄", "Unexpected '📄📄'. Usage: go LEVEL [PAGE|DATE]", 9..<11),
   ])
   func `a line with extra words points to the first`(row: Row) throws {
     try expect(row)

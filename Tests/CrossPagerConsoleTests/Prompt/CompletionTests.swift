@@ -42,7 +42,7 @@ struct CompletionTests {
     ("go #", "go #", []),
     ("go \"#", "go \"#no\" ", ["#no"]),
     ("go \"\"\"", "go \"\"\"odd\"\"\" ", ["\"odd\""]),
-    ("go day ", "go day ", []),
+    ("go day ", "go day ", []), ("go day mo", "go day mo", []), ("exi", "exi", []),
     ("forget a", "forget all ", ["all"]),
     ("lock l", "lock left ", ["left"]),
     ("lock left r", "lock left right ", ["right"]),
@@ -156,6 +156,9 @@ struct CompletionTests {
     ("missing n", "missing none ", ["none"]), ("duplicates l", "duplicates last ", ["last"]),
     ("by ra", "by rain ", ["rain"]), ("by rain no", "by rain none ", ["none"]),
     ("browse pl", "browse place", ["place.json", "places/"]),
+    ("go day 2016-01-0", "go day 2016-01-0", ["2016-01-01", "2016-01-02"]),
+    ("go week 2015-W", "go week 2015-W53 ", ["2015-W53"]),
+    ("go month tod", "go month today ", ["today"]), ("go wek 2", "go wek 2", []),
   ])
   func `searches, marks and settings complete`(line: String, wanted: String, list: [String]) throws
   {
@@ -184,15 +187,17 @@ struct CompletionTests {
 
   @Test(arguments: [
     ("", ""), ("se", ""), ("resi", "ze LEVEL COUNT"), ("le", ""), ("l", " [N]"),
-    ("go", " LEVEL [PAGE]"),
-    ("GO ", "LEVEL [PAGE]"), ("go d", " [PAGE]"), ("go day ", "[PAGE]"), ("go day 3", ""),
+    ("go", " LEVEL [PAGE|DATE]"),
+    ("GO ", "LEVEL [PAGE|DATE]"), ("go d", " [PAGE|DATE]"), ("go day ", "[PAGE|DATE]"),
+    ("go day 3", ""),
     ("go day 3 ", ""), ("go day 3 4 ", ""), ("whe", "re"), ("where ", ""), ("xyz ", ""),
     ("set ", "RULE VALUE [LEVEL]"), ("set edge ", "stop|wrap|continue [LEVEL]"),
     ("set viewport 1 ", "PAGES [beyond N]"), ("set viewport 1 2 ", "[beyond N]"),
     ("set viewport 1 2 beyond ", "N"), ("set ends wrap ", ""), ("lock ", "DIRECTION…"),
-    ("lock left ", "[DIRECTION…]"), ("preview ", "COMMAND…"), ("preview go ", "LEVEL [PAGE]"),
+    ("lock left ", "[DIRECTION…]"), ("preview ", "COMMAND…"), ("preview go ", "LEVEL [PAGE|DATE]"),
     ("preview z", "oom in|out"), ("restore ", "[--repair] FILE"),
-    ("restore --repair ", "FILE"), ("help ", "[WORD…]"), ("left # ", ""), ("go \"my ", " [PAGE]"),
+    ("restore --repair ", "FILE"), ("help ", "[WORD…]"), ("left # ", ""),
+    ("go \"my ", " [PAGE|DATE]"),
   ])
   func `the hint shows the missing arguments`(line: String, hint: String) {
     #expect(Hint.after(line) == hint)

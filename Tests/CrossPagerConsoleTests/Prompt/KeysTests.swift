@@ -54,20 +54,55 @@ struct KeysTests {
     }
     #expect(PagingKeys.command(for: .text("x")) == nil)
     #expect(PagingKeys.characters == ["+", "-", ",", "."])
+    #expect(PagingKeys.loneCharacters == ["?", "q"])
+    #expect(PagingKeys.line(for: .text("?")) == "help")
+    #expect(PagingKeys.line(for: .text("q")) == "quit")
   }
 
-  @Test func `the list has every key and fits in 80 columns`() throws {
+  /// The lines of `keys` at a width.
+  private func list(width: Int, isPlain: Bool = false) throws -> [String] {
     var session = try session("a=3")
-    let lines = session.run("keys").map(TextReport(style: TextStyle(width: 80)).lines) ?? []
+    let style = TextStyle(width: width, isPlain: isPlain)
+    return session.run("keys").map(TextReport(style: style).lines) ?? []
+  }
+
+  @Test func `on 24 rows of 80 columns, the list leaves room for the prompt`() throws {
+    let lines = try list(width: 80)
+    #expect(lines.count <= 22)
+    #expect(lines.allSatisfy { $0.displayWidth <= 80 })
+    #expect(
+      lines[0].split(separator: "  ").map { $0.trimmingPrefix(" ") } == [
+        "On an empty line", "On a line with text",
+      ])
+    #expect(lines[1].hasPrefix("  Left/Right        left, right "))
+    #expect(lines[1].hasSuffix("  Enter             Run the line"))
+    #expect(lines.contains { $0.hasPrefix("  q Ctrl-D          quit ") })
+    #expect(lines.contains { $0.hasPrefix("  Shift/Meta-Wheel  up, down ") })
+  }
+
+  @Test func `the list has every key at any width`() throws {
     let report = KeyReport()
-    // There are three headings, and no entry is wrapped.
-    #expect(lines.count == 3 + report.onEmptyLine.count + report.onLine.count + report.mouse.count)
+    let uses = report.onEmptyLine + report.onLine + report.mouse
+    let keys = Set(
+      uses.flatMap(\.keys).flatMap { $0.split(separator: "-").last.map { [$0] } ?? ["-"] })
+    for lines in try [list(width: 80), list(width: 79), list(width: 80, isPlain: true)] {
+      let words = Set(lines.flatMap { $0.split { " /:-".contains($0) } })
+      #expect(
+        keys.subtracting(words).subtracting(["-", "Page Up", "Page Down", "Double click", "/"])
+          == [])
+    }
+    // In one column, there are three headings, and nothing is left out.
+    let lines = try list(width: 79)
     #expect(
       lines.prefix(3) == [
         "On an empty line",
-        "  Left / Right                  Go to the previous or next page (left, right)",
-        "  Up / Down                     Go to the level above or below (up, down)",
+        "  Left / Right                 Go to the previous or next page (left, right)",
+        "  Up / Down                    Go to the level above or below (up, down)",
       ])
+    let plain = try list(width: 80, isPlain: true)
+    #expect(plain.count == 3 + uses.count)
+    #expect(plain.contains("q / Ctrl-D: Quit the program (quit)"))
+    var session = try session("a=3")
     let json = session.run("keys").map { $0.json(number: 1) } ?? ""
     #expect(
       json.contains(

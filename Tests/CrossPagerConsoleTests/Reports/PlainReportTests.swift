@@ -109,7 +109,7 @@ struct PlainReportTests {
       Unknown command 'lfet'. Did you mean 'left'?
       > go
       Command: go
-      'go' needs a level. Usage: go LEVEL [PAGE]
+      'go' needs a level. Usage: go LEVEL [PAGE|DATE]
       > help undo
       undo
       Undo the last change

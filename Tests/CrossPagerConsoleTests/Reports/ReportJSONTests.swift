@@ -122,9 +122,9 @@ struct ReportJSONTests {
   @Test func `help describes one command or all`() throws {
     let script = """
       > help go
-      {"n":1,"command":"help go","result":"report","help":[{"command":"go","short":null,"usage":"go LEVEL [PAGE]","summary":"Go to a level or to one of its pages","details":"Without PAGE, the level's entry rule selects the page. Does nothing if the level or page does not exist. A word after a quote is the name of a mark: 'mark july' names a page, and \\"go 'july\\" goes there.","parameters":["LEVEL is a level's name or index, or a quote followed by a mark's name","PAGE is an index (0 or more)"],"examples":["go month","go week 2"]}],"at":{"level":"a","page":0}}
+      {"n":1,"command":"help go","result":"report","help":[{"command":"go","short":null,"usage":"go LEVEL [PAGE|DATE]","summary":"Go to a level or to one of its pages","details":"Without PAGE or DATE, the level's entry rule selects the page. Does nothing if the level or page does not exist. DATE can be any date that 'date' takes, but digits alone are an index. A word after a quote is the name of a mark: 'mark july' names a page, and \\"go 'july\\" goes there.","parameters":["LEVEL is a level's name or index, or a quote followed by a mark's name","PAGE|DATE is an index (0 or more) or, on a dated level, a date"],"examples":["go month","go week 2","go month 2025-07"]}],"at":{"level":"a","page":0}}
       > ? q
-      {"n":2,"command":"? q","result":"report","help":[{"command":"quit","short":"q","usage":"quit [STATUS]","summary":"End the program","details":"","parameters":["STATUS is an exit status from 0 to 255"],"examples":["quit"]}],"at":{"level":"a","page":0}}
+      {"n":2,"command":"? q","result":"report","help":[{"command":"quit","short":"q","usage":"quit [STATUS]","summary":"End the program","details":"'exit' does the same.","parameters":["STATUS is an exit status from 0 to 255"],"examples":["quit"]}],"at":{"level":"a","page":0}}
       """
     var session = try session("a=5")
     session.expectJSON(script)

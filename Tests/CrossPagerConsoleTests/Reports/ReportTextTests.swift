@@ -157,7 +157,7 @@ struct ReportTextTests {
       > go
         go
           ^
-      'go' needs a level. Usage: go LEVEL [PAGE]
+      'go' needs a level. Usage: go LEVEL [PAGE|DATE]
       > go 日本 x # där
         go 日本 x # där
                 ^

@@ -130,18 +130,17 @@ struct DateWordsTests {
   }
 
   @Test(arguments: [
-    (
-      "go month 2016-07",
-      "'2016-07' is a date, not an index. To go there: go month, then date 2016-07"
-    ),
-    (
-      "preview go 1 may 2016",
-      "'may 2016' is a date, not an index. To go there: go 1, then date may 2016"
-    ),
     ("page 2016-07", "'2016-07' is a date, not an index. To go there: date 2016-07"),
     ("preview page -7d", "'-7d' is a date, not an index. To go there: date -7d"),
     ("page soon", "'soon' is not an index (0 or more)."),
     ("go notes 2016-07", "'2016-07' is not an index (0 or more)."),
+    ("go day 2016-13", "'2016-13' is not a date. There is no month 13. Months go from 1 to 12."),
+    (
+      "go month 2020-07",
+      "No page for 2020-07-01 in level 'month'. Its pages are 2015-12 to 2017-02."
+    ),
+    ("go wek 2016-07", "No level 'wek'. Levels: day, month, notes"),
+    ("go month may 2016 3", "Unexpected '3'. Usage: go LEVEL [PAGE|DATE]"),
     ("go 2016-07", "No level '2016-07'. To go to a date on this level: date 2016-07"),
     ("go 1999-07", "No level '1999-07'. Levels: day, month, notes"),
     (
@@ -161,6 +160,40 @@ struct DateWordsTests {
     var session = try Self.session()
     session.run(all: ["levels day,month", "insert-level notes 3"])
     #expect(session.message(line) == message)
+  }
+
+  @Test(arguments: [
+    ("go month 2016-07", "month", "2016-07"), ("go month 2016-07-15", "month", "2016-07"),
+    ("go 1 may 2016", "month", "2016-05"), ("go month today", "month", "2016-03"),
+    ("go month -1m", "month", "2015-12"), ("go month 5", "month", "2016-05"),
+    ("go day monday", "day", "2016-01-25"), ("go month 2016-W53", "day", "2016-01-31"),
+    ("go month 2016-Q3", "month", "2016-07"), ("go MONTH 2016-07", "day", "2016-01-31"),
+    ("preview go month 2016-07", "day", "2016-01-31"), ("go notes 1", "notes", "1"),
+  ])
+  func `a level and a date lead to the level's page with that date`(
+    line: String, level: String, page: String
+  ) throws {
+    var session = try Self.session()
+    session.run(all: ["levels day,month", "insert-level notes 3", line])
+    #expect(session.place?.level == level)
+    #expect(session.place?.title == page)
+  }
+
+  @Test func `going to a level and a date is one change, in JSON a move like any other`() throws {
+    var session = try Self.session()
+    session.run(all: ["levels day,month", "insert-level \"my notes\" 3", "go \"my notes\""])
+    // On a level without dates, steps count from the remembered page of the level to go to.
+    let json = session.run("go day +1d")?.json(number: 1) ?? ""
+    #expect(
+      json
+        == #"{"n":1,"command":"go day +1d","result":"moved","from":{"level":"my notes","page":0},"to":{"level":"day","page":35},"at":{"level":"day","page":35}}"#
+    )
+    session.run(all: ["undo"])
+    #expect(session.place?.level == "my notes")
+    #expect(session.outcome("go \"my notes\" today")?["result"] == "error")
+    // On a dated level, steps count from the current page.
+    session.run(all: ["go day 2016-03-11", "go month -1m"])
+    #expect(session.place?.title == "2016-02")
   }
 
   @Test func `a session without a clock refuses today`() throws {

@@ -2,6 +2,7 @@ import CivilDates
 import CrossPagerSeries
 import CrossPagerTesting
 import CrossPagerTimeline
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
@@ -35,22 +36,25 @@ struct FindTests {
     try Self.session().expectText(
       """
       > find > 5
-      moved to day 2016-01-05 (2 of 7), 9 °C at 18:00 on Tue 2016-01-05
+      moved to day 2016-01-05 (2 of 7), 9 °C in the hour from 18:00 on Tue 2016-01-05
       > find next
-      moved to day 2016-01-08 (5 of 7), 6.25 °C at 03:00 on Fri 2016-01-08
+      moved to day 2016-01-08 (5 of 7), 6.25 °C in the hour from 03:00 on Fri
+        2016-01-08
       > find next
-      moved to day 2016-01-09 (6 of 7), 9 °C at 20:00 on Sat 2016-01-09
+      moved to day 2016-01-09 (6 of 7), 9 °C in the hour from 20:00 on Sat 2016-01-09
       > find next
       ignored: No later page has a bar > 5 °C. To search the other way: find previous
         > 5
       > find previous
-      moved to day 2016-01-08 (5 of 7), 6.25 °C at 03:00 on Fri 2016-01-08
+      moved to day 2016-01-08 (5 of 7), 6.25 °C in the hour from 03:00 on Fri
+        2016-01-08
       > find previous >= 9
-      moved to day 2016-01-05 (2 of 7), 9 °C at 18:00 on Tue 2016-01-05
+      moved to day 2016-01-05 (2 of 7), 9 °C in the hour from 18:00 on Tue 2016-01-05
       > find > 500
       ignored: No later page has a bar > 500 °C.
       > preview find missing
-      would move to day 2016-01-06 (3 of 7), no value at 00:00 on Wed 2016-01-06
+      would move to day 2016-01-06 (3 of 7), no value in the hour from 00:00 on Wed
+        2016-01-06
       > find next
       ignored: No later page has a bar > 500 °C.
       > find gap
@@ -79,26 +83,52 @@ struct FindTests {
     try Self.session().expectText(
       """
       > find max
-      moved to day 2016-01-05 (2 of 7), max 9 °C at 18:00 on Tue 2016-01-05
+      moved to day 2016-01-05 (2 of 7), max 9 °C in the hour from 18:00 on Tue
+        2016-01-05
       > find max
-      ignored: Already at max 9 °C at 18:00 on Tue 2016-01-05.
+      ignored: Already at max 9 °C in the hour from 18:00 on Tue 2016-01-05.
       > find previous
       ignored: No page has a greater maximum. To search the other way: find next max
       > find next
-      moved to day 2016-01-09 (6 of 7), max 9 °C at 20:00 on Sat 2016-01-09, number 2
-        of 5 pages
+      moved to day 2016-01-09 (6 of 7), max 9 °C in the hour from 20:00 on Sat
+        2016-01-09, number 2 of 5 pages
       > find next
-      moved to day 2016-01-08 (5 of 7), max 6.25 °C at 03:00 on Fri 2016-01-08, number
-        3 of 5 pages
+      moved to day 2016-01-08 (5 of 7), max 6.25 °C in the hour from 03:00 on Fri
+        2016-01-08, number 3 of 5 pages
       > find previous
-      moved to day 2016-01-09 (6 of 7), max 9 °C at 20:00 on Sat 2016-01-09, number 2
-        of 5 pages
+      moved to day 2016-01-09 (6 of 7), max 9 °C in the hour from 20:00 on Sat
+        2016-01-09, number 2 of 5 pages
       > find min
-      moved to day 2016-01-05 (2 of 7), min 1 °C at 06:00 on Tue 2016-01-05
+      moved to day 2016-01-05 (2 of 7), min 1 °C in the hour from 06:00 on Tue
+        2016-01-05
       > page 3
       moved to day 2016-01-07 (4 of 7)
       > find next
-      moved to day 2016-01-05 (2 of 7), min 1 °C at 06:00 on Tue 2016-01-05
+      moved to day 2016-01-05 (2 of 7), min 1 °C in the hour from 06:00 on Tue
+        2016-01-05
+      """)
+  }
+
+  @Test(arguments: ["find", "bar"])
+  func `help says how to find the day with the greatest value`(command: String) throws {
+    var session = try Self.session()
+    let help = session.run("help \(command)").map(TextReport(style: TextStyle()).lines) ?? []
+    let text = help.joined(separator: " ")
+    #expect(text.contains("'go month', then '\(command == "bar" ? "bar max" : "find max")'"))
+    try datedSession().expectText(
+      """
+      > go day 0
+      moved to day 2015-12-28 (1 of 6)
+      > find max
+      moved to day 2016-01-02 (6 of 6), max 6 in the hour from 00:00 on Sat 2016-01-02
+      > go month
+      moved to month 2016-01 (2 of 2)
+      > find max
+      changed: bar marked, max 6 on Sat 2016-01-02
+      > bar off
+      changed: bar off
+      > bar max
+      changed: bar 1, Sat 2016-01-02: 6, 1 sample
       """)
   }
 

@@ -97,10 +97,12 @@ struct MarkTests {
     ("mark a day 9", "No page 9 in level 'day'. Its pages are 0 to 5."),
     ("mark a day 2020", "No page for 2020 in level 'day'. Its pages are 2015-12-28 to 2016-01-02."),
     ("unmark x", "No mark 'x'. To mark the current page: mark x"),
-    ("go 'x 3", "Unexpected '3'. Usage: go LEVEL [PAGE]"),
+    ("go 'x 3", "Unexpected '3'. Usage: go LEVEL [PAGE|DATE]"),
     ("go 'x y", "A name with spaces needs double quotes: \"'x y\""),
-    ("go '", "'go '' needs the name of a mark right after the quote. Usage: go LEVEL [PAGE]"),
-    ("go ' x", "'go '' needs the name of a mark right after the quote. Usage: go LEVEL [PAGE]"),
+    ("go '", "'go '' needs the name of a mark right after the quote. Usage: go LEVEL [PAGE|DATE]"),
+    (
+      "go ' x", "'go '' needs the name of a mark right after the quote. Usage: go LEVEL [PAGE|DATE]"
+    ),
     ("mark 'x y'", "A name with spaces needs double quotes: \"x y\""),
     ("mark 'my first day'", "A name with spaces needs double quotes: \"my first day\""),
     ("unmark 'x y'", "A name with spaces needs double quotes: \"x y\""),

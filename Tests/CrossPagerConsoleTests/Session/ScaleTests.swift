@@ -49,6 +49,24 @@ struct ScaleTests {
     #expect(Self.scale(try Self.session(outlier: outlier))?.rule == rule)
   }
 
+  @Test func `scales computed in advance are those of all levels, and drawing keeps them`() throws {
+    var session = try Self.session()
+    session.prepareScales()
+    #expect(Set(session.scales.keys) == [.day])
+    let prepared = session.scales
+    #expect(Self.scale(session) == PageScale(rule: .robust, range: 1...7))
+    session = session.after("levels day,month,year", "go year", "set scale level")
+    session.prepareScales()
+    #expect(Set(session.scales.keys) == [.hour, .day, .month])
+    #expect(session.scales[.day] == prepared[.day])
+    let all = session.scales
+    #expect(Self.scale(session)?.range == all[.month]?.values.first??.whole)
+    // Each page with its own scale needs no others.
+    var other = try Self.session().after("set scale page")
+    other.prepareScales()
+    #expect(other.scales.isEmpty)
+  }
+
   @Test func `a page has its own scale`() throws {
     #expect(
       Self.scale(try Self.session().after("set scale page")) == PageScale(rule: .page, range: nil))

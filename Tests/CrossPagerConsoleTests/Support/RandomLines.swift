@@ -70,7 +70,7 @@ struct RandomLines {
     case .command where parameter.usage.hasPrefix("["):
       [random.element(of: CommandTable.entries).name]
     case .command: words(of: random.element(of: entries))
-    case .date: [random.element(of: Self.dates)]
+    case .date, .pageOfLevel: [random.element(of: Self.dates)]
     case .file: [random.element(of: files)]
     case .link: [random.element(of: Self.links)]
     case .column: [random.element(of: ["rain", "snow", "temperature", "hail"])]

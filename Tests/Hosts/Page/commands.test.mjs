@@ -47,6 +47,7 @@ test('rules', () => compare([
 test('dates', () => compare([
   'date 2015-06', 'date 2015-W53', 'date 2015-12-31', 'date 2016', 'date -7d', 'date +1m', 'date monday', 'date sunday', 'date may',
   'date may 2016', 'date +1q', 'date -1y', 'date 1999', 'date 2015-02-29', 'down', 'date 2015-06-15', 'date +3w', 'down', 'date 2016-01-01',
+  'go week 2015-12-31', 'go month may 2016', 'go week -1m', 'go year +2w', 'go month 1999-01', 'go 0 2015-W53', 'go wek 2015',
 ]));
 
 test('days', () => compare([
