@@ -4,7 +4,7 @@
   import Glibc
   import Testing
 
-  /// Tests the whole screen: charts that fill it, and changes to its size.
+  /// Tests the whole screen: charts that fill it, and changes to its size. At quick depth, fewer sizes are tried.
   struct PromptScreenTests {
     private static let last = "day 2025-12-31 (731 of 731)> ¦"
 
@@ -37,7 +37,9 @@
       }
     }
 
-    @Test(arguments: [(40, 12), (41, 13), (80, 12), (80, 24), (100, 40), (200, 60)])
+    @Test(
+      arguments: Depth.some(
+        of: [(40, 12), (41, 13), (80, 12), (80, 24), (100, 40), (200, 60)], quick: 2))
     func `a message of one row leaves the chart as it is`(columns: Int, rows: Int) throws {
       let terminal = try Terminal([], columns: columns, rows: rows)
       func page() -> [String] {
@@ -84,7 +86,7 @@
       #expect(terminal.screen.scrolled == [])
     }
 
-    @Test(arguments: [(30, 10), (30, 8), (40, 6), (20, 8), (18, 5)])
+    @Test(arguments: Depth.some(of: [(30, 10), (30, 8), (40, 6), (20, 8), (18, 5)], quick: 1))
     func `the drawing never exceeds a small screen`(columns: Int, rows: Int) throws {
       let terminal = try Terminal([], columns: columns, rows: rows)
       try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }

@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// At quick depth, the suite runs a tenth of the seeds.
+/// At quick depth, the suite runs a twentieth of the seeds.
 struct HostPoolLifetimeTests {
   /// Counts the created objects and the objects still in memory.
   private final class Tally {

@@ -5,7 +5,7 @@ import Testing
 
 /// Compares the displayed pages with a page-by-page computation according to section 7 of the
 /// contract.
-/// At quick depth, the suite runs a tenth of the seeds.
+/// At quick depth, the suite runs a twentieth of the seeds.
 struct WindowContentTests {
   @Test(arguments: Seeds.all)
   func `the window holds the pages in the viewport, at the source and at the target of a gesture`(

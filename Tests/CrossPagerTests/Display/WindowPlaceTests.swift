@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Testing
 
 /// Checks the places of pages that are kept ready outside the viewport.
-/// At quick depth, the suite runs a tenth of the seeds.
+/// At quick depth, the suite runs a twentieth of the seeds.
 struct WindowPlaceTests {
   /// Checks the window after each command in a script.
   private func expect(

@@ -4,7 +4,7 @@ import StateExploration
 import Testing
 
 /// Law 13: Settles, moves, previews and drawings all use the same correspondence.
-/// At quick depth, the suite runs a tenth of the seeds.
+/// At quick depth, the suite runs a twentieth of the seeds.
 struct CorrespondenceLawTests {
   /// A random script for levels with the entry rule `align`, in which each page covers three pages
   /// of the level above.

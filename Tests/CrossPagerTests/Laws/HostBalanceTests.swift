@@ -4,7 +4,7 @@ import StateExploration
 import Testing
 
 /// Law 10, balance: The display's events are consistent, and there are no more hosts than needed.
-/// At quick depth, the suite runs a tenth of the seeds.
+/// At quick depth, the suite runs a twentieth of the seeds.
 struct HostBalanceTests {
   /// The limit on hosted pages in these tests. A limit is necessary because a level may have 2³¹ − 1 pages.
   private static let most = 500

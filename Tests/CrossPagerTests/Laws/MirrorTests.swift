@@ -4,7 +4,7 @@ import StateExploration
 import Testing
 
 /// Law 12: A pager with the opposite reading direction mirrors its twin.
-/// At quick depth, the suite runs a tenth of the seeds.
+/// At quick depth, the suite runs a twentieth of the seeds.
 struct MirrorTests {
   @Test(arguments: Seeds.all)
   func `law 12, mirror: mirrored commands reach the same pages with mirrored outcomes`(

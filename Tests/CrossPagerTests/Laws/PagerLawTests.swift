@@ -5,7 +5,7 @@ import StateExploration
 import Testing
 
 /// Checks the laws of the contract with random states and commands.
-/// At quick depth, the suite runs a tenth of the seeds.
+/// At quick depth, the suite runs a twentieth of the seeds.
 struct PagerLawTests {
   @Test(arguments: Law.all, Seeds.all)
   func `every law holds for every command of a script`(law: Law, seed: UInt64) {

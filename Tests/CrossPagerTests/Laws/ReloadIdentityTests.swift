@@ -5,7 +5,7 @@ import Testing
 
 /// Law 8 for pages with identities: An edit during a gesture takes effect after the content comes
 /// to rest.
-/// At quick depth, the suite runs a tenth of the seeds.
+/// At quick depth, the suite runs a twentieth of the seeds.
 struct ReloadIdentityTests {
   private enum Section: CaseIterable { case feed }
 

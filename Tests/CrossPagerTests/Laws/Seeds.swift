@@ -1,5 +1,5 @@
 import CrossPagerTesting
 
 enum Seeds {
-  static let all = Depth.seeds(1000, quick: 100)
+  static let all = Depth.seeds(1000, quick: 50)
 }

@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Testing
 
 /// Compares the pager with a second implementation of the contract.
-/// At quick depth, the suite runs a tenth of the seeds.
+/// At quick depth, the suite runs a twentieth of the seeds.
 struct ReferenceAgreementTests {
   @Test(arguments: Seeds.all, [4, 30, 120])
   func `the pager does what the reference does`(seed: UInt64, length: Int) {

@@ -5,7 +5,7 @@ import Testing
 
 /// Under `bounce off` (section 4), no drag moves the content beyond the pages, and a drag that
 /// starts toward an edge is refused.
-/// At quick depth, the suite runs a tenth of the seeds.
+/// At quick depth, the suite runs a twentieth of the seeds.
 struct BounceTests {
   private static let off = Command.setPagerRule(.bounce(.off))
   private static let rtl = Command.setPagerRule(.reading(.rtl))

@@ -4,7 +4,7 @@ import Testing
 @testable import CrossPager
 
 /// Compares every page of one level with every page of another, with random spans.
-/// At quick depth, the suite runs a tenth of the seeds.
+/// At quick depth, the suite runs a twentieth of the seeds.
 struct PageSpansPropertyTests {
   /// Ranges in ascending order, of any length, with or without gaps.
   private static func ranges(_ random: inout SeededGenerator) -> [Range<Int>] {
