@@ -7,7 +7,7 @@ private enum Scale: String, CaseIterable, Codable { case day, week, month }
 
 private typealias Feed = IdentifiedPager<String, Int>
 
-/// At quick depth, the suite runs a twentieth of the seeds.
+/// At quick depth, the suite runs a tenth of the seeds.
 struct PagerSnapshotTests {
   private func decoded<Value: Codable>(_ value: Value) throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
@@ -231,7 +231,7 @@ struct PagerSnapshotTests {
   }
 }
 
-/// At quick depth, the suite runs a twentieth of the seeds.
+/// At quick depth, the suite runs a tenth of the seeds.
 struct PagerSnapshotFuzzTests {
   private typealias Snapshot = PagerSnapshot<String, Int>
 
