@@ -4,7 +4,8 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// At quick depth, the suite leaves out the largest changes, which contain tens of megabytes of text.
+/// At quick depth, the suite leaves out the largest changes, which contain tens of megabytes of text, and the limits of
+/// the histories.
 struct UndoTests {
   @Test func `changes are undone and redone one by one`() throws {
     let script = """
@@ -110,7 +111,8 @@ struct UndoTests {
     return (changes, bytes)
   }
 
-  @Test func `edits of many levels keep as many changes as fit in 64 MB`() throws {
+  @Test(.enabled(if: Depth.current != .quick))
+  func `edits of many levels keep as many changes as fit in 64 MB`() throws {
     let levels = (0..<4000).map { "l\($0)=3" }.joined(separator: ",")
     var session = try session(levels)
     for count in 0..<300 { session.run(all: ["insert-level n\(count) 3 0"]) }
@@ -155,10 +157,11 @@ struct UndoTests {
     #expect(session.history.bytes < 50 * 1000)
   }
 
-  @Test func `the history of lines is bounded`() throws {
+  @Test(.enabled(if: Depth.current != .quick))
+  func `the history of lines is bounded`() throws {
     var session = try session("a=3")
     let long = String(repeating: "x", count: 1_000_000)
-    for count in 0..<Depth.choose(quick: 17, full: 40) { session.run(all: ["\(count)\(long)"]) }
+    for count in 0..<40 { session.run(all: ["\(count)\(long)"]) }
     #expect(session.lines.elements.count == 16)
     for count in 0..<1500 { session.run(all: ["left \(count)"]) }
     guard case .history(let lines) = session.report(.history) else { return }
