@@ -99,6 +99,19 @@
       #expect(terminal.screen.unknown == [])
     }
 
+    @Test func `on a larger screen, the keys appear again`() throws {
+      let terminal = try Terminal([], rows: 6)
+      try terminal.waits { $0.linesWithCursor.last == Self.last }
+      #expect(terminal.screen.keys == nil)
+      try terminal.type("?")
+      try terminal.waits {
+        $0.scrolled.contains { $0.hasSuffix("> help") } && $0.linesWithCursor.last == Self.last
+      }
+      terminal.resize(columns: 80, rows: 24)
+      try terminal.type("z\u{7F}")
+      try terminal.waits { $0.keys != nil }
+    }
+
     @Test func `an option limits the rows of bars`() throws {
       let terminal = try Terminal(["--height", "5"])
       try terminal.shows(Self.last)

@@ -107,10 +107,11 @@ struct WordReader {
   ///
   /// A terminal inserts such sequences into the line if the program reads whole lines.
   var keyError: LineError? {
-    for word in words.words {
-      guard let sequence = word.text.firstRange(of: #/\u{1B}[\[O]/#) else { continue }
+    for word in words.words where word.text.utf8.contains(0x1B) {
+      let starts = ["\u{1B}[", "\u{1B}O"].compactMap { word.text.firstRange(of: $0)?.lowerBound }
+      guard let start = starts.min() else { continue }
       var decoder = KeyDecoder()
-      let key = decoder.keys(word.text[sequence.lowerBound...].utf8).first
+      let key = decoder.keys(word.text[start...].utf8).first
       return LineError(
         .key(key?.name, command: key.flatMap(PagingKeys.command)), at: word.range)
     }

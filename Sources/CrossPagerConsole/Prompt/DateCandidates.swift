@@ -17,7 +17,7 @@ enum DateCandidates {
   }
 
   /// The dates that begin with `text` and have a page in the named level. A year alone would be an index, so it is never
-  /// a candidate.
+  /// a complete candidate.
   static func beginning(
     with text: String, in state: SessionState, ofLevel name: String
   ) -> [Candidate] {

@@ -75,7 +75,9 @@ extension Session {
       case .find(nil, let way):
         lastSearch.map { "find \((way ?? .next).spelling) \($0.text)" }
       case .date(.today(let days), let level):
-        usedToday.map { today in
+        usedToday.flatMap { today -> String? in
+          // An unknown level has an index past the last level.
+          if let level, !state.labels.indices.contains(level) { return nil }
           let name = level.map { "go \(Wording.quoting(state.labels[$0].name))" } ?? "date"
           return "\(name) \(CivilDate(dayNumber: today.dayNumber + days))"
         }

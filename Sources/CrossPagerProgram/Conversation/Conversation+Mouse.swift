@@ -27,6 +27,8 @@ extension Conversation {
       prompt.showPage { _ in [] }
       return nil
     }
+    // On a small screen, the page is cut off above the prompt.
+    guard event.row < row else { return nil }
     let top = row - prompt.display.rowsAboveCursor
     guard let bar = report.bar(atRow: event.row - top, column: event.column, in: session.show())
     else { return nil }

@@ -104,6 +104,7 @@ extension Conversation {
   private mutating func resize(_ prompt: inout Prompt) {
     prompt.display.resize(to: environment.screen)
     prompt.isStale = prompt.isStale || prompt.display.showsPage
+    if !prompt.display.showsPage { prompt.hidesKeys = false }
     resize()
   }
 

@@ -4,7 +4,7 @@ public struct KeyUse: Hashable, Sendable {
   public var keys: [Key]
   /// What the keys do, as a sentence without a period.
   public var meaning: String
-  /// The meaning in at most 16 characters, for lists in several columns.
+  /// The meaning in at most 20 characters, for lists in several columns.
   public var brief: String
 
   /// Creates a description.

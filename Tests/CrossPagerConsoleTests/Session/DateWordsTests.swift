@@ -241,4 +241,13 @@ struct DateWordsTests {
     other.today = { CivilDate(year: 2016, month: 12, day: 31) }
     #expect(other.outcome("replay a.txt")?["replay"]?["expectations"] == 3)
   }
+
+  @Test func `a recording keeps commands for unknown levels as they are`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.session(storage: storage)
+    session.run(all: ["record a.txt", "go nosuch today", "preview go 99 yesterday", "record"])
+    let text = try #require(storage["a.txt"])
+    #expect(text.contains("\ngo nosuch today\nexpect ignored noSuchLevel\n"))
+    #expect(text.contains("\npreview go 99 yesterday\nexpect ignored noSuchLevel\n"))
+  }
 }
