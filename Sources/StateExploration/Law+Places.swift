@@ -112,7 +112,7 @@ extension Law {
 
   /// Property tests also check this law over complete scripts, because hosts depend on the history.
   public static let balance = Law(
-    name: "law 10, balance: pages start and stop in pairs, and hosts in use match displayed pages",
+    name: "law 10, balance: page starts match page stops, and hosts in use match displayed pages",
     scope: .display { step in
       // A level may have 2³¹ − 1 pages.
       let counts = [step.before, step.after].map { $0.levels.reduce(0) { $0 + $1.count } }

@@ -17,7 +17,7 @@ public struct TextStyle: Sendable {
   /// Whether to output only words and numbers, one fact per line, without drawings or columns.
   public var isPlain: Bool
 
-  /// Parts of a page that it can omit. Each case includes the cases before it.
+  /// The parts of a page that can be omitted. Each case includes the cases before it.
   public enum Omission: Int, Comparable, Sendable {
     case nothing
     /// The figures below a chart.

@@ -97,7 +97,7 @@
       try terminal.type("q")
       #expect(try terminal.end() == 0)
       try terminal.shows("day 2 (0…2)> quit")
-      // Keys are not lines of the history.
+      // Lines that keys enter are not added to the history.
       let again = try Terminal(["--levels", "day=3"], state: state)
       try again.shows("day 0 (0…2)> ¦")
       try again.type("\u{10}")
@@ -123,12 +123,12 @@
       try terminal.waits { $0.lines.last?.hasSuffix(">") == true }
       try terminal.type("\u{1B}[C\r")
       try terminal.waits {
-        $0.lines.contains("The key Right does not work here. Instead, enter: right")
+        $0.lines.contains("The Right key does not work here. Instead, enter: right")
           && $0.lines.last?.hasPrefix("day 0") == true
       }
       try terminal.type("left\u{1B}OD\u{1B}OD\r")
       try terminal.waits {
-        $0.lines.contains("The key Left does not work here. Instead, enter: left")
+        $0.lines.contains("The Left key does not work here. Instead, enter: left")
           && $0.lines.last?.hasPrefix("day 0") == true
       }
       try terminal.type("\u{4}")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests three tasks of a person who has not seen the program.
+/// Tests three tasks for a person who has not seen the program before.
 struct TaskTests {
   @Test func `how much one July is above another is one command away`() throws {
     let run = try crosspager(["-c", "go month 2025-07; compare year"])

@@ -13,7 +13,7 @@ struct CSVCursorTests {
     var line = 0
   }
 
-  /// Reads a text in two parts, and forgets the bytes that have been read after the first part.
+  /// Reads a text in two parts. After each part, forgets the bytes that have been read.
   private static func outcome(
     _ text: String, _ delimiter: Delimiter, split: Int
   ) throws -> Outcome {

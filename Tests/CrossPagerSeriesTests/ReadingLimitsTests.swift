@@ -72,7 +72,8 @@ struct ReadingLimitsTests {
     #expect(report.valueColumn == "")
   }
 
-  /// Rows of 13 bytes are divided into up to eight parts for two cores. The last parts are too few to divide.
+  /// Rows of 13 bytes are divided into up to eight parts for two cores. Rows that
+  /// fill fewer than two parts are not divided.
   @Test(
     arguments: [
       (20, 26, 2, nil, 20), (17, 26, 2, nil, 16), (19, 26, 2, nil, 16), (18, 26, 2, nil, 16),

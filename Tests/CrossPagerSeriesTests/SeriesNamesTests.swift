@@ -2,7 +2,7 @@ import Testing
 
 @testable import CrossPagerSeries
 
-/// Rows with the columns 0 to 3.
+/// Tests rows with four columns, 0 to 3.
 struct SeriesNamesTests {
   private static func names(by columns: [Int], watching constants: [Int]) -> SeriesNames {
     SeriesNames(

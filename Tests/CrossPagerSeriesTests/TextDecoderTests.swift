@@ -3,7 +3,7 @@ import Testing
 @testable import CrossPagerSeries
 
 struct TextDecoderTests {
-  /// Decodes chunks. The end of the file follows each chunk that is in `ends`.
+  /// Decodes chunks. The end of the file follows each chunk whose number is in `ends`.
   private func decoded(_ chunks: [[UInt8]], ends: Set<Int> = []) -> [UInt8] {
     var decoder = TextDecoder()
     var text: [UInt8] = []
@@ -43,7 +43,7 @@ struct TextDecoderTests {
     #expect(decoded([[0xFF], [0x61]], ends: [0]) == [0xFF, 0x61])
   }
 
-  /// The bytes E9 and C3 A9 are `é` in Windows-1252 and in UTF-8.
+  /// The letter `é` is E9 in Windows-1252 and C3 A9 in UTF-8.
   @Test func `lines that are valid UTF-8 are kept, and others are Windows-1252`() {
     var decoder = TextDecoder()
     var text: [UInt8] = []

@@ -8,7 +8,7 @@ struct TextSurveyTests {
     TextSurvey(bytes, isWhole: true).verdict
   }
 
-  /// Text of a length, with a byte at every other place.
+  /// Text of `length` bytes. `byte` replaces every second letter until it occurs `count` times.
   private func text(_ length: Int, with byte: UInt8, count: Int) -> [UInt8] {
     (0..<length).map { $0 % 2 == 1 && $0 / 2 < count ? byte : 0x61 }
   }

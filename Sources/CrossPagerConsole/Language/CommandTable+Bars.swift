@@ -8,9 +8,9 @@ extension CommandTable {
         "If no bar is marked, 'next' and 'previous' mark the first and the last bar with a value. The bar stays marked "
         + "when the page turns, but not when the level changes. At the ends of a page, 'next' and "
         + "'previous' turn the page and ignore locks and the rule 'edge'. 'max' and 'min' mark the first bar with the "
-        + "greatest or least value. A bar of a day is an hour. To mark the day with the greatest value, go to a level whose "
-        + "bars are days: 'go month', then 'bar max', or 'find max' for all months. For a date on another page, goes to "
-        + "that page. A four-digit number is a year.",
+        + "greatest or least value. On the level 'day', bars are hours. To mark the day with the greatest value, go to "
+        + "a level whose bars are days: 'go month', then 'bar max', or 'find max' for all months. For a date on "
+        + "another page, goes to that page. A four-digit number is a year.",
       examples: ["bar max", "bar next", "bar 2025-07-02T14", "bar off"],
       synonyms: ["cursor", "point", "peek", "most", "highest", "lowest"]
     ) { .bar($0) },

@@ -7,8 +7,8 @@ extension CommandTable {
         "Goes to the next page of this level with a matching bar. 'missing' finds a bar without a value, and 'gap' "
         + "finds a page without any values. 'max' and 'min' find the page with the greatest or least value. After these "
         + "searches, 'find next' goes to the page with the second-highest or second-lowest value. '= 31.2' finds values "
-        + "that round to 31.2. A bar of a day is an hour. To find the day with the greatest value, go to a level whose bars "
-        + "are days: 'go month', then 'find max'. "
+        + "that round to 31.2. On the level 'day', bars are hours. To find the day with the greatest value, go to a "
+        + "level whose bars are days: 'go month', then 'find max'. "
         + "'find next' and 'find previous' repeat the last search or start the given search. At the prompt, n and N "
         + "repeat a search.",
       examples: ["find > 20", "find missing", "find max", "find previous < 0", "find next"],

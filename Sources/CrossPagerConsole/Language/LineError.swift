@@ -139,7 +139,7 @@ extension LineError.Problem {
     case .dateForIndex(let word):
       "'\(word.excerpt)' is a date, not an index. To go there: date \(word.excerpt)"
     case .key(let name, let command):
-      "\(name.map { "The key \($0)" } ?? "This key") does not work here."
+      "\(name.map { "The \($0) key" } ?? "This key") does not work here."
         + (command.map { " Instead, enter: \($0)" } ?? hint(nil))
     case .unmet(let expected, let actual): "Expected '\(expected.excerpt)', but \(actual)."
     case .failedReplay(let file, let failures):

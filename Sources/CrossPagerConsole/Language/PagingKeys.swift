@@ -72,7 +72,7 @@ public enum PagingKeys {
   /// Other keys that work on an empty line.
   static let others = [
     KeyUse(
-      [.enter], "Go into the marked bar, or repeat the last move", brief: "enter, or last move"),
+      [.enter], "Go into the marked bar, or repeat the last move", brief: "enter or repeat move"),
     KeyUse(
       [.text("n"), .text("N")], "After a search: repeat it forward or backward",
       brief: "find next, previous"),
@@ -120,7 +120,7 @@ public struct KeyReport: Sendable {
   struct Use: Sendable {
     var keys: [String]
     var meaning: String
-    /// The meaning in few words.
+    /// The meaning in a few words.
     var brief: String
     /// The commands that the keys run, or an empty array.
     var commands: [String] = []

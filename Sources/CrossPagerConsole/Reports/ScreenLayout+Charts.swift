@@ -69,8 +69,8 @@ extension ScreenLayout {
       width: style.width, height: rows ?? 24)
   }
 
-  /// The lines below a drawn chart, without the figures that have no room. If the style omits titles, the captions must
-  /// have room, too.
+  /// The lines below a drawn chart, without the figures that do not fit. If the style omits titles, captions that do
+  /// not fit are also left out.
   ///
   /// - Parameter rows: The number of rows for the drawing and these lines, or nil if it is unlimited.
   func figures(_ page: Fact.PageChart, below drawing: (chart: Chart, rows: [ChartRow]), rows: Int?)

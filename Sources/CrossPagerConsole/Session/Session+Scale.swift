@@ -29,7 +29,7 @@ extension Session {
     }
   }
 
-  /// The ranges of all bars with a unit.
+  /// The ranges of the values of all bars of a column, with one bar for each `unit`.
   private mutating func barRange(of drawn: DrawnColumn, per unit: CalendarUnit) -> BarRange? {
     guard let chartData else { return nil }
     if let range = scales[unit]?[drawn] { return range }

@@ -9,7 +9,7 @@ public struct KeyUse: Hashable, Sendable {
 
   /// Creates a description.
   ///
-  /// - Parameter brief: The meaning in few words, or nil if `meaning` is short.
+  /// - Parameter brief: The meaning in a few words, or nil if `meaning` is short.
   public init(_ keys: [Key], _ meaning: String, brief: String? = nil) {
     self.keys = keys
     self.meaning = meaning
@@ -28,9 +28,10 @@ extension LineEditor {
       brief: "Move a character"),
     KeyUse([.wordLeft, .wordRight], "Move back or forward one word", brief: "Move a word"),
     KeyUse([.meta("b"), .meta("f")], "Move back or forward one word", brief: "Move a word"),
-    KeyUse([.home, .end], "Move to the start or end of the line", brief: "Go to an end"),
+    KeyUse([.home, .end], "Move to the start or end of the line", brief: "Go to start/end"),
     KeyUse(
-      [.control("a"), .control("e")], "Move to the start or end of the line", brief: "Go to an end"),
+      [.control("a"), .control("e")], "Move to the start or end of the line",
+      brief: "Go to start/end"),
     KeyUse(
       [.up, .down, .control("p"), .control("n")], "Show the previous or next line in the history",
       brief: "Show past lines"),
@@ -46,7 +47,7 @@ extension LineEditor {
     KeyUse([.control("w")], "Cut the text back to the previous space", brief: "Cut to a space"),
     KeyUse(
       [.control("u"), .control("k")], "Cut the text before or after the cursor",
-      brief: "Cut to an end"),
+      brief: "Cut to start/end"),
     KeyUse([.control("y")], "Paste the last cut", brief: "Paste the cut"),
     KeyUse([.meta("y")], "Replace the pasted text with an older cut", brief: "Paste older cut"),
     KeyUse([.control("t")], "Swap two characters", brief: "Swap characters"),

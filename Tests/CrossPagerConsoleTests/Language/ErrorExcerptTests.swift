@@ -16,10 +16,10 @@ struct ErrorExcerptTests {
     Row("lfet 3", "  lfet 3\n  ^^^^\nUnknown command 'lfet'. Did you mean 'left'?"),
     Row("leave", "  leave\n  ^^^^^\nUnknown command 'leave'. Did you mean 'quit'?"),
     Row(
-      "\u{1B}[C", "  ␛[C\n  ^^^\nThe key Right does not work here. Instead, enter: right"),
+      "\u{1B}[C", "  ␛[C\n  ^^^\nThe Right key does not work here. Instead, enter: right"),
     Row(
       "whe\u{1B}[5~re",
-      "  whe␛[5~re\n  ^^^^^^^^^\nThe key Page Up does not work here. Instead, enter: left 10"
+      "  whe␛[5~re\n  ^^^^^^^^^\nThe Page Up key does not work here. Instead, enter: left 10"
     ),
     Row("left 2\u{1B}x", "  left 2␛x\n       ^^^\n'2␛x' is not a number from 1 to 2147483647."),
     Row(

@@ -61,7 +61,7 @@ struct ScaleTests {
     #expect(session.scales[.day] == prepared[.day])
     let all = session.scales
     #expect(Self.scale(session)?.range == all[.month]?.values.first??.whole)
-    // Each page with its own scale needs no others.
+    // If each page has its own scale, no other scales are needed.
     var other = try Self.session().after("set scale page")
     other.prepareScales()
     #expect(other.scales.isEmpty)

@@ -69,7 +69,7 @@ class Build:
     def module(self, name, files, objects):
         """Compiles a module to an object file. `objects` are the object files of the modules that it may use."""
         is_mutated = self.folder in files[0].parents
-        # The optimizer of Swift 6.3 produces code for mutants with lifetimes that its verifier refuses. The code runs
+        # For mutants, the optimizer of Swift 6.3 produces code with lifetimes that its verifier rejects. The code runs
         # correctly: the runner first requires that all tests pass without a mutant.
         verifier = ["-Xfrontend", "-disable-sil-ownership-verifier"] if is_mutated else []
         output = self.folder / f"{name}.o"

@@ -22,9 +22,10 @@ def names(files):
 
 class Area:
     """The modules to mutate, each with the folders to which mutants are limited, the other modules, the tests, and the
-    passes. A pass tries the mutants that survived the passes before it and are not known to change nothing. It has the
-    depth of the tests, and the maximum number of seconds that a mutant's tests take without a mutant. The goal is the
-    share of the mutants not known to change nothing that the tests must kill."""
+    passes. A pass tries the mutants that survived the previous passes, except those that are known to change nothing.
+    It specifies the depth of the tests and limits how long the tests of each mutant would take without a mutant, in
+    seconds. The goal is the share of mutants that the tests must kill, not counting those that are known to change
+    nothing."""
 
     def __init__(self, modules, tests, stages=(), passes=(("quick", ALL), ("full", ALL)), goal=1):
         self.modules, self.tests, self.stages = modules, tests, list(stages)
@@ -42,7 +43,7 @@ AREAS = {
     "reader": Area(
         {"CivilDates": None, "CrossPager": None, "CrossPagerTimeline": None, "CrossPagerTesting": None,
          "MessageWords": None, "CrossPagerSeries": ["Reading", "Cells", "Bytes"]}, ["CrossPagerSeriesTests"],
-        # All full tests take too long for every mutant that survives.
+        # Running all tests at full depth would take too long for every mutant that survives.
         passes=[("quick", 0.5), ("quick", ALL)], goal=0.9),
 }
 
@@ -151,7 +152,7 @@ def main():
     waiting = [number for number in numbers if number not in results]
     for depth, seconds in [] if options.report else AREAS[options.area].passes:
         results.update(try_mutants(runner, options.area, waiting, options.jobs, depth, seconds))
-        # Do not try mutants that are known to change nothing again.
+        # Do not retry mutants that are known to change nothing.
         waiting = [number for number in report.survivors(results) if results[number][0] == "survived"]
         if not waiting:
             break

@@ -59,8 +59,8 @@ class Report:
                 print(f"{mutant}\n  {self.reasons[mutant.place]}")
 
     def print(self, results, whole, goal):
-        """Prints the report, and returns the exit status. `goal` is the share of the mutants not known to change
-        nothing that the tests must kill."""
+        """Prints the report, and returns the exit status. `goal` is the share of mutants that the tests must kill,
+        not counting those that are known to change nothing."""
         verdicts = {number: self.verdict(number, result) for number, result in results.items()}
         for title, key in [("operator", lambda mutant: (mutant.operator,)),
                            ("file and operator", lambda mutant: (mutant.file, mutant.operator))]:
@@ -80,7 +80,7 @@ class Report:
         share = 1 - counts["survived"] / max(1, others)
         print(f"mutation: {self.area} {len(results):,} mutants, {killed}, "
               f"{counts['equivalent']:,} equivalent, {counts['survived']:,} survived"
-              + (f", {100 * share:.1f} % of those not equivalent killed" if survivors else ""))
+              + (f", {100 * share:.1f}% of the non-equivalent mutants killed" if survivors else ""))
         return 1 if stale or share < goal else 0
 
     def print_table(self, title, key, verdicts):

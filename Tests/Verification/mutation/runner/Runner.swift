@@ -7,10 +7,10 @@ import Mutation
 /// Usage: runner MANIFEST NUMBERS OUT JOBS SECONDS [STAGE=FILE,FILE…]…
 ///
 /// MANIFEST is the list of mutants. NUMBERS is a file with the numbers of the mutants to try. The results go to OUT,
-/// one line for each mutant. JOBS is the number of processes that run at a time. SECONDS is the maximum time that the
-/// tests of a stage take without a mutant; tests beyond it are left out. A stage is a name for the tests in some files.
-/// Each mutant goes through the stages in the given order, and then through the stage `tables`, which contains all other
-/// tests.
+/// one line for each mutant. JOBS is the number of processes that run at a time. SECONDS limits how long the
+/// tests of a stage would take without a mutant; tests beyond the limit are left out. A stage is a name for the tests
+/// in some files. Each mutant goes through the stages in the given order, and then through the stage `tables`, which
+/// contains all other tests.
 @main
 enum Runner {
   static func main() throws {
@@ -95,12 +95,12 @@ struct KnownTest {
 struct Stages {
   var tests: [KnownTest] = []
   private var stages: [(name: String, files: Set<String>)]
-  /// The number of mutants that each test has killed, by function of the mutants.
+  /// The number of mutants that each test has killed, by the function that contains the mutants.
   private var kills: [String: [String: Int]] = [:]
 
   /// The times, in seconds, at which a stage is divided into batches of tests.
   private static let batchEnds = [0.05, 0.3]
-  /// The maximum time that the tests of a stage take without a mutant, in seconds.
+  /// The maximum time that the tests of a stage would take without a mutant, in seconds.
   private let limit: Double
 
   /// Reads stages of the form `name=file,file`.

@@ -32,8 +32,8 @@ struct Trial {
     if let test { stages.count(test, killing: trial.mutant.function) }
   }
 
-  /// The number of the mutant, the stage that killed it or `survived`, the test that killed it and how it did so, and
-  /// the time; and the test.
+  /// The line to write, and the test that killed the mutant. The line contains the number of the mutant, the stage that
+  /// killed it or `survived`, the test and how it killed the mutant, and the time.
   private func result(_ status: Int32) -> (line: String, test: String?) {
     defer { close(report) }
     var bytes = [UInt8](repeating: 0, count: Trial.longest)
