@@ -77,6 +77,22 @@ struct UndoHistoryTests {
     #expect(history.bytes == 2 * entry.bytes)
   }
 
+  private final class Resource {}
+
+  @Test func `a dropped state is released at once`() {
+    var history = UndoHistory<Resource, Int>(limit: 3)
+    weak var oldest: Resource?
+    do {
+      let first = Resource()
+      oldest = first
+      history.record(first, before: 0)
+    }
+    for name in 1...2 { history.record(Resource(), before: name) }
+    #expect(oldest != nil)
+    history.record(Resource(), before: 3)
+    #expect(oldest == nil)
+  }
+
   @Test func `a change done again can be undone again`() {
     var history = UndoHistory<Int, String>()
     history.record(0, before: "a")
