@@ -67,11 +67,13 @@
     }
 
     /// What remains of the page and the keys on a screen of 30 columns.
-    @Test(arguments: [
+    static let sizes: [(rows: Int, parts: [String])] = [
       (10, ["temperature", "count 24", "  mean", "← page"]),
       (9, ["temperature", "count 24", "← page"]), (8, ["temperature", "← page"]),
       (7, ["temperature"]), (6, []), (5, []),
-    ])
+    ]
+
+    @Test(arguments: Depth.some(of: sizes, quick: 3))
     func `on a small screen, the page loses its figures, then the keys, then its title`(
       rows: Int, parts: [String]
     ) throws {
