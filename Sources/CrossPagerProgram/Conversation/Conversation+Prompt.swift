@@ -76,9 +76,9 @@ extension Conversation {
       try terminal.useMouse(session.state.prompt.mouse == .on)
       if let end = try advance(&prompt) { return end }
       if !terminal.hasKey {
+        try draw(&prompt)
         // New samples of a followed file change all scales, so each is computed only when it is drawn.
         if followed == nil { session.prepareScales() }
-        try draw(&prompt)
       }
       switch try terminal.next(watching: followed?.watched ?? [], within: patience(prompt)) {
       case .key(let key):
