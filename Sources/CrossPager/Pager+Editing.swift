@@ -148,10 +148,10 @@ extension Level {
   mutating func edit(extent: Offset, _ edit: (inout Track) -> Void) {
     let before = pages
     edit(&pages)
-    settle(after: before, extent: extent)
+    rest(after: before, extent: extent)
   }
 
-  private mutating func settle(after before: Track, extent: Offset) {
+  private mutating func rest(after before: Track, extent: Offset) {
     if page == nil { pages.stand(on: startPage) }
     if rules.snap == .free, let was = before.place, let page {
       let shift = Offset(pages: page) - Offset(pages: was)
@@ -161,7 +161,7 @@ extension Level {
 
   /// Rests a freely scrolling level at an offset, clamped to its bounds. The level rests at its default offset if the
   /// given offset is nil or would hide the level's page.
-  mutating func settle(at rest: Offset?, extent: Offset) {
+  mutating func rest(at rest: Offset?, extent: Offset) {
     pages.displacement = .zero
     if let rest, rules.snap == .free { pages.keep(rest: rest.withinReach, extent: extent) }
   }

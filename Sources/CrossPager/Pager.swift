@@ -53,7 +53,7 @@ public struct Pager: Hashable, Sendable {
       let rest = index < rests.count ? rests[index] : nil
       // Levels copied from another pager may still be scrolled.
       if rest == nil && self.levels[index].pages.displacement == .zero { continue }
-      self.levels[index].settle(at: rest, extent: rules.viewport.pages)
+      self.levels[index].rest(at: rest, extent: rules.viewport.pages)
     }
     assertInvariants()
   }

@@ -55,7 +55,7 @@ extension Pager {
           spans: levels[index].spans)
         rest = place.rest
       }
-      levels[index].settle(at: rest, extent: rules.viewport.pages)
+      levels[index].rest(at: rest, extent: rules.viewport.pages)
     }
     return self == before ? .alreadyThere : nil
   }
