@@ -64,4 +64,32 @@ extension JSONReport {
       "line": .integer(row.line), "time": .string("\(row.time)"), "value": optional(row.value),
     ]
   }
+
+  static func json(_ value: ValueReport) -> JSON {
+    .joined(
+      ["value": .string(value.name)], unit(value.unit), role(value.role),
+      [
+        "shown": .bool(value.isShown),
+        "count": .integer(value.total.count), "missing": .integer(value.total.missing),
+        "mean": optional(value.total.mean), "min": optional(value.total.min),
+        "max": optional(value.total.max),
+      ])
+  }
+
+  /// The member for the unit of a column, if any.
+  static func unit(_ unit: String?) -> JSON { unit.map { ["unit": .string($0)] } ?? [:] }
+
+  /// The member for the role of a column that is not drawn by default.
+  private static func role(_ role: ColumnRole) -> JSON {
+    role == .measure ? [:] : ["role": .string(role.rawValue)]
+  }
+
+  static func json(_ series: SeriesReport) -> JSON {
+    [
+      "series": .string(series.name), "shown": .bool(series.isShown),
+      "count": .integer(series.count),
+      "first": optional(series.span.map { "\($0.lowerBound)" }),
+      "last": optional(series.span.map { "\($0.upperBound)" }),
+    ]
+  }
 }
