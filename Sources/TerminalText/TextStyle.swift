@@ -18,15 +18,12 @@ public struct TextStyle: Sendable {
   public var isPlain: Bool
 
   /// The parts of a page that can be omitted. Each case includes the cases before it.
-  public enum Omission: Int, Comparable, Sendable {
+  public enum Omission: Comparable, Sendable {
     case nothing
     /// The figures below a chart.
     case figures
     /// The title and the captions of a chart, and the second part of the heading.
     case titles
-
-    /// Whether the first case omits fewer parts.
-    public static func < (lhs: Omission, rhs: Omission) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
   /// Creates a style.

@@ -47,11 +47,6 @@ struct JSONWriter: ~Copyable {
     needsComma = false
   }
 
-  private mutating func endName() {
-    buffer.append(UInt8(ascii: ":"))
-    needsComma = false
-  }
-
   mutating func member(_ name: StaticString, _ value: String) {
     self.name(name)
     write(value)
@@ -69,7 +64,8 @@ struct JSONWriter: ~Copyable {
 
   mutating func write(_ member: JSON.Member) {
     write(member.name)
-    endName()
+    buffer.append(UInt8(ascii: ":"))
+    needsComma = false
     write(member.value)
   }
 

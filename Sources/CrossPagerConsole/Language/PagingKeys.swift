@@ -69,6 +69,8 @@ public enum PagingKeys {
       meaning: "Quit the program", keys: [Entry(.text("q"), "quit"), Entry(.control("d"), "quit")]),
   ]
 
+  private static let lineEntries = lineGroups.flatMap(\.keys)
+
   /// Other keys that work on an empty line.
   static let others = [
     KeyUse(
@@ -92,26 +94,28 @@ public enum PagingKeys {
   ]
 
   /// The characters that run a command when typed on an empty line.
-  public static let characters = Set(
-    entries.compactMap { entry -> Character? in
-      if case .text(let text) = entry.key { text.first } else { nil }
-    })
+  public static let characters = entries.characters
 
   /// The characters that enter a line when typed alone on an empty line.
-  public static let loneCharacters = Set(
-    lineGroups.flatMap(\.keys).compactMap { entry -> Character? in
-      if case .text(let text) = entry.key { text.first } else { nil }
-    })
+  public static let loneCharacters = lineEntries.characters
 
   /// The line that a key enters, or nil if the key enters none.
-  public static func line(for key: Key) -> String? {
-    lineGroups.flatMap(\.keys).first { $0.key == key }?.command
-  }
+  public static func line(for key: Key) -> String? { lineEntries.command(for: key) }
 
   /// The command for a key, or nil if the key has none.
-  public static func command(for key: Key) -> String? {
-    entries.first { $0.key == key }?.command
+  public static func command(for key: Key) -> String? { entries.command(for: key) }
+}
+
+extension [PagingKeys.Entry] {
+  /// The characters among the keys.
+  fileprivate var characters: Set<Character> {
+    Set(
+      compactMap { entry -> Character? in
+        if case .text(let text) = entry.key { text.first } else { nil }
+      })
   }
+
+  fileprivate func command(for key: Key) -> String? { first { $0.key == key }?.command }
 }
 
 /// The list of all keys.

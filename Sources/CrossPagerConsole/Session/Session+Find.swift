@@ -76,10 +76,10 @@ extension Session {
         lastSearch.map { "find \((way ?? .next).spelling) \($0.text)" }
       case .date(.today(let days), let level):
         usedToday.flatMap { today -> String? in
-          // An unknown level has an index past the last level.
-          if let level, !state.labels.indices.contains(level) { return nil }
-          let name = level.map { "go \(Wording.quoting(state.labels[$0].name))" } ?? "date"
-          return "\(name) \(CivilDate(dayNumber: today.dayNumber + days))"
+          let date = CivilDate(dayNumber: today.dayNumber + days)
+          guard let level else { return "date \(date)" }
+          // An unknown level has no name.
+          return state.levelID(at: level).map { "go \(Wording.quoting($0)) \(date)" }
         }
       default: nil
       }
