@@ -92,10 +92,11 @@ extension Parameter {
   ///   - words: The words that errors can suggest.
   static func word(
     _ usage: String, _ meaning: String, _ kind: ParameterKind, missing: String? = nil,
-    among words: [String] = [], _ value: @escaping @Sendable (String) -> Value?
+    among words: @escaping @autoclosure @Sendable () -> [String] = [],
+    _ value: @escaping @Sendable (String) -> Value?
   ) -> Parameter {
     Parameter(usage: usage, meaning: meaning, kind: kind) { reader throws(LineError) in
-      try reader.value(meaning, missing: missing, among: words, value)
+      try reader.value(meaning, missing: missing, among: words(), value)
     }
   }
 }

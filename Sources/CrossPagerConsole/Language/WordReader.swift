@@ -45,11 +45,11 @@ struct WordReader {
   ///   - missing: The text that errors show for a missing word. The default is `expected`.
   ///   - words: The candidates for a suggestion.
   mutating func value<Value>(
-    _ expected: String, missing: String? = nil, among words: [String] = [],
+    _ expected: String, missing: String? = nil, among words: @autoclosure () -> [String] = [],
     _ read: (String) -> Value?
   ) throws(LineError) -> Value {
     let word = try next(missing ?? expected)
-    guard let value = read(word.text) else { throw error(word, expected, among: words) }
+    guard let value = read(word.text) else { throw error(word, expected, among: words()) }
     return value
   }
 

@@ -1,13 +1,13 @@
 import CrossPager
 
 /// The rule for the line of keys below the prompt.
-public enum HintsRule: Hashable, Sendable, CaseIterable, Spelled {
+public enum HintsRule: String, Hashable, Sendable, CaseIterable, Spelled {
   case on
   case off
 }
 
 /// The rule for the mouse at the prompt.
-public enum MouseRule: Hashable, Sendable, CaseIterable, Spelled {
+public enum MouseRule: String, Hashable, Sendable, CaseIterable, Spelled {
   /// The terminal uses the mouse, for example to select text.
   case off
   /// The program uses the mouse.
@@ -15,7 +15,7 @@ public enum MouseRule: Hashable, Sendable, CaseIterable, Spelled {
 }
 
 /// The rule for motion at the prompt.
-public enum MotionRule: Hashable, Sendable, CaseIterable, Spelled {
+public enum MotionRule: String, Hashable, Sendable, CaseIterable, Spelled {
   /// Content settles and pages slide over time.
   case on
   /// Content settles and pages appear at once.

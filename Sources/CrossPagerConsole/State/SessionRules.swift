@@ -1,7 +1,7 @@
 import CrossPager
 
 /// The rule for chart scales.
-public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
+public enum ScaleRule: String, Hashable, Sendable, CaseIterable, Spelled {
   /// The same as `robust` if that scale is less than half as long as the scale of `level`. Otherwise, the same as
   /// `level`.
   case auto

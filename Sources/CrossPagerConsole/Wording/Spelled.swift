@@ -22,6 +22,10 @@ extension Spelled {
   static var spellings: [String] { allCases.map(\.spelling) }
 }
 
+extension Spelled where Self: RawRepresentable<String> {
+  var spelling: String { rawValue }
+}
+
 extension EntryRule: Spelled {}
 extension EdgeRule: Spelled {}
 extension EndsRule: Spelled {}
@@ -31,10 +35,21 @@ extension SnapRule: Spelled {}
 extension HostingRule: Spelled {}
 extension BounceRule: Spelled {}
 extension ReadingRule: Spelled {}
-extension Direction: Spelled {}
 extension Zoom: Spelled {}
 extension Pager.Axis: Spelled {}
 extension HostStep: Spelled {}
+
+extension Direction: Spelled {
+  // Use a switch, because the program starts faster without reflection.
+  var spelling: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .up: "up"
+    case .down: "down"
+    }
+  }
+}
 
 extension Pager.Edge: Spelled {
   // Use a switch, because reflection is slower.
