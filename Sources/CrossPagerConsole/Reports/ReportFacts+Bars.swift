@@ -43,7 +43,14 @@ enum ComparisonWording {
     }
     let wording = ValueWording(aggregate: report.aggregate, unit: report.unit?.excerpt)
     return [report.page, other].map { "\($0.key) \(report.aggregate) \(wording.text($0.total))" }
-      + wording.parts(report.change)
+      + wording.parts(report.change) + counts(report.page.total.count, other.total.count)
+  }
+
+  /// The numbers of values if one page has fewer than half as many as the other, so that a page that has just begun is
+  /// not mistaken for a full one.
+  private static func counts(_ own: Int, _ other: Int) -> [String] {
+    let isUneven = min(own, other) > 0 && min(own, other) * 2 < max(own, other)
+    return isUneven ? ["from \(own) and \(other) values"] : []
   }
 }
 

@@ -18,7 +18,8 @@ enum ComparisonTarget: Hashable, Sendable {
   case previous, year, off
   /// The page with this index on the current level.
   case index(Int)
-  /// The page on the current level that contains the start of this period.
+  /// The page on the current level that contains the start of this period. For a year, this is the page with the same
+  /// date in that year.
   case period(Range<CivilTime>)
 }
 
@@ -95,8 +96,10 @@ extension SessionState {
       }
       new = .page(level: name, key: dated.key(ofPage: index))
     case .period(let period):
-      guard let page = dated.page(in: period) else {
-        let key = "\(period.lowerBound)"
+      let index = pager.currentPage.flatMap { dated.index(like: $0, inYear: period) }
+      guard let page = index.map(dated.page(at:)) ?? dated.page(in: period) else {
+        let key =
+          index.map { dated.calendar.key(of: $0, in: dated.unit) } ?? "\(period.lowerBound)"
         return (
           .ignored(.noSuchPage),
           "No page for \(key) in level '\(name.excerpt)'. \(dated.pages(near: key))"
@@ -129,21 +132,37 @@ extension DatedLevel {
   /// For a week, this is the week 52 weeks earlier. For an hour or a day, this is the hour or day with the same date a
   /// year earlier. February 28 takes the place of February 29.
   func page(aYearBefore page: Int) -> Int? {
-    let index = index(ofPage: page)
     switch unit {
-    case .week: return self.page(at: index - 52)
-    case .month: return self.page(at: index - 12)
-    case .quarter: return self.page(at: index - 4)
-    case .year: return self.page(at: index - 1)
-    case .decade, .century: return nil
-    case .minute, .hour, .day:
-      let start = span(ofPage: page).lowerBound
-      let date = start.date
-      let before =
-        CivilDate(year: date.year - 1, month: date.month, day: date.day)
-        ?? CivilDate(year: date.year - 1, month: date.month, day: date.day - 1)
-      return before.flatMap { CivilTime($0, hour: start.hour, minute: start.minute) }
-        .flatMap(self.page(holding:))
+    case .week: self.page(at: index(ofPage: page) - 52)
+    case .minute, .hour, .day, .month, .quarter, .year:
+      index(like: page, in: span(ofPage: page).lowerBound.date.year - 1).flatMap(self.page(at:))
+    case .decade, .century: nil
     }
+  }
+
+  /// The calendar index with the same date as a page, or the same number for a week, in the year that a period covers.
+  /// Returns nil if the period is not a year.
+  func index(like page: Int, inYear period: Range<CivilTime>) -> Int? {
+    let year = calendar.index(of: period.lowerBound, in: .year)
+    guard calendar.span(of: year, in: .year) == period else { return nil }
+    return index(like: page, in: period.lowerBound.date.year)
+  }
+
+  /// The calendar index with the same date as a page, or the same number for a week, in another year. February 28 takes
+  /// the place of February 29.
+  private func index(like page: Int, in year: Int) -> Int? {
+    let start = span(ofPage: page).lowerBound
+    func index(month: Int, day: Int) -> Int? {
+      CivilDate(year: year, month: month, day: day)
+        .flatMap { CivilTime($0, hour: start.hour, minute: start.minute) }
+        .map { calendar.index(of: $0, in: unit) }
+    }
+    let date = start.date
+    if unit == .week {
+      let week = CivilDate(dayNumber: date.dayNumber + 3).isoWeek.week
+      // January 4 is in the first week of a year.
+      return index(month: 1, day: 4).map { $0 + week - 1 }
+    }
+    return index(month: date.month, day: date.day) ?? index(month: date.month, day: date.day - 1)
   }
 }

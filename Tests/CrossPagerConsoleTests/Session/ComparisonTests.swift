@@ -20,7 +20,10 @@ struct ComparisonTests {
     (.quarter, "2015-Q3", "year", "2014-Q3"), (.year, "2015", "year", "2014"),
     (.year, "2015", "previous", "2014"), (.decade, "201X", "previous", nil),
     (.month, "2016-02", "2014-07", "2014-07"), (.month, "2016-02", "0", "2014-01"),
-    (.day, "2016-03-01", "2015", "2015-01-01"),
+    (.day, "2016-03-01", "2015", "2015-03-01"), (.day, "2016-02-29", "2014", "2014-02-28"),
+    (.month, "2016-07", "2014", "2014-07"), (.week, "2016-W27", "2014", "2014-W27"),
+    (.week, "2015-W01", "2016", "2016-W01"), (.quarter, "2015-Q3", "2014", "2014-Q3"),
+    (.hour, "2016-02-29T07", "2015", "2015-02-28T07"), (.year, "2015", "2014", "2014"),
   ]
 
   @Test(arguments: pages)
@@ -89,7 +92,7 @@ struct ComparisonTests {
       "'yeer' is not 'previous', 'year', 'off', a date or a page's index. Did you mean 'year'?"
     ),
     ("compare 9", "No page 9 in level 'week'. Its pages are 0 to 0."),
-    ("compare 2020", "No page for 2020-01-01 in level 'week'. Its pages are 2015-W53 to 2015-W53."),
+    ("compare 2020", "No page for 2020-W53 in level 'week'. Its pages are 2015-W53 to 2015-W53."),
     ("compare off", "Nothing to change."),
   ])
   func `a refusal says why`(line: String, message: String) throws {
@@ -113,13 +116,13 @@ struct ComparisonTests {
         """
         > compare previous
         changed: compare previous, 2016-02 mean 398.5, 2016-01 mean 381, change +17.5
-          (+4.6%)
+          (+4.6%), from 4 and 31 values
         > compare year
         changed: compare year, 2016-02 mean 398.5, 2015-02 mean 45.5, change +353
-          (+775.8%)
+          (+775.8%), from 4 and 28 values
         > preview compare 2015-12
         would change: compare 2015-12, 2016-02 mean 398.5, 2015-12 mean 350, change
-          +48.5 (+13.9%)
+          +48.5 (+13.9%), from 4 and 31 values
         > compare off
         changed: compare off
         > first
