@@ -25,7 +25,8 @@ struct CompletionTests {
     Row(["--completions", "z"], ["zsh"]), Row(["-c", "le"], ["left", "levels"]),
     Row(["we"], ["weather.csv"]), Row(["-f", "wa"], ["walk.script"]),
     Row(["--scene", "a"], ["article"]), Row(["--scene", "fi"], ["filmstrip"]),
-    Row(["--json", "--as"], ["--ascii"]),
+    Row(["--json", "--as"], ["--ascii"]), Row(["--levels", "de"], ["decade"]),
+    Row(["--page", "we"], ["weather.csv"]),
   ]
 
   @Test(
@@ -34,6 +35,7 @@ struct CompletionTests {
       Row(["--aggregate", "=", "m"], ["max", "mean", "min"]),
       Row(["--color", "="], ["always", "auto", "never"]),
       Row(["--value", "t"], []), Row(["two"], ["two words.csv"]),
+      Row(["--levels", "day,w"], ["day,week"]),
       Row([""], ["two words.csv", "walk.script", "weather.csv"]),
     ])
   func `bash offers options, their values and files`(row: Row) throws {
@@ -66,7 +68,7 @@ struct CompletionTests {
       Row(["--color", ""], ["always", "auto", "never"]), Row(["-c", "le"], ["left", "levels"]),
       Row(["we"], ["weather.csv"]), Row(["-f", "wa"], ["walk.script"]),
       Row(["--scene", "a"], ["article"]), Row(["--scene", "fi"], ["filmstrip"]),
-      Row(["--aggregate=ma"], ["max"]),
+      Row(["--aggregate=ma"], ["max"]), Row(["--levels", "day,de"], ["decade"]),
     ])
   func `zsh offers options, their values and files`(row: Row) throws {
     // zsh completes only in its line editor, so a second zsh edits a line in a pseudo-terminal. A

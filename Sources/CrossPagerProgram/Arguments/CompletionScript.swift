@@ -15,7 +15,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
   /// The possible words for a value, or nil if the value is a file or free text.
   private static func words(_ kind: Option.Value.Kind) -> [String]? {
     switch kind {
-    case .choice(let words): words
+    case .choice(let words), .list(let words): words
     case .commands: CommandReference.groups.flatMap(\.entries).map(\.name)
     case .topic: ["all"] + OptionTable.options.flatMap(\.names).filter { $0.hasPrefix("--") }
     case .file, .text: nil
@@ -58,6 +58,10 @@ extension CompletionScript {
       _crosspager_words() {
         COMPREPLY=($(IFS=' '; compgen -W "$1" -- "$word"))
       }
+      _crosspager_list() {
+        local last=${word##*,}
+        COMPREPLY=($(IFS=' '; compgen -P "${word%"$last"}" -W "$1" -- "$last"))
+      }
       _crosspager_files() {
         compopt -o filenames 2>/dev/null
         COMPREPLY=($(compgen -f -- "$word"))
@@ -68,13 +72,14 @@ extension CompletionScript {
 
   private static func bashAction(_ kind: Option.Value.Kind) -> String {
     switch kind {
-    case .file(or: []): return "_crosspager_files"
-    case .file(let words):
+    case .file(or: [], _): return "_crosspager_files"
+    case .file(let words, _):
       let files = "local files=(\"${COMPREPLY[@]}\")"
       return
         "_crosspager_files; \(files); _crosspager_words \(quoted(words.joined(separator: " "))); "
         + "COMPREPLY+=(\"${files[@]}\")"
     case .text: return ":"
+    case .list(let words): return "_crosspager_list \(quoted(words.joined(separator: " ")))"
     case .choice, .commands, .topic:
       return "_crosspager_words \(quoted((words(kind) ?? []).joined(separator: " ")))"
     }
@@ -114,8 +119,9 @@ extension CompletionScript {
 
   private static func zshAction(_ kind: Option.Value.Kind) -> String {
     switch kind {
-    case .file(or: []): "_files"
-    case .file(let words): "{compadd \(words.joined(separator: " ")); _files}"
+    case .file(or: [], _): "_files"
+    case .list(let words): "{_values -s , LEVELS \(words.joined(separator: " "))}"
+    case .file(let words, _): "{compadd \(words.joined(separator: " ")); _files}"
     case .text: " "
     case .choice, .commands, .topic: "(\((words(kind) ?? []).joined(separator: " ")))"
     }
@@ -144,10 +150,10 @@ extension CompletionScript {
 
   private static func fishValue(_ kind: Option.Value.Kind) -> String {
     switch kind {
-    case .file(or: []): "-r -F"
-    case .file(let words): "-r -F -a \(fishQuoted(words.joined(separator: " ")))"
+    case .file(or: [], _): "-r -F"
+    case .file(let words, _): "-r -F -a \(fishQuoted(words.joined(separator: " ")))"
     case .text: "-x"
-    case .choice, .commands, .topic:
+    case .choice, .list, .commands, .topic:
       "-x -a \(fishQuoted((words(kind) ?? []).joined(separator: " ")))"
     }
   }

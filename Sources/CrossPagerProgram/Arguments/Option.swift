@@ -19,8 +19,10 @@ struct Option: Sendable {
     enum Kind: Hashable, Sendable {
       /// One of these words, in any letter case.
       case choice([String])
+      /// Several of these words with commas between them, or other text.
+      case list([String])
       /// A file, or one of these words.
-      case file(or: [String] = [])
+      case file(or: [String] = [], hint: String? = nil)
       case commands
       case text(hint: String? = nil)
       /// `all`, an option or no value.
@@ -31,8 +33,8 @@ struct Option: Sendable {
     var hint: String? {
       switch kind {
       case .choice(let words): "Use \(Wording.list(words, "or"))."
-      case .text(let hint): hint
-      case .file, .commands, .topic: nil
+      case .text(let hint), .file(_, let hint): hint
+      case .list, .commands, .topic: nil
       }
     }
 

@@ -34,7 +34,8 @@ enum OptionTable {
       "The units are \(CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")). By default, up to "
         + "three units are chosen to suit the data: day,week,month for hourly data, week,month,year for daily data and "
         + "year,decade,century for monthly data. Without FILE, day=5,week=5 creates plain levels with 5 "
-        + "numbered pages each."
+        + "numbered pages each.",
+      takes: .list(CalendarUnit.levels.map(\.rawValue))
     ) { $0.levels = $1 },
     .value(
       "--scene NAME|FILE", "Open levels of titled pages",
@@ -145,7 +146,7 @@ enum OptionTable {
       "--page FILE.html", "Write a web page with the data",
       "The page needs no server. It opens at the place where the preceding commands end. The command 'export --force' "
         + "replaces an existing file.",
-      takes: .text(hint: "Use a file name that ends in .html.")
+      takes: .file(hint: "Use a file name that ends in .html.")
     ) { arguments, path in
       guard path.lowercased().hasSuffix(".html") else { return false }
       arguments.scripts.append(.text("export " + Wording.quoting(path, isQuoted: true)))
