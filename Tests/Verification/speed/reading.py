@@ -90,6 +90,21 @@ def cost(arguments, output):
     return seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 
 
+def allocated(arguments):
+    """Runs a process and returns the most memory that it allocated, in MiB.
+
+    Peak memory includes the parts of the program and its libraries that were read from files. The system shares these
+    pages between processes and drops them when memory is scarce. Allocated memory leaves them out.
+    """
+    most = 0
+    with subprocess.Popen(arguments, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL) as process:
+        while process.poll() is None:
+            status = Path(f"/proc/{process.pid}/status").read_text()
+            most = max([most] + [int(line.split()[1]) for line in status.splitlines() if line.startswith("RssAnon")])
+            time.sleep(0.002)
+    return most / 1024
+
+
 def aggregates(output):
     """The count, mean, minimum and maximum of every page that DuckDB or Polars wrote."""
     with open(output, newline="") as file:
@@ -159,15 +174,18 @@ def compare(program, rows, rounds, folder):
     seconds, processor, memory = (
         {name: [cost[place] for cost in costs[name]] for name in runs} for place in range(3))
     print(f"{rows:,} rows, {file.stat().st_size / 1e6:.0f} MB, {os.cpu_count()} cores, {rounds} rounds\n")
-    print("| program | seconds, minimum | median | multiple of DuckDB | CPU seconds | peak memory | multiple |")
-    print("|---|---|---|---|---|---|---|")
+    kept = {name: statistics.median(allocated(arguments) for _ in range(3)) for name, arguments in runs.items()}
+    print(
+        "| program | seconds, minimum | median | multiple of DuckDB | CPU seconds | peak memory | multiple "
+        "| allocated memory | multiple |")
+    print("|---|---|---|---|---|---|---|---|---|")
     for name in runs:
         ratio = statistics.median(mine / its for mine, its in zip(seconds[name], seconds[duck]))
         peak = statistics.median(memory[name])
         print(
             f"| {name} | {min(seconds[name]):.2f} | {statistics.median(seconds[name]):.2f} | {ratio:.2f} "
             f"| {statistics.median(processor[name]):.2f} | {peak:.0f} MiB "
-            f"| {peak / statistics.median(memory[duck]):.2f} |")
+            f"| {peak / statistics.median(memory[duck]):.2f} | {kept[name]:.0f} MiB | {kept[name] / kept[duck]:.2f} |")
     print()
     wanted = aggregates(outputs[duck])
     check(aggregates(outputs[bear]), wanted, "Polars")
