@@ -214,6 +214,8 @@ struct DataWording {
     case .series(let names, let columns, let drawn):
       "\(names.count) series by \(Wording.list(columns)): \(beginning(of: names)). "
         + "Drawn: \(drawn.excerpt). To change it: series NAME"
+    case .counts(let column):
+      "Bars show the mean of '\(column.excerpt)'. To show the sum: aggregate sum"
     case .sharedTimes(let rows):
       "\(Wording.count(rows, "row")) \(rows == 1 ? "repeats" : "repeat") the time of another row. "
         + "Rows with the same time share a bar. For details: data"
