@@ -123,7 +123,7 @@ extension BinaryInteger {
 
   /// The remainder of floored division, in `0..<divisor`. `divisor` must be positive.
   @inline(__always)
-  func flooredRemainder(by divisor: Self) -> Self {
+  package func flooredRemainder(by divisor: Self) -> Self {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder
   }

@@ -81,7 +81,7 @@ public struct TextStyle: Sendable {
         used = start.utf8.count + columns
       }
     }
-    return lines.flatMap(broken).map(\.trimmingTrailingSpaces)
+    return lines.flatMap { broken($0, margin: margin) }.map(\.trimmingTrailingSpaces)
   }
 
   /// Whether the text is certain to fit on one line unchanged. No character takes up more columns than it has
@@ -91,8 +91,10 @@ public struct TextStyle: Sendable {
       && !text.hasControlCharacters
   }
 
-  /// Splits a line into parts no wider than `width`.
-  private func broken(_ line: String) -> [String] {
+  /// Splits a line into parts no wider than `width`, at a space or after a `|` if possible.
+  ///
+  /// - Parameter margin: The start of a part after a space.
+  private func broken(_ line: String, margin: String) -> [String] {
     if line.displayWidth <= width { return [line] }
     var parts = [""]
     var used = 0
@@ -100,8 +102,15 @@ public struct TextStyle: Sendable {
       let columns = DisplayWidth.columns(of: character)
       if columns > width { continue }
       if used + columns > width {
-        parts.append("")
-        used = 0
+        if character == " " {
+          parts.append(margin)
+        } else {
+          let (part, rest) = parts.removeLast().splitAtLastGap
+          let next = rest.map { margin + $0 } ?? ""
+          parts += [part, next.displayWidth + columns <= width ? next : rest ?? ""]
+        }
+        used = parts[parts.count - 1].displayWidth
+        if character == " " { continue }
       }
       parts[parts.count - 1].append(character)
       used += columns
@@ -109,17 +118,32 @@ public struct TextStyle: Sendable {
     return parts
   }
 
-  /// Lays out rows of cells in aligned columns, or wraps each row if the columns are too wide. See ``wrapsTables``.
+  /// The minimum width of a column whose cells are cut, in columns.
+  private static let leastCutWidth = 24
+
+  /// Lays out rows of cells in aligned columns. If the columns are too wide, cuts the cells of one column or, if that is
+  /// not enough, wraps each row. See ``wrapsTables``.
   ///
-  /// - Parameter trailing: The indices of right-aligned columns.
-  package func table(_ cells: [[String]], trailing: Set<Int> = []) -> [String] {
-    let rows = cells.map { $0.map(\.replacingControlCharacters) }
+  /// - Parameters:
+  ///   - trailing: The indices of right-aligned columns.
+  ///   - cut: The index of the column to cut, or nil for none.
+  package func table(
+    _ cells: [[String]], trailing: Set<Int> = [], cutting cut: Int? = nil
+  ) -> [String] {
+    var rows = cells.map { $0.map(\.replacingControlCharacters) }
     let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in
+    var widths = (0..<count).map { column in
       rows.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
     }
-    if wrapsTables, widths.reduce(2 * max(0, count - 1), +) > width {
-      return rows.flatMap { wrap($0.filter { !$0.isEmpty }, separator: " ", indent: 4) }
+    let excess = widths.reduce(2 * max(0, count - 1), +) - width
+    if wrapsTables, excess > 0 {
+      guard let cut, cut < count, widths[cut] - excess >= Self.leastCutWidth else {
+        return rows.flatMap { wrap($0.filter { !$0.isEmpty }, separator: "  ", indent: 4) }
+      }
+      widths[cut] -= excess
+      for row in rows.indices where cut < rows[row].count {
+        rows[row][cut] = rows[row][cut].truncated(toWidth: widths[cut], ellipsis: ellipsisMark)
+      }
     }
     return rows.map { row in
       let cells = row.enumerated().map { column, cell in
@@ -128,6 +152,18 @@ public struct TextStyle: Sendable {
       }
       return cells.joined(separator: "  ").trimmingTrailingSpaces
     }
+  }
+}
+
+extension String {
+  /// The text before and after the last space or `|`, or the whole text and nil if neither stands between other
+  /// characters. A `|` stays with the text before it.
+  fileprivate var splitAtLastGap: (String, String?) {
+    guard let gap = lastIndex(where: { " |".contains($0) }),
+      self[..<gap].contains(where: { $0 != " " })
+    else { return (self, nil) }
+    let rest = index(after: gap)
+    return (String(self[..<(self[gap] == " " ? gap : rest)]), String(self[rest...]))
   }
 }
 

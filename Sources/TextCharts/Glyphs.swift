@@ -25,6 +25,10 @@ public struct Glyphs: Equatable, Sendable {
   let below: Character
   /// The shaded cell for a comparison value.
   let shade: Character
+  /// Dotted cells from one eighth to eight eighths full, filled from the bottom, for a comparison value.
+  let shadedRising: [Character]
+  /// Dotted cells from one eighth to eight eighths full, filled from the top, for a comparison value.
+  let shadedHanging: [Character]
   /// A cell that contains the end of a bar and also the value with which the bar is compared.
   let bothEnds: Character
   /// The arrow under the axis that points to the marked bar.
@@ -35,16 +39,18 @@ public struct Glyphs: Equatable, Sendable {
   /// Block elements and light box-drawing characters, with a resolution of an eighth of a row.
   ///
   /// For hanging bars, Unicode has characters only for one eighth, one half and all of a cell. Other lengths use the
-  /// nearest available cell.
+  /// nearest available cell. The ends of comparison values have a resolution of a quarter of a row.
   public static let blocks = Glyphs(
     rising: Array("▁▂▃▄▅▆▇█"), hanging: Array("▔▔▀▀▀▀██"), axis: "─", brokenAxis: "╌", missing: "·",
-    edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼", shade: "░", bothEnds: "▓",
+    edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼", shade: "░",
+    shadedRising: Array("⣀⣀⣤⣤⣶⣶⣿░"), shadedHanging: Array("⠉⠉⠛⠛⠿⠿⣿░"), bothEnds: "▓",
     pointer: "▲", ellipsis: "…")
 
   /// ASCII characters, with a resolution of a third of a row.
   public static let ascii = Glyphs(
     rising: Array("___==###"), hanging: Array("'''==###"), axis: "-", brokenAxis: "~", missing: ".",
-    edge: "|", tick: "+", corners: Array("+++"), above: "^", below: "v", shade: ":", bothEnds: "%",
+    edge: "|", tick: "+", corners: Array("+++"), above: "^", below: "v", shade: ":",
+    shadedRising: Array("....::::"), shadedHanging: Array("````::::"), bothEnds: "%",
     pointer: "^", ellipsis: "~")
 
   /// Returns the character for a cell with the given number of eighths filled.
@@ -53,19 +59,19 @@ public struct Glyphs: Equatable, Sendable {
   /// and full at ±8 and beyond.
   ///
   /// - Complexity: O(1).
-  func cell(eighths: Int) -> Character {
+  func cell(eighths: Int) -> Character { cell(eighths, rising, hanging) }
+
+  /// Returns the dotted character for a cell that shows a comparison value. The shape is that of ``cell(eighths:)``.
+  ///
+  /// - Complexity: O(1).
+  func shadedCell(eighths: Int) -> Character { cell(eighths, shadedRising, shadedHanging) }
+
+  private func cell(
+    _ eighths: Int, _ rising: [Character], _ hanging: [Character]
+  ) -> Character {
     if eighths == 0 { return " " }
     let levels = eighths > 0 ? rising : hanging
     return levels[min(abs(eighths), levels.count) - 1]
-  }
-
-  /// Returns the character for a cell that shows a comparison value. If a bar would fill the cell, the cell is
-  /// shaded, so only the end of the value looks like the end of a bar.
-  ///
-  /// - Complexity: O(1).
-  func shadedCell(eighths: Int) -> Character {
-    let cell = cell(eighths: eighths)
-    return cell == rising.last ? shade : cell
   }
 
   /// The characters that represent bars and compared values in a legend.

@@ -166,6 +166,36 @@
       #expect(terminal.screen.unknown == [])
     }
 
+    @Test(arguments: [
+      ("left", "day 2025-12-30 (730 of 731)> ¦"), ("down", "week 2026-W01 (105 of 105)> ¦"),
+    ])
+    func `a chart slides to the page that a typed move selects`(
+      line: String, prompt: String
+    ) throws {
+      let (terminal, still) = (try chart(moves: true), try chart(moves: false))
+      for terminal in [terminal, still] { try terminal.type("\(line)\r") }
+      try still.shows(prompt)
+      let new = still.screen.linesWithCursor
+      try terminal.waits { $0.linesWithCursor == new }
+      let sliding = frames(terminal).filter {
+        $0.linesWithCursor.last == prompt && $0.linesWithCursor != new
+      }
+      #expect(Set(sliding.map(\.lines)).count > 1)
+      #expect(Set(sliding.map(\.cursor.row)) == [terminal.screen.cursor.row])
+      // The page above is the one that the line was typed below.
+      #expect(terminal.screen.scrolled == still.screen.scrolled)
+      #expect(terminal.screen.unknown == [])
+    }
+
+    @Test func `pasted moves draw every page in place, and only the first one slides`() throws {
+      let (terminal, still) = (try chart(moves: true), try chart(moves: false))
+      for terminal in [terminal, still] { try terminal.type("left\rleft\rleft\r") }
+      try still.shows("day 2025-12-28 (728 of 731)> ¦")
+      let new = still.screen
+      try terminal.waits { $0.linesWithCursor == new.linesWithCursor }
+      #expect(terminal.screen.scrolled == new.scrolled)
+    }
+
     @Test func `a key during a slide draws the next page at once, and so do the keys after it`()
       throws
     {

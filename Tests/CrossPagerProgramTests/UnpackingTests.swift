@@ -56,6 +56,30 @@ struct UnpackingTests {
     #expect([followed.output, "\(followed.status)"] == [Self.values, "0"])
   }
 
+  @Test(arguments: [
+    ("c.csv.gz", "gzip", "not gz", "has a header but no rows."),
+    ("c.csv.XZ", "xz", "a,b\n1,2\n", "has no column of dates. Columns: 'a', 'b'."),
+  ])
+  func `a refused file that is not compressed despite its name says so`(
+    name: String, program: String, text: String, problem: String
+  ) throws {
+    let folder = try Self.folder(name, Data(text.utf8))
+    #expect(
+      try crosspager([name, "-c", "values"], folder: folder)
+        == Run(
+          status: 65, output: "",
+          errors:
+            "crosspager: '\(name)' \(problem) Despite its name, the file is not compressed with \(program). "
+            + "To see how it starts: head -c 200 \(name)\n"))
+  }
+
+  @Test func `a table with the name of a compressed file is read`() throws {
+    let folder = try Self.folder("x.csv.gz", Data("date,v\n2015-01-01,1\n2015-01-02,3\n".utf8))
+    #expect(
+      try crosspager(["x.csv.gz", "-c", "values"], folder: folder)
+        == Run(status: 0, output: Self.values, errors: ""))
+  }
+
   @Test(arguments: files)
   func `a compressed file that cannot be unpacked is refused with the command`(
     name: String, program: String, base64: String

@@ -97,7 +97,7 @@ extension Response {
     try Violation.unless(object is [String: Any], "'\(line)' has bad JSON: \(json.text)")
     for style in [TextStyle(width: 20, isASCII: true), TextStyle(), TextStyle(isPlain: true)] {
       let report = TextReport(style: style)
-      for row in report.lines(self) + report.messages(self) + report.events(self) {
+      for row in report.lines(self) + report.messages(self) + report.remaining(self) {
         try Violation.unless(
           row == row.replacingControlCharacters, "'\(line)' prints a control character: \(row)")
       }

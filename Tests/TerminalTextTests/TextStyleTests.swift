@@ -10,7 +10,8 @@ struct TextStyleTests {
     ("a bb ccc dddd eeeee ffffff gggg", 22, 2, ["a bb ccc dddd eeeee", "  ffffff gggg"]),
     ("日本 日本 日本", 9, 0, ["日本 日本", "日本"]), ("日本 日本 日本", 8, 0, ["日本", "日本", "日本"]),
     ("unbreakable", 5, 0, ["unbre", "akabl", "e"]), ("", 5, 0, []), ("a", 0, 0, ["a"]),
-    ("ab", 0, 0, ["a", "b"]),
+    ("ab", 0, 0, ["a", "b"]), ("one two", 7, 0, ["one two"]),
+    ("on|off|auto", 8, 0, ["on|off|", "auto"]), ("one on|off", 6, 0, ["one", "on|off"]),
   ])
   func `a text is wrapped`(text: String, width: Int, indent: Int, lines: [String]) {
     #expect(TextStyle(width: width).wrap(text, indent: indent) == lines)
@@ -21,7 +22,11 @@ struct TextStyleTests {
     ([["a", "bb"], ["ccc", "d"]], [0, 1], ["  a  bb", "ccc   d"]),
     ([["a"], ["ccc", "d"], []], [], ["a", "ccc  d", ""]),
     ([["日本", "x"], ["abc", ""]], [], ["日本  x", "abc"]),
-    ([["a", "a very long cell indeed"]], [], ["a", "a very long cell in", "deed"]),
+    ([["a", "a very long cell indeed"]], [], ["a", "a very long cell", "indeed"]),
+    ([["a", "bcd"], ["some words", "more words"]], [], ["a  bcd", "some words", "more words"]),
+    (
+      [["wide", "a"], ["wider", "bbb", "cc", "d", "e"]], [], ["wide  a", "wider  bbb  cc  d", "e"]
+    ),
     ([], [], []),
   ]
 
@@ -30,6 +35,28 @@ struct TextStyleTests {
     table: (rows: [[String]], trailing: Set<Int>, lines: [String])
   ) {
     #expect(TextStyle(width: 19).table(table.rows, trailing: table.trailing) == table.lines)
+  }
+
+  @Test(arguments: [
+    (30, ["week 2025-W27 | a", "  2025-06-30 through", "  2025-07-06"]),
+    (31, ["week 2025-W27 | a", "  2025-06-30 through 2025-07-06"]),
+    (20, ["week 2025-W27 | a", "2025-06-30 through", "2025-07-06"]),
+    (12, ["week", "2025-W27", "a", "2025-06-30", "through", "2025-07-06"]),
+  ])
+  func `a piece that is too wide is split at spaces`(width: Int, lines: [String]) {
+    let pieces = ["week 2025-W27", "a", "2025-06-30 through 2025-07-06"]
+    #expect(TextStyle(width: width).wrap(pieces, separator: " | ", indent: 2) == lines)
+  }
+
+  @Test(arguments: [
+    (35, ["name                           a  b", "a very long name of a column  12  3"]),
+    (34, ["name                          a  b", "a very long name of a colu…  12  3"]),
+    (31, ["name                       a  b", "a very long name of a c…  12  3"]),
+    (30, ["name  a  b", "a very long name of a column", "    12  3"]),
+  ])
+  func `the cells of one column are cut to make room`(width: Int, lines: [String]) {
+    let rows = [["name", "a", "b"], ["a very long name of a column", "12", "3"]]
+    #expect(TextStyle(width: width).table(rows, trailing: [1], cutting: 0) == lines)
   }
 
   @Test func `a wide table keeps its columns if tables are not wrapped`() {

@@ -1,6 +1,7 @@
 import TerminalText
 import Testing
-import TextCharts
+
+@testable import TextCharts
 
 struct ChartComparisonTests {
   /// The rows of a chart that compares values, joined by line breaks.
@@ -22,9 +23,9 @@ struct ChartComparisonTests {
       chart(
         weekdays, [(12, 10), (10, 12), (nil, 8), (8, nil), (nil, nil), (0, 3), (2.6, 0)], marked: 2)
           == """
-          15 ┤  ▃▃▃▃         ▃▃▃
-          10 ┤  ████░░░  ████░░░      ▅▅▅  ▅▅▅▅
-           5 ┤  ████░░░  ████░░░      ░░░  ████                  ▅▅▅  ▄▄▄▄
+          15 ┤  ▃▃▃▃         ⣤⣤⣤
+          10 ┤  ████░░░  ████░░░      ⣶⣶⣶  ▅▅▅▅
+           5 ┤  ████░░░  ████░░░      ░░░  ████                  ⣶⣶⣶  ▄▄▄▄
            0 ┴──────────────────  ····─────────···  ·······  ────────────────
                                      ▲
                   Mon      Tue      Wed      Thu      Fri      Sat      Sun
@@ -48,13 +49,22 @@ struct ChartComparisonTests {
     #expect(
       chart(numbered(1...9), (1...9).map { (Double($0), Double(10 - $0)) }, width: 22)
         == """
-        10 ┤ ▅ ▂          ▂ ▅
-           │ ░ ░ ▆ ▃  ▃ ▆ █ █
-         5 ┤ ░ ░▂░▅░█░█▅█▂█ █
-           │▃░▆░█░█░█░█░█░█▆█▃
+        10 ┤ ⣶ ⣀          ▂ ▅
+           │ ░ ░ ⣶ ⣤  ▃ ▆ █ █
+         5 ┤ ░ ░▂░▅░█░█⣶█⣀█ █
+           │▃░▆░█░█░█░█░█░█⣶█⣤
          0 ┴──────────────────
             01  03  05  07  09
         """)
+  }
+
+  @Test(arguments: [Glyphs.blocks, .ascii])
+  func `without color, the end of no bar looks like the end of another value`(glyphs: Glyphs) {
+    for end in (-8...8).filter({ $0 != 0 }) {
+      for other in (-8...8).filter({ $0 != 0 }) {
+        #expect(glyphs.cell(eighths: end) != glyphs.shadedCell(eighths: other))
+      }
+    }
   }
 
   @Test func `a bar of one column has a mark at the height of the other value`() {

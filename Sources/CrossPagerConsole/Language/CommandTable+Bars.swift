@@ -9,9 +9,10 @@ extension CommandTable {
         + "when the page turns, but not when the level changes. At the ends of a page, 'next' and "
         + "'previous' turn the page and ignore locks and the rule 'edge'. 'max' and 'min' mark the first bar with the "
         + "greatest or least value. On the level 'day', bars are hours. To mark the day with the greatest value, go to "
-        + "a level whose bars are days: 'go month', then 'bar max', or 'find max' for all months. For a date on "
-        + "another page, goes to that page. A four-digit number is a year.",
-      examples: ["bar max", "bar next", "bar 2025-07-02T14", "bar off"],
+        + "a level whose bars are days: 'go month', then 'bar max', or 'find max' for all months. A time, a weekday or a "
+        + "month marks a bar of this page. For a date on another page, goes to that page. A four-digit number is a "
+        + "year.",
+      examples: ["bar max", "bar next", "bar 12:00", "bar 2025-07-02T14", "bar off"],
       synonyms: ["cursor", "point", "peek", "most", "highest", "lowest"]
     ) { .bar($0) },
     CommandEntry(
@@ -46,12 +47,16 @@ extension Parameter where Value == BarTarget {
   /// A bar, by word, index or date.
   static let bar: Parameter = Parameter(
     usage: "BAR",
-    meaning: "an index (0 or more), a date, \(Wording.list(targets.map(\.word), "or"))",
+    meaning: "an index (0 or more), a date, a time such as 12:00, a weekday, a month, "
+      + Wording.list(targets.map(\.word), "or"),
     kind: .bar(targets.map(\.word))
   ) { reader throws(LineError) in
     try reader.wordOrPlace(
       targets.map { ($0.word, $0.target) }, bar.meaning, missing: "a bar, such as 'next' or 'max'",
-      index: { .index($0) }, period: { .period($0) })
+      index: { .index($0) }, period: { .period($0) }, names: BarName.words
+    ) {
+      BarName($0).map { .named($0) }
+    }
   }
 }
 
@@ -79,9 +84,12 @@ extension WordReader {
   /// - Parameters:
   ///   - expected: The description of the allowed words, for errors.
   ///   - missing: The text that errors show for a missing word.
+  ///   - names: Other words that errors can suggest.
+  ///   - named: Converts other words, or returns nil.
   fileprivate mutating func wordOrPlace<Value>(
     _ values: [(word: String, value: Value)], _ expected: String, missing: String,
-    index: (Int) -> Value, period: (Range<CivilTime>) -> Value
+    index: (Int) -> Value, period: (Range<CivilTime>) -> Value,
+    names: [String] = [], named: (String) -> Value? = { _ in nil }
   ) throws(LineError) -> Value {
     guard let word = peek else {
       _ = try next(missing)
@@ -96,8 +104,9 @@ extension WordReader {
       return index(number)
     }
     _ = try next(missing)
+    if let value = named(word.text) { return value }
     guard let span = calendar.span(ofKey: word.text) else {
-      throw dateError(word, expected, among: values.map(\.word))
+      throw dateError(word, expected, among: values.map(\.word) + names)
     }
     return period(span)
   }

@@ -1,3 +1,5 @@
+import CivilDates
+
 extension CommandTable {
   static let finding: [CommandEntry] = [
     CommandEntry(
@@ -91,6 +93,18 @@ extension Parameter where Value == String {
   }
 }
 
+extension WordReader {
+  /// The error for a unit after a search for the greatest or least value, or nil if no unit follows.
+  fileprivate func unitError(after search: String) -> LineError? {
+    guard let word = peek else { return nil }
+    let name = word.text.keyword
+    let unit = CalendarUnit.allCases.first { [$0.rawValue, "\($0)s"].contains(name) }
+    guard let unit else { return nil }
+    let level = labels.last { $0.dated?.barUnit == unit }?.name
+    return LineError(.unitOfSearch(search, unit: unit, level: level), at: word.range)
+  }
+}
+
 /// The argument to `find`: a search, a direction or both.
 struct SearchWords: Hashable, Sendable {
   var search: Search?
@@ -116,7 +130,11 @@ extension Parameter where Value == SearchWords {
       words.way = way
       if reader.peek == nil { return words }
     }
-    words.search = try search(&reader)
+    let search = try search(&reader)
+    words.search = search
+    if search == .max || search == .min, let error = reader.unitError(after: search.text) {
+      throw error
+    }
     return words
   }
 

@@ -55,11 +55,11 @@ enum CommandTable {
   }
 
   /// Suggests a command for an unknown word: a command that has the word as a synonym, or else the command with the
-  /// most similar name.
+  /// most similar name or alias.
   static func nearest(to word: String) -> String? {
     let name = word.keyword
     return entries.first { $0.synonyms.contains(name) }?.name
-      ?? Spelling.nearest(to: word, among: entries.map(\.name))
+      ?? Spelling.nearest(to: word, among: entries.map(\.name) + entries.flatMap(\.aliases))
   }
 }
 

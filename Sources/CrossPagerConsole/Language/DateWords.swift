@@ -10,8 +10,20 @@ enum DateWords: Hashable, Sendable {
   case step(Int, CalendarUnit)
   /// The last day with this weekday, on or before the last day of the current page.
   case weekday(Weekday)
-  /// A month from 1 to 12 in the year of the current page.
+  /// A month from 1 to 12 in the year of the current page, or in the year before if the level ends before that month.
   case month(Int)
+  /// The nearest such day, month or other unit that ends before the current page starts.
+  case last(Recurring)
+  /// The nearest such day, month or other unit that starts after the current page ends.
+  case next(Recurring)
+
+  /// A unit that recurs, such as every Monday, every July or every week.
+  enum Recurring: Hashable, Sendable {
+    case weekday(Weekday)
+    /// A month from 1 to 12.
+    case month(Int)
+    case every(CalendarUnit)
+  }
 
   /// Whether the result depends on today's date.
   var dependsOnToday: Bool {
@@ -21,10 +33,6 @@ enum DateWords: Hashable, Sendable {
 
 extension DateWords {
   static let days = ["today": 0, "yesterday": -1, "tomorrow": 1]
-  static let months = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december",
-  ]
   /// The letters for the units in steps.
   static let units: [Character: CalendarUnit] = [
     "h": .hour, "d": .day, "w": .week, "m": .month, "q": .quarter, "y": .year,
@@ -39,7 +47,7 @@ extension DateWords {
       self = .today(plus: days)
     } else if let weekday = Weekday(name: keyword) {
       self = .weekday(weekday)
-    } else if let month = Self.month(keyword) {
+    } else if let month = MonthName.number(keyword) {
       self = .month(month)
     } else if let sign = keyword.first, "+-".contains(sign),
       let unit = keyword.last.flatMap({ Self.units[$0] }),
@@ -51,9 +59,14 @@ extension DateWords {
     }
   }
 
-  /// The number of the month whose English name begins with `word`, which must have at least three letters.
-  private static func month(_ word: String) -> Int? {
-    word.count < 3 ? nil : months.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
+  /// The words before a weekday, a month or a unit.
+  static let ways: [String: @Sendable (Recurring) -> DateWords] = [
+    "last": { .last($0) }, "next": { .next($0) },
+  ]
+
+  /// Whether a date can begin with a word.
+  static func canBegin(with word: String, _ calendar: CivilCalendar) -> Bool {
+    ways[word.keyword] != nil || DateWords(word, calendar) != nil
   }
 
   /// The words that begin with the given text, or the steps that complete a sign and a number.
@@ -64,7 +77,8 @@ extension DateWords {
       return WholeNumber.count(String(count), least: 1) == nil
         ? [] : ["h", "d", "w", "m", "q", "y"].map { text + $0 }
     }
-    let words = days.keys.sorted() + Weekday.allCases.map(\.description) + months
+    let words =
+      days.keys.sorted() + ways.keys.sorted() + Weekday.allCases.map(\.description) + MonthName.all
     return text.isEmpty ? [] : words.filter { $0.hasPrefix(text) }
   }
 }
@@ -72,10 +86,14 @@ extension DateWords {
 extension DateWords {
   /// The period that the words describe, or nil if it depends on today's date and `today` is nil.
   ///
-  /// - Parameter page: The time span of the current page.
+  /// - Parameters:
+  ///   - page: The time span of the current page.
+  ///   - end: The end of the level's last page.
   func period(
-    from page: Range<CivilTime>, _ today: CivilDate?, _ calendar: CivilCalendar
+    from page: Range<CivilTime>, before end: CivilTime, _ today: CivilDate?,
+    _ calendar: CivilCalendar
   ) -> Range<CivilTime>? {
+    let last = CivilTime(microseconds: page.upperBound.microseconds - 1)
     switch self {
     case .period(let period): return period
     case .today(let days):
@@ -84,14 +102,61 @@ extension DateWords {
       let time = page.lowerBound.moved(by: count, unit)
       return time..<CivilTime(microseconds: time.microseconds + 1)
     case .weekday(let weekday):
-      let last = calendar.index(
-        of: CivilTime(microseconds: page.upperBound.microseconds - 1), in: .day)
-      let after = CivilDate(dayNumber: last).weekday.rawValue - weekday.rawValue
-      return calendar.span(of: last - (after + 7) % 7, in: .day)
+      return Recurring.weekday(weekday).latest(at: last, calendar)
     case .month(let month):
       let year = page.lowerBound.date.year
-      return calendar.span(of: year * 12 + month - 1, in: .month)
+      let period = calendar.span(of: year * 12 + month - 1, in: .month)
+      return period.lowerBound < end
+        ? period : calendar.span(of: (year - 1) * 12 + month - 1, in: .month)
+    case .last(let recurring):
+      return recurring.latest(at: page.lowerBound, skipping: 1, calendar)
+    case .next(let recurring):
+      return recurring.next(after: last, calendar)
     }
+  }
+}
+
+extension DateWords.Recurring {
+  /// Reads a weekday, a month or a unit. Returns nil for any other word.
+  init?(_ word: String) {
+    let word = word.keyword
+    if let weekday = Weekday(name: word) {
+      self = .weekday(weekday)
+    } else if let month = MonthName.number(word) {
+      self = .month(month)
+    } else if let unit = CalendarUnit.levels.first(where: { $0.rawValue == word }) {
+      self = .every(unit)
+    } else {
+      return nil
+    }
+  }
+
+  /// The unit, and the index of one such unit and the number of units from one to the next.
+  private var cycle: (unit: CalendarUnit, start: Int, length: Int) {
+    switch self {
+    // Day 0 is a Monday, and month 0 is a January.
+    case .weekday(let weekday): (.day, weekday.rawValue - 1, 7)
+    case .month(let month): (.month, month - 1, 12)
+    case .every(let unit): (unit, 0, 1)
+    }
+  }
+
+  /// The last such unit up to the unit that contains a time.
+  ///
+  /// - Parameter skipped: 1 to exclude the unit that contains the time.
+  fileprivate func latest(
+    at time: CivilTime, skipping skipped: Int = 0, _ calendar: CivilCalendar
+  ) -> Range<CivilTime> {
+    let (unit, start, length) = cycle
+    let index = calendar.index(of: time, in: unit) - skipped
+    return calendar.span(of: index - (index - start).flooredRemainder(by: length), in: unit)
+  }
+
+  /// The first such unit after the unit that contains a time.
+  fileprivate func next(after time: CivilTime, _ calendar: CivilCalendar) -> Range<CivilTime> {
+    let (unit, start, length) = cycle
+    let index = calendar.index(of: time, in: unit) + 1
+    return calendar.span(of: index + (start - index).flooredRemainder(by: length), in: unit)
   }
 }
 
@@ -100,32 +165,45 @@ extension Parameter where Value == DateWords {
   static let date: Parameter = Parameter(
     usage: "DATE",
     meaning:
-      "a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or 201X, or today, yesterday, monday, -7d, +1m or "
-      + "'may 2020'",
+      "a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or 201X, or today, yesterday, monday, -7d, +1m, "
+      + "'may 2020' or 'last week'",
     kind: .date
-  ) { reader throws(LineError) in
-    let calendar = reader.calendar
-    let word = try reader.next("a date")
+  ) { reader throws(LineError) in try reader.date(date.meaning) }
+}
+
+extension WordReader {
+  /// Reads a date.
+  ///
+  /// - Parameter expected: The description of the allowed words, for errors.
+  mutating func date(_ expected: String) throws(LineError) -> DateWords {
+    let word = try next("a date")
+    if let way = DateWords.ways[word.text.keyword] {
+      return way(
+        try value(
+          "a weekday, a month or a unit such as 'week'",
+          among: Weekday.allCases.map(\.description) + MonthName.all
+            + CalendarUnit.levels.map(\.rawValue),
+          DateWords.Recurring.init))
+    }
     guard let words = DateWords(word.text, calendar) else {
       for (kind, names) in [
-        ("weekday", Weekday.allCases.map(\.description)), ("month", DateWords.months),
+        ("weekday", Weekday.allCases.map(\.description)), ("month", MonthName.all),
       ]
       where Spelling.nearest(to: word.text, among: names) != nil {
-        throw reader.error(word, "a \(kind)", among: names)
+        throw error(word, "a \(kind)", among: names)
       }
-      throw reader.dateError(
-        word, date.meaning, among: DateWords.days.keys.sorted(), takesSteps: true)
+      throw dateError(word, expected, among: DateWords.days.keys.sorted(), takesSteps: true)
     }
-    guard case .month(let month) = words, let year = reader.peek,
+    guard case .month(let month) = words, let year = peek,
       let number = WholeNumber.index(year.text)
     else { return words }
-    _ = try reader.next("a year")
+    _ = try next("a year")
     if year.text.count != 4 {
-      throw reader.error(year, "a year with four digits, such as '\(word.text.excerpt) 2020'")
+      throw error(year, "a year with four digits, such as '\(word.text.excerpt) 2020'")
     }
     let key = "\(year.text)-\(month < 10 ? "0" : "")\(month)"
     guard number > 0, let period = calendar.span(ofKey: key) else {
-      throw reader.error(year, "a year from 0001 to 9999")
+      throw error(year, "a year from 0001 to 9999")
     }
     return .period(period)
   }

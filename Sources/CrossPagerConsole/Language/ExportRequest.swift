@@ -44,6 +44,25 @@ struct ExportFile: Hashable, Sendable {
   }
 }
 
+extension ExportFile {
+  /// The extensions of other programs' files, and the extension of a similar file.
+  private static let similar = [
+    "svg": ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "pdf", "eps", "ps"],
+    "csv": ["tsv", "xls", "xlsx", "ods", "parquet", "sqlite", "db"], "html": ["htm", "xhtml"],
+    "txt": ["md", "text", "log"], "json": ["jsonl", "ndjson", "yaml", "yml"],
+  ]
+
+  /// The command that exports to a similar file with the same name, or nil if no format is similar.
+  fileprivate static func command(insteadOf path: String) -> String? {
+    guard !path.utf8.contains(0), let dot = path.lastIndex(of: ".") else { return nil }
+    if dot == path.startIndex || path[..<dot].last == "/" { return nil }
+    let name = path[path.index(after: dot)...].lowercased()
+    return similar.first { $0.value.contains(name) }.map {
+      "export \(Wording.quoting(path[...dot] + $0.key))"
+    }
+  }
+}
+
 /// A request to write pages to a file.
 struct ExportRequest: Hashable, Sendable {
   var file: Located<ExportFile>
@@ -54,9 +73,14 @@ struct ExportRequest: Hashable, Sendable {
 }
 
 extension Parameter where Value == ExportFile {
-  static let exportFile = word(
-    "FILE", "a file whose name ends in \(ExportFormat.extensions)", .file, missing: "a file",
-    ExportFile.init(path:))
+  static let exportFile: Parameter = Parameter(
+    usage: "FILE", meaning: "a file whose name ends in \(ExportFormat.extensions)", kind: .file
+  ) { reader throws(LineError) in
+    let word = try reader.next("a file")
+    if let file = ExportFile(path: word.text) { return file }
+    throw LineError(
+      .unknownFormat(word.text, command: ExportFile.command(insteadOf: word.text)), at: word.range)
+  }
 }
 
 extension CommandTable {

@@ -1,3 +1,4 @@
+public import CivilDates
 import MessageWords
 
 /// A problem with a line and its location in the line.
@@ -96,6 +97,10 @@ public struct LineError: Error, Hashable, Sendable {
     case tangledScripts(file: String, why: String)
     /// A word contains a line feed. A recording cannot contain such a word.
     case unwritable
+    /// A unit follows a search for the greatest or least value. `level` is the level whose bars have this unit, if any.
+    case unitOfSearch(String, unit: CalendarUnit, level: String?)
+    /// No format has this file's extension. `command` writes a similar file.
+    case unknownFormat(String, command: String?)
     /// Pages cannot be exported. The text is the complete message.
     case refusedExport(String)
     /// The column at this position in the file is not numeric.
@@ -150,6 +155,15 @@ extension LineError.Problem {
     case .tangledScripts(let file, let why): "'\(file.pathExcerpt)' \(why)"
     case .unwritable:
       "A recording cannot contain a line break inside a word. To end the recording: record"
+    case .unitOfSearch(let search, let unit, let level):
+      "'find \(search)' takes no unit, because it compares the bars of a level."
+        + (level.map {
+          " To find the \(unit) with the \(search == "max" ? "greatest" : "least") value: "
+            + "go \(Wording.quoting($0)), then find \(search)"
+        } ?? " No level has a bar for each \(unit).")
+    case .unknownFormat(let file, let command):
+      "'\(file.pathExcerpt)' does not end in \(ExportFormat.extensions)."
+        + (command.map { " Instead, enter: \($0)" } ?? "")
     case .refusedExport(let message): message
     case .notNumeric(let position, let name, let columns):
       "Column \(position), '\(name.excerpt)', has no numbers to draw."

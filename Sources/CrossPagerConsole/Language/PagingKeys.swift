@@ -37,10 +37,8 @@ public enum PagingKeys {
       label: "zoom", meaning: "Zoom in or out at this date",
       keys: [
         Entry(.text("+"), "zoom in", symbol: "+"), Entry(.text("-"), "zoom out", symbol: "-"),
+        Entry(.shiftUp, "zoom in"), Entry(.shiftDown, "zoom out"),
       ]),
-    Group(
-      meaning: "Zoom in or out at this date",
-      keys: [Entry(.shiftUp, "zoom in"), Entry(.shiftDown, "zoom out")]),
     Group(
       label: "bar", meaning: "Mark another bar",
       keys: [
@@ -71,6 +69,14 @@ public enum PagingKeys {
 
   private static let lineEntries = lineGroups.flatMap(\.keys)
 
+  /// The most useful commands for dated levels that have no key.
+  static let typedCommands = ["date", "find", "compare", "export"]
+
+  /// The keys that begin a command.
+  static let letters = KeyReport.Use(
+    ["Letters"], "Type a command, such as \(typedCommands.joined(separator: ", ")). For more: help",
+    brief: typedCommands.dropFirst().joined(separator: ", "))
+
   /// Other keys that work on an empty line.
   static let others = [
     KeyUse(
@@ -87,10 +93,11 @@ public enum PagingKeys {
 
   /// The mouse actions and their effects under `set mouse on`.
   static let mouse = [
-    (["Click"], "Mark a bar", "Mark a bar"),
-    (["Double click"], "Go into the bar", "Go into the bar"),
-    (["Wheel"], "Go to the previous or next page", "left, right"),
-    (["Shift-Wheel", "Meta-Wheel"], "Go to the level above or below", "up, down"),
+    KeyReport.Use(["Click"], "Mark a bar", brief: "Mark a bar"),
+    KeyReport.Use(["Double click"], "Go into the bar", brief: "Go into the bar"),
+    KeyReport.Use(["Wheel"], "Go to the previous or next page", brief: "left, right"),
+    KeyReport.Use(
+      ["Shift-Wheel", "Meta-Wheel"], "Go to the level above or below", brief: "up, down"),
   ]
 
   /// The characters that run a command when typed on an empty line.
@@ -135,24 +142,33 @@ public struct KeyReport: Sendable {
       commands = group.keys.map(\.command).reduce(into: []) { all, command in
         if !all.contains(command) { all.append(command) }
       }
-      brief = commands.joined(separator: ", ")
+      brief = Self.joined(commands)
     }
 
     init(_ use: KeyUse) {
       (keys, meaning, brief) = (use.keys.map(\.name), use.meaning, use.brief)
     }
 
-    init(mouse actions: [String], _ meaning: String, brief: String) {
-      (keys, self.meaning, self.brief) = (actions, meaning, brief)
+    init(_ keys: [String], _ meaning: String, brief: String) {
+      (self.keys, self.meaning, self.brief) = (keys, meaning, brief)
+    }
+
+    /// The commands without a repeated first word, such as `bar previous, next`.
+    private static func joined(_ commands: [String]) -> String {
+      let words = commands.map { $0.split(separator: " ") }
+      guard let first = words.first?.first, words.count > 1,
+        words.allSatisfy({ $0.count == 2 && $0[0] == first })
+      else { return commands.joined(separator: ", ") }
+      return "\(first) " + words.map { String($0[1]) }.joined(separator: ", ")
     }
   }
 
   /// The keys that work on an empty line.
   let onEmptyLine =
     (PagingKeys.groups + PagingKeys.lineGroups).map { Use($0) }
-    + PagingKeys.others.map { Use($0) }
+    + PagingKeys.others.map { Use($0) } + [PagingKeys.letters]
   /// The keys that work on a line with text.
   let onLine = LineEditor.keyUses.map { Use($0) }
   /// The mouse actions.
-  let mouse = PagingKeys.mouse.map { Use(mouse: $0, $1, brief: $2) }
+  let mouse = PagingKeys.mouse
 }

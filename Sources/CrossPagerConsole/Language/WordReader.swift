@@ -136,7 +136,9 @@ struct WordReader {
   mutating func page(_ expected: String) throws(LineError) -> Int {
     let word = try next(expected)
     if let page = WholeNumber.index(word.text) { return page }
-    guard labels.contains(where: { $0.dated != nil }), DateWords(word.text, calendar) != nil else {
+    guard labels.contains(where: { $0.dated != nil }),
+      DateWords.canBegin(with: word.text, calendar)
+    else {
       throw error(word, expected)
     }
     // A date can consist of two words, as in `may 2020`.
@@ -154,8 +156,10 @@ struct WordReader {
     }
     let level = level(named: words.words[index - 1].text)
     let isDated = level.map { labels[$0].dated != nil }
-    guard isDated ?? (DateWords(word.text, calendar) != nil) else { throw error(word, expected) }
-    return .date(try Parameter<DateWords>.date.read(&self))
+    guard isDated ?? DateWords.canBegin(with: word.text, calendar) else {
+      throw error(word, expected)
+    }
+    return .date(try date("a page's index (0 or more) or \(Parameter<DateWords>.date.meaning)"))
   }
 
   /// Reads a numeric column by its name, its position in the file (counting from 1), or the beginning of its name. See
@@ -211,8 +215,15 @@ struct WordReader {
   }
 
   /// Adds a suggestion to the error for an unknown command if the word is a level, a column, a series
-  /// or a date.
+  /// or a date. Also adds one to the error for a line such as `last july`.
   func named(_ error: LineError) -> LineError {
+    let texts = words.words.map(\.text)
+    if texts.count == 2, DateWords.ways[texts[0].keyword] != nil,
+      DateWords.Recurring(texts[1]) != nil, labels.contains(where: { $0.dated != nil })
+    {
+      let line = texts.joined(separator: " ")
+      return LineError(.unknownCommand(line, meant: "date \(line)"), at: error.range)
+    }
     guard case .unknownCommand(let word, _) = error.problem else { return error }
     func isNamed(_ name: String) -> Bool { name.isName(word, ignoringCase: true) }
     let command =

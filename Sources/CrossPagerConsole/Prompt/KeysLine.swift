@@ -3,9 +3,9 @@ public import TerminalText
 
 /// The line of keys that a prompt shows.
 public enum KeysLine {
-  /// The keys that currently work, such as `←→ page  ↑↓ level  ? help`.
+  /// The keys that currently work and the most useful commands, such as `←→ page  type date, find  ? help`.
   ///
-  /// If the line is too long, keys at the end are omitted. The key for help remains.
+  /// If the line is too long, the commands are omitted, and then keys at the end. The key for help remains.
   ///
   /// - Complexity: O(keys × levels)
   public static func text(for session: Session, in style: TextStyle) -> String {
@@ -13,11 +13,19 @@ public enum KeysLine {
     let helps = ["? help", "?"]
     // Leave the last column free, so that no terminal wraps the row.
     let room = style.width - 1
+    let whole = (groups + typed(session) + helps.prefix(1)).joined(separator: "  ")
+    if whole.displayWidth <= room { return whole }
     for count in (0...groups.count).reversed() {
       let line = (groups.prefix(count) + helps.prefix(1)).joined(separator: "  ")
       if line.displayWidth <= room { return line }
     }
     return helps.first { $0.displayWidth <= room } ?? ""
+  }
+
+  /// The commands to type on a dated level, or an empty array on any other level.
+  private static func typed(_ session: Session) -> [String] {
+    session.state.currentDates == nil
+      ? [] : ["type \(PagingKeys.typedCommands.joined(separator: ", "))"]
   }
 
   /// The text for a group of keys, or nil if none of the keys does anything now.

@@ -52,6 +52,8 @@ enum Fact {
     var mark: String?
     /// The indices of the right-aligned columns.
     var trailing: Set<Int> = []
+    /// The index of the column whose cells can be cut to fit the screen, or nil for none.
+    var cut: Int?
 
     /// This table with another column, or the same table if all cells of that column are nil.
     func with(_ name: String, _ cells: [String?]) -> Table {

@@ -1,8 +1,10 @@
-/// Describes what `find` found.
+/// Describes what `find` found, and adds advice.
 enum FoundWording {
-  /// A sentence about a response, followed by the bar or page that was found, unless the command was ignored.
+  /// A sentence about a response, followed by the bar or page that was found and by the advice, unless the command was
+  /// ignored.
   static func sentence(_ sentence: String, _ response: Response) -> String {
-    guard let found = response.found, response.result.kind != .ignored else { return sentence }
-    return "\(sentence), \(found.text)"
+    if response.result.kind == .ignored { return sentence }
+    return sentence + (response.found.map { ", \($0.text)" } ?? "")
+      + (response.advice.map { ". \($0)" } ?? "")
   }
 }

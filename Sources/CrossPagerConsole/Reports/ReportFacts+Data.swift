@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPagerSeries
 import MessageWords
+import TerminalText
 import TextCharts
 
 extension ReportFacts {
@@ -86,13 +87,13 @@ struct DataWording {
     let series: Choice? =
       if let drawn = data.series {
         (
-          "series", "\(drawn.excerpt) (\(read.seriesCount) by \(names))",
+          "series", "\(Self.short(drawn)) (\(read.seriesCount) by \(names))",
           "series NAME, by COLUMN, --series, --by"
         )
       } else {
         read.bytes > 0 ? ("series", "one", "by COLUMN, --by") : nil
       }
-    return [("column", "\((column?.name ?? "").excerpt) (\(columns))", "value COLUMN, --value")]
+    return [("column", "\(Self.short(column?.name ?? "")) (\(columns))", "value COLUMN, --value")]
       + [series].compactMap(\.self) + [
         ("levels", data.levels.joined(separator: ", "), "levels UNIT, --levels"),
         ("bars", data.aggregate.rawValue, "aggregate HOW, --aggregate"),
@@ -101,6 +102,12 @@ struct DataWording {
           "gaps \(data.gaps == .show ? "skip" : "show"), --gaps"
         ),
       ]
+  }
+
+  /// A name that leaves room for the other columns of the table.
+  private static func short(_ name: String) -> String {
+    let name = name.excerpt
+    return name.displayWidth <= 18 ? name : name.truncated(toWidth: 16, ellipsis: ".") + ".."
   }
 
   /// The row counts, each with a name and, if necessary, a note.
@@ -142,7 +149,8 @@ struct DataWording {
       ]
     }
     return Fact.Table(
-      header: ["column", "used", "blank", "min", "max"], rows: rows, trailing: [1, 2, 3, 4]
+      header: ["column", "used", "blank", "min", "max"], rows: rows, trailing: [1, 2, 3, 4],
+      cut: 0
     ).with("unit", read.valueColumns.map(\.unit))
   }
 
@@ -206,6 +214,8 @@ struct DataWording {
     case .series(let names, let columns, let drawn):
       "\(names.count) series by \(Wording.list(columns)): \(beginning(of: names)). "
         + "Drawn: \(drawn.excerpt). To change it: series NAME"
+    case .counts(let column):
+      "Bars show the mean of '\(column.excerpt)'. To show the sum: aggregate sum"
     case .sharedTimes(let rows):
       "\(Wording.count(rows, "row")) \(rows == 1 ? "repeats" : "repeat") the time of another row. "
         + "Rows with the same time share a bar. For details: data"

@@ -38,12 +38,17 @@ struct ScreenLayout {
   private func glossary(_ sections: [Fact.Glossary]) -> [String] {
     let widest = sections.flatMap(\.entries).map(\.name.displayWidth).max() ?? 0
     let column = min(widest, 40) + 4
+    // On a narrow screen, each meaning is below its name.
+    let isNarrow = column > style.width - 20
     return sections.flatMap { section in
       (section.title.isEmpty ? [] : lines(.heading([section.title])))
         + section.entries.flatMap { entry in
-          style.wrap(
-            entry.meaning, head: "  " + entry.name.padded(toWidth: column - 4) + "  ",
-            indent: column)
+          isNarrow
+            ? style.wrap(entry.name, head: "  ", indent: 4)
+              + style.wrap(entry.meaning, head: "    ", indent: 4)
+            : style.wrap(
+              entry.meaning, head: "  " + entry.name.padded(toWidth: column - 4) + "  ",
+              indent: column)
         }
     }
   }
@@ -75,7 +80,7 @@ struct ScreenLayout {
     var header = table.header
     if !header.isEmpty, table.mark != nil { header[0] = pointer(false) + header[0] }
     let lines = style.table(
-      (header.isEmpty ? [] : [header]) + rows, trailing: table.trailing)
+      (header.isEmpty ? [] : [header]) + rows, trailing: table.trailing, cutting: table.cut)
     return lines.map(highlighted)
   }
 

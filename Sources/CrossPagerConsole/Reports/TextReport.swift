@@ -61,8 +61,10 @@ public struct TextReport: Sendable {
         atRow: row, column: column, in: facts.facts(response) + facts.events(response))
   }
 
-  /// The lines for the events of the display and its hosts.
-  public func events(_ response: Response) -> [String] { lines(facts.events(response)) }
+  /// The lines for what a drawn page does not show: the advice and the events of the display and its hosts.
+  public func remaining(_ response: Response) -> [String] {
+    lines((response.advice.map { [.line($0)] } ?? []) + facts.events(response))
+  }
 
   /// The lines for an error or a lost recording, or an empty array for other responses.
   public func messages(_ response: Response) -> [String] { lines(facts.problems(response)) }

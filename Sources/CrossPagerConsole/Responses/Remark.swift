@@ -11,6 +11,8 @@ public enum Remark: Hashable, Sendable {
   case oneBar(CalendarUnit, levelWithMore: String)
   /// The data has several series, named by the columns in `by`. Only the series `drawn` is drawn.
   case series([String], by: [String], drawn: String)
+  /// The bars show the mean of a column that looks like counts.
+  case counts(column: String)
   /// Many rows have the same time as another row and are summarized with it.
   case sharedTimes(Int)
 }

@@ -26,6 +26,8 @@ public struct Response: Sendable {
   @Rare public var comparison: ComparisonReport? = nil
   /// The bar or page that `find` found, or nil for other commands.
   @Rare public var found: FoundBar? = nil
+  /// A sentence about a command that may suit the user better, or nil.
+  @Rare public var advice: String? = nil
 
   /// The kinds of results, including the outcomes from section 4 of the contract.
   public indirect enum Result: Sendable {

@@ -49,13 +49,15 @@ extension Session {
     if words.dependsOnToday { usedToday = today() }
     let today = usedToday
     let command = level.map(Command.goLevel)
-    return change(command, unknownLevel) { state, change in
+    var advice: String?
+    let result = change(command, unknownLevel) { state, change in
       if let level, !state.labels.indices.contains(level) { return .ignored(.noSuchLevel) }
       guard let target = level ?? state.pager.currentLevel else { return .ignored(.noLevels) }
       guard let dated = state.labels[target].dated, let page = state.pager.levels[target].page
       else { return .ignored(.noDates) }
       let start = state.currentSpan ?? dated.span(ofPage: page)
-      guard let period = words.period(from: start, today, dated.calendar) else {
+      let end = dated.span(ofPage: dated.count - 1).upperBound
+      guard let period = words.period(from: start, before: end, today, dated.calendar) else {
         change.refusal = "This session does not know today's date."
         return .ignored(.noSuchPage)
       }
@@ -63,8 +65,13 @@ extension Session {
         change.refusal = state.message(.noSuchPage, of: command, word: "\(period.lowerBound)")
         return .ignored(.noSuchPage)
       }
-      return state.apply(level.map { .goPage(level: $0, page: found) } ?? .page(found))
+      let outcome = state.apply(level.map { .goPage(level: $0, page: found) } ?? .page(found))
+      advice = state.advice(onWhole: period, from: dated)
+      change.refusal = advice.map { "Already at \(dated.key(ofPage: found)). \($0)" }
+      return outcome
     }
+    self.advice = advice
+    return result
   }
 
   /// The text to record for a command. This text leads to the same page on any day and after any search.

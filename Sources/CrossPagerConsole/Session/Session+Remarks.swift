@@ -12,9 +12,20 @@ extension Session {
     let sentinel = columns.first { $0.name == state.value }?.sentinel
     return [
       seriesRemark, sentinel.map { .sentinel($0.value, canReread: request != nil) }, pageRemark,
-      timesRemark,
+      timesRemark, countsRemark,
     ].compactMap(
       \.self)
+  }
+
+  /// A remark on a column that looks like counts, or nil if the column does not or its bars do not show the mean.
+  ///
+  /// Sums of counts usually tell more, but the mean suits every column.
+  private var countsRemark: Remark? {
+    guard let chartData, chartData.aggregate == .mean else { return nil }
+    let series = state.series(of: chartData)
+    let column = chartData.report.valueColumns.first { $0.name == series.name }
+    guard column?.isNamedLikeCounts == true, series.total.isWhole else { return nil }
+    return .counts(column: series.name)
   }
 
   /// The remark on the series in the data, or nil if there is only one series.
@@ -55,5 +66,13 @@ extension Session {
     }
     let summary = series.page(dated.index(ofPage: page), of: dated.unit, in: dated.calendar)
     return summary.bars.count { $0.summary.count > 0 } > 1
+  }
+}
+
+extension Summary {
+  /// Whether the values are likely to be whole numbers of at least 0.
+  fileprivate var isWhole: Bool {
+    guard let min, let max, let sum, min >= 0 else { return false }
+    return [min, max, sum].allSatisfy { $0 == $0.rounded() }
   }
 }

@@ -51,6 +51,8 @@ public struct Session {
   var lastSearch: Search?
   /// The bar or page that the current line found.
   var found: FoundBar?
+  /// The advice on a better command for the current line.
+  var advice: String?
 
   /// Creates a session that starts with a scene.
   ///
@@ -118,13 +120,13 @@ public struct Session {
     let motion: Motion?
     let bar: BarReport?
     let comparison: ComparisonReport?
-    (found, usedToday) = (nil, nil)
+    (found, advice, usedToday) = (nil, nil, nil)
     if let request = request.previewed {
       var copy = preview
       result = copy.perform(request, unknownLevel: unknownLevel)
       bar = copy.barReport(after: request, result)
       comparison = copy.comparisonReport(after: request, result)
-      (found, usedToday) = (copy.found, copy.usedToday)
+      (found, advice, usedToday) = (copy.found, copy.advice, copy.usedToday)
       motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled, target: nil) }
     } else {
       result = perform(request, unknownLevel: unknownLevel)
@@ -140,7 +142,7 @@ public struct Session {
     return Response(
       command: command, line: line, isPreview: request.previewed != nil, result: result,
       motion: motion, events: display.takeEvents(), at: state.place, bar: bar,
-      comparison: comparison, found: found, direction: request.direction,
+      comparison: comparison, found: found, advice: advice, direction: request.direction,
       isSearch: request.isSearch)
   }
 

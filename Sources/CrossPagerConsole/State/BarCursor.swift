@@ -26,6 +26,8 @@ enum BarTarget: Hashable, Sendable {
   case index(Int)
   /// The bar that contains the start of a period.
   case period(Range<CivilTime>)
+  /// The only bar on the page with this name.
+  case named(BarName)
   case next, previous, first, last
   /// The first bar with the greatest or least value.
   case max, min

@@ -29,6 +29,7 @@ struct BarFinder {
         : refused(
           .noSuchPage, "No bar \(index) on page \(key). Its bars are 0 to \(count - 1).")
     case .period(let period): return place(of: period)
+    case .named(let name): return place(of: name)
     case .first: return found(page, 0)
     case .last: return found(page, count - 1)
     case .next:
@@ -66,6 +67,30 @@ struct BarFinder {
     let start = max(period.lowerBound, level.span(ofPage: page).lowerBound)
     let index = level.calendar.index(of: start, in: level.barUnit)
     return found(page, index - level.bars(ofPage: page).lowerBound)
+  }
+
+  /// Finds the only bar with a name. If there is no such bar, the refusal names a bar of the page.
+  private func place(of name: BarName) -> Found {
+    let (unit, bars) = (level.barUnit, level.bars(ofPage: page))
+    let fitting = bars.filter { name.fits(level.calendar.start(of: $0, in: unit), unit) }
+    if fitting.count == 1 { return found(page, fitting[0] - bars.lowerBound) }
+    let problem =
+      fitting.isEmpty
+      ? "No bar '\(name.text)' on page \(key). Its bars are \(unit)s."
+      : "Page \(key) has \(fitting.count) bars for '\(name.text)'."
+    let example = self.name(ofBar: fitting.first ?? bars.lowerBound)
+    return refused(.noSuchPage, "\(problem) To mark one: bar \(example)")
+  }
+
+  /// The shortest name of a bar that the page's other bars do not share.
+  private func name(ofBar index: Int) -> String {
+    let (start, unit) = (level.calendar.start(of: index, in: level.barUnit), level.barUnit)
+    return switch unit {
+    case .minute, .hour: String(start.isoMinutes.suffix(5))
+    case .day where level.unit == .week: start.date.weekday.description
+    case .month: MonthName.all[start.date.month - 1]
+    case .day, .week, .quarter, .year, .decade, .century: level.calendar.key(of: index, in: unit)
+    }
   }
 
   /// Finds the bar whose value comes first in the given order. If several bars have this value, finds the first of

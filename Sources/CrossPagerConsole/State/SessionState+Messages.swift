@@ -130,9 +130,27 @@ extension SessionState {
     guard let dated = labels[level].dated,
       dated.calendar.span(ofKey: String(index)).flatMap(dated.page(in:)) != nil
     else { return "" }
+    return " To go to the year: \(commands(toPage: String(index), ofLevel: level))"
+  }
+
+  /// The commands that go to the page of a level with a key. Digits alone are an index for `go`.
+  private func commands(toPage key: String, ofLevel level: Int) -> String {
+    if level == pager.currentLevel { return "date \(key)" }
     let name = Wording.quoting(labels[level].name)
-    return
-      " To go to the year: \(level == pager.currentLevel ? "" : "go \(name), then ")date \(index)"
+    return WholeNumber.index(key) == nil ? "go \(name) \(key)" : "go \(name), then date \(key)"
+  }
+
+  /// The advice for a command that goes to the start of a period on a level with shorter pages, or nil if no level has
+  /// a page for the whole period.
+  func advice(onWhole period: Range<CivilTime>, from dated: DatedLevel) -> String? {
+    for (index, label) in labels.enumerated() {
+      guard let coarser = label.dated, coarser.unit > dated.unit,
+        let page = coarser.page(holding: period.lowerBound), coarser.span(ofPage: page) == period
+      else { continue }
+      let commands = commands(toPage: coarser.key(ofPage: page), ofLevel: index)
+      return "To see the whole \(coarser.unit): \(commands)"
+    }
+    return nil
   }
 
   private func doesNotFitMessage(_ command: Command?, _ file: String?) -> String {

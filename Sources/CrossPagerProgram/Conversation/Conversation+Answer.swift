@@ -21,7 +21,7 @@ extension Conversation {
       let remark = remark.map { report.style.wrap($0) } ?? []
       // On a small screen, the remark would take the place of the page.
       let hasRoom = report.style.height.map { remark.count <= $0 / 3 } ?? true
-      return responses.flatMap { isShown($0) ? report.events($0) : report.lines($0) }
+      return responses.flatMap { isShown($0) ? report.remaining($0) : report.lines($0) }
         + (hasRoom ? remark : [])
     }
 

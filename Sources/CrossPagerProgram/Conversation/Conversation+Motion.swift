@@ -40,7 +40,7 @@ extension Conversation {
     return end
   }
 
-  /// Starts sliding to the page that a move led to.
+  /// Starts sliding to the page that a move led to. The rows above the prompt must show a page or be about to show one.
   ///
   /// The first frame already shows part of the page. If a key is held down, only the first move slides, because each
   /// later move begins before a slide could end.
@@ -48,7 +48,7 @@ extension Conversation {
     let now = Self.milliseconds
     let isRepeated = now < prompt.nextSlide
     prompt.nextSlide = now + session.settleMilliseconds
-    guard drawsMotion, !isRepeated, prompt.display.showsPage, let direction = response.direction,
+    guard drawsMotion, !isRepeated, let direction = response.direction,
       var slide = session.slide(direction, from: former)
     else { return }
     slide.advance(byMilliseconds: Self.frameMilliseconds)

@@ -177,7 +177,9 @@ extension Conversation {
     prompt.hasStopped = TerminalSignals.isInterrupted()
     note(answer.response, &prompt)
     let end = try show(answer, &prompt)
-    if answer.drawsPage { slide(after: answer.response, from: former, &prompt) }
+    if answer.drawsPage, prompt.display.showsPage {
+      slide(after: answer.response, from: former, &prompt)
+    }
     return end
   }
 
@@ -217,12 +219,14 @@ extension Conversation {
     try write(prompt.display.leave())
     let complaint = prompt.file?.takeComplaint()
     defer { complain(complaint) }
+    let former = session.state
     guard let answer = answer(line) else { return nil }
     prompt.isSearching = answer.response.isSearch
     prompt.below = nil
     var rows = answer.lines(report)
     if answer.drawsPage {
       prompt.showPage(below: answer.lines)
+      if complaint == nil { slide(after: answer.response, from: former, &prompt) }
       rows = layOut(&prompt, under: frame(of: prompt)).rows
     }
     for row in rows { try output.print(row) }

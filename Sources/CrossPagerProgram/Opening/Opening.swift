@@ -107,6 +107,23 @@ extension SeriesError {
     Failure(message: "\(self) \(cure(unpackedBy: unpacker))", status: status)
   }
 
+  /// A failure for a file that is not compressed, although its name suggests so.
+  ///
+  /// - Parameters:
+  ///   - program: The program that compresses files with this extension.
+  ///   - name: The name of the file.
+  func failure(notPackedBy program: String, _ name: String) -> Failure {
+    Failure(
+      message: "\(self) Despite its name, the file is not compressed with \(program). "
+        + "To see how it starts: head -c 200 \(name.pathExcerpt)",
+      status: status)
+  }
+
+  /// Whether the error names the format of a file that is not text.
+  var isOfOtherFormat: Bool {
+    if case .otherFormat = self { true } else { false }
+  }
+
   private var status: Status {
     switch self {
     case .unknownColumn, .noDates, .valueIsDate, .badDelimiter, .unknownTimeZone, .badDateFormat:

@@ -31,6 +31,14 @@ final class Unpacker {
     .gzip: "gzip", .bzip2: "bzip2", .xz: "xz", .zstd: "zstd",
   ]
 
+  /// The program that packs files with this name's extension, or nil if no program does.
+  static func program(forName name: String) -> String? {
+    let extensions = ["gz": "gzip", "bz2": "bzip2", "xz": "xz", "zst": "zstd"]
+    return name.lastIndex(of: ".").flatMap {
+      extensions[name[name.index(after: $0)...].lowercased()]
+    }
+  }
+
   /// The maximum number of bytes that ``check(_:)`` reads.
   private static let checkLimit = 1 << 28
 

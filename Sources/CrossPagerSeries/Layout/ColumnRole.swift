@@ -99,6 +99,17 @@ extension ColumnName {
     fileWords.contains(name[...]) && role == nil
   }
 
+  /// Whether the name contains a word for counts, like `visits` or `order_count`.
+  var isOfCounts: Bool { words.contains(where: Self.counts.contains) }
+
+  private static let counts: Set<Substring> = [
+    "count", "counts", "cnt", "n", "number", "qty", "quantity", "units", "sold", "sales", "orders",
+    "visits", "visitors", "views", "pageviews", "hits", "clicks", "downloads", "installs",
+    "signups", "sessions", "events", "requests", "calls", "messages", "tickets", "bookings",
+    "arrivals", "departures", "passengers", "trips", "rides", "rentals", "cases", "deaths",
+    "births", "accidents", "crimes", "commits",
+  ]
+
   private static let preferred = [
     "adj close", "adjclose", "adjusted close", "close", "value", "values", "count", "cnt", "total",
     "mag", "magnitude", "obs value", "amount", "price", "temp", "temperature",

@@ -40,11 +40,11 @@ struct CommandNameTests {
   }
 
   @Test(arguments: ["exit", "EXIT"])
-  func `exit is quit, which no prefix or suggestion reveals`(word: String) throws {
+  func `exit is quit, which no prefix reveals`(word: String) throws {
     #expect(try CommandTable.entry(for: Word(text: word, range: 0..<4)).name == "quit")
     var session = try session("a=5")
     #expect(session.run("\(word) 3")?.quit.status == 3)
-    #expect(session.message("exi") == "Unknown command 'exi'. 'help' lists the commands.")
+    #expect(session.message("exi") == "Unknown command 'exi'. Did you mean 'exit'?")
     #expect(session.message("ex")?.contains("exit") == false)
     #expect(CommandReference.isCommand("exit"))
     session.expectText(
@@ -91,6 +91,9 @@ struct CommandNameTests {
     ("lfet", "Unknown command 'lfet'. Did you mean 'left'?"),
     ("LFET", "Unknown command 'LFET'. Did you mean 'left'?"),
     ("lefft", "Unknown command 'lefft'. Did you mean 'left'?"),
+    ("exi", "Unknown command 'exi'. Did you mean 'exit'?"),
+    ("exti", "Unknown command 'exti'. Did you mean 'exit'?"),
+    ("qiut", "Unknown command 'qiut'. Did you mean 'quit'?"),
     ("insret a 0", "Unknown command 'insret'. Did you mean 'insert'?"),
     ("prevoius", "Unknown command 'prevoius'. Did you mean 'previous'?"),
     ("left3", "Unknown command 'left3'. Did you mean 'left'?"),

@@ -30,6 +30,33 @@ struct HelpTests {
     }
   }
 
+  @Test(arguments: [30, 40, 60])
+  func `on a narrow screen, help breaks no word and keeps each name apart from its meaning`(
+    width: Int
+  ) throws {
+    var session = try session("a=5")
+    let topics =
+      [""] + (CommandTable.entries.map(\.name) + RuleTable.names + ["all", "re", "go to"])
+    for topic in topics {
+      let run = session.run("help \(topic)")
+      let response = try #require(run)
+      func lines(_ width: Int) -> [String] {
+        TextReport(style: TextStyle(width: width)).lines(response)
+      }
+      func words(_ lines: [String]) -> Set<Substring> {
+        Set(lines.flatMap { $0.split { " |".contains($0) } })
+      }
+      let narrow = lines(width)
+      #expect(narrow.allSatisfy { $0.displayWidth <= width })
+      #expect(words(narrow).subtracting(words(lines(500))) == [], "\(topic)")
+    }
+    let overview = session.run("help").map(TextReport(style: TextStyle(width: width)).lines) ?? []
+    let meaning = "Go to the level above"
+    #expect(overview.contains("    \(meaning)") == (width < 60))
+    #expect(
+      overview.contains { $0.hasPrefix("  up [N]  ") && $0.hasSuffix(meaning) } == (width == 60))
+  }
+
   @Test(arguments: [
     ("go", ["go"]), ("GO", ["go"]), ("l", ["left"]), ("?", ["help"]), ("und", ["undo"]),
     ("set", ["set"]),

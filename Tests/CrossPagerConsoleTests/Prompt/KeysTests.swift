@@ -34,6 +34,17 @@ struct KeysTests {
     #expect(line.hasSuffix("? help") == (width > 6))
   }
 
+  @Test func `on a dated level with enough room, the line has the most useful commands`() throws {
+    let session = try datedSession()
+    let typed = "  type date, find, compare, export  ? help"
+    #expect(keys(session) == "← page  ↓ level  - zoom  ,. bar" + typed)
+    let middle = keys(session, after: "go week", "first")
+    #expect(middle == "↑↓ level  +- zoom  ,. bar" + typed)
+    #expect(keys(session, width: 100, isASCII: true).hasSuffix(typed))
+    #expect(keys(session, width: 60) == "← page  ↓ level  - zoom  ,. bar  ? help")
+    #expect(keys(session, after: "insert-level a 3", "go a").contains("type") == false)
+  }
+
   @Test func `asking what works changes nothing`() throws {
     var session = try session("a=3,b=3")
     _ = session.run("right")
@@ -74,10 +85,13 @@ struct KeysTests {
       lines[0].split(separator: "  ").map { $0.trimmingPrefix(" ") } == [
         "On an empty line", "On a line with text",
       ])
-    #expect(lines[1].hasPrefix("  Left/Right        left, right "))
+    #expect(lines[1].hasPrefix("  Left/Right         left, right "))
+    #expect(lines[3].hasPrefix("  +/- Shift-Up/Down  zoom in, out "))
+    #expect(lines[4].hasPrefix("  ,/.                bar previous, next "))
     #expect(lines[1].hasSuffix("  Enter             Run the line"))
-    #expect(lines.contains { $0.hasPrefix("  q Ctrl-D          quit ") })
-    #expect(lines.contains { $0.hasPrefix("  Shift/Meta-Wheel  up, down ") })
+    #expect(lines.contains { $0.hasPrefix("  q Ctrl-D           quit ") })
+    #expect(lines.contains { $0.hasPrefix("  Letters            find, compare, export ") })
+    #expect(lines.contains { $0.hasPrefix("  Shift/Meta-Wheel   up, down ") })
   }
 
   @Test func `the list has every key at any width`() throws {
@@ -96,8 +110,8 @@ struct KeysTests {
     #expect(
       lines.prefix(3) == [
         "On an empty line",
-        "  Left / Right                 Go to the previous or next page (left, right)",
-        "  Up / Down                    Go to the level above or below (up, down)",
+        "  Left / Right                   Go to the previous or next page (left, right)",
+        "  Up / Down                      Go to the level above or below (up, down)",
       ])
     let plain = try list(width: 80, isPlain: true)
     #expect(plain.count == 3 + uses.count)

@@ -110,6 +110,25 @@ struct DataReportTests {
     #expect(response.json(number: 1).contains(#""data":\#(object),"at":"#))
   }
 
+  @Test func `a long column name keeps the columns of the tables apart`() throws {
+    let name = "a very long column name that explains what it means to everybody"
+    let text = "date,\(name),b\n2015-01-01,1,2\n2015-01-02,2,3\n"
+    let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
+    let data = ChartData(columns: read.columns, report: read.report)
+    var session = Session(scene: try Scene(data, units: [.month]), storage: MemoryStorage())
+    let ran = session.run("data")
+    let lines = TextReport(style: TextStyle(width: 79)).lines(try #require(ran))
+    #expect(lines.allSatisfy { $0.displayWidth <= 79 })
+    #expect(
+      lines.contains("column     a very long col... (2 columns)  value COLUMN, --value"))
+    #expect(
+      lines.suffix(3) == [
+        "column                                                    used  blank  min  max",
+        "a very long column name that explains what it means to …     2      0    1    2",
+        "b                                                            2      0    2    3",
+      ])
+  }
+
   @Test(
     arguments: [
       String(repeating: "n", count: 100_000), "a" + String(repeating: "\u{301}", count: 10_000),

@@ -180,12 +180,26 @@ struct ExportTests {
     #expect(storage["old.csv"] == "old")
   }
 
-  @Test(arguments: ["page", "page.png", "page.", "csv", "page.csvx"])
+  @Test(arguments: [
+    ("page.png", "page.svg"), ("a.b.PDF", "a.b.svg"), ("page.xlsx", "page.csv"),
+    ("page.htm", "page.html"), ("\"my page.jpeg\"", "\"my page.svg\""),
+  ])
+  func `a file of another program is refused with the command for a similar file`(
+    name: String, similar: String
+  ) throws {
+    var session = try Self.dated(MemoryStorage())
+    #expect(
+      session.message("export \(name)")
+        == "'\(name.filter { $0 != "\"" })' does not end in .csv, .json, .svg, .txt, .html or .h. "
+        + "Instead, enter: export \(similar)")
+  }
+
+  @Test(arguments: ["page", ".png", "page.", "csv", "page.csvx"])
   func `a file name without a known extension lists the extensions`(name: String) throws {
     var session = try Self.dated(MemoryStorage())
     #expect(
       session.message("export \(name)")
-        == "'\(name)' is not a file whose name ends in .csv, .json, .svg, .txt, .html or .h.")
+        == "'\(name)' does not end in .csv, .json, .svg, .txt, .html or .h.")
   }
 
   @Test func `a page without dates has a title but no picture`() throws {

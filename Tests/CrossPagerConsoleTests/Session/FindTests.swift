@@ -255,6 +255,29 @@ struct FindTests {
     #expect(session.message(line) == message)
   }
 
+  @Test(arguments: [
+    (
+      "find max day",
+      "'find max' takes no unit, because it compares the bars of a level. To find the day with the greatest value: "
+        + "go month, then find max"
+    ),
+    (
+      "find previous min HOURS",
+      "'find min' takes no unit, because it compares the bars of a level. To find the hour with the least value: "
+        + "go day, then find min"
+    ),
+    (
+      "find max decade",
+      "'find max' takes no unit, because it compares the bars of a level. No level has a bar for each decade."
+    ),
+    ("find max 3", "Unexpected '3'. Usage: find WHAT"),
+    ("find missing day", "Unexpected 'day'. Usage: find WHAT"),
+  ])
+  func `a unit after max or min names the level to search`(line: String, message: String) throws {
+    var session = try datedSession()
+    #expect(session.message(line) == message)
+  }
+
   @Test func `plain levels have no values to find`() throws {
     var session = try articleSession()
     #expect(session.outcome("find max")?["reason"] == "noDates")

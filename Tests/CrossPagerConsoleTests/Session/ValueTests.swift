@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPagerSeries
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
@@ -102,6 +103,30 @@ struct ValueTests {
       scene: try Scene(ChartData(columns: columns, report: report), units: [.month]),
       storage: MemoryStorage())
     #expect(session.remarks() == [.sentinel(-99)])
+  }
+
+  @Test(arguments: [
+    ("visits", ["3", "0", "12"], true), ("Order count", ["3", "0", "12"], true),
+    ("visits", ["3", "0.5", "12"], false), ("visits", ["3", "-1", "12"], false),
+    ("visits", ["NA", "NA", "4"], true), ("temperature", ["3", "0", "12"], false),
+  ])
+  func `a remark says how to sum a column of counts`(
+    name: String, values: [String], isShown: Bool
+  ) throws {
+    let rows = values.enumerated().map { "2015-01-0\($0.offset + 1),\($0.element)\n" }
+    let (columns, report) = try SeriesReader.read(
+      Array(("date,\(name)\n" + rows.joined()).utf8), source: "x.csv", options: SeriesOptions())
+    func session(_ aggregate: Aggregate) throws -> Session {
+      let data = ChartData(columns: columns, report: report, aggregate: aggregate)
+      return Session(scene: try Scene(data, units: [.month]), storage: MemoryStorage())
+    }
+    var mean = try session(.mean)
+    #expect(mean.remarks() == (isShown ? [.counts(column: name)] : []))
+    #expect(
+      TextReport(style: TextStyle()).lines(.counts(column: name))
+        == ["Bars show the mean of '\(name)'. To show the sum: aggregate sum"])
+    var sum = try session(.sum)
+    #expect(sum.remarks() == [])
   }
 
   @Test(arguments: [
