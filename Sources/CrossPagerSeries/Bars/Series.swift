@@ -29,14 +29,13 @@ public struct Series: Sendable, Equatable {
   public let span: ClosedRange<CivilTime>?
   /// The numbers of the bars with samples, in ascending order. Bars are numbered in units of the resolution since
   /// 0001-01-01.
-  let bars: BlockList<Int>
+  let bars: BarNumbers
   /// The summary of each bar in ``bars``.
   let summaries: SummaryList
 
   init(
     name: String, resolution: CalendarUnit, count: Int, span: ClosedRange<CivilTime>?,
-    bars: BlockList<Int>,
-    summaries: SummaryList
+    bars: BarNumbers, summaries: SummaryList
   ) {
     self.name = name
     self.resolution = resolution
