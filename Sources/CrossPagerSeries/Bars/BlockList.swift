@@ -88,15 +88,16 @@ extension BlockList {
       (elements, ends) = (all, [])
     }
 
-    subscript(position: Int) -> Element {
-      get {
-        if ends.isEmpty { return elements[position] }
-        return elements[ends.firstPosition { $0 > position }]
-      }
-      _modify {
-        if !ends.isEmpty { unpack() }
-        yield &elements[position]
-      }
+    @inline(__always)
+    func element(at position: Int) -> Element {
+      if ends.isEmpty { return elements[position] }
+      return elements[ends.firstPosition { $0 > position }]
+    }
+
+    @inline(__always)
+    mutating func exchange(_ element: inout Element, at position: Int) {
+      if !ends.isEmpty { unpack() }
+      swap(&elements[position], &element)
     }
 
     var bytes: Int {
@@ -105,7 +106,7 @@ extension BlockList {
   }
 }
 
-extension BlockList: RandomAccessCollection, MutableCollection {
+extension BlockList: RandomAccessCollection {
   var startIndex: Int { 0 }
 
   var endIndex: Int { count }
@@ -114,17 +115,28 @@ extension BlockList: RandomAccessCollection, MutableCollection {
 
   var last: Element? { open.last }
 
-  /// - Complexity: O(1) unless the block of the element must be unpacked.
   subscript(position: Int) -> Element {
     get {
       let block = position >> Self.shift
       let place = position & (Self.blockLength - 1)
-      return block < full.count ? full[block][place] : open[place]
+      return block < full.count ? full[block].element(at: place) : open[place]
     }
-    _modify {
-      let block = position >> Self.shift
-      let place = position & (Self.blockLength - 1)
-      if block < full.count { yield &full[block][place] } else { yield &open[place] }
+    set {
+      var element = newValue
+      exchange(&element, at: position)
+    }
+  }
+
+  /// Exchanges an element with a variable. A set is moved this way, because sharing it would force a copy.
+  ///
+  /// - Complexity: O(1) unless the block must be unpacked.
+  mutating func exchange(_ element: inout Element, at position: Int) {
+    let block = position >> Self.shift
+    let place = position & (Self.blockLength - 1)
+    if block < full.count {
+      full[block].exchange(&element, at: place)
+    } else {
+      swap(&open[place], &element)
     }
   }
 }

@@ -16,8 +16,9 @@ public struct Sample: Hashable, Sendable {
 
 /// The samples of one column, summarized in bars of one minute or one hour.
 ///
-/// A bar with one sample takes 16 bytes, and a bar with more samples takes 72 bytes. An empty bar takes no memory. The
-/// columns of a file share the bar numbers, which take 8 bytes each.
+/// A bar with one sample takes 8 bytes, and a bar with more samples takes 40 bytes. An empty bar takes no memory. Where
+/// bars have different numbers of samples, each bar takes up to 24 more bytes. The columns of a file share the bar
+/// numbers, which take memory only where bars are missing.
 public struct Series: Sendable, Equatable {
   /// The name of the value column.
   public let name: String
