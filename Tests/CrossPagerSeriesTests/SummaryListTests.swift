@@ -1,25 +1,7 @@
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerSeries
-
-struct BlockListTests {
-  @Test(arguments: [0, 1, 4_095, 4_096, 4_097, 9_000])
-  func `a block list has the elements of an array`(count: Int) {
-    var list = BlockList<Int>()
-    for number in 0..<count { list.append(number) }
-    #expect(Array(list) == Array(0..<count))
-    #expect(list == BlockList(0..<count))
-    for place in [0, 4_095, 4_096, count - 1] where list.indices.contains(place) {
-      list[place] = -1
-      #expect(Array(list) == (0..<count).map { $0 == place ? -1 : $0 })
-      #expect(list != BlockList(0..<count))
-      list[place] = place
-    }
-    #expect(list.firstPosition { $0 >= 4_096 } == min(count, 4_096))
-    let zeros = BlockList(repeating: 0, count: count)
-    #expect(Array(zeros) == Array(repeating: 0, count: count))
-  }
-}
 
 struct SummaryListTests {
   private static let samples: [[Double?]] = [
@@ -44,5 +26,55 @@ struct SummaryListTests {
     #expect([list[0], list[1]] == [Self.summary(first + second), Self.summary(second)])
     list.reorder([1, 0])
     #expect([list[1], list[0]] == [Self.summary(first + second), Self.summary(second)])
+  }
+  /// The bits of all numbers in a summary.
+  private static func bits(_ summary: Summary) -> [UInt64] {
+    let numbers = [summary.min, summary.max, summary.last].map { $0?.bitPattern ?? 0 }
+    let sum = summary.sumParts
+    return numbers + [
+      sum.sum.bitPattern, sum.lost.bitPattern, UInt64(summary.count), UInt64(summary.missing),
+    ]
+  }
+
+  /// Stretches of bars have the same samples, so that some blocks are packed.
+  @Test(arguments: Depth.seeds(20, quick: 3))
+  func `any changes give the summaries of an array, to the last bit`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var (list, array) = (SummaryList(), [Summary]())
+    for _ in 0..<6 {
+      let isSteady = Bool.random(using: &generator)
+      var samples = Self.samples.randomElement(using: &generator) ?? []
+      for _ in 0..<Int.random(in: 1...2_000, using: &generator) {
+        if !isSteady { samples = Self.samples.randomElement(using: &generator) ?? [] }
+        list.append()
+        list[array.count] = Self.summary(samples)
+        array.append(Self.summary(samples))
+      }
+      for _ in 0..<Int.random(in: 0...3, using: &generator) {
+        let position = Int.random(in: array.indices, using: &generator)
+        array[position].add(Double.random(in: -1...1, using: &generator))
+        list[position] = array[position]
+      }
+      if Int.random(in: 0..<3, using: &generator) == 0 {
+        let positions = array.indices.shuffled(using: &generator)
+        list.reorder(positions)
+        array = positions.map { array[$0] }
+      }
+      #expect(array.indices.map { Self.bits(list[$0]) } == array.map(Self.bits), "seed \(seed)")
+      #expect(
+        array.indices.map { list.hasValue($0) } == array.map { $0.count > 0 }, "seed \(seed)")
+      let sums = array.map { $0.unboundedValue(.sum) }
+      #expect(array.indices.map { list.unboundedValue($0, .sum) } == sums, "seed \(seed)")
+    }
+  }
+
+  @Test func `bars with the same counts take 40 bytes each`() {
+    var list = SummaryList()
+    for position in 0..<10_240 {
+      list.append()
+      list[position] = Self.summary([0.1, Double(position)])
+    }
+    let packed = 9 * (8 + 2) + 8 * 1_024 + 9 * (16 + 2) + 16 * 1_024
+    #expect(list.bytes == 40 * 10_240 + packed)
   }
 }

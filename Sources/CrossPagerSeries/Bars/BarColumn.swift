@@ -12,7 +12,7 @@ struct BarColumn: Sendable {
   /// The values of a bar. If the bar has only one sample, `first` is the time of that sample.
   func values(_ slot: Int, first: UInt32) -> BarValues {
     let summary = summaries[slot]
-    guard let place = summaries.wholePlace(slot) else {
+    guard let place = summaries.place(slot) else {
       return BarValues(summary: summary, lastTime: summary.count > 0 ? first : 0)
     }
     return BarValues(summary: summary, lastTime: lastTimes[place])
@@ -20,7 +20,7 @@ struct BarColumn: Sendable {
 
   mutating func set(_ slot: Int, _ values: BarValues) {
     summaries[slot] = values.summary
-    guard let place = summaries.wholePlace(slot) else { return }
+    guard let place = summaries.place(slot) else { return }
     if place < lastTimes.count {
       lastTimes[place] = values.lastTime
     } else {

@@ -4,7 +4,7 @@
 /// bar out of order, a dictionary maps numbers to slots.
 struct BarIndex: Sendable {
   /// The bar number of each slot.
-  private(set) var numbers = BlockList<Int>()
+  private(set) var numbers = BarNumbers()
   /// The slot of each bar number; nil until a bar arrives out of order.
   private var slots: [Int: Int32]?
 
@@ -32,10 +32,30 @@ struct BarIndex: Sendable {
   mutating func sort() -> [Int]? {
     guard slots != nil else { return nil }
     let sorted = numbers.indices.sorted { numbers[$0] < numbers[$1] }
-    numbers = BlockList(sorted.lazy.map { [numbers] in numbers[$0] })
+    numbers = BarNumbers(sorted.lazy.map { [numbers] in numbers[$0] })
     slots = nil
     return sorted
   }
+}
+
+/// The numbers of bars. Consecutive numbers take almost no memory.
+struct BarNumbers: RandomAccessCollection, Equatable, Sendable {
+  /// The difference between each number and its position, which is the same for all numbers in a row.
+  private(set) var differences = BlockList<Int>()
+
+  init() {}
+
+  init(_ numbers: some Sequence<Int>) {
+    for number in numbers { append(number) }
+  }
+
+  var startIndex: Int { 0 }
+
+  var endIndex: Int { differences.count }
+
+  subscript(position: Int) -> Int { differences[position] + position }
+
+  mutating func append(_ number: Int) { differences.append(number - count) }
 }
 
 extension RandomAccessCollection where Index == Int {

@@ -7,25 +7,73 @@ public struct BarRange: Hashable, Sendable {
   /// The range of at least 99% of the bars. Of *n* bars with a value, the ⌊*n*/200⌋ lowest and the ⌊*n*/200⌋ highest
   /// are left out. If all other bars are zero, the range is ``whole``.
   public let robust: ClosedRange<Double>
+}
 
-  /// Creates the ranges of values; nil if there are no values.
+/// Finds the ranges of values that arrive in any order. Of all values, only about one in fifty is stored.
+/// An array of all values would take more memory than the bars of some files.
+private struct RangeSearch {
+  private var whole: ClosedRange<Double>?
+  private var count = 0
+  private var lowest: LeastKeys
+  /// The complements of the highest keys.
+  private var highest: LeastKeys
+
+  /// One in this many values is left out at each end of ``BarRange/robust``.
+  private static let valuesPerTail = 200
+
+  /// - Parameter limit: The maximum number of values.
+  init(atMost limit: Int) {
+    lowest = LeastKeys(count: limit / Self.valuesPerTail + 1)
+    highest = lowest
+  }
+
+  /// Adds a value.
   ///
-  /// - Complexity: O(values)
-  init?(_ values: [Double]) {
-    guard let least = values.min(), let greatest = values.max() else { return nil }
-    whole = least...greatest
-    let tail = values.count / 200
-    if tail == 0 {
-      robust = whole
-    } else {
-      let keys = values.map(\.orderKey)
-      let range =
-        Double(
-          orderKey: keys.element(ofRank: tail))...Double(
-          orderKey: keys.element(ofRank: values.count - 1 - tail))
-      robust = range == 0...0 ? whole : range
+  /// - Complexity: O(1); for a value near an end, O(log *n*) amortized.
+  mutating func add(_ value: Double) {
+    count += 1
+    lowest.add(value.orderKey)
+    highest.add(~value.orderKey)
+    let range = whole ?? value...value
+    whole = min(range.lowerBound, value)...max(value, range.upperBound)
+  }
+
+  /// The ranges; nil if there are no values.
+  var range: BarRange? {
+    guard let whole else { return nil }
+    let tail = count / Self.valuesPerTail
+    if tail == 0 { return BarRange(whole: whole, robust: whole) }
+    let least = Double(orderKey: lowest.key(ofRank: tail))
+    let greatest = Double(orderKey: ~highest.key(ofRank: tail))
+    return BarRange(
+      whole: whole, robust: least == 0 && greatest == 0 ? whole : least...greatest)
+  }
+}
+
+/// The least keys of those that arrive.
+private struct LeastKeys {
+  /// The number of least keys to keep.
+  private let count: Int
+  /// The least keys so far, and up to as many others.
+  private var keys: [UInt64] = []
+  /// The greatest of the least keys when the others were last dropped.
+  private var limit = UInt64.max
+
+  init(count: Int) { self.count = count }
+
+  @inline(__always)
+  mutating func add(_ key: UInt64) {
+    guard key < limit else { return }
+    keys.append(key)
+    if keys.count == 2 * count {
+      keys.sort()
+      keys.removeLast(count)
+      limit = keys[count - 1]
     }
   }
+
+  /// The key at an index below the number of least keys, in sorted order.
+  func key(ofRank rank: Int) -> UInt64 { keys.sorted()[rank] }
 }
 
 extension Series {
@@ -41,7 +89,9 @@ extension Series {
   public func barRange(
     of aggregate: Aggregate, per barUnit: CalendarUnit, calendar: CivilCalendar
   ) -> BarRange? {
-    BarRange(barValues(of: aggregate, per: barUnit, calendar: calendar))
+    var search = RangeSearch(atMost: bars.count)
+    visitValues(of: aggregate, per: barUnit, calendar: calendar) { search.add($0) }
+    return search.range
   }
 
   /// The range of an aggregate over all bars in the series. See ``barRange(of:per:calendar:)``.
@@ -54,14 +104,14 @@ extension Series {
     barRange(of: aggregate, per: barUnit, calendar: calendar)?.whole
   }
 
-  /// The values of an aggregate, one for each bar with a value.
-  private func barValues(
-    of aggregate: Aggregate, per barUnit: CalendarUnit, calendar: CivilCalendar
-  ) -> [Double] {
+  /// Calls `body` with the value of an aggregate for each bar with a value.
+  private func visitValues(
+    of aggregate: Aggregate, per barUnit: CalendarUnit, calendar: CivilCalendar,
+    _ body: (Double) -> Void
+  ) {
     if barUnit <= resolution {
-      return bars.indices.compactMap { summaries[$0].value(aggregate) }
+      return bars.indices.lazy.compactMap { summaries[$0].value(aggregate) }.forEach(body)
     }
-    var values: [Double] = []
     var position = 0
     while position < bars.count {
       let end = barUnit.index(holding: bars[position], of: resolution, in: calendar).end
@@ -70,9 +120,8 @@ extension Series {
         bar.add(summaries[position])
         position += 1
       } while position < bars.count && bars[position] < end
-      if let value = bar.value(aggregate) { values.append(value) }
+      if let value = bar.value(aggregate) { body(value) }
     }
-    return values
   }
 }
 
@@ -84,24 +133,5 @@ extension Double {
 
   fileprivate init(orderKey key: UInt64) {
     self.init(bitPattern: key >> 63 == 0 ? ~key : key & ~(1 << 63))
-  }
-}
-
-extension [UInt64] {
-  /// The element at index `rank` in sorted order. Unlike a sort, the search takes linear time, because it examines 16
-  /// bits at a time.
-  fileprivate func element(ofRank rank: Int) -> UInt64 {
-    var (keys, rank) = (self, rank)
-    for shift in [48, 32, 16, 0] {
-      var counts = [Int](repeating: 0, count: 1 << 16)
-      for key in keys { counts[Int(key >> UInt64(shift) & 0xFFFF)] += 1 }
-      var digit = 0
-      while rank >= counts[digit] {
-        rank -= counts[digit]
-        digit += 1
-      }
-      keys = keys.filter { Int($0 >> UInt64(shift) & 0xFFFF) == digit }
-    }
-    return keys[0]
   }
 }

@@ -13,10 +13,12 @@ public enum DuplicateRule: String, CaseIterable, Hashable, Sendable {
 /// Summarizes samples in bars. Samples may arrive in any order.
 ///
 /// A bar covers a minute or an hour. If the resolution is not set, bars cover a minute until the samples span two days,
-/// and then an hour. Only bars with samples take memory: 8 bytes for the bar number and 16 bytes for the exact times of
-/// regular samples. For irregular samples, see ``TimeSet``. In each column, a bar with one sample takes 8 bytes, and a
-/// bar with more samples takes 68 bytes. If bars arrive out of order, each bar takes about 24 more bytes. For
-/// ``DuplicateRule/last``, every row is kept, because a sample cannot be subtracted from a summary.
+/// and then an hour. Only bars with samples take memory. In each column, a bar with one sample takes 8 bytes, and a bar
+/// with more samples takes 40 bytes. The other parts of a bar are stored once for all neighboring bars in which they
+/// are the same (see ``BlockList``). Where they change from bar to bar, they take 8 bytes for the bar number, 16 bytes
+/// for the exact times (see ``TimeSet``) and, in each column of a bar with more than one sample, 28 bytes. If bars
+/// arrive out of order, each bar takes about 24 more bytes. For ``DuplicateRule/last``, every row is kept, because a
+/// sample cannot be subtracted from a summary.
 struct BarStore: Sendable {
   let resolution: CalendarUnit
   /// Whether one-minute bars become one-hour bars when the samples span two days.
@@ -129,7 +131,7 @@ struct BarStore: Sendable {
     }
     open.slot = slot
     open.start = Int64(number) * length
-    swap(&open.times, &times[slot])
+    times.exchange(&open.times, at: slot)
     for column in columns.indices {
       open.columns.append(columns[column].values(slot, first: open.times.first))
     }
@@ -137,7 +139,7 @@ struct BarStore: Sendable {
 
   private mutating func closeBar() {
     guard open.slot >= 0 else { return }
-    swap(&open.times, &times[open.slot])
+    times.exchange(&open.times, at: open.slot)
     for column in columns.indices { columns[column].set(open.slot, open.columns[column]) }
     open.columns.removeAll(keepingCapacity: true)
     open.slot = -1

@@ -16,8 +16,9 @@ public struct Sample: Hashable, Sendable {
 
 /// The samples of one column, summarized in bars of one minute or one hour.
 ///
-/// A bar with one sample takes 16 bytes, and a bar with more samples takes 72 bytes. An empty bar takes no memory. The
-/// columns of a file share the bar numbers, which take 8 bytes each.
+/// A bar with one sample takes 8 bytes, and a bar with more samples takes 40 bytes. An empty bar takes no memory. Where
+/// bars have different numbers of samples, each bar takes up to 24 more bytes. The columns of a file share the bar
+/// numbers, which take memory only where bars are missing.
 public struct Series: Sendable, Equatable {
   /// The name of the value column.
   public let name: String
@@ -29,14 +30,13 @@ public struct Series: Sendable, Equatable {
   public let span: ClosedRange<CivilTime>?
   /// The numbers of the bars with samples, in ascending order. Bars are numbered in units of the resolution since
   /// 0001-01-01.
-  let bars: BlockList<Int>
+  let bars: BarNumbers
   /// The summary of each bar in ``bars``.
   let summaries: SummaryList
 
   init(
     name: String, resolution: CalendarUnit, count: Int, span: ClosedRange<CivilTime>?,
-    bars: BlockList<Int>,
-    summaries: SummaryList
+    bars: BarNumbers, summaries: SummaryList
   ) {
     self.name = name
     self.resolution = resolution

@@ -50,6 +50,38 @@ public struct Summary: Hashable, Sendable {
     return count > 0 ? isScaled ? total / Self.scaleBesideGreat : total : nil
   }
 
+  /// The counts of a summary, stored apart from its numbers because neighboring bars often have the same counts.
+  struct Counts: Equatable, Sendable {
+    let values: Int
+    let missing: Int
+  }
+
+  /// The numbers of a summary as bits, so that only identical numbers are equal. As numbers, 0 and -0 are equal.
+  struct Numbers: Equatable, Sendable {
+    fileprivate let least: UInt64
+    fileprivate let greatest: UInt64
+    fileprivate let latest: UInt64
+    fileprivate let scaledSum: UInt64
+    fileprivate let lostDigits: UInt64
+  }
+
+  var counts: Counts { Counts(values: count, missing: missing) }
+
+  var numbers: Numbers {
+    Numbers(
+      least: least.bitPattern, greatest: greatest.bitPattern, latest: latest.bitPattern,
+      scaledSum: scaledSum.bitPattern, lostDigits: lostDigits.bitPattern)
+  }
+
+  init(_ counts: Counts, _ numbers: Numbers) {
+    (count, missing) = (counts.values, counts.missing)
+    least = Double(bitPattern: numbers.least)
+    greatest = Double(bitPattern: numbers.greatest)
+    latest = Double(bitPattern: numbers.latest)
+    scaledSum = Double(bitPattern: numbers.scaledSum)
+    lostDigits = Double(bitPattern: numbers.lostDigits)
+  }
+
   /// The stored form of the sum: a rounded sum and the part lost to rounding. If any value is very large, both parts
   /// are scaled down.
   var sumParts: (sum: Double, lost: Double) { (scaledSum, lostDigits) }
