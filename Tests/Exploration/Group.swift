@@ -40,11 +40,11 @@ struct Group: Sendable {
   ///   - setup: The commands that set the rules.
   func exploration(
     _ counts: [Int], _ setup: [Command], limit: Int = 10_000_000
-  ) -> StateExploration.Exploration<Companions<Reference, MirrorTwin>> {
+  ) -> StateExploration.Exploration<ReferenceAndTwin> {
     var pager = Pager(counts: counts)
     for command in setup { pager.apply(command) }
     var exploration = StateExploration.Exploration(
-      of: pager, beside: Companions(Reference(counts: counts, setup), MirrorTwin(of: pager)),
+      of: pager, beside: ReferenceAndTwin(of: pager, counts: counts, setup),
       by: commands(counts), limit: limit)
     if !goesOnBetweenEighths { exploration.isExpanded = { $0.isOnEighths } }
     exploration.isAllowed = { $1.edit == nil || Transition($0, $1).after.isSmall }
