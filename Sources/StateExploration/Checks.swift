@@ -33,12 +33,15 @@ struct Checks {
 
   /// The violation by a transition, given the pager before it at rest.
   func violation(by step: Transition, _ rest: Pager) -> Finding? {
+    let found =
+      step.isAtRest
+      ? violation(by: step, rested: step)
+      : violation(by: step, rested: Transition(rest, step.command))
+    if let found { return found }
     for check in transitions {
       if let text = check.find(step) { return Finding(check.law, text) }
     }
-    return step.isAtRest
-      ? violation(by: step, rested: step)
-      : violation(by: step, rested: Transition(rest, step.command))
+    return nil
   }
 
   private func violation(by step: Transition, rested: Transition) -> Finding? {
