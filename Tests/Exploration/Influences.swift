@@ -42,7 +42,9 @@ struct Influences: Sendable {
     var start = Pager(counts: counts)
     for command in base { start.apply(command) }
     let probes = Probe.all(counts)
-    for pager in start.settledStates {
+    for place in Alphabet.settledPlaces(counts) {
+      var pager = start
+      for command in place { pager.apply(command) }
       let usual = probes.map { $0.reaction(of: pager) }
       for change in RuleChange.all(levels: counts.count) {
         var changed = pager

@@ -53,47 +53,56 @@ struct Probe {
 extension Group {
   /// The combinations of rules to explore for a pager.
   ///
-  /// Several combinations may have the same effect on a pager: without an empty level, `empty` has none. The pager is put
-  /// in every settled state under every combination, and performs every gesture that the influences are found with. Of
-  /// the combinations with the same results, only the first remains.
+  /// Several combinations may have the same effect on a pager: without an empty level, `empty` has none. In every settled
+  /// state under every combination, the pager and the reference model perform every gesture that the influences are found
+  /// with. Of the combinations with the same results, only the first remains. A combination that only the pager or only
+  /// the model distinguishes remains too, so its exploration finds the fault.
   func distinctRules(_ counts: [Int]) -> [[Command]] {
     let kinds = Set(commands(counts).map(\.kind))
-    let probes = Probe.gestures.filter { kinds.contains($0.kind) }
+    let probes = Probe.gestures.filter { kinds.contains($0.kind) }.map(\.commands)
+    let places = Alphabet.settledPlaces(counts)
     var found: Set<Int> = []
     return rules.filter { setup in
-      var start = Pager(counts: counts)
-      for command in setup { start.apply(command) }
       var hasher = Hasher()
-      for pager in start.settledStates {
-        for probe in probes { hasher.combine(probe.reaction(of: pager)) }
+      for place in places {
+        var (pager, model) = (Pager(counts: counts), ReferencePager(counts: counts))
+        for command in setup + place { _ = (pager.apply(command), model.apply(command)) }
+        for probe in probes {
+          pager.hash(performing: probe, into: &hasher)
+          model.hash(performing: probe, into: &hasher)
+        }
       }
       return found.insert(hasher.finalize()).inserted
     }
   }
 }
 
-extension Pager {
-  /// The pager in every settled state: on every level, with every combination of the levels' pages.
-  var settledStates: [Pager] {
-    var states = [self]
-    for level in levels.indices {
-      states = states.flatMap { state in
-        (0..<max(state.levels[level].count, 1)).map { page in
-          var state = state
-          state.apply(.remember(level: level, page: page))
-          return state
-        }
-      }
+extension PagerSystem {
+  /// Hashes the outcomes of commands and the states after them, without the rules.
+  fileprivate func hash(performing commands: [Command], into hasher: inout Hasher) {
+    var system = self
+    for command in commands {
+      hasher.combine(system.apply(command))
+      var state = system.observedState
+      state.rules = nil
+      hasher.combine(state)
     }
-    return states.flatMap { state in
-      (0..<max(state.levels.count, 1)).map { level in
-        var state = state
-        if level != state.currentLevel {
-          // An entry rule may change the level's page, and under `empty skip` the move may be refused.
-          let page = level < state.levels.count ? state.levels[level].page : nil
-          state.apply(page.map { .goPage(level: level, page: $0) } ?? .goLevel(level))
-        }
-        return state
+  }
+}
+
+extension Alphabet {
+  /// For each settled state of a pager, the commands that lead there: to every level, with every combination of the
+  /// levels' pages. Under `empty skip`, the last command may be refused.
+  static func settledPlaces(_ counts: [Int]) -> [[Command]] {
+    let pages = counts.reduce([[]]) { places, count in
+      places.flatMap { place in (0..<max(count, 1)).map { place + [$0] } }
+    }
+    if counts.isEmpty { return [[]] }
+    return pages.flatMap { pages in
+      counts.indices.map { level in
+        counts.indices.map { .remember(level: $0, page: pages[$0]) }
+          // An entry rule may change the level's page.
+          + [counts[level] > 0 ? .goPage(level: level, page: pages[level]) : .goLevel(level)]
       }
     }
   }
