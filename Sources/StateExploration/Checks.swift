@@ -2,46 +2,77 @@ import CrossPager
 
 /// The laws of an exploration, grouped by what they concern.
 struct Checks {
-  private var states: [(name: String, check: @Sendable (Pager) -> String?)] = []
-  private var rests: [(name: String, check: @Sendable (Pager) -> String?)] = []
-  private var transitions: [(name: String, check: @Sendable (Transition) -> String?)] = []
-  private var displays: [(name: String, check: @Sendable (Transition) -> String?)] = []
+  private var states: [StateCheck] = []
+  private var rests: [StateCheck] = []
+  private var transitions: [TransitionCheck] = []
+  private var restings: [RestingCheck] = []
+  private var displays: [TransitionCheck] = []
 
   init(_ laws: [Law]) {
     for law in laws {
       switch law.scope {
-      case .state(let check): states.append((law.name, check))
-      case .rest(let check): rests.append((law.name, check))
-      case .transition(let check): transitions.append((law.name, check))
-      case .display(let check): displays.append((law.name, check))
+      case .state(let find): states.append(StateCheck(law: law.name, find: find))
+      case .rest(let find): rests.append(StateCheck(law: law.name, find: find))
+      case .transition(let find): transitions.append(TransitionCheck(law: law.name, find: find))
+      case .resting(let find): restings.append(RestingCheck(law: law.name, find: find))
+      case .display(let find): displays.append(TransitionCheck(law: law.name, find: find))
       }
     }
   }
 
   func violation(in pager: Pager) -> Finding? {
-    for (name, check) in states {
-      if let text = check(pager) { return Finding(name, text) }
+    for check in states {
+      if let text = check.find(pager) { return Finding(check.law, text) }
     }
     if !pager.isAtRest { return nil }
-    for (name, check) in rests {
-      if let text = check(pager) { return Finding(name, text) }
+    for check in rests {
+      if let text = check.find(pager) { return Finding(check.law, text) }
     }
     return nil
   }
 
-  func violation(by step: Transition) -> Finding? {
-    for (name, check) in transitions {
-      if let text = check(step) { return Finding(name, text) }
+  /// The violation by a transition, given the pager before it at rest.
+  func violation(by step: Transition, _ rest: Pager) -> Finding? {
+    let found =
+      step.isAtRest
+      ? violation(by: step, rested: step)
+      : violation(by: step, rested: Transition(rest, step.command))
+    if let found { return found }
+    for check in transitions {
+      if let text = check.find(step) { return Finding(check.law, text) }
+    }
+    return nil
+  }
+
+  private func violation(by step: Transition, rested: Transition) -> Finding? {
+    for check in restings {
+      if let text = check.find(step, rested) { return Finding(check.law, text) }
     }
     return nil
   }
 
   func violation(onDisplay step: Transition) -> Finding? {
-    for (name, check) in displays {
-      if let text = check(step) { return Finding(name, text) }
+    for check in displays {
+      if let text = check.find(step) { return Finding(check.law, text) }
     }
     return nil
   }
+}
+
+// These types are not generic, because calls through generic types take longer.
+private struct StateCheck {
+  let law: String
+  let find: @Sendable (Pager) -> String?
+}
+
+private struct TransitionCheck {
+  let law: String
+  let find: @Sendable (Transition) -> String?
+}
+
+private struct RestingCheck {
+  let law: String
+  let find: @Sendable (Transition, Transition) -> String?
 }
 
 /// The pairs of displays that transitions connect. A law about displayed pages is checked once for each pair.

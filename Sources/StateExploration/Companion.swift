@@ -15,29 +15,35 @@ public protocol Companion: Hashable {
 
   /// A description of the difference between the states; nil if they agree.
   func difference(from pager: Pager) -> String?
+
+  /// Performs the command in a transition and stores the companion's new state.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the state before the transition.
+  ///   - target: The number of the state after the transition. A new state has the number `states.count`.
+  ///   - states: The companion in each state, by number.
+  ///   - forgets: Whether the companion's state must depend only on the pager's state.
+  /// - Returns: A description of the first difference; nil if there is none.
+  static func follow(
+    _ step: Transition, from number: Int, to target: Int, in states: inout [Self], forgets: Bool
+  ) -> String?
 }
 
 extension Companion {
   public static var law: String { "the companion agrees with the pager" }
-}
 
-/// Two companions at once.
-public struct Companions<First: Companion, Second: Companion>: Companion {
-  private var first: First
-  private var second: Second
-
-  /// Creates a pair.
-  public init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
-
-  public mutating func follow(_ step: Transition) -> String? {
-    first.follow(step) ?? second.follow(step)
-  }
-
-  public func difference(from pager: Pager) -> String? {
-    first.difference(from: pager) ?? second.difference(from: pager)
+  // Inlining specializes this function for each type of companion and saves a twentieth of the time of a walk.
+  @inlinable public static func follow(
+    _ step: Transition, from number: Int, to target: Int, in states: inout [Self], forgets: Bool
+  ) -> String? {
+    var state = states[number]
+    if let difference = state.follow(step) { return difference }
+    if target == states.count {
+      states.append(state)
+      return state.difference(from: step.after)
+    }
+    if state == states[target] { return nil }
+    return forgets ? "The state depends on the history." : state.difference(from: step.after)
   }
 }
 

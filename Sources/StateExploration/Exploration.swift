@@ -96,7 +96,8 @@ public struct Exploration<Friend: Companion> {
   @discardableResult
   public mutating func run(until isGoal: (Pager) -> Bool = { _ in false }) -> Int? {
     let start = table[0].pager
-    if let found = checks.violation(in: start) ?? difference(0, from: start) {
+    let difference = friends[0].difference(from: start).map { Finding(Friend.law, $0) }
+    if let found = checks.violation(in: start) ?? difference {
       violation = Violation(found, after: [])
       return nil
     }
@@ -105,9 +106,10 @@ public struct Exploration<Friend: Companion> {
     while number < table.count {
       let pager = table[number].pager
       if isExpanded(pager) {
+        let rest = pager.atRest
         for index in commands.indices where isAllowed(pager, commands[index]) {
           let known = table.count
-          if let found = step(from: number, pager, index) {
+          if let found = step(from: number, pager, rest, index) {
             violation = Violation(found, after: script(to: number) + [index])
             return nil
           }
@@ -125,33 +127,30 @@ public struct Exploration<Friend: Companion> {
 
   /// Applies a command in a state.
   ///
+  /// - Parameter rest: The state at rest.
   /// - Returns: The violated law and a description; nil if there is no violation.
-  private mutating func step(from number: Int, _ before: Pager, _ index: Int) -> Finding? {
+  private mutating func step(
+    from number: Int, _ before: Pager, _ rest: Pager, _ index: Int
+  ) -> Finding? {
     let command = commands[index]
     var after = before
     let outcome = machine(&after, command)
     let step = Transition(before: before, command: command, outcome: outcome, after: after)
     transitionCount += 1
     tally.add(outcome)
-    if let found = checks.violation(by: step) { return found }
-    var friend = friends[number]
-    if let found = friend.follow(step) { return Finding(Friend.law, found) }
-    let (target, isNew) = table.insert(PagerState(pager: after))
+    if let found = checks.violation(by: step, rest) { return found }
+    let (target, isNew) =
+      after == before ? (number, false) : table.insert(PagerState(pager: after))
+    let difference = Friend.follow(
+      step, from: number, to: target, in: &friends, forgets: friendForgets)
+    if let difference { return Finding(Friend.law, difference) }
     if isNew {
-      friends.append(friend)
       origins.append(
         (state: Int32(number), command: Int32(index), depth: origins[number].depth + 1))
       displays.add(after)
-      if let found = checks.violation(in: after) ?? difference(target, from: after) { return found }
-    } else if friend != friends[target] {
-      if friendForgets { return Finding(Friend.law, "The state depends on the history.") }
-      if let found = friend.difference(from: after) { return Finding(Friend.law, found) }
+      if let found = checks.violation(in: after) { return found }
     }
     return displays.isNew(number, target) ? checks.violation(onDisplay: step) : nil
-  }
-
-  private func difference(_ number: Int, from pager: Pager) -> Finding? {
-    friends[number].difference(from: pager).map { Finding(Friend.law, $0) }
   }
 }
 
@@ -194,13 +193,33 @@ struct PagerState: Hashable {
   let pager: Pager
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(pager.phase)
-    hasher.combine(pager.openPage)
-    hasher.combine(pager.position?.level)
+    var digest = Digest()
+    digest.add(pager.currentLevel ?? -1)
+    digest.add(pager.openPage == nil ? 0 : 1)
     for (index, level) in pager.levels.enumerated() {
-      hasher.combine(level.page ?? -1)
-      hasher.combine(level.count)
-      if level.rules.snap == .free { hasher.combine(pager.restOffset(ofLevel: index)) }
+      digest.add(level.page ?? -1)
+      digest.add(level.count)
+      if level.rules.snap == .free { digest.add(pager.restOffset(ofLevel: index)) }
     }
+    switch pager.phase {
+    case .settled: break
+    case .dragging(let drag):
+      digest.add(drag.axis == .horizontal ? 1 : 2)
+      digest.add(drag.distance)
+    case .settling(let settle):
+      digest.add(settle.axis == .horizontal ? 3 : 4)
+      digest.add(settle.start)
+      digest.add(settle.end)
+      digest.add(settle.elapsedMilliseconds)
+    }
+    hasher.combine(digest.value)
   }
+}
+
+/// Several numbers, mixed into one by the hash function FNV-1a. A `Hasher` takes longer for every number.
+private struct Digest {
+  private(set) var value = 0x4BF2_9CE4_8422_2325
+
+  mutating func add(_ number: Int) { value = (value ^ number) &* 0x100_0000_01B3 }
+  mutating func add(_ offset: Offset?) { add(Int(offset?.rawValue ?? -1)) }
 }

@@ -78,11 +78,10 @@ extension Law {
 
   public static let interrupting = Law(
     name: "section 4: a command during a gesture ends the gesture and then runs, or does nothing",
-    scope: .transition { step in
+    scope: .resting { step, rested in
       if step.isGesture || step.before.openPage != nil || step.before.phase == .settled {
         return nil
       }
-      let rested = step.atRest
       if case .ignored = rested.outcome {
         return step.outcome == rested.outcome && step.after == step.before
           ? nil : "At rest, the outcome is \(rested.outcome)."

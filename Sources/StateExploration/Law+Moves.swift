@@ -25,9 +25,8 @@ extension Law {
 
   public static let independence = Law(
     name: "law 2, independence: a command changes no other level's page",
-    scope: .transition { given in
+    scope: .resting { given, step in
       if given.isIgnored { return nil }
-      let step = given.isGesture ? given : given.atRest
       guard step.before.levels.count == step.after.levels.count else { return nil }
       for level in step.before.levels.indices
       where step.before.levels[level].page != step.after.levels[level].page {
@@ -67,10 +66,9 @@ extension Law {
   public static let severalSteps = Law(
     name:
       "law 2, independence: n steps are n single moves, but vertical ones enter only the last level",
-    scope: .transition { given in
-      switch given.command {
+    scope: .resting { _, step in
+      switch step.command {
       case .move(let direction, let n) where n > 1:
-        let step = given.atRest
         if direction.axis == .horizontal
           || step.before.levels.allSatisfy({ $0.rules.entry == .remember })
         {
@@ -81,9 +79,9 @@ extension Law {
         return singles.currentLevel == step.after.currentLevel
           ? nil : "Single moves lead elsewhere."
       case .next(let n) where n > 1:
-        return differenceFromSingles(given.atRest, .next(1), n, edge: .end)
+        return differenceFromSingles(step, .next(1), n, edge: .end)
       case .previous(let n) where n > 1:
-        return differenceFromSingles(given.atRest, .previous(1), n, edge: .beginning)
+        return differenceFromSingles(step, .previous(1), n, edge: .beginning)
       default: return nil
       }
     })

@@ -37,7 +37,7 @@ extension Law {
     scope: .state { pager in
       var routes: Directions = []
       for direction in Direction.allCases
-      where Transition(pager, .move(direction, 1)).outcome.move != nil {
+      where pager.outcome(of: .move(direction, 1)).move != nil {
         routes.insert(Directions(direction))
       }
       return pager.routes == routes ? nil : "The routes are \(routes), not \(pager.routes)."
@@ -84,14 +84,14 @@ extension Law {
 
   public static let openPage = Law(
     name: "section 7: an open page refuses every command but close, and close returns",
-    scope: .transition { step in
+    scope: .resting { step, rested in
       if step.before.openPage != nil && step.command != .close {
         return step.outcome == .ignored(.pageOpen) ? nil : "The outcome is \(step.outcome)."
       }
       guard step.after.openPage != nil else { return nil }
       var pager = step.after
       let outcome = pager.apply(.close)
-      return outcome == .changed() && pager == step.before.atRest
+      return outcome == .changed() && pager == rested.before
         ? nil : "The outcome of closing is \(outcome), or the pager differs."
     })
 }

@@ -4,9 +4,8 @@ import CrossPager
 extension Law {
   public static let identity = Law(
     name: "law 8, identity: every level stays on its page if that page still exists",
-    scope: .transition { given in
-      if given.command.edit == nil { return nil }
-      let step = given.atRest
+    scope: .resting { _, step in
+      if step.command.edit == nil { return nil }
       guard step.outcome == .changed(), let pages = pagesAfter(step) else { return nil }
       for (index, level) in step.after.levels.enumerated() {
         guard let old = pages[index].level else { continue }

@@ -16,6 +16,8 @@ public struct Law: Sendable, CustomStringConvertible {
     case rest(@Sendable (Pager) -> String?)
     /// A command and what it did.
     case transition(@Sendable (Transition) -> String?)
+    /// A command, and what the same command does at rest. For a gesture, both transitions are the same.
+    case resting(@Sendable (Transition, _ rested: Transition) -> String?)
     /// The pages displayed before and after a command.
     case display(@Sendable (Transition) -> String?)
   }
@@ -40,6 +42,7 @@ public struct Law: Sendable, CustomStringConvertible {
     case .state(let check): check(transition.after)
     case .rest(let check): check(transition.after.atRest)
     case .transition(let check), .display(let check): check(transition)
+    case .resting(let check): check(transition, transition.atRest)
     }
   }
 

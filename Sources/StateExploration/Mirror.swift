@@ -48,9 +48,10 @@ extension Direction {
 
 extension Directions {
   var mirrored: Directions {
-    Direction.allCases.filter { contains($0) }.reduce(into: []) {
-      $0.insert(Directions($1.mirrored))
-    }
+    var directions = subtracting([.left, .right])
+    if contains(.left) { directions.insert(.right) }
+    if contains(.right) { directions.insert(.left) }
+    return directions
   }
 }
 

@@ -37,9 +37,15 @@ public struct MirrorTwin: Companion, Hashable, Sendable {
     if twin.routes != pager.routes.mirrored {
       return "The routes are \(pager.routes) and \(twin.routes)."
     }
-    if twin.window.positions != pager.window.positions { return "The displayed pages differ." }
-    return twin.places == pager.mirroredPlaces
-      ? nil : "The windows are \(pager.window) and \(twin.window)."
+    let (pages, mirrored) = (pager.window.pages, twin.window.pages)
+    // In a mirror, a page's left edge is at W − 1 − x.
+    let right = pager.rules.viewport.pages - 1
+    let areMirrored =
+      pages.count == mirrored.count
+      && zip(pages, mirrored).allSatisfy {
+        $0.position == $1.position && $1.x == right - $0.x && $0.y == $1.y
+      }
+    return areMirrored ? nil : "The windows are \(pager.window) and \(twin.window)."
   }
 }
 
@@ -49,16 +55,19 @@ private struct SeenPhase: Hashable {
   var axis: Pager.Axis?
   var offset: Offset
   var way: Offset
-  var milliseconds: [Int]
+  var elapsedMilliseconds = 0
+  var durationMilliseconds = 0
 
   init(_ phase: Phase) {
     axis = phase.axis
     offset = phase.offset
     switch phase {
-    case .settled: (way, milliseconds) = (0, [])
-    case .dragging(let drag): (way, milliseconds) = (drag.distance, [])
+    case .settled: way = 0
+    case .dragging(let drag): way = drag.distance
     case .settling(let settle):
-      (way, milliseconds) = (settle.end, [settle.elapsedMilliseconds, settle.durationMilliseconds])
+      way = settle.end
+      elapsedMilliseconds = settle.elapsedMilliseconds
+      durationMilliseconds = settle.durationMilliseconds
     }
   }
 
@@ -66,23 +75,5 @@ private struct SeenPhase: Hashable {
     var phase = self
     if axis == .horizontal { (phase.offset, phase.way) = (-offset, -way) }
     return phase
-  }
-}
-
-extension Pager {
-  /// The left and top edges of each displayed page.
-  public var places: [Position: [Offset]] {
-    var places: [Position: [Offset]] = [:]
-    for row in window.rows {
-      for page in row.pages {
-        places[Position(level: row.level, page: page)] = [row.x(ofPage: page), row.y]
-      }
-    }
-    return places
-  }
-
-  /// The places in a mirror, where a page's left edge is at W − 1 − x.
-  fileprivate var mirroredPlaces: [Position: [Offset]] {
-    places.mapValues { [rules.viewport.pages - 1 - $0[0], $0[1]] }
   }
 }

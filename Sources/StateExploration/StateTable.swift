@@ -4,8 +4,16 @@
 /// dictionary from states to numbers, the table stores each state once.
 struct StateTable<State: Hashable> {
   private(set) var states: [State] = []
-  /// The numbers of the states, each in the slot for the state's hash or in a later slot; -1 in an empty slot.
-  private var slots = [Int32](repeating: -1, count: 256)
+  /// The states, each in the slot for its hash or in a later slot.
+  private var slots = [Slot](repeating: .empty, count: 256)
+
+  /// The number of a state, and the lower half of its hash, which tells most states apart.
+  private struct Slot {
+    var number: Int32
+    var hash: UInt32
+
+    static var empty: Slot { Slot(number: -1, hash: 0) }
+  }
 
   var count: Int { states.count }
 
@@ -13,24 +21,26 @@ struct StateTable<State: Hashable> {
 
   /// The number of a state, and whether the state was added.
   mutating func insert(_ state: State) -> (number: Int, isNew: Bool) {
-    let slot = slot(of: state)
-    if slots[slot] >= 0 { return (Int(slots[slot]), false) }
-    slots[slot] = Int32(states.count)
+    let hash = UInt32(truncatingIfNeeded: state.hashValue)
+    var index = Int(hash) & (slots.count - 1)
+    while slots[index].number >= 0 {
+      let number = Int(slots[index].number)
+      if slots[index].hash == hash && states[number] == state { return (number, false) }
+      index = (index + 1) & (slots.count - 1)
+    }
+    slots[index] = Slot(number: Int32(states.count), hash: hash)
     states.append(state)
     if states.count * 2 > slots.count { grow() }
     return (states.count - 1, true)
   }
 
-  /// The slot that contains the state's number, or the empty slot in which to store it.
-  private func slot(of state: State) -> Int {
-    let mask = slots.count - 1
-    var slot = state.hashValue & mask
-    while slots[slot] >= 0, states[Int(slots[slot])] != state { slot = (slot + 1) & mask }
-    return slot
-  }
-
   private mutating func grow() {
-    slots = [Int32](repeating: -1, count: slots.count * 2)
-    for number in states.indices { slots[slot(of: states[number])] = Int32(number) }
+    let old = slots
+    slots = [Slot](repeating: .empty, count: old.count * 2)
+    for slot in old where slot.number >= 0 {
+      var index = Int(slot.hash) & (slots.count - 1)
+      while slots[index].number >= 0 { index = (index + 1) & (slots.count - 1) }
+      slots[index] = slot
+    }
   }
 }

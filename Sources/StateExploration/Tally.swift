@@ -2,50 +2,66 @@ import CrossPager
 
 /// The number of transitions with each outcome.
 public struct Tally: Equatable, Sendable {
-  private var kinds: [Kind: Int] = [:]
+  private var moved = Count()
+  private var changed = Count()
+  private var ignored: [Reason: Int] = [:]
 
-  /// An outcome without positions.
-  private enum Kind: Hashable, Sendable {
-    case moved(afterSettle: Bool)
-    case changed(afterSettle: Bool)
-    case ignored(Reason)
+  /// The number of outcomes with and without a settle that the command finished first.
+  private struct Count: Equatable, Sendable {
+    var plain = 0
+    var afterSettle = 0
 
-    init(_ outcome: Outcome) {
-      switch outcome {
-      case .moved(let move): self = .moved(afterSettle: move.finished != nil)
-      case .changed(let finished): self = .changed(afterSettle: finished != nil)
-      case .ignored(let reason): self = .ignored(reason)
-      }
+    mutating func add(_ finished: Arrival?) {
+      if finished == nil { plain += 1 } else { afterSettle += 1 }
     }
 
-    /// The outcome in words: `moved`, `changed`, or the reason with its edge or direction. The outcome of a command that
-    /// finishes a settle first is `moved after a settle` or `changed after a settle`.
-    var words: String {
-      switch self {
-      case .moved(let afterSettle): afterSettle ? "moved after a settle" : "moved"
-      case .changed(let afterSettle): afterSettle ? "changed after a settle" : "changed"
-      case .ignored(.edge(let edge)): "edge \(edge)"
-      case .ignored(.locked(let direction)): "locked \(direction)"
-      case .ignored(let reason): "\(reason)"
-      }
+    mutating func merge(_ other: Count) {
+      plain += other.plain
+      afterSettle += other.afterSettle
     }
   }
 
   /// Creates an empty tally.
   public init() {}
 
-  mutating func add(_ outcome: Outcome) { kinds[Kind(outcome), default: 0] += 1 }
+  mutating func add(_ outcome: Outcome) {
+    switch outcome {
+    case .moved(let move): moved.add(move.finished)
+    case .changed(let finished): changed.add(finished)
+    case .ignored(let reason): ignored[reason, default: 0] += 1
+    }
+  }
 
   /// Adds the counts of another tally.
-  public mutating func merge(_ other: Tally) { kinds.merge(other.kinds, uniquingKeysWith: +) }
+  public mutating func merge(_ other: Tally) {
+    moved.merge(other.moved)
+    changed.merge(other.changed)
+    ignored.merge(other.ignored, uniquingKeysWith: +)
+  }
 
-  /// The counts by outcome in words, such as `moved` or `edge left`.
+  /// The counts by outcome in words: `moved`, `changed`, or the reason with its edge or direction. The outcome of a
+  /// command that finishes a settle first is `moved after a settle` or `changed after a settle`.
   public var counts: [String: Int] {
-    Dictionary(uniqueKeysWithValues: kinds.map { ($0.key.words, $0.value) })
+    let others = [
+      ("moved", moved.plain), ("moved after a settle", moved.afterSettle),
+      ("changed", changed.plain), ("changed after a settle", changed.afterSettle),
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: others.filter { $0.1 > 0 } + ignored.map { ($0.key.words, $0.value) })
   }
 
   /// The outcomes and their counts, most frequent first.
   public var rows: [(outcome: String, count: Int)] {
     counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+  }
+}
+
+extension Reason {
+  fileprivate var words: String {
+    switch self {
+    case .edge(let edge): "edge \(edge)"
+    case .locked(let direction): "locked \(direction)"
+    default: "\(self)"
+    }
   }
 }

@@ -32,8 +32,11 @@ public struct Transition: Hashable, Sendable {
     if case .ignored = outcome { true } else { false }
   }
 
-  /// The same command, applied to the pager at rest.
-  public var atRest: Transition { before.isAtRest ? self : Transition(before.atRest, command) }
+  /// Whether the command is applied to a pager at rest, or is a gesture, which needs no rest.
+  var isAtRest: Bool { isGesture || before.isAtRest }
+
+  /// The same command, applied to the pager at rest. A gesture stays as it is.
+  var atRest: Transition { isAtRest ? self : Transition(before.atRest, command) }
 }
 
 extension Pager {

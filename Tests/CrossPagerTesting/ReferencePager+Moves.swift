@@ -59,8 +59,8 @@ extension ReferencePager {
 
   /// Makes up to `distance` single moves and stops if a move is refused.
   ///
-  /// A move depends only on the position. When a position repeats, the method counts complete rounds instead of
-  /// performing them.
+  /// A move depends only on the position. When a position repeats during a long move, the method counts complete rounds
+  /// instead of performing them.
   private mutating func relatively(
     _ distance: Int, stop: Pager.Edge, single: (inout ReferencePager, Int) -> Int
   ) -> Outcome {
@@ -70,7 +70,7 @@ extension ReferencePager {
     var made = 0
     var seen: [Position?: Int] = [:]
     while rest > 0 {
-      if let earlier = seen.updateValue(rest, forKey: position) {
+      if distance > 100, let earlier = seen.updateValue(rest, forKey: position) {
         let rounds = rest - rest % (earlier - rest)
         made += rounds
         rest -= rounds

@@ -101,7 +101,7 @@ extension ReferencePager {
   }
 
   /// The possible reasons to refuse a page, and whether each one applies.
-  func against(level: Int, page: Int) -> [Reason: Bool] {
+  func against(level: Int, page: Int) -> KeyValuePairs<Reason, Bool> {
     [
       .noSuchLevel: row(level) == nil,
       .emptyLevel: row(level)?.isEmpty == true,

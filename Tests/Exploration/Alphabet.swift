@@ -70,6 +70,17 @@ enum Alphabet {
     + [0, 2, -2, 4, -4].map { release($0) }
     + [0, 100].map { .gesture(.tick(milliseconds: $0)) } + [.gesture(.cancel), .gesture(.finish)]
 
+  /// The gestures along an axis, and the commands that reach every settled state and that no rule influences.
+  static func gesturesFromEverywhere(along axis: Pager.Axis) -> @Sendable ([Int]) -> [Command] {
+    { counts in
+      gestures(along: axis)
+        + counts.indices.flatMap { level -> [Command] in
+          if counts[level] == 0 { return [.goLevel(level)] }
+          return (0..<counts[level]).map { .goPage(level: level, page: $0) }
+        }
+    }
+  }
+
   /// The gestures along an axis, with fewer velocities.
   static func gestures(along axis: Pager.Axis) -> [Command] {
     [-1, 1, -5, 5].map { axis == .horizontal ? drag($0, 0) : drag(0, $0) }
@@ -83,6 +94,12 @@ enum Alphabet {
 
   static func release(_ velocity: Int) -> Command {
     .gesture(.release(vx: .eighths(velocity), vy: .eighths(velocity)))
+  }
+}
+
+extension Command {
+  var isGesture: Bool {
+    if case .gesture = self { true } else { false }
   }
 }
 

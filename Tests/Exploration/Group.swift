@@ -15,6 +15,12 @@ struct Group: Sendable {
   let commands: @Sendable (_ counts: [Int]) -> [Command]
   /// The rules that the group varies, if it claims that no other rules influence its commands.
   var variedRules: Set<String>?
+  /// The rules that influence the group's commands but keep their defaults, because another group varies them.
+  var keptRules: Set<String> = []
+  /// Whether to explore only one of several combinations of rules that ``Influences`` cannot tell apart for a pager.
+  var mergesAlike = false
+  /// Whether to apply commands other than gestures only in settled states.
+  var gesturesOnlyDuringGestures = false
   /// Whether to continue from states in which content is between eighths of a page.
   var goesOnBetweenEighths = false
   /// Whether the state of the reference model must depend only on the pager's state. After an edit, the identities of
@@ -24,8 +30,8 @@ struct Group: Sendable {
   /// Explores every pager under every combination of rules, on all cores.
   func run() async -> Summary {
     await withTaskGroup(of: Summary.self) { tasks in
-      for setup in rules {
-        for counts in configurations {
+      for counts in configurations {
+        for setup in mergesAlike ? distinctRules(counts) : rules {
           tasks.addTask { explore(counts, setup) }
         }
       }
@@ -40,14 +46,17 @@ struct Group: Sendable {
   ///   - setup: The commands that set the rules.
   func exploration(
     _ counts: [Int], _ setup: [Command], limit: Int = 10_000_000
-  ) -> StateExploration.Exploration<Companions<Reference, MirrorTwin>> {
+  ) -> StateExploration.Exploration<ReferenceAndTwin> {
     var pager = Pager(counts: counts)
     for command in setup { pager.apply(command) }
     var exploration = StateExploration.Exploration(
-      of: pager, beside: Companions(Reference(counts: counts, setup), MirrorTwin(of: pager)),
+      of: pager, beside: ReferenceAndTwin(of: pager, counts: counts, setup),
       by: commands(counts), limit: limit)
     if !goesOnBetweenEighths { exploration.isExpanded = { $0.isOnEighths } }
-    exploration.isAllowed = { $1.edit == nil || Transition($0, $1).after.isSmall }
+    exploration.isAllowed = { pager, command in
+      if gesturesOnlyDuringGestures && pager.phase != .settled { return command.isGesture }
+      return command.edit == nil || Transition(pager, command).after.isSmall
+    }
     exploration.friendForgets = friendForgets
     return exploration
   }
@@ -101,6 +110,7 @@ struct Summary: Sendable {
   func lines(_ group: Group) -> [String] {
     let numbers = [
       ("pagers", group.configurations.count), ("combinations of rules", group.rules.count),
+      ("explorations", explorationCount),
       ("states", stateCount), ("states not continued", unexpandedCount),
       ("transitions", transitionCount), ("diameter", diameter),
     ]

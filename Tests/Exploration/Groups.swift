@@ -34,6 +34,50 @@ extension Group {
       configurations: Configurations.upTo(levels: 3, 0...4), rules: [[]],
       commands: { _ in Alphabet.gestures + Direction.allCases.map { .move($0, 1) } }),
     Group(
+      name: "gestures along levels",
+      about: "Every gesture along a level under every combination of edge, bounce and locks",
+      configurations: Configurations.upTo(levels: 3, 0...4),
+      rules: Rules.product(Rules.edges, Rules.bounces, Rules.locks(along: .horizontal)),
+      commands: Alphabet.gesturesFromEverywhere(along: .horizontal),
+      variedRules: ["edge", "bounce", "lock left", "lock right"],
+      keptRules: ["gesture", "snap of the current level"], mergesAlike: true,
+      gesturesOnlyDuringGestures: true),
+    Group(
+      name: "gestures between levels",
+      about:
+        "Every gesture between levels under every combination of entry, start, ends, empty, bounce and locks",
+      configurations: Configurations.upTo(levels: 2, 0...4) + Configurations.of(levels: 3, 0...3),
+      rules: Rules.product(
+        Rules.entries, Rules.starts, Rules.ends, Rules.empties, Rules.bounces,
+        Rules.locks(along: .vertical)),
+      commands: Alphabet.gesturesFromEverywhere(along: .vertical),
+      variedRules: [
+        "entry of the level entered", "start", "ends", "empty", "bounce", "lock up", "lock down",
+      ], keptRules: ["gesture"], mergesAlike: true, gesturesOnlyDuringGestures: true),
+    Group(
+      name: "gestures between longer levels",
+      about: "Every gesture between levels under every pair of the same rules",
+      configurations: Configurations.of(levels: 3, 0...4).filter { $0.contains(4) },
+      rules: Rules.pairwise(
+        Rules.entries, Rules.starts, Rules.ends, Rules.empties, Rules.bounces,
+        Rules.locks(along: .vertical)),
+      commands: Alphabet.gesturesFromEverywhere(along: .vertical), mergesAlike: true,
+      gesturesOnlyDuringGestures: true),
+    Group(
+      name: "gestures along unlike levels",
+      about: "Every gesture along a level under separate edge and snap rules for each level",
+      configurations: Configurations.of(levels: 2, 0...2),
+      rules: Rules.product(Rules.ofTwoLevels(Rules.edgesAndSnaps), Rules.bounces),
+      commands: Alphabet.gesturesFromEverywhere(along: .horizontal), mergesAlike: true,
+      gesturesOnlyDuringGestures: true),
+    Group(
+      name: "gestures between unlike levels",
+      about: "Every gesture between levels under separate entry and start rules for each level",
+      configurations: Configurations.of(levels: 2, 0...2),
+      rules: Rules.product(Rules.ofTwoLevels(Rules.entriesAndStarts), Rules.ends),
+      commands: Alphabet.gesturesFromEverywhere(along: .vertical), mergesAlike: true,
+      gesturesOnlyDuringGestures: true),
+    Group(
       name: "small gestures",
       about:
         "Every gesture and move under every combination of edge, ends, empty and bounce, and locks",

@@ -42,7 +42,9 @@ struct Influences: Sendable {
     var start = Pager(counts: counts)
     for command in base { start.apply(command) }
     let probes = Probe.all(counts)
-    for pager in start.settledStates {
+    for place in Alphabet.settledPlaces(counts) {
+      var pager = start
+      for command in place { pager.apply(command) }
       let usual = probes.map { $0.reaction(of: pager) }
       for change in RuleChange.all(levels: counts.count) {
         var changed = pager
@@ -74,7 +76,7 @@ struct Influences: Sendable {
       guard let varied = group.variedRules else { return [] }
       let kinds = Set(group.commands([2, 2, 2]).map(\.kind))
       return kinds.sorted().flatMap { kind in
-        (rules[kind] ?? []).sorted().filter { influence in
+        (rules[kind] ?? []).subtracting(group.keptRules).sorted().filter { influence in
           let rule = String(influence.split(separator: " of ")[0])
           return rule != "reading" && !varied.contains(rule) && !varied.contains(influence)
         }.map { "\($0) influences \(kind), and the group '\(group.name)' does not vary it." }
@@ -88,55 +90,6 @@ struct Influences: Sendable {
       + rules.sorted { $0.key < $1.key }.map {
         "  \($0.key): \($0.value.sorted().joined(separator: ", "))"
       }
-  }
-}
-
-/// A command, or a gesture that consists of several commands, and a pager's response to it.
-private struct Probe {
-  let kind: String
-  /// The level that the command names.
-  let level: Int?
-  let commands: [Command]
-
-  struct Reaction: Equatable {
-    var outcomes: [Outcome] = []
-    var phases: [Phase] = []
-    var position: Position?
-    var openPage: Position?
-    var pages: [Int?]
-  }
-
-  func reaction(of pager: Pager) -> Reaction {
-    var pager = pager
-    var reaction = Reaction(pages: [])
-    for command in commands {
-      reaction.outcomes.append(pager.apply(command))
-      reaction.phases.append(pager.phase)
-    }
-    reaction.position = pager.position
-    reaction.openPage = pager.openPage
-    reaction.pages = pager.levels.map(\.page)
-    return reaction
-  }
-
-  static func all(_ counts: [Int]) -> [Probe] {
-    Alphabet.moves(counts).map { Probe(kind: $0.kind, level: $0.namedLevel, commands: [$0]) }
-      + gestures
-  }
-
-  /// A drag past half a page in each direction, caught after 100 ms, and released with and without a throw.
-  private static let gestures: [Probe] = Direction.allCases.flatMap { direction in
-    [0, 4, -4].map { velocity in
-      let eighths = direction.sense == .forward ? -5 : 5
-      let isHorizontal = direction.axis == .horizontal
-      let there = Alphabet.drag(isHorizontal ? eighths : 0, isHorizontal ? 0 : eighths)
-      let back = Alphabet.drag(isHorizontal ? -eighths : 0, isHorizontal ? 0 : -eighths)
-      let release = Alphabet.release(velocity)
-      let tick = Command.gesture(.tick(milliseconds: 100))
-      return Probe(
-        kind: "gesture \(direction)", level: nil,
-        commands: [there, release, tick, back, there, release, tick, .gesture(.finish)])
-    }
   }
 }
 
@@ -181,58 +134,4 @@ private struct RuleChange {
         }
       }
   }()
-}
-
-extension Pager {
-  /// The pager in every settled state: on every level, with every combination of the levels' pages.
-  fileprivate var settledStates: [Pager] {
-    var states = [self]
-    for level in levels.indices {
-      states = states.flatMap { state in
-        (0..<max(state.levels[level].count, 1)).map { page in
-          var state = state
-          state.apply(.remember(level: level, page: page))
-          return state
-        }
-      }
-    }
-    return states.flatMap { state in
-      (0..<max(state.levels.count, 1)).map { level in
-        var state = state
-        if level != state.currentLevel {
-          // An entry rule may change the level's page, and under `empty skip` the move may be refused.
-          let page = level < state.levels.count ? state.levels[level].page : nil
-          state.apply(page.map { .goPage(level: level, page: $0) } ?? .goLevel(level))
-        }
-        return state
-      }
-    }
-  }
-}
-
-extension Command {
-  /// The first word of the command, and its direction or `LEVEL`.
-  fileprivate var kind: String {
-    let words = (text(naming: "new") ?? "\(self)").split(separator: " ")
-    return switch self {
-    case .move(let direction, _): "\(direction)"
-    case .next: "next"
-    case .previous: "previous"
-    case .zoom: words.joined(separator: " ")
-    case .goPage: "go LEVEL PAGE"
-    case .goLevel: "go LEVEL"
-    case .openPage: "open LEVEL PAGE"
-    case .forgetAll: "forget all"
-    default: "\(words[0])"
-    }
-  }
-
-  fileprivate var namedLevel: Int? {
-    switch self {
-    case .goPage(let level, _), .remember(let level, _), .openPage(let level, _),
-      .forget(let level), .align(let level), .goLevel(let level):
-      level
-    default: nil
-    }
-  }
 }

@@ -21,3 +21,23 @@ struct Reference: Companion {
     return state == pager.observedState ? nil : "The reference's state is \(state)."
   }
 }
+
+/// The reference model and the pager's twin.
+struct ReferenceAndTwin: Companion {
+  private var reference: Reference
+  private var twin: MirrorTwin
+
+  /// The companions of a pager whose rules were set by the given commands.
+  init(of pager: Pager, counts: [Int], _ setup: [Command]) {
+    reference = Reference(counts: counts, setup)
+    twin = MirrorTwin(of: pager)
+  }
+
+  mutating func follow(_ step: Transition) -> String? {
+    reference.follow(step) ?? twin.follow(step)
+  }
+
+  func difference(from pager: Pager) -> String? {
+    reference.difference(from: pager) ?? twin.difference(from: pager)
+  }
+}

@@ -9,6 +9,50 @@ enum Rules {
     }
   }
 
+  /// Few combinations of one element from each list, in which every pair of elements from two lists occurs together.
+  ///
+  /// The method is greedy: it adds the combination with the most pairs that do not occur yet.
+  static func pairwise(_ lists: [[Command]]...) -> [[Command]] {
+    let all = lists.reduce([[]]) { combinations, list in
+      combinations.flatMap { combination in list.indices.map { combination + [$0] } }
+    }
+    func pairs(_ combination: [Int]) -> Set<[Int]> {
+      Set(
+        combination.indices.flatMap { second in
+          (0..<second).map { [$0, combination[$0], second, combination[second]] }
+        })
+    }
+    let pairsOfAll = all.map(pairs)
+    var missing = pairsOfAll.reduce(into: Set()) { $0.formUnion($1) }
+    var rows: [[Command]] = []
+    while !missing.isEmpty {
+      let news = pairsOfAll.map { $0.count { missing.contains($0) } }
+      guard let best = all.indices.max(by: { news[$0] < news[$1] }) else { break }
+      missing.subtract(pairsOfAll[best])
+      rows.append(zip(lists, all[best]).flatMap { list, element in list[element] })
+    }
+    return rows
+  }
+
+  /// Every combination of a first rule for level 0 and a second for level 1.
+  static func ofTwoLevels(_ rules: [[LevelRule]]) -> [[Command]] {
+    rules.flatMap { first in
+      rules.map { second in
+        first.map { .setLevelRule($0, level: 0) } + second.map { .setLevelRule($0, level: 1) }
+      }
+    }
+  }
+
+  /// Every edge and snap rule of a level.
+  static let edgesAndSnaps = EdgeRule.allCases.flatMap { edge in
+    SnapRule.allCases.map { [LevelRule.edge(edge), .snap($0)] }
+  }
+
+  /// Every entry and start rule of a level.
+  static let entriesAndStarts = EntryRule.allCases.flatMap { entry in
+    [StartRule.first, .last, .page(1)].map { [LevelRule.entry(entry), .start($0)] }
+  }
+
   static let edges = EdgeRule.allCases.map { [Command.setRuleOfAllLevels(.edge($0))] }
   static let entries = EntryRule.allCases.map { [Command.setRuleOfAllLevels(.entry($0))] }
   static let starts = [StartRule.first, .last, .page(1)].map {
@@ -45,6 +89,13 @@ enum Rules {
     [], [.left, .up], [.right, .down], [.left, .right, .up, .down],
   ]
   .map { [.lock($0)] }
+
+  /// Every set of locks along an axis.
+  static func locks(along axis: Pager.Axis) -> [[Command]] {
+    let back = Directions(Direction(axis, .backward))
+    let forth = Directions(Direction(axis, .forward))
+    return [[], back, forth, back.union(forth)].map { [.lock($0)] }
+  }
 
   /// A different edge rule for each of three levels, in every combination.
   static let edgesOfThreeLevels = EdgeRule.allCases.flatMap { first in

@@ -136,6 +136,52 @@ struct ExplorationGroupTests {
         == ["lock left influences left, and the group 'left' does not vary it."])
   }
 
+  @Test func `a drag stands for the gesture that it begins, and a group may keep a rule's default`()
+    async
+  {
+    let found = await Influences.find(in: [[2, 1]], under: [[]])
+    let group = Group(
+      name: "drag", about: "", configurations: [], rules: [],
+      commands: { _ in [Alphabet.drag(-1, 0)] }, variedRules: ["edge", "bounce", "lock left"],
+      keptRules: ["gesture", "snap of the current level"])
+    #expect(
+      found.unvaried(by: [group])
+        == ["lock right influences gesture right, and the group 'drag' does not vary it."])
+  }
+
+  @Test(arguments: [([1], 1), ([2], 2), ([2, 1], 3), ([0, 2], 2)])
+  func `of several combinations of rules with the same effect on a pager, one is explored`(
+    counts: [Int], expected: Int
+  ) {
+    let group = Group(
+      name: "edges", about: "", configurations: [counts],
+      rules: Rules.product(Rules.edges, Rules.empties),
+      commands: Alphabet.gesturesFromEverywhere(along: .horizontal), mergesAlike: true)
+    #expect(group.distinctRules(counts).count == expected)
+  }
+
+  @Test func `a pairwise selection has every pair of rules in fewer combinations`() {
+    let lists = [Rules.edges, Rules.entries, Rules.bounces]
+    let rows = Rules.pairwise(lists[0], lists[1], lists[2])
+    for (first, second) in [(0, 1), (0, 2), (1, 2)] {
+      for pair in Rules.product(lists[first], lists[second]) {
+        #expect(rows.contains { Set($0).isSuperset(of: pair) }, "\(pair)")
+      }
+    }
+    #expect(rows.count < Rules.product(lists[0], lists[1], lists[2]).count)
+  }
+
+  @Test func `a group may apply only gestures during a gesture`() {
+    let group = Group(
+      name: "drag", about: "", configurations: [], rules: [],
+      commands: { _ in [.move(.right, 1), Alphabet.drag(-1, 0)] }, gesturesOnlyDuringGestures: true)
+    let walk = group.exploration([2], [])
+    let settled = Pager(counts: [2])
+    let dragging = Transition(settled, walk.commands[1]).after
+    #expect(walk.commands.map { walk.isAllowed(settled, $0) } == [true, true])
+    #expect(walk.commands.map { walk.isAllowed(dragging, $0) } == [false, true])
+  }
+
   @Test func `the checked-in counts name every group`() throws {
     let names = try CountsFile.read().sections.map(\.name)
     #expect(names == (["influences", "histories"] + Group.all.map(\.name)).map { "[\($0)]" })

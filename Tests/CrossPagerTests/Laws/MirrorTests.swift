@@ -89,3 +89,10 @@ struct MirrorTests {
     #expect(pager.routes == [.right])
   }
 }
+
+extension Pager {
+  /// The left and top edges of each displayed page.
+  fileprivate var places: [Position: [Offset]] {
+    Dictionary(uniqueKeysWithValues: window.pages.map { ($0.position, [$0.x, $0.y]) })
+  }
+}
