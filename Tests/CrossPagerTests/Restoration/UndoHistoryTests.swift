@@ -67,6 +67,12 @@ struct UndoHistoryTests {
     #expect(history.undoCount == 11)
   }
 
+  @Test func `an entry takes the bytes of a state and a name`() {
+    var history = UndoHistory<Int, Int64>()
+    history.record(0, before: 1)
+    #expect(history.bytes == MemoryLayout<Int>.size + MemoryLayout<Int64?>.size)
+  }
+
   @Test func `changes of a pager take no bytes unless told`() {
     var entry = UndoHistory<Pager, String>()
     entry.record(Pager(counts: [5]), before: "entry")

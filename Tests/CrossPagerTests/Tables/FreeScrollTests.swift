@@ -241,4 +241,10 @@ struct FreeScrollTests {
     let placed = Pager(levels: scrolled.levels, rules: scrolled.rules, rests: [2.5])
     #expect(placed.restOffset(ofLevel: 0) == 2.5)
   }
+
+  @Test func `a level that was never scrolled rests where the new pager says`() {
+    let level = Level(count: 5, page: 2, rules: LevelRules(snap: .free))
+    let pager = Pager(levels: [level, level], rests: [2.5])
+    #expect(pager.restOffset(ofLevel: 0) == 2.5 && pager.restOffset(ofLevel: 1) == 2)
+  }
 }

@@ -69,6 +69,9 @@ struct PagerEditingTests {
     edit("grow", [5], [.last], .resize(level: 0, count: 9), [4], at: at(0, 4)),
     edit("grow followed", [5], [.last, follow], .resize(level: 0, count: 9), [8], at: at(0, 8)),
     edit(
+      "grow to the maximum", [5], [.last], .resize(level: 0, count: Track.maximumCount), [4],
+      at: at(0, 4)),
+    edit(
       "grow from nothing", [0], [.setLevelRule(.start(.last), level: 0)],
       .resize(level: 0, count: 4), [3], at: at(0, 3)),
   ]
