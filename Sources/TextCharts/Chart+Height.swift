@@ -16,6 +16,22 @@ extension Chart {
     return (chart, rows)
   }
 
+  /// The chart with as many whole strips as fit. If a single strip does not fit, it loses its labels and then its last
+  /// rows.
+  ///
+  /// - Complexity: O(bars × `height` × strips).
+  package func cut(toLines limit: Int) -> (chart: Chart, rows: [ChartRow]) {
+    var cut = self
+    for count in (1...max(1, parts.strips.count)).reversed() {
+      cut.stripLimit = count
+      let fitted = cut.fitted(toLines: limit, least: 1)
+      if fitted.rows.count <= limit { return fitted }
+    }
+    cut.hidesLabels = true
+    let (chart, rows) = cut.fitted(toLines: limit, least: 1)
+    return (chart, Array(rows.prefix(max(0, limit))))
+  }
+
   /// The index of the bar at a line and a column of the chart, counting from 0, or nil if there is none.
   ///
   /// The area of a bar includes all lines in its strip and half of each gap beside the bar.

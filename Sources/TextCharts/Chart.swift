@@ -61,6 +61,9 @@ public struct Chart: Equatable, Sendable {
   package var axisLabelWidth = 0
   /// Whether to leave out the labels of the bars, unless the chart has several strips.
   package var hidesLabels = false
+  /// The maximum number of strips, at least 1. If there are more, the chart consists of the first ones or of those that
+  /// end with the marked bar.
+  package var stripLimit = Int.max
   /// The width in columns, clamped to `1...10_000`.
   public var width: Int
   /// The maximum number of rows in a strip, excluding the axis and labels, clamped to `1...1_000`.
@@ -109,13 +112,30 @@ public struct Chart: Equatable, Sendable {
     let axis = axis
     let (layout, bars) = layout(on: axis)
     let note = drawnValues.isEmpty ? "no data" : ""
-    let strips = layout.strips.map { strip in
+    let shown = shownStrips(layout)
+    let strips = shown.map { strip in
       ChartStrip(
         bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note,
-        hidesLabels: hidesLabels && layout.strips.count == 1, compares: compares)
+        hidesLabels: hidesLabels && shown.count == 1, compares: compares)
     }
     return (unitRows(layout), strips)
   }
+
+  private func shownStrips(_ layout: ChartLayout) -> ArraySlice<Range<Int>> {
+    let marked = bars.firstIndex(where: \.isMarked) ?? 0
+    let end = layout.strips.prefix { $0.lowerBound <= marked }.count
+    return layout.strips.prefix(max(end, stripLimit)).suffix(stripLimit)
+  }
+
+  /// The number of bars in the strips that are drawn.
+  ///
+  /// - Complexity: O(bars).
+  package var shownBars: Int { parts.strips.reduce(0) { $0 + $1.bars.count } }
+
+  /// Whether a mark on each bar shows the value that the bar is compared with, because there is no room for two bars.
+  ///
+  /// - Complexity: O(bars).
+  package var marksComparison: Bool { compares && layout(on: axis).0.comparedWidth == 0 }
 
   /// The axis, which is the same for all strips.
   var axis: ChartAxis {

@@ -40,7 +40,8 @@ package struct ChartLayout: Equatable {
 
     let count = max(1, labelWidths.count)
     let pitch = max(1, room / count)
-    gap = pitch < (compares ? 3 : 2) ? 0 : pitch < 6 ? 1 : 2
+    // Without gaps, it would be unclear which two bars are compared.
+    gap = pitch < 2 ? 0 : pitch < 6 ? 1 : 2
     barWidth = min(pitch - gap, ChartLayout.widestBar)
     comparedWidth = compares ? barWidth / 2 : 0
     let stripCount = (count + room - 1) / room

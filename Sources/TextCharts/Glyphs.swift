@@ -74,8 +74,10 @@ public struct Glyphs: Equatable, Sendable {
     return levels[min(abs(eighths), levels.count) - 1]
   }
 
-  /// The characters that represent bars and compared values in a legend.
-  package var legend: (bar: Character, compared: Character) { (rising.last ?? " ", shade) }
+  /// The characters that represent bars, compared values and the ends of both in a legend.
+  package var legend: (bar: Character, compared: Character, both: Character) {
+    (rising.last ?? " ", shade, bothEnds)
+  }
 }
 
 extension Glyphs {

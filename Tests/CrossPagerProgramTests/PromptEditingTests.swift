@@ -122,7 +122,7 @@
       try terminal.type("restore ~/places/\t\r")
       try terminal.shows(
         "\(Self.prompt)restore ~/places/new.json",
-        "ignored: Nothing to change.", "\(Self.prompt)¦")
+        "ignored: Already at the saved places.", "\(Self.prompt)¦")
       try terminal.type("restore \(home.path)/m\t")
       try terminal.waits { $0.lines.joined().hasSuffix("/my place.json\"") }
     }

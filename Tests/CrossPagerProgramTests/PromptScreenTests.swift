@@ -69,7 +69,7 @@
     /// What remains of the page and the keys on a screen of 30 columns.
     static let sizes: [(rows: Int, parts: [String])] = [
       (10, ["temperature", "count 24", "  mean", "← page"]),
-      (9, ["temperature", "count 24", "← page"]), (8, ["temperature", "← page"]),
+      (9, ["temperature", "mean", "← page"]), (8, ["temperature", "← page"]),
       (7, ["temperature"]), (6, []), (5, []),
     ]
 
@@ -81,7 +81,7 @@
       try terminal.waits { $0.linesWithCursor.last == "day 2025-12-31> ¦" }
       try terminal.readsAll()
       let lines = terminal.screen.lines + (terminal.screen.keys.map { [$0] } ?? [])
-      let all = ["temperature", "count 24", "  mean", "← page"]
+      let all = ["temperature", "count 24", "mean", "  mean", "← page"]
       #expect(all.filter { part in lines.contains { $0.hasPrefix(part) } } == parts)
       #expect(lines.first?.hasPrefix("day 2025-12-31") == true)
       #expect(lines.contains { $0.contains(" 0 ┼──") })

@@ -49,6 +49,30 @@ struct ChartHeightTests {
     #expect(columns == [2, 2, 2, 2, nil, 7, 7, 7, 7])
   }
 
+  @Test(arguments: [
+    (9, 10, false), (7, 10, false), (6, 5, false), (3, 5, false), (2, 5, true), (1, 5, true),
+  ])
+  func `a cut chart has whole strips, and loses its labels only if a single strip does not fit`(
+    limit: Int, shown: Int, hidesLabels: Bool
+  ) {
+    let bars = (1...10).map { Chart.Bar(label: "\($0)", value: Double($0)) }
+    let chart = Chart(bars: bars, scale: 0...10, width: 9, height: 8, glyphs: .blocks)
+    let (cut, rows) = chart.cut(toLines: limit)
+    #expect((cut.shownBars, cut.hidesLabels) == (shown, hidesLabels))
+    #expect(rows.count <= limit)
+    #expect(rows.count > limit / 2)
+    #expect(rows.contains { $0.text.contains("─") } == (limit > 1))
+  }
+
+  @Test(arguments: [(0, 0..<5), (4, 0..<5), (5, 5..<10), (9, 5..<10)])
+  func `a cut chart has the strip of the marked bar`(marked: Int, strip: Range<Int>) {
+    let bars = (0..<10).map { Chart.Bar(label: "", value: 1, isMarked: $0 == marked) }
+    let chart = Chart(bars: bars, scale: 0...10, width: 9, height: 8, glyphs: .blocks)
+    let cut = chart.cut(toLines: 4).chart
+    #expect(cut.parts.strips.map { $0.bars.indices } == [strip])
+    #expect(cut.bar(atLine: 0, column: 4) == strip.lowerBound)
+  }
+
   /// Checks that a click on any cell of a drawn bar finds that bar.
   @Test(arguments: Depth.seeds(100, quick: 20))
   func `a click on a bar finds the bar`(seed: UInt64) {

@@ -53,7 +53,7 @@ extension Parameter where Value == BarTarget {
   ) { reader throws(LineError) in
     try reader.wordOrPlace(
       targets.map { ($0.word, $0.target) }, bar.meaning, missing: "a bar, such as 'next' or 'max'",
-      index: { .index($0) }, period: { .period($0) }, names: BarName.words
+      index: { .index($0) }, date: { .date($0) }, names: BarName.words
     ) {
       BarName($0).map { .named($0) }
     }
@@ -74,12 +74,13 @@ extension Parameter where Value == ComparisonTarget {
     try reader.wordOrPlace(
       targets.map { ($0.word, $0.target) }, comparison.meaning,
       missing: "a page, such as 'previous' or 'year'",
-      index: { .index($0) }, period: { .period($0) })
+      index: { .index($0) }, date: { .date($0) })
   }
 }
 
 extension WordReader {
-  /// Reads a word from a list, an index or a date. A four-digit number is a year.
+  /// Reads a word from a list, an index or a date. A four-digit number is a year. A word from the list that begins a
+  /// longer date, such as `last july`, is part of the date.
   ///
   /// - Parameters:
   ///   - expected: The description of the allowed words, for errors.
@@ -88,26 +89,29 @@ extension WordReader {
   ///   - named: Converts other words, or returns nil.
   fileprivate mutating func wordOrPlace<Value>(
     _ values: [(word: String, value: Value)], _ expected: String, missing: String,
-    index: (Int) -> Value, period: (Range<CivilTime>) -> Value,
+    index: (Int) -> Value, date: (DateWords) -> Value,
     names: [String] = [], named: (String) -> Value? = { _ in nil }
   ) throws(LineError) -> Value {
+    splitQuotedDate()
     guard let word = peek else {
       _ = try next(missing)
       return index(0)
     }
-    if let value = values.first(where: { $0.word == word.text.keyword })?.value {
-      _ = try next(missing)
-      return value
+    if !beginsLongDate {
+      let value =
+        values.first { $0.word == word.text.keyword }?.value
+        ?? (word.text.count == 4 ? nil : WholeNumber.index(word.text).map(index))
+        ?? named(word.text)
+      if let value {
+        _ = try next(missing)
+        return value
+      }
     }
-    if word.text.count != 4, let number = WholeNumber.index(word.text) {
-      _ = try next(missing)
-      return index(number)
+    guard DateWords.canBegin(with: word.text, calendar) else {
+      throw dateError(
+        word, expected, among: values.map(\.word) + names + DateWords.days.keys.sorted(),
+        takesSteps: true)
     }
-    _ = try next(missing)
-    if let value = named(word.text) { return value }
-    guard let span = calendar.span(ofKey: word.text) else {
-      throw dateError(word, expected, among: values.map(\.word) + names)
-    }
-    return period(span)
+    return date(try self.date(expected))
   }
 }

@@ -153,13 +153,13 @@ extension Parameter where Value == SearchWords {
     }
     // Accept a number right after the sign, as in `>20`.
     let attached = String(word.text.dropFirst(comparison.rawValue.count))
-    if !attached.isEmpty {
-      guard let number = Search.Number(attached) else {
-        throw reader.error(Word(text: attached, range: word.range), Self.number)
-      }
-      return .compared(comparison, number)
+    let typed =
+      attached.isEmpty ? try reader.next(Self.number) : Word(text: attached, range: word.range)
+    if let number = Search.Number(typed.text) { return .compared(comparison, number) }
+    guard let problem = Search.Number.problem(of: typed.text) else {
+      throw reader.error(typed, Self.number)
     }
-    return .compared(comparison, try reader.value(Self.number, Search.Number.init))
+    throw LineError(.wrongNumber(typed.text, problem: problem), at: typed.range)
   }
 
   private static let number = "a number, such as 20 or -0.5"

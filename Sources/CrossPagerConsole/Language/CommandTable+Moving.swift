@@ -18,8 +18,8 @@ extension CommandTable {
       "zoom", .moving, .choice as Parameter<Zoom>,
       summary: "Go up or down one level to the matching page",
       details:
-        "'in' goes up, and 'out' goes down. First aligns the new level with the current page, unless either level is "
-        + "empty. Obeys locks and the rule 'empty', and never wraps.",
+        "'in' goes up, and 'out' goes down. On the new level, shows the page that matches the current page, as 'align' "
+        + "does. Obeys locks and the rule 'empty', and never wraps.",
       examples: ["zoom out", "zoom in"], synonyms: ["bigger", "smaller", "closer"]
     ) { .model(.zoom($0)) },
   ]

@@ -54,6 +54,8 @@ public struct LineError: Error, Hashable, Sendable {
     case textAfterQuote(name: String)
     /// The word is not a command. `meant` is the most likely command.
     case unknownCommand(String, meant: String?)
+    /// The word is not a command but means the greatest or least value. `search` is `max` or `min`.
+    case extreme(String, search: String)
     /// The help does not mention these words. `meant` is the most likely command.
     case unknownTopic(String, meant: String?)
     /// The line contains a `;`, which does not separate commands here.
@@ -80,6 +82,8 @@ public struct LineError: Error, Hashable, Sendable {
     case spacesInName(String)
     /// The word looks like a date, but part of it is wrong. `problem` is a sentence.
     case wrongDate(String, problem: String)
+    /// The word looks like a number, but part of it is wrong. `problem` is a sentence.
+    case wrongNumber(String, problem: String)
     /// The word is a date, not an index.
     case dateForIndex(String)
     /// The line contains a key as an escape sequence. `name` is the name of the key if it has one, and `command` is the
@@ -116,6 +120,8 @@ extension LineError.Problem {
     case .textAfterQuote(let name):
       "Missing space after the quoted name '\(name.excerpt)'."
     case .unknownCommand(let word, let meant): "Unknown command '\(word.excerpt)'." + hint(meant)
+    case .extreme(let word, let search):
+      "Unknown command '\(word.excerpt)'. On this page: bar \(search). On all pages: find \(search)"
     case .unknownTopic(let words, let meant): "No help for '\(words.excerpt)'." + hint(meant)
     case .separator:
       "Unexpected ';'. Enter one command per line, or use -c for several."
@@ -141,6 +147,7 @@ extension LineError.Problem {
       "'\(text.excerpt)' is not a link. \(problem)"
     case .spacesInName(let word): "A name with spaces needs double quotes: \(word.excerpt)"
     case .wrongDate(let word, let problem): "'\(word.excerpt)' is not a date. \(problem)"
+    case .wrongNumber(let word, let problem): "'\(word.excerpt)' is not a number. \(problem)"
     case .dateForIndex(let word):
       "'\(word.excerpt)' is a date, not an index. To go there: date \(word.excerpt)"
     case .key(let name, let command):

@@ -25,7 +25,7 @@ public enum PagingKeys {
     }
   }
 
-  /// All keys, in the order used in the line of keys.
+  /// All keys, in the order used in the line of keys, except that Backspace comes first there.
   static let groups = [
     Group(
       label: "page", meaning: "Go to the previous or next page",
@@ -48,7 +48,8 @@ public enum PagingKeys {
       meaning: "Mark another bar",
       keys: [Entry(.shiftLeft, "bar previous"), Entry(.shiftRight, "bar next")]),
     Group(
-      meaning: "Return to the bar that you entered last", keys: [Entry(.backspace, "back")]),
+      label: "back", meaning: "Return to the bar that you entered last",
+      keys: [Entry(.backspace, "back", symbol: "Backspace")]),
     Group(
       meaning: "Go to the first or last page",
       keys: [Entry(.home, "first"), Entry(.end, "last")]),

@@ -69,6 +69,14 @@ struct WordReader {
     return true
   }
 
+  /// Splits the next word if it is a date of several words in quotes, such as `"july 2024"`.
+  mutating func splitQuotedDate() {
+    guard let word = peek, word.text.contains(" ") else { return }
+    let parts = word.text.split(separator: " ").map { Word(text: String($0), range: word.range) }
+    guard let first = parts.first, DateWords.canBegin(with: first.text, calendar) else { return }
+    words.words.replaceSubrange(index...index, with: parts)
+  }
+
   /// Throws an error if words remain.
   func finish() throws(LineError) {
     guard let word = peek else { return }
@@ -238,6 +246,9 @@ struct WordReader {
       } else {
         nil as String?
       }
-    return command.map { LineError(.unknownCommand(word, meant: $0), at: error.range) } ?? error
+    if let command { return LineError(.unknownCommand(word, meant: command), at: error.range) }
+    return Search.extreme(meantBy: word.keyword).map {
+      LineError(.extreme(word, search: $0.text), at: error.range)
+    } ?? error
   }
 }

@@ -5,11 +5,16 @@ public import TerminalText
 public enum KeysLine {
   /// The keys that currently work and the most useful commands, such as `←→ page  type date, find  ? help`.
   ///
+  /// While a bar is marked, the line begins with Enter. After `enter`, Backspace follows.
+  ///
   /// If the line is too long, the commands are omitted, and then keys at the end. The key for help remains.
   ///
   /// - Complexity: O(keys × levels)
   public static func text(for session: Session, in style: TextStyle) -> String {
-    let groups = PagingKeys.groups.compactMap { text($0, session, style) }
+    let enter = session.hasMarkedBar && session.works("enter") ? ["Enter go into"] : []
+    let isBack = { (group: PagingKeys.Group) in group.keys.contains { $0.key == .backspace } }
+    let ordered = PagingKeys.groups.filter(isBack) + PagingKeys.groups.filter { !isBack($0) }
+    let groups = enter + ordered.compactMap { text($0, session, style) }
     let helps = ["? help", "?"]
     // Leave the last column free, so that no terminal wraps the row.
     let room = style.width - 1

@@ -72,12 +72,26 @@ enum Fact {
     var scale: PageScale
     /// The unit of the values, or nil if they have none.
     var unit: String?
-    /// The figures, each with the name of the bar that it comes from, if any.
-    var figures: [(text: String, bar: String?)]
+    /// The unit of time of the bars, in the plural.
+    var barUnits: String
+    var figures: [Figure]
     /// Whether each bar is compared with another value.
     var compares = false
     /// The lines before the figures.
     var captions: [Caption] = []
+
+    /// A figure about the page.
+    struct Figure {
+      /// The order in which a small screen omits figures.
+      enum Importance: Comparable, CaseIterable {
+        case count, least, main
+      }
+
+      var text: String
+      /// The name of the bar that the figure comes from, or nil if it comes from several bars.
+      var bar: String?
+      var importance = Importance.main
+    }
 
     /// A line of related values.
     struct Caption {
@@ -94,8 +108,10 @@ enum Fact {
     }
 
     /// The text of the figures, and the values of the clipped bars, such as `clipped: Jul 4,512`.
-    func figures(clipping indices: [Int]) -> [String] {
-      figures.map(\.text) + clipped(indices)
+    ///
+    /// - Parameter least: The least importance of the figures.
+    func figures(clipping indices: [Int], least: Figure.Importance = .count) -> [String] {
+      figures.filter { $0.importance >= least }.map(\.text) + clipped(indices)
     }
 
     /// The values of the clipped bars, such as `clipped: Jul 4,512`.

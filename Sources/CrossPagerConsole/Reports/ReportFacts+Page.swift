@@ -63,34 +63,40 @@ extension ReportFacts {
     var scale = scale
     if aggregate.isAmount { scale.range = (scale.range ?? 0...0).including(0) }
     return Fact.PageChart(
-      bars: bars, scale: scale, unit: unit,
+      bars: bars, scale: scale, unit: unit, barUnits: "\(page.unit.finer ?? page.unit)s",
       figures: figures(page, aggregate))
   }
 
   private func figures(
     _ page: PageSummary, _ aggregate: Aggregate
-  ) -> [(text: String, bar: String?)] {
+  ) -> [Fact.PageChart.Figure] {
+    typealias Figure = Fact.PageChart.Figure
     let total = page.total
-    func figure(_ name: String, _ value: Double?, of part: (Summary) -> Double?) -> (
-      String, String?
-    ) {
+    func figure(
+      _ name: String, _ value: Double?, _ importance: Figure.Importance = .main,
+      of part: (Summary) -> Double? = { _ in nil }
+    ) -> Figure {
       let holder = page.bars.first { value != nil && part($0.summary) == value }
-      return (
-        "\(name) \(value.map { NumberFormat.caption($0) } ?? "none")", holder?.name(in: page.unit)
-      )
+      return Figure(
+        text: "\(name) \(value.map { NumberFormat.caption($0) } ?? "none")",
+        bar: holder?.name(in: page.unit), importance: importance)
     }
     let sum = total.isOutOfRange(.sum) ? outOfRange : total.sum.map { NumberFormat.caption($0) }
-    // A bar that is a sum or a count can be outside the range of its samples.
+    // A bar that is a sum or a count can be outside the range of its samples, and a mean is within this range.
     let kind = aggregate.isAmount ? "sample " : ""
+    let ofSamples =
+      aggregate.isAmount || page.bars.contains { $0.summary.count > 1 } ? "sample " : ""
     let outside = page.bars.count { $0.summary.isOutOfRange(aggregate) }
-    return [("count \(total.count)", nil), ("missing \(total.missing)", nil)]
-      + (aggregate == .sum ? [("sum \(sum ?? "none")", nil)] : [])
+    return [
+      Figure(text: "count \(total.count)", importance: .count),
+      Figure(text: "missing \(total.missing)", importance: .count),
+    ]
+      + (aggregate == .sum ? [Figure(text: "sum \(sum ?? "none")")] : [])
       + [
-        figure("\(kind)min", total.min, of: \.min),
-        figure("\(kind)mean", total.mean) { _ in nil },
-        figure("\(kind)max", total.max, of: \.max),
+        figure("\(ofSamples)min", total.min, .least, of: \.min),
+        figure("\(kind)mean", total.mean), figure("\(ofSamples)max", total.max, of: \.max),
       ]
-      + (outside > 0 ? [("\(Wording.count(outside, "bar")) \(outOfRange)", nil)] : [])
+      + (outside > 0 ? [Figure(text: "\(Wording.count(outside, "bar")) \(outOfRange)")] : [])
   }
 
   private func sentence(_ bar: Bar, _ page: PageSummary, _ aggregate: Aggregate) -> String {

@@ -19,8 +19,8 @@ extension ScreenLayout {
     var row = row
     for fact in facts where row >= 0 {
       if case .chart(let page) = fact {
-        let (chart, lines) = drawing(page, rows: rows)
-        if row < lines.count { return chart.bar(atLine: row, column: column) }
+        let drawing = drawing(page, rows: rows)
+        if row < drawing.rows.count { return drawing.chart.bar(atLine: row, column: column) }
       }
       row -= lines(fact, rows: rows).count
     }
@@ -47,15 +47,71 @@ extension ScreenLayout {
     return drawings == 0 ? nil : max(0, height - others) / drawings
   }
 
-  /// The chart for a page and its rows, without the figures.
-  func drawing(_ page: Fact.PageChart, rows: Int?) -> (chart: Chart, rows: [ChartRow]) {
+  /// A chart with its rows and the lines below it.
+  struct ChartDrawing {
+    var chart: Chart
+    var rows: [ChartRow]
+    var below: [String]
+
+    fileprivate func fits(_ limit: Int) -> Bool { rows.count + below.count <= limit }
+  }
+
+  /// The chart for a page, its rows and the lines below it, which are its captions and its figures.
+  ///
+  /// If the style omits figures, the least important ones that do not fit are omitted first. If the style also omits
+  /// titles, the chart then loses strips, and all captions but the first. The first caption remains, because it answers
+  /// the command that marked a bar or selected a page to compare with.
+  ///
+  /// - Parameter rows: The number of rows for the drawing, or nil if it is unlimited.
+  func drawing(_ page: Fact.PageChart, rows: Int?) -> ChartDrawing {
     let chart = page.chart(in: style)
-    guard let rows else { return chart.fitted(toLines: nil) }
+    guard let rows else { return fitted(chart, page, .count, rows: nil) }
+    let importances = Fact.PageChart.Figure.Importance.allCases
+    var drawing = fitted(chart, page, importances.first, rows: rows)
+    if style.omission == .nothing { return drawing }
+    for importance in importances.dropFirst().map(Optional.some) + [nil] where !drawing.fits(rows) {
+      drawing = fitted(chart, page, importance, rows: rows)
+    }
+    if drawing.fits(rows) || style.omission < .titles { return drawing }
+    drawing = cut(chart, page, page.captions, rows: rows)
+    return drawing.fits(rows) && !drawing.chart.hidesLabels
+      ? drawing : cut(chart, page, Array(page.captions.prefix(1)), rows: rows)
+  }
+
+  /// The whole chart with all captions and with the figures of at least the given importance, or without figures.
+  private func fitted(
+    _ chart: Chart, _ page: Fact.PageChart, _ importance: Fact.PageChart.Figure.Importance?,
+    rows: Int?
+  ) -> ChartDrawing {
+    func below(_ chart: Chart) -> [String] {
+      captions(page.captions, chart)
+        + (importance.map {
+          lines(.group(page.figures(clipping: chart.clippedBars, least: $0)))
+        } ?? [])
+    }
+    func fitted(_ room: Int?) -> ChartDrawing {
+      let (chart, rows) = chart.fitted(toLines: room, least: style.omission < .titles ? 2 : 1)
+      return ChartDrawing(chart: chart, rows: rows, below: below(chart))
+    }
+    guard let rows else { return fitted(nil) }
     // The height determines which bars are clipped, and the figures list the clipped bars.
-    let least = style.omission < .titles ? 2 : 1
-    let fitted = chart.fitted(toLines: rows - figures(page, chart).count, least: least)
-    let room = rows - figures(page, fitted.chart).count
-    return fitted.rows.count <= room ? fitted : fitted.chart.fitted(toLines: room, least: least)
+    let drawing = fitted(rows - below(chart).count)
+    return drawing.fits(rows) ? drawing : fitted(rows - drawing.below.count)
+  }
+
+  /// The strips of the chart that fit, with a line that says how many bars they show, and the given captions.
+  private func cut(
+    _ chart: Chart, _ page: Fact.PageChart, _ captions: [Fact.PageChart.Caption], rows: Int
+  ) -> ChartDrawing {
+    let below = self.captions(captions, chart)
+    let (whole, all) = chart.cut(toLines: rows - below.count)
+    if all.isEmpty || whole.shownBars == page.bars.count {
+      return ChartDrawing(chart: whole, rows: all, below: below)
+    }
+    let (part, some) = chart.cut(toLines: rows - below.count - 1)
+    if some.isEmpty { return ChartDrawing(chart: part, rows: [], below: below) }
+    let note = lines(.line("\(part.shownBars) of \(page.bars.count) \(page.barUnits) shown"))
+    return ChartDrawing(chart: part, rows: some, below: note + below)
   }
 
   /// The display of a scene. If the number of rows is unlimited, the display has up to 24 lines.
@@ -69,22 +125,17 @@ extension ScreenLayout {
       width: style.width, height: rows ?? 24)
   }
 
-  /// The lines below a drawn chart, without the figures that do not fit. If the style omits titles, captions that do
-  /// not fit are also left out.
-  ///
-  /// - Parameter rows: The number of rows for the drawing and these lines, or nil if it is unlimited.
-  func figures(_ page: Fact.PageChart, below drawing: (chart: Chart, rows: [ChartRow]), rows: Int?)
-    -> [String]
-  {
-    let lines = figures(page, drawing.chart)
-    guard let rows, style.omission > .nothing else { return lines }
-    let captions = style.omission < .titles ? page.captions.flatMap(caption).count : 0
-    return Array(lines.prefix(max(captions, rows - drawing.rows.count)))
-  }
-
-  /// The lines below a chart.
-  private func figures(_ page: Fact.PageChart, _ chart: Chart) -> [String] {
-    page.captions.flatMap(caption) + lines(.group(page.figures(clipping: chart.clippedBars)))
+  /// The lines of the captions. If marks on the bars show the compared values, the legend explains the mark for two
+  /// equal heights, unless that takes another line.
+  private func captions(_ captions: [Fact.PageChart.Caption], _ chart: Chart) -> [String] {
+    captions.flatMap { caption in
+      let short = self.caption(caption)
+      guard caption.kind == .legend, chart.marksComparison else { return short }
+      var whole = caption
+      whole.parts.append("\(Glyphs(style: style).legend.both) both")
+      let long = self.caption(whole)
+      return long.count > short.count ? short : long
+    }
   }
 }
 

@@ -92,7 +92,7 @@ struct ScreenLayout {
 
   private func chart(_ page: Fact.PageChart, rows: Int?) -> [String] {
     let drawing = drawing(page, rows: rows)
-    return drawing.rows.map { $0.painted(in: style) } + figures(page, below: drawing, rows: rows)
+    return drawing.rows.map { $0.painted(in: style) } + drawing.below
   }
 
   /// A line of values. In a legend, each value follows the character that represents it in the chart.

@@ -20,11 +20,22 @@ extension Session {
     }
   }
 
+  /// Performs `bar`.
+  mutating func mark(_ target: BarTarget) -> Response.Result {
+    var today: CivilDate?
+    if case .date(let words) = target { today = self.today(for: words) }
+    return changeBars(target == .off ? "bar off" : nil) { [today] in
+      $0.mark(target, in: $1, today)
+    }
+  }
+
   /// Performs `compare`.
   mutating func compare(with target: ComparisonTarget) -> Response.Result {
+    var today: CivilDate?
+    if case .date(let words) = target { today = self.today(for: words) }
     let data = chartData
-    return change { state, change in
-      let (outcome, message) = state.compare(with: target, in: data)
+    return change { [today] state, change in
+      let (outcome, message) = state.compare(with: target, in: data, today)
       change.refusal = message
       change.setting = "compare \(state.comparison?.words ?? "off")"
       return outcome

@@ -46,8 +46,7 @@ extension Session {
   mutating func date(
     _ words: DateWords, onLevel level: Int?, _ unknownLevel: String?
   ) -> Response.Result {
-    if words.dependsOnToday { usedToday = today() }
-    let today = usedToday
+    let today = today(for: words)
     let command = level.map(Command.goLevel)
     var advice: String?
     let result = change(command, unknownLevel) { state, change in
@@ -55,23 +54,31 @@ extension Session {
       guard let target = level ?? state.pager.currentLevel else { return .ignored(.noLevels) }
       guard let dated = state.labels[target].dated, let page = state.pager.levels[target].page
       else { return .ignored(.noDates) }
-      let start = state.currentSpan ?? dated.span(ofPage: page)
-      let end = dated.span(ofPage: dated.count - 1).upperBound
-      guard let period = words.period(from: start, before: end, today, dated.calendar) else {
-        change.refusal = "This session does not know today's date."
-        return .ignored(.noSuchPage)
+      guard let period = state.period(of: words, on: dated, page: page, today) else {
+        change.refusal = SessionState.unknownToday.message
+        return SessionState.unknownToday.outcome
       }
       guard let found = dated.page(in: period) else {
-        change.refusal = state.message(.noSuchPage, of: command, word: "\(period.lowerBound)")
+        let name = dated.calendar.name(of: period)
+        change.refusal = state.message(.noSuchPage, of: command, word: name)
         return .ignored(.noSuchPage)
       }
       let outcome = state.apply(level.map { .goPage(level: $0, page: found) } ?? .page(found))
       advice = state.advice(onWhole: period, from: dated)
-      change.refusal = advice.map { "Already at \(dated.key(ofPage: found)). \($0)" }
+      if outcome == .ignored(.alreadyThere) {
+        change.refusal = [state.alreadyHere, advice].compactMap(\.self).joined(separator: " ")
+      }
       return outcome
     }
     self.advice = advice
     return result
+  }
+
+  /// The date of today for words that depend on it, or nil for other words or if the date is unknown.
+  mutating func today(for words: DateWords) -> CivilDate? {
+    guard words.dependsOnToday else { return nil }
+    usedToday = today()
+    return usedToday
   }
 
   /// The text to record for a command. This text leads to the same page on any day and after any search.
@@ -82,14 +89,20 @@ extension Session {
       case .find(nil, let way):
         lastSearch.map { "find \((way ?? .next).spelling) \($0.text)" }
       case .date(.today(let days), let level):
-        usedToday.flatMap { today -> String? in
-          let date = CivilDate(dayNumber: today.dayNumber + days)
+        usedDay(plus: days).flatMap { date -> String? in
           guard let level else { return "date \(date)" }
           // An unknown level has no name.
           return state.levelID(at: level).map { "go \(Wording.quoting($0)) \(date)" }
         }
+      case .bar(.date(.today(let days))): usedDay(plus: days).map { "bar \($0)" }
+      case .compare(.date(.today(let days))): usedDay(plus: days).map { "compare \($0)" }
       default: nil
       }
     return text.map { (isPreview ? "preview " : "") + $0 } ?? command
+  }
+
+  /// The day a number of days after today, as used by the last command.
+  private func usedDay(plus days: Int) -> CivilDate? {
+    usedToday.map { CivilDate(dayNumber: $0.dayNumber + days) }
   }
 }

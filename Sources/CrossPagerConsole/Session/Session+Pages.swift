@@ -20,9 +20,10 @@ extension Session {
       state.split = split
       change.setting = split.text
       if let columns, split != .off { change.columns = columns }
-      switch split {
-      case .count: change.setting? += ", draws \(Wording.list(change.columns.map(\.title)))"
-      case .off, .columns, .series: break
+      if !change.columns.isEmpty {
+        let titles = Wording.list(change.columns.map(\.title))
+        let only = split.isMore(than: change.columns.count) ? "only " : ""
+        change.setting? += ", draws \(only)\(titles)"
       }
       return .changed()
     }

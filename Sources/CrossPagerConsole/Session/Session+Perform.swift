@@ -55,7 +55,7 @@ extension Session {
     case .date(let words, let level):
       return date(words, onLevel: level, unknownLevel)
     case .latest:
-      return change { state, _ in state.goToLatest() }
+      return change(.last) { state, _ in state.goToLatest() }
     case .undo:
       return travel("undid", else: .nothingToUndo) { $0.undo(from: $1) }
     case .redo:
@@ -81,7 +81,7 @@ extension Session {
     case .export(let request):
       return export(request)
     case .bar(let target):
-      return changeBars(target == .off ? "bar off" : nil) { $0.mark(target, in: $1) }
+      return mark(target)
     case .enter:
       return changeBars { $0.enter(in: $1) }
     case .back:

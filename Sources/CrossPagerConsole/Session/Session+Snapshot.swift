@@ -42,6 +42,7 @@ extension Session {
       }
       change.notes = state.adopt(snapshot, data: data)
       if !change.notes.isEmpty && !repairs { return .ignored(.doesNotFit) }
+      change.refusal = "Already at the saved places."
       return state == before ? .ignored(.alreadyThere) : .changed()
     }
     return read == nil ? result : limitMemory(of: former, result)
@@ -73,6 +74,7 @@ extension Session {
       let before = state
       change.notes = state.follow(link)
       if !change.notes.isEmpty { return .ignored(.doesNotFit) }
+      change.refusal = "Already at the places in the link."
       return state == before ? .ignored(.alreadyThere) : .changed()
     }
   }

@@ -24,8 +24,8 @@ struct EnteredPlace: Hashable, Sendable, Codable {
 /// The argument to `bar`.
 enum BarTarget: Hashable, Sendable {
   case index(Int)
-  /// The bar that contains the start of a period.
-  case period(Range<CivilTime>)
+  /// The bar that contains the start of a date or another period.
+  case date(DateWords)
   /// The only bar on the page with this name.
   case named(BarName)
   case next, previous, first, last

@@ -11,6 +11,8 @@ struct BarFinder {
   /// The current level and its page.
   let level: DatedLevel
   let page: Int
+  /// The date of today, or nil if it is unknown.
+  let today: CivilDate?
 
   typealias BarPlace = (page: Int, index: Int)
   typealias Found = (place: BarPlace?, refusal: BarOutcome)
@@ -28,7 +30,7 @@ struct BarFinder {
         ? found(page, index)
         : refused(
           .noSuchPage, "No bar \(index) on page \(key). Its bars are 0 to \(count - 1).")
-    case .period(let period): return place(of: period)
+    case .date(let words): return place(of: words)
     case .named(let name): return place(of: name)
     case .first: return found(page, 0)
     case .last: return found(page, count - 1)
@@ -58,9 +60,12 @@ struct BarFinder {
     return bars.indices.filter { bars[$0].summary.count > 0 }
   }
 
-  private func place(of period: Range<CivilTime>) -> Found {
+  private func place(of words: DateWords) -> Found {
+    guard let period = state.period(of: words, on: level, page: page, today) else {
+      return (nil, SessionState.unknownToday)
+    }
     guard let page = level.page(in: period) else {
-      let key = "\(period.lowerBound)"
+      let key = level.calendar.name(of: period)
       return refused(
         .noSuchPage, "No page for \(key) in level '\(name)'. \(level.pages(near: key))")
     }
@@ -69,11 +74,13 @@ struct BarFinder {
     return found(page, index - level.bars(ofPage: page).lowerBound)
   }
 
-  /// Finds the only bar with a name. If there is no such bar, the refusal names a bar of the page.
+  /// Finds the only bar with a name. If bars are shorter than the named weekday or month, the name is a date.
+  /// Otherwise, the refusal names a bar of the page.
   private func place(of name: BarName) -> Found {
     let (unit, bars) = (level.barUnit, level.bars(ofPage: page))
     let fitting = bars.filter { name.fits(level.calendar.start(of: $0, in: unit), unit) }
     if fitting.count == 1 { return found(page, fitting[0] - bars.lowerBound) }
+    if fitting.isEmpty, let date = name.date(longerThan: unit) { return place(of: date) }
     let problem =
       fitting.isEmpty
       ? "No bar '\(name.text)' on page \(key). Its bars are \(unit)s."

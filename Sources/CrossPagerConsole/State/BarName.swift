@@ -49,6 +49,15 @@ enum BarName: Hashable, Sendable {
     }
   }
 
+  /// The date with this name, or nil if the name does not mean a day or a month longer than a unit.
+  func date(longerThan unit: CalendarUnit) -> DateWords? {
+    switch self {
+    case .weekday(let weekday) where unit < .day: .weekday(weekday)
+    case .month(let month) where unit < .month: .month(month)
+    case .time, .weekday, .month: nil
+    }
+  }
+
   /// The name as typed in commands, such as `09:30`, `monday` or `july`.
   var text: String {
     switch self {

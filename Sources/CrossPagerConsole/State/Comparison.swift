@@ -18,9 +18,9 @@ enum ComparisonTarget: Hashable, Sendable {
   case previous, year, off
   /// The page with this index on the current level.
   case index(Int)
-  /// The page on the current level that contains the start of this period. For a year, this is the page with the same
-  /// date in that year.
-  case period(Range<CivilTime>)
+  /// The page on the current level that contains the start of a date or another period. For a year, this is the page
+  /// with the same date in that year.
+  case date(DateWords)
 }
 
 extension Comparison {
@@ -70,7 +70,11 @@ extension Comparison: Codable {
 
 extension SessionState {
   /// Performs `compare`.
-  mutating func compare(with target: ComparisonTarget, in data: ChartData?) -> BarOutcome {
+  ///
+  /// - Parameter today: The date of today, or nil if it is unknown.
+  mutating func compare(
+    with target: ComparisonTarget, in data: ChartData?, _ today: CivilDate?
+  ) -> BarOutcome {
     guard let level = pager.currentLevel else { return (.ignored(.noLevels), nil) }
     guard data != nil, let dated = labels[level].dated else { return (.ignored(.noDates), nil) }
     let name = labels[level].name
@@ -95,11 +99,16 @@ extension SessionState {
         )
       }
       new = .page(level: name, key: dated.key(ofPage: index))
-    case .period(let period):
+    case .date(let words):
+      let page = pager.currentPage ?? 0
+      guard let period = period(of: words, on: dated, page: page, today) else {
+        return Self.unknownToday
+      }
       let index = pager.currentPage.flatMap { dated.index(like: $0, inYear: period) }
       guard let page = index.map(dated.page(at:)) ?? dated.page(in: period) else {
         let key =
-          index.map { dated.calendar.key(of: $0, in: dated.unit) } ?? "\(period.lowerBound)"
+          index.map { dated.calendar.key(of: $0, in: dated.unit) }
+          ?? dated.calendar.name(of: period)
         return (
           .ignored(.noSuchPage),
           "No page for \(key) in level '\(name.excerpt)'. \(dated.pages(near: key))"

@@ -96,7 +96,8 @@ extension SessionState {
   mutating func go(toMark name: String) -> (Outcome, refusal: String?) {
     guard let mark = mark(named: name) else { return (.ignored(.noSuchPage), noMark(name)) }
     if let position = position(of: mark), let page = position.page {
-      return (apply(.goPage(level: position.level, page: page)), nil)
+      let outcome = apply(.goPage(level: position.level, page: page))
+      return (outcome, outcome == .ignored(.alreadyThere) ? alreadyHere : nil)
     }
     let gone = "The mark '\(mark.name.excerpt)' names page '\(mark.page.text.excerpt)' of level "
     let level = "'\(mark.level.excerpt)', which does not exist now."

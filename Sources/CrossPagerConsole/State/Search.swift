@@ -30,18 +30,32 @@ enum Search: Hashable, Sendable {
     /// Half a unit in the last digit. `=` finds all values that round to the typed number.
     let precision: Double
 
-    /// Reads a finite decimal number such as `500`, `-0.5` or `1e3`. Returns nil for other text.
+    /// Reads a finite decimal number such as `500`, `-0.5`, `60,000` or `1e3`. Returns nil for other text.
     init?(_ text: String) {
       guard
-        let match = text.wholeMatch(
+        let match = text.filter({ $0 != "," }).wholeMatch(
           of: #/[+-]?(?:[0-9]+(?:\.([0-9]*))?|\.([0-9]+))(?:[eE]([+-]?[0-9]+))?/#),
-        let value = Double(text), value.isFinite
+        !text.contains(",")
+          || text.wholeMatch(of: #/[+-]?[1-9][0-9]{0,2}(?:,[0-9]{3})+(?:\.[0-9]*)?/#) != nil,
+        let value = Double(text.filter { $0 != "," }), value.isFinite
       else { return nil }
       self.text = text
       self.value = value
       let decimals = (match.output.1 ?? match.output.2 ?? "").count
       let exponent = match.output.3.map { Int($0) ?? 0 } ?? 0
       precision = 0.5 * Double.power(ofTen: exponent - decimals)
+    }
+
+    /// A sentence that says how to write a number, or nil if the text does not begin with a number.
+    static func problem(of text: String) -> String? {
+      guard text.drop(while: { "+-.".contains($0) }).first?.isNumber == true else { return nil }
+      if text.contains(where: \.isLetter) {
+        return "Write all digits without letters, such as 60000."
+      }
+      let pointed = text.replacing(",", with: ".")
+      if Number(pointed) != nil { return "Write it with a decimal point, such as \(pointed)." }
+      let digits = text.filter { ("0"..."9").contains($0) || "+-.".contains($0) }
+      return Number(digits).map { _ in "Write it without separators, such as \(digits)." }
     }
   }
 
@@ -51,6 +65,15 @@ enum Search: Hashable, Sendable {
 
     var spelling: String { rawValue }
     var other: Way { self == .next ? .previous : .next }
+  }
+
+  /// The search for the greatest or least value that a word means, or nil for other words.
+  static func extreme(meantBy word: String) -> Search? {
+    switch word {
+    case "max", "maximum", "most", "highest", "greatest", "largest", "peak": .max
+    case "min", "minimum", "least", "lowest", "smallest": .min
+    default: nil
+    }
   }
 
   /// The arguments to `find`.

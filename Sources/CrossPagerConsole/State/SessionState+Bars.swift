@@ -25,7 +25,11 @@ extension SessionState {
   }
 
   /// Performs `bar`.
-  mutating func mark(_ target: BarTarget, in data: ChartData?) -> BarOutcome {
+  ///
+  /// - Parameter today: The date of today, or nil if it is unknown.
+  mutating func mark(
+    _ target: BarTarget, in data: ChartData?, _ today: CivilDate?
+  ) -> BarOutcome {
     guard let level = pager.currentLevel else { return (.ignored(.noLevels), nil) }
     guard let data, let dated = labels[level].dated, let page = pager.levels[level].page else {
       return (.ignored(.noDates), nil)
@@ -36,7 +40,8 @@ extension SessionState {
       return (.changed(), nil)
     }
     let marked = barIndex(in: data)
-    let finder = BarFinder(state: self, series: series(of: data), level: dated, page: page)
+    let finder = BarFinder(
+      state: self, series: series(of: data), level: dated, page: page, today: today)
     let (place, refusal) = finder.place(of: target, from: marked, by: data.aggregate)
     guard let place else { return refusal }
     let outcome: Outcome

@@ -56,10 +56,35 @@ extension SessionState {
   /// The current level's dates, or nil if there are none.
   var currentDates: DatedLevel? { pager.currentLevel.flatMap { labels[$0].dated } }
 
+  /// The period that words describe relative to the current page, or nil if they depend on an unknown date of today.
+  ///
+  /// - Parameter page: The page of `level` to start from if the current level has no dates.
+  func period(
+    of words: DateWords, on level: DatedLevel, page: Int, _ today: CivilDate?
+  ) -> Range<CivilTime>? {
+    let start = currentSpan ?? level.span(ofPage: page)
+    let end = level.span(ofPage: level.count - 1).upperBound
+    return words.period(from: start, before: end, today, level.calendar)
+  }
+
+  /// The outcome for words that depend on an unknown date of today.
+  static let unknownToday: BarOutcome = (
+    .ignored(.noSuchPage), "This session does not know today's date."
+  )
+
   /// The time span of the current page, or nil if the page has no dates.
   var currentSpan: Range<CivilTime>? {
     guard let dated = currentDates, let page = pager.position?.page else { return nil }
     return dated.span(ofPage: page)
+  }
+}
+
+extension CivilCalendar {
+  /// The key of the unit that a period covers, such as `2025-07`, or else the start of the period.
+  func name(of period: Range<CivilTime>) -> String {
+    let start = period.lowerBound
+    let unit = CalendarUnit.allCases.first { span(of: index(of: start, in: $0), in: $0) == period }
+    return unit.map { key(of: index(of: start, in: $0), in: $0) } ?? "\(start)"
   }
 }
 

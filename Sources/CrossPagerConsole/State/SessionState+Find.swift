@@ -22,7 +22,20 @@ extension SessionState {
       search, of: series, data.aggregate, on: dated, isInterrupted: isInterrupted)
     guard let match = try pages.match(from: page, way) else {
       let isBehind = try pages.match(from: page, (way ?? .next).other) != nil
-      let refusal = search.refusal(way, unit: unit, level: labels[level].name, isBehind: isBehind)
+      let finer = finerLevels(than: dated)
+      let bars = finer.isEmpty ? "" : " (\(data.aggregate) by \(dated.barUnit))"
+      var refusal = search.refusal(
+        way, bars: bars, unit: unit, level: labels[level].name, isBehind: isBehind)
+      if !isBehind, case .compared = search {
+        for (name, level) in finer.reversed() {
+          var pages = PageSearch(
+            search, of: series, data.aggregate, on: level, isInterrupted: isInterrupted)
+          guard try pages.match(from: -1, .next) != nil else { continue }
+          refusal += " Level '\(name.excerpt)' has such bars: "
+          refusal += "go \(Wording.quoting(name)), then find \(search.text)"
+          break
+        }
+      }
       return (.ignored(.noSuchPage), nil, refusal)
     }
     let found = FoundBar(match, of: search, on: dated, unit: unit)
@@ -36,19 +49,29 @@ extension SessionState {
   }
 }
 
+extension SessionState {
+  /// The dated levels with shorter pages, from fine to coarse.
+  private func finerLevels(than dated: DatedLevel) -> [(name: String, level: DatedLevel)] {
+    labels.compactMap { label in label.dated.map { (label.name, $0) } }
+      .filter { $0.1.unit < dated.unit }.sorted { $0.1.unit < $1.1.unit }
+  }
+}
+
 extension Search {
   /// The message for a search that found nothing.
   ///
-  /// - Parameter isBehind: Whether a search in the other direction would find a page.
+  /// - Parameters:
+  ///   - bars: The words after `a bar` that say what a bar combines.
+  ///   - isBehind: Whether a search in the other direction would find a page.
   fileprivate func refusal(
-    _ way: Way?, unit: String?, level: String, isBehind: Bool
+    _ way: Way?, bars: String, unit: String?, level: String, isBehind: Bool
   ) -> String {
     let pages = way == .previous ? "earlier page" : "later page"
     let other = (way ?? .next).other
     let hint = isBehind ? " To search the other way: find \(other.spelling) \(text)" : ""
     switch self {
     case .compared:
-      return "No \(pages) has a bar \(text)\(unit.map { " \($0.excerpt)" } ?? "").\(hint)"
+      return "No \(pages) has a bar\(bars) \(text)\(unit.map { " \($0.excerpt)" } ?? "").\(hint)"
     case .missing: return "No \(pages) has a bar without a value.\(hint)"
     case .gap: return "No \(pages) is without values.\(hint)"
     case .max, .min:

@@ -65,10 +65,21 @@ extension SessionState {
     switch command {
     case .first: "Already at the first page of \(name(of: nil))."
     case .last: "Already at the last page of \(name(of: nil))."
+    case .top: "Already at the first level."
+    case .bottom: "Already at the last level."
+    case .page, .goPage, .goLevel: alreadyHere
     case .gesture(.tick), .gesture(.finish): "Nothing is settling."
     case .gesture(.drag): "A drag of 0 0 does nothing."
     default: "Nothing to change."
     }
+  }
+
+  /// The message for a command that leads to the current place.
+  var alreadyHere: String {
+    guard let position = pager.position else { return "Nothing to change." }
+    let label = labels[position.level]
+    let page = position.page.map { label.dated?.key(ofPage: $0) ?? "page \($0)" }
+    return "Already at \(page.map { "\($0) of " } ?? "")level '\(label.name.excerpt)'."
   }
 
   /// The quoted name of the level that a command names, or of the current level.
@@ -87,6 +98,9 @@ extension SessionState {
     let names = labels.map(\.name)
     if let word, command?.insertsLevel != true {
       let levels = names.isEmpty ? " There are no levels." : Wording.all("Levels", names)
+      if case .goLevel = command, let mark = mark(named: word) {
+        return "No level '\(word)'. To go to the mark: go '\(mark.name.excerpt)"
+      }
       if case .goLevel = command, isDate(word) {
         return "No level '\(word)'. To go to a date on this level: date \(word)"
       }

@@ -16,6 +16,11 @@ public enum Split: Hashable, Sendable {
   /// The allowed numbers of charts on a page.
   static let counts = 2...100
 
+  /// Whether more charts are wanted than the given number.
+  func isMore(than charts: Int) -> Bool {
+    if case .count(let count) = self { count > charts } else { false }
+  }
+
   /// The split as a command.
   var text: String {
     let words =

@@ -187,8 +187,8 @@ struct HelpTests {
       > help zoom
       zoom in|out
         Go up or down one level to the matching page
-      'in' goes up, and 'out' goes down. First aligns the new level with the current
-      page, unless either level is empty. Obeys locks and the rule 'empty', and never
+      'in' goes up, and 'out' goes down. On the new level, shows the page that matches
+      the current page, as 'align' does. Obeys locks and the rule 'empty', and never
       wraps.
       Examples:
         zoom out

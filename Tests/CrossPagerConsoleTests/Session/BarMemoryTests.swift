@@ -51,7 +51,7 @@ struct BarMemoryTests {
     let text = "{\(member)," + (storage["place.json"] ?? "").dropFirst()
     var other = try Self.session(MemoryStorage(["place.json": text]))
     #expect(other.message("restore place.json")?.contains(problem) == true)
-    #expect(session.message("restore place.json") == "Nothing to change.")
+    #expect(session.message("restore place.json") == "Already at the saved places.")
   }
 
   @Test func `bars and pages that do not exist here are left out`() throws {

@@ -8,10 +8,6 @@ import Testing
 struct BarNameTests {
   @Test(arguments: [
     (
-      "go day 0", "bar monday",
-      "No bar 'monday' on page 2015-12-28. Its bars are hours. To mark one: bar 00:00"
-    ),
-    (
       "go week", "bar noon",
       "No bar '12:00' on page 2015-W53. Its bars are days. To mark one: bar monday"
     ),

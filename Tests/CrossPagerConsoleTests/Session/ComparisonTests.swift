@@ -24,6 +24,10 @@ struct ComparisonTests {
     (.month, "2016-07", "2014", "2014-07"), (.week, "2016-W27", "2014", "2014-W27"),
     (.week, "2015-W01", "2016", "2016-W01"), (.quarter, "2015-Q3", "2014", "2014-Q3"),
     (.hour, "2016-02-29T07", "2015", "2015-02-28T07"), (.year, "2015", "2014", "2014"),
+    (.month, "2016-05", "july", "2016-07"), (.month, "2016-05", "july 2014", "2014-07"),
+    (.month, "2016-05", "\"july 2014\"", "2014-07"), (.month, "2016-05", "last july", "2015-07"),
+    (.month, "2016-05", "\"last year\"", "2015-05"), (.day, "2016-03-01", "monday", "2016-02-29"),
+    (.week, "2016-W27", "next week", "2016-W28"), (.day, "2016-03-01", "-1m", "2016-02-01"),
   ]
 
   @Test(arguments: pages)
@@ -93,6 +97,19 @@ struct ComparisonTests {
     ),
     ("compare 9", "No page 9 in level 'week'. Its pages are 0 to 0."),
     ("compare 2020", "No page for 2020-W53 in level 'week'. Its pages are 2015-W53 to 2015-W53."),
+    (
+      "compare july 2020",
+      "No page for 2020-07 in level 'week'. Its pages are 2015-W53 to 2015-W53."
+    ),
+    (
+      "compare \"last mnday\"",
+      "'mnday' is not a weekday, a month or a unit such as 'week'. Did you mean 'monday'?"
+    ),
+    (
+      "compare last",
+      "'compare last' needs a weekday, a month or a unit such as 'week'. Usage: compare PAGE"
+    ),
+    ("compare -7", "'-7' is not a date. A step ends in h, d, w, m, q or y, such as -7d."),
     ("compare off", "Nothing to change."),
   ])
   func `a refusal says why`(line: String, message: String) throws {

@@ -149,7 +149,7 @@ struct DatedSessionTests {
   @Test(arguments: [
     (
       "date 2016-02",
-      "No page for 2016-02-01 in level 'day'. Its pages are 2015-12-21 to 2016-01-03."
+      "No page for 2016-02 in level 'day'. Its pages are 2015-12-21 to 2016-01-03."
     ),
     ("page 14", "No page 14 in level 'day'. Its pages are 0 to 13."),
     (

@@ -67,11 +67,29 @@ struct FindTests {
       """)
   }
 
+  @Test func `on a coarser level, a refusal says what a bar is and names a level with such bars`()
+    throws
+  {
+    try Self.session(.mean, units: [.day, .week]).after("go week").expectText(
+      """
+      > find > 9
+      ignored: No later page has a bar (mean by day) > 9 °C.
+      > find >= 9
+      ignored: No later page has a bar (mean by day) >= 9 °C. Level 'day' has such
+        bars: go day, then find >= 9
+      > go day
+      moved to day 2016-01-04 (1 of 7)
+      > find > 9
+      ignored: No later page has a bar > 9 °C.
+      """)
+  }
+
   @Test(arguments: [
     (">5", "2016-01-05"), ("<2", "2016-01-05"), ("<= 2", "2016-01-05"), ("< 1", nil),
     (">= 9", "2016-01-05"), ("= 6.25", "2016-01-08"), ("= 6.3", "2016-01-08"), ("=6", "2016-01-08"),
     ("= 6.2", "2016-01-08"), ("= 6.1", nil), ("= 60e-1", nil), ("= 1e1", "2016-01-05"),
-    ("> 1e400", nil), ("missing", "2016-01-05"), ("gap", "2016-01-06"),
+    ("< 9,000", "2016-01-05"), ("> 1,000.5", nil), ("> 1e400", nil), ("missing", "2016-01-05"),
+    ("gap", "2016-01-06"),
   ])
   func `a comparison finds the first later page`(search: String, page: String?) throws {
     var session = try Self.session()
@@ -243,11 +261,17 @@ struct FindTests {
     ("find >", "'find >' needs a number, such as 20 or -0.5. Usage: find WHAT"),
     ("find > much", "'much' is not a number, such as 20 or -0.5."),
     ("find >much", "'much' is not a number, such as 20 or -0.5."),
+    ("find > 60_000", "'60_000' is not a number. Write it without separators, such as 60000."),
+    ("find > 0,500", "'0,500' is not a number. Write it with a decimal point, such as 0.500."),
+    ("find >0,5", "'0,5' is not a number. Write it with a decimal point, such as 0.5."),
+    ("find > 60k", "'60k' is not a number. Write all digits without letters, such as 60000."),
     ("find > 1 2", "Unexpected '2'. Usage: find WHAT"),
     (
       "find mising",
       "'mising' is not a comparison such as '> 20', or 'missing', 'gap', 'max', 'min', 'next' or 'previous'. Did you mean 'missing'?"
     ),
+    ("max", "Unknown command 'max'. On this page: bar max. On all pages: find max"),
+    ("Lowest", "Unknown command 'Lowest'. On this page: bar min. On all pages: find min"),
     ("find next", "There is no search to repeat. To search: find > 20"),
   ])
   func `a search that cannot be read says what to type`(line: String, message: String) throws {

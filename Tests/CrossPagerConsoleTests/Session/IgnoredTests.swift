@@ -100,15 +100,18 @@ struct IgnoredTests {
     Row(
       [], "remove none 0", because("noSuchPage"),
       "No page 0 in level 'none'. The level has no pages."),
-    Row([], "page 0", because("alreadyThere"), "Nothing to change."),
+    Row([], "page 0", because("alreadyThere"), "Already at page 0 of level 'a'."),
     Row([], "resize a 5", because("alreadyThere"), "Nothing to change."),
     Row([], "forget none", because("alreadyThere"), "Nothing to change."),
     Row([], "unlock left", because("alreadyThere"), "Nothing to change."),
     Row([], "move-level a 0", because("alreadyThere"), "Nothing to change."),
     Row([], "set edge stop", because("alreadyThere"), "Nothing to change."),
     Row(
-      [], "follow a=0,b=0,none=-@a", because("alreadyThere"), "Nothing to change."
+      [], "follow a=0,b=0,none=-@a", because("alreadyThere"),
+      "Already at the places in the link."
     ),
+    Row([], "go a", because("alreadyThere"), "Already at page 0 of level 'a'."),
+    Row([], "top", because("alreadyThere"), "Already at the first level."),
   ])
   func `the place does not exist, or is current already`(row: Row) throws {
     try expect(row)

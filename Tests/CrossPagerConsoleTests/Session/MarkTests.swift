@@ -16,6 +16,10 @@ struct MarkTests {
       changed: mark new
       > mark new
       ignored: Nothing to change.
+      > go new
+      ignored: No level 'new'. To go to the mark: go 'new
+      > go 'new
+      ignored: Already at 2016-01-02 of level 'day'.
       > mark "first week" week 2015-W53
       changed: mark first week
       > first

@@ -32,7 +32,7 @@ struct RecurringDateTests {
     var session = try DateWordsTests.session()
     #expect(
       session.message("date last january")
-        == "No page for 2015-01-01 in level 'day'. Its pages are 2015-12-28 to 2017-02-04.")
+        == "No page for 2015-01 in level 'day'. Its pages are 2015-12-28 to 2017-02-04.")
   }
 
   @Test func `a month without a year is in the year before if the data ends before it`() throws {
@@ -84,7 +84,7 @@ struct RecurringDateTests {
     session.run(all: ["levels day,month", "date 2016-07"])
     #expect(
       session.message("date july")
-        == "Already at 2016-07-01. To see the whole month: go month 2016-07")
+        == "Already at 2016-07-01 of level 'day'. To see the whole month: go month 2016-07")
     let run = session.run("date 2016-08")
     let response = try #require(run)
     #expect(

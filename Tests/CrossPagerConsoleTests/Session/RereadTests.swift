@@ -154,7 +154,7 @@ struct RereadTests {
       > undo
       changed: undid 'browse b.csv', at day 2016-01-02 (2 of 5)
       > go 'm
-      ignored: Nothing to change.
+      ignored: Already at 2016-01-02 of level 'day'.
       > redo
       changed: redid 'browse b.csv', at month 2020-01 (1 of 1)
       > missing 3

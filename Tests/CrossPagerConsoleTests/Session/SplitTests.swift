@@ -61,11 +61,18 @@ struct SplitTests {
     try Self.weather().expectText(
       """
       > split 9
-      changed: split 9, draws 'rain', 'wind' and 'air pressure'
+      changed: split 9, draws only 'rain', 'wind' and 'air pressure'
+      > split 3
+      changed: split 3, draws 'rain', 'wind' and 'air pressure'
       > split wind RAIN
-      changed: split wind rain
+      changed: split wind rain, draws 'wind' and 'rain'
       > preview split 2
       would change: split 2, draws 'rain' and 'wind'
+      """)
+    try Self.stocks().expectText(
+      """
+      > split MSFT aapl
+      changed: split MSFT aapl, draws 'price of MSFT' and 'price of aapl'
       """)
     try Self.stocks().expectJSON(
       """

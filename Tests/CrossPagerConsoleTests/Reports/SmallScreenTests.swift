@@ -1,0 +1,100 @@
+import CivilDates
+import CrossPager
+import TerminalText
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Tests what remains of a page if there are fewer rows than the page needs.
+struct SmallScreenTests {
+  /// The rows of a month of days on a screen, after some lines.
+  private func page(
+    _ width: Int, _ height: Int, _ omission: TextStyle.Omission = .titles, after lines: String...
+  ) throws -> String {
+    var session = try datedSession(from: (2015, 1, 1), days: 400, units: [.month])
+    session.run(all: ["date 2015-07"] + lines)
+    var style = TextStyle(width: width)
+    (style.height, style.omission) = (height, omission)
+    return TextReport(style: style).lines(session.show()).joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    (30, 10, ["count 31 · missing 0 · min 182", "  mean 197 · max 212"]),
+    (30, 9, ["min 182 · mean 197 · max 212"]), (26, 9, ["mean 197 · max 212"]), (30, 8, []),
+  ])
+  func `count and missing are omitted first, and then the least value`(
+    width: Int, height: Int, figures: [String]
+  ) throws {
+    let lines = try page(width, height).split(separator: "\n").map(String.init)
+    #expect(lines.drop { !$0.contains("27") }.dropFirst() == figures[...])
+    #expect(lines.count == height - 1, "One of the lines is empty.")
+  }
+
+  @Test func `a chart has whole strips, and a line says how much of the page they show`() throws {
+    #expect(
+      try page(30, 7) == """
+        month 2015-07
+        400 ┤
+        200 ┤▇▇▇▇▇▇██████████
+          0 ┴────────────────
+             1    6    11   16
+        16 of 31 days shown
+        """)
+    #expect(
+      try page(20, 4) == """
+        month 2015-07
+        500 ┤▃▃▃▃▃▃▃▃▃▃▃
+          0 ┴───────────
+        11 of 31 days shown
+        """)
+  }
+
+  @Test func `the answer to a command comes before the rest of the page`() throws {
+    #expect(
+      try page(30, 9, after: "compare previous") == """
+        month 2015-07
+        400 ┤
+        200 ┤▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓
+          0 ┴────────────────
+             1    6    11   16
+        16 of 31 days shown
+        █ 2015-07 mean 197
+          ░ 2015-06 mean 166.5
+          change +30.5 (+18.3%)
+        """)
+    #expect(
+      try page(30, 9, after: "compare previous", "bar max") == """
+        month 2015-07
+        400 ┤
+        200 ┤▓▓▓▓▓▓▓▓▓▓▓▓▓▓█
+          0 ┴───────────────
+                           ▲
+             17   22   27
+        15 of 31 days shown
+        Fri 2015-07-31: 212 · 1 sample
+          no bar to compare with
+        """)
+    #expect(
+      try page(30, 5, after: "compare previous", "bar max") == """
+        month 2015-07
+        500 ┤▓▓▓▓▓▓▓▓▓▓▓▓▓▓▃
+        15 of 31 days shown
+        Fri 2015-07-31: 212 · 1 sample
+          no bar to compare with
+        """)
+    #expect(
+      try page(20, 4, after: "bar max") == """
+        month 2015-07
+        Fri 2015-07-31: 212
+        1 sample
+        """)
+  }
+
+  @Test func `a legend explains the mark for two equal heights if it fits`() throws {
+    let text = "█ 2015-07 mean 197 · ░ 2015-06 mean 166.5 · change +30.5 (+18.3%)"
+    for (width, end) in [(76, " · ▓ both"), (70, ""), (130, "")] {
+      let lines = try page(width, 20, after: "compare previous").split(separator: "\n")
+      #expect(lines.contains { $0 == text + end }, "\(width)")
+    }
+  }
+}
