@@ -68,6 +68,16 @@ struct SummaryListTests {
     }
   }
 
+  @Test func `0 and -0 remain different`() {
+    var list = SummaryList()
+    let summaries = (0..<3_000).map { Self.summary($0 % 2 == 0 ? [0, 0] : [-0.0, -0.0]) }
+    for (position, summary) in summaries.enumerated() {
+      list.append()
+      list[position] = summary
+    }
+    #expect(summaries.indices.map { Self.bits(list[$0]) } == summaries.map(Self.bits))
+  }
+
   @Test func `bars with the same counts take 40 bytes each`() {
     var list = SummaryList()
     for position in 0..<10_240 {
