@@ -34,7 +34,8 @@ enum UserFiles {
       return names.min().map { "Name a file in it, such as '\((folder + $0).pathExcerpt)'." }
     }
     guard error.isMissing else { return nil }
-    if CommandReference.groups.flatMap(\.entries).contains(where: { $0.name == path.prefix { $0 != " " } }) {
+    let command = path.prefix { $0 != " " }
+    if CommandReference.groups.flatMap(\.entries).contains(where: { $0.name == command }) {
       return "To run the command, use: crosspager -c '\(path)'"
     }
     let folder = String(folder(of: path))
