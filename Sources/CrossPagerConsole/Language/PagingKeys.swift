@@ -70,12 +70,12 @@ public enum PagingKeys {
 
   private static let lineEntries = lineGroups.flatMap(\.keys)
 
-  /// The most useful commands for dated levels that have no key.
+  /// The most useful commands without keys, for dated levels.
   static let typedCommands = ["date", "find", "compare", "export"]
 
   /// The keys that begin a command.
   static let letters = KeyReport.Use(
-    ["Letters"], "Type a command, such as \(typedCommands.joined(separator: ", ")). For more: help",
+    ["Letters"], "Type a command, such as \(Wording.choice(typedCommands)). For more: help",
     brief: typedCommands.dropFirst().joined(separator: ", "))
 
   /// Other keys that work on an empty line.

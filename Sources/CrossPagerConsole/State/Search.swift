@@ -50,12 +50,12 @@ enum Search: Hashable, Sendable {
     static func problem(of text: String) -> String? {
       guard text.drop(while: { "+-.".contains($0) }).first?.isNumber == true else { return nil }
       if text.contains(where: \.isLetter) {
-        return "Write all digits without letters, such as 60000."
+        return "Write it without letters, such as 60000."
       }
       let pointed = text.replacing(",", with: ".")
-      if Number(pointed) != nil { return "Write it with a decimal point, such as \(pointed)." }
+      if Number(pointed) != nil { return "Write it as \(pointed)." }
       let digits = text.filter { ("0"..."9").contains($0) || "+-.".contains($0) }
-      return Number(digits).map { _ in "Write it without separators, such as \(digits)." }
+      return Number(digits).map { _ in "Write it as \(digits)." }
     }
   }
 
@@ -67,7 +67,7 @@ enum Search: Hashable, Sendable {
     var other: Way { self == .next ? .previous : .next }
   }
 
-  /// The search for the greatest or least value that a word means, or nil for other words.
+  /// The search for the greatest or least value if a word such as `highest` means it, or nil for other words.
   static func extreme(meantBy word: String) -> Search? {
     switch word {
     case "max", "maximum", "most", "highest", "greatest", "largest", "peak": .max
