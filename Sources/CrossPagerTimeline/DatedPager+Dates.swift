@@ -22,7 +22,7 @@ extension DatedPager {
     go(inLevel: unit) { $0.page(holding: time) }
   }
 
-  /// Goes to the page that contains a day, in the current level. A level for hours goes to the first hour of the day
+  /// Goes to the page of the current level that contains a day. A level for hours goes to the first hour of the day
   /// that has a page.
   ///
   /// - Returns: `ignored` with `noSuchPage` if the level has no such page. To add pages, call

@@ -31,7 +31,7 @@ struct Checks {
     return nil
   }
 
-  /// The violation by a transition, given the pager before it at rest.
+  /// The violation by a transition. `rest` is the pager before the transition, at rest.
   func violation(by step: Transition, _ rest: Pager) -> Finding? {
     let found =
       step.isAtRest

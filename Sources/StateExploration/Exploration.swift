@@ -216,7 +216,7 @@ struct PagerState: Hashable {
   }
 }
 
-/// Several numbers, mixed into one by the hash function FNV-1a. A `Hasher` takes longer for every number.
+/// Several numbers, mixed into one by the hash function FNV-1a. A `Hasher` takes longer for each number.
 private struct Digest {
   private(set) var value = 0x4BF2_9CE4_8422_2325
 

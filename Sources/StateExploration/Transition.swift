@@ -32,7 +32,7 @@ public struct Transition: Hashable, Sendable {
     if case .ignored = outcome { true } else { false }
   }
 
-  /// Whether the command is applied to a pager at rest, or is a gesture, which needs no rest.
+  /// Whether the pager was at rest before the command, or the command is a gesture, which needs no rest.
   var isAtRest: Bool { isGesture || before.isAtRest }
 
   /// The same command, applied to the pager at rest. A gesture stays as it is.

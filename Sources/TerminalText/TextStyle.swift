@@ -93,7 +93,7 @@ public struct TextStyle: Sendable {
 
   /// Splits a line into parts no wider than `width`, at a space or after a `|` if possible.
   ///
-  /// - Parameter margin: The start of a part after a space.
+  /// - Parameter margin: The text before each part that begins after a space.
   private func broken(_ line: String, margin: String) -> [String] {
     if line.displayWidth <= width { return [line] }
     var parts = [""]
@@ -118,11 +118,11 @@ public struct TextStyle: Sendable {
     return parts
   }
 
-  /// The minimum width of a column whose cells are cut, in columns.
+  /// The minimum width of a column whose cells are cut, in columns of the terminal.
   private static let leastCutWidth = 24
 
-  /// Lays out rows of cells in aligned columns. If the columns are too wide, cuts the cells of one column or, if that is
-  /// not enough, wraps each row. See ``wrapsTables``.
+  /// Lays out rows of cells in aligned columns. If the columns are too wide, cuts the cells of one column or, if that
+  /// is not enough, wraps each row. See ``wrapsTables``.
   ///
   /// - Parameters:
   ///   - trailing: The indices of right-aligned columns.
@@ -156,8 +156,8 @@ public struct TextStyle: Sendable {
 }
 
 extension String {
-  /// The text before and after the last space or `|`, or the whole text and nil if neither stands between other
-  /// characters. A `|` stays with the text before it.
+  /// The text before and after the last space or `|`. If there is no such character, or only spaces precede it, this is
+  /// the whole text and nil. A `|` stays with the text before it.
   fileprivate var splitAtLastGap: (String, String?) {
     guard let gap = lastIndex(where: { " |".contains($0) }),
       self[..<gap].contains(where: { $0 != " " })

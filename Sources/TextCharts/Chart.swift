@@ -61,8 +61,8 @@ public struct Chart: Equatable, Sendable {
   package var axisLabelWidth = 0
   /// Whether to leave out the labels of the bars, unless the chart has several strips.
   package var hidesLabels = false
-  /// The maximum number of strips, at least 1. If there are more, the chart consists of the first ones or of those that
-  /// end with the marked bar.
+  /// The maximum number of strips, at least 1. If there are more, the chart shows the first ones, or those up to the
+  /// strip of the marked bar.
   package var stripLimit = Int.max
   /// The width in columns, clamped to `1...10_000`.
   public var width: Int

@@ -61,7 +61,7 @@ public struct Glyphs: Equatable, Sendable {
   /// - Complexity: O(1).
   func cell(eighths: Int) -> Character { cell(eighths, rising, hanging) }
 
-  /// Returns the dotted character for a cell that shows a comparison value. The shape is that of ``cell(eighths:)``.
+  /// Returns the dotted character for a cell that shows a comparison value, filled as in ``cell(eighths:)``.
   ///
   /// - Complexity: O(1).
   func shadedCell(eighths: Int) -> Character { cell(eighths, shadedRising, shadedHanging) }

@@ -182,7 +182,7 @@
       }
       #expect(Set(sliding.map(\.lines)).count > 1)
       #expect(Set(sliding.map(\.cursor.row)) == [terminal.screen.cursor.row])
-      // The page above is the one that the line was typed below.
+      // The page above the typed line stays as it is.
       #expect(terminal.screen.scrolled == still.screen.scrolled)
       #expect(terminal.screen.unknown == [])
     }

@@ -60,7 +60,7 @@ struct UnpackingTests {
     ("c.csv.gz", "gzip", "not gz", "has a header but no rows."),
     ("c.csv.XZ", "xz", "a,b\n1,2\n", "has no column of dates. Columns: 'a', 'b'."),
   ])
-  func `a refused file that is not compressed despite its name says so`(
+  func `a refusal says if a file is not compressed despite its name`(
     name: String, program: String, text: String, problem: String
   ) throws {
     let folder = try Self.folder(name, Data(text.utf8))

@@ -17,7 +17,7 @@ struct Group: Sendable {
   var variedRules: Set<String>?
   /// The rules that influence the group's commands but keep their defaults, because another group varies them.
   var keptRules: Set<String> = []
-  /// Whether to explore only one of several combinations of rules that ``Influences`` cannot tell apart for a pager.
+  /// Whether to explore only one of several combinations of rules that no ``Probe`` tells apart for a pager.
   var mergesAlike = false
   /// Whether to apply commands other than gestures only in settled states.
   var gesturesOnlyDuringGestures = false

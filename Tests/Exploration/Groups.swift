@@ -56,7 +56,7 @@ extension Group {
       ], keptRules: ["gesture"], mergesAlike: true, gesturesOnlyDuringGestures: true),
     Group(
       name: "gestures between longer levels",
-      about: "Every gesture between levels under every pair of the same rules",
+      about: "Every gesture between levels under every pair of the rules of the previous group",
       configurations: Configurations.of(levels: 3, 0...4).filter { $0.contains(4) },
       rules: Rules.pairwise(
         Rules.entries, Rules.starts, Rules.ends, Rules.empties, Rules.bounces,

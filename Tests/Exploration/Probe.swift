@@ -53,10 +53,10 @@ struct Probe {
 extension Group {
   /// The combinations of rules to explore for a pager.
   ///
-  /// Several combinations may have the same effect on a pager: without an empty level, `empty` has none. In every settled
-  /// state under every combination, the pager and the reference model perform every gesture that the influences are found
-  /// with. Of the combinations with the same results, only the first remains. A combination that only the pager or only
-  /// the model distinguishes remains too, so its exploration finds the fault.
+  /// Several combinations can have the same effect on a pager. Without empty levels, for example, `empty` has no
+  /// effect. In every settled state under every combination, the pager and the reference model perform every gesture
+  /// that is used to find influences. Of the combinations with the same results, only the first remains. A combination
+  /// that only the pager or only the model distinguishes therefore remains too, and its exploration finds the fault.
   func distinctRules(_ counts: [Int]) -> [[Command]] {
     let kinds = Set(commands(counts).map(\.kind))
     let probes = Probe.gestures.filter { kinds.contains($0.kind) }.map(\.commands)

@@ -9,9 +9,10 @@ enum Rules {
     }
   }
 
-  /// Few combinations of one element from each list, in which every pair of elements from two lists occurs together.
+  /// A small set of combinations of one element from each list. Any two elements of different lists occur together in
+  /// at least one combination.
   ///
-  /// The method is greedy: it adds the combination with the most pairs that do not occur yet.
+  /// The method is greedy: each step adds the combination with the most pairs that have not occurred yet.
   static func pairwise(_ lists: [[Command]]...) -> [[Command]] {
     let all = lists.reduce([[]]) { combinations, list in
       combinations.flatMap { combination in list.indices.map { combination + [$0] } }
@@ -34,7 +35,7 @@ enum Rules {
     return rows
   }
 
-  /// Every combination of a first rule for level 0 and a second for level 1.
+  /// Every combination of rules for level 0 and rules for level 1.
   static func ofTwoLevels(_ rules: [[LevelRule]]) -> [[Command]] {
     rules.flatMap { first in
       rules.map { second in
@@ -43,12 +44,12 @@ enum Rules {
     }
   }
 
-  /// Every edge and snap rule of a level.
+  /// Every combination of an edge rule and a snap rule.
   static let edgesAndSnaps = EdgeRule.allCases.flatMap { edge in
     SnapRule.allCases.map { [LevelRule.edge(edge), .snap($0)] }
   }
 
-  /// Every entry and start rule of a level.
+  /// Every combination of an entry rule and a start rule.
   static let entriesAndStarts = EntryRule.allCases.flatMap { entry in
     [StartRule.first, .last, .page(1)].map { [LevelRule.entry(entry), .start($0)] }
   }

@@ -45,7 +45,7 @@ struct ChartComparisonTests {
         """)
   }
 
-  @Test func `two columns for each bar are a bar with a mark, and a gap`() {
+  @Test func `with two columns for each bar, the chart has bars with marks, and gaps`() {
     #expect(
       chart(numbered(1...9), (1...9).map { (Double($0), Double(10 - $0)) }, width: 22)
         == """
@@ -59,7 +59,7 @@ struct ChartComparisonTests {
   }
 
   @Test(arguments: [Glyphs.blocks, .ascii])
-  func `without color, the end of no bar looks like the end of another value`(glyphs: Glyphs) {
+  func `without color, no bar ends like the value that it is compared with`(glyphs: Glyphs) {
     for end in (-8...8).filter({ $0 != 0 }) {
       for other in (-8...8).filter({ $0 != 0 }) {
         #expect(glyphs.cell(eighths: end) != glyphs.shadedCell(eighths: other))

@@ -9,8 +9,8 @@ extension CommandTable {
         + "when the page turns, but not when the level changes. At the ends of a page, 'next' and "
         + "'previous' turn the page and ignore locks and the rule 'edge'. 'max' and 'min' mark the first bar with the "
         + "greatest or least value. On the level 'day', bars are hours. To mark the day with the greatest value, go to "
-        + "a level whose bars are days: 'go month', then 'bar max', or 'find max' for all months. A time, a weekday or a "
-        + "month marks a bar of this page. For a date on another page, goes to that page. A four-digit number is a "
+        + "a level whose bars are days: 'go month', then 'bar max', or 'find max' for all months. A time, a weekday or "
+        + "a month marks a bar of this page. For a date on another page, goes to that page. A four-digit number is a "
         + "year.",
       examples: ["bar max", "bar next", "bar 12:00", "bar 2025-07-02T14", "bar off"],
       synonyms: ["cursor", "point", "peek", "most", "highest", "lowest"]
@@ -86,7 +86,7 @@ extension WordReader {
   ///   - expected: The description of the allowed words, for errors.
   ///   - missing: The text that errors show for a missing word.
   ///   - names: Other words that errors can suggest.
-  ///   - named: Converts other words, or returns nil.
+  ///   - named: Converts any other word, or returns nil.
   fileprivate mutating func wordOrPlace<Value>(
     _ values: [(word: String, value: Value)], _ expected: String, missing: String,
     index: (Int) -> Value, date: (DateWords) -> Value,

@@ -45,7 +45,7 @@ struct ExportFile: Hashable, Sendable {
 }
 
 extension ExportFile {
-  /// The extensions of other programs' files, and the extension of a similar file.
+  /// For some formats' extensions, the extensions of similar files from other programs.
   private static let similar = [
     "svg": ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "pdf", "eps", "ps"],
     "csv": ["tsv", "xls", "xlsx", "ods", "parquet", "sqlite", "db"], "html": ["htm", "xhtml"],

@@ -109,7 +109,7 @@ enum Fact {
 
     /// The text of the figures, and the values of the clipped bars, such as `clipped: Jul 4,512`.
     ///
-    /// - Parameter least: The least importance of the figures.
+    /// - Parameter least: The least importance of a figure to include.
     func figures(clipping indices: [Int], least: Figure.Importance = .count) -> [String] {
       figures.filter { $0.importance >= least }.map(\.text) + clipped(indices)
     }

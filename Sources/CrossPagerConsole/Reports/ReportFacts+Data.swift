@@ -104,7 +104,7 @@ struct DataWording {
       ]
   }
 
-  /// A name that leaves room for the other columns of the table.
+  /// A name, cut if necessary to leave room for the other columns of the table.
   private static func short(_ name: String) -> String {
     let name = name.excerpt
     return name.displayWidth <= 18 ? name : name.truncated(toWidth: 16, ellipsis: ".") + ".."

@@ -82,7 +82,7 @@ extension ReportFacts {
         bar: holder?.name(in: page.unit), importance: importance)
     }
     let sum = total.isOutOfRange(.sum) ? outOfRange : total.sum.map { NumberFormat.caption($0) }
-    // A bar that is a sum or a count can be outside the range of its samples, and a mean is within this range.
+    // A sum or a count can be outside the range of the bar's samples. A mean is always inside.
     let kind = aggregate.isAmount ? "sample " : ""
     let ofSamples =
       aggregate.isAmount || page.bars.contains { $0.summary.count > 1 } ? "sample " : ""

@@ -56,10 +56,10 @@ extension ScreenLayout {
     fileprivate func fits(_ limit: Int) -> Bool { rows.count + below.count <= limit }
   }
 
-  /// The chart for a page, its rows and the lines below it, which are its captions and its figures.
+  /// The chart for a page with its rows, and the captions and figures below it.
   ///
   /// If the style omits figures, the least important ones that do not fit are omitted first. If the style also omits
-  /// titles, the chart then loses strips, and all captions but the first. The first caption remains, because it answers
+  /// titles, the chart then loses strips and all captions but the first. The first caption remains, because it answers
   /// the command that marked a bar or selected a page to compare with.
   ///
   /// - Parameter rows: The number of rows for the drawing, or nil if it is unlimited.
@@ -99,7 +99,7 @@ extension ScreenLayout {
     return drawing.fits(rows) ? drawing : fitted(rows - drawing.below.count)
   }
 
-  /// The strips of the chart that fit, with a line that says how many bars they show, and the given captions.
+  /// The strips of the chart that fit, with the given captions and a line that says how many bars the strips show.
   private func cut(
     _ chart: Chart, _ page: Fact.PageChart, _ captions: [Fact.PageChart.Caption], rows: Int
   ) -> ChartDrawing {

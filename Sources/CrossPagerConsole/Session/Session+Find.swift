@@ -74,7 +74,7 @@ extension Session {
     return result
   }
 
-  /// The date of today for words that depend on it, or nil for other words or if the date is unknown.
+  /// Today's date for words that depend on it, or nil for other words or if the date is unknown.
   mutating func today(for words: DateWords) -> CivilDate? {
     guard words.dependsOnToday else { return nil }
     usedToday = today()
@@ -101,7 +101,7 @@ extension Session {
     return text.map { (isPreview ? "preview " : "") + $0 } ?? command
   }
 
-  /// The day a number of days after today, as used by the last command.
+  /// The day that is a number of days after the day that the last command used as today, or nil if it used none.
   private func usedDay(plus days: Int) -> CivilDate? {
     usedToday.map { CivilDate(dayNumber: $0.dayNumber + days) }
   }

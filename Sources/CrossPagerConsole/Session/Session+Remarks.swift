@@ -17,7 +17,7 @@ extension Session {
       \.self)
   }
 
-  /// A remark on a column that looks like counts, or nil if the column does not or its bars do not show the mean.
+  /// A remark on a column that looks like counts, or nil for any other column or if the bars do not show the mean.
   ///
   /// Sums of counts usually tell more, but the mean suits every column.
   private var countsRemark: Remark? {

@@ -11,7 +11,7 @@ struct BarFinder {
   /// The current level and its page.
   let level: DatedLevel
   let page: Int
-  /// The date of today, or nil if it is unknown.
+  /// Today's date, or nil if it is unknown.
   let today: CivilDate?
 
   typealias BarPlace = (page: Int, index: Int)
@@ -74,8 +74,8 @@ struct BarFinder {
     return found(page, index - level.bars(ofPage: page).lowerBound)
   }
 
-  /// Finds the only bar with a name. If bars are shorter than the named weekday or month, the name is a date.
-  /// Otherwise, the refusal names a bar of the page.
+  /// Finds the only bar with a name. If bars are shorter than the named weekday or month, the name is a date. If no bar
+  /// or several bars have the name, the refusal names a bar of the page.
   private func place(of name: BarName) -> Found {
     let (unit, bars) = (level.barUnit, level.bars(ofPage: page))
     let fitting = bars.filter { name.fits(level.calendar.start(of: $0, in: unit), unit) }

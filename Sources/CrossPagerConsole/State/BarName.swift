@@ -23,7 +23,7 @@ enum BarName: Hashable, Sendable {
     }
   }
 
-  /// The names in words.
+  /// The names that contain no digits.
   static let words =
     ["noon", "midnight"] + Weekday.allCases.map(\.description) + MonthName.all
 

@@ -71,7 +71,7 @@ extension Comparison: Codable {
 extension SessionState {
   /// Performs `compare`.
   ///
-  /// - Parameter today: The date of today, or nil if it is unknown.
+  /// - Parameter today: Today's date, or nil if it is unknown.
   mutating func compare(
     with target: ComparisonTarget, in data: ChartData?, _ today: CivilDate?
   ) -> BarOutcome {
@@ -149,16 +149,16 @@ extension DatedLevel {
     }
   }
 
-  /// The calendar index with the same date as a page, or the same number for a week, in the year that a period covers.
-  /// Returns nil if the period is not a year.
+  /// The calendar index with the same date as a page or, for a week, with the same week number, in the year that a
+  /// period covers. Returns nil if the period is not a year.
   func index(like page: Int, inYear period: Range<CivilTime>) -> Int? {
     let year = calendar.index(of: period.lowerBound, in: .year)
     guard calendar.span(of: year, in: .year) == period else { return nil }
     return index(like: page, in: period.lowerBound.date.year)
   }
 
-  /// The calendar index with the same date as a page, or the same number for a week, in another year. February 28 takes
-  /// the place of February 29.
+  /// The calendar index with the same date as a page or, for a week, with the same week number, in another year.
+  /// February 28 takes the place of February 29.
   private func index(like page: Int, in year: Int) -> Int? {
     let start = span(ofPage: page).lowerBound
     func index(month: Int, day: Int) -> Int? {

@@ -1,7 +1,7 @@
 import CivilDates
 import MessageWords
 
-/// The argument to `date`: a period, or words that depend on today or on the current page.
+/// A date in a command: a period, or words that depend on today or on the current page.
 enum DateWords: Hashable, Sendable {
   case period(Range<CivilTime>)
   /// A number of days after today.
@@ -38,7 +38,7 @@ extension DateWords {
     "h": .hour, "d": .day, "w": .week, "m": .month, "q": .quarter, "y": .year,
   ]
 
-  /// Reads a word. Returns nil if the word is not a valid argument for `date`.
+  /// Reads a word. Returns nil if the word alone is not a date.
   init?(_ word: String, _ calendar: CivilCalendar) {
     let keyword = word.keyword
     if let period = calendar.span(ofKey: word) {
@@ -59,7 +59,7 @@ extension DateWords {
     }
   }
 
-  /// The words before a weekday, a month or a unit.
+  /// The words that can precede a weekday, a month or a unit.
   static let ways: [String: @Sendable (Recurring) -> DateWords] = [
     "last": { .last($0) }, "next": { .next($0) },
   ]
@@ -131,7 +131,7 @@ extension DateWords.Recurring {
     }
   }
 
-  /// The unit, and the index of one such unit and the number of units from one to the next.
+  /// The unit, the index of one occurrence, and the number of units from one occurrence to the next.
   private var cycle: (unit: CalendarUnit, start: Int, length: Int) {
     switch self {
     // Day 0 is a Monday, and month 0 is a January.

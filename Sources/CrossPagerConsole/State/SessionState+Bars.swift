@@ -26,7 +26,7 @@ extension SessionState {
 
   /// Performs `bar`.
   ///
-  /// - Parameter today: The date of today, or nil if it is unknown.
+  /// - Parameter today: Today's date, or nil if it is unknown.
   mutating func mark(
     _ target: BarTarget, in data: ChartData?, _ today: CivilDate?
   ) -> BarOutcome {

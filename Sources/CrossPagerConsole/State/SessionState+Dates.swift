@@ -56,7 +56,8 @@ extension SessionState {
   /// The current level's dates, or nil if there are none.
   var currentDates: DatedLevel? { pager.currentLevel.flatMap { labels[$0].dated } }
 
-  /// The period that words describe relative to the current page, or nil if they depend on an unknown date of today.
+  /// The period that words describe relative to the current page, or nil if the words depend on today's date and it is
+  /// unknown.
   ///
   /// - Parameter page: The page of `level` to start from if the current level has no dates.
   func period(
@@ -67,7 +68,7 @@ extension SessionState {
     return words.period(from: start, before: end, today, level.calendar)
   }
 
-  /// The outcome for words that depend on an unknown date of today.
+  /// The outcome for words that depend on today's date if it is unknown.
   static let unknownToday: BarOutcome = (
     .ignored(.noSuchPage), "This session does not know today's date."
   )

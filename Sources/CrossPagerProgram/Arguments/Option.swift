@@ -19,7 +19,7 @@ struct Option: Sendable {
     enum Kind: Hashable, Sendable {
       /// One of these words, in any letter case.
       case choice([String])
-      /// Several of these words with commas between them, or other text.
+      /// Several of these words, separated by commas, or other text.
       case list([String])
       /// A file, or one of these words.
       case file(or: [String] = [], hint: String? = nil)

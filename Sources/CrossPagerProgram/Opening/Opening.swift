@@ -107,7 +107,7 @@ extension SeriesError {
     Failure(message: "\(self) \(cure(unpackedBy: unpacker))", status: status)
   }
 
-  /// A failure for a file that is not compressed, although its name suggests so.
+  /// A failure for a file that is not compressed, although its name says that it is.
   ///
   /// - Parameters:
   ///   - program: The program that compresses files with this extension.

@@ -40,7 +40,7 @@ struct BarIndex: Sendable {
 
 /// The numbers of bars. Consecutive numbers take almost no memory.
 struct BarNumbers: RandomAccessCollection, Equatable, Sendable {
-  /// The difference between each number and its position, which is the same for all numbers in a row.
+  /// The difference between each number and its position, which is the same for consecutive numbers.
   private(set) var differences = BlockList<Int>()
 
   init() {}

@@ -9,8 +9,8 @@ public struct BarRange: Hashable, Sendable {
   public let robust: ClosedRange<Double>
 }
 
-/// Finds the ranges of values that arrive in any order. Of all values, only about one in fifty is stored.
-/// An array of all values would take more memory than the bars of some files.
+/// Finds the ranges of values that arrive in any order. Only about one value in fifty is stored, because an array of
+/// all values would take more memory than the bars of some files.
 private struct RangeSearch {
   private var whole: ClosedRange<Double>?
   private var count = 0
@@ -50,7 +50,7 @@ private struct RangeSearch {
   }
 }
 
-/// The least keys of those that arrive.
+/// The least of the added keys.
 private struct LeastKeys {
   /// The number of least keys to keep.
   private let count: Int

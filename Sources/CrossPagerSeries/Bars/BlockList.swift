@@ -127,7 +127,7 @@ extension BlockList: RandomAccessCollection {
     }
   }
 
-  /// Exchanges an element with a variable. A set is moved this way, because sharing it would force a copy.
+  /// Exchanges an element with a variable. If both shared a set instead, the set would be copied when it changes.
   ///
   /// - Complexity: O(1) unless the block must be unpacked.
   mutating func exchange(_ element: inout Element, at position: Int) {
@@ -145,7 +145,7 @@ extension BlockList: Equatable {
   /// Whether two lists have equal elements, packed or not.
   static func == (one: Self, other: Self) -> Bool {
     guard one.count == other.count else { return false }
-    // Arrays that share their memory are equal without a look at their elements.
+    // Arrays that share their memory are compared without looking at their elements.
     return one.full == other.full && one.open == other.open || one.elementsEqual(other)
   }
 }

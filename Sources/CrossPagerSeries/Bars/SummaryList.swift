@@ -3,8 +3,8 @@
 ///
 /// The cell of a bar with one value contains the bits of that value. No value is infinite or NaN, so the bit patterns
 /// of infinity and NaN have other meanings. The first pattern means no sample, and the second means one blank sample.
-/// The others stand for the place of the bar in `counts` and `numbers`, as its distance from the bar's position. If
-/// all bars have more than one sample, all cells are therefore equal.
+/// Each other pattern stands for the place of the bar in `counts` and `numbers`, stored as the distance from the bar's
+/// position to this place. If all bars have more than one sample, all cells are therefore equal.
 struct SummaryList: Sendable {
   private var cells: BlockList<UInt64>
   private var counts = BlockList<Summary.Counts>()

@@ -1,8 +1,8 @@
 /// The exact times of the samples in one bar, used to detect repeated times.
 ///
 /// Times are microseconds since the start of the bar, which is at most an hour long. A single sample, or any number of
-/// evenly spaced samples, takes 16 bytes in total. Other samples take about 8 bytes each. A ``BlockList`` stores the
-/// same times in neighboring bars once.
+/// evenly spaced samples, takes 16 bytes in total. Other samples take about 8 bytes each. If neighboring
+/// bars have the same times, a ``BlockList`` stores these times once.
 enum TimeSet: Hashable, Sendable {
   /// `count` times that are `step` microseconds apart.
   case regular(start: UInt32, step: UInt32, count: UInt32)

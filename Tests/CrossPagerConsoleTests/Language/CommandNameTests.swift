@@ -40,7 +40,7 @@ struct CommandNameTests {
   }
 
   @Test(arguments: ["exit", "EXIT"])
-  func `exit is quit, which no prefix reveals`(word: String) throws {
+  func `exit is another name for quit, without a short form`(word: String) throws {
     #expect(try CommandTable.entry(for: Word(text: word, range: 0..<4)).name == "quit")
     var session = try session("a=5")
     #expect(session.run("\(word) 3")?.quit.status == 3)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Tests what remains of a page if there are fewer rows than the page needs.
+/// Tests which parts of a page remain if the screen has fewer rows than the page needs.
 struct SmallScreenTests {
   /// The rows of a month of days on a screen, after some lines.
   private func page(

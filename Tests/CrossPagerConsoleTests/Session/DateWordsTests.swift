@@ -250,7 +250,7 @@ struct DateWordsTests {
     #expect(text.contains("\npreview date 2016-03-03\n"))
   }
 
-  @Test func `a recording has the date of today`() throws {
+  @Test func `a recording has today's date`() throws {
     let storage = MemoryStorage()
     var session = try Self.session(storage: storage)
     session.run(all: [
