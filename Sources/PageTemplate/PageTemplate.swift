@@ -1200,10 +1200,7 @@ return this.indexOfPage(next) - index < index - this.indexOfPage(next - 1) ? nex
 pageAYearBefore(page) {
 const index = this.indexOfPage(page);
 const back = { week: 52, month: 12, quarter: 4, year: 1 }[this.unit];
-if (back !== undefined) {
-const found = this.#firstPage(index - back);
-return found < this.count && this.indexOfPage(found) === index - back ? found : null;
-}
+if (back !== undefined) return this.pageAt(index - back);
 if (this.unit !== 'day' && this.unit !== 'hour') return null;
 const { start } = this.spanOfPage(page);
 const day = dayOfTime(start);
@@ -1211,6 +1208,19 @@ const date = dateOf(day);
 const before = dayOf(date.year - 1, date.month, date.day);
 const isThere = dateOf(before).month === date.month;
 return this.pageHolding((isThere ? before : before - 1) * 1440 + start - day * 1440);
+}
+pageAt(index) {
+const found = this.#firstPage(index);
+return found < this.count && this.indexOfPage(found) === index ? found : null;
+}
+indexLike(page, year) {
+const { start } = this.spanOfPage(page);
+const day = dayOfTime(start);
+if (this.unit === 'week') return this.calendar.index(dayOf(year, 1, 4) * 1440, 'week') + isoWeek(day + 3).week - 1;
+const date = dateOf(day);
+const like = dayOf(year, date.month, date.day);
+const isThere = dateOf(like).month === date.month;
+return this.calendar.index((isThere ? like : like - 1) * 1440 + start - day * 1440, this.unit);
 }
 get spans() {
 if (!this.chosen && MINUTES[this.unit]) {
@@ -1714,6 +1724,7 @@ if (value === null) return 'missing';
 if (!Number.isFinite(value)) return 'out of range';
 return caption(value) + (unit ? ` ${unit}` : '');
 }
+const PERCENT_LIMIT = 1000;
 function changeText(summary, other, aggregate, unit = null) {
 const [value, former] = [summary.value(aggregate), other.value(aggregate)];
 if (value === null || former === null) return '';
@@ -1722,7 +1733,7 @@ if (!Number.isFinite(change)) return '';
 const sign = (number) => (number > 0 ? '+' : '');
 const percent = change / Math.abs(former) * 100;
 return `${sign(change)}${caption(change)}${unit ? ` ${unit}` : ''}`
-+ (former !== 0 && Number.isFinite(percent) ? ` (${sign(percent)}${caption(Math.round(percent * 10) / 10)}%)` : '');
++ (Math.abs(percent) < PERCENT_LIMIT ? ` (${sign(percent)}${caption(Math.round(percent * 10) / 10)}%)` : '');
 }
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ESCAPES[character]);
@@ -1832,11 +1843,14 @@ return `<path class="${name}" d="M${round(x)} ${round(zero)}V${round(end + side 
 function figures(page, aggregate, clipped = []) {
 const number = (value) => (value === null ? 'none' : caption(value));
 const sum = page.total.unboundedSum;
+const isAmount = aggregate === 'sum' || aggregate === 'count';
+const kind = isAmount ? 'sample ' : '';
+const ofSamples = isAmount || page.bars.some((bar) => bar.summary.count > 1) ? 'sample ' : '';
 const outside = page.bars.filter((bar) => Math.abs(bar.summary.value(aggregate) ?? 0) === Infinity).length;
 return [
 ['count', String(page.total.count)], ['missing', String(page.total.missing)],
 ...(aggregate === 'sum' ? [['sum', sum !== null && !Number.isFinite(sum) ? 'out of range' : number(sum)]] : []),
-['min', number(page.total.min)], ['mean', number(page.total.mean)], ['max', number(page.total.max)],
+[`${ofSamples}min`, number(page.total.min)], [`${kind}mean`, number(page.total.mean)], [`${ofSamples}max`, number(page.total.max)],
 ...(outside > 0 ? [['out of range', countOf(outside, 'bar')]] : []),
 ...(clipped.length > 0 ? [['clipped', clippedText(page, aggregate, clipped)]] : []),
 ];
@@ -1863,32 +1877,14 @@ key: keys[place], count: bar.summary.count, value: finite(bar.summary.value(aggr
 }
 return { caption, axisLabels, axisLength, chartAxis, countOf, barName, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON };
 })();
-const { wordsOf, Session, AGGREGATES } = (() => {
-const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last'];
-const SCALES = ['auto', 'level', 'page', 'robust'];
-const DIRECTIONS = ['left', 'right', 'up', 'down'];
-const LEVEL_RULES = {
-start: null, entry: ['remember', 'start', 'first', 'last', 'align'], edge: ['stop', 'wrap', 'continue'],
-};
-const PAGER_RULES = { ends: ['stop', 'wrap'], bounce: ['on', 'off'], reading: ['ltr', 'rtl'] };
-const UNDO_LIMIT = 1000;
-const UNDO_BYTES = 64e6;
-const UNDO_LEAST = 10;
-const LARGEST_COUNT = 2147483647;
-class LineError extends Error {}
-class UnknownLevel extends Error {}
-const fail = (message) => { throw new LineError(message); };
+const { quoted, written, listed, choiceOf, nearest, suggestion, dateProblem, stepProblem } = (() => {
 const quoted = (word) => `'${word.length > 60 ? `${word.slice(0, 59)}…` : word}'`;
-const listed = (words) => (words.length > 20 ? words.slice(0, 20).concat(`${words.length - 20} more`) : words).join(', ');
-function wordsOf(line) {
-const words = [];
-const pattern = /\s*(?:"((?:[^"]|"")*)"(?=\s|$)|("(?:[^"]|"")*)|(#.*)|(\S+))/gy;
-for (let match; (match = pattern.exec(line)) !== null;) {
-if (match[2] !== undefined) fail('A name is missing its closing quote.');
-if (match[3] !== undefined) break;
-words.push(match[1] !== undefined ? match[1].replaceAll('""', '"') : match[4]);
-}
-return words;
+const written = (name) => (/\s|^["#]|^$/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
+const limited = (words) => (words.length > 20 ? words.slice(0, 20).concat(`${words.length - 20} more`) : words);
+const listed = (words) => limited(words).join(', ');
+function choiceOf(words) {
+const shown = limited(words);
+return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}` : shown.join('');
 }
 function distance(one, other) {
 const table = [Array.from({ length: other.length + 1 }, (_, place) => place)];
@@ -1904,10 +1900,102 @@ isSwap ? table[i - 2][j - 2] + 1 : Infinity));
 }
 return table[one.length][other.length];
 }
-function suggestion(word, candidates) {
+function nearest(word, candidates) {
 const lower = word.toLowerCase();
-const [nearest] = candidates.map((name) => [distance(lower, name.toLowerCase()), name]).sort((a, b) => a[0] - b[0]);
-return nearest && nearest[0] <= Math.max(1, Math.floor(word.length / 3)) ? ` Did you mean ${quoted(nearest[1])}?` : '';
+const begun = word === '' ? [] : candidates.filter((name) => name.toLowerCase().startsWith(lower));
+if (begun.length === 1) return begun[0];
+const [best] = candidates.map((name) => [distance(lower, name.toLowerCase()), name]).sort((a, b) => a[0] - b[0]);
+const limit = Math.min(Math.max(1, Math.floor(word.length / 3)), word.length - 1);
+return best && best[0] <= limit ? best[1] : undefined;
+}
+function suggestion(word, candidates, rest = '') {
+const name = nearest(word, candidates);
+return name === undefined ? rest : ` Did you mean ${quoted(name)}?`;
+}
+const LARGEST_STEP = 2147483647;
+function dateProblem(word, calendar) {
+return calendar.spanOfKey(word) ? null : dayProblem(word, calendar) ?? weekProblem(word, calendar) ?? quarterProblem(word);
+}
+const padded = (text) => (text.length < 2 ? `0${text}` : text);
+function dayProblem(word, calendar) {
+const match = /^(\d{1,6})[-/.](\d{1,4})(?:[-/.](\d{1,6})(?:T(\d{1,4})(?::(\d{1,4}))?)?)?$/i.exec(word);
+if (!match) return null;
+const texts = match.slice(1).filter((text) => text !== undefined);
+if (texts[0].length !== 4) return 'Write the year first, with four digits, such as 2015-12-31.';
+const [year, month, day, hour, minute] = texts.map(Number);
+if (year === 0) return 'Years go from 0001 to 9999.';
+if (month < 1 || month > 12) return `There is no month ${month}. Months go from 1 to 12.`;
+if (day !== undefined && (day < 1 || day > 31)) return `There is no day ${day}. Days go from 1 to 31.`;
+if (day !== undefined && dateOf(dayOf(year, month, day)).month !== month) return `${MONTH_NAMES[month - 1]} ${texts[0]} has no day ${day}.`;
+if (hour > 23) return `There is no hour ${hour}. Hours go from 0 to 23.`;
+if (minute > 59) return `There is no minute ${minute}. Minutes go from 0 to 59.`;
+const key = texts.map((text, place) => ['', '-', '-', 'T', ':'][place] + padded(text)).join('');
+return calendar.spanOfKey(key) ? `Write it as ${key}.` : null;
+}
+function weekProblem(word, calendar) {
+const match = /^(\d{4})-?W-?(\d{1,4})$/i.exec(word);
+if (!match) return null;
+const key = `${match[1]}-W${padded(String(Number(match[2])))}`;
+if (calendar.spanOfKey(key)) return `Write it as ${key}.`;
+const last = calendar.spanOfKey(`${match[1]}-W53`) ? 53 : 52;
+return `There is no week ${Number(match[2])}. The weeks of ${match[1]} are numbered 1 to ${last}.`;
+}
+function quarterProblem(word) {
+const match = /^(\d{4})-?Q-?(\d{1,4})$/i.exec(word);
+if (!match) return null;
+const quarter = Number(match[2]);
+return quarter >= 1 && quarter <= 4
+? `Write it as ${match[1]}-Q${quarter}.` : `There is no quarter ${quarter}. Quarters go from 1 to 4.`;
+}
+function stepProblem(word) {
+const match = /^([+-]?)(\d{1,12})([a-z]*)$/i.exec(word);
+if (!match) return null;
+const [, sign, number, letters] = match;
+const hasUnit = /^[hdwmqy]$/i.test(letters);
+if (sign === '') return hasUnit ? `Write a step with + or -, such as -${word}.` : null;
+if (!hasUnit) return `A step ends in h, d, w, m, q or y, such as ${sign}${number}d.`;
+return Number(number) < 1 || Number(number) > LARGEST_STEP ? `The number in a step must be from 1 to ${LARGEST_STEP}.` : null;
+}
+return { quoted, written, listed, choiceOf, nearest, suggestion, dateProblem, stepProblem };
+})();
+const { Session, AGGREGATES } = (() => {
+const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last'];
+const SCALES = ['auto', 'level', 'page', 'robust'];
+const DIRECTIONS = ['left', 'right', 'up', 'down'];
+const LEVEL_RULES = {
+start: null, entry: ['remember', 'start', 'first', 'last', 'align'], edge: ['stop', 'wrap', 'continue'],
+};
+const PAGER_RULES = { ends: ['stop', 'wrap'], bounce: ['on', 'off'], reading: ['ltr', 'rtl'] };
+const UNDO_LIMIT = 1000;
+const UNDO_BYTES = 64e6;
+const UNDO_LEAST = 10;
+const LARGEST_COUNT = 2147483647;
+const NAMES = { weekdays: WEEKDAYS.map((name) => name.toLowerCase()), months: MONTH_NAMES.map((name) => name.toLowerCase()) };
+const DATE_MEANING = 'a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or 201X, '
++ "or today, yesterday, monday, -7d, +1m, 'may 2020' or 'last week'";
+const RECURRING_MEANING = "a weekday, a month or a unit such as 'week'";
+const indexOf = (word, names) => (word.length < 3 ? -1 : names.findIndex((name) => name.startsWith(word)));
+const weekdayNamed = (word) => indexOf(word, NAMES.weekdays);
+const monthNamed = (word) => indexOf(word, NAMES.months);
+const isRecurring = (word) => weekdayNamed(word) >= 0 || monthNamed(word) >= 0 || UNITS.slice(1).includes(word);
+class LineError extends Error {}
+class UnknownLevel extends Error {}
+const unquoted = (text) => text.replaceAll('""', '"');
+const fail = (message) => { throw new LineError(message); };
+function wordsOf(line) {
+const words = [];
+let end = 0;
+const pattern = /\s*(?:"((?:[^"]|"")*)"(?=\s|$)|("(?:[^"]|"")*)|(#.*)|(\S+))/gy;
+for (let match; (match = pattern.exec(line)) !== null;) {
+if (match[2] !== undefined) {
+const isClosed = pattern.lastIndex < line.length;
+fail(isClosed ? `Missing space after the quoted name ${quoted(unquoted(match[2].slice(1)))}.` : "Missing '\"' at the end of the name.");
+}
+if (match[3] !== undefined) break;
+words.push(match[1] !== undefined ? unquoted(match[1]) : match[4]);
+end = pattern.lastIndex;
+}
+return { words, text: line.slice(0, end).trimStart() };
 }
 function match(word, names, kind, plural) {
 const lower = word.toLowerCase();
@@ -1915,21 +2003,24 @@ const exact = names.find((name) => name === word) ?? names.find((name) => name.t
 if (exact !== undefined) return exact;
 const begun = word === '' ? [] : names.filter((name) => name.toLowerCase().startsWith(lower));
 if (begun.length === 1) return begun[0];
-if (begun.length > 1) return fail(`${quoted(word)} could be ${listed(begun)}.`);
-return fail(`No ${kind} ${quoted(word)}.${suggestion(word, names)} ${plural}: ${listed(names)}`);
+if (begun.length > 1) return fail(`${quoted(word)} could be ${choiceOf(begun)}.`);
+const containing = kind === 'column' ? names.filter((name) => name.toLowerCase().includes(lower)) : [];
+const rest = containing.length === 0 ? '' : ` Did you mean ${choiceOf(containing.map(quoted))}?`;
+return fail(`No ${kind} ${quoted(word)}.${suggestion(word, names, rest)} ${plural}: ${listed(names)}`);
 }
 class Words {
-constructor(words, usage) { Object.assign(this, { words, usage, place: 0 }); }
+constructor(words, usage, line) { Object.assign(this, { words, usage, line, place: 0 }); }
 get isAtEnd() { return this.place >= this.words.length; }
+get peek() { return this.words[this.place] ?? ''; }
 next(missing) {
-if (this.isAtEnd) fail(`Missing ${missing}. Usage: ${this.usage}`);
+if (this.isAtEnd) fail(`${quoted(this.line)} needs ${missing}. Usage: ${this.usage}`);
 return this.words[this.place++];
 }
 end() {
 if (!this.isAtEnd) fail(`Unexpected ${quoted(this.words[this.place])}. Usage: ${this.usage}`);
 }
 index(missing) {
-const word = this.next(missing);
+const word = this.next(missing === 'a page' ? 'an index (0 or more)' : missing);
 if (!/^\d+$/.test(word)) fail(`${quoted(word)} is not an index (0 or more).`);
 return Math.min(Number(word), LARGEST_COUNT);
 }
@@ -1942,26 +2033,26 @@ fail(`${quoted(word)} is not a number from 1 to ${LARGEST_COUNT}.`);
 }
 return number;
 }
-oneOf(values, missing) {
-const word = this.next(missing);
-const found = values.find((value) => value === word.toLowerCase());
-return found ?? fail(`${quoted(word)} is not ${missing}.${suggestion(word, values)} Allowed: ${listed(values)}`);
+oneOf(values, meaning = choiceOf(values.map(quoted))) {
+const word = this.next(meaning);
+return values.find((value) => value === word.toLowerCase())
+?? fail(`${quoted(word)} is not ${meaning}.${suggestion(word, values)}`);
 }
 }
 const COMMANDS = {
-left: ['left [N]', 'Go to the previous page', (session, words) => session.steps('left', words)],
-right: ['right [N]', 'Go to the next page', (session, words) => session.steps('right', words)],
+left: ['left [N]', 'Go to the previous page of this level', (session, words) => session.steps('left', words)],
+right: ['right [N]', 'Go to the next page of this level', (session, words) => session.steps('right', words)],
 up: ['up [N]', 'Go to the level above', (session, words) => session.steps('up', words)],
 down: ['down [N]', 'Go to the level below', (session, words) => session.steps('down', words)],
-first: ['first', 'Go to the first page', (session) => session.pager.first()],
-last: ['last', 'Go to the last page', (session) => session.pager.last()],
-latest: ['latest', 'Go to the newest page', (session) => session.pager.last()],
+first: ['first', 'Go to the first page of this level', (session) => session.pager.first()],
+last: ['last', 'Go to the last page of this level', (session) => session.pager.last()],
+latest: ['latest', 'Go to the newest page of this level', (session) => session.pager.last()],
 top: ['top', 'Go to the first level', (session) => session.pager.top()],
 bottom: ['bottom', 'Go to the last level', (session) => session.pager.bottom()],
 next: ['next [N]', 'Go to the next page across all levels', (session, words) => session.steps('next', words)],
 previous: ['previous [N]', 'Go to the previous page across all levels', (session, words) => session.steps('previous', words)],
-zoom: ['zoom in|out', 'Go to the matching page of the level above or below', (session, words) => {
-const which = words.oneOf(['in', 'out'], "'in' or 'out'");
+zoom: ['zoom in|out', 'Go up or down one level to the matching page', (session, words) => {
+const which = words.oneOf(['in', 'out']);
 return which === 'in' ? session.pager.zoomIn() : session.pager.zoomOut();
 }],
 go: ['go LEVEL [PAGE|DATE]', 'Go to a level or to one of its pages', (session, words) => {
@@ -1972,65 +2063,77 @@ const page = words.index('a page');
 return session.named({ level, page }, session.pager.go(level, page));
 }],
 page: ['page PAGE', 'Go to a page of this level', (session, words) => {
+if (!/^\d*$/.test(words.peek)) session.refuseDate(words);
 const page = words.index('a page');
 return session.named({ page }, session.pager.page(page));
 }],
 date: ['date DATE', 'Go to the page that contains a date', (session, words) => session.goToDate(words)],
-remember: ['remember LEVEL PAGE', 'Set the page of a level without going there', (session, words) => {
+remember: ['remember LEVEL PAGE', "Set a level's page without going to the level", (session, words) => {
 const [level, page] = [session.level(words), words.index('a page')];
 return session.named({ level, page }, session.pager.remember(level, page));
 }],
-forget: ['forget LEVEL|all', 'Return a level, or all levels, to their start pages', (session, words) => {
+forget: ['forget LEVEL|all', 'Return one or all levels to their start pages', (session, words) => {
 if (words.words[words.place]?.toLowerCase() !== 'all') return session.pager.forget(session.level(words));
 words.place += 1;
 return session.pager.forgetAll();
 }],
-align: ['align LEVEL', 'Put the page of a level where it matches the current page',
+align: ['align LEVEL', "Match a level's page to the current page",
 (session, words) => session.pager.align(session.level(words))],
 value: ['value COLUMN', 'Draw another column',
 (session, words) => session.set('value', match(words.next('a column'), session.data.names, 'column', 'Columns'))],
 series: ['series NAME', 'Draw another series', (session, words) => {
-if (session.data.seriesNames.length === 0) fail('The data has only one series.');
-return session.set('series', match(words.next('a series'), session.data.seriesNames, 'series', 'Series'));
+if (session.data.seriesNames.length === 0) {
+return { result: 'ignored', reason: 'doesNotFit', message: 'The data has a single unnamed series.' };
+}
+const name = [words.next('a series'), ...words.words.splice(words.place)].join(' ');
+return session.set('series', match(name, session.data.seriesNames, 'series', 'Series'));
 }],
 aggregate: [`aggregate ${AGGREGATES.join('|')}`, 'Choose what the bars show',
-(session, words) => session.set('aggregate', words.oneOf(AGGREGATES, 'an aggregate'))],
-compare: ['compare previous|year|off|DATE', 'Compare the page with another page',
-(session, words) => session.compareWith(words)],
-bar: ['bar next|previous|first|last|max|min|off|N|DATE', 'Mark a bar and show its value',
-(session, words) => session.markBar(words)],
+(session, words) => session.set('aggregate', words.oneOf(AGGREGATES))],
+compare: ['compare PAGE', 'Compare the page with another page', (session, words) => session.compareWith(words),
+"PAGE is 'previous', 'year', 'off', a date or a page's index."],
+bar: ['bar BAR', 'Mark a bar and print its value', (session, words) => session.markBar(words),
+"BAR is an index (0 or more), a date, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'."],
 enter: ['enter', "Go to the marked bar's page on the finer level", (session) => session.enter()],
 back: ['back', 'Return to the bar that you entered', (session) => session.goBack()],
-set: ['set RULE VALUE [LEVEL]', 'Change a rule', (session, words) => session.setRule(words)],
-lock: ['lock DIRECTION…', 'Refuse moves in a direction', (session, words) => session.pager.lock(...session.directions(words))],
-unlock: ['unlock DIRECTION…', 'Allow moves in a direction', (session, words) => session.pager.unlock(...session.directions(words))],
-undo: ['undo', 'Take back the last change', (session, words) => words.end() ?? session.undo()],
-redo: ['redo', 'Make the last undone change again', (session, words) => words.end() ?? session.redo()],
+set: ['set RULE VALUE [LEVEL]', 'Set a rule for one level or for all levels', (session, words) => session.setRule(words)],
+lock: ['lock DIRECTION…', 'Refuse moves in these directions', (session, words) => session.lock('lock', words)],
+unlock: ['unlock DIRECTION…', 'Allow moves in these directions again', (session, words) => session.lock('unlock', words)],
+undo: ['undo', 'Undo the last change', (session, words) => words.end() ?? session.undo()],
+redo: ['redo', 'Redo the last undone change', (session, words) => words.end() ?? session.redo()],
 where: ["where", "Print each level's page", (session) => report(session.whereabouts)],
-link: ['link', 'Print a link to all places', (session) => report(session.link)],
-follow: ['follow LINK', 'Go to the places of a link', (session, words) => session.follow(words.next('a link'))],
+link: ['link', 'Print a link to the current pages', (session) => report(session.link)],
+follow: ['follow LINK', 'Go to the pages in a link', (session, words) => session.follow(words.next("a link such as 'day=4,week=2@week'"))],
 help: ['help [COMMAND]', 'List the commands', (session, words) => report(helpText(words))],
 };
 const SHORT_FORMS = { u: 'up', d: 'down', l: 'left', r: 'right', '?': 'help' };
 const UNRECORDED = new Set(['undo', 'redo', 'where', 'link', 'help']);
+const BAR_WORDS = ['next', 'previous', 'first', 'last', 'max', 'min', 'off'];
 const OF_BARS = new Set(['bar', 'enter', 'back']);
 const report = (message) => ({ result: 'report', message });
 function helpText(words) {
 if (!words.isAtEnd) {
-const [usage, summary] = COMMANDS[commandName(words.next(''))];
-return `${usage}: ${summary}.`;
+const [usage, summary, , details] = COMMANDS[commandName(words.next(''))];
+return `${usage}: ${summary}.${details ? ` ${details}` : ''}`;
 }
 return `Commands: ${Object.keys(COMMANDS).join(', ')}. For more about one: help COMMAND`;
 }
-function commandName(word) {
+function commandName(word, meant = () => undefined) {
 const lower = word.toLowerCase();
 if (SHORT_FORMS[lower]) return SHORT_FORMS[lower];
 const names = Object.keys(COMMANDS);
 if (names.includes(lower)) return lower;
 const begun = names.filter((name) => name.startsWith(lower));
 if (begun.length === 1) return begun[0];
-if (begun.length > 1) return fail(`${quoted(word)} could be ${begun.slice(0, -1).join(', ')} or ${begun.at(-1)}.`);
-return fail(`Unknown command ${quoted(word)}.${suggestion(word, names) || ' To list the commands: help'}`);
+if (begun.length > 1) return fail(`${quoted(word)} could be ${choiceOf(begun)}.`);
+const line = meant(word);
+const hint = line === undefined ? suggestion(word, names, " 'help' lists the commands.") : ` Did you mean ${quoted(line)}?`;
+return fail(`Unknown command ${quoted(word)}.${hint}`);
+}
+function unknownRule(word, rules) {
+const usage = COMMANDS[word.toLowerCase()]?.[0];
+if (usage) return `${quoted(word)} is a command, not a rule. Usage: ${usage}`;
+return `Unknown rule ${quoted(word)}.${suggestion(word, rules, ` Rules: ${listed(rules)}`)}`;
 }
 const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
 (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
@@ -2118,10 +2221,10 @@ this.#dropStaleMark();
 run(line) {
 const former = this.position;
 try {
-const [word, ...rest] = wordsOf(line);
+const { words: [word, ...rest], text } = wordsOf(line);
 if (word === undefined) return null;
-const name = commandName(word);
-const words = new Words(rest, COMMANDS[name][0]);
+const name = commandName(word, (unknown) => this.#meant(unknown));
+const words = new Words(rest, COMMANDS[name][0], text);
 const outcome = this.#perform(name, words);
 return { ...outcome, command: name, message: outcome.message ?? this.#message(outcome, former, name) };
 } catch (error) {
@@ -2129,6 +2232,13 @@ if (error instanceof LineError) return { result: 'error', message: error.message
 if (error instanceof UnknownLevel) return { result: 'ignored', reason: 'noSuchLevel', message: error.message };
 throw error;
 }
+}
+#meant(word) {
+const named = (names) => names.find((name) => name.toLowerCase() === word.toLowerCase());
+const found = [['go', this.data.levels.map((level) => level.name)], ['value', this.data.names], ['series', this.data.seriesNames]]
+.map(([command, names]) => [command, named(names)]).find(([, name]) => name !== undefined);
+if (found) return `${found[0]} ${written(found[1])}`;
+return this.#periodOf(word, new Words([], '', ''), this.data.levels[this.#restedLevel]) ? `date ${word}` : undefined;
 }
 #perform(name, words) {
 const perform = COMMANDS[name][2];
@@ -2181,41 +2291,83 @@ level(words) {
 const word = words.next('a level');
 const names = this.data.levels.map((level) => level.name);
 if (names.includes(word)) return names.indexOf(word);
-if (!/^\d+$/.test(word)) throw new UnknownLevel(`No level ${quoted(word)}.${suggestion(word, names)} Levels: ${listed(names)}`);
-const index = Math.min(Number(word), LARGEST_COUNT);
-if (index < names.length) return index;
-throw new UnknownLevel(`Level index ${index} is out of range. Indices are 0 to ${names.length - 1}.`);
+if (/^\d+$/.test(word) && Number(word) < names.length) return Number(word);
+throw new UnknownLevel(this.#noLevel(word, names, words.line));
 }
-directions(words) {
+#noLevel(word, names, line) {
+const period = /^go\s+\S+$/i.test(line) ? this.data.calendar.spanOfKey(word) : null;
+if (period && this.data.levels[this.#restedLevel].pageIn(period) !== null) {
+return `No level ${quoted(word)}. To go to a date on this level: date ${word}`;
+}
+return `No level ${quoted(word)}.${suggestion(word, names)} Levels: ${listed(names)}`;
+}
+lock(command, words) {
 const directions = [];
-do directions.push(words.oneOf(DIRECTIONS, 'a direction')); while (!words.isAtEnd);
-return directions;
+do directions.push(words.oneOf(DIRECTIONS)); while (!words.isAtEnd);
+const outcome = this.pager[command](...directions);
+const locked = DIRECTIONS.filter((direction) => this.pager.rules.locked.includes(direction));
+return { ...outcome, setting: `locked ${locked.join(' ') || 'none'}` };
 }
 set(name, value) {
 if (this[name] === value) return { result: 'ignored', reason: 'alreadyThere' };
 this[name] = value;
-return { result: 'changed' };
+const command = { comparison: 'compare', cursor: 'bar' }[name] ?? name;
+return { result: 'changed', setting: `${command} ${value ?? 'off'}` };
 }
 setRule(words) {
 const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES), 'scale'];
-const rule = words.oneOf(rules, 'a rule');
-if (rule === 'scale') return this.set('scale', words.oneOf(SCALES, 'a scale'));
-if (PAGER_RULES[rule]) return this.pager.set(rule, words.oneOf(PAGER_RULES[rule], `a value of '${rule}'`));
-const value = rule === 'start' && /^\d+$/.test(words.words[words.place] ?? '')
-? words.index('a page') : words.oneOf(LEVEL_RULES[rule] ?? ['first', 'last'], `a value of '${rule}'`);
-return words.isAtEnd ? this.pager.set(rule, value) : this.pager.set(rule, value, this.level(words));
+const word = words.next('a rule');
+const rule = rules.find((name) => name === word.toLowerCase()) ?? fail(unknownRule(word, rules));
+const values = LEVEL_RULES[rule] ?? PAGER_RULES[rule] ?? (rule === 'scale' ? SCALES : null);
+words.usage = `set ${rule} ${values?.join('|') ?? 'first|last|N'}${rule in LEVEL_RULES ? ' [LEVEL]' : ''}`;
+const value = rule === 'start' && /^\d+$/.test(words.peek)
+? words.index('a page') : words.oneOf(values ?? ['first', 'last'], values ? undefined : "'first', 'last' or a page's index");
+if (!(rule in LEVEL_RULES)) {
+if (!words.isAtEnd) fail(`${quoted(rule)} is a pager rule and takes no level. Usage: ${words.usage}`);
+return rule === 'scale' ? this.set('scale', value) : { ...this.pager.set(rule, value), setting: `${rule} ${value}` };
+}
+if (words.isAtEnd) return { ...this.pager.set(rule, value), setting: `${rule} ${value} for all levels` };
+const level = this.level(words);
+return { ...this.pager.set(rule, value, level), setting: `${rule} ${value} for ${quoted(this.data.levels[level].name)}` };
 }
 get #restedLevel() { return (this.pager.state.phase === 'settling' ? this.pager.state.target : this.position).level; }
 goToDate(words, number = this.#restedLevel) {
 const level = this.data.levels[number];
 const word = words.next('a date');
-const period = this.#period(word, words, this.data.levels[this.#restedLevel]);
+const period = this.#period(word, words, level, words.place > 1 ? `a page's index (0 or more) or ${DATE_MEANING}` : DATE_MEANING);
 const page = level.pageIn(period);
-if (page !== null) return this.pager.go(number, page);
-return {
-result: 'ignored', reason: 'noSuchPage',
-message: `No page for ${word} in level ${quoted(level.name)}. ${this.#pagesNear(level, period)}`,
-};
+if (page !== null) return { ...this.pager.go(number, page), advice: this.#advice(level, period) };
+return { result: 'ignored', reason: 'noSuchPage', message: this.#noPage(level, period) };
+}
+refuseDate(words) {
+const word = words.peek;
+const isDate = /^(last|next)$/i.test(word) || this.#periodOf(word, new Words([], '', ''), this.data.levels[this.#restedLevel]) !== null;
+const date = words.words.join(' ');
+if (isDate) fail(`${quoted(date)} is a date, not an index. To go there: date ${date}`);
+}
+#noPage(level, period) {
+return `No page for ${this.#nameOf(period)} in level ${quoted(level.name)}. ${this.#pagesNear(level, period)}`;
+}
+#nameOf(period) {
+const { calendar } = this.data;
+const indices = UNITS.map((unit) => [calendar.index(period.start, unit), unit]);
+const [index, unit] = indices.find(([number, name]) => {
+const { start, end } = calendar.span(number, name);
+return start === period.start && end === period.end;
+}) ?? indices[0];
+return calendar.key(index, unit);
+}
+#advice(level, period) {
+for (const [number, coarser] of this.data.levels.entries()) {
+const page = isFiner(level.unit, coarser.unit) ? coarser.pageIn(period) : null;
+const span = page === null ? null : coarser.spanOfPage(page);
+if (span?.start !== period.start || span.end !== period.end) continue;
+const [key, name] = [coarser.key(page), written(coarser.name)];
+const isCurrent = number === this.position.level;
+const command = isCurrent ? `date ${key}` : /^\d+$/.test(key) ? `go ${name}, then date ${key}` : `go ${name} ${key}`;
+return ` To see the whole ${coarser.unit}: ${command}`;
+}
+return '';
 }
 #pagesNear(level, period) {
 const [start, end] = [level.spanOfPage(0).start, level.spanOfPage(level.count - 1).end];
@@ -2225,30 +2377,64 @@ return `The nearest page is ${level.key(page)}.`;
 }
 return `Its pages are ${level.key(0)} to ${level.key(level.count - 1)}.`;
 }
-#period(word, words, level) {
+#period(word, words, level, expected = DATE_MEANING, among = []) {
+const period = this.#periodOf(word, words, level);
+if (period) return period;
+if (among.length === 0) {
+for (const [kind, names] of [['weekday', NAMES.weekdays], ['month', NAMES.months]]) {
+if (nearest(word, names) !== undefined) fail(`${quoted(word)} is not a ${kind}.${suggestion(word, names)}`);
+}
+}
+const problem = dateProblem(word, this.data.calendar) ?? stepProblem(word);
+return fail(problem ? `${quoted(word)} is not a date. ${problem}`
+: `${quoted(word)} is not ${expected}.${suggestion(word, [...among, 'today', 'tomorrow', 'yesterday'])}`);
+}
+#recurring(way, words, current) {
+const word = words.next(RECURRING_MEANING);
+const names = [...NAMES.weekdays, ...NAMES.months, ...UNITS.slice(1)];
+const keyword = word.toLowerCase();
+const [weekday, month] = [weekdayNamed(keyword), monthNamed(keyword)];
+if (!isRecurring(keyword)) fail(`${quoted(word)} is not ${RECURRING_MEANING}.${suggestion(word, names)}`);
+const [unit, start, length] = weekday >= 0 ? ['day', weekday, 7] : month >= 0 ? ['month', month, 12] : [keyword, 0, 1];
+const { calendar } = this.data;
+const remainder = (number) => ((number % length) + length) % length;
+if (way === 'last') {
+const index = calendar.index(current.start, unit) - 1;
+return calendar.span(index - remainder(index - start), unit);
+}
+const index = calendar.index(current.end - 1, unit) + 1;
+return calendar.span(index + remainder(start - index), unit);
+}
+#periodOf(word, words, level) {
 const { calendar } = this.data;
 const keyword = word.toLowerCase();
-const current = level.spanOfPage(this.pager.level(this.#restedLevel).page);
+const current = this.data.levels[this.#restedLevel].spanOfPage(this.pager.level(this.#restedLevel).page);
 const days = { today: 0, yesterday: -1, tomorrow: 1 }[keyword];
 if (days !== undefined && this.today !== null) return calendar.span(this.today + days, 'day');
-const weekday = WEEKDAYS.findIndex((name) => name.toLowerCase() === keyword);
+if (keyword === 'last' || keyword === 'next') return this.#recurring(keyword, words, current);
+const weekday = weekdayNamed(keyword);
 if (weekday >= 0) {
 const last = dayOfTime(current.end - 1);
 return calendar.span(last - (weekdayOf(last) - weekday + 7) % 7, 'day');
 }
-const month = keyword.length < 3 ? -1 : MONTH_NAMES.findIndex((name) => name.toLowerCase().startsWith(keyword));
+const month = monthNamed(keyword);
 if (month >= 0) {
-const hasYear = /^\d{4}$/.test(words.words[words.place] ?? '');
-const year = hasYear ? Number(words.next('a year')) : dateOf(dayOfTime(current.start)).year;
-return calendar.span(year * 12 + month, 'month');
+if (/^\d+$/.test(words.peek)) {
+const year = words.next('a year');
+if (year.length !== 4) fail(`${quoted(year)} is not a year with four digits, such as '${word} 2020'.`);
+if (Number(year) === 0) fail(`${quoted(year)} is not a year from 0001 to 9999.`);
+return calendar.span(Number(year) * 12 + month, 'month');
 }
-const step = /^([+-])(\d{1,9})([hdwmqy])$/.exec(keyword);
-if (step) {
+const { year } = dateOf(dayOfTime(current.start));
+const period = calendar.span(year * 12 + month, 'month');
+return period.start < level.spanOfPage(level.count - 1).end ? period : calendar.span((year - 1) * 12 + month, 'month');
+}
+const step = /^([+-])(\d{1,10})([hdwmqy])$/.exec(keyword);
+if (step && Number(step[2]) >= 1 && Number(step[2]) <= LARGEST_COUNT) {
 const start = this.#moved(current.start, Number(step[2]) * (step[1] === '-' ? -1 : 1), step[3]);
 return { start, end: start + 1 };
 }
-return calendar.spanOfKey(word)
-?? fail(`${quoted(word)} is not a date. Examples: 2015, 2015-12, 2015-12-31, 2015-W53, today, -7d, may 2020`);
+return calendar.spanOfKey(word);
 }
 #moved(time, count, letter) {
 const minutes = { h: 60, d: 1440, w: 10080 }[letter];
@@ -2275,6 +2461,11 @@ else if (this.comparison === 'year') page = level.pageAYearBefore(position.page)
 else if (this.comparison.level === level.name) page = level.pageForKey(this.comparison.page);
 return page === null ? undefined : this.page({ level: position.level, page });
 }
+get missingComparison() {
+const { level, page } = this.comparison;
+return page === undefined || this.data.levels[this.position.level].name === level
+? 'No page to compare with.' : `The comparison with ${page} appears only on level ${quoted(level)}.`;
+}
 scaleOf(page) {
 const isAmount = this.aggregate === 'sum' || this.aggregate === 'count';
 const including = (range) => (isAmount ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
@@ -2288,7 +2479,7 @@ return { rule: clips ? 'robust' : 'level', range: including(clips ? range.robust
 }
 compareWith(words) {
 const level = this.data.levels[this.#restedLevel];
-const word = words.next('a page');
+const word = words.next("a page, such as 'previous' or 'year'");
 const keyword = word.toLowerCase();
 if (keyword === 'off') return this.set('comparison', null);
 if (keyword === 'year' && isFiner('year', level.unit)) {
@@ -2299,20 +2490,24 @@ message: `No ${level.unit} starts a year earlier. To compare with the ${level.un
 }
 if (keyword === 'previous' || keyword === 'year') return this.set('comparison', keyword);
 const isIndex = /^\d+$/.test(word) && word.length !== 4;
-const period = isIndex ? null : this.#period(word, words, level);
-const page = isIndex ? Number(word) : level.pageIn(period);
-if (page === null || page >= level.count) {
-return {
-result: 'ignored', reason: 'noSuchPage',
-message: isIndex
-? `No page ${word} in level ${quoted(level.name)}. Its pages are 0 to ${level.count - 1}.`
-: `No page for ${word} in level ${quoted(level.name)}. ${this.#pagesNear(level, period)}`,
-};
+const refused = (message) => ({ result: 'ignored', reason: 'noSuchPage', message });
+let page;
+if (isIndex) {
+page = Number(word);
+if (page >= level.count) return refused(`No page ${word} in level ${quoted(level.name)}. Its pages are 0 to ${level.count - 1}.`);
+} else if (/^\d{4}$/.test(word) && Number(word) > 0) {
+const index = level.indexLike(this.pager.level(this.#restedLevel).page, Number(word));
+page = level.pageAt(index);
+if (page === null) return refused(this.#noPage(level, this.data.calendar.span(index, level.unit)));
+} else {
+const period = this.#period(word, words, level, "'previous', 'year', 'off', a date or a page's index", ['previous', 'year', 'off']);
+page = level.pageIn(period);
+if (page === null) return refused(this.#noPage(level, period));
 }
 const key = level.key(page);
 if (this.comparison?.level === level.name && this.comparison.page === key) return { result: 'ignored', reason: 'alreadyThere' };
 this.comparison = { level: level.name, page: key };
-return { result: 'changed' };
+return { result: 'changed', setting: `compare ${key}` };
 }
 #barCount(level, page) {
 const { start, end } = level.spanOfPage(page);
@@ -2343,7 +2538,8 @@ const count = this.#barCount(level, page);
 const refused = (message, more = { reason: 'noSuchPage' }) => ({ result: 'ignored', ...more, message });
 const edge = (side) => ({ reason: 'edge', edge: (this.pager.rules.reading === 'ltr') === (side > 0) ? 'right' : 'left' });
 const keyword = word.toLowerCase();
-switch (keyword) {
+const isLongDate = (keyword === 'last' || keyword === 'next') && isRecurring(words.peek.toLowerCase());
+switch (isLongDate ? '' : keyword) {
 case 'off': return null;
 case 'first': return { page, bar: 0 };
 case 'last': return { page, bar: count - 1 };
@@ -2369,9 +2565,9 @@ if (/^\d+$/.test(word) && word.length !== 4) {
 const bar = Math.min(Number(word), LARGEST_COUNT);
 return bar < count ? { page, bar } : refused(`No bar ${bar} on page ${level.key(page)}. Its bars are 0 to ${count - 1}.`);
 }
-const period = this.#period(word, words, level);
+const period = this.#period(word, words, level, `an index (0 or more), a date, ${choiceOf(BAR_WORDS.map(quoted))}`, BAR_WORDS);
 const found = level.pageIn(period);
-if (found === null) return refused(`No page for ${word} in level ${quoted(level.name)}. ${this.#pagesNear(level, period)}`);
+if (found === null) return refused(this.#noPage(level, period));
 const { start } = level.spanOfPage(found);
 const { calendar } = this.data;
 const unit = finer(level.unit);
@@ -2430,29 +2626,37 @@ const places = this.data.levels.map((level, number) => `${encodedName(level.name
 return `${places.join(',')}@${encodedName(this.data.levels[this.position.level].name)}`;
 }
 follow(link) {
-const refused = (message) => ({ result: 'ignored', reason: 'doesNotFit', message });
+const unreadable = (problem) => fail(`${quoted(link)} is not a link. ${problem}`);
 const parts = link.split('@');
-if (parts.length !== 2) fail("A link has one '@', followed by the name of the current level.");
+if (parts.length !== 2) unreadable("A link has one '@', followed by the name of the current level.");
 const decoded = (text) => {
-try { return decodeURIComponent(text.replaceAll('+', ' ')); } catch { return fail(`${quoted(text)} is not percent-encoded UTF-8.`); }
+let name = '';
+try { name = decodeURIComponent(text.replaceAll('+', ' ')); } catch { /* The name stays empty. */ }
+return name === '' ? unreadable(`${quoted(text)} is not percent-encoded UTF-8.`) : name;
 };
-const stops = new Map(parts[0].split(',').map((item) => {
+const stops = (parts[0] === '' ? [] : parts[0].split(',')).map((item) => {
 const sides = item.split('=');
-if (sides.length !== 2 || sides[1] === '') fail(`${quoted(item)} is not NAME=PLACE.`);
+if (sides.length !== 2 || sides[1] === '') unreadable(`${quoted(item)} is not NAME=PLACE.`);
 return sides.map(decoded);
-}));
-const pages = [];
-for (const level of this.data.levels) {
-const place = stops.get(level.name);
-if (place === undefined) return refused(`Level ${quoted(level.name)} is not in the link.`);
-stops.delete(level.name);
-const page = level.pageForKey(place);
-if (page === null) return refused(`Level ${quoted(level.name)} has no page ${quoted(place)}.`);
-pages.push(page);
+});
+const places = new Map(stops);
+if (places.size < stops.length) unreadable('The link names a level twice.');
+const currentName = parts[1] === '' ? null : decoded(parts[1]);
+const notes = [];
+const pages = this.data.levels.map((level) => {
+const place = places.get(level.name);
+const page = place === undefined ? null : level.pageForKey(place);
+if (place === undefined) notes.push(`Level ${quoted(level.name)} is not in the link.`);
+else if (page === null) notes.push(`Level ${quoted(level.name)} has no page ${quoted(place)}.`);
+places.delete(level.name);
+return page;
+});
+for (const name of places.keys()) notes.push(`No level ${quoted(name)} here.`);
+const current = this.data.levels.findIndex((level) => level.name === currentName);
+if (current < 0) {
+notes.push(currentName === null ? 'The link names no current level.' : `The link's current level ${quoted(currentName)} is missing here.`);
 }
-for (const name of stops.keys()) return refused(`No level ${quoted(name)} here.`);
-const current = this.data.levels.findIndex((level) => level.name === decoded(parts[1]));
-if (current < 0) return refused(`The link's current level ${quoted(decoded(parts[1]))} is missing here.`);
+if (notes.length > 0) return { result: 'ignored', reason: 'doesNotFit', message: 'The link does not fit.', notes };
 this.pager.finish();
 const here = this.position;
 if (current === here.level && pages.every((page, number) => this.pager.level(number).page === page)) {
@@ -2481,10 +2685,9 @@ get unit() { return this.aggregate === 'count' ? null : this.data.unitOf(this.va
 switch (outcome.result) {
 case 'moved': case 'changed':
 if (name === 'bar' && this.bar !== null) return this.barText;
-if (name === 'value') return `Column ${this.value}`;
-if (name === 'series') return `Series ${this.series}`;
-if (name === 'aggregate') return `Bars show the ${this.aggregate}`;
-return this.place(this.position) + (outcome.stopped ? `, stopped at the ${this.#edgeName(outcome.stopped)}` : '');
+if (outcome.setting) return outcome.setting;
+return this.place(this.position) + (outcome.stopped ? `, stopped at the ${this.#edgeName(outcome.stopped)}` : '')
++ (outcome.advice ? `.${outcome.advice}` : '');
 case 'ignored': return this.#reason(outcome, former, name);
 default: return '';
 }
@@ -2495,25 +2698,44 @@ return (edge === 'left') === (this.pager.rules.reading === 'ltr') ? 'first page'
 }
 return { top: 'first level', bottom: 'last level', beginning: 'very first page', end: 'very last page' }[edge];
 }
-#reason({ reason, edge, direction, place }, position, name) {
+#yearHint(place, level) {
+const key = String(place?.page ?? '');
+const period = this.data.calendar.spanOfKey(key);
+if (!period || level.pageIn(period) === null) return '';
+return ` To go to the year: ${level === this.data.levels[this.position.level] ? '' : `go ${written(level.name)}, then `}date ${key}`;
+}
+#alreadyThere(name, level, advice) {
+switch (name) {
+case 'first': return `Already at the first page of ${quoted(level.name)}.`;
+case 'last': case 'latest': return `Already at the last page of ${quoted(level.name)}.`;
+case 'top': return 'Already at the first level.';
+case 'bottom': return 'Already at the last level.';
+case 'follow': return 'Already at the places in the link.';
+case 'go': case 'page': case 'date': {
+const { level: number, page } = this.position;
+return `Already at ${this.data.levels[number].key(page)} of level ${quoted(this.data.levels[number].name)}.${advice}`;
+}
+default: return 'Nothing to change.';
+}
+}
+#reason({ reason, edge, direction, place, advice = '' }, position, name) {
 const level = this.data.levels[place?.level ?? position.level];
 switch (reason) {
 case 'edge': {
 const of = edge === 'left' || edge === 'right' ? ` of ${quoted(level.name)}` : '';
 return `Already at the ${this.#edgeName(edge)}${of}.`;
 }
-case 'alreadyThere':
-return name === 'first' || name === 'last' || name === 'latest'
-? `Already at the ${name === 'first' ? 'first' : 'last'} page of ${quoted(level.name)}.` : 'Nothing to change.';
+case 'alreadyThere': return this.#alreadyThere(name, level, advice);
 case 'locked': return `'${direction}' is locked. To unlock it: unlock ${direction}`;
-case 'noSuchPage': return `No page ${place?.page ?? ''} in level ${quoted(level.name)}. Its pages are 0 to ${level.count - 1}.`;
+case 'noSuchPage':
+return `No page ${place?.page ?? ''} in level ${quoted(level.name)}. Its pages are 0 to ${level.count - 1}.${this.#yearHint(place, level)}`;
 case 'nothingToUndo': return 'Nothing to undo.';
 case 'nothingToRedo': return 'Nothing to redo.';
 default: return 'Nothing to change.';
 }
 }
 }
-return { wordsOf, Session, AGGREGATES };
+return { Session, AGGREGATES };
 })();
 const { commandForKey } = (() => {
 const KEYS = {
@@ -2590,10 +2812,13 @@ title.textContent = page.title;
 if (compared) {
 const text = (other) => `${other.key} ${aggregate} ${valueText(other.total, aggregate, unit)}`;
 const change = changeText(page.total, compared.total, aggregate, unit);
+const counts = [page.total.count, compared.total.count];
+const isUneven = Math.min(...counts) > 0 && Math.min(...counts) * 2 < Math.max(...counts);
 legend.innerHTML = `<span><i></i>${escaped(text(page))}</span><span class="other"><i></i>${escaped(text(compared))}</span>`
-+ (change ? `<span>change ${escaped(change)}</span>` : '');
++ (change ? `<span>change ${escaped(change)}</span>` : '')
++ (isUneven ? `<span>from ${counts[0]} and ${counts[1]} values</span>` : '');
 } else if (compared === undefined) {
-legend.textContent = 'No page to compare with.';
+legend.textContent = session.missingComparison;
 }
 const showFigures = (clipped) => {
 list.innerHTML = figures(page, aggregate, clipped)
@@ -2729,11 +2954,12 @@ settled({ isRepeated });
 schedule();
 }
 const isSilent = !isTyped && (hasChanged || outcome.command === 'bar');
-say(isSilent ? '' : outcome.message, outcome.result === 'error');
+say(isSilent ? '' : messageOf(outcome), outcome.result === 'error');
 return outcome;
 }
 const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.comparison,
 session.bar, session.pager.rules.reading]);
+const messageOf = ({ message, notes = [] }) => [message, ...notes].join(' ');
 function say(message, isError = false) {
 find('message').textContent = message;
 find('message').classList.toggle('error', isError);
@@ -2788,7 +3014,7 @@ scale: state.scale ?? null, comparison: state.comparison ?? null,
 if (location.hash.length > 1) lines.push(`follow ${location.hash.slice(1)}`);
 for (const line of lines) {
 const outcome = session.run(line);
-if (outcome.result === 'error' || outcome.reason === 'doesNotFit') say(outcome.message, true);
+if (outcome.result === 'error' || outcome.reason === 'doesNotFit') say(messageOf(outcome), true);
 }
 if (settings() !== before) version += 1;
 begin(from, session.position);

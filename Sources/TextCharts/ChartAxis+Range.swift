@@ -21,6 +21,22 @@ extension ChartAxis {
     return low...high
   }
 
+  /// Whether values look alike on an axis for `scale`, but not on an axis of their own: whether they differ by at most a
+  /// tenth of an axis that starts at zero, and are close enough together for an axis that does not.
+  ///
+  /// - Complexity: O(1).
+  package static func hidesDifferences(
+    in values: ClosedRange<Double>, scale: ClosedRange<Double>
+  ) -> Bool {
+    leavesZeroOut(values) && !leavesZeroOut(scale)
+      && length(for: values) <= length(for: scale) / 10
+  }
+
+  private static func leavesZeroOut(_ range: ClosedRange<Double>) -> Bool {
+    Fit.leavesZeroOut(range.lowerBound, range.upperBound)
+      || Fit.leavesZeroOut(-range.upperBound, -range.lowerBound)
+  }
+
   /// The length that an axis must have for a range: the difference between the values or, if the axis starts at zero,
   /// between the values and zero.
   ///

@@ -251,38 +251,6 @@ struct ArticleExampleTests {
   }
 }
 
-/// A scrolling article that contains a gallery.
-struct Article {
-  var gallery = Pager(counts: [3], rules: PagerRules(bounce: .off))
-  /// How far the article is scrolled, in display heights, and how far it is swiped aside.
-  var scrolled: Offset = 0
-  var swiped: Offset = 0
-
-  private enum Owner { case gallery, article }
-  /// The view that follows the finger; nil until the finger has moved.
-  private var owner: Owner?
-
-  /// Handles the distance that the finger has moved since the last call, in pages.
-  mutating func fingerMoved(x: Offset, y: Offset) {
-    if owner != .article {
-      switch gallery.drag(x: x, y: y) {
-      case .moved, .changed: owner = .gallery
-      case .ignored(.alreadyThere): break
-      case .ignored: owner = owner ?? .article
-      }
-    }
-    if owner == .article {
-      scrolled = scrolled - y
-      swiped = swiped - x
-    }
-  }
-
-  mutating func fingerLifted(xPagesPerSecond: Offset = 0) {
-    if owner == .gallery { gallery.release(xPagesPerSecond: xPagesPerSecond) }
-    owner = nil
-  }
-}
-
 func press(_ key: Character, on pager: inout Pager) -> Outcome? {
   switch key {
   case "h": pager.move(.left)
@@ -291,54 +259,5 @@ func press(_ key: Character, on pager: inout Pager) -> Outcome? {
   case "l": pager.move(.right)
   case "\n": pager.openPage == nil ? pager.open() : pager.close()
   default: nil
-  }
-}
-
-enum Panel: CaseIterable { case clock, weather, lights }
-
-/// An input from the hardware, in its own units.
-enum Event {
-  case turned(Int)  // steps of the encoder, positive clockwise
-  case pressed
-  case touched(pixels: Int)  // distance of the finger on the strip since the last event
-  case lifted(pixelsPerSecond: Int)
-  case timer(milliseconds: Int)
-}
-
-struct Device {
-  private(set) var pager = TypedPager<Panel> { panel in
-    switch panel {
-    case .clock: 2
-    case .weather: 7
-    case .lights: 4
-    }
-  }
-  private let width = 240
-
-  /// Returns whether to draw.
-  mutating func handle(_ event: Event) -> Bool {
-    switch perform(event) {
-    case .moved, .changed: true
-    case .ignored: false
-    }
-  }
-
-  private mutating func perform(_ event: Event) -> Outcome {
-    switch event {
-    case .turned(let steps):
-      pager.move(steps < 0 ? .left : .right, by: steps < 0 ? -steps : steps)
-    case .pressed: pager.move(.down)
-    case .touched(let pixels): pager.drag(x: Offset(points: pixels, perPage: width))
-    case .lifted(let pixels): pager.release(xPagesPerSecond: Offset(points: pixels, perPage: width))
-    case .timer(let milliseconds): pager.tick(milliseconds: milliseconds)
-    }
-  }
-
-  /// Calls `draw` for each displayed page, with the page and its left edge in pixels.
-  func draw(_ draw: (Panel, Int, Int) -> Void) {
-    for row in pager.window.rows {
-      guard let panel = pager.levelID(at: row.level) else { continue }
-      for page in row.pages { draw(panel, page, row.x(ofPage: page).points(perPage: width)) }
-    }
   }
 }

@@ -27,7 +27,13 @@ struct CompletionTests {
     Row(["--scene", "a"], ["article"]), Row(["--scene", "fi"], ["filmstrip"]),
     Row(["--json", "--as"], ["--ascii"]), Row(["--levels", "de"], ["decade"]),
     Row(["--page", "we"], ["weather.csv"]),
+    Row(["--timezone", "Europe/Berl"], zones("Europe/Berlin")), Row(["--timezone", "UT"], ["UTC"]),
   ]
+
+  /// The zones of the system, or an empty array if it has none.
+  private static func zones(_ names: String...) -> [String] {
+    FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/zone.tab") ? names : []
+  }
 
   @Test(
     .enabled(if: hasShell("bash"), "there is no bash"),
@@ -69,6 +75,7 @@ struct CompletionTests {
       Row(["we"], ["weather.csv"]), Row(["-f", "wa"], ["walk.script"]),
       Row(["--scene", "a"], ["article"]), Row(["--scene", "fi"], ["filmstrip"]),
       Row(["--aggregate=ma"], ["max"]), Row(["--levels", "day,de"], ["decade"]),
+      Row(["--timezone", "Europe/Berl"], zones("Europe/Berlin")),
     ])
   func `zsh offers options, their values and files`(row: Row) throws {
     // zsh completes only in its line editor, so a second zsh edits a line in a pseudo-terminal. A

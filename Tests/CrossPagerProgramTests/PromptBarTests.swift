@@ -108,7 +108,7 @@
       let prompt = try Self.started()
       let remark = [
         "'up' and 'down' go to the page that each level remembers. 'zoom in' (+) and",
-        "'zoom out' (-) go to a page that shares dates with this one.",
+        "  'zoom out' (-) go to a page that shares dates with this one.",
       ]
       try prompt.type("\u{1B}[H")
       try prompt.waits { $0.linesWithCursor.last == "day 2024-01-01 (1 of 731)> ¦" }

@@ -157,6 +157,54 @@
       }
     }
 
+    @Test(arguments: [(20, 5, false), (20, 8, false), (80, 24, true)])
+    func `on a small screen, the page takes the place of remarks`(
+      columns: Int, rows: Int, isShown: Bool
+    ) throws {
+      let file = try temporaryFolder().appending(path: "x.csv")
+      let days = (1...29).map { "2024-01-\($0 < 10 ? "0" : "")\($0),\($0)" }
+      try ("date,visits\n" + days.joined(separator: "\n") + "\n")
+        .write(to: file, atomically: true, encoding: .utf8)
+      let terminal = try Terminal(
+        [file.path, "--levels", "week,month"], columns: columns, rows: rows)
+      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
+      try terminal.readsAll()
+      #expect(terminal.screen.lines.first?.hasPrefix("week 2024-W04") == true)
+      #expect(terminal.screen.lines.contains { $0.contains("0 ┴──") })
+      #expect(terminal.screen.lines.contains { $0.hasPrefix("1 newer page has") } == isShown)
+      #expect(terminal.screen.scrolled == [])
+      // On a larger screen, the remarks appear.
+      terminal.resize(columns: 80, rows: 24)
+      try terminal.waits { $0.lines.contains { $0.hasPrefix("Bars show the mean of") } }
+    }
+
+    @Test func `the first page whose bars look alike says how to see the differences`() throws {
+      let file = try temporaryFolder().appending(path: "co2.csv")
+      let months = (2010...2020).flatMap { year in
+        (1...12).map { month in
+          "\(year)-\(month < 10 ? "0" : "")\(month),\(year < 2020 ? 400 + month : month * 35)"
+        }
+      }
+      try ("date,ppm\n" + months.joined(separator: "\n") + "\n")
+        .write(to: file, atomically: true, encoding: .utf8)
+      let remark = "Bars start at 0. To see the differences: set scale page"
+      let arguments = [file.path, "--levels", "year,decade"]
+      let terminal = try Terminal(arguments)
+      try terminal.shows("year 2020 (11 of 11)> ¦")
+      #expect(!terminal.screen.lines.contains(remark))
+      try terminal.type("\u{1B}[D")
+      try terminal.shows(remark, "year 2019 (10 of 11)> ¦")
+      try terminal.type("\u{1B}[D")
+      try terminal.shows("year 2018 (9 of 11)> ¦")
+      #expect(!terminal.screen.lines.contains(remark))
+      let first = try Terminal(arguments + ["--start", "2015"])
+      try first.shows(remark, "year 2015 (6 of 11)> ¦")
+      for options in [["-c", "left"], ["--plain", "-c", "left"], ["--json", "-c", "left"]] {
+        let run = try crosspager(arguments + options)
+        #expect(!(run.output + run.errors).contains("Bars start"))
+      }
+    }
+
     /// The screen that a program shows if it starts in a terminal of this size.
     private func fresh(_ arguments: [String], columns: Int, rows: Int) throws -> [String] {
       let terminal = try Terminal(arguments, columns: columns, rows: rows)

@@ -259,18 +259,6 @@ import MessageWords
       try terminal.shows("day 2025-12-30 (730 of 731)> ¦")
     }
 
-    @Test func `a plain prompt only reads lines, for screen readers`() throws {
-      let terminal = try Terminal(["--levels", "day=5", "--plain"])
-      try terminal.waits { $0.lines.last?.hasSuffix(">") == true }
-      #expect(!terminal.screen.marksPastes)
-      let before = terminal.screen.lines
-      try terminal.type("right 2\n")
-      try terminal.waits { $0.lines.count > before.count && $0.lines.last?.hasSuffix(">") == true }
-      #expect(terminal.screen.lines.starts(with: before.dropLast()))
-      try terminal.type("\u{4}")
-      #expect(try terminal.end() == 0)
-    }
-
     @Test func `an error in a recording appears below the prompt`() throws {
       let folder = try temporaryFolder()
       let file = folder.appending(path: "r").path
@@ -284,21 +272,6 @@ import MessageWords
         "day 1 (0…4)", "  1", "day 1 (0…4)>",
         "Cannot write '\(file.pathExcerpt)': No such file or directory. The recording has ended.",
         "day 1 (0…4)> ¦")
-    }
-
-    @Test(arguments: ["dumb", ""])
-    func `a dumb terminal gets no escape sequences`(name: String) throws {
-      let terminal = try Terminal(["--levels", "day=5"], environment: ["TERM": name])
-      try terminal.waits {
-        $0.lines.suffix(2) == [
-          "Try 'left', 'down' or 'map'. 'help' lists the commands.", "day 0 (0…4)>",
-        ]
-      }
-      try terminal.type("right 2\n")
-      try terminal.shows("day 0 (0…4)> right 2", "day 2 (0…4)", "  2", "day 2 (0…4)> ¦")
-      #expect(!terminal.screen.marksPastes)
-      try terminal.type("\u{4}")
-      #expect(try terminal.end() == 0)
     }
   }
 #endif

@@ -3,8 +3,6 @@ import CrossPagerSeries
 import Foundation
 import Testing
 
-private let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
-
 /// Public files with years, weeks, or parts of dates in several columns. The expected numbers come from Python.
 ///
 /// The suite runs if the environment variable `CROSSPAGER_DATA` names the folder.

@@ -5,9 +5,6 @@ import CrossPagerTimeline
 import Foundation
 import Testing
 
-/// The folder of real series; nil if `CROSSPAGER_DATA` is not set.
-private let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
-
 /// Public series, described in the folder's file `SOURCES.md`. The expected numbers come from
 /// Python's `decimal` and `datetime` modules, not from this package.
 ///
@@ -278,59 +275,5 @@ struct RealFileTests {
     let report = try readColumns(name) { $0.dateFormat = format }.report
     #expect(report.valueColumns.allSatisfy { $0.sentinel == nil })
     #expect(report.closedColumns.isEmpty)
-  }
-
-  @Test(arguments: [
-    ("seattle-weather", ", . date as ISO 8601: precipitation! temp_max temp_min wind"),
-    ("tiny-daily-cumulative", ", . ds as ISO 8601: y!"),
-    ("yosemite-temp-5min", ", . ds as ISO 8601: y!"), ("wti-daily", ", . Date as ISO 8601: Price!"),
-    ("henry-hub-gas-daily", ", . Date as ISO 8601: Price!"),
-    ("pjm-east-hourly", ", . Datetime as ISO 8601: PJME_MW!"),
-    (
-      "fremont-bridge-hourly-2023-desc",
-      ", . Date as MM/DD/YYYY hh:mm:ss a: Fremont Bridge Sidewalks, south of N 34th St! "
-        + "Fremont Bridge Sidewalks, south of N 34th St Cyclist East Sidewalk "
-        + "Fremont Bridge Sidewalks, south of N 34th St Cyclist West Sidewalk"
-    ),
-    (
-      "air-quality-uci-mangled",
-      "; , Date+Time as DD/MM/YYYY hh.mm.ss: CO(GT)! PT08.S1(CO) NMHC(GT) C6H6(GT) PT08.S2(NMHC) NOx(GT) "
-        + "PT08.S3(NOx) NO2(GT) PT08.S4(NO2) PT08.S5(O3) T RH AH"
-    ),
-  ])
-  func `the layout follows from the content`(name: String, expected: String) throws {
-    let file = URL(fileURLWithPath: try #require(realSeriesFolder)).appending(path: name + ".csv")
-    let bytes = Array(try Data(contentsOf: file))
-    let whole = try SeriesLayout.find(
-      in: bytes, isWhole: true, source: name, options: SeriesOptions())
-    #expect(line(whole) == expected)
-    let prefix = try SeriesLayout.find(
-      in: Array(bytes.prefix(1 << 16)), isWhole: bytes.count <= 1 << 16, source: name,
-      options: SeriesOptions())
-    #expect(prefix == whole)
-  }
-
-  /// Requests each column of a file in turn as the value column.
-  @Test(arguments: [
-    "seattle-weather.csv", "wti-daily.csv", "fremont-bridge-hourly-2023-desc.csv",
-    "air-quality-uci-mangled.csv", "co2_mm_mlo.txt", "SN_m_tot_V2.0.csv", "pjm-east-hourly.csv",
-    "yosemite-temp-5min.csv",
-  ])
-  func `a requested value does not change the dates`(name: String) throws {
-    let file = URL(fileURLWithPath: try #require(realSeriesFolder)).appending(path: name)
-    let bytes = Array(try Data(contentsOf: file).prefix(1 << 16))
-    func layout(_ value: [String]) throws -> SeriesLayout {
-      var options = SeriesOptions()
-      options.value = value
-      return try #require(
-        try SeriesLayout.find(in: bytes, isWhole: false, source: name, options: options))
-    }
-    let plain = try layout([])
-    let values = plain.columnNames.indices.filter { !plain.dateColumns.contains($0) }
-    for column in Depth.some(of: values, quick: 2) {
-      let asked = try layout(["\(column + 1)"])
-      #expect(asked.dateColumns == plain.dateColumns)
-      #expect(asked.dateFormat == plain.dateFormat)
-    }
   }
 }

@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPagerSeries
 import CrossPagerTimeline
+import Foundation
 
 /// Parses a key or date such as `2015-12-31T23:59`. For any other text, returns the first possible
 /// time, so the test fails instead of trapping.
@@ -44,3 +45,6 @@ extension Series {
     self.page(level.index(ofPage: page), of: level.unit, in: level.calendar)
   }
 }
+
+/// The folder of real series; nil if `CROSSPAGER_DATA` is not set.
+let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]

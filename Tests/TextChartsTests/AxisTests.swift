@@ -31,6 +31,18 @@ struct AxisTests {
     #expect(axis.startsAtZero)
   }
 
+  @Test(
+    arguments: [
+      (418...425, 315...425, true), (-425...(-418), -425...(-315), true), (18...20, -5...20, true),
+      (382.5...425, 315...425, true), (382...425, 315...425, false),
+      (418...425, 350...425, false), (0...5, 0...425, false), (5...5, 0...425, false),
+    ] as [(ClosedRange<Double>, ClosedRange<Double>, Bool)])
+  func `an axis that starts at zero hides differences of a tenth of its length`(
+    values: ClosedRange<Double>, scale: ClosedRange<Double>, hides: Bool
+  ) {
+    #expect(ChartAxis.hidesDifferences(in: values, scale: scale) == hides)
+  }
+
   @Test func `only close values leave zero out`() {
     #expect(ChartAxis(range: 7.6...10, rows: 8).baseline == 7)
     #expect(!ChartAxis(range: 7.6...10, rows: 8).startsAtZero)

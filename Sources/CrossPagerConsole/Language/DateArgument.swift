@@ -23,9 +23,7 @@ extension WordReader {
       return way(
         try value(
           "a weekday, a month or a unit such as 'week'",
-          among: Weekday.allCases.map(\.description) + MonthName.all
-            + CalendarUnit.levels.map(\.rawValue),
-          DateWords.Recurring.init))
+          among: DateWords.Recurring.words, DateWords.Recurring.init))
     }
     guard let words = DateWords(word.text, calendar) else {
       for (kind, names) in [

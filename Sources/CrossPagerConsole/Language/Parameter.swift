@@ -63,6 +63,8 @@ enum ParameterKind: Hashable, Sendable {
   case rule
   case command
   case date
+  /// A weekday, a month or a unit, after `last` or `next`.
+  case recurring
   case file
   case link
   case column

@@ -63,6 +63,7 @@ extension Candidate {
     case .direction: Direction.spellings.map { Candidate($0) }
     case .rule: RuleTable.entries.map { Candidate($0.name) }
     case .date: DateCandidates.beginning(with: text, in: state)
+    case .recurring: DateCandidates.recurring(in: state)
     case .pageOfLevel:
       DateCandidates.beginning(with: text, in: state, ofLevel: typed.words.last?.text ?? "")
     case .bar(let words):

@@ -12,8 +12,22 @@ enum DateCandidates {
     with text: String, in state: SessionState, ofBars: Bool = false
   ) -> [Candidate] {
     guard let level = state.currentDates else { return [] }
-    let words = ofBars ? [] : DateWords.beginning(with: text).map { Candidate($0) }
-    return words + keys(text, on: level, ofBars: ofBars)
+    let names = ofBars ? barNames(on: level, state.pager.currentPage) : DateWords.Recurring.names
+    return DateWords.beginning(with: text, names: names).map { Candidate($0) }
+      + keys(text, on: level, ofBars: ofBars)
+  }
+
+  /// The names that `bar` accepts on a page.
+  private static func barNames(on level: DatedLevel, _ page: Int?) -> [String] {
+    BarName.words.filter { word in
+      BarName(word).map { name in page.map { level.takes(name, onPage: $0) } ?? false } ?? false
+    }
+  }
+
+  /// The words that can follow `last` or `next`, or an empty array if no level is dated.
+  static func recurring(in state: SessionState) -> [Candidate] {
+    state.labels.contains { $0.dated != nil }
+      ? DateWords.Recurring.words.map { Candidate($0) } : []
   }
 
   /// The dates that begin with `text` and have a page in the named level. A year alone would be an index, so it is never

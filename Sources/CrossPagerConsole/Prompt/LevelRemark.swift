@@ -1,16 +1,13 @@
-/// Explains the two ways to change the level.
+/// Decides when to explain the two ways to change the level.
 public enum LevelRemark {
-  /// The explanation to show after `up`, `down` or `zoom` changes the level, or nil for other commands.
+  /// Whether to explain them after a response: whether `up`, `down` or `zoom` has changed the level.
   ///
-  /// Levels without dates have no explanation, because their pages share no dates.
-  public static func sentence(after response: Response) -> String? {
+  /// Levels without dates need no explanation, because their pages share no dates.
+  public static func isDue(after response: Response) -> Bool {
     guard case .moved(let from, let to, _, _, _) = response.result, !response.isPreview,
       to.isDated, from.level != to.level,
-      let name = CommandReference.name(ofCommandIn: response.command),
-      ["up", "down", "zoom"].contains(name)
-    else { return nil }
-    return
-      "'up' and 'down' go to the page that each level remembers. 'zoom in' (+) and 'zoom out' (-) go to a page that "
-      + "shares dates with this one."
+      let name = CommandReference.name(ofCommandIn: response.command)
+    else { return false }
+    return ["up", "down", "zoom"].contains(name)
   }
 }

@@ -15,6 +15,20 @@ struct LineSlots {
       else { return nil }
       return word
     }
+
+    /// The slot for the second word of a date such as `last july`, or nil if `word` is a whole argument. After `bar`,
+    /// where `last` and `next` are also whole arguments, the second word is optional.
+    func second(after word: Word) -> Slot? {
+      let isOptional: Bool
+      switch kind {
+      case .date, .pageOfLevel: isOptional = false
+      case .bar(let words), .comparison(let words): isOptional = words.contains(word.text.keyword)
+      default: return nil
+      }
+      guard DateWords.ways[word.text.keyword] != nil else { return nil }
+      let usage = "WEEKDAY|MONTH|UNIT"
+      return Slot(usage: isOptional ? "[\(usage)]" : usage, kind: .recurring)
+    }
   }
 
   /// The parameters that the words have not filled yet, in order.
@@ -48,6 +62,8 @@ struct LineSlots {
     } else if slot.kind == .rule {
       guard let rule = RuleTable.entry(named: word.text) else { return false }
       slots.replaceSubrange(index...index, with: LineSlots.slots(of: rule))
+    } else if let second = slot.second(after: word) {
+      slots[index] = second
     } else if slot.takesRest {
       slots[index].usage = "[\(slot.usage.filter { !"[]".contains($0) })]"
     } else {

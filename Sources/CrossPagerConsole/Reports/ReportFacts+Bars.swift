@@ -92,10 +92,14 @@ struct ValueWording {
     NumberFormat.caption(value) + (unit.map { " \($0)" } ?? "")
   }
 
+  /// Percentages of at least this size are omitted. They come from a first value near zero and only seem exact.
+  private static let percentLimit = 1000.0
+
   /// A change with its percentage, such as `change +1.1 °C (+6.4%)`. The array is empty if the change is unknown.
   func parts(_ change: ValueChange) -> [String] {
     guard let amount = change.amount else { return [] }
-    let percent = change.percent.map {
+    let shown = change.percent.flatMap { $0.magnitude < Self.percentLimit ? $0 : nil }
+    let percent = shown.map {
       " (\(sign($0))\(NumberFormat.caption(($0 * 10).rounded() / 10))%)"
     }
     return ["change \(sign(amount))\(text(amount))\(percent ?? "")"]

@@ -219,6 +219,10 @@ struct DataWording {
     case .sharedTimes(let rows):
       "\(Wording.count(rows, "row")) \(rows == 1 ? "repeats" : "repeat") the time of another row. "
         + "Rows with the same time share a bar. For details: data"
+    case .alikeBars: "Bars start at 0. To see the differences: set scale page"
+    case .levels:
+      "'up' and 'down' go to the page that each level remembers. 'zoom in' (+) and 'zoom out' (-) go to a page that "
+        + "shares dates with this one."
     }
   }
 

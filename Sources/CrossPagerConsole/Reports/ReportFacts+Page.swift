@@ -113,7 +113,7 @@ extension ReportFacts {
 extension Aggregate {
   /// Whether the aggregate is an amount. Bars that represent amounts are comparable only if the axis includes
   /// zero.
-  fileprivate var isAmount: Bool { self == .sum || self == .count }
+  var isAmount: Bool { self == .sum || self == .count }
 }
 
 extension ClosedRange<Double> {

@@ -1,6 +1,6 @@
 public import CivilDates
 
-/// A remark on the data, shown before the first command.
+/// A remark that a prompt shows once: on the data, or on a command that helps with the current page.
 public enum Remark: Hashable, Sendable {
   /// A value that may represent missing values. `canReread` indicates whether the file can be read again.
   case sentinel(Double, canReread: Bool = false)
@@ -15,4 +15,8 @@ public enum Remark: Hashable, Sendable {
   case counts(column: String)
   /// Many rows have the same time as another row and are summarized with it.
   case sharedTimes(Int)
+  /// The bars of the page are almost equally high because they start at zero.
+  case alikeBars
+  /// The command before changed the level, which can be done in two ways.
+  case levels
 }

@@ -2,6 +2,7 @@ import CivilDates
 import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
+import TextCharts
 
 extension Session {
   /// The remarks to show before the first command.
@@ -41,6 +42,24 @@ extension Session {
       report.duplicate > 0, 10 * report.duplicate >= report.rows * report.samplesPerRow
     else { return nil }
     return .sharedTimes(report.duplicate)
+  }
+
+  /// A remark on the bars of the current page, or nil if the page shows their differences or `set scale page` would not.
+  ///
+  /// There is no remark after a choice of scale.
+  public mutating func scaleRemark() -> Remark? {
+    guard let chartData, state.scale == .auto, !chartData.aggregate.isAmount,
+      state.phase == .settled, let position = state.pager.position
+    else { return nil }
+    let areAlike = state.drawnColumns(of: chartData).allSatisfy { column in
+      guard let page = summary(of: position, column),
+        let scale = scale(for: page, of: column).range
+      else { return false }
+      let values = page.bars.compactMap { $0.summary.value(chartData.aggregate) }
+      guard let low = values.min(), let high = values.max() else { return false }
+      return ChartAxis.hidesDifferences(in: low...high, scale: scale)
+    }
+    return areAlike ? .alikeBars : nil
   }
 
   /// A remark on the current page or its level.

@@ -78,7 +78,7 @@ struct BarFinder {
   /// or several bars have the name, the refusal names a bar of the page.
   private func place(of name: BarName) -> Found {
     let (unit, bars) = (level.barUnit, level.bars(ofPage: page))
-    let fitting = bars.filter { name.fits(level.calendar.start(of: $0, in: unit), unit) }
+    let fitting = level.bars(named: name, ofPage: page)
     if fitting.count == 1 { return found(page, fitting[0] - bars.lowerBound) }
     if fitting.isEmpty, let date = name.date(longerThan: unit) { return place(of: date) }
     let problem =

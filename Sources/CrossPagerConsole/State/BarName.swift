@@ -1,4 +1,5 @@
 import CivilDates
+import CrossPagerTimeline
 
 /// The name of a bar on the current page: a time of day, a weekday or a month.
 enum BarName: Hashable, Sendable {
@@ -25,7 +26,7 @@ enum BarName: Hashable, Sendable {
 
   /// The names that contain no digits.
   static let words =
-    ["noon", "midnight"] + Weekday.allCases.map(\.description) + MonthName.all
+    ["noon", "midnight"] + DateWords.Recurring.names
 
   private static func minute(_ word: String) -> Int? {
     if word == "midnight" { return 0 }
@@ -66,6 +67,19 @@ enum BarName: Hashable, Sendable {
     case .weekday(let weekday): weekday.description
     case .month(let month): MonthName.all[month - 1]
     }
+  }
+}
+
+extension DatedLevel {
+  /// The calendar indices of a page's bars that a name fits, in units of ``barUnit``.
+  func bars(named name: BarName, ofPage page: Int) -> [Int] {
+    bars(ofPage: page).filter { name.fits(calendar.start(of: $0, in: barUnit), barUnit) }
+  }
+
+  /// Whether a name means a single bar of a page, or a date.
+  func takes(_ name: BarName, onPage page: Int) -> Bool {
+    let count = bars(named: name, ofPage: page).count
+    return count == 1 || count == 0 && name.date(longerThan: barUnit) != nil
   }
 }
 

@@ -70,15 +70,16 @@ extension DateWords {
   }
 
   /// The words that begin with the given text, or the steps that complete a sign and a number.
-  static func beginning(with text: String) -> [String] {
+  ///
+  /// - Parameter names: The names to choose from, such as weekdays and months.
+  static func beginning(with text: String, names: [String] = Recurring.names) -> [String] {
     let text = text.keyword
     if let sign = text.first, "+-".contains(sign) {
       let count = text.dropFirst()
       return WholeNumber.count(String(count), least: 1) == nil
         ? [] : ["h", "d", "w", "m", "q", "y"].map { text + $0 }
     }
-    let words =
-      days.keys.sorted() + ways.keys.sorted() + Weekday.allCases.map(\.description) + MonthName.all
+    let words = days.keys.sorted() + ways.keys.sorted() + names
     return text.isEmpty ? [] : words.filter { $0.hasPrefix(text) }
   }
 }
@@ -117,6 +118,11 @@ extension DateWords {
 }
 
 extension DateWords.Recurring {
+  /// The names of weekdays and months.
+  static let names = Weekday.allCases.map(\.description) + MonthName.all
+  /// The words for all recurring units.
+  static let words = names + CalendarUnit.levels.map(\.rawValue)
+
   /// Reads a weekday, a month or a unit. Returns nil for any other word.
   init?(_ word: String) {
     let word = word.keyword

@@ -12,13 +12,18 @@ enum CompletionScript: String, CaseIterable, Sendable {
     }
   }
 
-  /// The possible words for a value, or nil if the value is a file or free text.
+  /// The command, in any of the shells, that prints the names of time zones. Only the key for completion runs the
+  /// command, so that a shell that loads the script does not wait for the names.
+  private static let timeZones =
+    "echo UTC; awk '/^[A-Z]/ { print $3 }' /usr/share/zoneinfo/zone.tab 2>/dev/null"
+
+  /// The possible words for a value, or nil if the value is a file, a time zone or free text.
   private static func words(_ kind: Option.Value.Kind) -> [String]? {
     switch kind {
     case .choice(let words), .list(let words): words
     case .commands: CommandReference.groups.flatMap(\.entries).map(\.name)
     case .topic: ["all"] + OptionTable.options.flatMap(\.names).filter { $0.hasPrefix("--") }
-    case .file, .text: nil
+    case .file, .timeZone, .text: nil
     }
   }
 
@@ -56,7 +61,7 @@ extension CompletionScript {
         esac
       }
       _crosspager_words() {
-        COMPREPLY=($(IFS=' '; compgen -W "$1" -- "$word"))
+        COMPREPLY=($(IFS=$' \\n'; compgen -W "$1" -- "$word"))
       }
       _crosspager_list() {
         local last=${word##*,}
@@ -78,6 +83,7 @@ extension CompletionScript {
       return
         "_crosspager_files; \(files); _crosspager_words \(quoted(words.joined(separator: " "))); "
         + "COMPREPLY+=(\"${files[@]}\")"
+    case .timeZone: return "_crosspager_words \"$(\(timeZones))\""
     case .text: return ":"
     case .list(let words): return "_crosspager_list \(quoted(words.joined(separator: " ")))"
     case .choice, .commands, .topic:
@@ -122,6 +128,7 @@ extension CompletionScript {
     case .file(or: [], _): "_files"
     case .list(let words): "{_values -s , LEVELS \(words.joined(separator: " "))}"
     case .file(let words, _): "{compadd \(words.joined(separator: " ")); _files}"
+    case .timeZone: "{compadd ${(f)\"$(\(timeZones))\"}}"
     case .text: " "
     case .choice, .commands, .topic: "(\((words(kind) ?? []).joined(separator: " ")))"
     }
@@ -152,6 +159,7 @@ extension CompletionScript {
     switch kind {
     case .file(or: [], _): "-r -F"
     case .file(let words, _): "-r -F -a \(fishQuoted(words.joined(separator: " ")))"
+    case .timeZone: "-x -a \(fishQuoted("(\(timeZones))"))"
     case .text: "-x"
     case .choice, .list, .commands, .topic:
       "-x -a \(fishQuoted((words(kind) ?? []).joined(separator: " ")))"

@@ -24,6 +24,8 @@ struct Option: Sendable {
       /// A file, or one of these words.
       case file(or: [String] = [], hint: String? = nil)
       case commands
+      /// The name of a time zone.
+      case timeZone
       case text(hint: String? = nil)
       /// `all`, an option or no value.
       case topic
@@ -34,7 +36,7 @@ struct Option: Sendable {
       switch kind {
       case .choice(let words): "Use \(Wording.list(words, "or"))."
       case .text(let hint), .file(_, let hint): hint
-      case .list, .commands, .topic: nil
+      case .list, .commands, .timeZone, .topic: nil
       }
     }
 

@@ -11,18 +11,15 @@ extension Conversation {
     /// Whether the drawn page has changed.
     var drawsPage: Bool
 
-    /// An additional sentence to print below the page, or nil.
-    var remark: String?
+    /// A remark to print below the page, or nil.
+    var remark: Remark?
 
     var responses: [Response] { [response, arrival].compactMap(\.self) }
 
     /// The lines to print below the page.
     func lines(_ report: TextReport) -> [String] {
-      let remark = remark.map { report.style.wrap($0) } ?? []
-      // On a small screen, the remark would take the place of the page.
-      let hasRoom = report.style.height.map { remark.count <= $0 / 3 } ?? true
-      return responses.flatMap { isShown($0) ? report.remaining($0) : report.lines($0) }
-        + (hasRoom ? remark : [])
+      responses.flatMap { isShown($0) ? report.remaining($0) : report.lines($0) }
+        + report.lines(remark.map { [$0] } ?? [])
     }
 
     /// The lines for errors and lost recordings.
@@ -47,19 +44,42 @@ extension Conversation {
     var answer = Answer(response: response, arrival: arrival, drawsPage: false)
     answer.drawsPage =
       answer.responses.contains(where: \.changesPage) && isOther && !isSentence || response.isPage
-    answer.remark = levelRemark(after: response)
+    answer.remark = levelRemark(after: response) ?? (answer.drawsPage ? scaleRemark() : nil)
     return answer
   }
 
   /// Whether motion is drawn at the prompt.
   var drawsMotion: Bool { hasFrames && session.state.prompt.motion == .on }
 
-  /// The sentence that explains the two ways to change the level, or nil unless this is the first such change.
-  private mutating func levelRemark(after response: Response) -> String? {
-    guard !hasLevelRemark, !arguments.isJSON, let remark = LevelRemark.sentence(after: response)
-    else { return nil }
+  /// The remark that explains the two ways to change the level, or nil unless this is the first such change.
+  private mutating func levelRemark(after response: Response) -> Remark? {
+    guard !hasLevelRemark, !arguments.isJSON, LevelRemark.isDue(after: response) else { return nil }
     hasLevelRemark = true
+    return .levels
+  }
+
+  /// The remark on the bars of the current page, or nil unless this is the first page that needs it. Plain output draws
+  /// no bars.
+  mutating func scaleRemark() -> Remark? {
+    guard !hasScaleRemark, !arguments.isJSON, !report.style.isPlain,
+      let remark = session.scaleRemark()
+    else { return nil }
+    hasScaleRemark = true
     return remark
+  }
+}
+
+extension TextReport {
+  /// The lines for the first remarks, as many as fit into a third of the screen. On a small screen, remarks would take
+  /// the place of the page.
+  func lines(_ remarks: [Remark]) -> [String] {
+    var shown: [String] = []
+    for remark in remarks {
+      let lines = lines(remark)
+      if let height = style.height, shown.count + lines.count > height / 3 { break }
+      shown += lines
+    }
+    return shown
   }
 }
 

@@ -68,8 +68,8 @@ extension Conversation {
     var prompt = Prompt(
       editor: LineEditor(history: history),
       display: PromptDisplay(size: environment.screen), file: file)
-    let remarks = session.remarks()
-    prompt.showPage { report in remarks.flatMap(report.lines) }
+    let remarks = remarks()
+    prompt.showPage { report in report.lines(remarks) }
     prompt.editor.commandCharacters = PagingKeys.characters
     prompt.editor.loneCharacters = PagingKeys.loneCharacters
     while true {

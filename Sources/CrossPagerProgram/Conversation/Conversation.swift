@@ -18,6 +18,8 @@ struct Conversation {
   var hasFrames = false
   /// Whether the two ways to change the level have been explained.
   var hasLevelRemark = false
+  /// Whether the user has been told how to see the differences between bars that look alike.
+  var hasScaleRemark = false
 
   init(
     session: Session, arguments: Arguments, environment: Environment, followed: SeriesFile?
@@ -127,7 +129,7 @@ struct Conversation {
     var input = source
     try show()
     let hint = "Try 'left', 'down' or 'map'. 'help' lists the commands."
-    for line in session.remarks().flatMap(report.lines) + report.style.wrap(hint) {
+    for line in remarks().flatMap(report.lines) + report.style.wrap(hint) {
       try output.print(line)
     }
     while true {
@@ -140,6 +142,11 @@ struct Conversation {
       resize()
       if let end = try converse(line) { return end }
     }
+  }
+
+  /// The remarks to show before the first command.
+  mutating func remarks() -> [Remark] {
+    session.remarks() + (scaleRemark().map { [$0] } ?? [])
   }
 
   /// Prints the current page, except in JSON output, where each object answers a command.

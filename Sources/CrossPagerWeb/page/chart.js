@@ -197,6 +197,9 @@ export function valueText(summary, aggregate, unit = null) {
   return caption(value) + (unit ? ` ${unit}` : '');
 }
 
+/** Percentages of at least this size are omitted. They come from a first value near zero and only seem exact. */
+const PERCENT_LIMIT = 1000;
+
 /** The change from one value to another as text; empty if the change is unknown. */
 export function changeText(summary, other, aggregate, unit = null) {
   const [value, former] = [summary.value(aggregate), other.value(aggregate)];
@@ -206,7 +209,7 @@ export function changeText(summary, other, aggregate, unit = null) {
   const sign = (number) => (number > 0 ? '+' : '');
   const percent = change / Math.abs(former) * 100;
   return `${sign(change)}${caption(change)}${unit ? ` ${unit}` : ''}`
-    + (former !== 0 && Number.isFinite(percent) ? ` (${sign(percent)}${caption(Math.round(percent * 10) / 10)}%)` : '');
+    + (Math.abs(percent) < PERCENT_LIMIT ? ` (${sign(percent)}${caption(Math.round(percent * 10) / 10)}%)` : '');
 }
 
 // ---- Drawing ----
@@ -334,11 +337,15 @@ function roundedBar(name, x, end, width, zero, corner) {
 export function figures(page, aggregate, clipped = []) {
   const number = (value) => (value === null ? 'none' : caption(value));
   const sum = page.total.unboundedSum;
+  // A bar that is a sum or a count can be outside the range of its samples, and a mean is within this range.
+  const isAmount = aggregate === 'sum' || aggregate === 'count';
+  const kind = isAmount ? 'sample ' : '';
+  const ofSamples = isAmount || page.bars.some((bar) => bar.summary.count > 1) ? 'sample ' : '';
   const outside = page.bars.filter((bar) => Math.abs(bar.summary.value(aggregate) ?? 0) === Infinity).length;
   return [
     ['count', String(page.total.count)], ['missing', String(page.total.missing)],
     ...(aggregate === 'sum' ? [['sum', sum !== null && !Number.isFinite(sum) ? 'out of range' : number(sum)]] : []),
-    ['min', number(page.total.min)], ['mean', number(page.total.mean)], ['max', number(page.total.max)],
+    [`${ofSamples}min`, number(page.total.min)], [`${kind}mean`, number(page.total.mean)], [`${ofSamples}max`, number(page.total.max)],
     ...(outside > 0 ? [['out of range', countOf(outside, 'bar')]] : []),
     ...(clipped.length > 0 ? [['clipped', clippedText(page, aggregate, clipped)]] : []),
   ];

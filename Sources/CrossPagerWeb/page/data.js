@@ -222,10 +222,7 @@ export class DatedLevel {
   pageAYearBefore(page) {
     const index = this.indexOfPage(page);
     const back = { week: 52, month: 12, quarter: 4, year: 1 }[this.unit];
-    if (back !== undefined) {
-      const found = this.#firstPage(index - back);
-      return found < this.count && this.indexOfPage(found) === index - back ? found : null;
-    }
+    if (back !== undefined) return this.pageAt(index - back);
     if (this.unit !== 'day' && this.unit !== 'hour') return null;
     const { start } = this.spanOfPage(page);
     const day = dayOfTime(start);
@@ -233,6 +230,27 @@ export class DatedLevel {
     const before = dayOf(date.year - 1, date.month, date.day);
     const isThere = dateOf(before).month === date.month;
     return this.pageHolding((isThere ? before : before - 1) * 1440 + start - day * 1440);
+  }
+
+  /** The page with a calendar index; null if there is none. */
+  pageAt(index) {
+    const found = this.#firstPage(index);
+    return found < this.count && this.indexOfPage(found) === index ? found : null;
+  }
+
+  /**
+   * The calendar index with the same date as a page, or the same number for a week, in another year. February 28 takes
+   * the place of February 29.
+   */
+  indexLike(page, year) {
+    const { start } = this.spanOfPage(page);
+    const day = dayOfTime(start);
+    // January 4 is in the first week of a year.
+    if (this.unit === 'week') return this.calendar.index(dayOf(year, 1, 4) * 1440, 'week') + isoWeek(day + 3).week - 1;
+    const date = dateOf(day);
+    const like = dayOf(year, date.month, date.day);
+    const isThere = dateOf(like).month === date.month;
+    return this.calendar.index((isThere ? like : like - 1) * 1440 + start - day * 1440, this.unit);
   }
 
   /** The spans of the pages for the pager, in minutes. */

@@ -81,10 +81,14 @@ function draw(target) {
   if (compared) {
     const text = (other) => `${other.key} ${aggregate} ${valueText(other.total, aggregate, unit)}`;
     const change = changeText(page.total, compared.total, aggregate, unit);
+    // A page that has just begun must not be mistaken for a full one.
+    const counts = [page.total.count, compared.total.count];
+    const isUneven = Math.min(...counts) > 0 && Math.min(...counts) * 2 < Math.max(...counts);
     legend.innerHTML = `<span><i></i>${escaped(text(page))}</span><span class="other"><i></i>${escaped(text(compared))}</span>`
-      + (change ? `<span>change ${escaped(change)}</span>` : '');
+      + (change ? `<span>change ${escaped(change)}</span>` : '')
+      + (isUneven ? `<span>from ${counts[0]} and ${counts[1]} values</span>` : '');
   } else if (compared === undefined) {
-    legend.textContent = 'No page to compare with.';
+    legend.textContent = session.missingComparison;
   }
   const showFigures = (clipped) => {
     list.innerHTML = figures(page, aggregate, clipped)
@@ -241,12 +245,15 @@ function run(line, { isRepeated = false, isTyped = false } = {}) {
     schedule();
   }
   const isSilent = !isTyped && (hasChanged || outcome.command === 'bar');
-  say(isSilent ? '' : outcome.message, outcome.result === 'error');
+  say(isSilent ? '' : messageOf(outcome), outcome.result === 'error');
   return outcome;
 }
 
 const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.comparison,
   session.bar, session.pager.rules.reading]);
+
+/** The message of an outcome, followed by the differences between a link and the levels, if any. */
+const messageOf = ({ message, notes = [] }) => [message, ...notes].join(' ');
 
 function say(message, isError = false) {
   find('message').textContent = message;
@@ -316,7 +323,7 @@ function readAddress() {
   if (location.hash.length > 1) lines.push(`follow ${location.hash.slice(1)}`);
   for (const line of lines) {
     const outcome = session.run(line);
-    if (outcome.result === 'error' || outcome.reason === 'doesNotFit') say(outcome.message, true);
+    if (outcome.result === 'error' || outcome.reason === 'doesNotFit') say(messageOf(outcome), true);
   }
   if (settings() !== before) version += 1;
   begin(from, session.position);

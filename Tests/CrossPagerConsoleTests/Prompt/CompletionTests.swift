@@ -169,6 +169,48 @@ struct CompletionTests {
     #expect(found.list == list)
   }
 
+  @Test(arguments: [
+    ("date last ju", "date last ju", ["july", "june"]),
+    ("date NEXT w", "date NEXT we", ["week", "wednesday"]),
+    ("date next cen", "date next century ", ["century"]),
+    ("date last week ", "date last week ", []),
+    ("go week last mon", "go week last mon", ["monday", "month"]),
+    ("compare last y", "compare last year ", ["year"]),
+    ("bar next fri", "bar next friday ", ["friday"]),
+    ("date monday ", "date monday ", []),
+  ])
+  func `a weekday, a month or a unit completes after last and next`(
+    line: String, wanted: String, list: [String]
+  ) throws {
+    let found = completion(line, of: try datedSession())
+    #expect(found.line == wanted)
+    #expect(Set(found.list) == Set(list))
+  }
+
+  @Test func `all words that can follow last are listed`() throws {
+    let list = completion("date last ", of: try datedSession()).list
+    #expect(list.count == 7 + 12 + 8)
+    #expect(list.prefix(2) == ["monday", "tuesday"])
+    #expect(list.last == "century")
+  }
+
+  @Test(arguments: [
+    ("go day", "bar noo", ["noon"]), ("go day", "bar mid", ["midnight"]),
+    ("go day", "bar mon", ["monday"]), ("go day", "bar dec", ["december"]),
+    ("go week", "bar noo", []), ("go week", "bar mon", ["monday"]),
+    ("go week", "bar dec", ["december"]),
+    ("go month", "bar mon", []), ("go month", "bar dec", ["december"]),
+    ("go year", "bar mon", []), ("go year", "bar dec", ["december"]),
+    ("go decade", "bar dec", []), ("go decade", "bar noo", []), ("go day", "bar tod", ["today"]),
+  ])
+  func `the names of bars complete where bar accepts them`(
+    level: String, line: String, list: [String]
+  ) throws {
+    var session = try datedSession([.day, .week, .month, .year, .decade])
+    session.run(all: [level])
+    #expect(completion(line, of: session).list == list)
+  }
+
   @Test func `a link completes to the current place`() throws {
     let session = try session("day=5,week=3")
     #expect(completion("follow ", of: session).line == "follow day=0,week=0@day ")
@@ -197,7 +239,10 @@ struct CompletionTests {
     ("lock left ", "[DIRECTION…]"), ("preview ", "COMMAND…"), ("preview go ", "LEVEL [PAGE|DATE]"),
     ("preview z", "oom in|out"), ("restore ", "[--repair] FILE"),
     ("restore --repair ", "FILE"), ("help ", "[WORD…]"), ("left # ", ""),
-    ("go \"my ", " [PAGE|DATE]"),
+    ("go \"my ", " [PAGE|DATE]"), ("date last", " WEEKDAY|MONTH|UNIT"),
+    ("date last ", "WEEKDAY|MONTH|UNIT"), ("date last week", ""),
+    ("bar next ", "[WEEKDAY|MONTH|UNIT]"),
+    ("date monday ", ""),
   ])
   func `the hint shows the missing arguments`(line: String, hint: String) {
     #expect(Hint.after(line) == hint)

@@ -89,6 +89,16 @@ struct ComparisonTests {
     #expect([change.amount, change.percent] == [amount, percent])
   }
 
+  @Test(
+    arguments: [
+      (1, 10.99, "change +9.99 (+999%)"), (1, 11, "change +10"), (0.001, 1.25, "change +1.249"),
+      (-1, -11, "change -10"), (-1, -10, "change -9 (-900%)"), (0, 5, "change +5"),
+    ] as [(Double, Double, String)])
+  func `text omits a percentage of a value near zero`(old: Double, new: Double, text: String) {
+    let wording = ValueWording(aggregate: .mean, unit: nil)
+    #expect(wording.parts(ValueChange(from: old, to: new)) == [text])
+  }
+
   @Test(arguments: [
     ("compare", "'compare' needs a page, such as 'previous' or 'year'. Usage: compare PAGE"),
     (

@@ -10,7 +10,7 @@ import Testing
 struct FindTests {
   /// A week of hourly values: Monday 4 at 12:00; Tuesday 1 and 9; Wednesday without a sample; Thursday blank; Friday
   /// 6.25; Saturday 9; Sunday 2 at every hour.
-  private static func session(
+  static func session(
     _ aggregate: Aggregate = .mean, units: [CalendarUnit] = [.day, .week],
     storage: any Storage = MemoryStorage()
   ) throws -> Session {
@@ -97,59 +97,6 @@ struct FindTests {
     #expect(session.place?.title == page ?? "2016-01-04")
   }
 
-  @Test func `the greatest values are found in order, from any page`() throws {
-    try Self.session().expectText(
-      """
-      > find max
-      moved to day 2016-01-05 (2 of 7), max 9 °C in the hour from 18:00 on Tue
-        2016-01-05
-      > find max
-      ignored: Already at max 9 °C in the hour from 18:00 on Tue 2016-01-05.
-      > find previous
-      ignored: No page has a greater maximum. To search the other way: find next max
-      > find next
-      moved to day 2016-01-09 (6 of 7), max 9 °C in the hour from 20:00 on Sat
-        2016-01-09, number 2 of 5 pages
-      > find next
-      moved to day 2016-01-08 (5 of 7), max 6.25 °C in the hour from 03:00 on Fri
-        2016-01-08, number 3 of 5 pages
-      > find previous
-      moved to day 2016-01-09 (6 of 7), max 9 °C in the hour from 20:00 on Sat
-        2016-01-09, number 2 of 5 pages
-      > find min
-      moved to day 2016-01-05 (2 of 7), min 1 °C in the hour from 06:00 on Tue
-        2016-01-05
-      > page 3
-      moved to day 2016-01-07 (4 of 7)
-      > find next
-      moved to day 2016-01-05 (2 of 7), min 1 °C in the hour from 06:00 on Tue
-        2016-01-05
-      """)
-  }
-
-  @Test(arguments: ["find", "bar"])
-  func `help says how to find the day with the greatest value`(command: String) throws {
-    var session = try Self.session()
-    let help = session.run("help \(command)").map(TextReport(style: TextStyle()).lines) ?? []
-    let text = help.joined(separator: " ")
-    #expect(text.contains("'go month', then '\(command == "bar" ? "bar max" : "find max")'"))
-    try datedSession().expectText(
-      """
-      > go day 0
-      moved to day 2015-12-28 (1 of 6)
-      > find max
-      moved to day 2016-01-02 (6 of 6), max 6 in the hour from 00:00 on Sat 2016-01-02
-      > go month
-      moved to month 2016-01 (2 of 2)
-      > find max
-      changed: bar marked, max 6 on Sat 2016-01-02
-      > bar off
-      changed: bar off
-      > bar max
-      changed: bar 1, Sat 2016-01-02: 6, 1 sample
-      """)
-  }
-
   @Test func `a bar that is found on the current page is marked`() throws {
     try Self.session(.sum, units: [.week]).expectText(
       """
@@ -181,54 +128,6 @@ struct FindTests {
     #expect(session.message(search) == "The search was interrupted.")
     #expect(session.state == state)
     #expect(session.outcome("undo")?["result"] == "changed")
-  }
-
-  @Test(arguments: Depth.seeds(40, quick: 2), CalendarUnit.levels)
-  func `the order of the greatest values is that of all pages`(
-    seed: UInt64, unit: CalendarUnit
-  ) throws {
-    var random = SeededGenerator(seed: seed)
-    let start = try #require(CivilDate(year: 2015, month: 11, day: 27)).dayNumber
-    let samples = (0..<random.number(below: 60) + 1).map { _ in
-      let day = CivilDate(dayNumber: start + random.number(below: 40))
-      let time = CivilTime(day, hour: random.number(below: 3), minute: random.number(below: 2))
-      return Sample(
-        time: time ?? CivilTime(day),
-        value: random.happens(percent: 10) ? nil : Double(random.number(below: 6)))
-    }
-    let series = Series(
-      name: "v", samples: samples, resolution: random.happens(percent: 50) ? .minute : .hour)
-    let span = try #require(series.span)
-    let level = DatedLevel(unit: unit, calendar: CivilCalendar(), covering: span)
-    let isMax = random.happens(percent: 50)
-    /// The best bar on every page with a value, in order.
-    let order = (0..<level.count).compactMap { page -> (page: Int, bar: Int, value: Double)? in
-      let bars = series.page(level.index(ofPage: page), of: unit, in: CivilCalendar()).bars
-      let values = bars.map { $0.summary.unboundedValue(.sum) }
-      guard let best = isMax ? values.compactMap(\.self).max() : values.compactMap(\.self).min(),
-        let bar = values.firstIndex(of: best)
-      else { return nil }
-      return (page, bar, best)
-    }.sorted {
-      $0.value == $1.value ? $0.page < $1.page : ($0.value > $1.value) == isMax
-    }
-    var search = PageSearch(isMax ? .max : .min, of: series, .sum, on: level) { false }
-    for page in 0..<level.count {
-      let place = order.firstIndex { $0.page == page }
-      let rows: [(way: Search.Way?, found: Int)] = [
-        (nil, 0), (.next, place.map { $0 + 1 } ?? 0),
-        (.previous, place.map { $0 - 1 } ?? order.count - 1),
-      ]
-      for (way, found) in rows {
-        let match = try search.match(from: page, way)
-        let expected = order.indices.contains(found) ? order[found] : nil
-        #expect(match?.page == expected?.page && match?.bar == expected?.bar)
-        #expect(match?.value == expected?.value)
-        #expect(
-          match.map { [$0.rank?.place, $0.rank?.of] }
-            == expected.map { _ in [found + 1, order.count] })
-      }
-    }
   }
 
   @Test func `the result in JSON has the page, the bar and the value`() throws {

@@ -67,6 +67,49 @@ struct ScaleTests {
     #expect(other.scales.isEmpty)
   }
 
+  /// Monthly values that rise from `low` to `high` in 60 years.
+  private static func rising(from low: Double, to high: Double) throws -> Session {
+    let first = try #require(CivilDate(year: 1960, month: 1, day: 1))
+    let samples = (0..<720).map { month in
+      Sample(
+        time: CivilTime(first).moved(by: month, .month),
+        value: low + (high - low) * Double(month) / 719)
+    }
+    let series = Series(name: "CO2", samples: samples)
+    let data = ChartData(columns: [series], report: ReadReport(of: series, source: "co2.csv"))
+    return Session(scene: try Scene(data, units: [.year, .decade]), storage: MemoryStorage())
+  }
+
+  @Test(arguments: [
+    (315.0, 425.0, [], true), (-425, -315, [], true), (315, 425, ["set scale page"], false),
+    (315, 425, ["set scale level"], false), (315, 425, ["aggregate sum"], false),
+    (315, 425, ["go decade"], true), (315, 425, ["drag 0.2 0"], false),
+    (410, 425, [], false),  // The axis does not start at zero.
+    (0, 425, ["first"], false),  // No axis for the first page would leave zero out.
+    (0, 425, ["last"], true), (5, 5, [], false),
+  ])
+  func `a remark says how to see the differences between bars that look alike`(
+    low: Double, high: Double, lines: [String], isShown: Bool
+  ) throws {
+    var session = try Self.rising(from: low, to: high)
+    session.run(all: lines)
+    #expect(session.scaleRemark() == (isShown ? .alikeBars : nil))
+    session.run(all: ["set scale page"])
+    #expect(session.scaleRemark() == nil)
+  }
+
+  @Test func `the remark leads to an axis that does not start at zero`() throws {
+    var session = try Self.rising(from: 315, to: 425)
+    #expect(
+      TextReport(style: TextStyle()).lines(.alikeBars)
+        == ["Bars start at 0. To see the differences: set scale page"])
+    session.run(all: ["set scale page"])
+    let lines = TextReport(style: TextStyle()).lines(session.show())
+    #expect(lines.contains { $0.hasPrefix("423") && $0.contains("┴╌") })
+    var plain = try CrossPagerConsoleTests.session("a=2")
+    #expect(plain.scaleRemark() == nil)
+  }
+
   @Test func `a page has its own scale`() throws {
     #expect(
       Self.scale(try Self.session().after("set scale page")) == PageScale(rule: .page, range: nil))

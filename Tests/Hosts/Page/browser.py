@@ -338,7 +338,7 @@ def check_the_address_goes_back_and_survives_a_reload(browser):
         page.evaluate("location.hash = '#day=1999-05-05,week=2013-W20,month=2013-06@day'")
         page.wait_for_timeout(200)
         assert title(page) == "5 May 2013"
-        assert page.locator("#message").inner_text() == "Level 'day' has no page '1999-05-05'."
+        assert page.locator("#message").inner_text() == "The link does not fit. Level 'day' has no page '1999-05-05'."
 
 
 def check_reduced_motion(browser):

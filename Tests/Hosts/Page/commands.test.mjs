@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
-import { commandForKey, dateOf, dayOf, exported, instantiate, open, run, Session, write } from './program.mjs';
+import { commandForKey, dateOf, dayOf, exported, instantiate, open, reference, run, sentences, Session, write } from './program.mjs';
 
 const rows = Array.from({ length: 800 }, (_, day) => {
   const date = dateOf(dayOf(2014, 11, 20) + day);
@@ -19,6 +19,7 @@ const shared = ({ result, reason, edge, direction, steps, stopped }) => JSON.par
 function compare(lines, options = [], { source = file } = {}) {
   const { session } = open(exported(source, options));
   const responses = run(source, lines, options);
+  const texts = sentences(source, lines, options);
   assert.equal(responses.length, lines.length);
   lines.forEach((line, number) => {
     const outcome = session.run(line);
@@ -29,6 +30,11 @@ function compare(lines, options = [], { source = file } = {}) {
       { level: response.at.level, page: response.at.page }, after);
     if (response.bar !== undefined) assert.equal(session.bar, response.bar.index, after);
     if (response.link !== undefined) assert.equal(outcome.message, response.link, after);
+    if (response.result === 'error') assert.equal(outcome.message, response.message, after);
+    const text = ['moved', 'changed', 'ignored'].includes(response.result) ? texts.shift() : '';
+    if (response.result === 'ignored') assert.equal(`ignored: ${outcome.message}`, text, after);
+    if (outcome.setting && response.result === 'changed') assert.ok(text.startsWith(`changed: ${outcome.setting}`), `${text} ${after}`);
+    if (outcome.advice) assert.ok(text.endsWith(outcome.advice), `${text} ${after}`);
   });
 }
 
@@ -59,7 +65,7 @@ test('compared pages', () => {
     const options = ['--levels', levels];
     const { session, data } = open(exported(file, options));
     const lines = data.levels.flatMap((level) => [
-      `go ${level.name}`, 'last', 'compare previous', 'show', 'compare year', 'show', 'date 2016-02-29', 'show', 'first', 'show', 'compare off',
+      `go ${level.name}`, 'last', 'compare previous', 'show', 'compare year', 'show', 'date 2016-02-29', 'show', 'compare 2015', 'show', 'first', 'show', 'compare off',
     ]);
     run(file, lines, options).forEach((response, number) => {
       session.run(lines[number]);
@@ -87,7 +93,7 @@ test('the message of a refused comparison reads the date once', () => {
   const { session, data } = open(exported(file));
   const level = data.levels[0];
   assert.equal(session.run('compare may 1900').message,
-    `No page for may in level 'week'. Its pages are ${level.key(0)} to ${level.key(level.count - 1)}.`);
+    `No page for 1900-05 in level 'week'. Its pages are ${level.key(0)} to ${level.key(level.count - 1)}.`);
   assert.equal(session.run('compare may 2016').result, 'changed');
   assert.equal(session.comparison.page, '2016-W17');
 });
@@ -137,11 +143,37 @@ test('lines that are not commands', () => {
   assert.equal(message('left x'), "'x' is not a number from 1 to 2147483647.");
   assert.equal(message('first 3'), "Unexpected '3'. Usage: first");
   assert.equal(message('go wek'), "No level 'wek'. Did you mean 'week'? Levels: week, month, year");
-  assert.equal(message('value "temp'), 'A name is missing its closing quote.');
+  assert.equal(message('value "temp'), "Missing '\"' at the end of the name.");
   assert.equal(message('fo'), "'fo' could be forget or follow.");
   assert.equal(session.run('# a comment'), null);
   assert.equal(session.run('   '), null);
   assert.equal(session.undone.length, 0);
+});
+
+test('mistakes have the messages of the program', () => compare([
+  'go', 'go week x', 'go week mondy', 'page', 'page x', 'page 2015-07', 'date', 'date foo', 'date mondy', 'date juli', 'date last', 'date last mondy',
+  'date may 20', 'date may 0000', 'date 31.12.2015', 'date 2015-13', 'date 2015-06-32', 'date 2015-06-12T25', 'date 2015-06-12T23:61', 'date 2015-W60',
+  'date 2015-Q7', 'date -7', 'date 7d', 'date -0d', 'date 2015-6-1', 'date last week', 'date next month', 'date last july', 'date next monday', 'date dec',
+  'date sat', 'remember', 'remember wek 1', 'remember week x', 'remember week 9999', 'forget', 'forget wek', 'align', 'align wek', 'zoom', 'zoom sideways',
+  'zoom inn', 'left 0', 'left x', 'left 3 4', 'value', 'value foo', 'value em', 'value temp °C', 'series xyz', 'series sou th', 'aggregate', 'aggregate men',
+  'compare', 'compare foo', 'compare yeer', 'compare 9999', 'compare 1999-01', 'set', 'set edge', 'set edge wrp', 'set left on',
+  'set scale page week', 'set edge wrap wek', 'set start', 'set start x', 'lock', 'lock sideways', 'lock lef', 'undo 2', 'follow', 'follow a@b@c',
+  'follow week', 'follow week=%FF@week', 'follow week=1,week=2@week', 'follow week=2015-W10@', 'week', 'south', '2015-06', 'leftt', 'xyzzy',
+  'go "we', 'go "we"k', 'top', 'top', 'up', 'bottom', 'bottom', 'down', 'go year', 'page 2015', 'go week 2015', 'go 2015', 'go 9', 'last', 'last',
+  'right', 'first', 'first', 'left', 'date 2014-11-20', 'lock up', 'up', 'unlock left', 'enter', 'bar', 'bar 2015-13', 'bar off', 'bar max',
+  'bar max', 'bar last year', 'top', 'enter', 'back', 'compare off', 'compare off',
+]));
+
+test('the help is that of the program', () => {
+  const { session } = open(exported(file));
+  const commands = session.run('help').message.replace(/^Commands: |\..*$/g, '').split(', ');
+  assert.ok(commands.length > 25);
+  for (const name of commands) {
+    const found = reference.match(new RegExp(`^### \`(${name}\\b[^\`]*)\`.*\\n\\n(.*)$`, 'm'));
+    const message = session.run(`help ${name}`).message;
+    // The page has one series at a time and no search in the help.
+    if (name !== 'series' && name !== 'help') assert.ok(message.startsWith(`${found[1]}: ${found[2]}`), `${message} ${found[0]}`);
+  }
 });
 
 test('a line with an unexpected word changes nothing', () => {

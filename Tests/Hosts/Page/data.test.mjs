@@ -156,3 +156,12 @@ test('the scale of a skewed column leaves out one bar in a hundred, as in the pi
   assert.equal(words[0], 'clipped');
   assert.ok(svg.includes(`clipped: ${words[1]}`), words[1]);
 });
+
+test('a change of 1,000% or more has no percentage', () => {
+  const change = (from, to) => chart.changeText({ value: () => to }, { value: () => from }, 'mean');
+  assert.equal(change(1, 10.99), '+9.99 (+999%)');
+  assert.equal(change(1, 11), '+10');
+  assert.equal(change(0.001, 1.25), '+1.249');
+  assert.equal(change(-1, -11), '-10');
+  assert.equal(change(0, 5), '+5');
+});

@@ -39,6 +39,17 @@ export function run(file, commands, options = []) {
   return result.stdout.trim().split('\n').map((line) => JSON.parse(line));
 }
 
+/** Runs commands and returns the sentences that the program prints for those that move, change something or are ignored. */
+export function sentences(file, commands, options = []) {
+  const script = write('commands', `${commands.join('\n')}\n`);
+  const result = spawnSync(program, ['--no-config', file, '--plain', ...options, '-f', script],
+    { encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'] });
+  return result.stdout.split('\n').filter((line) => /^(moved to|changed|ignored:)/.test(line));
+}
+
+/** The program's reference of commands. */
+export const reference = execFileSync(program, ['--commands'], { encoding: 'utf8' });
+
 let pages = 0;
 /** Exports a page and returns its path. */
 export function exported(file, options = []) {

@@ -1,0 +1,121 @@
+import CivilDates
+import CrossPager
+import CrossPagerTimeline
+import Testing
+
+struct DatedPagerGrowthTests {
+  @Test func `a level on its last page follows, and others stay on their dates`() {
+    var dated = pager()
+    dated.go(to: time("2015-11-15"), inLevel: .week)
+    #expect(dated.cover(time("2016-01-04T09")) == .changed())
+    #expect(dated.keys == ["2016-01-04", "2015-W46", "2016-01"])
+    #expect(dated.currentLevel == .week)
+    #expect(dated.cover(time("2015-10-30")) == .changed())
+    #expect(dated.keys == ["2016-01-04", "2015-W46", "2016-01"])
+    #expect(dated.currentPage == 2)
+    #expect(dated.pageID(at: at(0, 0)) == "2015-10-30")
+  }
+
+  @Test func `one call can extend both ends`() {
+    var dated = pager()
+    dated.move(.left)
+    #expect(dated.cover(time("2015-01-01")...time("2016-12-31")) == .changed())
+    #expect(dated.keys == ["2015-12-30", "2016-W52", "2016-12"])
+    #expect(
+      dated.datedLevels
+        == [.day, .week, .month].map {
+          DatedLevel(
+            unit: $0, calendar: CivilCalendar(), covering: time("2015-01-01")...time("2016-12-31"))
+        })
+  }
+
+  @Test func `without follow, no level moves`() {
+    var dated = pager(follow: .off)
+    dated.cover(time("2016-01-04"))
+    #expect(dated.keys == ["2015-12-31", "2015-W53", "2015-12"])
+  }
+
+  @Test func `new pages also correspond by date`() {
+    var dated = pager()
+    dated.cover(time("2015-01-01")...time("2016-02-29"))
+    dated.go(to: time("2016-02-14"))
+    dated.zoom(.out)
+    dated.zoom(.out)
+    #expect(dated.keys == ["2016-02-14", "2016-W06", "2016-02"])
+    dated.go(to: time("2015-01-10"))
+    dated.zoom(.in)
+    #expect(dated.currentTitle == "Week 2 of 2015")
+  }
+
+  @Test(arguments: ["2015-11-10", "2015-12-04T07", "2015-12-31T23:59"])
+  func `a time that has its pages changes nothing and keeps a drag`(key: String) {
+    var dated = pager()
+    dated.drag(x: 0.25)
+    let before = dated
+    #expect(dated.cover(time(key)) == .ignored(.alreadyThere))
+    #expect(dated == before)
+  }
+
+  @Test func `nothing grows while a page is open`() {
+    var dated = pager()
+    dated.open()
+    let before = dated
+    #expect(dated.cover(time("2016-01-01")) == .ignored(.pageOpen))
+    #expect(dated.cover(time("2015-12-31")) == .ignored(.pageOpen))
+    #expect(dated == before)
+    dated.close()
+    #expect(dated.cover(time("2016-01-01")) == .changed())
+    #expect(dated.currentPageID == "2016-01-01")
+  }
+
+  @Test func `growing drops a drag and finishes a settle`() {
+    var dated = pager()
+    dated.drag(x: 0.75)
+    #expect(dated.cover(time("2016-01-01")) == .changed())
+    #expect(dated.phase == .settled)
+    #expect(dated.currentPageID == "2016-01-01")
+    dated.drag(x: 0.75)
+    dated.release()
+    #expect(
+      dated.cover(time("2016-01-02"))
+        == .changed(finished: Arrival(from: at(0, 52), to: at(0, 51))))
+    #expect(dated.currentPageID == "2015-12-31")
+    dated.drag(x: -0.75)
+    dated.release()
+    #expect(
+      dated.cover(time("2015-11-01")...time("2016-01-03"))
+        == .changed(finished: Arrival(from: at(0, 51), to: at(0, 52))))
+    #expect(dated.currentPageID == "2016-01-01")
+  }
+
+  @Test func `a free level keeps its page at the same place on the display`() {
+    var dated = pager(follow: .off, snap: .free)
+    dated.viewport = Viewport(levels: 1, pages: 4)
+    dated.go(to: time("2015-12-04"))
+    dated.drag(x: -0.25)
+    dated.release()
+    dated.finishSettling()
+    #expect(dated.pager.restOffset(ofLevel: 0) == 24.25)
+    dated.cover(time("2015-11-01")...time("2016-01-03"))
+    #expect(dated.currentPageID == "2015-12-04")
+    #expect(dated.pager.restOffset(ofLevel: 0) == 33.25)
+  }
+
+  @Test func `a settle and the command after it are undone separately`() {
+    var history = UndoHistory<DatedPager, String>()
+    let start = pager()
+    var dated = start
+    dated.drag(x: 0.75)
+    dated.release()
+    history.perform("Midnight", on: &dated) { $0.cover(time("2016-01-01")) }
+    let end = dated
+    history.undo(&dated)
+    #expect(dated.keys == ["2015-12-30", "2015-W53", "2015-12"])
+    #expect(dated.datedLevels == start.datedLevels)
+    history.undo(&dated)
+    #expect(dated == start)
+    history.redo(&dated)
+    history.redo(&dated)
+    #expect(dated == end)
+  }
+}
