@@ -12,8 +12,9 @@ build=${SANITIZER_BUILD:-${TMPDIR:-/tmp}/crosspager-sanitizers}
 mkdir -p "$build"
 clang=$(dirname "$(readlink -f "$(command -v swiftc)")")/clang
 
-# A limit on the address space leaves no room for the shadow memory of a sanitizer.
-skipped='in little memory'
+# A limit on the address space leaves no room for the shadow memory of a sanitizer. The thread sanitizer needs a file of
+# several kilobytes when a program starts, which a limit on the size of files does not allow.
+skipped='in little memory|(over its|reaches a) size limit'
 
 # Compiles the options for a sanitizer into an object file, because the tests start programs without the environment
 # variables.
