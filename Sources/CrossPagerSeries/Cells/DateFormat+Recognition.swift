@@ -100,14 +100,17 @@ extension DateFormat {
   private static func continued(
     _ beginnings: [(parts: [Part], rest: SampleCell)], by pieces: [[Part]]
   ) -> [(parts: [Part], rest: SampleCell)] {
-    beginnings.flatMap { beginning in
-      pieces.compactMap { piece in
-        var rest = ByteScanner(beginning.rest.bytes.span)
+    var continued: [(parts: [Part], rest: SampleCell)] = []
+    for (parts, cell) in beginnings {
+      let start = ByteScanner(cell.bytes.span)
+      for piece in pieces {
+        var rest = start
         var fields = StampFields()
-        for part in piece where !fields.read(part, from: &rest) { return nil }
-        return (beginning.parts + piece, SampleCell(bytes: rest.rest))
+        guard piece.allSatisfy({ fields.read($0, from: &rest) }) else { continue }
+        continued.append((parts + piece, SampleCell(bytes: cell.bytes.suffix(rest.count))))
       }
     }
+    return continued
   }
 
   /// Returns this format with the two-digit form of each field that has two digits in all cells and a leading zero in

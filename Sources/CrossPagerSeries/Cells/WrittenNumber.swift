@@ -48,6 +48,7 @@ struct WrittenNumber {
       case "+": next = .plus
       case "-", "−": next = .minus
       case "(": next = .parenthesis
+      case "0"..."9": return sign ?? .plus
       default:
         if Self.isSpace(first) {
           text.removeFirst()
