@@ -116,6 +116,8 @@ struct DateReading {
         if count < missed { self.formats = [] }
         missed = count
         self.formats.append(format)
+        // The format of years does not depend on the other formats. See ``YearNumbers``.
+        if missed == 0, self.formats[0].isYear || self.formats[0].isDecimalYear { break }
       }
       guard !self.formats.isEmpty else { return nil }
     }

@@ -114,8 +114,9 @@ struct SeriesColumnFinder {
     for column in sample.columnNames.indices.prefix(Self.searchedColumns) {
       let isText = !isNumber.contains(column)
       func mayName(_ row: [CSVField]) -> Bool {
+        if isText { return true }
         let cell = sample.cell(column, in: row)
-        return isText || cell.isDigits && !cell.isBlank
+        return cell.isDigits && !cell.isBlank
       }
       if isConstant(column) {
         let isName = mayName(rows[0]) && !sample.cell(column, in: rows[0]).isBlank
