@@ -8,7 +8,13 @@ extension SeriesSample {
     joined.reserveCapacity(Self.usualDateLength)
     for (place, column) in columns.enumerated() {
       if place > 0 { joined.append(UInt8(ascii: " ")) }
-      joined += cell(column, in: row).bytes
+      guard row.indices.contains(column) else { continue }
+      let field = row[column]
+      if field.needsUnquoting || field.range.count > SampleCell.lengthLimit {
+        joined += SampleCell(field, in: bytes).bytes
+      } else {
+        ByteScanner(trimming: bytes.span, in: field.range).append(to: &joined)
+      }
     }
     return SampleCell(bytes: joined[ByteScanner(trimming: joined.span, in: joined.indices).range])
   }
