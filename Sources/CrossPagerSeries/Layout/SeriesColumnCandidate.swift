@@ -99,6 +99,13 @@ struct ValueCodes: Hashable {
     greatest = totals.max() ?? 0
   }
 
+  /// Creates the codes of values that are all different.
+  init(distinct count: Int) {
+    codes = Array(0..<count)
+    firstPlaces = codes
+    greatest = min(count, 1)
+  }
+
   /// The number of distinct values.
   var count: Int { firstPlaces.count }
   var indices: Range<Int> { codes.indices }

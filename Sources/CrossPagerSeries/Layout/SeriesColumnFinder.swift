@@ -75,7 +75,10 @@ struct SeriesColumnFinder {
     }
     self.sample = sample
     self.rows = rows
-    times = ValueCodes(stamps)
+    let clock = stamps.map(\.civil)
+    let pairs = zip(clock, clock.dropFirst())
+    let isStrict = pairs.allSatisfy(<) || pairs.allSatisfy(>)
+    times = isStrict ? ValueCodes(distinct: stamps.count) : ValueCodes(stamps)
     let last = mayEnd ? nil : stamps.last
     complete = (
       rows: stamps.count { $0 != last }, times: times.count - (last == nil ? 0 : 1)
@@ -83,7 +86,7 @@ struct SeriesColumnFinder {
     var order = TimeOrder()
     var restarts: Set<Int> = []
     var span: ClosedRange<CivilTime>?
-    for (row, time) in stamps.map(\.civil).enumerated() {
+    for (row, time) in clock.enumerated() {
       if order.isRestart(time, in: span) { restarts.insert(row) }
       order.add(time)
       span = span?.union(time...time) ?? time...time
