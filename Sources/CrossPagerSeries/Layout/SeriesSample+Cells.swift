@@ -39,7 +39,6 @@ extension SeriesSample {
   /// - Complexity: O(cells).
   func cellsByColumn() -> [[SampleCell]] {
     var columns = columnNames.map { _ in [SampleCell]() }
-    for column in columns.indices { columns[column].reserveCapacity(rows.count) }
     for row in rows {
       for (column, field) in zip(columns.indices, row) {
         let cell = SampleCell(field, in: bytes)
