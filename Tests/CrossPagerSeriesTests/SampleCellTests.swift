@@ -83,4 +83,18 @@ struct SampleCellTests {
   func `other texts are not numbers with a unit`(text: String) {
     #expect(WrittenNumber(Array(text.utf8)) == nil)
   }
+
+  @Test(arguments: ["", "1", "1234567", "12345678", "123456789", "2015-12-31T23:59:59"])
+  func `a cell in a larger array equals a cell of its own`(text: String) {
+    let bytes = Array("x,\(text),y".utf8)
+    let cells = [SampleCell(bytes: bytes[2..<2 + text.utf8.count]), cell(text)]
+    #expect(Set(cells).count == 1)
+    #expect(Set(cells + [cell(text + "0")]).count == 2)
+  }
+
+  @Test func `distinct values have the codes of their positions`() {
+    for count in 0...3 {
+      #expect(ValueCodes(distinct: count) == ValueCodes(Array((0..<count).map { 7 - $0 })))
+    }
+  }
 }

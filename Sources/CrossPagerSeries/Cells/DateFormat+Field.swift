@@ -68,12 +68,23 @@ extension DateFormat {
     /// Whether the field must be the only one in a pattern.
     var isWhole: Bool { meaning == .epoch || Self.mixed.contains(self) }
 
-    private static let oneOrTwoDigits: Set<Field> = [
-      .shortMonth, .shortDay, .shortHour, .shortHourOfDay, .shortMinute, .shortSecond,
-    ]
-
     /// The two-digit form of this field; nil unless the field takes one or two digits.
-    var padded: Field? { Self.oneOrTwoDigits.contains(self) ? meaning : nil }
+    var padded: Field? {
+      switch self {
+      case .shortMonth, .shortDay, .shortHour, .shortHourOfDay, .shortMinute, .shortSecond: meaning
+      default: nil
+      }
+    }
+
+    /// Whether the field has only digits, or digits and a sign or a decimal mark.
+    var isNumber: Bool {
+      switch self {
+      case .iso, .monthName, .shortMonthName, .halfDay, .offset, .quarter, .week, .weekdayName,
+        .shortWeekdayName, .fiscalYear, .decade, .century:
+        false
+      default: true
+      }
+    }
   }
 
   private func has(_ fields: Field...) -> Bool {
@@ -102,10 +113,7 @@ extension DateFormat {
 
   /// Whether the format has only numeric fields and no other characters, so cells may also be plain numbers.
   var isDigits: Bool {
-    !has(
-      .iso, .monthName, .shortMonthName, .halfDay, .offset, .quarter, .week, .weekdayName,
-      .shortWeekdayName, .fiscalYear, .decade, .century)
-      && parts.allSatisfy { if case .field = $0 { true } else { false } }
+    parts.allSatisfy { if case .field(let field) = $0 { field.isNumber } else { false } }
   }
 
   /// Whether the dates in the cells have a time of day.

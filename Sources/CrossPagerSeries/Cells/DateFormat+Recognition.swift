@@ -34,10 +34,10 @@ extension DateFormat {
   private static let ages = pieces(["YYYX", "YYXX"])
   private static let weekdays = pieces(["EEE, ", "EEE "])
 
+  private static let separators = pieces([" ", "T", ", ", " - ", ":", "_"])
   private static let times = pieces(
-    [" ", "T", ", ", " - ", ":", "_"].flatMap { mark in
-      ["h:mm", "h:mm:ss", "h.mm", "h.mm.ss", "h", "hhmm", "hhmmss"].map { mark + $0 }
-    } + [" h m", " h m s"])
+    ["h:mm", "h:mm:ss", "h.mm", "h.mm.ss", "h", "hhmm", "hhmmss"])
+  private static let spacedTimes = pieces([" h m", " h m s"])
 
   private static let halfDays = pieces(["", " a", "a"])
   private static let offsets = pieces(["", "Z", " Z"])
@@ -59,21 +59,22 @@ extension DateFormat {
     guard mayBeDate(cell) else { return [] }
     let named = continued([([], cell)], by: weekdays)
     let dated = continued(named.isEmpty ? [([], cell)] : named, by: days)
-    let timed = [times, halfDays, offsets].reduce(dated, continued)
-    let read =
-      dated + timed + continued([([], cell)], by: months + fiscalYears + partsOfYear(in: cell))
+    let clocked =
+      continued(continued(dated, by: separators), by: times) + continued(dated, by: spacedTimes)
+    let timed = continued(continued(clocked, by: halfDays), by: offsets)
+    let others = [months, fiscalYears] + partsOfYear(in: cell)
+    let read = dated + timed + others.flatMap { continued([([], cell)], by: $0) }
     // The fields of the pieces always form a time, and checking them would take longer than reading the cell.
     return read.filter(\.rest.isBlank).map { DateFormat(unchecked: $0.parts) }
       .filter { $0.stamp(in: cell) != nil }
   }
 
   /// The pieces that the letters in a cell suggest. For example, a `W` suggests weeks.
-  private static func partsOfYear(in cell: SampleCell) -> [[Part]] {
+  private static func partsOfYear(in cell: SampleCell) -> [[[Part]]] {
     guard cell.bytes.count <= 12 else { return [] }
-    let letters = Set(cell.bytes.map { $0 | 0x20 })
-    return [("q", quarters), ("w", weeks), ("x", ages), ("m", markedMonths)].flatMap {
+    return [("q", quarters), ("w", weeks), ("x", ages), ("m", markedMonths)].compactMap {
       (letter: Unicode.Scalar, pieces) in
-      letters.contains(UInt8(ascii: letter)) ? pieces : []
+      cell.bytes.contains { $0 | 0x20 == UInt8(ascii: letter) } ? pieces : nil
     }
   }
 
@@ -100,21 +101,29 @@ extension DateFormat {
   private static func continued(
     _ beginnings: [(parts: [Part], rest: SampleCell)], by pieces: [[Part]]
   ) -> [(parts: [Part], rest: SampleCell)] {
-    beginnings.flatMap { beginning in
-      pieces.compactMap { piece in
-        var rest = ByteScanner(beginning.rest.bytes.span)
+    var continued: [(parts: [Part], rest: SampleCell)] = []
+    for (parts, cell) in beginnings {
+      let start = ByteScanner(cell.bytes.span)
+      for piece in pieces {
+        var rest = start
         var fields = StampFields()
-        for part in piece where !fields.read(part, from: &rest) { return nil }
-        return (beginning.parts + piece, SampleCell(bytes: rest.rest))
+        guard piece.allSatisfy({ fields.read($0, from: &rest) }) else { continue }
+        continued.append((parts + piece, SampleCell(bytes: cell.bytes.suffix(rest.count))))
       }
     }
+    return continued
   }
 
   /// Returns this format with the two-digit form of each field that has two digits in all cells and a leading zero in
   /// at least one. A field whose values are never below ten is treated like the other fields of the date or time.
   func padded(reading cells: [SampleCell]) -> DateFormat {
-    var hasOne: Set<Field> = []
-    var hasZero: Set<Field> = []
+    guard
+      parts.contains(where: {
+        if case .field(let field) = $0 { field.padded != nil } else { false }
+      })
+    else { return self }
+    var hasOne: [Field] = []
+    var hasZero: [Field] = []
     for cell in cells where stamp(in: cell) != nil {
       var rest = ByteScanner(cell.bytes.span)
       var read = StampFields()
@@ -123,15 +132,17 @@ extension DateFormat {
         _ = read.read(part, from: &rest)
         guard case .field(let field) = part, field.padded != nil else { continue }
         if before.count - rest.count == 1 {
-          hasOne.insert(field)
-        } else if before.first == UInt8(ascii: "0") {
-          hasZero.insert(field)
+          if !hasOne.contains(field) { hasOne.append(field) }
+        } else if before.first == UInt8(ascii: "0"), !hasZero.contains(field) {
+          hasZero.append(field)
         }
       }
     }
-    let ofDate: Set<Field> = [.shortMonth, .shortDay]
-    let isDatePadded = hasOne.isDisjoint(with: ofDate) && !hasZero.isDisjoint(with: ofDate)
-    let isTimePadded = hasOne.isSubset(of: ofDate) && !hasZero.isSubset(of: ofDate)
+    let ofDate: [Field] = [.shortMonth, .shortDay]
+    let isDatePadded =
+      !hasOne.contains(where: ofDate.contains) && hasZero.contains(where: ofDate.contains)
+    let isTimePadded =
+      hasOne.allSatisfy(ofDate.contains) && !hasZero.allSatisfy(ofDate.contains)
     let parts = parts.map { part -> Part in
       guard case .field(let field) = part, let padded = field.padded, !hasOne.contains(field) else {
         return part

@@ -36,7 +36,7 @@ struct NumberUnit: Hashable {
   /// Reads a currency at the start of the text, such as `$`, `US$` or `EUR`, and removes it from `text`.
   init?(beforeNumber text: inout Substring.UnicodeScalarView) {
     let word = text.prefix { scalar in
-      scalar.properties.isAlphabetic || scalar == "." || Self.isCurrencySign(scalar)
+      Self.isLetter(scalar) || scalar == "." || Self.isCurrencySign(scalar)
     }
     // The point may be part of the number, as in `$.50`.
     for word in [word, word.last == "." ? word.dropLast() : word] where Self.isCurrency(word) {
@@ -71,19 +71,30 @@ struct NumberUnit: Hashable {
   private static func isCurrency(_ word: Substring.UnicodeScalarView) -> Bool {
     guard !word.isEmpty, word.count <= 5 else { return false }
     let text = String(word)
-    let letters = word.drop { $0.isASCII && $0.properties.isAlphabetic }
+    let letters = word.drop { $0.isASCII && isLetter($0) }
     return currencyWords.contains(text) || currencyCodes.contains(text)
       || letters.count == 1 && letters.allSatisfy(isCurrencySign)
   }
 
   private static func isCurrencySign(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .currencySymbol
+    scalar.isASCII ? scalar == "$" : scalar.properties.generalCategory == .currencySymbol
+  }
+
+  /// Whether the scalar is a letter. Looking up the properties of a scalar takes longer than comparing ASCII letters.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? 0x61...0x7A ~= scalar.value | 0x20 : scalar.properties.isAlphabetic
   }
 
   private static func canStart(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
-    if scalar == "/" { return next?.properties.isAlphabetic == true }
-    return "%‰°′″".unicodeScalars.contains(scalar) || scalar.properties.isAlphabetic
-      || isCurrencySign(scalar)
+    if scalar == "/" { return next.map(isLetter) == true }
+    return isLetter(scalar) || isCurrencySign(scalar) || isSign(scalar)
+  }
+
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "%", "‰", "°", "′", "″": true
+    default: false
+    }
   }
 
   private static func canContinue(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool
@@ -91,11 +102,11 @@ struct NumberUnit: Hashable {
     switch scalar {
     case "0"..."9":
       // One digit, as in `m2`, `m s-1` and `W/m^2`.
-      previous.properties.isAlphabetic || "-^−".unicodeScalars.contains(previous)
+      isLetter(previous) || "-^−".unicodeScalars.contains(previous)
     case " ", ".", "/", "-", "^", "*", "(", ")", "·", "⋅", "−", "²", "³", "¹", "⁻", "%", "°", "′",
       "″":
       true
-    default: scalar.properties.isAlphabetic || isCurrencySign(scalar)
+    default: isLetter(scalar) || isCurrencySign(scalar)
     }
   }
 }

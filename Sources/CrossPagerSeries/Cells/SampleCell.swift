@@ -11,6 +11,17 @@ struct SampleCell: Hashable {
   /// The maximum number of bytes to read from a cell, more than enough for any date or number.
   static let lengthLimit = 4_096
 
+  /// Hashes eight bytes at once, which takes a fraction of the time that it takes to hash each byte.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(bytes.count)
+    var word: UInt64 = 0
+    for (place, byte) in bytes.enumerated() {
+      word = word << 8 | UInt64(byte)
+      if place % 8 == 7 { hasher.combine(word) }
+    }
+    if bytes.count % 8 > 0 { hasher.combine(word) }
+  }
+
   var isBlank: Bool { bytes.isEmpty }
   var text: String { String(decoding: bytes, as: UTF8.self) }
   var isDigits: Bool { bytes.allSatisfy(\.isDigit) }
@@ -23,18 +34,17 @@ struct SampleCell: Hashable {
   }
 
   /// Whether the cell is a number with either decimal mark.
-  var isNumber: Bool {
-    DecimalMark.allCases.contains {
-      NumberFormat(decimalMark: $0).number(in: ByteScanner(bytes.span)) != nil
-    }
+  var isNumber: Bool { isNumber(with: .point) || isNumber(with: .comma) }
+
+  private func isNumber(with mark: DecimalMark) -> Bool {
+    NumberFormat(decimalMark: mark).number(in: ByteScanner(bytes.span)) != nil
   }
 
   /// The only decimal mark in the cell; nil if the cell contains both marks or neither.
   var onlyMark: DecimalMark? {
-    let marks = DecimalMark.allCases.filter { mark in
-      bytes.contains { UInt32($0) == mark.scalar.value }
-    }
-    return marks.count == 1 ? marks[0] : nil
+    let hasPoint = bytes.contains(UInt8(ascii: "."))
+    let hasComma = bytes.contains(UInt8(ascii: ","))
+    return hasPoint == hasComma ? nil : hasPoint ? .point : .comma
   }
 
   /// Whether the cell may be a time of day that follows a date and a space, such as `18:30` or `- 18:30`.

@@ -37,8 +37,9 @@ struct ValueFormat: Sendable {
   private let numbers: NumberFormat
   /// Whether letters after a number or a missing value are flags. See ``ByteScanner/dropFlags()``.
   private let hasFlags: Bool
-  /// The words that mark a missing value, in lowercase.
-  private let missingTexts: [[UInt8]]
+  /// The words that mark a missing value, in lowercase. The words with the same number of bytes are together, and this
+  /// number is their position.
+  private let missingTexts: [[[UInt8]]]
   /// The numbers that mark a missing value.
   private let missingNumbers: [Double]
 
@@ -46,7 +47,9 @@ struct ValueFormat: Sendable {
     self.hasFlags = hasFlags
     let numbers = NumberFormat(decimalMark: decimalMark)
     self.numbers = numbers
-    missingTexts = (Self.missingWords + missingTokens).map { Array($0.lowercased().utf8) }
+    let texts = (Self.missingWords + missingTokens).map { Array($0.lowercased().utf8) }
+    let longest = texts.map(\.count).max() ?? 0
+    missingTexts = (0...longest).map { count in texts.filter { $0.count == count } }
     missingNumbers = missingTokens.compactMap { token in
       let bytes = Array(token.utf8)
       return numbers.number(in: ByteScanner(bytes.span))
@@ -68,7 +71,9 @@ struct ValueFormat: Sendable {
     if let number = numbers.number(in: cell) {
       return missingNumbers.contains(number) ? .missing : .number(number)
     }
-    for text in missingTexts where cell.isText(text) { return .missing }
+    if cell.count < missingTexts.count {
+      for text in missingTexts[cell.count] where cell.isText(text) { return .missing }
+    }
     return cell.isStars ? .missing : .unreadable
   }
 

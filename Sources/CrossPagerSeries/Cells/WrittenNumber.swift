@@ -12,9 +12,9 @@ struct WrittenNumber {
 
   /// Reads the text of a cell. The result is nil unless the text is a number, with or without a unit.
   init?(_ text: some Collection<UInt8>) {
-    guard text.count <= Self.lengthLimit, text.contains(where: \.isDigit) else {
-      return nil
-    }
+    guard text.count <= Self.lengthLimit, text.contains(where: \.isDigit),
+      !Self.isDateOrTime(text)
+    else { return nil }
     var rest = String(decoding: text, as: UTF8.self)[...].unicodeScalars
     guard let sign = readSign(&rest), readDigits(&rest) else { return nil }
     if sign != .plus { digits.insert(UInt8(ascii: "-"), at: 0) }
@@ -30,6 +30,14 @@ struct WrittenNumber {
     guard !rest.isEmpty else { return }
     guard let behind = NumberUnit(behindNumber: rest) else { return nil }
     unit = unit.map { $0.followed(by: behind) } ?? behind
+  }
+
+  /// Whether the text is more likely a date or a time, such as `2024-12-31` or `18:30`, because a hyphen or a colon
+  /// follows the first digits.
+  private static func isDateOrTime(_ text: some Collection<UInt8>) -> Bool {
+    guard text.first?.isDigit == true else { return false }
+    let mark = text.first { !$0.isDigit && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ",") }
+    return mark == UInt8(ascii: "-") || mark == UInt8(ascii: ":")
   }
 
   private enum Sign {
@@ -48,6 +56,7 @@ struct WrittenNumber {
       case "+": next = .plus
       case "-", "−": next = .minus
       case "(": next = .parenthesis
+      case "0"..."9": return sign ?? .plus
       default:
         if Self.isSpace(first) {
           text.removeFirst()

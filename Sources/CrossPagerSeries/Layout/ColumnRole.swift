@@ -60,10 +60,11 @@ struct ColumnChooser {
     guard cells.count >= tellingRows else { return .measure }
     if cells.allSatisfy({ $0 == cells[0] }) { return .constant }
     if cells.allSatisfy(flags.contains) { return .flag }
-    guard cells.allSatisfy(\.isDigits) else { return .measure }
-    let numbers = cells.compactMap { Int($0.text) }
-    let countsUp = zip(numbers, numbers.dropFirst()).allSatisfy { $0 &+ 1 == $1 }
-    return numbers.count == cells.count && countsUp ? .counter : .measure
+    let numbers = cells.lazy.map { Int($0.text) }
+    let countsUp = zip(numbers, numbers.dropFirst()).allSatisfy { number, next in
+      number.map { $0 &+ 1 == next } ?? false
+    }
+    return countsUp && cells.allSatisfy(\.isDigits) ? .counter : .measure
   }
 
   private static let flags = ["0", "1"].map { SampleCell(bytes: Array($0.utf8)) }

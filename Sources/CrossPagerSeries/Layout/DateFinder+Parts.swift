@@ -117,8 +117,12 @@ extension DateFinder {
 
   /// Whether a column contains only plausible years, with at least one repeated.
   private func isYear(_ column: Int) -> Bool {
-    let years = sample.cells([column]).map { Int($0.text) ?? 0 }
-    return !years.isEmpty && years.allSatisfy { 1500...2100 ~= $0 }
-      && Set(years).count < years.count
+    let cells = sample.cells([column])
+    var years: Set<Int> = []
+    for cell in cells {
+      guard let year = Int(cell.text), 1500...2100 ~= year else { return false }
+      years.insert(year)
+    }
+    return years.count < cells.count
   }
 }

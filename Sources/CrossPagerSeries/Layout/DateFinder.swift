@@ -117,8 +117,9 @@ struct DateFinder {
     {
       return true
     }
-    let reading = DateReading(cells, of: [column], standing: standing)
-    guard let reading, reading.isClean, !reading.formats[0].isYear else { return false }
+    guard let reading = DateReading(cells, of: [column], allOf: standing),
+      !reading.formats[0].isYear
+    else { return false }
     guard standing == .unknown else { return true }
     return reading.isOfYears
       ? areClose([column], reading.formats[0], dates, format, within: 366)

@@ -34,16 +34,31 @@ struct DateReading {
 
   /// Detects the formats of the cells. The result is nil if most cells are not dates.
   init?(_ cells: [SampleCell], of columns: [Int], standing: Standing) {
-    var formats: [DateFormat] = []
-    for place in stride(from: 0, to: cells.count, by: max(1, cells.count / Self.probes)) {
-      formats += Self.formats(reading: cells[place], standing).filter { !formats.contains($0) }
+    guard let first = cells.first else { return nil }
+    var formats = Self.formats(reading: first, standing)
+    // If a format reads all cells, every such format is a format of the first cell.
+    var best = BestFormats(formats.decidingFiscalYears(cells), of: cells, standing, mayMiss: 0)
+    if best == nil {
+      let step = max(1, cells.count / Self.probes)
+      for place in stride(from: step, to: cells.count, by: step) {
+        formats += Self.formats(reading: cells[place], standing).filter { !formats.contains($0) }
+      }
+      best = BestFormats(formats.decidingFiscalYears(cells), of: cells, standing)
     }
-    self.init(cells, of: columns, by: formats.decidingFiscalYears(cells), standing)
+    self.init(cells, of: columns, by: best, standing)
+  }
+
+  /// Detects the formats of the cells. The result is nil if any cell is not a date.
+  init?(_ cells: [SampleCell], of columns: [Int], allOf standing: Standing) {
+    guard let first = cells.first else { return nil }
+    let formats = Self.formats(reading: first, standing).decidingFiscalYears(cells)
+    let best = BestFormats(formats, of: cells, standing, mayMiss: 0)
+    self.init(cells, of: columns, by: best, standing)
   }
 
   /// Reads the cells in a requested format. The result is nil if most cells do not have this format.
   init?(_ cells: [SampleCell], of columns: [Int], by format: DateFormat) {
-    self.init(cells, of: columns, by: [format], nil)
+    self.init(cells, of: columns, by: BestFormats([format], of: cells, nil), nil)
   }
 
   /// Reads the columns as parts of dates, from the year to the shortest part. The result is nil if most cells do not
@@ -55,36 +70,71 @@ struct DateReading {
     let formats = starts.compactMap { start in
       try? DateFormat(([start] + rest).joined(separator: " "))
     }
-    self.init(cells, of: columns, by: formats, .asked)
+    self.init(cells, of: columns, by: BestFormats(formats, of: cells, .asked), .asked)
   }
 
   private init?(
-    _ cells: [SampleCell], of columns: [Int], by formats: [DateFormat], _ standing: Standing?
+    _ cells: [SampleCell], of columns: [Int], by best: BestFormats?, _ standing: Standing?
   ) {
-    let fitting = formats.map { format in
-      let isPlausible = standing.map { Self.isPlausible(format, $0) }
-      return cells.count { cell in
-        format.stamp(in: cell).map { isPlausible?($0, cell) ?? true } ?? false
-      }
-    }
-    guard let most = fitting.max(), most > 0, most >= cells.count - most else { return nil }
-    let best = zip(formats, fitting).filter { $0.1 == most }.map(\.0)
+    guard let best else { return nil }
+    isClean = best.missed == 0
     // A number that could be either a calendar date or seconds since 1970 is read as a calendar date. As seconds, such
     // a number would represent a time after 2026.
-    let ofCalendar = best.filter { !$0.isEpoch }
-    let likely = ofCalendar.isEmpty ? best : ofCalendar
+    let ofCalendar = best.formats.filter { !$0.isEpoch }
+    let likely = ofCalendar.isEmpty ? best.formats : ofCalendar
     if let standing, likely[0].isYear || likely[0].isDecimalYear {
-      guard most == cells.count || standing == .dated || standing == .asked else { return nil }
-      let years = most == cells.count ? cells : cells.filter { likely[0].stamp(in: $0) != nil }
+      guard isClean || standing == .dated || standing == .asked else { return nil }
+      let years = isClean ? cells : cells.filter { likely[0].stamp(in: $0) != nil }
       guard let format = YearNumbers(years).format(standing) else { return nil }
-      self.formats = [format]
+      formats = [format]
     } else {
-      self.formats = likely
+      formats = likely
     }
     self.columns = columns
-    self.fitting = most
-    isClean = most == cells.count
-    hasHours = self.formats[0].hasHours(in: cells)
+    fitting = cells.count - best.missed
+    hasHours = formats[0].hasHours(in: cells)
+  }
+
+  /// The formats that can read the most cells.
+  private struct BestFormats {
+    private(set) var formats: [DateFormat] = []
+    /// The number of cells that these formats cannot read.
+    private(set) var missed: Int
+
+    /// Finds the best formats. The result is nil if all formats miss too many cells.
+    ///
+    /// A format that misses more cells than another is not tried on the rest of the cells.
+    ///
+    /// - Parameter mayMiss: The number of cells that a format may miss; by default, half of them.
+    init?(
+      _ formats: [DateFormat], of cells: [SampleCell], _ standing: Standing?, mayMiss: Int? = nil
+    ) {
+      guard !cells.isEmpty else { return nil }
+      missed = mayMiss ?? cells.count / 2
+      for format in formats {
+        guard let count = Self.missed(by: format, cells, standing, atMost: missed) else { continue }
+        if count < missed { self.formats = [] }
+        missed = count
+        self.formats.append(format)
+        // The format of years does not depend on the other formats. See ``YearNumbers``.
+        if missed == 0, self.formats[0].isYear || self.formats[0].isDecimalYear { break }
+      }
+      guard !self.formats.isEmpty else { return nil }
+    }
+
+    /// The number of cells that a format cannot read; nil if it exceeds the limit.
+    private static func missed(
+      by format: DateFormat, _ cells: [SampleCell], _ standing: Standing?, atMost limit: Int
+    ) -> Int? {
+      let isPlausible = standing.map { DateReading.isPlausible(format, $0) }
+      var count = 0
+      for cell in cells {
+        if let stamp = format.stamp(in: cell), isPlausible?(stamp, cell) ?? true { continue }
+        count += 1
+        if count > limit { return nil }
+      }
+      return count
+    }
   }
 
   /// The formats in which a cell represents a plausible time.
@@ -111,10 +161,11 @@ struct DateReading {
   ) -> Bool {
     guard format.isDigits else { return { _, _ in true } }
     let isKnown = standing != .unknown
-    switch format.description {
-    case "X" where isKnown:
+    switch format.parts {
+    case [.field(.epoch)] where isKnown:
       return { stamp, cell in 1900...2100 ~= stamp.civil.date.year && cell.wholeDigitCount >= 9 }
-    case "YYYYMM" where !isKnown, "YYYYDDDD" where !isKnown:
+    case [.field(.year), .field(.month)] where !isKnown,
+      [.field(.year), .field(.dayOfYear)] where !isKnown:
       return { _, _ in false }
     default:
       let isOfYears = format.isYear || format.isDecimalYear

@@ -16,8 +16,9 @@ struct SeriesColumnCandidate {
     codes = ValueCodes(cells)
     numberCount = isText ? 0 : 1
     isOfNames = isText || isIdentifier
-    numbers = isText ? [] : Set(cells.compactMap { Int($0.text) }).sorted()
-    readability = SampleCell.readability(of: Set(cells))
+    let names = codes.firstPlaces.map { cells[$0] }
+    numbers = isText ? [] : Set(names.compactMap { Int($0.text) }).sorted()
+    readability = SampleCell.readability(of: names)
   }
 
   /// Whether the numbers may count the hours, half hours or quarter hours of a day. The day of a clock change can have
@@ -74,28 +75,39 @@ extension [SeriesColumnCandidate] {
 
 /// A list of values, each replaced by a code. The codes number the distinct values in order of first occurrence.
 struct ValueCodes: Hashable {
-  private var codes: [Int]
-  /// The number of distinct values.
-  private(set) var count: Int
+  private let codes: [Int]
+  /// The position of the first occurrence of each distinct value.
+  let firstPlaces: [Int]
   /// The number of occurrences of the most frequent value.
   let greatest: Int
 
   init<Value: Hashable>(_ values: [Value]) {
     var known: [Value: Int] = [:]
     var totals: [Int] = []
-    codes = values.map { value in
-      if let code = known[value] {
-        totals[code] += 1
-        return code
+    var firstPlaces: [Int] = []
+    codes = values.enumerated().map { place, value in
+      let code = known[value, default: totals.count]
+      if code == totals.count {
+        known[value] = code
+        totals.append(0)
+        firstPlaces.append(place)
       }
-      known[value] = totals.count
-      totals.append(1)
-      return totals.count - 1
+      totals[code] += 1
+      return code
     }
-    count = totals.count
+    self.firstPlaces = firstPlaces
     greatest = totals.max() ?? 0
   }
 
+  /// Creates the codes of values that are all different.
+  init(distinct count: Int) {
+    codes = Array(0..<count)
+    firstPlaces = codes
+    greatest = min(count, 1)
+  }
+
+  /// The number of distinct values.
+  var count: Int { firstPlaces.count }
   var indices: Range<Int> { codes.indices }
   subscript(place: Int) -> Int { codes[place] }
 }

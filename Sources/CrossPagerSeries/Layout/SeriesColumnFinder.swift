@@ -75,7 +75,10 @@ struct SeriesColumnFinder {
     }
     self.sample = sample
     self.rows = rows
-    times = ValueCodes(stamps)
+    let clock = stamps.map(\.civil)
+    let pairs = zip(clock, clock.dropFirst())
+    let isStrict = pairs.allSatisfy(<) || pairs.allSatisfy(>)
+    times = isStrict ? ValueCodes(distinct: stamps.count) : ValueCodes(stamps)
     let last = mayEnd ? nil : stamps.last
     complete = (
       rows: stamps.count { $0 != last }, times: times.count - (last == nil ? 0 : 1)
@@ -83,7 +86,7 @@ struct SeriesColumnFinder {
     var order = TimeOrder()
     var restarts: Set<Int> = []
     var span: ClosedRange<CivilTime>?
-    for (row, time) in stamps.map(\.civil).enumerated() {
+    for (row, time) in clock.enumerated() {
       if order.isRestart(time, in: span) { restarts.insert(row) }
       order.add(time)
       span = span?.union(time...time) ?? time...time
@@ -114,8 +117,9 @@ struct SeriesColumnFinder {
     for column in sample.columnNames.indices.prefix(Self.searchedColumns) {
       let isText = !isNumber.contains(column)
       func mayName(_ row: [CSVField]) -> Bool {
+        if isText { return true }
         let cell = sample.cell(column, in: row)
-        return isText || cell.isDigits && !cell.isBlank
+        return cell.isDigits && !cell.isBlank
       }
       if isConstant(column) {
         let isName = mayName(rows[0]) && !sample.cell(column, in: rows[0]).isBlank

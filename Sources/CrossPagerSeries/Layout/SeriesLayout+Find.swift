@@ -111,8 +111,10 @@ private struct LayoutSearch {
   func look(behind preamble: Preamble) throws(SeriesError) -> SeriesSample {
     do throws(CSVError) {
       if let delimiter { return try sample(behind: preamble, delimiter, .look) }
-      let found = DelimiterFinder.found(options: options) {
-        try? sample(behind: preamble, $0, .glance)
+      let found = DelimiterFinder.found(options: options) { delimiter in
+        // A character that does not occur divides nothing.
+        if case .character(let byte) = delimiter, !prefix.contains(byte) { return nil }
+        return try? sample(behind: preamble, delimiter, .glance)
       }
       if let glance = found.sample, glance.reaches(.look) { return glance }
       return try sample(behind: preamble, found.delimiter, .look)

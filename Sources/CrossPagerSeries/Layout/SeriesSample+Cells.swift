@@ -5,12 +5,22 @@ extension SeriesSample {
   func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
     if columns.count == 1 { return cell(columns[0], in: row) }
     var joined: [UInt8] = []
+    joined.reserveCapacity(Self.usualDateLength)
     for (place, column) in columns.enumerated() {
       if place > 0 { joined.append(UInt8(ascii: " ")) }
-      joined += cell(column, in: row).bytes
+      guard row.indices.contains(column) else { continue }
+      let field = row[column]
+      if field.needsUnquoting || field.range.count > SampleCell.lengthLimit {
+        joined += SampleCell(field, in: bytes).bytes
+      } else {
+        ByteScanner(trimming: bytes.span, in: field.range).append(to: &joined)
+      }
     }
     return SampleCell(bytes: joined[ByteScanner(trimming: joined.span, in: joined.indices).range])
   }
+
+  /// The number of bytes that suffices for most dates.
+  private static let usualDateLength = 32
 
   /// The text of one cell.
   func cell(_ column: Int, in row: [CSVField]) -> SampleCell {
@@ -28,8 +38,13 @@ extension SeriesSample {
   ///
   /// - Complexity: O(cells).
   func cellsByColumn() -> [[SampleCell]] {
-    columnNames.indices.map { column in
-      rows.map { cell(column, in: $0) }.filter { !$0.isBlank }
+    var columns = columnNames.map { _ in [SampleCell]() }
+    for row in rows {
+      for (column, field) in zip(columns.indices, row) {
+        let cell = SampleCell(field, in: bytes)
+        if !cell.isBlank { columns[column].append(cell) }
+      }
     }
+    return columns
   }
 }

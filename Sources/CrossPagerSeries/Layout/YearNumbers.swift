@@ -65,8 +65,8 @@ struct YearNumbers {
   /// Whether the median interval between successive years is at most ten years, and at least three quarters of the
   /// intervals are near the median.
   private var isEven: Bool {
-    let years = Set(numbers.map(\.year)).sorted()
-    let distances = zip(years, years.dropFirst()).map { $1 - $0 }.sorted()
+    let years = numbers.map(\.year).sorted()
+    let distances = zip(years, years.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.sorted()
     guard !distances.isEmpty else { return false }
     let median = distances[distances.count / 2]
     return median <= 10
