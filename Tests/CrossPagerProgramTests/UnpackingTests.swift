@@ -63,6 +63,11 @@ struct UnpackingTests {
         + "If the first line is a row, add --no-header."
     ),
     (
+      "h.gz", "2015-01-01,1\n",
+      "has a header but no rows. Despite its name, the file is not compressed with gzip. "
+        + "If the first line is a row, add --no-header."
+    ),
+    (
       "c.csv.XZ", "a,b\n1,2\n",
       "has no column of dates. Columns: 'a', 'b'. Despite its name, the file is not compressed with xz. "
         + "Name the column and its format, for example: --date COLUMN --date-format DD.MM.YYYY"
@@ -81,7 +86,6 @@ struct UnpackingTests {
 
   @Test(arguments: [
     (["x.csv.gz"], "date,v\n2015-01-01,1\n2015-01-02,zz\n", "add --skip-bad-rows."),
-    (["h.gz"], "2015-01-01,1\n2015-01-02,2\n", "If the first line is a row, add --no-header."),
     (["x.csv.gz", "--value", "nope"], "date,v\n2015-01-01,1\n", "by number, starting at 1."),
     (
       ["x.csv.gz", "--date-format", "MM/DD/YYYY"], "date,v\n2015-01-01,1\n",

@@ -50,7 +50,7 @@ struct TextStyleTests {
 
   @Test(arguments: [
     (35, ["name                           a  b", "a very long name of a column  12  3"]),
-    (34, ["name                          a  b", "a very long na…e of a column  12  3"]),
+    (34, ["name                          a  b", "a very long n…e of a column  12  3"]),
     (31, ["name                       a  b", "a very long …of a column  12  3"]),
     (30, ["name  a  b", "a very long name of a column", "    12  3"]),
   ])
@@ -66,8 +66,8 @@ struct TextStyleTests {
     #expect(
       style.table([[names[0] + "and " + end, "1"], [names[1] + "or " + end, "2"]], shortening: 0)
         == [
-          "▸ a long beginning of a name and a long", "    end of a name  1",
-          "  a long beginning of a name or a long", "    end of a name  2",
+          "▸ a long beginning of a name and a long", "    end of a name", "    1",
+          "  a long beginning of a name or a long", "    end of a name", "    2",
         ])
   }
 
@@ -75,7 +75,7 @@ struct TextStyleTests {
     let rows = [["a long cell without a name", "1"], ["a very long name of a column", "2"]]
     #expect(
       TextStyle(width: 30).table(rows, shortening: 0, in: [1]) == [
-        "a long cell without a name  1", "a very long n… of a column  2",
+        "a long cell without a name   1", "a very long n…e of a column  2",
       ])
     #expect(
       TextStyle(width: 28).table(rows, shortening: 0, in: [1]) == [
