@@ -63,11 +63,6 @@ struct UnpackingTests {
         + "If the first line is a row, add --no-header."
     ),
     (
-      "h.gz", "2015-01-01,1\n",
-      "has a header but no rows. Despite its name, the file is not compressed with gzip. "
-        + "If the first line is a row, add --no-header."
-    ),
-    (
       "c.csv.XZ", "a,b\n1,2\n",
       "has no column of dates. Columns: 'a', 'b'. Despite its name, the file is not compressed with xz. "
         + "Name the column and its format, for example: --date COLUMN --date-format DD.MM.YYYY"
