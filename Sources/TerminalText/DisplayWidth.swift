@@ -68,15 +68,32 @@ extension String {
   public func truncated(toWidth width: Int, ellipsis: Character = "…") -> String {
     if displayWidth <= width { return self }
     let room = width - DisplayWidth.columns(of: ellipsis)
-    if width < 1 || room < 0 { return "" }
-    var result = ""
+    return width < 1 || room < 0 ? "" : prefix(toWidth: room) + String(ellipsis)
+  }
+
+  /// Returns the string with its middle replaced by `ellipsis` if it is wider than `width` columns. Similar names often
+  /// differ only at the end.
+  ///
+  ///     "temperature".truncatedInMiddle(toWidth: 7)  // "tem…ure"
+  ///
+  /// - Parameter width: The maximum width in columns, at least the width of the ellipsis.
+  /// - Complexity: O(*n*).
+  package func truncatedInMiddle(toWidth width: Int, ellipsis: Character = "…") -> String {
+    if displayWidth <= width { return self }
+    let mark = DisplayWidth.columns(of: ellipsis)
+    let tail = max(0, (width - mark) / 2)
+    let end = String(String(reversed()).prefix(toWidth: tail).reversed())
+    return prefix(toWidth: width - mark - tail) + String(ellipsis) + end
+  }
+
+  /// The first characters that fit into `width` columns.
+  private func prefix(toWidth width: Int) -> String {
     var used = 0
-    for character in self {
-      used += DisplayWidth.columns(of: character)
-      if used > room { break }
-      result.append(character)
-    }
-    return result + String(ellipsis)
+    return String(
+      prefix {
+        used += DisplayWidth.columns(of: $0)
+        return used <= width
+      })
   }
 
   /// Returns the string padded with spaces to at least `width` columns. A wider string is unchanged.

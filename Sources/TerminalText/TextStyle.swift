@@ -118,17 +118,19 @@ public struct TextStyle: Sendable {
     return parts
   }
 
-  /// The minimum width of a column whose cells are cut, in columns of the terminal.
-  private static let leastCutWidth = 24
+  /// The minimum width of a column of shortened names, in columns of the terminal.
+  private static let leastNameWidth = 24
 
-  /// Lays out rows of cells in aligned columns. If the columns are too wide, cuts the cells of one column or, if that
-  /// is not enough, wraps each row. See ``wrapsTables``.
+  /// Lays out rows of cells in aligned columns. If the columns are too wide, shortens the names in one column or, if
+  /// that is not enough, wraps each row. See ``wrapsTables``.
   ///
   /// - Parameters:
   ///   - trailing: The indices of right-aligned columns.
-  ///   - cut: The index of the column to cut, or nil for none.
+  ///   - names: The index of the column of names, or nil for none.
+  ///   - named: The indices of the rows with a name that can be shortened, or nil for all rows.
   package func table(
-    _ cells: [[String]], trailing: Set<Int> = [], cutting cut: Int? = nil
+    _ cells: [[String]], trailing: Set<Int> = [], shortening names: Int? = nil,
+    in named: Set<Int>? = nil
   ) -> [String] {
     var rows = cells.map { $0.map(\.replacingControlCharacters) }
     let count = rows.map(\.count).max() ?? 0
@@ -137,13 +139,11 @@ public struct TextStyle: Sendable {
     }
     let excess = widths.reduce(2 * max(0, count - 1), +) - width
     if wrapsTables, excess > 0 {
-      guard let cut, cut < count, widths[cut] - excess >= Self.leastCutWidth else {
-        return rows.flatMap { wrap($0.filter { !$0.isEmpty }, separator: "  ", indent: 4) }
-      }
-      widths[cut] -= excess
-      for row in rows.indices where cut < rows[row].count {
-        rows[row][cut] = rows[row][cut].truncated(toWidth: widths[cut], ellipsis: ellipsisMark)
-      }
+      guard let names, names < count,
+        let shorter = shortened(rows, names, in: named, toWidth: widths[names] - excess)
+      else { return rows.flatMap { wrap($0.filter { !$0.isEmpty }, separator: "  ", indent: 4) } }
+      widths[names] -= excess
+      rows = shorter
     }
     return rows.map { row in
       let cells = row.enumerated().map { column, cell in
@@ -152,6 +152,24 @@ public struct TextStyle: Sendable {
       }
       return cells.joined(separator: "  ").trimmingTrailingSpaces
     }
+  }
+
+  /// The rows with the middles of long names removed. Returns nil if two different names would look the same, or if
+  /// the names would still be too wide.
+  private func shortened(
+    _ rows: [[String]], _ column: Int, in named: Set<Int>?, toWidth width: Int
+  ) -> [[String]]? {
+    if width < Self.leastNameWidth { return nil }
+    var shorter = rows
+    for row in rows.indices where column < rows[row].count && named?.contains(row) ?? true {
+      shorter[row][column] = rows[row][column].truncatedInMiddle(
+        toWidth: width, ellipsis: ellipsisMark)
+    }
+    func names(_ rows: [[String]]) -> [Substring] {
+      rows.filter { column < $0.count }.map { $0[column].drop { " \(pointer)".contains($0) } }
+    }
+    let fits = names(shorter).allSatisfy { String($0).displayWidth <= width }
+    return fits && Set(names(shorter)).count == Set(names(rows)).count ? shorter : nil
   }
 }
 

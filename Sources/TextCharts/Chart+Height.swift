@@ -16,8 +16,8 @@ extension Chart {
     return (chart, rows)
   }
 
-  /// The chart with as many whole strips as fit. If a single strip does not fit, it loses its labels and then its last
-  /// rows.
+  /// The chart with as many whole strips as fit. If a single strip does not fit, it loses its labels. If it still does
+  /// not fit, there are no rows, because part of a strip would look like a whole one.
   ///
   /// - Complexity: O(bars × `height` × strips).
   package func cut(toLines limit: Int) -> (chart: Chart, rows: [ChartRow]) {
@@ -29,7 +29,7 @@ extension Chart {
     }
     cut.hidesLabels = true
     let (chart, rows) = cut.fitted(toLines: limit, least: 1)
-    return (chart, Array(rows.prefix(max(0, limit))))
+    return (chart, rows.count <= limit ? rows : [])
   }
 
   /// The index of the bar at a line and a column of the chart, counting from 0, or nil if there is none.

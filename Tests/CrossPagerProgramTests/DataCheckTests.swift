@@ -26,7 +26,7 @@ struct DataCheckTests {
         == Run(
           status: 2, output: "",
           errors: "crosspager: File 'x.csv' looks like data, not commands. To browse it, use: "
-            + "crosspager 'x.csv'\n"))
+            + "crosspager x.csv\n"))
   }
 
   @Test(arguments: [

@@ -270,6 +270,7 @@ struct ProgramTests {
       ("wether.csv", "Did you mean 'weather.csv'?"),
       ("./wether.csv", "Did you mean './weather.csv'?"),
       ("left", "To run the command, use: crosspager -c 'left'"),
+      ("go 'july", "To run the command, use: crosspager -c 'go '\\''july'"),
     ] {
       #expect(
         try crosspager([name], folder: folder).errors

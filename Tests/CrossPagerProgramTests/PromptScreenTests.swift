@@ -228,6 +228,16 @@
       #expect(terminal.screen.lines.first == "day 2025-12-30 · Tuesday")
     }
 
+    @Test func `a page that had no room on a screen of one row appears again`() throws {
+      let terminal = try Terminal([])
+      try terminal.shows(Self.last)
+      let page = terminal.screen.linesWithCursor
+      terminal.resize(columns: 10, rows: 1)
+      try terminal.waits { $0.linesWithCursor == ["day> ¦"] }
+      terminal.resize(columns: 80, rows: 24)
+      try terminal.waits { Array($0.linesWithCursor.suffix(page.count)) == page }
+    }
+
     @Test(arguments: [true, false])
     func `a new size keeps earlier output above a page that is not wide`(wraps: Bool) throws {
       let line = "echo earlier output; exec \(program.path) --levels day=5"

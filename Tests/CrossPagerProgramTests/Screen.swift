@@ -205,8 +205,13 @@ struct Screen {
       broken.removeLast()
     }
     while broken.count > height {
-      scrolled.append(Self.text(broken.removeFirst()))
-      place.row -= 1
+      // The row with the cursor stays on the screen.
+      if place.row == 0 {
+        broken.removeLast()
+      } else {
+        scrolled.append(Self.text(broken.removeFirst()))
+        place.row -= 1
+      }
     }
     while broken.count < height { broken.append(Array(repeating: Cell(), count: columns)) }
     (rows, cursor, self.columns, self.height) = (broken, place, columns, height)

@@ -56,21 +56,44 @@ struct UnpackingTests {
     #expect([followed.output, "\(followed.status)"] == [Self.values, "0"])
   }
 
-  @Test(arguments: [
-    ("c.csv.gz", "gzip", "not gz", "has a header but no rows."),
-    ("c.csv.XZ", "xz", "a,b\n1,2\n", "has no column of dates. Columns: 'a', 'b'."),
-  ])
-  func `a refusal says if a file is not compressed despite its name`(
-    name: String, program: String, text: String, problem: String
+  private static let remarks = [
+    (
+      "c.csv.gz", "not gz",
+      "has a header but no rows. Despite its name, the file is not compressed with gzip. "
+        + "If the first line is a row, add --no-header."
+    ),
+    (
+      "c.csv.XZ", "a,b\n1,2\n",
+      "has no column of dates. Columns: 'a', 'b'. Despite its name, the file is not compressed with xz. "
+        + "Name the column and its format, for example: --date COLUMN --date-format DD.MM.YYYY"
+    ),
+  ]
+
+  @Test(arguments: remarks)
+  func `a refusal says if a file without a table is not compressed despite its name`(
+    name: String, text: String, problem: String
   ) throws {
     let folder = try Self.folder(name, Data(text.utf8))
     #expect(
       try crosspager([name, "-c", "values"], folder: folder)
-        == Run(
-          status: 65, output: "",
-          errors:
-            "crosspager: '\(name)' \(problem) Despite its name, the file is not compressed with \(program). "
-            + "To see how it starts: head -c 200 \(name)\n"))
+        == Run(status: 65, output: "", errors: "crosspager: '\(name)' \(problem)\n"))
+  }
+
+  @Test(arguments: [
+    (["x.csv.gz"], "date,v\n2015-01-01,1\n2015-01-02,zz\n", "add --skip-bad-rows."),
+    (["x.csv.gz", "--value", "nope"], "date,v\n2015-01-01,1\n", "by number, starting at 1."),
+    (
+      ["x.csv.gz", "--date-format", "MM/DD/YYYY"], "date,v\n2015-01-01,1\n",
+      "Change --date-format, or omit it to detect the format."
+    ),
+  ])
+  func `a refusal of a table with the name of a compressed file is as usual`(
+    arguments: [String], text: String, remedy: String
+  ) throws {
+    let folder = try Self.folder(arguments[0], Data(text.utf8))
+    let run = try crosspager(arguments + ["-c", "values"], folder: folder)
+    #expect(run.errors.hasSuffix("\(remedy)\n"))
+    #expect(!run.errors.contains("Despite"))
   }
 
   @Test func `a table with the name of a compressed file is read`() throws {
@@ -119,6 +142,15 @@ struct UnpackingTests {
           errors:
             "crosspager: '\(file.name)' is damaged or incomplete. To see why: \(file.program) -t \(file.name)\n"
         ))
+  }
+
+  @Test func `the name of a damaged file is quoted for the shell`() throws {
+    guard Self.has("gzip") else { return print("skipped: no gzip") }
+    let bytes = try #require(Data(base64Encoded: Self.files[0].base64))
+    let folder = try Self.folder("x y.gz", bytes.dropLast(12))
+    #expect(
+      try crosspager(["x y.gz", "-c", "values"], folder: folder).errors.hasSuffix(
+        "gzip -t 'x y.gz'\n"))
   }
 
   @Test func `a bad cell in a compressed file is reported as usual`() throws {

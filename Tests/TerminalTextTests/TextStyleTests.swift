@@ -50,13 +50,37 @@ struct TextStyleTests {
 
   @Test(arguments: [
     (35, ["name                           a  b", "a very long name of a column  12  3"]),
-    (34, ["name                          a  b", "a very long name of a colu…  12  3"]),
-    (31, ["name                       a  b", "a very long name of a c…  12  3"]),
+    (34, ["name                          a  b", "a very long n…e of a column  12  3"]),
+    (31, ["name                       a  b", "a very long …of a column  12  3"]),
     (30, ["name  a  b", "a very long name of a column", "    12  3"]),
   ])
-  func `the cells of one column are cut to make room`(width: Int, lines: [String]) {
+  func `long names lose their middle to make room`(width: Int, lines: [String]) {
     let rows = [["name", "a", "b"], ["a very long name of a column", "12", "3"]]
-    #expect(TextStyle(width: width).table(rows, trailing: [1], cutting: 0) == lines)
+    #expect(TextStyle(width: width).table(rows, trailing: [1], shortening: 0) == lines)
+  }
+
+  @Test func `names are not shortened if two of them would look the same`() {
+    let end = "a long end of a name"
+    let names = ["▸ ", "  "].map { $0 + "a long beginning of a name " }
+    let style = TextStyle(width: 40)
+    #expect(
+      style.table([[names[0] + "and " + end, "1"], [names[1] + "or " + end, "2"]], shortening: 0)
+        == [
+          "▸ a long beginning of a name and a long", "    end of a name", "    1",
+          "  a long beginning of a name or a long", "    end of a name", "    2",
+        ])
+  }
+
+  @Test func `only the given rows of a table are shortened`() {
+    let rows = [["a long cell without a name", "1"], ["a very long name of a column", "2"]]
+    #expect(
+      TextStyle(width: 30).table(rows, shortening: 0, in: [1]) == [
+        "a long cell without a name   1", "a very long n…e of a column  2",
+      ])
+    #expect(
+      TextStyle(width: 28).table(rows, shortening: 0, in: [1]) == [
+        "a long cell without a name", "    1", "a very long name of a column", "    2",
+      ])
   }
 
   @Test func `a wide table keeps its columns if tables are not wrapped`() {

@@ -52,8 +52,10 @@ enum Fact {
     var mark: String?
     /// The indices of the right-aligned columns.
     var trailing: Set<Int> = []
-    /// The index of the column whose cells can be cut to fit the screen, or nil for none.
-    var cut: Int?
+    /// The index of a column of names that a narrow screen can shorten, or nil for none.
+    var names: Int?
+    /// The indices of the rows with such a name, or nil for all rows.
+    var named: Set<Int>?
 
     /// This table with another column, or the same table if all cells of that column are nil.
     func with(_ name: String, _ cells: [String?]) -> Table {

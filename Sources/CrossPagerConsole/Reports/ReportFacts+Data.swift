@@ -7,13 +7,15 @@ import TextCharts
 extension ReportFacts {
   func facts(_ data: DataReport) -> [Fact] {
     let wording = DataWording(read: data.read, column: data.column)
+    let choices = wording.layout + wording.drawn(data)
+    let named = choices.indices.filter { ["column", "series"].contains(choices[$0].part) }
     let span = data.span.map { ["first \($0.lowerBound)", "last \($0.upperBound)"] }
     return [
       .group(["source \(data.read.source)"] + wording.text + (span ?? ["no samples"])),
       .table(
         Fact.Table(
           header: ["found", "", "to change it"],
-          rows: (wording.layout + wording.drawn(data)).map { [$0.part, $0.found, $0.change] })),
+          rows: choices.map { [$0.part, $0.found, $0.change] }, names: 1, named: Set(named))),
       .table(Fact.Table(rows: wording.rows, trailing: [1])), .table(wording.columns),
     ] + wording.notes.map(Fact.note)
   }
@@ -87,13 +89,13 @@ struct DataWording {
     let series: Choice? =
       if let drawn = data.series {
         (
-          "series", "\(Self.short(drawn)) (\(read.seriesCount) by \(names))",
+          "series", "\(drawn.excerpt) (\(read.seriesCount) by \(names))",
           "series NAME, by COLUMN, --series, --by"
         )
       } else {
         read.bytes > 0 ? ("series", "one", "by COLUMN, --by") : nil
       }
-    return [("column", "\(Self.short(column?.name ?? "")) (\(columns))", "value COLUMN, --value")]
+    return [("column", "\((column?.name ?? "").excerpt) (\(columns))", "value COLUMN, --value")]
       + [series].compactMap(\.self) + [
         ("levels", data.levels.joined(separator: ", "), "levels UNIT, --levels"),
         ("bars", data.aggregate.rawValue, "aggregate HOW, --aggregate"),
@@ -102,12 +104,6 @@ struct DataWording {
           "gaps \(data.gaps == .show ? "skip" : "show"), --gaps"
         ),
       ]
-  }
-
-  /// A name, cut if necessary to leave room for the other columns of the table.
-  private static func short(_ name: String) -> String {
-    let name = name.excerpt
-    return name.displayWidth <= 18 ? name : name.truncated(toWidth: 16, ellipsis: ".") + ".."
   }
 
   /// The row counts, each with a name and, if necessary, a note.
@@ -150,7 +146,7 @@ struct DataWording {
     }
     return Fact.Table(
       header: ["column", "used", "blank", "min", "max"], rows: rows, trailing: [1, 2, 3, 4],
-      cut: 0
+      names: 0
     ).with("unit", read.valueColumns.map(\.unit))
   }
 

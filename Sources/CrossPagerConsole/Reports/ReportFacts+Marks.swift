@@ -15,7 +15,7 @@ extension ReportFacts {
       .table(
         Fact.Table(
           header: ["mark", "level", "page", ""], rows: rows,
-          marked: marks.firstIndex(where: \.isCurrent), mark: "current", cut: 0))
+          marked: marks.firstIndex(where: \.isCurrent), mark: "current", names: 0))
     ]
   }
 }

@@ -113,7 +113,7 @@ struct ReportFacts {
       Fact.Table(
         header: ["value", "count", "missing", "min", "mean", "max"], rows: rows,
         marked: values.firstIndex(where: \.isShown), mark: "shown", trailing: [1, 2, 3, 4, 5],
-        cut: 0
+        names: 0
       ).with("unit", values.map(\.unit)).with("passed over", values.map(\.role.reason)))
   }
 }
@@ -131,7 +131,7 @@ extension ReportFacts {
       Fact.Table(
         header: [columns.map(\.excerpt).joined(separator: " "), "rows", "first", "last"],
         rows: rows,
-        marked: series.firstIndex(where: \.isShown), mark: "shown", trailing: [1], cut: 0))
+        marked: series.firstIndex(where: \.isShown), mark: "shown", trailing: [1], names: 0))
   }
 }
 

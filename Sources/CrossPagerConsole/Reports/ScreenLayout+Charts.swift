@@ -59,8 +59,8 @@ extension ScreenLayout {
   /// The chart for a page with its rows, and the captions and figures below it.
   ///
   /// If the style omits figures, the least important ones that do not fit are omitted first. If the style also omits
-  /// titles, the chart then loses strips and all captions but the first. The first caption remains, because it answers
-  /// the command that marked a bar or selected a page to compare with.
+  /// titles, the chart then loses strips, its labels and all its rows. The captions remain, because they answer the
+  /// commands that marked a bar and selected a page to compare with. If they do not fit, only the first one remains.
   ///
   /// - Parameter rows: The number of rows for the drawing, or nil if it is unlimited.
   func drawing(_ page: Fact.PageChart, rows: Int?) -> ChartDrawing {
@@ -74,7 +74,7 @@ extension ScreenLayout {
     }
     if drawing.fits(rows) || style.omission < .titles { return drawing }
     drawing = cut(chart, page, page.captions, rows: rows)
-    return drawing.fits(rows) && !drawing.chart.hidesLabels
+    return drawing.fits(rows)
       ? drawing : cut(chart, page, Array(page.captions.prefix(1)), rows: rows)
   }
 
@@ -100,16 +100,20 @@ extension ScreenLayout {
   }
 
   /// The strips of the chart that fit, with the given captions and a line that says how many bars the strips show.
-  private func cut(
+  func cut(
     _ chart: Chart, _ page: Fact.PageChart, _ captions: [Fact.PageChart.Caption], rows: Int
   ) -> ChartDrawing {
     let below = self.captions(captions, chart)
     let (whole, all) = chart.cut(toLines: rows - below.count)
-    if all.isEmpty || whole.shownBars == page.bars.count {
+    if !all.isEmpty, whole.shownBars == page.bars.count {
       return ChartDrawing(chart: whole, rows: all, below: below)
     }
     let (part, some) = chart.cut(toLines: rows - below.count - 1)
-    if some.isEmpty { return ChartDrawing(chart: part, rows: [], below: below) }
+    if some.isEmpty {
+      // Without a chart, there are no marks to explain.
+      let parts = captions.flatMap { lines(.group($0.parts)) }
+      return ChartDrawing(chart: part, rows: [], below: parts)
+    }
     let note = lines(.line("\(part.shownBars) of \(page.bars.count) \(page.barUnits) shown"))
     return ChartDrawing(chart: part, rows: some, below: note + below)
   }

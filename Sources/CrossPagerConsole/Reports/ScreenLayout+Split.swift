@@ -8,30 +8,58 @@ extension ScreenLayout {
   /// The minimum number of rows in each chart.
   private static let leastHeight = 2
 
+  /// A chart with its title.
+  typealias Titled = (title: String, chart: Fact.PageChart)
+
   /// Writes a title above each chart and the labels below the last chart. On a short screen, only the first charts are
-  /// drawn, and a line names the others.
+  /// drawn, and a line names the others. If the style omits titles, that line stays and the first chart gets the rows
+  /// that are left.
   ///
   /// - Parameter rows: The number of rows for all charts, or nil for no limit.
-  func charts(_ charts: [(title: String, chart: Fact.PageChart)], rows: Int?) -> [String] {
-    let captions = charts.flatMap { $0.chart.captions.flatMap(caption) }.count
-    let pointers = charts.count { $0.chart.bars.contains(where: \.bar.isMarked) }
-    // The labels need a row. Each chart also needs rows for its title and its axis.
-    let room = rows.map { max($0 - 1 - captions - pointers, 0) }
-    let least = Self.leastHeight + 2
-    let isCut = room.map { $0 < charts.count * least } ?? false
-    let shown = charts.prefix(room.map { max(1, ($0 - (isCut ? 1 : 0)) / least) } ?? charts.count)
-    let height = room.map { ($0 - (isCut ? 1 : 0)) / shown.count - 2 } ?? Self.height
+  func charts(_ charts: [Titled], rows: Int?) -> [String] {
+    guard let rows else { return stack(charts[...], height: Self.height) }
+    for count in (1...max(1, charts.count)).reversed() {
+      let note = self.note(on: charts.dropFirst(count))
+      let shown = charts.prefix(count)
+      let others = shown.reduce(1 + note.count) { $0 + linesBesideBars($1.chart) }
+      let height = max(Self.leastHeight, (rows - others) / max(1, count))
+      for height in [height, Self.leastHeight] {
+        let lines = stack(shown, height: height) + note
+        let mustDraw = count == 1 && height == Self.leastHeight && style.omission < .titles
+        if lines.count <= rows || mustDraw { return lines }
+      }
+    }
+    return charts.first.map { part(of: $0, note(on: charts.dropFirst()), rows: rows) } ?? []
+  }
+
+  /// The charts with titles and captions.
+  private func stack(_ shown: ArraySlice<Titled>, height: Int) -> [String] {
     let stack = ChartStack(
-      shown.map { $0.chart.chart(in: style) },
-      height: min(max(height, Self.leastHeight), style.chartHeight))
-    let drawn = zip(shown, stack.charts).flatMap { page, chart in
+      shown.map { $0.chart.chart(in: style) }, height: min(height, style.chartHeight))
+    return zip(shown, stack.charts).flatMap { page, chart in
       [title(page.title, page.chart, chart)] + page.chart.captions.flatMap(caption)
         + chart.rows.map { $0.painted(in: style) }
     }
-    let rest = charts.dropFirst(shown.count).map(\.title)
-    if rest.isEmpty { return drawn }
-    let names = "\(rest.count) not shown: " + rest.joined(separator: "; ")
-    return drawn + [shortened(names)]
+  }
+
+  /// The title of a chart, as much of the chart as fits, its captions and a note.
+  private func part(of page: Titled, _ note: [String], rows: Int) -> [String] {
+    let chart = page.chart.chart(in: style)
+    let drawing = cut(chart, page.chart, page.chart.captions, rows: rows - note.count - 1)
+    let lines = drawing.rows.map { $0.painted(in: style) } + drawing.below
+    return [title(page.title, page.chart, chart)] + lines + note
+  }
+
+  /// The number of lines of a chart beside its bars: its title, its captions, its axis and its pointer.
+  private func linesBesideBars(_ page: Fact.PageChart) -> Int {
+    page.captions.flatMap(caption).count + (page.bars.contains(where: \.bar.isMarked) ? 3 : 2)
+  }
+
+  /// A line that names the charts that are not drawn, or an empty array if all are drawn.
+  private func note(on rest: ArraySlice<Titled>) -> [String] {
+    rest.isEmpty
+      ? []
+      : [shortened("\(rest.count) not shown: " + rest.map(\.title).joined(separator: "; "))]
   }
 
   /// The title of a chart with its unit, the note about its scale, and as many figures as fit.

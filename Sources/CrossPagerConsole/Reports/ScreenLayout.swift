@@ -79,8 +79,10 @@ struct ScreenLayout {
     }
     var header = table.header
     if !header.isEmpty, table.mark != nil { header[0] = pointer(false) + header[0] }
+    let headers = header.isEmpty ? [] : [header]
     let lines = style.table(
-      (header.isEmpty ? [] : [header]) + rows, trailing: table.trailing, cutting: table.cut)
+      headers + rows, trailing: table.trailing, shortening: table.names,
+      in: table.named.map { Set($0.map { $0 + headers.count }) })
     return lines.map(highlighted)
   }
 

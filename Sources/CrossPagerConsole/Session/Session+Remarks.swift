@@ -25,8 +25,19 @@ extension Session {
     guard let chartData, chartData.aggregate == .mean else { return nil }
     let series = state.series(of: chartData)
     let column = chartData.report.valueColumns.first { $0.name == series.name }
-    guard column?.isNamedLikeCounts == true, series.total.isWhole else { return nil }
+    guard column?.isNamedLikeCounts == true, series.total.isWhole, showsSums(of: series) else {
+      return nil
+    }
     return .counts(column: series.name)
+  }
+
+  /// Whether a bar on the current page has more than one sample, so that its sum differs from its mean.
+  private func showsSums(of series: Series) -> Bool {
+    guard let level = state.pager.currentLevel, let dated = state.labels[level].dated,
+      let page = state.pager.levels[level].page
+    else { return false }
+    let summary = series.page(dated.index(ofPage: page), of: dated.unit, in: dated.calendar)
+    return summary.bars.contains { $0.summary.count > 1 }
   }
 
   /// The remark on the series in the data, or nil if there is only one series.

@@ -49,7 +49,7 @@ extension Conversation {
       let mustFit = environment.screen.rows < 9 || free >= max(2, min(8, prompt.room / 3))
       let page = TextReport(
         style: environment.promptStyle(
-          arguments, rows: min(free, usualRoom),
+          arguments, rows: step.omission == .titles ? free : min(free, usualRoom),
           omission: mustFit ? step.omission : .nothing))
       prompt.report = page
       rows = page.lines(drawing)

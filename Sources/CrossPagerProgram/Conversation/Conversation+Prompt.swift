@@ -103,7 +103,9 @@ extension Conversation {
 
   private mutating func resize(_ prompt: inout Prompt) {
     prompt.display.resize(to: environment.screen)
-    prompt.isStale = prompt.isStale || prompt.display.showsPage
+    // A page that had no room is drawn again.
+    let hadNoRoom = prompt.below != nil && prompt.room < 1
+    prompt.isStale = prompt.isStale || prompt.display.showsPage || hadNoRoom
     if !prompt.display.showsPage { prompt.hidesKeys = false }
     resize()
   }

@@ -66,9 +66,10 @@ struct DataCheck {
 
   /// The error to report if the lines are data.
   static func failure(_ name: String) -> Failure {
-    let path = "'\(name.pathExcerpt)'"
     let (source, file) =
-      name == "standard input" ? ("Standard input", "- < FILE") : ("File \(path)", path)
+      name == "standard input"
+      ? ("Standard input", "- < FILE")
+      : ("File '\(name.pathExcerpt)'", name.shellWord(orIfLong: "FILE"))
     return Failure(
       message: "\(source) looks like data, not commands. To browse it, use: crosspager \(file)",
       status: .badArguments)

@@ -36,7 +36,7 @@ enum UserFiles {
     guard error.isMissing else { return nil }
     let command = path.prefix { $0 != " " }
     if CommandReference.groups.flatMap(\.entries).contains(where: { $0.name == command }) {
-      return "To run the command, use: crosspager -c '\(path)'"
+      return "To run the command, use: crosspager -c \(path.shellQuoted)"
     }
     let folder = String(folder(of: path))
     let names = Folders().names(in: folder).filter { !$0.isFolder }.map { folder + $0.name }

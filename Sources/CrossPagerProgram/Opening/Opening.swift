@@ -102,26 +102,24 @@ extension Scene.Problem {
 extension SeriesError {
   /// A failure that describes the error and its remedy, with the exit status for the error.
   ///
-  /// - Parameter unpacker: The command that unpacks the file, or nil if the file is not compressed.
-  func failure(unpackedBy unpacker: String? = nil) -> Failure {
-    Failure(message: "\(self) \(cure(unpackedBy: unpacker))", status: status)
-  }
-
-  /// A failure for a file that is not compressed, although its name says that it is.
-  ///
   /// - Parameters:
-  ///   - program: The program that compresses files with this extension.
-  ///   - name: The name of the file.
-  func failure(notPackedBy program: String, _ name: String) -> Failure {
-    Failure(
-      message: "\(self) Despite its name, the file is not compressed with \(program). "
-        + "To see how it starts: head -c 200 \(name.pathExcerpt)",
-      status: status)
+  ///   - unpacker: The command that unpacks the file, or nil if the file is not compressed.
+  ///   - packer: The program that compresses files with this extension, if this file is not compressed.
+  func failure(unpackedBy unpacker: String? = nil, named packer: String? = nil) -> Failure {
+    let note =
+      packer.flatMap {
+        foundNoTable ? "Despite its name, the file is not compressed with \($0). " : nil
+      }
+    return Failure(
+      message: "\(self) \(note ?? "")\(cure(unpackedBy: unpacker))", status: status)
   }
 
-  /// Whether the error names the format of a file that is not text.
-  var isOfOtherFormat: Bool {
-    if case .otherFormat = self { true } else { false }
+  /// Whether the file may contain no table at all.
+  private var foundNoTable: Bool {
+    switch self {
+    case .empty, .headerAlone, .binary, .notUTF8, .notUTF16, .noDateColumn(_, _, format: nil): true
+    default: false
+    }
   }
 
   private var status: Status {

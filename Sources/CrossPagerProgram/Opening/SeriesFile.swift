@@ -187,10 +187,9 @@ final class SeriesFile {
       try body(&reader)
     } catch {
       try unpacker?.check(name)
-      if unpacker == nil, let program = Unpacker.program(forName: name), !error.isOfOtherFormat {
-        throw error.failure(notPackedBy: program, name)
-      }
-      throw error.failure(unpackedBy: unpacker?.command)
+      throw error.failure(
+        unpackedBy: unpacker?.command,
+        named: unpacker == nil ? Unpacker.program(forName: name) : nil)
     }
   }
 

@@ -17,7 +17,7 @@ final class Unpacker {
   init?(_ file: Int32) {
     guard POSIX.sizeOfFile(file) != nil,
       let format = FileFormat(ofBinary: POSIX.beginning(of: file, FileFormat.length)),
-      let program = Self.programs[format],
+      let program = Self.formats.first(where: { $0.format == format })?.program,
       let (process, output) = try? POSIX.spawn([program, "-dc"], input: file)
     else { return nil }
     self.program = program
@@ -27,16 +27,14 @@ final class Unpacker {
 
   deinit { _ = process?.end() }
 
-  private static let programs: [FileFormat: String] = [
-    .gzip: "gzip", .bzip2: "bzip2", .xz: "xz", .zstd: "zstd",
+  private static let formats: [(format: FileFormat, program: String, fileExtension: String)] = [
+    (.gzip, "gzip", "gz"), (.bzip2, "bzip2", "bz2"), (.xz, "xz", "xz"), (.zstd, "zstd", "zst"),
   ]
 
   /// The program that packs files with this name's extension, or nil if no program does.
   static func program(forName name: String) -> String? {
-    let extensions = ["gz": "gzip", "bz2": "bzip2", "xz": "xz", "zst": "zstd"]
-    return name.lastIndex(of: ".").flatMap {
-      extensions[name[name.index(after: $0)...].lowercased()]
-    }
+    let end = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+    return formats.first { $0.fileExtension == end }?.program
   }
 
   /// The maximum number of bytes that ``check(_:)`` reads.
@@ -63,7 +61,7 @@ final class Unpacker {
     let status = process.end()
     // Exit status 2 from `gzip` is only a warning, for example about bytes after the compressed data.
     guard status != 0, program != "gzip" || status != 2 else { return }
-    let file = name == "standard input" ? "< FILE" : name.pathExcerpt
+    let file = name == "standard input" ? "< FILE" : name.shellWord(orIfLong: "FILE")
     throw Failure(
       message: "'\(name.pathExcerpt)' is damaged or incomplete. To see why: \(program) -t \(file)",
       status: .badData)

@@ -18,7 +18,7 @@ public struct Sample: Hashable, Sendable {
 ///
 /// A bar with one sample takes 8 bytes, and a bar with more samples takes 40 bytes. An empty bar takes no memory. Where
 /// bars have different numbers of samples, each bar takes up to 24 more bytes. The columns of a file share the bar
-/// numbers, which take memory only where bars are missing.
+/// numbers. If bars are missing between the samples, as in daily data, each number takes 8 more bytes.
 public struct Series: Sendable, Equatable {
   /// The name of the value column.
   public let name: String

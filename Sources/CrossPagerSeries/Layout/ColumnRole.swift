@@ -100,15 +100,21 @@ extension ColumnName {
     fileWords.contains(name[...]) && role == nil
   }
 
-  /// Whether the name contains a word for counts, like `visits` or `order_count`.
-  var isOfCounts: Bool { words.contains(where: Self.counts.contains) }
+  /// Whether the name contains a word for the events counted in each row, like `visits`, and no word for a running
+  /// total, a stock or a rate, like `total_visits`.
+  var isOfCounts: Bool {
+    words.contains(where: Self.counts.contains) && !words.contains(where: Self.notCounts.contains)
+  }
 
+  /// Words that cannot mean anything but events. For example, `n` can also mean north, and cases can be active.
   private static let counts: Set<Substring> = [
-    "count", "counts", "cnt", "n", "number", "qty", "quantity", "units", "sold", "sales", "orders",
-    "visits", "visitors", "views", "pageviews", "hits", "clicks", "downloads", "installs",
-    "signups", "sessions", "events", "requests", "calls", "messages", "tickets", "bookings",
-    "arrivals", "departures", "passengers", "trips", "rides", "rentals", "cases", "deaths",
-    "births", "accidents", "crimes", "commits",
+    "visits", "views", "pageviews", "hits", "clicks", "downloads", "installs", "signups", "calls",
+    "bookings", "arrivals", "departures", "passengers", "trips", "rides", "rentals", "births",
+    "accidents", "crimes", "commits",
+  ]
+  private static let notCounts: Set<Substring> = [
+    "total", "totals", "cumulative", "cum", "cumsum", "running", "active", "open", "pending", "per",
+    "rate", "ratio", "share", "percent", "mean", "average", "avg", "median", "min", "max", "index",
   ]
 
   private static let preferred = [

@@ -133,12 +133,6 @@ extension SeriesError {
 
   /// A name as a shell word; a placeholder for a long name.
   private static func word(_ name: String, or placeholder: String = "COLUMN") -> String {
-    guard name.unicodeScalars.count <= 60 else { return placeholder }
-    let isPlain =
-      !name.isEmpty
-      && name.utf8.allSatisfy { byte in
-        0x61...0x7A ~= byte | 0x20 || byte.isDigit || "-_./".utf8.contains(byte)
-      }
-    return isPlain ? name : "'" + name.replacing("'", with: "'\\''") + "'"
+    name.shellWord(orIfLong: placeholder)
   }
 }

@@ -152,7 +152,7 @@ public struct ColumnReport: Hashable, Sendable {
     self.role = role
   }
 
-  /// Whether the column's name suggests counts, like `visits` or `order_count`.
+  /// Whether the column's name suggests that each row counts events, like `visits`.
   package var isNamedLikeCounts: Bool { ColumnName(name).isOfCounts }
   /// The range of the values; nil if there are no values.
   public var range: ClosedRange<Double>? { extent.range }

@@ -4,8 +4,8 @@ public import CivilDates
 ///
 /// The reader detects the layout of a file from its beginning. The reader then summarizes the rows in bars of one
 /// minute or one hour, and accounts for every row in the ``ReadReport``. Between chunks, the reader keeps only an
-/// incomplete record, so its memory use depends on the number of bars with samples. For one column of regular samples,
-/// a bar with one sample takes 8 bytes, and a bar with more samples takes 40 bytes.
+/// incomplete record, so its memory use depends on the number of bars with samples. For one column, a bar with one
+/// sample takes 8 bytes if every hour has a bar, and a bar with more samples takes 40 bytes. See ``Series``.
 ///
 /// You can get ``columns`` and ``report`` at any time, for example to follow a growing file. The rows of a chunk of 64
 /// KiB or more are parsed on all cores. Neither the division of the file into chunks nor the number of cores affects
@@ -67,29 +67,6 @@ public struct SeriesReader: Sendable {
     self.options = options
     self.resolution = resolution.map { $0 == .minute ? .minute : .hour }
     search = LayoutPrefix(source: source, options: options)
-  }
-
-  /// Reads a whole file.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file, in one of the encodings in ``TextEncoding``.
-  ///   - source: The name of the file in messages.
-  ///   - options: The options for reading the file.
-  ///   - resolution: See ``init(source:options:resolution:)``.
-  /// - Returns: The series of one or more numeric columns, and the report on the rows. If a column of names
-  ///   divides the file into several series, these are the columns of the first one. To get all series, create a reader
-  ///   and use ``series``.
-  /// - Throws: ``SeriesError`` for the first error, except in rows that ``SeriesOptions/skipBadRows`` skips.
-  /// - Complexity: O(*n*) for *n* bytes, plus O(*b* log *b*) for *b* bars if the rows are not in order.
-  public static func read(
-    _ bytes: [UInt8], source: String, options: SeriesOptions = SeriesOptions(),
-    resolution: CalendarUnit? = .minute
-  ) throws(SeriesError) -> (columns: [Series], report: ReadReport) {
-    var reader = SeriesReader(source: source, options: options, resolution: resolution)
-    try reader.read(bytes)
-    try reader.finish()
-    guard let report = reader.report else { throw .empty(source: source) }
-    return (reader.columns, report)
   }
 
   /// Reads the next bytes.

@@ -117,14 +117,20 @@ struct DataReportTests {
     let data = ChartData(columns: read.columns, report: read.report)
     var session = Session(scene: try Scene(data, units: [.month]), storage: MemoryStorage())
     let ran = session.run("data")
+    let plain = TextReport(style: TextStyle(isPlain: true)).lines(try #require(ran))
+    #expect(
+      plain.contains {
+        $0.hasPrefix(
+          "column: a very long column name that explains what it means to every... (2 col")
+      })
     let lines = TextReport(style: TextStyle(width: 79)).lines(try #require(ran))
     #expect(lines.allSatisfy { $0.displayWidth <= 79 })
     #expect(
-      lines.contains("column     a very long col... (2 columns)  value COLUMN, --value"))
+      lines.contains("column     a very long col….. (2 columns)  value COLUMN, --value"))
     #expect(
       lines.suffix(3) == [
         "column                                                    used  blank  min  max",
-        "a very long column name that explains what it means to …     2      0    1    2",
+        "a very long column name that…s what it means to every...     2      0    1    2",
         "b                                                            2      0    2    3",
       ])
   }

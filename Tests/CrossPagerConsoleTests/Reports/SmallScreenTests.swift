@@ -26,6 +26,7 @@ struct SmallScreenTests {
     width: Int, height: Int, figures: [String]
   ) throws {
     let lines = try page(width, height).split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.contains("27") })
     #expect(lines.drop { !$0.contains("27") }.dropFirst() == figures[...])
     #expect(lines.count == height - 1, "One of the lines is empty.")
   }
@@ -63,22 +64,30 @@ struct SmallScreenTests {
           change +30.5 (+18.3%)
         """)
     #expect(
-      try page(30, 9, after: "compare previous", "bar max") == """
+      try page(30, 10, after: "compare previous", "bar max") == """
         month 2015-07
-        400 ┤
-        200 ┤▓▓▓▓▓▓▓▓▓▓▓▓▓▓█
+        500 ┤▓▓▓▓▓▓▓▓▓▓▓▓▓▓▃
           0 ┴───────────────
                            ▲
-             17   22   27
         15 of 31 days shown
         Fri 2015-07-31: 212 · 1 sample
           no bar to compare with
+        █ 2015-07 mean 197
+          ░ 2015-06 mean 166.5
+          change +30.5 (+18.3%)
+        """)
+    #expect(
+      try page(30, 9, after: "compare previous", "bar max") == """
+        month 2015-07
+        Fri 2015-07-31: 212 · 1 sample
+          no bar to compare with
+        2015-07 mean 197
+          2015-06 mean 166.5
+          change +30.5 (+18.3%)
         """)
     #expect(
       try page(30, 5, after: "compare previous", "bar max") == """
         month 2015-07
-        500 ┤▓▓▓▓▓▓▓▓▓▓▓▓▓▓▃
-        15 of 31 days shown
         Fri 2015-07-31: 212 · 1 sample
           no bar to compare with
         """)

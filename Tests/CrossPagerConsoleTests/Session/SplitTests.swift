@@ -191,6 +191,25 @@ struct SplitTests {
   }
 
   @Test(arguments: [
+    (10, ["bar 0"], 3), (9, ["bar 0"], 2), (8, ["bar 0"], 1), (7, [], 2), (6, [], 1), (5, [], 1),
+    (4, [], 0),
+  ])
+  func `on a small screen, the line that names the other charts stays`(
+    height: Int, lines: [String], bars: Int
+  ) throws {
+    var style = TextStyle(width: 40)
+    (style.height, style.omission) = (height, .titles)
+    var session = try Self.weather().after("split 3")
+    session.run(all: lines)
+    let drawn = TextReport(style: style).lines(session.show())
+    #expect(drawn.count <= height)
+    #expect(drawn.contains { $0.hasPrefix("2 not shown: ") })
+    #expect(drawn.contains { $0.hasPrefix("Mon 2024-01-08: 8.5") } == !lines.isEmpty)
+    #expect(drawn.count { $0.contains("┤") || $0.contains("│") } == bars)
+    #expect(drawn.contains { $0.contains("┴") } == (bars > 0))
+  }
+
+  @Test(arguments: [
     ("split w", "split wind "), ("split rain AIR", "split rain \"air pressure\" "),
     ("split o", "split off "),
   ])

@@ -106,14 +106,18 @@ struct ValueTests {
   }
 
   @Test(arguments: [
-    ("visits", ["3", "0", "12"], true), ("Order count", ["3", "0", "12"], true),
+    ("visits", ["3", "0", "12"], true), ("Bike trips", ["3", "0", "12"], true),
     ("visits", ["3", "0.5", "12"], false), ("visits", ["3", "-1", "12"], false),
-    ("visits", ["NA", "NA", "4"], true), ("temperature", ["3", "0", "12"], false),
+    ("visits", ["NA", "4", "4"], true), ("temperature", ["3", "0", "12"], false),
+    ("wind n", ["90", "0", "359"], false), ("N 34th St", ["90", "0", "359"], false),
+    ("total_visits", ["3", "5", "12"], false), ("total_cases", ["3", "5", "12"], false),
+    ("active cases", ["3", "5", "12"], false), ("calls per day", ["3", "5", "12"], false),
+    ("visits", ["3"], false), ("visits", ["NA", "NA", "4"], false),
   ])
   func `a remark says how to sum a column of counts`(
     name: String, values: [String], isShown: Bool
   ) throws {
-    let rows = values.enumerated().map { "2015-01-0\($0.offset + 1),\($0.element)\n" }
+    let rows = values.enumerated().map { "2015-01-01T0\($0.offset),\($0.element)\n" }
     let (columns, report) = try SeriesReader.read(
       Array(("date,\(name)\n" + rows.joined()).utf8), source: "x.csv", options: SeriesOptions())
     func session(_ aggregate: Aggregate) throws -> Session {
