@@ -161,17 +161,21 @@ extension DatedLevel {
   /// February 28 takes the place of February 29.
   private func index(like page: Int, in year: Int) -> Int? {
     let start = span(ofPage: page).lowerBound
-    func index(month: Int, day: Int) -> Int? {
+    func index(year: Int, month: Int, day: Int) -> Int? {
       CivilDate(year: year, month: month, day: day)
         .flatMap { CivilTime($0, hour: start.hour, minute: start.minute) }
         .map { calendar.index(of: $0, in: unit) }
     }
     let date = start.date
     if unit == .week {
-      let week = CivilDate(dayNumber: date.dayNumber + 3).isoWeek.week
-      // January 4 is in the first week of a year.
-      return index(month: 1, day: 4).map { $0 + week - 1 }
+      // A week belongs to the year of its fourth day, so January 4 is always in the first week of a year.
+      let own = CivilDate(dayNumber: date.dayNumber + 3).year
+      guard let ownFirst = index(year: own, month: 1, day: 4),
+        let first = index(year: year, month: 1, day: 4)
+      else { return nil }
+      return first + self.index(ofPage: page) - ownFirst
     }
-    return index(month: date.month, day: date.day) ?? index(month: date.month, day: date.day - 1)
+    return index(year: year, month: date.month, day: date.day)
+      ?? index(year: year, month: date.month, day: date.day - 1)
   }
 }
