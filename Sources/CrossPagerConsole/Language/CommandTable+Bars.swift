@@ -31,8 +31,8 @@ extension CommandTable {
         "Draws both pages side by side and prints the change. 'previous' selects the previous page. 'year' selects the "
         + "page a year earlier: the same date, or the same weekdays 52 weeks earlier. 'previous' and 'year' follow the "
         + "current page. A date or an index selects a fixed page of this level. A four-digit number is a year: it "
-        + "selects the page with the same date in that year or, for a week, the week with the same number. Bars are "
-        + "matched by index.",
+        + "selects the page with the same date in that year or, for a week, the week with the same number (52 in a year "
+        + "without a week 53). Bars are matched by index.",
       examples: ["compare previous", "compare year", "compare 2023", "compare off"],
       synonyms: ["versus", "vs", "change", "difference", "diff", "against"]
     ) { .compare($0) },

@@ -158,7 +158,7 @@ extension DatedLevel {
   }
 
   /// The calendar index with the same date as a page or, for a week, with the same week number, in another year.
-  /// February 28 takes the place of February 29.
+  /// February 28 takes the place of February 29, and the last week takes the place of week 53.
   private func index(like page: Int, in year: Int) -> Int? {
     let start = span(ofPage: page).lowerBound
     func index(year: Int, month: Int, day: Int) -> Int? {
@@ -168,12 +168,14 @@ extension DatedLevel {
     }
     let date = start.date
     if unit == .week {
-      // A week belongs to the year of its fourth day, so January 4 is always in the first week of a year.
+      // A week belongs to the year of its fourth day, so the first week of a year contains January 4, and the last week
+      // contains December 28.
       let own = CivilDate(dayNumber: date.dayNumber + 3).year
       guard let ownFirst = index(year: own, month: 1, day: 4),
-        let first = index(year: year, month: 1, day: 4)
+        let first = index(year: year, month: 1, day: 4),
+        let last = index(year: year, month: 12, day: 28)
       else { return nil }
-      return first + self.index(ofPage: page) - ownFirst
+      return min(first + self.index(ofPage: page) - ownFirst, last)
     }
     return index(year: year, month: date.month, day: date.day)
       ?? index(year: year, month: date.month, day: date.day - 1)
