@@ -172,13 +172,26 @@ struct PageSearch {
   ) throws(InterruptedSearch) -> Search.Match? {
     for page in pages {
       try checkInterrupt()
-      values.read(page: level.index(ofPage: page))
       if let match = match(on: page) { return match }
     }
     return nil
   }
 
-  private func match(on page: Int) -> Search.Match? {
+  /// The match nearest to a period, first within the period and beyond it in the given direction, then in the other
+  /// direction. The search must not be for `max` or `min`.
+  mutating func match(
+    around period: Range<CivilTime>, _ way: Search.Way
+  ) throws(InterruptedSearch) -> Search.Match? {
+    let end = CivilTime(microseconds: period.upperBound.microseconds - 1)
+    let (time, step) = way == .next ? (period.lowerBound, 1) : (end, -1)
+    let page = level.page(nearestTo: level.calendar.index(of: time, in: level.unit))
+    if let match = try match(from: page - step, way) { return match }
+    return try match(from: page, way.other)
+  }
+
+  /// The match on a page, or nil if the page does not match. The search must not be for `max` or `min`.
+  mutating func match(on page: Int) -> Search.Match? {
+    self.values.read(page: level.index(ofPage: page))
     let values = values.values
     switch search {
     case .compared(let comparison, let number):

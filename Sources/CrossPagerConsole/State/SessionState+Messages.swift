@@ -148,7 +148,7 @@ extension SessionState {
   }
 
   /// The commands that go to the page of a level with a key. Digits alone are an index for `go`.
-  private func commands(toPage key: String, ofLevel level: Int) -> String {
+  func commands(toPage key: String, ofLevel level: Int) -> String {
     if level == pager.currentLevel { return "date \(key)" }
     let name = Wording.quoting(labels[level].name)
     return WholeNumber.index(key) == nil ? "go \(name) \(key)" : "go \(name), then date \(key)"
