@@ -52,8 +52,13 @@ enum Search: Hashable, Sendable {
       if text.contains(where: \.isLetter) {
         return "Write it without letters, such as 60000."
       }
-      let pointed = text.replacing(",", with: ".")
+      // Points separate thousands in `1.234,56` and `2.500.000`.
+      let groups = #/[+-]?[1-9][0-9]{0,2}(?:\.[0-9]{3})+(?:,[0-9]+)?/#
+      let plain = text.wholeMatch(of: groups) == nil ? text : text.filter { $0 != "." }
+      let pointed = plain.replacing(",", with: ".")
       if Number(pointed) != nil { return "Write it as \(pointed)." }
+      // Elsewhere, a comma after a point has no clear meaning.
+      if let point = text.firstIndex(of: "."), text[point...].contains(",") { return nil }
       let digits = text.filter { ("0"..."9").contains($0) || "+-.".contains($0) }
       return Number(digits).map { _ in "Write it as \(digits)." }
     }
