@@ -15,6 +15,8 @@ struct WordReader {
   var series: [String] = []
   let calendar: CivilCalendar
   private(set) var index = 0
+  /// The flags that were removed from the line.
+  private(set) var flags: [String] = []
   /// The last word that was read as a level but does not match any level.
   private(set) var unknownLevel: String?
 
@@ -66,6 +68,7 @@ struct WordReader {
       return false
     }
     words.words.remove(at: place)
+    flags.append(flag)
     return true
   }
 
