@@ -228,12 +228,13 @@ struct WordReader {
   /// Adds a suggestion to the error for an unknown command if the word is a level, a column, a series
   /// or a date. Also adds one to the error for a line such as `last july`.
   func named(_ error: LineError) -> LineError {
-    let texts = words.words.map(\.text)
-    if texts.count == 2, DateWords.ways[texts[0].keyword] != nil,
-      DateWords.Recurring(texts[1]) != nil, labels.contains(where: { $0.dated != nil })
-    {
-      let line = texts.joined(separator: " ")
-      return LineError(.unknownCommand(line, meant: "date \(line)"), at: error.range)
+    let isDated = labels.contains { $0.dated != nil }
+    let line = words.words.map(\.text)
+    if line.count > 1, isDated {
+      let text = line.joined(separator: " ")
+      if DateWords(text: text, calendar) != nil {
+        return LineError(.unknownCommand(text, meant: "date \(text)"), at: error.range)
+      }
     }
     guard case .unknownCommand(let word, _) = error.problem else { return error }
     func isNamed(_ name: String) -> Bool { name.isName(word, ignoringCase: true) }
@@ -244,7 +245,7 @@ struct WordReader {
         "value \(Wording.quoting(column))"
       } else if let name = series.first(where: isNamed) {
         "series \(Wording.quoting(name))"
-      } else if labels.contains(where: { $0.dated != nil }), DateWords(word, calendar) != nil {
+      } else if isDated, DateWords(text: word, calendar) != nil {
         "date \(word)"
       } else {
         nil as String?
