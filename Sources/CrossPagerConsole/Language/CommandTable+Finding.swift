@@ -48,7 +48,7 @@ extension Parameter where Value == Stop {
   ) { reader throws(LineError) in
     guard let word = reader.peek, word.text.first == "'",
       !reader.labels.contains(where: { $0.name.isName(word.text) })
-    else { return .level(try reader.level()) }
+    else { return .level(try reader.levelButNoDate()) }
     _ = try reader.next("a level")
     if word.text.count == 1 {
       let expected = "the name of a mark right after the quote"

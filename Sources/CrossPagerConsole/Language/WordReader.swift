@@ -137,6 +137,18 @@ struct WordReader {
     return labels.count
   }
 
+  /// Reads the name or index of a level. If there is no such level and the rest of the line is a date, reads the whole
+  /// date as the name of an unknown level.
+  mutating func levelButNoDate() throws(LineError) -> Int {
+    let rest = words.words[index...].map(\.text).joined(separator: " ")
+    let level = try level()
+    if unknownLevel != nil, DateWords(text: rest, calendar) != nil {
+      unknownLevel = rest
+      index = words.words.count
+    }
+    return level
+  }
+
   /// The level with this name, or else with this index, or nil if there is no such level.
   private func level(named word: String) -> Int? {
     labels.firstIndex { $0.name.isName(word) }
@@ -229,7 +241,8 @@ struct WordReader {
   /// or a date. Also adds one to the error for a line such as `last july`.
   func named(_ error: LineError) -> LineError {
     let isDated = labels.contains { $0.dated != nil }
-    let line = words.words.map(\.text)
+    let line = words.words.drop { (try? CommandTable.entry(for: $0))?.name == "preview" }.map(
+      \.text)
     if line.count > 1, isDated {
       let text = line.joined(separator: " ")
       if DateWords(text: text, calendar) != nil {

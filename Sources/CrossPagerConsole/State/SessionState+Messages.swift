@@ -111,10 +111,13 @@ extension SessionState {
       + "Indices are 0 to \(last)."
   }
 
-  /// Whether the current level has a page for a key.
-  private func isDate(_ key: String) -> Bool {
-    guard let dated = currentDates else { return false }
-    return dated.calendar.span(ofKey: key).flatMap(dated.page(in:)) != nil
+  /// Whether a text is a date for which the current level has a page, or whether the date depends on today's date.
+  private func isDate(_ text: String) -> Bool {
+    guard let dated = currentDates, let words = DateWords(text: text, dated.calendar) else {
+      return false
+    }
+    let period = period(of: words, on: dated, page: 0, nil)
+    return period.map { dated.page(in: $0) != nil } ?? true
   }
 
   private func noSuchPageMessage(_ command: Command?, _ word: String?) -> String {
