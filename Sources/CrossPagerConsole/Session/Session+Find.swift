@@ -94,11 +94,21 @@ extension Session {
           // An unknown level has no name.
           return state.levelID(at: level).map { "go \(Wording.quoting($0)) \(date)" }
         }
+      case .mark(let name, let level?, let page?): recordedMark(name, level: level, page: page)
       case .bar(.date(.today(let days))): usedDay(plus: days).map { "bar \($0)" }
       case .compare(.date(.today(let days))): usedDay(plus: days).map { "compare \($0)" }
       default: nil
       }
     return text.map { (isPreview ? "preview " : "") + $0 } ?? command
+  }
+
+  /// The command that sets a mark on a date that depends on today's date, or nil for other pages.
+  private func recordedMark(_ name: String, level: Int, page: String) -> String? {
+    guard let usedToday, let level = state.levelID(at: level),
+      case .today(let days) = DateWords(text: page, CivilCalendar())
+    else { return nil }
+    let words = [name, level, "\(CivilDate(dayNumber: usedToday.dayNumber + days))"]
+    return "mark " + words.map { Wording.quoting($0) }.joined(separator: " ")
   }
 
   /// The day that is a number of days after the day that the last command used as today, or nil if it used none.
