@@ -48,19 +48,19 @@ extension Session {
   ) -> Response.Result {
     let today = today(for: words)
     let command = level.map(Command.goLevel)
+    let data = chartData
     var advice: String?
     let result = change(command, unknownLevel) { state, change in
       if let level, !state.labels.indices.contains(level) { return .ignored(.noSuchLevel) }
       guard let target = level ?? state.pager.currentLevel else { return .ignored(.noLevels) }
       guard let dated = state.labels[target].dated, let page = state.pager.levels[target].page
       else { return .ignored(.noDates) }
-      guard let period = state.period(of: words, on: dated, page: page, today) else {
+      guard let period = state.period(of: words, on: dated, page: page, in: data, today) else {
         change.refusal = SessionState.unknownToday.message
         return SessionState.unknownToday.outcome
       }
       guard let found = dated.page(in: period) else {
-        let name = dated.calendar.name(of: period)
-        change.refusal = state.message(.noSuchPage, of: command, word: name)
+        change.refusal = state.noPage(for: words, period, ofLevel: target)
         return .ignored(.noSuchPage)
       }
       let outcome = state.apply(level.map { .goPage(level: $0, page: found) } ?? .page(found))

@@ -92,9 +92,9 @@ extension Session {
       return find(search, way)
     case .mark(let name, let level, let page):
       let words = page.flatMap { DateWords(text: $0, chartData?.calendar ?? CivilCalendar()) }
-      let today = words.flatMap { today(for: $0) }
+      let (data, today) = (chartData, words.flatMap { today(for: $0) })
       return change(nil, unknownLevel) { state, change in
-        let (outcome, refusal) = state.mark(name, level: level, page: page, today)
+        let (outcome, refusal) = state.mark(name, level: level, page: page, in: data, today)
         (change.refusal, change.setting) = (refusal, "mark \(name.excerpt)")
         return outcome
       }

@@ -101,18 +101,13 @@ extension SessionState {
       new = .page(level: name, key: dated.key(ofPage: index))
     case .date(let words):
       let page = pager.currentPage ?? 0
-      guard let period = period(of: words, on: dated, page: page, today) else {
+      guard let period = period(of: words, on: dated, page: page, in: data, today) else {
         return Self.unknownToday
       }
       let index = pager.currentPage.flatMap { dated.index(like: $0, inYear: period) }
       guard let page = index.map(dated.page(at:)) ?? dated.page(in: period) else {
-        let key =
-          index.map { dated.calendar.key(of: $0, in: dated.unit) }
-          ?? dated.calendar.name(of: period)
-        return (
-          .ignored(.noSuchPage),
-          "No page for \(key) in level '\(name.excerpt)'. \(dated.pages(near: key))"
-        )
+        let missing = index.map { dated.calendar.span(of: $0, in: dated.unit) } ?? period
+        return (.ignored(.noSuchPage), noPage(for: words, missing, ofLevel: level))
       }
       new = .page(level: name, key: dated.key(ofPage: page))
     }

@@ -10,7 +10,7 @@ enum DateWords: Hashable, Sendable {
   case step(Int, CalendarUnit)
   /// The last day with this weekday, on or before the last day of the current page.
   case weekday(Weekday)
-  /// A month from 1 to 12 in the year of the current page, or in the year before if the level ends before that month.
+  /// The latest month from 1 to 12 that starts no later than the data ends.
   case month(Int)
   /// The nearest such day, month or other unit that ends before the current page starts.
   case last(Recurring)
@@ -88,9 +88,9 @@ extension DateWords {
   ///
   /// - Parameters:
   ///   - page: The time span of the current page.
-  ///   - end: The end of the level's last page.
+  ///   - end: The time of the last sample.
   func period(
-    from page: Range<CivilTime>, before end: CivilTime, _ today: CivilDate?,
+    from page: Range<CivilTime>, upTo end: CivilTime, _ today: CivilDate?,
     _ calendar: CivilCalendar
   ) -> Range<CivilTime>? {
     let last = CivilTime(microseconds: page.upperBound.microseconds - 1)
@@ -104,10 +104,7 @@ extension DateWords {
     case .weekday(let weekday):
       return Recurring.weekday(weekday).latest(at: last, calendar)
     case .month(let month):
-      let year = page.lowerBound.date.year
-      let period = calendar.span(of: year * 12 + month - 1, in: .month)
-      return period.lowerBound < end
-        ? period : calendar.span(of: (year - 1) * 12 + month - 1, in: .month)
+      return Recurring.month(month).latest(at: end, calendar)
     case .last(let recurring):
       return recurring.latest(at: page.lowerBound, skipping: 1, calendar)
     case .next(let recurring):

@@ -55,12 +55,13 @@ extension SessionState {
   ///   - page: The index or a date of a page on the level.
   ///   - today: Today's date, or nil if it is unknown.
   mutating func mark(
-    _ name: String, level: Int?, page: String?, _ today: CivilDate?
+    _ name: String, level: Int?, page: String?, in data: ChartData?, _ today: CivilDate?
   ) -> (Outcome, refusal: String?) {
     guard let level = level ?? pager.currentLevel else { return (.ignored(.noLevels), nil) }
     guard labels.indices.contains(level) else { return (.ignored(.noSuchLevel), nil) }
     guard let current = pager.levels[level].page else { return (.ignored(.emptyLevel), nil) }
-    let (found, refusal) = page.map { self.page($0, toMarkOn: level, today) } ?? (current, nil)
+    let (found, refusal) =
+      page.map { self.page($0, toMarkOn: level, in: data, today) } ?? (current, nil)
     guard let page = found else { return (.ignored(.noSuchPage), refusal) }
     let key = labels[level].dated.map { Mark.Page.key($0.key(ofPage: page)) }
     let mark = Mark(name: name, level: labels[level].name, page: key ?? .index(page))
@@ -77,7 +78,7 @@ extension SessionState {
 
   /// The page given as an index or, on a dated level, as a date, or nil and a message if there is no such page.
   private func page(
-    _ text: String, toMarkOn level: Int, _ today: CivilDate?
+    _ text: String, toMarkOn level: Int, in data: ChartData?, _ today: CivilDate?
   ) -> (page: Int?, refusal: String?) {
     let dated = labels[level].dated
     let index = WholeNumber.index(text)
@@ -89,12 +90,11 @@ extension SessionState {
       return (nil, message(.noSuchPage, of: command, word: index == nil ? text : nil))
     }
     let start = pager.levels[level].page ?? 0
-    guard let period = period(of: words, on: dated, page: start, today) else {
+    guard let period = period(of: words, on: dated, page: start, in: data, today) else {
       return (nil, Self.unknownToday.message)
     }
     if let page = dated.page(in: period) { return (page, nil) }
-    let name = dated.calendar.name(of: period)
-    return (nil, message(.noSuchPage, of: .goLevel(level), word: name))
+    return (nil, noPage(for: words, period, ofLevel: level))
   }
 
   /// Performs `unmark`.

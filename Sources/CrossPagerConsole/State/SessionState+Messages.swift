@@ -116,7 +116,7 @@ extension SessionState {
     guard let dated = currentDates, let words = DateWords(text: text, dated.calendar) else {
       return false
     }
-    let period = period(of: words, on: dated, page: 0, nil)
+    let period = period(of: words, on: dated, page: 0, in: nil, nil)
     return period.map { dated.page(in: $0) != nil } ?? true
   }
 
