@@ -264,8 +264,11 @@ struct WordReader {
         nil as String?
       }
     if let command { return LineError(.unknownCommand(word, meant: command), at: error.range) }
-    return Search.extreme(meantBy: word.keyword).map {
-      LineError(.extreme(word, search: $0.text), at: error.range)
-    } ?? error
+    let search = Search.extreme(meantBy: word.keyword)
+    if !isDated, search != nil || DateWords(text: word, calendar) != nil {
+      // Commands for dates and values do not work on plain levels.
+      return LineError(.unknownCommand(word, meant: nil), at: error.range)
+    }
+    return search.map { LineError(.extreme(word, search: $0.text), at: error.range) } ?? error
   }
 }

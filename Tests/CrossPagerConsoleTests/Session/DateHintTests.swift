@@ -48,6 +48,15 @@ struct DateHintTests {
     #expect(session.message(line)?.hasPrefix(message) == true, "\(session.message(line) ?? "")")
   }
 
+  @Test(arguments: ["max", "highest", "peak", "Lowest", "today", "july", "last july", "july 2016"])
+  func `plain levels have no hint for a command that needs dates`(line: String) throws {
+    var session = try session("day=5,week=5")
+    let answer = session.message(line)
+    let message = try #require(answer)
+    for command in ["date", "find", "bar"] { #expect(!message.contains(command)) }
+    #expect(!message.contains("Did you mean"))
+  }
+
   @Test func `a plain level beside dated levels has no date to go to`() throws {
     var session = try DateWordsTests.session()
     session.run(all: ["insert-level notes 3", "go notes"])
