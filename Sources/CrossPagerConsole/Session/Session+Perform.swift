@@ -92,8 +92,10 @@ extension Session {
       return find(search, way)
     case .mark(let name, let level, let page):
       let words = page.flatMap { DateWords(text: $0, chartData?.calendar ?? CivilCalendar()) }
-      let (data, today) = (chartData, words.flatMap { today(for: $0) })
-      return change(nil, unknownLevel) { state, change in
+      var today: CivilDate?
+      if let words { today = self.today(for: words) }
+      let data = chartData
+      return change(nil, unknownLevel) { [today] state, change in
         let (outcome, refusal) = state.mark(name, level: level, page: page, in: data, today)
         (change.refusal, change.setting) = (refusal, "mark \(name.excerpt)")
         return outcome
