@@ -33,8 +33,7 @@ extension WordReader {
       return way(
         try value(
           "a weekday, a month or a unit such as 'week'",
-          among: Weekday.allCases.map(\.description) + MonthName.all
-            + CalendarUnit.levels.map(\.rawValue),
+          among: NamedUnit.names + CalendarUnit.levels.map(\.rawValue),
           DateWords.Recurring.init))
     }
     guard let words = DateWords(word.text, calendar) else {
@@ -46,7 +45,7 @@ extension WordReader {
       }
       throw dateError(word, expected, among: DateWords.days.keys.sorted(), takesSteps: true)
     }
-    guard case .month(let month) = words, let year = peek,
+    guard case .named(.month(let month)) = words, let year = peek,
       let number = WholeNumber.index(year.text)
     else { return words }
     _ = try next("a year")

@@ -8,10 +8,9 @@ enum DateWords: Hashable, Sendable {
   case today(plus: Int)
   /// A number of units after the start of the current page.
   case step(Int, CalendarUnit)
-  /// The last day with this weekday, on or before the last day of the current page.
-  case weekday(Weekday)
-  /// The latest month from 1 to 12 that starts no later than the data ends.
-  case month(Int)
+  /// The last day with a weekday on or before the last day of the current page, or the latest month with a name that
+  /// starts no later than the data ends.
+  case named(NamedUnit)
   /// The nearest such day, month or other unit that ends before the current page starts.
   case last(Recurring)
   /// The nearest such day, month or other unit that starts after the current page ends.
@@ -19,9 +18,7 @@ enum DateWords: Hashable, Sendable {
 
   /// A unit that recurs, such as every Monday, every July or every week.
   enum Recurring: Hashable, Sendable {
-    case weekday(Weekday)
-    /// A month from 1 to 12.
-    case month(Int)
+    case named(NamedUnit)
     case every(CalendarUnit)
   }
 
@@ -45,10 +42,8 @@ extension DateWords {
       self = .period(period)
     } else if let days = Self.days[keyword] {
       self = .today(plus: days)
-    } else if let weekday = Weekday(name: keyword) {
-      self = .weekday(weekday)
-    } else if let month = MonthName.number(keyword) {
-      self = .month(month)
+    } else if let named = NamedUnit(word) {
+      self = .named(named)
     } else if let sign = keyword.first, "+-".contains(sign),
       let unit = keyword.last.flatMap({ Self.units[$0] }),
       let count = WholeNumber.count(String(keyword.dropFirst().dropLast()), least: 1)
@@ -77,8 +72,7 @@ extension DateWords {
       return WholeNumber.count(String(count), least: 1) == nil
         ? [] : ["h", "d", "w", "m", "q", "y"].map { text + $0 }
     }
-    let words =
-      days.keys.sorted() + ways.keys.sorted() + Weekday.allCases.map(\.description) + MonthName.all
+    let words = days.keys.sorted() + ways.keys.sorted() + NamedUnit.names
     return text.isEmpty ? [] : words.filter { $0.hasPrefix(text) }
   }
 }
@@ -101,10 +95,10 @@ extension DateWords {
     case .step(let count, let unit):
       let time = page.lowerBound.moved(by: count, unit)
       return time..<CivilTime(microseconds: time.microseconds + 1)
-    case .weekday(let weekday):
-      return Recurring.weekday(weekday).latest(at: last, calendar)
-    case .month(let month):
-      return Recurring.month(month).latest(at: end, calendar)
+    case .named(.weekday(let weekday)):
+      return Recurring.named(.weekday(weekday)).latest(at: last, calendar)
+    case .named(.month(let month)):
+      return Recurring.named(.month(month)).latest(at: end, calendar)
     case .last(let recurring):
       return recurring.latest(at: page.lowerBound, skipping: 1, calendar)
     case .next(let recurring):
@@ -116,12 +110,9 @@ extension DateWords {
 extension DateWords.Recurring {
   /// Reads a weekday, a month or a unit. Returns nil for any other word.
   init?(_ word: String) {
-    let word = word.keyword
-    if let weekday = Weekday(name: word) {
-      self = .weekday(weekday)
-    } else if let month = MonthName.number(word) {
-      self = .month(month)
-    } else if let unit = CalendarUnit.levels.first(where: { $0.rawValue == word }) {
+    if let named = NamedUnit(word) {
+      self = .named(named)
+    } else if let unit = CalendarUnit.levels.first(where: { $0.rawValue == word.keyword }) {
       self = .every(unit)
     } else {
       return nil
@@ -131,9 +122,7 @@ extension DateWords.Recurring {
   /// The unit, the index of one occurrence, and the number of units from one occurrence to the next.
   private var cycle: (unit: CalendarUnit, start: Int, length: Int) {
     switch self {
-    // Day 0 is a Monday, and month 0 is a January.
-    case .weekday(let weekday): (.day, weekday.rawValue - 1, 7)
-    case .month(let month): (.month, month - 1, 12)
+    case .named(let named): (named.unit, named.cycle.start, named.cycle.length)
     case .every(let unit): (unit, 0, 1)
     }
   }

@@ -77,7 +77,7 @@ extension SessionState {
     guard let dated = labels[level].dated else { return "" }
     let key = dated.calendar.name(of: period)
     // The year of a month without a year is computed, so the message does not name it.
-    let name = if case .month(let month) = words { MonthName.all[month - 1] } else { key }
+    let name = if case .named(.month(let month)) = words { MonthName.all[month - 1] } else { key }
     return "No page for \(name) in level '\(labels[level].name.excerpt)'. \(dated.pages(near: key))"
   }
 
