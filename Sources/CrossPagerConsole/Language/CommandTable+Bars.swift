@@ -13,7 +13,7 @@ extension CommandTable {
         + "a month marks a bar of this page. For a date on another page, goes to that page. A four-digit number is a "
         + "year.",
       examples: ["bar max", "bar next", "bar 12:00", "bar 2025-07-02T14", "bar off"],
-      synonyms: ["cursor", "point", "peek", "most", "highest", "lowest"]
+      synonyms: ["cursor", "point", "peek"] + Search.extremes
     ) { .bar($0) },
     CommandEntry(
       "enter", .bars, summary: "Go to the marked bar's page on the finer level",

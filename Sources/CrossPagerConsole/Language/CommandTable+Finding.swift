@@ -14,7 +14,7 @@ extension CommandTable {
         + "'find next' and 'find previous' repeat the last search or start the given search. At the prompt, n and N "
         + "repeat a search.",
       examples: ["find > 20", "find missing", "find max", "find previous < 0", "find next"],
-      synonyms: ["search", "seek", "peak", "highest", "lowest", "greatest", "above", "below"]
+      synonyms: ["search", "seek", "above", "below"] + Search.extremes
     ) { .find($0.search, $0.way) },
     CommandEntry(
       "mark", .jumping, .markName, .opening(.level, before: .pageWord), .closing(.pageWord),

@@ -74,12 +74,17 @@ enum Search: Hashable, Sendable {
 
   /// The search for the greatest or least value if a word such as `highest` means it, or nil for other words.
   static func extreme(meantBy word: String) -> Search? {
-    switch word {
-    case "max", "maximum", "most", "highest", "greatest", "largest", "peak": .max
-    case "min", "minimum", "least", "lowest", "smallest": .min
-    default: nil
-    }
+    if wordsForMax.contains(word) { return .max }
+    return wordsForMin.contains(word) ? .min : nil
   }
+
+  private static let wordsForMax = [
+    "max", "maximum", "most", "highest", "greatest", "largest", "peak",
+  ]
+  private static let wordsForMin = ["min", "minimum", "least", "lowest", "smallest"]
+
+  /// The words for the greatest and the least value, as synonyms of the commands that find these values.
+  static let extremes = wordsForMax + wordsForMin
 
   /// The arguments to `find`.
   var text: String {
