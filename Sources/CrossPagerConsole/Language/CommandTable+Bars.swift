@@ -13,7 +13,7 @@ extension CommandTable {
         + "a month marks a bar of this page. For a date on another page, goes to that page. A four-digit number is a "
         + "year.",
       examples: ["bar max", "bar next", "bar 12:00", "bar 2025-07-02T14", "bar off"],
-      synonyms: ["cursor", "point", "peek", "most", "highest", "lowest"]
+      synonyms: ["cursor", "point", "peek"] + Search.extremes
     ) { .bar($0) },
     CommandEntry(
       "enter", .bars, summary: "Go to the marked bar's page on the finer level",
@@ -31,7 +31,8 @@ extension CommandTable {
         "Draws both pages side by side and prints the change. 'previous' selects the previous page. 'year' selects the "
         + "page a year earlier: the same date, or the same weekdays 52 weeks earlier. 'previous' and 'year' follow the "
         + "current page. A date or an index selects a fixed page of this level. A four-digit number is a year: it "
-        + "selects the page with the same date in that year. Bars are matched by index.",
+        + "selects the page with the same date in that year or, for a week, the week with the same number (52 in a year "
+        + "without a week 53). Bars are matched by index.",
       examples: ["compare previous", "compare year", "compare 2023", "compare off"],
       synonyms: ["versus", "vs", "change", "difference", "diff", "against"]
     ) { .compare($0) },

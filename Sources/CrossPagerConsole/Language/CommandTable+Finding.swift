@@ -14,7 +14,7 @@ extension CommandTable {
         + "'find next' and 'find previous' repeat the last search or start the given search. At the prompt, n and N "
         + "repeat a search.",
       examples: ["find > 20", "find missing", "find max", "find previous < 0", "find next"],
-      synonyms: ["search", "seek", "peak", "highest", "lowest", "greatest", "above", "below"]
+      synonyms: ["search", "seek", "above", "below"] + Search.extremes
     ) { .find($0.search, $0.way) },
     CommandEntry(
       "mark", .jumping, .markName, .opening(.level, before: .pageWord), .closing(.pageWord),
@@ -23,7 +23,8 @@ extension CommandTable {
         "\"go 'NAME\" goes to the page, 'marks' lists the names, and 'unmark' removes one. A mark on a dated level "
         + "stays on its date, even if pages are added or removed. A mark on any other level moves with its page and is "
         + "removed with it. Snapshots include the marks.",
-      examples: ["mark storm", "mark start day 0"], synonyms: ["bookmark", "label", "pin"]
+      examples: ["mark storm", "mark start day 0", "mark summer week july 2025"],
+      synonyms: ["bookmark", "label", "pin"]
     ) { name, level, page in .mark(name: name, level: level, page: page) },
     CommandEntry(
       "marks", .jumping, summary: "List the marked pages", synonyms: ["bookmarks"]
@@ -48,7 +49,7 @@ extension Parameter where Value == Stop {
   ) { reader throws(LineError) in
     guard let word = reader.peek, word.text.first == "'",
       !reader.labels.contains(where: { $0.name.isName(word.text) })
-    else { return .level(try reader.level()) }
+    else { return .level(try reader.levelButNoDate()) }
     _ = try reader.next("a level")
     if word.text.count == 1 {
       let expected = "the name of a mark right after the quote"
@@ -79,10 +80,15 @@ extension Parameter where Value == String {
 
   static let mark = word("NAME", "the name of a mark", .mark) { $0 }
 
-  /// An index or a key, depending on the level.
+  /// An index or, on a dated level, any date. The text of a date can have several words.
   static let pageWord: Parameter = Parameter(
     usage: "PAGE", meaning: "a page's index or, on a dated level, its date", kind: .number
   ) { reader throws(LineError) in
+    if reader.beginsLongDate {
+      let words = reader.words.words[reader.index...].prefix(2)
+      _ = try reader.date(pageWord.meaning)
+      return words.map(\.text).joined(separator: " ")
+    }
     let word = try reader.next("a page")
     if word.text.isEmpty || DateProblem.sentence(on: word.text, reader.calendar) != nil,
       WholeNumber.index(word.text) == nil

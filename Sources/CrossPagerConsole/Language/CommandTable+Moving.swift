@@ -100,9 +100,9 @@ extension CommandTable {
         "Works only on dated levels. For a month or a year, goes to the page that contains its start, or else to the "
         + "first page that starts in that period. A step such as -7d or +1m counts from the start of the current page, "
         + "in hours (h), days (d), weeks (w), months (m), quarters (q) or years (y). A weekday selects the last such "
-        + "day on or before the last day of the current page. A month without a year selects that month in the year of "
-        + "the current page, or a year earlier if the data ends before it. With a weekday, a month or a unit, 'last' "
-        + "and 'next' select the nearest one before or after the current page.",
+        + "day on or before the last day of the current page. A month without a year selects the latest such month that "
+        + "starts before the data ends. With a weekday, a month or a unit, 'last' and 'next' select the nearest one "
+        + "before or after the current page.",
       examples: ["date 2025-07", "date may 2025", "date -7d", "date monday", "date last month"],
       synonyms: [
         "day", "month", "year", "week", "calendar", "today", "yesterday", "monday", "relative",

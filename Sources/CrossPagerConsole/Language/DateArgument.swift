@@ -12,6 +12,16 @@ extension Parameter where Value == DateWords {
   ) { reader throws(LineError) in try reader.date(date.meaning) }
 }
 
+extension DateWords {
+  /// Reads a date of one or more words, such as `last july`. Returns nil for any other text.
+  init?(text: String, _ calendar: CivilCalendar) {
+    guard let words = try? Words(line: text) else { return nil }
+    var reader = WordReader(words: words, labels: [], calendar: calendar)
+    guard let date = try? reader.date(""), reader.peek == nil else { return nil }
+    self = date
+  }
+}
+
 extension WordReader {
   /// Reads a date.
   ///
@@ -34,7 +44,7 @@ extension WordReader {
       }
       throw dateError(word, expected, among: DateWords.days.keys.sorted(), takesSteps: true)
     }
-    guard case .month(let month) = words, let year = peek,
+    guard case .named(.month(let month)) = words, let year = peek,
       let number = WholeNumber.index(year.text)
     else { return words }
     _ = try next("a year")

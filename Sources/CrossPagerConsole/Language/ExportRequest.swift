@@ -53,12 +53,15 @@ extension ExportFile {
   ]
 
   /// The command that exports to a similar file with the same name, or nil if no format is similar.
-  fileprivate static func command(insteadOf path: String) -> String? {
+  ///
+  /// - Parameter flags: The flags of the command. A web page always contains all pages, so it takes no `--all`.
+  fileprivate static func command(insteadOf path: String, _ flags: [String]) -> String? {
     guard !path.utf8.contains(0), let dot = path.lastIndex(of: ".") else { return nil }
     if dot == path.startIndex || path[..<dot].last == "/" { return nil }
     let name = path[path.index(after: dot)...].lowercased()
-    return similar.first { $0.value.contains(name) }.map {
-      "export \(Wording.quoting(path[...dot] + $0.key))"
+    return similar.first { $0.value.contains(name) }.map { format, _ in
+      let flags = flags.filter { $0 != "--all" || format != "html" }
+      return (["export"] + flags + [Wording.quoting(path[...dot] + format)]).joined(separator: " ")
     }
   }
 }
@@ -78,8 +81,8 @@ extension Parameter where Value == ExportFile {
   ) { reader throws(LineError) in
     let word = try reader.next("a file")
     if let file = ExportFile(path: word.text) { return file }
-    throw LineError(
-      .unknownFormat(word.text, command: ExportFile.command(insteadOf: word.text)), at: word.range)
+    let command = ExportFile.command(insteadOf: word.text, reader.flags)
+    throw LineError(.unknownFormat(word.text, command: command), at: word.range)
   }
 }
 

@@ -15,6 +15,8 @@ struct WordReader {
   var series: [String] = []
   let calendar: CivilCalendar
   private(set) var index = 0
+  /// The flags that were removed from the line.
+  private(set) var flags: [String] = []
   /// The last word that was read as a level but does not match any level.
   private(set) var unknownLevel: String?
 
@@ -66,6 +68,7 @@ struct WordReader {
       return false
     }
     words.words.remove(at: place)
+    flags.append(flag)
     return true
   }
 
@@ -132,6 +135,18 @@ struct WordReader {
     if let level = level(named: word.text) { return level }
     unknownLevel = word.text
     return labels.count
+  }
+
+  /// Reads the name or index of a level. If there is no such level and the rest of the line is a date, reads the whole
+  /// date as the name of an unknown level.
+  mutating func levelButNoDate() throws(LineError) -> Int {
+    let rest = words.words[index...].map(\.text).joined(separator: " ")
+    let level = try level()
+    if unknownLevel != nil, DateWords(text: rest, calendar) != nil {
+      unknownLevel = rest
+      index = words.words.count
+    }
+    return level
   }
 
   /// The level with this name, or else with this index, or nil if there is no such level.
@@ -225,12 +240,14 @@ struct WordReader {
   /// Adds a suggestion to the error for an unknown command if the word is a level, a column, a series
   /// or a date. Also adds one to the error for a line such as `last july`.
   func named(_ error: LineError) -> LineError {
-    let texts = words.words.map(\.text)
-    if texts.count == 2, DateWords.ways[texts[0].keyword] != nil,
-      DateWords.Recurring(texts[1]) != nil, labels.contains(where: { $0.dated != nil })
-    {
-      let line = texts.joined(separator: " ")
-      return LineError(.unknownCommand(line, meant: "date \(line)"), at: error.range)
+    let isDated = labels.contains { $0.dated != nil }
+    let line = words.words.drop { (try? CommandTable.entry(for: $0))?.name == "preview" }.map(
+      \.text)
+    if line.count > 1, isDated {
+      let text = line.joined(separator: " ")
+      if DateWords(text: text, calendar) != nil {
+        return LineError(.unknownCommand(text, meant: "date \(text)"), at: error.range)
+      }
     }
     guard case .unknownCommand(let word, _) = error.problem else { return error }
     func isNamed(_ name: String) -> Bool { name.isName(word, ignoringCase: true) }
@@ -241,14 +258,17 @@ struct WordReader {
         "value \(Wording.quoting(column))"
       } else if let name = series.first(where: isNamed) {
         "series \(Wording.quoting(name))"
-      } else if labels.contains(where: { $0.dated != nil }), DateWords(word, calendar) != nil {
+      } else if isDated, DateWords(text: word, calendar) != nil {
         "date \(word)"
       } else {
         nil as String?
       }
     if let command { return LineError(.unknownCommand(word, meant: command), at: error.range) }
-    return Search.extreme(meantBy: word.keyword).map {
-      LineError(.extreme(word, search: $0.text), at: error.range)
-    } ?? error
+    let search = Search.extreme(meantBy: word.keyword)
+    if !isDated, search != nil || DateWords(text: word, calendar) != nil {
+      // Commands for dates and values do not work on plain levels.
+      return LineError(.unknownCommand(word, meant: nil), at: error.range)
+    }
+    return search.map { LineError(.extreme(word, search: $0.text), at: error.range) } ?? error
   }
 }

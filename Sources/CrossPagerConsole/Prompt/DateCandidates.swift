@@ -12,7 +12,7 @@ enum DateCandidates {
     with text: String, in state: SessionState, ofBars: Bool = false
   ) -> [Candidate] {
     guard let level = state.currentDates else { return [] }
-    let names = ofBars ? barNames(on: level, state.pager.currentPage) : DateWords.Recurring.names
+    let names = ofBars ? barNames(on: level, state.pager.currentPage) : NamedUnit.names
     return DateWords.beginning(with: text, names: names).map { Candidate($0) }
       + keys(text, on: level, ofBars: ofBars)
   }

@@ -42,6 +42,11 @@ enum ComparisonWording {
       }
     }
     let wording = ValueWording(aggregate: report.aggregate, unit: report.unit?.excerpt)
+    if other.key == report.page.key {
+      return [
+        "\(other.key) \(report.aggregate) \(wording.text(other.total))", "compared with itself",
+      ]
+    }
     return [report.page, other].map { "\($0.key) \(report.aggregate) \(wording.text($0.total))" }
       + wording.parts(report.change) + counts(report.page.total.count, other.total.count)
   }

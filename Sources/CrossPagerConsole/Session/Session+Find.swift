@@ -48,19 +48,19 @@ extension Session {
   ) -> Response.Result {
     let today = today(for: words)
     let command = level.map(Command.goLevel)
+    let data = chartData
     var advice: String?
     let result = change(command, unknownLevel) { state, change in
       if let level, !state.labels.indices.contains(level) { return .ignored(.noSuchLevel) }
       guard let target = level ?? state.pager.currentLevel else { return .ignored(.noLevels) }
       guard let dated = state.labels[target].dated, let page = state.pager.levels[target].page
       else { return .ignored(.noDates) }
-      guard let period = state.period(of: words, on: dated, page: page, today) else {
+      guard let period = state.period(of: words, on: dated, page: page, in: data, today) else {
         change.refusal = SessionState.unknownToday.message
         return SessionState.unknownToday.outcome
       }
       guard let found = dated.page(in: period) else {
-        let name = dated.calendar.name(of: period)
-        change.refusal = state.message(.noSuchPage, of: command, word: name)
+        change.refusal = state.noPage(for: words, period, ofLevel: target)
         return .ignored(.noSuchPage)
       }
       let outcome = state.apply(level.map { .goPage(level: $0, page: found) } ?? .page(found))
@@ -94,11 +94,21 @@ extension Session {
           // An unknown level has no name.
           return state.levelID(at: level).map { "go \(Wording.quoting($0)) \(date)" }
         }
+      case .mark(let name, let level?, let page?): recordedMark(name, level: level, page: page)
       case .bar(.date(.today(let days))): usedDay(plus: days).map { "bar \($0)" }
       case .compare(.date(.today(let days))): usedDay(plus: days).map { "compare \($0)" }
       default: nil
       }
     return text.map { (isPreview ? "preview " : "") + $0 } ?? command
+  }
+
+  /// The command that sets a mark on a date that depends on today's date, or nil for other pages.
+  private func recordedMark(_ name: String, level: Int, page: String) -> String? {
+    guard let usedToday, let level = state.levelID(at: level),
+      case .today(let days) = DateWords(text: page, CivilCalendar())
+    else { return nil }
+    let words = [name, level, "\(CivilDate(dayNumber: usedToday.dayNumber + days))"]
+    return "mark " + words.map { Wording.quoting($0) }.joined(separator: " ")
   }
 
   /// The day that is a number of days after the day that the last command used as today, or nil if it used none.

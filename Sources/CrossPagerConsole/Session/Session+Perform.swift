@@ -91,8 +91,12 @@ extension Session {
     case .find(let search, let way):
       return find(search, way)
     case .mark(let name, let level, let page):
-      return change(nil, unknownLevel) { state, change in
-        let (outcome, refusal) = state.mark(name, level: level, page: page)
+      let words = page.flatMap { DateWords(text: $0, chartData?.calendar ?? CivilCalendar()) }
+      var today: CivilDate?
+      if let words { today = self.today(for: words) }
+      let data = chartData
+      return change(nil, unknownLevel) { [today] state, change in
+        let (outcome, refusal) = state.mark(name, level: level, page: page, in: data, today)
         (change.refusal, change.setting) = (refusal, "mark \(name.excerpt)")
         return outcome
       }

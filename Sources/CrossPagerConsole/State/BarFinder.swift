@@ -7,6 +7,7 @@ import MessageWords
 /// Finds a bar by its index, its date, its neighbor or its value.
 struct BarFinder {
   let state: SessionState
+  let data: ChartData
   let series: Series
   /// The current level and its page.
   let level: DatedLevel
@@ -61,13 +62,12 @@ struct BarFinder {
   }
 
   private func place(of words: DateWords) -> Found {
-    guard let period = state.period(of: words, on: level, page: page, today) else {
+    guard let period = state.period(of: words, on: level, page: page, in: data, today) else {
       return (nil, SessionState.unknownToday)
     }
     guard let page = level.page(in: period) else {
-      let key = level.calendar.name(of: period)
-      return refused(
-        .noSuchPage, "No page for \(key) in level '\(name)'. \(level.pages(near: key))")
+      let message = state.pager.currentLevel.map { state.noPage(for: words, period, ofLevel: $0) }
+      return refused(.noSuchPage, message)
     }
     let start = max(period.lowerBound, level.span(ofPage: page).lowerBound)
     let index = level.calendar.index(of: start, in: level.barUnit)

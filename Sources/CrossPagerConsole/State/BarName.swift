@@ -5,28 +5,23 @@ import CrossPagerTimeline
 enum BarName: Hashable, Sendable {
   /// A time of day, in minutes after midnight.
   case time(Int)
-  case weekday(Weekday)
-  /// A month from 1 to 12.
-  case month(Int)
+  /// A weekday or a month.
+  case unit(NamedUnit)
 
   /// Reads a name such as `12:00`, `9:30pm`, `9am`, `noon`, `midnight`, `monday` or `july`. Returns nil for any other
   /// word.
   init?(_ word: String) {
-    let word = word.keyword
-    if let minute = Self.minute(word) {
+    if let minute = Self.minute(word.keyword) {
       self = .time(minute)
-    } else if let weekday = Weekday(name: word) {
-      self = .weekday(weekday)
-    } else if let month = MonthName.number(word) {
-      self = .month(month)
+    } else if let unit = NamedUnit(word) {
+      self = .unit(unit)
     } else {
       return nil
     }
   }
 
   /// The names that contain no digits.
-  static let words =
-    ["noon", "midnight"] + DateWords.Recurring.names
+  static let words = ["noon", "midnight"] + NamedUnit.names
 
   private static func minute(_ word: String) -> Int? {
     if word == "midnight" { return 0 }
@@ -44,8 +39,8 @@ enum BarName: Hashable, Sendable {
     switch (self, unit) {
     case (.time(let minute), .hour): minute / 60 == start.hour
     case (.time(let minute), .minute): minute == start.hour * 60 + start.minute
-    case (.weekday(let weekday), .day): weekday == start.date.weekday
-    case (.month(let month), .month): month == start.date.month
+    case (.unit(.weekday(let weekday)), .day): weekday == start.date.weekday
+    case (.unit(.month(let month)), .month): month == start.date.month
     default: false
     }
   }
@@ -53,9 +48,8 @@ enum BarName: Hashable, Sendable {
   /// The date with this name, or nil if the name does not mean a day or a month longer than a unit.
   func date(longerThan unit: CalendarUnit) -> DateWords? {
     switch self {
-    case .weekday(let weekday) where unit < .day: .weekday(weekday)
-    case .month(let month) where unit < .month: .month(month)
-    case .time, .weekday, .month: nil
+    case .unit(let named) where unit < named.unit: .named(named)
+    case .time, .unit: nil
     }
   }
 
@@ -64,8 +58,7 @@ enum BarName: Hashable, Sendable {
     switch self {
     case .time(let minute):
       String(CivilTime(microseconds: Int64(minute) * 60_000_000).isoMinutes.suffix(5))
-    case .weekday(let weekday): weekday.description
-    case .month(let month): MonthName.all[month - 1]
+    case .unit(let unit): unit.text
     }
   }
 }
@@ -80,19 +73,5 @@ extension DatedLevel {
   func takes(_ name: BarName, onPage page: Int) -> Bool {
     let count = bars(named: name, ofPage: page).count
     return count == 1 || count == 0 && name.date(longerThan: barUnit) != nil
-  }
-}
-
-/// The English names of the months.
-enum MonthName {
-  /// The names in lowercase, from January to December.
-  static let all = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december",
-  ]
-
-  /// The number of the month whose name begins with `word`, which must have at least three lowercase letters.
-  static func number(_ word: String) -> Int? {
-    word.count < 3 ? nil : all.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
   }
 }

@@ -101,18 +101,13 @@ extension SessionState {
       new = .page(level: name, key: dated.key(ofPage: index))
     case .date(let words):
       let page = pager.currentPage ?? 0
-      guard let period = period(of: words, on: dated, page: page, today) else {
+      guard let period = period(of: words, on: dated, page: page, in: data, today) else {
         return Self.unknownToday
       }
       let index = pager.currentPage.flatMap { dated.index(like: $0, inYear: period) }
       guard let page = index.map(dated.page(at:)) ?? dated.page(in: period) else {
-        let key =
-          index.map { dated.calendar.key(of: $0, in: dated.unit) }
-          ?? dated.calendar.name(of: period)
-        return (
-          .ignored(.noSuchPage),
-          "No page for \(key) in level '\(name.excerpt)'. \(dated.pages(near: key))"
-        )
+        let missing = index.map { dated.calendar.span(of: $0, in: dated.unit) } ?? period
+        return (.ignored(.noSuchPage), noPage(for: words, missing, ofLevel: level))
       }
       new = .page(level: name, key: dated.key(ofPage: page))
     }
@@ -158,20 +153,26 @@ extension DatedLevel {
   }
 
   /// The calendar index with the same date as a page or, for a week, with the same week number, in another year.
-  /// February 28 takes the place of February 29.
+  /// February 28 takes the place of February 29, and the last week takes the place of week 53.
   private func index(like page: Int, in year: Int) -> Int? {
     let start = span(ofPage: page).lowerBound
-    func index(month: Int, day: Int) -> Int? {
+    func index(year: Int, month: Int, day: Int) -> Int? {
       CivilDate(year: year, month: month, day: day)
         .flatMap { CivilTime($0, hour: start.hour, minute: start.minute) }
         .map { calendar.index(of: $0, in: unit) }
     }
     let date = start.date
     if unit == .week {
-      let week = CivilDate(dayNumber: date.dayNumber + 3).isoWeek.week
-      // January 4 is in the first week of a year.
-      return index(month: 1, day: 4).map { $0 + week - 1 }
+      // A week belongs to the year of its fourth day, so the first week of a year contains January 4, and the last week
+      // contains December 28.
+      let own = CivilDate(dayNumber: date.dayNumber + 3).year
+      guard let ownFirst = index(year: own, month: 1, day: 4),
+        let first = index(year: year, month: 1, day: 4),
+        let last = index(year: year, month: 12, day: 28)
+      else { return nil }
+      return min(first + self.index(ofPage: page) - ownFirst, last)
     }
-    return index(month: date.month, day: date.day) ?? index(month: date.month, day: date.day - 1)
+    return index(year: year, month: date.month, day: date.day)
+      ?? index(year: year, month: date.month, day: date.day - 1)
   }
 }

@@ -8,10 +8,9 @@ enum DateWords: Hashable, Sendable {
   case today(plus: Int)
   /// A number of units after the start of the current page.
   case step(Int, CalendarUnit)
-  /// The last day with this weekday, on or before the last day of the current page.
-  case weekday(Weekday)
-  /// A month from 1 to 12 in the year of the current page, or in the year before if the level ends before that month.
-  case month(Int)
+  /// The last day with a weekday on or before the last day of the current page, or the latest month with a name that
+  /// starts no later than the data ends.
+  case named(NamedUnit)
   /// The nearest such day, month or other unit that ends before the current page starts.
   case last(Recurring)
   /// The nearest such day, month or other unit that starts after the current page ends.
@@ -19,9 +18,7 @@ enum DateWords: Hashable, Sendable {
 
   /// A unit that recurs, such as every Monday, every July or every week.
   enum Recurring: Hashable, Sendable {
-    case weekday(Weekday)
-    /// A month from 1 to 12.
-    case month(Int)
+    case named(NamedUnit)
     case every(CalendarUnit)
   }
 
@@ -45,10 +42,8 @@ extension DateWords {
       self = .period(period)
     } else if let days = Self.days[keyword] {
       self = .today(plus: days)
-    } else if let weekday = Weekday(name: keyword) {
-      self = .weekday(weekday)
-    } else if let month = MonthName.number(keyword) {
-      self = .month(month)
+    } else if let named = NamedUnit(word) {
+      self = .named(named)
     } else if let sign = keyword.first, "+-".contains(sign),
       let unit = keyword.last.flatMap({ Self.units[$0] }),
       let count = WholeNumber.count(String(keyword.dropFirst().dropLast()), least: 1)
@@ -72,7 +67,7 @@ extension DateWords {
   /// The words that begin with the given text, or the steps that complete a sign and a number.
   ///
   /// - Parameter names: The names to choose from, such as weekdays and months.
-  static func beginning(with text: String, names: [String] = Recurring.names) -> [String] {
+  static func beginning(with text: String, names: [String] = NamedUnit.names) -> [String] {
     let text = text.keyword
     if let sign = text.first, "+-".contains(sign) {
       let count = text.dropFirst()
@@ -89,9 +84,9 @@ extension DateWords {
   ///
   /// - Parameters:
   ///   - page: The time span of the current page.
-  ///   - end: The end of the level's last page.
+  ///   - end: The time of the last sample.
   func period(
-    from page: Range<CivilTime>, before end: CivilTime, _ today: CivilDate?,
+    from page: Range<CivilTime>, upTo end: CivilTime, _ today: CivilDate?,
     _ calendar: CivilCalendar
   ) -> Range<CivilTime>? {
     let last = CivilTime(microseconds: page.upperBound.microseconds - 1)
@@ -102,13 +97,10 @@ extension DateWords {
     case .step(let count, let unit):
       let time = page.lowerBound.moved(by: count, unit)
       return time..<CivilTime(microseconds: time.microseconds + 1)
-    case .weekday(let weekday):
-      return Recurring.weekday(weekday).latest(at: last, calendar)
-    case .month(let month):
-      let year = page.lowerBound.date.year
-      let period = calendar.span(of: year * 12 + month - 1, in: .month)
-      return period.lowerBound < end
-        ? period : calendar.span(of: (year - 1) * 12 + month - 1, in: .month)
+    case .named(.weekday(let weekday)):
+      return Recurring.named(.weekday(weekday)).latest(at: last, calendar)
+    case .named(.month(let month)):
+      return Recurring.named(.month(month)).latest(at: end, calendar)
     case .last(let recurring):
       return recurring.latest(at: page.lowerBound, skipping: 1, calendar)
     case .next(let recurring):
@@ -118,19 +110,14 @@ extension DateWords {
 }
 
 extension DateWords.Recurring {
-  /// The names of weekdays and months.
-  static let names = Weekday.allCases.map(\.description) + MonthName.all
   /// The words for all recurring units.
-  static let words = names + CalendarUnit.levels.map(\.rawValue)
+  static let words = NamedUnit.names + CalendarUnit.levels.map(\.rawValue)
 
   /// Reads a weekday, a month or a unit. Returns nil for any other word.
   init?(_ word: String) {
-    let word = word.keyword
-    if let weekday = Weekday(name: word) {
-      self = .weekday(weekday)
-    } else if let month = MonthName.number(word) {
-      self = .month(month)
-    } else if let unit = CalendarUnit.levels.first(where: { $0.rawValue == word }) {
+    if let named = NamedUnit(word) {
+      self = .named(named)
+    } else if let unit = CalendarUnit.levels.first(where: { $0.rawValue == word.keyword }) {
       self = .every(unit)
     } else {
       return nil
@@ -140,9 +127,7 @@ extension DateWords.Recurring {
   /// The unit, the index of one occurrence, and the number of units from one occurrence to the next.
   private var cycle: (unit: CalendarUnit, start: Int, length: Int) {
     switch self {
-    // Day 0 is a Monday, and month 0 is a January.
-    case .weekday(let weekday): (.day, weekday.rawValue - 1, 7)
-    case .month(let month): (.month, month - 1, 12)
+    case .named(let named): (named.unit, named.cycle.start, named.cycle.length)
     case .every(let unit): (unit, 0, 1)
     }
   }

@@ -52,20 +52,17 @@ extension SessionState {
   ///
   /// - Parameters:
   ///   - level: The index of a level, or nil for the current page.
-  ///   - page: The key or the index of a page on the level.
-  mutating func mark(_ name: String, level: Int?, page: String?) -> (Outcome, refusal: String?) {
+  ///   - page: The index or a date of a page on the level.
+  ///   - today: Today's date, or nil if it is unknown.
+  mutating func mark(
+    _ name: String, level: Int?, page: String?, in data: ChartData?, _ today: CivilDate?
+  ) -> (Outcome, refusal: String?) {
     guard let level = level ?? pager.currentLevel else { return (.ignored(.noLevels), nil) }
     guard labels.indices.contains(level) else { return (.ignored(.noSuchLevel), nil) }
-    guard let page = page.map({ markedPage($0, ofLevel: level) }) ?? pager.levels[level].page
-    else {
-      if pager.levels[level].isEmpty { return (.ignored(.emptyLevel), nil) }
-      let isDate = page.flatMap { labels[level].dated?.calendar.span(ofKey: $0) } != nil
-      let index = isDate ? nil : page.flatMap(WholeNumber.index)
-      let command = index.map { Command.goPage(level: level, page: $0) } ?? .goLevel(level)
-      return (
-        .ignored(.noSuchPage), message(.noSuchPage, of: command, word: index == nil ? page : nil)
-      )
-    }
+    guard let current = pager.levels[level].page else { return (.ignored(.emptyLevel), nil) }
+    let (found, refusal) =
+      page.map { self.page($0, toMarkOn: level, in: data, today) } ?? (current, nil)
+    guard let page = found else { return (.ignored(.noSuchPage), refusal) }
     let key = labels[level].dated.map { Mark.Page.key($0.key(ofPage: page)) }
     let mark = Mark(name: name, level: labels[level].name, page: key ?? .index(page))
     if marks.contains(mark) { return (.ignored(.alreadyThere), nil) }
@@ -79,10 +76,25 @@ extension SessionState {
     marks.insert(mark, at: marks.firstIndex { $0.name > mark.name } ?? marks.count)
   }
 
-  /// The index of a page, given as an index or, on a dated level, as a key.
-  private func markedPage(_ word: String, ofLevel level: Int) -> Int? {
-    if let page = labels[level].dated?.page(marked: word) { return page }
-    return WholeNumber.index(word).flatMap { $0 < pager.levels[level].count ? $0 : nil }
+  /// The page given as an index or, on a dated level, as a date, or nil and a message if there is no such page.
+  private func page(
+    _ text: String, toMarkOn level: Int, in data: ChartData?, _ today: CivilDate?
+  ) -> (page: Int?, refusal: String?) {
+    let dated = labels[level].dated
+    let index = WholeNumber.index(text)
+    if let page = dated?.page(marked: text) ?? index, page < pager.levels[level].count {
+      return (page, nil)
+    }
+    guard let dated, let words = DateWords(text: text, dated.calendar) else {
+      let command = index.map { Command.goPage(level: level, page: $0) } ?? .goLevel(level)
+      return (nil, message(.noSuchPage, of: command, word: index == nil ? text : nil))
+    }
+    let start = pager.levels[level].page ?? 0
+    guard let period = period(of: words, on: dated, page: start, in: data, today) else {
+      return (nil, Self.unknownToday.message)
+    }
+    if let page = dated.page(in: period) { return (page, nil) }
+    return (nil, noPage(for: words, period, ofLevel: level))
   }
 
   /// Performs `unmark`.

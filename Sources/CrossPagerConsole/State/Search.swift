@@ -52,8 +52,13 @@ enum Search: Hashable, Sendable {
       if text.contains(where: \.isLetter) {
         return "Write it without letters, such as 60000."
       }
-      let pointed = text.replacing(",", with: ".")
+      // Points separate thousands in `1.234,56` and `2.500.000`.
+      let groups = #/[+-]?[1-9][0-9]{0,2}(?:\.[0-9]{3})+(?:,[0-9]+)?/#
+      let plain = text.wholeMatch(of: groups) == nil ? text : text.filter { $0 != "." }
+      let pointed = plain.replacing(",", with: ".")
       if Number(pointed) != nil { return "Write it as \(pointed)." }
+      // Elsewhere, a comma after a point has no clear meaning.
+      if let point = text.firstIndex(of: "."), text[point...].contains(",") { return nil }
       let digits = text.filter { ("0"..."9").contains($0) || "+-.".contains($0) }
       return Number(digits).map { _ in "Write it as \(digits)." }
     }
@@ -69,12 +74,17 @@ enum Search: Hashable, Sendable {
 
   /// The search for the greatest or least value if a word such as `highest` means it, or nil for other words.
   static func extreme(meantBy word: String) -> Search? {
-    switch word {
-    case "max", "maximum", "most", "highest", "greatest", "largest", "peak": .max
-    case "min", "minimum", "least", "lowest", "smallest": .min
-    default: nil
-    }
+    if wordsForMax.contains(word) { return .max }
+    return wordsForMin.contains(word) ? .min : nil
   }
+
+  private static let wordsForMax = [
+    "max", "maximum", "most", "highest", "greatest", "largest", "peak",
+  ]
+  private static let wordsForMin = ["min", "minimum", "least", "lowest", "smallest"]
+
+  /// The words for the greatest and the least value, as synonyms of the commands that find these values.
+  static let extremes = wordsForMax + wordsForMin
 
   /// The arguments to `find`.
   var text: String {
@@ -172,13 +182,26 @@ struct PageSearch {
   ) throws(InterruptedSearch) -> Search.Match? {
     for page in pages {
       try checkInterrupt()
-      values.read(page: level.index(ofPage: page))
       if let match = match(on: page) { return match }
     }
     return nil
   }
 
-  private func match(on page: Int) -> Search.Match? {
+  /// The match nearest to a period, first within the period and beyond it in the given direction, then in the other
+  /// direction. The search must not be for `max` or `min`.
+  mutating func match(
+    around period: Range<CivilTime>, _ way: Search.Way
+  ) throws(InterruptedSearch) -> Search.Match? {
+    let end = CivilTime(microseconds: period.upperBound.microseconds - 1)
+    let (time, step) = way == .next ? (period.lowerBound, 1) : (end, -1)
+    let page = level.page(nearestTo: level.calendar.index(of: time, in: level.unit))
+    if let match = try match(from: page - step, way) { return match }
+    return try match(from: page, way.other)
+  }
+
+  /// The match on a page, or nil if the page does not match. The search must not be for `max` or `min`.
+  mutating func match(on page: Int) -> Search.Match? {
+    self.values.read(page: level.index(ofPage: page))
     let values = values.values
     switch search {
     case .compared(let comparison, let number):

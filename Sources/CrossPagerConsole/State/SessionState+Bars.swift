@@ -41,7 +41,7 @@ extension SessionState {
     }
     let marked = barIndex(in: data)
     let finder = BarFinder(
-      state: self, series: series(of: data), level: dated, page: page, today: today)
+      state: self, data: data, series: series(of: data), level: dated, page: page, today: today)
     let (place, refusal) = finder.place(of: target, from: marked, by: data.aggregate)
     guard let place else { return refusal }
     let outcome: Outcome

@@ -2,6 +2,7 @@ import CivilDates
 import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
+import MessageWords
 
 extension SessionState {
   /// Extends dated levels to cover all samples. Each level keeps its page. Under `set follow on`, a level on its last
@@ -59,13 +60,25 @@ extension SessionState {
   /// The period that words describe relative to the current page, or nil if the words depend on today's date and it is
   /// unknown.
   ///
-  /// - Parameter page: The page of `level` to start from if the current level has no dates.
+  /// - Parameters:
+  ///   - page: The page of `level` to start from if the current level has no dates.
+  ///   - data: The data, which ends at the last sample, or nil to use the end of the level's last page.
   func period(
-    of words: DateWords, on level: DatedLevel, page: Int, _ today: CivilDate?
+    of words: DateWords, on level: DatedLevel, page: Int, in data: ChartData?, _ today: CivilDate?
   ) -> Range<CivilTime>? {
     let start = currentSpan ?? level.span(ofPage: page)
-    let end = level.span(ofPage: level.count - 1).upperBound
-    return words.period(from: start, before: end, today, level.calendar)
+    let lastPage = level.span(ofPage: level.count - 1)
+    let end = CivilTime(microseconds: lastPage.upperBound.microseconds - 1)
+    return words.period(from: start, upTo: data?.span?.upperBound ?? end, today, level.calendar)
+  }
+
+  /// The message for a date without a page on a dated level.
+  func noPage(for words: DateWords, _ period: Range<CivilTime>, ofLevel level: Int) -> String {
+    guard let dated = labels[level].dated else { return "" }
+    let key = dated.calendar.name(of: period)
+    // The year of a month without a year is computed, so the message does not name it.
+    let name = if case .named(.month(let month)) = words { MonthName.all[month - 1] } else { key }
+    return "No page for \(name) in level '\(labels[level].name.excerpt)'. \(dated.pages(near: key))"
   }
 
   /// The outcome for words that depend on today's date if it is unknown.

@@ -1,3 +1,4 @@
+import CivilDates
 import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
@@ -22,18 +23,25 @@ extension SessionState {
       search, of: series, data.aggregate, on: dated, isInterrupted: isInterrupted)
     guard let match = try pages.match(from: page, way) else {
       let isBehind = try pages.match(from: page, (way ?? .next).other) != nil
-      let finer = finerLevels(than: dated)
+      let finer = levels(withShorterBarsThan: dated)
       let bars = finer.isEmpty ? "" : " (\(data.aggregate) by \(dated.barUnit))"
       var refusal = search.refusal(
         way, bars: bars, unit: unit, level: labels[level].name, isBehind: isBehind)
       if !isBehind, case .compared = search {
-        for (name, level) in finer.reversed() {
-          var pages = PageSearch(
-            search, of: series, data.aggregate, on: level, isInterrupted: isInterrupted)
-          guard try pages.match(from: -1, .next) != nil else { continue }
-          refusal += " Level '\(name.excerpt)' has such bars: "
-          refusal += "go \(Wording.quoting(name)), then find \(search.text)"
-          break
+        if let bar = pages.match(on: page)?.bar {
+          let first = dated.bars(ofPage: page).lowerBound
+          let key = dated.calendar.key(of: first + bar, in: dated.barUnit)
+          refusal += " This page has one: bar \(key)"
+        } else {
+          let span = dated.span(ofPage: page)
+          for (index, level) in finer {
+            var pages = PageSearch(
+              search, of: series, data.aggregate, on: level, isInterrupted: isInterrupted)
+            guard let match = try pages.match(around: span, way ?? .next) else { continue }
+            refusal += " Level '\(labels[index].name.excerpt)' has such a bar: "
+            refusal += commands(toPage: level.key(ofPage: match.page), ofLevel: index)
+            break
+          }
         }
       }
       return (.ignored(.noSuchPage), nil, refusal)
@@ -50,10 +58,10 @@ extension SessionState {
 }
 
 extension SessionState {
-  /// The dated levels with shorter pages, from fine to coarse.
-  private func finerLevels(than dated: DatedLevel) -> [(name: String, level: DatedLevel)] {
-    labels.compactMap { label in label.dated.map { (label.name, $0) } }
-      .filter { $0.1.unit < dated.unit }.sorted { $0.1.unit < $1.1.unit }
+  /// The dated levels with shorter bars, from coarse to fine.
+  private func levels(withShorterBarsThan dated: DatedLevel) -> [(index: Int, level: DatedLevel)] {
+    labels.enumerated().compactMap { index, label in label.dated.map { (index, $0) } }
+      .filter { $0.1.barUnit < dated.barUnit }.sorted { $0.1.unit > $1.1.unit }
   }
 }
 

@@ -111,10 +111,13 @@ extension SessionState {
       + "Indices are 0 to \(last)."
   }
 
-  /// Whether the current level has a page for a key.
-  private func isDate(_ key: String) -> Bool {
-    guard let dated = currentDates else { return false }
-    return dated.calendar.span(ofKey: key).flatMap(dated.page(in:)) != nil
+  /// Whether a text is a date for which the current level has a page, or whether the date depends on today's date.
+  private func isDate(_ text: String) -> Bool {
+    guard let dated = currentDates, let words = DateWords(text: text, dated.calendar) else {
+      return false
+    }
+    let period = period(of: words, on: dated, page: 0, in: nil, nil)
+    return period.map { dated.page(in: $0) != nil } ?? true
   }
 
   private func noSuchPageMessage(_ command: Command?, _ word: String?) -> String {
@@ -148,7 +151,7 @@ extension SessionState {
   }
 
   /// The commands that go to the page of a level with a key. Digits alone are an index for `go`.
-  private func commands(toPage key: String, ofLevel level: Int) -> String {
+  func commands(toPage key: String, ofLevel level: Int) -> String {
     if level == pager.currentLevel { return "date \(key)" }
     let name = Wording.quoting(labels[level].name)
     return WholeNumber.index(key) == nil ? "go \(name) \(key)" : "go \(name), then date \(key)"

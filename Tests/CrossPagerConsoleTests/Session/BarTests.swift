@@ -47,7 +47,7 @@ struct BarTests {
     ([], "bar wednesday", "changed", "2015-W53", 2),
     ([], "bar SUN", "changed", "2015-W53", 6),
     ([], "bar 12:00", "ignored noSuchPage", "2015-W53", nil),
-    ([], "bar january", "ignored noSuchPage", "2015-W53", nil),
+    ([], "bar march", "ignored noSuchPage", "2015-W53", nil),
     (["go day 0"], "bar 9:30", "changed", "2015-12-28", 9),
     (["go day 0"], "bar 00:00", "changed", "2015-12-28", 0),
     (["go day 0"], "bar noon", "changed", "2015-12-28", 12),

@@ -159,6 +159,25 @@ struct ComparisonTests {
         """)
   }
 
+  @Test func `a page that is compared with itself says so`() throws {
+    var session = try datedSession(from: (2015, 1, 1), days: 400, units: [.day, .month])
+    session.run(all: ["go month", "date 2015-07"])
+    session.expectText(
+      """
+      > compare july
+      changed: compare 2015-07, 2015-07 mean 197, compared with itself
+      """)
+    session.run(all: ["compare july"])
+    for legend in [
+      "█ 2015-07 mean 197 · ░ compared with itself",
+      "█ 2015-08 mean 228 · ░ 2015-07 mean 197 · change +31",
+    ] {
+      let page = TextReport(style: TextStyle()).lines(session.show())
+      #expect(page.contains { $0.hasPrefix(legend) })
+      session.run(all: ["right"])
+    }
+  }
+
   @Test func `a missing value is named in the answer`() throws {
     let samples = [1, 4].compactMap { day in
       CivilDate(year: 2015, month: 1, day: day).map {

@@ -67,7 +67,7 @@ struct FindTests {
       """)
   }
 
-  @Test func `on a coarser level, a refusal says what a bar is and names a level with such bars`()
+  @Test func `on a coarser level, a refusal says what a bar is and names a bar of the page`()
     throws
   {
     try Self.session(.mean, units: [.day, .week]).after("go week").expectText(
@@ -75,8 +75,8 @@ struct FindTests {
       > find > 9
       ignored: No later page has a bar (mean by day) > 9 °C.
       > find >= 9
-      ignored: No later page has a bar (mean by day) >= 9 °C. Level 'day' has such
-        bars: go day, then find >= 9
+      ignored: No later page has a bar (mean by day) >= 9 °C. This page has one: bar
+        2016-01-09
       > go day
       moved to day 2016-01-04 (1 of 7)
       > find > 9

@@ -35,14 +35,6 @@ struct RecurringDateTests {
         == "No page for 2015-01 in level 'day'. Its pages are 2015-12-28 to 2017-02-04.")
   }
 
-  @Test func `a month without a year is in the year before if the data ends before it`() throws {
-    var session = try DateWordsTests.session()
-    session.run(all: ["date 2017-01-05", "date july"])
-    #expect(session.place?.title == "2016-07-01")
-    session.run(all: ["date 2017-01-05", "date february"])
-    #expect(session.place?.title == "2017-02-01")
-  }
-
   @Test(arguments: [
     (
       "date 2016-07",

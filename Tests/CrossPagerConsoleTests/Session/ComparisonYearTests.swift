@@ -1,0 +1,63 @@
+import CivilDates
+import CrossPagerTimeline
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Tests `compare YEAR`.
+struct ComparisonYearTests {
+  /// A week belongs to the year of its fourth day, the year that contains most of its days. The last week takes the
+  /// place of week 53 in years without that week.
+  @Test(arguments: Weekday.allCases)
+  func `a week is compared with the week of the same number, whatever day weeks start on`(
+    weekday: Weekday
+  ) throws {
+    let first = try #require(CivilDate(year: 1992, month: 1, day: 1))
+    let last = try #require(CivilDate(year: 2022, month: 12, day: 31))
+    let calendar = CivilCalendar(firstWeekday: weekday)
+    let level = DatedLevel(
+      unit: .week, calendar: calendar, covering: CivilTime(first)...CivilTime(last))
+    var weeks: [Int: [Int]] = [:]
+    for page in 0..<level.count {
+      let start = level.span(ofPage: page).lowerBound.date
+      weeks[CivilDate(dayNumber: start.dayNumber + 3).year, default: []].append(page)
+    }
+    var wrong: [String] = []
+    for (year, pages) in weeks where 1993...2021 ~= year {
+      for (number, page) in pages.enumerated() {
+        for (other, others) in weeks where 1993...2021 ~= other {
+          let period = calendar.span(of: other, in: .year)
+          let found = level.index(like: page, inYear: period).flatMap(level.page(at:))
+          if found != others[min(number, others.count - 1)] {
+            wrong.append("\(level.key(ofPage: page)) in \(other)")
+          }
+        }
+      }
+      #expect(52...53 ~= pages.count, "\(year)")
+    }
+    #expect(wrong == [])
+  }
+
+  @Test(arguments: Weekday.allCases)
+  func `a week compared with its own year is compared with itself`(weekday: Weekday) throws {
+    var session = try datedSession(
+      from: (2015, 1, 10), days: 340, units: [.week],
+      calendar: CivilCalendar(firstWeekday: weekday))
+    session.run(all: ["date 2015-07-08", "compare 2015"])
+    let page = try #require(session.place?.title)
+    #expect(session.state.comparison == .page(level: "week", key: page))
+  }
+
+  @Test(arguments: [
+    ("2009-W53", "2010", "2010-W52"), ("2009-W53", "2015", "2015-W53"),
+    ("2015-W53", "2009", "2009-W53"), ("2015-W53", "2015", "2015-W53"),
+    ("2015-W52", "2014", "2014-W52"), ("2015-W01", "2010", "2010-W01"),
+  ])
+  func `a week is compared with a week of the named year`(
+    page: String, year: String, other: String
+  ) throws {
+    var session = try datedSession(from: (2009, 1, 1), days: 2700, units: [.week])
+    session.run(all: ["date \(page)", "compare \(year)"])
+    #expect(session.state.comparison == .page(level: "week", key: other))
+  }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Tests the hints after a number in another notation.
+struct NumberHintTests {
+  @Test(arguments: [
+    ("1.234,56", "1234.56"), ("-2.500.000", "-2500000"), ("12.345.678,5", "12345678.5"),
+    ("12,34,567", "1234567"), ("12,34,567.5", "1234567.5"), ("60_000", "60000"), ("0,5", "0.5"),
+  ])
+  func `a number in another notation names the same number`(text: String, number: String) throws {
+    var session = try datedSession()
+    #expect(
+      session.message("find > \(text)") == "'\(text)' is not a number. Write it as \(number).")
+    #expect(Search.Number(number) != nil)
+  }
+
+  @Test(arguments: ["1.2,3", "1.2.3", "0.500,00", "2.500.00"])
+  func `marks without a clear meaning have no hint`(text: String) throws {
+    var session = try datedSession()
+    #expect(session.message("find > \(text)") == "'\(text)' is not a number, such as 20 or -0.5.")
+  }
+}
