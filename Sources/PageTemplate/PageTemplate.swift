@@ -1216,7 +1216,11 @@ return found < this.count && this.indexOfPage(found) === index ? found : null;
 indexLike(page, year) {
 const { start } = this.spanOfPage(page);
 const day = dayOfTime(start);
-if (this.unit === 'week') return this.calendar.index(dayOf(year, 1, 4) * 1440, 'week') + isoWeek(day + 3).week - 1;
+if (this.unit === 'week') {
+const week = (number, month, date) => this.calendar.index(dayOf(number, month, date) * 1440, 'week');
+const number = this.indexOfPage(page) - week(dateOf(day + 3).year, 1, 4);
+return Math.min(week(year, 1, 4) + number, week(year, 12, 28));
+}
 const date = dateOf(day);
 const like = dayOf(year, date.month, date.day);
 const isThere = dateOf(like).month === date.month;
@@ -1536,6 +1540,7 @@ class ChartData {
 #document;
 #columns = new Map();
 #bars = new Map();
+#lastTime = null;
 constructor(document) {
 this.#document = document;
 this.source = document.source;
@@ -1545,6 +1550,17 @@ this.seriesNames = document.series.map((series) => series.name).filter((name) =>
 this.calendar = new Calendar(document.firstWeekday);
 this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
 }
+get lastTime() {
+this.#lastTime ??= this.#document.series.reduce((latest, series, place) => {
+const last = this.#barsOf(place).at(-1);
+return last === undefined ? latest : Math.max(latest, this.calendar.start(last, series.unit));
+}, 0);
+return this.#lastTime;
+}
+#barsOf(place) {
+if (!this.#bars.has(place)) this.#bars.set(place, readRuns(this.#document.series[place].bars));
+return this.#bars.get(place);
+}
 unitOf(name) { return this.units[this.names.indexOf(name)] ?? null; }
 column(name, seriesName) {
 const place = Math.max(0, this.#document.series.findIndex((series) => series.name === (seriesName ?? null)));
@@ -1552,9 +1568,8 @@ const number = Math.max(0, this.names.indexOf(name));
 const id = `${place} ${number}`;
 if (!this.#columns.has(id)) {
 const series = this.#document.series[place];
-if (!this.#bars.has(place)) this.#bars.set(place, readRuns(series.bars));
 this.#columns.set(id, new Column(
-series.columns[number], this.#bars.get(place),
+series.columns[number], this.#barsOf(place),
 { name: this.names[number], resolution: series.unit }, this.calendar));
 }
 return this.#columns.get(id);
@@ -2346,7 +2361,7 @@ const date = words.words.join(' ');
 if (isDate) fail(`${quoted(date)} is a date, not an index. To go there: date ${date}`);
 }
 #noPage(level, period) {
-return `No page for ${this.#nameOf(period)} in level ${quoted(level.name)}. ${this.#pagesNear(level, period)}`;
+return `No page for ${period.name ?? this.#nameOf(period)} in level ${quoted(level.name)}. ${this.#pagesNear(level, period)}`;
 }
 #nameOf(period) {
 const { calendar } = this.data;
@@ -2425,9 +2440,8 @@ if (year.length !== 4) fail(`${quoted(year)} is not a year with four digits, suc
 if (Number(year) === 0) fail(`${quoted(year)} is not a year from 0001 to 9999.`);
 return calendar.span(Number(year) * 12 + month, 'month');
 }
-const { year } = dateOf(dayOfTime(current.start));
-const period = calendar.span(year * 12 + month, 'month');
-return period.start < level.spanOfPage(level.count - 1).end ? period : calendar.span((year - 1) * 12 + month, 'month');
+const last = calendar.index(this.data.lastTime, 'month');
+return { ...calendar.span(last - (last - month + 12) % 12, 'month'), name: NAMES.months[month] };
 }
 const step = /^([+-])(\d{1,10})([hdwmqy])$/.exec(keyword);
 if (step && Number(step[2]) >= 1 && Number(step[2]) <= LARGEST_COUNT) {

@@ -162,7 +162,9 @@
       columns: Int, rows: Int, isShown: Bool
     ) throws {
       let file = try temporaryFolder().appending(path: "x.csv")
-      let days = (1...29).map { "2024-01-\($0 < 10 ? "0" : "")\($0),\($0)" }
+      let days = (1...29).flatMap { day in
+        ["06:00", "18:00"].map { "2024-01-\(day < 10 ? "0" : "")\(day) \($0),\(day)" }
+      }
       try ("date,visits\n" + days.joined(separator: "\n") + "\n")
         .write(to: file, atomically: true, encoding: .utf8)
       let terminal = try Terminal(

@@ -240,13 +240,18 @@ export class DatedLevel {
 
   /**
    * The calendar index with the same date as a page, or the same number for a week, in another year. February 28 takes
-   * the place of February 29.
+   * the place of February 29, and the last week takes the place of week 53.
    */
   indexLike(page, year) {
     const { start } = this.spanOfPage(page);
     const day = dayOfTime(start);
-    // January 4 is in the first week of a year.
-    if (this.unit === 'week') return this.calendar.index(dayOf(year, 1, 4) * 1440, 'week') + isoWeek(day + 3).week - 1;
+    if (this.unit === 'week') {
+      // A week belongs to the year of its fourth day, so the first week of a year contains January 4, and the last week
+      // contains December 28.
+      const week = (number, month, date) => this.calendar.index(dayOf(number, month, date) * 1440, 'week');
+      const number = this.indexOfPage(page) - week(dateOf(day + 3).year, 1, 4);
+      return Math.min(week(year, 1, 4) + number, week(year, 12, 28));
+    }
     const date = dateOf(day);
     const like = dayOf(year, date.month, date.day);
     const isThere = dateOf(like).month === date.month;
@@ -629,6 +634,7 @@ export class ChartData {
   #document;
   #columns = new Map();
   #bars = new Map();
+  #lastTime = null;
 
   constructor(document) {
     this.#document = document;
@@ -640,6 +646,21 @@ export class ChartData {
     this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
   }
 
+  /** The start of the last bar of all series. */
+  get lastTime() {
+    this.#lastTime ??= this.#document.series.reduce((latest, series, place) => {
+      const last = this.#barsOf(place).at(-1);
+      return last === undefined ? latest : Math.max(latest, this.calendar.start(last, series.unit));
+    }, 0);
+    return this.#lastTime;
+  }
+
+  /** The bars of a series, read when they are first needed. */
+  #barsOf(place) {
+    if (!this.#bars.has(place)) this.#bars.set(place, readRuns(this.#document.series[place].bars));
+    return this.#bars.get(place);
+  }
+
   unitOf(name) { return this.units[this.names.indexOf(name)] ?? null; }
 
   /** A column of a series. An unknown name selects the first column or series. */
@@ -649,9 +670,8 @@ export class ChartData {
     const id = `${place} ${number}`;
     if (!this.#columns.has(id)) {
       const series = this.#document.series[place];
-      if (!this.#bars.has(place)) this.#bars.set(place, readRuns(series.bars));
       this.#columns.set(id, new Column(
-        series.columns[number], this.#bars.get(place),
+        series.columns[number], this.#barsOf(place),
         { name: this.names[number], resolution: series.unit }, this.calendar));
     }
     return this.#columns.get(id);

@@ -502,7 +502,7 @@ export class Session {
   }
 
   #noPage(level, period) {
-    return `No page for ${this.#nameOf(period)} in level ${quoted(level.name)}. ${this.#pagesNear(level, period)}`;
+    return `No page for ${period.name ?? this.#nameOf(period)} in level ${quoted(level.name)}. ${this.#pagesNear(level, period)}`;
   }
 
   /** The key of the unit that a period covers, or else the key of its first minute. */
@@ -597,10 +597,9 @@ export class Session {
         if (Number(year) === 0) fail(`${quoted(year)} is not a year from 0001 to 9999.`);
         return calendar.span(Number(year) * 12 + month, 'month');
       }
-      // If the level ends before the month, the month is in the year before.
-      const { year } = dateOf(dayOfTime(current.start));
-      const period = calendar.span(year * 12 + month, 'month');
-      return period.start < level.spanOfPage(level.count - 1).end ? period : calendar.span((year - 1) * 12 + month, 'month');
+      const last = calendar.index(this.data.lastTime, 'month');
+      // The year is computed, so messages do not name it.
+      return { ...calendar.span(last - (last - month + 12) % 12, 'month'), name: NAMES.months[month] };
     }
     const step = /^([+-])(\d{1,10})([hdwmqy])$/.exec(keyword);
     if (step && Number(step[2]) >= 1 && Number(step[2]) <= LARGEST_COUNT) {

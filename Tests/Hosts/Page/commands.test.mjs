@@ -56,16 +56,22 @@ test('dates', () => compare([
   'go week 2015-12-31', 'go month may 2016', 'go week -1m', 'go year +2w', 'go month 1999-01', 'go 0 2015-W53', 'go wek 2015',
 ]));
 
+test('a month without a year', () => compare([
+  'first', 'date june', 'go month december', 'down', 'go month march', 'date november', 'first', 'compare may', 'compare february',
+]));
+
 test('days', () => compare([
   'date 2015-06-17', 'date monday', 'date sunday', 'date wednesday', 'date -3d', 'date +2w', 'date 2015-W53', 'date +1m', 'date -1y', 'date june',
 ], ['--levels', 'day,week,month']));
 
 test('compared pages', () => {
-  for (const levels of ['day,week,month', 'week,quarter,year', 'year,decade']) {
-    const options = ['--levels', levels];
+  for (const options of [
+    ['--levels', 'day,week,month'], ['--levels', 'week,quarter,year'], ['--levels', 'year,decade'],
+    ['--levels', 'week,month', '--first-weekday', 'sunday'], ['--levels', 'week', '--first-weekday', 'thursday'],
+  ]) {
     const { session, data } = open(exported(file, options));
     const lines = data.levels.flatMap((level) => [
-      `go ${level.name}`, 'last', 'compare previous', 'show', 'compare year', 'show', 'date 2016-02-29', 'show', 'compare 2015', 'show', 'first', 'show', 'compare off',
+      `go ${level.name}`, 'last', 'date 2015-12-30', 'compare 2016', 'show', 'compare 2014', 'show', 'last', 'compare previous', 'show', 'compare year', 'show', 'date 2016-02-29', 'show', 'compare 2015', 'show', 'first', 'show', 'compare off',
     ]);
     run(file, lines, options).forEach((response, number) => {
       session.run(lines[number]);
