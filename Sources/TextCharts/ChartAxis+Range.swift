@@ -21,8 +21,8 @@ extension ChartAxis {
     return low...high
   }
 
-  /// Whether values look alike on an axis for `scale`, but not on an axis of their own: whether they differ by at most a
-  /// tenth of an axis that starts at zero, and are close enough together for an axis that does not.
+  /// Whether values look alike on an axis for `scale`, but not on an axis of their own. The axis for `scale` must start
+  /// at zero, their own axis must not, and their own axis must be at most a tenth as long.
   ///
   /// - Complexity: O(1).
   package static func hidesDifferences(

@@ -70,7 +70,7 @@ struct UnpackingTests {
   ]
 
   @Test(arguments: remarks)
-  func `a refusal says if a file without a table is not compressed despite its name`(
+  func `the message for a file without a table says that it is not compressed despite its name`(
     name: String, text: String, problem: String
   ) throws {
     let folder = try Self.folder(name, Data(text.utf8))
@@ -87,7 +87,7 @@ struct UnpackingTests {
       "Change --date-format, or omit it to detect the format."
     ),
   ])
-  func `a refusal of a table with the name of a compressed file is as usual`(
+  func `a table with the name of a compressed file has the usual messages`(
     arguments: [String], text: String, remedy: String
   ) throws {
     let folder = try Self.folder(arguments[0], Data(text.utf8))

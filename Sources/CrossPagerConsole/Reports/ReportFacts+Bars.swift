@@ -97,7 +97,7 @@ struct ValueWording {
     NumberFormat.caption(value) + (unit.map { " \($0)" } ?? "")
   }
 
-  /// Percentages of at least this size are omitted. They come from a first value near zero and only seem exact.
+  /// Percentages of at least this size are omitted. A percentage of a value near zero says little.
   private static let percentLimit = 1000.0
 
   /// A change with its percentage, such as `change +1.1 °C (+6.4%)`. The array is empty if the change is unknown.

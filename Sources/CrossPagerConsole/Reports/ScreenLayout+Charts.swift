@@ -59,8 +59,9 @@ extension ScreenLayout {
   /// The chart for a page with its rows, and the captions and figures below it.
   ///
   /// If the style omits figures, the least important ones that do not fit are omitted first. If the style also omits
-  /// titles, the chart then loses strips, its labels and all its rows. The captions remain, because they answer the
-  /// commands that marked a bar and selected a page to compare with. If they do not fit, only the first one remains.
+  /// titles, the chart then loses strips, then its labels and then all its rows. The captions remain, because they
+  /// answer the commands that marked a bar and selected a page to compare with. If they do not fit, only the first one
+  /// remains.
   ///
   /// - Parameter rows: The number of rows for the drawing, or nil if it is unlimited.
   func drawing(_ page: Fact.PageChart, rows: Int?) -> ChartDrawing {

@@ -50,7 +50,7 @@ extension ScreenLayout {
     return [title(page.title, page.chart, chart)] + lines + note
   }
 
-  /// The number of lines of a chart beside its bars: its title, its captions, its axis and its pointer.
+  /// The number of lines that a chart needs in addition to its bars, for its title, captions, axis and pointer.
   private func linesBesideBars(_ page: Fact.PageChart) -> Int {
     page.captions.flatMap(caption).count + (page.bars.contains(where: \.bar.isMarked) ? 3 : 2)
   }

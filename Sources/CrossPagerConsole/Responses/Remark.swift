@@ -15,8 +15,8 @@ public enum Remark: Hashable, Sendable {
   case counts(column: String)
   /// Many rows have the same time as another row and are summarized with it.
   case sharedTimes(Int)
-  /// The bars of the page are almost equally high because they start at zero.
+  /// The bars of the page look almost equally high because they start at zero.
   case alikeBars
-  /// The command before changed the level, which can be done in two ways.
+  /// The last command changed the level. There are two ways to do this.
   case levels
 }

@@ -55,9 +55,9 @@ extension Session {
     return .sharedTimes(report.duplicate)
   }
 
-  /// A remark on the bars of the current page, or nil if the page shows their differences or `set scale page` would not.
+  /// A remark on bars that look alike on the current page, or nil if they do not or if `set scale page` would not help.
   ///
-  /// There is no remark after a choice of scale.
+  /// There is no remark if a scale has been chosen.
   public mutating func scaleRemark() -> Remark? {
     guard let chartData, state.scale == .auto, !chartData.aggregate.isAmount,
       state.phase == .settled, let position = state.pager.position

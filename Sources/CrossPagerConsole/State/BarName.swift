@@ -64,7 +64,7 @@ enum BarName: Hashable, Sendable {
 }
 
 extension DatedLevel {
-  /// The calendar indices of a page's bars that a name fits, in units of ``barUnit``.
+  /// The calendar indices of the bars with this name on a page, in units of ``barUnit``.
   func bars(named name: BarName, ofPage page: Int) -> [Int] {
     bars(ofPage: page).filter { name.fits(calendar.start(of: $0, in: barUnit), barUnit) }
   }

@@ -8,8 +8,8 @@ enum DateWords: Hashable, Sendable {
   case today(plus: Int)
   /// A number of units after the start of the current page.
   case step(Int, CalendarUnit)
-  /// The last day with a weekday on or before the last day of the current page, or the latest month with a name that
-  /// starts no later than the data ends.
+  /// The last such weekday on or before the last day of the current page, or the latest such month that starts no later
+  /// than the last sample.
   case named(NamedUnit)
   /// The nearest such day, month or other unit that ends before the current page starts.
   case last(Recurring)

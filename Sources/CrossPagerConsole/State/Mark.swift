@@ -76,7 +76,7 @@ extension SessionState {
     marks.insert(mark, at: marks.firstIndex { $0.name > mark.name } ?? marks.count)
   }
 
-  /// The page given as an index or, on a dated level, as a date, or nil and a message if there is no such page.
+  /// The page at an index or, on a dated level, at a date. If there is no such page, the result is nil and a message.
   private func page(
     _ text: String, toMarkOn level: Int, in data: ChartData?, _ today: CivilDate?
   ) -> (page: Int?, refusal: String?) {

@@ -187,8 +187,8 @@ struct PageSearch {
     return nil
   }
 
-  /// The match nearest to a period, first within the period and beyond it in the given direction, then in the other
-  /// direction. The search must not be for `max` or `min`.
+  /// The first match from a period in the given direction, including the period. If there is none, the first match in
+  /// the other direction. The search must not be for `max` or `min`.
   mutating func match(
     around period: Range<CivilTime>, _ way: Search.Way
   ) throws(InterruptedSearch) -> Search.Match? {

@@ -111,7 +111,7 @@ extension SessionState {
       + "Indices are 0 to \(last)."
   }
 
-  /// Whether a text is a date for which the current level has a page, or whether the date depends on today's date.
+  /// Whether a text is a date for which the current level has a page, or a date that depends on today's date.
   private func isDate(_ text: String) -> Bool {
     guard let dated = currentDates, let words = DateWords(text: text, dated.calendar) else {
       return false

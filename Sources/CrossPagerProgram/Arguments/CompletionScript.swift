@@ -12,8 +12,8 @@ enum CompletionScript: String, CaseIterable, Sendable {
     }
   }
 
-  /// The command, in any of the shells, that prints the names of time zones. Only the key for completion runs the
-  /// command, so that a shell that loads the script does not wait for the names.
+  /// The command that prints the names of time zones, in all three shells. It runs only when a time zone is completed,
+  /// so loading the script does not take longer.
   private static let timeZones =
     "echo UTC; awk '/^[A-Z]/ { print $3 }' /usr/share/zoneinfo/zone.tab 2>/dev/null"
 

@@ -104,7 +104,7 @@ extension SeriesError {
   ///
   /// - Parameters:
   ///   - unpacker: The command that unpacks the file, or nil if the file is not compressed.
-  ///   - packer: The program that compresses files with this extension, if this file is not compressed.
+  ///   - packer: If the file is not compressed despite its extension, the program that compresses such files; or nil.
   func failure(unpackedBy unpacker: String? = nil, named packer: String? = nil) -> Failure {
     let note =
       packer.flatMap {
@@ -114,7 +114,7 @@ extension SeriesError {
       message: "\(self) \(note ?? "")\(cure(unpackedBy: unpacker))", status: status)
   }
 
-  /// Whether the file may contain no table at all.
+  /// Whether the error can mean that the file contains no table.
   private var foundNoTable: Bool {
     switch self {
     case .empty, .headerAlone, .binary, .notUTF8, .notUTF16, .noDateColumn(_, _, format: nil): true

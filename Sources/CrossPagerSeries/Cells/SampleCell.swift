@@ -11,7 +11,7 @@ struct SampleCell: Hashable {
   /// The maximum number of bytes to read from a cell, more than enough for any date or number.
   static let lengthLimit = 4_096
 
-  /// Hashes eight bytes at once, which takes a fraction of the time that it takes to hash each byte.
+  /// Hashes eight bytes at a time, which is much faster than hashing each byte.
   func hash(into hasher: inout Hasher) {
     hasher.combine(bytes.count)
     var word: UInt64 = 0

@@ -37,8 +37,8 @@ struct ValueFormat: Sendable {
   private let numbers: NumberFormat
   /// Whether letters after a number or a missing value are flags. See ``ByteScanner/dropFlags()``.
   private let hasFlags: Bool
-  /// The words that mark a missing value, in lowercase. The words with the same number of bytes are together, and this
-  /// number is their position.
+  /// The words that mark a missing value, in lowercase. Each element contains the words whose number of bytes is the
+  /// index of the element.
   private let missingTexts: [[[UInt8]]]
   /// The numbers that mark a missing value.
   private let missingNumbers: [Double]

@@ -106,7 +106,8 @@ extension ColumnName {
     words.contains(where: Self.counts.contains) && !words.contains(where: Self.notCounts.contains)
   }
 
-  /// Words that cannot mean anything but events. For example, `n` can also mean north, and cases can be active.
+  /// Words that can only mean events. For example, `n` is missing because it can mean north, and `cases` is missing
+  /// because it can mean active cases.
   private static let counts: Set<Substring> = [
     "visits", "views", "pageviews", "hits", "clicks", "downloads", "installs", "signups", "calls",
     "bookings", "arrivals", "departures", "passengers", "trips", "rides", "rentals", "births",

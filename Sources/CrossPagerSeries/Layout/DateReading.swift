@@ -36,7 +36,7 @@ struct DateReading {
   init?(_ cells: [SampleCell], of columns: [Int], standing: Standing) {
     guard let first = cells.first else { return nil }
     var formats = Self.formats(reading: first, standing)
-    // If a format reads all cells, every such format is a format of the first cell.
+    // A format that reads all cells also reads the first cell.
     var best = BestFormats(formats.decidingFiscalYears(cells), of: cells, standing, mayMiss: 0)
     if best == nil {
       let step = max(1, cells.count / Self.probes)
@@ -103,7 +103,7 @@ struct DateReading {
 
     /// Finds the best formats. The result is nil if all formats miss too many cells.
     ///
-    /// A format that misses more cells than another is not tried on the rest of the cells.
+    /// A format that misses more cells than another is not tried on the remaining cells.
     ///
     /// - Parameter mayMiss: The number of cells that a format may miss; by default, half of them.
     init?(

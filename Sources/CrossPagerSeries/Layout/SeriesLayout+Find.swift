@@ -112,7 +112,7 @@ private struct LayoutSearch {
     do throws(CSVError) {
       if let delimiter { return try sample(behind: preamble, delimiter, .look) }
       let found = DelimiterFinder.found(options: options) { delimiter in
-        // A character that does not occur divides nothing.
+        // A character that does not occur cannot be the delimiter.
         if case .character(let byte) = delimiter, !prefix.contains(byte) { return nil }
         return try? sample(behind: preamble, delimiter, .glance)
       }

@@ -19,7 +19,7 @@ extension SeriesSample {
     return SampleCell(bytes: joined[ByteScanner(trimming: joined.span, in: joined.indices).range])
   }
 
-  /// The number of bytes that suffices for most dates.
+  /// The number of bytes that is enough for most dates.
   private static let usualDateLength = 32
 
   /// The text of one cell.

@@ -197,7 +197,7 @@ export function valueText(summary, aggregate, unit = null) {
   return caption(value) + (unit ? ` ${unit}` : '');
 }
 
-/** Percentages of at least this size are omitted. They come from a first value near zero and only seem exact. */
+/** Percentages of at least this size are omitted. A percentage of a value near zero says little. */
 const PERCENT_LIMIT = 1000;
 
 /** The change from one value to another as text; empty if the change is unknown. */
@@ -337,7 +337,7 @@ function roundedBar(name, x, end, width, zero, corner) {
 export function figures(page, aggregate, clipped = []) {
   const number = (value) => (value === null ? 'none' : caption(value));
   const sum = page.total.unboundedSum;
-  // A bar that is a sum or a count can be outside the range of its samples, and a mean is within this range.
+  // A sum or a count can be outside the range of the samples of its bar. A mean is always within this range.
   const isAmount = aggregate === 'sum' || aggregate === 'count';
   const kind = isAmount ? 'sample ' : '';
   const ofSamples = isAmount || page.bars.some((bar) => bar.summary.count > 1) ? 'sample ' : '';

@@ -239,8 +239,8 @@ export class DatedLevel {
   }
 
   /**
-   * The calendar index with the same date as a page, or the same number for a week, in another year. February 28 takes
-   * the place of February 29, and the last week takes the place of week 53.
+   * The calendar index with the same date as a page or, for a week, with the same week number, in another year.
+   * February 28 takes the place of February 29, and the last week takes the place of week 53.
    */
   indexLike(page, year) {
     const { start } = this.spanOfPage(page);

@@ -157,7 +157,7 @@ const COMMANDS = {
     if (session.data.seriesNames.length === 0) {
       return { result: 'ignored', reason: 'doesNotFit', message: 'The data has a single unnamed series.' };
     }
-    // A name may have spaces.
+    // A name can contain spaces.
     const name = [words.next('a series'), ...words.words.splice(words.place)].join(' ');
     return session.set('series', match(name, session.data.seriesNames, 'series', 'Series'));
   }],
@@ -576,7 +576,7 @@ export class Session {
     return calendar.span(index + remainder(start - index), unit);
   }
 
-  /** The period of a date that begins with a word; null if the word begins no date. */
+  /** The period of a date that begins with a word; null if no date begins with the word. */
   #periodOf(word, words, level) {
     const { calendar } = this.data;
     const keyword = word.toLowerCase();
@@ -641,7 +641,7 @@ export class Session {
     return page === null ? undefined : this.page({ level: position.level, page });
   }
 
-  /** The reason why a page is compared with no page. */
+  /** The reason why the current page is not compared with another page. */
   get missingComparison() {
     const { level, page } = this.comparison;
     return page === undefined || this.data.levels[this.position.level].name === level

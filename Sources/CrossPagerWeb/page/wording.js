@@ -1,4 +1,4 @@
-// The words of messages: names, lists, suggestions, and the wrong parts of dates. They match the program's.
+// The wording of messages: names, lists, suggestions, and the wrong parts of dates. It matches the program's.
 
 import { dateOf, dayOf, MONTH_NAMES } from './data.js';
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Tests the flags of `export` in the advice after a file of another program.
+/// Tests the flags in the `export` command that is suggested for an unknown format.
 struct ExportFlagTests {
   @Test(arguments: [
     ("--all q.xlsx", "--all q.csv"), ("--force --all q.png", "--all --force q.svg"),

@@ -19,7 +19,7 @@ struct FindAdviceTests {
     return Session(scene: try Scene(data, units: units), storage: MemoryStorage())
   }
 
-  /// The commands after the last colon, which `, then ` separates.
+  /// The commands after the last colon, separated by `, then `.
   private static func commands(in message: String?) -> [String] {
     let advice = message?.split(separator: ": ").last.map(String.init) ?? ""
     return advice.replacing(", then ", with: ";").split(separator: ";").map(String.init)

@@ -22,7 +22,7 @@ struct MonthDateTests {
   @Test(arguments: [
     ("go day", "2022-12-01"), ("go week", "2022-W48"), ("go month", "2022-12"), ("go year", "2022"),
   ])
-  func `a month that begins after the data ends is not meant, on any level`(
+  func `a month that starts after the data ends is not selected on any level`(
     level: String, page: String
   ) throws {
     var session = try datedSession(

@@ -16,7 +16,7 @@ struct NumberHintTests {
   }
 
   @Test(arguments: ["1.2,3", "1.2.3", "0.500,00", "2.500.00"])
-  func `marks without a clear meaning have no hint`(text: String) throws {
+  func `a number without a clear meaning has no hint`(text: String) throws {
     var session = try datedSession()
     #expect(session.message("find > \(text)") == "'\(text)' is not a number, such as 20 or -0.5.")
   }

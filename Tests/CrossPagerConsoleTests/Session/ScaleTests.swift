@@ -85,7 +85,7 @@ struct ScaleTests {
     (315, 425, ["set scale level"], false), (315, 425, ["aggregate sum"], false),
     (315, 425, ["go decade"], true), (315, 425, ["drag 0.2 0"], false),
     (410, 425, [], false),  // The axis does not start at zero.
-    (0, 425, ["first"], false),  // No axis for the first page would leave zero out.
+    (0, 425, ["first"], false),  // Every axis for the first page starts at zero.
     (0, 425, ["last"], true), (5, 5, [], false),
   ])
   func `a remark says how to see the differences between bars that look alike`(
