@@ -4,8 +4,8 @@ public import CivilDates
 ///
 /// The reader detects the layout of a file from its beginning. The reader then summarizes the rows in bars of one
 /// minute or one hour, and accounts for every row in the ``ReadReport``. Between chunks, the reader keeps only an
-/// incomplete record, so its memory use depends on the number of bars with samples. For one column, a bar with one
-/// sample takes 8 bytes if every hour has a bar, and a bar with more samples takes 40 bytes. See ``Series``.
+/// incomplete record, so its memory use depends on the number of bars with samples. If no bar is missing between the
+/// samples of a column, a bar with one sample takes 8 bytes and a bar with more samples takes 40 bytes. See ``Series``.
 ///
 /// You can get ``columns`` and ``report`` at any time, for example to follow a growing file. The rows of a chunk of 64
 /// KiB or more are parsed on all cores. Neither the division of the file into chunks nor the number of cores affects
