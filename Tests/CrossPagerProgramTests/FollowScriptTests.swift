@@ -36,7 +36,7 @@ struct FollowScriptTests {
     var line: [UInt8] = []
     let descriptor = output.fileHandleForReading.fileDescriptor
     while line.last != UInt8(ascii: "\n") {
-      try #require(!POSIX.readable(among: [descriptor], within: 20_000).isEmpty)
+      try #require(!POSIX.readable(among: [descriptor], within: 60_000).isEmpty)
       let bytes = try POSIX.bytes(from: descriptor, upTo: 1)
       try #require(!bytes.isEmpty)
       line += bytes

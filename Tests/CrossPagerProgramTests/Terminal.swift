@@ -14,6 +14,9 @@
     /// All output so far, including rows that scrolled off the screen.
     private(set) var written: [UInt8] = []
 
+    /// How long the tests wait for a program. A busy machine can hold up a program for many seconds.
+    private static let patience = Duration.seconds(60)
+
     /// A missing terminal, or a screen without the expected text.
     struct Problem: Error, CustomStringConvertible {
       var description: String
@@ -108,7 +111,7 @@
     /// Types bytes, which need not be valid text.
     func type(_ bytes: [UInt8]) throws {
       var rest = bytes[...]
-      let deadline = ContinuousClock.now + .seconds(20)
+      let deadline = ContinuousClock.now + Self.patience
       while !rest.isEmpty {
         guard ContinuousClock.now < deadline else {
           throw Problem(description: "The program takes no keys.")
@@ -139,7 +142,7 @@
     func waits(
       _ sourceLocation: SourceLocation = #_sourceLocation, for isWanted: (Screen) -> Bool
     ) throws {
-      let deadline = ContinuousClock.now + .seconds(20)
+      let deadline = ContinuousClock.now + Self.patience
       while !isWanted(screen) {
         guard ContinuousClock.now < deadline, receive() else {
           Issue.record(
@@ -245,7 +248,7 @@
 
     /// Waits until the program stops or ends. See wait(2).
     private func change(_ options: Int32) throws -> Int32 {
-      let deadline = ContinuousClock.now + .seconds(20)
+      let deadline = ContinuousClock.now + Self.patience
       var status: Int32 = 0
       while unsafe waitpid(process, &status, options | WNOHANG) == 0 {
         guard ContinuousClock.now < deadline else {
