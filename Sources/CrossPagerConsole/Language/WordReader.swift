@@ -159,7 +159,7 @@ struct WordReader {
   mutating func page(_ expected: String) throws(LineError) -> Int {
     let word = try next(expected)
     if let page = WholeNumber.index(word.text) { return page }
-    guard labels.contains(where: { $0.dated != nil }),
+    guard labels.haveDates,
       DateWords.canBegin(with: word.text, calendar)
     else {
       throw error(word, expected)
@@ -240,7 +240,7 @@ struct WordReader {
   /// Adds a suggestion to the error for an unknown command if the word is a level, a column, a series
   /// or a date. Also adds one to the error for a line such as `last july`.
   func named(_ error: LineError) -> LineError {
-    let isDated = labels.contains { $0.dated != nil }
+    let isDated = labels.haveDates
     let line = words.words.drop { (try? CommandTable.entry(for: $0))?.name == "preview" }.map(
       \.text)
     if line.count > 1, isDated {

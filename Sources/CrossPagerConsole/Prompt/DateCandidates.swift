@@ -19,15 +19,13 @@ enum DateCandidates {
 
   /// The names that `bar` accepts on a page.
   private static func barNames(on level: DatedLevel, _ page: Int?) -> [String] {
-    BarName.words.filter { word in
-      BarName(word).map { name in page.map { level.takes(name, onPage: $0) } ?? false } ?? false
-    }
+    guard let page else { return [] }
+    return BarName.words.filter { BarName($0).map { level.takes($0, onPage: page) } ?? false }
   }
 
   /// The words that can follow `last` or `next`, or an empty array if no level is dated.
   static func recurring(in state: SessionState) -> [Candidate] {
-    state.labels.contains { $0.dated != nil }
-      ? DateWords.Recurring.words.map { Candidate($0) } : []
+    state.labels.haveDates ? DateWords.Recurring.words.map { Candidate($0) } : []
   }
 
   /// The dates that begin with `text` and have a page in the named level. A year alone would be an index, so it is never

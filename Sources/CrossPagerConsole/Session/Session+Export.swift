@@ -108,7 +108,7 @@ extension Session {
 
   /// Exports a C header.
   private mutating func exportHeader(_ request: ExportRequest) -> Response.Result {
-    guard chartData != nil, state.labels.contains(where: { $0.dated != nil }) else {
+    guard chartData != nil, state.labels.haveDates else {
       return refused(request, Self.datelessPage)
     }
     if request.isWhole {

@@ -61,7 +61,7 @@ extension Session {
     case .help(nil):
       .help(
         HelpTopic.all.entries,
-        .overview(isDated: state.labels.contains { $0.dated != nil }))
+        .overview(isDated: state.labels.haveDates))
     case .link: .link(state.link.text)
     case .quit(let status): .quit(status)
     case .keys: .keys(KeyReport())

@@ -115,6 +115,9 @@ extension [LevelLabel] {
   var indicesByName: [String: Int] {
     Dictionary(zip(map(\.name), indices)) { first, _ in first }
   }
+
+  /// Whether any level has dates.
+  var haveDates: Bool { contains { $0.dated != nil } }
 }
 
 extension DatedLevel {

@@ -72,9 +72,9 @@ extension SessionState {
     return words.period(from: start, upTo: data?.span?.upperBound ?? end, today, level.calendar)
   }
 
-  /// The message for a date without a page on a dated level.
-  func noPage(for words: DateWords, _ period: Range<CivilTime>, ofLevel level: Int) -> String {
-    guard let dated = labels[level].dated else { return "" }
+  /// The message for a date without a page, or nil if the level has no dates.
+  func noPage(for words: DateWords, _ period: Range<CivilTime>, ofLevel level: Int) -> String? {
+    guard let dated = labels[level].dated else { return nil }
     let key = dated.calendar.name(of: period)
     // The year of a month without a year is computed, so the message does not name it.
     let name = if case .named(.month(let month)) = words { MonthName.all[month - 1] } else { key }

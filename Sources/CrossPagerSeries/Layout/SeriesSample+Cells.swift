@@ -47,4 +47,12 @@ extension SeriesSample {
     }
     return columns
   }
+
+  /// Calls `body` with the joined cells of each row after the sample until `body` returns true.
+  func furtherCells(_ columns: [Int], until body: (SampleCell) -> Bool) throws(CSVError) {
+    try furtherRows { row in
+      let cell = cell(columns, in: row)
+      return !cell.isBlank && body(cell)
+    }
+  }
 }

@@ -260,14 +260,6 @@ struct SeriesSample {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 
-  /// Calls `body` with the joined cells of each row after the sample until `body` returns true.
-  func furtherCells(_ columns: [Int], until body: (SampleCell) -> Bool) throws(CSVError) {
-    try furtherRows { row in
-      let cell = cell(columns, in: row)
-      return !cell.isBlank && body(cell)
-    }
-  }
-
   /// Calls `body` with each row after the sample until `body` returns true.
   func furtherRows(until body: ([CSVField]) -> Bool) throws(CSVError) {
     var reader = reader
