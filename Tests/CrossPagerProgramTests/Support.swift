@@ -13,8 +13,9 @@ import Testing
 let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
 
-/// The folder of real data; nil if `CROSSPAGER_DATA` is not set.
+/// The folder of real data; nil if `CROSSPAGER_DATA` is not set or empty.
 let dataFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
+  .flatMap { $0.isEmpty ? nil : $0 }
 
 /// The program that was built with the tests.
 let program: URL = {

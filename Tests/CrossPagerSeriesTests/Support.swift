@@ -46,5 +46,6 @@ extension Series {
   }
 }
 
-/// The folder of real series; nil if `CROSSPAGER_DATA` is not set.
+/// The folder of real series; nil if `CROSSPAGER_DATA` is not set or empty.
 let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
+  .flatMap { $0.isEmpty ? nil : $0 }
