@@ -12,7 +12,7 @@ public import CrossPager
 /// A state is a complete pager: the current level, every page and rest offset, the phase and the open page.
 public struct Exploration<Friend: Companion> {
   /// A machine to explore in place of a pager, such as one with a planted fault.
-  public typealias Machine = (inout Pager, Command) -> Outcome
+  public typealias Machine = @Sendable (inout Pager, Command) -> Outcome
 
   /// The commands to apply in every state.
   public let commands: [Command]
@@ -25,6 +25,8 @@ public struct Exploration<Friend: Companion> {
   public var isAllowed: (Pager, Command) -> Bool = { _, _ in true }
   /// Whether the companion's state must depend only on the pager's state, and not on the commands that led there.
   public var friendForgets = true
+  /// Whether to keep every transition for the ``graph``.
+  public var keepsTransitions = false
   /// The machine.
   public var machine: Machine = { $0.apply($1) }
 
@@ -34,6 +36,7 @@ public struct Exploration<Friend: Companion> {
   /// The state from which each state was found, the command, and the number of commands from the start.
   private var origins: [(state: Int32, command: Int32, depth: Int32)] = []
   private var displays = DisplayPairs()
+  private var edges: [TransitionGraph.Edge] = []
 
   /// The number of commands applied.
   public private(set) var transitionCount = 0
@@ -76,6 +79,13 @@ public struct Exploration<Friend: Companion> {
 
   /// A state, by its number in the order of discovery.
   public func pager(_ number: Int) -> Pager { table[number].pager }
+
+  /// The states and transitions; nil if the walk is not complete or has not kept its transitions.
+  public var graph: TransitionGraph? {
+    guard isComplete && keepsTransitions else { return nil }
+    return TransitionGraph(
+      states: table.states.map(\.pager), edges: edges, commands: commands, machine: machine)
+  }
 
   /// The commands, as indices in ``commands``, of a shortest script to a state.
   public func script(to number: Int) -> [Int] {
@@ -141,6 +151,11 @@ public struct Exploration<Friend: Companion> {
     if let found = checks.violation(by: step, rest) { return found }
     let (target, isNew) =
       after == before ? (number, false) : table.insert(PagerState(pager: after))
+    if keepsTransitions {
+      edges.append(
+        TransitionGraph.Edge(
+          state: Int32(number), command: Int32(index), target: Int32(target), outcome: outcome))
+    }
     let difference = Friend.follow(
       step, from: number, to: target, in: &friends, forgets: friendForgets)
     if let difference { return Finding(Friend.law, difference) }

@@ -55,12 +55,13 @@ enum Alphabet {
     counts.indices.contains(level) ? Array(-1...counts[level]) : [0]
   }
 
-  /// The commands that reach every page and end every gesture.
-  static let interruptions: [Command] =
+  /// The moves that reach every page.
+  static let singleMoves: [Command] =
     Direction.allCases.map { .move($0, 1) }
-    + [
-      .next(1), .previous(1), .first, .last, .top, .bottom, .zoom(.in), .zoom(.out), .open, .close,
-    ]
+    + [.next(1), .previous(1), .first, .last, .top, .bottom, .zoom(.in), .zoom(.out)]
+
+  /// The commands that reach every page and end every gesture.
+  static let interruptions = singleMoves + [.open, .close]
 
   /// Steps of a gesture: drags in eighths of a page, releases at and below the velocity of a throw, and ticks of 100 ms.
   static let gestures: [Command] =
@@ -70,20 +71,11 @@ enum Alphabet {
     + [0, 2, -2, 4, -4].map { release($0) }
     + [0, 100].map { .gesture(.tick(milliseconds: $0)) } + [.gesture(.cancel), .gesture(.finish)]
 
-  /// The gestures along an axis, and the commands that reach every settled state and that no rule influences.
-  static func gesturesFromEverywhere(along axis: Pager.Axis) -> @Sendable ([Int]) -> [Command] {
-    { counts in
-      gestures(along: axis)
-        + counts.indices.flatMap { level -> [Command] in
-          if counts[level] == 0 { return [.goLevel(level)] }
-          return (0..<counts[level]).map { .goPage(level: level, page: $0) }
-        }
+  /// The gestures along one or both axes, with fewer velocities.
+  static func gestures(along axes: Pager.Axis...) -> [Command] {
+    axes.flatMap { axis in
+      [-1, 1, -5, 5].map { axis == .horizontal ? drag($0, 0) : drag(0, $0) }
     }
-  }
-
-  /// The gestures along an axis, with fewer velocities.
-  static func gestures(along axis: Pager.Axis) -> [Command] {
-    [-1, 1, -5, 5].map { axis == .horizontal ? drag($0, 0) : drag(0, $0) }
       + [release(0), release(4), release(-4)]
       + [.gesture(.tick(milliseconds: 100)), .gesture(.cancel), .gesture(.finish)]
   }

@@ -8,31 +8,37 @@ struct Group: Sendable {
   /// A description of the group, for `counts.txt`.
   let about: String
   /// For each pager, the page counts of its levels.
-  let configurations: [[Int]]
+  var configurations: [[Int]]
   /// The combinations of rules, each as the commands that set them.
-  let rules: [[Command]]
+  var rules: [[Command]]
   /// The commands to apply in every state of a pager.
   let commands: @Sendable (_ counts: [Int]) -> [Command]
   /// The rules that the group varies, if it claims that no other rules influence its commands.
   var variedRules: Set<String>?
   /// The rules that influence the group's commands but keep their defaults, because another group varies them.
   var keptRules: Set<String> = []
-  /// Whether to explore only one of several combinations of rules that no ``Probe`` tells apart for a pager.
-  var mergesAlike = false
-  /// Whether to apply commands other than gestures only in settled states.
-  var gesturesOnlyDuringGestures = false
+  /// Whether each exploration begins in a settled state and ends when the pager settles.
+  var exploresSingleGestures = false
   /// Whether to continue from states in which content is between eighths of a page.
   var goesOnBetweenEighths = false
   /// Whether the state of the reference model must depend only on the pager's state. After an edit, the identities of
   /// the model's pages depend on the history.
   var friendForgets = true
+  typealias Machine = @Sendable (inout Pager, Command) -> Outcome
+  /// A machine to explore in place of a pager, such as one with a planted fault.
+  var machine: Machine = { $0.apply($1) }
 
   /// Explores every pager under every combination of rules, on all cores.
   func run() async -> Summary {
     await withTaskGroup(of: Summary.self) { tasks in
       for counts in configurations {
-        for setup in mergesAlike ? distinctRules(counts) : rules {
-          tasks.addTask { explore(counts, setup) }
+        if exploresSingleGestures {
+          // Starts are compared only if they are on the same page. The last command leads to that page.
+          for places in Dictionary(grouping: Alphabet.settledPlaces(counts), by: \.last).values {
+            tasks.addTask { exploreGestures(counts, from: places) }
+          }
+        } else {
+          for setup in rules { tasks.addTask { explore(counts, setup) } }
         }
       }
       return await tasks.reduce(into: Summary()) { $0.merge($1) }
@@ -54,10 +60,10 @@ struct Group: Sendable {
       by: commands(counts), limit: limit)
     if !goesOnBetweenEighths { exploration.isExpanded = { $0.isOnEighths } }
     exploration.isAllowed = { pager, command in
-      if gesturesOnlyDuringGestures && pager.phase != .settled { return command.isGesture }
-      return command.edit == nil || Transition(pager, command).after.isSmall
+      command.edit == nil || Transition(pager, command).after.isSmall
     }
     exploration.friendForgets = friendForgets
+    exploration.machine = machine
     return exploration
   }
 
@@ -65,22 +71,7 @@ struct Group: Sendable {
     var exploration = exploration(counts, setup)
     exploration.run()
     var summary = Summary()
-    summary.explorationCount = 1
-    summary.stateCount = exploration.stateCount
-    summary.unexpandedCount = exploration.unexpandedCount
-    summary.transitionCount = exploration.transitionCount
-    summary.diameter = exploration.diameter
-    summary.tally = exploration.tally
-    if let violation = exploration.violation {
-      let script = Script(
-        counts: counts, commands: setup + violation.script.map { exploration.commands[$0] })
-      // A difference from the reference model is easier to read after shrinking.
-      let failure = check(script) { Pager(counts: $0) }
-      let text = failure?.description ?? "\(violation.text)\n\(script.text)"
-      summary.problems = ["\(violation.law)\n\(text)"]
-    } else if !exploration.isComplete {
-      summary.problems = ["\(name) \(counts) has more than \(exploration.limit) states."]
-    }
+    summary.add(exploration, name, Script(counts: counts, commands: setup))
     return summary
   }
 }
@@ -91,19 +82,44 @@ struct Summary: Sendable {
   var stateCount = 0
   var unexpandedCount = 0
   var transitionCount = 0
+  /// The number of repeated transitions.
+  var repeatedCount = 0
   /// The largest diameter.
   var diameter = 0
   var tally = Tally()
   var problems: [String] = []
+
+  /// Adds an exploration of a group, which began after a script.
+  mutating func add(
+    _ exploration: StateExploration.Exploration<ReferenceAndTwin>, _ name: String, _ start: Script
+  ) {
+    explorationCount += 1
+    stateCount += exploration.stateCount
+    unexpandedCount += exploration.unexpandedCount
+    transitionCount += exploration.transitionCount
+    diameter = max(diameter, exploration.diameter)
+    tally.merge(exploration.tally)
+    if let violation = exploration.violation {
+      var script = start
+      script.commands += violation.script.map { exploration.commands[$0] }
+      // A difference from the reference model is easier to read after shrinking.
+      let failure = check(script) { Pager(counts: $0) }
+      let text = failure?.description ?? "\(violation.text)\n\(script.text)"
+      problems.append("\(violation.law)\n\(text)")
+    } else if !exploration.isComplete {
+      problems.append("\(name) \(start.counts) has more than \(exploration.limit) states.")
+    }
+  }
 
   mutating func merge(_ other: Summary) {
     explorationCount += other.explorationCount
     stateCount += other.stateCount
     unexpandedCount += other.unexpandedCount
     transitionCount += other.transitionCount
+    repeatedCount += other.repeatedCount
     diameter = max(diameter, other.diameter)
     tally.merge(other.tally)
-    problems += other.problems
+    problems = (problems + other.problems).sorted()
   }
 
   /// The lines for `counts.txt`.
@@ -114,7 +130,8 @@ struct Summary: Sendable {
       ("states", stateCount), ("states not continued", unexpandedCount),
       ("transitions", transitionCount), ("diameter", diameter),
     ]
-    return ["[\(group.name)]", "# \(group.about)"] + numbers.map { "\($0): \($1)" }
+    let repeated = repeatedCount > 0 ? [("repeated transitions", repeatedCount)] : []
+    return ["[\(group.name)]", "# \(group.about)"] + (numbers + repeated).map { "\($0): \($1)" }
       + tally.counts.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value)" }
   }
 }

@@ -7,13 +7,15 @@ extension Group {
       about: "Every move under every combination of edge, entry, start, ends, empty and locks",
       configurations: Configurations.upTo(levels: 3, 0...2),
       rules: Rules.product(
-        Rules.edges, Rules.entries, Rules.starts, Rules.ends, Rules.empties, Rules.everyLock),
+        Rules.edges, Rules.entries, Rules.startsOfUnvisited, Rules.ends, Rules.empties,
+        Rules.everyLock),
       commands: Alphabet.moves),
     Group(
       name: "moves along levels",
       about: "Moves along levels under a separate edge rule for each level, and locks",
       configurations: Configurations.upTo(levels: 3, 0...4),
-      rules: Rules.product(Rules.edgesOfThreeLevels, Rules.someLocks),
+      rules: Rules.product(
+        Rules.ofThreeLevels(EdgeRule.allCases.map { .edge($0) }), Rules.someLocks),
       commands: Alphabet.movesAlongLevels, variedRules: ["edge", "lock left", "lock right"]),
     Group(
       name: "moves between levels",
@@ -21,13 +23,19 @@ extension Group {
         "Moves between levels under every combination of entry, start, ends and empty, and locks",
       configurations: Configurations.upTo(levels: 3, 0...4),
       rules: Rules.product(
-        Rules.entries, Rules.starts, Rules.ends, Rules.empties, Rules.someLocks),
+        Rules.entries, Rules.startsOfUnvisited, Rules.ends, Rules.empties, Rules.someLocks),
       commands: Alphabet.movesBetweenLevels,
       variedRules: [
         "entry of the level entered", "entry of the named level", "start", "ends", "empty",
-        "lock up",
-        "lock down",
+        "lock up", "lock down",
       ]),
+    Group(
+      name: "moves between unlike levels",
+      about:
+        "Moves between levels under ends, empty, and separate entry and start rules for each level",
+      configurations: Configurations.of(levels: 2, 0...2) + Configurations.of(levels: 3, 0...2),
+      rules: Rules.product(Rules.entriesAndStartsOfThreeLevels, Rules.ends, Rules.empties),
+      commands: Alphabet.movesBetweenLevels),
     Group(
       name: "gestures",
       about: "Every gesture and single move under the default rules",
@@ -35,48 +43,67 @@ extension Group {
       commands: { _ in Alphabet.gestures + Direction.allCases.map { .move($0, 1) } }),
     Group(
       name: "gestures along levels",
-      about: "Every gesture along a level under every combination of edge, bounce and locks",
+      about:
+        "Every gesture along a level under every combination of edge, bounce, gesture and locks",
       configurations: Configurations.upTo(levels: 3, 0...4),
-      rules: Rules.product(Rules.edges, Rules.bounces, Rules.locks(along: .horizontal)),
-      commands: Alphabet.gesturesFromEverywhere(along: .horizontal),
-      variedRules: ["edge", "bounce", "lock left", "lock right"],
-      keptRules: ["gesture", "snap of the current level"], mergesAlike: true,
-      gesturesOnlyDuringGestures: true),
+      rules: Rules.product(
+        Rules.edges, Rules.bounces, [[]] + Rules.gestures, Rules.locks(along: .horizontal)),
+      commands: { _ in Alphabet.gestures(along: .horizontal) },
+      variedRules: ["edge", "bounce", "gesture", "lock left", "lock right"],
+      keptRules: ["snap of the current level"], exploresSingleGestures: true),
     Group(
       name: "gestures between levels",
       about:
-        "Every gesture between levels under every combination of entry, start, ends, empty, bounce and locks",
-      configurations: Configurations.upTo(levels: 2, 0...4) + Configurations.of(levels: 3, 0...3),
+        "Every gesture between levels under every combination of entry, start, ends, empty, bounce, gesture and locks",
+      configurations: Configurations.upTo(levels: 3, 0...4),
       rules: Rules.product(
         Rules.entries, Rules.starts, Rules.ends, Rules.empties, Rules.bounces,
-        Rules.locks(along: .vertical)),
-      commands: Alphabet.gesturesFromEverywhere(along: .vertical),
+        Rules.locks(along: .vertical))
+        + Rules.product(
+          Rules.entriesAndStarts, Rules.ends, Rules.empties, Rules.bounces,
+          [Rules.twoGestures[1]], Rules.locks(along: .vertical)),
+      commands: { _ in Alphabet.gestures(along: .vertical) },
       variedRules: [
-        "entry of the level entered", "start", "ends", "empty", "bounce", "lock up", "lock down",
-      ], keptRules: ["gesture"], mergesAlike: true, gesturesOnlyDuringGestures: true),
+        "entry of the level entered", "start", "ends", "empty", "bounce", "gesture", "lock up",
+        "lock down",
+      ], exploresSingleGestures: true),
     Group(
-      name: "gestures between longer levels",
-      about: "Every gesture between levels under every pair of the rules of the previous group",
-      configurations: Configurations.of(levels: 3, 0...4).filter { $0.contains(4) },
-      rules: Rules.pairwise(
-        Rules.entries, Rules.starts, Rules.ends, Rules.empties, Rules.bounces,
-        Rules.locks(along: .vertical)),
-      commands: Alphabet.gesturesFromEverywhere(along: .vertical), mergesAlike: true,
-      gesturesOnlyDuringGestures: true),
+      name: "gestures along free levels",
+      about:
+        "Every gesture along a level with snap free, under every combination of edge, bounce, gesture, viewport and locks",
+      configurations: Configurations.upTo(levels: 1, 0...4) + Configurations.of(levels: 2, 0...2)
+        + Configurations.of(levels: 3, 0...2),
+      rules: Rules.product(
+        Rules.free, Rules.edges, Rules.bounces, Rules.twoGestures, Rules.viewports,
+        Rules.locks(along: .horizontal)),
+      commands: { _ in Alphabet.gestures(along: .horizontal) }, exploresSingleGestures: true),
     Group(
       name: "gestures along unlike levels",
-      about: "Every gesture along a level under separate edge and snap rules for each level",
-      configurations: Configurations.of(levels: 2, 0...2),
-      rules: Rules.product(Rules.ofTwoLevels(Rules.edgesAndSnaps), Rules.bounces),
-      commands: Alphabet.gesturesFromEverywhere(along: .horizontal), mergesAlike: true,
-      gesturesOnlyDuringGestures: true),
+      about:
+        "Every gesture along a level under bounce and separate edge and snap rules for each level",
+      configurations: Configurations.of(levels: 2, 0...2) + Configurations.of(levels: 3, 0...2)
+        + [[3, 3, 3]],
+      rules: Rules.product(
+        Rules.ofThreeLevels(EdgeRule.allCases.map { .edge($0) }),
+        Rules.ofThreeLevels(SnapRule.allCases.map { .snap($0) }), Rules.bounces),
+      commands: { _ in Alphabet.gestures(along: .horizontal) }, exploresSingleGestures: true),
     Group(
       name: "gestures between unlike levels",
-      about: "Every gesture between levels under separate entry and start rules for each level",
-      configurations: Configurations.of(levels: 2, 0...2),
-      rules: Rules.product(Rules.ofTwoLevels(Rules.entriesAndStarts), Rules.ends),
-      commands: Alphabet.gesturesFromEverywhere(along: .vertical), mergesAlike: true,
-      gesturesOnlyDuringGestures: true),
+      about:
+        "Every gesture between levels under ends, empty, and separate entry and start rules for each level",
+      configurations: Configurations.of(levels: 2, 0...2) + Configurations.of(levels: 3, 0...2)
+        + [[3, 3, 3]],
+      rules: Rules.product(Rules.entriesAndStartsOfThreeLevels, Rules.ends, Rules.empties),
+      commands: { _ in Alphabet.gestures(along: .vertical) }, exploresSingleGestures: true),
+    Group(
+      name: "moves during gestures",
+      about:
+        "Every gesture along an axis, and single moves during it, under every combination of edge, entry, start, ends and empty",
+      configurations: Configurations.upTo(levels: 2, 0...4) + Configurations.of(levels: 3, 0...2),
+      rules: Rules.product(Rules.edges, Rules.entriesAndStarts, Rules.ends, Rules.empties),
+      commands: { _ in
+        Alphabet.gestures(along: .horizontal, .vertical) + Alphabet.singleMoves
+      }, exploresSingleGestures: true),
     Group(
       name: "small gestures",
       about:
@@ -90,7 +117,7 @@ extension Group {
       about:
         "Every gesture and move under every combination of entry and start, and under other gesture rules",
       configurations: Configurations.upTo(levels: 2, 0...2),
-      rules: Rules.product(Rules.entries, Rules.starts) + Rules.gestures,
+      rules: Rules.product(Rules.entries, Rules.startsOfUnvisited) + Rules.gestures,
       commands: { _ in Alphabet.gestures + Alphabet.interruptions }),
     Group(
       name: "catching",
@@ -110,9 +137,10 @@ extension Group {
       name: "edits",
       about:
         "Every edit that keeps to 3 levels of 4 pages, and single moves, under follow, start and empty",
-      configurations: [[]], rules: Rules.product(Rules.follows, Rules.starts, Rules.empties),
+      configurations: [[]],
+      rules: Rules.product(Rules.follows, Rules.startsOfUnvisited, Rules.empties),
       commands: { _ in
-        Alphabet.edits + Alphabet.interruptions.filter { $0 != .open && $0 != .close }
+        Alphabet.edits + Alphabet.singleMoves
       }, friendForgets: false),
   ]
 }

@@ -39,12 +39,10 @@ struct Influences: Sendable {
   }
 
   private mutating func compare(_ counts: [Int], _ base: [Command]) {
-    var start = Pager(counts: counts)
-    for command in base { start.apply(command) }
     let probes = Probe.all(counts)
     for place in Alphabet.settledPlaces(counts) {
-      var pager = start
-      for command in place { pager.apply(command) }
+      var pager = Pager(counts: counts)
+      for command in place + base { pager.apply(command) }
       let usual = probes.map { $0.reaction(of: pager) }
       for change in RuleChange.all(levels: counts.count) {
         var changed = pager

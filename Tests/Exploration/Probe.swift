@@ -13,20 +13,35 @@ struct Probe {
     var phases: [Phase] = []
     var position: Position?
     var openPage: Position?
-    var pages: [Int?]
+    /// The new page of each level whose page changed.
+    var turned: [Int: Int?] = [:]
   }
 
-  func reaction(of pager: Pager) -> Reaction {
-    var pager = pager
-    var reaction = Reaction(pages: [])
+  /// The reaction of a pager, or of a machine in its place.
+  func reaction(
+    of start: Pager, by machine: (inout Pager, Command) -> Outcome = { $0.apply($1) }
+  ) -> Reaction {
+    var pager = start
+    var reaction = Reaction()
     for command in commands {
-      reaction.outcomes.append(pager.apply(command))
+      reaction.outcomes.append(machine(&pager, command))
       reaction.phases.append(pager.phase)
     }
     reaction.position = pager.position
     reaction.openPage = pager.openPage
-    reaction.pages = pager.levels.map(\.page)
+    for level in pager.levels.indices where pager.levels[level].page != start.levels[level].page {
+      reaction.turned[level] = .some(pager.levels[level].page)
+    }
     return reaction
+  }
+
+  /// The gestures that begin like one of the given commands, and each other command during a drag.
+  static func gestures(among commands: [Command]) -> [Probe] {
+    let kinds = Set(commands.map(\.kind))
+    return gestures.filter { kinds.contains($0.kind) }
+      + commands.filter { !$0.isGesture }.map {
+        Probe(kind: $0.kind, level: nil, commands: [Alphabet.drag(5, 0), $0])
+      }
   }
 
   static func all(_ counts: [Int]) -> [Probe] {
@@ -34,77 +49,47 @@ struct Probe {
       + gestures
   }
 
-  /// A drag past half a page in each direction, caught after 100 ms, and released with and without a throw.
+  /// Two series of gestures in each direction. Each series drags once past half a page and once less far, releases once
+  /// at rest and once with a throw, and catches the content while it settles. The throw goes on in one series and back
+  /// in the other.
   static let gestures: [Probe] = Direction.allCases.flatMap { direction in
-    [0, 4, -4].map { velocity in
-      let eighths = direction.sense == .forward ? -5 : 5
-      let isHorizontal = direction.axis == .horizontal
-      let there = Alphabet.drag(isHorizontal ? eighths : 0, isHorizontal ? 0 : eighths)
-      let back = Alphabet.drag(isHorizontal ? -eighths : 0, isHorizontal ? 0 : -eighths)
-      let release = Alphabet.release(velocity)
-      let tick = Command.gesture(.tick(milliseconds: 100))
-      return Probe(
-        kind: "gesture \(direction)", level: nil,
-        commands: [there, release, tick, back, there, release, tick, .gesture(.finish)])
-    }
-  }
-}
-
-extension Group {
-  /// The combinations of rules to explore for a pager.
-  ///
-  /// Several combinations can have the same effect on a pager. Without empty levels, for example, `empty` has no
-  /// effect. In every settled state under every combination, the pager and the reference model perform every gesture
-  /// that is used to find influences. Of the combinations with the same results, only the first remains. A combination
-  /// that only the pager or only the model distinguishes therefore remains too, and its exploration finds the fault.
-  func distinctRules(_ counts: [Int]) -> [[Command]] {
-    let kinds = Set(commands(counts).map(\.kind))
-    let probes = Probe.gestures.filter { kinds.contains($0.kind) }.map(\.commands)
-    let places = Alphabet.settledPlaces(counts)
-    var found: Set<Int> = []
-    return rules.filter { setup in
-      var hasher = Hasher()
-      for place in places {
-        var (pager, model) = (Pager(counts: counts), ReferencePager(counts: counts))
-        for command in setup + place { _ = (pager.apply(command), model.apply(command)) }
-        for probe in probes {
-          pager.hash(performing: probe, into: &hasher)
-          model.hash(performing: probe, into: &hasher)
-        }
+    [[(5, 0), (3, 4)], [(3, 0), (5, -4)]].map { parts in
+      let sign = direction.sense == .forward ? -1 : 1
+      func drag(_ eighths: Int) -> Command {
+        direction.axis == .horizontal
+          ? Alphabet.drag(sign * eighths, 0) : Alphabet.drag(0, sign * eighths)
       }
-      return found.insert(hasher.finalize()).inserted
-    }
-  }
-}
-
-extension PagerSystem {
-  /// Hashes the outcomes of commands and the states after them, without the rules.
-  fileprivate func hash(performing commands: [Command], into hasher: inout Hasher) {
-    var system = self
-    for command in commands {
-      hasher.combine(system.apply(command))
-      var state = system.observedState
-      state.rules = nil
-      hasher.combine(state)
+      let tick = Command.gesture(.tick(milliseconds: 100))
+      let steps = parts.flatMap { eighths, velocity in
+        [drag(eighths), Alphabet.release(sign * velocity), tick, drag(-eighths)]
+      }
+      return Probe(
+        kind: "gesture \(direction)", level: nil, commands: steps.dropLast() + [.gesture(.finish)])
     }
   }
 }
 
 extension Alphabet {
   /// For each settled state of a pager, the commands that lead there: to every level, with every combination of the
-  /// levels' pages. Under `empty skip`, the last command may be refused.
+  /// levels' pages.
   static func settledPlaces(_ counts: [Int]) -> [[Command]] {
     let pages = counts.reduce([[]]) { places, count in
       places.flatMap { place in (0..<max(count, 1)).map { place + [$0] } }
     }
     if counts.isEmpty { return [[]] }
-    return pages.flatMap { pages in
-      counts.indices.map { level in
-        counts.indices.map { .remember(level: $0, page: pages[$0]) }
-          // An entry rule may change the level's page.
-          + [counts[level] > 0 ? .goPage(level: level, page: pages[level]) : .goLevel(level)]
-      }
-    }
+    return pages.flatMap { pages in counts.indices.map { place(counts, pages, level: $0) } }
+  }
+
+  /// The commands that lead to a settled state.
+  static func place(_ pager: Pager) -> [Command] {
+    guard let level = pager.currentLevel else { return [] }
+    return place(pager.levels.map(\.count), pager.levels.map { $0.page ?? 0 }, level: level)
+  }
+
+  private static func place(_ counts: [Int], _ pages: [Int], level: Int) -> [Command] {
+    counts.indices.map { .remember(level: $0, page: pages[$0]) }
+      // An entry rule may change the level's page.
+      + [counts[level] > 0 ? .goPage(level: level, page: pages[level]) : .goLevel(level)]
   }
 }
 

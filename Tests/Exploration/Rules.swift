@@ -9,56 +9,35 @@ enum Rules {
     }
   }
 
-  /// A small set of combinations of one element from each list. Any two elements of different lists occur together in
-  /// at least one combination.
-  ///
-  /// The method is greedy: each step adds the combination with the most pairs that have not occurred yet.
-  static func pairwise(_ lists: [[Command]]...) -> [[Command]] {
-    let all = lists.reduce([[]]) { combinations, list in
-      combinations.flatMap { combination in list.indices.map { combination + [$0] } }
-    }
-    func pairs(_ combination: [Int]) -> Set<[Int]> {
-      Set(
-        combination.indices.flatMap { second in
-          (0..<second).map { [$0, combination[$0], second, combination[second]] }
-        })
-    }
-    let pairsOfAll = all.map(pairs)
-    var missing = pairsOfAll.reduce(into: Set()) { $0.formUnion($1) }
-    var rows: [[Command]] = []
-    while !missing.isEmpty {
-      let news = pairsOfAll.map { $0.count { missing.contains($0) } }
-      guard let best = all.indices.max(by: { news[$0] < news[$1] }) else { break }
-      missing.subtract(pairsOfAll[best])
-      rows.append(zip(lists, all[best]).flatMap { list, element in list[element] })
-    }
-    return rows
+  /// A separate rule for each of three levels, in every combination.
+  static func ofThreeLevels(_ rules: [LevelRule]) -> [[Command]] {
+    ofThreeLevels(rules.map { [$0] })
   }
 
-  /// Every combination of rules for level 0 and rules for level 1.
-  static func ofTwoLevels(_ rules: [[LevelRule]]) -> [[Command]] {
-    rules.flatMap { first in
-      rules.map { second in
-        first.map { .setLevelRule($0, level: 0) } + second.map { .setLevelRule($0, level: 1) }
+  /// Separate rules for each of three levels, in every combination.
+  private static func ofThreeLevels(_ rules: [[LevelRule]]) -> [[Command]] {
+    (0..<3).reduce([[]]) { combinations, level in
+      combinations.flatMap { combination in
+        rules.map { combination + $0.map { .setLevelRule($0, level: level) } }
       }
     }
   }
 
-  /// Every combination of an edge rule and a snap rule.
-  static let edgesAndSnaps = EdgeRule.allCases.flatMap { edge in
-    SnapRule.allCases.map { [LevelRule.edge(edge), .snap($0)] }
+  /// Every entry rule. Only the entry rule `start` has every start rule, because under the others, the start rule has no
+  /// effect on gestures and single moves. The groups that vary both rules check this against the reference model.
+  private static let entriesAndStartsOfLevel = EntryRule.allCases.flatMap {
+    entry -> [[LevelRule]] in
+    entry == .start ? startRules.map { [.entry(entry), .start($0)] } : [[.entry(entry)]]
   }
-
-  /// Every combination of an entry rule and a start rule.
-  static let entriesAndStarts = EntryRule.allCases.flatMap { entry in
-    [StartRule.first, .last, .page(1)].map { [LevelRule.entry(entry), .start($0)] }
-  }
+  static let entriesAndStarts = entriesAndStartsOfLevel.map { $0.map(Command.setRuleOfAllLevels) }
+  static let entriesAndStartsOfThreeLevels = ofThreeLevels(entriesAndStartsOfLevel)
 
   static let edges = EdgeRule.allCases.map { [Command.setRuleOfAllLevels(.edge($0))] }
   static let entries = EntryRule.allCases.map { [Command.setRuleOfAllLevels(.entry($0))] }
-  static let starts = [StartRule.first, .last, .page(1)].map {
-    [Command.setRuleOfAllLevels(.start($0)), .forgetAll]
-  }
+  static let startRules = [StartRule.first, .last, .page(1)]
+  static let starts = startRules.map { [Command.setRuleOfAllLevels(.start($0))] }
+  /// The start rules, with every level on its start page.
+  static let startsOfUnvisited = starts.map { $0 + [.forgetAll] }
   static let follows = FollowRule.allCases.map { [Command.setRuleOfAllLevels(.follow($0))] }
   static let ends = EndsRule.allCases.map { [Command.setPagerRule(.ends($0))] }
   static let empties = EmptyRule.allCases.map { [Command.setPagerRule(.empty($0))] }
@@ -68,15 +47,27 @@ enum Rules {
     [Command.setPagerRule(.viewport($0))]
   }
 
-  /// A gesture rule other than the default: a page turns at three eighths of a page, and a throw needs a quarter of a
-  /// page per second.
+  /// Gesture rules whose thresholds or time differ from the default. Under the first one, a page turns at three
+  /// eighths of a page, and a throw needs three quarters of a page per second.
   static let gestures: [[Command]] = [
     [
       .setPagerRule(
-        .gesture(GestureRule(turningPages: .eighths(3), throwingPagesPerSecond: .eighths(2))))
+        .gesture(GestureRule(turningPages: .eighths(3), throwingPagesPerSecond: .eighths(6))))
     ],
     [.setPagerRule(.gesture(GestureRule(settleMilliseconds: 100)))],
     [.setPagerRule(.gesture(GestureRule(turningPages: .eighths(8), settleMilliseconds: 450)))],
+  ]
+
+  /// The default gesture rule, and one with other thresholds and another time.
+  static let twoGestures: [[Command]] = [
+    [],
+    [
+      .setPagerRule(
+        .gesture(
+          GestureRule(
+            turningPages: .eighths(3), throwingPagesPerSecond: .eighths(6), settleMilliseconds: 200)
+        ))
+    ],
   ]
 
   /// Every set of locked directions.
@@ -96,18 +87,6 @@ enum Rules {
     let back = Directions(Direction(axis, .backward))
     let forth = Directions(Direction(axis, .forward))
     return [[], back, forth, back.union(forth)].map { [.lock($0)] }
-  }
-
-  /// A different edge rule for each of three levels, in every combination.
-  static let edgesOfThreeLevels = EdgeRule.allCases.flatMap { first in
-    EdgeRule.allCases.flatMap { second in
-      EdgeRule.allCases.map { third in
-        [
-          Command.setLevelRule(.edge(first), level: 0), .setLevelRule(.edge(second), level: 1),
-          .setLevelRule(.edge(third), level: 2),
-        ]
-      }
-    }
   }
 }
 

@@ -45,6 +45,32 @@ struct ExplorationTests {
     #expect(walk.stateCount == 4 && walk.unexpandedCount == 1 && walk.transitionCount == 9)
   }
 
+  /// Commands on the way to another start, and whether gestures do the same there.
+  private static let starts: [([Command], Bool)] = [
+    ([], true), ([.remember(level: 1, page: 1)], true), ([.setPagerRule(.ends(.wrap))], true),
+    ([.move(.right, 1)], false), ([.lock(.right)], false), ([.open], false),
+    ([.insertLevel(count: 1, index: 2)], false), ([.removeLevel(1)], false),
+    // Only a third gesture reaches the end of the level.
+    ([.setRuleOfAllLevels(.edge(.wrap))], false),
+  ]
+
+  @Test(arguments: starts)
+  func `a pager matches a graph if it does the same in every transition`(
+    commands: [Command], isMatched: Bool
+  ) throws {
+    var walk = Walk(
+      of: Pager(counts: [3, 2]), by: [Alphabet.drag(-5, 0), .gesture(.finish)], limit: 100)
+    #expect(walk.graph == nil)
+    walk.keepsTransitions = true
+    walk.run()
+    let graph = try #require(walk.graph)
+    #expect(graph.states.count == walk.stateCount)
+    #expect(graph.transitionCount == walk.transitionCount)
+    var other = Pager(counts: [3, 2])
+    for command in commands { other.apply(command) }
+    #expect(graph.isMatched(by: other) == isMatched)
+  }
+
   /// Faults, and the laws that they violate.
   private static let faults: [(name: String, law: String)] = [
     ("forgets the page of a level that it leaves", "law 2, independence"),
@@ -99,18 +125,27 @@ struct ExplorationTests {
 struct ExplorationGroupTests {
   private static let pagers: [[Int]] = Depth.choose(
     quick: [[2], [0, 2], [1, 2]], full: Configurations.upTo(levels: 2, 0...2) + [[2, 0, 2]])
+  private static let groups = Group.all.filter { $0.friendForgets && !$0.exploresSingleGestures }
+  private static let gestures = Group.all.filter(\.exploresSingleGestures)
 
   @Test(arguments: pagers)
   func `every command agrees with the laws, the reference model and the twin`(counts: [Int]) {
-    for group in Group.all where group.friendForgets {
-      let rules = Depth.some(of: group.rules, quick: 1)
-      for setup in rules.prefix(4) {
-        var walk = group.exploration(
-          counts, setup, limit: Depth.choose(quick: 60, full: 300))
+    for group in Self.groups {
+      for setup in Depth.some(of: group.rules, quick: 1).prefix(2) {
+        var walk = group.exploration(counts, setup, limit: Depth.choose(quick: 60, full: 200))
         walk.run()
         #expect(walk.violation == nil, "\(group.name) \(counts) \(setup)")
       }
     }
+  }
+
+  @Test(arguments: gestures)
+  func `every gesture agrees with the laws, the reference model and the twin`(group: Group) async {
+    var part = group
+    part.configurations = Depth.choose(quick: [[0, 2]], full: [[2], [0, 2], [1, 2]])
+    let count = Depth.choose(quick: 2, full: 8)
+    part.rules = (0..<count).map { group.rules[$0 * (group.rules.count - 1) / (count - 1)] }
+    #expect(await part.run().problems == [])
   }
 
   @Test func `every short history of the articles agrees with the reference model`() async {
@@ -149,41 +184,55 @@ struct ExplorationGroupTests {
         == ["lock right influences gesture right, and the group 'drag' does not vary it."])
   }
 
-  @Test(arguments: [([1], 1), ([2], 2), ([2, 1], 3), ([0, 2], 2)])
-  func `of several combinations of rules with the same effect on a pager, one is explored`(
-    counts: [Int], expected: Int
-  ) {
-    let group = Group(
-      name: "edges", about: "", configurations: [counts],
-      rules: Rules.product(Rules.edges, Rules.empties),
-      commands: Alphabet.gesturesFromEverywhere(along: .horizontal), mergesAlike: true)
-    #expect(group.distinctRules(counts).count == expected)
+  @Test(arguments: [([1], 1), ([2], 4), ([2, 1], 8), ([0, 2], 5)])
+  func `of several starts that are alike, one is explored`(
+    counts: [Int], explored: Int
+  ) async {
+    let summary = await group(counts, Rules.product(Rules.edges, Rules.empties)).run()
+    #expect(summary.problems == [])
+    #expect(summary.explorationCount == explored)
+    #expect(summary.repeatedCount > 0)
   }
 
-  @Test func `a pairwise selection has every pair of rules in fewer combinations`() {
-    let lists = [Rules.edges, Rules.entries, Rules.bounces]
-    let rows = Rules.pairwise(lists[0], lists[1], lists[2])
-    for (first, second) in [(0, 1), (0, 2), (1, 2)] {
-      for pair in Rules.product(lists[first], lists[second]) {
-        #expect(rows.contains { Set($0).isSuperset(of: pair) }, "\(pair)")
-      }
-    }
-    #expect(rows.count < Rules.product(lists[0], lists[1], lists[2]).count)
+  private func group(_ counts: [Int], _ rules: [[Command]]) -> Group {
+    Group(
+      name: "edges", about: "", configurations: [counts], rules: rules,
+      commands: { _ in Alphabet.gestures(along: .horizontal) }, exploresSingleGestures: true)
   }
 
-  @Test func `a group may apply only gestures during a gesture`() {
-    let group = Group(
-      name: "drag", about: "", configurations: [], rules: [],
-      commands: { _ in [.move(.right, 1), Alphabet.drag(-1, 0)] }, gesturesOnlyDuringGestures: true)
-    let walk = group.exploration([2], [])
-    let settled = Pager(counts: [2])
-    let dragging = Transition(settled, walk.commands[1]).after
-    #expect(walk.commands.map { walk.isAllowed(settled, $0) } == [true, true])
-    #expect(walk.commands.map { walk.isAllowed(dragging, $0) } == [false, true])
+  /// Faults under `empty skip`, which is otherwise like `empty enter`: one that short gestures reveal, and one that only
+  /// the repetition of every transition reveals.
+  private static let faultsUnderSkip: [Group.Machine] = [
+    { pager, command in
+      let rule = pager.rules.gesture
+      if pager.rules.empty == .skip { pager.apply(.setPagerRule(.gesture(GestureRule()))) }
+      defer { pager.apply(.setPagerRule(.gesture(rule))) }
+      return pager.apply(command)
+    },
+    { pager, command in
+      guard case .settling(let settle) = pager.phase else { return pager.apply(command) }
+      let isLate = settle.elapsedMilliseconds == 200 && command == .gesture(.cancel)
+      return pager.apply(isLate && pager.rules.empty == .skip ? .gesture(.finish) : command)
+    },
+  ]
+
+  @Test(arguments: faultsUnderSkip.indices)
+  func `a fault under one of two combinations of rules that are alike is found`(
+    index: Int
+  ) async {
+    var group = group([2], Rules.product([Rules.gestures[0]], Rules.empties))
+    #expect(await group.run().explorationCount == 2)
+    group.machine = Self.faultsUnderSkip[index]
+    let problems = await group.run().problems
+    #expect(problems.contains { $0.contains("empty skip") }, "\(problems)")
   }
 
   @Test func `the checked-in counts name every group`() throws {
     let names = try CountsFile.read().sections.map(\.name)
     #expect(names == (["influences", "histories"] + Group.all.map(\.name)).map { "[\($0)]" })
   }
+}
+
+extension Group: CustomTestStringConvertible {
+  public var testDescription: String { name }
 }

@@ -1,0 +1,88 @@
+public import CrossPager
+
+/// The states and transitions of a walk, with which other pagers can be compared.
+///
+/// A comparison takes a fraction of the time of a walk, because it checks no laws.
+public struct TransitionGraph: Sendable {
+  /// An applied command, its outcome, and the numbers of the states before and after it.
+  struct Edge {
+    let state: Int32
+    let command: Int32
+    let target: Int32
+    let outcome: Outcome
+  }
+
+  /// The states, in the order of discovery.
+  public let states: [Pager]
+  let edges: [Edge]
+  /// The number of transitions.
+  public var transitionCount: Int { edges.count }
+  let commands: [Command]
+  let machine: @Sendable (inout Pager, Command) -> Outcome
+  private let sights: [Sight]
+
+  init(
+    states: [Pager], edges: [Edge], commands: [Command],
+    machine: @escaping @Sendable (inout Pager, Command) -> Outcome
+  ) {
+    (self.states, self.edges, self.commands, self.machine) = (states, edges, commands, machine)
+    sights = states.map(Sight.init)
+  }
+
+  /// Whether a pager in another state or under other rules does the same as the pager of the walk.
+  ///
+  /// The pager performs every transition. The outcomes, positions, phases, targets and open pages must be equal, and so
+  /// must the pages and rest offsets of the current level and of every level that a command has changed. No command may
+  /// change a rule. Then the same is true of every sequence of the commands through the states from which the walk
+  /// continued.
+  ///
+  /// - Parameter other: A pager, to compare with the one in which the walk began.
+  /// - Complexity: O(transitions · levels)
+  public func isMatched(by other: Pager) -> Bool {
+    if !isAlike(0, other, from: other) { return false }
+    var others = [other]
+    others.reserveCapacity(states.count)
+    for edge in edges {
+      var after = others[Int(edge.state)]
+      if machine(&after, commands[Int(edge.command)]) != edge.outcome { return false }
+      if edge.target == others.count {
+        if !isAlike(others.count, after, from: other) { return false }
+        others.append(after)
+      } else if after != others[Int(edge.target)] {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether a pager that started from another one is in a state of the walk, except for levels that neither pager has
+  /// changed.
+  private func isAlike(_ number: Int, _ other: Pager, from start: Pager) -> Bool {
+    let levels = states[number].levels
+    return sights[number] == Sight(other) && other.rules == start.rules
+      && levels.count == other.levels.count && start.levels.count == other.levels.count
+      && levels.indices.allSatisfy { level in
+        let (mine, its) = (levels[level].pages, other.levels[level].pages)
+        return other.levels[level].rules == start.levels[level].rules
+          && (mine == its
+            || mine == states[0].levels[level].pages && its == start.levels[level].pages)
+      }
+  }
+}
+
+/// What a front end sees of a pager, without the pages of other levels.
+private struct Sight: Equatable {
+  let position: Position?
+  let phase: Phase
+  let target: Position?
+  let openPage: Position?
+  let rest: Offset?
+
+  init(_ pager: Pager) {
+    position = pager.position
+    phase = pager.phase
+    target = pager.target
+    openPage = pager.openPage
+    rest = position.flatMap { pager.restOffset(ofLevel: $0.level) }
+  }
+}
