@@ -66,7 +66,9 @@ struct BarFinder {
       return (nil, SessionState.unknownToday)
     }
     guard let page = level.page(in: period) else {
-      let message = state.pager.currentLevel.flatMap { state.noPage(for: words, period, ofLevel: $0) }
+      let message = state.pager.currentLevel.flatMap {
+        state.noPage(for: words, period, ofLevel: $0)
+      }
       return refused(.noSuchPage, message)
     }
     let start = max(period.lowerBound, level.span(ofPage: page).lowerBound)
