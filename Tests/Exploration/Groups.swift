@@ -81,8 +81,7 @@ extension Group {
       name: "gestures along unlike levels",
       about:
         "Every gesture along a level under bounce and separate edge and snap rules for each level",
-      configurations: Configurations.of(levels: 2, 0...2) + Configurations.of(levels: 3, 0...2)
-        + [[3, 3, 3]],
+      configurations: Configurations.of(levels: 2, 0...2) + Configurations.of(levels: 3, 0...2),
       rules: Rules.product(
         Rules.ofThreeLevels(EdgeRule.allCases.map { .edge($0) }),
         Rules.ofThreeLevels(SnapRule.allCases.map { .snap($0) }), Rules.bounces),
@@ -99,7 +98,7 @@ extension Group {
       name: "moves during gestures",
       about:
         "Every gesture along an axis, and single moves during it, under every combination of edge, entry, start, ends and empty",
-      configurations: Configurations.upTo(levels: 2, 0...4) + Configurations.of(levels: 3, 0...2),
+      configurations: Configurations.upTo(levels: 2, 0...3) + Configurations.of(levels: 3, 0...2),
       rules: Rules.product(Rules.edges, Rules.entriesAndStarts, Rules.ends, Rules.empties),
       commands: { _ in
         Alphabet.gestures(along: .horizontal, .vertical) + Alphabet.singleMoves
