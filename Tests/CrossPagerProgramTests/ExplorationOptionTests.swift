@@ -80,6 +80,14 @@ struct ExplorationOptionTests {
     #expect(open.errors == "ignored: No level 'wek'. Did you mean 'week'? Levels: day, week\n")
   }
 
+  @Test func `--reach finds the page of a date`() throws {
+    let date = try crosspager(["--reach", "week 2025-W50"])
+    #expect(date.status == 0 && date.errors.isEmpty && !date.lines.isEmpty)
+    #expect(try date.lines == crosspager(["--reach", "week 101"]).lines)
+    let wrong = try crosspager(["--reach", "week 1999-W50"])
+    #expect(wrong.status == 1 && wrong.lines.isEmpty && wrong.errors.hasPrefix("ignored: "))
+  }
+
   @Test func `--reach leaves a recording alone`() throws {
     let file = try temporaryFolder().appending(path: "walk").path
     let run = try crosspager(

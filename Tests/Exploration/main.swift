@@ -62,6 +62,7 @@ for part in parts where names.isEmpty || names.contains(part.name) {
   if options.contains("--check") {
     let difference = file.difference(from: lines)
     for line in difference { say(line) }
+    if difference.isEmpty { say("# no differences from counts.txt") }
     if !difference.isEmpty { isGood = false }
   }
   file.replace(lines)

@@ -45,7 +45,7 @@ extension Session {
   ///
   /// The moves do not include commands with a level or a page as an argument, because `go` leads directly to any place.
   ///
-  /// - Parameter place: A level, or a level and one of its pages, as `go` reads them.
+  /// - Parameter place: A level, or a level and one of its pages or a date, as `go` reads them.
   /// - Returns: The lines of the script. If the pager is already there, the script is empty.
   /// - Complexity: O(states nearer than the place)
   public func script(to place: String) throws(ExplorationProblem) -> [String] {
@@ -55,15 +55,18 @@ extension Session {
     copy.state.pager = state.pager.atRest
     guard let response = copy.run("go \(place)") else { return [] }
     if case .error = response.result { throw .noPlace(response) }
+    if case .ignored(let reason, _, _) = response.result, reason != .alreadyThere {
+      throw .noPlace(response)
+    }
     let isThere: (Pager) -> Bool
     switch lines(["go \(place)"]).first?.command {
     case .goLevel(let level): isThere = { $0.phase == .settled && $0.currentLevel == level }
     case .goPage(let level, let page):
       isThere = { $0.phase == .settled && $0.position == Position(level: level, page: page) }
-    default: throw .noPlace(response)
-    }
-    if case .ignored(let reason, _, _) = response.result, reason != .alreadyThere {
-      throw .noPlace(response)
+    default:
+      // The page of a date depends on the data.
+      let position = copy.state.pager.position
+      isThere = { $0.phase == .settled && $0.position == position }
     }
     let commands = lines(Session.moves + ["close", "finish"])
     var exploration = Exploration(
