@@ -11,9 +11,6 @@ public import CrossPager
 ///
 /// A state is a complete pager: the current level, every page and rest offset, the phase and the open page.
 public struct Exploration<Friend: Companion> {
-  /// A machine to explore in place of a pager, such as one with a planted fault.
-  public typealias Machine = @Sendable (inout Pager, Command) -> Outcome
-
   /// The commands to apply in every state.
   public let commands: [Command]
   /// The number of states at which the walk stops.
@@ -27,8 +24,8 @@ public struct Exploration<Friend: Companion> {
   public var friendForgets = true
   /// Whether to keep every transition for the ``graph``.
   public var keepsTransitions = false
-  /// The machine.
-  public var machine: Machine = { $0.apply($1) }
+  /// A machine to explore in place of a pager.
+  public var machine: Transition.Machine = { $0.apply($1) }
 
   private let checks: Checks
   private var table = StateTable<PagerState>()

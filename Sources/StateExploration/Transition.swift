@@ -2,6 +2,9 @@ public import CrossPager
 
 /// One command applied to a pager.
 public struct Transition: Hashable, Sendable {
+  /// Performs a command in place of ``Pager/apply(_:)``, for example with a planted fault.
+  public typealias Machine = @Sendable (inout Pager, Command) -> Outcome
+
   public let before: Pager
   public let command: Command
   public let outcome: Outcome

@@ -18,12 +18,12 @@ public struct TransitionGraph: Sendable {
   /// The number of transitions.
   public var transitionCount: Int { edges.count }
   let commands: [Command]
-  let machine: @Sendable (inout Pager, Command) -> Outcome
+  let machine: Transition.Machine
   private let sights: [Sight]
 
   init(
     states: [Pager], edges: [Edge], commands: [Command],
-    machine: @escaping @Sendable (inout Pager, Command) -> Outcome
+    machine: @escaping Transition.Machine
   ) {
     (self.states, self.edges, self.commands, self.machine) = (states, edges, commands, machine)
     sights = states.map(Sight.init)

@@ -13,10 +13,6 @@ import Testing
 let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
 
-/// The folder of real data; nil if `CROSSPAGER_DATA` is not set or empty.
-let dataFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
-  .flatMap { $0.isEmpty ? nil : $0 }
-
 /// The program that was built with the tests.
 let program: URL = {
   let bundles = [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
@@ -80,7 +76,6 @@ private func run(
   let home = try temporaryFolder().path
   variables["HOME"] = home
   variables["XDG_STATE_HOME"] = home
-  variables["CROSSPAGER_DATA"] = dataFolder
   variables["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
   process.environment = variables.merging(environment) { $1 }
   // Use files instead of pipes so that neither side waits for the other.

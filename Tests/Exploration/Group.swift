@@ -24,9 +24,8 @@ struct Group: Sendable {
   /// Whether the state of the reference model must depend only on the pager's state. After an edit, the identities of
   /// the model's pages depend on the history.
   var friendForgets = true
-  typealias Machine = @Sendable (inout Pager, Command) -> Outcome
-  /// A machine to explore in place of a pager, such as one with a planted fault.
-  var machine: Machine = { $0.apply($1) }
+  /// A machine to explore in place of a pager.
+  var machine: Transition.Machine = { $0.apply($1) }
 
   /// Explores every pager under every combination of rules, on all cores.
   func run() async -> Summary {

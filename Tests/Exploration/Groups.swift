@@ -33,7 +33,7 @@ extension Group {
       name: "moves between unlike levels",
       about:
         "Moves between levels under ends, empty, and separate entry and start rules for each level",
-      configurations: Configurations.of(levels: 2, 0...2) + Configurations.of(levels: 3, 0...2),
+      configurations: Configurations.of(levels: 2...3, 0...2),
       rules: Rules.product(Rules.entriesAndStartsOfThreeLevels, Rules.ends, Rules.empties),
       commands: Alphabet.movesBetweenLevels),
     Group(
@@ -61,7 +61,7 @@ extension Group {
         Rules.locks(along: .vertical))
         + Rules.product(
           Rules.entriesAndStarts, Rules.ends, Rules.empties, Rules.bounces,
-          [Rules.twoGestures[1]], Rules.locks(along: .vertical)),
+          [Rules.otherGesture], Rules.locks(along: .vertical)),
       commands: { _ in Alphabet.gestures(along: .vertical) },
       variedRules: [
         "entry of the level entered", "start", "ends", "empty", "bounce", "gesture", "lock up",
@@ -71,17 +71,17 @@ extension Group {
       name: "gestures along free levels",
       about:
         "Every gesture along a level with snap free, under every combination of edge, bounce, gesture, viewport and locks",
-      configurations: Configurations.upTo(levels: 1, 0...4) + Configurations.of(levels: 2, 0...2)
-        + Configurations.of(levels: 3, 0...2),
+      configurations: Configurations.upTo(levels: 1, 0...4)
+        + Configurations.of(levels: 2...3, 0...2),
       rules: Rules.product(
-        Rules.free, Rules.edges, Rules.bounces, Rules.twoGestures, Rules.viewports,
+        Rules.free, Rules.edges, Rules.bounces, [[], Rules.otherGesture], Rules.viewports,
         Rules.locks(along: .horizontal)),
       commands: { _ in Alphabet.gestures(along: .horizontal) }, exploresSingleGestures: true),
     Group(
       name: "gestures along unlike levels",
       about:
         "Every gesture along a level under bounce and separate edge and snap rules for each level",
-      configurations: Configurations.of(levels: 2, 0...2) + Configurations.of(levels: 3, 0...2),
+      configurations: Configurations.of(levels: 2...3, 0...2),
       rules: Rules.product(
         Rules.ofThreeLevels(EdgeRule.allCases.map { .edge($0) }),
         Rules.ofThreeLevels(SnapRule.allCases.map { .snap($0) }), Rules.bounces),
@@ -90,8 +90,7 @@ extension Group {
       name: "gestures between unlike levels",
       about:
         "Every gesture between levels under ends, empty, and separate entry and start rules for each level",
-      configurations: Configurations.of(levels: 2, 0...2) + Configurations.of(levels: 3, 0...2)
-        + [[3, 3, 3]],
+      configurations: Configurations.of(levels: 2...3, 0...2) + [[3, 3, 3]],
       rules: Rules.product(Rules.entriesAndStartsOfThreeLevels, Rules.ends, Rules.empties),
       commands: { _ in Alphabet.gestures(along: .vertical) }, exploresSingleGestures: true),
     Group(

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTesting
+import StateExploration
 
 /// A command, or a gesture that consists of several commands, and a pager's response to it.
 struct Probe {
@@ -19,7 +20,7 @@ struct Probe {
 
   /// The reaction of a pager, or of a machine in its place.
   func reaction(
-    of start: Pager, by machine: (inout Pager, Command) -> Outcome = { $0.apply($1) }
+    of start: Pager, by machine: Transition.Machine = { $0.apply($1) }
   ) -> Reaction {
     var pager = start
     var reaction = Reaction()

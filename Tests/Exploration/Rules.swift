@@ -58,16 +58,12 @@ enum Rules {
     [.setPagerRule(.gesture(GestureRule(turningPages: .eighths(8), settleMilliseconds: 450)))],
   ]
 
-  /// The default gesture rule, and one with other thresholds and another time.
-  static let twoGestures: [[Command]] = [
-    [],
-    [
-      .setPagerRule(
-        .gesture(
-          GestureRule(
-            turningPages: .eighths(3), throwingPagesPerSecond: .eighths(6), settleMilliseconds: 200)
-        ))
-    ],
+  /// A gesture rule with other thresholds and another time than the default.
+  static let otherGesture: [Command] = [
+    .setPagerRule(
+      .gesture(
+        GestureRule(
+          turningPages: .eighths(3), throwingPagesPerSecond: .eighths(6), settleMilliseconds: 200)))
   ]
 
   /// Every set of locked directions.
@@ -94,7 +90,12 @@ enum Rules {
 enum Configurations {
   /// Every pager with up to `levels` levels whose page counts are in `counts`.
   static func upTo(levels: Int, _ counts: ClosedRange<Int>) -> [[Int]] {
-    (0...levels).flatMap { of(levels: $0, counts) }
+    of(levels: 0...levels, counts)
+  }
+
+  /// Every pager with a number of levels in `levels` whose page counts are in `counts`.
+  static func of(levels: ClosedRange<Int>, _ counts: ClosedRange<Int>) -> [[Int]] {
+    levels.flatMap { of(levels: $0, counts) }
   }
 
   /// Every pager with `levels` levels whose page counts are in `counts`.

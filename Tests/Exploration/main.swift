@@ -62,8 +62,7 @@ for part in parts where names.isEmpty || names.contains(part.name) {
   if options.contains("--check") {
     let difference = file.difference(from: lines)
     for line in difference { say(line) }
-    if difference.isEmpty { say("# no differences from counts.txt") }
-    if !difference.isEmpty { isGood = false }
+    if difference.isEmpty { say("# no differences from counts.txt") } else { isGood = false }
   }
   file.replace(lines)
   say("")

@@ -159,9 +159,7 @@ struct WordReader {
   mutating func page(_ expected: String) throws(LineError) -> Int {
     let word = try next(expected)
     if let page = WholeNumber.index(word.text) { return page }
-    guard labels.haveDates,
-      DateWords.canBegin(with: word.text, calendar)
-    else {
+    guard labels.haveDates, DateWords.canBegin(with: word.text, calendar) else {
       throw error(word, expected)
     }
     // A date can consist of two words, as in `may 2020`.

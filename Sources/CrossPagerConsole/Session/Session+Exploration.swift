@@ -58,21 +58,19 @@ extension Session {
     if case .ignored(let reason, _, _) = response.result, reason != .alreadyThere {
       throw .noPlace(response)
     }
-    let isThere: (Pager) -> Bool
-    switch lines(["go \(place)"]).first?.command {
-    case .goLevel(let level): isThere = { $0.phase == .settled && $0.currentLevel == level }
-    case .goPage(let level, let page):
-      isThere = { $0.phase == .settled && $0.position == Position(level: level, page: page) }
-    default:
-      // The page of a date depends on the data.
-      let position = copy.state.pager.position
-      isThere = { $0.phase == .settled && $0.position == position }
-    }
+    let target = copy.state.pager.position
+    // A level without a page stands for any of its pages.
+    let isLevel =
+      if case .goLevel? = lines(["go \(place)"]).first?.command { true } else { false }
     let commands = lines(Session.moves + ["close", "finish"])
     var exploration = Exploration(
       of: state.pager, by: commands.map(\.command), laws: [],
       limit: ExplorationProblem.limit)
-    if let goal = exploration.run(until: isThere) {
+    let goal = exploration.run { pager in
+      pager.phase == .settled
+        && (isLevel ? pager.currentLevel == target?.level : pager.position == target)
+    }
+    if let goal {
       return exploration.script(to: goal).map { commands[$0].line }
     }
     throw exploration.isComplete ? .unreachable(place) : .tooFar(place)

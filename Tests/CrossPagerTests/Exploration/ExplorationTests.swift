@@ -131,8 +131,8 @@ struct ExplorationGroupTests {
   @Test(arguments: pagers)
   func `every command agrees with the laws, the reference model and the twin`(counts: [Int]) {
     for group in Self.groups {
-      for setup in Depth.some(of: group.rules, quick: 1).prefix(2) {
-        var walk = group.exploration(counts, setup, limit: Depth.choose(quick: 60, full: 200))
+      for setup in Depth.some(of: group.rules, quick: 1).prefix(4) {
+        var walk = group.exploration(counts, setup, limit: Depth.choose(quick: 60, full: 300))
         walk.run()
         #expect(walk.violation == nil, "\(group.name) \(counts) \(setup)")
       }
@@ -202,7 +202,7 @@ struct ExplorationGroupTests {
 
   /// Faults under `empty skip`, which is otherwise like `empty enter`: one that short gestures reveal, and one that only
   /// the repetition of every transition reveals.
-  private static let faultsUnderSkip: [Group.Machine] = [
+  private static let faultsUnderSkip: [Transition.Machine] = [
     { pager, command in
       let rule = pager.rules.gesture
       if pager.rules.empty == .skip { pager.apply(.setPagerRule(.gesture(GestureRule()))) }
