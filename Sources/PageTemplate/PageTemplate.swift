@@ -1236,6 +1236,15 @@ return { starts: pages.map((span) => span.start), ends: pages.map((span) => span
 }
 const GREAT = 2 ** 960;
 const SCALE = 2 ** -64;
+function exactProduct(one, other) {
+const halves = (number) => {
+const scaled = 134217729 * number;
+const high = scaled - (scaled - number);
+return [high, number - high];
+};
+const [product, [a, b], [c, d]] = [one * other, halves(one), halves(other)];
+return [product, b * d - (product - a * c - b * c - a * d)];
+}
 class Summary {
 count = 0;
 missing = 0;
@@ -1259,7 +1268,12 @@ return sum !== null && Number.isFinite(sum) ? sum : null;
 }
 get mean() {
 if (this.count === 0) return null;
-const mean = (this.scaledSum + this.lostDigits) / this.count;
+const total = this.scaledSum + this.lostDigits;
+const lost = total - this.scaledSum;
+const rest = (this.scaledSum - (total - lost)) + (this.lostDigits - lost);
+const quotient = total / this.count;
+const [product, error] = exactProduct(quotient, this.count);
+const mean = quotient + (total - product - error + rest) / this.count;
 return Math.min(Math.max(this.#isScaled ? mean / SCALE : mean, this.least), this.greatest);
 }
 value(aggregate) {

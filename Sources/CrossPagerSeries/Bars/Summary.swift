@@ -87,9 +87,17 @@ public struct Summary: Hashable, Sendable {
   var sumParts: (sum: Double, lost: Double) { (scaledSum, lostDigits) }
 
   /// The arithmetic mean, always within `min...max`; nil if there are no values.
+  ///
+  /// Like ``sum``, the mean is as precise as if it were computed with twice the precision of `Double` and rounded once:
+  /// the remainder of the division and the digits that the sum loses are divided separately (T. J. Dekker, "A
+  /// Floating-Point Technique for Extending the Available Precision", 1971).
   public var mean: Double? {
     guard let min, let max else { return nil }
-    let mean = (scaledSum + lostDigits) / Double(count)
+    let (total, count) = (scaledSum + lostDigits, Double(count))
+    let lost = total - scaledSum
+    let rest = (scaledSum - (total - lost)) + (lostDigits - lost)
+    let quotient = total / count
+    let mean = quotient + (total.addingProduct(-quotient, count) + rest) / count
     return Swift.min(Swift.max(isScaled ? mean / Self.scaleBesideGreat : mean, min), max)
   }
 

@@ -273,6 +273,17 @@ export class DatedLevel {
 const GREAT = 2 ** 960;
 const SCALE = 2 ** -64;
 
+/** The rounded product of two numbers and its rounding error (T. J. Dekker, 1971). The program uses a fused product. */
+function exactProduct(one, other) {
+  const halves = (number) => {
+    const scaled = 134217729 * number;
+    const high = scaled - (scaled - number);
+    return [high, number - high];
+  };
+  const [product, [a, b], [c, d]] = [one * other, halves(one), halves(other)];
+  return [product, b * d - (product - a * c - b * c - a * d)];
+}
+
 /**
  * The count, sum, minimum, maximum and last value of samples. Sums are compensated as in the program (A. Neumaier,
  * 1974), so that both compute identical results.
@@ -305,7 +316,12 @@ export class Summary {
 
   get mean() {
     if (this.count === 0) return null;
-    const mean = (this.scaledSum + this.lostDigits) / this.count;
+    const total = this.scaledSum + this.lostDigits;
+    const lost = total - this.scaledSum;
+    const rest = (this.scaledSum - (total - lost)) + (this.lostDigits - lost);
+    const quotient = total / this.count;
+    const [product, error] = exactProduct(quotient, this.count);
+    const mean = quotient + (total - product - error + rest) / this.count;
     return Math.min(Math.max(this.#isScaled ? mean / SCALE : mean, this.least), this.greatest);
   }
 
