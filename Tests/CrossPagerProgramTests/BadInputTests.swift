@@ -111,7 +111,8 @@ struct BadInputTests {
     Case(
       "JSON", "[\n  {\"date\": \"2024-01-01\", \"v\": 5}\n]\n",
       "'x.csv' starts like JSON, not like a table. If it is a list of objects, convert it: "
-        + "jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv' x.csv | crosspager -"),
+        + "jq -rs 'flatten | (reduce .[] as $o ([]; . + (($o | keys_unsorted) - .))) as $k | "
+        + "$k, (.[] | [.[$k[]]]) | @csv' x.csv | crosspager -"),
     Case(
       "an unclosed quote", "\(rows)2024-01-02,\"6\n",
       "Line 3 of 'x.csv' opens a quote that is never closed. Close or remove the quote. "
@@ -139,6 +140,28 @@ struct BadInputTests {
       #expect(
         run == Run(status: bad.status, output: "", errors: "crosspager: \(bad.message)\n"))
     }
+  }
+
+  @Test(
+    .enabled("jq is not installed") { try shell("command -v jq").status == 0 },
+    arguments: [
+      // Objects lack members or have them in another order.
+      #"[{"date":"2024-01-01","v":5},{"v":6,"date":"2024-01-02","w":1},{"w":2,"date":"2024-01-03"}]"#,
+      #"[{"w":null,"date":"2024-01-01"},{"date":"2024-01-02","v":5.5,"w":1.5}]"#,
+      // The same as lines.
+      #"{"date":"2024-01-01","v":5}\#n{"v":6,"w":1,"date":"2024-01-02"}\#n{"w":2,"date":"2024-01-03"}"#,
+    ])
+  func `the jq command for JSON keeps every value in its column`(json: String) throws {
+    let folder = try temporaryFolder()
+    try Data(json.utf8).write(to: folder.appending(path: "x.csv"))
+    let message = try crosspager(["x.csv", "-c", "show"], folder: folder).errors
+    let command = try #require(message.components(separatedBy: "convert it: ").last)
+      .trimmingCharacters(in: .newlines)
+    let run = try shell("\(command) --json -c values", folder: folder)
+    #expect(run.errors == "")
+    let values = try #require(try run.objects().first?["values"] as? [[String: any Sendable]])
+    let means = values.map { "\($0["value"] ?? "") \($0["mean"] ?? "")" }.sorted()
+    #expect(means == ["v 5.5", "w 1.5"])
   }
 
   private static let broken: [(String, [UInt8], String)] = [

@@ -109,6 +109,38 @@ struct FollowScriptTests {
     #expect(lines.last == "crosspager: 20 more rows could not be read. For details: data")
   }
 
+  @Test func `a quote that is never closed is reported once, and the rows after it are read`()
+    throws
+  {
+    try start("--levels", "day,month")
+    #expect(try answer("where") == "0 of 1, 0 of 1")
+    let rows = (0..<480).map { "2024-02-\(10 + $0 / 24)T\(10 + $0 % 12):00,1\n" }.joined()
+    try append("\"oops\n\(rows)", to: file)
+    #expect(try answer("where") == "59 of 60, 1 of 2")
+    // A stray quote far below does not close the first one.
+    try append("2024-03-01,\"7\"\n", to: file)
+    #expect(try answer("where") == "60 of 61, 2 of 3")
+    #expect(try end() == 65)
+    #expect(
+      try messages()
+        == "crosspager: Line 3 of 'live.csv' opens a quote that the next lines do not close. The row was skipped.\n"
+    )
+  }
+
+  @Test func `a quote that is open at the end is reported when more rows have come`() throws {
+    try start("--levels", "day")
+    #expect(try answer("where") == "0 of 1")
+    try append("2024-01-02,\"oops\n2024-01-03,6\n", to: file)
+    #expect(try answer("where") == "0 of 1")
+    try append("2024-01-04,7\n", to: file)
+    #expect(try answer("where") == "3 of 4")
+    #expect(try end() == 65)
+    #expect(
+      try messages()
+        == "crosspager: Line 3 of 'live.csv' opens a quote that the next lines do not close. The row was skipped.\n"
+    )
+  }
+
   @Test func `skipped bad rows are not reported`() throws {
     try start("--levels", "day", "--skip-bad-rows")
     #expect(try answer("where") == "0 of 1")

@@ -68,6 +68,117 @@ struct SeriesCatchUpTests {
     #expect(throws: error) { _ = try reader(text) }
   }
 
+  private func follower(_ text: String) throws(SeriesError) -> SeriesReader {
+    var options = SeriesOptions()
+    options.skipBadRows = true
+    var reader = SeriesReader(source: "x.csv", options: options)
+    try reader.read(Array("date,v,note\n2024-01-01,5,\n\(text)".utf8))
+    try reader.catchUp()
+    return reader
+  }
+
+  private func openQuote(_ line: Int) -> SeriesError { .openQuote(source: "x.csv", line: line) }
+
+  /// The line ends in a quoted note, and whether the note counts as closed.
+  @Test(arguments: [(0, true), (1, true), (10, true), (11, false), (12, false), (480, false)])
+  func `a quoted cell may span a few lines`(lineEnds: Int, isClosed: Bool) throws {
+    let note = String(repeating: "2024-01-03,7,\n", count: lineEnds) + "x\"\n"
+    var reader = try follower("2024-01-02,6,\"\(note)2024-01-04,8,\n")
+    #expect(reader.takeSkipped().errors.first == (isClosed ? nil : openQuote(3)))
+    #expect(reader.report?.rows == (isClosed ? 3 : 3 + lineEnds))
+    #expect(reader.columns.map(\.total.sum) == [isClosed ? 19 : 13 + 7 * Double(lineEnds - 1)])
+    // The last line of the note is no row either.
+    #expect(reader.report?.skipped == (isClosed ? 0 : 2))
+  }
+
+  @Test func `a cell that is closed when more text has come is read`() throws {
+    var reader = try follower("2024-01-02,6,\"a\nb")
+    #expect(reader.report?.rows == 1)
+    // Without new bytes, nothing changes.
+    try reader.catchUp()
+    try reader.read(Array("c\n\"\n".utf8))
+    try reader.catchUp()
+    #expect(reader.report?.rows == 2)
+    #expect(reader.report?.skipped == 0)
+  }
+
+  @Test func `a cell that is still open when more text has come is skipped at its line`() throws {
+    var reader = try follower("2024-01-02,6,\"a\n2024-01-03,7,\n")
+    #expect(reader.report?.rows == 1)
+    try reader.catchUp()
+    #expect(reader.report?.rows == 1)
+    try reader.read(Array("2024-01-04,8,\n".utf8))
+    try reader.catchUp()
+    #expect(reader.takeSkipped().errors == [openQuote(3)])
+    #expect(reader.columns.map(\.total.sum) == [20])
+    try reader.read(Array("\"b\n2024-01-05,9,\n".utf8))
+    try reader.catchUp()
+    #expect(reader.columns.map(\.total.sum) == [20])
+    try reader.read(Array("2024-01-06,10,\n".utf8))
+    try reader.catchUp()
+    #expect(reader.takeSkipped().errors == [openQuote(6)])
+    #expect(reader.columns.map(\.total.sum) == [39])
+    #expect(reader.report?.rows == 7)
+  }
+
+  /// The first cell spans two lines and is closed, so the record ends at the line of the second cell.
+  @Test func `a record is skipped up to the line with the open quote`() throws {
+    var reader = try follower("\"2024-01-02\n\",\"6\n2024-01-03,7,\n")
+    try reader.read(Array("2024-01-04,8,\n".utf8))
+    try reader.catchUp()
+    #expect(reader.takeSkipped().errors == [openQuote(4)])
+    #expect(reader.columns.map(\.total.sum) == [20])
+  }
+
+  @Test func `rows before an open quote show the layout`() throws {
+    var reader = try follower("\"oops\n\(String(repeating: "2024-01-03,7,\n", count: 480))")
+    #expect(reader.columns.map(\.total.sum) == [5 + 480 * 7])
+    #expect(reader.takeSkipped().errors == [openQuote(3)])
+  }
+
+  @Test func `a header that opens a quote is refused after a few lines`() throws {
+    var options = SeriesOptions()
+    options.skipBadRows = true
+    var reader = SeriesReader(source: "x.csv", options: options)
+    try reader.read(Array(("date,\"v\n" + String(repeating: "2024-01-03,7\n", count: 10)).utf8))
+    try reader.catchUp()
+    try reader.read(Array("2024-01-03,7\n".utf8))
+    #expect(throws: openQuote(1)) { try reader.catchUp() }
+  }
+
+  /// Lines that open quotes are in the text at random, and the chunks end anywhere.
+  @Test(arguments: Depth.seeds(40))
+  func `every line with an open quote is skipped once, and all other rows are read`(
+    seed: UInt64
+  ) throws {
+    var random = SeededGenerator(seed: seed)
+    var (text, sum, open) = ("", 0.0, [Int]())
+    var next = 3
+    for line in 3..<150 {
+      if line == next, line < 139 {
+        text += random.next() % 2 == 0 ? "\"oops\n" : "2024-01-02,1,\"x\n"
+        open.append(line)
+        // The next quote is too far away to close this one.
+        next += Int.random(in: 12...30, using: &random)
+      } else {
+        text += "2024-01-\(10 + line % 20),\(line),\n"
+        sum += Double(line)
+      }
+    }
+    var reader = try follower("")
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let chunk = rest.prefix(Int.random(in: 1...400, using: &random))
+      rest = rest.dropFirst(chunk.count)
+      try reader.read(Array(chunk))
+      try reader.catchUp()
+    }
+    try reader.finish()
+    let errors = reader.report?.skippedErrors ?? []
+    #expect(errors == open.map(openQuote), "seed \(seed)")
+    #expect(reader.columns.map(\.total.sum) == [5 + sum], "seed \(seed)")
+  }
+
   @Test func `rows before an error are kept`() throws {
     var reader = try reader("date,v\n2024-01-01,5\n")
     #expect(throws: SeriesError.self) {

@@ -61,7 +61,8 @@ struct SeriesErrorTests {
 
   private static let json =
     "starts like JSON, not like a table. If it is a list of objects, convert it: "
-    + "jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv' x.csv | crosspager -"
+    + "jq -rs 'flatten | (reduce .[] as $o ([]; . + (($o | keys_unsorted) - .))) as $k | "
+    + "$k, (.[] | [.[$k[]]]) | @csv' x.csv | crosspager -"
 
   /// A ZIP archive whose first file has the given name.
   private static func zip(_ name: String) -> [UInt8] {

@@ -127,9 +127,8 @@ extension SeriesError {
     case .unknownColumn, .noDates, .valueIsDate, .badDelimiter, .unknownTimeZone, .badDateFormat:
       .badArguments
     case .empty, .headerAlone, .otherFormat, .binary, .notUTF8, .notUTF16, .ambiguousDates,
-      .unterminatedQuote,
-      .recordTooLong, .missingHeader, .noDateColumn, .noYear, .noNumberColumn, .noSamples,
-      .badCell, .shortRow, .longRow, .tooManySeries:
+      .unterminatedQuote, .openQuote, .recordTooLong, .missingHeader, .noDateColumn, .noYear,
+      .noNumberColumn, .noSamples, .badCell, .shortRow, .longRow, .tooManySeries:
       .badData
     }
   }

@@ -16,6 +16,8 @@ struct CSVCursor: Sendable {
   private(set) var lineStart = 0
   /// The number of the line where the last record starts, and the start of that line.
   private var recordLine = (number: 1, start: 0)
+  /// The maximum number of line ends in a quoted field. A field with more counts as never closed.
+  var quoteLimit = Int.max
   /// The character that separates fields, or 0 if blanks separate them.
   private let mark: UInt8
 
@@ -80,6 +82,7 @@ struct CSVCursor: Sendable {
   ///   - isLast: Whether these are the last bytes. If so, the last record needs no line end.
   ///   - fields: Receives the fields of the record. The contents are undefined if no record is read.
   /// - Returns: Whether a record was read. If not, the cursor has skipped only empty lines and comments.
+  /// - Throws: ``CSVError``. The cursor stays at the start of the record.
   /// - Complexity: O(length of the record).
   mutating func nextRecord(
     in bytes: Span<UInt8>, upTo end: Int, isLast: Bool, into fields: inout [CSVField]
@@ -88,10 +91,16 @@ struct CSVCursor: Sendable {
     recordStart = position
     recordLine = (line, lineStart)
     var count = 0
-    let isComplete =
-      delimiter.alignsColumns
-      ? try readAligned(in: bytes, end, isLast, into: &fields, &count)
-      : try readDelimited(in: bytes, end, isLast, into: &fields, &count)
+    let isComplete: Bool
+    do throws(CSVError) {
+      isComplete =
+        delimiter.alignsColumns
+        ? try readAligned(in: bytes, end, isLast, into: &fields, &count)
+        : try readDelimited(in: bytes, end, isLast, into: &fields, &count)
+    } catch {
+      returnToRecord()
+      throw error
+    }
     if count < fields.count { fields.removeLast(fields.count - count) }
     if isComplete, position < end ? endLine(in: bytes, end, isLast) : isLast { return true }
     returnToRecord()
@@ -177,7 +186,7 @@ struct CSVCursor: Sendable {
     let place = (line: line, column: start - lineStart + 1)
     position += 1
     guard let hasDoubledQuotes = skipQuotedText(in: bytes, end) else {
-      if isLast { throw .unterminatedQuote(line: place.line) }
+      if isLast || line - place.line > quoteLimit { throw .unterminatedQuote(line: place.line) }
       return nil
     }
     let close = position
@@ -191,13 +200,15 @@ struct CSVCursor: Sendable {
   }
 
   /// Skips quoted text and its closing quote. Returns whether the text contains doubled quotes, or nil if the closing
-  /// quote is missing.
+  /// quote is missing or too far away.
   private mutating func skipQuotedText(in bytes: Span<UInt8>, _ end: Int) -> Bool? {
     var hasDoubledQuotes = false
+    let start = line
     while position < end {
       let byte = bytes[position]
       if isLineEnd(byte) {
         _ = endLine(in: bytes, end, true)
+        if line - start > quoteLimit { return nil }
       } else if byte != CSVReader.quote {
         position += 1
       } else if position + 1 < end, bytes[position + 1] == CSVReader.quote {

@@ -24,7 +24,7 @@ extension SeriesError {
         + "\(pipe("iconv -f WINDOWS-1252 -t UTF-8", source)) | crosspager -"
     case .notUTF16(let source, _):
       "Remove incomplete characters: \(pipe("iconv -c -f UTF-16 -t UTF-8", source)) | crosspager -"
-    case .unterminatedQuote(let source, let line):
+    case .unterminatedQuote(let source, let line), .openQuote(let source, let line):
       "Close or remove the quote. To see the line: \(pipe("sed -n \(line)p", source))"
     case .recordTooLong(let source, let line, _):
       "To see the start of the record: \(pipe("sed -n \(line)p", source)) | head -c 200"
@@ -95,7 +95,9 @@ extension SeriesError {
     case .utf16BigEndian: "Convert it: \(pipe("iconv -f UTF-16BE -t UTF-8"))"
     case .json:
       "If it is a list of objects, convert it: "
-        + pipe("jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv'")
+        + pipe(
+          "jq -rs 'flatten | (reduce .[] as $o ([]; . + (($o | keys_unsorted) - .))) as $k | "
+            + "$k, (.[] | [.[$k[]]]) | @csv'")
     case .markup: "Save the data as CSV and open that file."
     }
   }

@@ -13,6 +13,8 @@ extension SeriesError: CustomStringConvertible {
       "\(Self.place(line, source)) has an incomplete UTF-16 character."
     case .unterminatedQuote(let source, let line):
       "\(Self.place(line, source)) opens a quote that is never closed."
+    case .openQuote(let source, let line):
+      "\(Self.place(line, source)) opens a quote that the next lines do not close."
     case .recordTooLong(let source, let line, let limit):
       "\(Self.place(line, source)) starts a record longer than the limit of \(limit >> 20) MiB."
     case .missingHeader(let source, let line, let value):

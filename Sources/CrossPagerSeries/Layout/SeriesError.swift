@@ -16,6 +16,8 @@ public enum SeriesError: Error, Hashable, Sendable {
   case notUTF16(source: String, line: Int)
   /// A quoted field that starts on this line is never closed.
   case unterminatedQuote(source: String, line: Int)
+  /// A quoted field that starts on this line is not closed on the next lines, so the line was skipped.
+  case openQuote(source: String, line: Int)
   /// The record that starts on this line is longer than `limit` bytes.
   case recordTooLong(source: String, line: Int, limit: Int)
   /// The header has a date instead of the name of the date column.

@@ -47,8 +47,7 @@ struct LayoutPrefix: Sendable {
       prefix.removeSubrange((end + 1)...)
     }
     do throws(SeriesError) {
-      return try SeriesLayout.find(
-        inText: prefix, isWhole: !isEnough || isLongest, source: source, options: options)
+      return try find(in: prefix, isWhole: !isEnough || isLongest)
     } catch {
       throw isLongest ? tooLong(error, behind: prefix) : error
     }
@@ -63,11 +62,31 @@ struct LayoutPrefix: Sendable {
     try decode(&text, by: &decoder, upTo: text.count, isLast: false)
     guard let end = text.lastIndex(of: CSVReader.lineFeed) else { return nil }
     do throws(SeriesError) {
-      return try SeriesLayout.find(
-        inText: Array(text[...end]), isWhole: true, source: source, options: options)
+      return try find(in: Array(text[...end]), isWhole: true)
     } catch {
+      // A header with an open quote would hide all rows.
+      if case .unterminatedQuote(_, let line) = error,
+        text.count(where: { $0 == CSVReader.lineFeed }) > line + SeriesReader.quoteLimit
+      {
+        throw .openQuote(source: source, line: line)
+      }
       if error.passesWithMore { return nil }
       throw error
+    }
+  }
+
+  /// Searches the text. If a quote is never closed and the options skip bad rows, searches only the rows before it.
+  private func find(in text: [UInt8], isWhole: Bool) throws(SeriesError) -> SeriesLayout? {
+    do throws(SeriesError) {
+      return try SeriesLayout.find(inText: text, isWhole: isWhole, source: source, options: options)
+    } catch {
+      guard options.skipBadRows, case .unterminatedQuote(_, let line) = error else { throw error }
+      var rows = CSVCursor(delimiter: .comma, in: text.span)
+      rows.skipLines(line - 1, in: text.span)
+      guard let layout = try? find(in: Array(text[..<rows.position]), isWhole: true) else {
+        throw error
+      }
+      return layout
     }
   }
 

@@ -135,13 +135,9 @@ struct SeriesCollector: Sendable {
   /// Keeps all columns open from now on.
   mutating func keepColumns() { table.keepColumns() }
 
-  /// Skips a row with a byte that is not text.
-  ///
-  /// - Parameter position: The position of the byte.
-  mutating func skip(
-    _ fields: [CSVField], in bytes: Span<UInt8>, _ problem: TextCheck.Problem, at position: Int
-  ) throws(SeriesError) {
-    try skip(table.badText(fields, in: bytes, problem, at: position))
+  /// Skips a row that cannot be divided into cells.
+  mutating func skipRow(_ error: SeriesError) throws(SeriesError) {
+    try skip(error)
     report.rows += 1
   }
 

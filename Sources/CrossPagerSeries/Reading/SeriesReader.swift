@@ -47,9 +47,17 @@ public struct SeriesReader: Sendable {
   /// The minimum buffer length for reading an incomplete record again. This minimum keeps a long record from being read
   /// again for every chunk.
   private var wantedLength = 0
+  /// Whether ``quoteLimit`` applies to the rows.
+  private var limitsQuotes = false
+  /// The record that ``catchUp()`` last found open after a line end, and the number of bytes read by then; nil if there
+  /// was none.
+  private var openRecord: (line: Int, bytesRead: Int)?
 
   /// The maximum number of bytes in a record, and in the search for the layout: 16 MiB.
   public static let recordLimit = 1 << 24
+  /// The maximum number of line ends in a quoted field if bad rows are skipped and the file may still grow, or a quote
+  /// has turned out to be never closed: 10.
+  public static let quoteLimit = 10
   /// The minimum length of a long record, which is read again only after its buffered length has doubled.
   private static let longRecord = 1 << 16
 
@@ -86,6 +94,10 @@ public struct SeriesReader: Sendable {
   ///
   /// If the layout depends on later rows, this method reads no rows.
   ///
+  /// With ``SeriesOptions/skipBadRows``, a quote that is never closed must not hide all later rows. The method therefore
+  /// skips a line that opens a quote if the quoted text has more than ``quoteLimit`` line ends, or if the quote is still
+  /// open when more bytes have arrived. Reading continues on the next line.
+  ///
   /// - Throws: ``SeriesError``.
   /// - Complexity: O(*n*) for *n* unread bytes.
   public mutating func catchUp() throws(SeriesError) {
@@ -95,8 +107,39 @@ public struct SeriesReader: Sendable {
     }
     guard buffer.contains(CSVReader.lineFeed) else { return }
     wantedLength = 0
+    if options.skipBadRows { limitsQuotes = true }
     try advance(isLast: false)
+    if options.skipBadRows { try skipOpenRecord() }
     try collector?.refuseFooter()
+  }
+
+  /// Skips the line of a record that was already open at the last call, before more bytes arrived.
+  private mutating func skipOpenRecord() throws(SeriesError) {
+    while let line = cursor?.line, buffer.contains(CSVReader.lineFeed) {
+      guard let open = openRecord, open.line == line, open.bytesRead < bytesRead else {
+        openRecord = (line, bytesRead)
+        return
+      }
+      try skipOpenQuote()
+      try advance(isLast: false)
+    }
+    openRecord = nil
+  }
+
+  /// Skips the record at the cursor up to the line that opens a quote which the buffer does not close.
+  private mutating func skipOpenQuote() throws(SeriesError) {
+    guard var cursor, var collector = collector.take() else { return }
+    defer {
+      self.cursor = cursor
+      self.collector = collector
+    }
+    let bytes = buffer
+    do throws(CSVError) {
+      _ = try cursor.nextRecord(
+        in: bytes.span, upTo: bytes.count, isLast: true, into: &fields)
+    } catch {
+      try skip(error, &cursor, in: bytes.span, &collector)
+    }
   }
 
   /// Reads the remaining bytes at the end of the file. The last record needs no line end. Any later bytes begin a new
@@ -199,18 +242,25 @@ public struct SeriesReader: Sendable {
   /// Reads the record that contains the invalid byte, and returns whether the record is complete.
   private mutating func readBadRow(in bytes: Span<UInt8>, isLast: Bool) throws(SeriesError) -> Bool
   {
-    guard var cursor, let problem = check.problem else { return false }
-    guard try nextRecord(&cursor, in: bytes, upTo: bytes.count, isLast: isLast) else {
+    guard let problem = check.problem, var cursor, var collector = collector.take() else {
+      return false
+    }
+    defer {
+      self.cursor = cursor
+      self.collector = collector
+    }
+    guard try nextRow(&cursor, in: bytes, upTo: bytes.count, isLast: isLast, &collector) else {
       try checkLength(bytes.count - cursor.position, line: cursor.line)
       return false
     }
     guard check.checked >= cursor.recordStart else {
       // The byte is in a line that the cursor skips between records.
+      cursor.returnToRecord()
       check.resume(at: cursor.recordStart)
       return true
     }
-    self.cursor = cursor
-    try collector?.skip(fields, in: bytes, problem, at: check.checked)
+    try collector.skipRow(
+      collector.table.badText(fields, in: bytes, problem, at: check.checked))
     check.resume(at: cursor.position)
     return true
   }
@@ -238,13 +288,16 @@ public struct SeriesReader: Sendable {
     // The byte can be in a line that the cursor has skipped.
     guard cursor.position <= end else { return }
     let endsHere = isLast && check.problem == nil
-    while awaitedHeaders > 0, try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
+    while awaitedHeaders > 0,
+      try nextRow(&cursor, in: bytes, upTo: end, isLast: endsHere, &collector)
+    {
       try checkLength(cursor.position - cursor.recordStart, line: fields[0].line)
       awaitedHeaders -= 1
     }
     if awaitedHeaders == 0 {
+      if limitsQuotes { cursor.quoteLimit = Self.quoteLimit }
       parser.read(bytes, upTo: end, from: &cursor, into: &collector)
-      while try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
+      while try nextRow(&cursor, in: bytes, upTo: end, isLast: endsHere, &collector) {
         try checkLength(cursor.position - cursor.recordStart, line: fields[0].line)
         try collector.add(fields, in: bytes)
       }
@@ -252,14 +305,32 @@ public struct SeriesReader: Sendable {
     try checkLength(end - cursor.position, line: cursor.line)
   }
 
-  private mutating func nextRecord(
-    _ cursor: inout CSVCursor, in bytes: Span<UInt8>, upTo end: Int, isLast: Bool
+  /// Reads the next record. Skips lines with a quote that is never closed if the options skip bad rows.
+  private mutating func nextRow(
+    _ cursor: inout CSVCursor, in bytes: Span<UInt8>, upTo end: Int, isLast: Bool,
+    _ collector: inout SeriesCollector
   ) throws(SeriesError) -> Bool {
-    do throws(CSVError) {
-      return try cursor.nextRecord(in: bytes, upTo: end, isLast: isLast, into: &fields)
-    } catch {
-      throw SeriesError(error, source: source)
+    while true {
+      do throws(CSVError) {
+        return try cursor.nextRecord(in: bytes, upTo: end, isLast: isLast, into: &fields)
+      } catch {
+        guard options.skipBadRows else { throw SeriesError(error, source: source) }
+        try skip(error, &cursor, in: bytes, &collector)
+      }
     }
+  }
+
+  /// Skips the record at the cursor up to the line with the open quote.
+  private mutating func skip(
+    _ error: CSVError, _ cursor: inout CSVCursor, in bytes: Span<UInt8>,
+    _ collector: inout SeriesCollector
+  ) throws(SeriesError) {
+    guard case .unterminatedQuote(let line) = error else { return }
+    cursor.skipLines(line - cursor.line + 1, in: bytes)
+    // From now on, search only the next lines for the end of a quote, and not all remaining bytes again and again.
+    limitsQuotes = true
+    cursor.quoteLimit = Self.quoteLimit
+    try collector.skipRow(.openQuote(source: source, line: line))
   }
 
   /// Drops the bytes that have been read and sets the buffer length for the next attempt.
