@@ -17,7 +17,8 @@ struct PageTable {
   private static let optionalColumns: Set = ["series", "unit"]
 
   /// The lines of a page, preceded by the header if this is the first page. A number is the shortest decimal that
-  /// converts back to the same value. A missing value is an empty field.
+  /// converts back to the same value. A missing value is an empty field. Text that spreadsheet programs would run as a
+  /// formula follows an apostrophe.
   ///
   /// - Parameter page: The reports on the page, one for each of its charts.
   mutating func text(of page: [PageReport]) -> String {
@@ -43,15 +44,21 @@ struct PageTable {
   private func rows(_ page: PageReport) -> [[String]] {
     switch page {
     case .plain(let place, _):
-      return [[place.level, place.page.map(String.init) ?? "", place.title ?? ""]]
+      return [
+        [
+          place.level.guardedFormula, place.page.map(String.init) ?? "",
+          (place.title ?? "").guardedFormula,
+        ]
+      ]
     case .chart(let chart):
       let (page, aggregate) = (chart.page, chart.aggregate)
       let ends = page.bars.dropFirst().map(\.start) + [page.span.upperBound]
       return zip(page.bars, ends).map { bar, end in
         let summary = bar.summary
         return [
-          bar.text(bar.start), bar.text(end), chart.place.level, page.key, bar.key,
-          chart.series ?? "", chart.value, chart.unit ?? "", aggregate.rawValue,
+          bar.text(bar.start), bar.text(end), chart.place.level.guardedFormula, page.key, bar.key,
+          (chart.series ?? "").guardedFormula, chart.value.guardedFormula,
+          (chart.unit ?? "").guardedFormula, aggregate.rawValue,
           number(summary.value(aggregate)), String(summary.count), String(summary.missing),
         ] + [summary.sum, summary.mean, summary.min, summary.max].map(number)
       }
@@ -62,10 +69,10 @@ struct PageTable {
 }
 
 extension String {
-  /// The text as a field, with quotes if necessary.
+  /// The text as a field, with quotes if necessary. Guarded formulas have quotes, as OWASP recommends.
   fileprivate var fieldOfCSV: String {
     let isPlain =
-      utf8.allSatisfy { !"\",\r\n".utf8.contains($0) } && utf8.first != UInt8(ascii: " ")
+      utf8.allSatisfy { !"\",\r\n".utf8.contains($0) } && !" '".utf8.contains(utf8.first ?? 0)
     if isPlain { return self }
     // A quote with a combining accent is a single character, so look for quotes among the scalars.
     var field = "\""

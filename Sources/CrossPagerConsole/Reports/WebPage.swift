@@ -57,8 +57,10 @@ struct WebPage {
 
   /// The text of the page.
   ///
+  /// - Parameter check: Throws to stop. Called before each column of each series.
   /// - Complexity: O(bars)
-  var text: String {
+  func text<Failure>(_ check: () throws(Failure) -> Void) throws(Failure) -> String {
+    let content = try content(check)
     let title = WebPage.escaped(title)
     let parts = PageTemplate.text.split(separator: "{{data}}", omittingEmptySubsequences: false)
     return parts.map {
@@ -102,9 +104,9 @@ struct WebPage {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private var content: JSON {
+  private func content<Failure>(_ check: () throws(Failure) -> Void) throws(Failure) -> JSON {
     let isNamed = !data.seriesNames.isEmpty
-    return [
+    return try [
       "source": .string(title),
       "firstWeekday": .integer(data.calendar.firstWeekday.rawValue - 1),
       "columns": .array(
@@ -113,8 +115,8 @@ struct WebPage {
         }),
       "levels": .array(levels.map { WebPage.json($0.label.name, $0.dated) }),
       "series": .array(
-        series.map { series in
-          let packed = series.packed(per: barUnit, in: data.calendar)
+        series.map { series throws(Failure) in
+          let packed = try series.packed(per: barUnit, in: data.calendar, check)
           return [
             "name": isNamed ? .string(series.name) : .null, "unit": .string(packed.unit.rawValue),
             "bars": .string(packed.bars), "columns": .array(packed.columns.map(JSON.string)),

@@ -78,7 +78,7 @@ extension Session {
         if isEnded { return nil }
         var part = ""
         while let page = rest.popFirst() {
-          if isInterrupted() { throw .interrupted(path: file) }
+          try checkInterrupt(of: file)
           if let reports = self.pages(at: Position(level: level, page: page)) {
             part += document.text(of: reports)
           }
@@ -103,7 +103,9 @@ extension Session {
         "A web page can hold \(WebPage.valueLimit) values, but there are \(page.valueCount). "
           + "Use coarser levels, for example: levels month,year")
     }
-    return write(page.text, pages: page.pageCount, series: page.share, request)
+    return write(request, pages: page.pageCount, series: page.share) { check throws(StorageError) in
+      try page.text(check)
+    }
   }
 
   /// Exports a C header.
@@ -120,20 +122,31 @@ extension Session {
         "A C header can hold \(Self.headerLimit) bars. To leave out the finest level, use 'levels'."
       )
     }
-    return write(header.text, pages: header.pageCount, request)
+    return write(request, pages: header.pageCount) { _ in header.text }
   }
 
-  /// Writes a file that contains the given number of pages.
+  /// Writes a file that contains the given number of pages. The user can interrupt the export.
+  ///
+  /// - Parameter text: The contents of the file. Calls its argument repeatedly, which throws after an interrupt.
   private func write(
-    _ text: String, pages: Int, series: SeriesShare? = nil, _ request: ExportRequest
+    _ request: ExportRequest, pages: Int, series: SeriesShare? = nil,
+    _ text: (() throws(StorageError) -> Void) throws(StorageError) -> String
   ) -> Response.Result {
     let file = request.file.value.path
     do throws(StorageError) {
+      let check = { () throws(StorageError) in try checkInterrupt(of: file) }
+      let text = try text(check)
+      try check()
       try storage.write(text, to: file, replaces: request.replaces)
       return .report(.exported(file: file, pages: pages, series: series))
     } catch {
       return .failed(error)
     }
+  }
+
+  /// Throws if the user has interrupted the export of a file.
+  private func checkInterrupt(of file: String) throws(StorageError) {
+    if isInterrupted() { throw .interrupted(path: file) }
   }
 
   private func refused(_ request: ExportRequest, _ message: String) -> Response.Result {

@@ -26,6 +26,8 @@ public struct ChartData: Sendable {
   public var calendar: CivilCalendar
   /// The index of each series, by name.
   private let places: [String: Int]
+  /// The units of the columns that have one, by name.
+  private let units: [String: String]
 
   /// The minimum number of values in a series that is drawn by default.
   private static let fewValues = 5
@@ -69,6 +71,8 @@ public struct ChartData: Sendable {
     let spans = series.compactMap(\.span)
     span = spans.first.map { spans.reduce($0) { $0.union($1) } }
     self.report = report
+    let named = report.valueColumns.compactMap { column in column.unit.map { (column.name, $0) } }
+    units = Dictionary(named) { first, _ in first }
     self.aggregate = aggregate
     self.calendar = calendar
   }
@@ -79,9 +83,9 @@ public struct ChartData: Sendable {
   }
 
   /// The unit of the numbers in a column, or nil if they have none.
-  func unit(ofColumn name: String) -> String? {
-    report.valueColumns.first { $0.name == name }?.unit
-  }
+  ///
+  /// - Complexity: O(1)
+  func unit(ofColumn name: String) -> String? { units[name] }
 
   /// The unit of a column's bars, or nil if they have none. Counts have no unit.
   func drawnUnit(ofColumn name: String) -> String? {

@@ -99,7 +99,7 @@ struct SeriesSample {
     self.bytes = bytes
     self.reader = reader
     headings =
-      header.map { $0.map { $0.trimmedText(in: bytes.span) } }
+      header.map { $0.map { $0.trimmedText(in: bytes.span).withoutFormulaGuard } }
       ?? (0..<Self.usualCount(of: rows)).map { String($0 + 1) }
     columnNames = rows.isEmpty ? headings : Self.distinct(headings)
     names = rows.isEmpty ? [] : headings.map(ColumnName.init)

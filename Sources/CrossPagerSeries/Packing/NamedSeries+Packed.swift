@@ -20,14 +20,18 @@ extension NamedSeries {
   /// - Parameters:
   ///   - unit: The unit of the bars. A unit finer than the resolution counts as the resolution.
   ///   - calendar: The calendar that defines the units.
+  ///   - check: Throws to stop. Called before each column.
   /// - Complexity: O(bars)
-  package func packed(per unit: CalendarUnit, in calendar: CivilCalendar) -> PackedSeries {
+  package func packed<Failure>(
+    per unit: CalendarUnit, in calendar: CivilCalendar, _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> PackedSeries {
     let unit = columns.reduce(unit) { max($0, $1.resolution) }
     let summaries = columns.map { $0.summaries(per: unit, in: calendar) }
     let bars = Set(summaries.joined().map(\.index)).sorted()
-    return PackedSeries(
+    return try PackedSeries(
       unit: unit, bars: CalendarIndices(bars).packed,
-      columns: summaries.map { column in
+      columns: summaries.map { column throws(Failure) in
+        try check()
         var position = 0
         let all = bars.map { bar in
           guard position < column.count, column[position].index == bar else { return Summary() }

@@ -196,7 +196,7 @@ struct SeriesNames: Sendable {
   private func text(_ number: Int) -> String {
     let all = cells(number)
     let cells = (namesRows ? found.places.map { all[$0] } : all).filter { !$0.isEmpty }
-      .map { String(decoding: $0, as: UTF8.self) }
+      .map { String(decoding: $0, as: UTF8.self).withoutFormulaGuard }
     return cells.isEmpty ? "(blank)" : cells.joined(separator: " ")
   }
 

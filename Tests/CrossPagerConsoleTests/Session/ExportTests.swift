@@ -7,20 +7,29 @@ import Testing
 
 struct ExportTests {
   /// Two weeks of hourly values, with a day without samples.
+  ///
+  /// - Parameters:
+  ///   - column: The name of the column.
+  ///   - series: The name of the series, or nil for a single unnamed series. If there is a name, a second series is
+  ///     named `other`, and the values are negative.
   static func dated(
-    _ storage: any Storage
+    _ storage: any Storage, column: String = "rain, total", series: String? = nil
   ) throws -> Session {
     let first = try #require(CivilDate(year: 2024, month: 1, day: 1)).dayNumber
+    let sign: Double = series == nil ? 1 : -1
     let samples = (0..<14).filter { $0 != 2 }.flatMap { day in
       (0..<2).compactMap { hour in
         CivilTime(CivilDate(dayNumber: first + day), hour: hour).map {
-          Sample(time: $0, value: Double(day) + Double(hour) / 3)
+          let value = Double(day) + Double(hour) / 3
+          return Sample(time: $0, value: sign * value)
         }
       }
     }
-    let series = Series(name: "rain, total", samples: samples)
+    let values = Series(name: column, samples: samples)
+    let names = series.map { [$0, "other"] } ?? [""]
     let data = ChartData(
-      columns: [series], report: ReadReport(of: series, source: "weather.csv"))
+      series: names.map { NamedSeries(name: $0, columns: [values]) },
+      report: ReadReport(of: values, source: "weather.csv"))
     return Session(scene: try Scene(data, units: [.week, .month]), storage: storage)
   }
 
@@ -169,6 +178,83 @@ struct ExportTests {
     }
     #expect(storage["new.\(format)"] == nil)
     #expect(storage["old.\(format)"] == "old")
+  }
+
+  @Test(arguments: ["html", "h"])
+  func `an interrupt stops an export of all levels, and no file is written`(format: String) throws {
+    let storage = MemoryStorage(["old.\(format)": "old"])
+    var session = try Self.dated(storage)
+    session.isInterrupted = { true }
+    for (line, file) in [("export new", "new"), ("export --force old", "old")] {
+      #expect(
+        session.message("\(line).\(format)")
+          == "Writing '\(file).\(format)' was interrupted. Nothing was written.")
+    }
+    #expect(storage["new.\(format)"] == nil)
+    #expect(storage["old.\(format)"] == "old")
+  }
+
+  /// An export of 200 columns asks before each of them, so that it can be stopped long before it is complete.
+  @Test func `an export to a web page can be interrupted at each column`() throws {
+    let names = (0..<200).map { "c\($0)" }
+    let text =
+      "date,\(names.joined(separator: ","))\n2024-01-01\(String(repeating: ",1", count: 200))\n"
+    let (columns, report) = try SeriesReader.read(Array(text.utf8), source: "wide.csv")
+    let storage = MemoryStorage()
+    var session = Session(
+      scene: try Scene(ChartData(columns: columns, report: report), units: [.month]),
+      storage: storage)
+    let checks = Locked(0)
+    session.isInterrupted = {
+      checks.withLock {
+        $0 += 1
+        return $0 > 150
+      }
+    }
+    #expect(session.message("export a.html")?.contains("was interrupted") == true)
+    #expect(checks.withLock { $0 } == 151)
+    checks.withLock { $0 = -1000 }
+    #expect(session.message("export a.html") == nil)
+    #expect(storage["a.html"] != nil)
+  }
+
+  /// The texts that a spreadsheet program would run, and texts that only look similar.
+  static let formulas = [
+    "=HYPERLINK(\"http://example.com\",\"x\")", "+1+cmd|' /C calc'!A0", "@SUM(1)", "-2+3", "-5",
+    "＝1+1", "＋1", "－1", "＠SUM(1)", "'=1", "''-1", "'", "'tis", "a=b", "5-3",
+  ]
+
+  @Test func `cells of text that look like formulas follow an apostrophe`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.dated(storage, column: "-2+3", series: "=1+1")
+    session.run(all: ["first", "value \"-2+3\"", "export week.csv"])
+    let lines = storage["week.csv"]?.split(separator: "\r\n").map(String.init)
+    #expect(
+      lines?.prefix(2) == [
+        "start,end,level,page,bar,series,column,aggregate,value,count,missing,sum,mean,min,max",
+        #"2024-01-01,2024-01-02,week,2024-W01,2024-01-01,"'=1+1","'-2+3",mean,-0.16666666666666666,2,0,-0.3333333333333333,-0.16666666666666666,-0.3333333333333333,0"#,
+      ])
+    var plain = try Session(
+      scene: Scene(JSONReader(document: #"{"levels":[{"name":"=a","pages":["@b","-1"]}]}"#)),
+      storage: storage)
+    plain.run(all: ["export --all plain.csv"])
+    #expect(
+      storage["plain.csv"]
+        == "level,page,title\r\n\"'=a\",0,\"'@b\"\r\n\"'=a\",1,\"'-1\"\r\n")
+  }
+
+  @Test(arguments: formulas)
+  func `the program reads guarded names as they were`(name: String) throws {
+    let storage = MemoryStorage()
+    var session = try Self.dated(storage, column: "v", series: name)
+    session.run(all: ["split \(Wording.quoting(name)) other", "export --all level.csv"])
+    let text = try #require(storage["level.csv"])
+    var options = SeriesOptions()
+    options.by = ["series"]
+    var reader = SeriesReader(source: "level.csv", options: options)
+    try reader.read(Array(text.utf8))
+    try reader.finish()
+    #expect(reader.series.map(\.name) == [name, "other"])
   }
 
   @Test func `a preview writes nothing`() throws {

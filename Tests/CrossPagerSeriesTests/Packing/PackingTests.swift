@@ -59,9 +59,9 @@ struct PackingTests {
     let series = NamedSeries(
       name: "a", columns: [Series(name: "x", samples: samples, resolution: .hour)])
     let calendar = CivilCalendar()
-    let hours = series.packed(per: .hour, in: calendar)
-    let days = series.packed(per: .day, in: calendar)
-    #expect(series.packed(per: .minute, in: calendar).unit == .hour)
+    let hours = series.packed(per: .hour, in: calendar, {})
+    let days = series.packed(per: .day, in: calendar, {})
+    #expect(series.packed(per: .minute, in: calendar, {}).unit == .hour)
     #expect(hours.unit == .hour)
     #expect(days.bars == CalendarIndices([day.dayNumber, day.dayNumber + 1]).packed)
     #expect(days.columns != hours.columns)
@@ -79,7 +79,7 @@ struct PackingTests {
     }
     let series = NamedSeries(
       name: "", columns: [Series(name: "x", samples: samples, resolution: .hour)])
-    #expect(series.packed(per: .hour, in: CivilCalendar()).columns[0].utf8.count < 130_000)
+    #expect(series.packed(per: .hour, in: CivilCalendar(), {}).columns[0].utf8.count < 130_000)
   }
 }
 

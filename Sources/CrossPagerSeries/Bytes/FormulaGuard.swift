@@ -1,0 +1,22 @@
+/// The apostrophe that keeps spreadsheet programs from running a cell of text as a formula.
+///
+/// A program such as Excel runs text as a formula if it begins with one of these characters, even inside quotes. An
+/// apostrophe before the text prevents this (OWASP, *CSV Injection*). Text that already has apostrophes before such a
+/// character gets another one, so that reading the cell restores any text.
+extension String {
+  private static let formulaStarts: Set<Unicode.Scalar> = [
+    "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
+  ]
+
+  private var isFormula: Bool {
+    unicodeScalars.first { $0 != "'" }.map(Self.formulaStarts.contains) ?? false
+  }
+
+  /// The text for a cell of a file in CSV format, after an apostrophe if it looks like a formula.
+  package var guardedFormula: String { isFormula ? "'" + self : self }
+
+  /// The text of a cell without the apostrophe that ``guardedFormula`` adds.
+  var withoutFormulaGuard: String {
+    unicodeScalars.first == "'" && isFormula ? String(unicodeScalars.dropFirst()) : self
+  }
+}
