@@ -39,7 +39,9 @@ public struct LineError: Error, Hashable, Sendable {
 
   private var replayFailures: ReplayFailures? {
     switch problem {
-    case .failedReplay(_, let failures), .interruptedReplay(_, _, let failures): failures
+    case .failedReplay(_, let failures), .interruptedReplay(_, _, let failures),
+      .stoppedReplay(_, _, let failures):
+      failures
     default: nil
     }
   }
@@ -95,6 +97,8 @@ public struct LineError: Error, Hashable, Sendable {
     case failedReplay(file: String, failures: ReplayFailures)
     /// A script was interrupted before line `line`. `failures` contains the failures in earlier lines.
     case interruptedReplay(file: String, line: Int, failures: ReplayFailures)
+    /// A script was stopped before line `line`, because as many lines failed as an error lists.
+    case stoppedReplay(file: String, line: Int, failures: ReplayFailures)
     /// The user stopped a search.
     case interruptedSearch
     /// A script would be read and written at the same time, or run inside another script.
@@ -158,6 +162,8 @@ extension LineError.Problem {
       "\(Wording.count(failures.count, "line")) in '\(file.pathExcerpt)' failed."
     case .interruptedReplay(let file, let line, _):
       "The replay of '\(file.pathExcerpt)' was interrupted at line \(line)."
+    case .stoppedReplay(let file, let line, let failures):
+      "The replay of '\(file.pathExcerpt)' stopped at line \(line), because \(failures.count) lines had failed."
     case .interruptedSearch: "The search was interrupted."
     case .tangledScripts(let file, let why): "'\(file.pathExcerpt)' \(why)"
     case .unwritable:
@@ -198,6 +204,9 @@ public struct ReplayFailures: Hashable, Sendable {
   /// The messages for the first failures, each with its line number.
   public private(set) var first: [String] = []
   private static let limit = 10
+
+  /// Whether ``first`` cannot list any more failures.
+  var isFull: Bool { first.count == ReplayFailures.limit }
 
   mutating func add(_ failure: String) {
     count += 1

@@ -3,7 +3,8 @@ import MessageWords
 
 /// Runs and checks scripts.
 extension Session {
-  /// Performs `replay`: runs the commands in a file until `quit` or the end.
+  /// Performs `replay`: runs the commands in a file until `quit`, the end or the tenth failure. After that many failures,
+  /// the file is probably not a script.
   mutating func replay(_ script: Located<String>) -> Response.Result {
     let file = script.value
     if let outer = scripts.replayed {
@@ -30,6 +31,11 @@ extension Session {
     }
     var run = ReplayRun(report: ReplayReport(file: file))
     for (index, line) in CommandLines.ofScript(text).enumerated() {
+      if run.failures.isFull {
+        let problem = LineError.Problem.stoppedReplay(
+          file: file, line: index + 1, failures: run.failures)
+        return .error(LineError(problem, at: script.range))
+      }
       if isInterrupted() {
         run.settle()
         let problem = LineError.Problem.interruptedReplay(

@@ -156,11 +156,26 @@ struct ReplayTests {
         == "Expected 'level13=2@level0', but the place is 'level13=0@level0'.")
   }
 
-  @Test func `at most ten failures are listed`() throws {
-    let script = String(repeating: "lfet\n", count: 12)
+  /// The eleventh line has run, because the line after the tenth could have expected its error.
+  @Test func `after ten failures a replay stops`() throws {
+    let script =
+      String(repeating: "lfet\n", count: 11) + "right\n" + String(repeating: "x\n", count: 9)
     var session = try session("a=5", storage: MemoryStorage(["s": script]))
-    guard case .error(let error)? = session.run("replay s")?.result else { return }
-    #expect(error.message == "12 lines in 's' failed.")
+    guard case .error(let error)? = session.run("replay s")?.result else {
+      Issue.record("The replay has no error.")
+      return
+    }
+    #expect(
+      error.message == "The replay of 's' stopped at line 12, because 10 lines had failed.")
     #expect(error.failures.count == 10)
+    #expect(error.failures.last == "s:10: Unknown command 'lfet'. Did you mean 'left'?")
+    #expect(session.place?.page == 0)
+  }
+
+  @Test func `a script with ten failures at its end runs to the end`() throws {
+    let script =
+      String(repeating: "lfet\nexpect error\n", count: 20) + String(repeating: "lfet\n", count: 10)
+    var session = try session("a=5", storage: MemoryStorage(["s": script]))
+    #expect(session.message("replay s") == "10 lines in 's' failed.")
   }
 }
