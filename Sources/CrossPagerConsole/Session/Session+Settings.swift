@@ -86,6 +86,9 @@ extension Session {
     guard chartData != nil, let unit = CalendarUnit(rawValue: name.lowercased()),
       CalendarUnit.levels.contains(unit)
     else { return nil }
+    if state.units.contains(unit) {
+      return "There is already a level '\(unit)'. For numbered pages, choose another name."
+    }
     return
       "Level '\(unit)' comes from the data. To add it: levels \(Self.list(state.units + [unit]))"
   }

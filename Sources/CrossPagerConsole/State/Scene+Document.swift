@@ -7,7 +7,7 @@ extension Scene {
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let members = try reader.members(["levels", "rules", "levelRules", "current"])
     let levelRules = try members["levelRules"]?.decode(LevelRules.self) ?? LevelRules()
-    let rules = try members["rules"]?.decode(SessionRules.self) ?? SessionRules()
+    let rules = try members["rules"]?.decode(SceneRules.self) ?? SceneRules()
     var levels: [SceneLevel] = []
     var taken: Set<String> = []
     for element in try reader.required("levels", in: members).elements() {

@@ -21,29 +21,48 @@ public enum GapsRule: String, Hashable, Sendable, CaseIterable, Spelled {
   case skip
 }
 
-/// The rules in a scene or a snapshot: the pager's rules and the session's own rules.
-struct SessionRules {
+/// The rules in a scene.
+struct SceneRules {
   var pager = PagerRules()
   var scale = ScaleRule.auto
-  var gaps = GapsRule.show
-  var prompt = PromptRules()
 }
 
-extension SessionRules: Codable {
-  private enum Key: CodingKey { case scale, gaps }
+extension SceneRules: Codable {
+  private enum Key: CodingKey { case scale }
 
   func encode(to encoder: any Encoder) throws {
     try pager.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(scale.spelling, forKey: .scale)
-    if gaps != .show { try container.encode(gaps.spelling, forKey: .gaps) }
-    try prompt.encode(to: encoder)
   }
 
   init(from decoder: any Decoder) throws {
     pager = try PagerRules(from: decoder)
     let container = try decoder.container(keyedBy: Key.self)
     scale = try container.decode(forKey: .scale, default: .auto)
+  }
+}
+
+/// The rules in a snapshot: those of a scene, and rules for the data and the prompt.
+struct SessionRules {
+  var scene = SceneRules()
+  var gaps = GapsRule.show
+  var prompt = PromptRules()
+}
+
+extension SessionRules: Codable {
+  private enum Key: CodingKey { case gaps }
+
+  func encode(to encoder: any Encoder) throws {
+    try scene.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    if gaps != .show { try container.encode(gaps.spelling, forKey: .gaps) }
+    try prompt.encode(to: encoder)
+  }
+
+  init(from decoder: any Decoder) throws {
+    scene = try SceneRules(from: decoder)
+    let container = try decoder.container(keyedBy: Key.self)
     gaps = try container.decode(forKey: .gaps, default: .show)
     prompt = try PromptRules(from: decoder)
   }

@@ -60,7 +60,8 @@ struct SessionSnapshot: Hashable, Codable {
     try container.encodeIfPresent(value, forKey: .value)
     try container.encodeIfPresent(series, forKey: .series)
     if split != .off { try container.encode(split, forKey: .split) }
-    let rules = SessionRules(pager: pager.rules, scale: scale, gaps: gaps, prompt: prompt)
+    let rules = SessionRules(
+      scene: SceneRules(pager: pager.rules, scale: scale), gaps: gaps, prompt: prompt)
     try container.encode(rules, forKey: .rules)
     try container.encodeIfPresent(bar, forKey: .bar)
     try container.encodeIfPresent(entrances, forKey: .entrances)
@@ -89,7 +90,7 @@ struct SessionSnapshot: Hashable, Codable {
     }
     reading = try container.decodeIfPresent(ReadingOptions.self, forKey: .reading)
     let rules = try container.decode(SessionRules.self, forKey: .rules)
-    (scale, gaps) = (rules.scale, rules.gaps)
+    (scale, gaps) = (rules.scene.scale, rules.gaps)
     prompt = rules.prompt
   }
 }

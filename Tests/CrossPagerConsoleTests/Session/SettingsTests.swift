@@ -79,6 +79,10 @@ struct SettingsTests {
     ),
     ("insert-level day 3", "There is already a level 'day'."),
     (
+      "insert-level Day 3",
+      "There is already a level 'day'. For numbered pages, choose another name."
+    ),
+    (
       "aggregate mena",
       "'mena' is not 'mean', 'sum', 'min', 'max', 'count' or 'last'. Did you mean 'mean'?"
     ),

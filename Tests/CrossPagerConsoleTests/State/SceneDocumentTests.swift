@@ -4,6 +4,9 @@ import Testing
 @testable import CrossPagerConsole
 
 struct SceneDocumentTests {
+  private static let pagerRules =
+    "Members: bounce, empty, ends, gesture, hosting, locked, reading, scale, viewport"
+
   @Test func `a document gives titles, rules and the current level`() throws {
     let document = """
       {
@@ -86,8 +89,12 @@ struct SceneDocumentTests {
     (#"{"levels":[],"levelRules":{"follow":true}}"#, "levelRules.follow: true is not a string."),
     (
       #"{"levels":[],"rules":{"edge":"wrap"}}"#,
-      "rules: Unknown member 'edge'. Members: bounce, empty, ends, gesture, hosting, locked, reading, scale, viewport"
+      "rules: Unknown member 'edge'. \(pagerRules)"
     ),
+    (#"{"levels":[],"rules":{"hints":"off"}}"#, "rules: Unknown member 'hints'. \(pagerRules)"),
+    (#"{"levels":[],"rules":{"mouse":"on"}}"#, "rules: Unknown member 'mouse'. \(pagerRules)"),
+    (#"{"levels":[],"rules":{"motion":"off"}}"#, "rules: Unknown member 'motion'. \(pagerRules)"),
+    (#"{"levels":[],"rules":{"gaps":"skip"}}"#, "rules: Unknown member 'gaps'. \(pagerRules)"),
     (
       #"{"levels":[],"rules":{"locked":["north"]}}"#,
       #"rules.locked[0]: "north" is not one of 'left', 'right', 'up' or 'down'."#
