@@ -231,7 +231,9 @@ extension Conversation {
       if complaint == nil { slide(after: answer.response, from: former, &prompt) }
       rows = layOut(&prompt, under: frame(of: prompt)).rows
     }
-    for row in rows { try output.print(row) }
+    // Ctrl-C also stops the output, but not the answer to a command that it has stopped.
+    let hasStopped = TerminalSignals.isInterrupted()
+    for row in rows where hasStopped || !TerminalSignals.isInterrupted() { try output.print(row) }
     try output.flush()
     note(answer.response, &prompt)
     let isAnswered = complaint == nil && answer.messages(report).isEmpty

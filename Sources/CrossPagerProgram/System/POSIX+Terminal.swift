@@ -39,9 +39,15 @@ extension POSIX {
   /// Waits until at least one of the descriptors is readable or has reached the end of its file. Returns the ready
   /// descriptors, or an empty array after a timeout.
   ///
-  /// - Parameter milliseconds: The maximum time to wait, or nil for no limit.
-  static func readable(among descriptors: [Int32], within milliseconds: Int?) -> [Int32] {
-    var wanted = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  /// - Parameters:
+  ///   - outputs: The descriptors to wait for only until they can no longer be written to, as when a terminal is closed.
+  ///   - milliseconds: The maximum time to wait, or nil for no limit.
+  static func readable(
+    among descriptors: [Int32], orClosed outputs: [Int32] = [], within milliseconds: Int?
+  ) -> [Int32] {
+    var wanted =
+      descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      + outputs.map { pollfd(fd: $0, events: 0, revents: 0) }
     let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
     var count: Int32
     repeat {

@@ -82,7 +82,8 @@ struct Terminal: ~Copyable {
   /// Whether ``next(watching:within:)`` returns a key without waiting.
   var hasKey: Bool { !keys.isEmpty }
 
-  /// Waits for the next event.
+  /// Waits for the next event. Throws if the terminal that shows the output is closed while another one sends the keys,
+  /// because nothing else would end the wait.
   ///
   /// - Parameters:
   ///   - descriptors: Additional descriptors to watch.
@@ -97,7 +98,7 @@ struct Terminal: ~Copyable {
       let endsKey = decoder.patience.map { $0 <= milliseconds ?? $0 } ?? false
       let patience = endsKey ? decoder.patience : milliseconds
       let ready = POSIX.readable(
-        among: [notes.reading, input] + descriptors, within: patience)
+        among: [notes.reading, input] + descriptors, orClosed: [output], within: patience)
       // Handle Ctrl-C first, because the keys may have been typed after it.
       if takeNotes() {
         continue
@@ -106,6 +107,8 @@ struct Terminal: ~Copyable {
           return .ended
         }
         keys = decoder.keys(bytes)
+      } else if ready.contains(output) {
+        throw POSIX.Failure(code: EIO)
       } else if let descriptor = descriptors.first(where: ready.contains) {
         return .woken(descriptor)
       } else if endsKey {
