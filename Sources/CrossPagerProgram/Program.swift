@@ -22,7 +22,7 @@ enum Program {
       var options = try Arguments(arguments)
       color = options.color
       if options.readsConfig, options.information == nil {
-        options = try Arguments(arguments, after: environment.config.settings())
+        options = try Arguments(arguments, after: environment.config.settings(complain))
         color = options.color
       }
       return try run(options, environment)

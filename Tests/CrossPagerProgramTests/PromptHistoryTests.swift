@@ -156,6 +156,50 @@
       #expect(!FileManager.default.fileExists(atPath: file(folder).path))
     }
 
+    @Test(arguments: ["/dev/zero", "/dev/full", "/dev/null", "pipe"])
+    func `a history that is no plain file is reported, and the prompt works`(target: String) throws
+    {
+      let folder = try temporaryFolder()
+      let parent = folder.appending(path: "crosspager")
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+      let path = file(folder).path
+      #expect(
+        unsafe target == "pipe" ? mkfifo(path, 0o600) == 0 : symlink(target, path) == 0)
+      let terminal = try Terminal(["--levels", "day=10"], columns: 300, state: folder)
+      let complaint =
+        "crosspager: History '\(path)' cannot be read: it is not a regular file. Use --no-history to run without it."
+      try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
+      #expect(terminal.screen.lines.contains(complaint))
+      try terminal.type("right\r")
+      try terminal.shows("day 1 (0…9)> ¦")
+      try quit(terminal)
+    }
+
+    @Test(arguments: [0o644, 0o666, 0o622, 0o604])
+    func `a history that others can read or write becomes private`(permissions: Int) throws {
+      let folder = try temporaryFolder()
+      let path = file(folder).path
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "crosspager"), withIntermediateDirectories: true)
+      try Data("where\n".utf8).write(to: file(folder))
+      func open() throws {
+        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+      }
+      func isPrivate() throws -> Bool {
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        return attributes[.posixPermissions] as? Int == 0o600
+      }
+      try open()
+      let terminal = try start(folder)
+      #expect(try isPrivate())
+      try open()
+      try terminal.type("levels\r")
+      try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
+      try quit(terminal)
+      #expect(try isPrivate())
+      #expect(try text(folder) == "where\nlevels\n")
+    }
+
     @Test func `an unusable history is reported once`() throws {
       let folder = try temporaryFolder()
       try Data().write(to: folder.appending(path: "crosspager"))

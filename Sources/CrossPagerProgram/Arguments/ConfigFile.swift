@@ -18,16 +18,23 @@ struct ConfigFile {
 
   let path: String
 
-  /// Reads the options in the file. Returns an empty array if there is no file.
-  func settings() throws(Failure) -> [Setting] {
+  /// The maximum size of the file, in bytes.
+  private static let sizeLimit = 1 << 20
+
+  /// Reads the options in the file. Returns an empty array if there is no file, or if it cannot be read.
+  ///
+  /// - Parameter complain: Receives the message for a file that cannot be read.
+  /// - Throws: ``Failure`` if a line in the file is wrong.
+  func settings(_ complain: (String) -> Void) throws(Failure) -> [Setting] {
     let bytes: [UInt8]
     do throws(POSIX.Failure) {
-      let descriptor = try POSIX.open(path)
-      defer { POSIX.close(descriptor) }
-      bytes = try POSIX.rest(of: descriptor)
+      bytes = try POSIX.contents(ofFile: path, limit: Self.sizeLimit)
     } catch {
-      if error.isMissing { return [] }
-      throw .cannotRead(path, error.reason, hint: "To start without it, use --no-config.")
+      if !error.isMissing {
+        let hint = "Its options are ignored. To start without it, use --no-config."
+        complain(Failure.cannotRead(path, error.reason, hint: hint).message)
+      }
+      return []
     }
     let lines = String(decoding: bytes, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -10,14 +10,12 @@ struct FileStorage: Storage {
   /// The maximum size of a file to read, in bytes.
   private static let sizeLimit = 1 << 26
 
-  /// Reads a regular file. Rejects all other files, because reading them could block forever.
+  /// Reads a regular file.
   func read(_ path: String) throws(StorageError) -> String {
     var bytes: [UInt8]
     do throws(POSIX.Failure) {
-      let descriptor = try POSIX.open(UserFiles.path(path), O_RDONLY | O_NONBLOCK)
-      defer { POSIX.close(descriptor) }
-      if POSIX.status(of: descriptor)?.kind == .other { throw .notRegular }
-      bytes = try POSIX.rest(of: descriptor, limit: FileStorage.sizeLimit)
+      bytes = try POSIX.contents(
+        ofFile: UserFiles.path(path), limit: FileStorage.sizeLimit)
     } catch {
       throw .cannotRead(path: path, reason: error.reason)
     }

@@ -6,10 +6,12 @@ import LineEditing
 /// Several sessions can add lines at the same time. Each session locks the file while it adds its lines. If there are
 /// too many lines, the session replaces the file with a copy that omits the oldest lines, so that a killed program
 /// leaves either the old or the new file. If the file cannot be replaced, or belongs to another user, it keeps the
-/// oldest lines. If the file cannot be used, the session continues and reports only the first problem.
+/// oldest lines. Only the user can read or write the file. If the file cannot be used, the session continues and reports only the first problem.
 struct HistoryFile {
-  /// The maximum size of the file, in bytes.
+  /// The maximum size of the lines that the file keeps, in bytes.
   private static let limit = 1 << 18
+  /// The maximum size of a file to read, in bytes.
+  private static let sizeLimit = 1 << 24
   private static let lineFeed = UInt8(ascii: "\n")
 
   private let path: String
@@ -23,9 +25,9 @@ struct HistoryFile {
   /// Reads the lines of the file. Returns an empty history if the file does not exist or cannot be read.
   mutating func load() -> LineHistory {
     do throws(POSIX.Failure) {
-      let descriptor = try POSIX.open(path)
+      let descriptor = try POSIX.open(path, O_RDONLY | O_NONBLOCK)
       defer { POSIX.close(descriptor) }
-      let lines = HistoryFile.lines(try POSIX.rest(of: descriptor))
+      let lines = HistoryFile.lines(try HistoryFile.contents(of: descriptor))
       return LineHistory(lines.map { String(decoding: $0.dropLast(), as: UTF8.self) })
     } catch {
       if !error.isMissing { complain("read", error.reason) }
@@ -53,7 +55,7 @@ struct HistoryFile {
       attributes: [.posixPermissions: 0o700])
     let descriptor = try POSIX.lock(path, within: 1000)
     defer { POSIX.close(descriptor) }
-    let old = try POSIX.rest(of: descriptor)
+    let old = try HistoryFile.contents(of: descriptor)
     // If a program was killed while it was adding a line, the last line may be incomplete.
     var added: [UInt8] =
       old.isEmpty || old.last == HistoryFile.lineFeed ? [] : [HistoryFile.lineFeed]
@@ -78,6 +80,13 @@ struct HistoryFile {
     } catch {
       return false
     }
+  }
+
+  /// Reads the file and makes it private.
+  private static func contents(of descriptor: Int32) throws(POSIX.Failure) -> [UInt8] {
+    let bytes = try POSIX.contents(of: descriptor, limit: sizeLimit)
+    try POSIX.makePrivate(descriptor)
+    return bytes
   }
 
   /// The complete lines of a file, each with its line feed.

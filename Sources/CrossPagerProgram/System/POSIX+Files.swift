@@ -69,6 +69,14 @@ extension POSIX {
     return descriptor
   }
 
+  /// Takes away the permissions of all users but the owner. Does nothing if this user does not own the file.
+  static func makePrivate(_ descriptor: Int32) throws(Failure) {
+    guard let status = status(of: descriptor), status.isOwn, status.permissions & 0o077 != 0 else {
+      return
+    }
+    if fchmod(descriptor, status.permissions & 0o700) != 0 { throw Failure(code: errno) }
+  }
+
   /// Waits until the contents of a file are stored on its device.
   static func synchronize(_ descriptor: Int32) throws(Failure) {
     if fsync(descriptor) != 0 { throw Failure(code: errno) }

@@ -43,10 +43,20 @@ enum POSIX {
     return bytes
   }
 
-  /// Reads all remaining bytes.
+  /// Reads the whole file at a path. See ``contents(of:limit:)``.
+  static func contents(ofFile path: String, limit: Int) throws(Failure) -> [UInt8] {
+    // Opening a named pipe could wait forever.
+    let descriptor = try open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(descriptor) }
+    return try contents(of: descriptor, limit: limit)
+  }
+
+  /// Reads all remaining bytes of a regular file.
   ///
-  /// - Throws: ``Failure/tooLarge`` if there are more bytes than `limit`.
-  static func rest(of descriptor: Int32, limit: Int = .max) throws(Failure) -> [UInt8] {
+  /// - Throws: ``Failure/notRegular`` for a pipe or a device, which may never end, and ``Failure/tooLarge`` if there are
+  ///   more bytes than `limit`.
+  static func contents(of descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+    if status(of: descriptor)?.kind == .other { throw .notRegular }
     var all: [UInt8] = []
     while true {
       let bytes = try bytes(from: descriptor, upTo: 1 << 16)
