@@ -4,7 +4,7 @@ import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTesting
 
-/// Checks a data file: reads it all at once and in parts, and draws pages. The first two bytes of the input determine
+/// Checks a data file: reads it all at once, in parts and as it grows, and draws pages. The first two bytes of the input determine
 /// the options and the length of the parts, and the other bytes are the file.
 func checkFile(_ bytes: [UInt8]) throws(Violation) {
   var choices = ByteChoices(bytes)
@@ -17,6 +17,7 @@ func checkFile(_ bytes: [UInt8]) throws(Violation) {
   }
   try Violation.unless(
     Reading(of: parts, options) == whole, "The file differs in parts of \(length) bytes.")
+  if options.skipBadRows { try checkGrowing(parts, options) }
   guard case .read(let series, let report) = whole else { return }
   try report.check(series)
   let data = ChartData(series: series, report: report)
@@ -30,6 +31,34 @@ func checkFile(_ bytes: [UInt8]) throws(Violation) {
     "export page.csv", "export page.json", "export page.svg", "export page.txt",
   ])
   try session.checkReturns(from: start, storage: storage)
+}
+
+/// Reads a file that grows, as the program follows it. Every row is counted, and every bad row is reported once.
+private func checkGrowing(_ parts: [[UInt8]], _ options: SeriesOptions) throws(Violation) {
+  var reader = SeriesReader(source: "x.csv", options: options, resolution: nil)
+  var errors: [SeriesError] = []
+  var further = 0
+  func take() {
+    let skipped = reader.takeSkipped()
+    errors += skipped.errors
+    further += skipped.further
+  }
+  do throws(SeriesError) {
+    for part in parts {
+      try reader.read(part)
+      try reader.catchUp()
+      take()
+    }
+    try reader.finish()
+    take()
+  } catch {
+    return
+  }
+  guard let report = reader.report else { return }
+  try report.check(reader.series)
+  try Violation.unless(
+    errors.count + further == report.skipped && Set(errors).count == errors.count,
+    "\(report.skipped) rows were skipped, and \(further) and these were reported: \(errors)")
 }
 
 /// The result of reading a file.
