@@ -8,8 +8,9 @@ from ctypes import PYFUNCTYPE, POINTER, byref
 from dataclasses import dataclass
 from typing import Any, Callable, Dict, List, Literal, Optional
 
-from ._library import STATUSES, check, library
-from ._structures import CHost, CPosition, CStep, Words, int32, optional
+from ._arguments import instance, int32, shown
+from ._library import STATUSES, CrossPagerError, check, library
+from ._structures import CHost, CPosition, CStep, Words, optional
 from .commands import Command, command_to_c
 from .levels import Position, index, known_position, position_from_c
 from .pager import Pager
@@ -76,6 +77,8 @@ class Roster:
         displayed: The maximum number of pages displayed at once, before or after a change.
         preallocated: Under `hosting preallocated`, the number of pages that have their own hosts.
         levels: The maximum number of levels under `hosting preallocated`.
+
+    Raises ValueError if a number is negative, and CrossPagerError if there is not enough memory.
     """
 
     def __init__(self, *, displayed: int = 10_000, preallocated: int = 0, levels: int = 1_000) -> None:
@@ -83,7 +86,10 @@ class Roster:
         if size == 0:
             raise ValueError("A Roster cannot have a negative number of pages or levels.")
         # Mapped memory takes no space until it is used.
-        self._memory = mmap.mmap(-1, size)
+        try:
+            self._memory = mmap.mmap(-1, size)
+        except (OSError, OverflowError):
+            raise CrossPagerError(STATUSES["noMemory"]) from None
         self._hosts = ctypes.c_void_p()
         address = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
         check(library().cp_hosts_make(address, size, int32(preallocated), byref(self._hosts)))
@@ -97,7 +103,10 @@ class Roster:
             origin: Instead of `edit`, a function that returns the position of a page at the last update, for example
                 after several edits or Pager.replace_levels. The function must not change the pager.
         """
+        instance(pager, Pager, "pager")
         if origin is not None:
+            if not callable(origin):
+                raise TypeError(f"origin must be a function, not {shown(origin)}.")
             if edit is not None:
                 raise TypeError("Give an edit or an origin, not both.")
             return self._visit(pager, origin)
