@@ -40,6 +40,9 @@ def units(distance: Distance) -> int:
     """
     if not isinstance(distance, (Real, Decimal)) or not hasattr(distance, "as_integer_ratio"):
         raise TypeError(f"A distance must be a number, not {shown(distance)}.")
+    if isinstance(distance, Decimal) and abs(distance.adjusted()) > 30:
+        # The ratio can have a billion digits. A float gives the same result: 0 or the longest distance.
+        distance = float(distance)
     try:
         numerator, denominator = distance.as_integer_ratio()
     except OverflowError:  # An infinite distance counts as the longest one.

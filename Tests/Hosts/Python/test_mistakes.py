@@ -9,6 +9,7 @@ import sys
 import tempfile
 import threading
 import unittest
+from decimal import Decimal
 from unittest import mock
 
 import crosspager
@@ -25,6 +26,7 @@ from crosspager import (
     Spans,
     command,
     pages,
+    units,
 )
 
 
@@ -207,6 +209,14 @@ class MistakeTests(unittest.TestCase):
             self.assert_message(ValueError, f"does not fit in {bits} bits.", call)
         self.assertEqual(pager.apply(Command("drag", x=-(2**63))), Changed())
         self.assertEqual((pages(10**400), pages(-(10**400))), (2.0**47, -(2.0**47)))
+
+    def test_distances_with_many_digits(self):
+        self.assertEqual(units(Decimal("1E+999999999")), 2**62)
+        self.assertEqual(units(Decimal("-1E+999999999")), -(2**62))
+        self.assertEqual([units(Decimal(f"{digit}E-999999999")) for digit in (-1, 0, 1)], [0, 0, 0])
+        self.assertEqual([units(Decimal(text)) for text in ("0E+999999999", "0.5", "1E-31")], [0, 32768, 0])
+        for text in ("NaN", "sNaN"):
+            self.assert_message(ValueError, "NaN", lambda: units(Decimal(text)))
 
     def test_a_roster_that_does_not_fit_in_memory(self):
         with (
