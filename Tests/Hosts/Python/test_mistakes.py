@@ -140,6 +140,7 @@ class MistakeTests(unittest.TestCase):
             ("command must be a Command, not 1.", lambda: roster.update(pager, 1)),
             ("pager must be a Pager, not None.", lambda: roster.update(None)),
             ("origin must be a function, not 5.", lambda: roster.update(pager, origin=5)),
+            ("The result of origin must be a Position, not 5.", lambda: roster.update(pager, origin=lambda _: 5)),
             ("A distance must be a number, not 'far'.", lambda: pager.drag("far")),
             ("A distance must be a number, not <class 'float'>.", lambda: pager.drag(float)),
             ("A distance must be a number, not <", lambda: pager.release(Ratioless())),
