@@ -11,6 +11,7 @@ import subprocess
 from ctypes import POINTER, c_char_p, c_int32, c_int64, c_size_t, c_void_p
 from typing import Any, Dict, Iterator, List, Optional
 
+from ._arguments import int32
 from ._structures import STRUCTURES, VERSION
 
 NAMES = ("libcrosspager.so", "libcrosspager.dylib", "crosspager.dll")
@@ -43,7 +44,7 @@ class CrossPagerError(ValueError):
     """The status from the library: `badArgument`, `badCode`, `badSpans`, `noMemory`, `busy`, `badBytes`, …"""
 
     def __init__(self, code: int) -> None:
-        self.code = code
+        self.code = code = int32(code)
         self.status = next((name for name, other in STATUSES.items() if other == code), str(code))
         super().__init__(library().cp_status_text(code).decode())
 

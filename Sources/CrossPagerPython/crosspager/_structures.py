@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import operator
 from ctypes import POINTER, Structure, c_int32, c_int64
 from typing import Any, Dict, Generic, Optional, Tuple, Type, TypeVar, get_args
+
+from ._arguments import elements, shown
 
 VERSION = 0x000100
 """CP_VERSION: the version of the header that these structures come from."""
@@ -13,13 +14,6 @@ NONE = -(2**31)
 """CP_NONE: no index or number."""
 NO_OFFSET = -(2**63)
 """CP_NO_OFFSET: no distance."""
-LARGEST = 2**31 - 1
-"""The largest index and count."""
-
-
-def int32(number: int) -> int:
-    """The nearest number that a structure can hold, except CP_NONE."""
-    return min(max(NONE + 1, operator.index(number)), LARGEST)
 
 
 def optional(number: int) -> Optional[int]:
@@ -127,15 +121,15 @@ class Words(Generic[Word]):
 
     def __init__(self, name: str, literal: Any, first: int = 0) -> None:
         self.name = name
-        self.words: Tuple[Word, ...] = get_args(literal)
+        self.words: Tuple[Word, ...] = get_args(literal) or tuple(literal)
         self.first = first
         self.codes: Dict[str, int] = {word: first + index for index, word in enumerate(self.words)}
 
     def code(self, word: str) -> int:
         """The code for a word. Raises ValueError for an unknown word."""
-        code = self.codes.get(word)
+        code = self.codes.get(word) if isinstance(word, str) else None
         if code is None:
-            raise ValueError(f"Unknown {self.name} {word!r}. Use one of: {', '.join(self.words)}")
+            raise ValueError(f"Unknown {self.name} {shown(word)}. Use one of: {', '.join(self.words)}")
         return code
 
     def word(self, code: int) -> Word:
@@ -148,7 +142,7 @@ class Words(Generic[Word]):
 
     def bits(self, words: Any) -> int:
         """The bits for a set of words."""
-        return sum({1 << self.code(word) for word in words})
+        return sum({1 << self.code(word) for word in elements(words, "locked", "set")})
 
     def members(self, bits: int) -> Tuple[Word, ...]:
         """The words in a set of bits, in the order of their codes."""

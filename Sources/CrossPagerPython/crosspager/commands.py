@@ -12,9 +12,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, Optional, TypeVar, overload
 
-from ._structures import CCommand, int32
+from ._arguments import counted, exact, instance, int32, shown
+from ._structures import CCommand, Words
 from .distances import Distance, units
-from .levels import counted, index
+from .levels import index
 from .rules import (
     DIRECTIONS,
     RULES_OF_LEVELS,
@@ -33,16 +34,14 @@ from .rules import (
     Start,
 )
 
-KINDS = {
-    name: code
-    for code, name in enumerate(
-        """move first last top bottom next previous go_level go_page go_page_here remember forget forget_all align
-        zoom_in zoom_out drag release cancel tick finish open open_page close insert remove resize reload insert_level
-        remove_level move_level set_level_rule set_rule_of_all_levels set_rule lock unlock""".split(),
-        start=1,
-    )
-}
-"""The codes of the command kinds."""
+KINDS: Words[str] = Words(
+    "command",
+    """move first last top bottom next previous go_level go_page go_page_here remember forget forget_all align
+    zoom_in zoom_out drag release cancel tick finish open open_page close insert remove resize reload insert_level
+    remove_level move_level set_level_rule set_rule_of_all_levels set_rule lock unlock""".split(),
+    first=1,
+)
+"""The kinds of commands."""
 
 RULE_CODES = {
     **{name: code for code, name in enumerate(RULES_OF_LEVELS, start=1)},
@@ -53,12 +52,16 @@ RULE_CODES = {
 }
 """The codes of the rules."""
 
+RULE_WORDS = {**RULES_OF_LEVELS, **RULES_OF_PAGERS}
+"""The values of each rule whose values are words."""
+
 
 @dataclass(frozen=True)
 class Command:
     """A command as a value, as returned by the methods of `command`.
 
-    The fields are those of the C structure cp_command, with distances in units of 1/65536 of a page.
+    The fields are those of the C structure cp_command, with distances in units of 1/65536 of a page. A pager and a
+    roster raise ValueError for a command with an unknown kind or a number that does not fit in its field.
     """
 
     kind: str
@@ -74,17 +77,10 @@ class Command:
 
 
 def command_to_c(command: Command) -> CCommand:
+    instance(command, Command, "command")
+    numbers = (command.level, command.page, command.count, command.direction, command.rule, command.value, command.to)
     return CCommand(
-        KINDS[command.kind],
-        command.level,
-        command.page,
-        command.count,
-        command.direction,
-        command.rule,
-        command.value,
-        command.to,
-        command.x,
-        command.y,
+        KINDS.code(command.kind), *(exact(number, 32) for number in numbers), exact(command.x, 64), exact(command.y, 64)
     )
 
 
@@ -290,17 +286,17 @@ class Commands(Generic[Result]):
 
         Raises ValueError if the rule or value is unknown, or if a level is given for a pager rule.
         """
+        if not isinstance(rule, str) or rule not in RULE_WORDS:
+            raise ValueError(f"Unknown rule {shown(rule)}. Use one of: {', '.join(RULE_WORDS)}")
         if rule in RULES_OF_PAGERS:
             if level is not None:
                 raise ValueError(f"{rule!r} is a rule of the pager. Omit the level.")
-            return self.apply(Command("set_rule", rule=RULE_CODES[rule], value=RULES_OF_PAGERS[rule].code(value)))
-        if rule not in RULES_OF_LEVELS:
-            raise ValueError(f"Unknown rule {rule!r}. Use one of: {', '.join([*RULES_OF_LEVELS, *RULES_OF_PAGERS])}")
+            return self.apply(Command("set_rule", rule=RULE_CODES[rule], value=RULE_WORDS[rule].code(value)))
         page = 0
         if rule == "start" and not isinstance(value, str):
             code, page = START_PAGE, int32(value)
         else:
-            code = RULES_OF_LEVELS[rule].code(value)
+            code = RULE_WORDS[rule].code(value)
         if level is None:
             return self.apply(Command("set_rule_of_all_levels", rule=RULE_CODES[rule], value=code, page=page))
         return self.apply(Command("set_level_rule", level=int32(level), rule=RULE_CODES[rule], value=code, page=page))
@@ -333,7 +329,7 @@ class CommandValues(Commands[Command]):
 
     def apply(self, command: Command) -> Command:
         """Returns the command."""
-        return command
+        return instance(command, Command, "command")
 
 
 command = CommandValues()

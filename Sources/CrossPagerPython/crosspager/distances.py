@@ -16,10 +16,12 @@ from __future__ import annotations
 
 from decimal import Decimal
 from fractions import Fraction
+from numbers import Real
 from typing import Optional, Union
 
+from ._arguments import int32, int64, shown
 from ._library import library
-from ._structures import NO_OFFSET, int32
+from ._structures import NO_OFFSET
 
 PAGE = 65536
 """The number of units in one page."""
@@ -36,10 +38,13 @@ def units(distance: Distance) -> int:
 
     Raises ValueError for NaN, and TypeError for anything but a number.
     """
+    if not isinstance(distance, (Real, Decimal)) or not hasattr(distance, "as_integer_ratio"):
+        raise TypeError(f"A distance must be a number, not {shown(distance)}.")
+    if isinstance(distance, Decimal) and abs(distance.adjusted()) > 30:
+        # The ratio can have a billion digits. A float gives the same result: 0 or the longest distance.
+        distance = float(distance)
     try:
         numerator, denominator = distance.as_integer_ratio()
-    except AttributeError:
-        raise TypeError(f"A distance must be a number, not {type(distance).__name__}.") from None
     except OverflowError:  # An infinite distance counts as the longest one.
         return LONGEST if distance > 0 else -LONGEST
     size = (2 * abs(numerator) * PAGE + denominator) // (2 * denominator)
@@ -47,8 +52,8 @@ def units(distance: Distance) -> int:
 
 
 def pages(units: int) -> float:
-    """The number of pages in a whole number of units."""
-    return units / PAGE
+    """The number of pages in a whole number of units, which is clamped to 64 bits."""
+    return int64(units) / PAGE
 
 
 def known_pages(units: int) -> Optional[float]:

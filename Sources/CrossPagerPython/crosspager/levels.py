@@ -7,7 +7,8 @@ import operator
 from dataclasses import dataclass, field
 from typing import Iterable, NamedTuple, Optional, Tuple, Union
 
-from ._structures import LARGEST, NO_OFFSET, NONE, CLevel, CPosition, CReplacement, CSpans, int32, optional
+from ._arguments import counted, elements, exact, instance, int32
+from ._structures import NO_OFFSET, NONE, CLevel, CPlace, CPosition, CReplacement, CSpans, optional
 from .distances import Distance, known_pages, units
 from .rules import LevelRules, level_rules_from_c, level_rules_to_c
 
@@ -36,6 +37,8 @@ class Spans:
     """The extents of a level's pages along a line that all levels share, such as days since a date.
 
     Spans determine which pages of two levels correspond, for `align`, `zoom_in`, `zoom_out` and the entry rule "align".
+    Raises ValueError if a bound does not fit in 64 bits, or if the numbers of starts and ends differ. A pager raises
+    CrossPagerError for bounds that are not in order.
 
     >>> days = Spans.every(1)
     >>> weeks = Spans.every(7)
@@ -55,20 +58,29 @@ class Spans:
     ends: Tuple[int, ...] = ()
     """The end of each page, if there are gaps between pages."""
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "length", operator.index(self.length))
+        object.__setattr__(self, "origin", exact(self.origin, 64))
+        for name in ("starts", "ends"):
+            limits = tuple(exact(limit, 64) for limit in elements(getattr(self, name), name))
+            object.__setattr__(self, name, limits)
+        if self.ends and len(self.ends) != len(self.starts):
+            raise ValueError(f"Spans have {len(self.starts)} starts and {len(self.ends)} ends. The numbers must match.")
+
     @staticmethod
     def every(length: int, origin: int = 0) -> Spans:
         """Pages of equal length without gaps."""
-        return Spans(operator.index(length), operator.index(origin))
+        return Spans(length, origin)
 
     @staticmethod
     def at(starts: Iterable[int]) -> Spans:
         """Pages without gaps. The last element of `starts` is the end of the last page."""
-        return Spans(starts=tuple(map(operator.index, starts)))
+        return Spans(starts=tuple(elements(starts, "starts")))
 
     @staticmethod
     def ranges(ranges: Iterable[Union[range, Tuple[int, int]]]) -> Spans:
         """Pages with or without gaps. Each range is a `range` or a pair of its start and end."""
-        pairs = [(r.start, r.stop) if isinstance(r, range) else r for r in ranges]
+        pairs = [(r.start, r.stop) if isinstance(r, range) else r for r in elements(ranges, "ranges")]
         return Spans(starts=tuple(start for start, _ in pairs), ends=tuple(end for _, end in pairs))
 
     @property
@@ -79,11 +91,7 @@ class Spans:
 
 def spans_to_c(spans: Spans) -> CSpans:
     """The structure, which keeps its tables alive."""
-    if spans.ends and len(spans.ends) != len(spans.starts):
-        raise ValueError(f"Spans have {len(spans.starts)} starts and {len(spans.ends)} ends. The numbers must match.")
-    for limit in (spans.origin, *spans.starts, *spans.ends):
-        if not -(2**63) <= limit < 2**63:
-            raise ValueError(f"{limit} is too large for spans, which are limited to 64 bits.")
+    instance(spans, Spans, "spans")
     return CSpans(
         spans.origin,
         int32(spans.length),
@@ -109,11 +117,19 @@ class Level:
 
 
 def level_to_c(level: Level) -> CLevel:
+    instance(level, Level, "Each level")
     return CLevel(counted(level.count), index(level.page), rest_to_c(level.rest), level_rules_to_c(level.rules))
 
 
 def level_from_c(level: CLevel, spans: Spans) -> Level:
     return Level(level.count, optional(level.page), level_rules_from_c(level.rules), spans, known_pages(level.rest))
+
+
+def place_to_c(place: Optional[Level]) -> CPlace:
+    if place is None:
+        return CPlace()
+    instance(place, Level, "Each place")
+    return CPlace(1, index(place.page), rest_to_c(place.rest), level_rules_to_c(place.rules))
 
 
 @dataclass(frozen=True)
@@ -132,6 +148,7 @@ class Replacement:
 
 
 def replacement_to_c(level: Replacement) -> CReplacement:
+    instance(level, Replacement, "Each level")
     return CReplacement(
         index(level.origin), counted(level.count), index(level.page), level.adds_at_end, spans_to_c(level.spans)
     )
@@ -144,10 +161,3 @@ def rest_to_c(rest: Optional[Distance]) -> int:
 def index(number: Optional[int]) -> int:
     """An index for the library. An index that is too large becomes the largest index, which does not exist either."""
     return NONE if number is None else int32(number)
-
-
-def counted(number: int) -> int:
-    """A count for the library. Raises ValueError above 2³¹ − 1, because no level can have that many pages."""
-    if number > LARGEST:
-        raise ValueError(f"A count of {number} is too large. Counts are at most {LARGEST}.")
-    return int32(number)

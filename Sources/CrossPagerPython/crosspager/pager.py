@@ -6,8 +6,10 @@ import ctypes
 from ctypes import byref
 from typing import Any, Dict, FrozenSet, List, NamedTuple, Optional, Sequence, Tuple, Union
 
+from ._arguments import elements, int32
 from ._library import STATUSES, check, library
 from ._structures import (
+    CCommand,
     CLevel,
     CLevelRules,
     COutcome,
@@ -19,19 +21,18 @@ from ._structures import (
     CState,
     optional,
 )
-from .commands import Command, Commands, command_to_c
+from .commands import KINDS, Command, Commands, command_to_c
 from .display import Cell, Row, State, row_from_c, state_from_c
 from .levels import (
     Level,
     Position,
     Replacement,
     Spans,
-    counted,
     index,
     level_from_c,
     level_to_c,
+    place_to_c,
     replacement_to_c,
-    rest_to_c,
     spans_to_c,
 )
 from .outcomes import Outcome, outcome_from_c
@@ -71,7 +72,8 @@ class Pager(Commands[Outcome]):
     <Pager: page 0 of level 0, settled, counts 31, 5, 1>
 
     Each command returns an Outcome. An outcome is false if the pager ignored the command. Only programming errors
-    raise exceptions: TypeError, ValueError, or CrossPagerError, which is a ValueError.
+    raise exceptions: TypeError, ValueError, or CrossPagerError, which is a ValueError. A call that raises an exception
+    changes nothing. If a method of an argument raises an exception, the call raises the same exception.
 
     Different threads may use different pagers at the same time. Only one thread at a time may use a given pager.
 
@@ -99,18 +101,20 @@ class Pager(Commands[Outcome]):
         if levels is None:
             if counts is None:
                 raise TypeError("A Pager needs counts or levels.")
-            levels = [Level(count, rules=new_level_rules or LevelRules()) for count in counts]
+            level_rules = LevelRules() if new_level_rules is None else new_level_rules
+            levels = [Level(count, rules=level_rules) for count in elements(counts, "counts")]
         elif counts is not None:
             raise TypeError("A Pager needs counts or levels, not both.")
-        self._spans: List[Spans] = [level.spans for level in levels]
+        levels = elements(levels, "levels")
         arguments = (
             (CLevel * len(levels))(*map(level_to_c, levels)),
-            (CSpans * len(levels))(*map(spans_to_c, self._spans)),
-            counted(len(levels)),
+            (CSpans * len(levels))(*(spans_to_c(level.spans) for level in levels)),
+            len(levels),
             index(current),
             None if rules is None else byref(rules_to_c(rules)),
             None if new_level_rules is None else byref(level_rules_to_c(new_level_rules)),
         )
+        self._spans: List[Spans] = [level.spans for level in levels]
         self._size: int = library().cp_pager_size(
             max(8, 2 * len(levels)), 2 * sum(spans.count for spans in self._spans)
         )
@@ -158,10 +162,11 @@ class Pager(Commands[Outcome]):
     def apply(self, command: Command) -> Outcome:
         """Performs or ignores a command. Each command's own method calls this one."""
         result = COutcome()
-        self._call(library().cp_apply, byref(command_to_c(command)), byref(result))
+        given = command_to_c(command)
+        self._call(library().cp_apply, byref(given), byref(result))
         outcome = outcome_from_c(result)
         if outcome:
-            self._move_spans(command)
+            self._move_spans(given)
         return outcome
 
     def preview(self, command: Command) -> Outcome:
@@ -173,14 +178,15 @@ class Pager(Commands[Outcome]):
         self._call(library().cp_preview, byref(command_to_c(command)), byref(result))
         return outcome_from_c(result)
 
-    def _move_spans(self, command: Command) -> None:
+    def _move_spans(self, command: CCommand) -> None:
         """Keeps each level's spans with the level."""
-        if command.kind == "insert_level":
+        kind = KINDS.word(command.kind)
+        if kind == "insert_level":
             level = optional(command.level)
             self._spans.insert(len(self._spans) if level is None else level, Spans())
-        elif command.kind == "remove_level":
+        elif kind == "remove_level":
             del self._spans[command.level]
-        elif command.kind == "move_level":
+        elif kind == "move_level":
             self._spans.insert(command.to, self._spans.pop(command.level))
 
     def replace_levels(self, levels: Sequence[Replacement]) -> Outcome:
@@ -188,6 +194,7 @@ class Pager(Commands[Outcome]):
 
         Existing levels keep their pages, rules and rest offsets, and the current level stays current.
         """
+        levels = elements(levels, "levels")
         result = COutcome()
         array = (CReplacement * len(levels))(*map(replacement_to_c, levels))
         self._call(library().cp_replace_levels, array, len(levels), byref(result))
@@ -212,13 +219,8 @@ class Pager(Commands[Outcome]):
             rules: The new rules of the pager; None to keep the current rules.
             new_level_rules: The new rules for levels inserted later; None to keep the current rules.
         """
-        array = (CPlace * len(places))(
-            *(
-                CPlace() if place is None
-                else CPlace(1, index(place.page), rest_to_c(place.rest), level_rules_to_c(place.rules))
-                for place in places
-            )
-        )  # fmt: skip
+        places = elements(places, "places")
+        array = (CPlace * len(places))(*map(place_to_c, places))
         result = COutcome()
         self._call(
             library().cp_restore_places,
@@ -336,7 +338,7 @@ class Pager(Commands[Outcome]):
         """
         saved = memoryview(saved).tobytes()
         result = COutcome()
-        self._call(library().cp_restore, saved, len(saved), keep_rules, byref(result))
+        self._call(library().cp_restore, saved, len(saved), int32(keep_rules), byref(result))
         return outcome_from_c(result)
 
     @staticmethod
@@ -346,6 +348,7 @@ class Pager(Commands[Outcome]):
         Raises CrossPagerError if the bytes are not a saved pager.
         """
         levels, current, rules, new_level_rules = read_saved(saved)
+        spans = elements(spans, "spans")
         given = [*spans[: len(levels)], *[Spans()] * (len(levels) - len(spans))]
         return Pager(
             levels=[Level(level.count, level.page, level.rules, s, level.rest) for level, s in zip(levels, given)],

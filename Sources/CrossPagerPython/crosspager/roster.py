@@ -8,8 +8,9 @@ from ctypes import PYFUNCTYPE, POINTER, byref
 from dataclasses import dataclass
 from typing import Any, Callable, Dict, List, Literal, Optional
 
-from ._library import STATUSES, check, library
-from ._structures import CHost, CPosition, CStep, Words, int32, optional
+from ._arguments import instance, int32, shown
+from ._library import STATUSES, CrossPagerError, check, library
+from ._structures import CHost, CPosition, CStep, Words, optional
 from .commands import Command, command_to_c
 from .levels import Position, index, known_position, position_from_c
 from .pager import Pager
@@ -60,6 +61,13 @@ def step_from_c(step: CStep) -> Step:
     return Step(STEP_KINDS.word(step.kind), optional(step.host), position_from_c(step.position))
 
 
+def origin_to_c(position: Optional[Position]) -> Optional[CPosition]:
+    if position is None:
+        return None
+    instance(position, Position, "The result of origin")
+    return CPosition(index(position.level), index(position.page))
+
+
 class Roster:
     """The hosts of the displayed pages, identified by number. A host is a view or widget that shows one page.
 
@@ -76,17 +84,23 @@ class Roster:
         displayed: The maximum number of pages displayed at once, before or after a change.
         preallocated: Under `hosting preallocated`, the number of pages that have their own hosts.
         levels: The maximum number of levels under `hosting preallocated`.
+
+    Raises ValueError if a number is negative, and CrossPagerError if there is not enough memory.
     """
 
     def __init__(self, *, displayed: int = 10_000, preallocated: int = 0, levels: int = 1_000) -> None:
-        size = library().cp_hosts_size(int32(displayed), int32(preallocated), int32(levels))
+        self._limits = {"displayed": int32(displayed), "preallocated": int32(preallocated), "levels": int32(levels)}
+        size = library().cp_hosts_size(*self._limits.values())
         if size == 0:
             raise ValueError("A Roster cannot have a negative number of pages or levels.")
         # Mapped memory takes no space until it is used.
-        self._memory = mmap.mmap(-1, size)
+        try:
+            self._memory = mmap.mmap(-1, size)
+        except (OSError, OverflowError):
+            raise CrossPagerError(STATUSES["noMemory"]) from None
         self._hosts = ctypes.c_void_p()
         address = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
-        check(library().cp_hosts_make(address, size, int32(preallocated), byref(self._hosts)))
+        check(library().cp_hosts_make(address, size, self._limits["preallocated"], byref(self._hosts)))
 
     def update(self, pager: Pager, edit: Optional[Command] = None, *, origin: Optional[Origin] = None) -> List[Step]:
         """Updates the hosts to match what the pager displays, and returns the steps to perform, in order.
@@ -95,9 +109,13 @@ class Roster:
             edit: The command that edited the pager since the last update. Pages that stay on the display then keep
                 their hosts. Update after every edit that was not ignored.
             origin: Instead of `edit`, a function that returns the position of a page at the last update, for example
-                after several edits or Pager.replace_levels. The function must not change the pager.
+                after several edits or Pager.replace_levels. The function must not change the pager. If it raises an
+                exception, the hosts stay as they are, and `update` raises the same exception.
         """
+        instance(pager, Pager, "pager")
         if origin is not None:
+            if not callable(origin):
+                raise TypeError(f"origin must be a function, not {shown(origin)}.")
             if edit is not None:
                 raise TypeError("Give an edit or an origin, not both.")
             return self._visit(pager, origin)
@@ -113,24 +131,32 @@ class Roster:
     def _visit(self, pager: Pager, origin: Origin) -> List[Step]:
         steps: List[Step] = []
         errors: List[BaseException] = []
+        origins: Dict[Position, Optional[CPosition]] = {}
 
         def replace(context: Any, position: Any) -> int:
+            page = known_position(position[0])
             try:
-                found = None if errors else origin(known_position(position[0]))
+                if page not in origins and not errors:
+                    origins[page] = origin_to_c(origin(page))
             except BaseException as error:  # An exception cannot propagate through the library.
                 errors.append(error)
-                return 0
+            found = origins.get(page)
             if found is None:
                 return 0
-            position[0] = CPosition(index(found.level), index(found.page))
+            position[0] = found
             return 1
 
         def visit(context: Any, step: Any) -> None:
             steps.append(step_from_c(step[0]))
 
-        check(library().cp_hosts_visit(self._hosts, pager._pager, ORIGIN(replace), VISIT(visit), None))
-        if errors:
-            raise errors[0]
+        # Update another roster first. If the origin of a page cannot be found, this roster is then unchanged.
+        trial = Roster(**self._limits)
+        trial.update(pager)
+        for roster in (trial, self):
+            steps.clear()
+            check(library().cp_hosts_visit(roster._hosts, pager._pager, ORIGIN(replace), VISIT(visit), None))
+            if errors:
+                raise errors[0]
         return steps
 
     @property

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Dict, FrozenSet, Literal, Union
 
-from ._structures import CLevelRules, CRules, Words, int32
+from ._arguments import instance, int32
+from ._structures import CLevelRules, CRules, Words
 from .distances import Distance, pages, units
 
 Direction = Literal["left", "right", "up", "down"]
@@ -111,6 +112,7 @@ class Rules:
 
 
 def level_rules_to_c(rules: LevelRules) -> CLevelRules:
+    instance(rules, LevelRules, "A level's rules")
     words = {name: words.code(getattr(rules, name)) for name, words in RULES_OF_LEVELS.items() if name != "start"}
     if isinstance(rules.start, str):
         return CLevelRules(start=STARTS.code(rules.start), **words)
@@ -128,6 +130,7 @@ def level_rules_from_c(rules: CLevelRules) -> LevelRules:
 
 
 def rules_to_c(rules: Rules) -> CRules:
+    instance(rules, Rules, "rules")
     return CRules(
         **{name: words.code(getattr(rules, name)) for name, words in RULES_OF_PAGERS.items()},
         locked=DIRECTIONS.bits(rules.locked),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-import operator
 from ctypes import byref
 
+from ._arguments import int32, int64
 from ._library import check, library
-from ._structures import CWheel, int32
+from ._structures import CWheel
 
 
 class WheelFilter:
@@ -30,6 +30,5 @@ class WheelFilter:
         """Handles an event with a distance in any unit. Returns 1 or -1 if the event begins a burst, and 0
         otherwise."""
         step = ctypes.c_int32()
-        milliseconds = min(max(-(2**63), operator.index(milliseconds)), 2**63 - 1)
-        check(library().cp_wheel_step(byref(self._wheel), int32(distance), milliseconds, byref(step)))
+        check(library().cp_wheel_step(byref(self._wheel), int32(distance), int64(milliseconds), byref(step)))
         return step.value

@@ -44,7 +44,7 @@ class HeaderTests(unittest.TestCase):
         ]  # fmt: skip
         for prefix, words in tables:
             known |= self.assert_codes(prefix, words.codes)
-        known |= self.assert_codes("", commands.KINDS)
+        known |= self.assert_codes("", commands.KINDS.codes)
         known |= self.assert_codes("RULE_", commands.RULE_CODES)
         known |= self.assert_codes("", _library.STATUSES)
         known |= self.assert_codes(

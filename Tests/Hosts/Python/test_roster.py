@@ -1,6 +1,7 @@
 """Tests hosts and the wheel filter."""
 
 import unittest
+from unittest import mock
 
 from crosspager import CrossPagerError, Pager, Position, Replacement, Roster, Rules, Step, WheelFilter, command
 
@@ -99,6 +100,26 @@ class RosterTests(unittest.TestCase):
             roster.update(pager, origin=fail)
         self.assertEqual(calls, [(0, 0)])
         self.assertEqual(roster.hosts, {0: (0, 0), 1: (0, 1)})
+
+    def test_an_origin_that_fails_changes_no_hosts(self):
+        for hosting, answers in (("recycled", [None]), ("preallocated", [None, None])):
+            pager = Pager(counts=[9, 4], rules=Rules(hosting=hosting, viewport_pages=2))
+            for result in (KeyError(), 5, (0, 1), Position("x", 0)):
+                roster, other = Roster(preallocated=3), Roster(preallocated=3)
+                roster.update(pager), other.update(pager)
+                pager.next()
+                with self.assertRaises((KeyError, TypeError)):
+                    roster.update(pager, origin=mock.Mock(side_effect=[*answers, result]))
+                self.assertEqual((roster.hosts, roster.created), (other.hosts, other.created))
+                self.assertEqual(roster.update(pager), other.update(pager))
+
+    def test_an_origin_is_asked_once_for_each_page(self):
+        for hosting in ("recycled", "preallocated"):
+            pager, roster = Pager(counts=[5, 4], rules=Rules(hosting=hosting)), Roster(preallocated=7)
+            roster.update(pager)
+            calls = []
+            self.assertEqual(roster.update(pager, origin=lambda position: calls.append(position) or position), [])
+            self.assertEqual(len(set(calls)), len(calls))
 
     def test_an_origin_may_not_change_the_pager(self):
         pager, roster = Pager(counts=[5]), Roster()

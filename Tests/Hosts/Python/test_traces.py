@@ -22,7 +22,7 @@ from crosspager.rules import (
 )
 
 TRACES = pathlib.Path(__file__).parents[1] / "Traces"
-KIND_NAMES = {code: name for name, code in KINDS.items()}
+KIND_NAMES = {code: name for name, code in KINDS.codes.items()}
 
 
 class Trace:

@@ -1,0 +1,73 @@
+"""Checks arguments, and words the errors."""
+
+from __future__ import annotations
+
+import operator
+import reprlib
+from typing import Any, List, Type, TypeVar
+
+LARGEST = 2**31 - 1
+"""The largest index and count."""
+
+Kind = TypeVar("Kind")
+
+
+def instance(value: Any, kind: Type[Kind], name: str) -> Kind:
+    """The value. Raises TypeError unless it is of the given type."""
+    if not isinstance(value, kind):
+        raise TypeError(f"{name} must be a {kind.__name__}, not {shown(value)}.")
+    return value
+
+
+def elements(values: Any, name: str, kind: str = "sequence") -> List[Any]:
+    """The elements of a collection.
+
+    Raises TypeError for a string or a value without elements, and ValueError if the collection is too long.
+    """
+    try:
+        iterator = None if isinstance(values, str) else iter(values)
+    except TypeError:
+        iterator = None
+    if iterator is None:
+        raise TypeError(f"{name} must be a {kind}, not {shown(values)}.")
+    try:
+        length = operator.length_hint(values)
+    except OverflowError:
+        length = LARGEST + 1
+    if length > LARGEST:
+        raise ValueError(f"{name} is too long. It can have at most {LARGEST} elements.")
+    # Unlike list(), a comprehension does not reserve memory for the length that the collection reports.
+    return [element for element in iterator]
+
+
+def int32(number: int) -> int:
+    """The nearest number that a structure can hold, except CP_NONE."""
+    return min(max(-LARGEST, operator.index(number)), LARGEST)
+
+
+def int64(number: int) -> int:
+    """The nearest number of 64 bits."""
+    return min(max(-(2**63), operator.index(number)), 2**63 - 1)
+
+
+def counted(number: int) -> int:
+    """A count for the library. Raises ValueError above 2³¹ − 1, because no level can have that many pages."""
+    if operator.index(number) > LARGEST:
+        raise ValueError(f"A count of {shown(number)} is too large. Counts are at most {LARGEST}.")
+    return int32(number)
+
+
+def exact(number: int, bits: int) -> int:
+    """The number. Raises ValueError unless it fits in the given number of bits."""
+    number = operator.index(number)
+    if number.bit_length() >= bits and number != -(2 ** (bits - 1)):
+        raise ValueError(f"{shown(number)} does not fit in {bits} bits.")
+    return number
+
+
+def shown(value: Any) -> str:
+    """A value in an error message."""
+    try:
+        return reprlib.repr(value)
+    except ValueError:  # Python refuses to write an int with thousands of digits.
+        return f"a long {type(value).__name__}"
