@@ -10,6 +10,7 @@ for a file that is read from a pipe without a writer.
 """
 
 import argparse
+import contextlib
 import json
 import os
 import random
@@ -108,7 +109,8 @@ class Program:
         return answer
 
     def end(self):
-        self.process.stdin.close()
+        with contextlib.suppress(BrokenPipeError):
+            self.process.stdin.close()
         self.process.stdout.close()
         return self.process.wait(PATIENCE)
 

@@ -56,6 +56,25 @@ test('gaps that are skipped have no pages', () => {
   compare(file, ['--gaps', 'skip', '--levels', 'day,week,month']);
 });
 
+test('means of numbers of all sizes are rounded once', () => {
+  const sizes = ['', 'e-17', 'e-300', 'e-320', 'e15', 'e290', 'e306'];
+  let state = 2026;
+  const next = (count) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor(state / 65536) % count;
+  };
+  // The numbers of a day have one or two sizes.
+  const rows = Array.from({ length: 3000 }, (_, row) => {
+    const day = Math.floor(row / 30);
+    const size = sizes[(day + next(2) * (day % 3)) % sizes.length];
+    return `${isoDay(dayOf(2024, 1, 1) + day)},${next(2) ? '-' : ''}${next(100)}.${next(100)}${size}`;
+  });
+  compare(write('means.csv', `date,v\n${rows.join('\n')}`));
+  const { session } = open(exported(write('mean.csv', `date,v\n${
+    [0.5, 0.1, 1, 5, 5, 5, 1e-17, 2e-17, 3e-18, 1e-18].map((v) => `2024-01-01,${v}`).join('\n')}`), ['--levels', 'month']));
+  assert.equal(session.page().total.mean, 1.66);
+});
+
 test('weeks that start on Sunday', () => {
   const file = write('weeks.csv', 'date,v\n' + Array.from({ length: 60 }, (_, day) => `${isoDay(dayOf(2023, 12, 1) + day)},${day}`).join('\n'));
   compare(file, ['--first-weekday', 'sunday']);
