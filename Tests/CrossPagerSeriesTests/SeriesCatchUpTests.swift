@@ -136,6 +136,16 @@ struct SeriesCatchUpTests {
     #expect(reader.takeSkipped().errors == [openQuote(3)])
   }
 
+  @Test func `an error in the rows before an open quote is reported at once`() throws {
+    var options = SeriesOptions()
+    options.skipBadRows = true
+    var reader = SeriesReader(source: "x.csv", options: options)
+    try reader.read(Array("a,v\nfoo,1\nbar,2\n\"oops\n".utf8))
+    #expect(throws: SeriesError.noDateColumn(source: "x.csv", columns: ["a", "v"], format: nil)) {
+      try reader.catchUp()
+    }
+  }
+
   @Test func `a header that opens a quote is refused after a few lines`() throws {
     var options = SeriesOptions()
     options.skipBadRows = true

@@ -6,7 +6,8 @@ import LineEditing
 /// Several sessions can add lines at the same time. Each session locks the file while it adds its lines. If there are
 /// too many lines, the session replaces the file with a copy that omits the oldest lines, so that a killed program
 /// leaves either the old or the new file. If the file cannot be replaced, or belongs to another user, it keeps the
-/// oldest lines. Only the user can read or write the file. If the file cannot be used, the session continues and reports only the first problem.
+/// oldest lines. Only the user can read or write the file. If the file cannot be used, the session continues and
+/// reports only the first problem.
 struct HistoryFile {
   /// The maximum size of the lines that the file keeps, in bytes.
   private static let limit = 1 << 18

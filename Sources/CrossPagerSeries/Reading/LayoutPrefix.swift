@@ -83,10 +83,11 @@ struct LayoutPrefix: Sendable {
       guard options.skipBadRows, case .unterminatedQuote(_, let line) = error else { throw error }
       var rows = CSVCursor(delimiter: .comma, in: text.span)
       rows.skipLines(line - 1, in: text.span)
-      guard let layout = try? find(in: Array(text[..<rows.position]), isWhole: true) else {
-        throw error
+      do throws(SeriesError) {
+        return try find(in: Array(text[..<rows.position]), isWhole: true)
+      } catch let problem {
+        throw problem.passesWithMore ? error : problem
       }
-      return layout
     }
   }
 
