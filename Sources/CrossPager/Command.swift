@@ -152,7 +152,7 @@ public struct LevelReplacement: Hashable, Sendable {
 
   /// Creates a replacement.
   public init(
-    origin: Int?, count: Int, page: Int?, spans: PageSpans = .every(1), addsAtEnd: Bool = false
+    origin: Int?, count: Int, page: Int?, spans: PageSpans = .plain, addsAtEnd: Bool = false
   ) {
     self.origin = origin
     self.count = count

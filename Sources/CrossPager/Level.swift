@@ -14,11 +14,11 @@ public struct Level: Hashable, Sendable {
   ///   - count: The number of pages, clamped to `0...Track.maximumCount`.
   ///   - page: The index of the level's page, clamped to the existing pages; nil for the start page.
   ///   - rules: The rules of the level.
-  ///   - spans: The spans of the level's pages. By default, every page is one unit long.
+  ///   - spans: The spans of the level's pages. By default, pages correspond by index.
   // Inlining would repeat this code in every caller.
   @inline(never)
   public init(
-    count: Int, page: Int? = nil, rules: LevelRules = LevelRules(), spans: PageSpans = .every(1)
+    count: Int, page: Int? = nil, rules: LevelRules = LevelRules(), spans: PageSpans = .plain
   ) {
     self.pages = Track(count: count, place: page ?? 0)
     self.rules = rules

@@ -3,13 +3,14 @@
 /// Spans determine which pages of two levels correspond. `align`, `zoom` and the entry rule `align` use spans to find
 /// the corresponding page of another level:
 ///
-///     Level(count: 70)                            // days: one unit each
+///     Level(count: 70, spans: .every(1))          // days: one unit each
 ///     Level(count: 10, spans: .every(7))          // weeks: seven days each
 ///     Level(count: 3, spans: .ranges([0..<31, 31..<59, 59..<70]))  // months
 ///
-/// Without spans, every page is one unit long, so pages with the same index correspond.
+/// A level without spans is ``plain``. Its pages correspond by index to the pages of every other level.
 public struct PageSpans: Hashable, Sendable {
   enum Layout: Hashable {
+    case plain
     case uniform(length: Int64, origin: Int64)
     case listed([Range<Int64>])
   }
@@ -17,6 +18,14 @@ public struct PageSpans: Hashable, Sendable {
   let layout: Layout
   /// The length of the longest page, which determines whether one level is finer than another.
   let longest: Int64
+
+  /// No extents. The pages correspond by index to the pages of every other level, even if that level has spans.
+  public static var plain: PageSpans { PageSpans(layout: .plain, longest: 1) }
+
+  private init(layout: Layout, longest: Int64) {
+    self.layout = layout
+    self.longest = longest
+  }
 
   /// Spans of equal length without gaps.
   ///
@@ -54,11 +63,15 @@ public struct PageSpans: Hashable, Sendable {
   ///
   ///     PageSpans.every(7).span(ofPage: 5)          // 35..<42
   ///
+  /// A plain page covers only its index.
+  ///
   /// - Parameter page: The index of the page, clamped to `0...Track.maximumCount`.
   /// - Complexity: O(1)
   public func span(ofPage page: Int) -> Range<Int64> {
     let page = (0...Track.maximumCount).clamp(page)
     switch layout {
+    case .plain:
+      return Int64(page)..<Int64(page) + 1
     case .uniform(let length, let origin):
       let start = origin + Int64(page) * length
       return start..<start + length
@@ -72,6 +85,8 @@ public struct PageSpans: Hashable, Sendable {
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func page(at point: Int64, count: Int) -> Int {
     switch layout {
+    case .plain:
+      return Int((0...Int64(count - 1)).clamp(point))
     case .uniform(let length, let origin):
       let (distance, overflow) = point.subtractingReportingOverflow(origin)
       if overflow { return point < origin ? 0 : count - 1 }
@@ -89,21 +104,28 @@ public struct PageSpans: Hashable, Sendable {
 
 /// Correspondence between two levels.
 extension Level {
+  /// The spans to compare with another level's. If either level is plain, pages are compared by index.
+  private func spans(beside other: Level) -> PageSpans {
+    if case .plain = other.spans.layout { .plain } else { spans }
+  }
+
   /// The page of this level that is the counterpart of another level's page (section 8 of the contract).
   ///
   /// If this level is coarser or equally fine, the counterpart is the page in which the other page begins. If this
   /// level is finer, the counterpart is the first page that begins inside the other page, or the page in which the
   /// other page begins if there is no such page. If the other page begins in a gap between pages of this level, this
-  /// level is treated as finer.
+  /// level is treated as finer. If either level is plain, the counterpart is the page with the same index, or the last
+  /// page if that index is too large.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func counterpart(ofPage page: Int, in source: Level) -> Int {
-    let span = source.spans.span(ofPage: page)
+    let (spans, sourceSpans) = (spans(beside: source), source.spans(beside: self))
+    let span = sourceSpans.span(ofPage: page)
     let start = spans.page(at: span.lowerBound, count: count)
     let begun = spans.span(ofPage: start)
     let isInside = span.lowerBound <= begun.lowerBound
     let isInGap = begun.upperBound <= span.lowerBound
-    if isInside || !isInGap && spans.longest >= source.spans.longest { return start }
+    if isInside || !isInGap && spans.longest >= sourceSpans.longest { return start }
     let next = start + 1
     // No page begins after the last range, because all later pages share that range.
     let beginsInside = next < count && span.contains(spans.span(ofPage: next).lowerBound)
@@ -122,7 +144,8 @@ extension Level {
     let target = counterpart(ofPage: sourcePage, in: source)
     let corresponds =
       page == target
-      || spans.span(ofPage: page).overlaps(source.spans.span(ofPage: sourcePage))
+      || spans(beside: source).span(ofPage: page)
+        .overlaps(source.spans(beside: self).span(ofPage: sourcePage))
       || source.counterpart(ofPage: page, in: self) == sourcePage
     if corresponds { return pages }
     var pages = pages

@@ -61,7 +61,7 @@ public func cp_pager_make_levels(
         return Level(
           count: Int(level.count), page: level.page.index,
           rules: LevelRules(level.rules) ?? LevelRules(),
-          spans: spans.map { $0[index].spans } ?? .every(1))
+          spans: spans.map { $0[index].spans } ?? .plain)
       }
       return Pager(
         levels: made, rules: rules, newLevelRules: newLevelRules, currentLevel: Int(current),

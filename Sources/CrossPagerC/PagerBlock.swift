@@ -125,7 +125,7 @@ extension PageSpans {
   /// A copy that shares no memory with these spans.
   fileprivate var separated: PageSpans {
     switch layout {
-    case .uniform: self
+    case .plain, .uniform: self
     case .listed(let ranges): PageSpans(ranges: ranges.separated())
     }
   }
@@ -133,7 +133,7 @@ extension PageSpans {
   /// The size in bytes of the table of spans.
   fileprivate var tableBytes: Int64 {
     switch layout {
-    case .uniform: 0
+    case .plain, .uniform: 0
     case .listed(let ranges): arrayBytes(of: Range<Int64>.self, count: Int64(ranges.count))
     }
   }

@@ -129,11 +129,13 @@ extension cp_spans {
     return true
   }
 
-  /// The spans; every page is one unit long if the table is empty. The bounds must be in order.
+  /// The spans. Every page is one unit long if the table is empty. The bounds must be in order.
   // Inlining would repeat this code in every caller.
   @inline(never)
   var spans: PageSpans {
-    guard let starts else { return PageSpans(length: Int(length), origin: origin) }
+    guard let starts else {
+      return length < 1 ? .plain : PageSpans(length: Int(length), origin: origin)
+    }
     if count < 1 { return .every(1) }
     return PageSpans(
       ranges: Array(count: Int(count)) { starts[$0]..<(ends?[$0] ?? starts[$0 + 1]) })

@@ -135,7 +135,7 @@ export type RuleName = keyof Rules;
  * which pages of two levels correspond, for `align`, `zoomIn`, `zoomOut` and `entry align`. All numbers are integers
  * below 2⁵³.
  *
- * In the first form, all pages have the same length. Page i runs from `origin + i * length` to
+ * In the first form, all pages have the same length, which is at least 1. Page i runs from `origin + i * length` to
  * `origin + (i + 1) * length`. In the second form, page i begins at `starts[i]` and ends at `ends[i]`. Without `ends`,
  * page i ends at `starts[i + 1]`, so `starts` has one more element than the level has pages.
  */
@@ -152,7 +152,7 @@ export interface LevelOptions {
   /** The rest offset of a freely scrolling level. */
   rest?: number | null;
   rules?: Partial<LevelRules>;
-  /** Without spans, pages with the same index correspond. */
+  /** Without spans, the pages correspond by index to the pages of every other level. */
   spans?: Spans;
 }
 

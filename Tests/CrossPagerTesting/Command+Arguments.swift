@@ -129,9 +129,9 @@ extension Command {
       replacements.indices.map { index in
         .replaceLevels(Array(replacements[..<index] + replacements[(index + 1)...]))
       }
-        + replacements.indices.filter { replacements[$0].spans != .every(1) }.map { index in
+        + replacements.indices.filter { replacements[$0].spans != .plain }.map { index in
           var plainer = replacements
-          plainer[index].spans = .every(1)
+          plainer[index].spans = .plain
           return .replaceLevels(plainer)
         }
     case .restore(let places): places.withLess.map(Command.restore)

@@ -35,17 +35,17 @@ extension CommandSource {
       origin: level, count: random.element(of: [count, count, count + 1, self.count()]),
       page: random.element(of: [nil, pager.row(level)?.page, page(of: level, in: pager)]),
       spans: random.number(below: 2) == 0
-        ? pager.row(level)?.spans.given ?? .every(1) : spans(count: count),
+        ? pager.row(level)?.spans.given ?? .plain : spans(count: count),
       addsAtEnd: random.number(below: 2) == 0)
   }
 
   private mutating func place(upTo count: Int) -> Int { random.number(below: count + 1) }
 
-  /// Pages of equal length, or ranges with or without gaps. Sometimes the numbers of ranges and
+  /// No spans, pages of equal length, or ranges with or without gaps. Sometimes the numbers of ranges and
   /// pages differ, or the ranges extend to the smallest and largest integers.
   private mutating func spans(count: Int) -> PageSpans {
     switch random.number(below: 10) {
-    case 0: return .every(1)
+    case 0: return .plain
     case 1..<4: return .every(1 + random.number(below: 9), from: random.number(below: 21) - 10)
     case 4:
       return .every(

@@ -10,8 +10,8 @@ struct ReferenceSpans: Hashable, Sendable {
   /// The length of the longest page.
   let longest: Units
 
-  /// Spans with pages that are one unit long.
-  static let plain = ReferenceSpans(.every(1))
+  /// No spans, so that pages correspond by index.
+  static let plain = ReferenceSpans(.plain)
 
   init(_ spans: PageSpans) {
     given = spans
@@ -26,10 +26,13 @@ struct ReferenceSpans: Hashable, Sendable {
       }.max() ?? 0
   }
 
+  var isPlain: Bool { given == .plain }
+
   func span(_ page: Int) -> Range<Int64> { given.span(ofPage: page) }
 
-  /// A description such as `every 7 from 0` or `0..<31 31..<59`.
+  /// A description such as `plain`, `every 7 from 0` or `0..<31 31..<59`.
   var text: String {
+    if isPlain { return "plain" }
     if ownCount > Track.maximumCount { return "every \(longest) from \(span(0).lowerBound)" }
     return (0..<ownCount).map { "\(span($0))" }.joined(separator: " ")
   }
@@ -62,9 +65,12 @@ private func firstIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
 /// The correspondence of two levels (section 8 of the contract).
 extension ReferenceRow {
   /// The page that corresponds to the page of another level. The result is the level's own page if that page already
-  /// corresponds, or if either level is empty.
+  /// corresponds, or if either level is empty. If either level is plain, pages correspond by index.
   func page(alignedWith source: ReferenceRow) -> Int? {
     guard let page, let sought = source.page else { return self.page }
+    if spans.isPlain || source.spans.isPlain {
+      return source.held(page) == sought ? page : held(sought)
+    }
     let corresponds =
       overlaps(page, source, sought) || counterpart(of: sought, in: source) == page
       || source.counterpart(of: page, in: self) == sought

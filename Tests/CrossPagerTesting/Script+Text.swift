@@ -102,7 +102,7 @@ extension LevelReplacement {
   /// A description such as `0 of 70, on page 2, every 7 from 0`.
   fileprivate var comment: String {
     "\(origin.map(String.init) ?? "new") of \(count)\(page.map { ", on page \($0)" } ?? "")"
-      + (spans == .every(1) ? "" : ", \(ReferenceSpans(spans).text)")
+      + (spans == .plain ? "" : ", \(ReferenceSpans(spans).text)")
       + (addsAtEnd ? ", with pages added at the end" : "")
   }
 }

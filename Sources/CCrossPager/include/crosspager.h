@@ -233,9 +233,9 @@ CP_API cp_status cp_rules_default(cp_rules *rules);
 /* The extents of a level's pages along a line that all levels share, such as days since a date. They determine which
  * pages of two levels correspond (CP_ALIGN, CP_ZOOM_IN, CP_ENTRY_ALIGN). The library copies the tables.
  *
- * Without tables (if `starts` is null), page i extends from origin + i × length to origin + (i + 1) × length. A length
- * below 1 counts as 1, so with a zero-initialized structure, pages with the same index correspond. `count` and `ends`
- * are ignored.
+ * Without tables (if `starts` is null), page i extends from origin + i × length to origin + (i + 1) × length. `count`
+ * and `ends` are ignored. With a length below 1, as in a zero-initialized structure, the pages have no extents. They
+ * correspond by index to the pages of every other level.
  *
  * With `starts`, page i begins at starts[i]. The page ends at ends[i]. If `ends` is null, the page ends at
  * starts[i + 1], and `starts` has count + 1 elements. The elements must be in ascending order, and no page may end
@@ -280,7 +280,7 @@ CP_API cp_status cp_pager_make(
 
 /* Makes a pager with `count` levels and the given pages, spans and rules.
  *
- * `spans` has one element for each level. If `spans` is null, pages with the same index correspond. `rules` and
+ * `spans` has one element for each level. If `spans` is null, pages correspond by index. `rules` and
  * `new_level_rules` (the rules for levels inserted later) may be null to use the defaults. If level `current` does not
  * exist, the nearest level is current. */
 CP_API cp_status cp_pager_make_levels(

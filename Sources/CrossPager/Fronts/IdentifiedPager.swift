@@ -8,7 +8,7 @@ public struct PagerSection<LevelID: Hashable, PageID: Hashable>: Identifiable {
   public var spans: PageSpans
 
   /// Creates a section.
-  public init(_ id: LevelID, pages: [PageID], spans: PageSpans = .every(1)) {
+  public init(_ id: LevelID, pages: [PageID], spans: PageSpans = .plain) {
     self.id = id
     self.pages = pages
     self.spans = spans

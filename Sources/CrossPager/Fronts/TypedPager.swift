@@ -23,7 +23,7 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
   /// - Complexity: O(cases)
   public init(
     pagerRules: PagerRules = PagerRules(), rules: (LevelID) -> LevelRules = { _ in LevelRules() },
-    spans: (LevelID) -> PageSpans = { _ in .every(1) }, count: (LevelID) -> Int
+    spans: (LevelID) -> PageSpans = { _ in .plain }, count: (LevelID) -> Int
   ) {
     pager = Pager(
       levels: LevelID.allCases.map {

@@ -27,7 +27,7 @@ public struct Scene: Sendable {
         levels: levels.map {
           Level(
             count: $0.count, page: $0.page, rules: $0.rules,
-            spans: $0.label.dated?.spans ?? .every(1))
+            spans: $0.label.dated?.spans ?? .plain)
         }, rules: rules,
         newLevelRules: newLevelRules, currentLevel: current),
       labels: levels.map(\.label), scale: scale)

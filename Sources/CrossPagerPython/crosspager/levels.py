@@ -37,6 +37,8 @@ class Spans:
     """The extents of a level's pages along a line that all levels share, such as days since a date.
 
     Spans determine which pages of two levels correspond, for `align`, `zoom_in`, `zoom_out` and the entry rule "align".
+    `Spans()` has no extents: its pages correspond by index to the pages of every other level.
+
     Raises ValueError if a bound does not fit in 64 bits, or if the numbers of starts and ends differ. A pager raises
     CrossPagerError for bounds that are not in order.
 
@@ -46,8 +48,8 @@ class Spans:
     >>> meetings = Spans.ranges([(3, 5), (17, 18)])
     """
 
-    length: int = 1
-    """The length of every page, at least 1. It is ignored if `starts` is given."""
+    length: int = 0
+    """The length of every page; 0 for pages without extents. It is ignored if `starts` is given."""
     origin: int = 0
     """The beginning of page 0. It is ignored if `starts` is given."""
     starts: Tuple[int, ...] = ()
@@ -75,13 +77,13 @@ class Spans:
     @staticmethod
     def at(starts: Iterable[int]) -> Spans:
         """Pages without gaps. The last element of `starts` is the end of the last page."""
-        return Spans(starts=tuple(elements(starts, "starts")))
+        return Spans(1, starts=tuple(elements(starts, "starts")))
 
     @staticmethod
     def ranges(ranges: Iterable[Union[range, Tuple[int, int]]]) -> Spans:
         """Pages with or without gaps. Each range is a `range` or a pair of its start and end."""
         pairs = [(r.start, r.stop) if isinstance(r, range) else r for r in elements(ranges, "ranges")]
-        return Spans(starts=tuple(start for start, _ in pairs), ends=tuple(end for _, end in pairs))
+        return Spans(1, starts=tuple(start for start, _ in pairs), ends=tuple(end for _, end in pairs))
 
     @property
     def count(self) -> int:

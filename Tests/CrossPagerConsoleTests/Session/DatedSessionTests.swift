@@ -107,6 +107,46 @@ struct DatedSessionTests {
     #expect(session.state.pager.levels.map(\.rules.start) == [.last, .last, .last])
   }
 
+  @Test func `a plain and a dated level correspond by index`() throws {
+    let script = """
+      > insert-level x 9
+      {"n":1,"command":"insert-level x 9","result":"changed","at":{"level":"day","page":13}}
+      > go day 1
+      {"n":2,"command":"go day 1","result":"moved","from":{"level":"day","page":13},"to":{"level":"day","page":1},"at":{"level":"day","page":1}}
+      > align x
+      {"n":3,"command":"align x","result":"changed","at":{"level":"day","page":1}}
+      > align x
+      {"n":4,"command":"align x","result":"ignored","reason":"alreadyThere","at":{"level":"day","page":1}}
+      > go x
+      {"n":5,"command":"go x","result":"moved","from":{"level":"day","page":1},"to":{"level":"x","page":1},"at":{"level":"x","page":1}}
+      > right 6
+      {"n":6,"command":"right 6","result":"moved","from":{"level":"x","page":1},"to":{"level":"x","page":7},"steps":6,"at":{"level":"x","page":7}}
+      > align day
+      {"n":7,"command":"align day","result":"changed","at":{"level":"x","page":7}}
+      > link
+      {"n":8,"command":"link","result":"report","link":"day=2015-12-28,week=2015-W53,month=2016-01,x=7@x","at":{"level":"x","page":7}}
+      > zoom in
+      {"n":9,"command":"zoom in","result":"moved","from":{"level":"x","page":7},"to":{"level":"month","page":1},"steps":1,"at":{"level":"month","page":1}}
+      > zoom out
+      {"n":10,"command":"zoom out","result":"moved","from":{"level":"month","page":1},"to":{"level":"x","page":7},"steps":1,"at":{"level":"x","page":7}}
+      > go month 0
+      {"n":11,"command":"go month 0","result":"moved","from":{"level":"x","page":7},"to":{"level":"month","page":0},"at":{"level":"month","page":0}}
+      > zoom out
+      {"n":12,"command":"zoom out","result":"moved","from":{"level":"month","page":0},"to":{"level":"x","page":0},"steps":1,"at":{"level":"x","page":0}}
+      > set entry align
+      {"n":13,"command":"set entry align","result":"changed","at":{"level":"x","page":0}}
+      > go day 5
+      {"n":14,"command":"go day 5","result":"moved","from":{"level":"x","page":0},"to":{"level":"day","page":5},"at":{"level":"day","page":5}}
+      > go x
+      {"n":15,"command":"go x","result":"moved","from":{"level":"day","page":5},"to":{"level":"x","page":5},"at":{"level":"x","page":5}}
+      > left 5
+      {"n":16,"command":"left 5","result":"moved","from":{"level":"x","page":5},"to":{"level":"x","page":0},"steps":5,"at":{"level":"x","page":0}}
+      > up
+      {"n":17,"command":"up","result":"moved","from":{"level":"x","page":0},"to":{"level":"month","page":0},"steps":1,"at":{"level":"month","page":0}}
+      """
+    try twoWeeks().expectJSON(script)
+  }
+
   @Test(arguments: [
     "insert day 0", "insert day 0 3", "remove day 0", "resize day 3", "resize day 99",
   ])

@@ -93,8 +93,8 @@ struct FrontCallTests {
 struct IdentityFrontTests {
   private typealias Feed = IdentifiedPager<String, Int>
 
-  @Test func `a section covers one unit with each page by default`() {
-    #expect(PagerSection("a", pages: [1]).spans == .every(1))
+  @Test func `the pages of a section have no spans by default`() {
+    #expect(PagerSection("a", pages: [1]).spans == .plain)
   }
 
   @Test func `each section can have rules of its own`() {

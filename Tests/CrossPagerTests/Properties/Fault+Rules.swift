@@ -11,7 +11,7 @@ extension Fault {
       guard case .settling = pager.phase, pager.openPage == nil else { return pager.apply(command) }
       let spans = pager.levels.map(\.spans)
       var landed = pager
-      for level in landed.levels.indices { landed.levels[level].spans = .every(1) }
+      for level in landed.levels.indices { landed.levels[level].spans = .plain }
       let arrival = landed.settle()
       for level in landed.levels.indices { landed.levels[level].spans = spans[level] }
       switch landed.apply(command) {

@@ -101,7 +101,7 @@ struct LevelReplacementTests {
     pager.apply(.replaceLevels([LevelReplacement(origin: 0, count: 9, page: 4)]))
     #expect(pager.restOffset(ofLevel: 0) == 4.25)
     #expect(pager.levels[0].rules.snap == .free)
-    #expect(pager.levels[0].spans == .every(1))
+    #expect(pager.levels[0].spans == .plain)
   }
 
   /// Two freely scrolling levels in a viewport of 2.5 pages. The second level is scrolled to 1.25.

@@ -21,7 +21,7 @@ struct PageSpansPropertyTests {
 
   private static func level(_ random: inout SeededGenerator) -> Level {
     let ranges = ranges(&random)
-    return switch Int.random(in: 0..<6, using: &random) {
+    return switch Int.random(in: 0..<7, using: &random) {
     case 0:
       Level(
         count: Int.random(in: 1...9, using: &random),
@@ -31,6 +31,7 @@ struct PageSpansPropertyTests {
     case 1: Level(count: Int.random(in: 1...9, using: &random), spans: .ranges(ranges))
     // All ranges have length zero.
     case 2: Level(count: ranges.count, spans: .ranges(ranges.map { $0.lowerBound..<$0.lowerBound }))
+    case 3: Level(count: Int.random(in: 1...9, using: &random))
     default: Level(count: ranges.count, spans: .ranges(ranges))
     }
   }

@@ -31,7 +31,7 @@ struct PageSpansTests {
   }
 
   static let counterparts: [Counterparts] = [
-    Counterparts("plain levels", days, to: days, of: 3, [0: 0, 1: 1, 2: 2, 3: 2, 99: 2]),
+    Counterparts("equal units", days, to: days, of: 3, [0: 0, 1: 1, 2: 2, 3: 2, 99: 2]),
     Counterparts(
       "a week holds seven days", days, to: weeks, of: 10,
       [0: 0, 6: 0, 7: 1, 34: 4, 35: 5, 69: 9, 70: 9, 999: 9]),
@@ -69,7 +69,7 @@ struct PageSpansTests {
     Counterparts(
       "an origin below zero", .every(1, from: -3), to: .every(2, from: -4), of: 9,
       [0: 0, 1: 1, 2: 1, 3: 2]),
-    Counterparts("no ranges are plain", days, to: .ranges([]), of: 5, [0: 0, 3: 3, 7: 4]),
+    Counterparts("no ranges are one unit each", days, to: .ranges([]), of: 5, [0: 0, 3: 3, 7: 4]),
     Counterparts(
       "the ends of the line", days, to: .ranges([.min ..< -5, -5..<5, 5..<Int.max]), of: 3,
       [0: 1, 4: 1, 5: 2, Track.maximumCount - 1: 2]),
@@ -112,32 +112,6 @@ struct PageSpansTests {
     #expect(PageSpans.ranges([3..<3]).longest == 0)
     let furthest = PageSpans.every(.max, from: .max).span(ofPage: .max)
     #expect(furthest.lowerBound == (1 << 61) + (1 << 62) - (1 << 32) + 1)
-  }
-
-  /// The contract's rule for plain levels. A level stays on its page if that page corresponds. Otherwise, the level
-  /// goes to the page at the same index, or to its last page if that index is too large.
-  private func plainCounterpart(_ page: Int, of count: Int, _ current: Int, of currentCount: Int)
-    -> Int
-  {
-    if min(page, currentCount - 1) == current { return page }
-    return min(current, count - 1)
-  }
-
-  @Test func `plain levels correspond as in the contract`() {
-    for count in 1...7 {
-      for currentCount in 1...7 {
-        for page in 0..<count {
-          for current in 0..<currentCount {
-            let source = Level(count: currentCount, page: current)
-            let target = Level(count: count, page: page)
-            #expect(
-              target.aligned(with: source).place
-                == plainCounterpart(page, of: count, current, of: currentCount),
-              "page \(page) of \(count), on page \(current) of \(currentCount)")
-          }
-        }
-      }
-    }
   }
 
   @Test(arguments: [
@@ -183,7 +157,7 @@ struct PageSpansTests {
     pager.moveLevel(1, to: 0)
     #expect(pager.levels.map(\.spans) == [.every(7), .every(1)])
     pager.insertLevel(count: 3, at: 1)
-    #expect(pager.levels.map(\.spans) == [.every(7), .every(1), .every(1)])
+    #expect(pager.levels.map(\.spans) == [.every(7), .plain, .every(1)])
   }
 }
 
@@ -191,7 +165,7 @@ extension Pager {
   /// Creates a pager with days above weeks, both with the entry rule `align`.
   init(weeksBelow days: Int) {
     self.init(levels: [
-      Level(count: days, rules: LevelRules(entry: .align)),
+      Level(count: days, rules: LevelRules(entry: .align), spans: .every(1)),
       Level(count: (days + 6) / 7, rules: LevelRules(entry: .align), spans: .every(7)),
     ])
   }

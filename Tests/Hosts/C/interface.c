@@ -158,6 +158,28 @@ static void rules_and_gestures(void) {
   free(memory);
 }
 
+/* Zero-initialized spans and a null pointer: the pages correspond by index, even to the pages of a level with spans. */
+static void plain_levels(void) {
+  cp_level levels[] = {
+      {.count = 70, .page = 45, .rest = CP_NO_OFFSET}, {.count = 50, .rest = CP_NO_OFFSET},
+      {.count = 9, .rest = CP_NO_OFFSET}};
+  cp_spans spans[] = {{.length = 1440, .origin = 24000000}, {0}, {.length = -1, .origin = 7}};
+  size_t size = cp_pager_size(3, 0);
+  void *memory = malloc(size);
+  cp_pager *pager = NULL;
+  CHECK(cp_pager_make_levels(memory, size, levels, spans, 3, 0, NULL, NULL, &pager) == CP_OK);
+  CHECK(at(apply(pager, (cp_command){.kind = CP_ZOOM_OUT}).to, 1, 45));
+  CHECK(at(apply(pager, (cp_command){.kind = CP_ZOOM_OUT}).to, 2, 8));
+  CHECK(cp_pager_make_levels(memory, size, levels, NULL, 3, 0, NULL, NULL, &pager) == CP_OK);
+  CHECK(at(apply(pager, (cp_command){.kind = CP_ZOOM_OUT}).to, 1, 45));
+  cp_outcome o;
+  cp_replacement dated[] = {
+      {.origin = 0, .count = 70, .page = 20}, {.origin = 1, .count = 50, .page = 45, .spans = spans[0]}};
+  CHECK(cp_replace_levels(pager, dated, 2, &o) == CP_OK && o.result == CP_CHANGED);
+  CHECK(at(apply(pager, (cp_command){.kind = CP_ZOOM_IN}).to, 0, 45));
+  free(memory);
+}
+
 /* Levels of days, weeks of seven days, and months of 31, 28 and 11 days. */
 static void correspondence(void) {
   int64_t months[] = {0, 31, 59, 70};
@@ -453,6 +475,7 @@ int main(void) {
   versions_and_sizes();
   moves();
   rules_and_gestures();
+  plain_levels();
   correspondence();
   window();
   saving();

@@ -10,7 +10,7 @@ START = Position(0, 2)
 def pager() -> Pager:
     """Three levels and an empty level, on page 2 of level 0. Seven pages of level 0 correspond to one page of level
     1."""
-    return Pager(levels=[Level(28, page=2), Level(4, spans=Spans.every(7)), Level(0), Level(2)])
+    return Pager(levels=[Level(28, page=2, spans=Spans.every(1)), Level(4, spans=Spans.every(7)), Level(0), Level(2)])
 
 
 def moved(level, page, steps=None, stopped=None, from_=START):
@@ -135,18 +135,23 @@ class CommandTests(unittest.TestCase):
         here.go(1, 3)
         self.assertEqual(here.zoom_in().to, (0, 21))
 
+    def test_a_level_without_spans_corresponds_by_index(self):
+        here = Pager(levels=[Level(14, page=3, spans=Spans.every(1440, origin=24_000_000)), Level(9), Level(2)])
+        self.assertEqual(here.zoom_out().to, (1, 3))
+        self.assertEqual(here.zoom_out().to, (2, 1))
+
     def test_spans_stay_with_their_level(self):
         here = pager()
-        weeks, units = Spans.every(7), Spans()
+        days, weeks, plain = Spans.every(1), Spans.every(7), Spans()
         here.insert_level(3, 0)
-        self.assertEqual([level.spans for level in here.levels], [units, units, weeks, units, units])
+        self.assertEqual([level.spans for level in here.levels], [plain, days, weeks, plain, plain])
         here.move_level(2, 4)
-        self.assertEqual([level.spans for level in here.levels], [units, units, units, units, weeks])
+        self.assertEqual([level.spans for level in here.levels], [plain, days, plain, plain, weeks])
         here.remove_level(0)
-        self.assertEqual([level.spans for level in here.levels], [units, units, units, weeks])
+        self.assertEqual([level.spans for level in here.levels], [days, plain, plain, weeks])
         here.remove_level(7)
         here.insert_level(1)
-        self.assertEqual([level.spans for level in here.levels], [units, units, units, weeks, units])
+        self.assertEqual([level.spans for level in here.levels], [days, plain, plain, weeks, plain])
         here.go(0, 20)
         here.align(3)
         self.assertEqual(here.levels[3].page, 2)

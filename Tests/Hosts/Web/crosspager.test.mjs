@@ -136,6 +136,12 @@ test('editing', () => {
   assert.deepEqual(pager.zoomOut(), moved([0, 7], [1, 1], { steps: 1 }));
 });
 
+test('a level without spans corresponds by index', () => {
+  const pager = new Pager([{ count: 14, page: 3, spans: { length: 1440, origin: 24_000_000 } }, { count: 9 }, 2]);
+  assert.deepEqual(pager.zoomOut(), moved([0, 3], [1, 3], { steps: 1 }));
+  assert.deepEqual(pager.zoomOut(), moved([1, 3], [2, 1], { steps: 1 }));
+});
+
 test('rules', () => {
   const pager = new Pager([5, 0, 5]);
   play(pager, [

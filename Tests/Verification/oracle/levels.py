@@ -11,11 +11,16 @@ from values import PAGE, LevelRules
 
 @dataclass(frozen=True)
 class Spans:
-    """The extents of pages on a line that all levels share: `every` units for each page, or a table of ranges."""
+    """The extents of pages on a line that all levels share: `every` units for each page, or a table of ranges. Without
+    either, the level is plain."""
 
-    every: int = 1
+    every: int = 0
     origin: int = 0
     table: Tuple[Tuple[int, int], ...] = ()
+
+    @property
+    def plain(self) -> bool:
+        return self.every == 0 and not self.table
 
     def of(self, page: int):
         if self.table:
@@ -94,6 +99,8 @@ class Level:
 
     def corresponding(self, other: "Level") -> int:
         """The page of this level that corresponds to the page of another level. Neither level is empty."""
+        if self.spans.plain or other.spans.plain:
+            return self.page if min(self.page, other.count - 1) == other.page else min(other.page, self.count - 1)
         start, end = other.spans.of(other.page)
         mine = self.spans.of(self.page)
         if mine[0] < end and start < mine[1]:

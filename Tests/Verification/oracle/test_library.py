@@ -36,6 +36,8 @@ spans = st.one_of(
 
 
 def native_spans(spans: Spans):
+    if spans.plain:
+        return crosspager.Spans()
     return crosspager.Spans.ranges(list(spans.table)) if spans.table else crosspager.Spans.every(spans.every, spans.origin)
 
 
