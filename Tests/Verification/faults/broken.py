@@ -19,6 +19,8 @@ BREAKS = [
     ("modes left on", "terminals", "is left on"),
     ("settings kept", "terminals", "the settings of the terminal have changed"),
     ("deaf", "terminals", "does not end without a terminal"),
+    ("waits for pipes", "paths", "the program did not end"),
+    ("silent", "paths", "no message"),
     ("stale clock", "clocks", "after a jump"),
 ]
 
