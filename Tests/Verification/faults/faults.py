@@ -13,15 +13,17 @@ from pathlib import Path
 import clocks
 import cuts
 import disks
+import exports
 import kills
 import paths
 import terminals
 from program import Fault, Program
 
 CHECKS = {
-    "kills": kills, "disks": disks, "cuts": cuts, "terminals": terminals, "clocks": clocks, "paths": paths}
+    "kills": kills, "disks": disks, "cuts": cuts, "terminals": terminals, "clocks": clocks, "paths": paths,
+    "exports": exports}
 # The checks that are repeated, each with the number of kills for one repetition.
-SHARES = {"kills": 1, "paths": 200}
+SHARES = {"kills": 1, "paths": 200, "exports": 100}
 
 
 def main():

@@ -177,6 +177,7 @@ int link(const char *path, const char *target) {
 }
 
 int unlink(const char *path) {
+  if (breaks("drafts kept")) return 0;
   int half = count();
   int result = REAL(unlink)(path);
   if (half) send_signal();
@@ -198,6 +199,10 @@ int ftruncate(int file, off_t size) {
 }
 
 int ftruncate64(int file, off_t size) __attribute__((alias("ftruncate")));
+
+__sighandler_t signal(int number, __sighandler_t handler) {
+  return REAL(signal)(number, number == SIGINT && breaks("deaf to Ctrl-C") ? SIG_IGN : handler);
+}
 
 int tcsetattr(int file, int action, const struct termios *settings) {
   static int times;
