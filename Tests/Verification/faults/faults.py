@@ -14,6 +14,7 @@ import clocks
 import cuts
 import disks
 import exports
+import follows
 import kills
 import paths
 import terminals
@@ -21,9 +22,9 @@ from program import Fault, Program
 
 CHECKS = {
     "kills": kills, "disks": disks, "cuts": cuts, "terminals": terminals, "clocks": clocks, "paths": paths,
-    "exports": exports}
+    "follows": follows, "exports": exports}
 # The checks that are repeated, each with the number of kills for one repetition.
-SHARES = {"kills": 1, "paths": 200, "exports": 100}
+SHARES = {"kills": 1, "paths": 200, "follows": 1, "exports": 100}
 
 
 def main():
@@ -55,9 +56,10 @@ def main():
                 counts[name] = CHECKS[name].check(program, folder, random.Random(f"{options.seed} {name}"), amount)
             except Fault as fault:
                 sys.exit(f"{name}: {fault}\nfaults: found one; to repeat: --seed {options.seed} --only {name}")
-    others = sum(counts[name] for name in CHECKS if name not in ("kills", "cuts"))
+    others = sum(counts[name] for name in CHECKS if name not in ("kills", "cuts", "follows"))
     print(
-        f"faults: {counts['kills']:,} kills, {counts['cuts']:,} cuts, {others:,} other faults, nothing lost")
+        f"faults: {counts['kills']:,} kills, {counts['cuts']:,} cuts, {counts['follows']:,} pieces of followed files, "
+        f"{others:,} other faults, nothing lost")
 
 
 if __name__ == "__main__":
