@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
 # Checks that no data is lost through external faults: kills while files are written, full and read-only disks, closed
-# pipes, inputs cut off after any number of bytes, signals during drawing, terminals that disappear, and a clock that is
-# set back.
+# pipes, inputs cut off after any number of bytes, signals during drawing, terminals that disappear, a clock that is set
+# back, paths to pipes, devices and links without a target, followed files with quotes that are never closed, and wide
+# exports that are stopped at random moments.
 #
 # Usage: Tests/Verification/faults.sh [KILLS] [OPTION]...
-#   Without KILLS, kills the program 100 times and cuts long inputs after every third byte. This takes about a minute.
-#   With KILLS, for example 1000, kills it that many times and cuts all inputs after every byte.
-#   --seed N repeats a run. --only CHECK runs one check: kills, disks, cuts, terminals or clocks.
+#   Without KILLS, kills the program 100 times and cuts long inputs after every third byte. This takes about two minutes.
+#   With KILLS, for example 1000, kills it that many times, cuts all inputs after every byte, follows that many files, and
+#   repeats the checks of paths and exports more often.
+#   --seed N repeats a run. --only CHECK runs one check: kills, disks, cuts, terminals, clocks, paths, follows or exports.
+#   Repeat --only for several checks.
 # Usage: Tests/Verification/faults.sh --broken
 #   Breaks the program in several ways, one at a time, and fails if a check does not detect a break.
 #

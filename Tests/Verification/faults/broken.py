@@ -19,6 +19,13 @@ BREAKS = [
     ("modes left on", "terminals", "is left on"),
     ("settings kept", "terminals", "the settings of the terminal have changed"),
     ("deaf", "terminals", "does not end without a terminal"),
+    ("waits for pipes", "paths", "the program did not end"),
+    ("silent", "paths", "no message"),
+    ("bytes skipped", "follows", "rows are"),
+    ("silent", "follows", "not messages"),
+    ("drafts kept", "exports", "a draft remains"),
+    ("deaf to Ctrl-C", "exports", "Ctrl-C stopped none"),
+    ("settings kept", "exports", "the settings of the terminal have changed"),
     ("stale clock", "clocks", "after a jump"),
 ]
 

@@ -1,12 +1,10 @@
 """A clock that is set back, and files whose times go back, while the program follows a file."""
 
-import json
 import os
-import select
 import subprocess
 import time
 
-from program import PATIENCE, Fault, demand, judge
+from program import Answers, demand, judge
 
 DAY = 86_400
 JUMPS = [-DAY, -400 * DAY, 3600, 0, -1, DAY * 30, -30 * DAY]
@@ -40,37 +38,12 @@ def start_file(folder):
     return file
 
 
-class Answers:
-    """A program that answers commands from a pipe."""
-
-    def __init__(self, program, folder, clock):
-        self.process = program.start(
-            ["live.csv", "--follow", "--levels", "day", "--json"], folder, {"clock": clock.path},
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        self.rest = b""
-
-    def ask(self, command):
-        self.process.stdin.write(f"{command}\n".encode())
-        self.process.stdin.flush()
-        output = self.process.stdout.fileno()
-        while b"\n" not in self.rest:
-            if not select.select([output], [], [], PATIENCE)[0]:
-                raise Fault(f"no answer to '{command}'")
-            bytes = os.read(output, 1 << 16)
-            demand(bytes, f"the program ended instead of answering '{command}'")
-            self.rest += bytes
-        line, _, self.rest = self.rest.partition(b"\n")
-        return json.loads(line)
-
-    def end(self):
-        output, errors = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, output, errors
-
-
 def check_script(program, folder):
     """Each command from a pipe sees the rows before it, whatever the clock says."""
     file, clock = start_file(folder), Clock(folder)
-    answers = Answers(program, folder, clock)
+    answers = Answers(
+        program, ["live.csv", "--follow", "--levels", "day", "--json"], folder, {"clock": clock.path},
+        stderr=subprocess.PIPE)
     answers.ask("where")
     day = 1
     for jump in JUMPS * 3:

@@ -13,11 +13,18 @@ from pathlib import Path
 import clocks
 import cuts
 import disks
+import exports
+import follows
 import kills
+import paths
 import terminals
 from program import Fault, Program
 
-CHECKS = {"kills": kills, "disks": disks, "cuts": cuts, "terminals": terminals, "clocks": clocks}
+CHECKS = {
+    "kills": kills, "disks": disks, "cuts": cuts, "terminals": terminals, "clocks": clocks, "paths": paths,
+    "follows": follows, "exports": exports}
+# The checks that are repeated, each with the number of kills for one repetition.
+SHARES = {"kills": 1, "paths": 200, "follows": 1, "exports": 100}
 
 
 def main():
@@ -29,7 +36,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program", type=lambda path: Path(path).resolve(strict=True))
     parser.add_argument("interpose", type=lambda path: Path(path).resolve(strict=True))
-    parser.add_argument("--kills", type=int, default=100, help="number of kills")
+    parser.add_argument("--kills", type=int, default=100, help="number of kills; the checks in SHARES follow it")
     parser.add_argument("--every", type=int, default=3, help="cut long inputs at every Nth byte only")
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
     parser.add_argument("--only", choices=CHECKS, action="append")
@@ -43,13 +50,16 @@ def main():
             (folder / "home").mkdir()
             folder.chmod(0o755)
             program = Program(options.program, options.interpose, folder / "home", options.broken)
-            amount = options.kills if name == "kills" else options.every
+            share = SHARES.get(name)
+            amount = max(1, options.kills // share) if share else options.every
             try:
                 counts[name] = CHECKS[name].check(program, folder, random.Random(f"{options.seed} {name}"), amount)
             except Fault as fault:
                 sys.exit(f"{name}: {fault}\nfaults: found one; to repeat: --seed {options.seed} --only {name}")
-    others = counts["disks"] + counts["terminals"] + counts["clocks"]
-    print(f"faults: {counts['kills']:,} kills, {counts['cuts']:,} cuts, {others:,} other faults, nothing lost")
+    others = sum(counts[name] for name in CHECKS if name not in ("kills", "cuts", "follows"))
+    print(
+        f"faults: {counts['kills']:,} kills, {counts['cuts']:,} cuts, {counts['follows']:,} pieces of followed files, "
+        f"{others:,} other faults, nothing lost")
 
 
 if __name__ == "__main__":

@@ -83,6 +83,7 @@ int open(const char *path, int flags, ...) {
   mode_t mode = flags & O_CREAT ? va_arg(rest, mode_t) : 0;
   va_end(rest);
   if (flags & (O_CREAT | O_APPEND)) counts = 1;
+  if (breaks("waits for pipes")) flags &= ~O_NONBLOCK;
   int half = count();
   int result = REAL(open)(path, flags, mode);
   if (half) send_signal();
@@ -135,6 +136,7 @@ ssize_t read(int file, void *bytes, size_t size) {
   struct stat status;
   int is_file = fstat(file, &status) == 0 && S_ISREG(status.st_mode);
   if (is_file && breaks("stale clock") && clock_shift() < 0) return 0;
+  if (is_file && breaks("bytes skipped") && lseek(file, 0, SEEK_CUR) > 0) lseek(file, 1, SEEK_CUR);
   ssize_t result = REAL(read)(file, bytes, size);
   if (is_file && result == 0 && last != '\n' && breaks("trap at the end")) abort();
   if (is_file && result > 0) last = ((char *)bytes)[result - 1];
@@ -176,6 +178,7 @@ int link(const char *path, const char *target) {
 }
 
 int unlink(const char *path) {
+  if (breaks("drafts kept")) return 0;
   int half = count();
   int result = REAL(unlink)(path);
   if (half) send_signal();
@@ -197,6 +200,10 @@ int ftruncate(int file, off_t size) {
 }
 
 int ftruncate64(int file, off_t size) __attribute__((alias("ftruncate")));
+
+__sighandler_t signal(int number, __sighandler_t handler) {
+  return REAL(signal)(number, number == SIGINT && breaks("deaf to Ctrl-C") ? SIG_IGN : handler);
+}
 
 int tcsetattr(int file, int action, const struct termios *settings) {
   static int times;

@@ -1,6 +1,7 @@
 """Runs the program under test, alone or in a pseudo-terminal, and judges how it ended."""
 
 import fcntl
+import json
 import os
 import re
 import select
@@ -10,7 +11,7 @@ import termios
 import time
 from pathlib import Path
 
-PATIENCE = 60  # seconds until a program that does not end counts as stuck
+PATIENCE = 60
 
 
 class Fault(Exception):
@@ -80,6 +81,33 @@ def judge(run, statuses, says=None):
     if says is not None:
         demand(says.encode() in run.stderr, f"the message does not say '{says}': {what}")
     return run
+
+
+class Answers:
+    """The program with `--json`, which answers commands from a pipe."""
+
+    def __init__(self, program, arguments, folder, faults=None, **options):
+        self.process = program.start(
+            arguments, folder, faults, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **options)
+        self.rest = b""
+
+    def ask(self, command):
+        self.process.stdin.write(f"{command}\n".encode())
+        self.process.stdin.flush()
+        output = self.process.stdout.fileno()
+        while b"\n" not in self.rest:
+            if not select.select([output], [], [], PATIENCE)[0]:
+                raise Fault(f"no answer to '{command}'")
+            bytes = os.read(output, 1 << 16)
+            demand(bytes, f"the program ended instead of answering '{command}'")
+            self.rest += bytes
+        line, _, self.rest = self.rest.partition(b"\n")
+        return json.loads(line)
+
+    def end(self):
+        """Closes the pipe. Returns the exit status, further output and standard error, if that is a pipe."""
+        output, errors = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, output, errors
 
 
 class Terminal:
