@@ -57,7 +57,7 @@ public struct SeriesReader: Sendable {
   public static let recordLimit = 1 << 24
   /// The maximum number of line ends in a quoted field if bad rows are skipped and the file may still grow, or a quote
   /// has turned out to be never closed: 10.
-  public static let quoteLimit = 10
+  static let quoteLimit = 10
   /// The minimum length of a long record, which is read again only after its buffered length has doubled.
   private static let longRecord = 1 << 16
 
@@ -95,7 +95,7 @@ public struct SeriesReader: Sendable {
   /// If the layout depends on later rows, this method reads no rows.
   ///
   /// With ``SeriesOptions/skipBadRows``, a quote that is never closed must not hide all later rows. The method therefore
-  /// skips a line that opens a quote if the quoted text has more than ``quoteLimit`` line ends, or if the quote is still
+  /// skips a line that opens a quote if the quoted text has more than ten line ends, or if the quote is still
   /// open when more bytes have arrived. Reading continues on the next line.
   ///
   /// - Throws: ``SeriesError``.
