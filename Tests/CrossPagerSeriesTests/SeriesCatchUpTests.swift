@@ -102,6 +102,16 @@ struct SeriesCatchUpTests {
     #expect(reader.report?.skipped == 0)
   }
 
+  @Test func `a row whose quote is closed waits for the end of its line`() throws {
+    var reader = try follower("2024-01-02,6,\"a\nb")
+    for part in ["\"", "c", ",", "\n2024-01-03,7,\n"] {
+      try reader.read(Array(part.utf8))
+      try reader.catchUp()
+    }
+    #expect(reader.report?.skipped == 0)
+    #expect(reader.columns.map(\.total.sum) == [18])
+  }
+
   @Test func `a cell that is still open when more text has come is skipped at its line`() throws {
     var reader = try follower("2024-01-02,6,\"a\n2024-01-03,7,\n")
     #expect(reader.report?.rows == 1)

@@ -116,29 +116,34 @@ public struct SeriesReader: Sendable {
   /// Skips the line of a record that was already open at the last call, before more bytes arrived.
   private mutating func skipOpenRecord() throws(SeriesError) {
     while let line = cursor?.line, buffer.contains(CSVReader.lineFeed) {
-      guard let open = openRecord, open.line == line, open.bytesRead < bytesRead else {
+      guard let open = openRecord, open.line == line, open.bytesRead < bytesRead,
+        try skipOpenQuote()
+      else {
         openRecord = (line, bytesRead)
         return
       }
-      try skipOpenQuote()
       try advance(isLast: false)
     }
     openRecord = nil
   }
 
   /// Skips the record at the cursor up to the line that opens a quote which the buffer does not close.
-  private mutating func skipOpenQuote() throws(SeriesError) {
-    guard var cursor, var collector = collector.take() else { return }
+  ///
+  /// - Returns: False if all quotes are closed, so that only the end of the line is missing.
+  private mutating func skipOpenQuote() throws(SeriesError) -> Bool {
+    guard var cursor, var collector = collector.take() else { return false }
     defer {
       self.cursor = cursor
       self.collector = collector
     }
     let bytes = buffer
     do throws(CSVError) {
-      _ = try cursor.nextRecord(
-        in: bytes.span, upTo: bytes.count, isLast: true, into: &fields)
+      var next = cursor
+      _ = try next.nextRecord(in: bytes.span, upTo: bytes.count, isLast: true, into: &fields)
+      return false
     } catch {
       try skip(error, &cursor, in: bytes.span, &collector)
+      return true
     }
   }
 
