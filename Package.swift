@@ -17,7 +17,7 @@ let package = Package(
   name: "CrossPager",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
-    .library(name: "CrossPager", targets: ["CrossPager"]),
+    .library(name: "CrossPager", targets: ["CrossPager", "PageHosts", "PagerCompanions"]),
     .library(name: "CrossPagerObservation", targets: ["CrossPagerObservation"]),
     .library(name: "CrossPagerTimeline", targets: ["CrossPagerTimeline", "CivilDates"]),
     .library(name: "CrossPagerSeries", targets: ["CrossPagerSeries", "CivilDates"]),
@@ -26,9 +26,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "CrossPager", swiftSettings: settings),
+    .target(name: "PageHosts", dependencies: ["CrossPager"], swiftSettings: settings),
+    .target(name: "PagerCompanions", dependencies: ["CrossPager"], swiftSettings: settings),
     .target(
       name: "CrossPagerObservation", dependencies: ["CrossPager"], swiftSettings: settings),
-    .target(name: "StateExploration", dependencies: ["CrossPager"], swiftSettings: settings),
+    .target(
+      name: "StateExploration", dependencies: ["CrossPager", "PageHosts"], swiftSettings: settings),
     .target(name: "CivilDates", swiftSettings: settings),
     .target(
       name: "CrossPagerTimeline", dependencies: ["CrossPager", "CivilDates"],

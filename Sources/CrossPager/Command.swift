@@ -53,11 +53,8 @@ public enum Command: Hashable, Sendable {
   case remove(level: Int, index: Int, count: Int)
   /// Adds or removes pages at the end of a level until the level has `count` pages.
   case resize(level: Int, count: Int)
-  /// Replaces the pages of a level. `page` is the new index of the level's page, or nil if that page no longer exists.
-  ///
-  /// If `page` is nil, the level keeps its page index, clamped to the new pages. An out-of-range `page` selects the
-  /// nearest page.
-  case reload(level: Int, count: Int, page: Int?)
+  /// Replaces the pages of a level. `page` and `openPage` have the same meaning as in ``LevelReplacement``.
+  case reload(level: Int, count: Int, page: Int?, openPage: Int? = nil)
   /// Inserts a level with `count` pages at `index`, or below the last level if `index` is nil.
   case insertLevel(count: Int, index: Int?)
   /// Removes a level. If the current level is removed, the level below it becomes current. If there is no level below,
@@ -74,8 +71,9 @@ public enum Command: Hashable, Sendable {
   /// index is too large.
   case replaceLevels([LevelReplacement])
 
-  /// Restores places and rules from a ``PagerSnapshot``.
-  indirect case restore(RestoredPlaces)
+  /// Restores the places and rules in a snapshot, whose levels are identified by index. Levels that the snapshot lacks
+  /// are unchanged. Counts have no effect, and out-of-range pages are clamped.
+  indirect case restore(Pager.Snapshot)
 
   /// Sets a rule for one level.
   case setLevelRule(LevelRule, level: Int)
@@ -90,8 +88,7 @@ public enum Command: Hashable, Sendable {
 }
 
 extension Command {
-  /// A step of a gesture (section 4 of the contract). A gesture moves the content along one axis until the content
-  /// settles.
+  /// A step of a gesture. A gesture moves the content along one axis until the content settles.
   ///
   /// Distances are in pages along a level and in levels along the column.
   public enum Gesture: Hashable, Sendable {
@@ -106,6 +103,12 @@ extension Command {
     case release(vx: Offset, vy: Offset)
     /// Releases the content and returns it to its previous position.
     case cancel
+    /// Starts an animated step: a settle that ends where a move by one place would. On a freely scrolling level, the
+    /// content moves by one page or to the bound, whichever is closer.
+    ///
+    /// The step first drops a drag or completes a settle. It is ignored for the same reasons as the move, and a gesture
+    /// in progress then continues.
+    case glide(Direction)
     /// Advances settling content by the given number of milliseconds.
     case tick(milliseconds: Int)
     /// Completes a settle immediately. During a drag, `finish` first releases the content at zero velocity.
@@ -114,50 +117,64 @@ extension Command {
 }
 
 extension Command {
-  /// The part of a pager that a command edits.
-  public enum Edit: Hashable, Sendable {
-    /// The pages of a level.
+  /// What a command may change: what kind of command it is.
+  enum Kind {
+    /// Moves the content or the remembered pages, and is refused while a page is open.
+    case navigation
+    /// Edits the pages of a level.
     case pages(level: Int)
-    /// The levels of the pager.
+    /// Edits the column of levels.
     case levels
+    /// Changes rules, or closes the open page.
+    case settings
   }
 
-  /// The part of the pager that the command edits; nil if it edits neither levels nor pages.
-  public var edit: Edit? {
+  /// The kind of the command.
+  var kind: Kind {
     switch self {
     case .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
-      .reload(let level, _, _):
+      .reload(let level, _, _, _):
       .pages(level: level)
     case .insertLevel, .removeLevel, .moveLevel, .replaceLevels: .levels
-    default: nil
+    case .setLevelRule, .setRuleOfAllLevels, .setPagerRule, .lock, .unlock, .close: .settings
+    case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
+      .remember, .forget, .forgetAll, .align, .zoom, .gesture, .open, .openPage, .restore:
+      .navigation
     }
   }
 }
 
 /// A level for ``Command/replaceLevels(_:)``: an existing level with new pages, or a new level.
 public struct LevelReplacement: Hashable, Sendable {
-  /// The current index of the level; nil for a new level. A new level has the rules in ``Pager/newLevelRules`` and is
-  /// on its start page.
+  /// The current index of the level; nil for a new level, which is on its start page.
   public var origin: Int?
   /// The new number of pages.
   public var count: Int
-  /// The new index of the level's page; nil if that page no longer exists. If `page` is nil, the level keeps its old
-  /// page index, clamped to the new pages.
+  /// The new index of the level's page, clamped to the new pages; nil if that page no longer exists. If `page` is nil,
+  /// the level keeps its old page index, clamped to the new pages.
   public var page: Int?
+  /// The new index of the open page, if a page of the level is open; nil if that page no longer exists, which closes
+  /// it. If the level's own page is open, the pager uses `page` instead.
+  public var openPage: Int?
   /// The spans of the new pages.
   public var spans: PageSpans
+  /// The rules of the level; nil to keep an existing level's rules, or to use ``Pager/newLevelRules`` for a new level.
+  public var rules: LevelRules?
   /// Whether pages were added at the end. Under `follow on`, a level on its last page goes to the new last page only if
   /// this is true.
   public var addsAtEnd: Bool
 
   /// Creates a replacement.
   public init(
-    origin: Int?, count: Int, page: Int?, spans: PageSpans = .plain, addsAtEnd: Bool = false
+    origin: Int?, count: Int, page: Int?, openPage: Int? = nil, spans: PageSpans = .plain,
+    rules: LevelRules? = nil, addsAtEnd: Bool = false
   ) {
     self.origin = origin
     self.count = count
     self.page = page
+    self.openPage = openPage
     self.spans = spans
+    self.rules = rules
     self.addsAtEnd = addsAtEnd
   }
 }
@@ -169,8 +186,5 @@ public enum Zoom: Hashable, Sendable, CaseIterable {
   /// Goes down to the coarser level.
   case out
 
-  /// The direction of the move.
-  public var direction: Direction {
-    self == .in ? .up : .down
-  }
+  var direction: Direction { self == .in ? .up : .down }
 }

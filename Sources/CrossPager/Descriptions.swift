@@ -20,8 +20,10 @@
   }
 
   extension Arrival: CustomStringConvertible {
-    /// Both positions, such as `page 0 of level 0 → page 1 of level 0`.
-    public var description: String { "\(from) → \(to)" }
+    /// Both positions, such as `page 0 of level 0 → page 1 of level 0`. A removed level is `nowhere`.
+    public var description: String {
+      [from, to].map { $0?.description ?? "nowhere" }.joined(separator: " → ")
+    }
   }
 
   extension Move: CustomStringConvertible {
@@ -40,12 +42,45 @@
     public var description: String {
       switch self {
       case .moved(let move): "moved: \(move)"
-      case .changed(nil): "changed"
-      case .changed(let arrival?): "changed, after \(arrival)"
+      case .changed(let finished, let closed):
+        "changed" + (finished.map { ", after \($0)" } ?? "")
+          + (closed.map { ", closed \($0)" } ?? "")
       case .ignored(.edge(let edge)): "ignored: edge \(edge)"
       case .ignored(.locked(let direction)): "ignored: locked \(direction)"
       case .ignored(let reason): "ignored: \(reason)"
       }
+    }
+  }
+
+  extension Pager: CustomStringConvertible {
+    /// A line such as `<Pager: page 4 of level 0, settled, 5 and 3 pages>`.
+    public var description: String { describe { "\($0)" } }
+
+    fileprivate func describe(level: (Int) -> String) -> String {
+      func position(_ position: Position) -> String {
+        "\(position.page.map { "page \($0) of" } ?? "empty") level \(level(position.level))"
+      }
+      var words = [self.position.map(position) ?? "no levels"]
+      switch phase {
+      case .settled: words.append("settled")
+      case .dragging, .settling:
+        let verb = phase.isSettling ? "settling" : "dragging"
+        words.append("\(verb) \(offset) toward \(target.map(position) ?? "")")
+      }
+      if let openPage { words.append("\(position(openPage)) is open") }
+      if !levels.isEmpty {
+        let counts = levels.map { "\($0.count)" }
+        let list = [counts.dropLast().joined(separator: ", "), counts.suffix(1).joined()]
+        words.append(list.filter { !$0.isEmpty }.joined(separator: " and ") + " pages")
+      }
+      return "<Pager: \(words.joined(separator: ", "))>"
+    }
+  }
+
+  extension NamedPager: CustomStringConvertible {
+    /// A line such as `<Pager: page 4 of level day, settled, 5 and 3 pages>`.
+    public var description: String {
+      base.describe { index in levelID(at: index).map { "\($0)" } ?? "\(index)" }
     }
   }
 #endif

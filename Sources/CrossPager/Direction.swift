@@ -48,8 +48,8 @@ public enum Direction: Hashable, Sendable, CaseIterable {
   /// A move to the level below.
   case down
 
-  /// Creates a direction from an axis and a sense.
-  public init(_ axis: Pager.Axis, _ sense: Sense) {
+  /// Creates a direction from an axis and a sense on the display.
+  package init(_ axis: Pager.Axis, _ sense: Sense) {
     switch axis {
     case .horizontal: self = sense == .backward ? .left : .right
     case .vertical: self = sense == .backward ? .up : .down
@@ -62,7 +62,7 @@ public enum Direction: Hashable, Sendable, CaseIterable {
   }
 
   /// The sense of the direction on the display: `backward` for left and up.
-  public var sense: Sense {
+  package var sense: Sense {
     self == .left || self == .up ? .backward : .forward
   }
 

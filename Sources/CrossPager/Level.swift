@@ -1,9 +1,9 @@
 /// A row of pages, its rules, and the spans of its pages.
 public struct Level: Hashable, Sendable {
   /// The track of pages, whose current place is ``page``.
-  public internal(set) var pages: Track
-  /// The rules of the level.
-  public internal(set) var rules: LevelRules
+  var pages: Track
+  /// The rules of the level. To change a pager's rules, assign them through the pager: ``Paging/subscript(level:)``.
+  public var rules: LevelRules
   /// The extents of the pages along a line that all levels share. Spans determine which pages of two levels
   /// correspond.
   public internal(set) var spans: PageSpans
@@ -11,7 +11,7 @@ public struct Level: Hashable, Sendable {
   /// Creates a level.
   ///
   /// - Parameters:
-  ///   - count: The number of pages, clamped to `0...Track.maximumCount`.
+  ///   - count: The number of pages, clamped to `0...Pager.maximumCount`.
   ///   - page: The index of the level's page, clamped to the existing pages; nil for the start page.
   ///   - rules: The rules of the level.
   ///   - spans: The spans of the level's pages. By default, pages correspond by index.
@@ -43,8 +43,8 @@ extension Track {
   /// The place that a start rule selects; nil if the track is empty.
   fileprivate func place(selectedBy rule: StartRule) -> Int? {
     switch rule {
-    case .first: entrance(.forward)
-    case .last: entrance(.backward)
+    case .first: end(.backward)
+    case .last: end(.forward)
     case .page(let index): nearest(to: index)
     }
   }

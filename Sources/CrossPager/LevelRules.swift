@@ -2,7 +2,7 @@
 public struct LevelRules: Hashable, Sendable {
   /// The level's start page; `first` by default.
   public var start: StartRule {
-    didSet { start = start.held }
+    didSet { start = start.clamped }
   }
   /// The page that the level shows after it is entered; `remember` by default.
   public var entry: EntryRule
@@ -18,11 +18,16 @@ public struct LevelRules: Hashable, Sendable {
     start: StartRule = .first, entry: EntryRule = .remember, edge: EdgeRule = .stop,
     follow: FollowRule = .off, snap: SnapRule = .page
   ) {
-    self.start = start.held
+    self.start = start.clamped
     self.entry = entry
     self.edge = edge
     self.follow = follow
     self.snap = snap
+  }
+
+  /// Every rule with its value, in the order of the properties.
+  package var list: [LevelRule] {
+    [.start(start), .entry(entry), .edge(edge), .follow(follow), .snap(snap)]
   }
 
   mutating func set(_ rule: LevelRule) {
@@ -36,17 +41,12 @@ public struct LevelRules: Hashable, Sendable {
   }
 }
 
-/// A level rule and its new value.
+/// A rule of ``LevelRules`` and its new value, for a ``Command``.
 public enum LevelRule: Hashable, Sendable {
-  /// The start page.
   case start(StartRule)
-  /// The page that the level shows after it is entered.
   case entry(EntryRule)
-  /// The behavior of `left` and `right` at an edge of the level.
   case edge(EdgeRule)
-  /// Whether the level goes to its new last page when pages are added at its end.
   case follow(FollowRule)
-  /// The offsets at which the level may come to rest.
   case snap(SnapRule)
 }
 
@@ -57,11 +57,10 @@ public enum StartRule: Hashable, Sendable {
   /// The last page.
   case last
   /// The page with this index, or the nearest page if the level has no such page. ``LevelRules`` clamps the index to
-  /// `0...Track.maximumCount`.
+  /// `0...Pager.maximumCount`, the range that every platform can represent.
   case page(Int)
 
-  /// The rule, with any index clamped to the range that every platform can represent.
-  fileprivate var held: StartRule {
+  fileprivate var clamped: StartRule {
     guard case .page(let index) = self else { return self }
     return .page((0...Track.maximumCount).clamp(index))
   }
@@ -96,7 +95,7 @@ public enum EdgeRule: Hashable, Sendable, CaseIterable {
 public enum FollowRule: Hashable, Sendable, CaseIterable {
   /// The level stays on its page.
   case off
-  /// The level moves to the new last page.
+  /// The level moves to the new last page, unless a page is open.
   case on
 }
 

@@ -1,22 +1,49 @@
-/// The result of a command.
+/// The result of a command. Positions are those of the pager after the command.
 public enum Outcome: Hashable, Sendable {
   /// The pager moved to another position.
   case moved(Move)
-  /// The state changed without a move. `finished` is the settle that the command finished first, if any.
-  case changed(finished: Arrival? = nil)
+  /// The state changed without a move. `finished` is the settle that the command completed first. `closed` is the
+  /// position, before the command, of an open page that an edit removed and thereby closed.
+  case changed(finished: Arrival? = nil, closed: Position? = nil)
   /// The command was ignored and changed nothing.
   case ignored(Reason)
+
+  /// Whether the command was ignored.
+  public var isIgnored: Bool {
+    if case .ignored = self { true } else { false }
+  }
+
+  /// The position at which the content has come to rest by moving or settling; nil if the content did not change
+  /// pages or still moves. An announcement of the new page needs no other condition.
+  ///
+  /// To find the page's identity, see ``Paging/pageID(at:)``. After edits, `forget`, `restore` and undo, compare
+  /// ``Paging/currentPageID`` before and after the call.
+  public var arrival: Position? {
+    switch self {
+    case .moved(let move): move.to
+    case .changed(let finished?, _) where finished.from != finished.to: finished.to
+    case .changed, .ignored: nil
+    }
+  }
+
+  /// The outcome of a command that changed the state without a move, or was ignored for a reason.
+  static func changed(unless reason: Reason?) -> Outcome {
+    reason.map { .ignored($0) } ?? .changed()
+  }
 }
 
 /// The end of a settle. If the content returned to its previous position, both positions are the same.
+///
+/// If an edit completes the settle, the positions are those after the edit. A page that the edit removed is nil, and so
+/// is the position on a level that the edit removed.
 public struct Arrival: Hashable, Sendable {
   /// The position before the gesture.
-  public var from: Position
+  public var from: Position?
   /// The position at which the content came to rest.
-  public var to: Position
+  public var to: Position?
 
   /// Creates an arrival.
-  public init(from: Position, to: Position) {
+  public init(from: Position?, to: Position?) {
     self.from = from
     self.to = to
   }
@@ -48,13 +75,6 @@ public struct Move: Hashable, Sendable {
   }
 }
 
-extension Outcome {
-  /// The outcome of a command that changed the state without a move, or was ignored for a reason.
-  static func changed(unless reason: Reason?) -> Outcome {
-    reason.map { .ignored($0) } ?? .changed()
-  }
-}
-
 /// The reason that a command was ignored.
 public enum Reason: Hashable, Sendable {
   /// The pager is at an edge.
@@ -71,7 +91,7 @@ public enum Reason: Hashable, Sendable {
   case emptyLevel
   /// No level has this index or name.
   case noSuchLevel
-  /// The level has no page with this index.
+  /// The level has no page with this index or identity.
   case noSuchPage
   /// There is nothing to change.
   case alreadyThere
@@ -81,16 +101,7 @@ public enum Reason: Hashable, Sendable {
   case noLevels
   /// The request does not fit the pager.
   ///
-  /// For example, a count is outside `0...Track.maximumCount`, or a link or snapshot does not match the levels. A
-  /// ``TypedPager`` returns this reason for edits to its levels, and an ``IdentifiedPager`` returns it for all edits by
-  /// index.
+  /// For example, a count is outside `0...Pager.maximumCount`, or a snapshot does not match the levels. A
+  /// ``NamedPager`` returns this reason for edits by index if names determine the edited levels or pages.
   case doesNotFit
-  /// There is no change to undo in an ``UndoHistory``.
-  case nothingToUndo
-  /// There is no change to redo in an ``UndoHistory``.
-  case nothingToRedo
-  /// The level's pages have no dates. A ``Pager`` never returns this reason.
-  case noDates
-  /// Another level has this name. A ``Pager`` never returns this reason.
-  case nameTaken
 }

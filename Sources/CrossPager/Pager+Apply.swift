@@ -1,9 +1,12 @@
 extension Pager {
   /// Performs or ignores a command and returns the outcome.
   ///
-  /// While a page is open, every command except `close` is ignored. The effect of a gesture depends on the current
-  /// ``Phase``. Any other command first drops a drag or completes a settle. If such a command is ignored, the gesture
-  /// in progress continues.
+  /// The effect of a gesture depends on the current ``Phase``. Any other command first drops a drag or completes a
+  /// settle. If such a command is ignored, the gesture in progress continues.
+  ///
+  /// While a page is open, moves, gestures and other commands that change places are ignored with `pageOpen`. Edits and
+  /// rules work as ever, but `follow` moves nothing. The open page keeps its identity through edits. An edit that
+  /// removes the page closes it.
   ///
   /// - Returns: `moved`, `changed`, or `ignored` with a reason. An ignored command leaves the pager unchanged. Invalid
   ///   indices and counts never cause a trap.
@@ -13,12 +16,24 @@ extension Pager {
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     defer { assertInvariants() }
-    if openPage != nil {
-      guard case .close = command else { return .ignored(.pageOpen) }
-      return .changed(unless: close())
-    }
+    if let openPage { return perform(command, besides: openPage) }
     if case .gesture(let gesture) = command { return perform(gesture) }
     return phase == .settled ? perform(command) : interrupt(with: command)
+  }
+
+  /// Performs a command while a page is open, and keeps the page open if it still exists.
+  private mutating func perform(_ command: Command, besides open: Position) -> Outcome {
+    switch command.kind {
+    case .navigation: return .ignored(.pageOpen)
+    case .settings: return perform(command)
+    case .pages, .levels:
+      let next = successor(of: open, after: command)
+      let outcome = perform(command)
+      if outcome.isIgnored { return outcome }
+      let isGone = next?.page == nil
+      openPage = isGone ? nil : next
+      return .changed(closed: isGone ? open : nil)
+    }
   }
 
   /// Performs a command while the pager is at rest.
@@ -26,10 +41,10 @@ extension Pager {
     let reason: Reason?
     switch command {
     case .move(let direction, let distance): return move(direction, distance)
-    case .first: return goToEnd(.forward)
-    case .last: return goToEnd(.backward)
-    case .top: return goToOutermostLevel(.forward)
-    case .bottom: return goToOutermostLevel(.backward)
+    case .first: return goToEnd(.backward)
+    case .last: return goToEnd(.forward)
+    case .top: return goToOutermostLevel(.backward)
+    case .bottom: return goToOutermostLevel(.forward)
     case .next(let distance): return moveInLinearOrder(.forward, distance)
     case .previous(let distance): return moveInLinearOrder(.backward, distance)
     case .goLevel(let level): return goTo(level: level)
@@ -49,13 +64,13 @@ extension Pager {
     case .remove(let level, let index, let count):
       reason = remove(level: level, index: index, count: count)
     case .resize(let level, let count): reason = resize(level: level, count: count)
-    case .reload(let level, let count, let page):
+    case .reload(let level, let count, let page, _):
       reason = reload(level: level, count: count, page: page)
     case .insertLevel(let count, let index): reason = insertLevel(count: count, index: index)
     case .removeLevel(let level): reason = remove(level: level)
     case .moveLevel(let level, let index): reason = moveLevel(level, index: index)
     case .replaceLevels(let replacements): reason = replaceLevels(replacements)
-    case .restore(let places): reason = restore(places)
+    case .restore(let snapshot): reason = restore(snapshot)
     case .setLevelRule(let rule, let level): reason = set(rule, level: level)
     case .setRuleOfAllLevels(let rule): reason = setForAll(rule)
     case .setPagerRule(let rule): reason = set(rule)
@@ -66,7 +81,7 @@ extension Pager {
   }
 }
 
-/// Opens and closes pages, for example to show the details of a tapped page (section 7 of the contract).
+/// Opens and closes pages, for example to show the details of a tapped page.
 extension Pager {
   mutating func openCurrentPage() -> Reason? {
     guard let position else { return .noLevels }
@@ -78,19 +93,13 @@ extension Pager {
   /// The page must be in view, because a page outside the viewport cannot be tapped.
   mutating func openPage(level: Int, page: Int) -> Reason? {
     if let reason = absence(ofPage: page, level: level) { return reason }
+    var view = self
+    view.storedRules.viewport = rules.viewport.withoutExtraPages
     var isVisible = false
-    viewed.visitRows { isVisible = isVisible || $0.level == level && $0.pages.contains(page) }
+    view.visitRows { isVisible = isVisible || $0.level == level && $0.pages.contains(page) }
     if !isVisible { return .notVisible }
     openPage = Position(level: level, page: page)
     return nil
-  }
-
-  /// A copy of this pager with no extra pages around its viewport.
-  private var viewed: Pager {
-    var pager = self
-    let viewport = rules.viewport
-    pager.rules.viewport = Viewport(levels: viewport.levels, pages: viewport.pages)
-    return pager
   }
 
   mutating func close() -> Reason? {

@@ -16,6 +16,8 @@ extension Pager {
       phase = .settling(settle(drag, to: .zero))
     case (.release, .settled), (.release, .settling), (.cancel, .settled), (.cancel, .settling):
       return .ignored(.notDragging)
+    case (.glide(let direction), .settled): return .changed(unless: glide(direction))
+    case (.glide, .dragging), (.glide, .settling): return interrupt(with: .gesture(gesture))
     case (.tick(let milliseconds), .settling(let settle)):
       if milliseconds < 1 { return .ignored(.alreadyThere) }
       guard let later = settle.advanced(by: milliseconds) else { return arrive() }
@@ -69,22 +71,42 @@ extension Pager {
   }
 
   private mutating func arrive() -> Outcome {
-    guard let arrival = settle(), arrival.from != arrival.to else { return .changed() }
-    return .moved(Move(from: arrival.from, to: arrival.to))
+    guard let arrival = settle(), let from = arrival.from, let to = arrival.to, from != to else {
+      return .changed()
+    }
+    return .moved(Move(from: from, to: to))
   }
 
-  /// Performs a command other than a gesture after dropping the drag or completing the settle. If the command is
-  /// ignored, the gesture continues unchanged.
+  /// Begins a settle to the place where a move by one place would lead.
+  private mutating func glide(_ direction: Direction) -> Reason? {
+    if let obstacle = obstacle(direction) { return obstacle }
+    let distance = min(room(direction), .page)
+    if distance == .zero { return .edge(direction.edge) }
+    phase = .settling(
+      Settle(
+        axis: direction.axis, start: .zero,
+        end: direction.sense == .forward ? distance : -distance,
+        durationMilliseconds: rules.gesture.settleMilliseconds))
+    return nil
+  }
+
+  /// Performs a command after dropping the drag or completing the settle. If the command is ignored, the gesture
+  /// continues unchanged.
   mutating func interrupt(with command: Command) -> Outcome {
     let (gesture, column) = (phase, column)
     // Completing a settle changes the track of only one level.
     let before = landing.map { Landing(level: $0.level, pages: levels[$0.level].pages) }
     let arrival = settle()
+    let finished = arrival.map { arrival in
+      Arrival(
+        from: arrival.from.flatMap { successor(of: $0, after: command) },
+        to: arrival.to.flatMap { successor(of: $0, after: command) })
+    }
     switch perform(command) {
     case .moved(var move):
-      move.finished = arrival
+      move.finished = finished
       return .moved(move)
-    case .changed: return .changed(finished: arrival)
+    case .changed: return .changed(finished: finished)
     case .ignored(let reason):
       if let before { land(before) }
       self.column = column
@@ -93,21 +115,29 @@ extension Pager {
     }
   }
 
-  /// Ends the current gesture by dropping a drag or completing a settle.
+  /// Drops a drag or completes a settle.
   ///
   /// - Returns: The completed settle; nil if the content was not settling.
   /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
   @discardableResult
   public mutating func settle() -> Arrival? {
-    defer { assertInvariants() }
     let landing = self.landing
     defer { phase = .settled }
     guard case .settling = phase, let from = position else { return nil }
     return Arrival(from: from, to: landing.map { land($0) } ?? from)
   }
 
-  /// The pager as it would be if the current gesture had never begun.
-  public var withoutGesture: Pager {
+  /// The pager as it would be if its gesture had ended: a drag dropped, or a settle completed.
+  ///
+  /// - Complexity: The cost of copying the levels if the content is settling
+  public var settled: Pager {
+    var pager = self
+    pager.settle()
+    return pager
+  }
+
+  /// The pager as it would be if its gesture had never begun.
+  package var withoutGesture: Pager {
     var pager = self
     pager.phase = .settled
     return pager

@@ -1,12 +1,12 @@
 extension Pager {
   /// A description of the first broken invariant; nil if all invariants hold.
   ///
-  /// The invariants express the contract's law of bounds. Every non-empty level has a valid page, and every pager with
-  /// levels has a valid current level. A level rests at the default offset of its page or, if it scrolls freely, within
-  /// its bounds. Content moves only if there is a level and no page is open.
+  /// Every non-empty level has a valid page, and every pager with levels has a valid current level. A level rests at the
+  /// default offset of its page or, if it scrolls freely, within its bounds. Content moves only if there is a level and
+  /// no page is open. The open page exists.
   ///
   /// - Complexity: O(levels)
-  public var brokenInvariant: StaticString? {
+  package var brokenInvariant: StaticString? {
     if column.count != levels.count { return "The column's count is not the number of levels." }
     if !column.isInBounds { return "The current level is outside the column." }
     for level in levels where !level.pages.isInBounds {

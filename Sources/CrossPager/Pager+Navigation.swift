@@ -31,26 +31,26 @@ extension Pager {
     let distance = min(distance, Track.maximumCount)
     let pages = levels[from.level].pages
     var to = from
-    var rest = distance
-    while rest > 0, let next = levels.pageBeside(to.level, sense, linearly: linearly) {
+    var remaining = distance
+    while remaining > 0, let next = levels.pageBeside(to.level, sense, linearly: linearly) {
       to = next
-      rest -= 1
+      remaining -= 1
       // Cover the remaining distance within this level in one step.
       let wraps = !linearly && levels[to.level].rules.edge == .wrap
       levels[to.level].pages.stand(on: to.page)
-      if let stride = levels[to.level].pages.step(rest, sense, wraps: wraps) {
+      if let stride = levels[to.level].pages.step(remaining, sense, wraps: wraps) {
         levels[to.level].pages.stand(on: stride.place)
         to.page = stride.place
-        rest -= stride.steps
+        remaining -= stride.steps
       }
     }
-    if rest == distance { return .ignored(.edge(edge)) }
+    if remaining == distance { return .ignored(.edge(edge)) }
     column.place = to.level
     if from == to {
       // Wrapping all the way around a level ends on the same page but resets free scrolling.
       return levels[to.level].pages == pages ? .ignored(.alreadyThere) : .changed()
     }
-    return moved(from, to, steps: distance - rest, stopped: rest > 0 ? edge : nil)
+    return moved(from, to, steps: distance - remaining, stopped: remaining > 0 ? edge : nil)
   }
 
   /// Moves from level to level and applies only the destination's entry rule.
@@ -77,18 +77,18 @@ extension Pager {
     return moved(from, land(Landing(level: step.place, pages: pages)), steps: step.steps)
   }
 
-  /// Performs `first` (`forward`) or `last` (`backward`).
+  /// Performs `first` (`backward`) or `last` (`forward`).
   mutating func goToEnd(_ sense: Sense) -> Outcome {
     guard let from = position else { return .ignored(.noLevels) }
-    guard let page = levels[from.level].pages.entrance(sense) else { return .ignored(.emptyLevel) }
+    guard let page = levels[from.level].pages.end(sense) else { return .ignored(.emptyLevel) }
     return go(to: Position(level: from.level, page: page), from)
   }
 
-  /// Performs `top` (`forward`) or `bottom` (`backward`).
+  /// Performs `top` (`backward`) or `bottom` (`forward`).
   mutating func goToOutermostLevel(_ sense: Sense) -> Outcome {
-    guard let outermost = column.entrance(sense) else { return .ignored(.noLevels) }
+    guard let outermost = column.end(sense) else { return .ignored(.noLevels) }
     let level =
-      canEnter(outermost) ? outermost : levels.nonEmptyIndex(beyond: outermost, sense)
+      canEnter(outermost) ? outermost : levels.nonEmptyIndex(beyond: outermost, sense.opposite)
     return level.map { goTo(level: $0) } ?? .ignored(.emptyLevel)
   }
 

@@ -44,8 +44,7 @@ extension Pager {
   ///   pager.
   public var routes: Directions {
     if openPage != nil { return [] }
-    var rested = self
-    rested.settle()
+    let rested = settled
     var routes: Directions = []
     for direction in Direction.allCases where rested.step(direction) != nil {
       routes.insert(Directions(direction))
@@ -73,16 +72,16 @@ extension Pager {
     }
     // A move from an empty level first goes to the nearest non-empty level. From there, the move visits only non-empty
     // levels.
-    let outermost: Int? = column.entrance(sense).flatMap { outermost in
+    let outermost: Int? = column.end(sense.opposite).flatMap { outermost in
       levels[outermost].isEmpty ? levels.nonEmptyIndex(beyond: outermost, sense) : outermost
     }
     guard
       let nearest = levels.nonEmptyIndex(beyond: current, sense) ?? (wraps ? outermost : nil)
     else { return nil }
-    guard let rest = levels.nonEmptyStep(distance - 1, sense, from: nearest, wraps: wraps) else {
+    guard let further = levels.nonEmptyStep(distance - 1, sense, from: nearest, wraps: wraps) else {
       return Track.Step(place: nearest, steps: 1)
     }
-    return Track.Step(place: rest.place, steps: rest.steps + 1)
+    return Track.Step(place: further.place, steps: further.steps + 1)
   }
 
   /// The result of entering a level under its entry rule.
@@ -91,8 +90,8 @@ extension Pager {
     switch levels[level].rules.entry {
     case .remember: break
     case .start: pages.stand(on: levels[level].startPage)
-    case .first: pages.stand(on: pages.entrance(.forward))
-    case .last: pages.stand(on: pages.entrance(.backward))
+    case .first: pages.stand(on: pages.end(.backward))
+    case .last: pages.stand(on: pages.end(.forward))
     case .align:
       if let current = column.place { pages = levels[level].aligned(with: levels[current]) }
     }
@@ -130,7 +129,7 @@ extension [Level] {
       return Position(level: level, page: step.place)
     }
     guard edge == .continue, let next = nonEmptyIndex(beyond: level, sense) else { return nil }
-    return Position(level: next, page: self[next].pages.entrance(sense))
+    return Position(level: next, page: self[next].pages.end(sense.opposite))
   }
 
   /// The nearest non-empty level above (`backward`) or below (`forward`) a level.

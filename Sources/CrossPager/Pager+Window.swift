@@ -9,7 +9,7 @@ extension Pager {
   }
 
   /// Calls `body` with each row of the window, in order.
-  func visitRows(_ body: (Window.Row) -> Void) {
+  package func visitRows(_ body: (Window.Row) -> Void) {
     let course = course
     column.strips(rules.viewport.column, motionOfColumn(course)).visit { strip in
       // Levels move along the axis of the gesture, even if a horizontal move continues in another level.

@@ -15,45 +15,41 @@
 public struct Pager: Hashable, Sendable {
   /// The levels, top to bottom.
   public internal(set) var levels: [Level]
-  /// The rules of the pager as a whole.
-  public internal(set) var rules: PagerRules
+  var storedRules: PagerRules
   /// The initial rules for levels inserted later.
   public internal(set) var newLevelRules: LevelRules
   /// The phase of the content: settled, dragging or settling.
   public internal(set) var phase: Phase
-  /// The open page; nil if no page is open. Because edits are ignored while a page is open, the open page always
-  /// exists.
+  /// The open page, which always exists; nil if no page is open.
   public internal(set) var openPage: Position?
   /// The track of levels, whose current place is the current level.
   var column: Track
 
+  /// The maximum number of levels, and of pages in a level: 2³¹ − 1.
+  public static var maximumCount: Int { Track.maximumCount }
+
   /// Creates a pager from levels.
   ///
   /// - Parameters:
-  ///   - levels: The levels, top to bottom. Levels beyond the first ``Track/maximumCount`` are dropped.
+  ///   - levels: The levels, top to bottom. Levels beyond the first ``maximumCount`` are dropped.
   ///   - rules: The rules of the pager as a whole.
   ///   - newLevelRules: The initial rules for levels inserted later.
   ///   - currentLevel: The index of the current level, clamped to the existing levels.
-  ///   - rests: The rest offsets of freely scrolling levels, as returned by ``restOffset(ofLevel:)``, clamped to each
-  ///     level's bounds. A level rests at its default offset if the given offset is nil, is missing or would hide the
-  ///     level's page.
   /// - Complexity: O(levels)
   public init(
     levels: [Level], rules: PagerRules = PagerRules(), newLevelRules: LevelRules = LevelRules(),
-    currentLevel: Int = 0, rests: [Offset?] = []
+    currentLevel: Int = 0
   ) {
     self.levels =
       levels.count > Track.maximumCount ? Array(levels.prefix(Track.maximumCount)) : levels
-    self.rules = rules
+    storedRules = rules
     self.newLevelRules = newLevelRules
     self.phase = .settled
     self.openPage = nil
     self.column = Track(count: self.levels.count, place: currentLevel)
-    for index in self.levels.indices {
-      let rest = index < rests.count ? rests[index] : nil
-      // Levels copied from another pager may still be scrolled.
-      if rest == nil && self.levels[index].pages.displacement == .zero { continue }
-      self.levels[index].rest(at: rest, extent: rules.viewport.pages)
+    // Levels copied from another pager may still be scrolled.
+    for index in self.levels.indices where self.levels[index].pages.displacement != .zero {
+      self.levels[index].pages.displacement = .zero
     }
     assertInvariants()
   }
@@ -61,7 +57,7 @@ public struct Pager: Hashable, Sendable {
   /// Creates a pager whose levels share the same rules. The first level is current.
   ///
   /// - Parameters:
-  ///   - counts: The page count of each level, top to bottom, clamped to `0...Track.maximumCount`.
+  ///   - counts: The page count of each level, top to bottom, clamped to `0...Pager.maximumCount`.
   ///   - levelRules: The rules for every existing and future level.
   ///   - rules: The rules of the pager as a whole.
   /// - Complexity: O(levels)
@@ -71,6 +67,12 @@ public struct Pager: Hashable, Sendable {
     self.init(
       levels: counts.map { Level(count: $0, rules: levelRules) }, rules: rules,
       newLevelRules: levelRules)
+  }
+
+  /// The rules of the pager as a whole. Assigning rules performs a command for each rule that changes.
+  public var rules: PagerRules {
+    get { storedRules }
+    set { adopt(newValue) }
   }
 
   /// The current level and its page; nil if there are no levels. During a gesture, the value is the position before the
@@ -93,6 +95,37 @@ public struct Pager: Hashable, Sendable {
   public func restOffset(ofLevel level: Int) -> Offset? {
     guard column.contains(level), !levels[level].isEmpty else { return nil }
     return levels[level].pages.rest(extent: rules.viewport.pages)
+  }
+
+  /// The displayed distance of the content from its rest position, as seen. See ``Phase/offset``.
+  public var offset: Offset { phase.offset }
+
+  /// Whether the content is settled and no page is open.
+  public var isAtRest: Bool { phase == .settled && openPage == nil }
+
+  /// The place that the content shows along the current level, for a page indicator. See ``progress(along:)``.
+  public var progress: Offset? { progress(along: .horizontal) }
+
+  /// The place that the content shows, in pages from the beginning of the current level, or in levels from the top of
+  /// the column. During a gesture, the place moves with the content. On a freely scrolling level, it is the beginning of
+  /// the display.
+  ///
+  /// Unlike ``Phase/offset``, which is as seen, it grows toward later pages under
+  /// `reading rtl`, too.
+  ///
+  ///     pager.drag(x: -0.25)
+  ///     pager.progress                              // 3.25 on page 3
+  ///
+  /// - Parameter axis: The axis: along the level, or along the column.
+  /// - Returns: The place; nil if there are no levels or, along a level, if the current level is empty.
+  /// - Complexity: O(1)
+  public func progress(along axis: Axis) -> Offset? {
+    guard let level = column.place else { return nil }
+    let offset = phase.axis == axis ? alongTrack(phase.offset, axis) : .zero
+    if axis == .vertical { return Offset(pages: level) + offset }
+    guard let page = levels[level].page else { return nil }
+    let rest = scrollsFreely(axis) ? restOffset(ofLevel: level) : nil
+    return (rest ?? Offset(pages: page)) + offset
   }
 }
 

@@ -12,8 +12,6 @@ public struct PagerRules: Hashable, Sendable {
   public var reading: ReadingRule
   /// The thresholds for turning the page on release, and the duration of a settle.
   public var gesture: GestureRule
-  /// The strategy for creating and reusing hosts; `recycled` by default.
-  public var hosting: HostingRule
   /// The directions in which moves and drags are refused. Locks do not affect absolute moves or moves in the linear
   /// order.
   public var locked: Directions
@@ -22,7 +20,7 @@ public struct PagerRules: Hashable, Sendable {
   public init(
     ends: EndsRule = .stop, empty: EmptyRule = .enter, viewport: Viewport = .single,
     bounce: BounceRule = .on, reading: ReadingRule = .ltr, gesture: GestureRule = GestureRule(),
-    hosting: HostingRule = .recycled, locked: Directions = []
+    locked: Directions = []
   ) {
     self.ends = ends
     self.empty = empty
@@ -30,8 +28,15 @@ public struct PagerRules: Hashable, Sendable {
     self.bounce = bounce
     self.reading = reading
     self.gesture = gesture
-    self.hosting = hosting
     self.locked = locked
+  }
+
+  /// Every rule with its value, in the order of the properties, except the locks.
+  package var list: [PagerRule] {
+    [
+      .ends(ends), .empty(empty), .viewport(viewport), .bounce(bounce), .reading(reading),
+      .gesture(gesture),
+    ]
   }
 
   mutating func set(_ rule: PagerRule) {
@@ -42,27 +47,18 @@ public struct PagerRules: Hashable, Sendable {
     case .bounce(let value): bounce = value
     case .reading(let value): reading = value
     case .gesture(let value): gesture = value
-    case .hosting(let value): hosting = value
     }
   }
 }
 
-/// A pager rule and its new value.
+/// A rule of ``PagerRules`` and its new value, for a ``Command``.
 public enum PagerRule: Hashable, Sendable {
-  /// The behavior of `up` and `down` at the first and last levels.
   case ends(EndsRule)
-  /// Whether vertical moves stop at empty levels.
   case empty(EmptyRule)
-  /// The numbers of levels and pages that fit on the display.
   case viewport(Viewport)
-  /// The response to a drag past an edge or in a locked direction.
   case bounce(BounceRule)
-  /// The reading direction of levels.
   case reading(ReadingRule)
-  /// The thresholds for turning the page on release, and the duration of a settle.
   case gesture(GestureRule)
-  /// The strategy for creating and reusing hosts.
-  case hosting(HostingRule)
 }
 
 /// The behavior of `up` and `down` at the first and last levels.
@@ -100,29 +96,19 @@ public enum ReadingRule: Hashable, Sendable, CaseIterable {
   case rtl
 }
 
-/// The strategy for creating and reusing the hosts of displayed pages.
-public enum HostingRule: Hashable, Sendable, CaseIterable {
-  /// Unused hosts stay in the container for reuse.
-  case recycled
-  /// Every page, up to a maximum number, has its own host from the start.
-  case preallocated
-  /// Like collection view cells, hosts enter and leave the container with their pages and are reused.
-  case cell
-}
-
 /// The extent of the display in levels and pages, and the number of extra levels and pages to keep ready around it.
 ///
-///     pager.viewport = Viewport(levels: 3, pages: 2.5)
+///     pager.rules.viewport = Viewport(levels: 3, pages: 2.5)
 public struct Viewport: Hashable, Sendable {
-  /// The number of levels that fit on the display, in the range ``extents``.
+  /// The number of levels that fit on the display, from 1 through 1000.
   public let levels: Offset
-  /// The number of pages per level that fit on the display, in the range ``extents``.
+  /// The number of pages per level that fit on the display, from 1 through 1000.
   public let pages: Offset
-  /// The number of extra levels and pages on each side that count as displayed, in the range ``beyonds``. Extra pages
+  /// The number of extra levels and pages on each side that count as displayed, from 0 through 100. Extra pages
   /// are ready before they come into view. Jetpack Compose calls this number `beyondViewportPageCount`.
   public let beyond: Int
 
-  /// Creates a viewport with values clamped to ``extents`` and ``beyonds``.
+  /// Creates a viewport with values clamped to 1 through 1000 and, for `beyond`, to 0 through 100.
   public init(levels: Offset, pages: Offset, beyond: Int = 0) {
     self.levels = Viewport.extents.clamp(levels)
     self.pages = Viewport.extents.clamp(pages)
@@ -130,10 +116,12 @@ public struct Viewport: Hashable, Sendable {
   }
 
   /// The allowed extent along either axis: 1 through 1000.
-  public static var extents: ClosedRange<Offset> { .page...Offset(pages: 1000) }
+  package static var extents: ClosedRange<Offset> { .page...Offset(pages: 1000) }
 
   /// The allowed number of extra levels and pages: 0 through 100.
-  public static let beyonds = 0...100
+  package static let beyonds = 0...100
+
+  var withoutExtraPages: Viewport { Viewport(levels: levels, pages: pages) }
 
   /// A viewport that fits one page of one level.
   public static var single: Viewport { Viewport(levels: 1, pages: 1) }
@@ -143,7 +131,7 @@ public struct Viewport: Hashable, Sendable {
 ///
 /// The defaults match typical phone pagers. Pass only the values that differ from them:
 ///
-///     pager.gesture = GestureRule(turningPages: 0.3)      // a drag of 0.3 pages turns the page
+///     pager.rules.gesture = GestureRule(turningPages: 0.3)      // a drag of 0.3 pages turns the page
 public struct GestureRule: Hashable, Sendable {
   /// The minimum distance, in pages, at which a slow release turns the page. The default is half a page.
   public let turningPages: Offset
@@ -154,11 +142,11 @@ public struct GestureRule: Hashable, Sendable {
   public let settleMilliseconds: Int
 
   /// The allowed turning distances: more than 0 and at most 1 page.
-  public static var turningRange: ClosedRange<Offset> { Offset(rawValue: 1)...(.page) }
+  package static var turningRange: ClosedRange<Offset> { Offset(rawValue: 1)...(.page) }
   /// The allowed throwing velocities: more than 0 and at most 1000 pages per second.
-  public static var throwingRange: ClosedRange<Offset> { Offset(rawValue: 1)...Offset(pages: 1000) }
+  package static var throwingRange: ClosedRange<Offset> { Offset(rawValue: 1)...Offset(pages: 1000) }
   /// The allowed settle durations: 1 through 1000 milliseconds.
-  public static let settleRange = 1...1000
+  package static let settleRange = 1...1000
 
   /// Creates a rule. Out-of-range values are clamped.
   public init(

@@ -1,14 +1,15 @@
 /// The state of the content: at rest, following a finger, or coming to rest.
 ///
-/// Each case lists the phases that may follow it. See section 4 of the contract for all transitions.
+/// Each case lists the phases that may follow it.
 public enum Phase: Hashable, Sendable {
-  /// The content is at rest. The next phase is `dragging` after a drag and `settled` after any other command.
+  /// The content is at rest. The next phase is `dragging` after a drag, `settling` after a glide, and `settled` after any
+  /// other command.
   case settled
-  /// The content follows a finger. The next phase is `dragging` after another drag, `settling` after a release or
-  /// `cancel`, and `settled` after `finish` or any other command that is not ignored.
+  /// The content follows a finger. The next phase is `dragging` after another drag, `settling` after a release,
+  /// `cancel` or a glide, and `settled` after `finish` or any other command that is not ignored.
   case dragging(Drag)
-  /// The content was released and is coming to rest. The next phase is `settling` after a tick, `dragging` after a
-  /// drag, and `settled` after the last tick, `finish` or any other command that is not ignored.
+  /// The content was released and is coming to rest. The next phase is `settling` after a tick or a glide, `dragging`
+  /// after a drag, and `settled` after the last tick, `finish` or any other command that is not ignored.
   case settling(Settle)
 
   /// The axis along which the content moves; nil at rest.
@@ -25,9 +26,8 @@ public enum Phase: Hashable, Sendable {
     if case .settling = self { true } else { false }
   }
 
-  /// The displayed distance of the content from its rest position; zero at rest.
-  ///
-  /// - Complexity: O(1)
+  /// The displayed distance of the content from its rest position, as seen: positive if content to the right or below
+  /// comes into view; zero at rest.
   public var offset: Offset {
     switch self {
     case .settled: .zero
@@ -43,7 +43,7 @@ public struct Drag: Hashable, Sendable {
   public let axis: Pager.Axis
   /// The distance of the drag, positive if it reveals content to the right or below. Unless the level scrolls freely,
   /// the distance is at most one page in either direction.
-  public let distance: Offset
+  package let distance: Offset
   /// The displayed offset: `distance`, reduced by rubber-band resistance if there is no page in that direction.
   public let offset: Offset
 }
@@ -53,18 +53,16 @@ public struct Settle: Hashable, Sendable {
   /// The axis along which the content moves.
   public let axis: Pager.Axis
   /// The displayed offset at release.
-  public let start: Offset
+  package let start: Offset
   /// The final displayed offset; zero if the content returns to its previous position.
-  public let end: Offset
+  package let end: Offset
   /// The duration of the settle, in milliseconds.
-  public let durationMilliseconds: Int
+  package let durationMilliseconds: Int
   /// The time since the release, in `0..<durationMilliseconds`.
-  public internal(set) var elapsedMilliseconds = 0
+  package internal(set) var elapsedMilliseconds = 0
 
   /// The displayed offset. At time t of a settle with duration T, the content has covered 1 − (1 − t/T)³ of the
   /// distance.
-  ///
-  /// - Complexity: O(1)
   public var offset: Offset {
     start.eased(to: end, elapsed: Int64(elapsedMilliseconds), of: Int64(durationMilliseconds))
   }
@@ -76,17 +74,4 @@ public struct Settle: Hashable, Sendable {
     settle.elapsedMilliseconds += milliseconds
     return settle
   }
-}
-
-/// A state with movable content: a pager, or an app state that contains a pager.
-public protocol Settling: Equatable {
-  /// The phase of the content: settled, dragging or settling.
-  var phase: Phase { get }
-  /// The state as it would be if the current gesture had never begun.
-  var withoutGesture: Self { get }
-  /// Ends the current gesture by dropping a drag or completing a settle.
-  ///
-  /// - Returns: The completed settle; nil if the content was not settling.
-  @discardableResult
-  mutating func settle() -> Arrival?
 }

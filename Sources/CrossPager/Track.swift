@@ -6,40 +6,40 @@
 ///     let track = Track(count: 5, place: 9)
 ///     track.place                             // 4
 ///     track.contains(5)                       // false
-public struct Track: Hashable, Sendable {
+struct Track: Hashable, Sendable {
   /// The number of places, in `0...maximumCount`.
-  public internal(set) var count: Int
+  var count: Int
   /// The index of the current place, in `0..<count`; nil if the track is empty.
-  public internal(set) var place: Int?
+  var place: Int?
   /// The distance that the track has scrolled freely from its default rest offset.
   var displacement = Offset.zero
 
   /// The maximum number of places: 2³¹ − 1.
-  public static let maximumCount = Int(Int32.max)
+  static let maximumCount = Int(Int32.max)
 
   /// Creates a track.
   ///
   /// - Parameters:
   ///   - count: The number of places, clamped to `0...maximumCount`.
   ///   - place: The current place, clamped to the existing places; ignored if the track is empty.
-  public init(count: Int, place: Int) {
+  init(count: Int, place: Int) {
     self.count = (0...Track.maximumCount).clamp(count)
     self.place = nearest(to: place)
   }
 
   /// Whether the track has a place with this index.
-  public func contains(_ index: Int) -> Bool {
+  func contains(_ index: Int) -> Bool {
     index >= 0 && index < count
   }
 
   /// The place nearest to `index`; nil if the track is empty.
-  public func nearest(to index: Int) -> Int? {
+  func nearest(to index: Int) -> Int? {
     count == 0 ? nil : (0...(count - 1)).clamp(index)
   }
 
-  /// The first place for `forward`, or the last place for `backward`; nil if the track is empty.
-  func entrance(_ sense: Sense) -> Int? {
-    count == 0 ? nil : sense == .forward ? 0 : count - 1
+  /// The first place for `backward`, or the last place for `forward`; nil if the track is empty.
+  func end(_ sense: Sense) -> Int? {
+    count == 0 ? nil : sense == .forward ? count - 1 : 0
   }
 
   /// The result of a move along the track.
@@ -64,8 +64,8 @@ public struct Track: Hashable, Sendable {
     var (way, steps) = (min(distance, room), min(distance, room))
     if distance > room && wraps && count > 1 {
       // If the remainder exceeds `room`, move in the opposite sense by `count` minus the remainder.
-      let rest = distance % count
-      (way, steps) = (rest <= room ? rest : rest - count, distance)
+      let remainder = distance % count
+      (way, steps) = (remainder <= room ? remainder : remainder - count, distance)
     }
     if steps < 1 { return nil }
     return Step(place: sense == .forward ? place + way : place - way, steps: steps)

@@ -61,19 +61,6 @@ extension Pager {
       }
     }
 
-    /// The number of displayed pages.
-    ///
-    /// - Complexity: O(rows)
-    public var count: Int { rows.reduce(0) { $0 + $1.pages.count } }
-
-    /// Whether a page is displayed.
-    ///
-    /// - Complexity: O(rows)
-    public func contains(_ position: Position) -> Bool {
-      guard let page = position.page else { return false }
-      return rows.contains { $0.level == position.level && $0.pages.contains(page) }
-    }
-
     /// The positions of the displayed pages, ordered by level, then by page.
     ///
     /// - Complexity: O(pages)

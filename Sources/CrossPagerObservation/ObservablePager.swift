@@ -3,22 +3,30 @@ public import Observation
 
 /// An observable model of a pager, for user interfaces. A view updates when a property that it reads changes.
 ///
-/// The model stores a ``/CrossPager/Pager``, ``/CrossPager/TypedPager`` or ``/CrossPager/IdentifiedPager`` and has all
-/// the properties of that pager. To change the pager, call the methods of ``pager``.
+/// The model stores any pager and has all its properties. To change the pager, call the methods of ``pager``.
 ///
 ///     let model = ObservablePager(TypedPager<Scale> { _ in 5 })
 ///     model.pager.go(toLevel: .week)
 ///     model.currentLevel                          // .week; a drag does not update a view that reads this
 ///     model.offset                                // a drag updates a view that reads this
 ///
-/// A call does not update a view if the call is ignored or changes no property that the view reads. Use a model on only
-/// one actor at a time, usually the main actor.
+/// A call does not update a view if the call is ignored or changes no property that the view reads. Calls take effect in
+/// the order in which they are made, also from an observer. Use a model on only one actor at a time, usually the main
+/// actor.
 @dynamicMemberLookup
 public final class ObservablePager<Front: Paging>: Observable {
   private var front: Front
+  /// The pager as of the last notification.
+  private var known: Front
+  /// The number of calls to ``update(_:)`` in progress.
+  private var updates = 0
   private let registrar = ObservationRegistrar()
   /// The properties that have been read since their last change.
   private var observed: [PartialKeyPath<Front>: Observed] = [:]
+  var observers: [Int: (Front) -> Void] = [:]
+  var observerCount = 0
+  /// The translation of the finger at the last drag, in pages and levels; nil if there is none.
+  var finger: (x: Double, y: Double)?
 
   /// An observed property of the pager.
   private struct Observed {
@@ -31,6 +39,7 @@ public final class ObservablePager<Front: Paging>: Observable {
   /// Creates a model that stores a pager.
   public init(_ pager: Front) {
     front = pager
+    known = pager
   }
 
   /// The underlying pager, whose methods change the model.
@@ -41,30 +50,33 @@ public final class ObservablePager<Front: Paging>: Observable {
       registrar.access(self, keyPath: \.pager)
       return front
     }
-    set { adopt(newValue) }
+    set {
+      front = newValue
+      if updates == 0 { notify() }
+    }
   }
 
-  /// Combines multiple calls into one change.
+  /// Combines the changes that calls make into one notification.
   ///
   ///     model.update {
-  ///       $0.forgetAll()
-  ///       $0.goToTopLevel()
+  ///       model.pager.forgetAll()
+  ///       model.pager.goToTopLevel()
   ///     }
   ///
-  /// - Parameter calls: A closure that makes calls on the pager.
+  /// - Parameter calls: A closure that makes calls on ``pager``. The calls take effect at once.
   /// - Returns: The result of `calls`.
   @discardableResult
-  public func update<Result>(_ calls: (inout Front) -> Result) -> Result {
-    var next = front
-    let result = calls(&next)
-    adopt(next)
-    return result
+  public func update<Result>(_ calls: () throws -> Result) rethrows -> Result {
+    updates += 1
+    defer {
+      updates -= 1
+      if updates == 0 { notify() }
+    }
+    return try calls()
   }
 
-  /// The level with a given name, or nil if there is no such level.
-  public subscript(level level: Front.LevelID) -> Level? {
-    self[dynamicMember: \.[level: level]]
-  }
+  /// A level; nil if there is no such level.
+  public subscript(level: Front.LevelID) -> Level? { self[dynamicMember: \.[level]] }
 
   /// A property of the pager, such as `currentLevel`, `currentPage`, `offset` or `window`.
   ///
@@ -80,17 +92,19 @@ public final class ObservablePager<Front: Paging>: Observable {
     return front[keyPath: member]
   }
 
-  private func adopt(_ next: Front) {
-    if next == front { return }
-    let changed = observed.filter { $0.value.differs(front, next) }
+  /// Notifies the readers of properties that have changed. The new values are already in place, so that calls made by a
+  /// reader build on them.
+  private func notify() {
+    let (before, after) = (known, front)
+    if before == after { return }
+    known = after
+    let changed = observed.filter { $0.value.differs(before, after) }
+    // A notified view that still needs a property reads it again.
+    for member in changed.keys { observed[member] = nil }
     registrar.willSet(self, keyPath: \.pager)
     for property in changed.values { property.willSet(self) }
-    front = next
-    for (member, property) in changed {
-      property.didSet(self)
-      // A notified view that still needs the property reads it again.
-      observed[member] = nil
-    }
+    for property in changed.values { property.didSet(self) }
     registrar.didSet(self, keyPath: \.pager)
+    for id in observers.keys.sorted() { observers[id]?(front) }
   }
 }

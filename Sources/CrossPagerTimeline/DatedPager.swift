@@ -1,139 +1,244 @@
 public import CivilDates
 public import CrossPager
 
-/// A pager whose pages are units of calendar time, such as the days, weeks and months of a dashboard, and whose levels
-/// correspond by date.
+/// A pager whose pages are units of calendar time, such as the days, weeks and months of a dashboard or a calendar, and
+/// whose levels correspond by date.
 ///
-/// The pager opens on the newest page. As time passes, the pager goes to each new page, unless the user has moved back:
+/// A dashboard covers the time of its samples and opens on the newest page. As time passes, the pager goes to each new
+/// page, unless the user has moved back:
 ///
 ///     var pager = DatedPager(units: [.day, .week, .month], covering: firstSample...now)
 ///     pager.currentTitle                          // "31 December 2015"
 ///     pager.move(.left, by: 3)                    // "28 December 2015"
 ///     pager.zoom(.out)                            // "Week 53 of 2015"
-///     pager.go(to: CivilTime(Date.now, in: .current), inLevel: .day)
-///     pager.cover(midnight)                       // adds a day, which becomes the current page
+///     pager.cover(midnight)                       // adds a day, which becomes the day level's page
 ///
-/// The pager identifies levels by unit and pages by key, so it can restore a snapshot even after pages are added. The
-/// calendar determines the pages, so edits by index are ignored with `doesNotFit`. To add pages, call
-/// ``cover(_:)-(CivilTime)``.
-public struct DatedPager: Paging {
-  /// The underlying pager, which uses indices. Level `n` of this pager is `datedLevels[n]`.
-  public private(set) var pager: Pager
-  /// The calendar that defines the units.
-  public let calendar: CivilCalendar
-  /// The levels with their units and pages, finest first.
-  public private(set) var datedLevels: [DatedLevel]
+/// A calendar also covers the future, and opens on today. At midnight, levels on the old day's pages go to the new day's:
+///
+///     var pager = DatedPager(units: [.day, .week, .month], covering: past...future, today: now)
+///     pager.show(CivilDate(year: 2026, month: 12, day: 24)!)      // on all levels
+///     pager.goToToday()
+///     pager.update(today: midnight)
+///
+/// The pager identifies levels by unit and pages by key, so it can restore a snapshot even after pages are added. A key
+/// means its date in every calendar. The calendar determines the pages, so edits by index are ignored with `doesNotFit`.
+public typealias DatedPager = NamedPager<PagerDates>
 
-  /// Creates a pager on the newest page of its finest level.
+extension NamedPager where Names == PagerDates {
+  /// Creates a pager on the pages that contain today or, without `today`, on the newest pages. The finest level is
+  /// current.
   ///
   /// - Parameters:
   ///   - units: The units of the levels, in any order. Duplicates and `CalendarUnit.minute` are dropped.
   ///   - calendar: The calendar that defines the units.
-  ///   - span: The time span to cover, usually from the first sample through now, clamped to the years 1 to 9999.
-  ///   - levelRules: The rules of every level. By default, a level starts on its last page. When pages are added at the
-  ///     end, a level on its last page goes to the new last page.
-  ///   - pagerRules: The rules of the pager.
+  ///   - span: The time span to cover, clamped to the years 1 to 9999. It is extended to include `today`.
+  ///   - today: The present time, whose pages are the start pages of the levels.
+  ///   - levelRules: The rules of every level. By default, a level starts on its last page, or on today's page if the
+  ///     pager knows today, and a level that stands there follows when pages are added or today changes.
+  ///   - rules: The rules of the pager.
   /// - Complexity: O(pages of months and longer units)
   public init(
     units: some Sequence<CalendarUnit>, calendar: CivilCalendar = CivilCalendar(),
-    covering span: ClosedRange<CivilTime>,
+    covering span: ClosedRange<CivilTime>, today: CivilTime? = nil,
     levelRules: LevelRules = LevelRules(start: .last, follow: .on),
-    pagerRules: PagerRules = PagerRules()
+    rules: PagerRules = PagerRules()
   ) {
-    let span = span.withinYears
-    self.calendar = calendar
-    datedLevels = Set(units).intersection(CalendarUnit.levels).sorted().map {
-      DatedLevel(unit: $0, calendar: calendar, covering: span)
-    }
-    pager = Pager(
-      levels: datedLevels.map { Level(count: $0.count, rules: levelRules, spans: $0.spans) },
-      rules: pagerRules, newLevelRules: levelRules)
+    let dates = PagerDates(units: units, calendar: calendar, covering: span, today: today)
+    self.init(names: dates, rules: rules, newLevelRules: levelRules)
   }
 
-  /// Performs or ignores a command, and returns the outcome.
-  ///
-  /// - Returns: The outcome of `Pager.apply(_:)`. Edits are ignored with `doesNotFit`, because the calendar determines
-  ///   levels and pages.
-  @discardableResult
-  public mutating func apply(_ command: Command) -> Outcome {
-    if command.edit != nil && openPage == nil { return .ignored(.doesNotFit) }
-    return pager.apply(command)
-  }
-
-  /// The index of the level for a unit; nil if there is no such level.
-  ///
-  /// - Complexity: O(levels)
-  public func levelIndex(of unit: CalendarUnit) -> Int? {
-    datedLevels.firstIndex { $0.unit == unit }
-  }
-
-  /// The unit of the level at an index; nil if there is no such level.
-  public func levelID(at index: Int) -> CalendarUnit? {
-    datedLevels.indices.contains(index) ? datedLevels[index].unit : nil
-  }
-
-  /// The index of the page with a key in a level; nil if there is no such page.
-  ///
-  /// - Complexity: O(1)
-  public func pageIndex(of key: String, inLevel level: Int) -> Int? {
-    datedLevels.indices.contains(level) ? datedLevels[level].page(forKey: key) : nil
-  }
-
-  /// The key of a page; nil if the page does not exist. See `CivilCalendar.key(of:in:)`.
-  ///
-  /// - Complexity: O(1)
-  public func pageID(at position: Position) -> String? {
-    read(position) { $0.key(ofPage: $1) }
-  }
-}
-
-extension DatedPager: Hashable, Sendable {}
-
-/// Adding pages as time passes.
-extension DatedPager {
-  /// Adds pages so that every level covers a time, without gaps. Call this method with the current time when a day
-  /// begins.
+  /// Adds pages so that every level covers a time, without gaps. A dashboard calls this method with the present time
+  /// when a day begins.
   ///
   /// Every level stays on its page, with one exception: under `follow on`, the default for a dated pager, a level on
-  /// its last page goes to the new last page. Before it adds pages, the method drops a drag or completes a settle. If
-  /// no pages are needed, any gesture continues. If a page is open, call the method again after the page is closed.
+  /// its last page goes to the new last page. An update during a gesture waits until the gesture ends.
   ///
   /// - Parameter time: Any time, before or after the existing pages, clamped to the years 1 to 9999.
   /// - Returns: `changed` if pages were added. Otherwise, `ignored` with `alreadyThere` if every level already covers
-  ///   the time, with `pageOpen` if a page is open, or with `noLevels` if there are no levels.
+  ///   the time, or with `noLevels` if there are no levels.
   /// - Complexity: O(levels) if no pages are added, otherwise O(pages of months and longer units)
   @discardableResult
   public mutating func cover(_ time: CivilTime) -> Outcome { cover(time...time) }
 
   /// Adds pages so that every level covers a span of time, without gaps. See ``cover(_:)-(CivilTime)``.
-  ///
-  /// - Parameter span: Any time span, clamped to the years 1 to 9999.
-  /// - Complexity: O(levels) if no pages are added, otherwise O(pages of months and longer units)
   @discardableResult
   public mutating func cover(_ span: ClosedRange<CivilTime>) -> Outcome {
-    if openPage != nil { return .ignored(.pageOpen) }
-    if datedLevels.isEmpty { return .ignored(.noLevels) }
-    let levels = datedLevels.map { $0.extended(toCover: span.withinYears) }
-    if levels == datedLevels { return .ignored(.alreadyThere) }
-    var rested = pager
-    rested.settle()
-    let replacements = levels.indices.map { index in
-      LevelReplacement(
-        origin: index, count: levels[index].count,
-        page: rested.levels[index].page.map { datedLevels[index].first + $0 - levels[index].first },
-        spans: levels[index].spans,
-        addsAtEnd: levels[index].end > datedLevels[index].end)
-    }
-    datedLevels = levels
-    return pager.apply(.replaceLevels(replacements))
+    extend(toCover: span, today: latestNames.today)
+  }
+
+  /// Sets the present time. The start page of every level becomes the page that contains it, and under `follow on`, the
+  /// default for a dated pager, a level on the page of the former present goes there. A calendar calls this method when a
+  /// day begins, and when the app becomes active.
+  ///
+  /// - Returns: `changed`, or `ignored` with `alreadyThere` if nothing changes, or with `noLevels`.
+  @discardableResult
+  public mutating func update(today now: CivilTime) -> Outcome {
+    extend(toCover: now...now, today: now)
+  }
+
+  /// The names that the pager has, or will have when the current gesture ends.
+  private var latestNames: PagerDates { waitingNames ?? names }
+
+  private mutating func extend(
+    toCover span: ClosedRange<CivilTime>, today: CivilTime?, interrupting: Bool = false
+  ) -> Outcome {
+    if names.levels.isEmpty { return .ignored(.noLevels) }
+    return update(
+      to: latestNames.covering(span, today: today), interrupting: interrupting)
   }
 }
 
-extension ClosedRange<CivilTime> {
-  /// The range clamped to the years 1 to 9999.
-  fileprivate var withinYears: Self {
-    let known = CivilTime.microsecondsOfYears
-    return clamped(
-      to: CivilTime(microseconds: known.lowerBound)...CivilTime(microseconds: known.upperBound - 1))
+/// Moves to dates.
+extension NamedPager where Names == PagerDates {
+  /// Goes to the page that contains a time, in the current level.
+  ///
+  /// - Returns: `ignored` with `noSuchPage` if the level has no such page. To add pages, call
+  ///   ``cover(_:)-(CivilTime)``.
+  /// - Complexity: O(1)
+  @discardableResult
+  public mutating func go(to time: CivilTime) -> Outcome {
+    apply(.page(page(inLevel: base.settled.position?.level) { $0.page(holding: time) }))
+  }
+
+  /// Goes to the page that contains a time, in the level for a unit.
+  ///
+  /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.
+  /// - Complexity: O(levels)
+  @discardableResult
+  public mutating func go(to time: CivilTime, inLevel unit: CalendarUnit) -> Outcome {
+    go(inLevel: unit) { $0.page(holding: time) }
+  }
+
+  /// Goes to the page of the current level that contains a day. A level for hours goes to the first hour of the day
+  /// that has a page.
+  ///
+  /// - Returns: `ignored` with `noSuchPage` if the level has no such page. To add pages, call
+  ///   ``cover(_:)-(CivilTime)``.
+  /// - Complexity: O(1)
+  @discardableResult
+  public mutating func go(to date: CivilDate) -> Outcome {
+    apply(.page(page(inLevel: base.settled.position?.level) { $0.page(on: date) }))
+  }
+
+  /// Goes to the page that contains a day, in the level for a unit. A level for hours goes to the first hour of the day
+  /// that has a page.
+  ///
+  /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.
+  /// - Complexity: O(levels)
+  @discardableResult
+  public mutating func go(to date: CivilDate, inLevel unit: CalendarUnit) -> Outcome {
+    go(inLevel: unit) { $0.page(on: date) }
+  }
+
+  /// Goes to the page that a key means, such as `2015-W53`, in the level for a unit, and first adds pages if necessary.
+  ///
+  /// - Parameters:
+  ///   - key: The key, for example from a link.
+  ///   - unit: The unit of the level.
+  ///   - limits: The times up to which pages may be added. The limits keep a link to the year 9999 from adding millions
+  ///     of pages.
+  /// - Returns: `ignored` with `noSuchPage` if the key is invalid or outside the limits, or as in
+  ///   ``go(to:inLevel:)-(CivilTime,_)``.
+  @discardableResult
+  public mutating func go(
+    toKey key: String, inLevel unit: CalendarUnit, addingPagesWithin limits: ClosedRange<CivilTime>
+  ) -> Outcome {
+    var next = self
+    let isMissing =
+      base.openPage == nil && levelIndex(of: unit) != nil
+      && pageIndex(of: key, inLevel: unit) == nil
+    if isMissing, let day = names.calendar.span(ofKey: key)?.lowerBound, limits.contains(day) {
+      _ = next.extend(toCover: day...day, today: latestNames.today, interrupting: true)
+    }
+    let outcome = next.go(toPageID: key, inLevel: unit)
+    if !outcome.isIgnored { self = next }
+    return outcome
+  }
+
+  /// Goes to today's page of the current level; without `today`, the outcome is `ignored` with `noSuchPage`.
+  @discardableResult
+  public mutating func goToToday() -> Outcome {
+    let today = names.today
+    return apply(
+      .page(
+        page(inLevel: base.settled.position?.level) { level in today.flatMap(level.page(holding:)) }))
+  }
+
+  /// Goes to the newest page of the current level.
+  @discardableResult
+  public mutating func goToLatest() -> Outcome { goToLastPage() }
+
+  /// Puts every level on the page that contains a day. The current level stays current. Levels without such a page stay
+  /// on their pages.
+  ///
+  /// - Returns: `changed`, or `ignored` with `noSuchPage` if no level has such a page, `alreadyThere` or `pageOpen`.
+  /// - Complexity: O(levels)
+  @discardableResult
+  public mutating func show(_ date: CivilDate) -> Outcome {
+    let places = names.levels.enumerated().compactMap { index, level in
+      level.page(on: date).map {
+        Pager.Snapshot.SavedLevel(
+          id: index, count: level.count, page: $0, rest: nil, rules: base.levels[index].rules)
+      }
+    }
+    if places.isEmpty && base.openPage == nil { return .ignored(.noSuchPage) }
+    return apply(
+      .restore(
+        Pager.Snapshot(
+          levels: places, currentLevel: nil, rules: base.rules, newLevelRules: base.newLevelRules)))
+  }
+
+  /// Sets the remembered page of the level for a unit to the page that contains a day, or goes to the page if the level
+  /// is current.
+  @discardableResult
+  public mutating func remember(_ date: CivilDate, ofLevel unit: CalendarUnit) -> Outcome {
+    remember(page: page(inLevel: levelIndex(of: unit)) { $0.page(on: date) }, ofLevel: unit)
+  }
+
+  private mutating func go(
+    inLevel unit: CalendarUnit, toPage find: (DatedLevel) -> Int?
+  ) -> Outcome {
+    let level = levelIndex(of: unit)
+    return apply(.goPage(level: level ?? -1, page: page(inLevel: level, find)))
+  }
+
+  /// The index of the page that `find` returns, or -1 if there is no such page.
+  private func page(inLevel level: Int?, _ find: (DatedLevel) -> Int?) -> Int {
+    level.flatMap { find(names.levels[$0]) } ?? -1
+  }
+}
+
+/// Titles and times of pages.
+extension NamedPager where Names == PagerDates {
+  /// The time span of a page, from its start to the start of the next page; nil if the page does not exist.
+  ///
+  /// - Complexity: O(1)
+  public func span(at position: Position) -> Range<CivilTime>? {
+    names.read(position) { $0.span(ofPage: $1) }
+  }
+
+  /// The title of a page, in English; nil if the page does not exist. See `CivilCalendar.title(of:in:)`.
+  ///
+  /// - Complexity: O(1)
+  public func title(at position: Position) -> String? {
+    names.read(position) { $0.title(ofPage: $1) }
+  }
+
+  /// The title of a level's current or remembered page; nil if there is no such level.
+  public func title(ofLevel unit: CalendarUnit) -> String? {
+    levelIndex(of: unit).flatMap { title(at: Position(level: $0, page: self[unit]?.page)) }
+  }
+
+  /// The time span of the current page; nil if there are no levels.
+  public var currentSpan: Range<CivilTime>? { base.position.flatMap { span(at: $0) } }
+
+  /// The title of the current page; nil if there are no levels.
+  public var currentTitle: String? { base.position.flatMap { title(at: $0) } }
+}
+
+extension DatedLevel {
+  /// The page that contains a day, or the first of its pages.
+  fileprivate func page(on date: CivilDate) -> Int? {
+    page(in: calendar.span(of: date.dayNumber, in: .day))
   }
 }

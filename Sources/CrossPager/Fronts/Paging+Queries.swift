@@ -1,35 +1,58 @@
-/// Queries.
+/// Names.
 extension Paging {
-  /// The name of the current level, or nil if there are no levels.
-  public var currentLevel: LevelID? { pager.position.flatMap { levelID(at: $0.level) } }
+  /// The index of a level; nil if there is no such level.
+  public func levelIndex(of level: LevelID) -> Int? { names.levelIDs.firstIndex(of: level) }
 
-  /// The index of the current page, or nil if there is no current page.
-  public var currentPage: Int? { pager.position?.page }
+  /// The name of the level at an index; nil if there is no such level.
+  public func levelID(at index: Int) -> LevelID? {
+    names.levelIDs.indices.contains(index) ? names.levelIDs[index] : nil
+  }
 
-  /// The identity of the current page, or nil if there is no current page or if pages have no identities.
-  public var currentPageID: PageID? { pager.position.flatMap { pageID(at: $0) } }
+  /// The index of a page in a level; nil if there is no such page or if pages have no identities.
+  public func pageIndex(of page: PageID, inLevel level: LevelID) -> Int? {
+    levelIndex(of: level).flatMap { names.pageIndex(of: page, inLevelAt: $0) }
+  }
 
-  /// The identity of the open page, or nil if no page is open or if pages have no identities.
-  public var openPageID: PageID? { pager.openPage.flatMap { pageID(at: $0) } }
+  /// The identity of a page; nil if the page does not exist or if pages have no identities.
+  public func pageID(at position: Position) -> PageID? { names.pageID(at: position) }
 
-  /// Whether the content is settled and no page is open. An update at rest does not interrupt a gesture and is never
-  /// ignored with `pageOpen`.
-  public var isAtRest: Bool { pager.phase == .settled && pager.openPage == nil }
+  /// The identity of a level's current or remembered page; nil if there is no such page or if pages have no identities.
+  public func pageID(ofLevel level: LevelID) -> PageID? {
+    levelIndex(of: level).flatMap { pageID(at: Position(level: $0, page: self[level]?.page)) }
+  }
 
-  /// The level with a given name, or nil if there is no such level.
+  /// The name of the current level; nil if there are no levels.
+  public var currentLevel: LevelID? { base.position.flatMap { levelID(at: $0.level) } }
+
+  /// The index of the current page; nil if there is no current page.
+  public var currentPage: Int? { base.position?.page }
+
+  /// The identity of the current page; nil if there is no current page or if pages have no identities.
+  public var currentPageID: PageID? { base.position.flatMap { pageID(at: $0) } }
+
+  /// The identity of the open page; nil if no page is open or if pages have no identities.
+  public var openPageID: PageID? { base.openPage.flatMap { pageID(at: $0) } }
+
+  /// A level; nil if there is no such level. Assigning a level changes its rules and nothing else.
   ///
-  ///     pager[level: .week]?.page
-  public subscript(level level: LevelID) -> Level? {
-    levelIndex(of: level).flatMap { pager.levels.indices.contains($0) ? pager.levels[$0] : nil }
+  ///     pager[.week]?.page
+  ///     pager[.week]?.rules.edge = .wrap
+  public subscript(level: LevelID) -> Level? {
+    get {
+      levelIndex(of: level).flatMap { base.levels.indices.contains($0) ? base.levels[$0] : nil }
+    }
+    set {
+      guard let present = self[level], let rules = newValue?.rules else { return }
+      for rule in rules.list where !present.rules.list.contains(rule) {
+        apply(.setLevelRule(rule, level: index(level)))
+      }
+    }
   }
 
   /// Returns the outcome that a command would have, without changing the pager.
   ///
   /// - Complexity: The cost of copying the levels, plus the cost of `apply`
-  public func outcome(of command: Command) -> Outcome {
-    var copy = self
-    return copy.apply(command)
-  }
+  public func outcome(of command: Command) -> Outcome { outcome { $0.apply(command) } }
 
   /// Returns the outcome of a closure that makes calls on a copy of the pager. The pager itself does not change.
   ///
@@ -42,20 +65,25 @@ extension Paging {
   }
 }
 
-/// The state of the underlying pager, as indices.
+/// Rules.
 extension Paging {
-  /// The current level and its page, or nil if there are no levels.
-  public var position: Position? { pager.position }
-  /// The phase of the content: settled, dragging or settling.
-  public var phase: Phase { pager.phase }
-  /// The displayed distance of the content from its rest position.
-  public var offset: Offset { pager.phase.offset }
-  /// The position at which the content would settle if the finger lifted now. See ``Pager/target``.
-  public var target: Position? { pager.target }
-  /// The directions in which a move is possible. See ``Pager/routes``.
-  public var routes: Directions { pager.routes }
-  /// The open page, or nil if no page is open.
-  public var openPage: Position? { pager.openPage }
-  /// The displayed pages and their coordinates. See ``Pager/window``.
-  public var window: Pager.Window { pager.window }
+  /// The rules of the pager as a whole. Assigning rules performs a command for each rule that changes.
+  public var rules: PagerRules {
+    get { base.rules }
+    set { adopt(newValue) }
+  }
+
+  mutating func adopt(_ new: PagerRules) {
+    let present = base.rules
+    for rule in new.list where !present.list.contains(rule) { apply(.setPagerRule(rule)) }
+    if new.locked == present.locked { return }
+    apply(.unlock(present.locked.subtracting(new.locked)))
+    apply(.lock(new.locked))
+  }
+
+  /// Sets a rule for all existing and future levels.
+  @discardableResult
+  public mutating func setForAllLevels(_ rule: LevelRule) -> Outcome {
+    apply(.setRuleOfAllLevels(rule))
+  }
 }

@@ -1,75 +1,93 @@
 /// The methods and properties that all pagers share.
 ///
-/// A ``Pager`` identifies its levels by index, a ``TypedPager`` by the cases of an enumeration, and an
-/// ``IdentifiedPager`` by an app's own identifiers. All three types have the same methods:
+/// A ``Pager`` identifies its levels by index, and a ``NamedPager`` by names. All pagers have the same methods:
 ///
 ///     pager.move(.right, by: 3)                   // three pages to the right
 ///     pager.go(toLevel: .week)                    // to the weeks
-///     pager.viewport = Viewport(levels: 3, pages: 2.5)
+///     pager.rules.viewport = Viewport(levels: 3, pages: 2.5)
+///     pager[.week]?.rules.edge = .wrap
 ///     pager.drag(x: -0.25)
 ///
 /// A call returns an ``Outcome``, which you can discard. If a call changes nothing, the outcome is `ignored` with a
 /// ``Reason``. A call for a level or page that does not exist is also ignored. Calls never trap. Only
 /// ``restore(_:keepingRules:)`` throws.
-public protocol Paging: Settling {
-  /// The type of level names: indices, cases or identities.
-  associatedtype LevelID: Hashable
-  /// The type of page identities, or `Never` if pages have no identities.
-  associatedtype PageID: Hashable = Never
+///
+/// Every pager has the properties of its underlying ``Pager``, such as ``Pager/position``, ``Pager/offset`` and
+/// ``Pager/window``. In Embedded Swift, read them from ``base``.
+#if !hasFeature(Embedded)
+  @dynamicMemberLookup
+#endif
+public protocol Paging: Equatable {
+  /// The type of the names of levels and pages.
+  associatedtype Names: PagerNames
 
   /// The underlying pager, which uses indices.
-  var pager: Pager { get }
+  var base: Pager { get }
+  /// The names of the levels and pages.
+  var names: Names { get }
+  /// The last known places of levels that are empty or absent, oldest first. By default, there are none.
+  var absentLevels: [Snapshot.SavedLevel] { get set }
 
   /// Performs or ignores a command and returns the outcome. See ``Pager/apply(_:)``.
   @discardableResult
   mutating func apply(_ command: Command) -> Outcome
-
-  /// The index of a level, or nil if there is no such level.
-  func levelIndex(of level: LevelID) -> Int?
-
-  /// The name of the level at an index, or nil if there is no such level.
-  func levelID(at index: Int) -> LevelID?
-
-  /// The index of a page in a level, or nil if the level has no such page or if pages have no identities.
-  func pageIndex(of page: PageID, inLevel level: Int) -> Int?
-
-  /// The identity of a page, or nil if the page does not exist or if pages have no identities.
-  func pageID(at position: Position) -> PageID?
 }
 
 extension Paging {
-  /// Returns nil, because pages have no identities by default.
-  public func pageIndex(of page: PageID, inLevel level: Int) -> Int? { nil }
-  /// Returns nil, because pages have no identities by default.
-  public func pageID(at position: Position) -> PageID? { nil }
+  /// The type of level names: indices, cases or identities.
+  public typealias LevelID = Names.LevelID
+  /// The type of page identities, or `Never` if pages have no identities.
+  public typealias PageID = Names.PageID
+
+  /// An empty array.
+  public var absentLevels: [Snapshot.SavedLevel] {
+    get { [] }
+    set {}
+  }
+
+  #if !hasFeature(Embedded)
+    /// A property of the underlying pager.
+    public subscript<Value>(dynamicMember member: KeyPath<Pager, Value>) -> Value {
+      base[keyPath: member]
+    }
+  #endif
 
   /// The index of a level, or −1 if there is no such level.
   func index(_ level: LevelID) -> Int { levelIndex(of: level) ?? -1 }
 
-  /// A copy of the pager without the current gesture.
-  public var withoutGesture: Self {
+  /// Drops a drag or completes a settle.
+  ///
+  /// - Returns: The completed settle; nil if the content was not settling.
+  @discardableResult
+  public mutating func settle() -> Arrival? {
+    let (wasSettling, from) = (base.phase.isSettling, base.position)
+    if wasSettling { finish() } else { self = withoutGesture }
+    return wasSettling ? Arrival(from: from, to: base.position) : nil
+  }
+
+  /// The pager as it would be if its gesture had ended: a drag dropped, or a settle completed.
+  public var settled: Self {
     var copy = self
-    // Catch any settling content with a drag so that the gesture can be canceled.
-    copy.drag()
-    copy.cancelDrag()
-    copy.finishSettling()
+    copy.settle()
     return copy
   }
 
-  /// Drops a drag or completes a settle.
-  ///
-  /// - Returns: The positions before and after the settle, or nil if the content was not settling.
-  @discardableResult
-  public mutating func settle() -> Arrival? {
-    if !phase.isSettling {
-      self = withoutGesture
-      return nil
-    }
-    let from = position
-    finishSettling()
-    guard let from, let position else { return nil }
-    return Arrival(from: from, to: position)
+  /// The pager as it would be if its gesture had never begun.
+  package var withoutGesture: Self {
+    var copy = self
+    // A drag catches settling content, so that the gesture can be canceled.
+    copy.drag()
+    copy.cancel()
+    copy.finish()
+    return copy
   }
+}
+
+extension Pager: Paging {
+  /// The pager itself.
+  public var base: Pager { self }
+  /// The indices of the levels.
+  public var names: PagerIndices { PagerIndices(levelIDs: 0..<levels.count) }
 }
 
 /// Relative moves.
@@ -154,6 +172,33 @@ extension Paging {
   public mutating func goToBottomLevel() -> Outcome { apply(.bottom) }
 }
 
+/// Pages by identity.
+extension Paging {
+  /// Goes to a page of a level.
+  ///
+  /// - Returns: `moved`, or `ignored` with `noSuchLevel`, `noSuchPage`, `emptyLevel`, `alreadyThere` or `pageOpen`.
+  @discardableResult
+  public mutating func go(toPageID page: PageID, inLevel level: LevelID) -> Outcome {
+    go(toLevel: level, page: pageIndex(of: page, inLevel: level) ?? -1)
+  }
+
+  /// Goes to a page in the first level that contains it.
+  ///
+  /// - Complexity: O(pages)
+  @discardableResult
+  public mutating func go(toPageID page: PageID) -> Outcome {
+    let names = names
+    let level = base.levels.indices.first { names.pageIndex(of: page, inLevelAt: $0) != nil } ?? -1
+    return apply(.goPage(level: level, page: names.pageIndex(of: page, inLevelAt: level) ?? -1))
+  }
+
+  /// Sets a level's remembered page, or goes to the page if the level is current.
+  @discardableResult
+  public mutating func remember(pageID page: PageID, ofLevel level: LevelID) -> Outcome {
+    remember(page: pageIndex(of: page, inLevel: level) ?? -1, ofLevel: level)
+  }
+}
+
 /// Remembered pages.
 extension Paging {
   /// Sets a level's remembered page, or goes to the page if the level is current.
@@ -214,7 +259,19 @@ extension Paging {
   /// Releases the content, which then returns to its rest position. Call this method when the system cancels the
   /// gesture.
   @discardableResult
-  public mutating func cancelDrag() -> Outcome { apply(.gesture(.cancel)) }
+  public mutating func cancel() -> Outcome { apply(.gesture(.cancel)) }
+
+  /// Starts an animated step to where a move by one place would lead, as a key or a button does. On a freely scrolling
+  /// level, the content moves by one page or to the bound, whichever is closer.
+  ///
+  /// A step during a gesture first drops a drag or completes a settle.
+  ///
+  /// - Returns: `changed`, or `ignored` for the same reasons as ``move(_:by:)``. Call ``tick(milliseconds:)`` while the
+  ///   content settles.
+  @discardableResult
+  public mutating func glide(_ direction: Direction) -> Outcome {
+    apply(.gesture(.glide(direction)))
+  }
 
   /// Advances settling content.
   ///
@@ -232,12 +289,12 @@ extension Paging {
   /// Completes a settle immediately, for example to reduce motion. During a drag, this method first releases the
   /// content at zero velocity.
   @discardableResult
-  public mutating func finishSettling() -> Outcome { apply(.gesture(.finish)) }
+  public mutating func finish() -> Outcome { apply(.gesture(.finish)) }
 }
 
 /// Opening and closing a page, for example to show the details of a tapped page.
 extension Paging {
-  /// Opens the current page. While a page is open, every call except ``close()`` is ignored with `pageOpen`.
+  /// Opens the current page. While a page is open, moves and gestures are ignored with `pageOpen`.
   @discardableResult
   public mutating func open() -> Outcome { apply(.open) }
 

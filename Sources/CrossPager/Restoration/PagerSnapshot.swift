@@ -1,29 +1,31 @@
 /// The places and rules of a pager and its levels, in a form that an app can store between launches.
 ///
 /// A snapshot identifies levels by name and, if possible, pages by identity. A repair can therefore find levels and
-/// pages whose indices have changed.
+/// pages whose indices have changed. The snapshot of a ``Pager`` identifies levels by index, and a
+/// ``Command/restore(_:)`` applies it.
 ///
 ///     let data = try JSONEncoder().encode(pager.snapshot)
 ///     …
 ///     let snapshot = try JSONDecoder().decode(type(of: pager).Snapshot.self, from: data)
 ///     try pager.restore(snapshot)                 // or pager.repair(from: snapshot)
 public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
-  /// The saved state of a level.
+  /// The place and rules of a level.
   public struct SavedLevel {
     /// The name of the level.
     public var id: LevelID
     /// The number of pages.
     public var count: Int
-    /// The index of the level's page; nil if the level was empty.
+    /// The index of the level's page; nil if the level was empty. For a command, nil is the start page.
     public var page: Int?
     /// The identity of the level's page; nil if pages have no identities or the level was empty.
     public var pageID: PageID?
-    /// The rest offset, as returned by ``Pager/restOffset(ofLevel:)``; nil if the level was empty.
+    /// The rest offset, as returned by ``Pager/restOffset(ofLevel:)``; nil if the level was empty. For a command, nil is
+    /// the default offset.
     public var rest: Offset?
     /// The rules of the level.
     public var rules: LevelRules
 
-    /// Creates the saved state of a level.
+    /// Creates the place and rules of a level.
     public init(
       id: LevelID, count: Int, page: Int?, pageID: PageID? = nil, rest: Offset?, rules: LevelRules
     ) {
@@ -44,6 +46,8 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
   public var rules: PagerRules
   /// The initial rules for levels inserted later.
   public var newLevelRules: LevelRules
+  /// The last known places of levels that were empty or absent. See ``NamedPager/absentLevels``.
+  public var absentLevels: [SavedLevel] = []
 
   /// The version of the snapshot format. Decoding fails for any other version.
   public static var version: Int { 1 }

@@ -6,18 +6,19 @@ extension Paging {
   ///
   /// - Complexity: O(levels)
   public var snapshot: Snapshot {
-    let model = pager
-    let levels = model.levels.indices.compactMap { index -> Snapshot.SavedLevel? in
+    let levels = base.levels.indices.compactMap { index -> Snapshot.SavedLevel? in
       guard let id = levelID(at: index) else { return nil }
-      let level = model.levels[index]
+      let level = base.levels[index]
       return .init(
         id: id, count: level.count, page: level.page,
         pageID: pageID(at: Position(level: index, page: level.page)),
-        rest: model.restOffset(ofLevel: index), rules: level.rules)
+        rest: base.restOffset(ofLevel: index), rules: level.rules)
     }
-    return Snapshot(
-      levels: levels, currentLevel: currentLevel, rules: model.rules,
-      newLevelRules: model.newLevelRules)
+    var snapshot = Snapshot(
+      levels: levels, currentLevel: currentLevel, rules: base.rules,
+      newLevelRules: base.newLevelRules)
+    snapshot.absentLevels = absentLevels
+    return snapshot
   }
 
   /// Restores a snapshot that fits the pager.
@@ -38,7 +39,7 @@ extension Paging {
   ) throws(SnapshotMismatch<LevelID, PageID>) -> Outcome {
     let (places, differences) = fitting(snapshot, keepingRules: keepingRules)
     if !differences.isEmpty { throw SnapshotMismatch(differences: differences) }
-    return apply(.restore(places))
+    return restore(places, absent: snapshot.absentLevels)
   }
 
   /// Restores the parts of a snapshot that fit the pager.
@@ -56,7 +57,17 @@ extension Paging {
     from snapshot: Snapshot, keepingRules: Bool = false
   ) -> (outcome: Outcome, differences: [SnapshotDifference<LevelID, PageID>]) {
     let (places, differences) = fitting(snapshot, keepingRules: keepingRules)
-    return (apply(.restore(places)), differences)
+    return (restore(places, absent: snapshot.absentLevels), differences)
+  }
+
+  private mutating func restore(
+    _ places: Pager.Snapshot, absent: [Snapshot.SavedLevel]
+  ) -> Outcome {
+    if base.openPage != nil { return .ignored(.pageOpen) }
+    let isUnchanged = absentLevels == absent
+    let outcome = apply(.restore(places))
+    absentLevels = absent
+    return outcome.isIgnored && !isUnchanged ? .changed() : outcome
   }
 
   /// The parts of a snapshot that fit the pager, and all differences.
@@ -64,9 +75,9 @@ extension Paging {
   /// - Complexity: O(levels), plus the cost of finding pages by identity
   public func fitting(
     _ snapshot: Snapshot, keepingRules: Bool = false
-  ) -> (places: RestoredPlaces, differences: [SnapshotDifference<LevelID, PageID>]) {
+  ) -> (places: Pager.Snapshot, differences: [SnapshotDifference<LevelID, PageID>]) {
     var differences: [SnapshotDifference<LevelID, PageID>] = []
-    let present = pager.levels.indices.compactMap { levelID(at: $0) }
+    let present = base.levels.indices.compactMap { levelID(at: $0) }
     let indices = Dictionary(
       present.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var saved: [LevelID: Snapshot.SavedLevel] = [:]
@@ -74,18 +85,17 @@ extension Paging {
       if indices[level.id] == nil { differences.append(.unknownLevel(level.id)) }
       if saved[level.id] == nil { saved[level.id] = level }
     }
-    var places = RestoredPlaces(
+    var places = Pager.Snapshot(
       levels: [], currentLevel: snapshot.currentLevel.flatMap { indices[$0] },
-      rules: keepingRules ? pager.rules : snapshot.rules,
-      newLevelRules: keepingRules ? pager.newLevelRules : snapshot.newLevelRules)
+      rules: keepingRules ? base.rules : snapshot.rules,
+      newLevelRules: keepingRules ? base.newLevelRules : snapshot.newLevelRules)
     for (index, id) in present.enumerated() {
       guard let level = saved[id] else {
         differences.append(.missingLevel(id))
-        places.levels.append(nil)
         continue
       }
-      let rules = keepingRules ? pager.levels[index].rules : level.rules
-      let (place, found) = fitting(level, at: index, rules, snapshot.rules.viewport)
+      let rules = keepingRules ? base.levels[index].rules : level.rules
+      let (place, found) = place(of: level, at: index, rules, snapshot.rules.viewport)
       differences += found
       places.levels.append(place)
     }
@@ -100,28 +110,33 @@ extension Paging {
     return (places, differences + (keepingRules ? [] : restDifferences(saved, places, present)))
   }
 
-  private func fitting(
-    _ saved: Snapshot.SavedLevel, at index: Int, _ rules: LevelRules, _ viewport: Viewport
-  ) -> (RestoredPlaces.LevelPlace, [SnapshotDifference<LevelID, PageID>]) {
-    let level = pager.levels[index]
+  /// The place of a saved level in the level at an index, and the differences.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules of the level after the restoration.
+  ///   - viewport: The viewport of the saved pager.
+  func place(
+    of saved: Snapshot.SavedLevel, at index: Int, _ rules: LevelRules, _ viewport: Viewport
+  ) -> (place: Pager.Snapshot.SavedLevel, differences: [SnapshotDifference<LevelID, PageID>]) {
+    let level = base.levels[index]
     let found = saved.pageID.flatMap { id in
       let place = Position(level: index, page: saved.page)
-      return pageID(at: place) == id ? saved.page : pageIndex(of: id, inLevel: index)
+      return pageID(at: place) == id ? saved.page : names.pageIndex(of: id, inLevelAt: index)
     }
     // A level saved on its last page goes to its new last page if pages have been added since then.
     let was = Track(count: saved.count, place: saved.page ?? 0)
     let follows =
       rules.follow == .on && level.count > was.count && was.count > 0
-      && was.place == was.entrance(.backward)
+      && was.place == was.end(.forward)
     let page =
       follows
-      ? level.pages.entrance(.backward)
-      : found ?? saved.page.flatMap { level.pages.nearest(to: $0) }
+      ? level.pages.end(.forward) : found ?? saved.page.flatMap { level.pages.nearest(to: $0) }
     // A scrolled level keeps the saved distance between its page and its rest offset.
     let shift = Offset(pages: page ?? 0) - Offset(pages: was.place ?? 0)
     let isScrolled = saved.rest != was.rest(extent: viewport.pages)
-    let place = RestoredPlaces.LevelPlace(
-      page: page, rest: isScrolled ? saved.rest.map { $0.withinReach + shift } : nil, rules: rules)
+    let place = Pager.Snapshot.SavedLevel(
+      id: index, count: level.count, page: page,
+      rest: isScrolled ? saved.rest.map { $0.withinReach + shift } : nil, rules: rules)
     let taken = Level(count: level.count, page: page, rules: rules).page
     var differences: [SnapshotDifference<LevelID, PageID>] = []
     if saved.count != level.count {
@@ -136,11 +151,10 @@ extension Paging {
 
   /// The differences for levels that cannot rest at their saved offsets.
   private func restDifferences(
-    _ saved: [LevelID: Snapshot.SavedLevel], _ places: RestoredPlaces, _ present: [LevelID]
+    _ saved: [LevelID: Snapshot.SavedLevel], _ places: Pager.Snapshot, _ present: [LevelID]
   ) -> [SnapshotDifference<LevelID, PageID>] {
-    var restored = pager
+    var restored = base.settled
     restored.openPage = nil
-    restored.settle()
     _ = restored.restore(places)
     return present.enumerated().compactMap { index, id in
       guard let level = saved[id], let rest = level.rest,

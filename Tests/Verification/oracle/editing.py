@@ -7,13 +7,71 @@ from dataclasses import replace
 from typing import Optional
 
 from levels import Level
-from values import PAGE, Changed, Ignored, Outcome
+from values import PAGE, Changed, Command, Ignored, Outcome, Position
+
+EDITS = ("insert", "remove", "resize", "reload", "insert_level", "remove_level", "move_level")
 
 MOST = 2**31 - 1
 
 
 class Editing:
     """The edits to a Pager. An edit is `changed`, not `moved`, even if it changes the index of the current page."""
+
+    # ---- Identity ----
+
+    def moved(self, position: Position, edit: Command) -> Optional[Position]:
+        """The position after an edit of a page of this state. A page that is gone has no index, and a level that is
+        gone has no position."""
+        level, page = position
+        name, arguments = edit
+        if name in ("insert_level", "remove_level", "move_level"):
+            order = self.order(name, *arguments)
+            return Position(order.index(level), page) if level in order else None
+        if page is None or level != arguments[0]:
+            return position
+        return Position(level, self.moved_page(position, edit))
+
+    def order(self, name: str, first: int, second: Optional[int] = None) -> list:
+        """The former indices of the levels after an edit. The index of a new level is None."""
+        order = list(range(len(self.levels)))
+        if name == "insert_level":
+            order.insert(len(order) if second is None else second, None)
+        elif name == "remove_level":
+            del order[first]
+        else:
+            order.insert(second, order.pop(first))
+        return order
+
+    def moved_page(self, position: Position, edit: Command) -> Optional[int]:
+        """The index after an edit of a page in the edited level; None if the page is gone."""
+        page, numbers = position.page, edit.arguments[1:]
+        if edit.name == "insert":
+            first, count = numbers
+            return page if page < first else page + count
+        if edit.name == "remove":
+            first, count = numbers
+            return page if page < first else page - count if page >= first + count else None
+        if edit.name == "resize":
+            return page if page < numbers[0] else None
+        return self.reloaded_page(position, *numbers)
+
+    def reloaded_page(self, position: Position, count: int, page=None, open_page=None) -> Optional[int]:
+        level, page = self.levels[position.level], nearest(page, count)
+        if position.page == level.page:
+            return page
+        if position == self.opened:
+            return nearest(open_page, count)
+        # If the count and the level's page stay the same, so do the indices of the other pages.
+        return position.page if count == level.count and page in (None, level.page) else None
+
+    def keep_open(self, former: "Editing", edit: Command) -> Optional[Position]:
+        """Keeps the same page open after an edit of the state `former`. Returns the former position of a page that the
+        edit closed."""
+        place = former.opened and former.moved(former.opened, edit)
+        self.opened = place if place and place.page is not None else None
+        return None if self.opened else former.opened
+
+    # ---- Edits ----
 
     def edit(self, index: int, count: int, page: Optional[int], *, adds_at_end=False) -> Outcome:
         """Gives a level a new number of pages, and its page a new index."""
@@ -23,7 +81,7 @@ class Editing:
         if count == 0 or level.count == 0:
             self.put(index, edited.on(page if count and page is not None else edited.start_page()))
             return Changed()
-        if adds_at_end and was_last and level.rules.follow == "on":
+        if adds_at_end and was_last and level.rules.follow == "on" and not self.opened:
             page = count - 1
         page = min(max(page, 0), count - 1)
         # The level's rest offset moves along with its page.
@@ -68,15 +126,14 @@ class Editing:
             return self.insert(index, level.count, count - level.count)
         return self.remove(index, count, level.count - count)
 
-    def reload(self, index: int, count: int, page: Optional[int] = None) -> Outcome:
+    def reload(self, index: int, count: int, page: Optional[int] = None, open_page: Optional[int] = None) -> Outcome:
+        """Replaces the pages of a level. `page` and `open_page` are the new indices of the level's page and the open
+        page; None if the page is gone."""
         if problem := self.problem(index):
             return problem
         if count < 0:
             return Ignored("doesNotFit")
-        level = self.levels[index]
-        if page is not None and count > 0:
-            page = min(max(page, 0), count - 1)
-        return self.edit(index, count, level.page if page is None else page)
+        return self.edit(index, count, self.levels[index].page if page is None else nearest(page, count))
 
     def insert_level(self, count: int, index: Optional[int] = None) -> Outcome:
         if index is None:
@@ -113,3 +170,8 @@ class Editing:
         self.levels = tuple(self.levels[i] for i in order)
         self.current = order.index(self.current)
         return Changed()
+
+
+def nearest(page: Optional[int], count: int) -> Optional[int]:
+    """The page of a level with `count` pages that is nearest to an index."""
+    return None if page is None or count == 0 else min(max(page, 0), count - 1)

@@ -1,4 +1,4 @@
-"""Gestures: a drag, a settle after it, and free scrolling. Docs/Gestures.md describes the gestures.
+"""Gestures: a drag, a settle after it, a glide, and free scrolling. Docs/Gestures.md describes the gestures.
 
 Offsets are in units of 1/65536 of a page, and are positive after a finger has moved left or up.
 """
@@ -9,7 +9,7 @@ from typing import NamedTuple, Optional
 
 from values import EDGES, PAGE, Changed, Ignored, Moved, Outcome, Position, at_edge, locked, rounded
 
-GESTURES = ("drag", "release", "cancel", "tick", "finish")
+GESTURES = ("drag", "release", "cancel", "tick", "finish", "glide")
 
 # The resistance of the rubber band: a distance of x pages past the edge is displayed as 1 - 1 / (0.55 x + 1) pages.
 RESISTANCE = Fraction(55, 100)
@@ -53,6 +53,10 @@ def toward(axis: str, sign: int) -> str:
     if axis == "horizontal":
         return "right" if sign > 0 else "left"
     return "down" if sign > 0 else "up"
+
+
+# The axis of each direction, and the sign of the offsets toward it.
+WAYS = {toward(axis, sign): (axis, sign) for axis in ("horizontal", "vertical") for sign in (-1, 1)}
 
 
 class Gestures:
@@ -143,6 +147,20 @@ class Gestures:
             self.release()
         self.arrive()
         return Changed() if self.position == before else Moved(before, self.position)
+
+    def glide(self, direction: str) -> Outcome:
+        """Turns one page, as a throw would. A level that scrolls freely scrolls one page or to the nearer bound."""
+        finished = self.end_gesture()
+        if problem := self.obstacle(direction):
+            return problem
+        axis, sign = WAYS[direction]
+        low, high = self.limits(axis)
+        end = min(max(sign * PAGE, low), high)
+        if end == 0:
+            return at_edge(EDGES[direction])
+        turn = None if self.scrolls(axis) else direction
+        self.gesture = Settle(axis, 0, end, self.rules.gesture[2], turn)
+        return Changed(finished)
 
     # ---- Motion ----
 

@@ -4,6 +4,9 @@ Docs/Scenes.md (hosted) and Docs/Decisions.md (37, 38) describe hosts and their 
 
 from typing import Dict, List, NamedTuple, Optional
 
+# The values of the rule `hosting`, with the default first.
+HOSTINGS = ("recycled", "preallocated", "cell")
+
 CREATE = {
     "recycled": ("create", "addChild", "didMoveToParent", "configure"),
     "preallocated": ("create", "addChild", "didMoveToParent", "configure"),
@@ -28,7 +31,7 @@ class Roster:
     """A page is represented by a tuple that identifies it. Under `preallocated`, every page has its own host."""
 
     def __init__(self):
-        self.hosting = "recycled"
+        self.hosting = HOSTINGS[0]
         self.displayed: List[tuple] = []
         self.hosts: Dict[int, Optional[tuple]] = {}
         # The unused hosts, least recently used first.

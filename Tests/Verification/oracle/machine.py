@@ -6,6 +6,7 @@ Each group of commands is a rule of the state machine. Numbers are mostly small,
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule
 
+from hosts import HOSTINGS
 from values import DIRECTIONS, LEVEL_WORDS, PAGE, PAGER_WORDS, Command, units
 
 counts = st.lists(st.sampled_from([5, 3, 9, 7, 4, 2, 1, 0]), max_size=5)
@@ -52,12 +53,19 @@ setting = st.one_of(
     *(st.sets(st.sampled_from(DIRECTIONS), min_size=1, max_size=3).map(
         lambda chosen, name=name: Command(name, tuple(sorted(chosen)))) for name in ("lock", "unlock")),
 )
+hosting = word("hosting", HOSTINGS)
 dragging = st.one_of(
     command("drag", distances, st.just(0)), command("drag", st.just(0), distances), command("drag", distances, distances),
 )
 settling = st.one_of(
     command("release"), command("release", distances, distances), command("cancel"), command("finish"),
     command("tick", st.sampled_from([150, 0, 1, 16, 100, 299, 300])),
+)
+gliding = command("glide", st.sampled_from(DIRECTIONS))
+# Commands after which the content often settles.
+throws = st.one_of(
+    st.tuples(gliding), st.tuples(gliding, command("tick", st.sampled_from([1, 100, 150, 299]))),
+    st.tuples(dragging, command("release", distances, distances)),
 )
 opening = st.one_of(command("open"), command("open", levels, pages), command("close"), command("close"))
 editing = st.one_of(
@@ -96,12 +104,28 @@ class PagerMachine(RuleBasedStateMachine):
     def drag(self, command):
         self.take(command)
 
-    @rule(command=dragging, next_command=settling)
+    @rule(command=gliding)
+    def glide(self, command):
+        self.take(command)
+
+    @rule(command=dragging, next_command=st.one_of(settling, gliding))
     def swipe(self, command, next_command):
         self.take(command)
         self.take(next_command)
 
-    @rule(pages=fits, drag=dragging, end=st.sampled_from(["finish", "release"]), next_command=st.one_of(moving, editing))
+    @rule(throw=throws, next_command=st.one_of(gliding, dragging, moving, jumping, remembering, setting, opening))
+    def interrupt(self, throw, next_command):
+        for command in (*throw, next_command):
+            self.take(command)
+
+    @rule(throw=throws, next_command=editing)
+    def throw_and_edit(self, throw, next_command):
+        """Edits the pages and levels from which and to which the content settles."""
+        for command in (*throw, next_command):
+            self.take(command)
+
+    @rule(pages=fits, drag=dragging, end=st.sampled_from(["finish", "release"]),
+          next_command=st.one_of(moving, gliding, editing))
     def scroll(self, pages, drag, end, next_command):
         """Leaves a level at rest between two pages, and then runs another command."""
         for command in (Command("set", ("snap", "free")), Command("set_viewport", (PAGE, pages, 0)), drag, Command(end)):
@@ -109,8 +133,9 @@ class PagerMachine(RuleBasedStateMachine):
         self.take(next_command)
 
     @rule(count=amounts)
-    def remove_current_page(self, count):
-        position = self.tested_model().position
+    def remove_shown_page(self, count):
+        """Removes the open page or, if no page is open, the current page."""
+        position = self.tested_model().opened or self.tested_model().position
         if position and position.page is not None:
             self.take(Command("remove", (position.level, position.page, count)))
 
@@ -126,6 +151,20 @@ class PagerMachine(RuleBasedStateMachine):
     @rule(command=opening)
     def open(self, command):
         self.take(command)
+
+    @rule(command=opening, edits=st.lists(st.one_of(editing, setting), min_size=1, max_size=3))
+    def open_and_edit(self, command, edits):
+        for command in (command, *edits):
+            self.take(command)
+
+    @rule(follow=st.sampled_from(LEVEL_WORDS["follow"]), opens=st.booleans(), count=amounts)
+    def add_at_end(self, follow, opens, count):
+        """Adds pages after the current page, which is the last page of its level. A page may be open."""
+        for command in (Command("set", ("follow", follow)), Command("last"), *[Command("open")] * opens):
+            self.take(command)
+        if position := self.tested_model().position:
+            level = self.tested_model().levels[position.level]
+            self.take(Command("resize", (position.level, level.count + count)))
 
     @rule(command=editing)
     def edit(self, command):

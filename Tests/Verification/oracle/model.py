@@ -8,7 +8,7 @@ import copy
 from dataclasses import replace
 from typing import Optional, Tuple
 
-from editing import Editing
+from editing import EDITS, Editing
 from gestures import GESTURES, Gestures
 from levels import Level
 from moves import Moves, aligned
@@ -16,6 +16,9 @@ from values import (
     DIRECTIONS, LEVEL_RULES, Arrival, Changed, Command, Ignored, LevelRules, Moved, Outcome, Position, Rules,
 )
 from window import Windows
+
+# The commands that are not refused while a page is open.
+WHILE_OPEN = (*EDITS, "set", "set_viewport", "set_gesture", "lock", "unlock", "close")
 
 
 class Pager(Moves, Gestures, Editing, Windows):
@@ -42,15 +45,19 @@ class Pager(Moves, Gestures, Editing, Windows):
 
     def perform(self, command: Command) -> Outcome:
         method = getattr(self, command.name)
-        if self.opened and command.name != "close":
+        if self.opened and command.name not in WHILE_OPEN:
             return Ignored("pageOpen")
         if command.name in GESTURES:
             return method(*command.arguments)
         finished = self.end_gesture()
+        before = copy.copy(self)
         outcome = method(*command.arguments)
-        if finished and not isinstance(outcome, Ignored):
-            outcome = replace(outcome, finished=finished)
-        return outcome
+        if isinstance(outcome, Ignored):
+            return outcome
+        if command.name in EDITS:
+            finished = finished and Arrival(*(before.moved(end, command) for end in finished))
+            return Changed(finished, closed=self.keep_open(before, command))
+        return replace(outcome, finished=finished)
 
     def end_gesture(self) -> Optional[Arrival]:
         """Drops a drag or completes a settle."""

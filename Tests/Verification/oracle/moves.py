@@ -11,18 +11,22 @@ class Moves:
     """The moves of a Pager."""
 
     def move(self, direction: str, count: int = 1) -> Outcome:
-        if not self.levels:
-            return Ignored("noLevels")
-        if direction in ("left", "right") and self.level.count == 0:
-            return Ignored("emptyLevel")
-        if direction in self.rules.locked:
-            return locked(direction)
+        if problem := self.obstacle(direction):
+            return problem
         before = copy.copy(self)
         moves = self.move_along_column if direction in ("up", "down") else self.move_along_row
         steps = moves(direction, count)
         if steps == 0:
             return at_edge(EDGES[direction])
         return self.since(before, steps, EDGES[direction] if steps < count else None)
+
+    def obstacle(self, direction: str) -> Optional[Ignored]:
+        """Why nothing can move in a direction, apart from edges."""
+        if not self.levels:
+            return Ignored("noLevels")
+        if direction in ("left", "right") and self.level.count == 0:
+            return Ignored("emptyLevel")
+        return locked(direction) if direction in self.rules.locked else None
 
     def left(self, count=1):
         return self.move("left", count)

@@ -1,4 +1,4 @@
-"""A model of the program in JSON mode: level names, undo, links and answers.
+"""A model of the program in JSON mode: level names, hosting, undo, links and answers.
 
 Docs/Guide.md and Docs/Gestures.md describe the program's behavior.
 """
@@ -9,7 +9,7 @@ from typing import Optional, Tuple
 
 import snapshots
 from gestures import GESTURES
-from hosts import Roster
+from hosts import HOSTINGS, Roster
 from lines import written
 from model import Pager
 from values import DIRECTIONS, PAGE, Arrival, Changed, Command, Ignored, Moved
@@ -24,16 +24,20 @@ class State:
 
     pager: Pager
     names: Tuple[str, ...]
+    hosting: str
 
     def __eq__(self, other):
-        return self.names == other.names and self.pager.state() == other.pager.state()
+        return self.contents() == other.contents()
+
+    def contents(self):
+        return (self.names, self.hosting, self.pager.state())
 
 
 class Session:
     """Answers commands as `crosspager --levels … --json --events` does."""
 
     def __init__(self, names, counts):
-        self.pager, self.names = Pager(counts), tuple(names)
+        self.pager, self.names, self.hosting = Pager(counts), tuple(names), HOSTINGS[0]
         self.undone, self.done = [], []
         self.files = {}
         self.roster = Roster()
@@ -74,13 +78,15 @@ class Session:
             names = self.names
             return described(self.travel(command.name), names)
         if command.name == "save":
-            self.files[command.arguments[0]] = snapshots.taken(self.pager, self.names)
+            self.files[command.arguments[0]] = snapshots.taken(self.pager, self.names, self.hosting)
             return {"result": "report", "save": command.arguments[0]}
         if command.name in ("restore", "repair", "follow"):
             return self.restored(command)
         before, settled, names = self.state(), self.settled(), self.names
         if command.name == "insert_level":
             outcome = self.insert_level(*command.arguments)
+        elif command.name == "set" and command.arguments[0] == "hosting":
+            outcome = self.set_hosting(command.arguments[1])
         else:
             outcome = self.pager.apply(command)
             if not isinstance(outcome, Ignored):
@@ -91,11 +97,9 @@ class Session:
                 self.push(before, settled)
                 before = settled
             self.push(before, self.state())
-        return described(outcome, names)
+        return described(outcome, self.names, names)
 
     def insert_level(self, name: str, count: int, index: Optional[int] = None):
-        if self.pager.opened:
-            return Ignored("pageOpen")
         if name in self.names:
             return Ignored("nameTaken")
         outcome = self.pager.apply(Command("insert_level", (count, index)))
@@ -103,6 +107,12 @@ class Session:
             index = len(self.names) if index is None else index
             self.names = self.names[:index] + (name,) + self.names[index:]
         return outcome
+
+    def set_hosting(self, hosting: str):
+        if hosting == self.hosting:
+            return Ignored("alreadyThere")
+        self.hosting = hosting
+        return Changed(self.pager.end_gesture())
 
     def rename(self, command: Command):
         names = list(self.names)
@@ -118,17 +128,18 @@ class Session:
             return described(Ignored("pageOpen"), self.names)
         kind, what = command.name, command.arguments[0]
         before, settled = self.state(), self.settled()
-        trial, finished = copy.copy(settled.pager), self.finished()
+        trial, hosting, finished = copy.copy(settled.pager), self.hosting, self.finished()
         if kind == "follow":
             differences = snapshots.follow(trial, self.names, what)
         else:
             differences = snapshots.restore(trial, self.names, self.files[what], repairs=kind == "repair")
+            hosting = self.files[what]["rules"]["hosting"]
         if differences and kind != "repair":
             outcome = Ignored("doesNotFit")
-        elif State(trial, self.names) == settled:
+        elif State(trial, self.names, hosting) == settled:
             outcome = Ignored("alreadyThere")
         else:
-            outcome, self.pager = Changed(finished), trial
+            outcome, self.pager, self.hosting = Changed(finished), trial, hosting
             self.push(before, settled)
             self.push(settled, self.state())
         body = described(outcome, self.names)
@@ -141,13 +152,13 @@ class Session:
     def state(self) -> State:
         pager = copy.copy(self.pager)
         pager.gesture = None
-        return State(pager, self.names)
+        return State(pager, self.names, self.hosting)
 
     def settled(self) -> State:
         """The state after the gesture has been dropped or completed."""
         pager = copy.copy(self.pager)
         pager.end_gesture()
-        return State(pager, self.names)
+        return State(pager, self.names, self.hosting)
 
     def finished(self) -> Optional[Arrival]:
         return copy.copy(self.pager).end_gesture()
@@ -169,7 +180,7 @@ class Session:
         target.append(settled)
         state = source.pop()
         self.done, self.undone = done, undone
-        self.pager, self.names = copy.copy(state.pager), state.names
+        self.pager, self.names, self.hosting = copy.copy(state.pager), state.names, state.hosting
         return Changed(finished)
 
     # ---- Reports ----
@@ -191,7 +202,7 @@ class Session:
         prompt = {"hints": "on", "mouse": "off", "motion": "on"}
         return {
             "levels": [{**level, "unit": None, "rules": rules} for level, rules in levels],
-            "rules": {**snapshots.pager_rules(self.pager.rules), **prompt},
+            "rules": {**snapshots.pager_rules(self.pager.rules, self.hosting), **prompt},
         }
 
     def link(self) -> dict:
@@ -202,7 +213,7 @@ class Session:
 
     def hosts(self) -> dict:
         hosts = [{"host": number, **named(page)} for number, page in sorted(self.roster.hosts.items())]
-        return {"hosts": hosts, "hosting": self.pager.rules.hosting}
+        return {"hosts": hosts, "hosting": self.hosting}
 
     # ---- Parts of answers ----
 
@@ -228,7 +239,7 @@ class Session:
         every = ((name, page) for name, level in zip(self.names, pager.levels) for page in range(level.count))
         return [
             {"event": kind, **({} if host is None else {"host": host}), **named(page)}
-            for kind, host, page in self.roster.update(pages, every, pager.rules.hosting)
+            for kind, host, page in self.roster.update(pages, every, self.hosting)
             if kind != "drop"
         ]
 
@@ -246,8 +257,8 @@ def title(page) -> dict:
     return {"title": None if page is None else str(page)}
 
 
-def described(outcome, names) -> dict:
-    """The outcome, with the names that the levels had before the command."""
+def described(outcome, names, former_names=()) -> dict:
+    """The outcome. A page that an edit closed is named by the names that the levels had before the edit."""
     if isinstance(outcome, Ignored):
         body = {"result": "ignored", "reason": outcome.reason, "edge": outcome.edge, "direction": outcome.direction}
         return {key: value for key, value in body.items() if value is not None}
@@ -255,6 +266,8 @@ def described(outcome, names) -> dict:
     if isinstance(outcome, Moved):
         body = {"result": "moved", "from": place(outcome.start, names), "to": place(outcome.to, names)}
         body.update({key: value for key, value in (("steps", outcome.steps), ("stopped", outcome.stopped)) if value})
+    elif outcome.closed:
+        body["closed"] = place(outcome.closed, former_names)
     if outcome.finished:
         body["finished"] = {key: place(end, names) for key, end in zip(("from", "to"), outcome.finished)}
     return body

@@ -10,11 +10,12 @@ def level_rules(rules: LevelRules) -> dict:
     return dict(vars(rules))
 
 
-def pager_rules(rules: Rules) -> dict:
+def pager_rules(rules: Rules, hosting: str) -> dict:
     levels, pages, beyond = rules.viewport
     turning, throwing, milliseconds = rules.gesture
     return {
         **vars(rules),
+        "hosting": hosting,
         "viewport": [levels / PAGE, pages / PAGE] + ([beyond] if beyond else []),
         "gesture": [turning / PAGE, throwing / PAGE, milliseconds],
         "locked": [direction for direction in DIRECTIONS if direction in rules.locked],
@@ -22,7 +23,7 @@ def pager_rules(rules: Rules) -> dict:
     }
 
 
-def taken(pager: Pager, names) -> dict:
+def taken(pager: Pager, names, hosting: str) -> dict:
     """The contents of the file that `save` writes."""
     levels = []
     for index, level in enumerate(pager.levels):
@@ -35,7 +36,7 @@ def taken(pager: Pager, names) -> dict:
         "current": None if pager.current is None else names[pager.current],
         "levels": levels,
         "newLevels": level_rules(pager.new_level_rules),
-        "rules": pager_rules(pager.rules),
+        "rules": pager_rules(pager.rules, hosting),
     }
 
 

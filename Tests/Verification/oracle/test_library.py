@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, rule
 
 import machine
+from editing import EDITS
 from gestures import Drag, Settle
-from hosts import Roster
+from hosts import HOSTINGS, Roster
 from levels import Level, Spans
 from lines import written
 from machine import PagerMachine, amounts, levels, pages
@@ -20,7 +21,6 @@ from model import Pager
 from values import PAGE, Arrival, Changed, Command, Ignored, LevelRules, Moved, Position, Rules
 from window import Row, pages_of
 
-EDITS = ("insert", "remove", "resize", "reload", "insert_level", "remove_level", "move_level")
 # The maximum number of pages that have their own hosts under `preallocated`.
 HOSTS = 2000
 
@@ -63,7 +63,7 @@ def outcome_of(native):
         return Ignored(native.reason, native.edge, native.direction)
     finished = native.finished and Arrival(place(native.finished.from_), place(native.finished.to))
     if isinstance(native, crosspager.Changed):
-        return Changed(finished)
+        return Changed(finished, place(native.closed))
     return Moved(place(native.from_), place(native.to), native.steps, native.stopped, finished)
 
 
@@ -80,7 +80,7 @@ def library_state(pager) -> dict:
         "milliseconds": state.milliseconds, "elapsed": state.elapsed,
         "levels": [(one.count, one.page, units(one.rest), level_rules_of(one.rules)) for one in pager.levels],
         "rules": Rules(
-            rules.ends, rules.empty, rules.bounce, rules.reading, rules.hosting, frozenset(rules.locked),
+            rules.ends, rules.empty, rules.bounce, rules.reading, frozenset(rules.locked),
             (units(rules.viewport_levels), units(rules.viewport_pages), rules.beyond),
             (units(rules.turning), units(rules.throwing), rules.milliseconds),
         ),
@@ -106,28 +106,11 @@ def model_state(pager: Pager) -> dict:
 
 
 def moved_page(page, edit: Command, former: Pager):
-    """The place of a page after an edit; None if the page is gone."""
-    level, index = page
-    name, arguments = edit
-    if name == "insert_level":
-        _, at = arguments
-        return (level + (at is not None and level >= at), index)
-    if name == "move_level":
-        order = list(range(len(former.levels)))
-        order.insert(arguments[1], order.pop(arguments[0]))
-        return (order.index(level), index)
-    edited = arguments[0]
-    if name == "remove_level":
-        return None if level == edited else (level - (level > edited), index)
-    if level != edited:
-        return page
-    if name == "reload" or name == "resize" and index >= arguments[1]:
+    """The place of a page after an edit, for the hosts; None if the page is gone. After `reload`, all pages are new."""
+    if edit.name == "reload" and page[0] == edit.arguments[0]:
         return None
-    if name == "insert":
-        return (level, index + arguments[2] if index >= arguments[1] else index)
-    if name == "remove" and index >= arguments[1]:
-        return None if index < arguments[1] + arguments[2] else (level, index - arguments[2])
-    return page
+    place = former.moved(Position(*page), edit)
+    return place if place and place.page is not None else None
 
 
 def script_line(number: int, command: Command) -> str:
@@ -150,8 +133,8 @@ class LibraryMachine(PagerMachine):
         self.pager = crosspager.Pager(
             levels=[crosspager.Level(n, spans=native_spans(span)) for n, span in zip(counts, chosen)])
         self.saved, self.copies = None, []
-        self.roster = Roster()
-        self.native_roster = crosspager.Roster(preallocated=HOSTS)
+        self.roster, self.hosting = Roster(), HOSTINGS[0]
+        self.native_hosts = crosspager.Hosts(hosting=self.hosting, preallocated=HOSTS)
         self.compare()
 
     def take(self, command: Command):
@@ -187,20 +170,39 @@ class LibraryMachine(PagerMachine):
 
     def host_steps(self, edit, former):
         """The steps from the library and the steps from the model."""
-        steps = self.native_roster.update(self.pager, native(edit) if edit else None)
+        self.native_hosts.hosting = self.hosting
+        steps = self.native_hosts.update(self.pager, native(edit) if edit else None)
         actual = [(step.kind, step.host, place(step.position)) for step in steps]
         if edit:
             self.roster.follow(lambda page: moved_page(page, edit, former))
         pages = pages_of(self.model.window())
         every = [(i, page) for i, level in enumerate(self.model.levels) for page in range(level.count)]
-        expected = self.roster.update(pages, every, self.model.rules.hosting)
+        expected = self.roster.update(pages, every, self.hosting)
         return actual, [(kind, host, None if page is None else Position(*page)) for kind, host, page in expected]
+
+    @rule(hosting=st.sampled_from(HOSTINGS))
+    def set_hosting(self, hosting):
+        self.hosting = hosting
+        self.lines.append(Command("set", ("hosting", hosting)))
+        self.compare()
 
     # ---- Commands that only the library has ----
 
-    @rule(level=levels, count=st.sampled_from([0, 1, 2, 5]), page=st.one_of(st.none(), pages))
-    def reload(self, level, count, page):
-        self.take(Command("reload", (level, count, page)))
+    @rule(throw=st.one_of(st.just(()), machine.throws), level=levels, count=st.sampled_from([0, 1, 2, 5]),
+          page=st.one_of(st.none(), pages), open_page=st.one_of(st.none(), pages))
+    def reload(self, throw, level, count, page, open_page):
+        for command in (*throw, Command("reload", (level, count, page, open_page))):
+            self.take(command)
+
+    @rule(open=st.one_of(st.just(()), st.tuples(machine.opening)), count=st.sampled_from([0, 1, 2, 5, None]),
+          page=st.one_of(st.none(), pages), open_page=st.one_of(st.none(), pages))
+    def reload_shown_level(self, open, count, page, open_page):
+        """Reloads the level of the open page or, if no page is open, the current level. Often keeps its count."""
+        for command in open:
+            self.take(command)
+        if shown := self.model.opened or self.model.position:
+            count = self.model.levels[shown.level].count if count is None else count
+            self.take(Command("reload", (shown.level, count, page, open_page)))
 
     @rule(count=amounts, level=st.one_of(st.none(), levels))
     def insert_level(self, count, level):

@@ -23,7 +23,7 @@ names = st.sampled_from(["f", "g", "h", "a", "b"])
 files = st.sampled_from(["1.json", "2.json"])
 any_command = st.one_of(
     machine.moving, machine.jumping, machine.remembering, machine.setting, machine.dragging, machine.settling,
-    machine.opening, machine.editing, command("undo"), command("redo"),
+    machine.gliding, machine.opening, machine.editing, machine.hosting, command("undo"), command("redo"),
 )
 links = st.builds(
     lambda pages, current: ",".join(f"{name}={page}" for name, page in pages.items()) + "@" + current,
@@ -98,11 +98,20 @@ class ProgramMachine(PagerMachine):
     def insert_level(self, name, count, index):
         self.take(Command("insert_level", (name, count - 1) if index is None else (name, count - 1, index)))
 
-    @rule(drag=machine.dragging, release=command("release", machine.distances, machine.distances),
-          name=st.sampled_from(["undo", "redo"]))
-    def travel_while_settling(self, drag, release, name):
-        for command in (drag, release, Command(name), Command("undo"), Command("redo")):
+    @rule(throw=machine.throws, name=st.sampled_from(["undo", "redo"]))
+    def travel_while_settling(self, throw, name):
+        for command in (*throw, Command(name), Command("undo"), Command("redo")):
             self.take(command)
+
+    @rule(open=machine.opening, edit=machine.editing, count=st.integers(1, 3))
+    def open_and_travel(self, open, edit, count):
+        """Takes back some of the changes while a page is open, and does them again."""
+        for command in (open, edit, *[Command("undo")] * count, *[Command("redo")] * count):
+            self.take(command)
+
+    @rule(command=machine.hosting)
+    def set_hosting(self, command):
+        self.take(command)
 
     @rule(file=files)
     def save(self, file):

@@ -31,10 +31,13 @@ class Position(NamedTuple):
 
 
 class Arrival(NamedTuple):
-    """A settle that was completed before a command ran."""
+    """A settle that was completed before a command ran.
 
-    start: Position
-    to: Position
+    After an edit, a page that is gone has no index, and a level that is gone has no position.
+    """
+
+    start: Optional[Position]
+    to: Optional[Position]
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,8 @@ class Moved:
 @dataclass(frozen=True)
 class Changed:
     finished: Optional[Arrival] = None
+    # The position, before the edit, of an open page that the edit removed.
+    closed: Optional[Position] = None
 
 
 @dataclass(frozen=True)
@@ -84,7 +89,6 @@ class Rules:
     empty: str = "enter"
     bounce: str = "on"
     reading: str = "ltr"
-    hosting: str = "recycled"
     locked: FrozenSet[str] = frozenset()
     # The numbers of levels and pages that fit on the display, and the number to keep ready on each side.
     viewport: Tuple[int, int, int] = (PAGE, PAGE, 0)
@@ -104,7 +108,6 @@ PAGER_WORDS = {
     "empty": ("enter", "skip"),
     "bounce": ("on", "off"),
     "reading": ("ltr", "rtl"),
-    "hosting": ("recycled", "preallocated", "cell"),
 }
 LEVEL_RULES = ("start", *LEVEL_WORDS)
 

@@ -1,18 +1,11 @@
-/// The hosts of the displayed pages, identified by number. To manage an app's own objects as hosts, use a ``HostPool``.
-///
-///     var pager = Pager(counts: [5, 5])
-///     var roster = HostRoster()
-///     roster.update(to: pager)                // willDisplay 0.0; create, addChild, …, addView of host 0
-///     _ = pager.apply(.move(.right, 1))
-///     roster.update(to: pager)                // didEndDisplaying 0.0, willDisplay 0.1; removeView, reuse, …
-///
-/// Every displayed page has one host. Under `recycled` and `cell`, the number of hosts never exceeds the largest number
-/// of pages displayed at once. All hosts are dropped when the ``HostingRule`` changes.
-///
-/// Under `preallocated`, the first ``preallocatedCount`` pages have their own hosts as long as the pages exist. Any
-/// later page has a host only while it is displayed, so a pager can have any number of pages.
-public struct HostRoster: Sendable {
-  var rule = HostingRule.recycled
+#if canImport(CrossPager)
+  import CrossPager
+#endif
+
+/// The hosts of the displayed pages, identified by number: the logic of ``PageHosts`` without the hosts.
+struct HostRoster: Sendable {
+  /// The strategy as of the last update.
+  var rule: HostingRule
   /// The displayed pages, in order.
   var showing: [Shown] = []
   /// The change to the display in the last update.
@@ -27,29 +20,18 @@ public struct HostRoster: Sendable {
   /// The numbers of the preallocated hosts, indexed by level and page.
   var owned: [[Int]] = []
   /// The total number of hosts that the roster has created.
-  public private(set) var createdCount = 0
+  private(set) var createdCount = 0
 
-  /// The maximum number of pages that have their own hosts under `preallocated`, counted from the first page of the
-  /// first level.
-  public let preallocatedCount: Int
+  let preallocatedCount: Int
 
-  /// Creates an empty roster.
-  ///
-  /// - Parameter preallocatedCount: The maximum number of pages that have their own hosts under `preallocated`, clamped
-  ///   to at least 0.
-  public init(preallocatedCount: Int = 100_000) {
+  init(_ rule: HostingRule, preallocatedCount: Int) {
+    self.rule = rule
     self.preallocatedCount = max(preallocatedCount, 0)
   }
 
-  /// The number of the host that shows a page; nil if the page is not displayed.
-  ///
-  /// - Complexity: O(log pages displayed)
-  public func number(at position: Position) -> Int? { showing.number(at: position) }
+  func number(at position: Position) -> Int? { showing.number(at: position) }
 
-  /// The number and position of every host. The position is nil if the host shows no page.
-  ///
-  /// - Complexity: O(hosts)
-  public var assignments: [(number: Int, position: Position?)] {
+  var assignments: [(number: Int, position: Position?)] {
     var positions: [Position?] = isPresent.map { _ in nil }
     for shown in showing { positions[shown.number] = shown.position }
     return isPresent.indices.compactMap { isPresent[$0] ? ($0, positions[$0]) : nil }

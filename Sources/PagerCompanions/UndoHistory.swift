@@ -1,3 +1,5 @@
+public import CrossPager
+
 /// A history of states for undo and redo, with limits on the number of changes and the memory they use.
 ///
 /// A pager is a value, so an undo step is a copy. Copies share their unchanged parts in memory.
@@ -59,7 +61,7 @@ public struct UndoHistory<State, Name> {
   ///   - byteLimit: The maximum memory used by the changes, in bytes, clamped to `0...Int.max / 64`.
   public init(limit: Int = defaultLimit, byteLimit: Int = defaultByteLimit) {
     self.limit = max(limit, 1)
-    self.byteLimit = Self.sizes.clamp(byteLimit)
+    self.byteLimit = min(max(byteLimit, 0), Self.sizes.upperBound)
   }
 
   /// The number of changes that can be undone.
@@ -123,7 +125,7 @@ public struct UndoHistory<State, Name> {
 extension UndoHistory: Sendable where State: Sendable, Name: Sendable {}
 extension UndoHistory.Entry: Sendable where State: Sendable, Name: Sendable {}
 
-extension UndoHistory where State: Settling {
+extension UndoHistory where State: Paging {
   /// Calls a closure with a state and records any change.
   ///
   /// A gesture counts as one change and is recorded when the content reaches its target. A gesture that returns to its
@@ -156,12 +158,11 @@ extension UndoHistory where State: Settling {
   ///   - name: The name of the change; nil for a gesture.
   ///   - bytes: A closure that returns the size, in bytes, of the memory that the earlier state does not share with the
   ///     later state. It receives the states in this order.
-  @inlinable
   public mutating func recordChange(
     from before: consuming State, to after: State, _ name: Name?,
     bytes: (State, State) -> Int = { _, _ in 0 }
   ) {
-    if before.phase == .settled && after.phase == .settled {
+    if before.base.phase == .settled && after.base.phase == .settled {
       if after != before {
         let bytes = bytes(before, after)
         record(before, before: name, bytes: bytes)
@@ -169,7 +170,7 @@ extension UndoHistory where State: Settling {
       return
     }
     let start = before.withoutGesture
-    if after.phase != .settled {
+    if after.base.phase != .settled {
       // A gesture is recorded when it ends, but any other change during a gesture is recorded immediately.
       if after.withoutGesture != start { record(start, before: name, bytes: bytes(start, after)) }
       return
@@ -183,28 +184,28 @@ extension UndoHistory where State: Settling {
   /// Undoes the last change. A drag in progress is dropped first. A settle in progress is completed first and counts as
   /// the last change. If a page is open, undo closes the page.
   ///
-  /// - Returns: `changed`, or `ignored` with `nothingToUndo`.
+  /// - Returns: `changed`; nil if there is nothing to undo.
   @discardableResult
-  public mutating func undo(_ state: inout State) -> Outcome {
-    travel(&state, else: .nothingToUndo) { $0.undo(from: $1) }
+  public mutating func undo(_ state: inout State) -> Outcome? {
+    travel(&state) { $0.undo(from: $1) }
   }
 
   /// Redoes the most recently undone change.
   ///
-  /// - Returns: `changed`, or `ignored` with `nothingToRedo`.
+  /// - Returns: `changed`; nil if there is nothing to redo.
   @discardableResult
-  public mutating func redo(_ state: inout State) -> Outcome {
-    travel(&state, else: .nothingToRedo) { $0.redo(from: $1) }
+  public mutating func redo(_ state: inout State) -> Outcome? {
+    travel(&state) { $0.redo(from: $1) }
   }
 
   private mutating func travel(
-    _ state: inout State, else reason: Reason, _ pick: (inout Self, State) -> Entry?
-  ) -> Outcome {
+    _ state: inout State, _ pick: (inout Self, State) -> Entry?
+  ) -> Outcome? {
     var next = self
     var rested = state
     let arrival = rested.settle()
     next.recordChange(from: state, to: rested, nil)
-    guard let entry = pick(&next, rested) else { return .ignored(reason) }
+    guard let entry = pick(&next, rested) else { return nil }
     self = next
     state = entry.state
     return .changed(finished: arrival)

@@ -1,3 +1,7 @@
+#if canImport(CrossPager)
+  public import CrossPager
+#endif
+
 /// Turns the events from a wheel or touchpad into steps, at most one for each burst of events.
 ///
 /// A turn of a wheel or a swipe on a touchpad sends many events. After a swipe, inertia generates events for another

@@ -1,48 +1,37 @@
-extension HostRoster {
-  /// Updates the hosts to match the pager's displayed pages.
-  ///
-  /// - Parameters:
-  ///   - pager: The pager after a command.
-  ///   - origin: A closure that returns the position of a page's content at the last update, or nil if the content is
-  ///     new. Content that stays on the display keeps its host, even at another position, and causes no steps. New
-  ///     content at an old position counts as one page leaving and another appearing. If this closure is omitted,
-  ///     content is assumed not to have moved.
-  /// - Returns: The steps in this order: pages that left, pages that appeared, host steps for pages that left, and host
-  ///   steps for other pages. Each group of steps is ordered by level, then by page.
-  /// - Complexity: O(n log n) for n pages displayed before or after the command, plus the cost of ``Pager/window``.
-  ///   Under `preallocated`, the update also takes O(levels), or O(levels + preallocated pages) after an edit.
-  public mutating func update(
-    to pager: Pager,
-    origin: ((Position) -> Position?)? = nil
-  ) -> [DisplayStep] {
-    var steps: [DisplayStep] = []
-    update(to: pager, origin: origin) { steps.append($0) }
-    return steps
-  }
+#if canImport(CrossPager)
+  import CrossPager
+#endif
 
-  /// Updates the hosts and passes each step to a closure instead of returning an array.
+/// A step of an update, with hosts identified by number.
+enum DisplayStep {
+  case didEndDisplaying(Position)
+  case willDisplay(Position)
+  case host(HostStep, number: Int, Position?)
+  /// The host no longer exists, and a new host may get its number.
+  case drop(number: Int)
+}
+
+extension HostRoster {
+  /// Updates the hosts to match the pager's displayed pages and passes each step to a closure, in the order of
+  /// ``PageHosts/update(to:make:)``. Except under `preallocated`, memory is allocated only when more pages are displayed
+  /// than at any earlier time.
   ///
-  /// - Parameters:
-  ///   - pager: The pager after a command.
-  ///   - origin: The same closure as for ``update(to:origin:)``.
-  ///   - body: A closure that receives each step, in the same order as for ``update(to:origin:)``.
-  /// - Complexity: The same complexity as ``update(to:origin:)``. Except under `preallocated`, memory is allocated only
-  ///   when more pages are displayed than at any earlier time.
-  public mutating func update(
-    to pager: Pager,
-    origin: ((Position) -> Position?)? = nil, _ body: (DisplayStep) -> Void
+  /// - Parameter origin: The closure of ``PageHosts/update(to:origin:make:)``.
+  mutating func update(
+    to pager: Pager, hosting: HostingRule, origin: ((Position) -> Position?)?,
+    _ body: (DisplayStep) -> Void
   ) {
     change.find(from: showing, to: pager, origin: origin)
     let isUnchanged = change.isEmpty && origin == nil
-    if isUnchanged && rule == pager.rules.hosting && rule != .preallocated { return }
+    if isUnchanged && rule == hosting && rule != .preallocated { return }
     for shown in change.left { body(.didEndDisplaying(shown.position)) }
     for position in change.came { body(.willDisplay(position)) }
-    if rule == pager.rules.hosting {
+    if rule == hosting {
       for shown in change.left { clear(shown, body) }
       preallocate(for: pager, staying: change.stayed, origin, body)
     } else {
       removeAll(body)
-      rule = pager.rules.hosting
+      rule = hosting
       preallocate(for: pager, staying: [], nil, body)
       change.find(from: [], to: pager, origin: nil)
     }
@@ -202,10 +191,10 @@ extension HostRoster {
 
   /// For each level, the number of pages that get their own hosts.
   private func preallocatedCounts(of pager: Pager) -> [Int] {
-    var rest = preallocatedCount
+    var remaining = preallocatedCount
     return pager.levels.map { level in
-      let count = min(level.count, rest)
-      rest -= count
+      let count = min(level.count, remaining)
+      remaining -= count
       return count
     }
   }

@@ -1,3 +1,7 @@
+#if canImport(CrossPager)
+  import CrossPager
+#endif
+
 /// A displayed page and the number of its host.
 struct Shown {
   var position: Position
@@ -6,7 +10,7 @@ struct Shown {
 
 /// The pages that leave the display, stay on it or enter it. Each list is ordered by level, then by page.
 ///
-/// A roster reuses one value for all updates to preserve the capacity of the arrays.
+/// A pool reuses one value for all updates to preserve the capacity of the arrays.
 struct DisplayChange {
   var left: [Shown] = []
   var stayed: [Shown] = []
@@ -65,5 +69,12 @@ extension [Shown] {
       if self[middle].position.precedes(position) { low = middle + 1 } else { high = middle }
     }
     return low < count && self[low].position == position ? low : nil
+  }
+}
+
+extension Position {
+  /// Whether this position comes before another, ordered by level, then by page.
+  func precedes(_ other: Position) -> Bool {
+    level == other.level ? (page ?? -1) < (other.page ?? -1) : level < other.level
   }
 }

@@ -1,10 +1,9 @@
-/// A pager whose pages you can insert and remove by index: a ``Pager`` or a ``TypedPager``.
+/// Edits by index.
 ///
 /// Every level stays on its page after an edit if the page still exists. An edit first drops a drag or completes a
-/// settle. To edit an ``IdentifiedPager``, pass complete sections to ``IdentifiedPager/update(to:)``.
-public protocol PageEditing: Paging {}
-
-extension PageEditing {
+/// settle. It is ignored with `doesNotFit` if names determine what it edits, as the sections of an ``IdentifiedPager``
+/// do.
+extension Paging {
   /// Inserts pages before a page, or at the end of a level.
   ///
   /// - Parameters:
@@ -12,7 +11,7 @@ extension PageEditing {
   ///   - index: The index of the first new page, from 0 through the level's page count.
   ///   - level: The level.
   /// - Returns: `changed`, or `ignored` with `noSuchLevel`, `noSuchPage` for an out-of-range index, `alreadyThere` for
-  ///   a count below 1, `doesNotFit` for more than ``Track/maximumCount`` pages, or `pageOpen`.
+  ///   a count below 1, or `doesNotFit` for more than ``Pager/maximumCount`` pages.
   /// - Complexity: O(1)
   @discardableResult
   public mutating func insertPages(_ count: Int = 1, at index: Int, inLevel level: LevelID)
@@ -30,8 +29,8 @@ extension PageEditing {
   ///   - count: The number of pages, at least 1.
   ///   - index: The index of the first page to remove.
   ///   - level: The level.
-  /// - Returns: `changed`, or `ignored` with `noSuchLevel`, `noSuchPage` if any of the pages does not exist,
-  ///   `alreadyThere` for a count below 1, or `pageOpen`.
+  /// - Returns: `changed`, or `ignored` with `noSuchLevel`, `noSuchPage` if any of the pages does not exist, or
+  ///   `alreadyThere` for a count below 1.
   /// - Complexity: O(1)
   @discardableResult
   public mutating func removePages(_ count: Int = 1, at index: Int, inLevel level: LevelID)
@@ -40,20 +39,16 @@ extension PageEditing {
     apply(.remove(level: self.index(level), index: index, count: count))
   }
 
-  /// Adds or removes pages at the end of a level until the level has `count` pages.
-  ///
-  /// - Parameters:
-  ///   - level: The level.
-  ///   - count: The new number of pages, in `0...Track.maximumCount`.
+  /// Adds or removes pages at the end of a level until the level has `count` pages, in `0...Pager.maximumCount`.
   @discardableResult
   public mutating func resize(level: LevelID, to count: Int) -> Outcome {
     apply(.resize(level: index(level), count: count))
   }
 
-  /// Replaces the pages of a level. The level stays on its page.
+  /// Replaces the pages of a level, which stays on its page.
   ///
   /// If that page is gone, the level goes to the new page at the same index, or to its last page if that index is too
-  /// large. The call first drops a drag or completes a settle.
+  /// large.
   ///
   ///     pager.reload(level: .feed, from: ["a", "b"], to: ["x", "a", "b"])    // on "b" before and after
   ///
@@ -62,40 +57,26 @@ extension PageEditing {
   /// - Parameters:
   ///   - level: The level.
   ///   - old: The identities of the current pages, in order.
-  ///   - new: The identities of the new pages, in order, at most ``Track/maximumCount``.
-  /// - Returns: `changed`, or `ignored` with `noSuchLevel`, `doesNotFit` or `pageOpen`.
+  ///   - new: The identities of the new pages, in order, at most ``Pager/maximumCount``.
   /// - Complexity: O(pages)
   @discardableResult
   public mutating func reload<ID: Equatable>(
     level: LevelID, from old: some Collection<ID>, to new: some Collection<ID>
   ) -> Outcome {
-    var rested = pager
-    rested.settle()
     let level = index(level)
-    let place = rested.levels.indices.contains(level) ? rested.levels[level].page : nil
-    let identity = place.flatMap { old.dropFirst($0).first }
-    let index = identity.flatMap { new.firstIndex(of: $0) }
-    let page = index.map { new.distance(from: new.startIndex, to: $0) }
-    return apply(.reload(level: level, count: new.count, page: page))
+    let rested = base.settled
+    let find = { (page: Int?) -> Int? in
+      let identity = page.flatMap { old.dropFirst($0).first }
+      let index = identity.flatMap { new.firstIndex(of: $0) }
+      return index.map { new.distance(from: new.startIndex, to: $0) }
+    }
+    let page = rested.levels.indices.contains(level) ? rested.levels[level].page : nil
+    let open = rested.openPage.flatMap { $0.level == level ? $0.page : nil }
+    return apply(
+      .reload(level: level, count: new.count, page: find(page), openPage: find(open)))
   }
-}
 
-/// A ``Pager`` identifies levels by index and allows edits to levels.
-extension Pager: PageEditing {
-  /// The pager itself.
-  public var pager: Pager { self }
-
-  /// The same index, or nil if there is no such level.
-  public func levelIndex(of level: Int) -> Int? { column.contains(level) ? level : nil }
-
-  /// The same index, or nil if there is no such level.
-  public func levelID(at index: Int) -> Int? { column.contains(index) ? index : nil }
-
-  /// Inserts a level.
-  ///
-  /// - Parameters:
-  ///   - count: The number of pages in the level.
-  ///   - index: The index of the new level, or nil to add the level at the bottom.
+  /// Inserts a level with `count` pages at an index, or at the bottom if `index` is nil.
   @discardableResult
   public mutating func insertLevel(count: Int, at index: Int? = nil) -> Outcome {
     apply(.insertLevel(count: count, index: index))
@@ -104,11 +85,13 @@ extension Pager: PageEditing {
   /// Removes a level. If the current level is removed, the level below it becomes current. If there is no level below,
   /// the level above becomes current.
   @discardableResult
-  public mutating func removeLevel(_ level: Int) -> Outcome { apply(.removeLevel(level)) }
+  public mutating func removeLevel(_ level: LevelID) -> Outcome {
+    apply(.removeLevel(index(level)))
+  }
 
   /// Moves a level, with its pages and rules, to a new index.
   @discardableResult
-  public mutating func moveLevel(_ level: Int, to index: Int) -> Outcome {
-    apply(.moveLevel(level, index: index))
+  public mutating func moveLevel(_ level: LevelID, to index: Int) -> Outcome {
+    apply(.moveLevel(self.index(level), index: index))
   }
 }

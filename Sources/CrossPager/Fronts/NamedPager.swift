@@ -1,0 +1,209 @@
+/// A pager whose levels, and possibly pages, have names.
+///
+/// Three kinds are ready to use: a ``TypedPager``, an ``IdentifiedPager``, and the `DatedPager` of the module
+/// CrossPagerTimeline. All of them have the methods of ``Paging``.
+///
+/// Names that determine the pages, such as sections, change through ``update(to:interrupting:)``. Edits by index are
+/// then ignored with `doesNotFit`.
+public struct NamedPager<Names: PagerNames>: Paging {
+  /// The underlying pager, which uses indices.
+  public private(set) var base: Pager
+  /// The names of the levels and pages.
+  public private(set) var names: Names
+  /// The names that the pager adopts when the current gesture ends; nil if no update waits.
+  package private(set) var waitingNames: Names?
+  /// The last known places of levels that are empty or absent, oldest first.
+  public var absentLevels: [Snapshot.SavedLevel] = []
+
+  /// Creates a pager from an underlying pager and the names of its levels.
+  public init(_ base: Pager, names: Names) {
+    self.base = base
+    self.names = names
+  }
+
+  /// Creates a pager from names that determine the pages. The first level is current.
+  ///
+  /// - Parameters:
+  ///   - names: The names. Levels beyond the first ``Pager/maximumCount`` are dropped.
+  ///   - rules: The rules of the pager as a whole.
+  ///   - newLevelRules: The initial rules for levels added later.
+  ///   - levelRules: A closure that returns the rules of a level. The default rules are `newLevelRules`.
+  /// - Complexity: O(pages)
+  public init(
+    names: Names, rules: PagerRules = PagerRules(), newLevelRules: LevelRules = LevelRules(),
+    levelRules: ((LevelID) -> LevelRules)? = nil
+  ) {
+    let levels = names.levelIDs.enumerated().compactMap { index, id -> Level? in
+      guard let named = names.level(at: index) else { return nil }
+      let rules = (levelRules?(id) ?? newLevelRules).starting(as: named.rules)
+      return Level(count: named.count, rules: rules, spans: named.spans)
+    }
+    self.init(Pager(levels: levels, rules: rules, newLevelRules: newLevelRules), names: names)
+  }
+
+  /// Performs or ignores a command. See ``Pager/apply(_:)``.
+  ///
+  /// Edits that the names do not permit are ignored with `doesNotFit`. If the command ends the gesture for which an
+  /// update waits, the update follows, and the positions in the outcome are those after the update.
+  @discardableResult
+  public mutating func apply(_ command: Command) -> Outcome {
+    switch command.kind {
+    case .pages(let level) where !names.permitsEdits(ofLevelAt: level): return .ignored(.doesNotFit)
+    case .levels where !names.permitsEdits(ofLevelAt: nil): return .ignored(.doesNotFit)
+    case .pages, .levels, .settings, .navigation: break
+    }
+    let outcome = base.apply(command)
+    guard base.phase == .settled, let next = waitingNames else { return outcome }
+    let before = names
+    waitingNames = nil
+    update(to: next)
+    return outcome.moved { names.successor(of: $0, in: before) }
+  }
+
+  /// Replaces the names. A level remains if the new names include it, and a page remains if its level includes it.
+  ///
+  /// Every remaining level keeps its rules and its page. If a level's page is gone, the level goes to the new page at
+  /// the same index, or to its last page if that index is too large. If the current level is gone, the nearest
+  /// remaining level below it becomes current, or the nearest one above if no level below remains. A level that was
+  /// empty or absent returns to its last known place. An open page stays open if it remains.
+  ///
+  /// An update during a gesture waits until the gesture ends. Of several, only the newest takes effect.
+  ///
+  /// - Parameters:
+  ///   - names: The new names, with at most ``Pager/maximumCount`` levels. The names of levels must be unique, and the
+  ///     identities of pages must be unique within a level.
+  ///   - interrupting: Whether to drop a drag or complete a settle instead of waiting.
+  /// - Returns: `changed`, also if the update waits; or `ignored` with `alreadyThere` if nothing changes, or with
+  ///   `doesNotFit` for too many levels.
+  /// - Complexity: O(pages)
+  @discardableResult
+  public mutating func update(to names: Names, interrupting: Bool = false) -> Outcome {
+    if names == waitingNames ?? self.names { return .ignored(.alreadyThere) }
+    if base.phase != .settled && !interrupting {
+      waitingNames = names == self.names ? nil : names
+      return .changed()
+    }
+    let before = self.names
+    var next = base
+    let finished = next.settle()
+    let rested = next
+    let replacements = names.replacements(of: rested, named: before)
+    let outcome = next.apply(.replaceLevels(replacements))
+    // Different pages may have the same indices.
+    if outcome.isIgnored && outcome != .ignored(.alreadyThere) { return outcome }
+    (base, self.names, waitingNames) = (next, names, nil)
+    returnAbsentLevels(after: NamedPager(rested, names: before))
+    var closed: Position?
+    if case .changed(_, let position) = outcome { closed = position }
+    return .changed(finished: finished, closed: closed)
+      .moved { names.successor(of: $0, in: before) }
+  }
+}
+
+/// Places of levels that are empty or absent for a while.
+extension NamedPager {
+  /// Remembers the places of levels that have become empty or absent. Returns levels that have come back to their last
+  /// known places.
+  private mutating func returnAbsentLevels(after old: NamedPager) {
+    // If all levels are absent, the last one was current.
+    let isOnCurrent = { (saved: Snapshot.SavedLevel) in saved.id == old.currentLevel }
+    let levels = old.snapshot.levels.filter { $0.count > 0 && self[$0.id]?.page == nil }
+    absentLevels.removeAll { absent in levels.contains { $0.id == absent.id } }
+    absentLevels += levels.filter { !isOnCurrent($0) } + levels.filter(isOnCurrent)
+    var places = Pager.Snapshot(
+      levels: [], currentLevel: nil, rules: base.rules, newLevelRules: base.newLevelRules)
+    for saved in absentLevels {
+      guard let index = levelIndex(of: saved.id), !base.levels[index].isEmpty else { continue }
+      let rules = old[saved.id] == nil ? saved.rules : base.levels[index].rules
+      places.levels.append(place(of: saved, at: index, rules, base.rules.viewport).place)
+      if old.base.levels.isEmpty { places.currentLevel = index }
+    }
+    absentLevels = absentLevels.filter { self[$0.id]?.page == nil }.suffix(1000)
+    if !places.levels.isEmpty { _ = base.restore(places) }
+  }
+}
+
+extension NamedPager: Sendable where Names: Sendable, LevelID: Sendable, PageID: Sendable {}
+extension NamedPager: Hashable {}
+
+extension Outcome {
+  /// The outcome with its positions replaced by their successors. A move to or from a position that is gone becomes a
+  /// change.
+  fileprivate func moved(_ successor: (Position) -> Position?) -> Outcome {
+    func move(_ arrival: Arrival?) -> Arrival? {
+      arrival.map { Arrival(from: $0.from.flatMap(successor), to: $0.to.flatMap(successor)) }
+    }
+    switch self {
+    case .moved(var result):
+      let (from, to) = (successor(result.from), successor(result.to))
+      guard let from, let to, (to.page == nil) == (result.to.page == nil) else {
+        return .changed(finished: Arrival(from: from, to: to))
+      }
+      (result.from, result.to, result.finished) = (from, to, move(result.finished))
+      return .moved(result)
+    case .changed(let finished, let closed): return .changed(finished: move(finished), closed: closed)
+    case .ignored: return self
+    }
+  }
+}
+
+extension PagerNames {
+  /// The new position of a page that had a position under other names. The page is nil if it is gone, and the position
+  /// is nil if the level is gone.
+  func successor(of position: Position, in old: Self) -> Position? {
+    guard old.levelIDs.indices.contains(position.level),
+      let level = levelIDs.firstIndex(of: old.levelIDs[position.level])
+    else { return nil }
+    return Position(level: level, page: successor(of: position, in: old, inLevelAt: level))
+  }
+
+  /// The new index of a page; nil if the page is gone.
+  private func successor(of position: Position, in old: Self, inLevelAt level: Int) -> Int? {
+    guard let id = old.pageID(at: position) else { return nil }
+    let same = Position(level: level, page: position.page)
+    return pageID(at: same) == id ? position.page : pageIndex(of: id, inLevelAt: level)
+  }
+
+  /// The levels that these names determine, as replacements for the levels of a pager with other names.
+  fileprivate func replacements(of pager: Pager, named old: Self) -> [LevelReplacement] {
+    var origins = Dictionary(
+      zip(old.levelIDs, pager.levels.indices), uniquingKeysWith: { first, _ in first })
+    return levelIDs.enumerated().compactMap { index, id in
+      guard let new = level(at: index) else { return nil }
+      let origin = origins.removeValue(forKey: id)
+      let level = origin.map { pager.levels[$0] }
+      var rules = level?.rules ?? pager.newLevelRules
+      var replacement = LevelReplacement(
+        origin: origin, count: new.count, page: nil, spans: new.spans)
+      if let origin, let level {
+        let find = { (page: Int?) in
+          successor(of: Position(level: origin, page: page), in: old, inLevelAt: index)
+        }
+        replacement.page = find(level.page)
+        if let open = pager.openPage, open.level == origin { replacement.openPage = find(open.page) }
+        if case .page(let start) = rules.start, let next = find(start) { rules.start = .page(next) }
+        let last = pageID(at: Position(level: index, page: new.count - 1))
+        replacement.addsAtEnd =
+          last.map { old.pageIndex(of: $0, inLevelAt: origin) == nil } ?? false
+        // A level on a start page that the names choose, such as today, follows that page.
+        if case .page(let start) = new.rules.start {
+          replacement.addsAtEnd = false
+          let follows = rules.follow == .on && pager.openPage == nil
+          if follows, level.page == level.startPage { replacement.page = start }
+        }
+      }
+      replacement.rules = rules.starting(as: new.rules)
+      return replacement
+    }
+  }
+}
+
+extension LevelRules {
+  /// These rules with the start page that names determine, if any.
+  fileprivate func starting(as named: LevelRules) -> LevelRules {
+    guard case .page = named.start else { return self }
+    var rules = self
+    rules.start = named.start
+    return rules
+  }
+}

@@ -1,0 +1,86 @@
+/// The names of a pager's levels and, possibly, the identities of their pages.
+///
+/// Names are all that distinguishes one kind of pager from another: ``PagerIndices`` for a ``Pager``, ``CaseNames`` for a
+/// ``TypedPager``, ``PagerSections`` for an ``IdentifiedPager``. A type of your own makes another ``NamedPager``.
+public protocol PagerNames: Hashable {
+  /// The type of level names.
+  associatedtype LevelID: Hashable
+  /// The type of page identities, or `Never` if pages have no identities.
+  associatedtype PageID: Hashable = Never
+  /// The type of the list of level names.
+  associatedtype LevelIDs: RandomAccessCollection<LevelID> where LevelIDs.Index == Int
+
+  /// The names of the levels, top to bottom, with indices from 0. If levels share a name, lookups find the first.
+  var levelIDs: LevelIDs { get }
+  /// The index of the page with an identity; nil if the level has no such page or if pages have no identities. If pages
+  /// share an identity, this is the first.
+  func pageIndex(of page: PageID, inLevelAt level: Int) -> Int?
+  /// The identity of a page; nil if the page does not exist or if pages have no identities.
+  func pageID(at position: Position) -> PageID?
+  /// The level at an index, if the names determine its pages; otherwise nil. Its count and spans are those of the pages.
+  /// If its start rule is a page, that page is the start page of the pager's level.
+  func level(at index: Int) -> Level?
+  /// Whether commands may edit the pages of a level by index or, if `level` is nil, the levels. By default, they may not.
+  func permitsEdits(ofLevelAt level: Int?) -> Bool
+}
+
+extension PagerNames {
+  public func pageIndex(of page: PageID, inLevelAt level: Int) -> Int? { nil }
+  public func pageID(at position: Position) -> PageID? { nil }
+  public func level(at index: Int) -> Level? { nil }
+  public func permitsEdits(ofLevelAt level: Int?) -> Bool { false }
+}
+
+/// The names of a ``Pager``'s levels: their indices.
+public struct PagerIndices: PagerNames {
+  public let levelIDs: Range<Int>
+  public func permitsEdits(ofLevelAt level: Int?) -> Bool { true }
+}
+
+/// The names of a ``TypedPager``'s levels: the cases of an enumeration, as listed by `allCases`.
+public struct CaseNames<LevelID: CaseIterable & Hashable>: PagerNames, Sendable {
+  public var levelIDs: [LevelID] { Array(LevelID.allCases) }
+  public func permitsEdits(ofLevelAt level: Int?) -> Bool { level != nil }
+}
+
+/// A level of an ``IdentifiedPager``, with its identity and the identities of its pages.
+public struct PagerSection<LevelID: Hashable, PageID: Hashable>: Identifiable, Hashable {
+  /// The identity of the level, unique among the sections.
+  public var id: LevelID
+  /// The identities of the pages, in order, unique within the section.
+  public var pages: [PageID]
+  /// The spans of the pages. By default, pages of different levels correspond by index.
+  public var spans: PageSpans
+
+  /// Creates a section.
+  public init(_ id: LevelID, pages: [PageID], spans: PageSpans = .plain) {
+    self.id = id
+    self.pages = pages
+    self.spans = spans
+  }
+}
+
+extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
+
+/// The names of an ``IdentifiedPager``'s levels and pages: an app's own identifiers.
+public struct PagerSections<LevelID: Hashable, PageID: Hashable>: PagerNames {
+  /// The levels and their pages, top to bottom.
+  public let sections: [PagerSection<LevelID, PageID>]
+
+  public var levelIDs: [LevelID] { sections.map(\.id) }
+  public func pageIndex(of page: PageID, inLevelAt level: Int) -> Int? {
+    sections.indices.contains(level) ? sections[level].pages.firstIndex(of: page) : nil
+  }
+  public func pageID(at position: Position) -> PageID? {
+    guard let page = position.page, sections.indices.contains(position.level),
+      sections[position.level].pages.indices.contains(page)
+    else { return nil }
+    return sections[position.level].pages[page]
+  }
+  public func level(at index: Int) -> Level? {
+    if !sections.indices.contains(index) { return nil }
+    return Level(count: sections[index].pages.count, spans: sections[index].spans)
+  }
+}
+
+extension PagerSections: Sendable where LevelID: Sendable, PageID: Sendable {}

@@ -1,0 +1,22 @@
+extension Pager {
+  /// Restores the places and rules of a snapshot whose levels are identified by index. Returns the reason for ignoring
+  /// the command; nil if it changed the pager.
+  mutating func restore(_ snapshot: Snapshot) -> Reason? {
+    let before = self
+    storedRules = snapshot.rules
+    newLevelRules = snapshot.newLevelRules
+    column.place = column.nearest(to: snapshot.currentLevel ?? column.place ?? 0)
+    // An unscrolled level stays at its default rest offset even if the viewport changes.
+    for index in levels.indices where levels[index].pages.displacement != .zero {
+      levels[index].scroll(
+        to: before.restOffset(ofLevel: index), extent: rules.viewport.pages)
+    }
+    for saved in snapshot.levels where column.contains(saved.id) {
+      let present = levels[saved.id]
+      levels[saved.id] = Level(
+        count: present.count, page: saved.page, rules: saved.rules, spans: present.spans)
+      levels[saved.id].scroll(to: saved.rest, extent: rules.viewport.pages)
+    }
+    return self == before ? .alreadyThere : nil
+  }
+}
