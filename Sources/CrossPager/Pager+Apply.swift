@@ -59,16 +59,8 @@ extension Pager {
     case .open: reason = openCurrentPage()
     case .openPage(let level, let page): reason = openPage(level: level, page: page)
     case .close: reason = close()
-    case .insert(let level, let index, let count):
-      reason = insert(level: level, index: index, count: count)
-    case .remove(let level, let index, let count):
-      reason = remove(level: level, index: index, count: count)
-    case .resize(let level, let count): reason = resize(level: level, count: count)
-    case .reload(let level, let count, let page, _):
-      reason = reload(level: level, count: count, page: page)
-    case .insertLevel(let count, let index): reason = insertLevel(count: count, index: index)
-    case .removeLevel(let level): reason = remove(level: level)
-    case .moveLevel(let level, let index): reason = moveLevel(level, index: index)
+    case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel:
+      reason = edit(command)
     case .replaceLevels(let replacements): reason = replaceLevels(replacements)
     case .restore(let snapshot): reason = restore(snapshot)
     case .setLevelRule(let rule, let level): reason = set(rule, level: level)
