@@ -114,8 +114,8 @@ public struct HostLedger {
 }
 
 extension HostingRule {
-  /// The steps that may follow `step`, or that may come first if `step` is nil. These are the steps in section 7 of the
-  /// contract and the steps that release hosts.
+  /// The steps that may follow `step`, or that may come first if `step` is nil. These are the steps in
+  /// `Docs/Gestures.md` ("Hosts") and the steps that release hosts.
   fileprivate func steps(after step: HostStep?) -> [HostStep] {
     switch (self, step) {
     case (_, nil): [.create]

@@ -1,6 +1,6 @@
 import CrossPager
 
-/// Laws 11 and 13, and the rules for gestures in section 4.
+/// Laws 11 and 13, and the rules for gestures.
 extension Law {
   public static let finishing = Law(
     name: "law 11, never stuck: one finish settles every phase",
@@ -53,7 +53,7 @@ extension Law {
     })
 
   public static let stayingUntilArrival = Law(
-    name: "section 4: levels, rules and the settled position stay the same until a settle arrives",
+    name: "gestures: levels, rules and the settled position stay the same until a settle arrives",
     scope: .transition { step in
       guard step.isGesture, step.after.phase != .settled else { return nil }
       return step.before.levels == step.after.levels && step.before.position == step.after.position
@@ -62,7 +62,7 @@ extension Law {
     })
 
   public static let arrivingAtTarget = Law(
-    name: "section 4: a gesture arrives at its target",
+    name: "gestures: a gesture arrives at its target",
     scope: .transition { step in
       guard step.isGesture, step.before.phase != .settled, step.after.phase == .settled else {
         return nil
@@ -77,7 +77,7 @@ extension Law {
     })
 
   public static let interrupting = Law(
-    name: "section 4: a command during a gesture ends the gesture and then runs, or does nothing",
+    name: "gestures: a command during a gesture ends the gesture and then runs, or does nothing",
     scope: .resting { step, rested in
       if step.isGesture || step.before.openPage != nil || step.before.phase == .settled {
         return nil

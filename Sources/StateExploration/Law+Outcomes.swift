@@ -1,6 +1,6 @@
 import CrossPager
 
-/// Laws 3, 5, 6 and 7: refusal, dry run, determinism and round trip.
+/// Laws 3, 5, 6 and 7, and the rule for open pages.
 extension Law {
   public static let refusal = Law(
     name: "law 3, refusal: an ignored command changes nothing, and any other changes something",
@@ -83,7 +83,7 @@ extension Law {
     })
 
   public static let openPage = Law(
-    name: "section 7: an open page refuses every command but close, and close returns",
+    name: "open pages: an open page refuses every command but close, and close returns",
     scope: .resting { step, rested in
       if step.before.openPage != nil && step.command != .close {
         return step.outcome == .ignored(.pageOpen) ? nil : "The outcome is \(step.outcome)."

@@ -1,6 +1,7 @@
 import CrossPager
 
-/// A property that every pager has: a law of the contract (section 2), or a rule about gestures (section 4).
+/// A property that every pager has: a law in `Docs/Verification.md` ("The laws"), or a rule about gestures or open
+/// pages in `Docs/Gestures.md`.
 ///
 /// The property tests check laws in random scripts, and an ``Exploration`` checks them in every reachable state.
 public struct Law: Sendable, CustomStringConvertible {

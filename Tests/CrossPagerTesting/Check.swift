@@ -1,6 +1,6 @@
 public import CrossPager
 
-/// Checks a system against the contract with a script generated from a seed.
+/// Compares a system with the reference model on a script generated from a seed.
 ///
 /// The system and the ``ReferencePager`` run the same script. If the outcomes or states differ
 /// after a command, the script is shrunk.
@@ -21,7 +21,7 @@ public func check(
   check(Script(seed: seed, length: length), seed: seed, make)
 }
 
-/// Checks a system against the contract with a given script. See ``check(seed:length:_:)``.
+/// Compares a system with the reference model on a given script. See ``check(seed:length:_:)``.
 public func check(_ script: Script, _ make: (_ counts: [Int]) -> some PagerSystem) -> Failure? {
   check(script, seed: nil, make)
 }
@@ -35,11 +35,11 @@ private func check(
   return Failure(seed: seed, script: shrunk, disagreement: disagreement)
 }
 
-/// A script that makes a system violate the contract.
+/// A script on which a system and the reference model differ.
 public struct Failure: Error, Hashable, Sendable {
   /// The seed of the original script; nil for a script without a seed.
   public let seed: UInt64?
-  /// The simplest failing script found. The system violates the contract at the last command.
+  /// The simplest failing script found. The system and the model differ at the last command.
   public let script: Script
   /// The expected and actual reactions.
   public let disagreement: Disagreement

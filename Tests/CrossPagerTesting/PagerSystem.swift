@@ -1,6 +1,6 @@
 public import CrossPager
 
-/// A system to check against the contract: a pager, or anything that behaves like a pager, such as a user interface.
+/// A system to compare with the reference model: a pager, or anything that behaves like one, such as a user interface.
 ///
 /// Conform your own type to this protocol, and pass a closure that creates an instance to ``check(seed:length:_:)``. A
 /// conforming type must not change its state between two commands.

@@ -1,6 +1,6 @@
 internal import CrossPager
 
-/// Gestures (sections 4 and 7 of the contract).
+/// Gestures (`Docs/Gestures.md`).
 extension ReferencePager {
   mutating func perform(_ gesture: Command.Gesture) -> Outcome {
     switch gesture {

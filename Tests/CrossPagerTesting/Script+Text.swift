@@ -38,8 +38,7 @@ extension Script {
 }
 
 extension Command {
-  /// The command in the program's text form (section 3 of the contract); nil if the program does not support the
-  /// command.
+  /// The command in the program's text form; nil if the program does not support the command.
   ///
   /// - Parameter newLevel: The name of the level that `insert-level` adds.
   public func text(naming newLevel: String) -> String? {

@@ -4,7 +4,8 @@ import StateExploration
 
 /// A breadth-first search through all states of the pager.
 extension Session {
-  /// Applies every move and gesture in every state that is reachable from here, and checks the laws of the contract.
+  /// Applies every move and gesture in every state that is reachable from here, and checks the laws of a pager
+  /// (`Docs/Verification.md`, "The laws").
   ///
   /// A finger does not catch settling content, because that would lead to too many states.
   ///
