@@ -23,7 +23,7 @@ public struct Offset: Hashable, Sendable {
   }
 
   /// The number of units in one page: 65536.
-  public static let unitsPerPage: Int64 = 65536
+  package static let unitsPerPage: Int64 = 65536
 }
 
 extension Offset: ExpressibleByIntegerLiteral {
@@ -60,14 +60,14 @@ extension Offset: AdditiveArithmetic {
   public static prefix func - (offset: Offset) -> Offset { .zero - offset }
 
   /// A multiple of a distance, clamped to the range of an offset.
-  public static func * (offset: Offset, times: Int) -> Offset {
+  package static func * (offset: Offset, times: Int) -> Offset {
     let (product, overflow) = offset.rawValue.multipliedReportingOverflow(by: Int64(times))
     return Offset(
       rawValue: overflow ? ((offset.rawValue < 0) == (times < 0) ? .max : .min) : product)
   }
 
   /// The absolute value of the distance.
-  public var magnitude: Offset { rawValue < 0 ? -self : self }
+  package var magnitude: Offset { rawValue < 0 ? -self : self }
 }
 
 /// Conversion between pages and a front end's units: points, pixels or characters.

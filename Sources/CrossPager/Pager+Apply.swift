@@ -86,7 +86,7 @@ extension Pager {
   mutating func openPage(level: Int, page: Int) -> Reason? {
     if let reason = absence(ofPage: page, level: level) { return reason }
     var view = self
-    view.storedRules.viewport = rules.viewport.withoutExtraPages
+    view.rules.viewport = rules.viewport.withoutExtraPages
     var isVisible = false
     view.visitRows { isVisible = isVisible || $0.level == level && $0.pages.contains(page) }
     if !isVisible { return .notVisible }

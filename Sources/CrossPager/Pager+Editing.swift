@@ -138,7 +138,7 @@ extension Pager {
   /// Applies a change to the pager's rules.
   mutating func changeRules(_ change: (inout PagerRules) -> Void) -> Reason? {
     let before = rules
-    change(&storedRules)
+    change(&rules)
     return rules == before ? .alreadyThere : nil
   }
 }

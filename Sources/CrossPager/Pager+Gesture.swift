@@ -120,7 +120,7 @@ extension Pager {
   /// - Returns: The completed settle; nil if the content was not settling.
   /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
   @discardableResult
-  public mutating func settle() -> Arrival? {
+  package mutating func settle() -> Arrival? {
     let landing = self.landing
     defer { phase = .settled }
     guard case .settling = phase, let from = position else { return nil }
@@ -130,7 +130,7 @@ extension Pager {
   /// The pager as it would be if its gesture had ended: a drag dropped, or a settle completed.
   ///
   /// - Complexity: The cost of copying the levels if the content is settling
-  public var settled: Pager {
+  package var settled: Pager {
     var pager = self
     pager.settle()
     return pager

@@ -66,7 +66,7 @@ extension Paging {
   }
 
   /// The pager as it would be if its gesture had ended: a drag dropped, or a settle completed.
-  public var settled: Self {
+  package var settled: Self {
     var copy = self
     copy.settle()
     return copy

@@ -50,7 +50,7 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
   public var absentLevels: [SavedLevel] = []
 
   /// The version of the snapshot format. Decoding fails for any other version.
-  public static var version: Int { 1 }
+  package static var version: Int { 1 }
 
   /// Creates a snapshot.
   public init(
@@ -95,11 +95,6 @@ extension SnapshotDifference: Sendable where LevelID: Sendable, PageID: Sendable
 public struct SnapshotMismatch<LevelID: Hashable, PageID: Hashable>: Error {
   /// The differences between the snapshot and the pager. There is always at least one difference.
   public let differences: [SnapshotDifference<LevelID, PageID>]
-
-  /// Creates an error.
-  public init(differences: [SnapshotDifference<LevelID, PageID>]) {
-    self.differences = differences
-  }
 }
 
 extension SnapshotMismatch: Hashable {}
