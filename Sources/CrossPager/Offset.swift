@@ -11,9 +11,7 @@ public struct Offset: Hashable, Sendable {
   public var rawValue: Int64
 
   /// Creates a distance of `rawValue` / 65536 pages.
-  public init(rawValue: Int64) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int64) { self.rawValue = rawValue }
 
   /// Creates a distance from a whole number of pages.
   ///
@@ -28,16 +26,12 @@ public struct Offset: Hashable, Sendable {
 
 extension Offset: ExpressibleByIntegerLiteral {
   /// Creates a distance from a whole number of pages, as in `viewport.pages == 3`.
-  public init(integerLiteral pages: Int) {
-    self.init(pages: pages)
-  }
+  public init(integerLiteral pages: Int) { self.init(pages: pages) }
 }
 
 extension Offset: Comparable {
   /// Whether one distance is less than another.
-  public static func < (lhs: Offset, rhs: Offset) -> Bool {
-    lhs.rawValue < rhs.rawValue
-  }
+  public static func < (lhs: Offset, rhs: Offset) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 extension Offset: AdditiveArithmetic {

@@ -147,9 +147,6 @@ extension Level {
       || spans(beside: source).span(ofPage: page)
         .overlaps(source.spans(beside: self).span(ofPage: sourcePage))
       || source.counterpart(ofPage: page, in: self) == sourcePage
-    if corresponds { return pages }
-    var pages = pages
-    pages.stand(on: target)
-    return pages
+    return corresponds ? pages : pages.standing(on: target)
   }
 }

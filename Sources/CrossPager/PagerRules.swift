@@ -18,7 +18,8 @@ public struct PagerRules: Hashable, Sendable {
 
   /// Creates rules.
   public init(
-    ends: EndsRule = .stop, empty: EmptyRule = .enter, viewport: Viewport = Viewport(levels: 1, pages: 1),
+    ends: EndsRule = .stop, empty: EmptyRule = .enter,
+    viewport: Viewport = Viewport(levels: 1, pages: 1),
     bounce: BounceRule = .on, reading: ReadingRule = .ltr, gesture: GestureRule = GestureRule(),
     locked: Directions = []
   ) {

@@ -119,7 +119,8 @@ extension NamedPager {
       guard let id = levelID(at: row.level), levels.last?.id.level != id else { continue }
       levels.append(
         Displayed(
-          id: .init(level: id, page: nil), position: Position(level: row.level, page: nil), x: row.x,
+          id: .init(level: id, page: nil), position: Position(level: row.level, page: nil),
+          x: row.x,
           y: row.y))
     }
     return levels

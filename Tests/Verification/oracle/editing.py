@@ -62,8 +62,7 @@ class Editing:
             return page
         if position == self.opened:
             return nearest(open_page, count)
-        # Another page keeps its index if the count and the index of the level's page stay the same.
-        return position.page if count == level.count and page in (None, level.page) else None
+        return None
 
     def keep_open(self, former: "Editing", edit: Command) -> Optional[Position]:
         """Keeps the page open that was open in the state `former`, before an edit. Returns its former position if the
