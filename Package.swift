@@ -28,7 +28,6 @@ let package = Package(
     .target(name: "CrossPager", swiftSettings: settings),
     .target(
       name: "CrossPagerObservation", dependencies: ["CrossPager"], swiftSettings: settings),
-    .target(name: "StateExploration", dependencies: ["CrossPager"], swiftSettings: settings),
     .target(name: "CivilDates", swiftSettings: settings),
     .target(
       name: "CrossPagerTimeline", dependencies: ["CrossPager", "CivilDates"],
@@ -48,8 +47,7 @@ let package = Package(
       name: "CrossPagerConsole",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
-        "MessageWords", "PageTemplate", "StateExploration", "SVGCharts", "TerminalText",
-        "TextCharts",
+        "MessageWords", "PageTemplate", "SVGCharts", "TerminalText", "TextCharts",
       ], swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram",
@@ -59,6 +57,9 @@ let package = Package(
       ], swiftSettings: settings),
     .target(
       name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
+      swiftSettings: settings),
+    .target(
+      name: "StateExploration", dependencies: ["CrossPager"], path: "Tests/StateExploration",
       swiftSettings: settings),
     .target(
       name: "FuzzTargets",
