@@ -122,8 +122,6 @@ public struct Viewport: Hashable, Sendable {
   /// The allowed number of extra levels and pages: 0 through 100.
   package static let beyonds = 0...100
 
-  var withoutExtraPages: Viewport { Viewport(levels: levels, pages: pages) }
-
   /// A viewport that fits one page of one level.
   package static var single: Viewport { Viewport(levels: 1, pages: 1) }
 }
