@@ -49,13 +49,14 @@ let package = Package(
       name: "CrossPagerConsole",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
-        "MessageWords", "PageTemplate", "SVGCharts", "TerminalText", "TextCharts",
+        "MessageWords", "PageHosts", "PageTemplate", "PagerCompanions", "SVGCharts", "TerminalText",
+        "TextCharts",
       ], swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram",
       dependencies: [
-        "CivilDates", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
-        "MessageWords", "TerminalText", "TextCharts",
+        "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline",
+        "LineEditing", "MessageWords", "TerminalText", "TextCharts",
       ], swiftSettings: settings),
     .target(
       name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",

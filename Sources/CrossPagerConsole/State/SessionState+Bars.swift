@@ -5,7 +5,7 @@ import CrossPagerTimeline
 import MessageWords
 
 /// The outcome of a command on bars, and the message for an ignored command if the reason alone does not explain it.
-typealias BarOutcome = (outcome: Outcome, message: String?)
+typealias BarOutcome = (outcome: SessionOutcome, message: String?)
 
 /// Marks and enters bars.
 extension SessionState {
@@ -44,9 +44,9 @@ extension SessionState {
       state: self, data: data, series: series(of: data), level: dated, page: page, today: today)
     let (place, refusal) = finder.place(of: target, from: marked, by: data.aggregate)
     guard let place else { return refusal }
-    let outcome: Outcome
+    let outcome: SessionOutcome
     if place.page != page {
-      outcome = apply(.page(place.page))
+      outcome = .pager(apply(.page(place.page)))
     } else if place.index == marked {
       return (.ignored(.alreadyThere), "The bar is already marked.")
     } else {
@@ -89,7 +89,7 @@ extension SessionState {
       cursor = BarCursor(level: labels[target].name, index: max(0, place - first))
     }
     if entrances.last != place { entrances = entrances.suffix(Self.entranceLimit - 1) + [place] }
-    return (outcome, nil)
+    return (.pager(outcome), nil)
   }
 
   /// The maximum number of places that `back` can return to.
@@ -119,7 +119,7 @@ extension SessionState {
     let outcome = isThere ? .changed() : apply(.goPage(level: level, page: page))
     entrances.removeLast()
     cursor = BarCursor(level: place.level, index: place.bar)
-    return (outcome, nil)
+    return (.pager(outcome), nil)
   }
 
   /// Removes the mark from the bar if another level is current.
