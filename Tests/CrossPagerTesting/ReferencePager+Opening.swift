@@ -1,6 +1,6 @@
 internal import CrossPager
 
-/// Opening a page (section 7 of the contract).
+/// Opening a page.
 extension ReferencePager {
   /// `open`.
   mutating func open() -> Outcome {
