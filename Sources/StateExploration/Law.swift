@@ -1,6 +1,6 @@
 import CrossPager
 
-/// A property that every pager has: a law of the contract (section 2), or a rule about gestures (section 4).
+/// A property that every pager has: a numbered law, or a rule about gestures, outcomes or open pages.
 ///
 /// The property tests check laws in random scripts, and an ``Exploration`` checks them in every reachable state.
 public struct Law: Sendable, CustomStringConvertible {
@@ -52,6 +52,7 @@ public struct Law: Sendable, CustomStringConvertible {
     .bounds, .independence, .severalSteps, .refusal, .inverseMoves, .inverseLinearOrder, .dryRun,
     .routes, .determinism, .snapshots, .rebuilding, .identity, .alignment, .zooming, .balance,
     .finishing, .ticking, .splittingTime, .correspondence, .stayingUntilArrival, .arrivingAtTarget,
-    .interrupting, .openPage,
+    .interrupting, .gliding, .outcomePositions, .openPage, .closing, .openPageIdentity,
+    .followingWhileOpen,
   ]
 }
