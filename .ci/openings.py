@@ -3,7 +3,7 @@
 Usage: openings.py [PROGRAM]. PROGRAM is .build/debug/crosspager by default. Exits with status 1 if anything differs.
 
 For each file, `files` lists the column and the series that a person would choose, and a function that reads the file.
-The rest follows from sections 8 and 10 of the contract:
+The rest follows from these rules (see Docs/Files.md):
 
 - A person chooses the first measurement, never a part of the date, an identifier, a counter or a spread. A table with
   one column for each month is one series named `value`. Without a header, columns are numbered. If a column of names

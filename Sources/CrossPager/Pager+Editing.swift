@@ -2,68 +2,69 @@
 ///
 /// Each function returns the reason for ignoring the edit; nil if the edit changed the pager.
 extension Pager {
-  mutating func insert(level: Int, index: Int, count: Int) -> Reason? {
-    guard column.contains(level) else { return .noSuchLevel }
-    guard (0...levels[level].count).contains(index) else { return .noSuchPage }
-    if count < 1 { return .alreadyThere }
-    if count > Track.maximumCount - levels[level].count { return .doesNotFit }
-    let follows = levels[level].rules.follow == .on && openPage == nil
-    edit(level) { $0.insert(count, at: index, follows: follows) }
-    return nil
-  }
-
-  mutating func remove(level: Int, index: Int, count: Int) -> Reason? {
-    guard column.contains(level) else { return .noSuchLevel }
-    guard levels[level].pages.contains(index), count <= levels[level].count - index else {
-      return .noSuchPage
+  /// Performs an edit to the pages of one level, or to the column.
+  mutating func edit(_ command: Command) -> Reason? {
+    if case .pages(let level) = command.kind, !column.contains(level) { return .noSuchLevel }
+    let counts = 0...Track.maximumCount
+    switch command {
+    case .insert(let level, let index, let count):
+      let present = levels[level].count
+      guard (0...present).contains(index) else { return .noSuchPage }
+      if count < 1 { return .alreadyThere }
+      if count > Track.maximumCount - present { return .doesNotFit }
+    case .remove(let level, let index, let count):
+      let pages = levels[level].pages
+      guard pages.contains(index), count <= pages.count - index else { return .noSuchPage }
+      if count < 1 { return .alreadyThere }
+    case .resize(let level, let count):
+      guard counts.contains(count) else { return .doesNotFit }
+      if count == levels[level].count { return .alreadyThere }
+    case .reload(let level, let count, let page, _):
+      guard counts.contains(count) else { return .doesNotFit }
+      levels[level].edit(extent: rules.viewport.pages) { $0.replace(count: count, place: page) }
+    case .insertLevel(let count, let index):
+      let index = index ?? levels.count
+      guard (0...levels.count).contains(index) else { return .noSuchLevel }
+      guard counts.contains(count), levels.count < Track.maximumCount else { return .doesNotFit }
+      levels.insert(Level(count: count, rules: newLevelRules), at: index)
+    case .removeLevel(let level):
+      guard column.contains(level) else { return .noSuchLevel }
+      levels.remove(at: level)
+    case .moveLevel(let level, let index):
+      guard column.contains(level), column.contains(index) else { return .noSuchLevel }
+      if level == index { return .alreadyThere }
+      levels.insert(levels.remove(at: level), at: index)
+    default: break
     }
-    if count < 1 { return .alreadyThere }
-    edit(level) { $0.remove(count, at: index) }
-    return nil
-  }
-
-  mutating func resize(level: Int, count: Int) -> Reason? {
-    guard column.contains(level) else { return .noSuchLevel }
-    guard (0...Track.maximumCount).contains(count) else { return .doesNotFit }
-    let present = levels[level].count
-    if count == present { return .alreadyThere }
-    return count > present
-      ? insert(level: level, index: present, count: count - present)
-      : remove(level: level, index: count, count: present - count)
-  }
-
-  mutating func reload(level: Int, count: Int, page: Int?) -> Reason? {
-    guard column.contains(level) else { return .noSuchLevel }
-    guard (0...Track.maximumCount).contains(count) else { return .doesNotFit }
-    edit(level) { $0.replace(count: count, place: page) }
-    return nil
-  }
-
-  mutating func insertLevel(count: Int, index: Int?) -> Reason? {
-    let index = index ?? levels.count
-    guard (0...levels.count).contains(index) else { return .noSuchLevel }
-    guard (0...Track.maximumCount).contains(count), levels.count < Track.maximumCount else {
-      return .doesNotFit
+    switch trackEdit(of: command) {
+    case (let level?, let edit)?:
+      let follows = levels[level].rules.follow == .on && openPage == nil
+      levels[level].edit(extent: rules.viewport.pages) { $0.perform(edit, follows: follows) }
+    case (nil, let edit)?:
+      column.perform(edit)
+      if column.place == nil { column.place = column.nearest(to: 0) }
+    case nil: break
     }
-    levels.insert(Level(count: count, rules: newLevelRules), at: index)
-    column.insert(1, at: index, follows: false)
-    column.place = column.place ?? 0
     return nil
   }
 
-  mutating func remove(level: Int) -> Reason? {
-    guard column.contains(level) else { return .noSuchLevel }
-    levels.remove(at: level)
-    column.remove(1, at: level)
-    return nil
-  }
-
-  mutating func moveLevel(_ level: Int, index: Int) -> Reason? {
-    guard column.contains(level), column.contains(index) else { return .noSuchLevel }
-    if level == index { return .alreadyThere }
-    levels.insert(levels.remove(at: level), at: index)
-    column.move(level, to: index)
-    return nil
+  /// What a command does to the track of a level or, if the level is nil, to the column; nil if it replaces places or
+  /// edits nothing.
+  private func trackEdit(of command: Command) -> (level: Int?, edit: Track.Edit)? {
+    switch command {
+    case .insert(let level, let index, let count): return (level, .insert(count, at: index))
+    case .remove(let level, let index, let count): return (level, .remove(count, at: index))
+    case .resize(let level, let count):
+      guard column.contains(level) else { return nil }
+      let added = count &- levels[level].count
+      return (
+        level, added > 0 ? .insert(added, at: levels[level].count) : .remove(-added, at: count)
+      )
+    case .insertLevel(_, let index): return (nil, .insert(1, at: index ?? column.count))
+    case .removeLevel(let level): return (nil, .remove(1, at: level))
+    case .moveLevel(let level, let index): return (nil, .move(level, to: index))
+    default: return nil
+    }
   }
 
   mutating func replaceLevels(_ replacements: [LevelReplacement]) -> Reason? {
@@ -92,9 +93,11 @@ extension Pager {
     }
     let current = remaining.flatMap { successors[$0] }
     let column = Track(count: next.count, place: current ?? self.column.place ?? 0)
-    let staysOpen = openPage == openPage.flatMap {
-      successor(of: $0, after: .replaceLevels(replacements))
-    }
+    let staysOpen =
+      openPage
+      == openPage.flatMap {
+        successor(of: $0, after: .replaceLevels(replacements))
+      }
     if next == levels && column == self.column && staysOpen { return .alreadyThere }
     levels = next
     self.column = column
@@ -104,18 +107,14 @@ extension Pager {
   /// Sets a rule for a level. Changing the rule to `snap page` resets free scrolling.
   mutating func set(_ rule: LevelRule, level: Int) -> Reason? {
     guard column.contains(level) else { return .noSuchLevel }
-    let before = levels[level].rules
-    levels[level].rules.set(rule)
-    if levels[level].rules == before { return .alreadyThere }
-    if rule == .snap(.page) { levels[level].pages.stand(on: levels[level].page) }
-    return nil
+    let reason = changing(&levels[level].rules) { $0.set(rule) }
+    if reason == nil && rule == .snap(.page) { levels[level].pages.displacement = .zero }
+    return reason
   }
 
   /// Sets a rule for all existing and future levels.
   mutating func setForAll(_ rule: LevelRule) -> Reason? {
-    let before = newLevelRules
-    newLevelRules.set(rule)
-    var reason: Reason? = newLevelRules == before ? .alreadyThere : nil
+    var reason = changing(&newLevelRules) { $0.set(rule) }
     for level in levels.indices where set(rule, level: level) == nil { reason = nil }
     return reason
   }
@@ -124,25 +123,13 @@ extension Pager {
   /// its bounds. If the clamped offset would hide the level's page, the level rests at its default offset.
   mutating func set(_ rule: PagerRule) -> Reason? {
     let before = rules.viewport.pages
-    let reason = changeRules { $0.set(rule) }
+    let reason = changing(&rules) { $0.set(rule) }
     let extent = rules.viewport.pages
     if extent == before { return reason }
     for level in levels.indices where levels[level].pages.displacement != .zero {
-      let rest = levels[level].pages.rest(extent: before)
-      levels[level].pages.keep(rest: rest, extent: extent)
+      levels[level].pages.keep(rest: levels[level].pages.rest(extent: before), extent: extent)
     }
     return reason
-  }
-
-  /// Applies a change to the pager's rules.
-  mutating func changeRules(_ change: (inout PagerRules) -> Void) -> Reason? {
-    let before = rules
-    change(&storedRules)
-    return rules == before ? .alreadyThere : nil
-  }
-
-  private mutating func edit(_ level: Int, _ edit: (inout Track) -> Void) {
-    levels[level].edit(extent: rules.viewport.pages, edit)
   }
 }
 
@@ -154,42 +141,30 @@ extension Pager {
   /// A level with replaced pages keeps only the pages that the command identifies: its own page and the open page.
   func successor(of position: Position, after edit: Command) -> Position? {
     var next = position
-    let page = position.page ?? 0
-    switch edit {
-    case .insert(position.level, let index, let count):
-      if index <= page { next.page = page &+ count }
-    case .remove(position.level, let index, let count):
-      if page >= index { next.page = page >= index &+ count ? page &- count : nil }
-    case .resize(position.level, let count):
-      if page >= count { next.page = nil }
-    case .reload(position.level, let count, let page, let openPage):
+    switch (edit, trackEdit(of: edit)) {
+    case (_, (position.level, let edit)?):
+      next.page = position.page.flatMap { Track.successor(of: $0, after: edit) }
+    case (_, (nil, let edit)?):
+      guard let level = Track.successor(of: position.level, after: edit) else { return nil }
+      next.level = level
+    case (.reload(position.level, let count, let page, let openPage), _):
       next.page = newIndex(of: position, count: count, page: page, openPage: openPage)
-    case .insertLevel(_, let index):
-      if index ?? levels.count <= position.level { next.level += 1 }
-    case .removeLevel(let level):
-      if level == position.level { return nil }
-      if level < position.level { next.level -= 1 }
-    case .moveLevel(let level, let index):
-      var column = Track(count: levels.count, place: position.level)
-      column.move(level, to: index)
-      next.level = column.place ?? position.level
-    case .replaceLevels(let replacements):
+    case (.replaceLevels(let replacements), _):
       guard let index = replacements.firstIndex(where: { $0.origin == position.level }) else {
         return nil
       }
       let new = replacements[index]
       next.level = index
-      next.page = newIndex(
-        of: position, count: new.count, page: new.page, openPage: new.openPage)
+      next.page = newIndex(of: position, count: new.count, page: new.page, openPage: new.openPage)
     default: break
     }
-    if position.page == nil { next.page = nil }
     return next
   }
 
   /// The new index of a page of a level with replaced pages; nil if the page is gone.
   private func newIndex(of position: Position, count: Int, page: Int?, openPage: Int?) -> Int? {
-    let isOwn = position.page == levels[position.level].page
+    guard let former = position.page else { return nil }
+    let isOwn = former == levels[position.level].page
     let index = isOwn ? page : position == self.openPage ? openPage : nil
     return index.flatMap { Track(count: count, place: $0).place }
   }

@@ -1,51 +1,49 @@
 /// Edits.
 extension Track {
-  /// Inserts `added` places before the place at `index`.
+  /// An edit to the places of a track.
+  enum Edit {
+    /// Inserts places before the place at an index, which may equal the track's count.
+    case insert(Int, at: Int)
+    /// Removes existing places.
+    case remove(Int, at: Int)
+    /// Moves an existing place to the index of another.
+    case move(Int, to: Int)
+  }
+
+  /// The index of a place after an edit; nil if the edit removes the place.
   ///
-  /// If the track was empty, the caller must choose the current place.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the first new place, in `0...count`.
-  ///   - follows: Whether a track at its last place moves to the new last place when places are added at the end.
   /// - Complexity: O(1)
-  mutating func insert(_ added: Int, at index: Int, follows: Bool) {
-    let atEnd = index == count
-    count += added
-    guard let place else { return }
-    if atEnd {
-      if follows && place == index - 1 { self.place = count - 1 }
-    } else if index <= place {
-      self.place = place + added
+  static func successor(of place: Int, after edit: Edit) -> Int? {
+    switch edit {
+    case .insert(let added, let index): return index <= place ? place &+ added : place
+    case .remove(let removed, let index):
+      return place < index ? place : place < index &+ removed ? nil : place &- removed
+    case .move(let index, let target):
+      if place == index { return target }
+      if index < place && place <= target { return place - 1 }
+      return target <= place && place < index ? place + 1 : place
     }
   }
 
-  /// Removes the places `index ..< index + removed`, which must exist.
+  /// Performs an edit. The same place stays current. If it is removed, the next remaining place becomes current, or the
+  /// new last place if no place follows. If the track was empty, the caller must choose the current place.
   ///
-  /// If the current place is removed, the next remaining place becomes current, or the new last place if no place
-  /// follows.
-  ///
+  /// - Parameter follows: Whether a track at its last place moves to the new last place when places are added at the
+  ///   end.
   /// - Complexity: O(1)
-  mutating func remove(_ removed: Int, at index: Int) {
-    count -= removed
-    guard let place else { return }
-    if place >= index + removed {
-      self.place = place - removed
-    } else if place >= index {
-      self.place = nearest(to: index)
+  mutating func perform(_ edit: Edit, follows: Bool = false) {
+    let last = count - 1
+    switch edit {
+    case .insert(let added, _): count += added
+    case .remove(let removed, _): count -= removed
+    case .move: break
     }
-  }
-
-  /// Moves a place to a new index. Both indices must be in range. The same place stays current.
-  ///
-  /// - Complexity: O(1)
-  mutating func move(_ index: Int, to target: Int) {
     guard let place else { return }
-    if place == index {
-      self.place = target
-    } else if index < place && place <= target {
-      self.place = place - 1
-    } else if target <= place && place < index {
-      self.place = place + 1
+    switch (edit, Track.successor(of: place, after: edit)) {
+    case (.insert(_, let index), _) where follows && place == last && index > last:
+      self.place = end(.forward)
+    case (.remove(_, let index), nil): self.place = nearest(to: index)
+    case (_, let next): self.place = next
     }
   }
 
@@ -56,8 +54,7 @@ extension Track {
   ///   - index: The new index of the current place, clamped to the new places; nil to keep the current index.
   /// - Complexity: O(1)
   mutating func replace(count: Int, place index: Int?) {
-    let index = index ?? place
     self.count = count
-    place = index.flatMap { nearest(to: $0) }
+    place = (index ?? place).flatMap { nearest(to: $0) }
   }
 }

@@ -88,7 +88,7 @@ struct CivilCalendarTests {
         == "2015-Q4")
   }
 
-  @Test func `the units of the last minute of 2015 have the contract's keys`() {
+  @Test func `every unit has a key for the last minute of 2015`() {
     let keys = CalendarUnit.allCases.map { unit in
       let calendar = CivilCalendar()
       return calendar.key(of: calendar.index(of: time("2015-12-31T23:59"), in: unit), in: unit)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares the program's phase diagram with the document and the contract.
+/// Compares the program's phase diagram with the document, and the phases that may follow each phase with a table.
 struct StateMachineTests {
   private static let name = "Docs/Gestures.md"
 
@@ -19,8 +19,8 @@ struct StateMachineTests {
     #expect(try document.text() == expected)
   }
 
-  /// The table in section 4 of the contract does not count an open page as a phase.
-  @Test func `each phase leads to the phases in the contract`() throws {
+  /// The table does not count an open page as a phase.
+  @Test func `each phase leads to the phases in the table`() throws {
     let phases = ["settled", "dragging", "settling"]
     var found: [String: [String]] = [:]
     for line in try crosspager(["--diagram"]).lines {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerSeries
 
-/// The levels that the data determines (section 10 of the contract).
+/// The levels that the data determines (`Docs/Files.md`, "Levels").
 ///
 /// At quick depth, the suite runs a fifth of the seeds.
 struct LevelUnitsTests {

@@ -27,7 +27,7 @@ struct SummaryTests {
     #expect(summary(samples).missing == samples.count)
   }
 
-  @Test func `aggregates are in the contract's order`() {
+  @Test func `aggregates are in the order of the help`() {
     #expect(
       Aggregate.allCases.map(\.description) == ["mean", "sum", "min", "max", "count", "last"])
   }

@@ -1,6 +1,6 @@
 public import CrossPager
 
-/// Checks that a system agrees with the ``ReferencePager`` during a script generated from a seed.
+/// Compares a system with the reference model on a script generated from a seed.
 ///
 /// Both run the same script. If the outcomes or states differ after a command, the script is shrunk.
 ///

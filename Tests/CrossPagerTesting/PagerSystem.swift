@@ -1,6 +1,6 @@
 public import CrossPager
 
-/// A system to check: a pager, or anything that should act like one, such as a user interface.
+/// A system to compare with the reference model: a pager, or anything that behaves like one, such as a user interface.
 ///
 /// Conform your own type to this protocol, and pass a closure that creates an instance to
 /// ``checkAgreement(seed:length:_:)``. A conforming type must not change its state between two commands.

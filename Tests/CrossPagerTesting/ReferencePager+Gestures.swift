@@ -1,6 +1,6 @@
 internal import CrossPager
 
-/// Gestures.
+/// Gestures (`Docs/Gestures.md`).
 extension ReferencePager {
   mutating func perform(_ gesture: Command.Gesture) -> Outcome {
     switch gesture {

@@ -1,6 +1,6 @@
 internal import CrossPager
 
-/// Opening a page.
+/// Opening a page (`Docs/Gestures.md`, "Open a page").
 extension ReferencePager {
   /// `open`.
   mutating func open() -> Outcome {

@@ -1,10 +1,11 @@
 public import CrossPager
 
-/// A literal, slow model of a pager that is independent of the core.
+/// A literal, slow implementation of a pager that is independent of the core.
 ///
 /// Levels are rows of pages, and both have identities. A move of several steps takes one step at a time. The model
-/// collects all reasons that apply and selects the first in order. A refused command has no effect. A gesture ends with
-/// a single move. After an edit, the model looks for the open page by its identity.
+/// collects all reasons that apply and selects the first in the order of `Docs/Guide.md` ("Scripts and JSON"). A refused
+/// command has no effect. A gesture ends with a single move. After an edit, the model looks for the open page by its
+/// identity. Unusual cases follow `Docs/Decisions.md`.
 ///
 ///     var reference = ReferencePager(counts: [3, 2])
 ///     reference.apply(.move(.right, 9))   // moved to page 2 of level 0, 2 steps, stopped at the right edge
@@ -126,7 +127,7 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
   }
 
   /// The refusal of a command; nil if no reason applies. The command's own reason comes first, and
-  /// the others follow in order.
+  /// the others follow in the order of `Docs/Guide.md` ("Scripts and JSON").
   func refusal(own: Reason? = nil, _ reasons: KeyValuePairs<Reason, Bool>) -> Outcome? {
     let applying = reasons.lazy.filter(\.value).map(\.key)
     return (own ?? applying.min { precedence($0) < precedence($1) }).map(Outcome.ignored)

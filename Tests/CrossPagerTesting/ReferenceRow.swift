@@ -69,7 +69,7 @@ struct ReferenceRow: Hashable, Sendable {
   /// The index clamped to the row, which must not be empty.
   func held(_ index: Int) -> Int { min(max(index, 0), last) }
 
-  /// The rest offset.
+  /// The rest offset (`Docs/Gestures.md`, "Displayed pages").
   func rest(_ extent: Units) -> Units {
     scrolled ?? min(Units(page ?? 0) * .page, lastRest(extent))
   }

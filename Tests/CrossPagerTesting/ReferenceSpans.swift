@@ -62,7 +62,7 @@ private func firstIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
   return low
 }
 
-/// The correspondence of two levels.
+/// The correspondence of two levels. The article "Correspondence" in CrossPager's documentation states the rules.
 extension ReferenceRow {
   /// The page that corresponds to the page of another level. The result is the level's own page if that page already
   /// corresponds, or if either level is empty. If either level is plain, pages correspond by index.

@@ -5,7 +5,7 @@ import CrossPagerTimeline
 import Testing
 
 /// Tests the correspondence of levels by date, which combines the spans of ``DatedLevel`` with the
-/// core's rule (section 8 of the contract).
+/// core's rule.
 struct DatedLevelAlignmentTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let unit: CalendarUnit

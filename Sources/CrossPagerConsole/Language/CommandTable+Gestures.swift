@@ -44,7 +44,7 @@ extension CommandTable {
       "open", .developers, .opening(.level, before: .index("PAGE")), .closing(.index("PAGE")),
       summary: "Open the current page or another displayed page",
       details:
-        "Prints the page's title and path. While a page is open, only 'close', 'undo', 'redo' and reports work.",
+        "Prints the page's title and path. While a page is open, moves and gestures are refused.",
       examples: ["open", "open day 2"], synonyms: ["tap", "click", "select", "detail"]
     ) { level, page in
       .model(level.flatMap { level in page.map { .openPage(level: level, page: $0) } } ?? .open)

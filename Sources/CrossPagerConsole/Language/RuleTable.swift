@@ -30,7 +30,7 @@ enum RuleSetting: Hashable, Sendable {
   case prompt(PromptRule)
 }
 
-/// The table of all rules, in the contract's order.
+/// The table of all rules, in the order of the help.
 enum RuleTable {
   static let entries = model + prompt
 

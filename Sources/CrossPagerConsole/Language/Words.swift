@@ -11,8 +11,8 @@ struct Word: Hashable {
   var isUnquoted: Bool { range.count == text.count }
 }
 
-/// The words of a line (section 3 of the contract). Spaces separate words. A word that begins with `"` ends at the next
-/// `"`, and `""` within it is one quote. A word that begins with `#` starts a comment.
+/// The words of a line. Spaces separate words. A word that begins with `"` ends at the next `"`, and `""` within it is
+/// one quote. A word that begins with `#` starts a comment.
 struct Words: Hashable {
   var words: [Word]
   /// The line without its comment or surrounding spaces.

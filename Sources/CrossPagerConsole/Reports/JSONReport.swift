@@ -2,7 +2,8 @@ import CivilDates
 import CrossPager
 import CrossPagerSeries
 
-/// Writes each response as a JSON object with the member names from section 10 of the contract.
+/// Writes each response as a JSON object. `Docs/Guide.md` ("Scripts and JSON") and `Docs/Gestures.md` ("In JSON")
+/// describe the members.
 public enum JSONReport {
   /// The JSON object for a response as one line of UTF-8.
   ///

@@ -29,7 +29,7 @@ public struct Response: Sendable {
   /// A sentence about a command that may suit the user better, or nil.
   @Rare public var advice: String? = nil
 
-  /// The kinds of results, including the outcomes from section 4 of the contract.
+  /// The kinds of results, including the outcomes of a pager.
   public indirect enum Result: Sendable {
     case moved(
       from: Place, to: Place, steps: Int? = nil, stopped: Pager.Edge? = nil,
@@ -116,7 +116,7 @@ extension Response {
 }
 
 extension Response {
-  /// A display or host event (section 7 of the contract).
+  /// A display or host event (`Docs/Gestures.md`, "Displayed pages" and "Hosts").
   public struct Event: Hashable, Sendable {
     /// The name of the event, such as `willDisplay` or `addView`.
     public var name: String

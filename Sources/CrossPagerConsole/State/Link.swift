@@ -1,8 +1,7 @@
 import Foundation
 import MessageWords
 
-/// The place of every level in one word (section 9 of the contract). In `day=4,week=2,month=0@week`, for example, `week`
-/// is the current level.
+/// The place of every level in one word. In `day=4,week=2,month=0@week`, for example, `week` is the current level.
 ///
 /// In a name, a space is written as `+`. All other characters except ASCII letters, digits, `-`,
 /// `_` and `.` are percent-encoded as UTF-8 (RFC 3986). The place of a dated level is the key of

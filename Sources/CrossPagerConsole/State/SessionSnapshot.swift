@@ -3,8 +3,8 @@ import CrossPager
 import CrossPagerSeries
 import MessageWords
 
-/// The document that `save` writes and `restore` reads (section 9 of the contract). The document contains the pager's
-/// snapshot with names and keys, the session's rules, and the names of the drawn column and series.
+/// The document that `save` writes and `restore` reads. The document contains the pager's snapshot with names and keys,
+/// the session's rules, and the names of the drawn column and series.
 struct SessionSnapshot: Hashable, Codable {
   var pager: PagerSnapshot<String, String>
   var scale: ScaleRule

@@ -2,7 +2,7 @@ public import CivilDates
 
 /// The number of bars with a value on each page of a unit.
 ///
-/// The levels and the first page of a file depend on these numbers (section 10 of the contract).
+/// The levels and the first page of a file depend on these numbers (`Docs/Files.md`, "Levels").
 public struct PageFill: Hashable, Sendable {
   /// A page with a value.
   public struct Page: Hashable, Sendable {

@@ -1,7 +1,7 @@
 public import CivilDates
 
 extension Series {
-  /// The units of the levels that suit the series, finest first (section 10 of the contract).
+  /// The units of the levels that suit the series, finest first (`Docs/Files.md`, "Levels").
   ///
   /// The first level is the finest one whose typical page has at least four bars with a value. If there is no such
   /// level, the first level is the one whose typical page has the most bars with a value, and a tie goes to the

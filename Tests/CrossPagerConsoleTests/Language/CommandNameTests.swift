@@ -3,7 +3,7 @@ import Testing
 @testable import CrossPagerConsole
 
 struct CommandNameTests {
-  @Test func `the commands are those of the contract and the program's own`() {
+  @Test func `the table lists the commands in the order of the help`() {
     #expect(
       CommandTable.entries.map(\.name) == [
         "left", "right", "up", "down", "next", "previous", "zoom", "first", "last", "top", "bottom",

@@ -87,7 +87,7 @@ struct HelpTests {
     ),
     ("exit", ["quit"]), ("delete", ["remove", "remove-level"]), ("older", ["left"]),
     ("go back", ["back", "cancel", "release", "enter"]),
-    ("undone", ["undo", "redo", "open", "record", "replay", "browse"]), ("zzyzx", []),
+    ("undone", ["undo", "redo", "record", "replay", "browse"]), ("zzyzx", []),
     ("snapshots", ["save", "mark"]), ("saved", ["save", "restore"]),
     ("draws", ["show", "map", "value", "series", "split", "compare"]),
     ("drawing a page", ["show", "map", "value", "series"]),

@@ -4,7 +4,7 @@ import Testing
 @testable import CrossPagerConsole
 
 struct RuleSettingTests {
-  @Test func `the rules are the contract's, default first`() {
+  @Test func `the table lists the rules with their values, default first`() {
     #expect(
       RuleTable.entries.map { "\($0.name) \($0.values) \($0.isPagerRule)" } == [
         "start first|last|N false", "entry remember|start|first|last|align false",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Checks laws 1, 3 and 5 of the contract with random lines.
+/// Checks laws 1, 3 and 5 with random lines (`Docs/Verification.md`, "The laws").
 ///
 /// At quick depth, the suite runs a few of the seeds.
 struct SessionLawTests {

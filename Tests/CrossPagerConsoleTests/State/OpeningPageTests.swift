@@ -6,7 +6,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Tests the levels and the first page of a newly opened file (section 10 of the contract).
+/// Tests the levels and the first page of a newly opened file (`Docs/Files.md`, "Levels").
 struct OpeningPageTests {
   private func data(_ rows: [String]) throws -> ChartData {
     let (columns, report) = try SeriesReader.read(

@@ -45,7 +45,7 @@ struct StageCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Checks the events in the contract's hosting table, including their order.
+/// Checks the events in the table of `Docs/Gestures.md` ("Hosts"), including their order.
 struct HostPoolEventTests {
   private static let created = "create addChild didMoveToParent configure"
 

@@ -3,8 +3,7 @@ import CrossPagerTesting
 import StateExploration
 import Testing
 
-/// Compares the displayed pages with a page-by-page computation according to section 7 of the
-/// contract.
+/// Compares the displayed pages with a page-by-page computation.
 /// At quick depth, the suite runs a twentieth of the seeds.
 struct WindowContentTests {
   @Test(arguments: Seeds.all)
@@ -54,7 +53,7 @@ struct WindowContentTests {
 }
 
 extension Pager {
-  /// The displayed pages according to section 7 of the contract.
+  /// The displayed pages according to `Docs/Gestures.md` ("Displayed pages").
   fileprivate var displayedPages: Set<Position> {
     let scrolled = rules.reading == .ltr ? phase.offset : -phase.offset
     let here = pages(scrolled: scrollsFreely ? scrolled : .zero)

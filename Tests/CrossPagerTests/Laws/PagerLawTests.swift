@@ -4,7 +4,7 @@ import Foundation
 import StateExploration
 import Testing
 
-/// Checks the laws of the contract with random states and commands.
+/// Checks the laws in `Docs/Verification.md` with random states and commands.
 /// At quick depth, the suite runs a twentieth of the seeds.
 struct PagerLawTests {
   @Test(arguments: Law.all, Seeds.all)

@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Compares the pager with a second implementation of the contract.
+/// Compares the pager with a second implementation of its rules.
 /// At quick depth, the suite runs a twentieth of the seeds.
 struct ReferenceAgreementTests {
   @Test(arguments: Seeds.all, [4, 30, 120])

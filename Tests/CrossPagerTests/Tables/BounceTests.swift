@@ -3,7 +3,7 @@ import CrossPagerTesting
 import StateExploration
 import Testing
 
-/// Under `bounce off` (section 4), no drag moves the content beyond the pages, and a drag that
+/// Under `bounce off` (`Docs/Gestures.md`, "Rules"), no drag moves the content beyond the pages, and a drag that
 /// starts toward an edge is refused.
 /// At quick depth, the suite runs a twentieth of the seeds.
 struct BounceTests {

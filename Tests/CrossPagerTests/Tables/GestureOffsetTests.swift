@@ -2,7 +2,8 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Checks displayed offsets to the last unit, and the destinations of releases (section 4).
+/// Checks displayed offsets to the last unit, and the destinations of releases
+/// (`Docs/Gestures.md`, "Drag and release").
 struct GestureOffsetTests {
   /// Goes to the middle of three levels with three pages each.
   private static let middle: [Command] = [.goPage(level: 1, page: 1)]

@@ -2,7 +2,7 @@ import CrossPager
 import StateExploration
 import Testing
 
-/// Checks the destination of a release at and near the thresholds (section 4).
+/// Checks the destination of a release at and near the thresholds (`Docs/Gestures.md`, "Drag and release").
 struct GestureReleaseTests {
   private static let half: Int64 = 32_768
 

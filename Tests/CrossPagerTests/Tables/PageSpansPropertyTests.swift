@@ -59,7 +59,7 @@ struct PageSpansPropertyTests {
     }
   }
 
-  /// The contract's rule for levels with spans, applied to explicit ranges. The result is nil if
+  /// The rule for levels with spans, applied to explicit ranges. The result is nil if
   /// the rule does not determine the page.
   private static func page(
     of target: [Range<Int64>], on page: Int, with source: [Range<Int64>], on current: Int
@@ -73,7 +73,7 @@ struct PageSpansPropertyTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `a page is aligned as in the contract`(seed: UInt64) {
+  func `a page is aligned by the rule for explicit ranges`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let ranges = (Self.ranges(&random), Self.ranges(&random))
     let (first, second) = (

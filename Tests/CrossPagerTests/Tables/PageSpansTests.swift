@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPager
 
-/// Tests the correspondence of pages in two levels (section 8).
+/// Tests the correspondence of pages in two levels.
 struct PageSpansTests {
   private static let days = PageSpans.every(1)
   private static let weeks = PageSpans.every(7)

@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// Tests moves under every rule of section 5 and compares complete outcomes.
+/// Tests moves under every rule for moves and compares complete outcomes.
 struct PagerMoveTests {
   @Test(arguments: defaults + edges + ends + entries + zooms)
   func `moves follow the rules`(example: PagerCase) {

@@ -1,7 +1,8 @@
 import CrossPager
 import Testing
 
-/// Tests every reason in section 4 that the core returns, and the order of the reasons.
+/// Tests every reason that the core returns, and the order of the reasons in `Docs/Guide.md`
+/// ("Scripts and JSON").
 struct PagerReasonTests {
   private static func ignored(
     _ counts: [Int], _ setUp: [Command] = [], _ command: Command, _ reason: Reason
@@ -16,7 +17,7 @@ struct PagerReasonTests {
   }
 
   @Test(arguments: precedence)
-  func `if several reasons apply, the first in the contract's order is given`(
+  func `if several reasons apply, the first in the order is given`(
     example: PagerCase
   ) {
     example.expect()

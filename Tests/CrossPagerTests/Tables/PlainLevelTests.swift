@@ -4,7 +4,7 @@ import Testing
 
 private enum Scale: CaseIterable { case first, second }
 
-/// Tests the correspondence between a plain level, which has no spans, and any other level (section 8).
+/// Tests the correspondence between a plain level, which has no spans, and any other level.
 struct PlainLevelTests {
   /// Days in minutes since 1970, like those of dated levels.
   private static let days = PageSpans.every(1440, from: 24_000_000)
@@ -69,14 +69,14 @@ struct PlainLevelTests {
     }
   }
 
-  /// The contract's rule. A level stays on its page if that page corresponds. Otherwise, the level goes to the page at
-  /// the same index, or to its last page if that index is too large.
+  /// The rule for plain levels. A level stays on its page if that page corresponds. Otherwise, the level goes to the
+  /// page at the same index, or to its last page if that index is too large.
   private func page(_ page: Int, of count: Int, with current: Int, of currentCount: Int) -> Int {
     min(page, currentCount - 1) == current ? page : min(current, count - 1)
   }
 
   @Test(arguments: spans)
-  func `all pages correspond as in the contract, there and back any number of times`(
+  func `all pages correspond by the rule, there and back any number of times`(
     spans: PageSpans
   ) {
     for (count, currentCount) in (1...6).flatMap({ count in (1...6).map { (count, $0) } }) {
