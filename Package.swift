@@ -116,7 +116,8 @@ let package = Package(
       name: "CrossPagerConsoleTests",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline",
-        "CrossPagerTesting", "LineEditing", "MessageWords", "TerminalText", "TextCharts",
+        "CrossPagerTesting", "LineEditing", "MessageWords", "PageHosts", "PagerCompanions",
+        "TerminalText", "TextCharts",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -8,7 +8,8 @@ extension Session {
     guard let script else {
       guard let recording = scripts.recording else {
         return .ignored(
-          .pager(.alreadyThere), message: "Nothing is being recorded. To start: record FILE", notes: [])
+          .pager(.alreadyThere), message: "Nothing is being recorded. To start: record FILE",
+          notes: [])
       }
       scripts.recording = nil
       return .report(.recording(file: recording.file, ended: recording.commands))

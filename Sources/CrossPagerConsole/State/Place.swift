@@ -82,8 +82,10 @@ extension SessionState {
       guard let position, let level = levelIndex(of: old.labels[position.level].name) else {
         return nil
       }
-      let page = old.labels[position.level].dated == nil
-        ? position.page : old.pageID(at: position).flatMap { names.pageIndex(of: $0, inLevelAt: level) }
+      let page =
+        old.labels[position.level].dated == nil
+        ? position.page
+        : old.pageID(at: position).flatMap { names.pageIndex(of: $0, inLevelAt: level) }
       return Position(level: level, page: page)
     }
     return Arrival(from: successor(arrival.from), to: successor(arrival.to))

@@ -130,10 +130,12 @@ extension SessionState {
 
   /// Forgets the entered places and the page to compare with if their pages no longer exist.
   mutating func removeStalePages() {
-    func hasPage(_ level: String, _ key: String) -> Bool {
-      levelIndex(of: level).flatMap { labels[$0].dated?.page(forKey: key) } != nil
+    // The bars of a page that a key means in another calendar are other bars, so only the page with the key counts.
+    entrances = entrances.filter { place in
+      levelIndex(of: place.level).flatMap { labels[$0].dated?.page(forKey: place.page) } != nil
     }
-    if !entrances.isEmpty { entrances = entrances.filter { hasPage($0.level, $0.page) } }
-    if case .page(let level, let key) = comparison, !hasPage(level, key) { comparison = nil }
+    if case .page(let level, let key) = comparison, pageIndex(of: key, inLevel: level) == nil {
+      comparison = nil
+    }
   }
 }
