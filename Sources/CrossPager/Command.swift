@@ -158,7 +158,7 @@ public struct LevelReplacement: Hashable, Sendable {
   public var openPage: Int?
   /// The spans of the new pages.
   public var spans: PageSpans
-  /// The rules of the level; nil to keep an existing level's rules, or to use ``Pager/newLevelRules`` for a new level.
+  /// The rules of the level; nil to keep an existing level's rules, or to use the initial rules for a new level.
   public var rules: LevelRules?
   /// Whether pages were added at the end. Under `follow on`, a level on its last page goes to the new last page only if
   /// this is true.

@@ -97,7 +97,11 @@ public struct Pager: Hashable, Sendable {
   /// Whether the content is settled and no page is open.
   public var isAtRest: Bool { phase == .settled && openPage == nil }
 
-  /// The place that the content shows along the current level, for a page indicator. See ``progress(along:)``.
+  /// The place that the content shows, in pages from the beginning of the current level, for a page indicator; nil if
+  /// there is no current page.
+  ///
+  /// During a gesture, the place moves with the content: after a drag by -0.25 on page 3, it is 3.25. It grows toward
+  /// later pages under `reading rtl`, too.
   public var progress: Offset? { progress(along: .horizontal) }
 
   /// The place that the content shows, in pages from the beginning of the current level, or in levels from the top of

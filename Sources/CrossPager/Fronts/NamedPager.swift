@@ -3,8 +3,8 @@
 /// Three kinds are ready to use: a ``TypedPager``, an ``IdentifiedPager``, and the `DatedPager` of the module
 /// CrossPagerTimeline. All of them have the methods of ``Paging``.
 ///
-/// Names that determine the pages, such as sections, change through ``update(to:interrupting:)``. Edits by index are
-/// then ignored with `doesNotFit`.
+/// Names that determine the pages, such as sections, change through ``update(to:interrupting:)-(Names,_)``. Edits by
+/// index are then ignored with `doesNotFit`.
 public struct NamedPager<Names: PagerNames>: Paging {
   /// The underlying pager, which uses indices.
   public private(set) var base: Pager

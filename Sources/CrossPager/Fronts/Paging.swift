@@ -10,7 +10,7 @@
 ///
 /// A call returns an ``Outcome``, which you can discard. If a call changes nothing, the outcome is `ignored` with a
 /// ``Reason``. A call for a level or page that does not exist is also ignored. Calls never trap. Only
-/// ``restore(_:keepingRules:)`` throws.
+/// `restore(_:keepingRules:)`, in the module PagerCompanions, throws.
 ///
 /// Every pager has the properties of its underlying ``Pager``, such as ``Pager/position``, ``Pager/offset`` and
 /// ``Pager/window``. In Embedded Swift, read them from ``base``.
