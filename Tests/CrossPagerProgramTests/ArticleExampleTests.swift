@@ -197,6 +197,18 @@ struct ArticleExampleTests {
     #expect(mail == Mail())
   }
 
+  @Test func `a repair of fewer levels reports the one that was not saved`() throws {
+    var pager = Pager(counts: [5, 5])
+    pager.move(.right, by: 3)
+    let data = try JSONEncoder().encode(pager.snapshot)
+
+    var relaunched = Pager(counts: [5, 5, 5])
+    let snapshot = try JSONDecoder().decode(Pager.Snapshot.self, from: data)
+    let differences = relaunched.repair(from: snapshot).differences  // [.missingLevel(2)]
+    #expect(differences == [.missingLevel(2)])
+    #expect(relaunched.currentPage == 3)
+  }
+
   @Test func `days, weeks and months correspond`() {
     enum Scale: CaseIterable { case day, week, month }
 
