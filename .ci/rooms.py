@@ -12,7 +12,7 @@ import re
 import sys
 
 ORDER = {
-    "CrossPager": [".", "Hosts", "Fronts", "Restoration"],
+    "CrossPager": [".", "Restoration", "Fronts"],
     "CrossPagerConsole": ["Wording", "JSON", "State", "Language", "Responses", "Reports", "Session", "Prompt"],
     "CrossPagerProgram": ["System", "Files", "Arguments", "Opening", "Conversation", "."],
     "CrossPagerSeries": ["Bytes", "Cells", "Bars", "Layout", "Reading", "Packing"],
