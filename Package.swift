@@ -71,7 +71,8 @@ let package = Package(
         "LineEditing", "TerminalText",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CivilDates", "CrossPager", "CrossPagerSeries"],
+      name: "Benchmarks",
+      dependencies: ["CivilDates", "CrossPager", "CrossPagerSeries", "PageHosts"],
       path: "Tests/Benchmarks",
       swiftSettings: settings),
     .executableTarget(
