@@ -61,9 +61,8 @@ let package = Package(
       name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
       swiftSettings: settings),
     .target(
-      name: "StateExploration", dependencies: ["CrossPager", "PageHosts"],
-      path: "Tests/StateExploration",
-      swiftSettings: settings),
+      name: "StateExploration", dependencies: ["CrossPager", "PageHosts", "PagerCompanions"],
+      path: "Tests/StateExploration", swiftSettings: settings),
     .target(
       name: "FuzzTargets",
       dependencies: [
@@ -71,7 +70,8 @@ let package = Package(
         "LineEditing", "TerminalText",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CivilDates", "CrossPager", "CrossPagerSeries"],
+      name: "Benchmarks",
+      dependencies: ["CivilDates", "CrossPager", "CrossPagerSeries", "PageHosts"],
       path: "Tests/Benchmarks",
       swiftSettings: settings),
     .executableTarget(

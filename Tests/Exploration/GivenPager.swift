@@ -27,7 +27,7 @@ struct GivenPager {
   ///
   /// - Parameters:
   ///   - levels: The names and page counts of the levels, such as `day=5,week=5`.
-  ///   - commands: The commands to perform first, separated by `;` and written as in a ``Script``.
+  ///   - commands: The commands to perform first, separated by `;` and written as in a ``PagerScript``.
   ///   - place: A level, or a level and a page, such as `week 1`.
   init(levels: String, after commands: String = "", reach place: String? = nil)
     throws(ArgumentError)
@@ -83,7 +83,7 @@ struct GivenPager {
     walk.run()
     if walk.violation == nil, !walk.isComplete { return ([], [problem]) }
     var summary = Summary()
-    summary.add(walk, names.joined(separator: ","), Script(counts: counts, commands: setup))
+    summary.add(walk, names.joined(separator: ","), PagerScript(counts: counts, commands: setup))
     let lines =
       [
         "states: \(walk.stateCount)", "transitions: \(walk.transitionCount)",

@@ -47,6 +47,11 @@ enum Rules {
     [Command.setPagerRule(.viewport($0))]
   }
 
+  /// A display of two levels of two pages, on which a page beside the current one can be opened.
+  static let displayOfTwoLevels = [
+    [Command.setPagerRule(.viewport(Viewport(levels: 2, pages: 2)))]
+  ]
+
   /// Gesture rules whose thresholds or time differ from the default. Under the first one, a page turns at three
   /// eighths of a page, and a throw needs three quarters of a page per second.
   static let gestures: [[Command]] = [
