@@ -42,10 +42,7 @@ public struct Arrival: Hashable, Sendable {
   /// The position at which the content came to rest.
   public var to: Position?
 
-  package init(from: Position?, to: Position?) {
-    self.from = from
-    self.to = to
-  }
+  package init(from: Position?, to: Position?) { (self.from, self.to) = (from, to) }
 }
 
 /// A change of position.
@@ -66,11 +63,8 @@ public struct Move: Hashable, Sendable {
     from: Position, to: Position, steps: Int? = nil, stopped: Pager.Edge? = nil,
     finished: Arrival? = nil
   ) {
-    self.from = from
-    self.to = to
-    self.steps = steps
-    self.stopped = stopped
-    self.finished = finished
+    (self.from, self.to) = (from, to)
+    (self.steps, self.stopped, self.finished) = (steps, stopped, finished)
   }
 }
 

@@ -83,7 +83,6 @@ public struct Pager: Hashable, Sendable {
   ///
   /// - Parameter level: The index of the level.
   /// - Returns: The offset; nil if the level does not exist or is empty.
-  /// - Complexity: O(1)
   package func restOffset(ofLevel level: Int) -> Offset? {
     guard column.contains(level), !levels[level].isEmpty else { return nil }
     return levels[level].pages.rest(extent: rules.viewport.pages)
@@ -102,15 +101,13 @@ public struct Pager: Hashable, Sendable {
   /// the column. During a gesture, the place moves with the content. On a freely scrolling level, it is the beginning of
   /// the display.
   ///
-  /// Unlike ``Phase/offset``, which is as seen, it grows toward later pages under
-  /// `reading rtl`, too.
+  /// Unlike ``Phase/offset``, which is as seen, it grows toward later pages under `reading rtl`, too.
   ///
   ///     pager.drag(x: -0.25)
   ///     pager.progress                              // 3.25 on page 3
   ///
   /// - Parameter axis: The axis: along the level, or along the column.
   /// - Returns: The place; nil if there are no levels or, along a level, if the current level is empty.
-  /// - Complexity: O(1)
   package func progress(along axis: Axis) -> Offset? {
     guard let level = column.place else { return nil }
     let offset = phase.axis == axis ? alongTrack(phase.offset, axis) : .zero
@@ -130,7 +127,6 @@ public struct Position: Hashable, Sendable {
 
   /// Creates a position, whether or not it exists in a pager. A pager ignores commands with nonexistent positions.
   public init(level: Int, page: Int?) {
-    self.level = level
-    self.page = page
+    (self.level, self.page) = (level, page)
   }
 }

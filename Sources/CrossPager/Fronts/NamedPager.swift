@@ -45,8 +45,7 @@ public struct NamedPager<Names: PagerNames>: Paging {
   ///
   /// Edits that the names do not permit are ignored with `doesNotFit`. If the command ends the gesture for which an
   /// update waits, the update follows, and the positions in the outcome are those after the update.
-  @discardableResult
-  public mutating func apply(_ command: Command) -> Outcome {
+  @discardableResult public mutating func apply(_ command: Command) -> Outcome {
     switch command.kind {
     case .pages(let level) where !names.permitsEdits(ofLevelAt: level): return .ignored(.doesNotFit)
     case .levels where !names.permitsEdits(ofLevelAt: nil): return .ignored(.doesNotFit)
