@@ -11,7 +11,7 @@
 ///     pager.move(.up)                             // level 0, still on page 3
 ///     pager.position                              // Position(level: 0, page: 3)
 ///
-/// For the methods that a front end calls, see ``Paging``.
+/// For its methods, see ``Paging``.
 public struct Pager: Hashable, Sendable {
   /// The levels, top to bottom.
   public internal(set) var levels: [Level]

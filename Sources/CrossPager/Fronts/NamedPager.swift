@@ -99,7 +99,6 @@ public struct NamedPager<Names: PagerNames>: Paging {
   }
 }
 
-/// Places of levels that are empty or absent for a while.
 extension NamedPager {
   /// Remembers the places of levels that have become empty or absent. Returns levels that have come back to their last
   /// known places.
@@ -202,10 +201,9 @@ extension PagerNames {
 
 extension LevelRules {
   /// These rules with the start page that names determine, if any.
-  fileprivate func starting(as named: LevelRules) -> LevelRules {
-    guard case .page = named.start else { return self }
+  func starting(as named: LevelRules?) -> LevelRules {
     var rules = self
-    rules.start = named.start
+    if let start = named?.start, case .page = start { rules.start = start }
     return rules
   }
 }

@@ -162,8 +162,6 @@ extension Paging {
 /// Pages by identity.
 extension Paging {
   /// Goes to a page of a level.
-  ///
-  /// - Returns: `moved`, or `ignored` with `noSuchLevel`, `noSuchPage`, `emptyLevel`, `alreadyThere` or `pageOpen`.
   @discardableResult
   public mutating func go(toPageID page: PageID, inLevel level: LevelID) -> Outcome {
     go(toLevel: level, page: pageIndex(of: page, inLevel: level) ?? -1)
