@@ -169,13 +169,8 @@ public struct LevelReplacement: Hashable, Sendable {
     origin: Int?, count: Int, page: Int?, openPage: Int? = nil, spans: PageSpans = .plain,
     rules: LevelRules? = nil, addsAtEnd: Bool = false
   ) {
-    self.origin = origin
-    self.count = count
-    self.page = page
-    self.openPage = openPage
-    self.spans = spans
-    self.rules = rules
-    self.addsAtEnd = addsAtEnd
+    (self.origin, self.count, self.page, self.openPage) = (origin, count, page, openPage)
+    (self.spans, self.rules, self.addsAtEnd) = (spans, rules, addsAtEnd)
   }
 }
 

@@ -29,12 +29,8 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
     public init(
       id: LevelID, count: Int, page: Int?, pageID: PageID? = nil, rest: Offset?, rules: LevelRules
     ) {
-      self.id = id
-      self.count = count
-      self.page = page
-      self.pageID = pageID
-      self.rest = rest
-      self.rules = rules
+      (self.id, self.count, self.page) = (id, count, page)
+      (self.pageID, self.rest, self.rules) = (pageID, rest, rules)
     }
   }
 
@@ -56,10 +52,8 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
   public init(
     levels: [SavedLevel], currentLevel: LevelID?, rules: PagerRules, newLevelRules: LevelRules
   ) {
-    self.levels = levels
-    self.currentLevel = currentLevel
-    self.rules = rules
-    self.newLevelRules = newLevelRules
+    (self.levels, self.currentLevel) = (levels, currentLevel)
+    (self.rules, self.newLevelRules) = (rules, newLevelRules)
   }
 }
 

@@ -65,8 +65,7 @@ extension NamedPager {
   }
 
   /// Replaces the sections, now or when the current gesture ends. See ``update(to:interrupting:)-(Names,_)``.
-  @discardableResult
-  public mutating func update<ID, Page>(
+  @discardableResult public mutating func update<ID, Page>(
     to sections: [PagerSection<ID, Page>], interrupting: Bool = false
   ) -> Outcome where Names == PagerSections<ID, Page> {
     update(to: PagerSections(sections: sections), interrupting: interrupting)
