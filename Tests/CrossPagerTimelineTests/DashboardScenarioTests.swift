@@ -268,6 +268,16 @@ extension DashboardScenarioTests {
     #expect(pager.keys == ["2026-06-14", "2026-06-14", "2026-06"])
   }
 
+  @Test func `it opens in the future - saved on today, it opens on today`() throws {
+    var left = openCalendar(at: time("2026-12-31"))
+    left.remember(try #require(CivilDate(year: 2026, month: 6, day: 1)), ofLevel: .month)
+    var opened = openCalendar(at: time("2027-01-01"))
+    opened.repair(from: try Self.saveAndRead(left))
+    #expect(opened.keys == ["2027-01-01", "2026-12-27", "2026-06"])
+    opened.forgetAll()
+    #expect(opened.keys == ["2027-01-01", "2026-12-27", "2027-01"])
+  }
+
   @Test func `it opens in the future - a date is shown on all levels`() throws {
     var pager = openCalendar(at: time("2026-06-13"))
     pager.show(try #require(CivilDate(year: 2026, month: 12, day: 24)))
