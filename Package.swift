@@ -71,7 +71,8 @@ let package = Package(
         "LineEditing", "TerminalText",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CivilDates", "CrossPager", "CrossPagerSeries"],
+      name: "Benchmarks",
+      dependencies: ["CivilDates", "CrossPager", "CrossPagerSeries", "PageHosts"],
       path: "Tests/Benchmarks",
       swiftSettings: settings),
     .executableTarget(
@@ -89,7 +90,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerTimelineTests",
-      dependencies: ["CivilDates", "CrossPagerTimeline", "CrossPagerTesting"],
+      dependencies: ["CivilDates", "CrossPagerTimeline", "CrossPagerTesting", "PagerCompanions"],
       swiftSettings: settings),
     .testTarget(
       name: "MessageWordsTests", dependencies: ["MessageWords"], swiftSettings: settings),

@@ -51,8 +51,9 @@ struct ArticleExampleTests {
 
     var cards = IdentifiedPager<String, String>.Hosts<CardView>()
     for event in cards.update(to: rows, make: { _ in CardView() }) {
-      guard case .host(.configure, _, let card, let position?) = event else { continue }
-      card.title = rows.pageID(at: position) ?? ""
+      if case .host(.configure, _, let card, let position?) = event {
+        card.title = rows.pageID(at: position) ?? ""
+      }
     }
     let view = cards.host(at: Position(level: 0, page: 1))
     #expect(view?.title == "brazil")
@@ -68,6 +69,26 @@ struct ArticleExampleTests {
     #expect(cardAfterUpdate == "brazil")
     _ = cards.update(to: rows, make: { _ in CardView() })
     #expect(cards.host(at: Position(level: 1, page: 2)) === view)
+  }
+
+  @Test @MainActor func `the store returns to its rows, whenever they arrive`() throws {
+    let new = PagerSection("new", pages: ["alien", "brazil"])
+    let kids = PagerSection("kids", pages: ["shrek", "up"])
+    let before = FilmStore()
+    before.take([new, PagerSection("drama", pages: []), kids])
+    before.model.pager.go(toPageID: "up")
+    before.model.pager.go(toPageID: "brazil")
+
+    let after = FilmStore()
+    after.take([new])
+    try after.restore(from: before.save())
+    #expect(after.model.currentPageID == "brazil")
+    after.model.pager.drag(x: 0.1)
+    after.take([kids, new])
+    #expect(after.model.levels.count == 1)
+    after.model.pager.finish()
+    #expect(after.model.currentPageID == "brazil")
+    #expect(after.model.pager.pageID(ofLevel: "kids") == "up")
   }
 
   @Test func `undo on a TV restores places, not old rows`() {
@@ -142,6 +163,12 @@ struct ArticleExampleTests {
     #expect(differences == [.otherCount(.archive, saved: 100, present: 10, page: 9)])
     #expect(smaller.currentPage == 9)
 
+    let old = TypedPager<Tab>.Snapshot(
+      levels: [.init(id: .archive, count: 10, page: 7, rest: nil, rules: LevelRules())],
+      currentLevel: .archive, rules: PagerRules(), newLevelRules: LevelRules())
+    smaller.repair(from: old, keepingRules: true)  // on page 7 of the archive
+    #expect(smaller.currentPage == 7)
+
     var history = UndoHistory<TypedPager<Tab>, String>()
     history.perform("Go to inbox", on: &relaunched) { $0.go(toLevel: .inbox) }
     history.perform(on: &relaunched) { $0.drag(x: -0.6) }
@@ -153,6 +180,33 @@ struct ArticleExampleTests {
     #expect(next == "Go to inbox")
     #expect(relaunched.currentLevel == .inbox)
     #expect(relaunched.currentPage == 0)
+
+    struct Mail: Paging {
+      var pager = TypedPager<Tab> { _ in 20 }
+      var search = ""
+
+      var base: Pager { pager.base }
+      var names: CaseNames<Tab> { pager.names }
+      mutating func apply(_ command: Command) -> Outcome { pager.apply(command) }
+    }
+
+    var mail = Mail()
+    var changes = UndoHistory<Mail, String>()
+    changes.perform("Search", on: &mail) { $0.search = "invoice" }
+    changes.undo(&mail)  // without a search
+    #expect(mail == Mail())
+  }
+
+  @Test func `a repair of fewer levels reports the one that was not saved`() throws {
+    var pager = Pager(counts: [5, 5])
+    pager.move(.right, by: 3)
+    let data = try JSONEncoder().encode(pager.snapshot)
+
+    var relaunched = Pager(counts: [5, 5, 5])
+    let snapshot = try JSONDecoder().decode(Pager.Snapshot.self, from: data)
+    let differences = relaunched.repair(from: snapshot).differences  // [.missingLevel(2)]
+    #expect(differences == [.missingLevel(2)])
+    #expect(relaunched.currentPage == 3)
   }
 
   @Test func `days, weeks and months correspond`() {
@@ -233,10 +287,7 @@ struct ArticleExampleTests {
     pager.insertPages(at: 0, inLevel: 1)
     let events = hosts.update(
       to: pager, origin: { $0.level == 1 ? nil : $0 }, make: { _ in Card() })
-    #expect(
-      events.contains { event in
-        if case .host(.configure, _, _, _) = event { true } else { false }
-      })
+    #expect(events.contains { if case .host(.configure, _, _, _) = $0 { true } else { false } })
     // The level stays on its page, which is now the second page.
     #expect(pager.levels[1].page == 1)
   }
@@ -259,5 +310,32 @@ func press(_ key: Character, on pager: inout Pager) -> Outcome? {
   case "l": pager.move(.right)
   case "\n": pager.openPage == nil ? pager.open() : pager.close()
   default: nil
+  }
+}
+
+@MainActor
+final class FilmStore {
+  typealias Rows = IdentifiedPager<String, String>
+
+  let model = ObservablePager(
+    Rows([], rules: PagerRules(viewport: Viewport(levels: 2.5, pages: 4, beyond: 1))))
+
+  /// Accepts rows from the server.
+  func take(_ sections: [PagerSection<String, String>]) {
+    model.pager.update(to: sections.filter { !$0.pages.isEmpty })
+  }
+
+  func save() throws -> Data {
+    try JSONEncoder().encode(model.pager.snapshot)
+  }
+
+  /// Returns to the saved place. Call this after the first rows are shown.
+  func restore(from data: Data) throws {
+    let snapshot = try JSONDecoder().decode(Rows.Snapshot.self, from: data)
+    model.update {
+      model.pager.repair(from: snapshot, keepingRules: true)
+      // Rows that arrive later return to their cards, too.
+      model.pager.absentLevels += snapshot.levels.filter { model.pager[$0.id] == nil }
+    }
   }
 }

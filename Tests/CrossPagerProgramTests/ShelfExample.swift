@@ -33,8 +33,7 @@ struct Shelf {
 
   /// Makes a call and shows the result.
   private mutating func perform(_ call: (inout Pager) -> Outcome) {
-    if case .ignored = call(&pager) { return }
-    show()
+    if !call(&pager).isIgnored { show() }
   }
 
   private mutating func show() {
@@ -43,9 +42,7 @@ struct Shelf {
   }
 
   /// Whether content is settling. The display's clock needs to run only during that time.
-  var isAnimating: Bool {
-    if case .settling = pager.phase { true } else { false }
-  }
+  var isAnimating: Bool { pager.phase.isSettling }
 
   mutating func handle(_ input: Input) {
     switch input {
@@ -64,14 +61,14 @@ struct Shelf {
     }
   }
 
-  /// Performs the steps, in order. Most steps need no code, because these views have no hierarchy.
+  /// Performs the steps for hosts, in order. Most steps need no code, because these views have no hierarchy.
   private mutating func updateHosts() {
     for event in hosts.update(to: pager, make: { _ in Card() }) {
       // The other events report the pages that appear and disappear. Use them to play, pause or load content.
       guard case .host(let step, _, let card, let position) = event else { continue }
       switch step {
       case .configure:
-        if let position, let page = position.page { card.title = titles[position.level][page] }
+        if let at = position, let page = at.page { card.title = titles[at.level][page] }
       case .create, .reuse, .addChild, .didMoveToParent, .addView: break
       case .removeView, .willMoveFromParent, .removeFromParent: break
       }
