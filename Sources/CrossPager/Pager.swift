@@ -145,7 +145,7 @@ public struct Position: Hashable, Sendable {
 
 extension Position {
   /// Whether this position comes before another, ordered by level, then by page.
-  func precedes(_ other: Position) -> Bool {
+  package func precedes(_ other: Position) -> Bool {
     level == other.level ? (page ?? -1) < (other.page ?? -1) : level < other.level
   }
 }

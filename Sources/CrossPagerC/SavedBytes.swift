@@ -5,6 +5,8 @@ import CCrossPager
 /// All numbers are little-endian. The bytes contain, in order: `CPS` and the version number, 1; the number of levels
 /// and the current level (32 bits each); the rules; the rules for new levels; for each level, its count and page (32
 /// bits each), its rest offset (64 bits) and its rules; and the FNV-1a hash of all preceding bytes (32 bits).
+///
+/// The fifth byte of the rules is 0. Earlier versions of the library saved the hosting rule there, a number up to 2.
 struct SavedBytes {
   let levelCount: Int32
   let current: Int32
@@ -110,7 +112,7 @@ private struct ByteWriter {
     put(byte: rules.empty)
     put(byte: rules.bounce)
     put(byte: rules.reading)
-    put(byte: rules.hosting)
+    put(byte: 0)
     put(byte: rules.locked)
     put(byte: rules.beyond)
     put(byte: 0)
@@ -154,7 +156,7 @@ private struct ByteReader {
     rules.empty = takeByte()
     rules.bounce = takeByte()
     rules.reading = takeByte()
-    rules.hosting = takeByte()
+    let hosting = takeByte()
     rules.locked = takeByte()
     rules.beyond = takeByte()
     let zero = takeByte()
@@ -163,7 +165,7 @@ private struct ByteReader {
     rules.viewport_pages = take()
     rules.turning = take()
     rules.throwing = take()
-    guard zero == 0, let read = PagerRules(rules) else { return nil }
+    guard zero == 0, hosting <= 2, let read = PagerRules(rules) else { return nil }
     let held = cp_rules(read)
     let isHeld =
       held.beyond == rules.beyond && held.settle_milliseconds == rules.settle_milliseconds

@@ -91,13 +91,14 @@ extension SavedBytes {
   ///
   /// - Parameter rules: The rules of the level; nil for the saved rules.
   fileprivate func place(ofLevel index: Int, rules kept: LevelRules?)
-    -> RestoredPlaces.LevelPlace?
+    -> Pager.Snapshot.SavedLevel?
   {
     guard let (level, saved) = level(index) else { return nil }
     let track = Track(count: Int(level.count), place: Int(level.page.index ?? 0))
     let rest = Offset.given(level.rest)
     let isScrolled = rest != track.rest(extent: rules.viewport.pages)
-    return RestoredPlaces.LevelPlace(
-      page: level.page.index, rest: isScrolled ? rest?.withinReach : nil, rules: kept ?? saved)
+    return Pager.Snapshot.SavedLevel(
+      id: index, count: track.count, page: level.page.index, rest: isScrolled ? rest : nil,
+      rules: kept ?? saved)
   }
 }

@@ -71,10 +71,3 @@ extension [Shown] {
     return low < count && self[low].position == position ? low : nil
   }
 }
-
-extension Position {
-  /// Whether this position comes before another, ordered by level, then by page.
-  func precedes(_ other: Position) -> Bool {
-    level == other.level ? (page ?? -1) < (other.page ?? -1) : level < other.level
-  }
-}
