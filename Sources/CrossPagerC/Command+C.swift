@@ -109,7 +109,7 @@ extension cp_outcome {
   init(_ outcome: Outcome) {
     self.init(
       result: 0, reason: CP_NONE, edge: CP_NONE, direction: CP_NONE, from: .none, to: .none,
-      steps: CP_NONE, finished_from: .none, finished_to: .none, closed: .none)
+      steps: CP_NONE, finished: 0, finished_from: .none, finished_to: .none, closed: .none)
     switch outcome {
     case .moved(let move):
       result = Int32(CP_MOVED)
@@ -134,6 +134,7 @@ extension cp_outcome {
   }
 
   private mutating func finish(_ arrival: Arrival?) {
+    finished = arrival == nil ? 0 : 1
     finished_from = cp_position(arrival?.from)
     finished_to = cp_position(arrival?.to)
   }

@@ -442,7 +442,7 @@ enum {
 /* The name of a reason, such as "noSuchPage"; null for an unknown code. */
 CP_API const char *cp_reason_name(int32_t reason);
 
-/* The outcome of a command: fifteen 32-bit words. Fields that do not apply are CP_NONE. All positions are those after
+/* The outcome of a command: sixteen 32-bit words. Fields that do not apply are CP_NONE. All positions are those after
  * the command, except `closed`. */
 typedef struct cp_outcome {
   /* CP_MOVED, CP_CHANGED or CP_IGNORED. */
@@ -458,8 +458,10 @@ typedef struct cp_outcome {
   cp_position to;
   /* For a relative move: the number of places moved. */
   int32_t steps;
-  /* The positions before and after a settle that the command completed first. If the command is an edit that removed
-   * the page of a position, `page` is CP_NONE. If it removed the level, `level` is CP_NONE, too. */
+  /* 1 if the command first completed a settle; otherwise 0. */
+  int32_t finished;
+  /* The positions before and after that settle. If the command is an edit that removed the page of a position, `page`
+   * is CP_NONE. If it removed the level, `level` is CP_NONE, too. */
   cp_position finished_from;
   cp_position finished_to;
   /* For CP_CHANGED: the position before the command of an open page that the edit removed and thereby closed. */

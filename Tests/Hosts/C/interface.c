@@ -36,7 +36,7 @@ static void versions_and_sizes(void) {
   CHECK(cp_size_of(CP_STRUCT_SPANS) == sizeof(cp_spans));
   CHECK(cp_size_of(CP_STRUCT_LEVEL) == sizeof(cp_level));
   CHECK(cp_size_of(CP_STRUCT_COMMAND) == sizeof(cp_command));
-  CHECK(cp_size_of(CP_STRUCT_OUTCOME) == sizeof(cp_outcome) && sizeof(cp_outcome) == 60);
+  CHECK(cp_size_of(CP_STRUCT_OUTCOME) == sizeof(cp_outcome) && sizeof(cp_outcome) == 64);
   CHECK(cp_size_of(CP_STRUCT_STATE) == sizeof(cp_state));
   CHECK(cp_size_of(CP_STRUCT_ROW) == sizeof(cp_row));
   CHECK(cp_size_of(CP_STRUCT_REPLACEMENT) == sizeof(cp_replacement));
@@ -232,7 +232,7 @@ static void glides(void) {
   cp_pager *pager = make((int32_t[]){4, 2}, 2, &memory);
   cp_command right = {.kind = CP_GLIDE, .direction = CP_RIGHT};
   cp_outcome o = apply(pager, right);
-  CHECK(o.result == CP_CHANGED && at(o.finished_from, CP_NONE, CP_NONE));
+  CHECK(o.result == CP_CHANGED && o.finished == 0 && at(o.finished_from, CP_NONE, CP_NONE));
   cp_state state;
   cp_get_state(pager, &state);
   CHECK(state.phase == CP_SETTLING && state.start == 0 && state.end == CP_PAGE && at(state.target, 0, 1));
@@ -242,13 +242,13 @@ static void glides(void) {
   CHECK(state.offset == 7 * CP_PAGE / 8 && state.progress == state.offset);
   /* Another glide first completes the settle. */
   o = apply(pager, right);
-  CHECK(o.result == CP_CHANGED && at(o.finished_from, 0, 0) && at(o.finished_to, 0, 1));
+  CHECK(o.result == CP_CHANGED && o.finished == 1 && at(o.finished_from, 0, 0) && at(o.finished_to, 0, 1));
   /* An edit tells the positions after it. A page that it removes has no index. */
   o = apply(pager, (cp_command){.kind = CP_REMOVE, .level = 0, .page = 1, .count = 1});
   CHECK(o.result == CP_CHANGED && at(o.finished_from, 0, CP_NONE) && at(o.finished_to, 0, 1));
   apply(pager, (cp_command){.kind = CP_GLIDE, .direction = CP_DOWN});
   o = apply(pager, (cp_command){.kind = CP_REMOVE_LEVEL, .level = 0});
-  CHECK(o.result == CP_CHANGED && at(o.finished_from, CP_NONE, CP_NONE) && at(o.finished_to, 0, 0));
+  CHECK(o.result == CP_CHANGED && o.finished == 1 && at(o.finished_from, CP_NONE, CP_NONE) && at(o.finished_to, 0, 0));
   o = apply(pager, (cp_command){.kind = CP_GLIDE, .direction = CP_UP});
   CHECK(o.result == CP_IGNORED && o.reason == CP_REASON_EDGE && o.edge == CP_EDGE_TOP);
   /* Progress is logical, and an empty level has none. */

@@ -55,6 +55,7 @@ static void trace_outcome(trace *t, const cp_outcome *outcome) {
   trace_position(t, outcome->from);
   trace_position(t, outcome->to);
   trace_word(t, outcome->steps);
+  trace_word(t, outcome->finished);
   trace_position(t, outcome->finished_from);
   trace_position(t, outcome->finished_to);
   trace_position(t, outcome->closed);
