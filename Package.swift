@@ -30,8 +30,6 @@ let package = Package(
     .target(name: "PagerCompanions", dependencies: ["CrossPager"], swiftSettings: settings),
     .target(
       name: "CrossPagerObservation", dependencies: ["CrossPager"], swiftSettings: settings),
-    .target(
-      name: "StateExploration", dependencies: ["CrossPager", "PageHosts"], swiftSettings: settings),
     .target(name: "CivilDates", swiftSettings: settings),
     .target(
       name: "CrossPagerTimeline", dependencies: ["CrossPager", "CivilDates"],
@@ -51,8 +49,7 @@ let package = Package(
       name: "CrossPagerConsole",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
-        "MessageWords", "PageTemplate", "StateExploration", "SVGCharts", "TerminalText",
-        "TextCharts",
+        "MessageWords", "PageTemplate", "SVGCharts", "TerminalText", "TextCharts",
       ], swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram",
@@ -63,6 +60,9 @@ let package = Package(
     .target(
       name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
       swiftSettings: settings),
+    .target(
+      name: "StateExploration", dependencies: ["CrossPager", "PageHosts", "PagerCompanions"],
+      path: "Tests/StateExploration", swiftSettings: settings),
     .target(
       name: "FuzzTargets",
       dependencies: [

@@ -19,36 +19,27 @@
     }
   }
 
-  extension Arrival: CustomStringConvertible {
-    /// Both positions, such as `page 0 of level 0 → page 1 of level 0`. A removed level is `nowhere`.
-    public var description: String {
-      [from, to].map { $0?.description ?? "nowhere" }.joined(separator: " → ")
-    }
-  }
-
-  extension Move: CustomStringConvertible {
-    /// Both positions and any details, such as `page 0 of level 0 → page 4 of level 0, 4 steps, stopped at right`.
-    public var description: String {
-      var text = "\(from) → \(to)"
-      if let steps { text += ", \(steps) \(steps == 1 ? "step" : "steps")" }
-      if let stopped { text += ", stopped at \(stopped)" }
-      if let finished { text += ", after \(finished)" }
-      return text
-    }
-  }
-
   extension Outcome: CustomStringConvertible {
-    /// The result and its details, such as `moved: …`, `changed` or `ignored: edge left`.
+    /// The result and its details, such as `moved: page 0 of level 0 → page 4 of level 0, 4 steps, stopped at right`,
+    /// `changed` or `ignored: edge left`.
     public var description: String {
       switch self {
-      case .moved(let move): "moved: \(move)"
+      case .moved(let move):
+        "moved: \(move.from) → \(move.to)"
+          + (move.steps.map { ", \($0) \($0 == 1 ? "step" : "steps")" } ?? "")
+          + (move.stopped.map { ", stopped at \($0)" } ?? "") + after(move.finished)
       case .changed(let finished, let closed):
-        "changed" + (finished.map { ", after \($0)" } ?? "")
-          + (closed.map { ", closed \($0)" } ?? "")
+        "changed" + after(finished) + (closed.map { ", closed \($0)" } ?? "")
       case .ignored(.edge(let edge)): "ignored: edge \(edge)"
       case .ignored(.locked(let direction)): "ignored: locked \(direction)"
       case .ignored(let reason): "ignored: \(reason)"
       }
+    }
+
+    private func after(_ finished: Arrival?) -> String {
+      guard let finished else { return "" }
+      let places = [finished.from, finished.to].map { $0?.description ?? "nowhere" }
+      return ", after \(places.joined(separator: " → "))"
     }
   }
 

@@ -57,17 +57,13 @@ public enum Direction: Hashable, Sendable, CaseIterable {
   }
 
   /// The axis of the direction.
-  public var axis: Pager.Axis {
-    self == .left || self == .right ? .horizontal : .vertical
-  }
+  public var axis: Pager.Axis { self == .left || self == .right ? .horizontal : .vertical }
 
   /// The sense of the direction on the display: `backward` for left and up.
-  package var sense: Sense {
-    self == .left || self == .up ? .backward : .forward
-  }
+  package var sense: Sense { self == .left || self == .up ? .backward : .forward }
 
   /// The edge that stops a move in this direction.
-  public var edge: Pager.Edge {
+  package var edge: Pager.Edge {
     switch self {
     case .left: .left
     case .right: .right
@@ -83,9 +79,7 @@ public struct Directions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   /// Creates a set from its bits, ignoring unknown bits.
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue & 0b1111
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue & 0b1111 }
 
   /// Creates a set that contains one direction.
   public init(_ direction: Direction) {
@@ -107,10 +101,7 @@ public struct Directions: OptionSet, Hashable, Sendable {
   public static let down = Directions(rawValue: 8)
 
   /// The directions in the set, in the order of ``Direction``.
-  public var elements: [Direction] { Direction.allCases.filter { contains($0) } }
+  package var elements: [Direction] { Direction.allCases.filter { contains($0) } }
 
-  /// Whether the set contains a direction.
-  public func contains(_ direction: Direction) -> Bool {
-    isSuperset(of: Directions(direction))
-  }
+  package func contains(_ direction: Direction) -> Bool { contains(Directions(direction)) }
 }

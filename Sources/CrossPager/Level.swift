@@ -6,7 +6,7 @@ public struct Level: Hashable, Sendable {
   public var rules: LevelRules
   /// The extents of the pages along a line that all levels share. Spans determine which pages of two levels
   /// correspond.
-  public internal(set) var spans: PageSpans
+  package internal(set) var spans: PageSpans
 
   /// Creates a level.
   ///
@@ -33,10 +33,10 @@ public struct Level: Hashable, Sendable {
   public var count: Int { pages.count }
 
   /// Whether the level has no pages.
-  public var isEmpty: Bool { pages.count == 0 }
+  package var isEmpty: Bool { pages.count == 0 }
 
   /// The page that the `start` rule selects; nil if the level is empty.
-  public var startPage: Int? { pages.place(selectedBy: rules.start) }
+  package var startPage: Int? { pages.place(selectedBy: rules.start) }
 }
 
 extension Track {

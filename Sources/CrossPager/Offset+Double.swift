@@ -24,7 +24,7 @@
     }
 
     /// Creates the offset that equals `pages` exactly; nil if there is no such offset.
-    public init?(exactly pages: Double) {
+    package init?(exactly pages: Double) {
       self.init(pages: pages)
       if Double(self) != pages { return nil }
     }

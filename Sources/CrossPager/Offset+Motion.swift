@@ -65,7 +65,7 @@ extension Offset {
   /// Half a page.
   public static var half: Offset { Offset(rawValue: unitsPerPage / 2) }
   /// One page.
-  static var page: Offset { Offset(rawValue: unitsPerPage) }
+  package static var page: Offset { Offset(rawValue: unitsPerPage) }
 
   /// The offset rounded down to whole pages.
   var floor: Int64 { rawValue >> 16 }

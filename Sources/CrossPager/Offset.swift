@@ -11,9 +11,7 @@ public struct Offset: Hashable, Sendable {
   public var rawValue: Int64
 
   /// Creates a distance of `rawValue` / 65536 pages.
-  public init(rawValue: Int64) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int64) { self.rawValue = rawValue }
 
   /// Creates a distance from a whole number of pages.
   ///
@@ -23,21 +21,17 @@ public struct Offset: Hashable, Sendable {
   }
 
   /// The number of units in one page: 65536.
-  public static let unitsPerPage: Int64 = 65536
+  package static let unitsPerPage: Int64 = 65536
 }
 
 extension Offset: ExpressibleByIntegerLiteral {
   /// Creates a distance from a whole number of pages, as in `viewport.pages == 3`.
-  public init(integerLiteral pages: Int) {
-    self.init(pages: pages)
-  }
+  public init(integerLiteral pages: Int) { self.init(pages: pages) }
 }
 
 extension Offset: Comparable {
   /// Whether one distance is less than another.
-  public static func < (lhs: Offset, rhs: Offset) -> Bool {
-    lhs.rawValue < rhs.rawValue
-  }
+  public static func < (lhs: Offset, rhs: Offset) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 extension Offset: AdditiveArithmetic {
@@ -60,14 +54,14 @@ extension Offset: AdditiveArithmetic {
   public static prefix func - (offset: Offset) -> Offset { .zero - offset }
 
   /// A multiple of a distance, clamped to the range of an offset.
-  public static func * (offset: Offset, times: Int) -> Offset {
+  package static func * (offset: Offset, times: Int) -> Offset {
     let (product, overflow) = offset.rawValue.multipliedReportingOverflow(by: Int64(times))
     return Offset(
       rawValue: overflow ? ((offset.rawValue < 0) == (times < 0) ? .max : .min) : product)
   }
 
   /// The absolute value of the distance.
-  public var magnitude: Offset { rawValue < 0 ? -self : self }
+  package var magnitude: Offset { rawValue < 0 ? -self : self }
 }
 
 /// Conversion between pages and a front end's units: points, pixels or characters.

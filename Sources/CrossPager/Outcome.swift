@@ -42,8 +42,7 @@ public struct Arrival: Hashable, Sendable {
   /// The position at which the content came to rest.
   public var to: Position?
 
-  /// Creates an arrival.
-  public init(from: Position?, to: Position?) {
+  package init(from: Position?, to: Position?) {
     self.from = from
     self.to = to
   }

@@ -67,7 +67,7 @@ public struct PageSpans: Hashable, Sendable {
   ///
   /// - Parameter page: The index of the page, clamped to `0...Track.maximumCount`.
   /// - Complexity: O(1)
-  public func span(ofPage page: Int) -> Range<Int64> {
+  package func span(ofPage page: Int) -> Range<Int64> {
     let page = (0...Track.maximumCount).clamp(page)
     switch layout {
     case .plain:
@@ -109,7 +109,7 @@ extension Level {
     if case .plain = other.spans.layout { .plain } else { spans }
   }
 
-  /// The page of this level that is the counterpart of another level's page (section 8 of the contract).
+  /// The page of this level that is the counterpart of another level's page. See <doc:Correspondence>.
   ///
   /// If this level is coarser or equally fine, the counterpart is the page in which the other page begins. If this
   /// level is finer, the counterpart is the first page that begins inside the other page, or the page in which the
@@ -147,9 +147,6 @@ extension Level {
       || spans(beside: source).span(ofPage: page)
         .overlaps(source.spans(beside: self).span(ofPage: sourcePage))
       || source.counterpart(ofPage: page, in: self) == sourcePage
-    if corresponds { return pages }
-    var pages = pages
-    pages.stand(on: target)
-    return pages
+    return corresponds ? pages : pages.standing(on: target)
   }
 }

@@ -41,8 +41,8 @@ extension Pager {
     let reason: Reason?
     switch command {
     case .move(let direction, let distance): return move(direction, distance)
-    case .first: return goToEnd(.backward)
-    case .last: return goToEnd(.forward)
+    case .first: return goTo(page: 0)
+    case .last: return goTo(page: column.place.map { levels[$0].count - 1 } ?? 0)
     case .top: return goToOutermostLevel(.backward)
     case .bottom: return goToOutermostLevel(.forward)
     case .next(let distance): return moveInLinearOrder(.forward, distance)
@@ -66,8 +66,8 @@ extension Pager {
     case .setLevelRule(let rule, let level): reason = set(rule, level: level)
     case .setRuleOfAllLevels(let rule): reason = setForAll(rule)
     case .setPagerRule(let rule): reason = set(rule)
-    case .lock(let directions): reason = changeRules { $0.locked.formUnion(directions) }
-    case .unlock(let directions): reason = changeRules { $0.locked.subtract(directions) }
+    case .lock(let directions): reason = changing(&rules) { $0.locked.formUnion(directions) }
+    case .unlock(let directions): reason = changing(&rules) { $0.locked.subtract(directions) }
     }
     return .changed(unless: reason)
   }
@@ -86,7 +86,7 @@ extension Pager {
   mutating func openPage(level: Int, page: Int) -> Reason? {
     if let reason = absence(ofPage: page, level: level) { return reason }
     var view = self
-    view.storedRules.viewport = rules.viewport.withoutExtraPages
+    view.rules.viewport = rules.viewport.withoutExtraPages
     var isVisible = false
     view.visitRows { isVisible = isVisible || $0.level == level && $0.pages.contains(page) }
     if !isVisible { return .notVisible }

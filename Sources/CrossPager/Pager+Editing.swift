@@ -93,9 +93,11 @@ extension Pager {
     }
     let current = remaining.flatMap { successors[$0] }
     let column = Track(count: next.count, place: current ?? self.column.place ?? 0)
-    let staysOpen = openPage == openPage.flatMap {
-      successor(of: $0, after: .replaceLevels(replacements))
-    }
+    let staysOpen =
+      openPage
+      == openPage.flatMap {
+        successor(of: $0, after: .replaceLevels(replacements))
+      }
     if next == levels && column == self.column && staysOpen { return .alreadyThere }
     levels = next
     self.column = column
@@ -105,18 +107,14 @@ extension Pager {
   /// Sets a rule for a level. Changing the rule to `snap page` resets free scrolling.
   mutating func set(_ rule: LevelRule, level: Int) -> Reason? {
     guard column.contains(level) else { return .noSuchLevel }
-    let before = levels[level].rules
-    levels[level].rules.set(rule)
-    if levels[level].rules == before { return .alreadyThere }
-    if rule == .snap(.page) { levels[level].pages.stand(on: levels[level].page) }
-    return nil
+    let reason = changing(&levels[level].rules) { $0.set(rule) }
+    if reason == nil && rule == .snap(.page) { levels[level].pages.displacement = .zero }
+    return reason
   }
 
   /// Sets a rule for all existing and future levels.
   mutating func setForAll(_ rule: LevelRule) -> Reason? {
-    let before = newLevelRules
-    newLevelRules.set(rule)
-    var reason: Reason? = newLevelRules == before ? .alreadyThere : nil
+    var reason = changing(&newLevelRules) { $0.set(rule) }
     for level in levels.indices where set(rule, level: level) == nil { reason = nil }
     return reason
   }
@@ -125,21 +123,13 @@ extension Pager {
   /// its bounds. If the clamped offset would hide the level's page, the level rests at its default offset.
   mutating func set(_ rule: PagerRule) -> Reason? {
     let before = rules.viewport.pages
-    let reason = changeRules { $0.set(rule) }
+    let reason = changing(&rules) { $0.set(rule) }
     let extent = rules.viewport.pages
     if extent == before { return reason }
     for level in levels.indices where levels[level].pages.displacement != .zero {
-      let rest = levels[level].pages.rest(extent: before)
-      levels[level].pages.keep(rest: rest, extent: extent)
+      levels[level].pages.keep(rest: levels[level].pages.rest(extent: before), extent: extent)
     }
     return reason
-  }
-
-  /// Applies a change to the pager's rules.
-  mutating func changeRules(_ change: (inout PagerRules) -> Void) -> Reason? {
-    let before = rules
-    change(&storedRules)
-    return rules == before ? .alreadyThere : nil
   }
 }
 

@@ -4,16 +4,13 @@ extension Pager {
     switch (gesture, phase) {
     case (.drag(let dx, let dy), .settled): return beginDrag(dx: dx, dy: dy)
     case (.drag(let dx, let dy), .dragging(let drag)):
-      let delta = drag.axis == .horizontal ? dx : dy
-      follow(drag.axis, delta, from: drag.distance, in: reach(drag.axis))
+      follow(drag.axis, drag.axis == .horizontal ? dx : dy, from: drag.distance)
     case (.drag(let dx, let dy), .settling(let settle)):
-      let delta = settle.axis == .horizontal ? dx : dy
-      let reach = reach(settle.axis)
-      follow(settle.axis, delta, from: reach.distance(shown: settle.offset), in: reach)
+      let start = reach(settle.axis).distance(shown: settle.offset)
+      follow(settle.axis, settle.axis == .horizontal ? dx : dy, from: start)
     case (.release(let vx, let vy), .dragging(let drag)):
-      phase = .settling(settle(drag, velocity: drag.axis == .horizontal ? vx : vy))
-    case (.cancel, .dragging(let drag)):
-      phase = .settling(settle(drag, to: .zero))
+      release(drag, velocity: drag.axis == .horizontal ? vx : vy)
+    case (.cancel, .dragging(let drag)): settle(drag.axis, from: drag.offset, to: .zero)
     case (.release, .settled), (.release, .settling), (.cancel, .settled), (.cancel, .settling):
       return .ignored(.notDragging)
     case (.glide(let direction), .settled): return .changed(unless: glide(direction))
@@ -23,10 +20,9 @@ extension Pager {
       guard let later = settle.advanced(by: milliseconds) else { return arrive() }
       phase = .settling(later)
     case (.finish, .dragging(let drag)):
-      phase = .settling(settle(drag, velocity: .zero))
+      release(drag, velocity: .zero)
       return arrive()
-    case (.finish, .settling):
-      return arrive()
+    case (.finish, .settling): return arrive()
     case (.tick, .settled), (.tick, .dragging), (.finish, .settled):
       return .ignored(.alreadyThere)
     }
@@ -41,40 +37,24 @@ extension Pager {
     // Compare raw values, because the magnitude of the minimum offset does not fit in an offset.
     let axis: Axis = dx.rawValue.magnitude >= dy.rawValue.magnitude ? .horizontal : .vertical
     let delta = axis == .horizontal ? dx : dy
-    let reach = reach(axis)
-    if reach.drag.clamp(-delta) == .zero {
+    if reach(axis).drag.clamp(-delta) == .zero {
       let direction = Direction(axis, (-delta).sense)
       return .ignored(isLocked(direction) ? .locked(direction) : .edge(direction.edge))
     }
-    follow(axis, delta, from: .zero, in: reach)
+    follow(axis, delta, from: .zero)
     return .changed()
   }
 
   /// Moves the content with the finger by `delta` from the raw distance `start`.
-  private mutating func follow(
-    _ axis: Axis, _ delta: Offset, from start: Offset, in reach: Reach
-  ) {
+  private mutating func follow(_ axis: Axis, _ delta: Offset, from start: Offset) {
+    let reach = reach(axis)
     let distance = reach.drag.clamp(start - delta.withinReach)
     phase = .dragging(Drag(axis: axis, distance: distance, offset: reach.shown(distance)))
   }
 
-  /// The settle that begins when a drag is released.
-  private func settle(_ drag: Drag, velocity: Offset) -> Settle {
-    settle(
-      drag, to: reach(drag.axis).rest(from: drag.offset, velocity: velocity, rules.gesture))
-  }
-
-  private func settle(_ drag: Drag, to end: Offset) -> Settle {
-    Settle(
-      axis: drag.axis, start: drag.offset, end: end,
-      durationMilliseconds: rules.gesture.settleMilliseconds)
-  }
-
-  private mutating func arrive() -> Outcome {
-    guard let arrival = settle(), let from = arrival.from, let to = arrival.to, from != to else {
-      return .changed()
-    }
-    return .moved(Move(from: from, to: to))
+  private mutating func release(_ drag: Drag, velocity: Offset) {
+    let end = reach(drag.axis).rest(from: drag.offset, velocity: velocity, rules.gesture)
+    settle(drag.axis, from: drag.offset, to: end)
   }
 
   /// Begins a settle to the place where a move by one place would lead.
@@ -82,12 +62,21 @@ extension Pager {
     if let obstacle = obstacle(direction) { return obstacle }
     let distance = min(room(direction), .page)
     if distance == .zero { return .edge(direction.edge) }
+    settle(
+      direction.axis, from: .zero, to: direction.sense == .forward ? distance : -distance)
+    return nil
+  }
+
+  private mutating func settle(_ axis: Axis, from start: Offset, to end: Offset) {
     phase = .settling(
       Settle(
-        axis: direction.axis, start: .zero,
-        end: direction.sense == .forward ? distance : -distance,
-        durationMilliseconds: rules.gesture.settleMilliseconds))
-    return nil
+        axis: axis, start: start, end: end, durationMilliseconds: rules.gesture.settleMilliseconds))
+  }
+
+  private mutating func arrive() -> Outcome {
+    let arrival = settle()
+    guard let from = arrival?.from, let to = arrival?.to, from != to else { return .changed() }
+    return .moved(Move(from: from, to: to))
   }
 
   /// Performs a command after dropping the drag or completing the settle. If the command is ignored, the gesture
@@ -120,7 +109,7 @@ extension Pager {
   /// - Returns: The completed settle; nil if the content was not settling.
   /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
   @discardableResult
-  public mutating func settle() -> Arrival? {
+  package mutating func settle() -> Arrival? {
     let landing = self.landing
     defer { phase = .settled }
     guard case .settling = phase, let from = position else { return nil }
@@ -128,9 +117,7 @@ extension Pager {
   }
 
   /// The pager as it would be if its gesture had ended: a drag dropped, or a settle completed.
-  ///
-  /// - Complexity: The cost of copying the levels if the content is settling
-  public var settled: Pager {
+  package var settled: Pager {
     var pager = self
     pager.settle()
     return pager
@@ -152,27 +139,20 @@ extension Pager {
   ///
   /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
   public var target: Position? {
-    switch phase {
-    case .settled: position
-    case .dragging(let drag): landing(of: settle(drag, velocity: .zero))?.position ?? position
-    case .settling: landing?.position ?? position
-    }
+    var pager = self
+    if case .dragging(let drag) = phase { pager.release(drag, velocity: .zero) }
+    return pager.landing?.position ?? position
   }
 
   /// The destination of the current settle; nil if the content returns to its previous position or is not settling.
   private var landing: Landing? {
-    guard case .settling(let settle) = phase else { return nil }
-    return landing(of: settle)
-  }
-
-  private func landing(of settle: Settle) -> Landing? {
-    guard settle.end != .zero, let level = column.place else { return nil }
-    if scrollsFreely(settle.axis) {
-      var pages = levels[level].pages
-      pages.scroll(by: alongTrack(settle.end, settle.axis), extent: rules.viewport.pages)
-      return Landing(level: level, pages: pages)
+    guard case .settling(let settle) = phase, settle.end != .zero, let level = column.place else {
+      return nil
     }
-    return step(Direction(settle.axis, settle.end.sense))
+    if !scrollsFreely(settle.axis) { return step(Direction(settle.axis, settle.end.sense)) }
+    var pages = levels[level].pages
+    pages.scroll(by: alongTrack(settle.end, settle.axis), extent: rules.viewport.pages)
+    return Landing(level: level, pages: pages)
   }
 
   /// Whether content can rest between pages along an axis.

@@ -9,10 +9,9 @@ extension Pager {
   package var brokenInvariant: StaticString? {
     if column.count != levels.count { return "The column's count is not the number of levels." }
     if !column.isInBounds { return "The current level is outside the column." }
-    for level in levels where !level.pages.isInBounds {
-      return "A level's page is outside the level."
-    }
-    for level in levels where !level.isAtRest(extent: rules.viewport.pages) {
+    for level in levels {
+      if !level.pages.isInBounds { return "A level's page is outside the level." }
+      if level.isAtRest(extent: rules.viewport.pages) { continue }
       return "A level's rest offset is out of bounds or hides its page."
     }
     if phase != .settled && (openPage != nil || column.place == nil) {
@@ -25,27 +24,17 @@ extension Pager {
   }
 
   /// Checks the invariants in debug builds.
-  func assertInvariants() {
-    #if hasFeature(Embedded)
-      assert(brokenInvariant == nil)
-    #else
-      assert(brokenInvariant == nil, brokenInvariant.map { "\($0)" } ?? "")
-    #endif
-  }
+  func assertInvariants() { assert(brokenInvariant == nil) }
 }
 
 extension Track {
-  fileprivate var isInBounds: Bool {
-    guard let place else { return count == 0 }
-    return contains(place)
-  }
+  fileprivate var isInBounds: Bool { place.map(contains) ?? (count == 0) }
 }
 
 extension Level {
   fileprivate func isAtRest(extent: Offset) -> Bool {
     if pages.displacement == .zero { return true }
-    let bounds = pages.rests(extent: extent)
-    let rest = pages.rest(extent: extent)
-    return rules.snap == .free && bounds.contains(rest) && pages.showsPlace(extent: extent)
+    let isInBounds = pages.rests(extent: extent).contains(pages.rest(extent: extent))
+    return rules.snap == .free && isInBounds && pages.showsPlace(extent: extent)
   }
 }

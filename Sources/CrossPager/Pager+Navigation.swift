@@ -50,7 +50,9 @@ extension Pager {
       // Wrapping all the way around a level ends on the same page but resets free scrolling.
       return levels[to.level].pages == pages ? .ignored(.alreadyThere) : .changed()
     }
-    return moved(from, to, steps: distance - remaining, stopped: remaining > 0 ? edge : nil)
+    return .moved(
+      Move(
+        from: from, to: to, steps: distance - remaining, stopped: remaining > 0 ? edge : nil))
   }
 
   /// Moves from level to level and applies only the destination's entry rule.
@@ -63,9 +65,10 @@ extension Pager {
       return .ignored(.edge(direction.edge))
     }
     if step.place == from.level { return .ignored(.alreadyThere) }
-    return moved(
-      from, land(entrance(toLevel: step.place)), steps: step.steps,
-      stopped: step.steps < distance ? direction.edge : nil)
+    return .moved(
+      Move(
+        from: from, to: land(entrance(toLevel: step.place)), steps: step.steps,
+        stopped: step.steps < distance ? direction.edge : nil))
   }
 
   mutating func zoom(_ direction: Direction) -> Outcome {
@@ -74,21 +77,14 @@ extension Pager {
       return .ignored(.edge(direction.edge))
     }
     let pages = levels[step.place].aligned(with: levels[from.level])
-    return moved(from, land(Landing(level: step.place, pages: pages)), steps: step.steps)
-  }
-
-  /// Performs `first` (`backward`) or `last` (`forward`).
-  mutating func goToEnd(_ sense: Sense) -> Outcome {
-    guard let from = position else { return .ignored(.noLevels) }
-    guard let page = levels[from.level].pages.end(sense) else { return .ignored(.emptyLevel) }
-    return go(to: Position(level: from.level, page: page), from)
+    return .moved(
+      Move(from: from, to: land(Landing(level: step.place, pages: pages)), steps: step.steps))
   }
 
   /// Performs `top` (`backward`) or `bottom` (`forward`).
   mutating func goToOutermostLevel(_ sense: Sense) -> Outcome {
-    guard let outermost = column.end(sense) else { return .ignored(.noLevels) }
-    let level =
-      canEnter(outermost) ? outermost : levels.nonEmptyIndex(beyond: outermost, sense.opposite)
+    guard let end = column.end(sense) else { return .ignored(.noLevels) }
+    let level = canEnter(end) ? end : levels.nonEmptyEnd(sense)
     return level.map { goTo(level: $0) } ?? .ignored(.emptyLevel)
   }
 
@@ -96,13 +92,17 @@ extension Pager {
     guard let from = position, column.contains(level) else { return .ignored(.noSuchLevel) }
     guard canEnter(level) else { return .ignored(.emptyLevel) }
     if level == from.level { return .ignored(.alreadyThere) }
-    return moved(from, land(entrance(toLevel: level)))
+    return .moved(Move(from: from, to: land(entrance(toLevel: level))))
   }
 
   mutating func goTo(level: Int, page: Int) -> Outcome {
     if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
     guard let from = position else { return .ignored(.noLevels) }
-    return go(to: Position(level: level, page: page), from)
+    let to = Position(level: level, page: page)
+    if from == to { return .changed(unless: place(level, on: page)) }
+    levels[level].pages.stand(on: page)
+    column.place = level
+    return .moved(Move(from: from, to: to))
   }
 
   /// The reason to report for a page that does not exist; nil if the page exists.
@@ -117,18 +117,9 @@ extension Pager {
     return goTo(level: level, page: page)
   }
 
-  /// Goes to an existing position.
-  private mutating func go(to: Position, _ from: Position) -> Outcome {
-    if from == to { return .changed(unless: place(to.level, on: to.page)) }
-    levels[to.level].pages.stand(on: to.page)
-    column.place = to.level
-    return moved(from, to)
-  }
-
   mutating func remember(level: Int, page: Int) -> Outcome {
     if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
-    return level == column.place
-      ? goTo(page: page) : .changed(unless: place(level, on: page))
+    return level == column.place ? goTo(page: page) : .changed(unless: place(level, on: page))
   }
 
   mutating func forget(level: Int) -> Reason? {
@@ -147,21 +138,18 @@ extension Pager {
     guard column.contains(level), let current = column.place else { return .noSuchLevel }
     if levels[level].isEmpty || levels[current].isEmpty { return .emptyLevel }
     let pages = levels[level].aligned(with: levels[current])
-    if levels[level].pages == pages { return .alreadyThere }
-    levels[level].pages = pages
-    return nil
+    return changing(&levels[level].pages) { $0 = pages }
   }
 
-  /// Sets a level's page and resets the level's free scrolling. Returns nil, or the reason for ignoring the command.
+  /// Sets a level's page and resets the level's free scrolling.
   private mutating func place(_ level: Int, on page: Int?) -> Reason? {
-    let before = levels[level].pages
-    levels[level].pages.stand(on: page)
-    return levels[level].pages == before ? .alreadyThere : nil
+    changing(&levels[level].pages) { $0.stand(on: page) }
   }
+}
 
-  private func moved(
-    _ from: Position, _ to: Position, steps: Int? = nil, stopped: Edge? = nil
-  ) -> Outcome {
-    .moved(Move(from: from, to: to, steps: steps, stopped: stopped))
-  }
+/// Changes a value and returns nil, or returns `alreadyThere` if the new value is the same.
+func changing<Value: Equatable>(_ value: inout Value, _ change: (inout Value) -> Void) -> Reason? {
+  let before = value
+  change(&value)
+  return value == before ? .alreadyThere : nil
 }

@@ -29,9 +29,8 @@ extension Pager {
     switch direction.axis {
     case .horizontal:
       guard let beside = levels.pageBeside(level, sense, linearly: false) else { return nil }
-      var pages = levels[beside.level].pages
-      pages.stand(on: beside.page)
-      return Landing(level: beside.level, pages: pages)
+      return Landing(
+        level: beside.level, pages: levels[beside.level].pages.standing(on: beside.page))
     case .vertical:
       guard let step = columnStep(1, sense, wraps: rules.ends == .wrap) else { return nil }
       return step.place == level ? nil : entrance(toLevel: step.place)
@@ -45,20 +44,16 @@ extension Pager {
   public var routes: Directions {
     if openPage != nil { return [] }
     let rested = settled
-    var routes: Directions = []
-    for direction in Direction.allCases where rested.step(direction) != nil {
-      routes.insert(Directions(direction))
+    return Direction.allCases.reduce(into: []) { routes, direction in
+      if rested.step(direction) != nil { routes.insert(Directions(direction)) }
     }
-    return routes
   }
 }
 
 /// Steps between levels.
 extension Pager {
   /// Whether vertical moves can stop at a level.
-  func canEnter(_ level: Int) -> Bool {
-    rules.empty == .enter || !levels[level].isEmpty
-  }
+  func canEnter(_ level: Int) -> Bool { rules.empty == .enter || !levels[level].isEmpty }
 
   /// The result of a vertical move of `distance` levels; nil if no move is possible.
   ///
@@ -67,44 +62,33 @@ extension Pager {
     guard rules.empty == .skip, let current = column.place else {
       return column.step(distance, sense, wraps: wraps)
     }
-    if !levels[current].isEmpty {
-      return levels.nonEmptyStep(distance, sense, from: current, wraps: wraps)
-    }
-    // A move from an empty level first goes to the nearest non-empty level. From there, the move visits only non-empty
-    // levels.
-    let outermost: Int? = column.end(sense.opposite).flatMap { outermost in
-      levels[outermost].isEmpty ? levels.nonEmptyIndex(beyond: outermost, sense) : outermost
-    }
-    guard
-      let nearest = levels.nonEmptyIndex(beyond: current, sense) ?? (wraps ? outermost : nil)
+    // The first step may leave an empty level. From there, the move visits only non-empty levels.
+    let next = levels.nonEmptyIndex(beyond: current, sense)
+    guard let first = next ?? (wraps ? levels.nonEmptyEnd(sense.opposite) : nil), first != current
     else { return nil }
-    guard let further = levels.nonEmptyStep(distance - 1, sense, from: nearest, wraps: wraps) else {
-      return Track.Step(place: nearest, steps: 1)
-    }
-    return Track.Step(place: further.place, steps: further.steps + 1)
+    let further = levels.nonEmptyStep(distance - 1, sense, from: first, wraps: wraps)
+    return Track.Step(place: further?.place ?? first, steps: 1 + (further?.steps ?? 0))
   }
 
   /// The result of entering a level under its entry rule.
   func entrance(toLevel level: Int) -> Landing {
-    var pages = levels[level].pages
-    switch levels[level].rules.entry {
-    case .remember: break
-    case .start: pages.stand(on: levels[level].startPage)
-    case .first: pages.stand(on: pages.end(.backward))
-    case .last: pages.stand(on: pages.end(.forward))
-    case .align:
-      if let current = column.place { pages = levels[level].aligned(with: levels[current]) }
-    }
-    return Landing(level: level, pages: pages)
+    let pages = levels[level].pages
+    let next =
+      switch levels[level].rules.entry {
+      case .remember: pages
+      case .start: pages.standing(on: levels[level].startPage)
+      case .first: pages.standing(on: pages.end(.backward))
+      case .last: pages.standing(on: pages.end(.forward))
+      case .align: column.place.map { levels[level].aligned(with: levels[$0]) } ?? pages
+      }
+    return Landing(level: level, pages: next)
   }
 
   /// Completes a move and returns the new position.
   @discardableResult
   mutating func land(_ landing: Landing) -> Position {
-    // Avoid writing an equal value, because a write may copy the array of levels shared with other pagers.
-    if levels[landing.level].pages != landing.pages {
-      levels[landing.level].pages = landing.pages
-    }
+    // Writing an equal value might copy the array of levels shared with other pagers.
+    if levels[landing.level].pages != landing.pages { levels[landing.level].pages = landing.pages }
     column.place = landing.level
     return landing.position
   }
@@ -140,6 +124,11 @@ extension [Level] {
     case .forward: self[(level + 1)...].firstIndex { !$0.isEmpty }
     case .backward: self[..<level].lastIndex { !$0.isEmpty }
     }
+  }
+
+  /// The first (`backward`) or last (`forward`) non-empty level.
+  func nonEmptyEnd(_ sense: Sense) -> Int? {
+    sense == .backward ? firstIndex { !$0.isEmpty } : lastIndex { !$0.isEmpty }
   }
 
   /// The result of a move of `distance` non-empty levels from a non-empty level; nil if no move is possible.

@@ -15,9 +15,9 @@
 public struct Pager: Hashable, Sendable {
   /// The levels, top to bottom.
   public internal(set) var levels: [Level]
-  var storedRules: PagerRules
+  var rules: PagerRules
   /// The initial rules for levels inserted later.
-  public internal(set) var newLevelRules: LevelRules
+  package internal(set) var newLevelRules: LevelRules
   /// The phase of the content: settled, dragging or settling.
   public internal(set) var phase: Phase
   /// The open page, which always exists; nil if no page is open.
@@ -42,7 +42,7 @@ public struct Pager: Hashable, Sendable {
   ) {
     self.levels =
       levels.count > Track.maximumCount ? Array(levels.prefix(Track.maximumCount)) : levels
-    storedRules = rules
+    self.rules = rules
     self.newLevelRules = newLevelRules
     self.phase = .settled
     self.openPage = nil
@@ -69,12 +69,6 @@ public struct Pager: Hashable, Sendable {
       newLevelRules: levelRules)
   }
 
-  /// The rules of the pager as a whole. Assigning rules performs a command for each rule that changes.
-  public var rules: PagerRules {
-    get { storedRules }
-    set { adopt(newValue) }
-  }
-
   /// The current level and its page; nil if there are no levels. During a gesture, the value is the position before the
   /// gesture.
   ///
@@ -92,7 +86,7 @@ public struct Pager: Hashable, Sendable {
   /// - Parameter level: The index of the level.
   /// - Returns: The offset; nil if the level does not exist or is empty.
   /// - Complexity: O(1)
-  public func restOffset(ofLevel level: Int) -> Offset? {
+  package func restOffset(ofLevel level: Int) -> Offset? {
     guard column.contains(level), !levels[level].isEmpty else { return nil }
     return levels[level].pages.rest(extent: rules.viewport.pages)
   }
@@ -119,7 +113,7 @@ public struct Pager: Hashable, Sendable {
   /// - Parameter axis: The axis: along the level, or along the column.
   /// - Returns: The place; nil if there are no levels or, along a level, if the current level is empty.
   /// - Complexity: O(1)
-  public func progress(along axis: Axis) -> Offset? {
+  package func progress(along axis: Axis) -> Offset? {
     guard let level = column.place else { return nil }
     let offset = phase.axis == axis ? alongTrack(phase.offset, axis) : .zero
     if axis == .vertical { return Offset(pages: level) + offset }

@@ -18,7 +18,8 @@ public struct PagerRules: Hashable, Sendable {
 
   /// Creates rules.
   public init(
-    ends: EndsRule = .stop, empty: EmptyRule = .enter, viewport: Viewport = .single,
+    ends: EndsRule = .stop, empty: EmptyRule = .enter,
+    viewport: Viewport = Viewport(levels: 1, pages: 1),
     bounce: BounceRule = .on, reading: ReadingRule = .ltr, gesture: GestureRule = GestureRule(),
     locked: Directions = []
   ) {
@@ -124,7 +125,7 @@ public struct Viewport: Hashable, Sendable {
   var withoutExtraPages: Viewport { Viewport(levels: levels, pages: pages) }
 
   /// A viewport that fits one page of one level.
-  public static var single: Viewport { Viewport(levels: 1, pages: 1) }
+  package static var single: Viewport { Viewport(levels: 1, pages: 1) }
 }
 
 /// The thresholds for turning the page on release, and the duration of a settle.

@@ -40,18 +40,18 @@ public enum Phase: Hashable, Sendable {
 /// Content that follows a finger.
 public struct Drag: Hashable, Sendable {
   /// The axis along which the content moves. The first drag of the gesture determines the axis.
-  public let axis: Pager.Axis
+  package let axis: Pager.Axis
   /// The distance of the drag, positive if it reveals content to the right or below. Unless the level scrolls freely,
   /// the distance is at most one page in either direction.
   package let distance: Offset
   /// The displayed offset: `distance`, reduced by rubber-band resistance if there is no page in that direction.
-  public let offset: Offset
+  package let offset: Offset
 }
 
 /// Released content that is coming to rest.
 public struct Settle: Hashable, Sendable {
   /// The axis along which the content moves.
-  public let axis: Pager.Axis
+  package let axis: Pager.Axis
   /// The displayed offset at release.
   package let start: Offset
   /// The final displayed offset; zero if the content returns to its previous position.
@@ -63,7 +63,7 @@ public struct Settle: Hashable, Sendable {
 
   /// The displayed offset. At time t of a settle with duration T, the content has covered 1 − (1 − t/T)³ of the
   /// distance.
-  public var offset: Offset {
+  package var offset: Offset {
     start.eased(to: end, elapsed: Int64(elapsedMilliseconds), of: Int64(durationMilliseconds))
   }
 

@@ -40,7 +40,8 @@ extension Track {
     }
     guard let place else { return }
     switch (edit, Track.successor(of: place, after: edit)) {
-    case (.insert(_, let index), _) where follows && place == last && index > last: self.place = end(.forward)
+    case (.insert(_, let index), _) where follows && place == last && index > last:
+      self.place = end(.forward)
     case (.remove(_, let index), nil): self.place = nearest(to: index)
     case (_, let next): self.place = next
     }

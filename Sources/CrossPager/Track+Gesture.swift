@@ -81,6 +81,13 @@ extension Track {
     displacement = .zero
   }
 
+  /// The track with a place made current and free scrolling reset.
+  func standing(on place: Int?) -> Track {
+    var track = self
+    track.stand(on: place)
+    return track
+  }
+
   /// The allowed rest offsets.
   func rests(extent: Offset) -> ClosedRange<Offset> { .zero...lastRest(extent: extent) }
 

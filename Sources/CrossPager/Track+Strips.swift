@@ -10,34 +10,10 @@ struct Strip {
   func start(of place: Int) -> Offset { origin + Offset(pages: place) }
 }
 
-/// One strip, or two strips ordered by place.
-struct Strips {
-  var first: Strip
-  var second: Strip?
-
-  func visit(_ body: (Strip) -> Void) {
-    body(first)
-    if let second { body(second) }
-  }
-}
-
 /// The number of displayed places, and the number of extra places to keep ready on each side.
 struct Extent {
   var places: Offset
   var beyond: Int
-}
-
-/// The motion of a track's content.
-enum TrackMotion {
-  /// The content is displaced but cannot turn to another place.
-  case displaced(Offset)
-  /// The content has scrolled by an offset.
-  case scrolled(Offset)
-  /// The content is turning to another place.
-  case turning(Turn)
-
-  /// The content is at rest.
-  static let none = TrackMotion.displaced(.zero)
 }
 
 /// A turn to another place, which may be anywhere on the track.
@@ -51,75 +27,64 @@ struct Turn {
   /// The fraction of the distance covered, from 0 through 1.
   var progress: Offset
 
-  /// The distance by which the outgoing content is pushed aside, in display lengths.
-  var asideOfLeaving: Offset { sense == .forward ? -progress : progress }
-  /// The distance of the incoming content from its rest position, in display lengths.
-  var asideOfComing: Offset { sense == .forward ? .page - progress : progress - .page }
-
   /// Whether the content can scroll from one range to the other without passing any place outside both ranges.
   fileprivate func scrolls(from leaving: Range<Int>, to coming: Range<Int>) -> Bool {
     if leaving.overlaps(coming) { return true }
-    switch sense {
-    case .forward: return isAlongTrack && leaving.upperBound == coming.lowerBound
-    case .backward: return isAlongTrack && coming.upperBound == leaving.lowerBound
-    }
+    let (first, second) = sense == .forward ? (leaving, coming) : (coming, leaving)
+    return isAlongTrack && first.upperBound == second.lowerBound
   }
 }
 
 extension Track {
-  /// The strips of displayed places, in order.
+  /// Visits the strips of displayed places, in order.
   ///
   /// There are two strips if the content cannot scroll to the other place, for example when the track wraps. The
   /// incoming strip pushes the outgoing strip aside. The number of strips depends only on the places in view, not on
   /// extra places kept ready.
   ///
+  /// - Parameters:
+  ///   - scrolled: The distance of free scrolling, which brings other places into view.
+  ///   - displaced: The distance of content that cannot turn to another place.
   /// - Complexity: O(1)
-  func strips(_ extent: Extent, _ motion: TrackMotion) -> Strips {
-    let rest = rest(extent: extent.places)
-    switch motion {
-    case .displaced(let offset):
-      return Strips(first: Strip(range: range(from: rest, extent), origin: -(rest + offset)))
-    case .scrolled(let offset):
-      return Strips(
-        first: Strip(range: range(from: rest + offset, extent), origin: -(rest + offset)))
-    case .turning(let turn):
-      return strips(extent, rest, turn)
-    }
-  }
-
-  private func strips(_ extent: Extent, _ rest: Offset, _ turn: Turn) -> Strips {
-    let targetRest = turn.target.rest(extent: extent.places)
-    let leaving = range(from: rest, extent)
-    let coming = range(from: targetRest, extent)
+  func visitStrips(
+    _ extent: Extent, scrolled: Offset = .zero, displaced: Offset = .zero, turn: Turn? = nil,
+    _ body: (Strip) -> Void
+  ) {
+    let rest = rest(extent: extent.places) + scrolled
+    let old = range(from: rest, extent)
+    guard let turn else { return body(Strip(range: old, origin: -(rest + displaced))) }
+    let newRest = turn.target.rest(extent: extent.places)
+    let new = range(from: newRest, extent)
     let view = Extent(places: extent.places, beyond: 0)
-    let comingView = range(from: targetRest, view)
-    let leavingView = range(from: rest, view)
-    if turn.scrolls(from: leavingView, to: comingView) {
-      let lower = min(leaving.lowerBound, coming.lowerBound)
-      let upper = max(leaving.upperBound, coming.upperBound)
-      let place = rest + (targetRest - rest).scaled(by: turn.progress)
-      return Strips(first: Strip(range: lower..<upper, origin: -place))
+    let (oldView, newView) = (range(from: rest, view), range(from: newRest, view))
+    if turn.scrolls(from: oldView, to: newView) {
+      let lower = min(old.lowerBound, new.lowerBound)
+      let upper = max(old.upperBound, new.upperBound)
+      let place = rest + (newRest - rest).scaled(by: turn.progress)
+      return body(Strip(range: lower..<upper, origin: -place))
     }
     // A place in view in one strip belongs to that strip, even if the other strip keeps the place ready.
-    let isFirst = leavingView.lowerBound < comingView.lowerBound
-    let split =
-      isFirst
-      ? min(leaving.upperBound, comingView.lowerBound)
-      : max(leaving.lowerBound, comingView.upperBound)
-    let left = Strip(
-      range: isFirst ? leaving.lowerBound..<split : split..<leaving.upperBound, origin: -rest,
-      aside: turn.asideOfLeaving)
-    let come = Strip(
-      range: isFirst
-        ? max(split, coming.lowerBound)..<coming.upperBound
-        : coming.lowerBound..<min(split, coming.upperBound),
-      origin: -targetRest, aside: turn.asideOfComing)
-    return isFirst ? Strips(first: left, second: come) : Strips(first: come, second: left)
+    let sign = turn.sense == .forward ? 1 : -1
+    var leaving = Strip(range: old, origin: -rest, aside: turn.progress * -sign)
+    var coming = Strip(range: new, origin: -newRest, aside: (.page - turn.progress) * sign)
+    if oldView.lowerBound < newView.lowerBound {
+      let split = min(old.upperBound, newView.lowerBound)
+      leaving.range = old.lowerBound..<split
+      coming.range = max(split, new.lowerBound)..<new.upperBound
+      body(leaving)
+      body(coming)
+    } else {
+      let split = max(old.lowerBound, newView.upperBound)
+      leaving.range = split..<old.upperBound
+      coming.range = new.lowerBound..<min(split, new.upperBound)
+      body(coming)
+      body(leaving)
+    }
   }
 
-  /// The places displayed at rest.
-  func restingRange(_ extent: Extent) -> Range<Int> {
-    range(from: rest(extent: extent.places), extent)
+  /// Whether a place is displayed at rest.
+  func displays(_ place: Int, _ extent: Extent) -> Bool {
+    range(from: rest(extent: extent.places), extent).contains(place)
   }
 
   /// The places displayed when the display begins at `rest`.

@@ -12,7 +12,7 @@ extension Pager {
       /// The indices of the pages. The range is never empty.
       public let pages: Range<Int>
       /// The reading direction. Later pages are to the right of the first page or, under `rtl`, to its left.
-      public let reading: ReadingRule
+      package let reading: ReadingRule
       /// The left edge of the first page, in pages from the left edge of the display.
       public let x: Offset
       /// The top edge of the level, in levels from the top edge of the display.
@@ -64,6 +64,6 @@ extension Pager {
     /// The positions of the displayed pages, ordered by level, then by page.
     ///
     /// - Complexity: O(pages)
-    public var positions: [Position] { pages.map { $0.position } }
+    package var positions: [Position] { pages.map { $0.position } }
   }
 }

@@ -41,16 +41,13 @@ extension ObservablePager {
     every interval: Duration = .milliseconds(8), isolation: isolated (any Actor)? = #isolation
   ) async throws {
     var last = ContinuousClock.now
-    while front(\.phase).isSettling {
+    while pager.base.phase.isSettling {
       try await Task.sleep(for: interval)
       let passed = Int((ContinuousClock.now - last) / .milliseconds(1))
       pager.tick(milliseconds: passed)
       last += .milliseconds(passed)
     }
   }
-
-  /// A property of the pager, read without observing it.
-  private func front<Value>(_ member: KeyPath<Pager, Value>) -> Value { pager.base[keyPath: member] }
 }
 
 /// Following a finger.

@@ -161,7 +161,8 @@ extension NamedPager where Names == PagerDates {
     let today = names.today
     return apply(
       .page(
-        page(inLevel: base.settled.position?.level) { level in today.flatMap(level.page(holding:)) }))
+        page(inLevel: base.settled.position?.level) { level in today.flatMap(level.page(holding:)) }
+      ))
   }
 
   /// Goes to the newest page of the current level.

@@ -25,9 +25,9 @@ public struct PageHosts<Host, Names: PagerNames> {
   public var hosting: HostingRule
   /// The maximum number of pages that have their own hosts under `preallocated`, counted from the first page of the
   /// first level.
-  public var preallocatedCount: Int { roster.preallocatedCount }
+  package var preallocatedCount: Int { roster.preallocatedCount }
   /// The total number of hosts created.
-  public var createdCount: Int { roster.createdCount }
+  package var createdCount: Int { roster.createdCount }
   private var roster: HostRoster
   /// The hosts, indexed by number; nil for a free number.
   private var hosts: [Host?] = []
@@ -55,7 +55,7 @@ public struct PageHosts<Host, Names: PagerNames> {
   /// The number and position of every host. The position is nil if the host shows no page.
   ///
   /// - Complexity: O(hosts)
-  public var assignments: [(number: Int, position: Position?)] { roster.assignments }
+  package var assignments: [(number: Int, position: Position?)] { roster.assignments }
 
   /// Updates the hosts to match the displayed pages.
   ///

@@ -18,26 +18,26 @@ struct ExampleTests {
 
   @Test func `the forgetful carousel fails the check`() {
     let failures = (0..<100).compactMap { seed in
-      check(seed: seed) { Carousel(pager: Pager(counts: $0)) }
+      checkAgreement(seed: seed) { Carousel(pager: Pager(counts: $0)) }
     }
     print(failures[0])
     #expect(failures.allSatisfy { $0.script.commands.count <= 6 })
 
-    let script = Script(seed: 7)
-    let moves = Script(
+    let script = PagerScript(seed: 7)
+    let moves = PagerScript(
       counts: script.counts,
       commands: script.commands.filter { command in
         if case .move = command { true } else { false }
       })
-    let failure = check(moves) { Carousel(pager: Pager(counts: $0)) }
+    let failure = checkAgreement(moves) { Carousel(pager: Pager(counts: $0)) }
     #expect(failure?.script.commands.count ?? 0 <= moves.commands.count)
   }
 
   @Test func `the failure prints as in its article`() throws {
     let article = repository.appending(
       path: "Tests/CrossPagerTesting/CrossPagerTesting.docc/TestingAFrontEnd.md")
-    let script = Script(counts: [2, 0], commands: [.move(.right, 1), .move(.down, 1)])
-    let failure = try #require(check(script) { Carousel(pager: Pager(counts: $0)) })
+    let script = PagerScript(counts: [2, 0], commands: [.move(.right, 1), .move(.down, 1)])
+    let failure = try #require(checkAgreement(script) { Carousel(pager: Pager(counts: $0)) })
     #expect(try String(contentsOf: article, encoding: .utf8).contains("```text\n\(failure)\n```"))
   }
 }

@@ -61,10 +61,10 @@ extension Command {
         level: change(.level, level), index: change(.page, index), count: change(.amount, count))
     case .resize(let level, let count):
       .resize(level: change(.level, level), count: change(.count, count))
-    case .reload(let level, let count, let page):
+    case .reload(let level, let count, let page, let openPage):
       .reload(
         level: change(.level, level), count: change(.count, count),
-        page: page.map { change(.page, $0) })
+        page: page.map { change(.page, $0) }, openPage: openPage.map { change(.page, $0) })
     case .insertLevel(let count, let index):
       .insertLevel(count: change(.count, count), index: index.map { change(.level, $0) })
     case .removeLevel(let level): .removeLevel(change(.level, level))
@@ -76,7 +76,7 @@ extension Command {
     case .setRuleOfAllLevels(.start(.page(let page))):
       .setRuleOfAllLevels(.start(.page(change(.page, page))))
     case .replaceLevels(let replacements): .replaceLevels(replacements.map { $0.replacing(change) })
-    case .restore(let places): .restore(places.replacing(change))
+    case .restore(let snapshot): .restore(snapshot.replacing(change))
     case .openPage(let level, let page):
       .openPage(level: change(.level, level), page: change(.page, page))
     case .gesture(let gesture): .gesture(gesture.replacing(change))
@@ -94,9 +94,9 @@ extension Command {
     switch self {
     case .replaceLevels(let replacements):
       return .replaceLevels(replacements.filter { $0.origin != level })
-    case .restore(var places):
-      if places.levels.indices.contains(level) { places.levels.remove(at: level) }
-      return .restore(places)
+    case .restore(var snapshot):
+      snapshot.levels.removeAll { $0.id == level }
+      return .restore(snapshot)
     default: return self
     }
   }
@@ -125,16 +125,20 @@ extension Command {
     switch self {
     case .lock(let directions): directions.fewer.map(Command.lock)
     case .unlock(let directions): directions.fewer.map(Command.unlock)
+    case .reload(let level, let count, let page, _?):
+      [.reload(level: level, count: count, page: page)]
     case .replaceLevels(let replacements):
       replacements.indices.map { index in
         .replaceLevels(Array(replacements[..<index] + replacements[(index + 1)...]))
       }
-        + replacements.indices.filter { replacements[$0].spans != .plain }.map { index in
-          var plainer = replacements
-          plainer[index].spans = .plain
-          return .replaceLevels(plainer)
+        + replacements.indices.flatMap { index in
+          replacements[index].withLess.map { simpler in
+            var replacements = replacements
+            replacements[index] = simpler
+            return .replaceLevels(replacements)
+          }
         }
-    case .restore(let places): places.withLess.map(Command.restore)
+    case .restore(let snapshot): snapshot.withLess.map(Command.restore)
     default: []
     }
   }
@@ -148,7 +152,7 @@ extension Command.Gesture {
     case .release(let vx, let vy):
       .release(vx: vx.replacing(.offset, change), vy: vy.replacing(.offset, change))
     case .tick(let milliseconds): .tick(milliseconds: change(.milliseconds, milliseconds))
-    case .cancel, .finish: self
+    case .cancel, .glide, .finish: self
     }
   }
 }
@@ -164,42 +168,60 @@ extension GestureRule {
 
 extension LevelReplacement {
   fileprivate func replacing(_ change: (Argument, Int) -> Int) -> LevelReplacement {
-    LevelReplacement(
-      origin: origin.map { change(.level, $0) }, count: change(.count, count),
-      page: page.map { change(.page, $0) }, spans: spans, addsAtEnd: addsAtEnd)
+    var next = self
+    next.origin = origin.map { change(.level, $0) }
+    next.count = change(.count, count)
+    next.page = page.map { change(.page, $0) }
+    next.openPage = openPage.map { change(.page, $0) }
+    return next
+  }
+
+  /// Simpler versions of the replacement, each with one part left out.
+  fileprivate var withLess: [LevelReplacement] {
+    var simpler: [LevelReplacement] = []
+    func add(_ change: (inout LevelReplacement) -> Void) {
+      var next = self
+      change(&next)
+      if next != self { simpler.append(next) }
+    }
+    add { $0.spans = .plain }
+    add { $0.rules = nil }
+    add { $0.openPage = nil }
+    return simpler
   }
 }
 
-extension RestoredPlaces {
-  fileprivate func replacing(_ change: (Argument, Int) -> Int) -> RestoredPlaces {
-    var places = self
-    for (index, place) in levels.enumerated() {
-      places.levels[index]?.page = place?.page.map { change(.page, $0) }
-      places.levels[index]?.rest = place?.rest?.replacing(.offset, change)
+extension PagerSnapshot<Int, Never> {
+  fileprivate func replacing(_ change: (Argument, Int) -> Int) -> Pager.Snapshot {
+    var next = self
+    for index in levels.indices {
+      next.levels[index].id = change(.level, levels[index].id)
+      next.levels[index].page = levels[index].page.map { change(.page, $0) }
+      next.levels[index].rest = levels[index].rest?.replacing(.offset, change)
     }
-    places.currentLevel = currentLevel.map { change(.level, $0) }
-    return places
+    next.currentLevel = currentLevel.map { change(.level, $0) }
+    return next
   }
 
-  /// Simpler places that are closer to the places of a new pager.
-  fileprivate var withLess: [RestoredPlaces] {
-    var simpler: [RestoredPlaces] = []
-    func add(_ change: (inout RestoredPlaces) -> Void) {
-      var places = self
-      change(&places)
-      if places != self { simpler.append(places) }
+  /// Simpler snapshots that are closer to the snapshot of a new pager.
+  fileprivate var withLess: [Pager.Snapshot] {
+    var simpler: [Pager.Snapshot] = []
+    func add(_ change: (inout Pager.Snapshot) -> Void) {
+      var next = self
+      change(&next)
+      if next != self { simpler.append(next) }
     }
-    add { _ = $0.levels.popLast() }
     for index in levels.indices {
-      add { $0.levels[index] = nil }
-      add { $0.levels[index]?.rules = LevelRules() }
-      add { $0.levels[index]?.rest = nil }
+      add { $0.levels.remove(at: index) }
+      add { $0.levels[index].rules = LevelRules() }
+      add { $0.levels[index].rest = nil }
+      add { $0.levels[index].count = 0 }
       // Move the page and the rest offset together.
-      guard let page = levels[index]?.page, let rest = levels[index]?.rest else { continue }
+      guard let page = levels[index].page, let rest = levels[index].rest else { continue }
       for nearer in nearer(page, to: 0) {
         add {
-          $0.levels[index]?.page = nearer
-          $0.levels[index]?.rest = rest + Offset(pages: nearer) - Offset(pages: page)
+          $0.levels[index].page = nearer
+          $0.levels[index].rest = rest + Offset(pages: nearer) - Offset(pages: page)
         }
       }
     }

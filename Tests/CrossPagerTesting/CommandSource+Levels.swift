@@ -20,7 +20,8 @@ extension CommandSource {
     }
     for _ in 0..<random.element(of: [0, 0, 1, 2]) {
       let new = LevelReplacement(
-        origin: nil, count: countOrNot(), page: random.number(below: 3), spans: spans(count: 3))
+        origin: nil, count: countOrNot(), page: random.number(below: 3), spans: spans(count: 3),
+        rules: rules(of: pager))
       replacements.insert(new, at: place(upTo: replacements.count))
     }
     if random.number(below: 12) == 0 {
@@ -34,8 +35,9 @@ extension CommandSource {
     return LevelReplacement(
       origin: level, count: random.element(of: [count, count, count + 1, self.count()]),
       page: random.element(of: [nil, pager.row(level)?.page, page(of: level, in: pager)]),
+      openPage: random.element(of: [nil, pager.openPage?.page, page(of: level, in: pager)]),
       spans: random.number(below: 2) == 0
-        ? pager.row(level)?.spans.given ?? .plain : spans(count: count),
+        ? pager.row(level)?.spans.given ?? .plain : spans(count: count), rules: rules(of: pager),
       addsAtEnd: random.number(below: 2) == 0)
   }
 
@@ -66,32 +68,46 @@ extension CommandSource {
     }
   }
 
-  /// Places and rules for some levels.
-  mutating func places(of pager: ReferencePager) -> RestoredPlaces {
-    // Use the rules set by a few random commands.
+  /// Usually nil; otherwise, rules as a few random commands set them.
+  private mutating func rules(of pager: ReferencePager) -> LevelRules? {
+    if random.number(below: 4) != 0 { return nil }
+    let other = ruled(pager)
+    return other.row(random.number(below: other.rows.count))?.rules ?? other.newLevelRules
+  }
+
+  /// The pager after up to three random commands that set rules.
+  private mutating func ruled(_ pager: ReferencePager) -> ReferencePager {
     var other = pager
     for _ in 0..<random.number(below: 4) { _ = other.apply(rule(for: pager)) }
-    var places = RestoredPlaces(
+    return other
+  }
+
+  /// Places and rules for some levels. Sometimes the snapshot has a level twice, or a level that the pager lacks.
+  mutating func snapshot(of pager: ReferencePager) -> Pager.Snapshot {
+    let other = ruled(pager)
+    var snapshot = Pager.Snapshot(
       levels: [], currentLevel: random.number(below: 4) == 0 ? nil : level(of: pager),
-      rules: other.rules,
-      newLevelRules: other.newLevelRules)
-    for level in pager.rows.indices.prefix(random.number(below: 8)) {
-      places.levels.append(random.number(below: 4) == 0 ? nil : place(of: level, in: other))
+      rules: other.rules, newLevelRules: other.newLevelRules)
+    for level in pager.rows.indices where random.number(below: 4) != 0 {
+      snapshot.levels.append(place(of: level, in: other))
     }
     if random.number(below: 8) == 0 {
-      places.levels.append(.init(page: 0, rest: nil, rules: LevelRules()))
+      let level = level(of: pager)
+      var place = place(of: 0, in: other)
+      place.id = level
+      snapshot.levels.append(place)
     }
-    return places
+    return snapshot
   }
 
   private mutating func place(
     of level: Int, in pager: ReferencePager
-  ) -> RestoredPlaces.LevelPlace {
+  ) -> Pager.Snapshot.SavedLevel {
     let page = page(of: level, in: pager)
     let near = Offset(pages: page) + distance(upTo: 1)
     return .init(
-      page: random.number(below: 8) == 0 ? nil : page,
+      id: level, count: count(), page: random.number(below: 8) == 0 ? nil : page,
       rest: random.element(of: [nil, near, distance(upTo: 4)]),
-      rules: pager.rows[level].rules)
+      rules: pager.row(level)?.rules ?? LevelRules())
   }
 }

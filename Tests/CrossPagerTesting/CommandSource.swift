@@ -10,9 +10,16 @@ struct CommandSource<Random: Choices> {
   }
 
   /// A command of any kind. During a gesture, the command usually continues the gesture. While a
-  /// page is open, the command is often `close`.
+  /// page is open, the command is often `close`, an edit or a rule.
   mutating func command(for pager: ReferencePager) -> Command {
-    if pager.openPage != nil && random.number(below: 2) == 0 { return .close }
+    if pager.openPage != nil {
+      switch random.number(below: 8) {
+      case 0..<2: return .close
+      case 2..<5: return edit(of: pager)
+      case 5: return rule(for: pager)
+      default: break
+      }
+    }
     let isFree = pager.row(pager.current)?.rules.snap == .free
     let gestures =
       switch pager.phase {
@@ -22,9 +29,8 @@ struct CommandSource<Random: Choices> {
       }
     if random.number(below: 20) < gestures { return gesture(for: pager) }
     if case .settling = pager.phase, random.number(below: 8) == 0 {
-      let page = page(of: pager.current, in: pager)
-      return .reload(
-        level: pager.current ?? 0, count: countOrNot(), page: random.element(of: [nil, page]))
+      return random.number(below: 2) == 0
+        ? reload(pager.current ?? 0, in: pager) : edit(of: pager)
     }
     return switch random.number(below: 21) {
     case 0..<8: relativeMove()
@@ -75,22 +81,28 @@ struct CommandSource<Random: Choices> {
     case 0..<3: .insert(level: level, index: page, count: distance())
     case 3..<6: .remove(level: level, index: page, count: distance())
     case 6: .resize(level: level, count: countOrNot())
-    case 7:
-      .reload(level: level, count: countOrNot(), page: random.number(below: 3) == 0 ? nil : page)
+    case 7: reload(pager.openPage?.level ?? level, in: pager)
     case 8: .insertLevel(count: countOrNot(), index: random.number(below: 3) == 0 ? nil : level)
     case 9: .insertLevel(count: count(), index: random.number(below: pager.rows.count + 1))
     case 10: .removeLevel(level)
     case 11: .moveLevel(level, index: self.level(of: pager))
-    case 12: .restore(places(of: pager))
+    case 12: .restore(snapshot(of: pager))
     case 13: .replaceLevels(spans(for: pager))
     default: .replaceLevels(replacements(of: pager))
     }
   }
 
+  private mutating func reload(_ level: Int, in pager: ReferencePager) -> Command {
+    let page = page(of: level, in: pager)
+    return .reload(
+      level: level, count: countOrNot(), page: random.number(below: 3) == 0 ? nil : page,
+      openPage: random.number(below: 3) == 0 ? nil : self.page(of: level, in: pager))
+  }
+
   /// A command that sets a rule or a lock.
   mutating func rule(for pager: ReferencePager) -> Command {
     let level = random.number(below: 2) == 0 ? nil : level(of: pager)
-    switch random.number(below: 23) {
+    switch random.number(below: 22) {
     case 0:
       let page = page(of: level, in: pager)
       return set(.start(random.element(of: [.first, .last, .page(page)])), level)
@@ -106,10 +118,9 @@ struct CommandSource<Random: Choices> {
       let level = random.number(below: 2) == 0 ? pager.current : level
       let isFree = pager.row(level ?? pager.current)?.rules.snap == .free
       return set(.snap(isFree ? random.element(of: [.page, .page, .free]) : .free), level)
-    case 17: return .setPagerRule(.hosting(random.element(of: HostingRule.allCases)))
-    case 18: return .setPagerRule(.bounce(random.element(of: BounceRule.allCases)))
-    case 19, 20: return .setPagerRule(.reading(random.element(of: ReadingRule.allCases)))
-    case 21: return .setPagerRule(.gesture(gestureRule()))
+    case 17: return .setPagerRule(.bounce(random.element(of: BounceRule.allCases)))
+    case 18, 19: return .setPagerRule(.reading(random.element(of: ReadingRule.allCases)))
+    case 20: return .setPagerRule(.gesture(gestureRule()))
     default: return .setPagerRule(.viewport(viewport()))
     }
   }
@@ -176,16 +187,16 @@ extension CommandSource {
 
   mutating func count() -> Int {
     random.number(below: 24) == 0
-      ? Track.maximumCount : random.element(of: [0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 7, 9])
+      ? Pager.maximumCount : random.element(of: [0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 7, 9])
   }
 
   mutating func countOrNot() -> Int {
     random.number(below: 8) == 0
-      ? random.element(of: [-1, Track.maximumCount + 1, extreme()]) : count()
+      ? random.element(of: [-1, Pager.maximumCount + 1, extreme()]) : count()
   }
 
   private mutating func extreme() -> Int {
-    let most = Track.maximumCount
+    let most = Pager.maximumCount
     return random.element(of: [.max, .max - 1, .min, .min + 1, most - 1, most, most + 1, -most])
   }
 }

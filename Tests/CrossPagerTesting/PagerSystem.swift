@@ -2,11 +2,11 @@ public import CrossPager
 
 /// A system to compare with the reference model: a pager, or anything that behaves like one, such as a user interface.
 ///
-/// Conform your own type to this protocol, and pass a closure that creates an instance to ``check(seed:length:_:)``. A
-/// conforming type must not change its state between two commands.
+/// Conform your own type to this protocol, and pass a closure that creates an instance to
+/// ``checkAgreement(seed:length:_:)``. A conforming type must not change its state between two commands.
 ///
 ///     extension Carousel: PagerSystem { … }
-///     #expect(check(seed: 1) { Carousel(counts: $0) } == nil)
+///     #expect(checkAgreement(seed: 1) { Carousel(counts: $0) } == nil)
 public protocol PagerSystem {
   /// Performs or ignores a command, and returns the outcome.
   mutating func apply(_ command: Command) -> Outcome

@@ -9,7 +9,7 @@ extension Units {
   static let page: Units = 65_536
 
   /// The largest distance for one drag or for a complete gesture: the length of the longest possible level.
-  static let furthest = Units(Track.maximumCount) * page
+  static let furthest = Units(Pager.maximumCount) * page
 
   /// The largest velocity. Content released at this velocity reaches the end of any level.
   static let fastest = 4 * furthest

@@ -7,10 +7,16 @@ extension ReferencePager {
     guard let row = row(level) else { return .ignored(.noSuchLevel) }
     let refused = refusal(
       own: row.contains(index) || index == row.count ? nil : .noSuchPage,
-      [.doesNotFit: count > Track.maximumCount - row.count, .alreadyThere: count < 1])
+      [.doesNotFit: count > Pager.maximumCount - row.count, .alreadyThere: count < 1])
     if let refused { return refused }
-    edit(level) { $0.add(count, at: index) }
+    add(count, at: index, to: level)
     return .changed()
+  }
+
+  /// Adds pages. While a page is open, the rule `follow` moves nothing.
+  private mutating func add(_ count: Int, at index: Int, to level: Int) {
+    let isClosed = openPage == nil
+    edit(level) { $0.add(count, at: index, canFollow: isClosed) }
   }
 
   /// `remove LEVEL INDEX COUNT`. All the pages must exist.
@@ -29,7 +35,7 @@ extension ReferencePager {
     let refused = refusal([.doesNotFit: !fits(count), .alreadyThere: count == row.count])
     if let refused { return refused }
     if count > row.count {
-      edit(level) { $0.add(count - row.count, at: row.count) }
+      add(count - row.count, at: row.count, to: level)
     } else {
       edit(level) { $0.remove(row.count - count, at: count) }
     }
@@ -51,7 +57,7 @@ extension ReferencePager {
       .noSuchLevel: !(0...rows.count).contains(index), .doesNotFit: !fits(count),
     ])
     if let refused { return refused }
-    rows.insert(ReferenceRow(count: count, rules: newLevelRules), at: index)
+    rows.insert(newRow(count: count, rules: newLevelRules), at: index)
     current = current.map { $0 >= index ? $0 + 1 : $0 } ?? 0
     return .changed()
   }
@@ -78,7 +84,8 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// ``Command/replaceLevels(_:)``. Existing levels keep their rules and pages, as in an edit.
+  /// ``Command/replaceLevels(_:)``. Existing levels keep their pages, as in an edit, and their rules unless the
+  /// replacement has others.
   mutating func replaceLevels(_ replacements: [LevelReplacement]) -> Outcome {
     let origins = replacements.compactMap(\.origin)
     let refused = refusal([
@@ -94,7 +101,7 @@ extension ReferencePager {
     rows = replacements.map { replacement in
       var row =
         replacement.origin.map { rows[$0] }
-        ?? ReferenceRow(count: replacement.count, rules: newLevelRules)
+        ?? newRow(count: replacement.count, rules: replacement.rules ?? newLevelRules)
       row.spans = ReferenceSpans(replacement.spans)
       return row
     }
@@ -105,49 +112,50 @@ extension ReferencePager {
       ? nil
       : replacements.firstIndex { $0.origin != nil && $0.origin == heir }
         ?? min(was, rows.count - 1)
-    return looks(like: before) ? .ignored(.alreadyThere) : .changed()
+    return .changed()
   }
 
   /// Replaces the pages of a level. Under `follow on`, a level on its last page goes to the new
-  /// last page if pages were added at the end and the old page still exists.
+  /// last page if pages were added at the end, the old page still exists and no page is open.
   private mutating func replacePages(of level: Int, with replacement: LevelReplacement) {
     let row = rows[level]
     let follows =
       row.rules.follow == .on && !row.isEmpty && row.page == row.last && replacement.addsAtEnd
-      && replacement.page != nil
+      && replacement.page != nil && openPage == nil
+    if let rules = replacement.rules {
+      rows[level].rules = rules
+      if rules.snap == .page { rows[level].stand(on: rows[level].page) }
+    }
     let page = follows ? replacement.count - 1 : replacement.page
     if replacement.count == row.count && (page ?? row.page) == row.page { return }
     edit(level) { $0.replace(count: replacement.count, standingOn: page) }
   }
 
   /// ``Command/restore(_:)``. Restores the rules, then the page and rest offset of each level.
-  mutating func restore(_ places: RestoredPlaces) -> Outcome {
+  mutating func restore(_ snapshot: Pager.Snapshot) -> Outcome {
     let before = self
-    (rules, newLevelRules) = (places.rules, places.newLevelRules)
-    for (level, place) in zip(rows.indices, places.levels) {
-      guard let place, let start = rows[level].startPage(under: place.rules) else {
-        if let place { rows[level].rules = place.rules }
-        continue
-      }
-      rows[level].rules = place.rules
-      rows[level].stand(on: place.page.map(rows[level].held) ?? start)
-      if place.rules.snap == .free, let rest = place.rest {
+    (rules, newLevelRules) = (snapshot.rules, snapshot.newLevelRules)
+    for saved in snapshot.levels where row(saved.id) != nil {
+      let level = saved.id
+      rows[level].rules = saved.rules
+      guard let start = rows[level].startPage else { continue }
+      rows[level].stand(on: saved.page.map(rows[level].held) ?? start)
+      if saved.rules.snap == .free, let rest = saved.rest {
         rows[level].scroll(to: rest.units.held(within: -Units.furthest...Units.furthest), extent)
         rows[level].showPage(extent)
       }
     }
-    let kept = rows.indices.filter {
-      !places.levels.indices.contains($0) || places.levels[$0] == nil
+    for level in rows.indices where !snapshot.levels.contains(where: { $0.id == level }) {
+      keep(rest: before.rows[level].scrolled, of: level)
     }
-    for level in kept { keep(rest: before.rows[level].scrolled, of: level) }
-    if let level = places.currentLevel {
+    if let level = snapshot.currentLevel {
       current = rows.isEmpty ? nil : min(max(level, 0), rows.count - 1)
     }
     return looks(like: before) ? .ignored(.alreadyThere) : .changed()
   }
 
   /// Whether two pagers have the same observed state and the same spans.
-  private func looks(like other: ReferencePager) -> Bool {
+  func looks(like other: ReferencePager) -> Bool {
     observedState == other.observedState && rows.map(\.spans) == other.rows.map(\.spans)
   }
 
@@ -174,7 +182,6 @@ extension ReferencePager {
     case .bounce(let value): rules.bounce = value
     case .reading(let value): rules.reading = value
     case .gesture(let value): rules.gesture = value
-    case .hosting(let value): rules.hosting = value
     }
     return rules == before ? .ignored(.alreadyThere) : .changed()
   }
@@ -235,6 +242,54 @@ extension ReferencePager {
   }
 
   private func fits(_ count: Int) -> Bool {
-    (0...Track.maximumCount).contains(count)
+    (0...Pager.maximumCount).contains(count)
+  }
+}
+
+/// Where edits leave pages.
+extension ReferencePager {
+  /// The new place of a page after an edit. The page is nil if the edit removed it, and the place is nil if the edit
+  /// removed its level.
+  func place(
+    of position: Position, since before: ReferencePager, after edit: Command
+  ) -> Position? {
+    let row = before.rows[position.level]
+    guard let level = rows.firstIndex(where: { $0.id == row.id }) else { return nil }
+    var place = Position(level: level, page: nil)
+    guard let page = position.page else { return place }
+    switch edit.newIndices(ofLevel: position.level) {
+    case let told? where page == row.page: place.page = told.page
+    case let told? where position == before.openPage: place.page = told.openPage
+    case _?: break
+    case nil: place.page = row.identity(at: page).flatMap(rows[level].index)
+    }
+    place.page = rows[level].isEmpty ? nil : place.page.map(rows[level].held)
+    return place
+  }
+}
+
+extension Command {
+  /// Whether the command edits pages or levels.
+  var edits: Bool {
+    switch self {
+    case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel,
+      .replaceLevels:
+      true
+    case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
+      .remember, .forget, .forgetAll, .align, .zoom, .gesture, .open, .openPage, .close,
+      .restore, .setLevelRule, .setRuleOfAllLevels, .setPagerRule, .lock, .unlock:
+      false
+    }
+  }
+
+  /// The new indices of a level's page and of its open page, which a command that replaces the level's pages tells; nil
+  /// if the command does not replace them.
+  fileprivate func newIndices(ofLevel level: Int) -> (page: Int?, openPage: Int?)? {
+    switch self {
+    case .reload(level, _, let page, let openPage): (page, openPage)
+    case .replaceLevels(let replacements):
+      replacements.first { $0.origin == level }.map { ($0.page, $0.openPage) }
+    default: nil
+    }
   }
 }

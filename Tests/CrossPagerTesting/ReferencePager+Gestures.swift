@@ -7,6 +7,7 @@ extension ReferencePager {
     case .drag(let dx, let dy): drag(dx.units, dy.units)
     case .release(let vx, let vy): release(vx.units, vy.units)
     case .cancel: cancel()
+    case .glide(let direction): glide(direction)
     case .tick(let milliseconds): tick(milliseconds)
     case .finish: finish()
     }
@@ -75,6 +76,27 @@ extension ReferencePager {
     return .changed()
   }
 
+  /// `glide`, which begins at rest. A freely scrolling level moves by a page or, if it is closer, to the bound.
+  private mutating func glide(_ direction: Direction) -> Outcome {
+    let axis = direction.axis
+    var way = Units.page
+    if scrollsFreely(axis) {
+      let room = room(axis, direction.sense)
+      let refused = refusal([
+        .emptyLevel: row(current)?.isEmpty == true,
+        .locked(direction): rules.locked.contains(direction), .edge(direction.edge): room == 0,
+      ])
+      if let refused { return refused }
+      way = min(way, room)
+    } else {
+      var moved = self
+      let outcome = moved.move(direction, 1)
+      if case .ignored = outcome { return outcome }
+    }
+    phase = .settling(axis, start: 0, end: direction.sense == .forward ? way : -way, elapsed: 0)
+    return .changed()
+  }
+
   private mutating func tick(_ milliseconds: Int) -> Outcome {
     guard case .settling(let axis, let start, let end, let elapsed) = phase, milliseconds > 0 else {
       return .ignored(.alreadyThere)
@@ -87,8 +109,10 @@ extension ReferencePager {
   private mutating func finish() -> Outcome {
     if phase == .settled { return .ignored(.alreadyThere) }
     if case .dragging = phase { _ = release(0, 0) }
-    guard let arrival = rest(), arrival.from != arrival.to else { return .changed() }
-    return .moved(Move(from: arrival.from, to: arrival.to))
+    guard let arrival = rest(), let from = arrival.from, let to = arrival.to, from != to else {
+      return .changed()
+    }
+    return .moved(Move(from: from, to: to))
   }
 
   /// Drops a drag, or completes a settle and returns its arrival.

@@ -65,7 +65,7 @@ extension ReferencePager {
     _ distance: Int, stop: Pager.Edge, single: (inout ReferencePager, Int) -> Int
   ) -> Outcome {
     let before = self
-    let distance = min(distance, Track.maximumCount)
+    let distance = min(distance, Pager.maximumCount)
     var rest = distance
     var made = 0
     var seen: [Position?: Int] = [:]

@@ -5,6 +5,8 @@ internal import CrossPager
 /// After an edit, the row stays on the page with the same identity if that page still exists.
 /// Identities are stored as ranges of consecutive numbers, because a row may have 2³¹ − 1 pages.
 struct ReferenceRow: Hashable, Sendable {
+  /// The identity of the level.
+  let id: Int
   private(set) var runs: [Range<Int>] = [] {
     didSet { count = runs.reduce(0) { $0 + $1.count } }
   }
@@ -19,9 +21,10 @@ struct ReferenceRow: Hashable, Sendable {
   /// The identity of the next new page.
   private var born = 0
 
-  init(count: Int, rules: LevelRules) {
+  init(id: Int, count: Int, rules: LevelRules) {
+    self.id = id
     self.rules = rules
-    add(count, at: 0)
+    add(count, at: 0, canFollow: false)
   }
 
   var isEmpty: Bool { count == 0 }
@@ -29,20 +32,30 @@ struct ReferenceRow: Hashable, Sendable {
   var last: Int { count - 1 }
 
   /// The index of the row's page.
-  var page: Int? {
-    guard let standing else { return nil }
+  var page: Int? { standing.flatMap(index) }
+
+  /// The index of the page with an identity; nil if the page is gone.
+  func index(of identity: Int) -> Int? {
     var index = 0
     for run in runs {
-      if run.contains(standing) { return index + standing - run.lowerBound }
+      if run.contains(identity) { return index + identity - run.lowerBound }
       index += run.count
     }
     return nil
   }
 
-  /// The page that the `start` rule selects.
-  var startPage: Int? { startPage(under: rules) }
+  /// The identity of the page at an index; nil if there is no such page.
+  func identity(at index: Int) -> Int? {
+    var rest = index
+    for run in runs {
+      if rest < run.count { return run.lowerBound + rest }
+      rest -= run.count
+    }
+    return nil
+  }
 
-  func startPage(under rules: LevelRules) -> Int? {
+  /// The page that the `start` rule selects.
+  var startPage: Int? {
     if isEmpty { return nil }
     switch rules.start {
     case .first: return 0
@@ -81,20 +94,12 @@ struct ReferenceRow: Hashable, Sendable {
   /// Moves to the page at `index` and to the rest offset of a snapping level.
   mutating func stand(on index: Int?) {
     scrolled = nil
-    guard let index else { return }
-    var rest = index
-    for run in runs {
-      if rest < run.count {
-        standing = run.lowerBound + rest
-        return
-      }
-      rest -= run.count
-    }
+    standing = index.flatMap(identity) ?? standing
   }
 
   /// Adds new pages before the page at `index`, or at the end. An empty level goes to its start page.
-  mutating func add(_ count: Int, at index: Int) {
-    let follows = rules.follow == .on && page == last && index == self.count
+  mutating func add(_ count: Int, at index: Int, canFollow: Bool) {
+    let follows = canFollow && rules.follow == .on && page == last && index == self.count
     let wasEmpty = isEmpty
     let split = split(at: index)
     scrolled = nil

@@ -15,10 +15,10 @@ struct ReferenceSpans: Hashable, Sendable {
 
   init(_ spans: PageSpans) {
     given = spans
-    let last = spans.span(ofPage: Track.maximumCount)
-    ownCount = firstIndex(below: Track.maximumCount) { spans.span(ofPage: $0) == last } + 1
+    let last = spans.span(ofPage: Pager.maximumCount)
+    ownCount = firstIndex(below: Pager.maximumCount) { spans.span(ofPage: $0) == last } + 1
     // Either all pages have the same length, or there are only a few pages.
-    let pages = ownCount > Track.maximumCount ? 0..<1 : 0..<ownCount
+    let pages = ownCount > Pager.maximumCount ? 0..<1 : 0..<ownCount
     longest =
       pages.map { page in
         let span = spans.span(ofPage: page)
@@ -33,7 +33,7 @@ struct ReferenceSpans: Hashable, Sendable {
   /// A description such as `plain`, `every 7 from 0` or `0..<31 31..<59`.
   var text: String {
     if isPlain { return "plain" }
-    if ownCount > Track.maximumCount { return "every \(longest) from \(span(0).lowerBound)" }
+    if ownCount > Pager.maximumCount { return "every \(longest) from \(span(0).lowerBound)" }
     return (0..<ownCount).map { "\(span($0))" }.joined(separator: " ")
   }
 

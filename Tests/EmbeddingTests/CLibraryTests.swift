@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: Depth.seeds(20))
     func `new traces have the digests of the Swift library`(seed: UInt64) throws {
       var writer = TraceWriter()
-      for index in 0..<100 { writer.add(Script(seed: seed << 32 + UInt64(index), length: 50)) }
+      for index in 0..<100 { writer.add(PagerScript(seed: seed << 32 + UInt64(index), length: 50)) }
       let library = try Self.plain.get()
       let file = library.prefix.appending(path: "\(seed).trace")
       try writer.text.write(to: file, atomically: true, encoding: .utf8)

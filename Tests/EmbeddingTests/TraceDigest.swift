@@ -73,7 +73,7 @@ struct TraceWriter {
   private var digest = TraceDigest()
 
   /// Adds a script. Commands that do not fit in the fields of the C interface are omitted.
-  mutating func add(_ script: Script) {
+  mutating func add(_ script: PagerScript) {
     var pager = Pager(counts: script.counts)
     var roster = HostRoster(preallocatedCount: 4)
     text += "p" + script.counts.map { " \($0)" }.joined() + "\n"

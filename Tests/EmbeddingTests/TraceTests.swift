@@ -16,8 +16,8 @@ enum TraceFile: String, CaseIterable {
   var text: String {
     var writer = TraceWriter()
     switch self {
-    case .short: for seed in 1...100 { writer.add(Script(seed: UInt64(seed), length: 30)) }
-    case .long: for seed in 1001...1008 { writer.add(Script(seed: UInt64(seed), length: 400)) }
+    case .short: for seed in 1...100 { writer.add(PagerScript(seed: UInt64(seed), length: 30)) }
+    case .long: for seed in 1001...1008 { writer.add(PagerScript(seed: UInt64(seed), length: 400)) }
     case .numbers:
       // At 320 points per page, the points of seven million pages do not fit in 31 bits.
       let pages: [Int64] = [-7_000_000, -3, 0, 1, 6_710_886, 6_710_887, 7_000_000, 1 << 31]

@@ -63,6 +63,13 @@ enum Alphabet {
   /// The commands that reach every page and end every gesture.
   static let interruptions = singleMoves + [.open, .close]
 
+  /// Moves of one or two places, jumps to levels, opening and closing, and the steps of gestures.
+  static func common(levels: Int) -> [Command] {
+    singleMoves + Direction.allCases.map { .move($0, 2) } + [.open, .close, .forgetAll]
+      + (0..<levels).flatMap { [.goLevel($0), .align(level: $0)] }
+      + gestures(along: .horizontal, .vertical) + [release(2), release(-2)]
+  }
+
   /// Steps of a gesture: drags in eighths of a page, releases at and below the velocity of a throw, and ticks of 100 ms.
   static let gestures: [Command] =
     [1, 5].flatMap { eighths -> [Command] in

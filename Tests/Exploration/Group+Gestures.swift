@@ -83,7 +83,7 @@ private struct Start {
     companions = ReferenceAndTwin(of: pager, counts: counts, place + setup)
   }
 
-  var script: Script { Script(counts: counts, commands: place + setup) }
+  var script: PagerScript { PagerScript(counts: counts, commands: place + setup) }
 
   /// The first difference between the pager and its companions during series of gestures. The outcomes are compared
   /// after every command, and the states while dragging, while settling and at the end.

@@ -70,7 +70,7 @@ struct Group: Sendable {
     var exploration = exploration(counts, setup)
     exploration.run()
     var summary = Summary()
-    summary.add(exploration, name, Script(counts: counts, commands: setup))
+    summary.add(exploration, name, PagerScript(counts: counts, commands: setup))
     return summary
   }
 }
@@ -90,7 +90,7 @@ struct Summary: Sendable {
 
   /// Adds an exploration of a group, which began after a script.
   mutating func add(
-    _ exploration: StateExploration.Exploration<ReferenceAndTwin>, _ name: String, _ start: Script
+    _ exploration: StateExploration.Exploration<ReferenceAndTwin>, _ name: String, _ start: PagerScript
   ) {
     explorationCount += 1
     stateCount += exploration.stateCount
@@ -102,7 +102,7 @@ struct Summary: Sendable {
       var script = start
       script.commands += violation.script.map { exploration.commands[$0] }
       // A difference from the reference model is easier to read after shrinking.
-      let failure = check(script) { Pager(counts: $0) }
+      let failure = checkAgreement(script) { Pager(counts: $0) }
       let text = failure?.description ?? "\(violation.text)\n\(script.text)"
       problems.append("\(violation.law)\n\(text)")
     } else if !exploration.isComplete {

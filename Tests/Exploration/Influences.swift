@@ -92,7 +92,7 @@ struct Influences: Sendable {
 }
 
 /// A command that changes one rule.
-private struct RuleChange {
+struct RuleChange {
   let name: String
   /// The level whose rule changes; nil for a pager rule.
   let level: Int?

@@ -24,6 +24,8 @@ struct Reference: Companion {
 
 /// The reference model and the pager's twin.
 struct ReferenceAndTwin: Companion {
+  static let law = "the reference model and the mirrored twin agree with the pager"
+
   private var reference: Reference
   private var twin: MirrorTwin
 

@@ -1,74 +1,65 @@
 import Foundation
 
-/// Explores the pagers of all groups and prints what it finds. Usage:
+/// Explores the states of pagers and prints what it finds. See ``Arguments/usage``.
 ///
-///     swift run -c release Exploration [--check | --update] [NAME]...
+/// Without `--levels`, the program explores the pagers of all groups. `--check` compares the result with `counts.txt`,
+/// and `--update` rewrites that file. A NAME is the name of a group, `influences` or `histories`. Without names,
+/// everything runs.
 ///
-/// `--check` compares the result with `counts.txt`, and `--update` rewrites that file. A NAME is the name of a group,
-/// `influences` or `histories`. Without names, everything runs. The exit status is 1 if a law is violated, if the pager
-/// and the reference model differ, or if `--check` finds a difference.
+/// With `--levels`, the program explores one pager, starting where the commands end. With `--reach`, it prints one of
+/// the shortest scripts to a level or a page.
+///
+/// The exit status is 1 if a law is violated, if the pager and the reference model differ, if `--check` finds a
+/// difference, or if there is no script to the place. It is 2 if an argument is wrong.
 
 /// Prints a line immediately, even to a file.
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
-let words = CommandLine.arguments.dropFirst()
-let options = words.filter { $0.hasPrefix("--") }
-let names = words.filter { !$0.hasPrefix("--") }
-let known = ["influences", "histories"] + Group.all.map(\.name)
-let parts: [(name: String, run: () async -> (lines: [String], problems: [String]))] =
-  [
-    (
-      "influences",
-      {
-        let found = await Influences.find()
-        return (found.lines, found.unvaried(by: Group.all))
-      }
-    ),
-    (
-      "histories",
-      {
-        let result = await Histories.articles.run()
-        return (Histories.articles.lines(result), result.problem.map { [$0] } ?? [])
-      }
-    ),
-  ]
-  + Group.all.map { group in
-    (
-      group.name,
-      {
-        let summary = await group.run()
-        return (summary.lines(group), summary.problems)
-      }
-    )
+/// Prints a line to standard error.
+func complain(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+
+/// Explores parts and prints what it finds. Returns whether there are no problems and no differences.
+func explore(_ parts: [Part], _ options: Set<String>) async throws -> Bool {
+  var file = try CountsFile.read()
+  var isGood = true
+  for part in parts {
+    let start = ContinuousClock.now
+    let processor = clock()
+    let (lines, problems) = await part.run()
+    let seconds = Int((ContinuousClock.now - start) / .seconds(1))
+    say(lines.joined(separator: "\n"))
+    say("# \(seconds) s, processors \(Int(clock() - processor) / Int(CLOCKS_PER_SEC)) s")
+    for problem in problems.prefix(5) { say("\nPROBLEM \(problem)") }
+    if !problems.isEmpty { isGood = false }
+    if options.contains("--check") {
+      let difference = file.difference(from: lines)
+      for line in difference { say(line) }
+      if difference.isEmpty { say("# no differences from counts.txt") } else { isGood = false }
+    }
+    file.replace(lines)
+    say("")
   }
-if let wrong = options.first(where: { $0 != "--check" && $0 != "--update" })
-  ?? names.first(where: { !known.contains($0) })
-{
-  say("Unknown '\(wrong)'. Use --check, --update or: \(known.joined(separator: ", ")).")
-  exit(2)
+  if options.contains("--update") {
+    file.arrange(Part.all.map(\.name))
+    try file.write()
+  }
+  return isGood
 }
 
-var file = try CountsFile.read()
-var isGood = true
-for part in parts where names.isEmpty || names.contains(part.name) {
-  let start = ContinuousClock.now
-  let processor = clock()
-  let (lines, problems) = await part.run()
-  let seconds = Int((ContinuousClock.now - start) / .seconds(1))
-  say(lines.joined(separator: "\n"))
-  say("# \(seconds) s, processors \(Int(clock() - processor) / Int(CLOCKS_PER_SEC)) s")
-  for problem in problems.prefix(5) { say("\nPROBLEM \(problem)") }
-  if !problems.isEmpty { isGood = false }
-  if options.contains("--check") {
-    let difference = file.difference(from: lines)
-    for line in difference { say(line) }
-    if difference.isEmpty { say("# no differences from counts.txt") } else { isGood = false }
-  }
-  file.replace(lines)
-  say("")
+let arguments: Arguments
+do throws(ArgumentError) {
+  arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+} catch {
+  complain("\(error.message)\n\(Arguments.usage)")
+  exit(2)
 }
-if options.contains("--update") {
-  file.arrange(known)
-  try file.write()
+switch arguments {
+case .parts(let names, let options):
+  let parts = Part.all.filter { names.isEmpty || names.contains($0.name) }
+  exit(try await explore(parts, options) ? 0 : 1)
+case .pager(let pager):
+  let (lines, problems) = pager.run()
+  lines.forEach(say)
+  problems.forEach(complain)
+  exit(problems.isEmpty ? 0 : 1)
 }
-exit(isGood ? 0 : 1)

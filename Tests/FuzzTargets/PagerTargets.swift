@@ -4,8 +4,8 @@ import Foundation
 
 /// Checks a script generated from the bytes. The pager and its reference must agree after every command.
 func checkCommands(_ bytes: [UInt8]) throws(Violation) {
-  let script = Script(bytes: bytes)
-  if let failure = CrossPagerTesting.check(script, CheckedPager.init) {
+  let script = PagerScript(bytes: bytes)
+  if let failure = checkAgreement(script, CheckedPager.init) {
     throw Violation(description: "\(failure)")
   }
   try checkUndo(of: script)
@@ -31,7 +31,7 @@ private struct CheckedPager: PagerSystem {
 }
 
 /// Checks that undo returns to the start of a script, and that redo returns to its end.
-private func checkUndo(of script: Script) throws(Violation) {
+private func checkUndo(of script: PagerScript) throws(Violation) {
   let start = Pager(counts: script.counts)
   var pager = start
   var history = UndoHistory<Pager, Int>()
@@ -56,8 +56,8 @@ private func checkUndo(of script: Script) throws(Violation) {
 /// Checks restoration. Two scripts, generated from the bytes, lead to two pagers with the same levels. The snapshot of
 /// the first pager is restored in the second one, and in a new pager with other levels.
 func checkRestoration(_ bytes: [UInt8]) throws(Violation) {
-  let script = Script(bytes: Array(bytes.prefix(bytes.count / 2)))
-  let other = Script(bytes: Array(bytes.suffix(bytes.count - bytes.count / 2)))
+  let script = PagerScript(bytes: Array(bytes.prefix(bytes.count / 2)))
+  let other = PagerScript(bytes: Array(bytes.suffix(bytes.count - bytes.count / 2)))
   let pager = rested(script, from: Pager(counts: script.counts))
   let snapshot = pager.snapshot
   try checkCoding(snapshot)
@@ -72,7 +72,7 @@ func checkRestoration(_ bytes: [UInt8]) throws(Violation) {
 }
 
 /// The state after a script, at rest and without an open page.
-private func rested(_ script: Script, from start: Pager) -> Pager {
+private func rested(_ script: PagerScript, from start: Pager) -> Pager {
   var pager = start
   for command in script.commands { _ = pager.apply(command) }
   _ = pager.apply(.close)

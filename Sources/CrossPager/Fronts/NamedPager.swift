@@ -115,7 +115,7 @@ extension NamedPager {
     for saved in absentLevels {
       guard let index = levelIndex(of: saved.id), !base.levels[index].isEmpty else { continue }
       let rules = old[saved.id] == nil ? saved.rules : base.levels[index].rules
-      places.levels.append(place(of: saved, at: index, rules, base.rules.viewport).place)
+      places.levels.append(place(of: saved, at: index, rules, base.rules.viewport))
       if old.base.levels.isEmpty { places.currentLevel = index }
     }
     absentLevels = absentLevels.filter { self[$0.id]?.page == nil }.suffix(1000)
@@ -141,7 +141,8 @@ extension Outcome {
       }
       (result.from, result.to, result.finished) = (from, to, move(result.finished))
       return .moved(result)
-    case .changed(let finished, let closed): return .changed(finished: move(finished), closed: closed)
+    case .changed(let finished, let closed):
+      return .changed(finished: move(finished), closed: closed)
     case .ignored: return self
     }
   }
@@ -180,7 +181,9 @@ extension PagerNames {
           successor(of: Position(level: origin, page: page), in: old, inLevelAt: index)
         }
         replacement.page = find(level.page)
-        if let open = pager.openPage, open.level == origin { replacement.openPage = find(open.page) }
+        if let open = pager.openPage, open.level == origin {
+          replacement.openPage = find(open.page)
+        }
         if case .page(let start) = rules.start, let next = find(start) { rules.start = .page(next) }
         let last = pageID(at: Position(level: index, page: new.count - 1))
         replacement.addsAtEnd =

@@ -70,15 +70,13 @@ extension Paging {
   /// The rules of the pager as a whole. Assigning rules performs a command for each rule that changes.
   public var rules: PagerRules {
     get { base.rules }
-    set { adopt(newValue) }
-  }
-
-  mutating func adopt(_ new: PagerRules) {
-    let present = base.rules
-    for rule in new.list where !present.list.contains(rule) { apply(.setPagerRule(rule)) }
-    if new.locked == present.locked { return }
-    apply(.unlock(present.locked.subtracting(new.locked)))
-    apply(.lock(new.locked))
+    set {
+      let present = base.rules
+      for rule in newValue.list where !present.list.contains(rule) { apply(.setPagerRule(rule)) }
+      if newValue.locked == present.locked { return }
+      apply(.unlock(present.locked.subtracting(newValue.locked)))
+      apply(.lock(newValue.locked))
+    }
   }
 
   /// Sets a rule for all existing and future levels.

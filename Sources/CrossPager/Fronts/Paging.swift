@@ -66,7 +66,7 @@ extension Paging {
   }
 
   /// The pager as it would be if its gesture had ended: a drag dropped, or a settle completed.
-  public var settled: Self {
+  package var settled: Self {
     var copy = self
     copy.settle()
     return copy
@@ -125,8 +125,7 @@ extension Paging {
   }
 
   /// Goes to the corresponding page of the level above (`in`) or below (`out`).
-  @discardableResult
-  public mutating func zoom(_ zoom: Zoom) -> Outcome { apply(.zoom(zoom)) }
+  @discardableResult public mutating func zoom(_ zoom: Zoom) -> Outcome { apply(.zoom(zoom)) }
 }
 
 /// Absolute moves.
@@ -152,24 +151,19 @@ extension Paging {
   }
 
   /// Goes to a page of the current level.
-  @discardableResult
-  public mutating func go(toPage page: Int) -> Outcome { apply(.page(page)) }
+  @discardableResult public mutating func go(toPage page: Int) -> Outcome { apply(.page(page)) }
 
   /// Goes to the first page of the current level.
-  @discardableResult
-  public mutating func goToFirstPage() -> Outcome { apply(.first) }
+  @discardableResult public mutating func goToFirstPage() -> Outcome { apply(.first) }
 
   /// Goes to the last page of the current level.
-  @discardableResult
-  public mutating func goToLastPage() -> Outcome { apply(.last) }
+  @discardableResult public mutating func goToLastPage() -> Outcome { apply(.last) }
 
   /// Goes to the first level and applies its entry rule.
-  @discardableResult
-  public mutating func goToTopLevel() -> Outcome { apply(.top) }
+  @discardableResult public mutating func goToTopLevel() -> Outcome { apply(.top) }
 
   /// Goes to the last level and applies its entry rule.
-  @discardableResult
-  public mutating func goToBottomLevel() -> Outcome { apply(.bottom) }
+  @discardableResult public mutating func goToBottomLevel() -> Outcome { apply(.bottom) }
 }
 
 /// Pages by identity.
@@ -212,8 +206,7 @@ extension Paging {
   public mutating func forget(level: LevelID) -> Outcome { apply(.forget(level: index(level))) }
 
   /// Returns every level to its start page.
-  @discardableResult
-  public mutating func forgetAll() -> Outcome { apply(.forgetAll) }
+  @discardableResult public mutating func forgetAll() -> Outcome { apply(.forgetAll) }
 
   /// Sets a level's remembered page to the page that corresponds to the current page. See <doc:Correspondence>.
   ///
@@ -258,8 +251,7 @@ extension Paging {
 
   /// Releases the content, which then returns to its rest position. Call this method when the system cancels the
   /// gesture.
-  @discardableResult
-  public mutating func cancel() -> Outcome { apply(.gesture(.cancel)) }
+  @discardableResult public mutating func cancel() -> Outcome { apply(.gesture(.cancel)) }
 
   /// Starts an animated step to where a move by one place would lead, as a key or a button does. On a freely scrolling
   /// level, the content moves by one page or to the bound, whichever is closer.
@@ -288,15 +280,13 @@ extension Paging {
 
   /// Completes a settle immediately, for example to reduce motion. During a drag, this method first releases the
   /// content at zero velocity.
-  @discardableResult
-  public mutating func finish() -> Outcome { apply(.gesture(.finish)) }
+  @discardableResult public mutating func finish() -> Outcome { apply(.gesture(.finish)) }
 }
 
 /// Opening and closing a page, for example to show the details of a tapped page.
 extension Paging {
   /// Opens the current page. While a page is open, moves and gestures are ignored with `pageOpen`.
-  @discardableResult
-  public mutating func open() -> Outcome { apply(.open) }
+  @discardableResult public mutating func open() -> Outcome { apply(.open) }
 
   /// Opens the page at a position, for example after a tap on the page.
   @discardableResult
@@ -314,6 +304,5 @@ extension Paging {
   }
 
   /// Closes the open page.
-  @discardableResult
-  public mutating func close() -> Outcome { apply(.close) }
+  @discardableResult public mutating func close() -> Outcome { apply(.close) }
 }

@@ -3,7 +3,7 @@ extension Pager {
   /// the command; nil if it changed the pager.
   mutating func restore(_ snapshot: Snapshot) -> Reason? {
     let before = self
-    storedRules = snapshot.rules
+    rules = snapshot.rules
     newLevelRules = snapshot.newLevelRules
     column.place = column.nearest(to: snapshot.currentLevel ?? column.place ?? 0)
     // An unscrolled level stays at its default rest offset even if the viewport changes.

@@ -47,10 +47,6 @@ struct Arguments {
   enum Script {
     case text(String)
     case file(String)
-    /// Explores all states of the pager.
-    case exploration
-    /// Prints the commands that lead to a place.
-    case way(String)
   }
 
   enum Choice: String, CaseIterable {

@@ -24,7 +24,7 @@ enum OptionTable {
 
   /// Whether an option is allowed only on the command line, because it makes sense only for a single run.
   static func isForOneRun(_ option: Option) -> Bool {
-    let names = ["--scene", "--command", "--file", "--page", "--explore", "--reach", "--no-config"]
+    let names = ["--scene", "--command", "--file", "--page", "--no-config"]
     return (information.flatMap(\.names) + names).contains { option.names.contains($0) }
   }
 
@@ -152,16 +152,6 @@ enum OptionTable {
       arguments.scripts.append(.text("export " + Wording.quoting(path, isQuoted: true)))
       return true
     },
-    .flag(
-      "--explore", "Check the laws of the pager in every state that commands reach",
-      "The states are those that moves and gestures reach, starting where the preceding commands end. Prints the "
-        + "numbers of states and outcomes. The pager can have up to \(ExplorationProblem.limit) states."
-    ) { $0.scripts.append(.exploration) },
-    .value(
-      "--reach PLACE", "Print the shortest script of moves to a place, such as 'week 2'",
-      "The script starts where the preceding commands end, and uses moves without arguments. PLACE is a level, or a "
-        + "level and a page, as in the command 'go'."
-    ) { $0.scripts.append(.way($1)) },
     .flag("--bail", "Exit at the first error") { $0.bails = true },
     .flag("--no-history", "Do not read or write the prompt history") {
       $0.keepsHistory = false

@@ -64,8 +64,6 @@ struct Conversation {
       return nil
     case .file(let path):
       return try run(LineInput(path: path))
-    case .exploration: return try explore()
-    case .way(let place): return try reach(place)
     }
   }
 

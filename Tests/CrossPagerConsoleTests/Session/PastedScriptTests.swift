@@ -9,7 +9,7 @@ import Testing
 struct PastedScriptTests {
   @Test(arguments: Depth.seeds(300, quick: 60))
   func `a script of the model's commands does the same in a session`(seed: UInt64) throws {
-    let script = Script(seed: seed, length: 30)
+    let script = PagerScript(seed: seed, length: 30)
     let lines = script.text.split(separator: "\n").map(String.init)
     let start = try #require(lines.first)
     var session = Session(

@@ -8,8 +8,8 @@ import Testing
 struct CorrespondenceLawTests {
   /// A random script for levels with the entry rule `align`, in which each page covers three pages
   /// of the level above.
-  private static func script(_ seed: UInt64) -> Script {
-    var script = Script(seed: seed)
+  private static func script(_ seed: UInt64) -> PagerScript {
+    var script = PagerScript(seed: seed)
     var length = 1
     let levels = script.counts.enumerated().map { index, count in
       defer { length *= 3 }
@@ -42,7 +42,7 @@ struct CorrespondenceLawTests {
     seed: UInt64
   ) {
     let direction = Direction.allCases[Int(seed % 4)]
-    expect(Self.script(seed), seed: seed) { (script: Script) in
+    expect(Self.script(seed), seed: seed) { (script: PagerScript) in
       var pager = Pager(counts: script.counts)
       for command in script.commands {
         if let settling = Self.settling(pager, direction),

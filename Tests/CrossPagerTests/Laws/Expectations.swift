@@ -9,7 +9,7 @@ func expect(
   seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
   violation: (Transition) -> String?
 ) {
-  expect(seed: seed, sourceLocation: sourceLocation) { (script: Script) in
+  expect(seed: seed, sourceLocation: sourceLocation) { (script: PagerScript) in
     var pager = Pager(counts: script.counts)
     for command in script.commands {
       let transition = Transition(pager, command)
@@ -22,15 +22,15 @@ func expect(
 
 /// Checks the script generated from `seed`.
 func expect(
-  seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation, violation: (Script) -> String?
+  seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation, violation: (PagerScript) -> String?
 ) {
-  expect(Script(seed: seed), seed: seed, sourceLocation: sourceLocation, violation: violation)
+  expect(PagerScript(seed: seed), seed: seed, sourceLocation: sourceLocation, violation: violation)
 }
 
 /// Checks a script generated from `seed`. Records any violation with the shrunk script.
 func expect(
-  _ script: Script, seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
-  violation: (Script) -> String?
+  _ script: PagerScript, seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
+  violation: (PagerScript) -> String?
 ) {
   guard violation(script) != nil else { return }
   let shrunk = script.shrunk { violation($0) != nil }

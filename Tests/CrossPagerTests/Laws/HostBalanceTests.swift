@@ -15,7 +15,7 @@ struct HostBalanceTests {
   ) {
     // Scripts may also change the hosting rule.
     let hosting = HostingRule.allCases[Int(seed % 3)]
-    expect(seed: seed) { (script: Script) in
+    expect(seed: seed) { (script: PagerScript) in
       var (pool, ledger, made) = (HostPool<Int>(), HostLedger(), 0)
       var pager = Pager(counts: script.counts)
       for command in [.setPagerRule(.hosting(hosting))] + script.commands {

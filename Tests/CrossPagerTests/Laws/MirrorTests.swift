@@ -10,7 +10,7 @@ struct MirrorTests {
   func `law 12, mirror: mirrored commands reach the same pages with mirrored outcomes`(
     seed: UInt64
   ) {
-    expect(seed: seed) { (script: Script) in
+    expect(seed: seed) { (script: PagerScript) in
       var pager = Pager(counts: script.counts)
       var twin = MirrorTwin(of: pager)
       for command in script.commands.map(\.withinMirror) {

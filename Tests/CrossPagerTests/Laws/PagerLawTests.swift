@@ -13,9 +13,9 @@ struct PagerLawTests {
   }
   @Test(arguments: Seeds.all)
   func `law 6, determinism: the same commands give equal states and outcomes`(seed: UInt64) {
-    let script = Script(seed: seed)
+    let script = PagerScript(seed: seed)
     var (first, second) = (Pager(counts: script.counts), Pager(counts: script.counts))
-    #expect(script == Script(seed: seed))
+    #expect(script == PagerScript(seed: seed))
     for command in script.commands {
       _ = second.outcome(of: .next(3))
       #expect(first.apply(command) == second.apply(command))
@@ -25,7 +25,7 @@ struct PagerLawTests {
 
   @Test(arguments: Depth.seeds(200, quick: 20))
   func `law 7, round trip: a written snapshot can be read`(seed: UInt64) {
-    expect(seed: seed) { (script: Script) in
+    expect(seed: seed) { (script: PagerScript) in
       var pager = Pager(counts: script.counts)
       for command in script.commands { pager.apply(command) }
       let snapshot = pager.atRest.snapshot

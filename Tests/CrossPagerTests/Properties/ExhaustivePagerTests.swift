@@ -59,7 +59,7 @@ struct ExhaustivePagerTests {
   ) {
     for start in Self.states(levels: levels, then: rules) {
       guard let script = disagreement(after: start, commands, deeper: last) else { continue }
-      if let failure = check(script, { Pager(counts: $0) }) { Issue.record(failure) }
+      if let failure = checkAgreement(script, { Pager(counts: $0) }) { Issue.record(failure) }
       return
     }
   }
@@ -67,8 +67,8 @@ struct ExhaustivePagerTests {
   /// The first extension of `start` on which the pager and the reference disagree. An extension adds one of `commands`,
   /// or one of `commands` that has an effect and then one of `deeper`.
   private func disagreement(
-    after start: Script, _ commands: [Command], deeper: [Command]
-  ) -> Script? {
+    after start: PagerScript, _ commands: [Command], deeper: [Command]
+  ) -> PagerScript? {
     var (pager, reference) = (Pager(counts: start.counts), ReferencePager(counts: start.counts))
     for command in start.commands { _ = (pager.apply(command), reference.apply(command)) }
     for command in commands {
@@ -77,7 +77,7 @@ struct ExhaustivePagerTests {
       if outcome != nextReference.apply(command)
         || nextPager.observedState != nextReference.observedState
       {
-        return Script(counts: start.counts, commands: start.commands + [command])
+        return PagerScript(counts: start.counts, commands: start.commands + [command])
       }
       if case .ignored = outcome { continue }
       for last in deeper {
@@ -85,7 +85,7 @@ struct ExhaustivePagerTests {
         if lastPager.apply(last) != lastReference.apply(last)
           || lastPager.observedState != lastReference.observedState
         {
-          return Script(counts: start.counts, commands: start.commands + [command, last])
+          return PagerScript(counts: start.counts, commands: start.commands + [command, last])
         }
       }
     }
@@ -143,13 +143,13 @@ extension ExhaustivePagerTests {
 
   /// Scripts that reach every state of `levels` levels with up to two pages each, and then set
   /// rules.
-  static func states(levels: Int, then rules: [Command]) -> [Script] {
+  static func states(levels: Int, then rules: [Command]) -> [PagerScript] {
     let rows: [(count: Int, page: Int)] = [(0, 0), (1, 0), (2, 0), (2, 1)]
     var columns: [[(count: Int, page: Int)]] = [[]]
     for _ in 0..<levels { columns = columns.flatMap { column in rows.map { column + [$0] } } }
     return columns.flatMap { column in
       (0..<max(levels, 1)).map { current in
-        Script(
+        PagerScript(
           counts: column.map(\.count),
           commands: column.enumerated().map { .remember(level: $0, page: $1.page) }
             + [.goLevel(current)] + rules)

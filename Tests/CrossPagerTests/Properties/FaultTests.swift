@@ -11,14 +11,14 @@ struct FaultTests {
     // A script needs two commands to enter levels that correspond by spans.
     #expect(failure.script.commands.count <= 8, "\(failure)")
     #expect(failure.script.counts.count <= 4, "\(failure)")
-    let again = check(failure.script) { FaultyPager(pager: Pager(counts: $0), fault: fault) }
+    let again = checkAgreement(failure.script) { FaultyPager(pager: Pager(counts: $0), fault: fault) }
     #expect(again?.disagreement == failure.disagreement)
     #expect(again?.script == failure.script)
   }
 
   @Test func `a system with a different start fails before any command`() {
-    let failure = check(seed: 3) { _ in Pager(counts: [1]) }
-    #expect(failure?.script == Script(counts: [], commands: []))
+    let failure = checkAgreement(seed: 3) { _ in Pager(counts: [1]) }
+    #expect(failure?.script == PagerScript(counts: [], commands: []))
     #expect(failure?.disagreement.index == nil)
     #expect(
       failure?.description == """
@@ -43,9 +43,9 @@ struct FaultTests {
       move.steps = nil
       return .moved(move)
     }
-    let script = Script(counts: [3, 0, 2], commands: [.last, .zoom(.out), .move(.down, 9)])
+    let script = PagerScript(counts: [3, 0, 2], commands: [.last, .zoom(.out), .move(.down, 9)])
     let failure = try #require(
-      check(script) { FaultyPager(pager: Pager(counts: $0), fault: fault) })
+      checkAgreement(script) { FaultyPager(pager: Pager(counts: $0), fault: fault) })
     #expect(
       failure.description == """
         # crosspager --levels a=0,b=0
@@ -65,13 +65,13 @@ struct FaultTests {
       mutating func apply(_ command: Command) -> Outcome { pager.apply(command) }
     }
     for seed in Depth.seeds(100) {
-      #expect(check(seed: seed) { Mute(pager: Pager(counts: $0)) } == nil)
+      #expect(checkAgreement(seed: seed) { Mute(pager: Pager(counts: $0)) } == nil)
     }
   }
 
-  private func firstFailure(of fault: Fault) -> Failure? {
+  private func firstFailure(of fault: Fault) -> ScriptFailure? {
     for seed in Depth.seeds(1000) {
-      let failure = check(seed: seed) { FaultyPager(pager: Pager(counts: $0), fault: fault) }
+      let failure = checkAgreement(seed: seed) { FaultyPager(pager: Pager(counts: $0), fault: fault) }
       if let failure { return failure }
     }
     return nil

@@ -7,7 +7,7 @@ import Testing
 struct ReferenceAgreementTests {
   @Test(arguments: Seeds.all, [4, 30, 120])
   func `the pager does what the reference does`(seed: UInt64, length: Int) {
-    if let failure = check(seed: seed, length: length, { Pager(counts: $0) }) {
+    if let failure = checkAgreement(seed: seed, length: length, { Pager(counts: $0) }) {
       Issue.record(failure)
     }
   }
@@ -20,13 +20,13 @@ struct ReferenceAgreementTests {
       for distance in distances {
         for page in [0, 1, count / 2, count - 1] {
           for direction in directions {
-            let script = Script(
+            let script = PagerScript(
               counts: [2, count, 0, 3],
               commands: [
                 .setRuleOfAllLevels(.edge(edge)), .goPage(level: 1, page: page),
                 .move(direction, distance), .next(distance), .previous(distance),
               ])
-            if let failure = check(script, { Pager(counts: $0) }) { Issue.record(failure) }
+            if let failure = checkAgreement(script, { Pager(counts: $0) }) { Issue.record(failure) }
           }
         }
       }
@@ -40,13 +40,13 @@ struct ReferenceAgreementTests {
       for start in counts.indices {
         for empty in EmptyRule.allCases {
           for direction in [Direction.up, .down] {
-            let script = Script(
+            let script = PagerScript(
               counts: counts,
               commands: [
                 .goLevel(start), .setPagerRule(.ends(.wrap)), .setPagerRule(.empty(empty)),
                 .move(direction, distance),
               ])
-            if let failure = check(script, { Pager(counts: $0) }) { Issue.record(failure) }
+            if let failure = checkAgreement(script, { Pager(counts: $0) }) { Issue.record(failure) }
           }
         }
       }

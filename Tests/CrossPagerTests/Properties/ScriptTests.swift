@@ -9,8 +9,8 @@ struct ScriptTests {
     var random = SeededGenerator(seed: 0)
     #expect(random.next() == 0xE220_A839_7B1D_CDAF)
     #expect(random.next() == 0x6E78_9E6A_A1B9_65F4)
-    #expect(Script(seed: 9, length: 50) == Script(seed: 9, length: 50))
-    #expect(Script(seed: 9, length: -1).commands.count <= 6)
+    #expect(PagerScript(seed: 9, length: 50) == PagerScript(seed: 9, length: 50))
+    #expect(PagerScript(seed: 9, length: -1).commands.count <= 6)
   }
 
   @Test func `every command, reason and size occurs`() {
@@ -19,7 +19,7 @@ struct ScriptTests {
     var levels: Set<Int> = []
     var counts: Set<Int> = []
     for seed in 0..<UInt64(1000) {
-      let script = Script(seed: seed)
+      let script = PagerScript(seed: seed)
       levels.insert(script.counts.count)
       counts.formUnion(script.counts)
       var pager = Pager(counts: script.counts)
@@ -51,7 +51,7 @@ struct ScriptTests {
   func `scripts reach all phases, free scrolling and open pages`() {
     var seen: [String: Int] = [:]
     for seed in 0..<UInt64(1000) {
-      let script = Script(seed: seed)
+      let script = PagerScript(seed: seed)
       var pager = Pager(counts: script.counts)
       for command in script.commands {
         switch pager.apply(command) {
@@ -84,7 +84,7 @@ struct ScriptTests {
 
   @Test func `a script reads as it does in the program`() {
     let viewport = Viewport(levels: Offset(pages: 3), pages: Offset(rawValue: 163_840))
-    let script = Script(
+    let script = PagerScript(
       counts: [3, 0],
       commands: [
         .move(.down, 2), .next(1), .goLevel(-1), .goPage(level: 0, page: 2), .forgetAll,

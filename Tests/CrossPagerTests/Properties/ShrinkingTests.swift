@@ -6,7 +6,7 @@ import Testing
 /// Tests the shrinker, on which the property tests depend.
 struct ShrinkingTests {
   @Test func `shrinking keeps only what fails`() {
-    let script = Script(
+    let script = PagerScript(
       counts: [9, 4, 6],
       commands: [
         .top, .move(.right, 7), .goPage(level: 1, page: 3), .lock([.up, .down]), .next(.max),
@@ -18,29 +18,29 @@ struct ShrinkingTests {
     }
     #expect(
       shrunk
-        == Script(counts: [5], commands: [.remove(level: 0, index: 0, count: 1)]))
+        == PagerScript(counts: [5], commands: [.remove(level: 0, index: 0, count: 1)]))
   }
 
   @Test func `shrinking finds the bounds of an argument, and leaves a passing script alone`() {
-    let script = Script(counts: [3], commands: [.next(.max), .next(.min), .lock([.up, .left])])
+    let script = PagerScript(counts: [3], commands: [.next(.max), .next(.min), .lock([.up, .left])])
     let large = script.shrunk { script in
       script.commands.contains { if case .next(let n) = $0 { n > 1000 } else { false } }
     }
-    #expect(large == Script(counts: [], commands: [.next(1001)]))
+    #expect(large == PagerScript(counts: [], commands: [.next(1001)]))
     let negative = script.shrunk { script in
       script.commands.contains { if case .next(let n) = $0 { n < -9 } else { false } }
     }
-    #expect(negative == Script(counts: [], commands: [.next(-10)]))
+    #expect(negative == PagerScript(counts: [], commands: [.next(-10)]))
     let locks = script.shrunk {
       $0.commands.contains { if case .lock = $0 { true } else { false } }
     }
-    #expect(locks == Script(counts: [], commands: [.lock([.up])]))
+    #expect(locks == PagerScript(counts: [], commands: [.lock([.up])]))
     #expect(script.shrunk { _ in false } == script)
   }
 
   @Test func `shrinking simplifies gestures`() {
     let far = Offset(rawValue: .min)
-    let script = Script(
+    let script = PagerScript(
       counts: [3],
       commands: [
         .setPagerRule(.viewport(Viewport(levels: 9, pages: 7.5, beyond: 9))),
@@ -53,7 +53,7 @@ struct ShrinkingTests {
     }
     #expect(
       drags
-        == Script(
+        == PagerScript(
           counts: [],
           commands: [.gesture(.drag(dx: Offset(rawValue: -16_385), dy: .zero))]))
     let viewports = script.shrunk { script in
@@ -66,16 +66,16 @@ struct ShrinkingTests {
       }
     }
     let least = Viewport(levels: 1, pages: Offset(rawValue: 2 * 65_536 + 1))
-    #expect(viewports == Script(counts: [], commands: [.setPagerRule(.viewport(least))]))
+    #expect(viewports == PagerScript(counts: [], commands: [.setPagerRule(.viewport(least))]))
     let ticks = script.shrunk { script in
       script.commands.contains { if case .gesture(.tick) = $0 { true } else { false } }
     }
-    #expect(ticks == Script(counts: [], commands: [.tick(0)]))
+    #expect(ticks == PagerScript(counts: [], commands: [.tick(0)]))
   }
 
   @Test func `shrinking shortens lists of levels and simplifies their pages`() {
     let rule = GestureRule(turningPages: 0.3, throwingPagesPerSecond: 9, settleMilliseconds: 1)
-    let script = Script(
+    let script = PagerScript(
       counts: [3, 9, 5],
       commands: [
         .replaceLevels(
@@ -96,7 +96,7 @@ struct ShrinkingTests {
     }
     #expect(
       replaced
-        == Script(
+        == PagerScript(
           counts: [],
           commands: [.replaceLevels([LevelReplacement(origin: 0, count: 5, page: 0)])]))
     let restored = script.shrunk { script in
@@ -111,7 +111,7 @@ struct ShrinkingTests {
       page: 0, rest: Offset(rawValue: 1), rules: LevelRules())
     let places = RestoredPlaces(
       levels: [place], currentLevel: nil, rules: PagerRules(), newLevelRules: LevelRules())
-    #expect(restored == Script(counts: [], commands: [.restore(places)]))
+    #expect(restored == PagerScript(counts: [], commands: [.restore(places)]))
     let gestures = script.shrunk { script in
       script.commands.contains {
         if case .setPagerRule(.gesture(let rule)) = $0 {
@@ -123,19 +123,19 @@ struct ShrinkingTests {
     }
     #expect(
       gestures
-        == Script(
+        == PagerScript(
           counts: [], commands: [.setPagerRule(.gesture(GestureRule(settleMilliseconds: 199)))]))
   }
 
   @Test func `shrinking does not count down from large numbers`() {
     let most = Track.maximumCount
-    let far = Script(counts: [most], commands: [.page(most - 1)])
+    let far = PagerScript(counts: [most], commands: [.page(most - 1)])
     var tries = 0
     let bounded = far.shrunk { script in
       tries += 1
       return script.counts.contains { $0 > most / 3 }
     }
-    #expect(bounded == Script(counts: [most / 3 + 1], commands: []))
+    #expect(bounded == PagerScript(counts: [most / 3 + 1], commands: []))
     #expect(tries < 5000)
     let last = far.shrunk { script in
       script.counts.count == 1 && script.commands.count == 1 && script.counts[0] > 3

@@ -219,7 +219,7 @@ struct PagerSnapshotTests {
   @Test(arguments: Depth.seeds(200, quick: 20))
   func `law 7: restoring the snapshot of a settled pager gives an equal pager`(seed: UInt64) throws
   {
-    let script = Script(seed: seed)
+    let script = PagerScript(seed: seed)
     let start = Pager(counts: script.counts)
     var pager = start
     for command in script.commands where command.edit == nil { pager.apply(command) }

@@ -49,7 +49,7 @@ AREAS = {
 
 
 def sources(name):
-    return ROOT / ("Tests" if name == "CrossPagerTesting" else "Sources") / name
+    return ROOT / ("Tests" if name in ("CrossPagerTesting", "StateExploration") else "Sources") / name
 
 
 def test_files(name):

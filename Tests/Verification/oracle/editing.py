@@ -20,7 +20,7 @@ class Editing:
     # ---- Identity ----
 
     def moved(self, position: Position, edit: Command) -> Optional[Position]:
-        """The position after an edit of a page of this state. A page that is gone has no index, and a level that is
+        """The position of a page of this state after an edit. A page that is gone has no index, and a level that is
         gone has no position."""
         level, page = position
         name, arguments = edit
@@ -43,7 +43,7 @@ class Editing:
         return order
 
     def moved_page(self, position: Position, edit: Command) -> Optional[int]:
-        """The index after an edit of a page in the edited level; None if the page is gone."""
+        """The index of a page of the edited level after the edit; None if the page is gone."""
         page, numbers = position.page, edit.arguments[1:]
         if edit.name == "insert":
             first, count = numbers
@@ -56,17 +56,17 @@ class Editing:
         return self.reloaded_page(position, *numbers)
 
     def reloaded_page(self, position: Position, count: int, page=None, open_page=None) -> Optional[int]:
+        """The index after `reload`. Only the level's page and the open page are identified."""
         level, page = self.levels[position.level], nearest(page, count)
         if position.page == level.page:
             return page
         if position == self.opened:
             return nearest(open_page, count)
-        # If the count and the level's page stay the same, so do the indices of the other pages.
-        return position.page if count == level.count and page in (None, level.page) else None
+        return None
 
     def keep_open(self, former: "Editing", edit: Command) -> Optional[Position]:
-        """Keeps the same page open after an edit of the state `former`. Returns the former position of a page that the
-        edit closed."""
+        """Keeps the page open that was open in the state `former`, before an edit. Returns its former position if the
+        edit closed it."""
         place = former.opened and former.moved(former.opened, edit)
         self.opened = place if place and place.page is not None else None
         return None if self.opened else former.opened
@@ -165,8 +165,7 @@ class Editing:
             return problem
         if index == to:
             return Ignored("alreadyThere")
-        order = list(range(len(self.levels)))
-        order.insert(to, order.pop(index))
+        order = self.order("move_level", index, to)
         self.levels = tuple(self.levels[i] for i in order)
         self.current = order.index(self.current)
         return Changed()

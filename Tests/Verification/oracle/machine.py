@@ -115,13 +115,14 @@ class PagerMachine(RuleBasedStateMachine):
 
     @rule(throw=throws, next_command=st.one_of(gliding, dragging, moving, jumping, remembering, setting, opening))
     def interrupt(self, throw, next_command):
+        """Runs a command while the content settles."""
         for command in (*throw, next_command):
             self.take(command)
 
-    @rule(throw=throws, next_command=editing)
-    def throw_and_edit(self, throw, next_command):
-        """Edits the pages and levels from which and to which the content settles."""
-        for command in (*throw, next_command):
+    @rule(throw=throws, edit=editing)
+    def throw_and_edit(self, throw, edit):
+        """Edits the pager while the content settles, which can remove the pages of the settle."""
+        for command in (*throw, edit):
             self.take(command)
 
     @rule(pages=fits, drag=dragging, end=st.sampled_from(["finish", "release"]),
@@ -154,6 +155,7 @@ class PagerMachine(RuleBasedStateMachine):
 
     @rule(command=opening, edits=st.lists(st.one_of(editing, setting), min_size=1, max_size=3))
     def open_and_edit(self, command, edits):
+        """Edits the pager while a page is open."""
         for command in (command, *edits):
             self.take(command)
 

@@ -105,7 +105,7 @@ class ProgramMachine(PagerMachine):
 
     @rule(open=machine.opening, edit=machine.editing, count=st.integers(1, 3))
     def open_and_travel(self, open, edit, count):
-        """Takes back some of the changes while a page is open, and does them again."""
+        """Undoes an edit that ran while a page was open, the opening and earlier changes, and redoes them."""
         for command in (open, edit, *[Command("undo")] * count, *[Command("redo")] * count):
             self.take(command)
 

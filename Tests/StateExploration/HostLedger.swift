@@ -1,4 +1,5 @@
 public import CrossPager
+public import PageHosts
 
 /// Handles the display's events as a front end does, and detects inconsistent events.
 public struct HostLedger {
@@ -19,18 +20,18 @@ public struct HostLedger {
 
   /// Applies the events of one update and returns the first error, or nil if there is none.
   public mutating func follow(
-    _ events: [DisplayEvent<Int>], to pager: Pager, _ pool: HostPool<Int>
+    _ events: [DisplayEvent<Int>], to pager: Pager, _ pool: Pager.Hosts<Int>
   ) -> String? {
     if let wrong = follow(pages: events) { return wrong }
     let pages = pager.window.positions
     if displayed != Set(pages) { return "Expected \(pages) on the display, found \(displayed)." }
-    for case .host(let event) in events {
-      if rule != pager.rules.hosting && event.step == .create {
-        if let wrong = change(to: pager.rules.hosting) { return wrong }
+    for case .host(let step, let number, let host, let position) in events {
+      if rule != pool.hosting && step == .create {
+        if let wrong = change(to: pool.hosting) { return wrong }
       }
-      if let wrong = follow(event) { return wrong }
+      if let wrong = follow(step, number, host, position) { return wrong }
     }
-    if rule != pager.rules.hosting, let wrong = change(to: pager.rules.hosting) { return wrong }
+    if rule != pool.hosting, let wrong = change(to: pool.hosting) { return wrong }
     mostDisplayed = max(mostDisplayed, pages.count)
     return difference(from: pages, pager, pool)
   }
@@ -55,24 +56,26 @@ public struct HostLedger {
     return nil
   }
 
-  private mutating func follow(_ event: HostEvent<Int>) -> String? {
-    let entry = hosts[event.number]
-    if !rule.steps(after: entry?.last).contains(event.step) {
-      return "After \(String(describing: entry?.last)), host \(event.number) does \(event.step)."
+  private mutating func follow(
+    _ step: HostStep, _ number: Int, _ host: Int, _ position: Position?
+  ) -> String? {
+    let entry = hosts[number]
+    if !rule.steps(after: entry?.last).contains(step) {
+      return "After \(String(describing: entry?.last)), host \(number) does \(step)."
     }
-    if let entry, entry.host != event.host { return "Another host has number \(event.number)." }
-    var next = entry ?? Entry(host: event.host, last: event.step, shows: nil)
-    next.last = event.step
-    switch event.step {
+    if let entry, entry.host != host { return "Another host has number \(number)." }
+    var next = entry ?? Entry(host: host, last: step, shows: nil)
+    next.last = step
+    switch step {
     case .create: created += 1
-    case .addView: next.shows = event.position
+    case .addView: next.shows = position
     case .removeView:
-      if entry?.shows != event.position { return "A view is removed from the wrong page." }
+      if entry?.shows != position { return "A view is removed from the wrong page." }
       next.shows = nil
     case .reuse, .addChild, .didMoveToParent, .configure, .willMoveFromParent, .removeFromParent:
       break
     }
-    hosts[event.number] = rule != .cell && event.step == .removeFromParent ? nil : next
+    hosts[number] = rule != .cell && step == .removeFromParent ? nil : next
     return nil
   }
 
@@ -89,7 +92,8 @@ public struct HostLedger {
   }
 
   /// The difference between the pool and the state that the events describe.
-  private func difference(from pages: [Position], _ pager: Pager, _ pool: HostPool<Int>) -> String?
+  private func difference(from pages: [Position], _ pager: Pager, _ pool: Pager.Hosts<Int>)
+    -> String?
   {
     if hosts.values.compactMap(\.shows).count != pages.count {
       return "The wrong hosts are in use."

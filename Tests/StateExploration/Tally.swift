@@ -4,6 +4,8 @@ import CrossPager
 public struct Tally: Equatable, Sendable {
   private var moved = Count()
   private var changed = Count()
+  /// The number of edits that closed the open page.
+  private var closedCount = 0
   private var ignored: [Reason: Int] = [:]
 
   /// The number of outcomes with and without a settle that the command finished first.
@@ -27,7 +29,8 @@ public struct Tally: Equatable, Sendable {
   mutating func add(_ outcome: Outcome) {
     switch outcome {
     case .moved(let move): moved.add(move.finished)
-    case .changed(let finished): changed.add(finished)
+    case .changed(let finished, let closed):
+      if closed == nil { changed.add(finished) } else { closedCount += 1 }
     case .ignored(let reason): ignored[reason, default: 0] += 1
     }
   }
@@ -36,15 +39,18 @@ public struct Tally: Equatable, Sendable {
   public mutating func merge(_ other: Tally) {
     moved.merge(other.moved)
     changed.merge(other.changed)
+    closedCount += other.closedCount
     ignored.merge(other.ignored, uniquingKeysWith: +)
   }
 
   /// The counts by outcome in words: `moved`, `changed`, or the reason with its edge or direction. The outcome of a
-  /// command that finishes a settle first is `moved after a settle` or `changed after a settle`.
+  /// command that finishes a settle first is `moved after a settle` or `changed after a settle`, and that of an edit
+  /// that closes the open page is `changed and closed a page`.
   public var counts: [String: Int] {
     let others = [
       ("moved", moved.plain), ("moved after a settle", moved.afterSettle),
       ("changed", changed.plain), ("changed after a settle", changed.afterSettle),
+      ("changed and closed a page", closedCount),
     ]
     return Dictionary(
       uniqueKeysWithValues: others.filter { $0.1 > 0 } + ignored.map { ($0.key.words, $0.value) })

@@ -8,15 +8,11 @@ extension Command {
     case .move(let direction, let distance): .move(direction.mirrored, distance)
     case .gesture(.drag(let dx, let dy)): .gesture(.drag(dx: -dx, dy: dy))
     case .gesture(.release(let vx, let vy)): .gesture(.release(vx: -vx, vy: vy))
+    case .gesture(.glide(let direction)): .gesture(.glide(direction.mirrored))
     case .setPagerRule(.reading(let reading)): .setPagerRule(.reading(reading.mirrored))
     case .lock(let directions): .lock(directions.mirrored)
     case .unlock(let directions): .unlock(directions.mirrored)
-    case .restore(var places):
-      .restore(
-        {
-          places.rules = places.rules.mirrored
-          return places
-        }())
+    case .restore(let snapshot): .restore(snapshot.mirrored)
     case .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page, .remember,
       .forget, .forgetAll, .align, .zoom, .gesture(.cancel), .gesture(.tick), .gesture(.finish),
       .open, .openPage, .close, .insert, .remove, .resize, .reload, .insertLevel, .removeLevel,
@@ -75,6 +71,14 @@ extension PagerRules {
     rules.reading = reading.mirrored
     rules.locked = locked.mirrored
     return rules
+  }
+}
+
+extension PagerSnapshot {
+  fileprivate var mirrored: PagerSnapshot {
+    var snapshot = self
+    snapshot.rules = rules.mirrored
+    return snapshot
   }
 }
 

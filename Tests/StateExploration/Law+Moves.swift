@@ -6,7 +6,7 @@ extension Law {
     name: "law 1, bounds: every level is on one of its pages",
     scope: .state { pager in
       for level in pager.levels {
-        guard (0...Track.maximumCount).contains(level.count) else {
+        guard (0...Pager.maximumCount).contains(level.count) else {
           return "A count is out of range."
         }
         if level.page.map({ (0..<level.count).contains($0) }) != (level.isEmpty ? nil : true) {

@@ -1,6 +1,6 @@
 internal import CrossPager
 
-extension Script {
+extension PagerScript {
   /// Returns a simpler script that still fails, with as few commands as possible, small arguments,
   /// and few levels and pages.
   ///
@@ -9,7 +9,7 @@ extension Script {
   ///
   /// - Parameter fails: A pure function that returns whether a script fails.
   /// - Returns: A simpler script that fails, or the original script if it does not fail.
-  public func shrunk(while fails: (Script) -> Bool) -> Script {
+  public func shrunk(while fails: (PagerScript) -> Bool) -> PagerScript {
     guard fails(self) else { return self }
     var plainest = self
     var tries = 20_000
@@ -22,8 +22,8 @@ extension Script {
     return plainest
   }
 
-  private var simplifications: some Sequence<Script> {
-    let parts: [() -> [Script]] = [
+  private var simplifications: some Sequence<PagerScript> {
+    let parts: [() -> [PagerScript]] = [
       { withoutCommands }, { withSimplerArguments }, { withoutLevels }, { withSmallerCounts },
       { withLargeNumbersTogether },
     ]
@@ -32,21 +32,21 @@ extension Script {
 
   /// Versions of the script with a run of consecutive commands removed, from the longest runs to
   /// single commands.
-  private var withoutCommands: [Script] {
-    var scripts: [Script] = []
+  private var withoutCommands: [PagerScript] {
+    var scripts: [PagerScript] = []
     var size = commands.count
     while size > 0 {
       for start in stride(from: 0, to: commands.count, by: size) {
         let end = min(start + size, commands.count)
         scripts.append(
-          Script(counts: counts, commands: Array(commands[..<start] + commands[end...])))
+          PagerScript(counts: counts, commands: Array(commands[..<start] + commands[end...])))
       }
       size /= 2
     }
     return scripts
   }
 
-  private var withSimplerArguments: [Script] {
+  private var withSimplerArguments: [PagerScript] {
     commands.indices.flatMap { index in
       commands[index].simpler.map { command in
         var script = self
@@ -58,7 +58,7 @@ extension Script {
 
   /// For each level, two versions of the script without that level. The first version adjusts
   /// references to the levels below the removed one, and the second version keeps those references.
-  private var withoutLevels: [Script] {
+  private var withoutLevels: [PagerScript] {
     counts.indices.flatMap { removed in
       var script = self
       script.counts.remove(at: removed)
@@ -72,7 +72,7 @@ extension Script {
     }
   }
 
-  private var withSmallerCounts: [Script] {
+  private var withSmallerCounts: [PagerScript] {
     counts.indices.flatMap { index in
       nearer(counts[index], to: 0).map { count in
         var script = self
@@ -84,7 +84,7 @@ extension Script {
 
   /// Versions of the script with all large numbers reduced by the same amount, so that the last
   /// page of a long level remains its last page.
-  private var withLargeNumbersTogether: [Script] {
+  private var withLargeNumbersTogether: [PagerScript] {
     let large = 16
     var smallest = counts.filter { $0 > large }.min() ?? .max
     for command in commands {
@@ -94,7 +94,7 @@ extension Script {
       }
     }
     let cut = smallest - large
-    let shifted = Script(
+    let shifted = PagerScript(
       counts: counts.map { $0 > large ? $0 - cut : $0 },
       commands: commands.map {
         $0.replacing { argument, value in

@@ -1,6 +1,6 @@
 internal import CrossPager
 
-extension Failure: CustomStringConvertible {
+extension ScriptFailure: CustomStringConvertible {
   /// The script, ready to paste into the program. Comments contain the seed and the expected and
   /// actual reactions.
   ///
@@ -37,7 +37,7 @@ extension ObservedDisplay: CustomStringConvertible {
   }
 }
 
-extension Reaction: CustomStringConvertible {
+extension PagerReaction: CustomStringConvertible {
   /// A description such as `moved 0.0 to 1.- steps 1; at 1.-, pages 0 - of 3 0`.
   public var description: String {
     let pages = state.levels.map { name($0.page) }.joined(separator: " ")
@@ -54,7 +54,8 @@ private func name(_ outcome: Outcome) -> String {
     "moved \(name(move.from)) to \(name(move.to))"
       + (move.steps.map { " steps \($0)" } ?? "")
       + (move.stopped.map { " stopped \($0)" } ?? "") + name(move.finished)
-  case .changed(let finished): "changed" + name(finished)
+  case .changed(let finished, let closed):
+    "changed" + name(finished) + (closed == nil ? "" : " closed \(name(closed))")
   case .ignored(.edge(let edge)): "ignored edge \(edge)"
   case .ignored(.locked(let direction)): "ignored locked \(direction)"
   case .ignored(let reason): "ignored \(reason)"

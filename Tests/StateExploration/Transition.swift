@@ -31,9 +31,7 @@ public struct Transition: Hashable, Sendable {
     if case .gesture = command { true } else { false }
   }
 
-  public var isIgnored: Bool {
-    if case .ignored = outcome { true } else { false }
-  }
+  public var isIgnored: Bool { outcome.isIgnored }
 
   /// Whether the pager was at rest before the command, or the command is a gesture, which needs no rest.
   var isAtRest: Bool { isGesture || before.isAtRest }
@@ -43,9 +41,6 @@ public struct Transition: Hashable, Sendable {
 }
 
 extension Pager {
-  /// Whether the content is settled and no page is open.
-  public var isAtRest: Bool { phase == .settled && openPage == nil }
-
   /// The pager at rest, with no open page, any drag dropped and any settle finished.
   public var atRest: Pager {
     if isAtRest { return self }
@@ -68,6 +63,26 @@ extension Outcome {
     switch self {
     case .moved(let move): move
     case .changed, .ignored: nil
+    }
+  }
+}
+
+extension Command {
+  /// Whether the command edits pages or levels.
+  public var isEdit: Bool {
+    switch self {
+    case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel,
+      .replaceLevels:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the command sets rules, or closes the open page.
+  var isSetting: Bool {
+    switch self {
+    case .setLevelRule, .setRuleOfAllLevels, .setPagerRule, .lock, .unlock, .close: true
+    default: false
     }
   }
 }

@@ -5,13 +5,13 @@ public import CrossPager
 /// The pager has default rules, which commands may change. The first level is current, and every
 /// level is on its first page.
 ///
-///     let script = Script(counts: [3, 0], commands: [.setPagerRule(.empty(.skip)), .move(.down, 2)])
+///     let script = PagerScript(counts: [3, 0], commands: [.setPagerRule(.empty(.skip)), .move(.down, 2)])
 ///     print(script.text)
 ///     // # crosspager --levels a=3,b=0
 ///     // set empty skip
 ///     // down 2
-public struct Script: Hashable, Sendable {
-  /// The page count of each level, top to bottom, in `0...Track.maximumCount`.
+public struct PagerScript: Hashable, Sendable {
+  /// The page count of each level, top to bottom, in `0...Pager.maximumCount`.
   public var counts: [Int]
   /// The commands, in order.
   public var commands: [Command]

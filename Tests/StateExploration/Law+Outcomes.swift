@@ -1,6 +1,7 @@
 import CrossPager
+import PagerCompanions
 
-/// Laws 3, 5, 6 and 7, and the rule for open pages.
+/// Laws 3, 5, 6 and 7, and the positions in outcomes.
 extension Law {
   public static let refusal = Law(
     name: "law 3, refusal: an ignored command changes nothing, and any other changes something",
@@ -12,8 +13,8 @@ extension Law {
         let from = move.finished?.from ?? move.from
         let truth = from == step.before.position && move.to == step.after.position
         return truth && move.from != move.to ? nil : "The reported move was not made."
-      case .changed(let finished):
-        if let finished, finished.from != step.before.position {
+      case .changed(let finished, _):
+        if let finished, finished.from != step.before.position, !step.command.isEdit {
           return "The finished settle has the wrong start."
         }
         // The core does not know the identities of pages and levels, so `reload` and `move-level`
@@ -58,10 +59,10 @@ extension Law {
       var places: [Pager] = [pager, pager]
       places[1].forgetAll()
       places[1].setForAllLevels(.snap(.page))
-      places[1].set(.edge(.wrap), forLevel: 0)
+      places[1][0]?.rules.edge = .wrap
       places[1].goToTopLevel()
-      places[1].reading = .rtl
-      places[1].viewport = Viewport(levels: 2, pages: Offset(pages: 2) + .half)
+      places[1].rules.reading = .rtl
+      places[1].rules.viewport = Viewport(levels: 2, pages: Offset(pages: 2) + .half)
       for var other in places {
         let isThere = other == pager
         let outcome = try? other.restore(pager.snapshot)
@@ -76,22 +77,38 @@ extension Law {
   public static let rebuilding = Law(
     name: "law 7, round trip: a settled pager rebuilt from its parts is equal",
     scope: .rest { pager in
-      let again = Pager(
+      var again = Pager(
         levels: pager.levels, rules: pager.rules, newLevelRules: pager.newLevelRules,
-        currentLevel: pager.currentLevel ?? 0, rests: pager.levels.indices.map(pager.restOffset))
+        currentLevel: pager.currentLevel ?? 0)
+      // A rebuilt pager rests on pages, and a snapshot also holds the rest offsets of free levels.
+      if again != pager { again.apply(.restore(pager.snapshot)) }
       return again == pager ? nil : "The rebuilt pager is \(again)."
     })
 
-  public static let openPage = Law(
-    name: "open pages: an open page refuses every command but close, and close returns",
-    scope: .resting { step, rested in
-      if step.before.openPage != nil && step.command != .close {
-        return step.outcome == .ignored(.pageOpen) ? nil : "The outcome is \(step.outcome)."
+  public static let outcomePositions = Law(
+    name: "outcomes: the positions in an outcome exist in the pager left behind",
+    scope: .transition { step in
+      let removes = step.command.isEdit
+      func exists(_ position: Position?) -> Bool {
+        guard let position else { return removes }
+        guard step.after.levels.indices.contains(position.level) else { return false }
+        let level = step.after.levels[position.level]
+        return position.page.map { (0..<level.count).contains($0) } ?? (removes || level.isEmpty)
       }
-      guard step.after.openPage != nil else { return nil }
-      var pager = step.after
-      let outcome = pager.apply(.close)
-      return outcome == .changed() && pager == rested.before
-        ? nil : "The outcome of closing is \(outcome), or the pager differs."
+      let positions: [Position?]
+      switch step.outcome {
+      case .moved(let move):
+        positions = [move.from, move.to] + (move.finished.map { [$0.from, $0.to] } ?? [])
+      case .changed(let finished, let closed):
+        if closed != nil && (closed != step.before.openPage || step.after.openPage != nil) {
+          return "Another page is open, or a page still is."
+        }
+        if closed == nil && step.before.openPage != nil && step.after.openPage == nil {
+          return step.command == .close ? nil : "The outcome lacks the closed page."
+        }
+        positions = finished.map { [$0.from, $0.to] } ?? []
+      case .ignored: positions = []
+      }
+      return positions.allSatisfy(exists) ? nil : "The outcome has a position that does not exist."
     })
 }

@@ -53,6 +53,7 @@ public struct Law: Sendable, CustomStringConvertible {
     .bounds, .independence, .severalSteps, .refusal, .inverseMoves, .inverseLinearOrder, .dryRun,
     .routes, .determinism, .snapshots, .rebuilding, .identity, .alignment, .zooming, .balance,
     .finishing, .ticking, .splittingTime, .correspondence, .stayingUntilArrival, .arrivingAtTarget,
-    .interrupting, .openPage,
+    .interrupting, .gliding, .outcomePositions, .openPage, .closing, .openPageIdentity,
+    .followingWhileOpen,
   ]
 }

@@ -58,15 +58,27 @@ public struct TransitionGraph: Sendable {
   /// Whether a pager that started from another one is in a state of the walk, except for levels that neither pager has
   /// changed.
   private func isAlike(_ number: Int, _ other: Pager, from start: Pager) -> Bool {
-    let levels = states[number].levels
+    let count = states[number].levels.count
     return sights[number] == Sight(other) && other.rules == start.rules
-      && levels.count == other.levels.count && start.levels.count == other.levels.count
-      && levels.indices.allSatisfy { level in
-        let (mine, its) = (levels[level].pages, other.levels[level].pages)
+      && count == other.levels.count && start.levels.count == other.levels.count
+      && (0..<count).allSatisfy { level in
+        let (mine, its) = (Pages(states[number], level), Pages(other, level))
         return other.levels[level].rules == start.levels[level].rules
-          && (mine == its
-            || mine == states[0].levels[level].pages && its == start.levels[level].pages)
+          && (mine == its || mine == Pages(states[0], level) && its == Pages(start, level))
       }
+  }
+}
+
+/// The pages of a level, and where they are.
+private struct Pages: Equatable {
+  let count: Int
+  let page: Int?
+  let rest: Offset?
+
+  init(_ pager: Pager, _ level: Int) {
+    count = pager.levels[level].count
+    page = pager.levels[level].page
+    rest = pager.restOffset(ofLevel: level)
   }
 }
 

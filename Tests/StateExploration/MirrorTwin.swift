@@ -11,9 +11,10 @@ public struct MirrorTwin: Companion, Hashable, Sendable {
 
   /// Creates the twin of a settled pager with no open page.
   public init(of pager: Pager) {
-    twin = Pager(
-      levels: pager.levels, rules: pager.rules.mirrored, newLevelRules: pager.newLevelRules,
-      currentLevel: pager.currentLevel ?? 0, rests: pager.levels.indices.map(pager.restOffset))
+    twin = Pager(levels: pager.levels)
+    var snapshot = pager.snapshot
+    snapshot.rules = snapshot.rules.mirrored
+    twin.apply(.restore(snapshot))
   }
 
   public mutating func follow(_ step: Transition) -> String? {

@@ -1,26 +1,7 @@
+public import CrossPager
+
+/// Restoring snapshots.
 extension Paging {
-  /// The type of this pager's snapshots.
-  public typealias Snapshot = PagerSnapshot<LevelID, PageID>
-
-  /// A snapshot of the pager's places and rules, excluding any gesture and the open page.
-  ///
-  /// - Complexity: O(levels)
-  public var snapshot: Snapshot {
-    let levels = base.levels.indices.compactMap { index -> Snapshot.SavedLevel? in
-      guard let id = levelID(at: index) else { return nil }
-      let level = base.levels[index]
-      return .init(
-        id: id, count: level.count, page: level.page,
-        pageID: pageID(at: Position(level: index, page: level.page)),
-        rest: base.restOffset(ofLevel: index), rules: level.rules)
-    }
-    var snapshot = Snapshot(
-      levels: levels, currentLevel: currentLevel, rules: base.rules,
-      newLevelRules: base.newLevelRules)
-    snapshot.absentLevels = absentLevels
-    return snapshot
-  }
-
   /// Restores a snapshot that fits the pager.
   ///
   /// The snapshot must have the same levels in the same order, with the same page counts. If pages have identities,
@@ -95,9 +76,16 @@ extension Paging {
         continue
       }
       let rules = keepingRules ? base.levels[index].rules : level.rules
-      let (place, found) = place(of: level, at: index, rules, snapshot.rules.viewport)
-      differences += found
+      let place = place(of: level, at: index, rules, snapshot.rules.viewport)
       places.levels.append(place)
+      let taken = Level(count: place.count, page: place.page, rules: rules).page
+      if level.count != place.count {
+        differences.append(
+          .otherCount(id, saved: level.count, present: place.count, page: taken))
+      }
+      if let pageID = level.pageID, page(of: level, at: index) == nil {
+        differences.append(.missingPage(id, pageID, page: taken))
+      }
     }
     let order = snapshot.levels.map(\.id)
     // Compare only levels that both the snapshot and the pager contain.
@@ -110,52 +98,13 @@ extension Paging {
     return (places, differences + (keepingRules ? [] : restDifferences(saved, places, present)))
   }
 
-  /// The place of a saved level in the level at an index, and the differences.
-  ///
-  /// - Parameters:
-  ///   - rules: The rules of the level after the restoration.
-  ///   - viewport: The viewport of the saved pager.
-  func place(
-    of saved: Snapshot.SavedLevel, at index: Int, _ rules: LevelRules, _ viewport: Viewport
-  ) -> (place: Pager.Snapshot.SavedLevel, differences: [SnapshotDifference<LevelID, PageID>]) {
-    let level = base.levels[index]
-    let found = saved.pageID.flatMap { id in
-      let place = Position(level: index, page: saved.page)
-      return pageID(at: place) == id ? saved.page : names.pageIndex(of: id, inLevelAt: index)
-    }
-    // A level saved on its last page goes to its new last page if pages have been added since then.
-    let was = Track(count: saved.count, place: saved.page ?? 0)
-    let follows =
-      rules.follow == .on && level.count > was.count && was.count > 0
-      && was.place == was.end(.forward)
-    let page =
-      follows
-      ? level.pages.end(.forward) : found ?? saved.page.flatMap { level.pages.nearest(to: $0) }
-    // A scrolled level keeps the saved distance between its page and its rest offset.
-    let shift = Offset(pages: page ?? 0) - Offset(pages: was.place ?? 0)
-    let isScrolled = saved.rest != was.rest(extent: viewport.pages)
-    let place = Pager.Snapshot.SavedLevel(
-      id: index, count: level.count, page: page,
-      rest: isScrolled ? saved.rest.map { $0.withinReach + shift } : nil, rules: rules)
-    let taken = Level(count: level.count, page: page, rules: rules).page
-    var differences: [SnapshotDifference<LevelID, PageID>] = []
-    if saved.count != level.count {
-      differences.append(
-        .otherCount(saved.id, saved: saved.count, present: level.count, page: taken))
-    }
-    if let pageID = saved.pageID, found == nil {
-      differences.append(.missingPage(saved.id, pageID, page: taken))
-    }
-    return (place, differences)
-  }
-
   /// The differences for levels that cannot rest at their saved offsets.
   private func restDifferences(
     _ saved: [LevelID: Snapshot.SavedLevel], _ places: Pager.Snapshot, _ present: [LevelID]
   ) -> [SnapshotDifference<LevelID, PageID>] {
     var restored = base.settled
-    restored.openPage = nil
-    _ = restored.restore(places)
+    restored.apply(.close)
+    restored.apply(.restore(places))
     return present.enumerated().compactMap { index, id in
       guard let level = saved[id], let rest = level.rest,
         level.count == restored.levels[index].count, level.page == restored.levels[index].page,

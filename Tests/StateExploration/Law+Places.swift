@@ -1,12 +1,13 @@
 import CrossPager
+import PageHosts
 
 /// Laws 8, 9 and 10: identity, alignment and balance.
 extension Law {
   public static let identity = Law(
     name: "law 8, identity: every level stays on its page if that page still exists",
     scope: .resting { _, step in
-      if step.command.edit == nil { return nil }
-      guard step.outcome == .changed(), let pages = pagesAfter(step) else { return nil }
+      if !step.command.isEdit { return nil }
+      guard step.outcome == .changed(), let pages = step.pagesAfterEdit else { return nil }
       for (index, level) in step.after.levels.enumerated() {
         guard let old = pages[index].level else { continue }
         guard let page = step.before.levels[old].page, !follows(step, level: old),
@@ -20,41 +21,6 @@ extension Law {
       return step.after.currentLevel == kept
         ? nil : "The pager left its level, which is now \(kept)."
     })
-
-  /// The levels and pages after an edit, as their indices before the edit. New levels and pages are nil. The result is
-  /// nil for other commands and for levels that are too long to list.
-  private static func pagesAfter(_ step: Transition) -> [(level: Int?, pages: [Int?])]? {
-    let counts = step.before.levels.map(\.count) + step.after.levels.map(\.count)
-    guard counts.allSatisfy({ $0 <= 1000 }) else { return nil }
-    var levels = step.before.levels.enumerated().map { index, level in
-      (level: Int?(index), pages: (0..<level.count).map(Int?.init))
-    }
-    switch step.command {
-    case .insert(let level, let index, let count):
-      levels[level].pages.insert(contentsOf: [Int?](repeating: nil, count: count), at: index)
-    case .remove(let level, let index, let count):
-      levels[level].pages.removeSubrange(index..<(index + count))
-    case .resize(let level, let count):
-      levels[level].pages = (0..<count).map { $0 < levels[level].pages.count ? $0 : nil }
-    case .reload(let level, let count, let page):
-      levels[level].pages = (0..<count).map { $0 == page ? step.before.levels[level].page : nil }
-    case .insertLevel(let count, let index):
-      let pages = [Int?](repeating: nil, count: count)
-      levels.insert((nil, pages), at: index ?? levels.count)
-    case .removeLevel(let level): levels.remove(at: level)
-    case .moveLevel(let level, let index): levels.insert(levels.remove(at: level), at: index)
-    case .replaceLevels(let replacements):
-      levels = replacements.map { replacement in
-        let page = replacement.origin.flatMap { step.before.levels[$0].page }
-        return (
-          replacement.origin,
-          (0..<replacement.count).map { $0 == replacement.page ? page : nil }
-        )
-      }
-    default: return nil
-    }
-    return levels
-  }
 
   /// Whether a level goes to its new last page when an edit adds pages at the end.
   private static func follows(_ step: Transition, level: Int) -> Bool {
@@ -117,9 +83,8 @@ extension Law {
       let counts = [step.before, step.after].map { $0.levels.reduce(0) { $0 + $1.count } }
       if counts.contains(where: { $0 > 500 }) { return nil }
       for hosting in HostingRule.allCases {
-        var (pool, ledger, made) = (HostPool<Int>(), HostLedger(), 0)
-        for var pager in [step.before, step.after, step.before] {
-          pager.hosting = hosting
+        var (pool, ledger, made) = (Pager.Hosts<Int>(hosting: hosting), HostLedger(), 0)
+        for pager in [step.before, step.after, step.before] {
           let events = pool.update(to: pager) { _ in
             made += 1
             return made

@@ -1,6 +1,6 @@
 public import CrossPager
 
-extension Script {
+extension PagerScript {
   /// The script, ready to paste into the program, with one command per line. The first line is a
   /// comment with the command that starts the program.
   ///
@@ -16,12 +16,12 @@ extension Script {
   /// it.
   var lines: [String] {
     let levels = counts.isEmpty ? [0] : counts
-    let names = levels.indices.map { "\(Script.levelName($0))=\(levels[$0])" }
+    let names = levels.indices.map { "\(PagerScript.levelName($0))=\(levels[$0])" }
     var lines = ["# crosspager --levels \(names.joined(separator: ","))"]
     if counts.isEmpty { lines.append("remove-level 0") }
     var named = levels.count
     for command in commands {
-      if let text = command.text(naming: Script.levelName(named)) {
+      if let text = command.text(naming: PagerScript.levelName(named)) {
         lines.append(text)
       } else {
         lines.append("# not a command of the program: \(command.comment)")
@@ -42,7 +42,7 @@ extension Command {
   ///
   /// - Parameter newLevel: The name of the level that `insert-level` adds.
   public func text(naming newLevel: String) -> String? {
-    let most = Track.maximumCount
+    let most = Pager.maximumCount
     switch self {
     case .move(let direction, let n): return (1...most).contains(n) ? "\(direction) \(n)" : nil
     case .first: return "first"
@@ -91,7 +91,7 @@ extension Command {
     switch self {
     case .replaceLevels(let replacements):
       "replaceLevels: " + replacements.map(\.comment).joined(separator: "; ")
-    case .restore(let places): "restore: " + places.comments.joined(separator: "; ")
+    case .restore(let snapshot): "restore: " + snapshot.comments.joined(separator: "; ")
     default: "\(self)"
     }
   }
@@ -101,23 +101,26 @@ extension LevelReplacement {
   /// A description such as `0 of 70, on page 2, every 7 from 0`.
   fileprivate var comment: String {
     "\(origin.map(String.init) ?? "new") of \(count)\(page.map { ", on page \($0)" } ?? "")"
+      + (openPage.map { ", open page \($0)" } ?? "")
+      + (rules.map { ", " + $0.lines.joined(separator: ", ") } ?? "")
       + (spans == .plain ? "" : ", \(ReferenceSpans(spans).text)")
       + (addsAtEnd ? ", with pages added at the end" : "")
   }
 }
 
-extension RestoredPlaces {
+extension PagerSnapshot<Int, Never> {
   /// Descriptions such as `on 1` or `0 on page 2 at 2.25`, and the commands for rules that differ from the defaults.
   fileprivate var comments: [String] {
-    let rules = ObservedRules(
-      pager: rules, levels: levels.map { $0?.rules ?? LevelRules() }, newLevels: newLevelRules)
-    let places = levels.enumerated().map { index, place in
-      guard let place else { return "\(index) stays" }
-      return "\(index) on page \(place.page.map(String.init) ?? "start")"
-        + (place.rest.map { " at \($0.text)" } ?? "")
+    let pagerRules = ObservedRules(pager: rules, levels: [], newLevels: newLevelRules)
+    let places = levels.map { level in
+      "\(level.id) on page \(level.page.map(String.init) ?? "start")"
+        + (level.rest.map { " at \($0.text)" } ?? "")
+    }
+    let levelRules = levels.flatMap { level in
+      level.rules.lines.filter { !LevelRules().lines.contains($0) }.map { "\($0) \(level.id)" }
     }
     return [currentLevel.map { "on \($0)" } ?? "stays"] + places
-      + rules.lines.filter { !ObservedRules.usual.contains($0) }
+      + pagerRules.lines.filter { !ObservedRules.usual.contains($0) } + levelRules
   }
 }
 
@@ -127,6 +130,7 @@ extension Command.Gesture {
     case .drag(let dx, let dy): "drag \(dx.text) \(dy.text)"
     case .release(let vx, let vy): "release \(vx.text) \(vy.text)"
     case .cancel: "cancel"
+    case .glide(let direction): "glide \(direction)"
     case .tick(let milliseconds):
       milliseconds >= 0 ? "tick \(milliseconds)" : nil
     case .finish: "finish"
@@ -139,7 +143,7 @@ extension ObservedRules {
   var lines: [String] {
     let rules: [PagerRule] = [
       .ends(pager.ends), .empty(pager.empty), .viewport(pager.viewport), .bounce(pager.bounce),
-      .reading(pager.reading), .gesture(pager.gesture), .hosting(pager.hosting),
+      .reading(pager.reading), .gesture(pager.gesture),
     ]
     return rules.map { "set \($0.text)" } + ["lock \(pager.locked.text ?? "nothing")"]
       + levels.enumerated().flatMap { index, rules in rules.lines.map { "\($0) \(index)" } }
@@ -150,9 +154,7 @@ extension ObservedRules {
 extension ObservedRules {
   /// The command lines for all default rules.
   fileprivate static let usual = Set(
-    ObservedRules(
-      pager: PagerRules(), levels: (0..<9).map { _ in LevelRules() }, newLevels: LevelRules()
-    ).lines)
+    ObservedRules(pager: PagerRules(), levels: [], newLevels: LevelRules()).lines)
 }
 
 extension LevelRules {
@@ -190,7 +192,6 @@ extension PagerRule {
     case .reading(let value): "reading \(value)"
     case .gesture(let value):
       "gesture \(value.turningPages.text) \(value.throwingPagesPerSecond.text) \(value.settleMilliseconds)"
-    case .hosting(let value): "hosting \(value)"
     }
   }
 }

@@ -56,8 +56,10 @@ extension Law {
     name: "gestures: levels, rules and the settled position stay the same until a settle arrives",
     scope: .transition { step in
       guard step.isGesture, step.after.phase != .settled else { return nil }
-      return step.before.levels == step.after.levels && step.before.position == step.after.position
-        && step.before.rules == step.after.rules
+      // A glide during a settle first completes the settle.
+      let before = step.glide == nil || step.isIgnored ? step.before : step.before.atRest
+      return before.levels == step.after.levels && before.position == step.after.position
+        && before.rules == step.after.rules
         ? nil : "The pager changed before the settle arrived."
     })
 
@@ -87,8 +89,30 @@ extension Law {
           ? nil : "At rest, the outcome is \(rested.outcome)."
       }
       return step.after == rested.after
-        && step.outcome == rested.outcome.finishing(step.before, in: rested.before)
+        && step.outcome == rested.outcome.finishing(step.before, then: rested)
         ? nil : "At rest, the outcome is \(rested.outcome)."
+    })
+
+  public static let gliding = Law(
+    name:
+      "gestures: a glide settles where the move would lead, or is ignored as the move would be",
+    scope: .transition { step in
+      guard let direction = step.glide, step.before.openPage == nil else { return nil }
+      let rest = step.before.atRest
+      let expected = Transition(rest, .move(direction, 1)).glided(direction)
+      if expected.outcome.isIgnored {
+        return step.outcome == expected.outcome && step.after == step.before
+          ? nil : "At rest, the outcome is \(expected.outcome)."
+      }
+      let glide = Transition(rest, step.command)
+      if step.outcome != Outcome.changed().finishing(step.before, then: glide) {
+        return "The glide does not tell the settle that it completes."
+      }
+      guard case .settling(let settle) = step.after.phase, settle.axis == direction.axis,
+        settle.offset == .zero, settle.durationMilliseconds == rest.rules.gesture.settleMilliseconds
+      else { return "The phase is \(step.after.phase)." }
+      return step.after.atRest == expected.after && step.after.target == expected.after.position
+        ? nil : "The glide leads to \(String(describing: step.after.target))."
     })
 
   public static let correspondence = Law(
@@ -109,11 +133,11 @@ extension Law {
 }
 
 extension Outcome {
-  /// The outcome if the command is performed during the gesture of `pager`, which comes to rest as `rested`.
-  fileprivate func finishing(_ pager: Pager, in rested: Pager) -> Outcome {
-    guard case .settling = pager.phase, let from = pager.position, let to = rested.position
+  /// The outcome of the command of `rested` if it is performed during the gesture of `pager`.
+  fileprivate func finishing(_ pager: Pager, then rested: Transition) -> Outcome {
+    guard case .settling = pager.phase, let from = pager.position, let to = rested.before.position
     else { return self }
-    let arrival = Arrival(from: from, to: to)
+    let arrival = Arrival(from: rested.successor(of: from), to: rested.successor(of: to))
     switch self {
     case .moved(var move):
       move.finished = arrival
@@ -121,5 +145,35 @@ extension Outcome {
     case .changed: return .changed(finished: arrival)
     case .ignored: return self
     }
+  }
+}
+
+extension Transition {
+  /// The direction of the command, if it is a glide.
+  fileprivate var glide: Direction? {
+    if case .gesture(.glide(let direction)) = command { direction } else { nil }
+  }
+
+  /// For a move by one place: the same transition or, along a freely scrolling level, a scroll by one page or to the
+  /// bound.
+  fileprivate func glided(_ direction: Direction) -> Transition {
+    guard direction.axis == .horizontal, let level = before.position?.level,
+      before.levels[level].rules.snap == .free, let rest = before.restOffset(ofLevel: level),
+      !before.rules.locked.contains(direction)
+    else { return self }
+    let isForward = (direction == .right) == (before.rules.reading == .ltr)
+    let end = max(Offset(pages: before.levels[level].count) - before.rules.viewport.pages, .zero)
+    let room = isForward ? end - rest : rest
+    var pager = before
+    if room == .zero {
+      return Transition(
+        before: before, command: command, outcome: .ignored(.edge(direction.edge)), after: before)
+    }
+    // A drag moves the content against the direction, and a release at rest leaves it there.
+    let distance = min(room, 1)
+    pager.drag(x: direction == .right ? -distance : distance)
+    pager.release()
+    pager.finish()
+    return Transition(before: before, command: command, outcome: .changed(), after: pager)
   }
 }

@@ -1,0 +1,53 @@
+/// What the arguments ask for.
+enum Arguments {
+  /// Explores the named parts, or all parts if there are no names. `options` contains `--check`, `--update` or both.
+  case parts(names: Set<String>, options: Set<String>)
+  /// Explores one pager.
+  case pager(GivenPager)
+
+  static let usage = """
+    Usage: swift run -c release Exploration [--check | --update] [NAME]...
+           swift run -c release Exploration --levels NAME=COUNT,... [--after COMMANDS] [--reach PLACE]
+    """
+
+  /// Parses the arguments after the program name.
+  init(_ arguments: [String]) throws(ArgumentError) {
+    var names: Set<String> = []
+    var options: Set<String> = []
+    var values: [String: String] = [:]
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--check", "--update": options.insert(argument)
+      case "--levels", "--after", "--reach":
+        guard let value = rest.popFirst() else {
+          throw ArgumentError(message: "\(argument) needs a value.")
+        }
+        values[argument] = value
+      case _ where Part.all.contains { $0.name == argument }: names.insert(argument)
+      default:
+        throw ArgumentError(
+          message: argument.hasPrefix("-")
+            ? "Unknown option '\(argument)'."
+            : "Unknown name '\(argument)'. Names: \(Part.all.map(\.name).joined(separator: ", "))")
+      }
+    }
+    guard let levels = values["--levels"] else {
+      if let option = values.keys.min() {
+        throw ArgumentError(message: "\(option) needs --levels.")
+      }
+      self = .parts(names: names, options: options)
+      return
+    }
+    if let other = options.union(names).min() {
+      throw ArgumentError(message: "--levels cannot be combined with '\(other)'.")
+    }
+    self = .pager(
+      try GivenPager(levels: levels, after: values["--after"] ?? "", reach: values["--reach"]))
+  }
+}
+
+/// An error in the arguments.
+struct ArgumentError: Error, Equatable {
+  let message: String
+}
