@@ -50,10 +50,8 @@ public enum Direction: Hashable, Sendable, CaseIterable {
 
   /// Creates a direction from an axis and a sense on the display.
   package init(_ axis: Pager.Axis, _ sense: Sense) {
-    switch axis {
-    case .horizontal: self = sense == .backward ? .left : .right
-    case .vertical: self = sense == .backward ? .up : .down
-    }
+    let directions: (Direction, Direction) = axis == .horizontal ? (.left, .right) : (.up, .down)
+    self = sense == .backward ? directions.0 : directions.1
   }
 
   /// The axis of the direction.

@@ -23,7 +23,7 @@ public struct Level: Hashable, Sendable {
     self.pages = Track(count: count, place: page ?? 0)
     self.rules = rules
     self.spans = spans
-    if page == nil { pages.place = pages.place(selectedBy: rules.start) }
+    if page == nil { pages.place = startPage }
   }
 
   /// The index of the level's current or remembered page; nil if the level is empty.
@@ -36,16 +36,11 @@ public struct Level: Hashable, Sendable {
   package var isEmpty: Bool { pages.count == 0 }
 
   /// The page that the `start` rule selects; nil if the level is empty.
-  package var startPage: Int? { pages.place(selectedBy: rules.start) }
-}
-
-extension Track {
-  /// The place that a start rule selects; nil if the track is empty.
-  fileprivate func place(selectedBy rule: StartRule) -> Int? {
-    switch rule {
-    case .first: end(.backward)
-    case .last: end(.forward)
-    case .page(let index): nearest(to: index)
+  package var startPage: Int? {
+    switch rules.start {
+    case .first: pages.end(.backward)
+    case .last: pages.end(.forward)
+    case .page(let index): pages.nearest(to: index)
     }
   }
 }

@@ -70,13 +70,11 @@ public struct PageSpans: Hashable, Sendable {
   package func span(ofPage page: Int) -> Range<Int64> {
     let page = (0...Track.maximumCount).clamp(page)
     switch layout {
-    case .plain:
-      return Int64(page)..<Int64(page) + 1
+    case .plain: return Int64(page)..<Int64(page) + 1
     case .uniform(let length, let origin):
       let start = origin + Int64(page) * length
       return start..<start + length
-    case .listed(let ranges):
-      return ranges[min(page, ranges.count - 1)]
+    case .listed(let ranges): return ranges[min(page, ranges.count - 1)]
     }
   }
 
@@ -85,8 +83,7 @@ public struct PageSpans: Hashable, Sendable {
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func page(at point: Int64, count: Int) -> Int {
     switch layout {
-    case .plain:
-      return Int((0...Int64(count - 1)).clamp(point))
+    case .plain: return Int((0...Int64(count - 1)).clamp(point))
     case .uniform(let length, let origin):
       let (distance, overflow) = point.subtractingReportingOverflow(origin)
       if overflow { return point < origin ? 0 : count - 1 }
@@ -126,10 +123,9 @@ extension Level {
     let isInside = span.lowerBound <= begun.lowerBound
     let isInGap = begun.upperBound <= span.lowerBound
     if isInside || !isInGap && spans.longest >= sourceSpans.longest { return start }
-    let next = start + 1
     // No page begins after the last range, because all later pages share that range.
-    let beginsInside = next < count && span.contains(spans.span(ofPage: next).lowerBound)
-    return beginsInside ? next : start
+    let next = start + 1
+    return next < count && span.contains(spans.span(ofPage: next).lowerBound) ? next : start
   }
 
   /// The level's track, moved to the page that corresponds to another level's page. The track is unchanged if the pages

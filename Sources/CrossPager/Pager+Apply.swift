@@ -85,11 +85,10 @@ extension Pager {
   /// The page must be in view, because a page outside the viewport cannot be tapped.
   mutating func openPage(level: Int, page: Int) -> Reason? {
     if let reason = absence(ofPage: page, level: level) { return reason }
-    var view = self
-    view.rules.viewport = rules.viewport.withoutExtraPages
-    var isVisible = false
-    view.visitRows { isVisible = isVisible || $0.level == level && $0.pages.contains(page) }
-    if !isVisible { return .notVisible }
+    let isInView =
+      column.displays(level, Extent(places: rules.viewport.levels))
+      && levels[level].pages.displays(page, Extent(places: rules.viewport.pages))
+    if !isInView { return .notVisible }
     openPage = Position(level: level, page: page)
     return nil
   }

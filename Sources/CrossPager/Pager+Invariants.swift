@@ -9,9 +9,9 @@ extension Pager {
   package var brokenInvariant: StaticString? {
     if column.count != levels.count { return "The column's count is not the number of levels." }
     if !column.isInBounds { return "The current level is outside the column." }
-    for level in levels {
-      if !level.pages.isInBounds { return "A level's page is outside the level." }
-      if level.isAtRest(extent: rules.viewport.pages) { continue }
+    if levels.contains(where: { !$0.pages.isInBounds }) { return "A page is outside its level." }
+    let extent = rules.viewport.pages
+    if levels.contains(where: { !$0.isAtRest(extent: extent) }) {
       return "A level's rest offset is out of bounds or hides its page."
     }
     if phase != .settled && (openPage != nil || column.place == nil) {

@@ -67,7 +67,7 @@ extension Pager {
     guard let first = next ?? (wraps ? levels.nonEmptyEnd(sense.opposite) : nil), first != current
     else { return nil }
     let further = levels.nonEmptyStep(distance - 1, sense, from: first, wraps: wraps)
-    return Track.Step(place: further?.place ?? first, steps: 1 + (further?.steps ?? 0))
+    return (further?.place ?? first, 1 + (further?.steps ?? 0))
   }
 
   /// The result of entering a level under its entry rule.
@@ -146,6 +146,6 @@ extension [Level] {
     for _ in 0..<abs(step.place - rank) {
       place = nonEmptyIndex(beyond: place, step.place < rank ? .backward : .forward) ?? place
     }
-    return Track.Step(place: place, steps: step.steps)
+    return (place, step.steps)
   }
 }

@@ -90,7 +90,7 @@ extension Pager {
   /// The pages of the current level move with the finger. The pages of a level that the gesture enters also move with
   /// the finger if the level is already in view. Otherwise, they complete the motion before the level comes into view.
   private func turn(ofLevel level: Int, to target: Track, _ course: Course) -> Turn {
-    let isInView = column.displays(level, Extent(places: rules.viewport.levels, beyond: 0))
+    let isInView = column.displays(level, Extent(places: rules.viewport.levels))
     let isBack = (target.place ?? 0) < (levels[level].page ?? 0)
     return Turn(
       target: target,

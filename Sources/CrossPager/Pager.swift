@@ -19,7 +19,7 @@ public struct Pager: Hashable, Sendable {
   /// The initial rules for levels inserted later.
   package internal(set) var newLevelRules: LevelRules
   /// The phase of the content: settled, dragging or settling.
-  public internal(set) var phase: Phase
+  public internal(set) var phase = Phase.settled
   /// The open page, which always exists; nil if no page is open.
   public internal(set) var openPage: Position?
   /// The track of levels, whose current place is the current level.
@@ -44,9 +44,7 @@ public struct Pager: Hashable, Sendable {
       levels.count > Track.maximumCount ? Array(levels.prefix(Track.maximumCount)) : levels
     self.rules = rules
     self.newLevelRules = newLevelRules
-    self.phase = .settled
-    self.openPage = nil
-    self.column = Track(count: self.levels.count, place: currentLevel)
+    column = Track(count: self.levels.count, place: currentLevel)
     // Levels copied from another pager may still be scrolled.
     for index in self.levels.indices where self.levels[index].pages.displacement != .zero {
       self.levels[index].pages.displacement = .zero
@@ -134,12 +132,5 @@ public struct Position: Hashable, Sendable {
   public init(level: Int, page: Int?) {
     self.level = level
     self.page = page
-  }
-}
-
-extension Position {
-  /// Whether this position comes before another, ordered by level, then by page.
-  package func precedes(_ other: Position) -> Bool {
-    level == other.level ? (page ?? -1) < (other.page ?? -1) : level < other.level
   }
 }

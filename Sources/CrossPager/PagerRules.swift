@@ -122,8 +122,6 @@ public struct Viewport: Hashable, Sendable {
   /// The allowed number of extra levels and pages: 0 through 100.
   package static let beyonds = 0...100
 
-  var withoutExtraPages: Viewport { Viewport(levels: levels, pages: pages) }
-
   /// A viewport that fits one page of one level.
   package static var single: Viewport { Viewport(levels: 1, pages: 1) }
 }
@@ -145,7 +143,7 @@ public struct GestureRule: Hashable, Sendable {
   /// The allowed turning distances: more than 0 and at most 1 page.
   package static var turningRange: ClosedRange<Offset> { Offset(rawValue: 1)...(.page) }
   /// The allowed throwing velocities: more than 0 and at most 1000 pages per second.
-  package static var throwingRange: ClosedRange<Offset> { Offset(rawValue: 1)...Offset(pages: 1000) }
+  package static var throwingRange: ClosedRange<Offset> { Offset(rawValue: 1)...1000 }
   /// The allowed settle durations: 1 through 1000 milliseconds.
   package static let settleRange = 1...1000
 

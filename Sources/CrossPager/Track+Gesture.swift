@@ -13,18 +13,15 @@ struct Reach {
   /// The displayed offset for a raw drag distance.
   func shown(_ distance: Offset) -> Offset {
     let held = open.clamp(distance)
-    let beyond = distance - held
-    return beyond.rawValue < 0
-      ? held - beyond.magnitude.rubberBanded : held + beyond.rubberBanded
+    let beyond = (distance - held).magnitude.rubberBanded
+    return distance < held ? held - beyond : held + beyond
   }
 
   /// The raw drag distance for a displayed offset.
   func distance(shown offset: Offset) -> Offset {
     let held = open.clamp(offset)
-    let beyond = offset - held
-    let distance =
-      beyond.rawValue < 0 ? held - beyond.magnitude.stretched : held + beyond.stretched
-    return drag.clamp(distance)
+    let beyond = (offset - held).magnitude.stretched
+    return drag.clamp(offset < held ? held - beyond : held + beyond)
   }
 
   /// The final offset of content released at `offset`.
@@ -39,11 +36,11 @@ struct Reach {
     if !snaps { return open.clamp(offset - velocity.halved.withinReach) }
     let page = offset.sense == .forward ? open.upperBound : open.lowerBound
     if offset == .zero || page == .zero { return .zero }
-    let held = velocity.withinReach
-    let towardsPage = offset.sense == .forward ? -held : held
-    if towardsPage >= rule.throwingPagesPerSecond { return page }
-    if towardsPage <= -rule.throwingPagesPerSecond { return .zero }
-    return offset.magnitude >= rule.turningPages ? page : .zero
+    let towardPage = offset.sense == .forward ? -velocity.withinReach : velocity.withinReach
+    if towardPage.magnitude < rule.throwingPagesPerSecond {
+      return offset.magnitude >= rule.turningPages ? page : .zero
+    }
+    return towardPage > .zero ? page : .zero
   }
 }
 
@@ -57,9 +54,7 @@ extension Track {
 
   /// The largest rest offset, which aligns the end of the track with the end of the display. For a track shorter
   /// than the display, that offset is zero.
-  func lastRest(extent: Offset) -> Offset {
-    max(.zero, Offset(pages: count) - extent)
-  }
+  func lastRest(extent: Offset) -> Offset { max(.zero, Offset(pages: count) - extent) }
 
   /// The rest offset: the distance from the beginning of the track to the beginning of the display.
   ///
@@ -67,9 +62,7 @@ extension Track {
   /// last place. Free scrolling adds a displacement.
   ///
   /// - Complexity: O(1)
-  func rest(extent: Offset) -> Offset {
-    placedRest(extent: extent) + displacement
-  }
+  func rest(extent: Offset) -> Offset { placedRest(extent: extent) + displacement }
 
   private func placedRest(extent: Offset) -> Offset {
     min(Offset(pages: place ?? 0), lastRest(extent: extent))

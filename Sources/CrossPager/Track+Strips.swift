@@ -13,7 +13,7 @@ struct Strip {
 /// The number of displayed places, and the number of extra places to keep ready on each side.
 struct Extent {
   var places: Offset
-  var beyond: Int
+  var beyond = 0
 }
 
 /// A turn to another place, which may be anywhere on the track.
@@ -55,7 +55,7 @@ extension Track {
     guard let turn else { return body(Strip(range: old, origin: -(rest + displaced))) }
     let newRest = turn.target.rest(extent: extent.places)
     let new = range(from: newRest, extent)
-    let view = Extent(places: extent.places, beyond: 0)
+    let view = Extent(places: extent.places)
     let (oldView, newView) = (range(from: rest, view), range(from: newRest, view))
     if turn.scrolls(from: oldView, to: newView) {
       let lower = min(old.lowerBound, new.lowerBound)

@@ -42,12 +42,8 @@ struct Track: Hashable, Sendable {
     count == 0 ? nil : sense == .forward ? count - 1 : 0
   }
 
-  /// The result of a move along the track.
-  struct Step: Hashable {
-    var place: Int
-    /// The number of places moved, which is less than requested if the track ends first.
-    var steps: Int
-  }
+  /// The result of a move along the track. If the track ends first, there are fewer steps than requested.
+  typealias Step = (place: Int, steps: Int)
 
   /// The result of a move of `distance` places; nil if no move is possible.
   ///
@@ -68,7 +64,7 @@ struct Track: Hashable, Sendable {
       (way, steps) = (remainder <= room ? remainder : remainder - count, distance)
     }
     if steps < 1 { return nil }
-    return Step(place: sense == .forward ? place + way : place - way, steps: steps)
+    return (sense == .forward ? place + way : place - way, steps)
   }
 }
 

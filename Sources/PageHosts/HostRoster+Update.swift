@@ -53,77 +53,56 @@ extension HostRoster {
   }
 
   /// Performs the steps for a page that appears.
-  private mutating func show(
-    _ position: Position, _ body: (DisplayStep) -> Void
-  ) -> Shown {
-    let number: Int
-    switch rule {
-    case .recycled:
-      number = reuse(for: position, body) ?? createChild(for: position, body)
-      tell(.configure, number, position, body)
-    case .preallocated:
-      number = own(position) ?? createOwn(for: position, body)
-    case .cell:
-      number = reuse(for: position, body) ?? create(for: position, body)
-      tell(.configure, number, position, body)
-      tell(.addChild, number, position, body)
-      tell(.didMoveToParent, number, position, body)
-    }
+  private mutating func show(_ position: Position, _ body: (DisplayStep) -> Void) -> Shown {
+    let number = own(position) ?? configured(for: position, body)
     tell(.addView, number, position, body)
     return Shown(position: position, number: number)
   }
 
-  /// Reuses an unused host and returns its number; returns nil if all hosts are in use.
-  private mutating func reuse(for position: Position, _ body: (DisplayStep) -> Void) -> Int? {
-    guard let number = unused.take() else { return nil }
-    tell(.reuse, number, position, body)
+  /// Configures an unused or new host for a page and returns the host's number.
+  private mutating func configured(
+    for position: Position, _ body: (DisplayStep) -> Void
+  ) -> Int {
+    let number: Int
+    if let unused = unused.take() {
+      number = unused
+      tell(.reuse, number, position, body)
+    } else {
+      number = add()
+      tell(.create, number, position, body)
+      if rule != .cell { contain(number, position, body) }
+    }
+    tell(.configure, number, position, body)
+    if rule == .cell { contain(number, position, body) }
     return number
   }
 
-  private mutating func create(for position: Position, _ body: (DisplayStep) -> Void) -> Int {
-    let number = add()
-    tell(.create, number, position, body)
-    return number
-  }
-
-  private mutating func createChild(for position: Position, _ body: (DisplayStep) -> Void) -> Int {
-    let number = create(for: position, body)
+  private func contain(_ number: Int, _ position: Position, _ body: (DisplayStep) -> Void) {
     tell(.addChild, number, position, body)
     tell(.didMoveToParent, number, position, body)
-    return number
+  }
+
+  private func uncontain(_ number: Int, _ position: Position?, _ body: (DisplayStep) -> Void) {
+    tell(.willMoveFromParent, number, position, body)
+    tell(.removeFromParent, number, position, body)
   }
 
   /// Performs the steps for a page that leaves the display.
   private mutating func clear(_ shown: Shown, _ body: (DisplayStep) -> Void) {
     tell(.removeView, shown.number, shown.position, body)
-    switch rule {
-    case .recycled: unused.put(shown.number)
-    case .preallocated:
+    if rule == .preallocated {
       if own(shown.position) == nil { remove(shown.number, from: shown.position, body) }
-    case .cell:
-      tell(.willMoveFromParent, shown.number, shown.position, body)
-      tell(.removeFromParent, shown.number, shown.position, body)
-      unused.put(shown.number)
+      return
     }
+    if rule == .cell { uncontain(shown.number, shown.position, body) }
+    unused.put(shown.number)
   }
 
   private mutating func removeAll(_ body: (DisplayStep) -> Void) {
     for shown in showing { clear(shown, body) }
-    switch rule {
-    case .recycled:
-      for number in isPresent.indices where isPresent[number] {
-        remove(number, from: nil, body)
-      }
-    case .preallocated:
-      for (level, numbers) in owned.enumerated() {
-        for (page, number) in numbers.enumerated() {
-          remove(number, from: Position(level: level, page: page), body)
-        }
-      }
-    case .cell:
-      for number in isPresent.indices where isPresent[number] {
-        body(.drop(number: number))
-      }
+    removeOwned(body) { _ in true }
+    for number in isPresent.indices where isPresent[number] {
+      if rule == .cell { body(.drop(number: number)) } else { remove(number, from: nil, body) }
     }
     dropAll()
   }
@@ -132,8 +111,7 @@ extension HostRoster {
   private mutating func remove(
     _ number: Int, from position: Position?, _ body: (DisplayStep) -> Void
   ) {
-    tell(.willMoveFromParent, number, position, body)
-    tell(.removeFromParent, number, position, body)
+    uncontain(number, position, body)
     drop(number)
     body(.drop(number: number))
   }
@@ -172,20 +150,26 @@ extension HostRoster {
         if let number { isKept[number] = true }
       }
     }
-    for (level, numbers) in owned.enumerated() {
-      for (page, number) in numbers.enumerated() where !isKept[number] {
-        remove(number, from: Position(level: level, page: page), body)
-      }
-    }
+    removeOwned(body) { !isKept[$0] }
     owned = []
     owned.reserveCapacity(next.count)
     for (level, numbers) in next.enumerated() {
       var own: [Int] = []
       own.reserveCapacity(numbers.count)
       for (page, number) in numbers.enumerated() {
-        own.append(number ?? createOwn(for: Position(level: level, page: page), body))
+        own.append(number ?? configured(for: Position(level: level, page: page), body))
       }
       owned.append(own)
+    }
+  }
+
+  private mutating func removeOwned(
+    _ body: (DisplayStep) -> Void, where isRemoved: (Int) -> Bool
+  ) {
+    for (level, numbers) in owned.enumerated() {
+      for (page, number) in numbers.enumerated() where isRemoved(number) {
+        remove(number, from: Position(level: level, page: page), body)
+      }
     }
   }
 
@@ -205,12 +189,5 @@ extension HostRoster {
       owned[position.level].indices.contains(page)
     else { return nil }
     return owned[position.level][page]
-  }
-
-  /// Creates and configures a host for a page and returns the host's number.
-  private mutating func createOwn(for position: Position, _ body: (DisplayStep) -> Void) -> Int {
-    let number = createChild(for: position, body)
-    tell(.configure, number, position, body)
-    return number
   }
 }

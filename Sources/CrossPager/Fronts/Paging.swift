@@ -278,12 +278,11 @@ extension Paging {
     apply(.gesture(.tick(milliseconds: milliseconds)))
   }
 
-  /// Completes a settle immediately, for example to reduce motion. During a drag, this method first releases the
-  /// content at zero velocity.
+  /// Completes a settle immediately, for example to reduce motion. During a drag, it first releases the content.
   @discardableResult public mutating func finish() -> Outcome { apply(.gesture(.finish)) }
 }
 
-/// Opening and closing a page, for example to show the details of a tapped page.
+/// Opening a page, for example to show the details of a tapped page.
 extension Paging {
   /// Opens the current page. While a page is open, moves and gestures are ignored with `pageOpen`.
   @discardableResult public mutating func open() -> Outcome { apply(.open) }
