@@ -131,7 +131,8 @@ let package = Package(
     // These tests do not build the C library. Sources/CrossPagerC/install.sh builds it as a single module of Embedded
     // Swift.
     .testTarget(
-      name: "EmbeddingTests", dependencies: ["CrossPager", "CrossPagerTesting"],
+      name: "EmbeddingTests",
+      dependencies: ["CrossPager", "CrossPagerTesting", "PageHosts", "PagerCompanions"],
       swiftSettings: settings),
   ]
 )
