@@ -83,33 +83,20 @@ public func cp_restore_places(
       let newLevelRules = new_level_rules.map({ LevelRules($0.pointee) }) ?? presentNew
     else { return CP_BAD_CODE }
     // Places for levels that do not exist have no effect.
-    let count = min(Int(count), block.pointee.value.levels.count)
-    for index in 0..<count {
-      if LevelRules(places[index].rules) == nil { return CP_BAD_CODE }
-      if !(0...1).contains(places[index].present) { return CP_BAD_CODE }
-    }
     return restore(
-      block, count: count, current: current.index, rules: rules, newLevelRules: newLevelRules,
-      outcome
-    ) { index in
-      let place = places[index]
-      if place.present == 0 { return nil }
-      return Pager.Snapshot.SavedLevel(
-        id: index, count: 0, page: place.page.index, rest: .given(place.rest),
-        rules: LevelRules(place.rules) ?? LevelRules())
-    }
+      block, count: min(Int(count), block.pointee.value.levels.count), current: current.index,
+      rules: rules, newLevelRules: newLevelRules, outcome
+    ) { places[$0] }
   }
 }
 
 /// Restores the places of the first `count` levels.
-///
-/// - Parameter place: A closure that returns the place of the level at an index; nil to leave the level unchanged.
 // Inlining would repeat this code in both callers.
 @inline(never)
 func restore(
   _ block: UnsafeMutablePointer<PagerBlock>, count: Int, current: Int?, rules: PagerRules,
   newLevelRules: LevelRules, _ outcome: UnsafeMutablePointer<cp_outcome>?,
-  place: (Int) -> Pager.Snapshot.SavedLevel?
+  place: (Int) -> cp_place
 ) -> Int {
   let status = block.pointee.reserve(
     PagerBlock.restoring(Int64(block.pointee.value.levels.count)))
@@ -117,7 +104,14 @@ func restore(
   var places: [Pager.Snapshot.SavedLevel] = []
   places.reserveCapacity(count)
   for index in 0..<count {
-    if let place = place(index) { places.append(place) }
+    let place = place(index)
+    guard let rules = LevelRules(place.rules), (0...1).contains(place.present) else {
+      return CP_BAD_CODE
+    }
+    if place.present == 0 { continue }
+    places.append(
+      Pager.Snapshot.SavedLevel(
+        id: index, count: 0, page: place.page.index, rest: .given(place.rest), rules: rules))
   }
   let result = block.pointee.value.apply(
     .restore(

@@ -74,8 +74,8 @@ struct SavedBytes {
     for index in 0..<Int(count) where level(index) == nil { throw damage }
   }
 
-  /// A level and its rules; nil if its bytes are damaged.
-  func level(_ index: Int) -> (level: cp_level, rules: LevelRules)? {
+  /// A level; nil if its bytes are damaged.
+  func level(_ index: Int) -> cp_level? {
     var reader = ByteReader(next: levels.next + index * SavedBytes.levelLength)
     let count: Int32 = reader.take()
     let page: Int32 = reader.take()
@@ -84,8 +84,7 @@ struct SavedBytes {
     if count == 0 ? page != CP_NONE || rest != CP_NO_OFFSET : page < 0 || page >= count {
       return nil
     }
-    let level = cp_level(count: count, page: page, rest: rest, rules: cp_level_rules(rules))
-    return (level, rules)
+    return cp_level(count: count, page: page, rest: rest, rules: cp_level_rules(rules))
   }
 
   /// The Fowler–Noll–Vo hash, FNV-1a.
@@ -149,7 +148,7 @@ private struct ByteReader {
     return Int32(byte)
   }
 
-  /// The rules; nil if a code is unknown or a value is out of range.
+  /// The rules; nil if a code is unknown.
   mutating func takeRules() -> PagerRules? {
     var rules = cp_rules()
     rules.ends = takeByte()
@@ -165,17 +164,10 @@ private struct ByteReader {
     rules.viewport_pages = take()
     rules.turning = take()
     rules.throwing = take()
-    guard zero == 0, hosting <= 2, let read = PagerRules(rules) else { return nil }
-    let held = cp_rules(read)
-    let isHeld =
-      held.beyond == rules.beyond && held.settle_milliseconds == rules.settle_milliseconds
-      && held.viewport_levels == rules.viewport_levels
-      && held.viewport_pages == rules.viewport_pages && held.turning == rules.turning
-      && held.throwing == rules.throwing
-    return isHeld ? read : nil
+    return zero == 0 && hosting <= 2 ? PagerRules(rules) : nil
   }
 
-  /// The rules; nil if a code is unknown or a value is out of range.
+  /// The rules; nil if a code is unknown.
   mutating func takeLevelRules() -> LevelRules? {
     var rules = cp_level_rules()
     rules.start = takeByte()
@@ -186,9 +178,6 @@ private struct ByteReader {
     var zeros: Int32 = 0
     for _ in 0..<3 { zeros |= takeByte() }
     rules.start_page = take()
-    guard zeros == 0, let read = LevelRules(rules), read.start.page == rules.start_page else {
-      return nil
-    }
-    return read
+    return zeros == 0 ? LevelRules(rules) : nil
   }
 }

@@ -36,7 +36,8 @@ trap 'rm -rf "$build"' EXIT
 cd "$sources"
 
 # Compile everything as one module in Embedded Swift, which needs no Swift runtime.
-find CrossPager PageHosts PagerCompanions/WheelFilter.swift CrossPagerC -name '*.swift' >"$build/sources"
+# shellcheck disable=SC2046
+find $(cat CrossPagerC/sources) -name '*.swift' >"$build/sources"
 # shellcheck disable=SC2086
 "$swiftc" -enable-experimental-feature Embedded -swift-version 6 -wmo -parse-as-library -O \
   -warnings-as-errors -Xfrontend -function-sections ${SWIFTFLAGS:-} \

@@ -24,7 +24,7 @@ target=wasm32-unknown-none-wasm
 # core, saves 7%. Omitting passes that keep the parts of large values in many variables saves 7%. Without incremental
 # code generation, the module contains no hash that depends on the folder. The linker drops code that no exported
 # function uses, such as the hosts.
-find CrossPager PageHosts PagerCompanions/WheelFilter.swift CrossPagerC -name '*.swift' | sort >"$build/sources"
+find $(cat CrossPagerC/sources) -name '*.swift' | sort >"$build/sources"
 swiftc -target "$target" -enable-experimental-feature Embedded -swift-version 6 \
   -wmo -parse-as-library -Osize -disable-stack-protector \
   -Xfrontend -function-sections -Xfrontend -remove-runtime-asserts \

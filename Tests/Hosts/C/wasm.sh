@@ -7,7 +7,8 @@ bin=$(dirname "$(readlink -f "$(command -v "$swiftc")")")
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
 cd "$repository/Sources"
-find CrossPager PageHosts PagerCompanions/WheelFilter.swift CrossPagerC -name '*.swift' >"$build/sources"
+# shellcheck disable=SC2046
+find $(cat CrossPagerC/sources) -name '*.swift' >"$build/sources"
 "$swiftc" -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -swift-version 6 -wmo \
   -parse-as-library -Osize -Xfrontend -function-sections -Xfrontend -disable-stack-protector \
   -package-name crosspager -module-name CrossPagerC -I CCrossPager/include -I CrossPagerC/Heap -c -o "$build/swift.o" "@$build/sources"
