@@ -29,7 +29,7 @@ public final class PagerObserver {
 /// Advancing time.
 extension ObservablePager {
   /// Ticks until the content is settled, for example in the `task` of a SwiftUI view. Returns at once if the content is
-  /// not settling. Several calls at the same time share one clock.
+  /// not settling, or if another call already ticks.
   ///
   ///     .task(id: model.phase.isSettling) { try? await model.settle() }
   ///
@@ -40,13 +40,14 @@ extension ObservablePager {
   public func settle(
     every interval: Duration = .milliseconds(8), isolation: isolated (any Actor)? = #isolation
   ) async throws {
-    if clock.calls == 0 { clock.time = .now }
-    clock.calls += 1
-    defer { clock.calls -= 1 }
+    if isTicking { return }
+    isTicking = true
+    defer { isTicking = false }
+    var last = ContinuousClock.now
     while pager.base.phase.isSettling {
       try await Task.sleep(for: interval)
-      let passed = Int((ContinuousClock.now - clock.time) / .milliseconds(1))
-      clock.time += .milliseconds(passed)
+      let passed = Int((ContinuousClock.now - last) / .milliseconds(1))
+      last += .milliseconds(passed)
       pager.tick(milliseconds: passed)
     }
   }

@@ -27,8 +27,8 @@ public final class ObservablePager<Front: Paging>: Observable {
   var observerCount = 0
   /// The translation of the finger at the last drag, in pages and levels; nil if there is none.
   var finger: (x: Double, y: Double)?
-  /// The time of the last tick, and the number of calls that tick.
-  var clock: (time: ContinuousClock.Instant, calls: Int) = (.now, 0)
+  /// Whether a call to ``settle(every:isolation:)`` is in progress.
+  var isTicking = false
 
   /// An observed property of the pager.
   private struct Observed {
