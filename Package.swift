@@ -70,7 +70,8 @@ let package = Package(
         "LineEditing", "TerminalText",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CivilDates", "CrossPager", "CrossPagerSeries"],
+      name: "Benchmarks",
+      dependencies: ["CivilDates", "CrossPager", "CrossPagerSeries", "PageHosts"],
       path: "Tests/Benchmarks",
       swiftSettings: settings),
     .executableTarget(
@@ -88,7 +89,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerTimelineTests",
-      dependencies: ["CivilDates", "CrossPagerTimeline", "CrossPagerTesting"],
+      dependencies: ["CivilDates", "CrossPagerTimeline", "CrossPagerTesting", "PagerCompanions"],
       swiftSettings: settings),
     .testTarget(
       name: "MessageWordsTests", dependencies: ["MessageWords"], swiftSettings: settings),
@@ -122,7 +123,8 @@ let package = Package(
       name: "CrossPagerProgramTests",
       dependencies: [
         "CivilDates", "CrossPagerConsole", "CrossPagerObservation", "CrossPagerProgram",
-        "CrossPagerSeries", "CrossPagerTimeline", "CrossPagerTesting", "MessageWords",
+        "CrossPagerSeries", "CrossPagerTimeline", "CrossPagerTesting", "MessageWords", "PageHosts",
+        "PagerCompanions",
       ],
       exclude: ["Scenarios"], swiftSettings: settings),
     .testTarget(

@@ -13,26 +13,27 @@ extension Pager {
   /// - Complexity: Navigation takes O(1) time and allocates no memory, but `next`, `previous` and `edge continue` take
   ///   O(levels passed), and `empty skip` takes O(levels). Edits to pages take O(1). Edits to levels and commands that
   ///   affect all levels take O(levels).
-  @discardableResult
-  public mutating func apply(_ command: Command) -> Outcome {
+  @discardableResult public mutating func apply(_ command: Command) -> Outcome {
     defer { assertInvariants() }
-    if let openPage { return perform(command, besides: openPage) }
+    if openPage != nil { return performBesideOpenPage(command) }
     if case .gesture(let gesture) = command { return perform(gesture) }
     return phase == .settled ? perform(command) : interrupt(with: command)
   }
 
   /// Performs a command while a page is open, and keeps the page open if it still exists.
-  private mutating func perform(_ command: Command, besides open: Position) -> Outcome {
+  // Inlining would slow down every other command.
+  @inline(never)
+  private mutating func performBesideOpenPage(_ command: Command) -> Outcome {
     switch command.kind {
     case .navigation: return .ignored(.pageOpen)
     case .settings: return perform(command)
     case .pages, .levels:
-      let next = successor(of: open, after: command)
+      let former = openPage
+      let next = former.flatMap { successor(of: $0, after: command) }
       let outcome = perform(command)
       if outcome.isIgnored { return outcome }
-      let isGone = next?.page == nil
-      openPage = isGone ? nil : next
-      return .changed(closed: isGone ? open : nil)
+      openPage = next?.page == nil ? nil : next
+      return .changed(closed: openPage == nil ? former : nil)
     }
   }
 

@@ -4,10 +4,12 @@ extension Pager {
     switch (gesture, phase) {
     case (.drag(let dx, let dy), .settled): return beginDrag(dx: dx, dy: dy)
     case (.drag(let dx, let dy), .dragging(let drag)):
-      follow(drag.axis, drag.axis == .horizontal ? dx : dy, from: drag.distance)
+      let delta = drag.axis == .horizontal ? dx : dy
+      follow(drag.axis, delta, from: drag.distance, in: reach(drag.axis))
     case (.drag(let dx, let dy), .settling(let settle)):
-      let start = reach(settle.axis).distance(shown: settle.offset)
-      follow(settle.axis, settle.axis == .horizontal ? dx : dy, from: start)
+      let delta = settle.axis == .horizontal ? dx : dy
+      let reach = reach(settle.axis)
+      follow(settle.axis, delta, from: reach.distance(shown: settle.offset), in: reach)
     case (.release(let vx, let vy), .dragging(let drag)):
       release(drag, velocity: drag.axis == .horizontal ? vx : vy)
     case (.cancel, .dragging(let drag)): settle(drag.axis, from: drag.offset, to: .zero)
@@ -37,17 +39,20 @@ extension Pager {
     // Compare raw values, because the magnitude of the minimum offset does not fit in an offset.
     let axis: Axis = dx.rawValue.magnitude >= dy.rawValue.magnitude ? .horizontal : .vertical
     let delta = axis == .horizontal ? dx : dy
-    if reach(axis).drag.clamp(-delta) == .zero {
+    let reach = reach(axis)
+    if reach.drag.clamp(-delta) == .zero {
       let direction = Direction(axis, (-delta).sense)
-      return .ignored(isLocked(direction) ? .locked(direction) : .edge(direction.edge))
+      let isLocked = rules.locked.contains(direction)
+      return .ignored(isLocked ? .locked(direction) : .edge(direction.edge))
     }
-    follow(axis, delta, from: .zero)
+    follow(axis, delta, from: .zero, in: reach)
     return .changed()
   }
 
   /// Moves the content with the finger by `delta` from the raw distance `start`.
-  private mutating func follow(_ axis: Axis, _ delta: Offset, from start: Offset) {
-    let reach = reach(axis)
+  private mutating func follow(
+    _ axis: Axis, _ delta: Offset, from start: Offset, in reach: Reach
+  ) {
     let distance = reach.drag.clamp(start - delta.withinReach)
     phase = .dragging(Drag(axis: axis, distance: distance, offset: reach.shown(distance)))
   }
@@ -81,6 +86,8 @@ extension Pager {
 
   /// Performs a command after dropping the drag or completing the settle. If the command is ignored, the gesture
   /// continues unchanged.
+  // Inlining would slow down every other command.
+  @inline(never)
   mutating func interrupt(with command: Command) -> Outcome {
     let (gesture, column) = (phase, column)
     // Completing a settle changes the track of only one level.
@@ -108,8 +115,7 @@ extension Pager {
   ///
   /// - Returns: The completed settle; nil if the content was not settling.
   /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
-  @discardableResult
-  package mutating func settle() -> Arrival? {
+  @discardableResult package mutating func settle() -> Arrival? {
     let landing = self.landing
     defer { phase = .settled }
     guard case .settling = phase, let from = position else { return nil }

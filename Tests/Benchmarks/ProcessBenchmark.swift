@@ -29,7 +29,7 @@ enum ProcessBenchmark {
 
   static func measureMemory() {
     print("a level: \(MemoryLayout<Level>.stride) bytes for any number of pages")
-    for count in [10, 10_000_000, Track.maximumCount] {
+    for count in [10, 10_000_000, Pager.maximumCount] {
       let commands = "last; left 3; insert a 0 5; undo; where"
       let runs = (0..<9).map { _ in
         cost([program, "--levels", "a=\(count)", "-c", commands]).peakMemory

@@ -1,5 +1,6 @@
 import CrossPager
 import Foundation
+import PageHosts
 
 /// The cost of the display, which depends on the number of displayed pages and not on the size of
 /// the pager.
@@ -25,9 +26,9 @@ enum WindowBenchmark {
       let viewport = Viewport(
         levels: Offset(points: levels, perPage: 10), pages: Offset(points: pages, perPage: 10))
       _ = pager.apply(.setPagerRule(.viewport(viewport)))
-      var pool = HostPool<Int>()
+      var pool = Pager.Hosts<Int>()
       _ = pool.update(to: pager) { _ in 0 }
-      let displayed = pager.window.count
+      let displayed = pager.window.pages.count
       let rounds = max(22, 100_000 / displayed) / 2 * 2
       let places = [size / 4, 3 * size / 4]
       let figures = [
@@ -71,7 +72,7 @@ enum WindowBenchmark {
     var pager = Pager(levels: Array(repeating: Level(count: 5), count: rows))
     let viewport = Viewport(levels: Offset(pages: 3), pages: Offset(points: 5, perPage: 2))
     _ = pager.apply(.setPagerRule(.viewport(viewport)))
-    var pool = HostPool<Int>()
+    var pool = Pager.Hosts<Int>()
     var most = 0
     let gesture: [Command] = [
       .gesture(.drag(dx: .zero, dy: Offset(points: -7, perPage: 10))),
@@ -83,7 +84,7 @@ enum WindowBenchmark {
       for command in gesture {
         _ = pager.apply(command)
         _ = pool.update(to: pager) { _ in 0 }
-        most = max(most, pager.window.count)
+        most = max(most, pager.window.pages.count)
       }
     }
     precondition(pager.currentLevel == rows - 1, "The scroll must reach every row.")

@@ -48,7 +48,22 @@ enum Alphabet {
           }
         }
         + [nil, 0, 2, 9].map { .reload(level: level, count: 3, page: $0) }
-    }
+    } + replacements
+
+  /// Edits that replace pages and tell where the open page is.
+  private static let replacements: [Command] =
+    (0...2).flatMap { level in
+      [0, 2].map { .reload(level: level, count: 3, page: 1, openPage: $0) }
+    } + [
+      .replaceLevels([
+        LevelReplacement(origin: 1, count: 3, page: 2, openPage: 0, addsAtEnd: true),
+        LevelReplacement(origin: 0, count: 2, page: 0, openPage: 1),
+      ])
+    ]
+
+  /// Opening the current page or, in a display of two levels of two pages, another one; and closing it.
+  static let opening: [Command] =
+    [.open, .close] + (0...1).flatMap { level in (0...1).map { .openPage(level: level, page: $0) } }
 
   /// The indices of a level's pages, and one index out of range at each end.
   private static func pages(_ counts: [Int], _ level: Int) -> [Int] {
@@ -70,12 +85,13 @@ enum Alphabet {
       + gestures(along: .horizontal, .vertical) + [release(2), release(-2)]
   }
 
-  /// Steps of a gesture: drags in eighths of a page, releases at and below the velocity of a throw, and ticks of 100 ms.
+  /// Steps of a gesture: drags in eighths of a page, releases at and below the velocity of a throw, glides, and ticks of
+  /// 100 ms.
   static let gestures: [Command] =
     [1, 5].flatMap { eighths -> [Command] in
       [-eighths, eighths].flatMap { [drag($0, 0), drag(0, $0)] }
     } + [drag(0, 0), drag(-2, 3), drag(3, -3)]
-    + [0, 2, -2, 4, -4].map { release($0) }
+    + [0, 2, -2, 4, -4].map { release($0) } + Direction.allCases.map { .gesture(.glide($0)) }
     + [0, 100].map { .gesture(.tick(milliseconds: $0)) } + [.gesture(.cancel), .gesture(.finish)]
 
   /// The gestures along one or both axes, with fewer velocities.
@@ -84,6 +100,7 @@ enum Alphabet {
       [-1, 1, -5, 5].map { axis == .horizontal ? drag($0, 0) : drag(0, $0) }
     }
       + [release(0), release(4), release(-4)]
+      + Direction.allCases.filter { axes.contains($0.axis) }.map { .gesture(.glide($0)) }
       + [.gesture(.tick(milliseconds: 100)), .gesture(.cancel), .gesture(.finish)]
   }
 
@@ -110,8 +127,10 @@ extension Offset {
 }
 
 extension Pager {
-  /// Whether the pager has at most three levels with at most four pages each.
-  var isSmall: Bool { levels.count <= 3 && levels.allSatisfy { $0.count <= 4 } }
+  /// Whether the pager has few levels, with few pages each.
+  func hasAtMost(levels levelCount: Int, pages pageCount: Int) -> Bool {
+    levels.count <= levelCount && levels.allSatisfy { $0.count <= pageCount }
+  }
 
   /// Whether every drag and rest offset is a whole number of eighths, and no drag exceeds two pages.
   ///

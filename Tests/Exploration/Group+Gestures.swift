@@ -57,9 +57,11 @@ extension Group {
       of: start.pager, beside: start.companions, by: commands, limit: 1_000_000)
     exploration.keepsTransitions = true
     exploration.machine = machine
+    // A glide that completes a settle begins another gesture, which the exploration from its own start covers.
     exploration.isExpanded = { pager in
       pager.isOnEighths
-        && (pager.phase != .settled || pager == start.pager || pager.scrollsFreely)
+        && (pager.phase != .settled && pager.isAt(start.pager) || pager == start.pager
+          || pager.scrollsFreely)
     }
     exploration.run()
     summary.add(exploration, name, start.script)
@@ -117,6 +119,11 @@ private struct Start {
 }
 
 extension Pager {
+  /// Whether the levels rest where those of another pager do.
+  fileprivate func isAt(_ other: Pager) -> Bool {
+    position == other.position && levels == other.levels
+  }
+
   fileprivate var scrollsFreely: Bool {
     currentLevel.map { levels[$0].rules.snap == .free } ?? false
   }

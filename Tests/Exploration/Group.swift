@@ -21,6 +21,8 @@ struct Group: Sendable {
   var exploresSingleGestures = false
   /// Whether to continue from states in which content is between eighths of a page.
   var goesOnBetweenEighths = false
+  /// The largest number of pages that an edit may leave in a level.
+  var mostPages = 4
   /// Whether the state of the reference model must depend only on the pager's state. After an edit, the identities of
   /// the model's pages depend on the history.
   var friendForgets = true
@@ -59,7 +61,7 @@ struct Group: Sendable {
       by: commands(counts), limit: limit)
     if !goesOnBetweenEighths { exploration.isExpanded = { $0.isOnEighths } }
     exploration.isAllowed = { pager, command in
-      command.edit == nil || Transition(pager, command).after.isSmall
+      !command.isEdit || Transition(pager, command).after.hasAtMost(levels: 3, pages: mostPages)
     }
     exploration.friendForgets = friendForgets
     exploration.machine = machine
@@ -90,7 +92,8 @@ struct Summary: Sendable {
 
   /// Adds an exploration of a group, which began after a script.
   mutating func add(
-    _ exploration: StateExploration.Exploration<ReferenceAndTwin>, _ name: String, _ start: PagerScript
+    _ exploration: StateExploration.Exploration<ReferenceAndTwin>, _ name: String,
+    _ start: PagerScript
   ) {
     explorationCount += 1
     stateCount += exploration.stateCount

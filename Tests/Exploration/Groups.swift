@@ -140,5 +140,15 @@ extension Group {
       commands: { _ in
         Alphabet.edits + Alphabet.singleMoves
       }, friendForgets: false),
+    Group(
+      name: "edits of open pages",
+      about:
+        "Every edit that keeps to 3 levels of 3 pages, with a displayed page open, under follow and start",
+      configurations: [[]],
+      rules: Rules.product(
+        Rules.follows, Rules.startsOfUnvisited, Rules.displayOfTwoLevels),
+      commands: { _ in
+        Alphabet.edits + Alphabet.singleMoves + Alphabet.opening
+      }, mostPages: 3, friendForgets: false),
   ]
 }

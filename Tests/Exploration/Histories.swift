@@ -71,7 +71,8 @@ struct Histories: Sendable {
           && pager.observedState == reference.observedState
         sequenceCount += 1
         if !agree {
-          problem = problem ?? PagerScript(counts: histories.counts, commands: sequence + [command]).text
+          problem =
+            problem ?? PagerScript(counts: histories.counts, commands: sequence + [command]).text
           return
         }
         extend(sequence + [command], pager, reference, by: given.dropFirst())

@@ -119,7 +119,6 @@ struct RuleChange {
       ("ends", EndsRule.allCases.map(PagerRule.ends)),
       ("empty", EmptyRule.allCases.map(PagerRule.empty)), ("bounce", [.bounce(.off)]),
       ("reading", [.reading(.rtl)]),
-      ("hosting", [.hosting(.preallocated), .hosting(.cell)]),
       ("viewport", [.viewport(Viewport(levels: 2, pages: .eighths(12), beyond: 1))]),
       ("gesture", [.gesture(GestureRule(turningPages: .eighths(6), settleMilliseconds: 200))]),
     ]

@@ -50,10 +50,20 @@ struct Probe {
       + gestures
   }
 
+  static let gestures = drags + glides
+
+  /// A glide in each direction, which settles for a while and then completes.
+  private static let glides = Direction.allCases.map { direction in
+    let glide = Command.gesture(.glide(direction))
+    return Probe(
+      kind: glide.kind, level: nil,
+      commands: [glide, .gesture(.tick(milliseconds: 100)), .gesture(.finish)])
+  }
+
   /// Two series of gestures in each direction. Each series drags once past half a page and once less far, releases once
   /// at rest and once with a throw, and catches the content while it settles. The throw goes on in one series and back
   /// in the other.
-  static let gestures: [Probe] = Direction.allCases.flatMap { direction in
+  private static let drags: [Probe] = Direction.allCases.flatMap { direction in
     [[(5, 0), (3, 4)], [(3, 0), (5, -4)]].map { parts in
       let sign = direction.sense == .forward ? -1 : 1
       func drag(_ eighths: Int) -> Command {
@@ -102,7 +112,7 @@ extension Command {
     case .move(let direction, _): "\(direction)"
     case .next: "next"
     case .previous: "previous"
-    case .zoom: words.joined(separator: " ")
+    case .zoom, .gesture(.glide): words.joined(separator: " ")
     case .goPage: "go LEVEL PAGE"
     case .goLevel: "go LEVEL"
     case .openPage: "open LEVEL PAGE"
