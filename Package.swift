@@ -129,7 +129,8 @@ let package = Package(
       name: "CrossPagerProgramTests",
       dependencies: [
         "CivilDates", "CrossPagerConsole", "CrossPagerObservation", "CrossPagerProgram",
-        "CrossPagerSeries", "CrossPagerTimeline", "CrossPagerTesting", "MessageWords",
+        "CrossPagerSeries", "CrossPagerTimeline", "CrossPagerTesting", "MessageWords", "PageHosts",
+        "PagerCompanions",
       ],
       exclude: ["Scenarios"], swiftSettings: settings),
     .testTarget(

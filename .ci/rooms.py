@@ -12,7 +12,7 @@ import re
 import sys
 
 ORDER = {
-    "CrossPager": [".", "Hosts", "Fronts", "Restoration"],
+    "CrossPager": [".", "Fronts"],
     "CrossPagerConsole": ["Wording", "JSON", "State", "Language", "Responses", "Reports", "Session", "Prompt"],
     "CrossPagerProgram": ["System", "Files", "Arguments", "Opening", "Conversation", "."],
     "CrossPagerSeries": ["Bytes", "Cells", "Bars", "Layout", "Reading", "Packing"],
@@ -20,7 +20,8 @@ ORDER = {
 }
 
 LITERAL = re.compile(r'"""(.*?)"""|"((?:\\.|[^"\\\n])*)"', re.S)
-DECLARATION = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias)\s+([A-Z]\w+)")
+# A nested type alias is another name for a type, so it does not count.
+DECLARATION = re.compile(r"(?:\b(?:struct|class|enum|protocol|actor)|^(?:\w+ )?typealias)\s+([A-Z]\w+)", re.M)
 
 
 def code(file):

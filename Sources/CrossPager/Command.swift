@@ -158,7 +158,7 @@ public struct LevelReplacement: Hashable, Sendable {
   public var openPage: Int?
   /// The spans of the new pages.
   public var spans: PageSpans
-  /// The rules of the level; nil to keep an existing level's rules, or to use ``Pager/newLevelRules`` for a new level.
+  /// The rules of the level; nil to keep an existing level's rules, or to use the initial rules for a new level.
   public var rules: LevelRules?
   /// Whether pages were added at the end. Under `follow on`, a level on its last page goes to the new last page only if
   /// this is true.
@@ -169,13 +169,8 @@ public struct LevelReplacement: Hashable, Sendable {
     origin: Int?, count: Int, page: Int?, openPage: Int? = nil, spans: PageSpans = .plain,
     rules: LevelRules? = nil, addsAtEnd: Bool = false
   ) {
-    self.origin = origin
-    self.count = count
-    self.page = page
-    self.openPage = openPage
-    self.spans = spans
-    self.rules = rules
-    self.addsAtEnd = addsAtEnd
+    (self.origin, self.count, self.page, self.openPage) = (origin, count, page, openPage)
+    (self.spans, self.rules, self.addsAtEnd) = (spans, rules, addsAtEnd)
   }
 }
 

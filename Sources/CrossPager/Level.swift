@@ -2,7 +2,7 @@
 public struct Level: Hashable, Sendable {
   /// The track of pages, whose current place is ``page``.
   var pages: Track
-  /// The rules of the level. To change a pager's rules, assign them through the pager: ``Paging/subscript(level:)``.
+  /// The rules of the level. To change a pager's rules, assign them through the pager: ``Paging/subscript(_:)``.
   public var rules: LevelRules
   /// The extents of the pages along a line that all levels share. Spans determine which pages of two levels
   /// correspond.

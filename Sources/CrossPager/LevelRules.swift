@@ -18,11 +18,8 @@ public struct LevelRules: Hashable, Sendable {
     start: StartRule = .first, entry: EntryRule = .remember, edge: EdgeRule = .stop,
     follow: FollowRule = .off, snap: SnapRule = .page
   ) {
-    self.start = start.clamped
-    self.entry = entry
-    self.edge = edge
-    self.follow = follow
-    self.snap = snap
+    (self.start, self.entry, self.edge) = (start.clamped, entry, edge)
+    (self.follow, self.snap) = (follow, snap)
   }
 
   /// Every rule with its value, in the order of the properties.

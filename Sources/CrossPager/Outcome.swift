@@ -13,10 +13,9 @@ public enum Outcome: Hashable, Sendable {
     if case .ignored = self { true } else { false }
   }
 
-  /// The position at which the content has come to rest by moving or settling; nil if the content did not change
-  /// pages or still moves. An announcement of the new page needs no other condition.
+  /// The position at which the content has come to rest on another page by moving or settling; otherwise nil.
   ///
-  /// To find the page's identity, see ``Paging/pageID(at:)``. After edits, `forget`, `restore` and undo, compare
+  /// For the page's identity, see ``Paging/pageID(at:)``. After edits, `forget`, `restore` and undo, compare
   /// ``Paging/currentPageID`` before and after the call.
   public var arrival: Position? {
     switch self {
@@ -42,10 +41,7 @@ public struct Arrival: Hashable, Sendable {
   /// The position at which the content came to rest.
   public var to: Position?
 
-  package init(from: Position?, to: Position?) {
-    self.from = from
-    self.to = to
-  }
+  package init(from: Position?, to: Position?) { (self.from, self.to) = (from, to) }
 }
 
 /// A change of position.
@@ -66,11 +62,8 @@ public struct Move: Hashable, Sendable {
     from: Position, to: Position, steps: Int? = nil, stopped: Pager.Edge? = nil,
     finished: Arrival? = nil
   ) {
-    self.from = from
-    self.to = to
-    self.steps = steps
-    self.stopped = stopped
-    self.finished = finished
+    (self.from, self.to) = (from, to)
+    (self.steps, self.stopped, self.finished) = (steps, stopped, finished)
   }
 }
 
@@ -98,9 +91,7 @@ public enum Reason: Hashable, Sendable {
   case locked(Direction)
   /// The pager has no levels.
   case noLevels
-  /// The request does not fit the pager.
-  ///
-  /// For example, a count is outside `0...Pager.maximumCount`, or a snapshot does not match the levels. A
-  /// ``NamedPager`` returns this reason for edits by index if names determine the edited levels or pages.
+  /// The request does not fit the pager. For example, a count is outside `0...Pager.maximumCount`, or names determine
+  /// the levels or pages that an edit by index would change.
   case doesNotFit
 }

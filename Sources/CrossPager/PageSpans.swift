@@ -66,7 +66,6 @@ public struct PageSpans: Hashable, Sendable {
   /// A plain page covers only its index.
   ///
   /// - Parameter page: The index of the page, clamped to `0...Track.maximumCount`.
-  /// - Complexity: O(1)
   package func span(ofPage page: Int) -> Range<Int64> {
     let page = (0...Track.maximumCount).clamp(page)
     switch layout {

@@ -13,8 +13,7 @@ extension Pager {
   /// - Complexity: Navigation takes O(1) time and allocates no memory, but `next`, `previous` and `edge continue` take
   ///   O(levels passed), and `empty skip` takes O(levels). Edits to pages take O(1). Edits to levels and commands that
   ///   affect all levels take O(levels).
-  @discardableResult
-  public mutating func apply(_ command: Command) -> Outcome {
+  @discardableResult public mutating func apply(_ command: Command) -> Outcome {
     defer { assertInvariants() }
     if openPage != nil { return performBesideOpenPage(command) }
     if case .gesture(let gesture) = command { return perform(gesture) }

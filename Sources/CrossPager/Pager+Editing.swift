@@ -58,7 +58,7 @@ extension Pager {
       guard column.contains(level) else { return nil }
       let added = count &- levels[level].count
       return (
-        level, added > 0 ? .insert(added, at: levels[level].count) : .remove(-added, at: count)
+        level, added > 0 ? .insert(added, at: levels[level].count) : .remove(0 &- added, at: count)
       )
     case .insertLevel(_, let index): return (nil, .insert(1, at: index ?? column.count))
     case .removeLevel(let level): return (nil, .remove(1, at: level))
@@ -82,23 +82,17 @@ extension Pager {
           count: replacement.count, rules: replacement.rules ?? newLevelRules,
           spans: replacement.spans)
       }
-      var level = levels[origin]
-      level.replacePages(
+      return levels[origin].replacingPages(
         with: replacement, extent: rules.viewport.pages, canFollow: openPage == nil)
-      return level
     }
-    let remaining = column.place.flatMap { place in
+    let current = column.place.flatMap { place in
       // Prefer the current level, then the nearest remaining level below it, then the nearest one above it.
-      successors[place...].firstIndex { $0 != nil } ?? successors[..<place].lastIndex { $0 != nil }
+      successors[place...].lazy.compactMap { $0 }.first
+        ?? successors[..<place].lazy.compactMap { $0 }.last
     }
-    let current = remaining.flatMap { successors[$0] }
     let column = Track(count: next.count, place: current ?? self.column.place ?? 0)
-    let staysOpen =
-      openPage
-      == openPage.flatMap {
-        successor(of: $0, after: .replaceLevels(replacements))
-      }
-    if next == levels && column == self.column && staysOpen { return .alreadyThere }
+    let open = openPage.flatMap { successor(of: $0, after: .replaceLevels(replacements)) }
+    if next == levels && column == self.column && open == openPage { return .alreadyThere }
     levels = next
     self.column = column
     return nil
@@ -190,21 +184,20 @@ extension Level {
     if let rest, rules.snap == .free { pages.keep(rest: rest.withinReach, extent: extent) }
   }
 
-  /// Replaces the pages and spans of the level. Under `follow on`, a level on its last page goes to the new last page
+  /// The level with its pages and spans replaced. Under `follow on`, a level on its last page goes to the new last page
   /// if pages were added at the end.
-  fileprivate mutating func replacePages(
-    with replacement: LevelReplacement, extent: Offset, canFollow: Bool
-  ) {
-    let follows =
-      canFollow && replacement.addsAtEnd && replacement.page != nil && rules.follow == .on
-      && page == count - 1
-    let place = follows ? replacement.count - 1 : replacement.page
-    spans = replacement.spans
-    if let new = replacement.rules {
-      rules = new
-      if new.snap == .page { pages.displacement = .zero }
+  fileprivate func replacingPages(
+    with new: LevelReplacement, extent: Offset, canFollow: Bool
+  ) -> Level {
+    let isFollowing = canFollow && rules.follow == .on && page == count - 1
+    let place = isFollowing && new.addsAtEnd && new.page != nil ? new.count - 1 : new.page
+    var level = self
+    level.spans = new.spans
+    level.rules = new.rules ?? rules
+    if level.rules.snap == .page { level.pages.displacement = .zero }
+    if count != new.count || place != nil && place != page {
+      level.edit(extent: extent) { $0.replace(count: new.count, place: place) }
     }
-    if count == replacement.count && (place == nil || place == page) { return }
-    edit(extent: extent) { $0.replace(count: replacement.count, place: place) }
+    return level
   }
 }

@@ -42,7 +42,8 @@ extension Pager {
     let reach = reach(axis)
     if reach.drag.clamp(-delta) == .zero {
       let direction = Direction(axis, (-delta).sense)
-      return .ignored(isLocked(direction) ? .locked(direction) : .edge(direction.edge))
+      let isLocked = rules.locked.contains(direction)
+      return .ignored(isLocked ? .locked(direction) : .edge(direction.edge))
     }
     follow(axis, delta, from: .zero, in: reach)
     return .changed()
@@ -114,8 +115,7 @@ extension Pager {
   ///
   /// - Returns: The completed settle; nil if the content was not settling.
   /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
-  @discardableResult
-  package mutating func settle() -> Arrival? {
+  @discardableResult package mutating func settle() -> Arrival? {
     let landing = self.landing
     defer { phase = .settled }
     guard case .settling = phase, let from = position else { return nil }

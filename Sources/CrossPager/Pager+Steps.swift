@@ -4,10 +4,8 @@ extension Pager {
   func obstacle(_ direction: Direction) -> Reason? {
     guard let level = column.place else { return .noLevels }
     if direction.axis == .horizontal && levels[level].isEmpty { return .emptyLevel }
-    return isLocked(direction) ? .locked(direction) : nil
+    return rules.locked.contains(direction) ? .locked(direction) : nil
   }
-
-  func isLocked(_ direction: Direction) -> Bool { rules.locked.contains(direction) }
 
   /// The sense along the track that corresponds to a direction on the display.
   func sense(of direction: Direction) -> Sense {
@@ -85,8 +83,7 @@ extension Pager {
   }
 
   /// Completes a move and returns the new position.
-  @discardableResult
-  mutating func land(_ landing: Landing) -> Position {
+  @discardableResult mutating func land(_ landing: Landing) -> Position {
     // Writing an equal value might copy the array of levels shared with other pagers.
     if levels[landing.level].pages != landing.pages { levels[landing.level].pages = landing.pages }
     column.place = landing.level

@@ -11,13 +11,13 @@
 ///     pager.move(.up)                             // level 0, still on page 3
 ///     pager.position                              // Position(level: 0, page: 3)
 ///
-/// For the methods that a front end calls, see ``Paging``.
+/// For its methods, see ``Paging``.
 public struct Pager: Hashable, Sendable {
   /// The levels, top to bottom.
   public internal(set) var levels: [Level]
   var rules: PagerRules
   /// The initial rules for levels inserted later.
-  package internal(set) var newLevelRules: LevelRules
+  public internal(set) var newLevelRules: LevelRules
   /// The phase of the content: settled, dragging or settling.
   public internal(set) var phase = Phase.settled
   /// The open page, which always exists; nil if no page is open.
@@ -83,8 +83,7 @@ public struct Pager: Hashable, Sendable {
   ///
   /// - Parameter level: The index of the level.
   /// - Returns: The offset; nil if the level does not exist or is empty.
-  /// - Complexity: O(1)
-  package func restOffset(ofLevel level: Int) -> Offset? {
+  public func restOffset(ofLevel level: Int) -> Offset? {
     guard column.contains(level), !levels[level].isEmpty else { return nil }
     return levels[level].pages.rest(extent: rules.viewport.pages)
   }
@@ -95,29 +94,19 @@ public struct Pager: Hashable, Sendable {
   /// Whether the content is settled and no page is open.
   public var isAtRest: Bool { phase == .settled && openPage == nil }
 
-  /// The place that the content shows along the current level, for a page indicator. See ``progress(along:)``.
-  public var progress: Offset? { progress(along: .horizontal) }
-
-  /// The place that the content shows, in pages from the beginning of the current level, or in levels from the top of
-  /// the column. During a gesture, the place moves with the content. On a freely scrolling level, it is the beginning of
-  /// the display.
+  /// The place that the content shows along the current level, in pages from its beginning, for a page indicator; nil if
+  /// there is no current page. During a gesture, the place moves with the content. On a freely scrolling level, it is the
+  /// beginning of the display.
   ///
-  /// Unlike ``Phase/offset``, which is as seen, it grows toward later pages under
-  /// `reading rtl`, too.
+  /// Unlike ``offset``, which is as seen, the place grows toward later pages under `reading rtl`, too.
   ///
   ///     pager.drag(x: -0.25)
   ///     pager.progress                              // 3.25 on page 3
-  ///
-  /// - Parameter axis: The axis: along the level, or along the column.
-  /// - Returns: The place; nil if there are no levels or, along a level, if the current level is empty.
-  /// - Complexity: O(1)
-  package func progress(along axis: Axis) -> Offset? {
-    guard let level = column.place else { return nil }
-    let offset = phase.axis == axis ? alongTrack(phase.offset, axis) : .zero
-    if axis == .vertical { return Offset(pages: level) + offset }
-    guard let page = levels[level].page else { return nil }
-    let rest = scrollsFreely(axis) ? restOffset(ofLevel: level) : nil
-    return (rest ?? Offset(pages: page)) + offset
+  public var progress: Offset? {
+    guard let level = column.place, let page = levels[level].page else { return nil }
+    let place = scrollsFreely(.horizontal) ? restOffset(ofLevel: level) : Offset(pages: page)
+    let moved = phase.axis == .horizontal ? alongTrack(offset, .horizontal) : .zero
+    return place.map { $0 + moved }
   }
 }
 
@@ -130,7 +119,6 @@ public struct Position: Hashable, Sendable {
 
   /// Creates a position, whether or not it exists in a pager. A pager ignores commands with nonexistent positions.
   public init(level: Int, page: Int?) {
-    self.level = level
-    self.page = page
+    (self.level, self.page) = (level, page)
   }
 }

@@ -23,12 +23,8 @@ public struct PagerRules: Hashable, Sendable {
     bounce: BounceRule = .on, reading: ReadingRule = .ltr, gesture: GestureRule = GestureRule(),
     locked: Directions = []
   ) {
-    self.ends = ends
-    self.empty = empty
-    self.viewport = viewport
-    self.bounce = bounce
-    self.reading = reading
-    self.gesture = gesture
+    (self.ends, self.empty, self.viewport) = (ends, empty, viewport)
+    (self.bounce, self.reading, self.gesture) = (bounce, reading, gesture)
     self.locked = locked
   }
 
@@ -116,14 +112,10 @@ public struct Viewport: Hashable, Sendable {
     self.beyond = Viewport.beyonds.clamp(beyond)
   }
 
-  /// The allowed extent along either axis: 1 through 1000.
-  package static var extents: ClosedRange<Offset> { .page...Offset(pages: 1000) }
-
-  /// The allowed number of extra levels and pages: 0 through 100.
+  /// The allowed extent along either axis.
+  package static var extents: ClosedRange<Offset> { 1...1000 }
+  /// The allowed number of extra levels and pages.
   package static let beyonds = 0...100
-
-  /// A viewport that fits one page of one level.
-  package static var single: Viewport { Viewport(levels: 1, pages: 1) }
 }
 
 /// The thresholds for turning the page on release, and the duration of a settle.

@@ -11,8 +11,6 @@ extension Track {
   }
 
   /// The index of a place after an edit; nil if the edit removes the place.
-  ///
-  /// - Complexity: O(1)
   static func successor(of place: Int, after edit: Edit) -> Int? {
     switch edit {
     case .insert(let added, let index): return index <= place ? place &+ added : place
@@ -30,7 +28,6 @@ extension Track {
   ///
   /// - Parameter follows: Whether a track at its last place moves to the new last place when places are added at the
   ///   end.
-  /// - Complexity: O(1)
   mutating func perform(_ edit: Edit, follows: Bool = false) {
     let last = count - 1
     switch edit {
@@ -52,7 +49,6 @@ extension Track {
   /// - Parameters:
   ///   - count: The new number of places.
   ///   - index: The new index of the current place, clamped to the new places; nil to keep the current index.
-  /// - Complexity: O(1)
   mutating func replace(count: Int, place index: Int?) {
     self.count = count
     place = (index ?? place).flatMap { nearest(to: $0) }

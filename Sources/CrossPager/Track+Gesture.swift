@@ -60,8 +60,6 @@ extension Track {
   ///
   /// By default, the current place is at the beginning of the display, unless that would leave empty space after the
   /// last place. Free scrolling adds a displacement.
-  ///
-  /// - Complexity: O(1)
   func rest(extent: Offset) -> Offset { placedRest(extent: extent) + displacement }
 
   private func placedRest(extent: Offset) -> Offset {

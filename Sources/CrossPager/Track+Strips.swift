@@ -45,7 +45,6 @@ extension Track {
   /// - Parameters:
   ///   - scrolled: The distance of free scrolling, which brings other places into view.
   ///   - displaced: The distance of content that cannot turn to another place.
-  /// - Complexity: O(1)
   func visitStrips(
     _ extent: Extent, scrolled: Offset = .zero, displaced: Offset = .zero, turn: Turn? = nil,
     _ body: (Strip) -> Void

@@ -53,7 +53,6 @@ struct Track: Hashable, Sendable {
   /// - Parameters:
   ///   - distance: The number of places to move, at least 0.
   ///   - wraps: Whether the track wraps around at its ends.
-  /// - Complexity: O(1)
   func step(_ distance: Int, _ sense: Sense, wraps: Bool) -> Step? {
     guard let place else { return nil }
     let room = sense == .forward ? count - 1 - place : place

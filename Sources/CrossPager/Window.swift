@@ -61,9 +61,6 @@ extension Pager {
       }
     }
 
-    /// The positions of the displayed pages, ordered by level, then by page.
-    ///
-    /// - Complexity: O(pages)
     package var positions: [Position] { pages.map { $0.position } }
   }
 }

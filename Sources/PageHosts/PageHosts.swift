@@ -18,7 +18,7 @@
 /// keeps its host and causes no events, even if its position changes.
 ///
 /// Under `recycled` and `cell`, the number of hosts never exceeds the largest number of pages displayed at once. Under
-/// `preallocated`, the first ``preallocatedCount`` pages have their own hosts as long as the pages exist. Any later page
+/// `preallocated`, the first `preallocatedCount` pages have their own hosts as long as the pages exist. Any later page
 /// has a host only while it is displayed, so a pager can have any number of pages.
 public struct PageHosts<Host, Names: PagerNames> {
   /// The strategy for creating and reusing hosts. If it changes, the next update replaces all hosts.

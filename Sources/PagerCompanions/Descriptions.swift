@@ -15,7 +15,7 @@ extension Position: CustomStringConvertible {
 }
 
 extension Directions: CustomStringConvertible {
-  /// The directions in the order of ``Direction``, such as `[left, down]`.
+  /// The directions in the order of `Direction`, such as `[left, down]`.
   public var description: String {
     "[" + elements.map { "\($0)" }.joined(separator: ", ") + "]"
   }

@@ -82,7 +82,7 @@ extension Offset: Codable {
   }
 }
 
-/// A viewport is encoded as an array of ``levels``, ``pages`` and, unless it is zero, ``beyond``.
+/// A viewport is encoded as an array of `levels`, `pages` and, unless it is zero, `beyond`.
 extension Viewport: Codable {
   /// Encodes the array.
   public func encode(to encoder: any Encoder) throws {
@@ -108,7 +108,7 @@ extension Viewport: Codable {
   }
 }
 
-/// A gesture rule is encoded as an array of ``turningPages``, ``throwingPagesPerSecond`` and ``settleMilliseconds``.
+/// A gesture rule is encoded as an array of `turningPages`, `throwingPagesPerSecond` and `settleMilliseconds`.
 extension GestureRule: Codable {
   /// Encodes the array.
   public func encode(to encoder: any Encoder) throws {

@@ -3,6 +3,8 @@ import CrossPager
 import CrossPagerObservation
 import CrossPagerTimeline
 import Foundation
+import PageHosts
+import PagerCompanions
 import Testing
 
 /// Runs the examples from the articles unchanged.
@@ -22,7 +24,7 @@ struct ArticleExampleTests {
 
     let model = ObservablePager(TypedPager<Scale> { _ in 5 })
     model.pager.go(toLevel: .week)
-    let shown = model[level: .week]?.page
+    let shown = model[.week]?.page
     let level = model.currentLevel
     #expect(shown == 0)
     #expect(level == .week)
@@ -33,7 +35,7 @@ struct ArticleExampleTests {
       PagerSection("new", pages: ["alien", "brazil", "casablanca"]),
       PagerSection("drama", pages: ["diva", "europa", "fargo"]),
     ])
-    rows.viewport = Viewport(levels: 2.5, pages: 4, beyond: 1)
+    rows.rules.viewport = Viewport(levels: 2.5, pages: 4, beyond: 1)
 
     rows.move(.right)  // from "alien" to "brazil"
     rows.move(.down)  // to "diva", in the row "drama"
@@ -47,11 +49,10 @@ struct ArticleExampleTests {
       var title = ""
     }
 
-    var cards = IdentifiedHostPool<String, String, CardView>()
+    var cards = IdentifiedPager<String, String>.Hosts<CardView>()
     for event in cards.update(to: rows, make: { _ in CardView() }) {
-      guard case .host(let event) = event else { continue }
-      if event.step == .configure, let position = event.position {
-        event.host.title = rows.pageID(at: position) ?? ""
+      if case .host(.configure, _, let card, let position?) = event {
+        card.title = rows.pageID(at: position) ?? ""
       }
     }
     let view = cards.host(at: Position(level: 0, page: 1))
@@ -70,13 +71,33 @@ struct ArticleExampleTests {
     #expect(cards.host(at: Position(level: 1, page: 2)) === view)
   }
 
+  @Test @MainActor func `the store returns to its rows, whenever they arrive`() throws {
+    let new = PagerSection("new", pages: ["alien", "brazil"])
+    let kids = PagerSection("kids", pages: ["shrek", "up"])
+    let before = FilmStore()
+    before.take([new, PagerSection("drama", pages: []), kids])
+    before.model.pager.go(toPageID: "up")
+    before.model.pager.go(toPageID: "brazil")
+
+    let after = FilmStore()
+    after.take([new])
+    try after.restore(from: before.save())
+    #expect(after.model.currentPageID == "brazil")
+    after.model.pager.drag(x: 0.1)
+    after.take([kids, new])
+    #expect(after.model.levels.count == 1)
+    after.model.pager.finish()
+    #expect(after.model.currentPageID == "brazil")
+    #expect(after.model.pager.pageID(ofLevel: "kids") == "up")
+  }
+
   @Test func `undo on a TV restores places, not old rows`() {
     var rows = IdentifiedPager([
       PagerSection("new", pages: ["alien", "brazil", "casablanca"]),
       PagerSection("drama", pages: ["diva", "europa", "fargo"]),
     ])
     rows.setForAllLevels(.snap(.free))
-    #expect(rows.pager.levels.allSatisfy { $0.rules.snap == .free })
+    #expect(rows.levels.allSatisfy { $0.rules.snap == .free })
     rows.goToLastPage()
 
     var history = UndoHistory<IdentifiedPager<String, String>.Snapshot, String>()
@@ -92,10 +113,10 @@ struct ArticleExampleTests {
     if let entry = history.undo(from: rows.snapshot) {
       rows.repair(from: entry.state, keepingRules: true)
     }
-    #expect(rows.currentPageID == "casablanca" && rows.sections == refreshed)
+    #expect(rows.currentPageID == "casablanca" && rows.names.sections == refreshed)
     rows.goToFirstPage()
 
-    rows.reading = .rtl
+    rows.rules.reading = .rtl
     let isMoved = rows.move(.left) != .ignored(.edge(.left))  // to the next card
     #expect(isMoved && rows.currentPageID == "alien")
   }
@@ -104,14 +125,14 @@ struct ArticleExampleTests {
     var article = Article()
     article.fingerMoved(x: -0.6, y: 0.1)
     article.fingerLifted()
-    article.gallery.finishSettling()  // .moved to page 1
+    article.gallery.finish()  // .moved to page 1
 
     article.fingerMoved(x: 0, y: -0.5)
     article.fingerLifted()  // scrolled by half a display; the gallery stays on page 1
 
     article.fingerMoved(x: 0.7, y: 0)
     article.fingerLifted()
-    article.gallery.finishSettling()  // .moved to page 0
+    article.gallery.finish()  // .moved to page 0
 
     article.fingerMoved(x: 0.3, y: 0)
     article.fingerLifted()  // swiped aside by −0.3; the gallery stays on page 0
@@ -142,10 +163,16 @@ struct ArticleExampleTests {
     #expect(differences == [.otherCount(.archive, saved: 100, present: 10, page: 9)])
     #expect(smaller.currentPage == 9)
 
+    let old = TypedPager<Tab>.Snapshot(
+      levels: [.init(id: .archive, count: 10, page: 7, rest: nil, rules: LevelRules())],
+      currentLevel: .archive, rules: PagerRules(), newLevelRules: LevelRules())
+    smaller.repair(from: old, keepingRules: true)  // on page 7 of the archive
+    #expect(smaller.currentPage == 7)
+
     var history = UndoHistory<TypedPager<Tab>, String>()
     history.perform("Go to inbox", on: &relaunched) { $0.go(toLevel: .inbox) }
     history.perform(on: &relaunched) { $0.drag(x: -0.6) }
-    history.perform(on: &relaunched) { $0.finishSettling() }  // on page 1: a swipe is one change
+    history.perform(on: &relaunched) { $0.finish() }  // on page 1: a swipe is one change
     history.undo(&relaunched)  // back on page 0
     let next = history.nameToUndo  // "Go to inbox"
     history.undo(&relaunched)  // on page 42 of the archive
@@ -153,6 +180,33 @@ struct ArticleExampleTests {
     #expect(next == "Go to inbox")
     #expect(relaunched.currentLevel == .inbox)
     #expect(relaunched.currentPage == 0)
+
+    struct Mail: Paging {
+      var pager = TypedPager<Tab> { _ in 20 }
+      var search = ""
+
+      var base: Pager { pager.base }
+      var names: CaseNames<Tab> { pager.names }
+      mutating func apply(_ command: Command) -> Outcome { pager.apply(command) }
+    }
+
+    var mail = Mail()
+    var changes = UndoHistory<Mail, String>()
+    changes.perform("Search", on: &mail) { $0.search = "invoice" }
+    changes.undo(&mail)  // without a search
+    #expect(mail == Mail())
+  }
+
+  @Test func `a repair of fewer levels reports the one that was not saved`() throws {
+    var pager = Pager(counts: [5, 5])
+    pager.move(.right, by: 3)
+    let data = try JSONEncoder().encode(pager.snapshot)
+
+    var relaunched = Pager(counts: [5, 5, 5])
+    let snapshot = try JSONDecoder().decode(Pager.Snapshot.self, from: data)
+    let differences = relaunched.repair(from: snapshot).differences  // [.missingLevel(2)]
+    #expect(differences == [.missingLevel(2)])
+    #expect(relaunched.currentPage == 3)
   }
 
   @Test func `days, weeks and months correspond`() {
@@ -176,8 +230,8 @@ struct ArticleExampleTests {
     year.go(toLevel: .day, page: 45)
     year.zoom(.out)  // to the week that begins on day 40
     year.zoom(.out)  // to the month that begins on day 31
-    let week = year[.week].page  // 6
-    let month = year[.month].page  // 1
+    let week = year[.week]?.page  // 6
+    let month = year[.month]?.page  // 1
     #expect(week == 6)
     #expect(month == 1)
   }
@@ -227,16 +281,13 @@ struct ArticleExampleTests {
 
   @Test func `content replaced during a gesture is configured again`() {
     var pager = Pager(counts: [5, 5])
-    var pool = HostPool<Card>()
-    pager.viewport = Viewport(levels: 2, pages: 1)
-    _ = pool.update(to: pager) { _ in Card() }
+    var hosts = Pager.Hosts<Card>()
+    pager.rules.viewport = Viewport(levels: 2, pages: 1)
+    _ = hosts.update(to: pager) { _ in Card() }
     pager.insertPages(at: 0, inLevel: 1)
-    let events = pool.update(
+    let events = hosts.update(
       to: pager, origin: { $0.level == 1 ? nil : $0 }, make: { _ in Card() })
-    #expect(
-      events.contains { event in
-        if case .host(let event) = event { event.step == .configure } else { false }
-      })
+    #expect(events.contains { if case .host(.configure, _, _, _) = $0 { true } else { false } })
     // The level stays on its page, which is now the second page.
     #expect(pager.levels[1].page == 1)
   }
@@ -259,5 +310,28 @@ func press(_ key: Character, on pager: inout Pager) -> Outcome? {
   case "l": pager.move(.right)
   case "\n": pager.openPage == nil ? pager.open() : pager.close()
   default: nil
+  }
+}
+
+@MainActor
+final class FilmStore {
+  typealias Rows = IdentifiedPager<String, String>
+
+  let model = ObservablePager(
+    Rows([], rules: PagerRules(viewport: Viewport(levels: 2.5, pages: 4, beyond: 1))))
+
+  /// Accepts rows from the server.
+  func take(_ sections: [PagerSection<String, String>]) {
+    model.pager.update(to: sections.filter { !$0.pages.isEmpty })
+  }
+
+  func save() throws -> Data {
+    try JSONEncoder().encode(model.pager.snapshot)
+  }
+
+  /// Returns to the saved place, before or after the first rows arrive.
+  func restore(from data: Data) throws {
+    let snapshot = try JSONDecoder().decode(Rows.Snapshot.self, from: data)
+    model.pager.repair(from: snapshot, keepingRules: true)
   }
 }

@@ -49,7 +49,8 @@ struct Compiler {
     let objectiveC = ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"]
     let arguments =
       ["swiftc", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors"]
-      + ["-I", modules, "-I", folder.path] + objectiveC.flatMap { ["-Xfrontend", $0] } + options
+      + ["-enable-upcoming-feature", "MemberImportVisibility", "-I", modules, "-I", folder.path]
+      + objectiveC.flatMap { ["-Xfrontend", $0] } + options
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments + [file.path]

@@ -30,6 +30,7 @@ struct NameCollisionTests {
   /// The modules that an app may import together with SwiftUI.
   private static let modules = [
     "CivilDates", "CrossPager", "CrossPagerObservation", "CrossPagerSeries", "CrossPagerTimeline",
+    "PageHosts", "PagerCompanions",
   ]
 
   @Test func `the frameworks' names need no qualification`() throws {

@@ -1,4 +1,5 @@
 import CrossPager
+import PageHosts
 
 /// A view that shows one page.
 final class Card {
@@ -18,13 +19,13 @@ enum Input {
 struct Shelf {
   private let titles: [[String]]
   private(set) var pager: Pager
-  private var pool = HostPool<Card>()
+  private var hosts = Pager.Hosts<Card>()
   private(set) var screen = Grid()
 
   init(titles: [[String]]) {
     self.titles = titles
     pager = Pager(counts: titles.map { $0.count })
-    pager.viewport = Viewport(
+    pager.rules.viewport = Viewport(
       levels: Offset(points: Grid.height, perPage: Card.height),
       pages: Offset(points: Grid.width, perPage: Card.width))
     show()
@@ -32,8 +33,7 @@ struct Shelf {
 
   /// Makes a call and shows the result.
   private mutating func perform(_ call: (inout Pager) -> Outcome) {
-    if case .ignored = call(&pager) { return }
-    show()
+    if !call(&pager).isIgnored { show() }
   }
 
   private mutating func show() {
@@ -42,9 +42,7 @@ struct Shelf {
   }
 
   /// Whether content is settling. The display's clock needs to run only during that time.
-  var isAnimating: Bool {
-    if case .settling = pager.phase { true } else { false }
-  }
+  var isAnimating: Bool { pager.phase.isSettling }
 
   mutating func handle(_ input: Input) {
     switch input {
@@ -63,14 +61,14 @@ struct Shelf {
     }
   }
 
-  /// Performs the steps, in order. Most steps need no code, because these views have no hierarchy.
+  /// Performs the steps for hosts, in order. Most steps need no code, because these views have no hierarchy.
   private mutating func updateHosts() {
-    for event in pool.update(to: pager, make: { _ in Card() }) {
+    for event in hosts.update(to: pager, make: { _ in Card() }) {
       // The other events report the pages that appear and disappear. Use them to play, pause or load content.
-      guard case .host(let event) = event else { continue }
-      switch event.step {
+      guard case .host(let step, _, let card, let position) = event else { continue }
+      switch step {
       case .configure:
-        if let at = event.position, let page = at.page { event.host.title = titles[at.level][page] }
+        if let at = position, let page = at.page { card.title = titles[at.level][page] }
       case .create, .reuse, .addChild, .didMoveToParent, .addView: break
       case .removeView, .willMoveFromParent, .removeFromParent: break
       }
@@ -85,7 +83,7 @@ struct Shelf {
       return
     }
     for place in places {
-      pool.host(at: place.page)?.draw(on: &screen, x: place.x, y: place.y)
+      hosts.host(at: place.page)?.draw(on: &screen, x: place.x, y: place.y)
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Checks the Swift code in the documents. Each block runs unchanged in a test, or the compiler
-/// checks the block together with the document's other untested blocks.
+/// checks the block together with the document's other untested blocks and its declarations.
 struct SnippetTests {
   private static let compiler = Result { try Compiler() }
 
@@ -20,9 +20,11 @@ struct SnippetTests {
   @Test(arguments: documents)
   func `the document's Swift compiles`(document: Document) throws {
     let tests = try Self.tests.get()
-    let unrun = try document.examples().filter { !tests.contains(Self.statements($0)) }
+    let examples = try document.examples()
+    let unrun = examples.filter { !tests.contains(Self.statements($0)) }
     if unrun.isEmpty { return }
-    let errors = try Self.compiler.get().check(unrun.joined(separator: "\n"))
+    let checked = examples.filter { unrun.contains($0) || Self.declaresOnly($0) }
+    let errors = try Self.compiler.get().check(checked.joined(separator: "\n"))
     #expect(errors.isEmpty, "\(errors)")
   }
 
@@ -45,6 +47,15 @@ struct SnippetTests {
       .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
     return try files.map { statements(try String(contentsOf: $0, encoding: .utf8)) }
       .joined(separator: "\n")
+  }
+
+  /// Whether a block contains only imports and declarations of types.
+  private static func declaresOnly(_ code: String) -> Bool {
+    code.components(separatedBy: "\n").allSatisfy { line in
+      line.isEmpty
+        || ["import ", "@", "/", "enum ", "struct ", "final class ", "extension ", " ", "}"]
+          .contains { line.hasPrefix($0) }
+    }
   }
 
   /// The code without indentation, imports or blank lines.

@@ -5,7 +5,7 @@ import Foundation
 import PagerCompanions
 import Testing
 
-// The code from the article "Dashboards that stay on today".
+// The code from the article "Dashboards and calendars".
 
 func openDashboard(
   _ saved: DatedPager.Snapshot?, since firstSample: CivilTime, at now: CivilTime
@@ -24,6 +24,21 @@ let now = CivilTime(Date.now, in: .current)
 func showMonth(_ month: CivilTime, in pager: inout DatedPager) {
   pager.go(to: month, inLevel: .month)  // The day stays the same.
   pager.align(level: .day)  // Now the day is in the month.
+}
+
+func openCalendar(at now: CivilTime) -> DatedPager {
+  let calendar = CivilCalendar(firstWeekday: .sunday)
+  let (first, last) = (now.date.year - 1, now.date.year + 5)
+  return DatedPager(
+    units: [.day, .week, .month], calendar: calendar,
+    covering: calendar.start(of: first, in: .year)...calendar.start(of: last, in: .year),
+    today: now)
+}
+
+func follow(_ key: String, in pager: inout DatedPager) {
+  let calendar = pager.names.calendar
+  let limits = calendar.start(of: 1900, in: .year)...calendar.start(of: 2100, in: .year)
+  pager.go(toKey: key, inLevel: .week, addingPagesWithin: limits)
 }
 
 /// Faults in real dashboards, each with the rule that prevents the fault.
@@ -134,11 +149,12 @@ extension DashboardScenarioTests {
   func `it sticks on yesterday - a finger on the display at midnight`(drag: Double, key: String) {
     var pager = Self.dashboard()
     pager.drag(x: Offset(pages: drag))
-    let offset = pager.offset
+    let dragging = pager.phase
     showToday(&pager, at: time("2026-01-13"))
-    #expect(pager.offset == offset && pager.currentPageID == "2026-01-12")
+    #expect(pager.phase == dragging && pager.currentPageID == "2026-01-12")
     pager.finish()
     #expect(pager.currentPageID == key)
+    #expect(pager.names.levels[0].key(ofPage: 71) == "2026-01-13")
   }
 
   @Test(
@@ -152,8 +168,9 @@ extension DashboardScenarioTests {
     pager.tick(milliseconds: 100)
     showToday(&pager, at: time("2026-01-13"))
     #expect(pager.phase.isSettling && pager.currentPageID == "2026-01-12")
-    pager.tick(milliseconds: 200)
-    #expect(pager.phase == .settled && pager.currentPageID == key)
+    pager.tick(milliseconds: 300)
+    #expect(pager.currentPageID == key)
+    #expect(pager.phase == .settled)
   }
 
   @Test func `it sticks on yesterday - a level that is not displayed also follows`() {
@@ -176,12 +193,13 @@ extension DashboardScenarioTests {
     #expect(newYork.currentPageID == "2026-01-12")
   }
 
-  @Test func `it sticks on yesterday - an open page stays, and today is one page away`() {
+  @Test func `it sticks on yesterday - an open page stays, and so does the day after it`() {
     var pager = Self.dashboard()
     pager.open()
     showToday(&pager, at: time("2026-01-13"))
-    #expect(pager.openPageID == "2026-01-12")
+    #expect(pager.openPage == pager.position)
     pager.close()
+    showToday(&pager, at: time("2026-01-13"))
     #expect(pager.currentPageID == "2026-01-12")
     pager.goToLatest()
     #expect(pager.currentPageID == "2026-01-13")
@@ -234,6 +252,50 @@ extension DashboardScenarioTests {
   }
 }
 
+/// Fault: A calendar opens on its last page, years from now, or stays on the day on which it was opened.
+///
+/// Rule: The start pages are today's. A level on the former today goes to the new one.
+extension DashboardScenarioTests {
+  @Test func `it opens in the future - it opens on today, which moves at midnight`() {
+    var pager = openCalendar(at: time("2026-06-13T22:00"))
+    #expect(pager.keys == ["2026-06-13", "2026-06-07", "2026-06"])
+    pager.move(.down)
+    pager.move(.right)
+    pager.update(today: time("2026-06-14"))
+    #expect(pager.keys == ["2026-06-14", "2026-06-14", "2026-06"])
+    pager.goToLatest()
+    pager.goToToday()
+    #expect(pager.keys == ["2026-06-14", "2026-06-14", "2026-06"])
+  }
+
+  @Test func `it opens in the future - saved on today, it opens on today`() throws {
+    var left = openCalendar(at: time("2026-12-31"))
+    left.remember(try #require(CivilDate(year: 2026, month: 6, day: 1)), ofLevel: .month)
+    var opened = openCalendar(at: time("2027-01-01"))
+    opened.repair(from: try Self.saveAndRead(left))
+    #expect(opened.keys == ["2027-01-01", "2026-12-27", "2026-06"])
+    opened.forgetAll()
+    #expect(opened.keys == ["2027-01-01", "2026-12-27", "2027-01"])
+  }
+
+  @Test func `it opens in the future - a date is shown on all levels`() throws {
+    var pager = openCalendar(at: time("2026-06-13"))
+    pager.show(try #require(CivilDate(year: 2026, month: 12, day: 24)))
+    #expect(pager.keys == ["2026-12-24", "2026-12-20", "2026-12"])
+    #expect(pager.currentLevel == .day)
+  }
+
+  @Test(
+    arguments: [
+      ("2026-W25", "2026-06-14"), ("2040-02-29", "2040-02-26"), ("2999-W01", "2026-06-07"),
+    ])
+  func `it opens in the future - a link leads to its date`(key: String, week: String) {
+    var pager = openCalendar(at: time("2026-06-13"))
+    follow(key, in: &pager)
+    #expect(pager.pageID(ofLevel: .week) == week)
+  }
+}
+
 /// Compares the article with the code in this file.
 extension DashboardScenarioTests {
   @Test func `the code of the article is compiled here`() throws {
@@ -243,10 +305,12 @@ extension DashboardScenarioTests {
     let source = try String(contentsOf: tests, encoding: .utf8)
     let parts = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "```")
     let code = parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
-    #expect(code.count == 4)
+    #expect(code.count == 6)
     for block in code {
       #expect(block.hasPrefix("swift\n"))
-      #expect(source.contains(block.dropFirst("swift".count)), "\(block)")
+      let lines = block.components(separatedBy: "\n").dropFirst()
+        .drop { $0.isEmpty || $0.hasPrefix("import ") }
+      #expect(source.contains(lines.joined(separator: "\n")), "\(block)")
     }
   }
 }

@@ -122,8 +122,12 @@ extension Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
 }
 
+extension Gesture where Value: Equatable {
+  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
+}
+
 public struct DragGesture: Gesture {
-  public struct Value: Sendable {
+  public struct Value: Equatable, Sendable {
     public var translation: CGSize { .zero }
     public var velocity: CGSize { .zero }
   }

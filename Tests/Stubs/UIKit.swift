@@ -20,6 +20,7 @@ open class UIViewController: UIResponder {
   public var view: UIView! = UIView()
   public var title: String?
   open func viewDidLoad() {}
+  open func viewDidLayoutSubviews() {}
   open func addChild(_ child: UIViewController) {}
   open func removeFromParent() {}
   open func willMove(toParent parent: UIViewController?) {}
@@ -40,16 +41,5 @@ open class UIViewController: UIResponder {
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   public func translation(in view: UIView?) -> CGPoint { .zero }
-  public func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   public func velocity(in view: UIView?) -> CGPoint { .zero }
 }
-
-@objc public final class CADisplayLink {
-  public var timestamp: Double { 0 }
-  public init(target: Any, selector: Selector) {}
-  public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {}
-  public func invalidate() {}
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CACurrentMediaTime() -> Double { 0 }

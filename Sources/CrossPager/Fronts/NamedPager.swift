@@ -3,8 +3,8 @@
 /// Three kinds are ready to use: a ``TypedPager``, an ``IdentifiedPager``, and the `DatedPager` of the module
 /// CrossPagerTimeline. All of them have the methods of ``Paging``.
 ///
-/// Names that determine the pages, such as sections, change through ``update(to:interrupting:)``. Edits by index are
-/// then ignored with `doesNotFit`.
+/// Names that determine the pages, such as sections, change through ``update(to:interrupting:)-(Names,_)``. Edits by
+/// index are then ignored with `doesNotFit`.
 public struct NamedPager<Names: PagerNames>: Paging {
   /// The underlying pager, which uses indices.
   public private(set) var base: Pager
@@ -45,8 +45,7 @@ public struct NamedPager<Names: PagerNames>: Paging {
   ///
   /// Edits that the names do not permit are ignored with `doesNotFit`. If the command ends the gesture for which an
   /// update waits, the update follows, and the positions in the outcome are those after the update.
-  @discardableResult
-  public mutating func apply(_ command: Command) -> Outcome {
+  @discardableResult public mutating func apply(_ command: Command) -> Outcome {
     switch command.kind {
     case .pages(let level) where !names.permitsEdits(ofLevelAt: level): return .ignored(.doesNotFit)
     case .levels where !names.permitsEdits(ofLevelAt: nil): return .ignored(.doesNotFit)
@@ -100,7 +99,6 @@ public struct NamedPager<Names: PagerNames>: Paging {
   }
 }
 
-/// Places of levels that are empty or absent for a while.
 extension NamedPager {
   /// Remembers the places of levels that have become empty or absent. Returns levels that have come back to their last
   /// known places.
@@ -203,10 +201,9 @@ extension PagerNames {
 
 extension LevelRules {
   /// These rules with the start page that names determine, if any.
-  fileprivate func starting(as named: LevelRules) -> LevelRules {
-    guard case .page = named.start else { return self }
+  func starting(as named: LevelRules?) -> LevelRules {
     var rules = self
-    rules.start = named.start
+    if let start = named?.start, case .page = start { rules.start = start }
     return rules
   }
 }

@@ -32,7 +32,7 @@ extension PagerNames {
 }
 
 /// The names of a ``Pager``'s levels: their indices.
-public struct PagerIndices: PagerNames {
+public struct PagerIndices: PagerNames, Sendable {
   public let levelIDs: Range<Int>
   public func permitsEdits(ofLevelAt level: Int?) -> Bool { true }
 }
@@ -54,9 +54,7 @@ public struct PagerSection<LevelID: Hashable, PageID: Hashable>: Identifiable, H
 
   /// Creates a section.
   public init(_ id: LevelID, pages: [PageID], spans: PageSpans = .plain) {
-    self.id = id
-    self.pages = pages
-    self.spans = spans
+    (self.id, self.pages, self.spans) = (id, pages, spans)
   }
 }
 

@@ -40,8 +40,7 @@ extension Paging {
   }
 
   /// Adds or removes pages at the end of a level until the level has `count` pages, in `0...Pager.maximumCount`.
-  @discardableResult
-  public mutating func resize(level: LevelID, to count: Int) -> Outcome {
+  @discardableResult public mutating func resize(level: LevelID, to count: Int) -> Outcome {
     apply(.resize(level: index(level), count: count))
   }
 
@@ -59,8 +58,7 @@ extension Paging {
   ///   - old: The identities of the current pages, in order.
   ///   - new: The identities of the new pages, in order, at most ``Pager/maximumCount``.
   /// - Complexity: O(pages)
-  @discardableResult
-  public mutating func reload<ID: Equatable>(
+  @discardableResult public mutating func reload<ID: Equatable>(
     level: LevelID, from old: some Collection<ID>, to new: some Collection<ID>
   ) -> Outcome {
     let level = index(level)
@@ -77,21 +75,17 @@ extension Paging {
   }
 
   /// Inserts a level with `count` pages at an index, or at the bottom if `index` is nil.
-  @discardableResult
-  public mutating func insertLevel(count: Int, at index: Int? = nil) -> Outcome {
+  @discardableResult public mutating func insertLevel(count: Int, at index: Int? = nil) -> Outcome {
     apply(.insertLevel(count: count, index: index))
   }
 
-  /// Removes a level. If the current level is removed, the level below it becomes current. If there is no level below,
-  /// the level above becomes current.
-  @discardableResult
-  public mutating func removeLevel(_ level: LevelID) -> Outcome {
+  /// Removes a level. See ``Command/removeLevel(_:)``.
+  @discardableResult public mutating func removeLevel(_ level: LevelID) -> Outcome {
     apply(.removeLevel(index(level)))
   }
 
   /// Moves a level, with its pages and rules, to a new index.
-  @discardableResult
-  public mutating func moveLevel(_ level: LevelID, to index: Int) -> Outcome {
+  @discardableResult public mutating func moveLevel(_ level: LevelID, to index: Int) -> Outcome {
     apply(.moveLevel(self.index(level), index: index))
   }
 }

@@ -80,8 +80,7 @@ extension Paging {
   }
 
   /// Sets a rule for all existing and future levels.
-  @discardableResult
-  public mutating func setForAllLevels(_ rule: LevelRule) -> Outcome {
+  @discardableResult public mutating func setForAllLevels(_ rule: LevelRule) -> Outcome {
     apply(.setRuleOfAllLevels(rule))
   }
 }

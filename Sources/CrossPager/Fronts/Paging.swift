@@ -10,7 +10,7 @@
 ///
 /// A call returns an ``Outcome``, which you can discard. If a call changes nothing, the outcome is `ignored` with a
 /// ``Reason``. A call for a level or page that does not exist is also ignored. Calls never trap. Only
-/// ``restore(_:keepingRules:)`` throws.
+/// `restore(_:keepingRules:)`, in the module PagerCompanions, throws.
 ///
 /// Every pager has the properties of its underlying ``Pager``, such as ``Pager/position``, ``Pager/offset`` and
 /// ``Pager/window``. In Embedded Swift, read them from ``base``.
@@ -29,8 +29,7 @@ public protocol Paging: Equatable {
   var absentLevels: [Snapshot.SavedLevel] { get set }
 
   /// Performs or ignores a command and returns the outcome. See ``Pager/apply(_:)``.
-  @discardableResult
-  mutating func apply(_ command: Command) -> Outcome
+  @discardableResult mutating func apply(_ command: Command) -> Outcome
 }
 
 extension Paging {
@@ -58,8 +57,7 @@ extension Paging {
   /// Drops a drag or completes a settle.
   ///
   /// - Returns: The completed settle; nil if the content was not settling.
-  @discardableResult
-  public mutating func settle() -> Arrival? {
+  @discardableResult public mutating func settle() -> Arrival? {
     let (wasSettling, from) = (base.phase.isSettling, base.position)
     if wasSettling { finish() } else { self = withoutGesture }
     return wasSettling ? Arrival(from: from, to: base.position) : nil
@@ -110,17 +108,14 @@ extension Paging {
   }
 
   /// Moves forward by the given number of pages in the linear order, which visits the levels from top to bottom and
-  /// the pages of each level from first to last.
-  ///
-  /// Moves in the linear order skip empty levels and ignore locks and the rules of levels.
+  /// the pages of each level from first to last. It skips empty levels and ignores locks and the rules of levels.
   ///
   /// - Complexity: O(levels passed)
   @discardableResult
   public mutating func moveToNext(by distance: Int = 1) -> Outcome { apply(.next(distance)) }
 
   /// Moves back by the given number of pages in the linear order. See ``moveToNext(by:)``.
-  @discardableResult
-  public mutating func moveToPrevious(by distance: Int = 1) -> Outcome {
+  @discardableResult public mutating func moveToPrevious(by distance: Int = 1) -> Outcome {
     apply(.previous(distance))
   }
 
@@ -138,14 +133,12 @@ extension Paging {
   ///
   /// - Returns: `moved`, or `ignored` with `noSuchLevel`, `noSuchPage`, `emptyLevel`, `alreadyThere` or `pageOpen`. An
   ///   out-of-range index is never clamped.
-  @discardableResult
-  public mutating func go(toLevel level: LevelID, page: Int) -> Outcome {
+  @discardableResult public mutating func go(toLevel level: LevelID, page: Int) -> Outcome {
     apply(.goPage(level: index(level), page: page))
   }
 
   /// Goes to a position, or to its level if the position has no page.
-  @discardableResult
-  public mutating func go(to position: Position) -> Outcome {
+  @discardableResult public mutating func go(to position: Position) -> Outcome {
     apply(
       position.page.map { .goPage(level: position.level, page: $0) } ?? .goLevel(position.level))
   }
@@ -169,8 +162,6 @@ extension Paging {
 /// Pages by identity.
 extension Paging {
   /// Goes to a page of a level.
-  ///
-  /// - Returns: `moved`, or `ignored` with `noSuchLevel`, `noSuchPage`, `emptyLevel`, `alreadyThere` or `pageOpen`.
   @discardableResult
   public mutating func go(toPageID page: PageID, inLevel level: LevelID) -> Outcome {
     go(toLevel: level, page: pageIndex(of: page, inLevel: level) ?? -1)
@@ -179,8 +170,7 @@ extension Paging {
   /// Goes to a page in the first level that contains it.
   ///
   /// - Complexity: O(pages)
-  @discardableResult
-  public mutating func go(toPageID page: PageID) -> Outcome {
+  @discardableResult public mutating func go(toPageID page: PageID) -> Outcome {
     let names = names
     let level = base.levels.indices.first { names.pageIndex(of: page, inLevelAt: $0) != nil } ?? -1
     return apply(.goPage(level: level, page: names.pageIndex(of: page, inLevelAt: level) ?? -1))
@@ -196,8 +186,7 @@ extension Paging {
 /// Remembered pages.
 extension Paging {
   /// Sets a level's remembered page, or goes to the page if the level is current.
-  @discardableResult
-  public mutating func remember(page: Int, ofLevel level: LevelID) -> Outcome {
+  @discardableResult public mutating func remember(page: Int, ofLevel level: LevelID) -> Outcome {
     apply(.remember(level: index(level), page: page))
   }
 
@@ -209,9 +198,6 @@ extension Paging {
   @discardableResult public mutating func forgetAll() -> Outcome { apply(.forgetAll) }
 
   /// Sets a level's remembered page to the page that corresponds to the current page. See <doc:Correspondence>.
-  ///
-  /// - Returns: `changed`, or `ignored` with `noSuchLevel`, `emptyLevel`, `alreadyThere` if the remembered page already
-  ///   corresponds, or `pageOpen`.
   @discardableResult
   public mutating func align(level: LevelID) -> Outcome { apply(.align(level: index(level))) }
 }
@@ -230,8 +216,7 @@ extension Paging {
   ///   `alreadyThere`. Under `bounce off`, a first drag in a direction without a page is ignored with `edge` or
   ///   `locked`, so you can pass the gesture to the enclosing view. See <doc:NestedScrolling>.
   /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
-  @discardableResult
-  public mutating func drag(x: Offset = 0, y: Offset = 0) -> Outcome {
+  @discardableResult public mutating func drag(x: Offset = 0, y: Offset = 0) -> Outcome {
     apply(.gesture(.drag(dx: x, dy: y)))
   }
 
@@ -242,8 +227,7 @@ extension Paging {
   ///   - yPagesPerSecond: The finger's velocity in levels per second, positive down.
   /// - Returns: `changed`, or `ignored` with `notDragging` if there is no drag, or `pageOpen`. Call
   ///   ``tick(milliseconds:)`` while the content settles.
-  @discardableResult
-  public mutating func release(
+  @discardableResult public mutating func release(
     xPagesPerSecond: Offset = 0, yPagesPerSecond: Offset = 0
   ) -> Outcome {
     apply(.gesture(.release(vx: xPagesPerSecond, vy: yPagesPerSecond)))
@@ -254,27 +238,22 @@ extension Paging {
   @discardableResult public mutating func cancel() -> Outcome { apply(.gesture(.cancel)) }
 
   /// Starts an animated step to where a move by one place would lead, as a key or a button does. On a freely scrolling
-  /// level, the content moves by one page or to the bound, whichever is closer.
-  ///
-  /// A step during a gesture first drops a drag or completes a settle.
+  /// level, the content moves by one page or to the bound, whichever is closer. A step during a gesture first drops a
+  /// drag or completes a settle.
   ///
   /// - Returns: `changed`, or `ignored` for the same reasons as ``move(_:by:)``. Call ``tick(milliseconds:)`` while the
   ///   content settles.
-  @discardableResult
-  public mutating func glide(_ direction: Direction) -> Outcome {
+  @discardableResult public mutating func glide(_ direction: Direction) -> Outcome {
     apply(.gesture(.glide(direction)))
   }
 
-  /// Advances settling content.
-  ///
-  /// The duration of a settle does not depend on the frame rate of the display.
+  /// Advances settling content. The duration of a settle does not depend on the frame rate of the display.
   ///
   /// - Parameter milliseconds: The time since the release or the last tick, at least 1.
   /// - Returns: `moved` when the content settles on another page; `changed` while the content moves or when it settles
   ///   on the same page; or `ignored` with `pageOpen`, or with `alreadyThere` if the content is not settling or the
   ///   time is below 1.
-  @discardableResult
-  public mutating func tick(milliseconds: Int) -> Outcome {
+  @discardableResult public mutating func tick(milliseconds: Int) -> Outcome {
     apply(.gesture(.tick(milliseconds: milliseconds)))
   }
 
@@ -288,8 +267,7 @@ extension Paging {
   @discardableResult public mutating func open() -> Outcome { apply(.open) }
 
   /// Opens the page at a position, for example after a tap on the page.
-  @discardableResult
-  public mutating func open(at position: Position) -> Outcome {
+  @discardableResult public mutating func open(at position: Position) -> Outcome {
     apply(.openPage(level: position.level, page: position.page ?? -1))
   }
 
@@ -297,8 +275,7 @@ extension Paging {
   ///
   /// - Returns: `changed`, or `ignored` with `noSuchLevel`, `noSuchPage`, `emptyLevel`, `notVisible` for a page outside
   ///   the viewport, or `pageOpen`.
-  @discardableResult
-  public mutating func open(page: Int, ofLevel level: LevelID) -> Outcome {
+  @discardableResult public mutating func open(page: Int, ofLevel level: LevelID) -> Outcome {
     apply(.openPage(level: index(level), page: page))
   }
 

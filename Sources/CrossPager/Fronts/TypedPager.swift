@@ -16,7 +16,7 @@ public typealias TypedPager<LevelID: CaseIterable & Hashable> = NamedPager<CaseN
 ///
 /// Pass new sections to `update(to:)` as you would pass a snapshot to a diffable data source, at any time. One update can
 /// insert, remove and move levels and pages. Every level stays on its page, even if the page has moved, and the pager
-/// stays on its level. See ``NamedPager/update(to:interrupting:)``.
+/// stays on its level. See ``NamedPager/update(to:interrupting:)-(Names,_)``.
 ///
 ///     var pager = IdentifiedPager([
 ///       PagerSection("new", pages: ["a", "b"]), PagerSection("drama", pages: ["c", "d", "e"]),
@@ -65,8 +65,7 @@ extension NamedPager {
   }
 
   /// Replaces the sections, now or when the current gesture ends. See ``update(to:interrupting:)-(Names,_)``.
-  @discardableResult
-  public mutating func update<ID, Page>(
+  @discardableResult public mutating func update<ID, Page>(
     to sections: [PagerSection<ID, Page>], interrupting: Bool = false
   ) -> Outcome where Names == PagerSections<ID, Page> {
     update(to: PagerSections(sections: sections), interrupting: interrupting)

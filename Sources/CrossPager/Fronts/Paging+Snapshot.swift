@@ -25,21 +25,26 @@ extension Paging {
   /// The place of a saved level in the level at an index.
   ///
   /// The page is the one with the saved identity or, if there is none, the page at or nearest to the saved index. Under
-  /// `follow on`, a level saved on its last page goes to its new last page if pages have been added since then.
+  /// `follow on`, a level saved on its last page goes to its new last page if pages have been added since then. If names
+  /// determine the start page, a level saved on its start page goes to the present one instead.
   ///
   /// - Parameters:
-  ///   - rules: The rules of the level after the restoration.
+  ///   - rules: The rules of the level after the restoration, except for a start page that names determine.
   ///   - viewport: The viewport of the saved pager.
   package func place(
     of saved: Snapshot.SavedLevel, at index: Int, _ rules: LevelRules, _ viewport: Viewport
   ) -> Pager.Snapshot.SavedLevel {
     let pages = base.levels[index].pages
+    let rules = rules.starting(as: names.level(at: index)?.rules)
     let was = Track(count: saved.count, place: saved.page ?? 0)
-    let isFollowing = rules.follow == .on && pages.count > was.count && was.count > 0
-    let page =
-      isFollowing && was.place == was.end(.forward)
-      ? pages.end(.forward)
-      : self.page(of: saved, at: index) ?? saved.page.flatMap { pages.nearest(to: $0) }
+    var page = self.page(of: saved, at: index) ?? saved.page.flatMap { pages.nearest(to: $0) }
+    if rules.follow == .on, let place = was.place {
+      if case .page(let start)? = names.level(at: index)?.rules.start {
+        if saved.rules.start == .page(place) { page = start }
+      } else if pages.count > was.count && place == was.end(.forward) {
+        page = pages.end(.forward)
+      }
+    }
     // A scrolled level keeps the saved distance between its page and its rest offset.
     let shift = Offset(pages: page ?? 0) - Offset(pages: was.place ?? 0)
     let isScrolled = saved.rest != was.rest(extent: viewport.pages)

@@ -19,8 +19,8 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
     public var page: Int?
     /// The identity of the level's page; nil if pages have no identities or the level was empty.
     public var pageID: PageID?
-    /// The rest offset, as returned by ``Pager/restOffset(ofLevel:)``; nil if the level was empty. For a command, nil is
-    /// the default offset.
+    /// The rest offset: the distance from the beginning of the level to the beginning of the display, in pages; nil if
+    /// the level was empty. For a command or a repair, nil is the default offset.
     public var rest: Offset?
     /// The rules of the level.
     public var rules: LevelRules
@@ -29,12 +29,8 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
     public init(
       id: LevelID, count: Int, page: Int?, pageID: PageID? = nil, rest: Offset?, rules: LevelRules
     ) {
-      self.id = id
-      self.count = count
-      self.page = page
-      self.pageID = pageID
-      self.rest = rest
-      self.rules = rules
+      (self.id, self.count, self.page) = (id, count, page)
+      (self.pageID, self.rest, self.rules) = (pageID, rest, rules)
     }
   }
 
@@ -56,10 +52,8 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
   public init(
     levels: [SavedLevel], currentLevel: LevelID?, rules: PagerRules, newLevelRules: LevelRules
   ) {
-    self.levels = levels
-    self.currentLevel = currentLevel
-    self.rules = rules
-    self.newLevelRules = newLevelRules
+    (self.levels, self.currentLevel) = (levels, currentLevel)
+    (self.rules, self.newLevelRules) = (rules, newLevelRules)
   }
 }
 
