@@ -79,17 +79,23 @@ let package = Package(
       path: "Tests/Exploration", exclude: ["counts.txt"], swiftSettings: settings),
     .testTarget(
       name: "CrossPagerTests",
-      dependencies: ["CrossPager", "CrossPagerTesting", "Exploration", "StateExploration"],
+      dependencies: [
+        "CrossPager", "CrossPagerTesting", "Exploration", "PageHosts", "PagerCompanions",
+        "StateExploration",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "CrossPagerObservationTests", dependencies: ["CrossPagerObservation"],
+      name: "CrossPagerObservationTests", dependencies: ["CrossPager", "CrossPagerObservation"],
       swiftSettings: settings),
     .testTarget(
       name: "CivilDatesTests", dependencies: ["CivilDates", "CrossPagerTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerTimelineTests",
-      dependencies: ["CivilDates", "CrossPagerTimeline", "CrossPagerTesting", "PagerCompanions"],
+      dependencies: [
+        "CivilDates", "CrossPager", "CrossPagerTimeline", "CrossPagerTesting", "PageHosts",
+        "PagerCompanions",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MessageWordsTests", dependencies: ["MessageWords"], swiftSettings: settings),
