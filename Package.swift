@@ -80,17 +80,23 @@ let package = Package(
       path: "Tests/Exploration", exclude: ["counts.txt"], swiftSettings: settings),
     .testTarget(
       name: "CrossPagerTests",
-      dependencies: ["CrossPager", "CrossPagerTesting", "Exploration", "StateExploration"],
+      dependencies: [
+        "CrossPager", "CrossPagerTesting", "Exploration", "PageHosts", "PagerCompanions",
+        "StateExploration",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "CrossPagerObservationTests", dependencies: ["CrossPagerObservation"],
+      name: "CrossPagerObservationTests", dependencies: ["CrossPager", "CrossPagerObservation"],
       swiftSettings: settings),
     .testTarget(
       name: "CivilDatesTests", dependencies: ["CivilDates", "CrossPagerTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerTimelineTests",
-      dependencies: ["CivilDates", "CrossPagerTimeline", "CrossPagerTesting", "PagerCompanions"],
+      dependencies: [
+        "CivilDates", "CrossPager", "CrossPagerTimeline", "CrossPagerTesting", "PageHosts",
+        "PagerCompanions",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MessageWordsTests", dependencies: ["MessageWords"], swiftSettings: settings),
@@ -135,7 +141,8 @@ let package = Package(
     // These tests do not build the C library. Sources/CrossPagerC/install.sh builds it as a single module of Embedded
     // Swift.
     .testTarget(
-      name: "EmbeddingTests", dependencies: ["CrossPager", "CrossPagerTesting"],
+      name: "EmbeddingTests",
+      dependencies: ["CrossPager", "CrossPagerTesting", "PageHosts", "PagerCompanions"],
       swiftSettings: settings),
   ]
 )

@@ -49,7 +49,7 @@ public enum Direction: Hashable, Sendable, CaseIterable {
   case down
 
   /// Creates a direction from an axis and a sense on the display.
-  package init(_ axis: Pager.Axis, _ sense: Sense) {
+  public init(_ axis: Pager.Axis, _ sense: Sense) {
     let directions: (Direction, Direction) = axis == .horizontal ? (.left, .right) : (.up, .down)
     self = sense == .backward ? directions.0 : directions.1
   }

@@ -58,7 +58,7 @@ extension Pager {
       guard column.contains(level) else { return nil }
       let added = count &- levels[level].count
       return (
-        level, added > 0 ? .insert(added, at: levels[level].count) : .remove(-added, at: count)
+        level, added > 0 ? .insert(added, at: levels[level].count) : .remove(0 &- added, at: count)
       )
     case .insertLevel(_, let index): return (nil, .insert(1, at: index ?? column.count))
     case .removeLevel(let level): return (nil, .remove(1, at: level))

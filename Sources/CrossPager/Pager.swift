@@ -17,7 +17,7 @@ public struct Pager: Hashable, Sendable {
   public internal(set) var levels: [Level]
   var rules: PagerRules
   /// The initial rules for levels inserted later.
-  package internal(set) var newLevelRules: LevelRules
+  public internal(set) var newLevelRules: LevelRules
   /// The phase of the content: settled, dragging or settling.
   public internal(set) var phase = Phase.settled
   /// The open page, which always exists; nil if no page is open.
@@ -83,7 +83,7 @@ public struct Pager: Hashable, Sendable {
   ///
   /// - Parameter level: The index of the level.
   /// - Returns: The offset; nil if the level does not exist or is empty.
-  package func restOffset(ofLevel level: Int) -> Offset? {
+  public func restOffset(ofLevel level: Int) -> Offset? {
     guard column.contains(level), !levels[level].isEmpty else { return nil }
     return levels[level].pages.rest(extent: rules.viewport.pages)
   }

@@ -29,7 +29,7 @@ public final class PagerObserver {
 /// Advancing time.
 extension ObservablePager {
   /// Ticks until the content is settled, for example in the `task` of a SwiftUI view. Returns at once if the content is
-  /// not settling.
+  /// not settling, or if another call already ticks.
   ///
   ///     .task(id: model.phase.isSettling) { try? await model.settle() }
   ///
@@ -40,12 +40,15 @@ extension ObservablePager {
   public func settle(
     every interval: Duration = .milliseconds(8), isolation: isolated (any Actor)? = #isolation
   ) async throws {
+    if isTicking { return }
+    isTicking = true
+    defer { isTicking = false }
     var last = ContinuousClock.now
     while pager.base.phase.isSettling {
       try await Task.sleep(for: interval)
       let passed = Int((ContinuousClock.now - last) / .milliseconds(1))
-      pager.tick(milliseconds: passed)
       last += .milliseconds(passed)
+      pager.tick(milliseconds: passed)
     }
   }
 }

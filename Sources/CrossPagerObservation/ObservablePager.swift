@@ -27,6 +27,8 @@ public final class ObservablePager<Front: Paging>: Observable {
   var observerCount = 0
   /// The translation of the finger at the last drag, in pages and levels; nil if there is none.
   var finger: (x: Double, y: Double)?
+  /// Whether a call to ``settle(every:isolation:)`` is in progress.
+  var isTicking = false
 
   /// An observed property of the pager.
   private struct Observed {

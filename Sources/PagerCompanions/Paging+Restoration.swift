@@ -23,7 +23,8 @@ extension Paging {
     return restore(places, absent: snapshot.absentLevels)
   }
 
-  /// Restores the parts of a snapshot that fit the pager.
+  /// Restores the parts of a snapshot that fit the pager. In a ``/CrossPager/NamedPager``, levels that are still empty or
+  /// absent return to their saved places when an update adds their pages.
   ///
   /// Under `follow on`, a level saved on its last page goes to its new last page if the level now has more pages.
   ///
@@ -38,7 +39,13 @@ extension Paging {
     from snapshot: Snapshot, keepingRules: Bool = false
   ) -> (outcome: Outcome, differences: [SnapshotDifference<LevelID, PageID>]) {
     let (places, differences) = fitting(snapshot, keepingRules: keepingRules)
-    return (restore(places, absent: snapshot.absentLevels), differences)
+    // Levels that the pager does not show yet return to their places when they appear.
+    var absent = snapshot.levels.filter { $0.count > 0 && self[$0.id]?.page == nil }
+    // If all levels are absent, the last one becomes current.
+    let current = absent.firstIndex { $0.id == snapshot.currentLevel }
+    if let current { absent.append(absent.remove(at: current)) }
+    if keepingRules { for index in absent.indices { absent[index].rules = base.newLevelRules } }
+    return (restore(places, absent: snapshot.absentLevels + absent), differences)
   }
 
   private mutating func restore(

@@ -48,8 +48,8 @@ struct ObservablePagerTests {
   @Test func `a move notifies readers of the level`() {
     #expect(
       notices(
-        reading: { _ = $0[level: .week] }, { $0.pager.remember(page: 3, ofLevel: .week) }) == 1)
-    #expect(model[level: .week]?.page == 3)
+        reading: { _ = $0[.week] }, { $0.pager.remember(page: 3, ofLevel: .week) }) == 1)
+    #expect(model[.week]?.page == 3)
   }
 
   @Test func `a change of level notifies readers of the current one`() {
@@ -58,9 +58,9 @@ struct ObservablePagerTests {
   }
 
   @Test func `a change of one level does not notify readers of another`() {
-    #expect(notices(reading: { _ = $0[level: .week] }, { $0.pager.move(.right) }) == 0)
+    #expect(notices(reading: { _ = $0[.week] }, { $0.pager.move(.right) }) == 0)
     #expect(notices(reading: { _ = $0.currentLevel }, { $0.pager.move(.right) }) == 0)
-    #expect(notices(reading: { _ = $0.viewport }, { $0.pager.move(.right) }) == 0)
+    #expect(notices(reading: { _ = $0.rules.viewport }, { $0.pager.move(.right) }) == 0)
   }
 
   @Test func `a drag and its ticks notify readers of the offset, not of the level`() {
@@ -77,7 +77,7 @@ struct ObservablePagerTests {
         CrossPagerObservationTests.notices(
           of: still,
           reading: {
-            _ = ($0.currentLevel, $0.currentPage, $0.position, $0[level: .day], $0.openPage)
+            _ = ($0.currentLevel, $0.currentPage, $0.position, $0[.day], $0.openPage)
           }, step) == 0, "step \(index)")
     }
     #expect(
@@ -108,22 +108,22 @@ struct ObservablePagerTests {
 
   @Test func `several calls in one update notify once and hide the states between them`() {
     let change: (Model) -> Void = { model in
-      model.update { pager in
-        pager.move(.right, by: 2)
-        pager.go(toLevel: .week)
-        pager.move(.right)
+      model.update {
+        model.pager.move(.right, by: 2)
+        model.pager.go(toLevel: .week)
+        model.pager.move(.right)
       }
     }
     #expect(notices(reading: { _ = $0.currentPage }, change) == 1)
-    #expect(model[level: .day]?.page == 2)
+    #expect(model[.day]?.page == 2)
     #expect(model.currentPage == 1)
   }
 
   @Test func `calls that cancel each other notify no reader`() {
     let change: (Model) -> Void = { model in
-      model.update { pager in
-        pager.move(.right)
-        pager.move(.left)
+      model.update {
+        model.pager.move(.right)
+        model.pager.move(.left)
       }
     }
     #expect(notices(reading: { _ = $0.currentPage }, change) == 0)
@@ -135,7 +135,7 @@ struct ObservablePagerTests {
 
   @Test func `calls return their outcome`() {
     #expect(model.pager.move(.left) == .ignored(.edge(.left)))
-    #expect(model.update { $0.resize(level: .day, to: 9) } == .changed())
+    #expect(model.update { model.pager.resize(level: .day, to: 9) } == .changed())
   }
 
   @Test func `a drag notifies readers of the window, the target or the phase`() {
@@ -158,8 +158,8 @@ struct ObservablePagerTests {
   }
 
   @Test func `setting a rule notifies its readers`() {
-    #expect(notices(reading: { _ = $0.reading }, { $0.pager.reading = .rtl }) == 1)
-    #expect(model.reading == .rtl)
+    #expect(notices(reading: { _ = $0.rules.reading }, { $0.pager.rules.reading = .rtl }) == 1)
+    #expect(model.rules.reading == .rtl)
   }
 
   @Test func `a reader that reads again is notified again`() {
@@ -185,6 +185,6 @@ struct ObservablePagerTests {
     let plain = ObservablePager(Pager(counts: [5, 5]))
     #expect(
       CrossPagerObservationTests.notices(
-        of: plain, reading: { _ = $0[level: 1] }, { $0.pager.resize(level: 1, to: 3) }) == 1)
+        of: plain, reading: { _ = $0[1] }, { $0.pager.resize(level: 1, to: 3) }) == 1)
   }
 }

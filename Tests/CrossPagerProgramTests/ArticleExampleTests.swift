@@ -329,13 +329,9 @@ final class FilmStore {
     try JSONEncoder().encode(model.pager.snapshot)
   }
 
-  /// Returns to the saved place. Call this after the first rows are shown.
+  /// Returns to the saved place, before or after the first rows arrive.
   func restore(from data: Data) throws {
     let snapshot = try JSONDecoder().decode(Rows.Snapshot.self, from: data)
-    model.update {
-      model.pager.repair(from: snapshot, keepingRules: true)
-      // Rows that arrive later return to their cards, too.
-      model.pager.absentLevels += snapshot.levels.filter { model.pager[$0.id] == nil }
-    }
+    model.pager.repair(from: snapshot, keepingRules: true)
   }
 }

@@ -17,7 +17,7 @@ func pager(
 extension DatedPager {
   /// The keys of the levels' pages, finest level first.
   var keys: [String?] {
-    pager.levels.enumerated().map { pageID(at: Position(level: $0, page: $1.page)) }
+    base.levels.enumerated().map { pageID(at: Position(level: $0, page: $1.page)) }
   }
 }
 
@@ -26,8 +26,8 @@ func at(_ level: Int, _ page: Int?) -> Position { Position(level: level, page: p
 struct DatedPagerTests {
   @Test func `a pager starts on the newest page of its finest level`() {
     let pager = pager([.month, .day, .minute, .week, .day])
-    #expect(pager.datedLevels.map(\.unit) == [.day, .week, .month])
-    #expect(pager.pager.levels.map(\.count) == pager.datedLevels.map(\.count))
+    #expect(pager.names.levels.map(\.unit) == [.day, .week, .month])
+    #expect(pager.levels.map(\.count) == pager.names.levels.map(\.count))
     #expect(pager.currentLevel == .day)
     #expect(pager.keys == ["2015-12-31", "2015-W53", "2015-12"])
     #expect(pager.currentPageID == "2015-12-31")
@@ -40,13 +40,13 @@ struct DatedPagerTests {
     let pager = DatedPager(
       units: CalendarUnit.levels, calendar: calendar,
       covering: time("2015-11-10T05")...time("2016-02-03"))
-    for (index, level) in pager.datedLevels.enumerated() {
+    for (index, level) in pager.names.levels.enumerated() {
       for page in 0..<level.count {
         let position = at(index, page)
         #expect(pager.span(at: position) == level.span(ofPage: page))
         #expect(pager.pageID(at: position) == level.key(ofPage: page))
         #expect(pager.title(at: position) == level.title(ofPage: page))
-        #expect(pager.pageIndex(of: level.key(ofPage: page), inLevel: index) == page)
+        #expect(pager.pageIndex(of: level.key(ofPage: page), inLevel: level.unit) == page)
       }
       for position in [at(index, -1), at(index, level.count), at(index, nil), at(index, .max)] {
         #expect(pager.span(at: position) == nil)
@@ -54,9 +54,9 @@ struct DatedPagerTests {
         #expect(pager.title(at: position) == nil)
       }
     }
-    for level in [-1, pager.datedLevels.count, .max] {
+    for level in [-1, pager.names.levels.count, .max] {
       #expect(pager.span(at: at(level, 0)) == nil)
-      #expect(pager.pageIndex(of: "2015", inLevel: level) == nil)
+      #expect(pager.names.pageIndex(of: "2015", inLevelAt: level) == nil)
       #expect(pager.levelID(at: level) == nil)
     }
   }
@@ -117,10 +117,10 @@ struct DatedPagerTests {
     for start in starts {
       var dated = pager()
       start(&dated)
-      var plain = dated.pager
+      var plain = dated.base
       #expect(dated.outcome(of: call.make) == plain.outcome(of: call.command))
       #expect(call.make(&dated) == plain.apply(call.command))
-      #expect(dated.pager == plain, "\(call.command)")
+      #expect(dated.base == plain, "\(call.command)")
     }
   }
 
@@ -152,7 +152,7 @@ struct DatedPagerTests {
 
   @Test func `a pager without units has no levels`() {
     var dated = pager([.minute])
-    #expect(dated.datedLevels.isEmpty)
+    #expect(dated.names.levels.isEmpty)
     #expect(dated.currentTitle == nil)
     #expect(dated.currentSpan == nil)
     let before = dated
@@ -181,10 +181,11 @@ struct DatedPagerTests {
     let before = dated
     #expect(dated.apply(command) == .ignored(.doesNotFit))
     #expect(dated == before)
-    dated.cancelDrag()
-    dated.finishSettling()
+    dated.cancel()
+    dated.finish()
     dated.open()
-    #expect(dated.apply(command) == .ignored(.pageOpen))
+    #expect(dated.apply(command) == .ignored(.doesNotFit))
+    #expect(dated.openPage == dated.position)
   }
 
   @Test func `times outside the years 1 to 9999 are clamped`() {
@@ -192,16 +193,16 @@ struct DatedPagerTests {
     #expect(dated.keys == ["9999"])
     dated.cover(CivilTime(microseconds: .min))
     #expect(dated.pageID(at: at(0, 0)) == "0001")
-    #expect(dated.pager.levels.map(\.count) == [9_999])
+    #expect(dated.levels.map(\.count) == [9_999])
   }
 
   @Test func `millions of hours fit in a pager`() {
     var dated = DatedPager(units: CalendarUnit.levels, covering: time("0001")...time("9999-12-31"))
     #expect(
-      dated.datedLevels.map(\.count) == [
+      dated.names.levels.map(\.count) == [
         87_649_393, 3_652_059, 521_723, 119_988, 39_996, 9_999, 1_000, 100,
       ])
-    #expect(dated.pager.levels.map(\.count) == dated.datedLevels.map(\.count))
+    #expect(dated.levels.map(\.count) == dated.names.levels.map(\.count))
     #expect(dated.cover(time("9999-12-31T23")) == .changed())
     #expect(dated.currentPageID == "9999-12-31T23")
   }

@@ -32,7 +32,7 @@ extension PagerNames {
 }
 
 /// The names of a ``Pager``'s levels: their indices.
-public struct PagerIndices: PagerNames {
+public struct PagerIndices: PagerNames, Sendable {
   public let levelIDs: Range<Int>
   public func permitsEdits(ofLevelAt level: Int?) -> Bool { true }
 }

@@ -1,10 +1,13 @@
 import CrossPager
 import CrossPagerTesting
+import PageHosts
 
 /// A pager with a display, and random gestures, moves, edits and rules of realistic sizes.
 struct DisplayScript {
   let pager: Pager
   let commands: [Command]
+  /// The new rule for hosts before each command; nil if it stays.
+  let hostings: [HostingRule?]
 
   init(seed: UInt64, length: Int = 60) {
     var random = SeededGenerator(seed: seed)
@@ -13,6 +16,9 @@ struct DisplayScript {
         Int.random(in: 0...6, using: &random)
       })
     commands = (0..<length).map { _ in DisplayScript.command(&random) }
+    hostings = (0..<length).map { _ in
+      Int.random(in: 0..<20, using: &random) == 0 ? HostingRule.allCases.randomElement(using: &random) : nil
+    }
   }
 
   private static func command(_ random: inout SeededGenerator) -> Command {
@@ -35,7 +41,7 @@ struct DisplayScript {
         .insertLevel(count: page, index: nil), .removeLevel(level), .moveLevel(level, index: 0),
         .resize(level: level, count: page),
       ])
-    case 15: return .hosting(pick(HostingRule.allCases))
+    case 15: return .gesture(.glide(pick(Direction.allCases)))
     case 16:
       let extents = [0, 65_536, 98_304, 200_000].map(Offset.init(rawValue:))
       return .setPagerRule(

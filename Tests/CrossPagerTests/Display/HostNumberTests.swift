@@ -1,7 +1,7 @@
 import CrossPagerTesting
 import Testing
 
-@testable import CrossPager
+@testable import PageHosts
 
 struct HostNumberTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
@@ -24,7 +24,7 @@ struct HostNumberTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `a new host gets the lowest unused number`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var roster = HostRoster()
+    var roster = HostRoster(.recycled, preallocatedCount: 0)
     var used: Set<Int> = []
     for _ in 0..<500 {
       if let number = used.randomElement(using: &random), Bool.random(using: &random) {

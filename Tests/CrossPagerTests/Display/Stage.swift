@@ -1,14 +1,18 @@
 import CrossPager
+import PageHosts
 
 /// A pager and its hosts, with the display's events as text.
 struct Stage {
   var pager: Pager
-  var pool: HostPool<Int>
+  var pool: Pager.Hosts<Int>
   private var made = 0
 
-  init(_ counts: [Int], _ setUp: [Command] = [], preallocatedCount: Int = 100_000) {
+  init(
+    _ counts: [Int], _ setUp: [Command] = [], hosting: HostingRule = .recycled,
+    preallocatedCount: Int = 100_000
+  ) {
     pager = Pager(counts: counts)
-    pool = HostPool(preallocatedCount: preallocatedCount)
+    pool = Pager.Hosts(hosting: hosting, preallocatedCount: preallocatedCount)
     for command in setUp { _ = pager.apply(command) }
   }
 
@@ -31,13 +35,13 @@ struct Stage {
       switch event {
       case .didEndDisplaying(let position): display.append("end \(position.text)")
       case .willDisplay(let position): display.append("will \(position.text)")
-      case .host(let host):
-        if let last, last == (host.number, host.position), ![.create, .reuse].contains(host.step) {
-          lines[lines.count - 1] += " \(host.step)"
+      case .host(let step, let number, _, let position):
+        if let last, last == (number, position), ![.create, .reuse].contains(step) {
+          lines[lines.count - 1] += " \(step)"
         } else {
-          lines.append("\(host.number) \(host.position?.text ?? "-") \(host.step)")
+          lines.append("\(number) \(position?.text ?? "-") \(step)")
         }
-        last = (host.number, host.position)
+        last = (number, position)
       }
     }
     return (display.isEmpty ? [] : [display.joined(separator: " ")]) + lines

@@ -57,8 +57,8 @@ struct WindowRestTests {
       "more kept ready than exist", [3], [.viewport(1, 1, beyond: 100), .page(1)],
       ["0: 0 1 2 at -1.0 0.0"]),
     WindowCase(
-      "the end of the longest level", [Track.maximumCount], [.last],
-      ["0: \(Track.maximumCount - 1) at 0.0 0.0"]),
+      "the end of the longest level", [Pager.maximumCount], [.last],
+      ["0: \(Pager.maximumCount - 1) at 0.0 0.0"]),
     WindowCase(
       "an open page keeps its place", [5], [.page(2), .open], ["0: 2 at 0.0 0.0"]),
   ])

@@ -1,5 +1,7 @@
 import CrossPager
 import CrossPagerTesting
+import PageHosts
+import PagerCompanions
 import Testing
 
 private typealias Row = PagerSection<String, Int>
@@ -47,9 +49,9 @@ struct IdentifiedPagerTests {
         Row("new", pages: [0, 1, 2, 3]),
       ]) == .changed())
     #expect(feed.currentLevel == "drama" && feed.currentPageID == 6)
-    #expect(feed[level: "new"]?.page == 2)
-    #expect(feed[level: "live"]?.page == 0)
-    #expect(feed[level: "kids"] == nil)
+    #expect(feed["new"]?.page == 2)
+    #expect(feed["live"]?.page == 0)
+    #expect(feed["kids"] == nil)
   }
 
   @Test func `a level whose page is gone stays at its index or goes to its last page`() {
@@ -58,7 +60,7 @@ struct IdentifiedPagerTests {
     feed.remember(page: 2, ofLevel: "new")
     feed.update(to: [Row("new", pages: [1]), Row("drama", pages: [4, 6, 7])])
     #expect(feed.currentPageID == 6)
-    #expect(feed[level: "new"]?.page == 0)
+    #expect(feed["new"]?.page == 0)
   }
 
   @Test(arguments: [
@@ -86,26 +88,28 @@ struct IdentifiedPagerTests {
     var feed = Feed(rows)
     feed.drag(x: -0.75)
     feed.release()
-    let arrival = Arrival(from: Position(level: 0, page: 0), to: Position(level: 0, page: 1))
+    // The positions are those after the update.
+    let arrival = Arrival(from: Position(level: 0, page: 1), to: Position(level: 0, page: 2))
     #expect(
-      feed.update(to: [Row("new", pages: [9, 1, 2, 3])]) == .changed(finished: arrival))
+      feed.update(to: [Row("new", pages: [9, 1, 2, 3])], interrupting: true)
+        == .changed(finished: arrival))
     #expect(feed.currentPageID == 2)
 
     // Replacing pages in place also ends the gesture.
     feed.drag(x: -0.75)
     feed.release()
     let next = Arrival(from: Position(level: 0, page: 2), to: Position(level: 0, page: 3))
-    #expect(feed.update(to: [Row("new", pages: [8, 1, 2, 3])]) == .changed(finished: next))
+    #expect(
+      feed.update(to: [Row("new", pages: [8, 1, 2, 3])], interrupting: true)
+        == .changed(finished: next))
     #expect(feed.phase == .settled && feed.currentPageID == 3)
   }
 
-  @Test func `new sections wait while a page is open`() {
+  @Test func `new sections without the open page close it`() {
     var feed = Feed(rows)
     feed.open()
-    #expect(feed.update(to: []) == .ignored(.pageOpen))
-    feed.close()
-    #expect(feed.update(to: []) == .changed())
-    #expect(feed.position == nil && feed.currentPageID == nil)
+    #expect(feed.update(to: []) == .changed(closed: Position(level: 0, page: 0)))
+    #expect(feed.position == nil && feed.currentPageID == nil && feed.openPage == nil)
   }
 
   @Test func `a level that follows goes to pages added at its end`() {
@@ -139,38 +143,11 @@ struct IdentifiedPagerTests {
     #expect(try feed.restore(feed.snapshot) == .ignored(.alreadyThere))
   }
 
-  @Test func `displayed pages have identities and places`() {
-    var feed = IdentifiedPager(
-      [PagerSection("a", pages: [1, 2, 3]), PagerSection("b", pages: [1])],
-      pagerRules: PagerRules(viewport: Viewport(levels: 2, pages: 2)))
-    feed.drag(x: -0.5)
-    let pages = feed.displayedPages
-    #expect(pages.map(\.id.level) == ["a", "a", "a", "b"])
-    #expect(pages.map(\.id.page) == [1, 2, 3, 1])
-    #expect(pages.map(\.x) == [-0.5, 0.5, 1.5, 0] && pages.map(\.y) == [0, 0, 0, 1])
-    #expect(pages.map(\.position) == feed.window.positions)
-    #expect(feed.displayedLevels.map(\.id) == ["a", "b"])
-    #expect(feed.displayedLevels.map(\.y) == [0, 1])
-    feed.finishSettling()
-    feed.open()
-    #expect(feed.openPageID == feed.currentPageID && !feed.isAtRest)
-    feed.close()
-    #expect(feed.openPageID == nil && feed.isAtRest)
-  }
-
-  @Test func `a level that wraps is displayed once`() {
-    var feed = IdentifiedPager(
-      [PagerSection("a", pages: [1, 2, 3])], newLevelRules: LevelRules(edge: .wrap))
-    feed.drag(x: 0.5)
-    #expect(feed.window.rows.count == 2)
-    #expect(feed.displayedLevels.map(\.id) == ["a"])
-  }
-
   @Test func `duplicate identities lose no page and no level`() {
     var feed = Feed([Row("a", pages: [1, 1, 2]), Row("a", pages: [3])])
     feed.go(toLevel: "a", page: 2)
     feed.update(to: [Row("a", pages: [1, 1, 1, 2]), Row("a", pages: [3]), Row("a", pages: [4])])
-    #expect(feed.pager.levels.map(\.count) == [4, 1, 1])
+    #expect(feed.levels.map(\.count) == [4, 1, 1])
     #expect(feed.currentPageID == 2)
   }
 
@@ -201,15 +178,15 @@ struct IdentifiedPagerTests {
       let next = sections(&generator)
       var rested = feed
       rested.settle()
-      let outcome = feed.update(to: next)
-      if next == rested.sections {
+      let outcome = feed.update(to: next, interrupting: true)
+      if next == rested.names.sections {
         #expect(outcome == .ignored(.alreadyThere))
         continue
       }
-      #expect(feed.phase == .settled && feed.pager.brokenInvariant == nil)
-      #expect(feed.sections == next && feed.pager.levels.map(\.count) == next.map(\.pages.count))
+      #expect(feed.phase == .settled && feed.base.brokenInvariant == nil)
+      #expect(feed.names.sections == next && feed.levels.map(\.count) == next.map(\.pages.count))
       for section in next {
-        guard let old = rested[level: section.id],
+        guard let old = rested[section.id],
           let page = old.page.map({
             rested.pageID(at: Position(level: rested.levelIndex(of: section.id) ?? 0, page: $0))
           }),
@@ -217,7 +194,7 @@ struct IdentifiedPagerTests {
         else { continue }
         let index = feed.levelIndex(of: section.id) ?? 0
         #expect(
-          feed.pageID(at: Position(level: index, page: feed.pager.levels[index].page)) == page)
+          feed.pageID(at: Position(level: index, page: feed.levels[index].page)) == page)
       }
       if let current = rested.currentLevel, next.contains(where: { $0.id == current }) {
         #expect(feed.currentLevel == current)
@@ -226,7 +203,7 @@ struct IdentifiedPagerTests {
   }
 }
 
-struct IdentifiedHostPoolTests {
+struct IdentifiedPageHostsTests {
   /// A view that stores its page.
   private final class View {
     var page: String?
@@ -234,11 +211,11 @@ struct IdentifiedHostPoolTests {
 
   /// Applies the pool's events and checks that every displayed page has a view with its content.
   private func update(
-    _ pool: inout IdentifiedHostPool<String, Int, View>, _ feed: Feed
+    _ pool: inout Feed.Hosts<View>, _ feed: Feed
   ) -> [DisplayEvent<View>] {
     let events = pool.update(to: feed) { _ in View() }
-    for case .host(let event) in events where event.step == .configure {
-      event.host.page = event.position.flatMap { identity($0, feed) }
+    for case .host(.configure, _, let view, let position) in events {
+      view.page = position.flatMap { identity($0, feed) }
     }
     for position in feed.window.positions {
       #expect(pool.host(at: position)?.page == identity(position, feed))
@@ -257,14 +234,14 @@ struct IdentifiedHostPoolTests {
   func `a displayed page keeps its view wherever it moves`(hosting: HostingRule) {
     let rows = [Row("a", pages: [1, 2, 3]), Row("b", pages: [4, 5])]
     var feed = Feed(
-      rows, pagerRules: PagerRules(viewport: Viewport(levels: 2, pages: 2), hosting: hosting))
-    var pool = IdentifiedHostPool<String, Int, View>()
+      rows, rules: PagerRules(viewport: Viewport(levels: 2, pages: 2)))
+    var pool = Feed.Hosts<View>(hosting: hosting)
     _ = update(&pool, feed)
     let view = pool.host(at: Position(level: 0, page: 0))
     feed.update(to: [Row("b", pages: [5, 4]), Row("a", pages: [0, 1, 2])])
     let events = update(&pool, feed)
     #expect(pool.host(at: Position(level: 1, page: 1)) === view)
-    for case .host(let event) in events { #expect(event.host !== view) }
+    for case .host(_, _, let host, _) in events { #expect(host !== view) }
     #expect(update(&pool, feed).isEmpty)
   }
 
@@ -280,13 +257,13 @@ struct IdentifiedHostPoolTests {
     let hosting = HostingRule.allCases[seed % 3]
     var feed = Feed(
       sections(),
-      pagerRules: PagerRules(viewport: Viewport(levels: 2, pages: 2.5), hosting: hosting))
-    var pool = IdentifiedHostPool<String, Int, View>()
+      rules: PagerRules(viewport: Viewport(levels: 2, pages: 2.5)))
+    var pool = Feed.Hosts<View>(hosting: hosting)
     for _ in 0..<40 {
       switch Int.random(in: 0..<4, using: &generator) {
       case 0: feed.update(to: sections())
       case 1: feed.drag(x: -0.5)
-      case 2: feed.finishSettling()
+      case 2: feed.finish()
       default: feed.move(Direction.allCases.randomElement(using: &generator) ?? .left)
       }
       _ = update(&pool, feed)

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTesting
+import PageHosts
 import StateExploration
 import Testing
 
@@ -13,16 +14,17 @@ struct HostBalanceTests {
   func `law 10, balance: events can be followed, and hosts equal displayed pages`(
     seed: UInt64
   ) {
-    // Scripts may also change the hosting rule.
     let hosting = HostingRule.allCases[Int(seed % 3)]
     expect(seed: seed) { (script: PagerScript) in
-      var (pool, ledger, made) = (HostPool<Int>(), HostLedger(), 0)
+      var (pool, ledger, made) = (Pager.Hosts<Int>(hosting: hosting), HostLedger(), 0)
       var pager = Pager(counts: script.counts)
-      for command in [.setPagerRule(.hosting(hosting))] + script.commands {
+      for (index, command) in script.commands.enumerated() {
+        // The rule changes once, at a place that the seed chooses.
+        if index == Int(seed % 29) { pool.hosting = HostingRule.allCases[Int(seed / 3 % 3)] }
         _ = pager.apply(command)
         let hosted =
-          pager.rules.hosting == .preallocated
-          ? pager.levels.reduce(0) { $0 + $1.count } : pager.window.count
+          pool.hosting == .preallocated
+          ? pager.levels.reduce(0) { $0 + $1.count } : pager.window.positions.count
         if hosted > Self.most { continue }
         let events = pool.update(to: pager) { _ in
           made += 1

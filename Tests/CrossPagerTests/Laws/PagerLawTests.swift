@@ -39,7 +39,7 @@ struct PagerLawTests {
     }
   }
 
-  @Test(arguments: [(-1, 0), (.min, 0), (7, 7), (.max, Track.maximumCount)])
+  @Test(arguments: [(-1, 0), (.min, 0), (7, 7), (.max, Pager.maximumCount)])
   func `law 7, round trip: a start page out of range is written as the nearest possible`(
     given: Int, written: Int
   ) throws {
@@ -78,7 +78,7 @@ extension PagerSnapshot {
   fileprivate var startingWithin: PagerSnapshot {
     func held(_ rules: inout LevelRules) {
       guard case .page(let page) = rules.start else { return }
-      rules.start = .page(min(max(page, 0), Track.maximumCount))
+      rules.start = .page(min(max(page, 0), Pager.maximumCount))
     }
     var snapshot = self
     held(&snapshot.newLevelRules)

@@ -32,6 +32,25 @@ struct ExhaustivePagerTests {
     expectAgreement(levels: 3, [], Self.edits(levels: 3) + Self.replacements(levels: 3))
   }
 
+  /// On a display of two levels of two pages, every displayed page is open once.
+  @Test(arguments: [nil, .follow(.on), .start(.last)] as [LevelRule?])
+  func `every command while a page is open, in every state of up to two levels`(rule: LevelRule?) {
+    let rules = rule.map { [Command.setRuleOfAllLevels($0)] } ?? []
+    for levels in 1...2 {
+      for level in 0..<levels {
+        for page in 0...1 {
+          let open = [Command.viewport(2, 2), .openPage(level: level, page: page)]
+          expectAgreement(
+            levels: levels, rules + open,
+            Self.moves(levels: levels) + Self.edits(levels: levels)
+              + Self.replacements(levels: levels) + Self.gestures
+              + [.open, .openPage(level: 0, page: 1), .close, .viewport(1, 1), .lock(.left)],
+            then: [.close, .insert(level: 0, index: 0, count: 1)])
+        }
+      }
+    }
+  }
+
   @Test(arguments: gestureRules, begunGestures)
   func `every command in every gesture in every state of up to two levels`(
     rules: [Command], gesture: [Command]
@@ -132,14 +151,14 @@ extension ExhaustivePagerTests {
   static let begunGestures: [[Command]] = [
     [.drag(-0.6)], [.drag(0, 0.4)], [.drag(0.6), .release()],
     [.drag(0, -0.6), .release(), .tick(150)],
-    [.drag(-0.4), .cancel, .tick(100)],
+    [.drag(-0.4), .cancel, .tick(100)], [.glide(.right), .tick(200)], [.glide(.down)],
   ]
 
   /// Every kind of gesture, with distances at the bounds and between them.
   static let gestures: [Command] =
     [0, 0.25, 0.5, -0.5, -1].flatMap { [.drag($0), .drag(0, $0)] }
     + [0, 0.5, -0.5].map { .release($0, $0) }
-    + [.cancel, .tick(0), .tick(1), .tick(200), .tick(300), .finish]
+    + Direction.allCases.map { .glide($0) } + [.cancel, .tick(0), .tick(1), .tick(200), .tick(300), .finish]
 
   /// Scripts that reach every state of `levels` levels with up to two pages each, and then set
   /// rules.
@@ -182,7 +201,7 @@ extension ExhaustivePagerTests {
         commands += [.remove(level: level, index: page, count: 2)]
         commands += [.resize(level: level, count: page + 1)]
         commands += [.reload(level: level, count: page, page: nil)]
-        commands += [.reload(level: level, count: 2, page: page)]
+        commands += [.reload(level: level, count: 2, page: page, openPage: 1 - page)]
       }
     }
     return commands
@@ -197,12 +216,13 @@ extension ExhaustivePagerTests {
         commands.append(
           .replaceLevels([
             LevelReplacement(origin: nil, count: 1, page: nil),
-            LevelReplacement(origin: level, count: 2, page: page),
+            LevelReplacement(origin: level, count: 2, page: page, openPage: page.map { 1 - $0 }),
           ]))
-        let place = RestoredPlaces.LevelPlace(page: page, rest: 0.5, rules: LevelRules(snap: .free))
+        let place = Pager.Snapshot.SavedLevel(
+          id: 0, count: 2, page: page, rest: 0.5, rules: LevelRules(snap: .free))
         commands.append(
           .restore(
-            RestoredPlaces(
+            Pager.Snapshot(
               levels: [place], currentLevel: level, rules: PagerRules(),
               newLevelRules: LevelRules())))
       }

@@ -66,6 +66,38 @@ extension Fault {
       }
       return pager.apply(command)
     },
+    Fault("drops the settle before a glide") { pager, command in
+      guard case .gesture(.glide) = command, case .settling = pager.phase else {
+        return pager.apply(command)
+      }
+      var dropped = pager
+      dropped.phase = .settled
+      let outcome = dropped.apply(command)
+      if !outcome.isIgnored { pager = dropped }
+      return outcome
+    },
+    Fault("ends a drag for a glide that is ignored") { pager, command in
+      let outcome = pager.apply(command)
+      if case .gesture(.glide) = command, outcome.isIgnored { pager.phase = .settled }
+      return outcome
+    },
+    .after("glides past the bound of a free level") { pager, _, command, outcome in
+      if case .gesture(.glide) = command, case .settling(let settle) = pager.phase, settle.end != .zero {
+        pager.phase = .settling(
+          Settle(
+            axis: settle.axis, start: settle.start, end: settle.end.sense == .forward ? 1 : -1,
+            durationMilliseconds: settle.durationMilliseconds))
+      }
+      return outcome
+    },
+    Fault("glides round a free level") { pager, command in
+      guard case .gesture(.glide(let direction)) = command,
+        case .ignored(.edge) = pager.outcome(of: command), pager.phase == .settled,
+        let level = pager.currentLevel, pager.levels[level].rules.snap == .free,
+        pager.levels[level].rules.edge == .wrap
+      else { return pager.apply(command) }
+      return pager.apply(.move(direction, 1))
+    },
     Fault("drags through a lock") { pager, command in
       guard command.isGesture else { return pager.apply(command) }
       let locked = pager.rules.locked
@@ -126,6 +158,43 @@ extension Fault {
       pager.openPage = Position(level: level, page: page)
       return .changed()
     },
+    Fault("refuses an edit while a page is open") { pager, command in
+      if case .insert = command, pager.openPage != nil { return .ignored(.pageOpen) }
+      return pager.apply(command)
+    },
+    Fault("refuses a rule while a page is open") { pager, command in
+      if case .setPagerRule = command, pager.openPage != nil { return .ignored(.pageOpen) }
+      return pager.apply(command)
+    },
+    .after("keeps the index of the open page") { pager, before, command, outcome in
+      if case .insert = command, let open = before.openPage { pager.openPage = open }
+      return outcome
+    },
+    .after("follows the end while a page is open") { pager, before, command, outcome in
+      if case .insert(let level, let index, _) = command, outcome == .changed(),
+        before.openPage != nil, before.levels[level].rules.follow == .on,
+        index == before.levels[level].count, before.levels[level].page == index - 1
+      {
+        pager.levels[level].pages.place = pager.levels[level].count - 1
+      }
+      return outcome
+    },
+    .after("does not tell which page an edit closes") { _, _, _, outcome in
+      if case .changed(let finished, _?) = outcome { .changed(finished: finished) } else { outcome }
+    },
+    .after("tells the closed page by its index after the edit") { _, before, command, outcome in
+      guard case .changed(let finished, let closed?) = outcome,
+        case .removeLevel = command, before.levels.count > 1, closed.level > 0
+      else { return outcome }
+      return .changed(finished: finished, closed: Position(level: closed.level - 1, page: closed.page))
+    },
+    Fault("tells a finished settle by its indices before the edit") { pager, command in
+      let before = pager
+      let outcome = pager.apply(command)
+      guard case .changed(_?, let closed) = outcome, before.openPage == nil else { return outcome }
+      var rested = before
+      return .changed(finished: rested.settle(), closed: closed)
+    },
     Fault("closes a page for another command") { pager, command in
       if pager.openPage != nil { _ = pager.apply(.close) }
       return pager.apply(command)
@@ -140,11 +209,5 @@ extension Fault {
 extension Command {
   fileprivate var isGesture: Bool {
     if case .gesture = self { true } else { false }
-  }
-}
-
-extension Outcome {
-  fileprivate var isIgnored: Bool {
-    if case .ignored = self { true } else { false }
   }
 }

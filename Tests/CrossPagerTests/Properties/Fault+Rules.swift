@@ -26,7 +26,7 @@ extension Fault {
       }
     },
     Fault("reloads with the page before the settle") { pager, command in
-      guard case .reload(let level, let count, let page?) = command,
+      guard case .reload(let level, let count, let page?, let openPage) = command,
         case .settling = pager.phase, pager.levels.indices.contains(level)
       else { return pager.apply(command) }
       // The index in the command refers to the page after the settle. Shift the index to the page
@@ -34,10 +34,11 @@ extension Fault {
       var rested = pager
       rested.settle()
       let distance = (pager.levels[level].page ?? 0) - (rested.levels[level].page ?? 0)
-      return pager.apply(.reload(level: level, count: count, page: max(page, 0) + distance))
+      return pager.apply(
+        .reload(level: level, count: count, page: max(page, 0) + distance, openPage: openPage))
     },
     Fault("reloads with the index before the settle") { pager, command in
-      guard case .reload(let level, let count, nil) = command, pager.phase.axis != nil,
+      guard case .reload(let level, let count, nil, _) = command, pager.phase.axis != nil,
         pager.levels.indices.contains(level)
       else { return pager.apply(command) }
       return pager.apply(.reload(level: level, count: count, page: pager.levels[level].page))
@@ -91,14 +92,12 @@ extension Fault {
       return outcome
     },
     Fault("restores a page out of range") { pager, command in
-      guard case .restore(var places) = command else { return pager.apply(command) }
-      for level in places.levels.indices {
-        guard let page = places.levels[level]?.page, pager.levels.indices.contains(level),
-          !pager.levels[level].pages.contains(page)
-        else { continue }
-        places.levels[level] = nil
+      guard case .restore(var snapshot) = command else { return pager.apply(command) }
+      snapshot.levels.removeAll { saved in
+        guard let page = saved.page, pager.levels.indices.contains(saved.id) else { return false }
+        return !pager.levels[saved.id].pages.contains(page)
       }
-      return pager.apply(.restore(places))
+      return pager.apply(.restore(snapshot))
     },
   ]
 

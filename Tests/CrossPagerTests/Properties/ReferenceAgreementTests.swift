@@ -12,9 +12,9 @@ struct ReferenceAgreementTests {
     }
   }
 
-  @Test(arguments: [0, 1, 2, 3, 7, 100, 101, 102, 1000, Track.maximumCount])
+  @Test(arguments: [0, 1, 2, 3, 7, 100, 101, 102, 1000, Pager.maximumCount])
   func `long moves agree with wrapping and at the edge`(count: Int) {
-    let distances = [1, 2, 3, 99, 100, 101, 102, 999, 1_000_000_007, Track.maximumCount, .max]
+    let distances = [1, 2, 3, 99, 100, 101, 102, 999, 1_000_000_007, Pager.maximumCount, .max]
     let directions: [Direction] = [.left, .right]
     for edge in EdgeRule.allCases {
       for distance in distances {

@@ -80,12 +80,16 @@ struct ShrinkingTests {
       commands: [
         .replaceLevels(
           (0..<3).map {
-            LevelReplacement(origin: $0, count: 9, page: 7, spans: .every(7, from: $0))
+            LevelReplacement(
+              origin: $0, count: 9, page: 7, openPage: 5, spans: .every(7, from: $0),
+              rules: LevelRules(snap: .free))
           }), .setPagerRule(.gesture(rule)),
         .restore(
-          RestoredPlaces(
+          Pager.Snapshot(
             levels: (0..<3).map {
-              .init(page: 700 + $0, rest: 700.25, rules: LevelRules(entry: .align, snap: .free))
+              .init(
+                id: $0, count: 900, page: 700 + $0, rest: 700.25,
+                rules: LevelRules(entry: .align, snap: .free))
             }, currentLevel: 2, rules: PagerRules(ends: .wrap),
             newLevelRules: LevelRules(edge: .wrap))),
       ])
@@ -101,17 +105,17 @@ struct ShrinkingTests {
           commands: [.replaceLevels([LevelReplacement(origin: 0, count: 5, page: 0)])]))
     let restored = script.shrunk { script in
       script.commands.contains {
-        guard case .restore(let places) = $0, let place = places.levels.first, let place else {
+        guard case .restore(let snapshot) = $0, let place = snapshot.levels.first else {
           return false
         }
         return place.rest.map { $0 > Offset(pages: place.page ?? 0) } == true
       }
     }
-    let place = RestoredPlaces.LevelPlace(
-      page: 0, rest: Offset(rawValue: 1), rules: LevelRules())
-    let places = RestoredPlaces(
+    let place = Pager.Snapshot.SavedLevel(
+      id: 0, count: 0, page: 0, rest: Offset(rawValue: 1), rules: LevelRules())
+    let snapshot = Pager.Snapshot(
       levels: [place], currentLevel: nil, rules: PagerRules(), newLevelRules: LevelRules())
-    #expect(restored == PagerScript(counts: [], commands: [.restore(places)]))
+    #expect(restored == PagerScript(counts: [], commands: [.restore(snapshot)]))
     let gestures = script.shrunk { script in
       script.commands.contains {
         if case .setPagerRule(.gesture(let rule)) = $0 {
@@ -128,7 +132,7 @@ struct ShrinkingTests {
   }
 
   @Test func `shrinking does not count down from large numbers`() {
-    let most = Track.maximumCount
+    let most = Pager.maximumCount
     let far = PagerScript(counts: [most], commands: [.page(most - 1)])
     var tries = 0
     let bounded = far.shrunk { script in

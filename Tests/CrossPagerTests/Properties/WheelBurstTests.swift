@@ -1,6 +1,7 @@
 import CrossPager
 import CrossPagerTesting
 import Foundation
+import PagerCompanions
 import Testing
 
 /// Feeds the wheel filter the events of simulated wheels and touchpads.

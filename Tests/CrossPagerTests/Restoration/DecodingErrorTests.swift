@@ -1,5 +1,6 @@
 import CrossPager
 import Foundation
+import PagerCompanions
 import Testing
 
 /// The errors for documents that the library would not write.

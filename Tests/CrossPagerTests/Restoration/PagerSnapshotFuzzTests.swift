@@ -1,6 +1,7 @@
 import CrossPager
 import CrossPagerTesting
 import Foundation
+import PagerCompanions
 import Testing
 
 private typealias Feed = IdentifiedPager<String, Int>
@@ -14,12 +15,12 @@ struct PagerSnapshotFuzzTests {
       [
         PagerSection("a", pages: [1, 2, 3]), PagerSection("b", pages: []),
         PagerSection("c", pages: Array(4..<20)),
-      ], pagerRules: PagerRules(viewport: Viewport(levels: 2, pages: 2.5, beyond: 1)),
+      ], rules: PagerRules(viewport: Viewport(levels: 2, pages: 2.5, beyond: 1)),
       newLevelRules: LevelRules(start: .page(1), snap: .free))
     feed.go(toPageID: 7)
     feed.drag(x: -0.7)
-    feed.finishSettling()
-    feed.lock([.up, .down])
+    feed.finish()
+    feed.rules.locked = [.up, .down]
     return (try? JSONEncoder().encode(feed.snapshot)).map(Array.init) ?? []
   }()
 
@@ -79,7 +80,7 @@ struct PagerSnapshotFuzzTests {
         var restored = pager
         restored.drag(x: -0.5)
         let differences = restored.repair(from: snapshot).differences
-        try #require(restored.pager.brokenInvariant == nil, "seed \(seed)")
+        try #require(restored.base.brokenInvariant == nil, "seed \(seed)")
         restored = pager
         do throws(SnapshotMismatch<String, Int>) {
           try restored.restore(snapshot)

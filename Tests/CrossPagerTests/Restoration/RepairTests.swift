@@ -1,4 +1,5 @@
 import CrossPager
+import PagerCompanions
 import Testing
 
 /// Snapshots of pagers whose pages have since changed.
@@ -19,7 +20,7 @@ struct RepairTests {
     let saved = feed([1, 2, 3], on: 2).snapshot
     var other = Feed([PagerSection("new", pages: [7, 8, 9]), PagerSection("a", pages: [1, 2, 3])])
     #expect(other.repair(from: saved).differences == [.missingLevel("new")])
-    #expect(other.pager.levels.map(\.page) == [0, 2])
+    #expect(other.levels.map(\.page) == [0, 2])
   }
 
   /// For a level with the rule `follow on`: the pages and the current page in the snapshot, the pages at the time of
@@ -49,9 +50,9 @@ struct RepairTests {
   /// A level with six pages that rests between pages 2 and 3, on a display that shows two pages.
   private var scrolled: Feed {
     var feed = feed(Array(1...6), Self.free)
-    feed.viewport = Viewport(levels: 1, pages: 2)
+    feed.rules.viewport = Viewport(levels: 1, pages: 2)
     feed.drag(x: -2.25)
-    feed.finishSettling()
+    feed.finish()
     return feed
   }
 
@@ -59,9 +60,9 @@ struct RepairTests {
     let saved = scrolled.snapshot
     #expect(saved.levels[0].page == 2 && saved.levels[0].rest == 2.25)
     var other = feed(Array(0...6), Self.free)
-    other.viewport = Viewport(levels: 1, pages: 2)
+    other.rules.viewport = Viewport(levels: 1, pages: 2)
     other.repair(from: saved)
-    #expect(other.currentPage == 3 && other.pager.restOffset(ofLevel: 0) == 3.25)
+    #expect(other.currentPage == 3 && other.base.restOffset(ofLevel: 0) == 3.25)
   }
 
   @Test(arguments: [0, 6]) func `without a page, the start page and the saved rest count`(
@@ -73,7 +74,7 @@ struct RepairTests {
     snapshot.levels[0].rules.start = .page(2)
     var other = feed(Array(1...6), Self.free)
     other.repair(from: snapshot)
-    #expect(other.currentPage == 2 && other.pager.restOffset(ofLevel: 0) == 2.25)
+    #expect(other.currentPage == 2 && other.base.restOffset(ofLevel: 0) == 2.25)
   }
 
   @Test func `a level saved without pages was not scrolled`() {
@@ -83,24 +84,24 @@ struct RepairTests {
     snapshot.levels[0].rules.start = .page(1)
     var other = feed(Array(1...6), Self.free)
     other.repair(from: snapshot)
-    #expect(other.currentPage == 1 && other.pager.restOffset(ofLevel: 0) == 1)
+    #expect(other.currentPage == 1 && other.base.restOffset(ofLevel: 0) == 1)
   }
 
   @Test func `with another count, another rest is no difference of its own`() {
     var pager = Pager(counts: [9])
-    pager.viewport = Viewport(levels: 1, pages: 3)
+    pager.rules.viewport = Viewport(levels: 1, pages: 3)
     pager.go(toPage: 5)
     var other = Pager(counts: [6])
     #expect(
       other.repair(from: pager.snapshot).differences == [
         .otherCount(0, saved: 9, present: 6, page: 5)
       ])
-    #expect(other.restOffset(ofLevel: 0) == 3)
+    #expect(other.base.restOffset(ofLevel: 0) == 3)
   }
 
   @Test func `the saved rules fit by default`() {
     var pager = Pager(counts: [3])
-    pager.ends = .wrap
+    pager.rules.ends = .wrap
     let other = Pager(counts: [3])
     #expect(other.fitting(pager.snapshot).places.rules.ends == .wrap)
     #expect(other.fitting(pager.snapshot, keepingRules: true).places.rules.ends == .stop)

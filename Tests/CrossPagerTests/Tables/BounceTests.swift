@@ -88,7 +88,7 @@ struct BounceTests {
     var pager = Pager([3], [Self.off, .drag(-0.5), .drag(9)])
     #expect(pager.target == at(0, 0))
     #expect(pager.release(xPagesPerSecond: -9) == .changed())
-    #expect(pager.finishSettling() == .changed())
+    #expect(pager.finish() == .changed())
     #expect(pager.position == at(0, 0))
     #expect(pager.drag(x: 0.1) == .ignored(.edge(.left)))
   }
@@ -99,12 +99,12 @@ struct BounceTests {
   ) {
     expect(seed: seed) { (step: Transition) in
       var pager = step.after.atRest
-      pager.bounce = .off
+      pager.rules.bounce = .off
       for direction in Direction.allCases {
         var dragged = pager
         let way: Offset = direction.sense == .forward ? -0.25 : 0.25
         let outcome = direction.axis == .horizontal ? dragged.drag(x: way) : dragged.drag(y: way)
-        let isLocked = pager.locked.contains(direction)
+        let isLocked = pager.rules.locked.contains(direction)
         if case .ignored(let reason) = outcome {
           if pager.levels.isEmpty && reason == .noLevels { continue }
           let expected: Reason = isLocked ? .locked(direction) : .edge(direction.edge)

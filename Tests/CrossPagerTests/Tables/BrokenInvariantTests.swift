@@ -49,7 +49,7 @@ struct BrokenInvariantTests {
 
   @Test(arguments: changes.indices) func `a broken invariant is described`(index: Int) {
     var pager = Pager(counts: [5, 0, 3])
-    pager.set(.snap(.free), forLevel: 2)
+    pager[2]?.rules.snap = .free
     let (change, broken) = Self.changes[index]
     change(&pager)
     #expect(pager.brokenInvariant.map { "\($0)" } == broken)

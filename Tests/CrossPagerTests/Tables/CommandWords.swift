@@ -15,6 +15,9 @@ extension Command {
   /// `cancel`
   static let cancel = Command.gesture(.cancel)
 
+  /// `glide DIRECTION`
+  static func glide(_ direction: Direction) -> Command { .gesture(.glide(direction)) }
+
   /// `finish`
   static let finish = Command.gesture(.finish)
 
@@ -25,9 +28,6 @@ extension Command {
   static func viewport(_ levels: Offset, _ pages: Offset, beyond: Int = 0) -> Command {
     .setPagerRule(.viewport(Viewport(levels: levels, pages: pages, beyond: beyond)))
   }
-
-  /// `set hosting RULE`
-  static func hosting(_ rule: HostingRule) -> Command { .setPagerRule(.hosting(rule)) }
 
   /// `set edge RULE`
   static func edge(_ rule: EdgeRule) -> Command { .setRuleOfAllLevels(.edge(rule)) }

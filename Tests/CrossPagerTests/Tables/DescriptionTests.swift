@@ -1,4 +1,5 @@
 import CrossPager
+import PagerCompanions
 import Testing
 
 struct DescriptionTests {
@@ -11,7 +12,7 @@ struct DescriptionTests {
     #expect("\(pager.move(.right))" == "ignored: edge right")
     #expect("\(pager.move(.down))" == "moved: page 4 of level 0 → empty level 1, 1 step")
     pager.drag(y: 0.75)
-    #expect("\(pager.offset) \(pager.lock(.left))" == "-0.75 changed")
+    #expect("\(pager.offset) \(pager.apply(.lock(.left)))" == "-0.75 changed")
     pager.drag(y: 0.75)
     pager.release()
     #expect(
@@ -27,9 +28,9 @@ struct DescriptionTests {
       "\(pager.move(.right))"
         == "moved: page 1 of level 0 → page 2 of level 0, 1 step, after page 0 of level 0 → page 1 of level 0"
     )
-    pager.lock(.left)
+    pager.apply(.lock(.left))
     #expect("\(pager.move(.left))" == "ignored: locked left")
     #expect("\(pager.close())" == "ignored: nothingOpen")
-    #expect("\(pager.lock(.left))" == "ignored: alreadyThere")
+    #expect("\(pager.apply(.lock(.left)))" == "ignored: alreadyThere")
   }
 }

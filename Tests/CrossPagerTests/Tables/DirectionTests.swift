@@ -22,9 +22,9 @@ struct DirectionTests {
     #expect(pager.routes == [.right, .down])
     pager.move(.down)
     #expect(pager.routes == [.up, .down])
-    pager.lock(.up)
+    pager.rules.locked = .up
     #expect(pager.routes == [.down])
-    pager.reading = .rtl
+    pager.rules.reading = .rtl
     pager.goToTopLevel()
     #expect(pager.routes == [.left, .down])
     pager.open()

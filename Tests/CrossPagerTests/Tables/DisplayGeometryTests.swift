@@ -60,7 +60,7 @@ struct DisplayGeometryTests {
     (0, 320, 0), (16_384, 320, 80), (-16_384, 320, -80), (102, 320, 0), (103, 320, 1),
     (-102, 320, 0), (-103, 320, -1), (327_680, 320, 1600), (65_536, 0, 1), (65_536, .min, 1),
     (-98_304, 3, -5), (.max, 1, 2_147_483_647), (.min, 1, -2_147_483_647),
-    (.max, .max, Track.maximumCount),
+    (.max, .max, Pager.maximumCount),
   ]
 
   @Test(arguments: offsets)
@@ -92,9 +92,9 @@ struct DisplayGeometryTests {
   }
 
   @Test func `an empty level has no rest, and a huge one rests at its end`() {
-    var pager = Pager(counts: [0, Track.maximumCount])
+    var pager = Pager(counts: [0, Pager.maximumCount])
     #expect([0, -1, 2, .max, .min].map(pager.restOffset) == [nil, nil, nil, nil, nil])
-    _ = pager.apply(.remember(level: 1, page: Track.maximumCount - 1))
-    #expect(pager.restOffset(ofLevel: 1) == Offset(pages: Track.maximumCount - 1))
+    _ = pager.apply(.remember(level: 1, page: Pager.maximumCount - 1))
+    #expect(pager.restOffset(ofLevel: 1) == Offset(pages: Pager.maximumCount - 1))
   }
 }

@@ -53,9 +53,9 @@ struct FreeScrollTests {
   }
 
   @Test func `no velocity is too high for the longest level`() {
-    let last = Track.maximumCount - 1
+    let last = Pager.maximumCount - 1
     for velocity in [Int64.min, -1 << 62, -1 << 49, -1 << 48] {
-      var pager = Pager([Track.maximumCount], [.setRuleOfAllLevels(.snap(.free)), .drag(-1)])
+      var pager = Pager([Pager.maximumCount], [.setRuleOfAllLevels(.snap(.free)), .drag(-1)])
       _ = pager.apply(.gesture(.release(vx: Offset(rawValue: velocity), vy: .zero)))
       #expect(pager.apply(.finish) == .move(at(0, 0), at(0, last)))
       #expect(pager.restOffset(ofLevel: 0) == Offset(pages: last))
@@ -233,18 +233,19 @@ struct FreeScrollTests {
     #expect(pager.observedState.display?.rests == [2.25, 0.5])
   }
 
-  @Test func `levels of another pager rest on their pages, or where the new pager says`() {
+  @Test func `levels of another pager rest on their pages`() {
     let scrolled = Pager([5, 5], Self.scrolled)
     #expect(scrolled.restOffset(ofLevel: 0) == 2.25)
     let pager = Pager(levels: scrolled.levels, rules: scrolled.rules)
     #expect(pager.restOffset(ofLevel: 0) == 2 && pager.target == at(0, 2))
-    let placed = Pager(levels: scrolled.levels, rules: scrolled.rules, rests: [2.5])
-    #expect(placed.restOffset(ofLevel: 0) == 2.5)
   }
 
-  @Test func `a level that was never scrolled rests where the new pager says`() {
+  @Test func `a level that was never scrolled rests where a snapshot says`() {
     let level = Level(count: 5, page: 2, rules: LevelRules(snap: .free))
-    let pager = Pager(levels: [level, level], rests: [2.5])
+    var pager = Pager(levels: [level, level])
+    var snapshot = pager.snapshot
+    snapshot.levels[0].rest = 2.5
+    pager.apply(.restore(snapshot))
     #expect(pager.restOffset(ofLevel: 0) == 2.5 && pager.restOffset(ofLevel: 1) == 2)
   }
 }

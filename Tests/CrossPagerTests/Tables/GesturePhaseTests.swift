@@ -61,7 +61,7 @@ struct GesturePhaseTests {
     case .moveLevel: .replaceLevels([LevelReplacement(origin: 1, count: 3, page: 0)])
     case .replaceLevels:
       .restore(
-        RestoredPlaces(
+        Pager.Snapshot(
           levels: [], currentLevel: 0, rules: PagerRules(), newLevelRules: LevelRules()))
     case .restore: .setLevelRule(.edge(.wrap), level: 0)
     case .setLevelRule: .setRuleOfAllLevels(.snap(.page))
@@ -78,7 +78,9 @@ struct GesturePhaseTests {
     case .drag(.zero, .zero): .drag(-0.5, -0.1)
     case .drag: .release()
     case .release: .cancel
-    case .cancel: .tick(0)
+    case .cancel: .glide(.right)
+    case .glide(.right): .glide(.up)
+    case .glide: .tick(0)
     case .tick(0): .tick(100)
     case .tick(100): .tick(300)
     case .tick: .finish
@@ -92,24 +94,56 @@ struct GesturePhaseTests {
     return examples
   }
 
-  @Test func `while a page is open every command but close is ignored`() {
+  /// The outcome of every command while page 1 of level 1 is open, and the page that is then open. All other commands
+  /// are ignored with `pageOpen`.
+  private static let tableWhileOpen = """
+    command            | outcome        | open
+    close              | changed        |
+    insert 1 0 1       | changed        | 1.2
+    remove 1 2 1       | changed        | 1.1
+    resize 1 3         | alreadyThere   | 1.1
+    reload             | changed x1.1   |
+    insert-level x 1 9 | noSuchLevel    | 1.1
+    remove-level 1     | changed x1.1   |
+    move-level 1 0     | changed        | 0.1
+    replaceLevels      | changed        | 0.0
+    set edge wrap 0    | changed        | 1.1
+    set snap page      | alreadyThere   | 1.1
+    set ends wrap      | changed        | 1.1
+    lock left          | changed        | 1.1
+    unlock right       | alreadyThere   | 1.1
+    """
+
+  @Test func `while a page is open, what moves is ignored, and everything else works`() {
     let opened = Pager([3, 3, 3], [.goPage(level: 1, page: 1), .open])
+    var rows = [["command", "outcome", "open"]]
     for command in Self.examples {
       var pager = opened
-      let closes = command == .close
-      #expect(pager.apply(command) == (closes ? .changed() : .ignored(.pageOpen)))
-      #expect((pager == opened) != closes, "\(command)")
+      let outcome = pager.apply(command)
+      if outcome == .ignored(.pageOpen) {
+        #expect(pager == opened, "\(command)")
+      } else {
+        rows.append([Self.name(command), outcome.words, pager.openPage?.words ?? ""])
+      }
     }
+    expect(rows, Self.tableWhileOpen)
   }
 
   @Test func `every command has its outcome in every phase`() {
     var rows = [["command"] + Situation.allCases.map(\.rawValue)]
     for command in Self.examples {
-      let name = command.text(naming: "x") ?? "\(command)".prefix { $0 != "(" }.description
-      rows.append([name] + Situation.allCases.map { Self.outcome(of: command, $0) })
+      rows.append([Self.name(command)] + Situation.allCases.map { Self.outcome(of: command, $0) })
     }
-    let table = Self.table.split(separator: "\n").map { line in
-      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    expect(rows, Self.table)
+  }
+
+  private static func name(_ command: Command) -> String {
+    command.text(naming: "x") ?? "\(command)".prefix { $0 != "(" }.description
+  }
+
+  private func expect(_ rows: [[String]], _ text: String) {
+    let table = text.split(separator: "\n").map { line in
+      line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
     }
     for (row, expected) in zip(rows, table) { #expect(row == expected) }
     #expect(rows.count == table.count)
@@ -124,19 +158,18 @@ struct GesturePhaseTests {
       #expect(pager == before, "\(command) in \(situation)")
       return reason.words
     }
-    let words =
-      switch pager.phase {
-      case .settled: outcome.words
-      case .dragging(let drag): "drag \(drag.axis.words) \(drag.offset.rawValue)"
-      case .settling(let settle): "settle \(settle.axis.words) \(settle.offset.rawValue)"
-      }
-    #expect(pager.phase == .settled || outcome == .changed())
-    return words
+    let finished = outcome.words.split(separator: "changed").joined()
+    switch pager.phase {
+    case .settled: return outcome.words
+    case .dragging(let drag): return "drag \(drag.axis.words) \(drag.offset.rawValue)\(finished)"
+    case .settling(let settle):
+      return "settle \(settle.axis.words) \(settle.offset.rawValue)\(finished)"
+    }
   }
 
   /// A position stands for a move to that position. Parentheses contain a settle that was finished
   /// first. The words `drag` and `settle` stand for a change to the dragging or settling phase, with
-  /// its axis and its offset in units.
+  /// its axis and its offset in units. A place without a page is `1.-`, and none is `-`.
   private static let table = """
     command            | settled      | horizontally   | vertically     | atLock         | goingOn           | goingBack
     right 1            | 1.2          | 1.2            | 1.2            | locked right   | edge right        | 1.2 (1.1>1.1)
@@ -157,14 +190,14 @@ struct GesturePhaseTests {
     open               | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
     open 1 2           | notVisible   | notVisible     | notVisible     | notVisible     | changed (1.1>1.2) | notVisible
     close              | nothingOpen  | nothingOpen    | nothingOpen    | nothingOpen    | nothingOpen       | nothingOpen
-    insert 1 0 1       | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
-    remove 1 2 1       | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    insert 1 0 1       | changed      | changed        | changed        | changed        | changed (1.2>1.3) | changed (1.2>1.2)
+    remove 1 2 1       | changed      | changed        | changed        | changed        | changed (1.1>1.-) | changed (1.1>1.1)
     resize 1 3         | alreadyThere | alreadyThere   | alreadyThere   | alreadyThere   | alreadyThere      | alreadyThere
-    reload             | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    reload             | changed      | changed        | changed        | changed        | changed (1.->1.-) | changed (1.->1.-)
     insert-level x 1 9 | noSuchLevel  | noSuchLevel    | noSuchLevel    | noSuchLevel    | noSuchLevel       | noSuchLevel
-    remove-level 1     | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
-    move-level 1 0     | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
-    replaceLevels      | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    remove-level 1     | changed      | changed        | changed        | changed        | changed (->-)     | changed (->-)
+    move-level 1 0     | changed      | changed        | changed        | changed        | changed (0.1>0.2) | changed (0.1>0.1)
+    replaceLevels      | changed      | changed        | changed        | changed        | changed (0.->0.0) | changed (0.0>0.0)
     restore            | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
     set edge wrap 0    | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
     set snap page      | alreadyThere | alreadyThere   | alreadyThere   | alreadyThere   | alreadyThere      | alreadyThere
@@ -175,6 +208,8 @@ struct GesturePhaseTests {
     drag -0.5 -0.10001 | drag h 32768 | drag h 52429   | drag v 45876   | drag h 23255   | drag h 65536      | drag h 38593
     release 0 0        | notDragging  | settle h 19661 | settle v 39322 | settle h 23255 | notDragging       | notDragging
     cancel             | notDragging  | settle h 19661 | settle v 39322 | settle h 23255 | notDragging       | notDragging
+    glide right        | settle h 0   | settle h 0     | settle h 0     | locked right   | edge right        | settle h 0 (1.1>1.1)
+    glide up           | settle v 0   | settle v 0     | settle v 0     | settle v 0     | settle v 0 (1.1>1.2) | settle v 0 (1.1>1.1)
     tick 0             | alreadyThere | alreadyThere   | alreadyThere   | alreadyThere   | alreadyThere      | alreadyThere
     tick 100           | alreadyThere | alreadyThere   | alreadyThere   | alreadyThere   | settle h 64565    | settle h 728
     tick 300           | alreadyThere | alreadyThere   | alreadyThere   | alreadyThere   | 1.2               | changed
@@ -188,7 +223,8 @@ extension Outcome {
     switch self {
     case .moved(let move):
       move.to.words + (move.stopped.map { " \($0)" } ?? "") + (move.finished?.words ?? "")
-    case .changed(let finished): "changed" + (finished?.words ?? "")
+    case .changed(let finished, let closed):
+      "changed" + (finished?.words ?? "") + (closed.map { " x\($0.words)" } ?? "")
     case .ignored(let reason): reason.words
     }
   }
@@ -200,8 +236,7 @@ extension Reason {
     case .edge(let edge): "edge \(edge)"
     case .locked(let direction): "locked \(direction)"
     case .pageOpen, .nothingOpen, .notVisible, .notDragging, .emptyLevel, .noSuchLevel,
-      .noSuchPage, .alreadyThere, .noLevels, .doesNotFit, .nothingToUndo, .nothingToRedo, .noDates,
-      .nameTaken:
+      .noSuchPage, .alreadyThere, .noLevels, .doesNotFit:
       "\(self)"
     }
   }
@@ -212,7 +247,7 @@ extension Pager.Axis {
 }
 
 extension Arrival {
-  fileprivate var words: String { " (\(from.words)>\(to.words))" }
+  fileprivate var words: String { " (\(from?.words ?? "-")>\(to?.words ?? "-"))" }
 }
 
 extension Position {

@@ -10,7 +10,7 @@ struct GestureRuleTests {
     #expect(
       GestureRule()
         == GestureRule(turningPages: 0.5, throwingPagesPerSecond: 0.5, settleMilliseconds: 300))
-    #expect(Pager(counts: [3]).gesture == GestureRule())
+    #expect(Pager(counts: [3]).rules.gesture == GestureRule())
     #expect(
       Pager(counts: [3]).outcome(of: Self.set(GestureRule())) == .ignored(.alreadyThere))
     #expect(Pager(counts: [3]).outcome(of: Self.set(GestureRule(turningPages: 1))) == .changed())
@@ -79,7 +79,7 @@ struct GestureRuleTests {
     let to = before.outcome(of: .move(direction, 1)).move?.to
     #expect(pager.target == (release.goesOn ? to : at(1, 1)))
     #expect(
-      pager.finishSettling() == (release.goesOn ? to.map { .move(at(1, 1), $0) } : .changed()))
+      pager.finish() == (release.goesOn ? to.map { .move(at(1, 1), $0) } : .changed()))
   }
 
   @Test func `the target of a drag follows the turning point`() {
@@ -124,7 +124,7 @@ struct GestureRuleTests {
     for rule in [GestureRule(), GestureRule(turningPages: 1, throwingPagesPerSecond: 1000)] {
       var pager = Pager([9], [.free, Self.set(rule), .drag(-0.25), .release(-4)])
       #expect(pager.target == at(0, 2))
-      #expect(pager.finishSettling() == .move(at(0, 0), at(0, 2)))
+      #expect(pager.finish() == .move(at(0, 0), at(0, 2)))
       #expect(pager.restOffset(ofLevel: 0) == 2.25)
     }
   }

@@ -81,7 +81,7 @@ struct LevelReplacementTests {
       .ignored(.doesNotFit)),
     PagerCase(
       "too many pages", counts, [],
-      .replaceLevels([New(origin: nil, count: Track.maximumCount + 1, page: nil)]),
+      .replaceLevels([New(origin: nil, count: Pager.maximumCount + 1, page: nil)]),
       .ignored(.doesNotFit)),
   ]
 
@@ -113,9 +113,16 @@ struct LevelReplacementTests {
   private static let scrolling = LevelRules(snap: .free)
 
   private static func places(
-    _ levels: [RestoredPlaces.LevelPlace?], on level: Int? = nil, _ rules: PagerRules = PagerRules()
-  ) -> RestoredPlaces {
-    RestoredPlaces(levels: levels, currentLevel: level, rules: rules, newLevelRules: usual)
+    _ levels: [Pager.Snapshot.SavedLevel], on level: Int? = nil, _ rules: PagerRules = PagerRules()
+  ) -> Pager.Snapshot {
+    Pager.Snapshot(levels: levels, currentLevel: level, rules: rules, newLevelRules: usual)
+  }
+
+  /// A saved level. Its count has no effect.
+  private static func saved(
+    _ level: Int, page: Int?, rest: Offset? = nil, _ rules: LevelRules
+  ) -> Pager.Snapshot.SavedLevel {
+    .init(id: level, count: 77, page: page, rest: rest, rules: rules)
   }
 
   private static func wide(_ pages: Offset) -> PagerRules {
@@ -124,7 +131,7 @@ struct LevelReplacementTests {
 
   /// Restored places, and the resulting level, pages and rest offsets.
   private static let restored:
-    [(places: RestoredPlaces, level: Int, pages: [Int], rests: [Offset])] = [
+    [(places: Pager.Snapshot, level: Int, pages: [Int], rests: [Offset])] = [
       (places([], wide(2.5)), 1, [3, 1], [2.5, 1.25]),
       // A level that was not scrolled rests on its page if the new viewport allows it.
       (places([], wide(1.5)), 1, [3, 1], [3, 1.25]),
@@ -132,30 +139,35 @@ struct LevelReplacementTests {
       (places([], on: 0, wide(2.5)), 0, [3, 1], [2.5, 1.25]),
       (places([], on: -3, wide(2.5)), 0, [3, 1], [2.5, 1.25]),
       (places([], on: .max, wide(2.5)), 1, [3, 1], [2.5, 1.25]),
-      (places([.init(page: 0, rest: nil, rules: usual)], wide(2.5)), 1, [0, 1], [0, 1.25]),
-      (places([.init(page: 99, rest: nil, rules: usual)], wide(1)), 1, [4, 1], [4, 1.25]),
+      (places([saved(0, page: 0, usual)], wide(2.5)), 1, [0, 1], [0, 1.25]),
+      (places([saved(0, page: 99, usual)], wide(1)), 1, [4, 1], [4, 1.25]),
       (
-        places([.init(page: nil, rest: nil, rules: LevelRules(start: .last))], wide(1)), 1, [4, 1],
+        places([saved(0, page: nil, LevelRules(start: .last))], wide(1)), 1, [4, 1],
         [4, 1.25]
       ),
-      (places([.init(page: 2, rest: 2.25, rules: scrolling)], wide(1)), 1, [2, 1], [2.25, 1.25]),
-      (places([.init(page: 2, rest: 2.25, rules: usual)], wide(1)), 1, [2, 1], [2, 1.25]),
-      (places([.init(page: 2, rest: 9, rules: scrolling)], wide(1)), 1, [2, 1], [2, 1.25]),
+      (places([saved(0, page: 2, rest: 2.25, scrolling)], wide(1)), 1, [2, 1], [2.25, 1.25]),
+      (places([saved(0, page: 2, rest: 2.25, usual)], wide(1)), 1, [2, 1], [2, 1.25]),
+      (places([saved(0, page: 2, rest: 9, scrolling)], wide(1)), 1, [2, 1], [2, 1.25]),
       (
-        places([.init(page: 2, rest: Offset(rawValue: .min), rules: scrolling)], wide(4)), 1,
+        places([saved(0, page: 2, rest: Offset(rawValue: .min), scrolling)], wide(4)), 1,
         [2, 1],
         [0, 1]
       ),
-      (places([nil, .init(page: 1, rest: nil, rules: scrolling)], wide(1)), 1, [3, 1], [3, 1]),
+      (places([saved(1, page: 1, scrolling)], wide(1)), 1, [3, 1], [3, 1]),
+      // Levels may come in any order. Of two for one level, the last counts.
       (
-        places([nil, nil, .init(page: 0, rest: 0, rules: usual)], wide(2.5)), 1, [3, 1],
+        places([saved(1, page: 0, usual), saved(0, page: 4, usual), saved(1, page: 3, usual)], wide(1)),
+        1, [4, 3], [4, 3]
+      ),
+      (
+        places([saved(2, page: 0, rest: 0, usual)], wide(2.5)), 1, [3, 1],
         [2.5, 1.25]
       ),
     ]
 
   @Test(arguments: restored)
   func `restored pages and rests stay within bounds`(
-    example: (places: RestoredPlaces, level: Int, pages: [Int], rests: [Offset])
+    example: (places: Pager.Snapshot, level: Int, pages: [Int], rests: [Offset])
   ) {
     var pager = Pager([5, 5], Self.free)
     #expect(pager.observedRests == [2.5, 1.25])
@@ -169,7 +181,7 @@ struct LevelReplacementTests {
   }
 
   @Test func `restoring places drops a drag and finishes a settle`() {
-    let places = Self.places([.init(page: 0, rest: nil, rules: Self.usual)])
+    let places = Self.places([Self.saved(0, page: 0, Self.usual)])
     var dragged = Pager([5], [.drag(-0.6)])
     #expect(dragged.apply(.restore(places)) == .ignored(.alreadyThere))
     #expect(dragged.phase.offset == 0.6)

@@ -20,13 +20,13 @@ struct OffsetBoundaryTests {
 
   @Test func `the distance of a rubber band grows up to the reach of a finger`() {
     #expect((Offset.page - Self.unit).stretched == Offset(rawValue: 7_808_912_291))
-    #expect(Offset.page.stretched == Offset(pages: Track.maximumCount))
-    #expect((Offset.page + Self.unit).stretched == Offset(pages: Track.maximumCount))
+    #expect(Offset.page.stretched == Offset(pages: Pager.maximumCount))
+    #expect((Offset.page + Self.unit).stretched == Offset(pages: Pager.maximumCount))
   }
 
   @Test func `a page has up to 2³¹ − 1 points`() {
     #expect(Offset(points: 1_073_758_207, perPage: .max).rawValue == 32_768)
     #expect((0.75 as Offset).points(perPage: .max) == 1_610_612_735)
-    #expect((1 as Offset).points(perPage: .max) == Track.maximumCount)
+    #expect((1 as Offset).points(perPage: .max) == Pager.maximumCount)
   }
 }

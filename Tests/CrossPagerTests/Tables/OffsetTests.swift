@@ -59,21 +59,21 @@ struct OffsetTests {
 /// Values that only some platforms can represent.
 struct RangeTests {
   @Test(arguments: [
-    (6_710_886, 2_147_483_520), (6_710_887, Track.maximumCount), (7_000_000, Track.maximumCount),
+    (6_710_886, 2_147_483_520), (6_710_887, Pager.maximumCount), (7_000_000, Pager.maximumCount),
   ])
   func `points are clamped to 32 bits`(pages: Int, points: Int) {
     #expect(Offset(pages: pages).points(perPage: 320) == points)
     #expect(Offset(pages: -pages).points(perPage: 320) == -points)
   }
 
-  @Test(arguments: [(Int.min, 0), (-1, 0), (7, 7), (1 << 40, Track.maximumCount)])
+  @Test(arguments: [(Int.min, 0), (-1, 0), (7, 7), (1 << 40, Pager.maximumCount)])
   func `the index of a start page is clamped to 32 bits`(given: Int, held: Int) {
     #expect(LevelRules(start: .page(given)).start == .page(held))
     var rules = LevelRules()
     rules.start = .page(given)
     #expect(rules.start == .page(held))
     var pager = Pager(counts: [3])
-    pager.set(.start(.page(given)), forLevel: 0)
+    pager[0]?.rules.start = .page(given)
     #expect(pager.levels[0].rules.start == .page(held))
   }
 

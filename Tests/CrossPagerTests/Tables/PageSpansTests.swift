@@ -72,7 +72,7 @@ struct PageSpansTests {
     Counterparts("no ranges are one unit each", days, to: .ranges([]), of: 5, [0: 0, 3: 3, 7: 4]),
     Counterparts(
       "the ends of the line", days, to: .ranges([.min ..< -5, -5..<5, 5..<Int.max]), of: 3,
-      [0: 1, 4: 1, 5: 2, Track.maximumCount - 1: 2]),
+      [0: 1, 4: 1, 5: 2, Pager.maximumCount - 1: 2]),
     Counterparts(
       "the most distant origins", .every(1, from: .max), to: .every(.max, from: .min), of: 5, [0: 4]
     ),
@@ -87,15 +87,15 @@ struct PageSpansTests {
       "from the end of the line to far before it", .ranges([.max - 1 ..< .max]),
       to: .every(1, from: .min), of: 5, [0: 4]),
     Counterparts(
-      "the longest levels", .every(.max), to: .every(.max), of: Track.maximumCount,
-      [Track.maximumCount - 1: Track.maximumCount - 1]),
+      "the longest levels", .every(.max), to: .every(.max), of: Pager.maximumCount,
+      [Pager.maximumCount - 1: Pager.maximumCount - 1]),
   ]
 
   @Test(arguments: counterparts)
   func `a page leads to the page that covers the same part of the line`(example: Counterparts) {
     let target = Level(count: example.count, spans: example.target)
     for (page, expected) in example.pages {
-      let source = Level(count: Track.maximumCount, page: page, spans: example.source)
+      let source = Level(count: Pager.maximumCount, page: page, spans: example.source)
       #expect(target.counterpart(ofPage: page, in: source) == expected, "page \(page)")
     }
   }
@@ -106,7 +106,7 @@ struct PageSpansTests {
     #expect([-1, .min].map(Self.months.span) == [0..<31, 0..<31])
     #expect(PageSpans.every(0, from: 5) == .every(1, from: 5))
     #expect(PageSpans.every(.min) == .every(1))
-    #expect(PageSpans.every(.max) == .every(Track.maximumCount))
+    #expect(PageSpans.every(.max) == .every(Pager.maximumCount))
     #expect(PageSpans.ranges([]) == .every(1))
     #expect(PageSpans.every(1, from: .min).span(ofPage: 0).lowerBound == -(1 << 61))
     #expect(PageSpans.ranges([3..<3]).longest == 0)

@@ -42,8 +42,8 @@ struct PagerEditingTests {
       "elsewhere", [3, 3], [.remember(level: 1, page: 2)], .insert(level: 1, index: 0, count: 1),
       [0, 3], at: at(0, 0)),
     edit(
-      "up to the maximum", [3], [], .insert(level: 0, index: 0, count: Track.maximumCount - 3),
-      [Track.maximumCount - 3], at: at(0, Track.maximumCount - 3)),
+      "up to the maximum", [3], [], .insert(level: 0, index: 0, count: Pager.maximumCount - 3),
+      [Pager.maximumCount - 3], at: at(0, Pager.maximumCount - 3)),
   ]
 
   static let removals: [PagerCase] = [
@@ -69,7 +69,7 @@ struct PagerEditingTests {
     edit("grow", [5], [.last], .resize(level: 0, count: 9), [4], at: at(0, 4)),
     edit("grow followed", [5], [.last, follow], .resize(level: 0, count: 9), [8], at: at(0, 8)),
     edit(
-      "grow to the maximum", [5], [.last], .resize(level: 0, count: Track.maximumCount), [4],
+      "grow to the maximum", [5], [.last], .resize(level: 0, count: Pager.maximumCount), [4],
       at: at(0, 4)),
     edit(
       "grow from nothing", [0], [.setLevelRule(.start(.last), level: 0)],

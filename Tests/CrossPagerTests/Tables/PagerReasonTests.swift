@@ -126,9 +126,9 @@ struct PagerReasonTests {
     ]
 
   static let fits: [PagerCase] = [
-    ignored([3], [], .insert(level: 0, index: 0, count: Track.maximumCount - 2), .doesNotFit),
+    ignored([3], [], .insert(level: 0, index: 0, count: Pager.maximumCount - 2), .doesNotFit),
     ignored([3], [], .insert(level: 0, index: 3, count: .max), .doesNotFit),
-    ignored([3], [], .resize(level: 0, count: Track.maximumCount + 1), .doesNotFit),
+    ignored([3], [], .resize(level: 0, count: Pager.maximumCount + 1), .doesNotFit),
     ignored([3], [], .resize(level: 0, count: -1), .doesNotFit),
     ignored([3], [], .reload(level: 0, count: -1, page: nil), .doesNotFit),
     ignored([3], [], .insertLevel(count: .max, index: nil), .doesNotFit),

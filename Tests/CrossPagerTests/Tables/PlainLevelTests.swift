@@ -139,7 +139,7 @@ struct PlainLevelTests {
     #expect(pager.window.positions == [at(0, 3), at(1, 3)])
     pager.release()
     #expect(pager.target == at(1, 3))
-    pager.finishSettling()
+    pager.finish()
     #expect(pager.position == at(1, 3))
   }
 
@@ -155,7 +155,7 @@ struct PlainLevelTests {
   ) {
     var pager = Self.pager(LevelRules(snap: .free), [at(level, page)])
     pager.drag(x: drag)
-    pager.finishSettling()
+    pager.finish()
     #expect(pager.restOffset(ofLevel: level) == rest)
     pager.go(to: at(1 - level, other))
     #expect(pager.align(level: level) == .ignored(.alreadyThere))
@@ -168,7 +168,7 @@ struct PlainLevelTests {
 
   @Test func `levels are plain by default`() {
     let typed = TypedPager<Scale> { _ in 3 }
-    #expect(typed.pager.levels.map(\.spans) == [.plain, .plain])
+    #expect(typed.levels.map(\.spans) == [.plain, .plain])
     #expect(Level(count: 3).spans == .plain)
     #expect(LevelReplacement(origin: 0, count: 3, page: nil).spans == .plain)
     #expect(PageSpans.plain != .every(1))

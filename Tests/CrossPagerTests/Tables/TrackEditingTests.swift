@@ -12,7 +12,7 @@ struct TrackEditingTests {
           var names = (0..<count).map(Int?.init)
           names.insert(contentsOf: [Int?](repeating: nil, count: added), at: index)
           var track = Track(count: count, place: place)
-          track.insert(added, at: index, follows: false)
+          track.perform(.insert(added, at: index))
           #expect(track.count == names.count)
           #expect(track.place == names.firstIndex(of: place))
         }
@@ -24,8 +24,8 @@ struct TrackEditingTests {
     for place in 0..<3 {
       for index in 0...3 {
         var (track, still) = (Track(count: 3, place: place), Track(count: 3, place: place))
-        track.insert(2, at: index, follows: true)
-        still.insert(2, at: index, follows: false)
+        track.perform(.insert(2, at: index), follows: true)
+        still.perform(.insert(2, at: index))
         #expect(track.place == (place == 2 && index == 3 ? 4 : still.place))
       }
     }
@@ -33,7 +33,7 @@ struct TrackEditingTests {
 
   @Test func `an empty track stays without a place`() {
     var track = Track(count: 0, place: 0)
-    track.insert(3, at: 0, follows: true)
+    track.perform(.insert(3, at: 0), follows: true)
     #expect(track.count == 3)
     #expect(track.place == nil)
   }
@@ -46,7 +46,7 @@ struct TrackEditingTests {
           var names = Array(0..<count)
           names.removeSubrange(index..<(index + removed))
           var track = Track(count: count, place: place)
-          track.remove(removed, at: index)
+          track.perform(.remove(removed, at: index))
           let next = names.isEmpty ? nil : min(index, names.count - 1)
           #expect(track.count == names.count)
           #expect(track.place == names.firstIndex(of: place) ?? next)
@@ -63,7 +63,7 @@ struct TrackEditingTests {
           var names = Array(0..<count)
           names.insert(names.remove(at: index), at: target)
           var track = Track(count: count, place: place)
-          track.move(index, to: target)
+          track.perform(.move(index, to: target))
           #expect(track.count == count)
           #expect(track.place == names.firstIndex(of: place))
         }

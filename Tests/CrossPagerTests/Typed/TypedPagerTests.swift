@@ -25,14 +25,13 @@ struct TypedPagerTests {
     ({ $0.insertPages(2, at: 1, inLevel: .day) }, .insert(level: 0, index: 1, count: 2)),
     ({ $0.removePages(at: 0, inLevel: .week) }, .remove(level: 1, index: 0, count: 1)),
     ({ $0.resize(level: .month, to: 9) }, .resize(level: 2, count: 9)),
-    ({ $0.set(.edge(.wrap), forLevel: .week) }, .setLevelRule(.edge(.wrap), level: 1)),
     ({ $0.setForAllLevels(.entry(.start)) }, .setRuleOfAllLevels(.entry(.start))),
-    ({ $0.lock([.left, .up]) }, .lock([.left, .up])), ({ $0.unlock(.left) }, .unlock(.left)),
     ({ $0.drag(x: -0.5) }, .drag(-0.5)), ({ $0.drag(y: -0.5) }, .drag(0, -0.5)),
     ({ $0.release() }, .release()),
     ({ $0.release(xPagesPerSecond: 1, yPagesPerSecond: 2) }, .release(1, 2)),
-    ({ $0.cancelDrag() }, .cancel), ({ $0.tick(milliseconds: 100) }, .tick(100)),
-    ({ $0.finishSettling() }, .finish), ({ $0.open() }, .open),
+    ({ $0.cancel() }, .cancel), ({ $0.glide(.down) }, .glide(.down)),
+    ({ $0.tick(milliseconds: 100) }, .tick(100)),
+    ({ $0.finish() }, .finish), ({ $0.open() }, .open),
     ({ $0.open(page: 1, ofLevel: .week) }, .openPage(level: 1, page: 1)),
     ({ $0.close() }, .close),
   ]
@@ -50,21 +49,21 @@ struct TypedPagerTests {
         var typed = TypedPager<Scale> { _ in 5 }
         typed.go(toLevel: name, page: page)
         for call in Self.starts[start] { _ = call(&typed) }
-        var pager = typed.pager
+        var pager = typed.base
         #expect(typed.outcome(of: call) == pager.outcome(of: command))
         #expect(call(&typed) == pager.apply(command))
-        #expect(typed.pager == pager, "\(command) on page \(page) of \(name)")
+        #expect(typed.base == pager, "\(command) on page \(page) of \(name)")
       }
     }
   }
 
   @Test func `levels are accessed by name`() {
     var pager = TypedPager<Scale>(
-      pagerRules: PagerRules(ends: .wrap),
-      rules: { LevelRules(start: $0 == .day ? .last : .first) }, count: { $0 == .day ? 365 : 12 })
+      rules: PagerRules(ends: .wrap),
+      levelRules: { LevelRules(start: $0 == .day ? .last : .first) }, count: { $0 == .day ? 365 : 12 })
     #expect(pager.currentLevel == .day)
     #expect(pager.currentPage == 364)
-    #expect(pager[.day].count == 365)
+    #expect(pager[.day]?.count == 365)
     #expect(pager[.week] == Level(count: 12))
     pager.move(.up)
     #expect(pager.currentLevel == .month)
@@ -78,9 +77,9 @@ struct TypedPagerTests {
     pager.drag(y: -0.75)
     #expect(pager.phase.offset == 0.75)
     #expect(pager.target == at(1, 3))
-    #expect(pager.window == pager.pager.window)
+    #expect(pager.window == pager.base.window)
     #expect(pager.window.rows.map { pager.levelID(at: $0.level) } == [.day, .week])
-    pager.finishSettling()
+    pager.finish()
     #expect(pager.currentLevel == .week)
     #expect(pager.openPage == nil)
     pager.open()
@@ -126,7 +125,7 @@ struct TypedPagerTests {
     var pager = TypedPager<Scale> { _ in reload.old.count }
     pager.go(toLevel: .day, page: reload.page)
     #expect(pager.reload(level: .day, from: reload.old, to: reload.new) == .changed())
-    #expect(pager[.day].count == reload.new.count)
+    #expect(pager[.day]?.count == reload.new.count)
     #expect(pager.currentPage == reload.expected)
   }
 }

@@ -1,9 +1,10 @@
 import CrossPager
 import CrossPagerTesting
+import PageHosts
 import Testing
 
 /// At quick depth, the suite runs a twentieth of the seeds.
-struct HostPoolLifetimeTests {
+struct PageHostsLifetimeTests {
   /// Counts the created objects and the objects still in memory.
   private final class Tally {
     var created = 0
@@ -32,18 +33,19 @@ struct HostPoolLifetimeTests {
     let tally = Tally()
     do {
       var pager = script.pager
-      var pool = HostPool<View>(preallocatedCount: 7)
-      var rule = pager.rules.hosting
+      var pool = Pager.Hosts<View>(preallocatedCount: 7)
       var most = 0
-      for command in script.commands {
+      for (command, hosting) in zip(script.commands, script.hostings) {
+        if let hosting, hosting != pool.hosting { (pool.hosting, most) = (hosting, 0) }
         _ = pager.apply(command)
-        for case .host(let event) in pool.update(to: pager, make: { _ in View(tally) }) {
-          follow(event)
+        for case .host(let step, _, let view, let position) in pool.update(
+          to: pager, make: { _ in View(tally) })
+        {
+          follow(step, view, position)
         }
         let window = pager.window.positions
-        if rule != pager.rules.hosting { (rule, most) = (pager.rules.hosting, 0) }
         most = max(most, window.count)
-        #expect(tally.alive == (rule == .preallocated ? hostedCount(pager, 7, window) : most))
+        #expect(tally.alive == (pool.hosting == .preallocated ? hostedCount(pager, 7, window) : most))
         let assignments = pool.assignments
         #expect(tally.alive == assignments.count)
         #expect(assignments.compactMap(\.position).sorted(by: precedes) == window)
@@ -67,9 +69,8 @@ struct HostPoolLifetimeTests {
     (lhs.level, lhs.page ?? -1) < (rhs.level, rhs.page ?? -1)
   }
 
-  private func follow(_ event: HostEvent<View>) {
-    let view = event.host
-    switch event.step {
+  private func follow(_ step: HostStep, _ view: View, _ position: Position?) {
+    switch step {
     case .create, .reuse:
       #expect(!view.isDisplayed)
     case .addChild:
@@ -79,12 +80,12 @@ struct HostPoolLifetimeTests {
       #expect(view.isChild)
     case .configure:
       #expect(!view.isDisplayed)
-      view.page = event.position
+      view.page = position
     case .addView:
-      #expect(view.isChild && !view.isDisplayed && view.page == event.position)
+      #expect(view.isChild && !view.isDisplayed && view.page == position)
       view.isDisplayed = true
     case .removeView:
-      #expect(view.isDisplayed && view.page == event.position)
+      #expect(view.isDisplayed && view.page == position)
       view.isDisplayed = false
     case .willMoveFromParent:
       #expect(view.isChild && !view.isDisplayed)
@@ -101,13 +102,12 @@ struct HostPoolLifetimeTests {
     let script = DisplayScript(seed: seed, length: 100)
     let tally = Tally()
     var pager = script.pager
-    var pool = HostPool<View>()
+    var pool = Pager.Hosts<View>(hosting: rule)
     var most = 0
-    for command in [.hosting(rule)] + script.commands {
-      if case .setPagerRule(.hosting) = command, command != .hosting(rule) { continue }
+    for command in script.commands {
       _ = pager.apply(command)
       _ = pool.update(to: pager) { _ in View(tally) }
-      most = max(most, pager.window.count)
+      most = max(most, pager.window.positions.count)
       #expect(tally.created <= most)
     }
   }
@@ -116,8 +116,8 @@ struct HostPoolLifetimeTests {
   func `scrolling a long column creates as many hosts as fit`(rule: HostingRule) {
     let tally = Tally()
     var pager = Pager(levels: (0..<1000).map { _ in Level(count: 20) })
-    for command: Command in [.hosting(rule), .viewport(3, 2.5)] { _ = pager.apply(command) }
-    var pool = HostPool<View>()
+    _ = pager.apply(.viewport(3, 2.5))
+    var pool = Pager.Hosts<View>(hosting: rule)
     while pager.currentLevel != 997 {
       for command: Command in [.drag(0, -0.7), .release(0, -1), .tick(150), .tick(150)] {
         _ = pager.apply(command)

@@ -1,13 +1,17 @@
 import CrossPager
+import PageHosts
 import Testing
 
 /// One step of a scenario: some commands and the events of the next update.
 struct StageStep: Sendable {
   var commands: [Command]
+  /// The new rule for hosts; nil if it stays.
+  var hosting: HostingRule?
   var events: [String]
 
-  init(_ commands: [Command] = [], _ events: [String]) {
+  init(_ commands: [Command] = [], hosting: HostingRule? = nil, _ events: [String]) {
     self.commands = commands
+    self.hosting = hosting
     self.events = events
   }
 }
@@ -17,27 +21,35 @@ struct StageCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let counts: [Int]
   let setUp: [Command]
+  let hosting: HostingRule
   let steps: [StageStep]
   let preallocatedCount: Int
 
   init(
-    _ name: String, _ counts: [Int], _ setUp: [Command], preallocatedCount: Int = 100_000,
-    _ steps: [StageStep]
+    _ name: String, _ counts: [Int], _ setUp: [Command], hosting: HostingRule = .recycled,
+    preallocatedCount: Int = 100_000, _ steps: [StageStep]
   ) {
     self.testDescription = name
     self.counts = counts
     self.setUp = setUp
+    self.hosting = hosting
     self.preallocatedCount = preallocatedCount
     self.steps = steps
   }
 
-  init(_ name: String, _ counts: [Int], _ steps: [StageStep]) {
-    self.init(name, counts, [], steps)
+  init(
+    _ name: String, _ counts: [Int], hosting: HostingRule = .recycled,
+    preallocatedCount: Int = 100_000, _ steps: [StageStep]
+  ) {
+    self.init(
+      name, counts, [], hosting: hosting, preallocatedCount: preallocatedCount, steps)
   }
 
   func expect() {
-    var stage = Stage(counts, setUp, preallocatedCount: preallocatedCount)
+    var stage = Stage(
+      counts, setUp, hosting: hosting, preallocatedCount: preallocatedCount)
     for (index, step) in steps.enumerated() {
+      if let hosting = step.hosting { stage.pool.hosting = hosting }
       let events = stage.update(step.commands)
       #expect(events == step.events, "step \(index)")
       #expect(stage.update() == [], "a second update has no events")
@@ -46,7 +58,7 @@ struct StageCase: Sendable, CustomTestStringConvertible {
 }
 
 /// Checks the events in the table of `Docs/Gestures.md` ("Hosts"), including their order.
-struct HostPoolEventTests {
+struct PageHostsEventTests {
   private static let created = "create addChild didMoveToParent configure"
 
   @Test(arguments: [
@@ -132,7 +144,7 @@ struct HostPoolEventTests {
 
   @Test(arguments: [
     StageCase(
-      "one page appears and another leaves", [3], [.hosting(.cell)],
+      "one page appears and another leaves", [3], hosting: .cell,
       [
         StageStep([], ["will 0.0", "0 0.0 create configure addChild didMoveToParent addView"]),
         StageStep(
@@ -143,7 +155,7 @@ struct HostPoolEventTests {
           ]),
       ]),
     StageCase(
-      "a drag that goes back", [3], [.hosting(.cell)],
+      "a drag that goes back", [3], hosting: .cell,
       [
         StageStep([], ["will 0.0", "0 0.0 create configure addChild didMoveToParent addView"]),
         StageStep(
@@ -157,7 +169,7 @@ struct HostPoolEventTests {
 
   @Test(arguments: [
     StageCase(
-      "one page appears and another leaves", [2, 1], [.hosting(.preallocated)],
+      "one page appears and another leaves", [2, 1], hosting: .preallocated,
       [
         StageStep(
           [],
@@ -170,7 +182,7 @@ struct HostPoolEventTests {
           [.move(.down, 1)], ["end 0.1 will 1.0", "1 0.1 removeView", "2 1.0 addView"]),
       ]),
     StageCase(
-      "more pages than preallocated hosts", [2, 2], [.hosting(.preallocated)],
+      "more pages than preallocated hosts", [2, 2], hosting: .preallocated,
       preallocatedCount: 3,
       [
         StageStep(
@@ -190,7 +202,7 @@ struct HostPoolEventTests {
       ]),
     StageCase(
       "an edit moves a displayed page among the first", [2, 2],
-      [.hosting(.preallocated), .goPage(level: 1, page: 0)], preallocatedCount: 2,
+      [.goPage(level: 1, page: 0)], hosting: .preallocated, preallocatedCount: 2,
       [
         StageStep(
           [], ["will 1.0", "0 0.0 \(created)", "1 0.1 \(created)", "2 1.0 \(created) addView"]),
@@ -202,7 +214,7 @@ struct HostPoolEventTests {
       ]),
     StageCase(
       "an edit moves a displayed page out of the first", [1, 2],
-      [.hosting(.preallocated), .goPage(level: 1, page: 0)], preallocatedCount: 2,
+      [.goPage(level: 1, page: 0)], hosting: .preallocated, preallocatedCount: 2,
       [
         StageStep(
           [], ["will 1.0", "0 0.0 \(created)", "1 1.0 \(created) addView"]),
@@ -215,7 +227,7 @@ struct HostPoolEventTests {
           ]),
       ]),
     StageCase(
-      "no preallocated hosts", [2], [.hosting(.preallocated)], preallocatedCount: -1,
+      "no preallocated hosts", [2], hosting: .preallocated, preallocatedCount: -1,
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep(
