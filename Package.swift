@@ -49,13 +49,14 @@ let package = Package(
       name: "CrossPagerConsole",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
-        "MessageWords", "PageTemplate", "SVGCharts", "TerminalText", "TextCharts",
+        "MessageWords", "PageHosts", "PageTemplate", "PagerCompanions", "SVGCharts", "TerminalText",
+        "TextCharts",
       ], swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram",
       dependencies: [
-        "CivilDates", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
-        "MessageWords", "TerminalText", "TextCharts",
+        "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline",
+        "LineEditing", "MessageWords", "TerminalText", "TextCharts",
       ], swiftSettings: settings),
     .target(
       name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
@@ -122,7 +123,8 @@ let package = Package(
       name: "CrossPagerConsoleTests",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline",
-        "CrossPagerTesting", "LineEditing", "MessageWords", "TerminalText", "TextCharts",
+        "CrossPagerTesting", "LineEditing", "MessageWords", "PageHosts", "PagerCompanions",
+        "TerminalText", "TextCharts",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -139,7 +141,8 @@ let package = Package(
     // These tests do not build the C library. Sources/CrossPagerC/install.sh builds it as a single module of Embedded
     // Swift.
     .testTarget(
-      name: "EmbeddingTests", dependencies: ["CrossPager", "CrossPagerTesting"],
+      name: "EmbeddingTests",
+      dependencies: ["CrossPager", "CrossPagerTesting", "PageHosts", "PagerCompanions"],
       swiftSettings: settings),
   ]
 )

@@ -180,8 +180,6 @@ extension Reason {
     case .locked: Int32(CP_REASON_LOCKED)
     case .noLevels: Int32(CP_REASON_NO_LEVELS)
     case .doesNotFit: Int32(CP_REASON_DOES_NOT_FIT)
-    // A pager never returns these reasons.
-    case .nothingToUndo, .nothingToRedo, .noDates, .nameTaken: CP_NONE
     }
   }
 }

@@ -32,13 +32,18 @@ extension Command {
     case CP_CANCEL: self = .gesture(.cancel)
     case CP_TICK: self = .gesture(.tick(milliseconds: count))
     case CP_FINISH: self = .gesture(.finish)
+    case CP_GLIDE:
+      guard let direction = Direction(code: command.direction) else { return nil }
+      self = .gesture(.glide(direction))
     case CP_OPEN: self = .open
     case CP_OPEN_PAGE: self = .openPage(level: level, page: page)
     case CP_CLOSE: self = .close
     case CP_INSERT: self = .insert(level: level, index: page, count: count)
     case CP_REMOVE: self = .remove(level: level, index: page, count: count)
     case CP_RESIZE: self = .resize(level: level, count: count)
-    case CP_RELOAD: self = .reload(level: level, count: count, page: command.page.index)
+    case CP_RELOAD:
+      self = .reload(
+        level: level, count: count, page: command.page.index, openPage: command.to.index)
     case CP_INSERT_LEVEL: self = .insertLevel(count: count, index: command.level.index)
     case CP_REMOVE_LEVEL: self = .removeLevel(level)
     case CP_MOVE_LEVEL: self = .moveLevel(level, index: Int(command.to))
@@ -93,7 +98,6 @@ extension PagerRule {
         .gesture(
           GestureRule(
             turningPages: x, throwingPagesPerSecond: y, settleMilliseconds: Int(command.count)))
-      case CP_RULE_HOSTING: HostingRule(code: command.value).map { .hosting($0) }
       default: nil
       }
     guard let rule else { return nil }
@@ -105,7 +109,7 @@ extension cp_outcome {
   init(_ outcome: Outcome) {
     self.init(
       result: 0, reason: CP_NONE, edge: CP_NONE, direction: CP_NONE, from: .none, to: .none,
-      steps: CP_NONE, finished_from: .none, finished_to: .none)
+      steps: CP_NONE, finished: 0, finished_from: .none, finished_to: .none, closed: .none)
     switch outcome {
     case .moved(let move):
       result = Int32(CP_MOVED)
@@ -114,9 +118,10 @@ extension cp_outcome {
       steps = Int32(move.steps)
       edge = move.stopped?.code ?? CP_NONE
       finish(move.finished)
-    case .changed(let finished):
+    case .changed(let finished, let closed):
       result = Int32(CP_CHANGED)
       finish(finished)
+      self.closed = cp_position(closed)
     case .ignored(let reason):
       result = Int32(CP_IGNORED)
       self.reason = reason.code
@@ -129,6 +134,7 @@ extension cp_outcome {
   }
 
   private mutating func finish(_ arrival: Arrival?) {
+    finished = arrival == nil ? 0 : 1
     finished_from = cp_position(arrival?.from)
     finished_to = cp_position(arrival?.to)
   }

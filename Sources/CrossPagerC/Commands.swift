@@ -31,7 +31,7 @@ public func cp_preview(
     let status = block.pointee.reserveCopy()
     if status != CP_OK { return status }
     var copy = block.pointee.value
-    if command.edit == .levels {
+    if case .levels = command.kind {
       // The copy needs room for one more level.
       copy.levels = copy.levels.separated(capacity: copy.levels.count + 1)
     }
@@ -50,7 +50,7 @@ public func cp_replace_levels(
     var tables: Int64 = 0
     for index in 0..<Int(count) {
       if !(0...1).contains(levels[index].adds_at_end) { return CP_BAD_CODE }
-      if !levels[index].spans.isInOrder { return CP_BAD_SPANS }
+      if let status = levels[index].spans.refusal { return status }
       tables += levels[index].spans.bytes
     }
     let need = PagerBlock.replacing(
@@ -61,7 +61,7 @@ public func cp_replace_levels(
       let level = levels[index]
       return LevelReplacement(
         origin: level.origin.index, count: Int(level.count), page: level.page.index,
-        spans: level.spans.spans, addsAtEnd: level.adds_at_end != 0)
+        openPage: level.open_page.index, spans: level.spans.spans, addsAtEnd: level.adds_at_end != 0)
     }
     let result = block.pointee.value.apply(.replaceLevels(replacements))
     outcome?.pointee = cp_outcome(result)
@@ -83,21 +83,10 @@ public func cp_restore_places(
       let newLevelRules = new_level_rules.map({ LevelRules($0.pointee) }) ?? presentNew
     else { return CP_BAD_CODE }
     // Places for levels that do not exist have no effect.
-    let count = min(Int(count), block.pointee.value.levels.count)
-    for index in 0..<count {
-      if LevelRules(places[index].rules) == nil { return CP_BAD_CODE }
-      if !(0...1).contains(places[index].present) { return CP_BAD_CODE }
-    }
     return restore(
-      block, count: count, current: current.index, rules: rules, newLevelRules: newLevelRules,
-      outcome
-    ) { index in
-      let place = places[index]
-      if place.present == 0 { return nil }
-      return RestoredPlaces.LevelPlace(
-        page: place.page.index, rest: .given(place.rest),
-        rules: LevelRules(place.rules) ?? LevelRules())
-    }
+      block, count: min(Int(count), block.pointee.value.levels.count), current: current.index,
+      rules: rules, newLevelRules: newLevelRules, outcome
+    ) { places[$0] }
   }
 }
 
@@ -107,15 +96,27 @@ public func cp_restore_places(
 func restore(
   _ block: UnsafeMutablePointer<PagerBlock>, count: Int, current: Int?, rules: PagerRules,
   newLevelRules: LevelRules, _ outcome: UnsafeMutablePointer<cp_outcome>?,
-  place: (Int) -> RestoredPlaces.LevelPlace?
+  place: (Int) -> cp_place
 ) -> Int {
   let status = block.pointee.reserve(
     PagerBlock.restoring(Int64(block.pointee.value.levels.count)))
   if status != CP_OK { return status }
-  let places = RestoredPlaces(
-    levels: Array(count: count, place), currentLevel: current, rules: rules,
-    newLevelRules: newLevelRules)
-  let result = block.pointee.value.apply(.restore(places))
+  var places: [Pager.Snapshot.SavedLevel] = []
+  places.reserveCapacity(count)
+  for index in 0..<count {
+    let place = place(index)
+    guard let rules = LevelRules(place.rules), (0...1).contains(place.present) else {
+      return CP_BAD_CODE
+    }
+    if place.present == 0 { continue }
+    places.append(
+      Pager.Snapshot.SavedLevel(
+        id: index, count: 0, page: place.page.index, rest: .given(place.rest), rules: rules))
+  }
+  let result = block.pointee.value.apply(
+    .restore(
+      Pager.Snapshot(
+        levels: places, currentLevel: current, rules: rules, newLevelRules: newLevelRules)))
   outcome?.pointee = cp_outcome(result)
   return CP_OK
 }

@@ -9,20 +9,30 @@ public func cp_hosts_size(_ displayed: Int32, _ preallocated: Int32, _ levels: I
   if displayed < 0 || preallocated < 0 || levels < 0 { return 0 }
   let room = HostRoom(
     displayed: Int64(displayed), hosts: Int64(preallocated) + 2 * Int64(displayed),
-    owned: Int64(preallocated), levels: preallocated == 0 ? 0 : Int64(levels))
+    owned: Int64(preallocated), levels: Int64(levels))
   return HostsBlock.size(half: room.bytes + room.need)
 }
 
 @c @implementation
 public func cp_hosts_make(
-  _ memory: UnsafeMutableRawPointer!, _ size: Int, _ preallocated: Int32,
+  _ memory: UnsafeMutableRawPointer!, _ size: Int, _ hosting: Int32, _ preallocated: Int32,
   _ hosts: UnsafeMutablePointer<OpaquePointer?>!
 ) -> cp_status {
   if preallocated < 0 { return cp_status(CP_BAD_ARGUMENT) }
+  guard let rule = HostingRule(code: hosting) else { return cp_status(CP_BAD_CODE) }
   return cp_status(
     HostsBlock.make(in: memory, size: size, need: 0, tag: HostsBlock.tag, result: hosts) {
-      HostRoster(preallocatedCount: Int(preallocated))
+      Hosts(hosting: rule, roster: HostRoster(rule, preallocatedCount: Int(preallocated)))
     })
+}
+
+@c @implementation
+public func cp_hosts_set_hosting(_ hosts: OpaquePointer!, _ hosting: Int32) -> cp_status {
+  HostsBlock.use(hosts) { block in
+    guard let rule = HostingRule(code: hosting) else { return CP_BAD_CODE }
+    block.pointee.value.hosting = rule
+    return CP_OK
+  }
 }
 
 @c @implementation
@@ -38,7 +48,7 @@ public func cp_hosts_update(
     let command = edit.map { Command($0.pointee) }
     if case .some(nil) = command { return CP_BAD_CODE }
     let room = block.pointee.room(for: pager.pointee.value)
-    let most = block.pointee.mostSteps(to: pager.pointee.value, room)
+    let most = block.pointee.value.mostSteps(room)
     if most > Int64(capacity) {
       count.pointee = Int32(clamping: most)
       return CP_TOO_SMALL
@@ -102,7 +112,7 @@ public func cp_get_hosts(
 ) -> cp_status {
   HostsBlock.use(hosts) { block in
     guard let count, capacity >= 0, result != nil || capacity == 0 else { return CP_BAD_ARGUMENT }
-    let roster = block.pointee.value
+    let roster = block.pointee.value.roster
     var found = 0
     for number in roster.isPresent.indices where roster.isPresent[number] {
       if found < Int(capacity) {
@@ -125,16 +135,22 @@ public func cp_get_host(
   HostsBlock.use(hosts) { block in
     guard let number else { return CP_BAD_ARGUMENT }
     let position = Position(level: Int(level), page: Int(page))
-    number.pointee = Int32(block.pointee.value.number(at: position))
+    number.pointee = Int32(block.pointee.value.roster.number(at: position))
     return CP_OK
   }
 }
 
-extension Block where Value == HostRoster {
+extension Hosts {
+  fileprivate mutating func update(
+    to pager: Pager, origin: ((Position) -> Position?)?, _ body: (DisplayStep) -> Void
+  ) {
+    roster.update(to: pager, hosting: hosting, origin: origin, body)
+  }
+
   /// The maximum number of steps in an update.
-  fileprivate func mostSteps(to pager: Pager, _ room: HostRoom) -> Int64 {
-    let shown = Int64(value.showing.count)
-    let drops = value.rule == pager.rules.hosting ? 0 : 4 * Int64(value.isPresent.count)
+  fileprivate func mostSteps(_ room: HostRoom) -> Int64 {
+    let shown = Int64(roster.showing.count)
+    let drops = roster.rule == hosting ? 0 : 4 * Int64(roster.isPresent.count)
     // A page that leaves the display needs up to 5 steps, and a page that appears needs up to 6.
     return 5 * shown + 6 * room.displayed + drops + 8 * room.owned
   }
@@ -151,7 +167,7 @@ extension Command {
       { $0.level == level ? $0.before(inserting: count, at: index) : $0 }
     case .remove(let level, let index, let count):
       { $0.level == level ? $0.before(removing: count, at: index) : $0 }
-    case .reload(let level, _, _):
+    case .reload(let level, _, _, _):
       { $0.level == level ? nil : $0 }
     case .insertLevel(_, let index):
       { position in

@@ -1,7 +1,14 @@
 import CCrossPager
 import CrossPagerHeap
 
-typealias HostsBlock = Block<HostRoster>
+typealias HostsBlock = Block<Hosts>
+
+/// The hosts of a display.
+struct Hosts {
+  /// The strategy as of the next update.
+  var hosting: HostingRule
+  var roster: HostRoster
+}
 
 /// The space that a roster needs.
 struct HostRoom {
@@ -44,7 +51,7 @@ struct HostRoom {
   }
 }
 
-extension Block where Value == HostRoster {
+extension Block where Value == Hosts {
   static var tag: UInt { 0x6370_486F }
 
   /// Calls `body` with a block while Swift allocates from the block's heap.
@@ -67,28 +74,31 @@ extension Block where Value == HostRoster {
   func room(for pager: Pager) -> HostRoom {
     var displayed: Int64 = 0
     pager.visitRows { displayed += Int64($0.pages.count) }
-    displayed = max(displayed, Int64(value.showing.count))
-    let present = Int64(value.isPresent.count)
-    if pager.rules.hosting != .preallocated && value.rule != .preallocated {
+    let roster = value.roster
+    displayed = max(displayed, Int64(roster.showing.count))
+    let present = Int64(roster.isPresent.count)
+    if value.hosting != .preallocated && roster.rule != .preallocated {
       return HostRoom(displayed: displayed, hosts: max(present, displayed))
     }
-    let most = Int64(value.preallocatedCount)
+    let most = Int64(roster.preallocatedCount)
     var owned: Int64 = 0
     for level in pager.levels { owned = min(most, owned + Int64(level.count)) }
-    let before = value.owned.reduce(0) { $0 + Int64($1.count) }
+    let before = roster.owned.reduce(0) { $0 + Int64($1.count) }
     return HostRoom(
       displayed: displayed, hosts: max(present, max(owned, before) + 2 * displayed),
       owned: max(owned, before),
-      levels: Int64(max(pager.levels.count, value.owned.count)))
+      levels: Int64(max(pager.levels.count, roster.owned.count)))
   }
 
   /// Makes sure that there is space for an update.
   mutating func reserve(_ room: HostRoom) -> Int {
     let hasRoom =
-      Int64(value.showing.capacity) >= room.displayed
-      && Int64(value.isPresent.capacity) >= room.hosts
+      Int64(value.roster.showing.capacity) >= room.displayed
+      && Int64(value.roster.isPresent.capacity) >= room.hosts
     if hasRoom && room.need <= free { return CP_OK }
-    return pack(need: room.bytes, spare: room.need) { $0.separated(room) }
+    return pack(need: room.bytes, spare: room.need) {
+      Hosts(hosting: $0.hosting, roster: $0.roster.separated(room))
+    }
   }
 }
 

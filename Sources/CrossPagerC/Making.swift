@@ -24,6 +24,7 @@ public func cp_pager_make(
   _ count: Int32, _ pager: UnsafeMutablePointer<OpaquePointer?>!
 ) -> cp_status {
   if count < 0 || counts == nil && count > 0 { return cp_status(CP_BAD_ARGUMENT) }
+  for index in 0..<Int(count) where counts[index] < 0 { return cp_status(CP_BAD_ARGUMENT) }
   return cp_status(
     PagerBlock.make(
       in: memory, size: size, need: PagerBlock.bytes(levels: Int64(count), tables: 0),
@@ -46,9 +47,10 @@ public func cp_pager_make_levels(
   else { return cp_status(CP_BAD_CODE) }
   var tables: Int64 = 0
   for index in 0..<Int(count) {
+    if levels[index].count < 0 { return cp_status(CP_BAD_ARGUMENT) }
     if LevelRules(levels[index].rules) == nil { return cp_status(CP_BAD_CODE) }
     guard let spans else { continue }
-    if !spans[index].isInOrder { return cp_status(CP_BAD_SPANS) }
+    if let status = spans[index].refusal { return cp_status(status) }
     tables += spans[index].bytes
   }
   return cp_status(
@@ -63,9 +65,13 @@ public func cp_pager_make_levels(
           rules: LevelRules(level.rules) ?? LevelRules(),
           spans: spans.map { $0[index].spans } ?? .plain)
       }
-      return Pager(
-        levels: made, rules: rules, newLevelRules: newLevelRules, currentLevel: Int(current),
-        rests: Array(count: Int(count)) { .given(levels[$0].rest) })
+      var pager = Pager(
+        levels: made, rules: rules, newLevelRules: newLevelRules, currentLevel: Int(current))
+      for index in 0..<Int(count) {
+        pager.levels[index].scroll(
+          to: .given(levels[index].rest), extent: pager.rules.viewport.pages)
+      }
+      return pager
     })
 }
 

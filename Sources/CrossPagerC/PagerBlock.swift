@@ -20,7 +20,7 @@ extension Block where Value == Pager {
 
   /// The number of bytes allocated to make a pager with the given levels.
   static func making(levels: Int64, tables: Int64) -> Int64 {
-    2 * bytes(levels: levels, tables: tables) + arrayBytes(of: Offset?.self, count: levels)
+    2 * bytes(levels: levels, tables: tables)
   }
 
   /// The number of bytes allocated to replace `present` levels.
@@ -31,9 +31,8 @@ extension Block where Value == Pager {
 
   /// The maximum number of bytes allocated to restore the places of levels.
   static func restoring(_ levels: Int64) -> Int64 {
-    arrayBytes(of: RestoredPlaces.LevelPlace?.self, count: levels)
-      + arrayBytes(of: RestoredPlaces.self, count: 1) + arrayBytes(of: Offset?.self, count: levels)
-      + 2 * bytes(levels: levels, tables: 0)
+    arrayBytes(of: Pager.Snapshot.SavedLevel.self, count: levels)
+      + arrayBytes(of: Pager.Snapshot.self, count: 1) + 2 * bytes(levels: levels, tables: 0)
   }
 
   /// Calls `body` with a block while Swift allocates from the block's heap.

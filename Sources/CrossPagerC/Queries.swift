@@ -24,6 +24,7 @@ extension cp_state {
     levels = Int32(clamping: pager.levels.count)
     axis = pager.phase.axis?.code ?? CP_NONE
     offset = pager.phase.offset.rawValue
+    progress = pager.progress?.rawValue ?? CP_NO_OFFSET
     switch pager.phase {
     case .settled: phase = Int32(CP_SETTLED)
     case .dragging(let drag):

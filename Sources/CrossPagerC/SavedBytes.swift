@@ -5,6 +5,8 @@ import CCrossPager
 /// All numbers are little-endian. The bytes contain, in order: `CPS` and the version number, 1; the number of levels
 /// and the current level (32 bits each); the rules; the rules for new levels; for each level, its count and page (32
 /// bits each), its rest offset (64 bits) and its rules; and the FNV-1a hash of all preceding bytes (32 bits).
+///
+/// The fifth byte of the rules is 0. Earlier versions of the library saved the hosting rule there, a number up to 2.
 struct SavedBytes {
   let levelCount: Int32
   let current: Int32
@@ -72,8 +74,8 @@ struct SavedBytes {
     for index in 0..<Int(count) where level(index) == nil { throw damage }
   }
 
-  /// A level and its rules; nil if its bytes are damaged.
-  func level(_ index: Int) -> (level: cp_level, rules: LevelRules)? {
+  /// A level; nil if its bytes are damaged.
+  func level(_ index: Int) -> cp_level? {
     var reader = ByteReader(next: levels.next + index * SavedBytes.levelLength)
     let count: Int32 = reader.take()
     let page: Int32 = reader.take()
@@ -82,8 +84,7 @@ struct SavedBytes {
     if count == 0 ? page != CP_NONE || rest != CP_NO_OFFSET : page < 0 || page >= count {
       return nil
     }
-    let level = cp_level(count: count, page: page, rest: rest, rules: cp_level_rules(rules))
-    return (level, rules)
+    return cp_level(count: count, page: page, rest: rest, rules: cp_level_rules(rules))
   }
 
   /// The Fowler–Noll–Vo hash, FNV-1a.
@@ -110,7 +111,7 @@ private struct ByteWriter {
     put(byte: rules.empty)
     put(byte: rules.bounce)
     put(byte: rules.reading)
-    put(byte: rules.hosting)
+    put(byte: 0)
     put(byte: rules.locked)
     put(byte: rules.beyond)
     put(byte: 0)
@@ -147,14 +148,14 @@ private struct ByteReader {
     return Int32(byte)
   }
 
-  /// The rules; nil if a code is unknown or a value is out of range.
+  /// The rules; nil if a code is unknown.
   mutating func takeRules() -> PagerRules? {
     var rules = cp_rules()
     rules.ends = takeByte()
     rules.empty = takeByte()
     rules.bounce = takeByte()
     rules.reading = takeByte()
-    rules.hosting = takeByte()
+    let hosting = takeByte()
     rules.locked = takeByte()
     rules.beyond = takeByte()
     let zero = takeByte()
@@ -163,17 +164,10 @@ private struct ByteReader {
     rules.viewport_pages = take()
     rules.turning = take()
     rules.throwing = take()
-    guard zero == 0, let read = PagerRules(rules) else { return nil }
-    let held = cp_rules(read)
-    let isHeld =
-      held.beyond == rules.beyond && held.settle_milliseconds == rules.settle_milliseconds
-      && held.viewport_levels == rules.viewport_levels
-      && held.viewport_pages == rules.viewport_pages && held.turning == rules.turning
-      && held.throwing == rules.throwing
-    return isHeld ? read : nil
+    return zero == 0 && hosting <= 2 ? PagerRules(rules) : nil
   }
 
-  /// The rules; nil if a code is unknown or a value is out of range.
+  /// The rules; nil if a code is unknown.
   mutating func takeLevelRules() -> LevelRules? {
     var rules = cp_level_rules()
     rules.start = takeByte()
@@ -184,9 +178,6 @@ private struct ByteReader {
     var zeros: Int32 = 0
     for _ in 0..<3 { zeros |= takeByte() }
     rules.start_page = take()
-    guard zeros == 0, let read = LevelRules(rules), read.start.page == rules.start_page else {
-      return nil
-    }
-    return read
+    return zeros == 0 ? LevelRules(rules) : nil
   }
 }

@@ -30,26 +30,22 @@ public func cp_restore(
     do throws(SavedBytes.Failure) { saved = try SavedBytes(bytes, length: length) } catch {
       return error.status
     }
-    if block.pointee.value.openPage != nil {
-      outcome?.pointee = cp_outcome(.ignored(.pageOpen))
-      return CP_OK
-    }
-    // `restore` reserves room for as many levels as the pager has.
-    if !saved.fits(block.pointee.value) {
+    if block.pointee.value.openPage == nil && !saved.fits(block.pointee.value) {
       outcome?.pointee = cp_outcome(.ignored(.doesNotFit))
       return CP_OK
     }
     let present = block.pointee.value.rules
     let presentNew = block.pointee.value.newLevelRules
     return restore(
-      block, count: Int(saved.levelCount), current: saved.current.index,
-      rules: keeps_rules == 0 ? saved.rules : present,
+      block, count: min(Int(saved.levelCount), block.pointee.value.levels.count),
+      current: saved.current.index, rules: keeps_rules == 0 ? saved.rules : present,
       newLevelRules: keeps_rules == 0 ? saved.newLevelRules : presentNew, outcome
     ) { index in
-      let rules =
-        block.pointee.value.levels.indices.contains(index)
-          && keeps_rules != 0 ? block.pointee.value.levels[index].rules : nil
-      return saved.place(ofLevel: index, rules: rules)
+      var place = saved.place(ofLevel: index)
+      if keeps_rules != 0 {
+        place.rules = cp_level_rules(block.pointee.value.levels[index].rules)
+      }
+      return place
     }
   }
 }
@@ -73,7 +69,7 @@ public func cp_read_saved(
   rules?.pointee = cp_rules(saved.rules)
   new_level_rules?.pointee = cp_level_rules(saved.newLevelRules)
   for index in 0..<Int(min(capacity, saved.levelCount)) {
-    if let level = saved.level(index)?.level { levels[index] = level }
+    if let level = saved.level(index) { levels[index] = level }
   }
   return cp_status(saved.levelCount <= capacity ? CP_OK : CP_TOO_SMALL)
 }
@@ -83,21 +79,18 @@ extension SavedBytes {
   fileprivate func fits(_ pager: Pager) -> Bool {
     if Int(levelCount) != pager.levels.count { return false }
     return pager.levels.indices.allSatisfy { index in
-      level(index).map { Int($0.level.count) == pager.levels[index].count } ?? false
+      level(index).map { Int($0.count) == pager.levels[index].count } ?? false
     }
   }
 
-  /// The place of a level, as ``Paging/restore(_:keepingRules:)`` restores it.
-  ///
-  /// - Parameter rules: The rules of the level; nil for the saved rules.
-  fileprivate func place(ofLevel index: Int, rules kept: LevelRules?)
-    -> RestoredPlaces.LevelPlace?
-  {
-    guard let (level, saved) = level(index) else { return nil }
+  /// The place of a level. A level that was not scrolled has no rest offset, because the default offset may differ in
+  /// the pager's viewport.
+  fileprivate func place(ofLevel index: Int) -> cp_place {
+    guard let level = level(index) else { return cp_place() }
     let track = Track(count: Int(level.count), place: Int(level.page.index ?? 0))
-    let rest = Offset.given(level.rest)
-    let isScrolled = rest != track.rest(extent: rules.viewport.pages)
-    return RestoredPlaces.LevelPlace(
-      page: level.page.index, rest: isScrolled ? rest?.withinReach : nil, rules: kept ?? saved)
+    let isScrolled = Offset.given(level.rest) != track.rest(extent: rules.viewport.pages)
+    return cp_place(
+      present: 1, page: level.page, rest: isScrolled ? level.rest : CP_NO_OFFSET,
+      rules: level.rules)
   }
 }

@@ -82,7 +82,7 @@ extension PagerRules {
   init?(_ rules: cp_rules) {
     guard let ends = EndsRule(code: rules.ends), let empty = EmptyRule(code: rules.empty),
       let bounce = BounceRule(code: rules.bounce), let reading = ReadingRule(code: rules.reading),
-      let hosting = HostingRule(code: rules.hosting), let locked = Directions(code: rules.locked)
+      let locked = Directions(code: rules.locked)
     else { return nil }
     self.init(
       ends: ends, empty: empty,
@@ -94,7 +94,7 @@ extension PagerRules {
         turningPages: Offset(rawValue: rules.turning),
         throwingPagesPerSecond: Offset(rawValue: rules.throwing),
         settleMilliseconds: Int(rules.settle_milliseconds)),
-      hosting: hosting, locked: locked)
+      locked: locked)
   }
 }
 
@@ -102,9 +102,9 @@ extension cp_rules {
   init(_ rules: PagerRules) {
     self.init(
       ends: rules.ends.code, empty: rules.empty.code, bounce: rules.bounce.code,
-      reading: rules.reading.code, hosting: rules.hosting.code, locked: rules.locked.code,
+      reading: rules.reading.code, locked: rules.locked.code,
       beyond: Int32(clamping: rules.viewport.beyond),
-      settle_milliseconds: Int32(clamping: rules.gesture.settleMilliseconds),
+      settle_milliseconds: Int32(clamping: rules.gesture.settleMilliseconds), reserved: 0,
       viewport_levels: rules.viewport.levels.rawValue,
       viewport_pages: rules.viewport.pages.rawValue, turning: rules.gesture.turningPages.rawValue,
       throwing: rules.gesture.throwingPagesPerSecond.rawValue)
@@ -117,16 +117,16 @@ extension cp_spans {
     starts == nil ? 0 : arrayBytes(of: Range<Int64>.self, count: Int64(max(count, 0)))
   }
 
-  /// Whether the bounds of the pages are in order.
-  var isInOrder: Bool {
-    guard let starts else { return true }
-    if count < 0 { return false }
+  /// The status for a table with a negative count or with bounds that are not in order; nil for any other table.
+  var refusal: Int? {
+    guard let starts else { return nil }
+    if count < 0 { return CP_BAD_ARGUMENT }
     for index in 0..<Int(count) {
       let end = ends.map { $0[index] } ?? starts[index + 1]
-      if end < starts[index] { return false }
-      if index + 1 < Int(count) && starts[index + 1] < starts[index] { return false }
+      if end < starts[index] { return CP_BAD_SPANS }
+      if index + 1 < Int(count) && starts[index + 1] < starts[index] { return CP_BAD_SPANS }
     }
-    return true
+    return nil
   }
 
   /// The spans. Every page is one unit long if the table is empty. The bounds must be in order.

@@ -36,11 +36,12 @@ trap 'rm -rf "$build"' EXIT
 cd "$sources"
 
 # Compile everything as one module in Embedded Swift, which needs no Swift runtime.
-find CrossPager CrossPagerC -name '*.swift' >"$build/sources"
+# shellcheck disable=SC2046
+find $(cat CrossPagerC/sources) -name '*.swift' >"$build/sources"
 # shellcheck disable=SC2086
 "$swiftc" -enable-experimental-feature Embedded -swift-version 6 -wmo -parse-as-library -O \
   -warnings-as-errors -Xfrontend -function-sections ${SWIFTFLAGS:-} \
-  -module-name CrossPagerC -I CCrossPager/include -I CrossPagerC/Heap \
+  -package-name crosspager -module-name CrossPagerC -I CCrossPager/include -I CrossPagerC/Heap \
   -c -o "$build/swift.o" "@$build/sources"
 # shellcheck disable=SC2086
 "$clang" -std=c11 -Wall -Wextra -Werror -O2 -fPIC -ffunction-sections -fvisibility=hidden ${CFLAGS:-} \

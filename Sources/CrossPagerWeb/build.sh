@@ -24,7 +24,7 @@ target=wasm32-unknown-none-wasm
 # core, saves 7%. Omitting passes that keep the parts of large values in many variables saves 7%. Without incremental
 # code generation, the module contains no hash that depends on the folder. The linker drops code that no exported
 # function uses, such as the hosts.
-find CrossPager CrossPagerC -name '*.swift' | sort >"$build/sources"
+find $(cat CrossPagerC/sources) -name '*.swift' | sort >"$build/sources"
 swiftc -target "$target" -enable-experimental-feature Embedded -swift-version 6 \
   -wmo -parse-as-library -Osize -disable-stack-protector \
   -Xfrontend -function-sections -Xfrontend -remove-runtime-asserts \
@@ -33,7 +33,7 @@ swiftc -target "$target" -enable-experimental-feature Embedded -swift-version 6 
   -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=loop-unroll \
   -Xllvm -sil-disable-pass=sroa -Xllvm -sil-disable-pass=simplify-cfg \
   -Xllvm -sil-disable-pass=retain-sinking -Xllvm -sil-disable-pass=early-codemotion \
-  -Xllvm -sil-disable-pass=redundant-load-elimination -module-name CrossPagerWeb \
+  -Xllvm -sil-disable-pass=redundant-load-elimination -package-name crosspager -module-name CrossPagerWeb \
   -I CCrossPager/include -I CrossPagerC/Heap -Xcc -mbulk-memory -Xcc -DCP_SINGLE_THREAD \
   -c -o "$build/library.o" "@$build/sources"
 

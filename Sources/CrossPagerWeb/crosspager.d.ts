@@ -12,9 +12,10 @@
  *     pager.down();                                   // to the weeks
  *     pager.position;                                 // { level: 1, page: 0 }
  *
- * Level and page indices start at 0. Level 0 is at the top. A command for a level or page that does not exist is
- * ignored, and its outcome gives the reason. An argument of the wrong type throws a `TypeError`, and a count above
- * 2147483647 throws a `RangeError`.
+ * Level and page indices start at 0. Level 0 is at the top. A command with an index or count that is out of range is
+ * ignored, and its outcome gives the reason. Rules, and the pages to create a level on or to restore, are clamped. An
+ * argument of the wrong type throws a `TypeError`. A negative number of pages for a new pager's level throws a
+ * `RangeError`, and so does an integer beyond ±2147483647.
  *
  * Distances are in pages along a level, and in levels along the column. Positive distances are to the right and down.
  * Every distance is a multiple of 1/65536, which a number can represent exactly: `distance * UNITS_PER_PAGE` is an
@@ -120,8 +121,6 @@ export interface PagerRules {
   reading: 'ltr' | 'rtl';
   viewport: Viewport;
   gesture: GestureRule;
-  /** The hosting rule, which is saved for front ends that reuse views but has no effect here. */
-  hosting: 'recycled' | 'preallocated' | 'cell';
   /** The locked directions. */
   locked: readonly Direction[];
 }
@@ -181,6 +180,11 @@ export interface Replacement {
   count: number;
   /** The new index of the level's page; null or absent if the page is gone. */
   page?: number | null;
+  /**
+   * The new index of the open page, if it is another page of the level; null or absent if the page is gone, which closes
+   * it.
+   */
+  openPage?: number | null;
   /** Whether pages were added at the end, for levels under `follow on`. */
   addsAtEnd?: boolean;
   spans?: Spans;
@@ -223,6 +227,8 @@ export interface Moved {
 export interface Changed {
   readonly result: 'changed';
   readonly finished?: Arrival;
+  /** The position, before the command, of an open page that an edit removed and thereby closed. */
+  readonly closed?: Position;
 }
 
 /** Nothing changed. */
@@ -234,10 +240,14 @@ export type Ignored =
 /** The outcome of a command. Properties that do not apply are absent. */
 export type Outcome = Moved | Changed | Ignored;
 
-/** The end of a settle. If the content sprang back, both positions are the same. */
+/**
+ * The end of a settle. If the content sprang back, both positions are the same. If the command was an edit, the positions
+ * are those after the edit. `page` is null for a page that the edit removed, and the position is null if the edit removed
+ * the level.
+ */
 export interface Arrival {
-  readonly from: Position;
-  readonly to: Position;
+  readonly from: Position | null;
+  readonly to: Position | null;
 }
 
 /** The reason why a command was ignored. */
@@ -290,8 +300,17 @@ export interface Commands {
   tick(milliseconds: number): Outcome;
   /** Completes the gesture immediately. */
   finish(): Outcome;
+  /**
+   * Starts an animated move by one place: the content settles where the move would go. Then call `tick`. On a freely
+   * scrolling level, the content moves by one page or to the bound, whichever is closer.
+   */
+  glide(direction: Direction): Outcome;
 
-  /** Opens the current page, or a displayed page as if it were tapped. */
+  /**
+   * Opens the current page, or a displayed page as if it were tapped. While a page is open, moves, gestures and other
+   * commands that change places are ignored with the reason `pageOpen`. Rules and edits work as usual, except that levels
+   * under `follow on` stay on their pages. An edit keeps the same page open, or closes it if the page is gone.
+   */
   open(level?: number, page?: number): Outcome;
   close(): Outcome;
 
@@ -301,8 +320,11 @@ export interface Commands {
   remove(level: number, index: number, count?: number): Outcome;
   /** Adds or removes pages at the end of a level until the level has `count` pages. */
   resize(level: number, count: number): Outcome;
-  /** Replaces a level's pages. `page` is the new index of the level's page; null or absent if the page is gone. */
-  reload(level: number, count: number, page?: number | null): Outcome;
+  /**
+   * Replaces a level's pages. `page` is the new index of the level's page, and `openPage` is that of the open page if it is
+   * another page of the level; null or absent if the page is gone.
+   */
+  reload(level: number, count: number, page?: number | null, openPage?: number | null): Outcome;
   /** Inserts a level with `count` pages, at the bottom by default. */
   insertLevel(count: number, index?: number | null): Outcome;
   removeLevel(level: number): Outcome;
@@ -342,13 +364,18 @@ export interface State {
   /** The distance of the drag, without rubber-band resistance; 0 unless the content is being dragged. */
   readonly distance: number;
   /**
-   * The offsets at the release and at the end of a settle, its duration, and the time since the release; 0 unless the
+   * The offsets at the start and at the end of a settle, its duration, and the time since the release; 0 unless the
    * content is settling.
    */
   readonly start: number;
   readonly end: number;
   readonly milliseconds: number;
   readonly elapsed: number;
+  /**
+   * The distance from the beginning of the current level to the place that the content shows, for a page indicator. It
+   * grows toward later pages under `reading rtl`, too. Null if there are no pages.
+   */
+  readonly progress: number | null;
 }
 
 /** Consecutive displayed pages of one level. */
@@ -387,6 +414,8 @@ export interface Pager extends Commands {
   readonly state: State;
   /** The same as `state.position`. */
   readonly position: Position | null;
+  /** The same as `state.progress`. */
+  readonly progress: number | null;
   /** The directions in which a move is possible, in the order left, right, up, down. */
   readonly routes: readonly Direction[];
   /** The levels, top to bottom. */

@@ -78,12 +78,9 @@ const VALUES = {
   empty: ['enter', 'skip'],
   bounce: ['on', 'off'],
   reading: ['ltr', 'rtl'],
-  hosting: ['recycled', 'preallocated', 'cell'],
 };
 const LEVEL_RULES = { start: 1, entry: 2, edge: 3, follow: 4, snap: 5 };
-const PAGER_RULES = {
-  ends: 11, empty: 12, viewport: 13, bounce: 14, reading: 15, gesture: 16, hosting: 17,
-};
+const PAGER_RULES = { ends: 11, empty: 12, viewport: 13, bounce: 14, reading: 15, gesture: 16 };
 const VIEWPORT = { levels: 1, pages: 1, beyond: 0 };
 const GESTURE = { turning: 0.5, throwing: 0.5, settleMilliseconds: 300 };
 
@@ -94,10 +91,10 @@ const RULES_SIZE = 64;
 const SPANS_SIZE = 24;
 const LEVEL_SIZE = 40;
 const COMMAND_SIZE = 48;
-const OUTCOME_SIZE = 52;
-const STATE_SIZE = 80;
+const OUTCOME_SIZE = 64;
+const STATE_SIZE = 88;
 const ROW_SIZE = 32;
-const REPLACEMENT_SIZE = 40;
+const REPLACEMENT_SIZE = 48;
 const PLACE_SIZE = 40;
 const WHEEL_SIZE = 128;
 const SIZES = [
@@ -112,35 +109,36 @@ function mismatch(name, value, allowed) {
   return new TypeError(`Argument '${name}' is ${shown}. Pass ${allowed}.`);
 }
 
-/** An index or a number of steps, clamped. No level, page or step exists beyond the largest index. */
-function index(value, name) {
+function within(least, most, value, name) {
+  if (value >= least && value <= most) return value;
+  throw new RangeError(`Argument '${name}' is ${value}. Pass a number from ${least} to ${most}.`);
+}
+
+function number(value, name) {
+  if (typeof value !== 'number' || Number.isNaN(value)) throw mismatch(name, value, 'a number');
+  return value;
+}
+
+/** An integer, by default one that fits in a field of the C structures. */
+function index(value, name, least = -MOST, most = MOST) {
   if (!Number.isInteger(value)) throw mismatch(name, value, 'an integer');
-  return Math.max(-MOST, Math.min(MOST, value));
+  return within(least, most, value, name);
 }
 
 function optionalIndex(value, name) {
   return value === undefined || value === null ? NONE : index(value, name);
 }
 
-function count(value, name = 'count') {
-  if (Number.isInteger(value) && value > MOST) {
-    throw new RangeError(`Argument '${name}' is ${value}. Pass at most ${MOST}.`);
-  }
-  return index(value, name);
-}
+const count = (value) => index(value, 'count');
 
 /** A distance or velocity in units, rounded to the nearest unit, with halves rounded away from zero. */
 function units(value, name) {
-  if (typeof value !== 'number' || Number.isNaN(value)) throw mismatch(name, value, 'a number');
-  const size = Math.min(Math.round(Math.abs(value) * UNITS_PER_PAGE), 2 ** 62);
+  const size = Math.min(Math.round(Math.abs(number(value, name)) * UNITS_PER_PAGE), 2 ** 62);
   return value < 0 ? -size : size;
 }
 
 function wholeMilliseconds(value) {
-  if (typeof value !== 'number' || Number.isNaN(value)) {
-    throw mismatch('milliseconds', value, 'a number');
-  }
-  return Math.max(-MOST, Math.min(MOST, Math.round(value)));
+  return within(-MOST, MOST, Math.round(number(value, 'milliseconds')), 'milliseconds');
 }
 
 function listed(values) {
@@ -159,13 +157,15 @@ function startCodes(value) {
   return [code('start', value), 0];
 }
 
+function directionCode(direction) {
+  const code = DIRECTIONS.indexOf(direction);
+  if (code < 0) throw mismatch('direction', direction, `one of ${listed(DIRECTIONS)}`);
+  return code;
+}
+
 function directionSet(directions) {
   let set = 0;
-  for (const direction of directions) {
-    const code = DIRECTIONS.indexOf(direction);
-    if (code < 0) throw mismatch('direction', direction, `one of ${listed(DIRECTIONS)}`);
-    set |= 1 << code;
-  }
+  for (const direction of directions) set |= 1 << directionCode(direction);
   return set;
 }
 
@@ -215,6 +215,7 @@ const COMMANDS = {
   cancel: plain(19),
   tick: (milliseconds) => ({ kind: 20, count: wholeMilliseconds(milliseconds) }),
   finish: plain(21),
+  glide: (direction) => ({ kind: 37, direction: directionCode(direction) }),
 
   open: (level, page) =>
     level === undefined && page === undefined ? { kind: 22 } : onPage(23)(level, page),
@@ -223,8 +224,9 @@ const COMMANDS = {
   insert: edit(25),
   remove: edit(26),
   resize: (level, pages) => ({ kind: 27, level: index(level, 'level'), count: count(pages) }),
-  reload: (level, pages, page) => ({
+  reload: (level, pages, page, openPage) => ({
     kind: 28, level: index(level, 'level'), count: count(pages), page: optionalIndex(page, 'page'),
+    to: optionalIndex(openPage, 'openPage'),
   }),
   insertLevel: (pages, at) => ({
     kind: 29, count: count(pages), level: optionalIndex(at, 'index'),
@@ -416,8 +418,11 @@ class Module {
       if (edge !== NONE) outcome.edge = EDGES[edge];
       if (direction !== NONE) outcome.direction = DIRECTIONS[direction];
     }
-    const finished = this.position(at + 36);
-    if (finished) outcome.finished = Object.freeze({ from: finished, to: this.position(at + 44) });
+    if (words[(at >>> 2) + 9] === 1) {
+      outcome.finished = Object.freeze({ from: this.position(at + 40), to: this.position(at + 48) });
+    }
+    const closed = this.position(at + 56);
+    if (closed) outcome.closed = closed;
     return Object.freeze(outcome);
   }
 
@@ -439,8 +444,8 @@ class Module {
   }
 
   readRules(address) {
-    const [ends, empty, bounce, reading, hosting, locked, beyond, settleMilliseconds] =
-      this.words.subarray(address >>> 2, (address >>> 2) + 8);
+    const [ends, empty, bounce, reading, locked, beyond, settleMilliseconds] =
+      this.words.subarray(address >>> 2, (address >>> 2) + 7);
     return Object.freeze({
       ends: VALUES.ends[ends],
       empty: VALUES.empty[empty],
@@ -453,7 +458,6 @@ class Module {
         turning: this.distance(address + 48), throwing: this.distance(address + 56),
         settleMilliseconds,
       }),
-      hosting: VALUES.hosting[hosting],
       locked: directionsIn(locked),
     });
   }
@@ -464,7 +468,7 @@ class Module {
     this.words.set(
       [
         code('ends', rules.ends), code('empty', rules.empty), code('bounce', rules.bounce),
-        code('reading', rules.reading), code('hosting', rules.hosting), directionSet(rules.locked),
+        code('reading', rules.reading), directionSet(rules.locked),
         index(viewport.beyond, 'beyond'), wholeMilliseconds(gesture.settleMilliseconds),
       ],
       address >>> 2);
@@ -487,7 +491,7 @@ class Module {
     if (!spans) return 0;
     if (spans.starts === undefined) {
       this.setLong(address, integer(spans.origin ?? 0, 'origin'));
-      this.words[(address >>> 2) + 2] = count(spans.length, 'length');
+      this.words[(address >>> 2) + 2] = index(spans.length, 'length');
       return 0;
     }
     const table = (values, name) => {
@@ -517,8 +521,7 @@ function powerAbove(size) {
 
 /** Checks a coordinate of a span, such as its origin or length. */
 function integer(value, name) {
-  if (!Number.isSafeInteger(value)) throw mismatch(name, value, 'an integer below 2⁵³');
-  return value;
+  return index(value, name, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 }
 
 const NEW_LEVEL_RULES = {
@@ -526,7 +529,7 @@ const NEW_LEVEL_RULES = {
 };
 const NEW_RULES = {
   ends: 'stop', empty: 'enter', bounce: 'on', reading: 'ltr', viewport: VIEWPORT, gesture: GESTURE,
-  hosting: 'recycled', locked: [],
+  locked: [],
 };
 
 // ---- Pagers ----
@@ -540,7 +543,7 @@ function blockOfLevels(module, levels, options = {}) {
     let tables = 0;
     for (const [i, level] of list.entries()) {
       const at = array + LEVEL_SIZE * i;
-      module.words.set([count(level.count), optionalIndex(level.page, 'page')], at >>> 2);
+      module.words.set([index(level.count, 'count', 0), optionalIndex(level.page, 'page')], at >>> 2);
       module.setDistance(at + 8, level.rest, 'rest');
       module.writeLevelRules(at + 16, { ...NEW_LEVEL_RULES, ...level.rules });
       tables += module.writeSpans(spans + SPANS_SIZE * i, level.spans, allocate);
@@ -633,6 +636,7 @@ class Pager {
       phase: PHASES[words[(at >>> 2) + 7]], axis: axis === NONE ? null : AXES[axis],
       offset: module.distance(at + 48), distance: module.distance(at + 56),
       start: module.distance(at + 64), end: module.distance(at + 72),
+      progress: module.distance(at + 80),
       milliseconds: words[(at >>> 2) + 9], elapsed: words[(at >>> 2) + 10],
     });
   }
@@ -641,6 +645,8 @@ class Pager {
     this.#call('cp_get_state', this.#module.result);
     return this.#module.position(this.#module.result);
   }
+
+  get progress() { return this.state.progress; }
 
   get routes() {
     this.#call('cp_get_routes', this.#module.numbers);
@@ -712,10 +718,11 @@ class Pager {
         module.words.set(
           [
             optionalIndex(level.origin, 'origin'), count(level.count),
-            optionalIndex(level.page, 'page'), level.addsAtEnd ? 1 : 0,
+            optionalIndex(level.page, 'page'), optionalIndex(level.openPage, 'openPage'),
+            level.addsAtEnd ? 1 : 0,
           ],
           at >>> 2);
-        module.writeSpans(at + 16, level.spans, allocate);
+        module.writeSpans(at + 24, level.spans, allocate);
       }
       this.#call('cp_replace_levels', array, list.length, module.result);
       return module.outcome();
@@ -807,12 +814,12 @@ class WheelFilter {
   }
 
   step(distance, milliseconds) {
-    if (!Number.isFinite(distance)) throw mismatch('distance', distance, 'a number');
-    if (!Number.isFinite(milliseconds)) throw mismatch('milliseconds', milliseconds, 'a number');
     const module = this.#module;
     // A touchpad sends fractional distances. Even the smallest one counts as an event.
-    const size = Math.min(Math.ceil(Math.abs(distance)), MOST);
-    const time = BigInt(Math.round(Math.max(-(2 ** 53), Math.min(2 ** 53, milliseconds))));
+    const size = within(0, MOST, Math.ceil(Math.abs(number(distance, 'distance'))), 'distance');
+    const limit = Number.MAX_SAFE_INTEGER;
+    const time = BigInt(
+      within(-limit, limit, Math.round(number(milliseconds, 'milliseconds')), 'milliseconds'));
     return module.scope((allocate) => {
       const wheel = allocate(WHEEL_SIZE);
       module.words.set(this.#words, wheel >>> 2);

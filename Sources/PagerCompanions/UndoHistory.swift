@@ -1,4 +1,6 @@
-public import CrossPager
+#if canImport(CrossPager)
+  public import CrossPager
+#endif
 
 /// A history of states for undo and redo, with limits on the number of changes and the memory they use.
 ///

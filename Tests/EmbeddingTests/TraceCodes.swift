@@ -12,6 +12,8 @@ enum TraceCode {
   /// `CP_NONE` and `CP_NO_OFFSET`.
   static let none = Int(Int32.min)
   static let noOffset = Int(Int64.min)
+  /// The most levels that a player of traces can hold.
+  static let mostLevels = 256
 }
 
 extension LevelRules {
@@ -33,12 +35,12 @@ extension StartRule {
 }
 
 extension PagerRules {
-  /// The fields of `cp_rules`: eight of 32 bits and four of 64 bits.
+  /// The fields of `cp_rules`, except `reserved`: seven of 32 bits and four of 64 bits.
   var fields: (short: [Int], long: [Int]) {
     (
       [
-        ends.code, empty.code, bounce.code, reading.code, hosting.code, Int(locked.rawValue),
-        viewport.beyond, gesture.settleMilliseconds,
+        ends.code, empty.code, bounce.code, reading.code, Int(locked.rawValue), viewport.beyond,
+        gesture.settleMilliseconds,
       ],
       [viewport.levels, viewport.pages, gesture.turningPages, gesture.throwingPagesPerSecond].map {
         Int($0.rawValue)
@@ -75,7 +77,6 @@ extension Reason {
     case .locked: 10
     case .noLevels: 11
     case .doesNotFit: 12
-    case .nothingToUndo, .nothingToRedo, .noDates, .nameTaken: -1
     }
   }
 }
@@ -93,17 +94,22 @@ extension Outcome {
     case .moved(let move):
       return [1, none, move.stopped?.code ?? none, none] + Position?(move.from).fields
         + Position?(move.to).fields + [move.steps ?? none] + move.finished.fields
-    case .changed(let finished):
-      return [2] + Array(repeating: none, count: 8) + finished.fields
+        + Position?.none.fields
+    case .changed(let finished, let closed):
+      return [2] + Array(repeating: none, count: 8) + finished.fields + closed.fields
     case .ignored(let reason):
       var (edge, direction) = (none, none)
       if case .edge(let side) = reason { edge = side.code }
       if case .locked(let way) = reason { direction = way.code }
-      return [3, reason.code, edge, direction] + Array(repeating: none, count: 9)
+      return [3, reason.code, edge, direction] + Array(repeating: none, count: 5)
+        + Arrival?.none.fields + Position?.none.fields
     }
   }
 }
 
 extension Arrival? {
-  fileprivate var fields: [Int] { (self?.from).fields + (self?.to).fields }
+  /// Whether there is an arrival, and its positions.
+  fileprivate var fields: [Int] {
+    [self == nil ? 0 : 1] + (self?.from).fields + (self?.to).fields
+  }
 }

@@ -1,5 +1,7 @@
 import CrossPager
 import CrossPagerTesting
+@testable import PageHosts
+import PagerCompanions
 
 /// The digest of a trace: a hash of everything observable about a pager and its hosts.
 struct TraceDigest {
@@ -18,6 +20,7 @@ struct TraceDigest {
     add(pager.position.fields + pager.target.fields + pager.openPage.fields)
     add([pager.levels.count])
     add(pager.phase)
+    add(long: [pager.progress?.rawValue ?? .min])
     add([Int(pager.routes.rawValue)])
     add(pager.rules.fields.short)
     add(long: pager.rules.fields.long.map { Int64($0) })
@@ -70,22 +73,32 @@ struct TraceDigest {
 struct TraceWriter {
   private(set) var text = ""
   private(set) var commandCount = 0
+  /// The commands with their outcomes and the pages open after them.
+  private(set) var steps: [(command: Command, outcome: Outcome, openPage: Position?)] = []
   private var digest = TraceDigest()
+  private var hosting = HostingRule.recycled
 
   /// Adds a script. Commands that do not fit in the fields of the C interface are omitted.
   mutating func add(_ script: PagerScript) {
     var pager = Pager(counts: script.counts)
-    var roster = HostRoster(preallocatedCount: 4)
+    hosting = .recycled
+    var roster = HostRoster(hosting, preallocatedCount: 4)
     text += "p" + script.counts.map { " \($0)" }.joined() + "\n"
     observe(pager, &roster, after: nil)
     for command in script.commands {
       guard let line = command.traceLine else { continue }
+      if commandCount % 7 == 6 {
+        let strategies = HostingRule.allCases
+        hosting = strategies[commandCount / 7 % strategies.count]
+        text += "h \(hosting.code)\n"
+      }
       text += line + "\n"
       commandCount += 1
       if line.hasPrefix("c") { digest.add(pager.outcome(of: command).fields) }
       let outcome = pager.apply(command)
       digest.add(outcome.fields)
-      if case .ignored = outcome {
+      steps.append((command, outcome, pager.openPage))
+      if outcome.isIgnored {
         observe(pager, &roster, after: nil)
       } else {
         observe(pager, &roster, after: command)
@@ -111,7 +124,7 @@ struct TraceWriter {
   mutating func add(wheel events: [(distance: Int, time: Int)]) {
     var filter = WheelFilter()
     text += "p\n"
-    var roster = HostRoster(preallocatedCount: 4)
+    var roster = HostRoster(.recycled, preallocatedCount: 4)
     observe(Pager(counts: []), &roster, after: nil)
     for (distance, time) in events {
       text += "w \(distance) \(time)\n"
@@ -128,8 +141,12 @@ struct TraceWriter {
     _ pager: Pager, _ roster: inout HostRoster, after command: Command?
   ) {
     digest.add(pager)
-    if pager.window.count > 200 { return }
-    digest.add(roster.update(to: pager, origin: command?.origin(in: pager)))
+    if pager.window.rows.reduce(0, { $0 + $1.pages.count }) > 200 { return }
+    var steps: [DisplayStep] = []
+    roster.update(to: pager, hosting: hosting, origin: command?.origin(in: pager)) {
+      steps.append($0)
+    }
+    digest.add(steps)
   }
 }
 
@@ -147,7 +164,7 @@ extension Command {
         guard page.level == level, let place = page.page, place >= index else { return page }
         return Position(level: level, page: place + count)
       }
-    case .reload(let level, _, _): return { $0.level == level ? nil : $0 }
+    case .reload(let level, _, _, _): return { $0.level == level ? nil : $0 }
     case .insertLevel, .removeLevel, .moveLevel:
       // Track the level indices through the edit.
       var origins: [Int?] = Array(0..<pager.levels.count)

@@ -8,8 +8,8 @@ extension Command {
       let levels = replacements.map { $0.fields }
       if levels.contains(where: { $0 == nil }) { return nil }
       return "r" + ([replacements.count] + levels.flatMap { $0 ?? [] }).text
-    case .restore(let places):
-      guard let fields = places.fields else { return nil }
+    case .restore(let snapshot):
+      guard let fields = snapshot.fields else { return nil }
       return "s" + fields.text
     default:
       guard var fields else { return nil }
@@ -78,8 +78,9 @@ private struct TraceCommand {
     case .remove(let index, let place, let number):
       (kind, level, page, count) = (26, index, place, number)
     case .resize(let index, let number): (kind, level, count) = (27, index, number)
-    case .reload(let index, let number, let place):
-      (kind, level, count, page) = (28, index, number, place ?? TraceCode.none)
+    case .reload(let index, let number, let place, let openPlace):
+      (kind, level, count) = (28, index, number)
+      (page, to) = (place ?? TraceCode.none, openPlace ?? TraceCode.none)
     case .insertLevel(let number, let index):
       (kind, count, level) = (29, number, index ?? TraceCode.none)
     case .removeLevel(let index): (kind, level) = (30, index)
@@ -104,6 +105,7 @@ private struct TraceCommand {
     case .cancel: kind = 19
     case .tick(let milliseconds): (kind, count) = (20, milliseconds)
     case .finish: kind = 21
+    case .glide(let way): (kind, direction) = (37, way.code)
     }
   }
 
@@ -119,16 +121,17 @@ private struct TraceCommand {
     case .gesture(let gesture):
       (rule, x, y) = (16, gesture.turningPages, gesture.throwingPagesPerSecond)
       count = gesture.settleMilliseconds
-    case .hosting(let value): (rule, self.value) = (17, value.code)
     }
   }
 }
 
 extension LevelReplacement {
-  /// The origin, count and page, whether pages were added at the end, and the spans.
+  /// The origin, count, page and open page, whether pages were added at the end, and the spans; nil if the C interface
+  /// has no such replacement.
   fileprivate var fields: [Int]? {
-    let head = [origin ?? TraceCode.none, count, page ?? TraceCode.none, addsAtEnd ? 1 : 0]
-    guard head.fit else { return nil }
+    let none = TraceCode.none
+    let head = [origin ?? none, count, page ?? none, openPage ?? none, addsAtEnd ? 1 : 0]
+    guard head.fit, rules == nil else { return nil }
     return head + spans.fields
   }
 }
@@ -146,18 +149,25 @@ extension PageSpans {
   }
 }
 
-extension RestoredPlaces {
+extension PagerSnapshot<Int, Never> {
+  /// The current level, the rules, and a place for each level up to the last one in the snapshot; nil if the C interface
+  /// has no such snapshot.
   fileprivate var fields: [Int]? {
-    let places = levels.flatMap { place in
-      guard let place else { return [0, TraceCode.none, TraceCode.noOffset, 0, 0, 0, 0, 0, 0] }
+    let indices = [currentLevel] + levels.map(\.page)
+    let ids = levels.map(\.id)
+    guard indices.compactMap({ $0 }).fit, Set(ids).count == ids.count,
+      ids.allSatisfy((0..<TraceCode.mostLevels).contains)
+    else { return nil }
+    let places = (0..<(ids.max() ?? -1) + 1).flatMap { index in
+      guard let place = levels.first(where: { $0.id == index }) else {
+        return [0, TraceCode.none, TraceCode.noOffset, 0, 0, 0, 0, 0, 0]
+      }
       return [
         1, place.page ?? TraceCode.none, place.rest.map { Int($0.rawValue) } ?? TraceCode.noOffset,
       ] + place.rules.fields
     }
-    let indices = [currentLevel] + levels.map { $0?.page }
-    guard indices.compactMap({ $0 }).fit else { return nil }
     let (short, long) = rules.fields
     return [currentLevel ?? TraceCode.none] + short + long + newLevelRules.fields
-      + [levels.count] + places
+      + [places.count / 9] + places
   }
 }

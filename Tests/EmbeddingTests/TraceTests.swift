@@ -14,6 +14,11 @@ enum TraceFile: String, CaseIterable {
 
   /// The text of the trace, as the Swift library writes it.
   var text: String {
+    "# A conformance trace. Docs/Embedding.md describes the format.\n" + writer.text
+  }
+
+  /// The trace, as the Swift library writes it.
+  var writer: TraceWriter {
     var writer = TraceWriter()
     switch self {
     case .short: for seed in 1...100 { writer.add(PagerScript(seed: UInt64(seed), length: 30)) }
@@ -33,7 +38,7 @@ enum TraceFile: String, CaseIterable {
           })
       }
     }
-    return "# A conformance trace. Docs/Embedding.md describes the format.\n" + writer.text
+    return writer
   }
 
   var url: URL { repository.appending(path: "Tests/Hosts/Traces/\(rawValue).trace") }
@@ -62,6 +67,28 @@ struct TraceTests {
       texts.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("c ") }.compactMap {
         Int($0.split(separator: " ")[1])
       })
-    #expect(kinds == Set(1...36))
+    #expect(kinds == Set(1...37))
+  }
+
+  @Test func `the traces contain edits during settles and of levels with an open page`() {
+    let steps = TraceFile.allCases.flatMap { $0.writer.steps }
+    let arrivals = steps.compactMap { step -> Arrival? in
+      if case .changed(let finished, _) = step.outcome { finished } else { nil }
+    }
+    #expect(arrivals.contains { $0.from == nil })
+    #expect(arrivals.contains { $0.to == nil })
+    #expect(arrivals.contains { $0.from != nil && $0.from?.page == nil })
+    #expect(arrivals.contains { $0.to != nil && $0.to?.page == nil })
+    let edits = steps.filter { step in
+      switch step.command {
+      case .reload, .replaceLevels: !step.outcome.isIgnored
+      default: false
+      }
+    }
+    #expect(edits.contains { $0.openPage != nil })
+    #expect(
+      edits.contains { step in
+        if case .changed(_, let closed?) = step.outcome { closed.page != nil } else { false }
+      })
   }
 }

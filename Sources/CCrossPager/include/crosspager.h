@@ -13,7 +13,7 @@
  *     cp_apply(pager, &command, &outcome);                      // CP_MOVED to level 0, page 3
  *     free(memory);
  *
- * Memory. The caller provides a block of memory for each pager and each roster of hosts. The library never allocates
+ * Memory. The caller provides a block of memory for each pager and for its hosts. The library never allocates
  * memory outside these blocks. There is no function to destroy a pager. To dispose of a pager, free or reuse its block.
  * Do not move a block in memory. To copy a pager, call cp_pager_copy, not memcpy. A function that needs more memory
  * than the block has left returns CP_NO_MEMORY and changes nothing. A block of the size returned by cp_pager_size or
@@ -31,7 +31,15 @@
  * Numbers. The indices of levels and pages are int32_t and start at 0. Level 0 is at the top. A pager has at most
  * INT32_MAX levels, and a level has at most INT32_MAX pages. CP_NONE stands for no index; -1 is an index that is out of
  * range. Distances are int64_t in units of 1/65536 of a page, so CP_PAGE is one page. CP_NO_OFFSET stands for no
- * distance. Results are identical on all platforms.
+ * distance. Results are identical on all platforms. A number out of range has the same effect in every language:
+ *
+ * - A size or a count for making something, such as a level's number of pages, must not be negative. Otherwise, the
+ *   call returns CP_BAD_ARGUMENT. (A function that returns a size returns 0.)
+ * - No number in a command is an error. The pager clamps distances and, if pages are replaced, the new indices of
+ *   pages. If any other number is out of range, the pager ignores the command, and the outcome has the reason.
+ * - A rule, and a page, level or rest offset to start from or to restore, is clamped to the nearest valid value.
+ *
+ * In other languages, a number that does not fit in its field is refused before the call.
  *
  * Versions. The library matches the header if cp_version() / 65536 == CP_VERSION / 65536. A higher minor version may
  * add functions and codes but does not change any structure. To check structures declared in another language, call
@@ -52,7 +60,7 @@ extern "C" {
 #endif
 
 /* The version of this header: major × 65536 + minor × 256 + patch. */
-#define CP_VERSION 0x000100
+#define CP_VERSION 0x010000
 
 /* No index or number. */
 #define CP_NONE INT32_MIN
@@ -78,9 +86,9 @@ enum {
   CP_NO_MEMORY = 4,
   /* The caller's array is too small. The function reports the number of elements that it needs. */
   CP_TOO_SMALL = 5,
-  /* The pointer does not point to a pager, a roster or a wheel filter, or the block has been moved. */
+  /* The pointer does not point to a pager, hosts or a wheel filter, or the block has been moved. */
   CP_NOT_MADE = 6,
-  /* A callback of this pager or roster is running. */
+  /* A callback of this pager or these hosts is running. */
   CP_BUSY = 7,
   /* The bytes are not a saved pager, or they are damaged. */
   CP_BAD_BYTES = 8,
@@ -199,25 +207,20 @@ enum {
   CP_READING_LTR = 0,
   CP_READING_RTL = 1
 };
-enum {
-  CP_HOSTING_RECYCLED = 0,
-  CP_HOSTING_PREALLOCATED = 1,
-  CP_HOSTING_CELL = 2
-};
-
 /* The rules of the pager as a whole. Out-of-range values are clamped. */
 typedef struct cp_rules {
   int32_t ends;
   int32_t empty;
   int32_t bounce;
   int32_t reading;
-  int32_t hosting;
   /* The set of locked directions. */
   int32_t locked;
   /* The number of extra levels and pages on each side that count as displayed, 0 through 100. */
   int32_t beyond;
   /* The duration of a settle in milliseconds, 1 through 1000. The default is 300. */
   int32_t settle_milliseconds;
+  /* Ignored. The library writes 0. */
+  int32_t reserved;
   /* The numbers of levels and pages that fit on the display, 1 through 1000 times CP_PAGE. The default is CP_PAGE. */
   int64_t viewport_levels;
   int64_t viewport_pages;
@@ -250,7 +253,6 @@ typedef struct cp_spans {
 
 /* A level, as passed to cp_pager_make_levels or written by cp_get_level and cp_read_saved. */
 typedef struct cp_level {
-  /* The number of pages. cp_pager_make_levels treats a negative number as 0. */
   int32_t count;
   /* The level's page; CP_NONE for an empty level. For cp_pager_make_levels, CP_NONE selects the start page. */
   int32_t page;
@@ -335,8 +337,13 @@ enum {
   CP_TICK = 20,
   /* Completes the gesture immediately. */
   CP_FINISH = 21,
+  /* Starts a settle in `direction` that ends where a move by one place would. On a freely scrolling level, the content
+   * moves by one page or to the bound, whichever is closer. */
+  CP_GLIDE = 37,
 
-  /* Opens the current page. */
+  /* Opens the current page. While a page is open, the commands above, CP_OPEN, CP_OPEN_PAGE, cp_restore and
+   * cp_restore_places are ignored with CP_REASON_PAGE_OPEN. Rules and edits work as usual, except that levels under
+   * CP_FOLLOW_ON stay on their pages. An edit keeps the same page open, or closes it if the page is gone. */
   CP_OPEN = 22,
   /* Opens `page` of `level`, if it is displayed. */
   CP_OPEN_PAGE = 23,
@@ -348,8 +355,8 @@ enum {
   CP_REMOVE = 26,
   /* Adds or removes pages at the end of `level` until it has `count` pages. */
   CP_RESIZE = 27,
-  /* Replaces the pages of `level` with `count` new pages. `page` is the new index of the level's page, or CP_NONE if
-   * that page is gone. */
+  /* Replaces the pages of `level` with `count` new pages. `page` is the new index of the level's page, and `to` is the
+   * new index of the open page if it is another page of the level. CP_NONE means that the page is gone. */
   CP_RELOAD = 28,
   /* Inserts a level with `count` pages at `level`, or at the bottom if `level` is CP_NONE. */
   CP_INSERT_LEVEL = 29,
@@ -386,8 +393,7 @@ enum {
   CP_RULE_VIEWPORT = 13,
   CP_RULE_BOUNCE = 14,
   CP_RULE_READING = 15,
-  CP_RULE_GESTURE = 16,
-  CP_RULE_HOSTING = 17
+  CP_RULE_GESTURE = 16
 };
 
 /* A command. A zero-initialized structure is not a valid command. */
@@ -400,7 +406,7 @@ typedef struct cp_command {
   int32_t direction;
   int32_t rule;
   int32_t value;
-  /* For CP_MOVE_LEVEL: the new index. */
+  /* For CP_MOVE_LEVEL: the new index. For CP_RELOAD: the new index of the open page. */
   int32_t to;
   int64_t x;
   int64_t y;
@@ -436,7 +442,8 @@ enum {
 /* The name of a reason, such as "noSuchPage"; null for an unknown code. */
 CP_API const char *cp_reason_name(int32_t reason);
 
-/* The outcome of a command: thirteen 32-bit words. Fields that do not apply are CP_NONE. */
+/* The outcome of a command: sixteen 32-bit words. Fields that do not apply are CP_NONE. All positions are those after
+ * the command, except `closed`. */
 typedef struct cp_outcome {
   /* CP_MOVED, CP_CHANGED or CP_IGNORED. */
   int32_t result;
@@ -451,9 +458,14 @@ typedef struct cp_outcome {
   cp_position to;
   /* For a relative move: the number of places moved. */
   int32_t steps;
-  /* The positions before and after a settle that the command completed first. */
+  /* 1 if the command first completed a settle; otherwise 0. */
+  int32_t finished;
+  /* The positions before and after that settle. If the command is an edit that removed the page of a position, `page`
+   * is CP_NONE. If it removed the level, `level` is CP_NONE, too. */
   cp_position finished_from;
   cp_position finished_to;
+  /* For CP_CHANGED: the position before the command of an open page that the edit removed and thereby closed. */
+  cp_position closed;
 } cp_outcome;
 
 /* Performs or ignores a command. `outcome` may be null. */
@@ -469,6 +481,9 @@ typedef struct cp_replacement {
   int32_t count;
   /* The new index of the level's page; CP_NONE if the page is gone. */
   int32_t page;
+  /* The new index of the open page, if a page of the level other than `page` is open; CP_NONE if the open page is gone,
+   * which closes it. */
+  int32_t open_page;
   /* 1 if pages were added at the end, for levels under CP_FOLLOW_ON; otherwise 0. */
   int32_t adds_at_end;
   cp_spans spans;
@@ -523,9 +538,12 @@ typedef struct cp_state {
   int64_t offset;
   /* For CP_DRAGGING: the distance of the drag before rubber-band resistance. Otherwise 0. */
   int64_t distance;
-  /* For CP_SETTLING: the offsets at the release and at the end. Otherwise 0. */
+  /* For CP_SETTLING: the offsets at the start and at the end. Otherwise 0. */
   int64_t start;
   int64_t end;
+  /* The distance from the beginning of the current level to the place that the content shows, for a page indicator. It
+   * grows toward later pages under CP_READING_RTL, too. CP_NO_OFFSET if there are no pages. */
+  int64_t progress;
 } cp_state;
 
 CP_API cp_status cp_get_state(const cp_pager *pager, cp_state *state);
@@ -598,18 +616,31 @@ CP_API cp_status cp_read_saved(
 
 /* ---- Hosts: reusable views ---- */
 
-/* A roster in the caller's memory, which assigns a host to each displayed page. A host is a view, cell or control that
- * shows one page. The roster identifies hosts by number. The caller stores the hosts. */
+/* The hosts of the displayed pages, in the caller's memory. A host is a view, cell or control that shows one page. The
+ * library identifies hosts by number. The caller stores the hosts. */
 typedef struct cp_hosts cp_hosts;
 
-/* The size of a block in which a roster never runs out of memory if at most `displayed` pages are displayed at once.
- * Under CP_HOSTING_PREALLOCATED, the pager has at most `levels` levels, and `preallocated` pages have their own hosts.
- * Returns 0 if a number is negative or the size does not fit in a size_t. */
+/* The strategies for creating and reusing hosts. */
+enum {
+  /* Unused hosts stay in the container for reuse. */
+  CP_HOSTING_RECYCLED = 0,
+  /* The first pages have their own hosts from the start. */
+  CP_HOSTING_PREALLOCATED = 1,
+  /* Like the cells of a collection view, hosts enter and leave the container with their pages and are reused. */
+  CP_HOSTING_CELL = 2
+};
+
+/* The size of a block in which hosts never run out of memory if at most `displayed` pages are displayed at once. Under
+ * CP_HOSTING_PREALLOCATED, the pager has at most `levels` levels, and `preallocated` pages have their own hosts. Under
+ * other strategies, both numbers may be 0. Returns 0 if a number is negative or the size does not fit in a size_t. */
 CP_API size_t cp_hosts_size(int32_t displayed, int32_t preallocated, int32_t levels);
 
-/* Makes a roster without hosts. Under CP_HOSTING_PREALLOCATED, the first `preallocated` pages have their own hosts. */
+/* Makes a block without hosts. Under CP_HOSTING_PREALLOCATED, the first `preallocated` pages get their own hosts. */
 CP_API cp_status cp_hosts_make(
-    void *memory, size_t size, int32_t preallocated, cp_hosts **hosts);
+    void *memory, size_t size, int32_t hosting, int32_t preallocated, cp_hosts **hosts);
+
+/* Sets the strategy. If it changes, the next update replaces all hosts. */
+CP_API cp_status cp_hosts_set_hosting(cp_hosts *hosts, int32_t hosting);
 
 /* The steps to take when the display changes. */
 enum {

@@ -165,8 +165,11 @@ extension PagerNames {
 
   /// The levels that these names determine, as replacements for the levels of a pager with other names.
   fileprivate func replacements(of pager: Pager, named old: Self) -> [LevelReplacement] {
-    var origins = Dictionary(
-      zip(old.levelIDs, pager.levels.indices), uniquingKeysWith: { first, _ in first })
+    // Embedded Swift cannot compile `Dictionary(_:uniquingKeysWith:)`.
+    var origins: [LevelID: Int] = [:]
+    for (id, origin) in zip(old.levelIDs, pager.levels.indices) where origins[id] == nil {
+      origins[id] = origin
+    }
     return levelIDs.enumerated().compactMap { index, id in
       guard let new = level(at: index) else { return nil }
       let origin = origins.removeValue(forKey: id)

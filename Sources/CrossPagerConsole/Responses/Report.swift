@@ -1,13 +1,13 @@
 public import CivilDates
 public import CrossPager
 public import CrossPagerSeries
+public import PageHosts
 
 /// The content of a report, independent of the output format.
 public enum Report: Sendable {
   case whereabouts([Place], opened: OpenedPage?)
   /// The levels and the rules. The rule for gaps is nil if there are no dated levels.
-  case levels(
-    [LevelReport], rules: PagerRules, scale: ScaleRule, gaps: GapsRule?, prompt: PromptRules)
+  case levels([LevelReport], rules: SceneRules, gaps: GapsRule?, prompt: PromptRules)
   case map([Place], reading: ReadingRule)
   case routes(Directions)
   /// The content of the shown page, or nil if no page is shown.

@@ -1,6 +1,7 @@
 import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
+import PageHosts
 
 extension SessionState {
   /// The pages in the viewport. An open page covers all other pages.
@@ -35,15 +36,15 @@ extension Session {
     case .whereabouts: .whereabouts(state.places, opened: state.opened)
     case .levels:
       .levels(
-        levelReports, rules: state.pager.rules, scale: state.scale,
-        gaps: chartData.map { _ in state.gaps }, prompt: state.prompt)
-    case .map: .map(state.places, reading: state.reading)
+        levelReports, rules: state.sceneRules, gaps: chartData.map { _ in state.gaps },
+        prompt: state.prompt)
+    case .map: .map(state.places, reading: state.rules.reading)
     case .routes: .routes(state.routes)
     case .show: Session.report(pages())
     case .hosts:
       .hosts(
         display.assignments.map { ($0.number, $0.position.map(state.page)) },
-        rule: state.pager.rules.hosting)
+        rule: state.hosting)
     case .data:
       .data(
         chartData.map { data in

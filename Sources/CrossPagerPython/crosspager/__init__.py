@@ -22,10 +22,10 @@ from ._library import CrossPagerError, LibraryError
 from .commands import Command, Commands, command
 from .display import Axis, Cell, Phase, Row, State
 from .distances import PAGE, Distance, distance, pages, points, units
+from .hosts import Hosting, Hosts, Step, StepKind
 from .levels import Level, Position, Replacement, Spans
 from .outcomes import Arrival, Changed, Edge, Ignored, Moved, Outcome, Reason
 from .pager import Pager, Saved, read_saved
-from .roster import Roster, Step, StepKind
 from .rules import (
     Bounce,
     Direction,
@@ -34,7 +34,6 @@ from .rules import (
     Ends,
     Entry,
     Follow,
-    Hosting,
     LevelRules,
     Reading,
     Rules,
@@ -43,7 +42,7 @@ from .rules import (
 )
 from .wheel import WheelFilter
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "PAGE",
@@ -64,6 +63,7 @@ __all__ = [
     "Entry",
     "Follow",
     "Hosting",
+    "Hosts",
     "Ignored",
     "Level",
     "LevelRules",
@@ -76,7 +76,6 @@ __all__ = [
     "Reading",
     "Reason",
     "Replacement",
-    "Roster",
     "Row",
     "Rules",
     "Saved",

@@ -41,20 +41,19 @@ def elements(values: Any, name: str, kind: str = "sequence") -> List[Any]:
 
 
 def int32(number: int) -> int:
-    """The nearest number that a structure can hold, except CP_NONE."""
-    return min(max(-LARGEST, operator.index(number)), LARGEST)
-
-
-def int64(number: int) -> int:
-    """The nearest number of 64 bits."""
-    return min(max(-(2**63), operator.index(number)), 2**63 - 1)
+    """A number for the library. Raises ValueError unless it fits in a field. CP_NONE is not a number."""
+    number = operator.index(number)
+    if not -LARGEST <= number <= LARGEST:
+        raise ValueError(f"{shown(number)} is out of range. Use a number from {-LARGEST} to {LARGEST}.")
+    return number
 
 
 def counted(number: int) -> int:
-    """A count for the library. Raises ValueError above 2³¹ − 1, because no level can have that many pages."""
-    if operator.index(number) > LARGEST:
-        raise ValueError(f"A count of {shown(number)} is too large. Counts are at most {LARGEST}.")
-    return int32(number)
+    """A count for making something. Raises ValueError if it is negative or does not fit in a field."""
+    number = operator.index(number)
+    if not 0 <= number <= LARGEST:
+        raise ValueError(f"A count of {shown(number)} is out of range. Counts are 0 to {LARGEST}.")
+    return number
 
 
 def exact(number: int, bits: int) -> int:

@@ -135,7 +135,7 @@ def dotted(version: int) -> str:
 
 
 OBJECT = c_void_p
-"""A pointer to a pager, a roster, a structure or an array."""
+"""A pointer to a pager, hosts, a structure or an array."""
 
 FUNCTIONS: Dict[str, List[Any]] = {
     "cp_rules_default": [OBJECT],
@@ -154,7 +154,8 @@ FUNCTIONS: Dict[str, List[Any]] = {
     "cp_save": [OBJECT, OBJECT, c_size_t, POINTER(c_size_t)],
     "cp_restore": [OBJECT, c_char_p, c_size_t, c_int32, OBJECT],
     "cp_read_saved": [c_char_p, c_size_t, OBJECT, c_int32, OBJECT, OBJECT, OBJECT, OBJECT],
-    "cp_hosts_make": [OBJECT, c_size_t, c_int32, OBJECT],
+    "cp_hosts_make": [OBJECT, c_size_t, c_int32, c_int32, OBJECT],
+    "cp_hosts_set_hosting": [OBJECT, c_int32],
     "cp_hosts_update": [OBJECT, OBJECT, OBJECT, OBJECT, c_int32, POINTER(c_int32)],
     "cp_hosts_visit": [OBJECT, OBJECT, OBJECT, OBJECT, OBJECT],
     "cp_get_hosts": [OBJECT, OBJECT, c_int32, POINTER(c_int32), POINTER(c_int64)],

@@ -7,7 +7,7 @@ from typing import Any, Dict, Generic, Optional, Tuple, Type, TypeVar, get_args
 
 from ._arguments import elements, shown
 
-VERSION = 0x000100
+VERSION = 0x010000
 """CP_VERSION: the version of the header that these structures come from."""
 
 NONE = -(2**31)
@@ -31,8 +31,8 @@ class CLevelRules(Structure):
 
 class CRules(Structure):
     _fields_ = [
-        *((name, c_int32) for name in ("ends", "empty", "bounce", "reading", "hosting")),
-        *((name, c_int32) for name in ("locked", "beyond", "settle_milliseconds")),
+        *((name, c_int32) for name in ("ends", "empty", "bounce", "reading")),
+        *((name, c_int32) for name in ("locked", "beyond", "settle_milliseconds", "reserved")),
         *((name, c_int64) for name in ("viewport_levels", "viewport_pages", "turning", "throwing")),
     ]
 
@@ -65,8 +65,10 @@ class COutcome(Structure):
         ("from_", CPosition),
         ("to", CPosition),
         ("steps", c_int32),
+        ("finished", c_int32),
         ("finished_from", CPosition),
         ("finished_to", CPosition),
+        ("closed", CPosition),
     ]
 
 
@@ -74,7 +76,7 @@ class CState(Structure):
     _fields_ = [
         *((name, CPosition) for name in ("position", "target", "opened")),
         *((name, c_int32) for name in ("levels", "phase", "axis", "milliseconds", "elapsed", "reserved")),
-        *((name, c_int64) for name in ("offset", "distance", "start", "end")),
+        *((name, c_int64) for name in ("offset", "distance", "start", "end", "progress")),
     ]
 
 
@@ -87,7 +89,7 @@ class CRow(Structure):
 
 
 class CReplacement(Structure):
-    _fields_ = [*((name, c_int32) for name in ("origin", "count", "page", "adds_at_end")), ("spans", CSpans)]
+    _fields_ = [*((name, c_int32) for name in ("origin", "count", "page", "open_page", "adds_at_end")), ("spans", CSpans)]
 
 
 class CPlace(Structure):

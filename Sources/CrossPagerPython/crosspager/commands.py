@@ -1,7 +1,7 @@
 """Commands, as calls and as values.
 
 The class Commands has a method for each command. A Pager performs the commands, and `command` returns them as values
-for Pager.apply, Pager.preview and Roster.update:
+for Pager.apply, Pager.preview and Hosts.update:
 
     pager.move("right", 3)
     pager.preview(command.move("right", 3))
@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, Optional, TypeVar, overload
 
-from ._arguments import counted, exact, instance, int32, shown
+from ._arguments import exact, instance, int32, shown
 from ._structures import CCommand, Words
 from .distances import Distance, units
 from .levels import index
@@ -28,7 +28,6 @@ from .rules import (
     Ends,
     Entry,
     Follow,
-    Hosting,
     Reading,
     Snap,
     Start,
@@ -38,7 +37,7 @@ KINDS: Words[str] = Words(
     "command",
     """move first last top bottom next previous go_level go_page go_page_here remember forget forget_all align
     zoom_in zoom_out drag release cancel tick finish open open_page close insert remove resize reload insert_level
-    remove_level move_level set_level_rule set_rule_of_all_levels set_rule lock unlock""".split(),
+    remove_level move_level set_level_rule set_rule_of_all_levels set_rule lock unlock glide""".split(),
     first=1,
 )
 """The kinds of commands."""
@@ -47,7 +46,7 @@ RULE_CODES = {
     **{name: code for code, name in enumerate(RULES_OF_LEVELS, start=1)},
     **{
         name: code
-        for code, name in enumerate(["ends", "empty", "viewport", "bounce", "reading", "gesture", "hosting"], start=11)
+        for code, name in enumerate(["ends", "empty", "viewport", "bounce", "reading", "gesture"], start=11)
     },
 }
 """The codes of the rules."""
@@ -60,8 +59,8 @@ RULE_WORDS = {**RULES_OF_LEVELS, **RULES_OF_PAGERS}
 class Command:
     """A command as a value, as returned by the methods of `command`.
 
-    The fields are those of the C structure cp_command, with distances in units of 1/65536 of a page. A pager and a
-    roster raise ValueError for a command with an unknown kind or a number that does not fit in its field.
+    The fields are those of the C structure cp_command, with distances in units of 1/65536 of a page. Pagers and hosts
+    raise ValueError for a command with an unknown kind or a number that does not fit in its field.
     """
 
     kind: str
@@ -90,8 +89,8 @@ Result = TypeVar("Result", covariant=True)
 class Commands(Generic[Result]):
     """A method for each command.
 
-    Indices start at 0, and level 0 is at the top. An index that does not exist is not an error: the command is ignored
-    with a reason. A negative index does not count from the end.
+    Indices start at 0, and level 0 is at the top. An index or count that is out of range is not an error: the command is
+    ignored with a reason. A negative index does not count from the end. An integer beyond ±(2³¹ − 1) raises ValueError.
     """
 
     def apply(self, command: Command) -> Result:
@@ -207,6 +206,13 @@ class Commands(Generic[Result]):
         """Completes the gesture immediately."""
         return self.apply(Command("finish"))
 
+    def glide(self, direction: Direction) -> Result:
+        """Starts an animated move by one place: the content settles where `move` would go. Then call `tick`.
+
+        On a freely scrolling level, the content moves by one page or to the bound, whichever is closer.
+        """
+        return self.apply(Command("glide", direction=DIRECTIONS.code(direction)))
+
     # Open pages
 
     @overload
@@ -214,7 +220,12 @@ class Commands(Generic[Result]):
     @overload
     def open(self, level: int, page: int) -> Result: ...
     def open(self, level: Optional[int] = None, page: Optional[int] = None) -> Result:
-        """Opens the current page or a displayed page. While a page is open, only `close` has an effect."""
+        """Opens the current page or a displayed page.
+
+        While a page is open, moves, gestures and other commands that change places are ignored with the reason
+        "pageOpen". Rules and edits work as usual, except that levels under `follow on` stay on their pages. An edit
+        keeps the same page open, or closes it if the page is gone.
+        """
         if level is None and page is None:
             return self.apply(Command("open"))
         if level is None or page is None:
@@ -229,23 +240,32 @@ class Commands(Generic[Result]):
 
     def insert(self, level: int, page: int, count: int = 1) -> Result:
         """Inserts pages before a page. If `page` is the level's count, adds them at the end."""
-        return self.apply(Command("insert", level=int32(level), page=int32(page), count=counted(count)))
+        return self.apply(Command("insert", level=int32(level), page=int32(page), count=int32(count)))
 
     def remove(self, level: int, page: int, count: int = 1) -> Result:
         """Removes pages, starting with `page`."""
-        return self.apply(Command("remove", level=int32(level), page=int32(page), count=counted(count)))
+        return self.apply(Command("remove", level=int32(level), page=int32(page), count=int32(count)))
 
     def resize(self, level: int, count: int) -> Result:
         """Adds or removes pages at the end of a level until it has `count` pages."""
-        return self.apply(Command("resize", level=int32(level), count=counted(count)))
+        return self.apply(Command("resize", level=int32(level), count=int32(count)))
 
-    def reload(self, level: int, count: int, page: Optional[int] = None) -> Result:
-        """Replaces the pages of a level. `page` is the new index of the level's page; None if that page is gone."""
-        return self.apply(Command("reload", level=int32(level), count=counted(count), page=index(page)))
+    def reload(
+        self, level: int, count: int, page: Optional[int] = None, open_page: Optional[int] = None
+    ) -> Result:
+        """Replaces the pages of a level.
+
+        Args:
+            page: The new index of the level's page; None if that page is gone.
+            open_page: The new index of the open page, if it is another page of the level; None if it is gone.
+        """
+        return self.apply(
+            Command("reload", level=int32(level), count=int32(count), page=index(page), to=index(open_page))
+        )
 
     def insert_level(self, count: int, level: Optional[int] = None) -> Result:
         """Inserts a level with `count` pages at the index `level`, or at the bottom."""
-        return self.apply(Command("insert_level", count=counted(count), level=index(level)))
+        return self.apply(Command("insert_level", count=int32(count), level=index(level)))
 
     def remove_level(self, level: int) -> Result:
         """Removes a level."""
@@ -275,8 +295,6 @@ class Commands(Generic[Result]):
     def set(self, rule: Literal["bounce"], value: Bounce) -> Result: ...
     @overload
     def set(self, rule: Literal["reading"], value: Reading) -> Result: ...
-    @overload
-    def set(self, rule: Literal["hosting"], value: Hosting) -> Result: ...
     def set(self, rule: str, value: Any, level: Optional[int] = None) -> Result:
         """Sets a rule for a level, for all existing and future levels, or for the pager.
 

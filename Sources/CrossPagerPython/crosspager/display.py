@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Iterator, Literal, NamedTuple, Optional
 
 from ._structures import CRow, CState, Words
-from .distances import PAGE, pages
+from .distances import PAGE, known_pages, pages
 from .levels import Position, position_from_c
 
 Phase = Literal["settled", "dragging", "settling"]
@@ -37,8 +37,11 @@ class State:
     below."""
     distance: float
     """While dragging: the offset before rubber-band resistance. Otherwise 0."""
+    progress: Optional[float]
+    """The distance from the beginning of the current level to the place that the content shows, for a page indicator. It
+    grows toward later pages under `reading rtl`, too. None if there are no pages."""
     start: float
-    """While settling: the offset at the release. Otherwise 0."""
+    """While settling: the offset at the start. Otherwise 0."""
     end: float
     """While settling: the offset at the end. Otherwise 0."""
     milliseconds: int
@@ -56,6 +59,7 @@ def state_from_c(state: CState) -> State:
         axis=AXES.optional(state.axis),
         offset=pages(state.offset),
         distance=pages(state.distance),
+        progress=known_pages(state.progress),
         start=pages(state.start),
         end=pages(state.end),
         milliseconds=state.milliseconds,

@@ -19,7 +19,7 @@ from fractions import Fraction
 from numbers import Real
 from typing import Optional, Union
 
-from ._arguments import int32, int64, shown
+from ._arguments import exact, int32, shown
 from ._library import library
 from ._structures import NO_OFFSET
 
@@ -52,8 +52,8 @@ def units(distance: Distance) -> int:
 
 
 def pages(units: int) -> float:
-    """The number of pages in a whole number of units, which is clamped to 64 bits."""
-    return int64(units) / PAGE
+    """The number of pages in a whole number of units. Raises ValueError unless the units fit in 64 bits."""
+    return exact(units, 64) / PAGE
 
 
 def known_pages(units: int) -> Optional[float]:
@@ -67,7 +67,7 @@ def distance(points: int, per_page: int) -> float:
     >>> distance(-80, 320)
     -0.25
 
-    Points are clamped to ±(2³¹ − 1), and `per_page` to 1 through 2³¹ − 1.
+    `per_page` is clamped to at least 1. A number beyond ±(2³¹ − 1) raises ValueError.
     """
     return pages(library().cp_offset(int32(points), int32(per_page)))
 
@@ -79,7 +79,7 @@ def points(distance: Distance, per_page: int) -> int:
     >>> points(1.5, 320)
     480
 
-    The result is clamped to ±(2³¹ − 1), and `per_page` to 1 through 2³¹ − 1.
+    The result is clamped to ±(2³¹ − 1), and `per_page` to at least 1. A `per_page` beyond ±(2³¹ − 1) raises ValueError.
     """
     result: int = library().cp_points(units(distance), int32(per_page))
     return result

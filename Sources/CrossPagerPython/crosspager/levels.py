@@ -147,12 +147,19 @@ class Replacement:
     spans: Spans = field(default_factory=Spans)
     adds_at_end: bool = False
     """Whether pages were added at the end, for levels under `follow on`."""
+    open_page: Optional[int] = None
+    """The new index of the open page, if it is another page of the level; None if that page is gone, which closes it."""
 
 
 def replacement_to_c(level: Replacement) -> CReplacement:
     instance(level, Replacement, "Each level")
     return CReplacement(
-        index(level.origin), counted(level.count), index(level.page), level.adds_at_end, spans_to_c(level.spans)
+        index(level.origin),
+        int32(level.count),
+        index(level.page),
+        index(level.open_page),
+        level.adds_at_end,
+        spans_to_c(level.spans),
     )
 
 
@@ -161,5 +168,5 @@ def rest_to_c(rest: Optional[Distance]) -> int:
 
 
 def index(number: Optional[int]) -> int:
-    """An index for the library. An index that is too large becomes the largest index, which does not exist either."""
+    """An index for the library, or CP_NONE."""
     return NONE if number is None else int32(number)

@@ -43,14 +43,23 @@ MOVED, CHANGED, IGNORED = 1, 2, 3
 class Arrival:
     """A settle that a command completed first.
 
-    If the content returned to its previous position, both positions are equal.
+    If the content returned to its previous position, both positions are equal. If the command was an edit, the positions
+    are those after the edit. `page` is None for a page that the edit removed, and the position is None if the edit
+    removed the level.
     """
 
-    from_: Position
-    to: Position
+    from_: Optional[Position]
+    to: Optional[Position]
 
     def __str__(self) -> str:
-        return f"{self.from_} → {self.to}"
+        return f"{place(self.from_)} → {place(self.to)}"
+
+
+def place(position: Optional[Position]) -> str:
+    """A position after an edit, as text."""
+    if position is None:
+        return "a removed level"
+    return f"no page of level {position.level}" if position.page is None else str(position)
 
 
 @dataclass(frozen=True)
@@ -86,9 +95,12 @@ class Changed:
 
     finished: Optional[Arrival] = None
     """The settle that was completed first."""
+    closed: Optional[Position] = None
+    """The position, before the command, of an open page that an edit removed and thereby closed."""
 
     def __str__(self) -> str:
-        return "changed" if self.finished is None else f"changed, after {self.finished}"
+        text = "changed" if self.finished is None else f"changed, after {self.finished}"
+        return text if self.closed is None else f"{text}, closed {self.closed}"
 
 
 @dataclass(frozen=True)
@@ -119,10 +131,11 @@ def outcome_from_c(outcome: COutcome) -> Outcome:
         return Ignored(
             REASONS.word(outcome.reason), EDGES.optional(outcome.edge), DIRECTIONS.optional(outcome.direction)
         )
-    from_, to = position_from_c(outcome.finished_from), position_from_c(outcome.finished_to)
-    finished = Arrival(from_, to) if from_ is not None and to is not None else None
+    finished = None
+    if outcome.finished:
+        finished = Arrival(position_from_c(outcome.finished_from), position_from_c(outcome.finished_to))
     if outcome.result == CHANGED:
-        return Changed(finished)
+        return Changed(finished, position_from_c(outcome.closed))
     return Moved(
         known_position(outcome.from_),
         known_position(outcome.to),

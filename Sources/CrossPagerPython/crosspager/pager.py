@@ -246,6 +246,11 @@ class Pager(Commands[Outcome]):
         return state
 
     @property
+    def progress(self) -> Optional[float]:
+        """The place that the content shows, in pages from the beginning of the current level. See State.progress."""
+        return self.state.progress
+
+    @property
     def position(self) -> Optional[Position]:
         """The current level and page; None if there are no levels. During a gesture, this is the position before the
         gesture."""

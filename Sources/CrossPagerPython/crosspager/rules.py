@@ -35,8 +35,6 @@ Bounce = Literal["on", "off"]
 """Whether a drag past an edge or in a locked direction meets rubber-band resistance or is refused."""
 Reading = Literal["ltr", "rtl"]
 """The reading direction: page 0 is leftmost or rightmost."""
-Hosting = Literal["recycled", "preallocated", "cell"]
-"""How hosts are reused."""
 
 DIRECTIONS: Words[Direction] = Words("direction", Direction)
 STARTS: Words[Literal["first", "last"]] = Words("start", Literal["first", "last"])
@@ -50,7 +48,6 @@ ENDS: Words[Ends] = Words("value of ends", Ends)
 EMPTIES: Words[Empty] = Words("value of empty", Empty)
 BOUNCES: Words[Bounce] = Words("value of bounce", Bounce)
 READINGS: Words[Reading] = Words("value of reading", Reading)
-HOSTINGS: Words[Hosting] = Words("value of hosting", Hosting)
 
 RULES_OF_LEVELS: Dict[str, Words[Any]] = {
     "start": STARTS,
@@ -66,7 +63,6 @@ RULES_OF_PAGERS: Dict[str, Words[Any]] = {
     "empty": EMPTIES,
     "bounce": BOUNCES,
     "reading": READINGS,
-    "hosting": HOSTINGS,
 }
 """The values of each pager rule whose values are words."""
 
@@ -94,7 +90,6 @@ class Rules:
     empty: Empty = "enter"
     bounce: Bounce = "on"
     reading: Reading = "ltr"
-    hosting: Hosting = "recycled"
     locked: FrozenSet[Direction] = frozenset()
     """The locked directions."""
     viewport_levels: Distance = 1.0
@@ -149,7 +144,6 @@ def rules_from_c(rules: CRules) -> Rules:
         empty=EMPTIES.word(rules.empty),
         bounce=BOUNCES.word(rules.bounce),
         reading=READINGS.word(rules.reading),
-        hosting=HOSTINGS.word(rules.hosting),
         locked=frozenset(DIRECTIONS.members(rules.locked)),
         viewport_levels=pages(rules.viewport_levels),
         viewport_pages=pages(rules.viewport_pages),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from ctypes import byref
 
-from ._arguments import int32, int64
+from ._arguments import exact, int32
 from ._library import check, library
 from ._structures import CWheel
 
@@ -28,7 +28,7 @@ class WheelFilter:
 
     def step(self, distance: int, milliseconds: int) -> int:
         """Handles an event with a distance in any unit. Returns 1 or -1 if the event begins a burst, and 0
-        otherwise."""
+        otherwise. Raises ValueError if the distance does not fit in 32 bits or the time does not fit in 64 bits."""
         step = ctypes.c_int32()
-        check(library().cp_wheel_step(byref(self._wheel), int32(distance), int64(milliseconds), byref(step)))
+        check(library().cp_wheel_step(byref(self._wheel), int32(distance), exact(milliseconds, 64), byref(step)))
         return step.value

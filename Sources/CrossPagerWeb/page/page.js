@@ -12,8 +12,6 @@ const find = (id) => document.getElementById(id);
 const UNITS_PER_PAGE = 65536;
 /** The distance in pixels that a pointer must move to start a drag. */
 const SLOP = 6;
-/** The duration of the motion after a key press or a command: the default duration of a settle. */
-const GLIDE_MILLISECONDS = 300;
 const DOUBLE_CLICK_MILLISECONDS = 400;
 /** The number of pages to keep drawn. */
 const HOST_LIMIT = 8;
@@ -57,9 +55,12 @@ function host({ level, page }) {
     Object.assign(found, { level, page, version: -1, isDisplayed: false, isCurrent: null });
   }
   hosts.set(id, found);
-  if (found.version !== version) draw(found);
+  if (found.version !== version || found.marked !== markedBar(found)) draw(found);
   return found;
 }
+
+/** The index of the marked bar on a page; null if no bar of the page is marked. */
+const markedBar = (position) => (samePlace(position, session.position) ? session.bar : null);
 
 /** Draws a host's page. */
 function draw(target) {
@@ -70,6 +71,7 @@ function draw(target) {
   const compared = session.comparedPage(position);
   const scale = session.scaleOf(page);
   const isCurrent = samePlace(position, session.position);
+  const marked = markedBar(position);
   const column = [session.value, session.series].filter((name) => name !== null).join(' of ');
   const label = `${column}, ${aggregate} by ${page.bars[0]?.unit ?? ''}${unit ? ` in ${unit}` : ''}`;
   const remarks = [spanText(page), `${column}, ${aggregate} by ${page.bars[0]?.unit ?? ''}`, unit];
@@ -100,7 +102,7 @@ function draw(target) {
   const across = size.width - parseFloat(styles.paddingLeft) - parseFloat(styles.paddingRight);
   const drawn = drawing({
     page, other: compared ?? null, aggregate, unit, scale: scale.range, clips: scale.clips,
-    marked: isCurrent ? session.bar : null, label: `Bar chart. ${label}`,
+    marked, label: `Bar chart. ${label}`,
   }, { width: Math.max(160, across), height: Math.max(100, chart.clientHeight) });
   chart.innerHTML = drawn.text;
   if (drawn.clipped.length > 0) showFigures(drawn.clipped);
@@ -112,7 +114,7 @@ function draw(target) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-roledescription', 'page');
   element.setAttribute('aria-label', `${page.title}, page ${position.page + 1} of ${level.count}`);
-  Object.assign(target, { version, content: page, left: drawn.left, right: drawn.right });
+  Object.assign(target, { version, marked, content: page, left: drawn.left, right: drawn.right });
 }
 
 /** The bars as a table for screen readers. */
@@ -133,26 +135,14 @@ const samePlace = (one, other) => one?.level === other?.level && one?.page === o
 
 // ---- Motion ----
 
-/** The motion after a command: the old page slides out while the new page slides in. */
-let glide = null;
 let isScheduled = false;
 let lastFrame = 0;
-
-/** The displayed pages and their coordinates, in pages. */
-function displayed() {
-  const pages = session.pager.displayedPages;
-  if (!glide || session.phase !== 'settled') return pages;
-  const rest = (1 - glide.progress) ** 3;
-  const [dx, dy] = [glide.dx * rest, glide.dy * rest];
-  const moved = pages.map((page) => ({ ...page, x: page.x + dx, y: page.y + dy }));
-  return moved.concat({ ...glide.from, x: dx - glide.dx, y: dy - glide.dy });
-}
 
 /** Positions each host at the coordinates of its page. */
 function place() {
   const current = session.phase === 'settled' ? session.position : null;
   const shown = new Set();
-  for (const { level, page, x, y } of displayed()) {
+  for (const { level, page, x, y } of session.pager.displayedPages) {
     const target = host({ level, page });
     target.isDisplayed = true;
     shown.add(target);
@@ -191,12 +181,6 @@ function frame(time) {
     if (session.phase === 'settled') arrive();
     else isMoving = true;
   }
-  if (glide) {
-    glide.started ??= time;
-    glide.progress = Math.min(1, Math.max(0, (time - glide.started) / GLIDE_MILLISECONDS));
-    if (glide.progress >= 1) glide = null;
-    else isMoving = true;
-  }
   place();
   if (isMoving) {
     lastFrame = time;
@@ -214,7 +198,7 @@ function prepareSoon() {
   const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 50));
   idle(() => {
     isPreparing = false;
-    if (session.phase !== 'settled' || glide) return;
+    if (session.phase !== 'settled') return;
     for (const direction of session.pager.routes) {
       const outcome = session.pager.preview(direction);
       if (outcome.result !== 'moved') continue;
@@ -230,20 +214,31 @@ function prepareSoon() {
 
 // ---- Commands ----
 
+const DIRECTIONS = ['left', 'right', 'up', 'down'];
+
+/** Performs the command of a key, a button or a wheel. A step slides, unless the system asks for reduced motion. */
+function press(command, isRepeated = false) {
+  if (stillness.matches || !DIRECTIONS.includes(command)) return run(command, { isRepeated });
+  const outcome = session.glide(command);
+  // A glide first completes the one before it.
+  if (outcome.finished) arrive();
+  if (outcome.result === 'changed') isRepeatedGlide = isRepeated;
+  say(outcome.message);
+  schedule();
+  return outcome;
+}
+
 /** Runs a line and shows the outcome. */
 function run(line, { isRepeated = false, isTyped = false } = {}) {
-  const from = session.position;
   const before = settings();
   const outcome = session.run(line);
   if (!outcome) return null;
   const hasChanged = outcome.result === 'moved' || outcome.result === 'changed';
   if (hasChanged) {
     if (settings() !== before) version += 1;
-    begin(from, session.position);
     settled({ isRepeated });
-  } else {
-    schedule();
   }
+  schedule();
   const isSilent = !isTyped && (hasChanged || outcome.command === 'bar');
   say(isSilent ? '' : messageOf(outcome), outcome.result === 'error');
   return outcome;
@@ -260,20 +255,13 @@ function say(message, isError = false) {
   find('message').classList.toggle('error', isError);
 }
 
-/** Begins the motion from one place to another. */
-function begin(from, to) {
-  glide = null;
-  schedule();
-  if (stillness.matches || !from || !to || samePlace(from, to)) return;
-  const sign = session.pager.rules.reading === 'rtl' ? -1 : 1;
-  const [dx, dy] = from.level === to.level
-    ? [Math.sign(to.page - from.page) * sign, 0] : [0, Math.sign(to.level - from.level)];
-  glide = { from, dx, dy, progress: 0 };
-}
+/** Whether the content glides because a key is held down. */
+let isRepeatedGlide = false;
 
 /** Updates the page after a gesture comes to rest. */
 function arrive() {
-  settled({});
+  settled({ isRepeated: isRepeatedGlide });
+  isRepeatedGlide = false;
 }
 
 /** Updates everything around the pages after a change. */
@@ -309,7 +297,6 @@ function remember(isRepeated) {
 
 /** Goes to the places in the address and restores the settings in its history entry. */
 function readAddress() {
-  const from = session.position;
   const before = settings();
   const state = history.state;
   const lines = [];
@@ -326,7 +313,7 @@ function readAddress() {
     if (outcome.result === 'error' || outcome.reason === 'doesNotFit') say(messageOf(outcome), true);
   }
   if (settings() !== before) version += 1;
-  begin(from, session.position);
+  schedule();
   settled({ isFromAddress: true });
   if (!history.state) remember(true);
 }
@@ -349,7 +336,6 @@ pager.addEventListener('pointerdown', (event) => {
     // The direction in which a finger would continue to turn the page that it caught.
     onward: isCaught && end !== 0 ? (axis === 'horizontal' ? [Math.sign(offset - end), 0] : [0, Math.sign(offset - end)]) : null,
   };
-  glide = null;
   if (isCaught) session.gesture('drag', 0, 0);
   schedule();
 });
@@ -388,7 +374,7 @@ function lift(event) {
   pointer = null;
   pager.classList.remove('dragged');
   if (!isDragging) {
-    if (event.type === 'pointerup') press(event);
+    if (event.type === 'pointerup') tap(event);
     return;
   }
   if (session.phase !== 'dragging') return;
@@ -416,8 +402,8 @@ function barAt({ clientX, clientY }) {
   return Math.floor((x - current.left) / (current.right - current.left) * current.content.bars.length);
 }
 
-/** A press marks a bar or clears its mark. A double press enters the bar. */
-function press(event) {
+/** A tap marks a bar or clears its mark. A double tap enters the bar. */
+function tap(event) {
   if (session.phase !== 'settled') return;
   const bar = barAt(event);
   if (bar === null) return;
@@ -426,7 +412,7 @@ function press(event) {
   if (isSecond) run('enter');
   else run(bar === session.bar ? 'bar off' : `bar ${bar}`);
   if (isSecond) return;
-  // A press that cleared the mark does not begin a double press, because `enter` needs the mark.
+  // A tap that cleared the mark does not begin a double tap, because `enter` needs the mark.
   if (session.bar === null) click = null;
 }
 
@@ -462,7 +448,7 @@ pager.addEventListener('wheel', (event) => {
   const step = (isHorizontal ? pages : levels).step(Math.round(amount) || Math.sign(amount), Math.round(event.timeStamp));
   if (step === 0 || pointer) return;
   const names = isHorizontal ? ['left', 'right'] : ['up', 'down'];
-  run(names[step > 0 ? 1 : 0]);
+  press(names[step > 0 ? 1 : 0]);
 }, { passive: false });
 
 // ---- Keys ----
@@ -487,7 +473,7 @@ addEventListener('keydown', (event) => {
   const command = commandForKey(event);
   if (command === null) return;
   event.preventDefault();
-  run(command, { isRepeated: event.repeat });
+  press(command, event.repeat);
 });
 
 // ---- The controls ----
@@ -514,7 +500,7 @@ find('line').addEventListener('keydown', (event) => {
 });
 
 for (const button of document.querySelectorAll('[data-command]')) {
-  button.addEventListener('click', () => run(button.dataset.command));
+  button.addEventListener('click', () => press(button.dataset.command));
 }
 
 /** Quotes a name for a command. */
@@ -650,7 +636,6 @@ new ResizeObserver(() => {
 }).observe(pager);
 size = { width: pager.clientWidth, height: pager.clientHeight };
 readAddress();
-glide = null;
 place();
 performance.mark('first chart');
 document.documentElement.dataset.ready = 'true';

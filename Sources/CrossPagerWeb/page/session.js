@@ -226,6 +226,8 @@ const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
 const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'comparison'];
 /** Everything that undo restores besides the pager. */
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
+/** Whether a settle ended on another page. */
+const hasMoved = ({ from, to }) => from.level !== to.level || from.page !== to.page;
 /** The approximate memory used by an undo step, in bytes. */
 const sizeOf = (state) => 256 + state.places.length + 64 * state.entrances.length;
 /** The maximum number of places to which `back` can return. */
@@ -319,12 +321,24 @@ export class Session {
     return phase === 'settling' && (target.level !== this.position.level || target.page !== this.position.page);
   }
 
-  /** Performs a gesture command: `drag`, `release`, `cancel`, `tick` or `finish`. */
+  /** Performs a gesture command: `drag`, `release`, `cancel`, `tick`, `finish` or `glide`. */
   gesture(command, ...values) {
     this.#held ??= this.#snapshot();
     const outcome = this.pager.apply(command, ...values);
+    if (outcome.finished) {
+      // The glide completed a settle, which is a separate change.
+      this.#conclude(hasMoved(outcome.finished));
+      this.#held = this.#snapshot();
+    }
     if (this.phase === 'settled') this.#conclude(outcome.result === 'moved');
     return outcome;
+  }
+
+  /** Starts an animated step in a direction. Returns an outcome with a `message`, which is empty unless it is ignored. */
+  glide(direction) {
+    const former = this.position;
+    const outcome = this.gesture('glide', direction);
+    return { ...outcome, message: outcome.result === 'ignored' ? this.#reason(outcome, former, direction) : '' };
   }
 
   /** Completes a settle or cancels a drag before a command that reads the current page. */
@@ -392,8 +406,7 @@ export class Session {
       for (const name of STATE) this[name] = before[name];
       throw error;
     }
-    const { finished } = outcome;
-    if (finished && (finished.from.level !== finished.to.level || finished.from.page !== finished.to.page)) {
+    if (outcome.finished && hasMoved(outcome.finished)) {
       // The command completed a settle, which is a separate change.
       former.finish();
       before.places = former.save();

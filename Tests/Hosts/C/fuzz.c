@@ -31,6 +31,11 @@ static int32_t number(void) {
   }
 }
 
+/* A number of pages, rarely negative. */
+static int32_t count_of_pages(void) { return one_in(30) ? -1 : number() & INT32_MAX; }
+
+static int32_t hosting(void) { return one_in(30) ? number() : (int32_t)below(3); }
+
 static int64_t distance(void) {
   switch (below(8)) {
     case 0: return INT64_MIN;
@@ -61,7 +66,6 @@ static cp_rules rules(void) {
   cp_rules rules;
   cp_rules_default(&rules);
   rules.ends = (int32_t)below(2);
-  rules.hosting = (int32_t)below(3);
   rules.locked = (int32_t)below(16);
   rules.beyond = number();
   rules.settle_milliseconds = number();
@@ -98,12 +102,12 @@ static int32_t spans(cp_spans *spans, uint32_t at) {
 
 static cp_command command(void) {
   cp_command command;
-  command.kind = one_in(30) ? number() : (int32_t)below(37);
+  command.kind = one_in(30) ? number() : (int32_t)below(38);
   command.level = one_in(2) ? (int32_t)below(4) : number();
   command.page = one_in(2) ? (int32_t)below(6) : number();
   command.count = number();
   command.direction = one_in(10) ? number() : (int32_t)below(4);
-  command.rule = one_in(10) ? number() : (int32_t)(one_in(2) ? below(6) : 11 + below(7));
+  command.rule = one_in(10) ? number() : (int32_t)(one_in(2) ? below(6) : 11 + below(6));
   command.value = one_in(20) ? number() : (int32_t)below(3);
   command.to = number();
   command.x = distance();
@@ -161,8 +165,8 @@ static void make(player *p) {
   int32_t count = (int32_t)below(MOST_LEVELS / 2 + 1);
   int has_spans = one_in(2);
   for (uint32_t i = 0; i < MOST_LEVELS; i++) {
-    counts[i] = number();
-    levels[i] = (cp_level){number(), number(), one_in(2) ? CP_NO_OFFSET : distance(), level_rules()};
+    counts[i] = count_of_pages();
+    levels[i] = (cp_level){count_of_pages(), number(), one_in(2) ? CP_NO_OFFSET : distance(), level_rules()};
     spans(&tables[i], i);
   }
   cp_rules all = rules();
@@ -184,7 +188,7 @@ static void make(player *p) {
   size_t hosts_size = one_in(2) ? cp_hosts_size(64, 16, MOST_LEVELS) : below(20000);
   p->hosts_memory = malloc(hosts_size + 1);
   status = cp_hosts_make(
-      one_in(50) ? NULL : p->hosts_memory, hosts_size, one_in(50) ? -1 : (int32_t)below(17), &p->hosts);
+      one_in(50) ? NULL : p->hosts_memory, hosts_size, hosting(), one_in(50) ? -1 : (int32_t)below(17), &p->hosts);
   CHECK(status == CP_OK || p->hosts == NULL);
 }
 
@@ -234,7 +238,7 @@ static int32_t find_origin(void *context, cp_position *position) {
 /* Saves a pager with more levels than the pager of any player. */
 static size_t save_larger(uint8_t *bytes, size_t capacity, int32_t levels) {
   int32_t counts[MOST_SAVED];
-  for (int32_t i = 0; i < levels; i++) counts[i] = number();
+  for (int32_t i = 0; i < levels; i++) counts[i] = number() & INT32_MAX;
   size_t size = cp_pager_size(levels, 0), length = 0;
   void *memory = malloc(size);
   cp_pager *pager;
@@ -342,6 +346,7 @@ static void play(player *p) {
         levels[i].origin = one_in(2) ? (int32_t)i : number();
         levels[i].count = number();
         levels[i].page = number();
+        levels[i].open_page = number();
         levels[i].adds_at_end = one_in(40) ? number() : (int32_t)below(2);
         total += spans(&levels[i].spans, i);
       }
@@ -390,6 +395,7 @@ static void play(player *p) {
       cp_step steps[512];
       int32_t count = 0;
       if (p->hosts == NULL || displayed(p) > 1000) break;
+      if (one_in(8)) cp_hosts_set_hosting(p->hosts, hosting());
       status = cp_hosts_update(
           one_in(50) ? NULL : p->hosts, one_in(50) ? NULL : p->pager, one_in(2) ? &c : NULL, steps,
           (int32_t)below(513), one_in(50) ? NULL : &count);

@@ -36,7 +36,7 @@ static void versions_and_sizes(void) {
   CHECK(cp_size_of(CP_STRUCT_SPANS) == sizeof(cp_spans));
   CHECK(cp_size_of(CP_STRUCT_LEVEL) == sizeof(cp_level));
   CHECK(cp_size_of(CP_STRUCT_COMMAND) == sizeof(cp_command));
-  CHECK(cp_size_of(CP_STRUCT_OUTCOME) == sizeof(cp_outcome) && sizeof(cp_outcome) == 52);
+  CHECK(cp_size_of(CP_STRUCT_OUTCOME) == sizeof(cp_outcome) && sizeof(cp_outcome) == 64);
   CHECK(cp_size_of(CP_STRUCT_STATE) == sizeof(cp_state));
   CHECK(cp_size_of(CP_STRUCT_ROW) == sizeof(cp_row));
   CHECK(cp_size_of(CP_STRUCT_REPLACEMENT) == sizeof(cp_replacement));
@@ -91,7 +91,7 @@ static void moves(void) {
   cp_command bad[] = {
       {.kind = 0}, {.kind = 99}, {.kind = CP_MOVE, .direction = 4}, {.kind = CP_LOCK, .direction = 16},
       {.kind = CP_SET_RULE, .rule = CP_RULE_EDGE}, {.kind = CP_SET_LEVEL_RULE, .rule = CP_RULE_ENDS},
-      {.kind = CP_SET_RULE, .rule = CP_RULE_HOSTING, .value = 3},
+      {.kind = CP_SET_RULE, .rule = 17}, {.kind = CP_GLIDE, .direction = 4},
       {.kind = CP_SET_LEVEL_RULE, .rule = CP_RULE_START, .value = -1}};
   for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
     CHECK(cp_apply(pager, &bad[i], &o) == CP_BAD_CODE);
@@ -158,6 +158,155 @@ static void rules_and_gestures(void) {
   free(memory);
 }
 
+/* A count for making something must not be negative. A command never fails because of a number. Rules and places are
+ * clamped. */
+static void counts(void) {
+  cp_level levels[] = {{.count = 9, .page = 99, .rest = INT64_MAX, .rules = {.snap = CP_SNAP_FREE}}, {.count = 3}};
+  cp_rules rules;
+  cp_rules_default(&rules);
+  rules.beyond = -5;
+  rules.settle_milliseconds = 0;
+  rules.viewport_levels = INT64_MIN;
+  rules.viewport_pages = INT64_MAX;
+  rules.turning = -1;
+  rules.throwing = 0;
+  size_t size = cp_pager_size(3, 0);
+  void *memory = malloc(size);
+  cp_pager *pager = NULL;
+  CHECK(cp_pager_make_levels(memory, size, levels, NULL, 2, 77, &rules, NULL, &pager) == CP_OK);
+  cp_state state;
+  CHECK(cp_get_state(pager, &state) == CP_OK && at(state.position, 1, 0));
+  cp_level level;
+  CHECK(cp_get_level(pager, 0, &level) == CP_OK && level.page == 8);
+  CHECK(cp_get_rules(pager, &rules, NULL) == CP_OK);
+  CHECK(rules.beyond == 0 && rules.settle_milliseconds == 1 && rules.viewport_levels == CP_PAGE);
+  CHECK(rules.viewport_pages == 1000 * CP_PAGE && rules.turning == 1 && rules.throwing == 1);
+  cp_place place = {.present = 1, .page = -7, .rest = INT64_MIN + 1};
+  cp_outcome o;
+  CHECK(cp_restore_places(pager, &place, 1, -3, NULL, NULL, &o) == CP_OK && o.result == CP_CHANGED);
+  CHECK(cp_get_state(pager, &state) == CP_OK && at(state.position, 0, 0));
+
+  cp_pager *other = NULL;
+  void *more = malloc(size);
+  CHECK(cp_pager_make(more, size, (int32_t[]){4, -1}, 2, &other) == CP_BAD_ARGUMENT && other == NULL);
+  CHECK(cp_pager_make(more, size, (int32_t[]){4, INT32_MIN}, 2, &other) == CP_BAD_ARGUMENT && other == NULL);
+  levels[1].count = -1;
+  CHECK(cp_pager_make_levels(more, size, levels, NULL, 2, 0, NULL, NULL, &other) == CP_BAD_ARGUMENT && other == NULL);
+  levels[1].count = INT32_MAX;
+  CHECK(cp_pager_make_levels(more, size, levels, NULL, 2, 0, NULL, NULL, &other) == CP_OK);
+  free(more);
+
+  struct {
+    cp_command command;
+    int32_t reason;
+  } ignored[] = {
+      {{.kind = CP_MOVE, .direction = CP_RIGHT, .count = -1}, CP_REASON_ALREADY_THERE},
+      {{.kind = CP_NEXT, .count = INT32_MIN}, CP_REASON_ALREADY_THERE},
+      {{.kind = CP_GO_PAGE, .level = INT32_MIN, .page = 0}, CP_REASON_NO_SUCH_LEVEL},
+      {{.kind = CP_GO_PAGE, .level = 0, .page = INT32_MAX}, CP_REASON_NO_SUCH_PAGE},
+      {{.kind = CP_INSERT, .level = 0, .page = 0, .count = -1}, CP_REASON_ALREADY_THERE},
+      {{.kind = CP_INSERT, .level = 0, .page = 0, .count = INT32_MAX}, CP_REASON_DOES_NOT_FIT},
+      {{.kind = CP_REMOVE, .level = 0, .page = 0, .count = INT32_MIN}, CP_REASON_ALREADY_THERE},
+      {{.kind = CP_RESIZE, .level = 0, .count = -1}, CP_REASON_DOES_NOT_FIT},
+      {{.kind = CP_RELOAD, .level = 0, .count = -1}, CP_REASON_DOES_NOT_FIT},
+      {{.kind = CP_INSERT_LEVEL, .level = 0, .count = -1}, CP_REASON_DOES_NOT_FIT},
+      {{.kind = CP_MOVE_LEVEL, .level = 0, .to = -1}, CP_REASON_NO_SUCH_LEVEL},
+      {{.kind = CP_TICK, .count = -1}, CP_REASON_ALREADY_THERE}};
+  for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i++) {
+    o = apply(pager, ignored[i].command);
+    CHECK(o.result == CP_IGNORED && o.reason == ignored[i].reason);
+  }
+  CHECK(cp_replace_levels(pager, (cp_replacement[]){{.origin = 0, .count = -1}}, 1, &o) == CP_OK);
+  CHECK(o.result == CP_IGNORED && o.reason == CP_REASON_DOES_NOT_FIT);
+  o = apply(pager, (cp_command){.kind = CP_MOVE, .direction = CP_RIGHT, .count = INT32_MAX});
+  CHECK(at(o.to, 0, 8));
+  o = apply(pager, (cp_command){.kind = CP_RELOAD, .level = 0, .count = 5, .page = INT32_MAX, .to = CP_NONE});
+  CHECK(cp_get_state(pager, &state) == CP_OK && at(state.position, 0, 4));
+  o = apply(pager, (cp_command){.kind = CP_SET_RULE, .rule = CP_RULE_VIEWPORT, .x = -1, .y = -1, .count = 999});
+  CHECK(cp_get_rules(pager, &rules, NULL) == CP_OK && rules.beyond == 100 && rules.viewport_pages == CP_PAGE);
+  free(memory);
+}
+
+static void glides(void) {
+  void *memory;
+  cp_pager *pager = make((int32_t[]){4, 2}, 2, &memory);
+  cp_command right = {.kind = CP_GLIDE, .direction = CP_RIGHT};
+  cp_outcome o = apply(pager, right);
+  CHECK(o.result == CP_CHANGED && o.finished == 0 && at(o.finished_from, CP_NONE, CP_NONE));
+  cp_state state;
+  cp_get_state(pager, &state);
+  CHECK(state.phase == CP_SETTLING && state.start == 0 && state.end == CP_PAGE && at(state.target, 0, 1));
+  CHECK(state.progress == 0 && state.milliseconds == 300);
+  apply(pager, (cp_command){.kind = CP_TICK, .count = 150});
+  cp_get_state(pager, &state);
+  CHECK(state.offset == 7 * CP_PAGE / 8 && state.progress == state.offset);
+  /* Another glide first completes the settle. */
+  o = apply(pager, right);
+  CHECK(o.result == CP_CHANGED && o.finished == 1 && at(o.finished_from, 0, 0) && at(o.finished_to, 0, 1));
+  /* An edit tells the positions after it. A page that it removes has no index. */
+  o = apply(pager, (cp_command){.kind = CP_REMOVE, .level = 0, .page = 1, .count = 1});
+  CHECK(o.result == CP_CHANGED && at(o.finished_from, 0, CP_NONE) && at(o.finished_to, 0, 1));
+  apply(pager, (cp_command){.kind = CP_GLIDE, .direction = CP_DOWN});
+  o = apply(pager, (cp_command){.kind = CP_REMOVE_LEVEL, .level = 0});
+  CHECK(o.result == CP_CHANGED && o.finished == 1 && at(o.finished_from, CP_NONE, CP_NONE) && at(o.finished_to, 0, 0));
+  o = apply(pager, (cp_command){.kind = CP_GLIDE, .direction = CP_UP});
+  CHECK(o.result == CP_IGNORED && o.reason == CP_REASON_EDGE && o.edge == CP_EDGE_TOP);
+  /* Progress is logical, and an empty level has none. */
+  apply(pager, (cp_command){.kind = CP_SET_RULE, .rule = CP_RULE_READING, .value = CP_READING_RTL});
+  apply(pager, (cp_command){.kind = CP_DRAG, .x = CP_PAGE / 4});
+  cp_get_state(pager, &state);
+  CHECK(state.offset == -CP_PAGE / 4 && state.progress == CP_PAGE / 4);
+  apply(pager, (cp_command){.kind = CP_RESIZE, .level = 0, .count = 0});
+  cp_get_state(pager, &state);
+  CHECK(state.progress == CP_NO_OFFSET);
+  free(memory);
+}
+
+/* While a page is open, edits and rules work. */
+static void open_pages(void) {
+  void *memory;
+  cp_pager *pager = make((int32_t[]){9, 5}, 2, &memory);
+  apply(pager, (cp_command){.kind = CP_SET_RULE, .rule = CP_RULE_VIEWPORT, .x = 3 * CP_PAGE, .y = CP_PAGE});
+  cp_command open = {.kind = CP_OPEN_PAGE, .level = 0, .page = 2};
+  apply(pager, open);
+  cp_command refused[] = {
+      {.kind = CP_MOVE, .direction = CP_LEFT, .count = 1}, {.kind = CP_GO_LEVEL, .level = 1}, {.kind = CP_FORGET_ALL},
+      {.kind = CP_REMEMBER, .level = 1}, {.kind = CP_ALIGN, .level = 1}, {.kind = CP_OPEN}, {.kind = CP_FINISH},
+      {.kind = CP_GLIDE, .direction = CP_RIGHT}};
+  for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
+    cp_outcome o = apply(pager, refused[i]);
+    CHECK(o.result == CP_IGNORED && o.reason == CP_REASON_PAGE_OPEN);
+  }
+  cp_outcome o = apply(pager, (cp_command){.kind = CP_INSERT, .level = 0, .page = 1, .count = 2});
+  CHECK(o.result == CP_CHANGED && at(o.closed, CP_NONE, CP_NONE));
+  o = apply(pager, (cp_command){.kind = CP_SET_RULE_OF_ALL_LEVELS, .rule = CP_RULE_FOLLOW, .value = CP_FOLLOW_ON});
+  CHECK(o.result == CP_CHANGED);
+  cp_state state;
+  cp_get_state(pager, &state);
+  CHECK(at(state.opened, 0, 4) && at(state.position, 0, 0));
+  /* `to` is the new index of the open page. */
+  o = apply(pager, (cp_command){.kind = CP_RELOAD, .level = 0, .count = 6, .page = 1, .to = 5});
+  CHECK(o.result == CP_CHANGED && at(o.closed, CP_NONE, CP_NONE));
+  cp_get_state(pager, &state);
+  CHECK(at(state.opened, 0, 5) && at(state.position, 0, 1));
+  cp_replacement next[] = {{.origin = 1, .count = 4, .page = 0, .open_page = CP_NONE},
+                           {.origin = 0, .count = 3, .page = 0, .open_page = 2}};
+  CHECK(cp_replace_levels(pager, next, 2, &o) == CP_OK && at(o.closed, CP_NONE, CP_NONE));
+  cp_get_state(pager, &state);
+  CHECK(at(state.opened, 1, 2) && at(state.position, 1, 0));
+  o = apply(pager, (cp_command){.kind = CP_RELOAD, .level = 1, .count = 3, .page = 0, .to = CP_NONE});
+  CHECK(o.result == CP_CHANGED && at(o.closed, 1, 2));
+  apply(pager, (cp_command){.kind = CP_OPEN});
+  o = apply(pager, (cp_command){.kind = CP_REMOVE_LEVEL, .level = 1});
+  CHECK(o.result == CP_CHANGED && at(o.closed, 1, 0));
+  cp_get_state(pager, &state);
+  CHECK(at(state.opened, CP_NONE, CP_NONE));
+  apply(pager, (cp_command){.kind = CP_OPEN});
+  next[0].origin = CP_NONE;
+  CHECK(cp_replace_levels(pager, next, 1, &o) == CP_OK && at(o.closed, 0, 0));
+  free(memory);
+}
+
 /* Zero-initialized spans and a null pointer: the pages correspond by index, even to the pages of a level with spans. */
 static void plain_levels(void) {
   cp_level levels[] = {
@@ -212,7 +361,7 @@ static void correspondence(void) {
   CHECK(cp_replace_levels(pager, next, 2, &o) == CP_BAD_CODE);
   next[0].adds_at_end = 0;
   next[0].spans.count = -1;
-  CHECK(cp_replace_levels(pager, next, 2, &o) == CP_BAD_SPANS);
+  CHECK(cp_replace_levels(pager, next, 2, &o) == CP_BAD_ARGUMENT);
   CHECK(cp_replace_levels(pager, NULL, 2, &o) == CP_BAD_ARGUMENT);
   free(memory);
 }
@@ -319,6 +468,16 @@ static void saving(void) {
     CHECK(cp_restore(pager, bytes, shorter, 0, &o) == CP_BAD_BYTES);
   }
   CHECK(cp_restore(pager, NULL, 0, 0, &o) == CP_BAD_ARGUMENT);
+  /* Earlier versions saved the hosting rule, a number up to 2. It is 0 now. */
+  CHECK(bytes[16] == 0);
+  for (uint8_t hosting = 0; hosting < 4; hosting++) {
+    memcpy(again, bytes, length);
+    again[16] = hosting;
+    uint32_t hash = 2166136261u;
+    for (size_t i = 0; i < length - 4; i++) hash = (hash ^ again[i]) * 16777619u;
+    for (size_t i = 0; i < 4; i++) again[length - 4 + i] = (uint8_t)(hash >> (8 * i));
+    CHECK(cp_restore(pager, again, length, 0, &o) == (hosting <= 2 ? CP_OK : CP_BAD_BYTES));
+  }
 
   cp_place places[] = {{.present = 1, .page = 30, .rest = CP_NO_OFFSET}, {.present = 0}};
   CHECK(cp_restore_places(pager, places, 2, 0, NULL, NULL, &o) == CP_OK && o.result == CP_CHANGED);
@@ -414,9 +573,10 @@ static void hosts(void) {
   size_t size = cp_hosts_size(2, 0, 0);
   void *space = malloc(size);
   cp_hosts *hosts = NULL;
-  CHECK(cp_hosts_make(space, size, 0, &hosts) == CP_OK);
-  CHECK(cp_hosts_make(space, size, -1, &hosts) == CP_BAD_ARGUMENT);
-  CHECK(cp_hosts_make(NULL, size, 0, &hosts) == CP_BAD_ARGUMENT);
+  CHECK(cp_hosts_make(space, size, CP_HOSTING_RECYCLED, 0, &hosts) == CP_OK);
+  CHECK(cp_hosts_make(space, size, CP_HOSTING_RECYCLED, -1, &hosts) == CP_BAD_ARGUMENT);
+  CHECK(cp_hosts_make(NULL, size, CP_HOSTING_RECYCLED, 0, &hosts) == CP_BAD_ARGUMENT);
+  CHECK(cp_hosts_make(space, size, 3, 0, &hosts) == CP_BAD_CODE && hosts != NULL);
   cp_step taken[32];
   int32_t count = 0;
   CHECK(cp_hosts_update(hosts, pager, NULL, taken, 1, &count) == CP_TOO_SMALL && count > 1 && count <= 32);
@@ -459,6 +619,40 @@ static void hosts(void) {
   free(memory);
 }
 
+/* Strategies change with the next update. */
+static void strategies(void) {
+  void *memory;
+  cp_pager *pager = make((int32_t[]){2, 5}, 2, &memory);
+  size_t size = cp_hosts_size(2, 3, 2);
+  void *space = malloc(size);
+  cp_hosts *hosts = NULL;
+  CHECK(cp_hosts_make(space, size, CP_HOSTING_PREALLOCATED, 3, &hosts) == CP_OK);
+  cp_step taken[64];
+  cp_host all[4];
+  int32_t count = 0;
+  int64_t created = 0;
+  CHECK(cp_hosts_update(hosts, pager, NULL, taken, 64, &count) == CP_OK);
+  CHECK(cp_get_hosts(hosts, all, 4, &count, &created) == CP_OK && count == 3 && at(all[0].position, 0, 0));
+  CHECK(cp_hosts_set_hosting(hosts, CP_HOSTING_CELL) == CP_OK && cp_hosts_set_hosting(hosts, -1) == CP_BAD_CODE);
+  CHECK(cp_hosts_set_hosting(NULL, CP_HOSTING_CELL) == CP_BAD_ARGUMENT);
+  CHECK(cp_hosts_set_hosting((cp_hosts *)pager, CP_HOSTING_CELL) == CP_NOT_MADE);
+  CHECK(cp_get_hosts(hosts, all, 4, &count, &created) == CP_OK && count == 3);
+  CHECK(cp_hosts_update(hosts, pager, NULL, taken, 64, &count) == CP_OK && taken[0].kind == CP_REMOVE_VIEW);
+  int32_t kinds[] = {CP_CREATE, CP_CONFIGURE, CP_ADD_CHILD, CP_DID_MOVE_TO_PARENT, CP_ADD_VIEW};
+  for (int32_t i = 0; i < 5 && count >= 5; i++) CHECK(taken[count - 5 + i].kind == kinds[i]);
+  CHECK(cp_get_hosts(hosts, all, 4, &count, &created) == CP_OK && count == 1 && created == 4);
+  free(space);
+
+  /* Without hosts of their own, pages need no memory, but levels do. */
+  size = cp_hosts_size(2, 0, 2);
+  space = malloc(size);
+  CHECK(cp_hosts_make(space, size, CP_HOSTING_PREALLOCATED, 0, &hosts) == CP_OK);
+  CHECK(cp_hosts_update(hosts, pager, NULL, taken, 64, &count) == CP_OK);
+  CHECK(cp_get_hosts(hosts, all, 4, &count, &created) == CP_OK && count == 1 && at(all[0].position, 0, 0));
+  free(space);
+  free(memory);
+}
+
 static void wheels(void) {
   cp_wheel wheel = {{0}};
   int32_t step = 9;
@@ -475,6 +669,9 @@ int main(void) {
   versions_and_sizes();
   moves();
   rules_and_gestures();
+  counts();
+  glides();
+  open_pages();
   plain_levels();
   correspondence();
   window();
@@ -482,6 +679,7 @@ int main(void) {
   copies();
   memory_lasts();
   hosts();
+  strategies();
   wheels();
   if (failures == 0) puts("every check passed");
   return failures == 0 ? 0 : 1;

@@ -55,8 +55,10 @@ static void trace_outcome(trace *t, const cp_outcome *outcome) {
   trace_position(t, outcome->from);
   trace_position(t, outcome->to);
   trace_word(t, outcome->steps);
+  trace_word(t, outcome->finished);
   trace_position(t, outcome->finished_from);
   trace_position(t, outcome->finished_to);
+  trace_position(t, outcome->closed);
 }
 
 static void trace_level_rules(trace *t, const cp_level_rules *rules) {
@@ -89,6 +91,7 @@ static void trace_observe(trace *t, cp_pager *pager, cp_hosts *hosts, const cp_c
   trace_long(t, state.distance);
   trace_long(t, state.start);
   trace_long(t, state.end);
+  trace_long(t, state.progress);
 
   int32_t routes;
   if (!trace_check(t, cp_get_routes(pager, &routes))) return;
@@ -101,7 +104,6 @@ static void trace_observe(trace *t, cp_pager *pager, cp_hosts *hosts, const cp_c
   trace_word(t, rules.empty);
   trace_word(t, rules.bounce);
   trace_word(t, rules.reading);
-  trace_word(t, rules.hosting);
   trace_word(t, rules.locked);
   trace_word(t, rules.beyond);
   trace_word(t, rules.settle_milliseconds);
@@ -181,7 +183,9 @@ static void trace_make(trace *t, cp_pager **pager, cp_hosts **hosts) {
   while (!trace_at_end(t) && count < TRACE_LEVELS) counts[count++] = trace_int(t);
   trace_check(t, cp_pager_make(trace_pager_memory, sizeof trace_pager_memory, counts, count, pager));
   trace_check(
-      t, cp_hosts_make(trace_hosts_memory, sizeof trace_hosts_memory, TRACE_PREALLOCATED, hosts));
+      t, cp_hosts_make(
+             trace_hosts_memory, sizeof trace_hosts_memory, CP_HOSTING_RECYCLED, TRACE_PREALLOCATED,
+             hosts));
   if (t->failure == NULL) trace_observe(t, *pager, *hosts, NULL);
 }
 
@@ -214,6 +218,7 @@ static void trace_replace(trace *t, cp_pager *pager, cp_hosts *hosts) {
     level->origin = trace_int(t);
     level->count = trace_int(t);
     level->page = trace_int(t);
+    level->open_page = trace_int(t);
     level->adds_at_end = trace_int(t);
     level->spans.origin = trace_number(t);
     level->spans.length = trace_int(t);
@@ -238,7 +243,6 @@ static void trace_restore(trace *t, cp_pager *pager, cp_hosts *hosts) {
   rules.empty = trace_int(t);
   rules.bounce = trace_int(t);
   rules.reading = trace_int(t);
-  rules.hosting = trace_int(t);
   rules.locked = trace_int(t);
   rules.beyond = trace_int(t);
   rules.settle_milliseconds = trace_int(t);
@@ -316,6 +320,9 @@ static int trace_play(trace *t, const char *text, size_t length) {
       case 's':
         t->commands++;
         trace_restore(t, pager, hosts);
+        break;
+      case 'h':
+        trace_check(t, cp_hosts_set_hosting(hosts, trace_int(t)));
         break;
       case 'o':
         trace_points(t);

@@ -7,10 +7,11 @@ bin=$(dirname "$(readlink -f "$(command -v "$swiftc")")")
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
 cd "$repository/Sources"
-find CrossPager CrossPagerC -name '*.swift' >"$build/sources"
+# shellcheck disable=SC2046
+find $(cat CrossPagerC/sources) -name '*.swift' >"$build/sources"
 "$swiftc" -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -swift-version 6 -wmo \
   -parse-as-library -Osize -Xfrontend -function-sections -Xfrontend -disable-stack-protector \
-  -module-name CrossPagerC -I CCrossPager/include -I CrossPagerC/Heap -c -o "$build/swift.o" "@$build/sources"
+  -package-name crosspager -module-name CrossPagerC -I CCrossPager/include -I CrossPagerC/Heap -c -o "$build/swift.o" "@$build/sources"
 for source in CrossPagerC/Heap/heap.c CrossPagerWeb/support.c ../Tests/Hosts/C/wasm.c; do
   "$bin/clang" --target=wasm32-unknown-unknown -mbulk-memory -std=c11 -Wall -Wextra -Werror -O2 -ffreestanding -fno-builtin \
     -DCP_SINGLE_THREAD -Dpager_heap_allocate=posix_memalign -Dpager_heap_free=free \

@@ -17,10 +17,10 @@ trap 'rm -rf "$build"' EXIT
 
 # The toolchain has no standard library for the Cortex-M3, but the library for the Cortex-M4 contains no machine code.
 # The compiler generates machine code for the processor given by -mcpu.
-find "$sources/CrossPager" "$sources/CrossPagerC" -name '*.swift' >"$build/sources"
+(cd "$sources" && find $(sed "s|^|$PWD/|" CrossPagerC/sources) -name '*.swift') >"$build/sources"
 swiftc -target armv7em-none-none-eabi -Xcc "-mcpu=$processor" -enable-experimental-feature Embedded -swift-version 6 \
   -wmo -parse-as-library -Osize -warnings-as-errors -Xfrontend -disable-stack-protector -Xfrontend -function-sections \
-  -module-name CrossPagerC -I "$sources/CCrossPager/include" -I "$sources/CrossPagerC/Heap" -Xcc -DCP_SINGLE_THREAD \
+  -package-name crosspager -module-name CrossPagerC -I "$sources/CCrossPager/include" -I "$sources/CrossPagerC/Heap" -Xcc -DCP_SINGLE_THREAD \
   -c -o "$build/swift.o" "@$build/sources"
 flags=(
   -target thumbv7em-none-eabi "-mcpu=$processor" -mfloat-abi=soft -std=c11 -ffreestanding -fno-builtin -Os

@@ -224,6 +224,32 @@ test('a command completes a settle, which is a separate change', () => {
   assert.equal(session.run('undo').reason, 'nothingToUndo');
 });
 
+test('a glide is one change, which another glide or a command completes', () => {
+  const { session } = open(exported(file));
+  const { page } = session.position;
+  assert.deepEqual(session.glide('right').message, `Already at the last page of '${session.data.levels[0].name}'.`);
+  assert.equal(session.phase, 'settled');
+  const first = session.glide('left');
+  assert.deepEqual([first.result, first.message, session.phase, session.position.page], ['changed', '', 'settling', page]);
+  assert.ok(session.glide('left').finished);
+  assert.deepEqual([session.position.page, session.undone.length], [page - 1, 1]);
+  session.gesture('tick', 300);
+  assert.deepEqual([session.position.page, session.undone.length], [page - 2, 2]);
+  session.glide('left');
+  session.run('left');
+  assert.deepEqual([session.position.page, session.undone.length], [page - 4, 4]);
+  for (const undone of [page - 3, page - 2, page - 1, page]) {
+    session.run('undo');
+    assert.equal(session.position.page, undone);
+  }
+  // An ignored glide leaves the gesture in progress.
+  session.glide('left');
+  assert.equal(session.glide('up').reason, 'edge');
+  assert.equal(session.phase, 'settling');
+  session.gesture('finish');
+  assert.deepEqual([session.position.page, session.undone.length], [page - 1, 1]);
+});
+
 test('the page opens where the preceding commands end', () => {
   const options = ['-c', 'down; left 2; value level; compare year; series south; set edge wrap; lock up; set reading rtl'];
   const { session, data } = open(exported(file, options));

@@ -13,8 +13,10 @@ from crosspager import (
     Moved,
     Pager,
     Position,
+    Replacement,
     Row,
     Rules,
+    command,
     distance,
     points,
     units,
@@ -62,6 +64,60 @@ class GestureTests(unittest.TestCase):
         pager.drag(0.25)
         pager.release()
         self.assertEqual(pager.resize(0, 9), Changed(Arrival(Position(0, 2), Position(0, 2))))
+
+    def test_a_glide(self):
+        pager = Pager(counts=[3, 2])
+        self.assertEqual(pager.glide("right"), Changed())
+        state = pager.state
+        self.assertEqual((state.phase, state.start, state.end, state.target), ("settling", 0, 1, (0, 1)))
+        pager.tick(150)
+        self.assertEqual((pager.state.offset, pager.progress), (0.875, 0.875))
+        self.assertEqual(pager.glide("down"), Changed(Arrival(Position(0, 0), Position(0, 1))))
+        self.assertEqual(pager.finish(), Moved(Position(0, 1), Position(1, 0)))
+        self.assertEqual(pager.glide("down"), Ignored("edge", edge="bottom"))
+
+    def test_an_edit_finishes_a_settle(self):
+        pager = Pager(counts=[3, 2])
+        pager.glide("right")
+        self.assertEqual(pager.remove(0, 0), Changed(Arrival(Position(0, None), Position(0, 0))))
+        pager.glide("down")
+        outcome = pager.remove_level(0)
+        self.assertEqual(outcome, Changed(Arrival(None, Position(0, 0))))
+        self.assertEqual(str(outcome), "changed, after a removed level → page 0 of level 0")
+        pager.glide("right")
+        self.assertEqual(pager.remove_level(0), Changed(Arrival(None, None)))
+        self.assertEqual((pager.position, pager.progress), (None, None))
+
+    def test_edits_of_an_open_page(self):
+        pager = Pager(counts=[9, 2], rules=Rules(viewport_pages=3))
+        pager.open(0, 2)
+        self.assertEqual(pager.right(), Ignored("pageOpen"))
+        self.assertEqual(pager.glide("right"), Ignored("pageOpen"))
+        self.assertEqual(pager.insert(0, 1), Changed())
+        self.assertEqual(pager.state.opened, (0, 3))
+        self.assertEqual(pager.reload(0, 6, page=0, open_page=5), Changed())
+        self.assertEqual(pager.state.opened, (0, 5))
+        levels = [Replacement(2, origin=1), Replacement(4, origin=0, page=0, open_page=1)]
+        self.assertEqual(pager.replace_levels(levels), Changed())
+        self.assertEqual(pager.state.opened, (1, 1))
+        self.assertEqual(pager.preview(command.reload(1, 4, page=0)), Changed(closed=Position(1, 1)))
+        outcome = pager.remove(1, 1)
+        self.assertEqual(outcome, Changed(closed=Position(1, 1)))
+        self.assertEqual(str(outcome), "changed, closed page 1 of level 1")
+        self.assertIsNone(pager.state.opened)
+
+    def test_progress(self):
+        pager = Pager(counts=[9], rules=Rules(reading="rtl"))
+        pager.go_to_page(3)
+        pager.drag(0.25)
+        self.assertEqual((pager.state.offset, pager.progress), (-0.25, 3.25))
+        pager.cancel()
+        pager.set("snap", "free")
+        pager.drag(0.25)
+        pager.release()
+        pager.finish()
+        self.assertEqual((pager.page, pager.progress), (3, 3.25))
+        self.assertIsNone(Pager(counts=[0]).progress)
 
     def test_a_refused_drag(self):
         pager = Pager(counts=[5], rules=Rules(bounce="off"))
@@ -113,8 +169,11 @@ class DistanceTests(unittest.TestCase):
         self.assertEqual(points(distance(-80, 320), 320), -80)
         self.assertEqual(points(7_000_000, 320), 2**31 - 1)
         self.assertEqual(distance(5, 0), 5)
-        self.assertEqual(distance(10**20, 10**20), 1)
-        self.assertEqual(points(1, 10**20), 2**31 - 1)
+        self.assertEqual(distance(2**31 - 1, 2**31 - 1), 1)
+        self.assertEqual(points(1, 2**31 - 1), 2**31 - 1)
+        for call in (lambda: distance(2**31, 1), lambda: distance(1, -(2**31)), lambda: points(1, 2**31)):
+            with self.assertRaises(ValueError):
+                call()
 
     def test_free_rests_are_exact(self):
         pager = Pager(counts=[2**31 - 1])
@@ -149,13 +208,13 @@ class WindowTests(unittest.TestCase):
 
     def test_all_rules(self):
         rules = Rules(
-            ends="wrap", empty="skip", bounce="off", reading="rtl", hosting="cell", locked=frozenset({"down"}),
+            ends="wrap", empty="skip", bounce="off", reading="rtl", locked=frozenset({"down"}),
             viewport_levels=2.0, viewport_pages=2.5, beyond=3, turning=0.25, throwing=2.0, milliseconds=200,
         )  # fmt: skip
         self.assertEqual(Pager(counts=[1], rules=rules).rules, rules)
         pager = Pager(counts=[1])
         self.assertEqual(pager.rules, Rules())
-        for name in ("ends", "empty", "bounce", "reading", "hosting"):
+        for name in ("ends", "empty", "bounce", "reading"):
             self.assertEqual(pager.set(name, getattr(rules, name)), Changed())
         pager.lock("down")
         pager.set_viewport(levels=2, pages=2.5, beyond=3)

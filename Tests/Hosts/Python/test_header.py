@@ -7,7 +7,7 @@ import typing
 import unittest
 
 import crosspager
-from crosspager import _library, _structures, commands, display, distances, outcomes, roster, rules
+from crosspager import _library, _structures, commands, display, distances, hosts, outcomes, rules
 
 HEADER = pathlib.Path(__file__).parents[3] / "Sources/CCrossPager/include/crosspager.h"
 
@@ -39,8 +39,8 @@ class HeaderTests(unittest.TestCase):
             ("", rules.DIRECTIONS), ("EDGE_", outcomes.EDGES), ("START_", rules.STARTS), ("ENTRY_", rules.ENTRIES),
             ("EDGE_", rules.EDGE_RULES), ("FOLLOW_", rules.FOLLOWS), ("SNAP_", rules.SNAPS), ("ENDS_", rules.ENDS),
             ("EMPTY_", rules.EMPTIES), ("BOUNCE_", rules.BOUNCES), ("READING_", rules.READINGS),
-            ("HOSTING_", rules.HOSTINGS), ("REASON_", outcomes.REASONS), ("", display.PHASES), ("", display.AXES),
-            ("", roster.STEP_KINDS),
+            ("HOSTING_", hosts.HOSTINGS), ("REASON_", outcomes.REASONS), ("", display.PHASES), ("", display.AXES),
+            ("", hosts.STEP_KINDS),
         ]  # fmt: skip
         for prefix, words in tables:
             known |= self.assert_codes(prefix, words.codes)

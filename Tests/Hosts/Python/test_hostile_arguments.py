@@ -15,12 +15,12 @@ from fractions import Fraction
 import crosspager
 from crosspager import (
     Command,
+    Hosts,
     Level,
     LevelRules,
     Pager,
     Position,
     Replacement,
-    Roster,
     Rules,
     Spans,
     WheelFilter,
@@ -100,7 +100,7 @@ def objects():
         command.left(),
         Pager(counts=[1]),
     )
-    yield from (Roster(displayed=9), WheelFilter(), Pager(counts=[3]).save(), lambda *_: 5, lambda *_: None)
+    yield from (Hosts(displayed=9), WheelFilter(), Pager(counts=[3]).save(), lambda *_: 5, lambda *_: None)
     yield lambda *_: Position([], 1)
 
 
@@ -171,26 +171,26 @@ def arguments(random, function, pager):
 
 
 class Subjects:
-    """A pager, a roster and a wheel filter to call."""
+    """A pager, hosts and a wheel filter to call."""
 
     def __init__(self, random):
         spans = [Spans.every(1), Spans.at([0, 2, 9]), Spans.ranges([(1, 2), (5, 6)])]
         self.pager = Pager(
-            levels=[Level(random.choice([0, 2, 5]), spans=s) for s in spans[: random.randrange(4)]],
-            rules=Rules(hosting=random.choice(["recycled", "preallocated"])),
+            levels=[Level(random.choice([0, 2, 5]), spans=s) for s in spans[: random.randrange(4)]]
         )
-        self.roster = Roster(displayed=50, preallocated=4, levels=50)
-        self.roster.update(self.pager)
+        hosting = random.choice(["recycled", "preallocated"])
+        self.hosts = Hosts(hosting=hosting, displayed=50, preallocated=4, levels=50)
+        self.hosts.update(self.pager)
         self.wheel = WheelFilter()
-        owners = crosspager, self.pager, command, self.roster, self.wheel, Spans()
+        owners = crosspager, self.pager, command, self.hosts, self.wheel, Spans()
         self.callables = {
             name: [*public_callables(owner)]
-            for name, owner in zip(("crosspager", "pager", "command", "roster", "wheel", "Spans"), owners)
+            for name, owner in zip(("crosspager", "pager", "command", "hosts", "wheel", "Spans"), owners)
         }
 
     def contents(self):
-        pager, roster = self.pager, self.roster
-        return pager._contents(), pager.save(), roster.hosts, roster.created, bytes(self.wheel._wheel)
+        pager, hosts = self.pager, self.hosts
+        return pager._contents(), pager.save(), hosts.assignments, hosts.created, bytes(self.wheel._wheel)
 
 
 class HostileArgumentTests(unittest.TestCase):
@@ -228,7 +228,7 @@ class HostileArgumentTests(unittest.TestCase):
         names = {
             f"{owner}.{name}" for owner, found in Subjects(random.Random(0)).callables.items() for name, _ in found
         }
-        for name in ("pager.go", "command.set", "roster.update", "wheel.step", "Spans.at", "crosspager.read_saved"):
+        for name in ("pager.go", "command.set", "hosts.update", "wheel.step", "Spans.at", "crosspager.read_saved"):
             self.assertIn(name, names)
 
 

@@ -17,11 +17,11 @@ from crosspager import (
     Changed,
     Command,
     CrossPagerError,
+    Hosts,
     Level,
     LevelRules,
     Pager,
     Replacement,
-    Roster,
     Rules,
     Spans,
     command,
@@ -119,7 +119,7 @@ class MistakeTests(unittest.TestCase):
         self.assertEqual(pager, Pager(counts=[5]))
 
     def test_values_of_other_types(self):
-        pager, roster = Pager(counts=[5]), Roster()
+        pager, hosts = Pager(counts=[5]), Hosts()
         saved, level = pager.save(), Level(5)
         for message, call in (
             ("rules must be a Rules, not 'x'.", lambda: Pager(counts=[1], rules="x")),
@@ -137,10 +137,10 @@ class MistakeTests(unittest.TestCase):
             ("command must be a Command, not 1.", lambda: pager.apply(1)),
             ("command must be a Command, not None.", lambda: pager.preview(None)),
             ("command must be a Command, not 'left'.", lambda: command.apply("left")),
-            ("command must be a Command, not 1.", lambda: roster.update(pager, 1)),
-            ("pager must be a Pager, not None.", lambda: roster.update(None)),
-            ("origin must be a function, not 5.", lambda: roster.update(pager, origin=5)),
-            ("The result of origin must be a Position, not 5.", lambda: roster.update(pager, origin=lambda _: 5)),
+            ("command must be a Command, not 1.", lambda: hosts.update(pager, 1)),
+            ("pager must be a Pager, not None.", lambda: hosts.update(None)),
+            ("origin must be a function, not 5.", lambda: hosts.update(pager, origin=5)),
+            ("The result of origin must be a Position, not 5.", lambda: hosts.update(pager, origin=lambda _: 5)),
             ("A distance must be a number, not 'far'.", lambda: pager.drag("far")),
             ("A distance must be a number, not <class 'float'>.", lambda: pager.drag(float)),
             ("A distance must be a number, not <", lambda: pager.release(Ratioless())),
@@ -157,7 +157,7 @@ class MistakeTests(unittest.TestCase):
         ):
             with self.subTest(message):
                 self.assert_message(TypeError, message, call)
-        self.assertEqual((pager, roster.hosts), (Pager(counts=[5]), {}))
+        self.assertEqual((pager, hosts.assignments), (Pager(counts=[5]), {}))
 
     def test_sequences_that_are_too_long(self):
         pager = Pager(counts=[5])
@@ -198,7 +198,7 @@ class MistakeTests(unittest.TestCase):
 
     def test_numbers_that_are_too_large(self):
         pager = Pager(counts=[5])
-        self.assert_message(ValueError, "A count of a long int is too large.", lambda: pager.resize(0, 10**5000))
+        self.assert_message(ValueError, "a long int is out of range.", lambda: pager.resize(0, 10**5000))
         self.assert_message(ValueError, "Unknown value of edge a long int", lambda: pager.set("edge", 10**5000))
         for bits, call in (
             (32, lambda: pager.apply(Command("go_page", 2**32))),
@@ -209,7 +209,8 @@ class MistakeTests(unittest.TestCase):
         ):
             self.assert_message(ValueError, f"does not fit in {bits} bits.", call)
         self.assertEqual(pager.apply(Command("drag", x=-(2**63))), Changed())
-        self.assertEqual((pages(10**400), pages(-(10**400))), (2.0**47, -(2.0**47)))
+        self.assert_message(ValueError, "does not fit in 64 bits.", lambda: pages(10**400))
+        self.assertEqual((pages(2**63 - 1), pages(-(2**63))), (2.0**47, -(2.0**47)))
 
     def test_distances_with_many_digits(self):
         self.assertEqual(units(Decimal("1E+999999999")), 2**62)
@@ -219,24 +220,70 @@ class MistakeTests(unittest.TestCase):
         for text in ("NaN", "sNaN"):
             self.assert_message(ValueError, "NaN", lambda: units(Decimal(text)))
 
-    def test_a_roster_that_does_not_fit_in_memory(self):
+    def test_hosts_that_do_not_fit_in_memory(self):
         with (
-            mock.patch("crosspager.roster.mmap.mmap", side_effect=OSError),
+            mock.patch("crosspager.hosts.mmap.mmap", side_effect=OSError),
             self.assertRaises(CrossPagerError) as caught,
         ):
-            Roster()
+            Hosts()
         self.assertEqual(caught.exception.status, "noMemory")
 
-    def test_counts_that_are_too_large(self):
-        pager = Pager(counts=[5])
-        for call in (
-            lambda: pager.resize(0, 2**31),
-            lambda: pager.insert(0, 0, 2**31),
-            lambda: pager.insert_level(2**31),
-            lambda: Pager(counts=[2**31]),
-            lambda: pager.replace_levels([Replacement(2**31)]),
-        ):
-            self.assert_message(ValueError, "A count of 2147483648 is too large.", call)
+    def test_counts_for_making_something(self):
+        for count in (-1, -(2**31), 2**31):
+            for call in (
+                lambda: Pager(counts=[5, count]),
+                lambda: Pager(levels=[Level(count)]),
+                lambda: Hosts(displayed=count),
+                lambda: Hosts(preallocated=count),
+                lambda: Hosts(levels=count),
+            ):
+                self.assert_message(ValueError, f"A count of {count} is out of range. Counts are 0 to 2147483647.", call)
+
+    def test_numbers_that_do_not_fit(self):
+        pager, hosts = Pager(counts=[5]), Hosts()
+        for number in (2**31, -(2**31), 2**40):
+            for call in (
+                lambda: pager.right(number),
+                lambda: pager.next(number),
+                lambda: pager.go(number),
+                lambda: pager.go(0, number),
+                lambda: pager.open(0, number),
+                lambda: pager.tick(number),
+                lambda: pager.resize(0, number),
+                lambda: pager.insert(0, 0, number),
+                lambda: pager.insert_level(number),
+                lambda: pager.insert_level(1, number),
+                lambda: pager.move_level(0, number),
+                lambda: pager.reload(0, 1, open_page=number),
+                lambda: pager.set("start", number),
+                lambda: pager.set("edge", "wrap", number),
+                lambda: pager.set_viewport(beyond=number),
+                lambda: pager.set_gesture(milliseconds=number),
+                lambda: pager.replace_levels([Replacement(number)]),
+                lambda: pager.replace_levels([Replacement(1, number)]),
+                lambda: pager.replace_levels([Replacement(1, 0, open_page=number)]),
+                lambda: pager.restore_places([Level(0, number)]),
+                lambda: pager.restore_places([], current=number),
+                lambda: Pager(levels=[Level(1, number)]),
+                lambda: Pager(counts=[1], current=number),
+                lambda: Pager(counts=[1], rules=Rules(beyond=number)),
+                lambda: Pager(levels=[Level(1, spans=Spans.every(number))]),
+                lambda: hosts.host(0, number),
+                lambda: command.go_to_page(number),
+            ):
+                self.assert_message(ValueError, f"{number} is out of range. Use a number from -2147483647", call)
+        self.assertEqual(pager, Pager(counts=[5]))
+
+    def test_rules_and_places_are_clamped(self):
+        pager = Pager(levels=[Level(3, 99), Level(4, -7)], rules=Rules(beyond=-5, viewport_pages=0, milliseconds=9999))
+        self.assertEqual([level.page for level in pager.levels], [2, 0])
+        self.assertEqual((pager.rules.beyond, pager.rules.viewport_pages, pager.rules.milliseconds), (0, 1, 1000))
+        pager.restore_places([Level(-1, -4)], current=9)
+        self.assertEqual((pager.position, pager.levels[0].page), ((1, 0), 0))
+        self.assertEqual(Pager(counts=[1, 1], current=-9).level, 0)
+        pager.set_viewport(levels=-1, beyond=1000)
+        self.assertEqual((pager.rules.viewport_levels, pager.rules.beyond), (1, 100))
+        self.assertEqual(pager.replace_levels([Replacement(-1)]).reason, "doesNotFit")
 
     def test_spans(self):
         for spans in (Spans.at([0, 5, 3]), Spans.ranges([(5, 9), (0, 3)]), Spans.ranges([(5, 3)])):
@@ -367,9 +414,9 @@ except crosspager.LibraryError as error:
 """
         environment = {"CROSSPAGER_LIBRARY": str(self.library)}
         for change, message in (
-            ("library.VERSION += 1 << 16", "is version 0.1.0, but this package needs version 1.1.0"),
-            ("library.VERSION -= 1 << 16", "is version 0.1.0, but this package needs version -1.1.0"),
-            ("library.VERSION += 1", "is version 0.1.0, but this package needs version 0.1.1"),
+            ("library.VERSION += 1 << 16", "is version 1.0.0, but this package needs version 2.0.0"),
+            ("library.VERSION -= 1 << 16", "is version 1.0.0, but this package needs version 0.0.0"),
+            ("library.VERSION += 1", "is version 1.0.0, but this package needs version 1.0.1"),
             (
                 "library.STRUCTURES = library.STRUCTURES[1:]",
                 "has different structures from this package: LevelRules takes 8",

@@ -5,14 +5,14 @@ import itertools
 import pathlib
 import unittest
 
-from crosspager import Changed, Command, Ignored, Level, Moved, Pager, Replacement, Roster, Spans, WheelFilter, units
+from crosspager import Changed, Command, Hosts, Ignored, Level, Moved, Pager, Replacement, Spans, WheelFilter, units
 from crosspager._library import library
 from crosspager._structures import NO_OFFSET, NONE, CLevelRules, CRules, optional
 from crosspager.commands import KINDS
 from crosspager.display import AXES, PHASES
 from crosspager.distances import PAGE, known_pages
 from crosspager.outcomes import CHANGED, EDGES, IGNORED, MOVED, REASONS
-from crosspager.roster import STEP_KINDS
+from crosspager.hosts import HOSTINGS, STEP_KINDS
 from crosspager.rules import (
     DIRECTIONS,
     level_rules_from_c,
@@ -33,9 +33,9 @@ class Trace:
         self.digests = 0
 
     def play(self, line):
-        kind, numbers = line[:1], [int(word) for word in line[1:].split()] if line[:1] in "pcrsow=" else []
+        kind, numbers = line[:1], [int(word) for word in line[1:].split()] if line[:1] in "pcrshow=" else []
         if kind == "p":
-            self.pager, self.roster = Pager(counts=numbers), Roster(preallocated=4)
+            self.pager, self.hosts = Pager(counts=numbers), Hosts(preallocated=4)
             self.wheel = WheelFilter()
             self.observe(None)
         elif kind == "c":
@@ -50,6 +50,8 @@ class Trace:
         elif kind == "s":
             self.restore(without_end(numbers))
             self.observe(None)
+        elif kind == "h":
+            self.set_hosting(HOSTINGS.word(numbers[0]))
         elif kind == "o":
             # A float cannot represent the extreme distances as numbers of pages.
             found = library().cp_points(*numbers)
@@ -63,6 +65,9 @@ class Trace:
         else:
             return not line or kind == "#"
         return True
+
+    def set_hosting(self, hosting):
+        self.hosts.hosting = hosting
 
     def restore(self, numbers):
         places, arguments = restoration(numbers)
@@ -85,12 +90,14 @@ class Trace:
     def add_fields(self, structure):
         for name, kind in structure._fields_:
             number = getattr(structure, name)
+            if name == "reserved":
+                continue
             self.add(*((number, number >> 32) if kind._type_ in "lq" else (number,)))
 
     def outcome(self, outcome):
         if isinstance(outcome, Ignored):
             edge, direction = optional_code(EDGES, outcome.edge), optional_code(DIRECTIONS, outcome.direction)
-            self.add(IGNORED, REASONS.code(outcome.reason), edge, direction, *[NONE] * 9)
+            self.add(IGNORED, REASONS.code(outcome.reason), edge, direction, *[NONE] * 5, 0, *[NONE] * 6)
             return
         if isinstance(outcome, Moved):
             self.add(MOVED, NONE, optional_code(EDGES, outcome.stopped), NONE)
@@ -100,8 +107,10 @@ class Trace:
         else:
             assert isinstance(outcome, Changed)
             self.add(CHANGED, *[NONE] * 8)
+        self.add(int(outcome.finished is not None))
         self.add_position(outcome.finished and outcome.finished.from_)
         self.add_position(outcome.finished and outcome.finished.to)
+        self.add_position(outcome.closed if isinstance(outcome, Changed) else None)
 
     def observe(self, edit):
         """Adds everything observable about the pager and its hosts."""
@@ -111,7 +120,7 @@ class Trace:
         self.add(
             len(levels), PHASES.code(state.phase), optional_code(AXES, state.axis), state.milliseconds, state.elapsed
         )
-        self.add_distance(state.offset, state.distance, state.start, state.end)
+        self.add_distance(state.offset, state.distance, state.start, state.end, state.progress)
         self.add(DIRECTIONS.bits(pager.routes))
         self.add_fields(rules_to_c(pager.rules))
         self.add_fields(level_rules_to_c(pager.new_level_rules))
@@ -128,7 +137,7 @@ class Trace:
 
     def update_hosts(self, edit, displayed):
         if displayed <= 200:
-            self.add_steps(self.roster.update(self.pager, edit))
+            self.add_steps(self.hosts.update(self.pager, edit))
 
     def add_steps(self, steps):
         self.add(len(steps))
@@ -157,7 +166,7 @@ def take_level_rules(numbers):
 def restoration(numbers):
     """The arguments of Pager.restore_places."""
     current = optional(next(numbers))
-    rules = rules_from_c(CRules(*(next(numbers) for _ in CRules._fields_)))
+    rules = rules_from_c(CRules(**{name: next(numbers) for name, _ in CRules._fields_ if name != "reserved"}))
     new_level_rules = take_level_rules(numbers)
     places = []
     for _ in range(next(numbers)):
@@ -170,10 +179,10 @@ def restoration(numbers):
 def replacements(numbers):
     levels = []
     for _ in range(next(numbers)):
-        origin, count, page, adds, start, length, spans = (next(numbers) for _ in range(7))
+        origin, count, page, open_page, adds, start, length, spans = (next(numbers) for _ in range(8))
         bounds = [(next(numbers), next(numbers)) for _ in range(spans)]
         table = Spans.ranges(bounds) if bounds else Spans.every(length, origin=start)
-        levels.append(Replacement(count, optional(origin), optional(page), table, bool(adds)))
+        levels.append(Replacement(count, optional(origin), optional(page), table, bool(adds), optional(open_page)))
     return levels
 
 

@@ -37,7 +37,7 @@ test('moves', () => {
     ['right', ignored('edge', { edge: 'right' })],
     ['right', 0, ignored('alreadyThere')],
     ['down', moved([0, 4], [1, 0], { steps: 1 })],
-    ['up', 1e12, moved([1, 0], [0, 4], { steps: 1, stopped: 'top' })],
+    ['up', 2147483647, moved([1, 0], [0, 4], { steps: 1, stopped: 'top' })],
     ['up', ignored('edge', { edge: 'top' })],
     ['first', moved([0, 4], [0, 0])],
     ['last', moved([0, 0], [0, 4])],
@@ -68,7 +68,7 @@ test('gestures', () => {
   play(pager, [['drag', 0, 0, ignored('alreadyThere')], ['drag', -0.25, changed]]);
   assert.deepEqual(pager.state, {
     position: at(0, 0), target: at(0, 0), opened: null, levels: 2, phase: 'dragging',
-    axis: 'horizontal', offset: 0.25, distance: 0.25, start: 0, end: 0, milliseconds: 0, elapsed: 0,
+    axis: 'horizontal', offset: 0.25, distance: 0.25, start: 0, end: 0, milliseconds: 0, elapsed: 0, progress: 0.25,
   });
   play(pager, [['release', -2, changed], ['tick', 99.6, changed]]);
   const state = pager.state;
@@ -106,6 +106,48 @@ test('opening', () => {
     ['left', ignored('pageOpen')],
     ['close', changed],
     ['open', 0, 0, changed],
+  ]);
+});
+
+test('glides', () => {
+  const pager = new Pager([3, 2], { rules: { reading: 'rtl' } });
+  play(pager, [
+    ['glide', 'right', ignored('edge', { edge: 'right' })],
+    ['glide', 'left', changed],
+    ['tick', 150, changed],
+  ]);
+  const { phase, offset, progress, end } = pager.state;
+  assert.deepEqual([phase, offset, progress, end, pager.progress], ['settling', -0.875, 0.875, -1, 0.875]);
+  play(pager, [
+    ['glide', 'down', { result: 'changed', finished: { from: at(0, 0), to: at(0, 1) } }],
+    ['finish', moved([0, 1], [1, 0])],
+    ['glide', 'left', changed],
+    ['remove', 1, 0, { result: 'changed', finished: { from: at(1, null), to: at(1, 0) } }],
+    ['glide', 'up', changed],
+    ['removeLevel', 1, { result: 'changed', finished: { from: null, to: at(0, 1) } }],
+    ['glide', 'right', changed],
+    ['removeLevel', 0, { result: 'changed', finished: { from: null, to: null } }],
+  ]);
+  assert.equal(pager.progress, null);
+});
+
+test('edits while a page is open', () => {
+  const pager = new Pager([9, 2], { rules: { viewport: { pages: 3 } } });
+  play(pager, [
+    ['open', 0, 2, changed],
+    ['glide', 'right', ignored('pageOpen')],
+    ['set', 'edge', 'wrap', changed],
+    ['insert', 0, 1, changed],
+  ]);
+  assert.deepEqual(pager.state.opened, at(0, 3));
+  play(pager, [['reload', 0, 6, 0, 5, changed]]);
+  assert.deepEqual(pager.state.opened, at(0, 5));
+  pager.replaceLevels([{ origin: 1, count: 2 }, { origin: 0, count: 4, page: 0, openPage: 1 }]);
+  assert.deepEqual(pager.state.opened, at(1, 1));
+  play(pager, [
+    ['reload', 1, 4, 0, { result: 'changed', closed: at(1, 1) }],
+    ['open', changed],
+    ['removeLevel', 1, { result: 'changed', closed: at(1, 0) }],
   ]);
 });
 
@@ -155,7 +197,6 @@ test('rules', () => {
     ['set', 'ends', 'wrap', changed],
     ['set', 'empty', 'skip', changed],
     ['set', 'bounce', 'off', changed],
-    ['set', 'hosting', 'cell', changed],
     ['set', 'viewport', { levels: 2, pages: 2.5, beyond: 1 }, changed],
     ['set', 'gesture', { turning: 0.25, throwing: 2, settleMilliseconds: 200 }, changed],
     ['lock', 'left', 'up', changed],
@@ -167,7 +208,7 @@ test('rules', () => {
   assert.deepEqual(pager.rules, {
     ends: 'wrap', empty: 'skip', bounce: 'off', reading: 'rtl',
     viewport: { levels: 2, pages: 2.5, beyond: 1 },
-    gesture: { turning: 0.25, throwing: 2, settleMilliseconds: 200 }, hosting: 'cell', locked: ['up'],
+    gesture: { turning: 0.25, throwing: 2, settleMilliseconds: 200 }, locked: ['up'],
   });
   const rules = { start: 'last', entry: 'remember', edge: 'wrap', follow: 'on', snap: 'page' };
   assert.deepEqual(pager.newLevelRules, rules);
@@ -271,13 +312,68 @@ test('arguments of the wrong type are named', () => {
     [() => pager.lock('in'), "Argument 'direction' is 'in'. Pass one of 'left', 'right', 'up', 'down'."],
     [() => pager.apply('toString'), /^Unknown command 'toString'/],
     [() => pager.restore([1]), /Uint8Array/],
-    [() => new Pager([{ count: 1, spans: { length: 2 ** 60, origin: 2 ** 60 } }]), /origin/],
+    [() => new Pager([{ count: 1, spans: { length: 0.5 } }]), "Argument 'length' is 0.5. Pass an integer."],
+    [() => pager.glide('in'), /^Argument 'direction' is 'in'/],
   ];
   for (const [call, message] of calls) assert.throws(call, { name: 'TypeError', message });
-  assert.throws(() => pager.resize(0, 2 ** 31), RangeError);
   assert.throws(
     () => new Pager([{ count: 2, spans: { starts: [3, 2, 1] } }]), { name: 'CrossPagerError', status: 3 });
   assert.deepEqual(pager.position, at(0, 0));
+});
+
+test('numbers that are out of range', () => {
+  const pager = new Pager([5]);
+  const before = pager.save();
+  // A level to create has at least 0 pages.
+  for (const levels of [[-1], [{ count: -1 }], [2 ** 31], [5, { count: 1e300 }]]) {
+    assert.throws(() => new Pager(levels), {
+      name: 'RangeError', message: /^Argument 'count' is .*\. Pass a number from 0 to 2147483647\.$/,
+    });
+  }
+  // A number must fit in its field.
+  const filter = new WheelFilter();
+  for (const number of [2 ** 31, -(2 ** 31), 1e300]) {
+    const calls = [
+      () => pager.right(number), () => pager.next(number), () => pager.go(number), () => pager.go(0, number),
+      () => pager.page(number), () => pager.open(0, number), () => pager.tick(number), () => pager.resize(0, number),
+      () => pager.insert(0, 0, number), () => pager.insertLevel(number), () => pager.insertLevel(1, number),
+      () => pager.moveLevel(0, number), () => pager.reload(0, 1, null, number), () => pager.set('start', number),
+      () => pager.set('edge', 'wrap', number), () => pager.set('viewport', { beyond: number }),
+      () => pager.set('gesture', { settleMilliseconds: number }), () => pager.level(number),
+      () => pager.replaceLevels([{ count: number }]), () => pager.replaceLevels([{ count: 1, origin: number }]),
+      () => pager.replaceLevels([{ count: 1, origin: 0, openPage: number }]),
+      () => pager.restorePlaces([{ page: number }]), () => pager.restorePlaces([], { current: number }),
+      () => new Pager([{ count: 1, page: number }]), () => new Pager([1], { current: number }),
+      () => new Pager([1], { rules: { viewport: { beyond: number } } }),
+      () => new Pager([{ count: 1, spans: { length: number } }]), () => filter.step(number, 0),
+    ];
+    for (const call of calls) assert.throws(call, RangeError, `${call} with ${number}`);
+  }
+  assert.throws(() => pager.tick(Infinity), RangeError);
+  assert.throws(() => filter.step(Infinity, 0), RangeError);
+  assert.throws(() => filter.step(1, 1e300), RangeError);
+  assert.throws(() => new Pager([{ count: 1, spans: { length: 1, origin: 2 ** 53 } }]), RangeError);
+  assert.deepEqual(pager.save(), before);
+  // The pager ignores commands.
+  play(pager, [
+    ['right', -1, ignored('alreadyThere')],
+    ['go', -2147483647, ignored('noSuchLevel')],
+    ['page', 2147483647, ignored('noSuchPage')],
+    ['resize', 0, -1, ignored('doesNotFit')],
+    ['insertLevel', -1, ignored('doesNotFit')],
+    ['tick', -1, ignored('alreadyThere')],
+  ]);
+  assert.deepEqual(pager.replaceLevels([{ count: -1 }]), ignored('doesNotFit'));
+  // Rules and places are clamped.
+  const clamped = new Pager([{ count: 3, page: 99 }, { count: 4, page: -7 }], {
+    current: 9, rules: { viewport: { pages: 0, beyond: -5 }, gesture: { settleMilliseconds: 9999 } },
+  });
+  assert.deepEqual([clamped.level(0).page, clamped.position], [2, at(1, 0)]);
+  assert.deepEqual([clamped.rules.viewport, clamped.rules.gesture.settleMilliseconds], [
+    { levels: 1, pages: 1, beyond: 0 }, 1000,
+  ]);
+  assert.deepEqual(clamped.restorePlaces([{ page: -4 }], { current: -3 }), changed);
+  assert.deepEqual(clamped.position, at(0, 0));
 });
 
 test('results are frozen', () => {
@@ -350,7 +446,7 @@ test('tables of a hundred thousand pages', () => {
 test('the wheel filter', () => {
   const filter = new WheelFilter();
   assert.deepEqual(
-    [[12, 1000], [30, 1016], [4, 1300], [-4, 1301.5], [0, 2000], [0.25, 3e12], [-1e300, 4e12]]
+    [[12, 1000], [30, 1016], [4, 1300], [-4, 1301.5], [0, 2000], [0.25, 3e12], [-1e9, 4e12]]
       .map(([distance, time]) => filter.step(distance, time)), [1, 0, 1, -1, 0, 1, -1]);
   assert.throws(() => filter.step(NaN, 0), TypeError);
 });

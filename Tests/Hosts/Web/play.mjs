@@ -17,10 +17,9 @@ const LEVEL_VALUES = {
 };
 const PAGER_VALUES = {
   ends: ['stop', 'wrap'], empty: ['enter', 'skip'], bounce: ['on', 'off'], reading: ['ltr', 'rtl'],
-  hosting: ['recycled', 'preallocated', 'cell'],
 };
 const LEVEL_RULES = [, 'start', 'entry', 'edge', 'follow', 'snap'];
-const PAGER_RULES = { 11: 'ends', 12: 'empty', 13: 'viewport', 14: 'bounce', 15: 'reading', 16: 'gesture', 17: 'hosting' };
+const PAGER_RULES = { 11: 'ends', 12: 'empty', 13: 'viewport', 14: 'bounce', 15: 'reading', 16: 'gesture' };
 const PLAIN = {
   2: 'first', 3: 'last', 4: 'top', 5: 'bottom', 13: 'forgetAll', 15: 'zoomIn', 16: 'zoomOut', 19: 'cancel',
   21: 'finish', 22: 'open', 24: 'close',
@@ -49,7 +48,7 @@ function command([kind, level = 0, page = 0, count = 0, direction = 0, rule = 0,
     case 25: return ['insert', level, page, count];
     case 26: return ['remove', level, page, count];
     case 27: return ['resize', level, count];
-    case 28: return ['reload', level, count, optional(page)];
+    case 28: return ['reload', level, count, optional(page), optional(to)];
     case 29: return ['insertLevel', count, optional(level)];
     case 30: return ['removeLevel', level];
     case 31: return ['moveLevel', level, to];
@@ -67,6 +66,7 @@ function command([kind, level = 0, page = 0, count = 0, direction = 0, rule = 0,
     }
     case 35: return ['lock', ...set(direction)];
     case 36: return ['unlock', ...set(direction)];
+    case 37: return ['glide', DIRECTIONS[direction]];
     default: throw new Error(`Unknown command ${kind}.`);
   }
 }
@@ -97,7 +97,7 @@ export function playThroughAPI({ Pager, WheelFilter }, text) {
     else [LEVEL_VALUES.start.indexOf(rules.start), 0].forEach(word);
     for (const name of ['entry', 'edge', 'follow', 'snap']) code(LEVEL_VALUES[name], rules[name]);
   };
-  const outcome = ({ result, reason, edge, stopped, direction, from, to, steps, finished }) => {
+  const outcome = ({ result, reason, edge, stopped, direction, from, to, steps, finished, closed }) => {
     code(RESULTS, result);
     code(REASONS, reason);
     code(EDGES, edge ?? stopped);
@@ -105,8 +105,10 @@ export function playThroughAPI({ Pager, WheelFilter }, text) {
     position(from);
     position(to);
     word(steps ?? NONE);
+    word(finished ? 1 : 0);
     position(finished?.from);
     position(finished?.to);
+    position(closed);
   };
   const observe = (pager) => {
     const state = pager.state;
@@ -115,10 +117,10 @@ export function playThroughAPI({ Pager, WheelFilter }, text) {
     code(['settled', 'dragging', 'settling'], state.phase);
     code(['horizontal', 'vertical'], state.axis);
     [state.milliseconds, state.elapsed].forEach(word);
-    [state.offset, state.distance, state.start, state.end].forEach(distance);
+    [state.offset, state.distance, state.start, state.end, state.progress].forEach(distance);
     word(pager.routes.reduce((bits, direction) => bits | (1 << DIRECTIONS.indexOf(direction)), 0));
     const rules = pager.rules;
-    for (const name of ['ends', 'empty', 'bounce', 'reading', 'hosting']) code(PAGER_VALUES[name], rules[name]);
+    for (const [name, values] of Object.entries(PAGER_VALUES)) code(values, rules[name]);
     word(rules.locked.reduce((bits, direction) => bits | (1 << DIRECTIONS.indexOf(direction)), 0));
     [rules.viewport.beyond, rules.gesture.settleMilliseconds].forEach(word);
     [rules.viewport.levels, rules.viewport.pages, rules.gesture.turning, rules.gesture.throwing].forEach(distance);
@@ -158,7 +160,7 @@ export function playThroughAPI({ Pager, WheelFilter }, text) {
     } else if (line[0] === 'r') {
       const levels = Array.from({ length: take() }, () => {
         const level = {
-          origin: optional(take()), count: take(), page: optional(take()), addsAtEnd: take() === 1,
+          origin: optional(take()), count: take(), page: optional(take()), openPage: optional(take()), addsAtEnd: take() === 1,
           spans: { origin: take(), length: take() },
         };
         const pages = Array.from({ length: take() }, () => [take(), take()]);
@@ -172,7 +174,7 @@ export function playThroughAPI({ Pager, WheelFilter }, text) {
     } else if (line[0] === 's') {
       const current = optional(take());
       const rules = {};
-      for (const name of ['ends', 'empty', 'bounce', 'reading', 'hosting']) rules[name] = PAGER_VALUES[name][take()];
+      for (const [name, values] of Object.entries(PAGER_VALUES)) rules[name] = values[take()];
       rules.locked = set(take());
       const [beyond, settleMilliseconds] = [take(), take()];
       rules.viewport = { beyond, levels: take() / 65536, pages: take() / 65536 };

@@ -3,7 +3,8 @@
 #include <crosspager.h>
 
 #ifdef BARE
-#define cp_hosts_make(memory, size, preallocated, hosts) ((void)(hosts), CP_OK)
+#define cp_hosts_make(memory, size, hosting, preallocated, hosts) ((void)(hosts), CP_OK)
+#define cp_hosts_set_hosting(hosts, hosting) ((void)(hosting), CP_OK)
 #define cp_hosts_update(hosts, pager, edit, steps, capacity, count) ((void)(edit), *(count) = 0, CP_OK)
 #endif
 #include "../C/trace.h"

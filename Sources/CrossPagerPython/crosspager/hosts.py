@@ -8,12 +8,22 @@ from ctypes import PYFUNCTYPE, POINTER, byref
 from dataclasses import dataclass
 from typing import Any, Callable, Dict, List, Literal, Optional
 
-from ._arguments import instance, int32, shown
+from ._arguments import counted, instance, int32, shown
 from ._library import STATUSES, CrossPagerError, check, library
 from ._structures import CHost, CPosition, CStep, Words, optional
 from .commands import Command, command_to_c
 from .levels import Position, index, known_position, position_from_c
 from .pager import Pager
+
+Hosting = Literal["recycled", "preallocated", "cell"]
+"""How hosts are created and reused:
+
+- recycled: Unused hosts stay in the container for reuse.
+- preallocated: The first pages have their own hosts from the start.
+- cell: Like the cells of a collection view, hosts enter and leave the container with their pages and are reused.
+"""
+
+HOSTINGS: Words[Hosting] = Words("value of hosting", Hosting)
 
 StepKind = Literal[
     "didEndDisplaying",
@@ -68,31 +78,41 @@ def origin_to_c(position: Optional[Position]) -> Optional[CPosition]:
     return CPosition(index(position.level), index(position.page))
 
 
-class Roster:
+class Hosts:
     """The hosts of the displayed pages, identified by number. A host is a view or widget that shows one page.
 
     Store your views by number, and perform the steps that `update` returns:
 
-        roster, views = Roster(), {}
-        for step in roster.update(pager):
+        hosts, views = Hosts(), {}
+        for step in hosts.update(pager):
             if step.kind == "create":
                 views[step.host] = View()
             elif step.kind == "configure":
                 views[step.host].show(step.position)
 
     Args:
+        hosting: How hosts are created and reused.
+        preallocated: Under "preallocated", the number of pages that have their own hosts, counted from the first.
         displayed: The maximum number of pages displayed at once, before or after a change.
-        preallocated: Under `hosting preallocated`, the number of pages that have their own hosts.
-        levels: The maximum number of levels under `hosting preallocated`.
+        levels: The maximum number of levels under "preallocated".
 
-    Raises ValueError if a number is negative, and CrossPagerError if there is not enough memory.
+    Raises ValueError if a number is negative or does not fit in 32 bits, and CrossPagerError if there is not enough
+    memory.
     """
 
-    def __init__(self, *, displayed: int = 10_000, preallocated: int = 0, levels: int = 1_000) -> None:
-        self._limits = {"displayed": int32(displayed), "preallocated": int32(preallocated), "levels": int32(levels)}
+    def __init__(
+        self,
+        *,
+        hosting: Hosting = "recycled",
+        preallocated: int = 100_000,
+        displayed: int = 10_000,
+        levels: int = 1_000,
+    ) -> None:
+        code = HOSTINGS.code(hosting)
+        self._limits = {
+            "displayed": counted(displayed), "preallocated": counted(preallocated), "levels": counted(levels),
+        }  # fmt: skip
         size = library().cp_hosts_size(*self._limits.values())
-        if size == 0:
-            raise ValueError("A Roster cannot have a negative number of pages or levels.")
         # Mapped memory takes no space until it is used.
         try:
             self._memory = mmap.mmap(-1, size)
@@ -100,7 +120,19 @@ class Roster:
             raise CrossPagerError(STATUSES["noMemory"]) from None
         self._hosts = ctypes.c_void_p()
         address = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
-        check(library().cp_hosts_make(address, size, self._limits["preallocated"], byref(self._hosts)))
+        check(library().cp_hosts_make(address, size, code, self._limits["preallocated"], byref(self._hosts)))
+        self._hosting: Hosting = HOSTINGS.words[code]
+
+    @property
+    def hosting(self) -> Hosting:
+        """How hosts are created and reused. If it changes, the next update replaces all hosts."""
+        return self._hosting
+
+    @hosting.setter
+    def hosting(self, hosting: Hosting) -> None:
+        code = HOSTINGS.code(hosting)
+        check(library().cp_hosts_set_hosting(self._hosts, code))
+        self._hosting = HOSTINGS.words[code]
 
     def update(self, pager: Pager, edit: Optional[Command] = None, *, origin: Optional[Origin] = None) -> List[Step]:
         """Updates the hosts to match what the pager displays, and returns the steps to perform, in order.
@@ -149,18 +181,18 @@ class Roster:
         def visit(context: Any, step: Any) -> None:
             steps.append(step_from_c(step[0]))
 
-        # Update another roster first. If the origin of a page cannot be found, this roster is then unchanged.
-        trial = Roster(**self._limits)
+        # Update other hosts first. If the origin of a page cannot be found, these hosts are then unchanged.
+        trial = Hosts(hosting=self._hosting, **self._limits)
         trial.update(pager)
-        for roster in (trial, self):
+        for hosts in (trial, self):
             steps.clear()
-            check(library().cp_hosts_visit(roster._hosts, pager._pager, ORIGIN(replace), VISIT(visit), None))
+            check(library().cp_hosts_visit(hosts._hosts, pager._pager, ORIGIN(replace), VISIT(visit), None))
             if errors:
                 raise errors[0]
         return steps
 
     @property
-    def hosts(self) -> Dict[int, Optional[Position]]:
+    def assignments(self) -> Dict[int, Optional[Position]]:
         """The page that each host shows, by host number; None for an unused host."""
         count, created = ctypes.c_int32(64), ctypes.c_int64()
         while True:
@@ -186,6 +218,6 @@ class Roster:
         return optional(number.value)
 
     def __repr__(self) -> str:
-        hosts = self.hosts
-        used = sum(position is not None for position in hosts.values())
-        return f"<Roster: {used} of {len(hosts)} hosts in use>"
+        assignments = self.assignments
+        used = sum(position is not None for position in assignments.values())
+        return f"<Hosts: {used} of {len(assignments)} in use>"
