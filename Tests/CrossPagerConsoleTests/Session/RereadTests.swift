@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 import CrossPagerSeries
+import PageHosts
 import TerminalText
 import Testing
 
