@@ -168,7 +168,7 @@ public struct DisplayReport: Sendable {
   /// Whether the display contains only the current page, untitled and at rest. A drawing of this page would show only
   /// its index.
   var isBare: Bool {
-    pages.count == 1 && viewport == .single
+    pages.count == 1 && viewport == PagerRules().viewport
       && pages.allSatisfy {
         $0.isCurrent && $0.place.ownTitle == nil && $0.x == .zero && $0.y == .zero
       }

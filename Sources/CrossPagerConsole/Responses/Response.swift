@@ -62,7 +62,7 @@ public struct Response: Sendable {
     public var finished: NamedArrival?
     /// The open page that an edit removed, at its place before the edit, or nil if the change closed no page.
     @Rare public var closed: Place? = nil
-    /// The page that the change opened, or nil if it opened none.
+    /// The open page after the change, or nil if no page is open.
     @Rare public var opened: OpenedPage? = nil
     /// The message if the change is ignored, or nil for the usual message.
     var refusal: String?

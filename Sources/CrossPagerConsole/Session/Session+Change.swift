@@ -38,9 +38,10 @@ extension Session {
     let rested = arrival.map { _ in state }
     let outcome = body(&state, &change)
     if let arrival, let rested {
-      change.finished = NamedArrival(
-        tellsFormerPlaces ? arrival : state.successor(of: arrival, in: rested),
-        in: tellsFormerPlaces ? rested : state)
+      change.finished =
+        tellsFormerPlaces
+        ? NamedArrival(arrival, in: rested)
+        : NamedArrival(state.successor(of: arrival, in: rested), in: state)
     }
     return conclude(outcome, from: before, command, word, change)
   }
@@ -61,8 +62,8 @@ extension Session {
         stopped: move.stopped, finished: details.finished)
     } else {
       var change = details
-      if before.openPage == nil { change.opened = state.opened }
-      if state.openPage == nil, command != .close { change.closed = before.opened?.place }
+      change.opened = state.opened
+      if state.pager.openPage == nil, command != .close { change.closed = before.opened?.place }
       result = .changed(change)
     }
     let isGesture = if case .gesture = command { true } else { false }
@@ -75,7 +76,7 @@ extension Session {
     _ reason: SessionReason, _ command: Command? = nil, _ word: String? = nil,
     _ change: Response.Change = Response.Change()
   ) -> Response.Result {
-    let rested = state.phase == .settled ? state : state.settled
+    let rested = state.pager.phase == .settled ? state : state.settled
     return .ignored(
       reason, message: change.refusal ?? rested.message(reason, of: command, word: word),
       notes: change.notes)
@@ -101,9 +102,9 @@ extension Session {
       Response.Change(
         travel: "\(done) \(entry.name.map { "'\($0.excerpt)'" } ?? "a gesture")",
         finished: arrival.map { NamedArrival($0, in: base) },
-        opened: base.openPage == nil ? state.opened : nil))
+        opened: state.opened))
   }
 
   /// Whether the current gesture will change the state when it ends.
-  var isArriving: Bool { state.phase != .settled && state.settled != state.withoutGesture }
+  var isArriving: Bool { state.pager.phase != .settled && state.settled != state.withoutGesture }
 }

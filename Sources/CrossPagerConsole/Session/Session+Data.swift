@@ -25,7 +25,7 @@ extension Session {
   /// Extends dated levels to cover all samples. While content moves, postpones this to avoid disturbing the user.
   mutating func catchUp() {
     guard let chartData else { return }
-    isBehind = state.phase != .settled
+    isBehind = state.pager.phase != .settled
     if !isBehind { state.cover(chartData) }
   }
 }

@@ -36,7 +36,7 @@ extension Session {
     _ request: ExportRequest, as format: PageFormat
   ) -> Response.Result {
     guard let position = state.pager.openPage ?? state.pager.position, position.page != nil else {
-      return ignored(.pager(state.levels.isEmpty ? .noLevels : .emptyLevel))
+      return ignored(.pager(state.pager.levels.isEmpty ? .noLevels : .emptyLevel))
     }
     let label = state.labels[position.level]
     if format == .svg, label.dated == nil { return refused(request, Self.datelessPage) }

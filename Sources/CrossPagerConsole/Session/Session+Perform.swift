@@ -9,7 +9,9 @@ extension Session {
   ///
   /// - Parameter unknownLevel: The unknown level name in the line, for the message.
   mutating func perform(_ request: Request, unknownLevel: String? = nil) -> Response.Result {
-    if state.openPage != nil, request.isRefusedByOpenPage { return ignored(.pager(.pageOpen)) }
+    if state.pager.openPage != nil, request.isRefusedByOpenPage {
+      return ignored(.pager(.pageOpen))
+    }
     switch request {
     case .preview(let request):
       var copy = preview

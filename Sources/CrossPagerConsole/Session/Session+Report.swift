@@ -13,7 +13,7 @@ extension SessionState {
   func displayReport(of pager: Pager, current: Position?) -> DisplayReport {
     if let open = pager.openPage {
       let page = DisplayReport.Page(place: page(open), x: .zero, y: .zero, isCurrent: true)
-      return DisplayReport(pages: [page], viewport: .single)
+      return DisplayReport(pages: [page], viewport: PagerRules().viewport)
     }
     let viewport = pager.rules.viewport
     let pages = pager.window.pages.filter {

@@ -8,7 +8,9 @@ public enum SessionReason: Hashable, Sendable {
   case noDates
   /// Another level has this name.
   case nameTaken
+  /// No change can be undone.
   case nothingToUndo
+  /// No undone change can be done again.
   case nothingToRedo
 }
 

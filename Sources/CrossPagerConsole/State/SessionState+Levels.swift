@@ -84,7 +84,7 @@ extension SessionState {
     let levels = state.pager.levels
     state.pager = Pager(
       levels: levels, rules: pager.rules, newLevelRules: pager.newLevelRules, currentLevel: 0)
-    (state.hosting, state.scale) = (hosting, scale)
+    (state.hosting, state.scale, state.prompt) = (hosting, scale, prompt)
     if let data = scene.chartData { state.set(gaps, for: data) }
     return state
   }

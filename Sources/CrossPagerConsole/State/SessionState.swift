@@ -49,10 +49,10 @@ public struct SessionState: Hashable, Sendable {
   ///
   /// - Parameter name: The name of an inserted level.
   mutating func apply(_ command: Command, name: String) -> Outcome {
-    let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }
-    if command.editsPages, let edited, !names.permitsEdits(ofLevelAt: edited) {
+    if command.editsPages, !names.permitsEdits(ofLevelAt: command.level) {
       return .ignored(.doesNotFit)
     }
+    let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }
     let count = edited.map { pager.levels[$0].count } ?? 0
     let outcome = pager.apply(command)
     if case .changed = outcome { relabel(after: command, count: count, name: name) }
@@ -114,8 +114,9 @@ public struct LevelNames: PagerNames, Sendable {
     return labels[position.level].dated?.key(ofPage: page)
   }
 
-  /// Whether commands may edit a level. The pages of a dated level come from the data.
+  /// Whether commands may edit the pages of a level, or the levels. The pages of a dated level come from the data.
   public func permitsEdits(ofLevelAt level: Int?) -> Bool {
-    level.map { labels[$0].dated == nil } ?? true
+    guard let level, labels.indices.contains(level) else { return true }
+    return labels[level].dated == nil
   }
 }

@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 import CrossPagerSeries
+import PageHosts
 import TerminalText
 import Testing
 
@@ -197,6 +198,14 @@ struct RereadTests {
     }
     #expect(session.outcome("timezone Europe/Berlin")?["reason"] == "doesNotFit")
     #expect(reader.readings == 0)
+  }
+
+  @Test func `another file keeps the rules of the session`() throws {
+    let session = try session().after(
+      "set hosting cell", "set scale page", "set hints off", "browse b.csv")
+    #expect(session.state.sceneRules.hosting == .cell)
+    #expect(session.state.scale == .page)
+    #expect(session.state.prompt.hints == .off)
   }
 
   @Test func `standard input and a followed file are not browsed`() throws {
