@@ -68,7 +68,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTesting",
-        "LineEditing", "TerminalText",
+        "LineEditing", "PagerCompanions", "TerminalText",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
