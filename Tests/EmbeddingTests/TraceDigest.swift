@@ -87,7 +87,8 @@ struct TraceWriter {
     observe(pager, &roster, after: nil)
     for command in script.commands {
       guard let line = command.traceLine else { continue }
-      if commandCount % 7 == 6 {
+      // The program can play most of these lines: there, a change to the strategy ends a gesture.
+      if commandCount % 7 == 6 && (pager.phase == .settled || commandCount % 5 == 0) {
         let strategies = HostingRule.allCases
         hosting = strategies[commandCount / 7 % strategies.count]
         text += "h \(hosting.code)\n"

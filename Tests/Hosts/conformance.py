@@ -114,7 +114,7 @@ PLAYERS = [
 
 def main():
     expected = [re.findall(r"^= (\d+)$", trace.read_text(encoding="utf-8"), re.M)[-1] for trace in TRACES]
-    counts = [len(re.findall(r"^[pcrsow]", trace.read_text(encoding="utf-8"), re.M)) for trace in TRACES]
+    counts = [len(re.findall(r"^[pcrshow]", trace.read_text(encoding="utf-8"), re.M)) for trace in TRACES]
     names = [trace.stem for trace in TRACES]
     table = [
         "| host | processor | " + " | ".join(names) + " |",

@@ -22,6 +22,7 @@ sys.path[:0] = map(str, [HOSTS / "Program", HOSTS / "Python", HOSTS.parents[1] /
 
 from crosspager import Command  # noqa: E402
 from crosspager.distances import units  # noqa: E402
+from crosspager.hosts import HOSTINGS  # noqa: E402
 from crosspager.outcomes import IGNORED  # noqa: E402
 from process import Line, Process  # noqa: E402
 from reference import Mirror, Reference  # noqa: E402
@@ -42,7 +43,7 @@ class Player:
         for number, line in enumerate(trace.read_text(encoding="ascii").splitlines(), start=1):
             if not self.reference.play(line):
                 sys.exit(f"{trace.name}:{number}: The library's digest differs.")
-            if line[:1] in "pcrsow":
+            if line[:1] in "pcrshow":
                 self.counts[self.play(number, line)] += 1
 
     def play(self, number, line):
@@ -53,12 +54,17 @@ class Player:
         if kind == "p":
             self.begin(numbers)
             return self.add(number, line, [])
+        if kind == "h" and self.mirror is not None and self.reference.pager.state.phase != "settled":
+            # In the program, a change to the strategy ends a gesture.
+            self.mirror = None
         if self.mirror is None:
             self.restart()
             return "before a restart"
         commands = self.commands(number, kind, numbers)
         self.mirror.name = inserted_name(number)
         self.mirror.play(line)
+        if kind == "h":
+            return self.add(number, line, commands)
         if self.mirror.observed != self.reference.observed:
             self.restart()
             return "without words" if commands is None else "with spans"
@@ -81,7 +87,7 @@ class Player:
             return
         pager = self.reference.pager
         self.begin([level.count for level in pager.levels])
-        self.mirror.begin(like=pager)
+        self.mirror.begin(like=pager, hosting=self.reference.hosts.hosting)
         self.processes[-1].setup = [self.restoring(
             "begin", zip(self.mirror.names, pager.levels), pager.level, pager.rules, pager.new_level_rules)]
 
@@ -91,6 +97,8 @@ class Player:
             if kind == "c":
                 text = in_words(Command(KIND_NAMES[numbers[0]], *numbers[1:]), inserted_name(number))
                 return [f"preview {text}", text]
+            if kind == "h":
+                return [f"set hosting {HOSTINGS.word(numbers[0])}"]
             if kind == "s":
                 places, arguments = restoration(without_end(numbers))
                 levels = zip(self.mirror.names, places, self.mirror.counts, self.reference.pager.levels)
@@ -106,12 +114,12 @@ class Player:
         if current is not None and current not in range(len(names)):
             raise NoWords
         self.processes[-1].snapshots[name] = snapshot(
-            levels, None if current is None else names[current], rules, new_level_rules)
+            levels, None if current is None else names[current], rules, new_level_rules, self.reference.hosts.hosting)
         return f"restore --repair {name}"
 
     def add(self, number, line, commands):
         """Adds a line to the process."""
-        words, state = self.reference.observed, self.reference.pager.state
+        words, state = self.mirror.observed, self.mirror.pager.state
         self.processes[-1].lines.append(Line(number, line, commands, words, self.mirror.steps, probes(state)))
         return "equal"
 

@@ -3,7 +3,7 @@ import PageHosts
 
 /// Assigns the visible pages of a session to numbered hosts.
 struct Display {
-  private var hosts = PageHosts<Void, LevelNames>()
+  private var hosts = HostPool<Void, LevelNames>()
   /// The labels of the levels at the last update.
   private var labels: [LevelLabel] = []
   private var events: [Response.Event] = []

@@ -238,7 +238,7 @@ struct IdentifiedPagerTests {
   }
 }
 
-struct IdentifiedPageHostsTests {
+struct IdentifiedHostPoolTests {
   /// A view that stores its page.
   private final class View {
     var page: String?

@@ -3,8 +3,8 @@
 from crosspager._structures import NO_OFFSET, NONE
 from crosspager.display import AXES, PHASES
 from crosspager.distances import units
+from crosspager.hosts import STEP_KINDS
 from crosspager.outcomes import CHANGED, EDGES, IGNORED, MOVED, REASONS
-from crosspager.roster import STEP_KINDS
 from crosspager.rules import DIRECTIONS, RULES_OF_LEVELS, RULES_OF_PAGERS, START_PAGE, STARTS
 
 RESULTS = {"moved": MOVED, "changed": CHANGED, "ignored": IGNORED}
@@ -50,9 +50,11 @@ class Answers:
         self.position(f"{name} from", answer.get("from"), after)
         self.position(f"{name} to", answer.get("to"), after)
         self.word(f"{name} steps", answer.get("steps", NONE))
-        finished = answer.get("finished", {})
-        self.position(f"{name} finished from", finished.get("from"), before)
-        self.position(f"{name} finished to", finished.get("to"), before)
+        finished = answer.get("finished")
+        self.word(f"{name} finished", 0 if finished is None else 1)
+        self.position(f"{name} finished from", finished and finished["from"], after)
+        self.position(f"{name} finished to", finished and finished["to"], after)
+        self.position(f"{name} closed", answer.get("closed"), before)
 
     def observation(self, where, listing, routes, saved):
         """The state, from the answers to `where`, `levels` and `routes` and from a snapshot. Excludes the window."""
@@ -84,6 +86,7 @@ class Answers:
         self.long("distance of the drag", drag)
         self.long("start of the settle", settle)
         self.long("end of the settle", settle)
+        self.long("progress", None)
 
     def rules(self, rules):
         for name, values in RULES_OF_PAGERS.items():

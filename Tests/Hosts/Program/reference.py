@@ -1,6 +1,6 @@
 """The C library's results for a trace."""
 
-from crosspager import Pager, Position, Roster
+from crosspager import Changed, Hosts, Ignored, Pager, Position
 from test_traces import Trace
 
 PREALLOCATED = 100_000
@@ -44,7 +44,7 @@ class Mirror(Reference):
         """The names of the levels, from top to bottom."""
         self.name = None
         """The name of the next level to insert."""
-        self.pager, self.roster = Pager(counts=counts), Roster(preallocated=PREALLOCATED)
+        self.pager, self.hosts = Pager(counts=counts), Hosts(preallocated=PREALLOCATED)
         self.begin()
 
     @property
@@ -52,12 +52,19 @@ class Mirror(Reference):
         """The number of pages in each level."""
         return [level.count for level in self.pager.levels]
 
-    def begin(self, like=None):
+    def begin(self, like=None, hosting="recycled"):
         """Observes the pager, after restoring the places and rules of another pager if one is given."""
+        self.hosts.hosting = hosting
         if like is not None:
             self.pager.restore_places(
                 like.levels, current=like.level, rules=like.rules, new_level_rules=like.new_level_rules)
         self.words = []
+        self.observe(None)
+
+    def set_hosting(self, hosting):
+        """Sets the strategy as the program does: with an outcome, and with an update of the hosts."""
+        self.outcome(Ignored("alreadyThere") if hosting == self.hosts.hosting else Changed())
+        super().set_hosting(hosting)
         self.observe(None)
 
     def update_hosts(self, edit, displayed):
@@ -69,7 +76,7 @@ class Mirror(Reference):
             name = self.names[page.level]
             return Position(before.index(name), page.page) if name in before else None
 
-        steps = self.roster.update(self.pager, origin=None if before == self.names else origin)
+        steps = self.hosts.update(self.pager, origin=None if before == self.names else origin)
         # The program does not report hosts that it drops.
         self.add_steps([step for step in steps if step.kind != "drop"])
 

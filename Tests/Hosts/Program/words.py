@@ -44,6 +44,8 @@ def in_words(command: Command, name: str) -> str:
         return f"{kind.removesuffix('_page')} {level} {number(command.page)}"
     if kind in ("forget", "align"):
         return f"{kind} {level}"
+    if kind == "glide":
+        return f"glide {word(DIRECTIONS.words, command.direction)}"
     if kind in ("drag", "release"):
         return f"{kind} {decimal(command.x)} {decimal(command.y)}"
     if kind == "tick":
@@ -68,7 +70,9 @@ def in_words(command: Command, name: str) -> str:
     raise NoWords
 
 
-def snapshot(levels: list, current: Optional[str], rules: Rules, new_level_rules: LevelRules) -> dict:
+def snapshot(
+    levels: list, current: Optional[str], rules: Rules, new_level_rules: LevelRules, hosting: str
+) -> dict:
     """A snapshot for the command `restore`.
 
     Args:
@@ -84,6 +88,7 @@ def snapshot(levels: list, current: Optional[str], rules: Rules, new_level_rules
         "newLevels": vars(new_level_rules),
         "rules": {
             **{name: getattr(rules, name) for name in RULES_OF_PAGERS},
+            "hosting": hosting,
             "locked": list(rules.locked),
             "viewport": [rules.viewport_levels, rules.viewport_pages, rules.beyond],
             "gesture": [rules.turning, rules.throwing, rules.milliseconds],
@@ -105,7 +110,7 @@ def complete(place: Level, count: int, after: Level) -> Level:
     rest = after.rest if place.rest is None else place.rest
     if page is None:
         return replace(place, count=0, page=None, rest=None)
-    if page < 0 or abs(rest or 0) >= 2**31:
+    if not 0 <= page < 2**31 - 1 or abs(rest or 0) >= 2**31:
         raise NoWords
     # A repair clamps a page beyond the end of the level.
     return replace(place, count=max(count, page + 1), page=page, rest=rest or 0)

@@ -2,7 +2,7 @@ import CrossPager
 import PageHosts
 import Testing
 
-struct PageHostsSendingTests {
+struct HostPoolSendingTests {
   /// A host that may be sent to another task.
   private struct Label: Sendable { var text = "" }
 

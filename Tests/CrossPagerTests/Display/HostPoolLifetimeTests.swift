@@ -4,7 +4,7 @@ import PageHosts
 import Testing
 
 /// At quick depth, the suite runs a twentieth of the seeds.
-struct PageHostsLifetimeTests {
+struct HostPoolLifetimeTests {
   /// Counts the created objects and the objects still in memory.
   private final class Tally {
     var created = 0

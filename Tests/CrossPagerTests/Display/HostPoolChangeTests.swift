@@ -2,7 +2,7 @@ import CrossPager
 import PageHosts
 import Testing
 
-struct PageHostsChangeTests {
+struct HostPoolChangeTests {
   private static let created = "create addChild didMoveToParent configure"
 
   @Test(arguments: [
