@@ -128,6 +128,15 @@ struct WaitingUpdateTests {
     #expect(feed.openPage == nil && feed.currentPageID == 6)
   }
 
+  @Test func `an open page beside the level's own page also stays open`() {
+    var feed = Feed(rows, rules: PagerRules(viewport: Viewport(levels: 2, pages: 2)))
+    #expect(feed.open(page: 1, ofLevel: "drama") == .changed() && feed.openPageID == 5)
+    #expect(feed.update(to: [Row("drama", pages: [5, 0, 4]), rows[0]]) == .changed())
+    #expect(feed.openPageID == 5 && feed.openPage == at(0, 0))
+    #expect(feed.pageID(ofLevel: "drama") == 4 && feed.currentPageID == 1)
+    #expect(feed.update(to: [Row("drama", pages: [4]), rows[0]]) == .changed(closed: at(0, 0)))
+  }
+
   @Test func `an update closes a page of a level that is gone`() {
     var feed = Feed(rows)
     feed.open()
