@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPager
+import CrossPagerSeries
 import Testing
 
 @testable import CrossPagerConsole
@@ -42,6 +43,19 @@ struct FinishedPlaceTests {
     for line in ["undo", "restore --repair s.json", "follow a=0,b=1@b"] {
       #expect(session.outcome("preview \(line)")?["finished"] == places, "\(line)")
     }
+  }
+
+  @Test func `restore tells the pages as they were, even if it skips some of them`() throws {
+    let text = "date,close\n2016-01-07,1\n2016-01-08,2\n2016-01-11,3\n"
+    let read = try SeriesReader.read(Array(text.utf8), source: "prices.csv")
+    let data = ChartData(columns: read.columns, report: read.report)
+    var session = Session(scene: try Scene(data, units: [.day]), storage: MemoryStorage())
+    session.run(all: [
+      "gaps skip", "save s.json", "gaps show", "page 3", "drag -0.9 0", "release",
+    ])
+    #expect(
+      session.outcome("restore s.json")?["finished"]
+        == ["from": ["level": "day", "page": 3], "to": ["level": "day", "page": 4]])
   }
 
   @Test func `dated pages are told by their indices after pages go`() throws {

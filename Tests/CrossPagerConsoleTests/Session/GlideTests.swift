@@ -37,6 +37,8 @@ struct GlideTests {
       would change: settling 0 down, toward b 0 (0…2), after settling at a 0 (0…2)
       > finish
       moved to a 0 (0…2)
+      > undo
+      changed: undid a gesture, at a 1 (0…2)
       """)
   }
 
