@@ -87,8 +87,8 @@ extension Pager {
     }
     let current = column.place.flatMap { place in
       // Prefer the current level, then the nearest remaining level below it, then the nearest one above it.
-      successors[place...].lazy.compactMap { $0 }.first
-        ?? successors[..<place].lazy.compactMap { $0 }.last
+      (successors[place...].firstIndex { $0 != nil } ?? successors[..<place].lastIndex { $0 != nil })
+        .flatMap { successors[$0] }
     }
     let column = Track(count: next.count, place: current ?? self.column.place ?? 0)
     let open = openPage.flatMap { successor(of: $0, after: .replaceLevels(replacements)) }
