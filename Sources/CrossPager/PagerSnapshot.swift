@@ -8,17 +8,17 @@
 ///     …
 ///     let snapshot = try JSONDecoder().decode(type(of: pager).Snapshot.self, from: data)
 ///     try pager.restore(snapshot)                 // or pager.repair(from: snapshot)
-public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
+public struct PagerSnapshot<LevelName: Hashable, PageName: Hashable> {
   /// The place and rules of a level.
   public struct SavedLevel {
     /// The name of the level.
-    public var id: LevelID
+    public var id: LevelName
     /// The number of pages.
     public var count: Int
     /// The index of the level's page; nil if the level was empty. For a command, nil is the start page.
     public var page: Int?
     /// The identity of the level's page; nil if pages have no identities or the level was empty.
-    public var pageID: PageID?
+    public var pageID: PageName?
     /// The rest offset: the distance from the beginning of the level to the beginning of the display, in pages; nil if
     /// the level was empty. For a command or a repair, nil is the default offset.
     public var rest: Offset?
@@ -27,7 +27,7 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
 
     /// Creates the place and rules of a level.
     public init(
-      id: LevelID, count: Int, page: Int?, pageID: PageID? = nil, rest: Offset?, rules: LevelRules
+      id: LevelName, count: Int, page: Int?, pageID: PageName? = nil, rest: Offset?, rules: LevelRules
     ) {
       (self.id, self.count, self.page) = (id, count, page)
       (self.pageID, self.rest, self.rules) = (pageID, rest, rules)
@@ -37,7 +37,7 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
   /// The levels, top to bottom.
   public var levels: [SavedLevel]
   /// The name of the current level; nil if there were no levels.
-  public var currentLevel: LevelID?
+  public var currentLevel: LevelName?
   /// The rules of the pager as a whole.
   public var rules: PagerRules
   /// The initial rules for levels inserted later.
@@ -50,7 +50,7 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
 
   /// Creates a snapshot.
   public init(
-    levels: [SavedLevel], currentLevel: LevelID?, rules: PagerRules, newLevelRules: LevelRules
+    levels: [SavedLevel], currentLevel: LevelName?, rules: PagerRules, newLevelRules: LevelRules
   ) {
     (self.levels, self.currentLevel) = (levels, currentLevel)
     (self.rules, self.newLevelRules) = (rules, newLevelRules)
@@ -58,6 +58,6 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
 }
 
 extension PagerSnapshot: Hashable {}
-extension PagerSnapshot: Sendable where LevelID: Sendable, PageID: Sendable {}
+extension PagerSnapshot: Sendable where LevelName: Sendable, PageName: Sendable {}
 extension PagerSnapshot.SavedLevel: Hashable {}
-extension PagerSnapshot.SavedLevel: Sendable where LevelID: Sendable, PageID: Sendable {}
+extension PagerSnapshot.SavedLevel: Sendable where LevelName: Sendable, PageName: Sendable {}

@@ -5,7 +5,7 @@ public import CrossPager
 ///
 /// Decoding checks that counts and pages are in range and that level names are unique. Unknown members are ignored.
 /// Encoding clamps counts, pages and offsets, and omits levels whose names are taken, so the result can be decoded.
-extension PagerSnapshot: Codable where LevelID: Codable, PageID: Codable {
+extension PagerSnapshot: Codable where LevelName: Codable, PageName: Codable {
   private enum Key: CodingKey { case version, current, levels, rules, newLevels, absent }
 
   /// Encodes the snapshot.
@@ -22,7 +22,7 @@ extension PagerSnapshot: Codable where LevelID: Codable, PageID: Codable {
 
   /// The levels without those whose names are taken by earlier levels.
   private static func unique(_ levels: [SavedLevel]) -> [SavedLevel] {
-    var names: Set<LevelID> = []
+    var names: Set<LevelName> = []
     return levels.filter { names.insert($0.id).inserted }
   }
 
@@ -34,12 +34,12 @@ extension PagerSnapshot: Codable where LevelID: Codable, PageID: Codable {
     _ = try container.decode(forKey: .version, in: Self.version...Self.version)
     self.init(
       levels: try container.decode([SavedLevel].self, forKey: .levels),
-      currentLevel: try container.decodeNullable(LevelID.self, forKey: .current),
+      currentLevel: try container.decodeNullable(LevelName.self, forKey: .current),
       rules: try container.decode(PagerRules.self, forKey: .rules),
       newLevelRules: try container.decode(LevelRules.self, forKey: .newLevels))
     absentLevels = try container.decode(forKey: .absent, default: [])
     for (key, levels) in [(Key.levels, levels), (.absent, absentLevels)] {
-      var names: Set<LevelID> = []
+      var names: Set<LevelName> = []
       for (index, level) in levels.enumerated() where !names.insert(level.id).inserted {
         throw DecodingError.dataCorrupted(
           .init(
@@ -52,7 +52,7 @@ extension PagerSnapshot: Codable where LevelID: Codable, PageID: Codable {
 
 /// A level is encoded as an object with `name`, `count`, `page`, `offset`, `rules` and, if its page has an identity,
 /// `key`.
-extension PagerSnapshot.SavedLevel: Codable where LevelID: Codable, PageID: Codable {
+extension PagerSnapshot.SavedLevel: Codable where LevelName: Codable, PageName: Codable {
   fileprivate enum Key: CodingKey { case name, count, page, key, offset, rules }
 
   /// Encodes the level, with its count, page and offset clamped.
@@ -73,9 +73,9 @@ extension PagerSnapshot.SavedLevel: Codable where LevelID: Codable, PageID: Coda
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(
-      id: try container.decode(LevelID.self, forKey: .name),
+      id: try container.decode(LevelName.self, forKey: .name),
       count: try container.decode(forKey: .count, in: 0...Pager.maximumCount), page: nil,
-      pageID: try container.decodeIfPresent(PageID.self, forKey: .key), rest: nil,
+      pageID: try container.decodeIfPresent(PageName.self, forKey: .key), rest: nil,
       rules: try container.decode(LevelRules.self, forKey: .rules))
     if count > 0 {
       page = try container.decode(forKey: .page, in: 0...(count - 1))

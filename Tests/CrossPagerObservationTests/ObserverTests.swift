@@ -152,8 +152,7 @@ struct FingerTests {
     try await model.settle(every: .seconds(3600))
   }
 
-  @MainActor @Test func `a drag does not settle, and neither does content that a finger has caught`()
-    async throws
+  @MainActor @Test func `neither a drag nor content that a finger has caught settles`() async throws
   {
     let model = Model(TypedPager<Scale> { _ in 5 })
     model.follow(x: -0.75, y: 0)

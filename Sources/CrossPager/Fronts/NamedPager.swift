@@ -201,12 +201,3 @@ extension PagerNames {
     }
   }
 }
-
-extension LevelRules {
-  /// These rules with the start page that names determine, if any.
-  func starting(as named: LevelRules?) -> LevelRules {
-    var rules = self
-    if let start = named?.start, case .page = start { rules.start = start }
-    return rules
-  }
-}
