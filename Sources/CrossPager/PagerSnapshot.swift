@@ -27,7 +27,8 @@ public struct PagerSnapshot<LevelName: Hashable, PageName: Hashable> {
 
     /// Creates the place and rules of a level.
     public init(
-      id: LevelName, count: Int, page: Int?, pageID: PageName? = nil, rest: Offset?, rules: LevelRules
+      id: LevelName, count: Int, page: Int?, pageID: PageName? = nil, rest: Offset?,
+      rules: LevelRules
     ) {
       (self.id, self.count, self.page) = (id, count, page)
       (self.pageID, self.rest, self.rules) = (pageID, rest, rules)

@@ -17,14 +17,20 @@ const person = `<script type="module">
   while (seen() === '') await wait(10);
   const log = [seen()];
   const step = (action) => { action(); log.push(seen()); };
-  step(() => key('ArrowRight'));
-  step(() => key('ArrowDown'));
-  step(() => key('ArrowUp'));
+  const slide = async (action) => {
+    const before = seen();
+    action();
+    for (let frames = 0; frames < 600 && (seen() === before || seen().includes('+')); frames++) {
+      await new Promise(requestAnimationFrame);
+    }
+    log.push(seen());
+  };
+  await slide(() => key('ArrowRight'));
+  await slide(() => key('ArrowDown'));
+  await slide(() => key('ArrowUp'));
   step(() => { finger('pointerdown', 300); finger('pointermove', 300 - 0.6 * innerWidth); });
-  finger('pointerup', 0);
-  for (let frames = 0; frames < 600 && seen().includes('+'); frames++) await new Promise(requestAnimationFrame);
-  log.push(seen());
-  step(() => dispatchEvent(new WheelEvent('wheel', { deltaX: -40 })));
+  await slide(() => finger('pointerup', 0));
+  await slide(() => dispatchEvent(new WheelEvent('wheel', { deltaX: -40 })));
   document.title = log.join(', ');
   fetch('/done');
 </script><img src="/wait" alt="">`;
