@@ -73,7 +73,7 @@ public enum Command: Hashable, Sendable {
 
   /// Restores the places and rules in a snapshot, whose levels are identified by index. Levels that the snapshot lacks
   /// are unchanged. Counts have no effect, and out-of-range pages are clamped.
-  indirect case restore(Pager.Snapshot)
+  indirect case restore(PagerSnapshot<Int, Never>)
 
   /// Sets a rule for one level.
   case setLevelRule(LevelRule, level: Int)

@@ -1,7 +1,7 @@
 extension Pager {
   /// Restores the places and rules of a snapshot whose levels are identified by index. Returns the reason for ignoring
   /// the command; nil if it changed the pager.
-  mutating func restore(_ snapshot: Snapshot) -> Reason? {
+  mutating func restore(_ snapshot: PagerSnapshot<Int, Never>) -> Reason? {
     let before = self
     rules = snapshot.rules
     newLevelRules = snapshot.newLevelRules
