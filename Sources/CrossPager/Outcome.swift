@@ -15,12 +15,13 @@ public enum Outcome: Hashable, Sendable {
 
   /// The position at which the content has come to rest on another page by moving or settling; otherwise nil.
   ///
-  /// For the page's identity, see ``Paging/pageID(at:)``. After edits, `forget`, `restore` and undo, compare
+  /// For the page's identity, see ``Paging/pageID(at:)``. After edits, `show`, `forget`, `restore` and undo, compare
   /// ``Paging/currentPageID`` before and after the call.
   public var arrival: Position? {
     switch self {
     case .moved(let move): move.to
-    case .changed(let finished?, _) where finished.from != finished.to: finished.to
+    case .changed(let finished?, _) where finished.from != finished.to:
+      finished.to.flatMap { $0.page == nil ? nil : $0 }
     case .changed, .ignored: nil
     }
   }

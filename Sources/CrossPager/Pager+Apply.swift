@@ -5,7 +5,7 @@ extension Pager {
   /// settle. If such a command is ignored, the gesture in progress continues.
   ///
   /// While a page is open, moves, gestures and other commands that change places are ignored with `pageOpen`. Edits and
-  /// rules work as ever, but `follow` moves nothing. The open page keeps its identity through edits. An edit that
+  /// rules still work, but `follow` moves nothing. The open page keeps its identity through edits. An edit that
   /// removes the page closes it.
   ///
   /// - Returns: `moved`, `changed`, or `ignored` with a reason. An ignored command leaves the pager unchanged. Invalid

@@ -66,7 +66,7 @@ extension ObservablePager {
   ///   - y: The translation, in levels, positive down.
   /// - Returns: The outcome of the drag. See `Paging.drag(x:y:)`.
   @discardableResult
-  public func follow(x: Double, y: Double) -> Outcome {
+  public func follow(x: Double = 0, y: Double = 0) -> Outcome {
     let last = finger ?? (0, 0)
     finger = (x, y)
     return pager.drag(x: Offset(pages: x - last.x), y: Offset(pages: y - last.y))

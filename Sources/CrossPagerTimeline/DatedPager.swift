@@ -51,7 +51,7 @@ extension NamedPager where Names == PagerDates {
   /// when a day begins.
   ///
   /// Every level stays on its page, with one exception: under `follow on`, the default for a dated pager, a level on
-  /// its last page goes to the new last page. An update during a gesture waits until the gesture ends.
+  /// its last page goes to the new last page, unless the pager knows today. An update during a gesture waits until the gesture ends.
   ///
   /// - Parameter time: Any time, before or after the existing pages, clamped to the years 1 to 9999.
   /// - Returns: `changed` if pages were added. Otherwise, `ignored` with `alreadyThere` if every level already covers
@@ -80,11 +80,13 @@ extension NamedPager where Names == PagerDates {
   private var latestNames: PagerDates { waitingNames ?? names }
 
   private mutating func extend(
-    toCover span: ClosedRange<CivilTime>, today: CivilTime?, interrupting: Bool = false
+    toCover span: ClosedRange<CivilTime>, today: CivilTime?, interrupting: Bool = false,
+    canFollow: Bool = true
   ) -> Outcome {
     if names.levels.isEmpty { return .ignored(.noLevels) }
     return update(
-      to: latestNames.covering(span, today: today), interrupting: interrupting)
+      to: latestNames.covering(span, today: today), interrupting: interrupting,
+      canFollow: canFollow)
   }
 }
 
@@ -144,15 +146,21 @@ extension NamedPager where Names == PagerDates {
     toKey key: String, inLevel unit: CalendarUnit, addingPagesWithin limits: ClosedRange<CivilTime>
   ) -> Outcome {
     var next = self
+    var extended = Outcome.changed()
     let isMissing =
       base.openPage == nil && levelIndex(of: unit) != nil
       && pageIndex(of: key, inLevel: unit) == nil
     if isMissing, let day = names.calendar.span(ofKey: key)?.lowerBound, limits.contains(day) {
-      _ = next.extend(toCover: day...day, today: latestNames.today, interrupting: true)
+      extended = next.extend(
+        toCover: day...day, today: latestNames.today, interrupting: true, canFollow: false)
     }
     let outcome = next.go(toPageID: key, inLevel: unit)
     if !outcome.isIgnored { self = next }
-    return outcome
+    guard case .moved(var move) = outcome, case .changed(let finished?, _) = extended else {
+      return outcome
+    }
+    move.finished = finished
+    return .moved(move)
   }
 
   /// Goes to today's page of the current level; without `today`, the outcome is `ignored` with `noSuchPage`.
@@ -176,10 +184,10 @@ extension NamedPager where Names == PagerDates {
   /// - Complexity: O(levels)
   @discardableResult
   public mutating func show(_ date: CivilDate) -> Outcome {
-    let places = names.levels.enumerated().compactMap { index, level in
-      level.page(on: date).map {
+    let places = zip(names.levels, base.levels).enumerated().compactMap { index, level in
+      level.0.page(on: date).map {
         Pager.Snapshot.SavedLevel(
-          id: index, count: level.count, page: $0, rest: nil, rules: base.levels[index].rules)
+          id: index, count: level.0.count, page: $0, rest: nil, rules: level.1.rules)
       }
     }
     if places.isEmpty && base.openPage == nil { return .ignored(.noSuchPage) }
@@ -205,7 +213,7 @@ extension NamedPager where Names == PagerDates {
 
   /// The index of the page that `find` returns, or -1 if there is no such page.
   private func page(inLevel level: Int?, _ find: (DatedLevel) -> Int?) -> Int {
-    level.flatMap { find(names.levels[$0]) } ?? -1
+    level.flatMap { names.levels.indices.contains($0) ? find(names.levels[$0]) : nil } ?? -1
   }
 }
 

@@ -36,7 +36,14 @@ public struct PagerDates: PagerNames, Sendable {
   /// The names with pages added to cover a time span, and with the present time.
   func covering(_ span: ClosedRange<CivilTime>, today: CivilTime?) -> PagerDates {
     let span = span.withinYears
-    return PagerDates(levels.map { $0.extended(toCover: span) }, calendar, today: today)
+    let levels = levels.map { $0.extended(toCover: span) }
+    // The same pages contain another time of the same day.
+    let isSame = today.map { time in
+      levels.allSatisfy { level in
+        self.today.map { level.page(holding: $0) == level.page(holding: time) } ?? false
+      }
+    }
+    return PagerDates(levels, calendar, today: isSame == true ? self.today : today)
   }
 
   /// The units of the levels.

@@ -40,7 +40,10 @@ extension Outcome: CustomStringConvertible {
 
   private func after(_ finished: Arrival?) -> String {
     guard let finished else { return "" }
-    let places = [finished.from, finished.to].map { $0?.description ?? "nowhere" }
+    let places = [finished.from, finished.to].map { position in
+      guard let position else { return "nowhere" }
+      return position.page == nil ? "no page of level \(position.level)" : "\(position)"
+    }
     return ", after \(places.joined(separator: " → "))"
   }
 }

@@ -52,10 +52,11 @@ extension Paging {
     _ places: Pager.Snapshot, absent: [Snapshot.SavedLevel]
   ) -> Outcome {
     if base.openPage != nil { return .ignored(.pageOpen) }
-    let isUnchanged = absentLevels == absent
+    let before = absentLevels
+    // An update that waits returns its levels to these places.
+    absentLevels = absent.filter { self[$0.id]?.page == nil }
     let outcome = apply(.restore(places))
-    absentLevels = absent
-    return outcome.isIgnored && !isUnchanged ? .changed() : outcome
+    return outcome.isIgnored && absentLevels != before ? .changed() : outcome
   }
 
   /// The parts of a snapshot that fit the pager, and all differences.
@@ -72,6 +73,10 @@ extension Paging {
     for level in snapshot.levels {
       if indices[level.id] == nil { differences.append(.unknownLevel(level.id)) }
       if saved[level.id] == nil { saved[level.id] = level }
+    }
+    // Levels that were empty or absent return to their last known places.
+    for level in snapshot.absentLevels where (saved[level.id]?.count ?? 0) == 0 {
+      if self[level.id]?.page != nil { saved[level.id] = level }
     }
     var places = Pager.Snapshot(
       levels: [], currentLevel: snapshot.currentLevel.flatMap { indices[$0] },
@@ -96,7 +101,7 @@ extension Paging {
     }
     let order = snapshot.levels.map(\.id)
     // Compare only levels that both the snapshot and the pager contain.
-    if order.filter({ indices[$0] != nil }) != present.filter({ saved[$0] != nil }) {
+    if order.filter({ indices[$0] != nil }) != present.filter(Set(order).contains) {
       differences.append(.otherOrder(saved: order))
     }
     if !present.isEmpty && places.currentLevel == nil {

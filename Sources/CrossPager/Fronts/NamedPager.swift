@@ -51,12 +51,21 @@ public struct NamedPager<Names: PagerNames>: Paging {
     case .levels where !names.permitsEdits(ofLevelAt: nil): return .ignored(.doesNotFit)
     case .pages, .levels, .settings, .navigation: break
     }
+    let (former, before) = (base, names)
     let outcome = base.apply(command)
+    if case .pages = command.kind, !absentLevels.isEmpty {
+      returnAbsentLevels(after: NamedPager(former, names: names))
+    }
     guard base.phase == .settled, let next = waitingNames else { return outcome }
-    let before = names
     waitingNames = nil
-    update(to: next)
-    return outcome.moved { names.successor(of: $0, in: before) }
+    let updated = update(to: next)
+    let result = outcome.moved { names.successor(of: $0, in: before) }
+    if case .moved(let move) = result, move.to == base.position { return result }
+    if case .changed(_, .some) = updated { return updated }
+    // The update may have removed a page, or moved a level on.
+    let from = former.position.flatMap { names.successor(of: $0, in: before) }
+    return from == base.position
+      ? result : .changed(finished: Arrival(from: from, to: base.position))
   }
 
   /// Replaces the names. A level remains if the new names include it, and a page remains if its level includes it.
@@ -77,7 +86,13 @@ public struct NamedPager<Names: PagerNames>: Paging {
   /// - Complexity: O(pages)
   @discardableResult
   public mutating func update(to names: Names, interrupting: Bool = false) -> Outcome {
-    if names == waitingNames ?? self.names { return .ignored(.alreadyThere) }
+    update(to: names, interrupting: interrupting, canFollow: true)
+  }
+
+  /// Replaces the names. If `canFollow` is false, every level stays on its page, even under `follow on`.
+  package mutating func update(to names: Names, interrupting: Bool, canFollow: Bool) -> Outcome {
+    let isKnown = names == waitingNames ?? self.names
+    if isKnown && !(interrupting && waitingNames != nil) { return .ignored(.alreadyThere) }
     if base.phase != .settled && !interrupting {
       waitingNames = names == self.names ? nil : names
       return .changed()
@@ -86,7 +101,7 @@ public struct NamedPager<Names: PagerNames>: Paging {
     var next = base
     let finished = next.settle()
     let rested = next
-    let replacements = names.replacements(of: rested, named: before)
+    let replacements = names.replacements(of: rested, named: before, canFollow: canFollow)
     let outcome = next.apply(.replaceLevels(replacements))
     // Different pages may have the same indices.
     if outcome.isIgnored && outcome != .ignored(.alreadyThere) { return outcome }
@@ -111,9 +126,13 @@ extension NamedPager {
     var places = Pager.Snapshot(
       levels: [], currentLevel: nil, rules: base.rules, newLevelRules: base.newLevelRules)
     for saved in absentLevels {
-      guard let index = levelIndex(of: saved.id), !base.levels[index].isEmpty else { continue }
+      guard let index = levelIndex(of: saved.id), !base.levels[index].isEmpty,
+        old[saved.id]?.page == nil
+      else { continue }
       let rules = old[saved.id] == nil ? saved.rules : base.levels[index].rules
-      places.levels.append(place(of: saved, at: index, rules, base.rules.viewport))
+      places.levels.append(
+        place(
+          of: saved, at: index, rules, base.rules.viewport, canFollow: base.openPage == nil))
       if old.base.levels.isEmpty { places.currentLevel = index }
     }
     absentLevels = absentLevels.filter { self[$0.id]?.page == nil }.suffix(1000)
@@ -164,7 +183,9 @@ extension PagerNames {
   }
 
   /// The levels that these names determine, as replacements for the levels of a pager with other names.
-  fileprivate func replacements(of pager: Pager, named old: Self) -> [LevelReplacement] {
+  fileprivate func replacements(
+    of pager: Pager, named old: Self, canFollow: Bool
+  ) -> [LevelReplacement] {
     // Embedded Swift cannot compile `Dictionary(_:uniquingKeysWith:)`.
     var origins: [LevelID: Int] = [:]
     for (id, origin) in zip(old.levelIDs, pager.levels.indices) where origins[id] == nil {
@@ -188,11 +209,11 @@ extension PagerNames {
         if case .page(let start) = rules.start, let next = find(start) { rules.start = .page(next) }
         let last = pageID(at: Position(level: index, page: new.count - 1))
         replacement.addsAtEnd =
-          last.map { old.pageIndex(of: $0, inLevelAt: origin) == nil } ?? false
+          canFollow && last.map { old.pageIndex(of: $0, inLevelAt: origin) == nil } ?? false
         // A level on a start page that the names choose, such as today, follows that page.
         if case .page(let start) = new.rules.start {
           replacement.addsAtEnd = false
-          let follows = rules.follow == .on && pager.openPage == nil
+          let follows = canFollow && rules.follow == .on && pager.openPage == nil
           if follows, level.page == level.startPage { replacement.page = start }
         }
       }

@@ -64,8 +64,12 @@ extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 public struct PagerSections<LevelID: Hashable, PageID: Hashable>: PagerNames {
   /// The levels and their pages, top to bottom.
   public let sections: [PagerSection<LevelID, PageID>]
+  public let levelIDs: [LevelID]
 
-  public var levelIDs: [LevelID] { sections.map(\.id) }
+  init(sections: [PagerSection<LevelID, PageID>]) {
+    (self.sections, levelIDs) = (sections, sections.map(\.id))
+  }
+
   public func pageIndex(of page: PageID, inLevelAt level: Int) -> Int? {
     sections.indices.contains(level) ? sections[level].pages.firstIndex(of: page) : nil
   }

@@ -62,7 +62,8 @@ extension Paging {
     level: LevelID, from old: some Collection<ID>, to new: some Collection<ID>
   ) -> Outcome {
     let level = index(level)
-    let rested = base.settled
+    var rested = base
+    let arrival = rested.settle()
     let find = { (page: Int?) -> Int? in
       let identity = page.flatMap { old.dropFirst($0).first }
       let index = identity.flatMap { new.firstIndex(of: $0) }
@@ -70,8 +71,14 @@ extension Paging {
     }
     let page = rested.levels.indices.contains(level) ? rested.levels[level].page : nil
     let open = rested.openPage.flatMap { $0.level == level ? $0.page : nil }
-    return apply(
+    let outcome = apply(
       .reload(level: level, count: new.count, page: find(page), openPage: find(open)))
+    guard case .changed(.some, let closed) = outcome, let arrival else { return outcome }
+    let move = { (position: Position) in
+      position.level == level ? Position(level: level, page: find(position.page)) : position
+    }
+    return .changed(
+      finished: Arrival(from: arrival.from.map(move), to: arrival.to.map(move)), closed: closed)
   }
 
   /// Inserts a level with `count` pages at an index, or at the bottom if `index` is nil.

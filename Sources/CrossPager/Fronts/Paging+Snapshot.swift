@@ -32,13 +32,14 @@ extension Paging {
   ///   - rules: The rules of the level after the restoration, except for a start page that names determine.
   ///   - viewport: The viewport of the saved pager.
   package func place(
-    of saved: Snapshot.SavedLevel, at index: Int, _ rules: LevelRules, _ viewport: Viewport
+    of saved: Snapshot.SavedLevel, at index: Int, _ rules: LevelRules, _ viewport: Viewport,
+    canFollow: Bool = true
   ) -> Pager.Snapshot.SavedLevel {
     let pages = base.levels[index].pages
     let rules = rules.starting(as: names.level(at: index)?.rules)
     let was = Track(count: saved.count, place: saved.page ?? 0)
     var page = self.page(of: saved, at: index) ?? saved.page.flatMap { pages.nearest(to: $0) }
-    if rules.follow == .on, let place = was.place {
+    if canFollow, rules.follow == .on, let place = was.place {
       if case .page(let start)? = names.level(at: index)?.rules.start {
         if saved.rules.start == .page(place) { page = start }
       } else if pages.count > was.count && place == was.end(.forward) {

@@ -167,13 +167,18 @@ extension Paging {
     go(toLevel: level, page: pageIndex(of: page, inLevel: level) ?? -1)
   }
 
-  /// Goes to a page in the first level that contains it.
+  /// Goes to a page in the first level that contains it. If there is none, the call is ignored with `noSuchLevel`.
   ///
   /// - Complexity: O(pages)
   @discardableResult public mutating func go(toPageID page: PageID) -> Outcome {
     let names = names
-    let level = base.levels.indices.first { names.pageIndex(of: page, inLevelAt: $0) != nil } ?? -1
-    return apply(.goPage(level: level, page: names.pageIndex(of: page, inLevelAt: level) ?? -1))
+    let places = base.levels.indices.lazy.map {
+      Position(level: $0, page: names.pageIndex(of: page, inLevelAt: $0))
+    }
+    // A key of a date means a page of every level, so prefer the level with exactly this identity.
+    let place =
+      places.first { names.pageID(at: $0) == page } ?? places.first { $0.page != nil }
+    return apply(.goPage(level: place?.level ?? -1, page: place?.page ?? -1))
   }
 
   /// Sets a level's remembered page, or goes to the page if the level is current.
