@@ -61,7 +61,8 @@ public func cp_replace_levels(
       let level = levels[index]
       return LevelReplacement(
         origin: level.origin.index, count: Int(level.count), page: level.page.index,
-        openPage: level.open_page.index, spans: level.spans.spans, addsAtEnd: level.adds_at_end != 0)
+        openPage: level.open_page.index, spans: level.spans.spans, addsAtEnd: level.adds_at_end != 0
+      )
     }
     let result = block.pointee.value.apply(.replaceLevels(replacements))
     outcome?.pointee = cp_outcome(result)

@@ -156,15 +156,20 @@ struct FingerTests {
     async throws
   {
     model.pager.rules.gesture = GestureRule(settleMilliseconds: 1000)
-    model.follow(x: -0.75, y: 0)
-    try await model.settle()
-    #expect(model.offset == 0.75)
-    model.letGo()
     let observer = model.observe { [model] pager in
       if pager.phase.isSettling && pager.offset > 0.75 { model.follow(x: 0, y: 0) }
     }
-    try await model.settle(every: .milliseconds(1))
-    #expect(model.offset > 0.75 && !model.phase.isSettling && model.position == at(0, 0))
+    // On a busy computer, the first tick may already complete the settle.
+    for _ in 0..<100 where model.phase == .settled {
+      model.pager.goToFirstPage()
+      model.follow(x: -0.75, y: 0)
+      try await model.settle()
+      #expect(model.offset == 0.75)
+      model.letGo()
+      try await model.settle(every: .milliseconds(1))
+    }
+    #expect(model.offset > 0.75 && model.phase.axis == .horizontal && !model.phase.isSettling)
+    #expect(model.position == at(0, 0))
     withExtendedLifetime(observer) {}
   }
 

@@ -1,7 +1,8 @@
 import CrossPager
 import CrossPagerTesting
-@testable import PageHosts
 import PagerCompanions
+
+@testable import PageHosts
 
 /// The digest of a trace: a hash of everything observable about a pager and its hosts.
 struct TraceDigest {
