@@ -36,6 +36,8 @@ struct Block<Value> {
   ///   - make: A closure that returns the value.
   ///   - result: Receives the address of the block.
   /// - Returns: The status.
+  // Inlining would repeat this code in every caller.
+  @inline(never)
   static func make(
     in memory: UnsafeMutableRawPointer?, size: Int, need: Int64, tag: UInt,
     result: UnsafeMutablePointer<OpaquePointer?>?, _ make: () -> Value

@@ -31,10 +31,8 @@ public func cp_preview(
     let status = block.pointee.reserveCopy()
     if status != CP_OK { return status }
     var copy = block.pointee.value
-    if case .levels = command.kind {
-      // The copy needs room for one more level.
-      copy.levels = copy.levels.separated(capacity: copy.levels.count + 1)
-    }
+    // The command may insert a level.
+    copy.levels = copy.levels.separated(capacity: copy.levels.count + 1)
     outcome.pointee = cp_outcome(copy.apply(command))
     return CP_OK
   }
@@ -78,10 +76,8 @@ public func cp_restore_places(
 ) -> cp_status {
   PagerBlock.change(pager) { block in
     if count < 0 || places == nil && count > 0 { return CP_BAD_ARGUMENT }
-    let present = block.pointee.value.rules
-    let presentNew = block.pointee.value.newLevelRules
-    guard let rules = rules.map({ PagerRules($0.pointee) }) ?? present,
-      let newLevelRules = new_level_rules.map({ LevelRules($0.pointee) }) ?? presentNew
+    guard let rules = PagerRules(rules, else: block.pointee.value.rules),
+      let newLevelRules = LevelRules(new_level_rules, else: block.pointee.value.newLevelRules)
     else { return CP_BAD_CODE }
     // Places for levels that do not exist have no effect.
     return restore(

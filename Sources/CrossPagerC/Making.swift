@@ -42,8 +42,8 @@ public func cp_pager_make_levels(
   _ pager: UnsafeMutablePointer<OpaquePointer?>!
 ) -> cp_status {
   if count < 0 || levels == nil && count > 0 { return cp_status(CP_BAD_ARGUMENT) }
-  guard let rules = rules.map({ PagerRules($0.pointee) }) ?? PagerRules(),
-    let newLevelRules = new_level_rules.map({ LevelRules($0.pointee) }) ?? LevelRules()
+  guard let rules = PagerRules(rules, else: PagerRules()),
+    let newLevelRules = LevelRules(new_level_rules, else: LevelRules())
   else { return cp_status(CP_BAD_CODE) }
   var tables: Int64 = 0
   for index in 0..<Int(count) {

@@ -22,16 +22,20 @@ extension cp_state {
     target = cp_position(pager.target)
     opened = cp_position(pager.openPage)
     levels = Int32(clamping: pager.levels.count)
-    axis = pager.phase.axis?.code ?? CP_NONE
-    offset = pager.phase.offset.rawValue
     progress = pager.progress?.rawValue ?? CP_NO_OFFSET
     switch pager.phase {
-    case .settled: phase = Int32(CP_SETTLED)
+    case .settled:
+      phase = Int32(CP_SETTLED)
+      axis = CP_NONE
     case .dragging(let drag):
       phase = Int32(CP_DRAGGING)
+      axis = drag.axis.code
+      offset = drag.offset.rawValue
       distance = drag.distance.rawValue
     case .settling(let settle):
       phase = Int32(CP_SETTLING)
+      axis = settle.axis.code
+      offset = settle.offset.rawValue
       milliseconds = Int32(clamping: settle.durationMilliseconds)
       elapsed = Int32(clamping: settle.elapsedMilliseconds)
       start = settle.start.rawValue

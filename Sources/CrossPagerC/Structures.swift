@@ -43,6 +43,17 @@ extension LevelRules {
   }
 }
 
+extension LevelRules {
+  /// The rules in a structure, or other rules if the pointer is null; nil if a code is unknown.
+  init?(_ rules: UnsafePointer<cp_level_rules>?, else others: LevelRules) {
+    self = others
+    if let rules {
+      guard let given = LevelRules(rules.pointee) else { return nil }
+      self = given
+    }
+  }
+}
+
 extension StartRule {
   init?(_ code: Int32, page: Int32) {
     switch Int(code) {
@@ -95,6 +106,19 @@ extension PagerRules {
         throwingPagesPerSecond: Offset(rawValue: rules.throwing),
         settleMilliseconds: Int(rules.settle_milliseconds)),
       locked: locked)
+  }
+}
+
+extension PagerRules {
+  /// The rules in a structure, or other rules if the pointer is null; nil if a code is unknown.
+  // Inlining would repeat this code in every caller.
+  @inline(never)
+  init?(_ rules: UnsafePointer<cp_rules>?, else others: PagerRules) {
+    self = others
+    if let rules {
+      guard let given = PagerRules(rules.pointee) else { return nil }
+      self = given
+    }
   }
 }
 

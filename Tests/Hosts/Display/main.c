@@ -9,9 +9,6 @@
 #include "display.h"
 
 enum {
-  /* A press drags the content by NUDGE, as a finger would, and releases it at the velocity THROW. */
-  NUDGE = CP_PAGE / 4,
-  THROW = 3 * CP_PAGE,
   FRAME_MILLISECONDS = 33,
   TITLE_HEIGHT = 9
 };
@@ -23,20 +20,18 @@ static const display_area whole = {0, 0, DISPLAY_WIDTH, DISPLAY_HEIGHT};
 
 static void apply(cp_pager *pager, cp_command command) { cp_apply(pager, &command, 0); }
 
-/* Drags the content and releases it. Any unfinished settle is completed first, so every press turns a page. */
-static void slide(cp_pager *pager, int32_t x, int32_t y) {
-  apply(pager, (cp_command){.kind = CP_FINISH});
-  apply(pager, (cp_command){.kind = CP_DRAG, .x = x * (int64_t)NUDGE, .y = y * (int64_t)NUDGE});
-  apply(pager, (cp_command){.kind = CP_RELEASE, .x = x * (int64_t)THROW, .y = y * (int64_t)THROW});
+/* Slides to the next page. A slide in progress is completed first, so every press turns a page. */
+static void slide(cp_pager *pager, int32_t direction) {
+  apply(pager, (cp_command){.kind = CP_GLIDE, .direction = direction});
 }
 
 static void press(cp_pager *pager, uint32_t button) {
   cp_state state;
   switch (button) {
-    case BUTTON_LEFT: slide(pager, 1, 0); break;
-    case BUTTON_RIGHT: slide(pager, -1, 0); break;
-    case BUTTON_UP: slide(pager, 0, 1); break;
-    case BUTTON_DOWN: slide(pager, 0, -1); break;
+    case BUTTON_LEFT: slide(pager, CP_LEFT); break;
+    case BUTTON_RIGHT: slide(pager, CP_RIGHT); break;
+    case BUTTON_UP: slide(pager, CP_UP); break;
+    case BUTTON_DOWN: slide(pager, CP_DOWN); break;
     case BUTTON_SELECT:
       cp_get_state(pager, &state);
       apply(pager, (cp_command){.kind = state.target.level == 0 ? CP_ZOOM_OUT : CP_ZOOM_IN});
