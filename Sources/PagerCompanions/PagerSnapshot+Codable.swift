@@ -58,7 +58,8 @@ extension PagerSnapshot.SavedLevel: Codable where LevelName: Codable, PageName: 
   /// Encodes the level, with its count, page and offset clamped.
   public func encode(to encoder: any Encoder) throws {
     let level = Level(count: count, page: page ?? 0)
-    let reach = Offset(pages: Pager.maximumCount)
+    // The range that decoding accepts.
+    let reach = Offset(rawValue: 1 << 47)
     let rest = rest.map { min(max($0, -reach), reach) } ?? Offset(pages: level.page ?? 0)
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(id, forKey: .name)

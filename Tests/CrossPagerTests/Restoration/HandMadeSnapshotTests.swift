@@ -19,7 +19,8 @@ struct HandMadeSnapshotTests {
   }
 
   private static let most = Pager.maximumCount
-  private static let reach = Offset(pages: most)
+  /// The largest offset that can be read: 2³¹ pages.
+  private static let reach = Offset(rawValue: 1 << 47)
 
   /// Given levels, and the levels as they are written.
   private static let numbers: [(given: Saved, written: Saved)] = [
@@ -30,6 +31,7 @@ struct HandMadeSnapshotTests {
     (saved(0, 3, 1), saved(0, nil, nil)), (saved(-7, 3, 1), saved(0, nil, nil)),
     (saved(.min, nil, nil), saved(0, nil, nil)), (saved(.max, 9, 9), saved(most, 9, 9)),
     (saved(.max, .max, 9), saved(most, most - 1, 9)),
+    (saved(5, 2, reach), saved(5, 2, reach)),
     (saved(5, 2, Offset(rawValue: .max)), saved(5, 2, reach)),
     (saved(5, 2, Offset(rawValue: .min)), saved(5, 2, .zero - reach)),
   ]
