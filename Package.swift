@@ -49,13 +49,14 @@ let package = Package(
       name: "CrossPagerConsole",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
-        "MessageWords", "PageTemplate", "SVGCharts", "TerminalText", "TextCharts",
+        "MessageWords", "PageHosts", "PageTemplate", "PagerCompanions", "SVGCharts", "TerminalText",
+        "TextCharts",
       ], swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram",
       dependencies: [
-        "CivilDates", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
-        "MessageWords", "TerminalText", "TextCharts",
+        "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline",
+        "LineEditing", "MessageWords", "TerminalText", "TextCharts",
       ], swiftSettings: settings),
     .target(
       name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
@@ -67,7 +68,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTesting",
-        "LineEditing", "TerminalText",
+        "LineEditing", "PagerCompanions", "TerminalText",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
@@ -122,7 +123,8 @@ let package = Package(
       name: "CrossPagerConsoleTests",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline",
-        "CrossPagerTesting", "LineEditing", "MessageWords", "TerminalText", "TextCharts",
+        "CrossPagerTesting", "LineEditing", "MessageWords", "PageHosts", "PagerCompanions",
+        "TerminalText", "TextCharts",
       ],
       swiftSettings: settings),
     .testTarget(

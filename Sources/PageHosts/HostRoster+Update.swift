@@ -13,10 +13,10 @@ enum DisplayStep {
 
 extension HostRoster {
   /// Updates the hosts to match the pager's displayed pages and passes each step to a closure, in the order of
-  /// ``PageHosts/update(to:make:)``. Except under `preallocated`, memory is allocated only when more pages are displayed
+  /// ``HostPool/update(to:make:)``. Except under `preallocated`, memory is allocated only when more pages are displayed
   /// than at any earlier time.
   ///
-  /// - Parameter origin: The closure of ``PageHosts/update(to:origin:make:)``.
+  /// - Parameter origin: The closure of ``HostPool/update(to:origin:make:)``.
   mutating func update(
     to pager: Pager, hosting: HostingRule, origin: ((Position) -> Position?)?,
     _ body: (DisplayStep) -> Void

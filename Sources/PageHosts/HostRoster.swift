@@ -2,7 +2,7 @@
   import CrossPager
 #endif
 
-/// The hosts of the displayed pages, identified by number: the logic of ``PageHosts`` without the hosts.
+/// The hosts of the displayed pages, identified by number: the logic of ``HostPool`` without the hosts.
 struct HostRoster: Sendable {
   /// The strategy as of the last update.
   var rule: HostingRule

@@ -13,7 +13,7 @@ struct DisplayedPagesTests {
     #expect(pages.map(\.id.page) == [1, 2, 3, 1])
     #expect(pages.map(\.x) == [-0.5, 0.5, 1.5, 0] && pages.map(\.y) == [0, 0, 0, 1])
     #expect(pages.map(\.position) == feed.window.positions)
-    #expect(feed.displayedLevels.map(\.id.level) == ["a", "b"])
+    #expect(feed.displayedLevels.map(\.id) == ["a", "b"])
     #expect(feed.displayedLevels.map(\.y) == [0, 1])
     feed.finish()
     feed.open()
@@ -27,6 +27,6 @@ struct DisplayedPagesTests {
       [PagerSection("a", pages: [1, 2, 3])], newLevelRules: LevelRules(edge: .wrap))
     feed.drag(x: 0.5)
     #expect(feed.window.rows.count == 2)
-    #expect(feed.displayedLevels.map(\.id.level) == ["a"])
+    #expect(feed.displayedLevels.map(\.id) == ["a"])
   }
 }

@@ -42,7 +42,7 @@ struct Device {
 
   /// Calls `draw` for each displayed page, with the page and its left edge in pixels.
   func draw(_ draw: (Panel, Int, Int) -> Void) {
-    for row in pager.window.rows {
+    for row in pager.base.window.rows {
       guard let panel = pager.levelID(at: row.level) else { continue }
       for page in row.pages { draw(panel, page, row.x(ofPage: page).points(perPage: width)) }
     }

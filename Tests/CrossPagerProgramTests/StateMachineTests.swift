@@ -29,7 +29,8 @@ struct StateMachineTests {
     }
     #expect(
       found.mapValues { Set($0).intersection(phases) } == [
-        "settled": ["settled", "dragging"], "dragging": ["settled", "dragging", "settling"],
+        "settled": ["settled", "dragging", "settling"],
+        "dragging": ["settled", "dragging", "settling"],
         "settling": ["settled", "dragging", "settling"], "open": ["settled"],
       ])
   }

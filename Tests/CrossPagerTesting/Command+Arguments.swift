@@ -101,7 +101,7 @@ extension Command {
     }
   }
 
-  /// Simpler versions of the command, simplest first, each with one argument closer to its simplest
+  /// Simpler versions of the command, first those with fewer parts, then those with one argument closer to its simplest
   /// value.
   var simpler: [Command] {
     var arguments: [(argument: Argument, value: Int)] = []
@@ -109,15 +109,16 @@ extension Command {
       arguments.append((argument, value))
       return value
     }
-    return arguments.indices.flatMap { chosen in
-      nearer(arguments[chosen].value, to: arguments[chosen].argument.plainest).map { value in
-        var index = -1
-        return replacing { _, old in
-          index += 1
-          return index == chosen ? value : old
+    return withLess
+      + arguments.indices.flatMap { chosen in
+        nearer(arguments[chosen].value, to: arguments[chosen].argument.plainest).map { value in
+          var index = -1
+          return replacing { _, old in
+            index += 1
+            return index == chosen ? value : old
+          }
         }
       }
-    } + withLess
   }
 
   /// Simpler versions of the command, each with fewer non-integer arguments.

@@ -6,8 +6,8 @@ extension CommandSource {
   mutating func gesture(for pager: ReferencePager) -> Command {
     let gesture: Command.Gesture
     switch (pager.phase, random.number(below: 20)) {
-    case (.settled, 0..<14), (.dragging, 0..<5), (.settling, 0..<3): gesture = drag(in: pager)
-    case (.settled, 14..<17), (.dragging, 16), (.settling, 13..<15):
+    case (.settled, 0..<15), (.dragging, 0..<5), (.settling, 0..<3): gesture = drag(in: pager)
+    case (.settled, 15..<17), (.dragging, 16), (.settling, 13..<15):
       gesture = .glide(random.element(of: Direction.allCases))
     case (.dragging, 5..<13), (.settling, 3): gesture = .release(vx: velocity(), vy: velocity())
     case (.settled, 17), (.dragging, 13..<15), (.settling, 4): gesture = .cancel

@@ -23,7 +23,7 @@ struct CommandSource<Random: Choices> {
     let isFree = pager.row(pager.current)?.rules.snap == .free
     let gestures =
       switch pager.phase {
-      case .settled: isFree ? 11 : 7
+      case .settled: isFree ? 12 : 7
       case .dragging: 16
       case .settling: 11
       }
@@ -32,12 +32,12 @@ struct CommandSource<Random: Choices> {
       return random.number(below: 2) == 0
         ? reload(pager.current ?? 0, in: pager) : edit(of: pager)
     }
-    return switch random.number(below: 21) {
+    return switch random.number(below: 22) {
     case 0..<8: relativeMove()
     case 8..<12: absoluteMove(in: pager)
     case 12..<14: memory(of: pager)
     case 14..<18: edit(of: pager)
-    case 18: opening(in: pager)
+    case 18..<20: opening(in: pager)
     default: rule(for: pager)
     }
   }
@@ -75,13 +75,15 @@ struct CommandSource<Random: Choices> {
   }
 
   private mutating func edit(of pager: ReferencePager) -> Command {
-    let level = level(of: pager)
+    let isOfOpenLevel = pager.openPage != nil && random.number(below: 2) == 0
+    let level = isOfOpenLevel ? pager.openPage?.level ?? 0 : level(of: pager)
     let page = page(of: level, in: pager)
     return switch random.number(below: 15) {
-    case 0..<3: .insert(level: level, index: page, count: distance())
+    case 0: .insert(level: level, index: pager.row(level)?.count ?? 0, count: distance())
+    case 1, 2: .insert(level: level, index: page, count: distance())
     case 3..<6: .remove(level: level, index: page, count: distance())
     case 6: .resize(level: level, count: countOrNot())
-    case 7: reload(pager.openPage?.level ?? level, in: pager)
+    case 7: reload(level, in: pager)
     case 8: .insertLevel(count: countOrNot(), index: random.number(below: 3) == 0 ? nil : level)
     case 9: .insertLevel(count: count(), index: random.number(below: pager.rows.count + 1))
     case 10: .removeLevel(level)
@@ -109,7 +111,7 @@ struct CommandSource<Random: Choices> {
     case 1..<3:
       return set(.entry(random.element(of: EntryRule.allCases + [.align, .align, .align])), level)
     case 3..<5: return set(.edge(random.element(of: EdgeRule.allCases)), level)
-    case 5: return set(.follow(random.element(of: FollowRule.allCases)), level)
+    case 5: return set(.follow(random.element(of: [.on, .on, .off])), level)
     case 6..<8: return .setPagerRule(.ends(random.element(of: EndsRule.allCases)))
     case 8..<10: return .setPagerRule(.empty(random.element(of: EmptyRule.allCases)))
     case 10: return .lock(directions())

@@ -98,7 +98,7 @@ struct DatedPagerGrowthTests {
     #expect(dated.base.restOffset(ofLevel: 0) == 33.25)
   }
 
-  @Test func `a settle and the pages that waited for it are one change`() {
+  @Test func `a settle and the pages that wait for it are undone separately`() {
     var history = UndoHistory<DatedPager, String>()
     let start = pager()
     var dated = start
@@ -109,7 +109,11 @@ struct DatedPagerGrowthTests {
     #expect(dated.keys == ["2015-12-30", "2015-W53", "2016-01"])
     let end = dated
     history.undo(&dated)
+    #expect(dated.keys == ["2016-01-01", "2015-W53", "2016-01"])
+    #expect(history.nameToUndo == "Midnight")
+    history.undo(&dated)
     #expect(dated == start && history.undoCount == 0)
+    history.redo(&dated)
     history.redo(&dated)
     #expect(dated == end)
   }

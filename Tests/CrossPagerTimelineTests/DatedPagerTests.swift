@@ -100,7 +100,11 @@ struct DatedPagerTests {
     Call(.goPage(level: 1, page: 7)) { $0.go(to: newYearsEve, inLevel: .week) },
     Call(.goPage(level: -1, page: -1)) { $0.go(to: newYearsEve, inLevel: .hour) },
     Call(.goPage(level: 1, page: 7)) { $0.go(toPageID: "2015-W53", inLevel: .week) },
-    Call(.goPage(level: 0, page: -1)) { $0.go(toPageID: "2015-W53", inLevel: .day) },
+    // A key means its date: in a level for other units, the page that contains its first day.
+    Call(.goPage(level: 0, page: 48)) { $0.go(toPageID: "2015-W53", inLevel: .day) },
+    Call(.goPage(level: 2, page: 1)) { $0.go(toPageID: "2015-12-24", inLevel: .month) },
+    Call(.goPage(level: 0, page: -1)) { $0.go(toPageID: "2016-W10", inLevel: .day) },
+    Call(.goPage(level: 0, page: -1)) { $0.go(toPageID: "2015-12-32", inLevel: .day) },
     Call(.last) { $0.goToLatest() },
   ]
 

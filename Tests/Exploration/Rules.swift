@@ -43,9 +43,10 @@ enum Rules {
   static let empties = EmptyRule.allCases.map { [Command.setPagerRule(.empty($0))] }
   static let bounces = BounceRule.allCases.map { [Command.setPagerRule(.bounce($0))] }
   static let free: [[Command]] = [[.setRuleOfAllLevels(.snap(.free))]]
-  static let viewports = [Viewport(levels: 1, pages: 1), Viewport(levels: 1, pages: .eighths(12))].map {
-    [Command.setPagerRule(.viewport($0))]
-  }
+  static let viewports = [Viewport(levels: 1, pages: 1), Viewport(levels: 1, pages: .eighths(12))]
+    .map {
+      [Command.setPagerRule(.viewport($0))]
+    }
 
   /// A display of two levels of two pages, on which a page beside the current one can be opened.
   static let displayOfTwoLevels = [

@@ -1,6 +1,7 @@
 import CrossPager
 import CrossPagerTesting
 import Foundation
+import PagerCompanions
 
 /// Checks a script generated from the bytes. The pager and its reference must agree after every command.
 func checkCommands(_ bytes: [UInt8]) throws(Violation) {

@@ -88,8 +88,8 @@ extension Law {
         return step.outcome == rested.outcome && step.after == step.before
           ? nil : "At rest, the outcome is \(rested.outcome)."
       }
-      return step.after == rested.after
-        && step.outcome == rested.outcome.finishing(step.before, then: rested)
+      let expected = rested.outcome.finishing(step.before, then: rested)
+      return step.after == rested.after && (expected == nil || step.outcome == expected)
         ? nil : "At rest, the outcome is \(rested.outcome)."
     })
 
@@ -133,10 +133,12 @@ extension Law {
 }
 
 extension Outcome {
-  /// The outcome of the command of `rested` if it is performed during the gesture of `pager`.
-  fileprivate func finishing(_ pager: Pager, then rested: Transition) -> Outcome {
+  /// The outcome of the command of `rested` if it is performed during the gesture of `pager`; nil if the levels are too
+  /// long to list.
+  fileprivate func finishing(_ pager: Pager, then rested: Transition) -> Outcome? {
     guard case .settling = pager.phase, let from = pager.position, let to = rested.before.position
     else { return self }
+    if rested.command.isEdit && rested.pagesAfterEdit == nil { return nil }
     let arrival = Arrival(from: rested.successor(of: from), to: rested.successor(of: to))
     switch self {
     case .moved(var move):

@@ -53,6 +53,7 @@ extension CommandTable {
       case .level(let rule):
         .model(change.level.map { .setLevelRule(rule, level: $0) } ?? .setRuleOfAllLevels(rule))
       case .pager(let rule): .model(.setPagerRule(rule))
+      case .hosting(let rule): .setHosting(rule)
       case .scale(let rule): .setScale(rule)
       case .prompt(let rule): .setPrompt(rule)
       }

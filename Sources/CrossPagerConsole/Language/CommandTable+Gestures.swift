@@ -29,6 +29,15 @@ extension CommandTable {
       synonyms: ["abort", "gesture"]
     ) { .model(.gesture(.cancel)) },
     CommandEntry(
+      "glide", .developers, .choice as Parameter<Direction>,
+      summary: "Move one step, settling over time",
+      details:
+        "The content settles where 'left', 'right', 'up' or 'down' would go, as if you had flicked it. First completes a "
+        + "settle or drops a drag. With 'set snap free', the content moves by one page or to the edge.",
+      examples: ["glide left", "glide down"],
+      synonyms: ["slide", "animate", "animation", "gesture"]
+    ) { .model(.gesture(.glide($0))) },
+    CommandEntry(
       "tick", .developers, .milliseconds,
       summary: "Advance settling content by MS milliseconds",
       examples: ["tick 100"],
@@ -44,7 +53,8 @@ extension CommandTable {
       "open", .developers, .opening(.level, before: .index("PAGE")), .closing(.index("PAGE")),
       summary: "Open the current page or another displayed page",
       details:
-        "Prints the page's title and path. While a page is open, moves and gestures are refused.",
+        "Prints the page's title and path. While a page is open, moves and gestures are refused. An edit that removes "
+        + "the page closes it.",
       examples: ["open", "open day 2"], synonyms: ["tap", "click", "select", "detail"]
     ) { level, page in
       .model(level.flatMap { level in page.map { .openPage(level: level, page: $0) } } ?? .open)

@@ -1,4 +1,5 @@
 import CrossPager
+import PagerCompanions
 
 extension CommandTable {
   static let moving: [CommandEntry] = [

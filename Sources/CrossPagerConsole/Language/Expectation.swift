@@ -58,8 +58,8 @@ extension Parameter where Value == Expectation {
     var happening = Happening(
       kind: try reader.value(meaning, among: choices, Happening.Kind.init(spelling:)))
     if happening.kind == .ignored, let word = reader.peek, !word.text.contains("@") {
-      happening.reason = try reader.value("a reason", among: Reason.spellings) { text in
-        Reason.spellings.first { $0.keyword == text.keyword }
+      happening.reason = try reader.value("a reason", among: SessionReason.spellings) { text in
+        SessionReason.spellings.first { $0.keyword == text.keyword }
       }
       range = range.lowerBound..<word.range.upperBound
     }

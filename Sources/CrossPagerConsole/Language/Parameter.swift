@@ -106,7 +106,7 @@ extension Parameter {
 extension Parameter where Value == Int {
   /// A number of steps, pages or levels.
   static func count(_ usage: String, least: Int) -> Parameter {
-    word(usage, "a number from \(least) to \(Track.maximumCount)", .number) {
+    word(usage, "a number from \(least) to \(Pager.maximumCount)", .number) {
       WholeNumber.count($0, least: least)
     }
   }

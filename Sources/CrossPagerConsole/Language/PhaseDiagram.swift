@@ -20,15 +20,19 @@ public enum PhaseDiagram {
 
   /// The diagram in Mermaid syntax, without a final line break.
   ///
-  /// In the diagram, the largest group of commands with the same arrows appears as "any other command".
+  /// The largest group of commands with the same arrows between phases appears as "any other command". The arrows from
+  /// an open page name all their commands.
   public static var mermaid: String {
     let found = explored
-    let alike = Dictionary(grouping: words.filter { found[$0] != nil }) { found[$0] ?? [] }.values
+    let alike = Dictionary(grouping: words.filter { found[$0] != nil }) { word -> Set<Arrow> in
+      (found[word] ?? []).filter { $0.from != .open }
+    }.values
     let others = alike.max { ($0.count, $1[0]) < ($1.count, $0[0]) } ?? []
     let lines = Stage.allCases.flatMap { from in
       Stage.allCases.compactMap { to -> String? in
         let arrow = Arrow(from: from, to: to)
         let names = words.filter { found[$0]?.contains(arrow) == true }
+        let others = from == .open ? [] : others
         let label =
           names.filter { !others.contains($0) }
           + (names.contains(where: others.contains) ? ["any other command"] : [])
@@ -78,10 +82,13 @@ public enum PhaseDiagram {
 
   private static let labels = ["day", "week", "month"].map { LevelLabel(name: $0) }
 
-  /// The commands to try, with their names: all names and examples in ``CommandTable``, and
-  /// additional gestures.
+  /// The commands to try, with their names: all names and examples in ``CommandTable``, additional gestures, and edits
+  /// that remove the open page.
   private static let commands: [(word: String, command: Command)] = {
-    let further = ["drag 0.2 0", "drag 1 0", "release 2 0", "release 0 2", "tick 300"]
+    let further = [
+      "drag 0.2 0", "drag 1 0", "release 2 0", "release 0 2", "tick 300", "remove 1 2",
+      "resize 1 1",
+    ]
     let lines = CommandTable.entries.flatMap { [$0.name] + $0.examples } + further
     return lines.compactMap { line in
       command(line).map { (String(line.prefix { $0 != " " }), $0) }

@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 import CrossPagerSeries
+import PageHosts
 
 /// A parsed line, with the names of levels resolved to indices.
 indirect enum Request: Hashable, Sendable {
@@ -8,6 +9,7 @@ indirect enum Request: Hashable, Sendable {
   case model(Command)
   /// Inserts a level. The model does not use the name.
   case insertLevel(name: String, count: Int, index: Int?)
+  case setHosting(HostingRule)
   case setScale(ScaleRule)
   case setGaps(GapsRule)
   /// Selects the column to draw.
@@ -86,6 +88,14 @@ extension Request {
     switch self {
     case .model(.move(let direction, _)): direction
     default: nil
+    }
+  }
+
+  /// Whether the session ignores the request while a page is open. The pager decides this for model commands.
+  var isRefusedByOpenPage: Bool {
+    switch self {
+    case .date, .latest, .find, .goMark, .enter, .back, .restore, .follow: true
+    default: false
     }
   }
 

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTimeline
+import PageHosts
 
 /// A rule and its value, as the arguments to `set`.
 struct Setting: Hashable {
@@ -31,13 +32,18 @@ extension PagerRule {
     case .reading(let value): Setting(rule: "reading", value: value.spelling)
     case .viewport(let value): Setting(rule: "viewport", value: value.spelling)
     case .gesture(let value): Setting(rule: "gesture", value: value.spelling)
-    case .hosting(let value): Setting(rule: "hosting", value: value.spelling)
     }
   }
 }
 
 extension Setting {
+  init(_ hosting: HostingRule) { self.init(rule: "hosting", value: hosting.spelling) }
   init(_ scale: ScaleRule) { self.init(rule: "scale", value: scale.spelling) }
+}
+
+extension SceneRules {
+  /// The rules and their values, in the order of ``RuleTable``. The locks are not included.
+  var settings: [Setting] { pager.settings + [Setting(hosting), Setting(scale)] }
 }
 
 extension PromptRules {
@@ -70,7 +76,7 @@ extension PagerRules {
   var settings: [Setting] {
     [
       PagerRule.ends(ends), .empty(empty), .bounce(bounce), .reading(reading), .viewport(viewport),
-      .gesture(gesture), .hosting(hosting),
+      .gesture(gesture),
     ].map(\.setting)
   }
 

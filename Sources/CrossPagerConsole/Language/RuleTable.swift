@@ -1,5 +1,6 @@
 import CrossPager
 import MessageWords
+import PageHosts
 
 /// A rule with its name, values and help.
 struct RuleEntry: Sendable {
@@ -26,6 +27,7 @@ struct RuleEntry: Sendable {
 enum RuleSetting: Hashable, Sendable {
   case level(LevelRule)
   case pager(PagerRule)
+  case hosting(HostingRule)
   case scale(ScaleRule)
   case prompt(PromptRule)
 }
@@ -103,7 +105,7 @@ enum RuleTable {
       "'recycled' reuses hosts. 'preallocated' gives each of the first 100,000 pages its own host. 'cell' adds a host "
         + "when its cell appears and removes the host when the cell disappears.",
       isPagerRule: true
-    ) { .pager(.hosting($0)) },
+    ) { .hosting($0) },
     choice(
       "scale", "The scale of the charts",
       "With 'level', all pages of a level share one scale, so that you can compare them. With 'page', each page has its "

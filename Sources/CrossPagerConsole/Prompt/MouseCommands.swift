@@ -1,5 +1,6 @@
 import CrossPager
 public import LineEditing
+import PagerCompanions
 
 /// The commands for the mouse at a prompt.
 public struct MouseCommands: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 import CrossPagerSeries
+import PagerCompanions
 
 /// Writes each response as a JSON object. `Docs/Guide.md` ("Scripts and JSON") and `Docs/Gestures.md` ("In JSON")
 /// describe the members.
@@ -57,10 +58,11 @@ public enum JSONReport {
       if let remark = change.remark { writer.member("remark", remark) }
       if !change.columns.isEmpty { writer.member("split", .array(change.columns.map(json))) }
       write(change.finished, to: &writer)
+      if let closed = change.closed { write(closed, as: "closed", to: &writer) }
       if let opened = change.opened { writer.member("opened", json(opened)) }
     case .ignored(let reason, _, let notes):
       writer.member("reason", reason.spelling)
-      writeOperand(of: reason, to: &writer)
+      if case .pager(let reason) = reason { writeOperand(of: reason, to: &writer) }
       if !notes.isEmpty { writer.member("differences", strings(notes)) }
     case .report(let report):
       for member in details(report, isMoving: isMoving).members { writer.write(member) }
@@ -137,11 +139,11 @@ public enum JSONReport {
         ["levels": .array(places.map(level))],
         isMoving ? [:] : ["phase": .string(Phase.settled.spelling)],
         ["open": .bool(opened != nil)], opened.map { ["opened": json($0)] } ?? [:])
-    case .levels(let levels, let rules, let scale, let gaps, let prompt):
+    case .levels(let levels, let rules, let gaps, let prompt):
       [
         "levels": .array(levels.map(json)),
         "rules": .joined(
-          JSON(encoding: rules), ["scale": .string(scale.spelling)],
+          JSON(encoding: rules),
           gaps.map { ["gaps": .string($0.spelling)] } ?? [:],
           .object(prompt.settings.map { JSON.Member($0.rule, .string($0.value)) })),
       ]

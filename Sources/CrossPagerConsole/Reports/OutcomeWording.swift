@@ -20,7 +20,8 @@ enum OutcomeWording {
       let motion = response.motion.flatMap { sentence($0, place: place) }
       let details =
         [
-          change.travel, change.setting, motion, change.opened.map(sentence),
+          change.travel, change.setting, motion, change.closed.map(closing),
+          change.opened.map(sentence),
           response.bar.map(BarWording.sentence),
         ].compactMap { $0 } + (response.comparison.map(ComparisonWording.parts) ?? [])
       let ends = isPreview || motion != nil || change.setting != nil || response.bar != nil
@@ -38,7 +39,9 @@ enum OutcomeWording {
   static func sentence(_ motion: Motion, place: (Place?) -> String) -> String? {
     guard let axis = motion.phase.axis else { return nil }
     let offset = motion.phase.offset
-    let direction = Direction(axis, offset < .zero ? .backward : .forward).spelling
+    var way = offset
+    if offset == .zero, case .settling(let settle) = motion.phase { way = settle.end }
+    let direction = Direction(axis, way < .zero ? .backward : .forward).spelling
     let distance = Offset(rawValue: Int64(clamping: offset.rawValue.magnitude)).decimal
     return "\(motion.phase.spelling) \(distance) \(direction), toward \(place(motion.target))"
   }
@@ -47,6 +50,11 @@ enum OutcomeWording {
   static func sentence(_ opened: OpenedPage) -> String {
     let path = opened.path.map(String.init).joined(separator: " ")
     return "'\((opened.place.title ?? "").excerpt)' is open, path \(path)"
+  }
+
+  /// A sentence about a page that an edit closed, such as `'Article B3' is closed`.
+  private static func closing(_ place: Place) -> String {
+    "'\((place.title ?? "").excerpt)' is closed"
   }
 
   /// The sentences after the places in the output of `where`.
@@ -63,7 +71,8 @@ enum OutcomeWording {
   }
 
   private static func rest(_ finished: NamedArrival, _ place: (Place?) -> String) -> String {
-    ", after settling at \(place(finished.to))"
+    let isGone = finished.to.map { $0.page == nil && $0.count > 0 } ?? true
+    return ", after settling at \(isGone ? "a removed page" : place(finished.to))"
   }
 
   /// A report as one sentence, or nil if one sentence is not enough.

@@ -51,12 +51,13 @@ struct ReportFacts {
     switch report {
     case .whereabouts(let places, _): all(places, current, drawn: nil)
     case .map(let places, let reading): all(places, current, drawn: reading)
-    case .levels(let levels, let rules, let scale, let gaps, let prompt):
+    case .levels(let levels, let rules, let gaps, let prompt):
       self.levels(levels, current)
         + [
           .group(
-            rulesOfPager(rules, scale) + prompt.settings.map(\.text)
-              + (gaps.map { ["gaps \($0.spelling)"] } ?? []))
+            rules.pager.settings.map(\.text)
+              + [Setting(rules.hosting).text, rules.pager.lockedText, Setting(rules.scale).text]
+              + prompt.settings.map(\.text) + (gaps.map { ["gaps \($0.spelling)"] } ?? []))
         ]
     case .routes(let routes): [.line(OutcomeWording.routes(routes))]
     case .page(let page): page.map { facts([$0]) } ?? [.line(places.text(current))]
@@ -96,10 +97,6 @@ struct ReportFacts {
           header: ["level", "page", ""] + rules, rows: rows,
           marked: levels.firstIndex { $0.place.level == current?.level }, mark: "current"))
     ]
-  }
-
-  private func rulesOfPager(_ rules: PagerRules, _ scale: ScaleRule) -> [String] {
-    rules.settings.map(\.text) + [rules.lockedText, Setting(scale).text]
   }
 
   private func values(_ values: [ValueReport]) -> Fact {

@@ -1,13 +1,13 @@
 public import CivilDates
 public import CrossPager
 public import CrossPagerSeries
+public import PageHosts
 
 /// The content of a report, independent of the output format.
 public enum Report: Sendable {
   case whereabouts([Place], opened: OpenedPage?)
   /// The levels and the rules. The rule for gaps is nil if there are no dated levels.
-  case levels(
-    [LevelReport], rules: PagerRules, scale: ScaleRule, gaps: GapsRule?, prompt: PromptRules)
+  case levels([LevelReport], rules: SceneRules, gaps: GapsRule?, prompt: PromptRules)
   case map([Place], reading: ReadingRule)
   case routes(Directions)
   /// The content of the shown page, or nil if no page is shown.
@@ -168,7 +168,7 @@ public struct DisplayReport: Sendable {
   /// Whether the display contains only the current page, untitled and at rest. A drawing of this page would show only
   /// its index.
   var isBare: Bool {
-    pages.count == 1 && viewport == .single
+    pages.count == 1 && viewport == PagerRules().viewport
       && pages.allSatisfy {
         $0.isCurrent && $0.place.ownTitle == nil && $0.x == .zero && $0.y == .zero
       }

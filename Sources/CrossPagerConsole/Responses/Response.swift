@@ -38,7 +38,7 @@ public struct Response: Sendable {
     case changed(Change)
     /// An ignored command, with the reason it was ignored. If a snapshot or a link does not fit, the notes list the
     /// differences.
-    case ignored(Reason, message: String, notes: [String])
+    case ignored(SessionReason, message: String, notes: [String])
     case report(Report)
     /// An error in a line or in a replayed script.
     case error(LineError)
@@ -60,6 +60,8 @@ public struct Response: Sendable {
     var remark: String?
     /// The settle that was finished before the change.
     public var finished: NamedArrival?
+    /// The open page that an edit removed, at its place before the edit, or nil if the change closed no page.
+    @Rare public var closed: Place? = nil
     /// The open page after the change, or nil if no page is open.
     @Rare public var opened: OpenedPage? = nil
     /// The message if the change is ignored, or nil for the usual message.

@@ -1,8 +1,9 @@
 import CrossPager
+import PageHosts
 
 /// Assigns the visible pages of a session to numbered hosts.
 struct Display {
-  private var roster = HostRoster()
+  private var hosts = HostPool<Void, LevelNames>()
   /// The labels of the levels at the last update.
   private var labels: [LevelLabel] = []
   private var events: [Response.Event] = []
@@ -15,14 +16,12 @@ struct Display {
   /// level moves.
   mutating func update(to state: SessionState) {
     let (old, new) = (labels, state.labels)
-    let origin = old == new ? nil : Display.origin(in: old, of: new)
-    var told: [Response.Event] = []
-    let keepsEvents = keepsEvents
-    roster.update(to: state.pager, origin: origin) { step in
-      if keepsEvents, let event = Display.event(step, old: old, new: new) { told.append(event) }
-    }
+    hosts.hosting = state.hosting
+    let told = hosts.update(
+      to: state.pager, origin: old == new ? nil : Display.origin(in: old, of: new)
+    ) { _ in }
     labels = new
-    if keepsEvents { events += told }
+    if keepsEvents { events += told.map { Display.event($0, old: old, new: new) } }
   }
 
   /// Returns a function that maps a page's new position to its old position, or to nil if the page
@@ -46,25 +45,24 @@ struct Display {
   }
 
   /// All hosts, ordered by number, each with the position of its page.
-  var assignments: [(number: Int, position: Position?)] { roster.assignments }
+  var assignments: [(number: Int, position: Position?)] { hosts.assignments }
 }
 
 extension Display {
-  /// The event for a step, or nil for a step that is not reported.
+  /// The event in a response.
   ///
   /// - Parameters:
   ///   - old: The labels before the update, for pages that disappear.
   ///   - new: The labels after the update.
   private static func event(
-    _ step: DisplayStep, old: [LevelLabel], new: [LevelLabel]
-  ) -> Response.Event? {
-    switch step {
-    case .didEndDisplaying(let position): return event("didEndDisplaying", position, old)
-    case .willDisplay(let position): return event("willDisplay", position, new)
-    case .host(let step, let number, let position):
+    _ event: DisplayEvent<Void>, old: [LevelLabel], new: [LevelLabel]
+  ) -> Response.Event {
+    switch event {
+    case .didEndDisplaying(let position): return self.event("didEndDisplaying", position, old)
+    case .willDisplay(let position): return self.event("willDisplay", position, new)
+    case .host(let step, let number, _, let position):
       let leaves = [.removeView, .willMoveFromParent, .removeFromParent].contains(step)
-      return event(step.spelling, position, leaves ? old : new, host: number)
-    case .drop: return nil
+      return self.event(step.spelling, position, leaves ? old : new, host: number)
     }
   }
 

@@ -48,8 +48,8 @@ struct ScriptHead {
   private var pagerRules: [String] {
     let (old, new) = (beginning.pager.rules, state.pager.rules)
     let settings = zip(
-      old.settings + [Setting(beginning.scale)] + beginning.prompt.settings,
-      new.settings + [Setting(state.scale)] + state.prompt.settings
+      beginning.sceneRules.settings + beginning.prompt.settings,
+      state.sceneRules.settings + state.prompt.settings
     ).filter { $0 != $1 }.map { "set \($1.text)" }
     let locks = [("lock", new.locked, old.locked), ("unlock", old.locked, new.locked)]
       .compactMap { name, these, others in

@@ -22,11 +22,10 @@ extension Session {
     state.pager.currentLevel.flatMap { state.labels[$0].dated }.map { $0.key(ofPage: $0.count - 1) }
   }
 
-  /// Extends dated levels to cover all samples. While content moves or a page is open, postpones this to avoid
-  /// disturbing the user.
+  /// Extends dated levels to cover all samples. While content moves, postpones this to avoid disturbing the user.
   mutating func catchUp() {
     guard let chartData else { return }
-    isBehind = !state.isAtRest
+    isBehind = state.pager.phase != .settled
     if !isBehind { state.cover(chartData) }
   }
 }

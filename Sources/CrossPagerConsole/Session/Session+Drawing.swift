@@ -1,12 +1,12 @@
-import CrossPager
+public import CrossPager
 
 /// Draws the current page at a prompt.
 extension Session {
   /// Returns a drawing of the current page and, while content moves, of the page that appears.
   ///
-  /// - Parameter slide: The slide for the last move, or nil to draw the session as it is.
-  public mutating func drawing(during slide: Slide? = nil) -> Drawing {
-    let pager = slide?.pager ?? state.pager
+  /// - Parameter slide: The gliding pager that shows the last move, or nil to draw the session as it is.
+  public mutating func drawing(during slide: Pager? = nil) -> Drawing {
+    let pager = slide ?? state.pager
     guard let position = pager.position, let axis = pager.phase.axis else {
       return Drawing(page: show())
     }
@@ -15,8 +15,7 @@ extension Session {
       return Drawing(page: show(state.pager.position ?? position, display))
     }
     let (page, offset) = (show(position), pager.phase.offset)
-    let isFree = axis == .horizontal && pager.levels[position.level].rules.snap == .free
-    if isFree || offset == .zero { return Drawing(page: page) }
+    if pager.scrollsFreely(axis) || offset == .zero { return Drawing(page: page) }
     let direction = Direction(axis, offset < .zero ? .backward : .forward)
     var next = pager.withoutGesture
     next.apply(.move(direction, 1))
@@ -26,11 +25,35 @@ extension Session {
     return Drawing(page: page, motion: motion)
   }
 
+  /// The pager before a move, gliding to the current page, so that a page that has already moved slides into view.
+  /// Returns nil if the page appears at once.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction of the move.
+  ///   - former: The state before the move.
+  public func slide(_ direction: Direction, from former: SessionState) -> Pager? {
+    var pager = former.pager
+    guard pager.phase == .settled, !pager.glide(direction).isIgnored, pager.settled == state.pager
+    else { return nil }
+    // The chart of a freely scrolling level and a page that shows only its index do not slide.
+    let slides =
+      state.currentDates == nil
+      ? !state.displayReport.isBare : !pager.scrollsFreely(direction.axis)
+    return slides ? pager : nil
+  }
+
   /// The response that `show` would give on a page.
   private mutating func show(_ position: Position, _ display: DisplayReport? = nil) -> Response {
     let pages = pages(at: position, display: display)
     return Response(
       command: "show", line: "show", result: .report(Session.report(pages)), motion: state.motion,
       at: state.place(position))
+  }
+}
+
+extension Pager {
+  /// Whether the current level rests anywhere along an axis.
+  fileprivate func scrollsFreely(_ axis: Axis) -> Bool {
+    axis == .horizontal && position.map { levels[$0.level].rules.snap } == .free
   }
 }

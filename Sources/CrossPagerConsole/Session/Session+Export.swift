@@ -36,8 +36,7 @@ extension Session {
     _ request: ExportRequest, as format: PageFormat
   ) -> Response.Result {
     guard let position = state.pager.openPage ?? state.pager.position, position.page != nil else {
-      let reason = state.pager.levels.isEmpty ? Reason.noLevels : .emptyLevel
-      return .ignored(reason, message: state.message(reason, of: nil, word: nil), notes: [])
+      return ignored(.pager(state.pager.levels.isEmpty ? .noLevels : .emptyLevel))
     }
     let label = state.labels[position.level]
     if format == .svg, label.dated == nil { return refused(request, Self.datelessPage) }

@@ -15,7 +15,7 @@ extension Session {
         return .ignored(.noSuchPage)
       }
     }
-    if state.pager.openPage == nil { lastSearch = search }
+    lastSearch = search
     let (data, isInterrupted) = (chartData, isInterrupted)
     var found: FoundBar?
     var isStopped = false
@@ -68,7 +68,7 @@ extension Session {
       if outcome == .ignored(.alreadyThere) {
         change.refusal = [state.alreadyHere, advice].compactMap(\.self).joined(separator: " ")
       }
-      return outcome
+      return .pager(outcome)
     }
     self.advice = advice
     return result

@@ -9,10 +9,8 @@ extension Session {
     var next = state
     next.split = split
     let columns = chartData.map(next.drawnColumns)
-    if state.pager.openPage == nil, split != .off, columns?.count == 1 {
-      return .ignored(
-        .doesNotFit, message: "There is only one column to draw, so a page cannot be split.",
-        notes: [])
+    if split != .off, columns?.count == 1 {
+      return refuse("There is only one column to draw, so a page cannot be split.")
     }
     return change { state, change in
       if columns == nil { return .ignored(.noDates) }

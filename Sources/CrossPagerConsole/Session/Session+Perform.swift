@@ -9,36 +9,25 @@ extension Session {
   ///
   /// - Parameter unknownLevel: The unknown level name in the line, for the message.
   mutating func perform(_ request: Request, unknownLevel: String? = nil) -> Response.Result {
+    if state.pager.openPage != nil, request.isRefusedByOpenPage {
+      return ignored(.pager(.pageOpen))
+    }
     switch request {
     case .preview(let request):
       var copy = preview
       return copy.perform(request, unknownLevel: unknownLevel)
-    case .model(.gesture(let gesture)):
-      return self.gesture(gesture)
     case .model(let command):
-      return change(command, unknownLevel) { state, change in
-        let outcome = state.apply(command)
-        change.setting = Self.setting(command, in: state)
-        return outcome
-      }
+      return perform(command, unknownLevel)
     case .insertLevel(let name, let count, let index):
       let command = Command.insertLevel(count: count, index: index)
-      let refusal = refusal(ofLevel: name)
-      return change(command, name) { state, change in
-        let isTaken = state.labels.contains { $0.name.isName(name) }
-        if !isTaken, refusal != nil {
-          change.refusal = refusal
-          return .ignored(.doesNotFit)
-        }
-        return isTaken ? .ignored(.nameTaken) : state.apply(command, name: name)
+      if state.labels.contains(where: { $0.name.isName(name) }) {
+        return ignored(.nameTaken, command, name)
       }
+      return refusal(ofLevel: name).map { refuse($0) } ?? perform(command, name: name, name)
+    case .setHosting(let rule):
+      return set(\.hosting, to: rule, Setting(rule))
     case .setScale(let rule):
-      return change { state, change in
-        if state.scale == rule { return .ignored(.alreadyThere) }
-        state.scale = rule
-        change.setting = Setting(rule).text
-        return .changed()
-      }
+      return set(\.scale, to: rule, Setting(rule))
     case .setGaps(let rule):
       let data = chartData
       return change { state, change in
@@ -120,14 +109,23 @@ extension Session {
     }
   }
 
+  /// Sets a rule of the session.
+  private mutating func set<Rule: Equatable>(
+    _ property: WritableKeyPath<SessionState, Rule>, to rule: Rule, _ setting: Setting
+  ) -> Response.Result {
+    change { state, change in
+      if state[keyPath: property] == rule { return .ignored(.alreadyThere) }
+      state[keyPath: property] = rule
+      change.setting = setting.text
+      return .changed()
+    }
+  }
+
   /// Performs `series NAME`.
   private mutating func setSeries(_ name: String) -> Response.Result {
-    if chartData != nil, chartData?.seriesNames.isEmpty == true, state.pager.openPage == nil {
-      return .ignored(
-        .doesNotFit,
-        message:
-          "The data has a single unnamed series. To split it by a column of names: by COLUMN",
-        notes: [])
+    if chartData?.seriesNames.isEmpty == true {
+      return refuse(
+        "The data has a single unnamed series. To split it by a column of names: by COLUMN")
     }
     return select(name, as: \.series, "series")
   }
@@ -149,13 +147,13 @@ extension Session {
 
   /// The rule and value that a command sets, such as `edge wrap for all levels`, or nil for other
   /// commands.
-  private static func setting(_ command: Command, in state: SessionState) -> String? {
+  func setting(_ command: Command) -> String? {
     switch command {
     case .setLevelRule(let rule, let level) where state.labels.indices.contains(level):
       "\(rule.setting.text) for '\(state.labels[level].name.excerpt)'"
     case .setRuleOfAllLevels(let rule): "\(rule.setting.text) for all levels"
     case .setPagerRule(let rule): rule.setting.text
-    case .lock, .unlock: state.pager.rules.lockedText
+    case .lock, .unlock: state.rules.lockedText
     default: nil
     }
   }

@@ -54,10 +54,9 @@ extension Session {
   ///   - body: Changes the state to show the data.
   mutating func show(
     _ request: DataRequest, _ setting: String,
-    _ body: (inout SessionState, ChartData, inout Response.Change) -> Outcome
+    _ body: (inout SessionState, ChartData, inout Response.Change) -> SessionOutcome
   ) -> Response.Result {
-    if state.pager.openPage != nil { return change { _, _ in .ignored(.pageOpen) } }
-    if request == self.request { return change { _, _ in .ignored(.alreadyThere) } }
+    if request == self.request { return ignored(.pager(.alreadyThere)) }
     let data: ChartData
     do {
       data = try self.data(request)
@@ -108,7 +107,7 @@ extension Session {
     return data
   }
 
-  private mutating func cannotReread(_ reading: ReadingChange) -> Response.Result {
+  private func cannotReread(_ reading: ReadingChange) -> Response.Result {
     switch origin {
     case .standardInput:
       refuse("Standard input cannot be read again. To change this, start with \(reading.option)")
@@ -121,10 +120,7 @@ extension Session {
     }
   }
 
-  mutating func refuse(_ message: String) -> Response.Result {
-    change { _, change in
-      change.refusal = message
-      return .ignored(.doesNotFit)
-    }
+  func refuse(_ message: String) -> Response.Result {
+    .ignored(.pager(.doesNotFit), message: message, notes: [])
   }
 }

@@ -8,7 +8,8 @@ extension Session {
     guard let script else {
       guard let recording = scripts.recording else {
         return .ignored(
-          .alreadyThere, message: "Nothing is being recorded. To start: record FILE", notes: [])
+          .pager(.alreadyThere), message: "Nothing is being recorded. To start: record FILE",
+          notes: [])
       }
       scripts.recording = nil
       return .report(.recording(file: recording.file, ended: recording.commands))
@@ -17,7 +18,7 @@ extension Session {
     switch scriptInUse(file) {
     case .recorded:
       return .ignored(
-        .alreadyThere, message: "Already recording to '\(file.pathExcerpt)'.", notes: [])
+        .pager(.alreadyThere), message: "Already recording to '\(file.pathExcerpt)'.", notes: [])
     case .replayed: return tangled(script, "is being replayed and cannot be recorded.")
     case nil: break
     }

@@ -1,6 +1,7 @@
 import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
+import PageHosts
 
 extension SessionState {
   /// The pages in the viewport. An open page covers all other pages.
@@ -12,7 +13,7 @@ extension SessionState {
   func displayReport(of pager: Pager, current: Position?) -> DisplayReport {
     if let open = pager.openPage {
       let page = DisplayReport.Page(place: page(open), x: .zero, y: .zero, isCurrent: true)
-      return DisplayReport(pages: [page], viewport: .single)
+      return DisplayReport(pages: [page], viewport: PagerRules().viewport)
     }
     let viewport = pager.rules.viewport
     let pages = pager.window.pages.filter {
@@ -35,15 +36,15 @@ extension Session {
     case .whereabouts: .whereabouts(state.places, opened: state.opened)
     case .levels:
       .levels(
-        levelReports, rules: state.pager.rules, scale: state.scale,
-        gaps: chartData.map { _ in state.gaps }, prompt: state.prompt)
-    case .map: .map(state.places, reading: state.reading)
+        levelReports, rules: state.sceneRules, gaps: chartData.map { _ in state.gaps },
+        prompt: state.prompt)
+    case .map: .map(state.places, reading: state.rules.reading)
     case .routes: .routes(state.routes)
     case .show: Session.report(pages())
     case .hosts:
       .hosts(
         display.assignments.map { ($0.number, $0.position.map(state.page)) },
-        rule: state.pager.rules.hosting)
+        rule: state.hosting)
     case .data:
       .data(
         chartData.map { data in

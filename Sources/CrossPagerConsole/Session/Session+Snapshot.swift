@@ -28,13 +28,13 @@ extension Session {
     }
     let read: DataSource?
     do throws(StorageError) {
-      read = state.pager.openPage == nil ? try dataSource(readWith: snapshot.reading) : nil
+      read = try dataSource(readWith: snapshot.reading)
     } catch {
       return .failed(error)
     }
     let (data, former) = (read?.data ?? chartData, state.source)
     let source = read.flatMap { self.source(of: $0.request, $0.data) }
-    let result = change(nil, file) { state, change in
+    let result = change(nil, file, tellsFormerPlaces: true) { state, change in
       let before = state
       if let read {
         state.source = source

@@ -1,4 +1,5 @@
 import CrossPager
+import PagerCompanions
 
 /// The history of states for undo and redo, with a mark at the start of a recording.
 struct SessionHistory {

@@ -41,14 +41,16 @@ struct BarFinder {
       return page + 1 < level.count
         ? found(page + 1, 0)
         : refused(
-          .edge(state.reading == .ltr ? .right : .left), "Already at the last bar of '\(name)'.")
+          .edge(state.rules.reading == .ltr ? .right : .left),
+          "Already at the last bar of '\(name)'.")
     case .previous:
       guard let marked else { return found(page, valuedBars.last ?? count - 1) }
       if marked > 0 { return found(page, marked - 1) }
       return page > 0
         ? found(page - 1, self.count(page - 1) - 1)
         : refused(
-          .edge(state.reading == .ltr ? .left : .right), "Already at the first bar of '\(name)'.")
+          .edge(state.rules.reading == .ltr ? .left : .right),
+          "Already at the first bar of '\(name)'.")
     case .max: return place(of: aggregate, >)
     case .min: return place(of: aggregate, <)
     case .off: return refused(.alreadyThere, nil)

@@ -125,7 +125,7 @@ extension SessionState {
     case .previous: return page > 0 ? page - 1 : nil
     case .year: return dated.page(aYearBefore: page)
     case .page(let level, let key):
-      return level == labels[position.level].name ? dated.page(forKey: key) : nil
+      return level == labels[position.level].name ? dated.page(meantBy: key) : nil
     }
   }
 }

@@ -40,7 +40,7 @@ extension SessionState {
     guard let level = levelIndex(of: mark.level) else { return nil }
     let page: Int? =
       switch mark.page {
-      case .key(let key): labels[level].dated.flatMap { $0.page(marked: key) }
+      case .key(let key): names.pageIndex(of: key, inLevelAt: level)
       case .index(let index): index < pager.levels[level].count ? index : nil
       }
     return page.map { Position(level: level, page: $0) }
@@ -56,7 +56,7 @@ extension SessionState {
   ///   - today: Today's date, or nil if it is unknown.
   mutating func mark(
     _ name: String, level: Int?, page: String?, in data: ChartData?, _ today: CivilDate?
-  ) -> (Outcome, refusal: String?) {
+  ) -> BarOutcome {
     guard let level = level ?? pager.currentLevel else { return (.ignored(.noLevels), nil) }
     guard labels.indices.contains(level) else { return (.ignored(.noSuchLevel), nil) }
     guard let current = pager.levels[level].page else { return (.ignored(.emptyLevel), nil) }
@@ -82,12 +82,12 @@ extension SessionState {
   ) -> (page: Int?, refusal: String?) {
     let dated = labels[level].dated
     let index = WholeNumber.index(text)
-    if let page = dated?.page(marked: text) ?? index, page < pager.levels[level].count {
+    if let page = dated?.page(meantBy: text) ?? index, page < pager.levels[level].count {
       return (page, nil)
     }
     guard let dated, let words = DateWords(text: text, dated.calendar) else {
       let command = index.map { Command.goPage(level: level, page: $0) } ?? .goLevel(level)
-      return (nil, message(.noSuchPage, of: command, word: index == nil ? text : nil))
+      return (nil, message(.pager(.noSuchPage), of: command, word: index == nil ? text : nil))
     }
     let start = pager.levels[level].page ?? 0
     guard let period = period(of: words, on: dated, page: start, in: data, today) else {
@@ -98,18 +98,18 @@ extension SessionState {
   }
 
   /// Performs `unmark`.
-  mutating func unmark(_ name: String) -> (Outcome, refusal: String?) {
+  mutating func unmark(_ name: String) -> BarOutcome {
     guard let mark = mark(named: name) else { return (.ignored(.noSuchPage), noMark(name)) }
     marks.removeAll { $0 == mark }
     return (.changed(), nil)
   }
 
   /// Performs `go` to a mark.
-  mutating func go(toMark name: String) -> (Outcome, refusal: String?) {
+  mutating func go(toMark name: String) -> BarOutcome {
     guard let mark = mark(named: name) else { return (.ignored(.noSuchPage), noMark(name)) }
     if let position = position(of: mark), let page = position.page {
       let outcome = apply(.goPage(level: position.level, page: page))
-      return (outcome, outcome == .ignored(.alreadyThere) ? alreadyHere : nil)
+      return (.pager(outcome), outcome == .ignored(.alreadyThere) ? alreadyHere : nil)
     }
     let gone = "The mark '\(mark.name.excerpt)' names page '\(mark.page.text.excerpt)' of level "
     let level = "'\(mark.level.excerpt)', which does not exist now."
@@ -135,14 +135,6 @@ extension SessionState {
       guard mark.level == level, case .index(let old) = mark.page else { return mark }
       return index(old).map { Mark(name: mark.name, level: level, page: .index($0)) }
     }
-  }
-}
-
-extension DatedLevel {
-  /// The page with the given key. If the key comes from another calendar, this is the page that contains the start of the
-  /// key's period.
-  fileprivate func page(marked key: String) -> Int? {
-    page(forKey: key) ?? calendar.span(ofKey: key).flatMap(page(in:))
   }
 }
 

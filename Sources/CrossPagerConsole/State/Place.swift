@@ -38,18 +38,19 @@ public struct Motion: Sendable {
   public let target: Place?
 }
 
-/// A settle that was finished before a command ran. If the content went back, `to` equals `from`.
+/// A settle that a command finished first. If the content went back, `to` equals `from`. A place is nil if the command
+/// removed its level, and its page is nil if the command removed the page.
 ///
 /// Few results contain an arrival. Because an arrival is a class instance, the other results stay small.
 public final class NamedArrival: Sendable {
   /// The place before the gesture.
-  public let from: Place
+  public let from: Place?
   /// The place where the content came to rest.
-  public let to: Place
+  public let to: Place?
 
   init(_ arrival: Arrival, in state: SessionState) {
-    from = state.place(arrival.from)
-    to = state.place(arrival.to)
+    from = arrival.from.map(state.place)
+    to = arrival.to.map(state.place)
   }
 }
 
@@ -73,6 +74,21 @@ extension SessionState {
     pager.openPage.map {
       OpenedPage(place: page($0), path: [$0.level, $0.page].compactMap(\.self))
     }
+  }
+
+  /// An arrival in another state, with the positions that its pages have in this state.
+  func successor(of arrival: Arrival, in old: SessionState) -> Arrival {
+    func successor(_ position: Position?) -> Position? {
+      guard let position, let level = levelIndex(of: old.labels[position.level].name) else {
+        return nil
+      }
+      let page =
+        old.labels[position.level].dated == nil
+        ? position.page
+        : old.pageID(at: position).flatMap { names.pageIndex(of: $0, inLevelAt: level) }
+      return Position(level: level, page: page)
+    }
+    return Arrival(from: successor(arrival.from), to: successor(arrival.to))
   }
 
   /// The current place, or nil if there are no levels.

@@ -1,5 +1,6 @@
 import CrossPager
 import MessageWords
+import PagerCompanions
 
 /// A scene file contains levels, their pages and rules, and the current level.
 extension Scene {
@@ -24,9 +25,7 @@ extension Scene {
       }
       current = index
     }
-    self.init(
-      levels, rules: rules.pager, newLevelRules: levelRules, scale: rules.scale,
-      current: current)
+    self.init(levels, rules: rules, newLevelRules: levelRules, current: current)
   }
 }
 
@@ -48,7 +47,7 @@ extension Scene.SceneLevel {
       count = titles.count
     case .integer:
       label = LevelLabel(name: name)
-      count = try pages.integer(0...Track.maximumCount)
+      count = try pages.integer(0...Pager.maximumCount)
     case .null, .bool, .number, .string, .object:
       throw pages.problem("a list of titles or a number of pages")
     }

@@ -31,7 +31,7 @@ extension Scene {
     public var message: String {
       switch self {
       case .notALevel(let text):
-        "'\(text.excerpt)' is not a level. Use NAME=COUNT, with a count from 0 to \(Track.maximumCount)."
+        "'\(text.excerpt)' is not a level. Use NAME=COUNT, with a count from 0 to \(Pager.maximumCount)."
       case .notAName(let name): "'\(name.excerpt)' is not \(LevelLabel.nameMeaning)."
       case .nameTwice(let name):
         "Two levels are named '\(name.excerpt)'. Give each level its own name."

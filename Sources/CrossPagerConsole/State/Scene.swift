@@ -2,6 +2,7 @@ public import CivilDates
 import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
+import PageHosts
 
 /// The initial state of a session: levels with their names, titles, dates and rules.
 public struct Scene: Sendable {
@@ -19,8 +20,8 @@ public struct Scene: Sendable {
   }
 
   init(
-    _ levels: [SceneLevel], rules: PagerRules = PagerRules(),
-    newLevelRules: LevelRules = LevelRules(), scale: ScaleRule = .auto, current: Int = 0
+    _ levels: [SceneLevel], rules: SceneRules = SceneRules(),
+    newLevelRules: LevelRules = LevelRules(), current: Int = 0
   ) {
     state = SessionState(
       pager: Pager(
@@ -28,9 +29,8 @@ public struct Scene: Sendable {
           Level(
             count: $0.count, page: $0.page, rules: $0.rules,
             spans: $0.label.dated?.spans ?? .plain)
-        }, rules: rules,
-        newLevelRules: newLevelRules, currentLevel: current),
-      labels: levels.map(\.label), scale: scale)
+        }, rules: rules.pager, newLevelRules: newLevelRules, currentLevel: current),
+      labels: levels.map(\.label), hosting: rules.hosting, scale: rules.scale)
   }
 
   /// Creates levels with numbered pages from the value of `--levels`, such as `day=5,week=5`.

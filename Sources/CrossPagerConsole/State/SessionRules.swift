@@ -1,4 +1,6 @@
-import CrossPager
+public import CrossPager
+public import PageHosts
+import PagerCompanions
 
 /// The rule for chart scales.
 public enum ScaleRule: String, Hashable, Sendable, CaseIterable, Spelled {
@@ -21,24 +23,27 @@ public enum GapsRule: String, Hashable, Sendable, CaseIterable, Spelled {
   case skip
 }
 
-/// The rules in a scene.
-struct SceneRules {
-  var pager = PagerRules()
-  var scale = ScaleRule.auto
+/// The rules in a scene: those of the pager, its hosts and its charts.
+public struct SceneRules: Sendable {
+  public internal(set) var pager = PagerRules()
+  public internal(set) var hosting = HostingRule.recycled
+  public internal(set) var scale = ScaleRule.auto
 }
 
 extension SceneRules: Codable {
-  private enum Key: CodingKey { case scale }
+  private enum Key: CodingKey { case hosting, scale }
 
-  func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     try pager.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
+    try container.encode(hosting.spelling, forKey: .hosting)
     try container.encode(scale.spelling, forKey: .scale)
   }
 
-  init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     pager = try PagerRules(from: decoder)
     let container = try decoder.container(keyedBy: Key.self)
+    hosting = try container.decode(forKey: .hosting, default: .recycled)
     scale = try container.decode(forKey: .scale, default: .auto)
   }
 }

@@ -2,11 +2,14 @@ import CivilDates
 import CrossPager
 import CrossPagerSeries
 import MessageWords
+import PageHosts
+import PagerCompanions
 
 /// The document that `save` writes and `restore` reads. The document contains the pager's snapshot with names and keys,
 /// the session's rules, and the names of the drawn column and series.
 struct SessionSnapshot: Hashable, Codable {
-  var pager: PagerSnapshot<String, String>
+  var pager: SessionState.Snapshot
+  var hosting: HostingRule
   var scale: ScaleRule
   var gaps: GapsRule
   /// The name of the drawn column, or nil if there is none.
@@ -39,6 +42,7 @@ struct SessionSnapshot: Hashable, Codable {
 
   init(of state: SessionState, reading: ReadingOptions? = nil) {
     pager = state.snapshot
+    hosting = state.hosting
     scale = state.scale
     gaps = state.gaps
     value = state.value
@@ -61,7 +65,8 @@ struct SessionSnapshot: Hashable, Codable {
     try container.encodeIfPresent(series, forKey: .series)
     if split != .off { try container.encode(split, forKey: .split) }
     let rules = SessionRules(
-      scene: SceneRules(pager: pager.rules, scale: scale), gaps: gaps, prompt: prompt)
+      scene: SceneRules(pager: pager.rules, hosting: hosting, scale: scale), gaps: gaps,
+      prompt: prompt)
     try container.encode(rules, forKey: .rules)
     try container.encodeIfPresent(bar, forKey: .bar)
     try container.encodeIfPresent(entrances, forKey: .entrances)
@@ -90,7 +95,7 @@ struct SessionSnapshot: Hashable, Codable {
     }
     reading = try container.decodeIfPresent(ReadingOptions.self, forKey: .reading)
     let rules = try container.decode(SessionRules.self, forKey: .rules)
-    (scale, gaps) = (rules.scene.scale, rules.gaps)
+    (hosting, scale, gaps) = (rules.scene.hosting, rules.scene.scale, rules.gaps)
     prompt = rules.prompt
   }
 }
@@ -141,6 +146,7 @@ extension SessionState {
     }
     let before = self
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
+    hosting = snapshot.hosting
     scale = snapshot.scale
     prompt = snapshot.prompt
     adoptBars(of: snapshot)

@@ -5,7 +5,7 @@ import CrossPagerTimeline
 import MessageWords
 
 /// The outcome of a command on bars, and the message for an ignored command if the reason alone does not explain it.
-typealias BarOutcome = (outcome: Outcome, message: String?)
+typealias BarOutcome = (outcome: SessionOutcome, message: String?)
 
 /// Marks and enters bars.
 extension SessionState {
@@ -44,9 +44,9 @@ extension SessionState {
       state: self, data: data, series: series(of: data), level: dated, page: page, today: today)
     let (place, refusal) = finder.place(of: target, from: marked, by: data.aggregate)
     guard let place else { return refusal }
-    let outcome: Outcome
+    let outcome: SessionOutcome
     if place.page != page {
-      outcome = apply(.page(place.page))
+      outcome = .pager(apply(.page(place.page)))
     } else if place.index == marked {
       return (.ignored(.alreadyThere), "The bar is already marked.")
     } else {
@@ -89,7 +89,7 @@ extension SessionState {
       cursor = BarCursor(level: labels[target].name, index: max(0, place - first))
     }
     if entrances.last != place { entrances = entrances.suffix(Self.entranceLimit - 1) + [place] }
-    return (outcome, nil)
+    return (.pager(outcome), nil)
   }
 
   /// The maximum number of places that `back` can return to.
@@ -119,7 +119,7 @@ extension SessionState {
     let outcome = isThere ? .changed() : apply(.goPage(level: level, page: page))
     entrances.removeLast()
     cursor = BarCursor(level: place.level, index: place.bar)
-    return (outcome, nil)
+    return (.pager(outcome), nil)
   }
 
   /// Removes the mark from the bar if another level is current.
@@ -130,10 +130,12 @@ extension SessionState {
 
   /// Forgets the entered places and the page to compare with if their pages no longer exist.
   mutating func removeStalePages() {
-    func hasPage(_ level: String, _ key: String) -> Bool {
-      levelIndex(of: level).flatMap { labels[$0].dated?.page(forKey: key) } != nil
+    // The bars of a page that a key means in another calendar are other bars, so only the page with the key counts.
+    entrances = entrances.filter { place in
+      levelIndex(of: place.level).flatMap { labels[$0].dated?.page(forKey: place.page) } != nil
     }
-    if !entrances.isEmpty { entrances = entrances.filter { hasPage($0.level, $0.page) } }
-    if case .page(let level, let key) = comparison, !hasPage(level, key) { comparison = nil }
+    if case .page(let level, let key) = comparison, pageIndex(of: key, inLevel: level) == nil {
+      comparison = nil
+    }
   }
 }

@@ -26,32 +26,44 @@ extension SessionState {
     cursor?.index = bar ?? 0
   }
 
-  /// Replaces dated levels whose pages have changed.
+  /// Replaces dated levels whose pages have changed. An open page stays open if it remains.
   ///
   /// - Parameter growing: Whether later pages count as added at the end, so that levels can follow them.
   mutating func replaceDatedLevels(by data: ChartData, growing: Bool) {
-    var replacements = pager.levels.enumerated().map { index, level in
-      LevelReplacement(origin: index, count: level.count, page: level.page, spans: level.spans)
-    }
+    var replacements = pager.levels.indices.map(replacement)
+    var isOpenPageGone = false
     for (index, label) in labels.enumerated() {
       guard let old = label.dated, let new = data.level(old.unit, gaps: gaps), new != old else {
         continue
       }
       labels[index].pages = .dated(new)
-      replacements[index] = LevelReplacement(
-        origin: index, count: new.count,
-        page: pager.levels[index].page.map { new.page(at: $0, of: old) },
-        spans: new.spans, addsAtEnd: growing && new.end > old.end)
+      if let page = replacements[index].openPage {
+        replacements[index].openPage = new.page(meantBy: old.key(ofPage: page))
+        isOpenPageGone = replacements[index].openPage == nil
+      }
+      replacements[index].page = pager.levels[index].page.map { new.page(at: $0, of: old) }
+      replacements[index].addsAtEnd = growing && pager.openPage == nil && new.end > old.end
+      (replacements[index].count, replacements[index].spans) = (new.count, new.spans)
     }
+    // The nearest page takes the place of a level's page, but not of the open page.
+    if isOpenPageGone { pager.apply(.close) }
     pager.apply(.replaceLevels(replacements))
     removeStalePages()
   }
 
+  /// The replacement that keeps a level unchanged.
+  func replacement(ofLevel index: Int) -> LevelReplacement {
+    let level = pager.levels[index]
+    return LevelReplacement(
+      origin: index, count: level.count, page: level.page,
+      openPage: pager.openPage?.level == index ? pager.openPage?.page : nil, spans: level.spans)
+  }
+
   /// Performs `latest`.
-  mutating func goToLatest() -> Outcome {
+  mutating func goToLatest() -> SessionOutcome {
     guard let level = pager.currentLevel else { return .ignored(.noLevels) }
     guard labels[level].dated != nil else { return .ignored(.noDates) }
-    return apply(.last)
+    return .pager(apply(.last))
   }
 
   /// The current level's dates, or nil if there are none.

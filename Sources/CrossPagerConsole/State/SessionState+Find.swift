@@ -12,7 +12,7 @@ extension SessionState {
   mutating func find(
     _ search: Search, _ way: Search.Way?, in data: ChartData?,
     isInterrupted: @escaping () -> Bool
-  ) throws(InterruptedSearch) -> (outcome: Outcome, found: FoundBar?, refusal: String?) {
+  ) throws(InterruptedSearch) -> (outcome: SessionOutcome, found: FoundBar?, refusal: String?) {
     guard let level = pager.currentLevel else { return (.ignored(.noLevels), nil, nil) }
     guard let data, let dated = labels[level].dated, let page = pager.levels[level].page else {
       return (.ignored(.noDates), nil, nil)
@@ -53,7 +53,7 @@ extension SessionState {
       if outcome == .ignored(.alreadyThere), bar != marked { outcome = .changed() }
       cursor = BarCursor(level: labels[level].name, index: bar)
     }
-    return (outcome, found, nil)
+    return (.pager(outcome), found, nil)
   }
 }
 

@@ -11,33 +11,34 @@ extension SessionState {
   /// A level that remains keeps its page and its rules. If the current level is removed, the level with the nearest
   /// unit becomes current. That level and all new levels show the date of the current page. Levels without dates come
   /// after the dated levels.
-  mutating func set(_ units: [CalendarUnit], for data: ChartData) -> Outcome {
+  mutating func set(_ units: [CalendarUnit], for data: ChartData) -> SessionOutcome {
     let former = datedPlace
     let wanted = Set(units).sorted()
     if wanted == self.units { return .ignored(.alreadyThere) }
-    var levels: [(level: Level, label: LevelLabel)] = []
+    let period = former.map { $0.dated.span(ofPage: $0.page) }
+    var levels: [(replacement: LevelReplacement, label: LevelLabel)] = []
     for unit in wanted {
       if let index = labels.firstIndex(where: { $0.dated?.unit == unit }) {
-        levels.append((pager.levels[index], labels[index]))
+        levels.append((replacement(ofLevel: index), labels[index]))
       } else if let dated = data.level(unit, gaps: gaps) {
         if labels.contains(where: { $0.name == unit.rawValue }) { return .ignored(.nameTaken) }
-        levels.append(newLevel(dated))
+        levels.append(newLevel(dated, on: period))
       }
     }
-    var moved = Set(wanted).subtracting(self.units)
     for (index, label) in labels.enumerated() where label.dated == nil {
-      levels.append((pager.levels[index], label))
+      levels.append((replacement(ofLevel: index), label))
     }
-    let current = pager.currentLevel.map { labels[$0] }
-    let stays = levels.firstIndex { $0.label.name == current?.name }
-    let near = former?.dated.unit.nearest(in: wanted)
-    let place = stays ?? levels.firstIndex { $0.label.dated?.unit == near }
-    pager = Pager(
-      levels: levels.map(\.level), rules: pager.rules, newLevelRules: pager.newLevelRules,
-      currentLevel: place ?? 0)
+    let stays = levels.contains { $0.replacement.origin == pager.position?.level }
+    pager.apply(.replaceLevels(levels.map(\.replacement)))
     labels = levels.map(\.label)
-    if stays == nil, let near { moved.insert(near) }
-    if let former { stand(on: former.dated.span(ofPage: former.page), moved) }
+    for index in levels.indices where levels[index].replacement.origin == nil {
+      pager.apply(.setLevelRule(.start(.last), level: index))
+    }
+    if !stays, let former, let period, let near = former.dated.unit.nearest(in: wanted),
+      let index = labels.firstIndex(where: { $0.dated?.unit == near })
+    {
+      pager.apply(.goPage(level: index, page: labels[index].dated?.page(for: period) ?? 0))
+    }
     removeStaleCursor()
     removeStalePages()
     return .changed()
@@ -54,22 +55,19 @@ extension SessionState {
     return nil
   }
 
-  private func newLevel(_ dated: DatedLevel) -> (level: Level, label: LevelLabel) {
+  /// A new level that starts on the page for a period. Its start rule must become `last` afterwards.
+  private func newLevel(
+    _ dated: DatedLevel, on period: Range<CivilTime>?
+  ) -> (replacement: LevelReplacement, label: LevelLabel) {
     var rules = pager.newLevelRules
-    rules.start = .last
+    rules.start = period.map { .page(dated.page(for: $0)) } ?? .last
     if zip(labels, pager.levels).contains(where: { $0.dated != nil && $1.rules.follow == .on }) {
       rules.follow = .on
     }
     let label = LevelLabel(name: dated.unit.rawValue, pages: .dated(dated))
-    return (Level(count: dated.count, rules: rules, spans: dated.spans), label)
-  }
-
-  /// Moves the levels with these units to a period, as `align` does.
-  private mutating func stand(on period: Range<CivilTime>, _ units: Set<CalendarUnit>) {
-    for (level, label) in labels.enumerated() {
-      guard let dated = label.dated, units.contains(dated.unit) else { continue }
-      pager.apply(.remember(level: level, page: dated.page(for: period)))
-    }
+    let replacement = LevelReplacement(
+      origin: nil, count: dated.count, page: nil, spans: dated.spans, rules: rules)
+    return (replacement, label)
   }
 
   /// Performs `first-weekday`. Every level stays on its date.
@@ -86,7 +84,7 @@ extension SessionState {
     let levels = state.pager.levels
     state.pager = Pager(
       levels: levels, rules: pager.rules, newLevelRules: pager.newLevelRules, currentLevel: 0)
-    state.scale = scale
+    (state.hosting, state.scale, state.prompt) = (hosting, scale, prompt)
     if let data = scene.chartData { state.set(gaps, for: data) }
     return state
   }

@@ -15,44 +15,40 @@ extension SessionState {
   /// Goes to the places in a link. If the link does not fit, changes nothing and returns a sentence
   /// for each difference.
   mutating func follow(_ link: Link) -> [String] {
-    var levels = pager.levels
+    var places = Pager.Snapshot(
+      levels: [], currentLevel: nil, rules: rules, newLevelRules: pager.newLevelRules)
     var differences: [String] = []
     let stops = Dictionary(link.stops.map { ($0.level, $0) }) { first, _ in first }
-    for (index, label) in labels.enumerated() {
-      if let stop = stops[label.name] {
-        let page = page(named: stop.place, ofLevel: index)
-        levels[index] = Level(
-          count: levels[index].count, page: page, rules: levels[index].rules,
-          spans: levels[index].spans)
-        if levels[index].page != page || (page == nil && stop.place != "-") {
-          differences.append("Level '\(label.name.excerpt)' has no page '\(stop.place.excerpt)'.")
-        }
-      } else {
-        differences.append("Level '\(label.name.excerpt)' is not in the link.")
+    for (index, level) in pager.levels.enumerated() {
+      let name = labels[index].name.excerpt
+      guard let stop = stops[labels[index].name] else {
+        differences.append("Level '\(name)' is not in the link.")
+        continue
       }
+      let page = page(named: stop.place, ofLevel: index)
+      if page.map({ $0 >= level.count }) ?? (stop.place != "-" || !level.isEmpty) {
+        differences.append("Level '\(name)' has no page '\(stop.place.excerpt)'.")
+      }
+      places.levels.append(
+        .init(id: index, count: level.count, page: page, rest: nil, rules: level.rules))
     }
     let names = Set(labels.map(\.name))
     for stop in link.stops where !names.contains(stop.level) {
       differences.append("No level '\(stop.level.excerpt)' here.")
     }
-    let current = labels.firstIndex { link.current?.isName($0.name) == true }
-    if current == nil, link.current != nil || !names.isEmpty {
+    places.currentLevel = labels.firstIndex { link.current?.isName($0.name) == true }
+    if places.currentLevel == nil, link.current != nil || !names.isEmpty {
       differences.append(
         link.current.map { "The link's current level '\($0.excerpt)' is missing here." }
           ?? "The link names no current level.")
     }
-    if differences.isEmpty {
-      pager = Pager(
-        levels: levels, rules: pager.rules, newLevelRules: pager.newLevelRules,
-        currentLevel: current ?? 0)
-      removeStaleCursor()
-    }
+    if differences.isEmpty { apply(.restore(places)) }
     return differences
   }
 
   /// The page index for a place in a link, or nil for `-` or an unknown key. A numeric index may be
   /// beyond the last page.
   private func page(named place: String, ofLevel level: Int) -> Int? {
-    labels[level].dated.map { $0.page(forKey: place) } ?? WholeNumber.index(place)
+    labels[level].dated.map { $0.page(meantBy: place) } ?? WholeNumber.index(place)
   }
 }

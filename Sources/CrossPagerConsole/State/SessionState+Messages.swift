@@ -8,9 +8,19 @@ extension SessionState {
   /// - Parameters:
   ///   - command: The command, or nil if it is not a model command.
   ///   - word: The word to quote from the line: an unknown level, a taken name, a date or a file.
-  func message(_ reason: Reason, of command: Command?, word: String?) -> String {
+  func message(_ reason: SessionReason, of command: Command?, word: String?) -> String {
     let word = word?.excerpt
     return switch reason {
+    case .pager(let reason): message(reason, command, word)
+    case .nothingToUndo: "Nothing to undo."
+    case .nothingToRedo: "Nothing to redo."
+    case .noDates: "Level \(name(of: command)) has no dates."
+    case .nameTaken: "There is already a level '\(word ?? "")'."
+    }
+  }
+
+  private func message(_ reason: Reason, _ command: Command?, _ word: String?) -> String {
+    switch reason {
     case .edge(let edge): edgeMessage(edge)
     case .emptyLevel: emptyLevelMessage(command)
     case .noSuchLevel: noSuchLevelMessage(command, word)
@@ -24,17 +34,13 @@ extension SessionState {
     case .nothingOpen: "No page is open."
     case .notVisible: "\(page(of: command)) is not displayed, so it cannot be tapped."
     case .notDragging: "Nothing is being dragged."
-    case .nothingToUndo: "Nothing to undo."
-    case .nothingToRedo: "Nothing to redo."
-    case .noDates: "Level \(name(of: command)) has no dates."
-    case .nameTaken: "There is already a level '\(word ?? "")'."
     }
   }
 
   private func edgeMessage(_ edge: Pager.Edge) -> String {
     switch edge {
     case .left, .right:
-      (edge == .left) == (reading == .ltr)
+      (edge == .left) == (rules.reading == .ltr)
         ? "Already at the first page of \(name(of: nil))." + scrollAdvice(.first)
         : "Already at the last page of \(name(of: nil))." + scrollAdvice(.last)
     case .top: "Already at the first level."
@@ -179,7 +185,7 @@ extension SessionState {
     if let level = command.level, labels.indices.contains(level), labels[level].dated != nil {
       return "The pages of level \(name(of: command)) come from the data and cannot be edited."
     }
-    return "A level can have at most \(Track.maximumCount) pages."
+    return "A level can have at most \(Pager.maximumCount) pages."
   }
 }
 
@@ -189,7 +195,7 @@ extension Command {
     switch self {
     case .goLevel(let level), .goPage(let level, _), .remember(let level, _), .align(let level),
       .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
-      .reload(let level, _, _), .removeLevel(let level), .moveLevel(let level, _),
+      .reload(let level, _, _, _), .removeLevel(let level), .moveLevel(let level, _),
       .openPage(let level, _), .forget(let level), .setLevelRule(_, let level):
       level
     default: nil
@@ -203,6 +209,14 @@ extension Command {
     case .insertLevel(_, let index): index
     case .moveLevel(_, let index): index
     default: level
+    }
+  }
+
+  /// Whether the command edits the pages of a level.
+  var editsPages: Bool {
+    switch self {
+    case .insert, .remove, .resize, .reload: true
+    default: false
     }
   }
 

@@ -2,6 +2,7 @@ public import CivilDates
 public import CrossPager
 public import CrossPagerSeries
 import CrossPagerTimeline
+import PageHosts
 
 /// The state that commands change and `undo` restores: a pager whose levels have names.
 public struct SessionState: Hashable, Sendable {
@@ -9,6 +10,8 @@ public struct SessionState: Hashable, Sendable {
   public internal(set) var pager: Pager
   /// The labels of the pager's levels, in the same order.
   public internal(set) var labels: [LevelLabel]
+  /// The rule for the hosts of displayed pages.
+  var hosting: HostingRule = .recycled
   /// The rule for chart scales.
   public internal(set) var scale: ScaleRule = .auto
   /// The rule for units of time without a value in any column.
@@ -39,14 +42,14 @@ public struct SessionState: Hashable, Sendable {
   /// The charts on a page.
   public internal(set) var split: Split = .off
 
+  /// The rules that a scene contains.
+  var sceneRules: SceneRules { SceneRules(pager: rules, hosting: hosting, scale: scale) }
+
   /// Performs a model command and updates the labels to match the levels.
   ///
   /// - Parameter name: The name of an inserted level.
   mutating func apply(_ command: Command, name: String) -> Outcome {
-    if case .pages(let level) = command.edit, labels.indices.contains(level),
-      labels[level].dated != nil
-    {
-      // Commands cannot edit the pages of a dated level, because the pages come from the data.
+    if command.editsPages, !names.permitsEdits(ofLevelAt: command.level) {
       return .ignored(.doesNotFit)
     }
     let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }
@@ -86,28 +89,34 @@ public struct SessionState: Hashable, Sendable {
 }
 
 extension SessionState: Paging {
-  public typealias PageID = String
+  public var base: Pager { pager }
+  public var names: LevelNames { LevelNames(labels: labels) }
 
   /// Performs a model command. An inserted level has an empty name.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome { apply(command, name: "") }
+}
 
-  /// The index of the level with the given name.
-  public func levelIndex(of level: String) -> Int? { labels.firstIndex { $0.name == level } }
+/// The names of levels and the keys of dated pages.
+public struct LevelNames: PagerNames, Sendable {
+  let labels: [LevelLabel]
 
-  /// The name of the level at an index.
-  public func levelID(at index: Int) -> String? {
-    labels.indices.contains(index) ? labels[index].name : nil
+  public var levelIDs: LazyMapCollection<[LevelLabel], String> { labels.lazy.map(\.name) }
+
+  /// The index of the page that a key means on a dated level.
+  public func pageIndex(of key: String, inLevelAt level: Int) -> Int? {
+    labels.indices.contains(level) ? labels[level].dated?.page(meantBy: key) : nil
   }
 
-  /// The index of a dated level's page with the given key.
-  public func pageIndex(of page: String, inLevel level: Int) -> Int? {
-    labels[level].dated?.page(forKey: page)
-  }
-
-  /// The key of a page, or nil if the level is not dated.
+  /// The key of a page; nil if the level is not dated.
   public func pageID(at position: Position) -> String? {
     guard let page = position.page, labels.indices.contains(position.level) else { return nil }
     return labels[position.level].dated?.key(ofPage: page)
+  }
+
+  /// Whether commands may edit the pages of a level, or the levels. The pages of a dated level come from the data.
+  public func permitsEdits(ofLevelAt level: Int?) -> Bool {
+    guard let level, labels.indices.contains(level) else { return true }
+    return labels[level].dated == nil
   }
 }

@@ -48,7 +48,7 @@ enum WholeNumber {
   static func index(_ text: String) -> Int? {
     let isNumber = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     if text.isEmpty || !isNumber { return nil }
-    return min(Int(text) ?? Int.max, Track.maximumCount)
+    return min(Int(text) ?? Int.max, Pager.maximumCount)
   }
 
   /// Reads an index within a range.
@@ -59,6 +59,6 @@ enum WholeNumber {
   /// Reads a count from `least` to 2³¹ − 1.
   static func count(_ text: String, least: Int) -> Int? {
     guard index(text) != nil, let count = Int(text) else { return nil }
-    return least...Track.maximumCount ~= count ? count : nil
+    return least...Pager.maximumCount ~= count ? count : nil
   }
 }

@@ -1,4 +1,5 @@
 import CrossPager
+import PageHosts
 
 /// A type whose values are written as their case names in text and JSON.
 protocol Spelled: CaseIterable, Sendable {
@@ -93,19 +94,28 @@ extension Reason {
     case .locked: "locked"
     case .noLevels: "noLevels"
     case .doesNotFit: "doesNotFit"
-    case .nothingToUndo: "nothingToUndo"
-    case .nothingToRedo: "nothingToRedo"
+    }
+  }
+}
+
+extension SessionReason {
+  /// The word for this reason, without its edge or direction.
+  var spelling: String {
+    switch self {
+    case .pager(let reason): reason.spelling
     case .noDates: "noDates"
     case .nameTaken: "nameTaken"
+    case .nothingToUndo: "nothingToUndo"
+    case .nothingToRedo: "nothingToRedo"
     }
   }
 
   /// The words for all reasons, without edges or directions.
-  static let spellings = [
-    Reason.edge(.left), .emptyLevel, .noSuchLevel, .noSuchPage, .alreadyThere, .locked(.left),
-    .pageOpen, .nothingOpen, .notVisible, .notDragging, .noLevels, .doesNotFit, .nothingToUndo,
-    .nothingToRedo, .noDates, .nameTaken,
-  ].map(\.spelling)
+  static let spellings =
+    [
+      Reason.edge(.left), .emptyLevel, .noSuchLevel, .noSuchPage, .alreadyThere, .locked(.left),
+      .pageOpen, .nothingOpen, .notVisible, .notDragging, .noLevels, .doesNotFit,
+    ].map(\.spelling) + [nothingToUndo, nothingToRedo, noDates, nameTaken].map(\.spelling)
 }
 
 extension StartRule {

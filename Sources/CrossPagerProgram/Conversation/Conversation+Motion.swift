@@ -1,9 +1,10 @@
+import CrossPager
 import CrossPagerConsole
 import CrossPagerSeries
 import Foundation
 import LineEditing
 
-/// Motion at the prompt. The program measures the time and passes it to the session and the slide.
+/// Motion at the prompt. The program measures the time and passes it to the session or to the pager that slides.
 extension Conversation {
   /// The time between two frames. Terminals draw about 60 frames a second, and each frame takes a few milliseconds.
   private static let frameMilliseconds = 20
@@ -31,10 +32,10 @@ extension Conversation {
         prompt.isStale = true
       }
     }
-    prompt.slide?.advance(byMilliseconds: elapsed)
+    prompt.slide?.tick(milliseconds: elapsed)
     if let slide = prompt.slide {
       prompt.isStale = prompt.isStale || elapsed > 0
-      if slide.isOver || !prompt.display.showsPage { prompt.endSlide() }
+      if slide.phase == .settled || !prompt.display.showsPage { prompt.endSlide() }
     }
     prompt.lastFrame = session.isSettling || prompt.slide != nil ? now : nil
     return end
@@ -51,7 +52,7 @@ extension Conversation {
     guard drawsMotion, !isRepeated, let direction = response.direction,
       var slide = session.slide(direction, from: former)
     else { return }
-    slide.advance(byMilliseconds: Self.frameMilliseconds)
+    slide.tick(milliseconds: Self.frameMilliseconds)
     (prompt.slide, prompt.lastFrame) = (slide, now)
   }
 }

@@ -1,3 +1,4 @@
+import CrossPager
 import CrossPagerConsole
 import CrossPagerSeries
 import LineEditing
@@ -28,8 +29,8 @@ struct Prompt {
   var hasStopped = false
   /// A message to show instead of the list of keys until the next key press.
   var note: String?
-  /// The slide for the last move, or nil if the page is in place.
-  var slide: Slide?
+  /// The pager that glides from the page before the last move, or nil if the page is in place.
+  var slide: Pager?
   /// The time of the last frame, or nil if nothing moves.
   var lastFrame: Int?
   /// The earliest time at which a move can slide again.

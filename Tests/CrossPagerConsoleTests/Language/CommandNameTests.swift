@@ -9,7 +9,7 @@ struct CommandNameTests {
         "left", "right", "up", "down", "next", "previous", "zoom", "first", "last", "top", "bottom",
         "go",
         "page", "date", "latest", "remember", "forget", "align", "drag", "release",
-        "cancel", "tick", "finish", "open", "close", "undo", "redo", "insert", "remove",
+        "cancel", "glide", "tick", "finish", "open", "close", "undo", "redo", "insert", "remove",
         "resize", "insert-level", "remove-level", "move-level", "set", "lock", "unlock", "where",
         "levels",
         "map", "routes", "preview", "show", "hosts", "data", "value", "gaps", "values", "series",

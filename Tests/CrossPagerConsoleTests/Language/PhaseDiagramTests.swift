@@ -27,10 +27,19 @@ struct PhaseDiagramTests {
       .init(from: .settling, to: .settled),
     ]
     let found = PhaseDiagram.explored
-    for word in ["left", "down", "go", "unlock", "insert", "remove-level", "set"] {
+    for word in ["left", "down", "go", "remember", "align", "zoom"] {
       #expect(found[word] == atRest, "\(word)")
     }
+    for word in ["unlock", "insert", "set"] {
+      #expect(found[word] == atRest.union([.init(from: .open, to: .open)]), "\(word)")
+    }
+    #expect(
+      found["remove-level"]
+        == atRest.union([.init(from: .open, to: .open), .init(from: .open, to: .settled)]))
     #expect(found["close"] == [.init(from: .open, to: .settled)])
+    #expect(
+      found["glide"]
+        == Set([.settled, .dragging, .settling].map { .init(from: $0, to: .settling) }))
     #expect(
       found["tick"]
         == [.init(from: .settling, to: .settling), .init(from: .settling, to: .settled)])

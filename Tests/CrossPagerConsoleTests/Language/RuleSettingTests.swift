@@ -1,4 +1,5 @@
 import CrossPager
+import PageHosts
 import Testing
 
 @testable import CrossPagerConsole
@@ -57,9 +58,7 @@ struct RuleSettingTests {
   static let pagerRules: [(setting: String, rules: PagerRules)] = [
     ("ends stop", PagerRules(ends: .stop)), ("ends wrap", PagerRules(ends: .wrap)),
     ("empty enter", PagerRules(empty: .enter)), ("EMPTY Skip", PagerRules(empty: .skip)),
-    ("hosting recycled", PagerRules(hosting: .recycled)),
-    ("hosting preallocated", PagerRules(hosting: .preallocated)),
-    ("hosting cell", PagerRules(hosting: .cell)), ("viewport 1 1", PagerRules()),
+    ("viewport 1 1", PagerRules()),
     (
       "viewport 3 2.5",
       PagerRules(viewport: Viewport(levels: 3, pages: 2.5))
@@ -96,6 +95,20 @@ struct RuleSettingTests {
       session.message("set \(row.setting) a")
         == "'\(name)' is a pager rule and takes no level. Usage: \(RuleTable.entry(named: String(name))?.usage ?? "")"
     )
+  }
+
+  @Test func `the rule for hosts is set without a level, and can be undone`() throws {
+    var session = try session("a=5,b=5")
+    for rule in [HostingRule.cell, .preallocated, .recycled] {
+      _ = session.run("set hosting \(rule)")
+      #expect(session.state.sceneRules.hosting == rule)
+    }
+    #expect(
+      session.message("set hosting cell a")
+        == "'hosting' is a pager rule and takes no level. Usage: set hosting recycled|preallocated|cell"
+    )
+    _ = session.run("undo")
+    #expect(session.state.sceneRules.hosting == .preallocated)
   }
 
   @Test func `a rule for all levels replaces earlier values`() throws {

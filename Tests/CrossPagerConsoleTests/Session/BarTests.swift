@@ -93,7 +93,8 @@ struct BarTests {
     (["go month 0", "bar 30"], "left", "ignored edge", "2015-12", 30),
     (["go month 0"], "bar max", "changed", "2015-12", 30),
     (["go month 1"], "bar min", "changed", "2016-01", 0),
-    (["go day 0", "open"], "bar next", "ignored pageOpen", "2015-12-28", nil),
+    (["go day 0", "open"], "bar next", "changed", "2015-12-28", 0),
+    (["go day 0", "bar 23", "open"], "bar next", "ignored pageOpen", "2015-12-28", 23),
   ]
 
   @Test(arguments: marks)

@@ -7,14 +7,14 @@ import Testing
 
 /// Tests the drawing of moving pages.
 struct DrawingTests {
-  private func drawn(_ session: Session, during slide: Slide? = nil, width: Int = 60) -> [String] {
+  private func drawn(_ session: Session, during slide: Pager? = nil, width: Int = 60) -> [String] {
     var session = session
     return TextReport(style: .init(width: width)).lines(session.drawing(during: slide))
   }
 
   private func slid(
     _ session: inout Session, _ line: String, _ direction: Direction
-  ) -> Slide? {
+  ) -> Pager? {
     let former = session.state
     _ = session.run(line)
     return session.slide(direction, from: former)
@@ -75,8 +75,8 @@ struct DrawingTests {
     let first = drawn(session, during: slide)
     #expect(zip(first, old).allSatisfy { $0 == $1 } && first.count == new.count)
     var frames = [first]
-    while !slide.isOver {
-      slide.advance(byMilliseconds: 50)
+    while slide.phase != .settled {
+      slide.tick(milliseconds: 50)
       frames.append(drawn(session, during: slide))
     }
     #expect(frames.last == new)

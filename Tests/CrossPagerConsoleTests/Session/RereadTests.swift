@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 import CrossPagerSeries
+import PageHosts
 import TerminalText
 import Testing
 
@@ -199,6 +200,14 @@ struct RereadTests {
     #expect(reader.readings == 0)
   }
 
+  @Test func `another file keeps the rules of the session`() throws {
+    let session = try session().after(
+      "set hosting cell", "set scale page", "set hints off", "browse b.csv")
+    #expect(session.state.sceneRules.hosting == .cell)
+    #expect(session.state.scale == .page)
+    #expect(session.state.prompt.hints == .off)
+  }
+
   @Test func `standard input and a followed file are not browsed`() throws {
     var session = try session()
     #expect(
@@ -240,13 +249,18 @@ struct RereadTests {
     #expect(least(session) == [-99, 5])
   }
 
-  @Test func `an open page refuses to read`() throws {
+  @Test func `an open page stays open when its file is read again, and closes with the file`()
+    throws
+  {
     var session = try session()
     session.run(all: ["open"])
-    for line in ["missing -99", "browse b.csv", "levels hour", "find max", "mark m", "date -1d"] {
-      #expect(session.outcome(line)?["reason"] == "pageOpen", "\(line)")
-    }
-    #expect(reader.readings == 0)
+    let title = session.state.opened?.place.title
+    #expect(session.outcome("missing -99")?["closed"] == nil)
+    #expect(session.state.opened?.place.title == title)
+    #expect(session.outcome("browse b.csv")?["closed"] != nil)
+    #expect(session.state.opened == nil)
+    session.run(all: ["undo"])
+    #expect(session.state.opened?.place.title == title)
   }
 
   @Test func `a snapshot brings the options back`() throws {

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTesting
+import PagerCompanions
 import TerminalText
 import Testing
 

@@ -3,7 +3,7 @@ import Testing
 @testable import CrossPagerConsole
 
 struct SessionOpeningTests {
-  @Test func `while a page is open, only close, undo, redo and reports work`() throws {
+  @Test func `while a page is open, moves, jumps and gestures are refused`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > open
@@ -20,28 +20,28 @@ struct SessionOpeningTests {
       {"n":6,"command":"tick 1","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
       > finish
       {"n":7,"command":"finish","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > glide right
+      {"n":8,"command":"glide right","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
       > next
-      {"n":8,"command":"next","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
-      > set edge wrap
-      {"n":9,"command":"set edge wrap","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
-      > insert a 0
-      {"n":10,"command":"insert a 0","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
-      > insert-level a 1
-      {"n":11,"command":"insert-level a 1","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      {"n":9,"command":"next","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > go nowhere
+      {"n":10,"command":"go nowhere","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
       > date 2015
-      {"n":12,"command":"date 2015","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      {"n":11,"command":"date 2015","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
       > latest
-      {"n":13,"command":"latest","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
-      > value x
-      {"n":14,"command":"value x","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
-      > set scale page
-      {"n":15,"command":"set scale page","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      {"n":12,"command":"latest","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > find max
+      {"n":13,"command":"find max","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > enter
+      {"n":14,"command":"enter","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > back
+      {"n":15,"command":"back","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
       > follow a=0,b=0@a
       {"n":16,"command":"follow a=0,b=0@a","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
       > remember b 1
       {"n":17,"command":"remember b 1","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
-      > lock left
-      {"n":18,"command":"lock left","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > zoom out
+      {"n":18,"command":"zoom out","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
       > save y.json
       {"n":19,"command":"save y.json","result":"report","save":"y.json","at":{"level":"a","page":0}}
       > link

@@ -20,7 +20,7 @@ struct LinkPropertyTests {
     var session = emptySession()
     for _ in 0...random.number(below: 5) {
       let name = random.text(of: Self.letters, length: 8)
-      let count = random.element(of: [0, 1, 2, 5, 1000, Track.maximumCount])
+      let count = random.element(of: [0, 1, 2, 5, 1000, Pager.maximumCount])
       let quoted = "\"" + name.replacing("\"", with: "\"\"") + "\""
       _ = session.run("insert-level \(quoted) \(count)")
     }

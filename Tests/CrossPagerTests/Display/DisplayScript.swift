@@ -17,7 +17,8 @@ struct DisplayScript {
       })
     commands = (0..<length).map { _ in DisplayScript.command(&random) }
     hostings = (0..<length).map { _ in
-      Int.random(in: 0..<20, using: &random) == 0 ? HostingRule.allCases.randomElement(using: &random) : nil
+      Int.random(in: 0..<20, using: &random) == 0
+        ? HostingRule.allCases.randomElement(using: &random) : nil
     }
   }
 

@@ -184,7 +184,7 @@ struct ExplorationGroupTests {
         == ["lock right influences gesture right, and the group 'drag' does not vary it."])
   }
 
-  @Test(arguments: [([1], 1), ([2], 4), ([2, 1], 8), ([0, 2], 5)])
+  @Test(arguments: [([1], 1), ([2], 4), ([2, 1], 9), ([0, 2], 5)])
   func `of several starts that are alike, one is explored`(
     counts: [Int], explored: Int
   ) async {

@@ -162,19 +162,48 @@ struct IdentifiedPagerTests {
     }
   }
 
+  /// A random step of a gesture, move, or opening or closing of a page.
+  private func act(on feed: inout Feed, _ generator: inout SeededGenerator) {
+    let direction = Direction.allCases.randomElement(using: &generator) ?? .left
+    switch Int.random(in: 0..<9, using: &generator) {
+    case 0: feed.move(direction)
+    case 1: feed.drag(x: Offset(rawValue: .random(in: -65536...65536, using: &generator)))
+    case 2: feed.drag(y: Offset(rawValue: .random(in: -65536...65536, using: &generator)))
+    case 3: feed.release()
+    case 4: feed.tick(milliseconds: 100)
+    case 5: feed.glide(direction)
+    case 6: feed.open()
+    case 7: feed.close()
+    default: break
+    }
+  }
+
+  @Test(arguments: 0..<100)
+  func `an update that waits has the same result as one after the gesture`(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var feed = Feed(sections(&generator))
+    for _ in 0..<60 {
+      act(on: &feed, &generator)
+      let next = sections(&generator)
+      var (waiting, direct) = (feed, feed)
+      waiting.update(to: sections(&generator))
+      waiting.update(to: next)
+      if feed.phase != .settled {
+        waiting.finish()
+        direct.finish()
+        direct.update(to: next)
+        #expect(waiting == direct)
+      }
+      feed.update(to: next, interrupting: true)
+    }
+  }
+
   @Test(arguments: 0..<100)
   func `every level stays on its page by identity in every phase`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     var feed = Feed(sections(&generator))
     for _ in 0..<60 {
-      switch Int.random(in: 0..<6, using: &generator) {
-      case 0: feed.move(Direction.allCases.randomElement(using: &generator) ?? .left)
-      case 1: feed.drag(x: Offset(rawValue: .random(in: -65536...65536, using: &generator)))
-      case 2: feed.drag(y: Offset(rawValue: .random(in: -65536...65536, using: &generator)))
-      case 3: feed.release()
-      case 4: feed.tick(milliseconds: 100)
-      default: break
-      }
+      act(on: &feed, &generator)
       let next = sections(&generator)
       var rested = feed
       rested.settle()
@@ -184,6 +213,12 @@ struct IdentifiedPagerTests {
         continue
       }
       #expect(feed.phase == .settled && feed.base.brokenInvariant == nil)
+      let open = rested.openPage.flatMap { page in rested.levelID(at: page.level) }
+      let remains = next.contains { $0.id == open && $0.pages.contains(rested.openPageID ?? -1) }
+      #expect(feed.openPageID == (remains ? rested.openPageID : nil))
+      if rested.openPage != nil {
+        #expect(outcome == .changed(closed: remains ? nil : rested.openPage))
+      }
       #expect(feed.names.sections == next && feed.levels.map(\.count) == next.map(\.pages.count))
       for section in next {
         guard let old = rested[section.id],
@@ -203,7 +238,7 @@ struct IdentifiedPagerTests {
   }
 }
 
-struct IdentifiedPageHostsTests {
+struct IdentifiedHostPoolTests {
   /// A view that stores its page.
   private final class View {
     var page: String?

@@ -22,7 +22,8 @@ func expect(
 
 /// Checks the script generated from `seed`.
 func expect(
-  seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation, violation: (PagerScript) -> String?
+  seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
+  violation: (PagerScript) -> String?
 ) {
   expect(PagerScript(seed: seed), seed: seed, sourceLocation: sourceLocation, violation: violation)
 }

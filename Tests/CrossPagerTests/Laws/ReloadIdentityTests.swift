@@ -32,10 +32,14 @@ struct ReloadIdentityTests {
     settle(&pager)
     settle(&typed)
     settle(&identified)
-    let outcome = Outcome.changed(finished: Arrival(from: at(0, 2), to: at(0, 3)))
+    // A reload knows only where the level's own page is. An update knows where every page is.
+    let target = at(0, new.firstIndex(of: "d"))
+    let outcome = Outcome.changed(finished: Arrival(from: at(0, nil), to: target))
     #expect(pager.reload(level: 0, from: Self.old, to: new) == outcome)
     #expect(typed.reload(level: .feed, from: Self.old, to: new) == outcome)
-    #expect(identified.update(to: [PagerSection(.feed, pages: new)]) == outcome)
+    #expect(
+      identified.update(to: [PagerSection(.feed, pages: new)], interrupting: true)
+        == .changed(finished: Arrival(from: at(0, new.firstIndex(of: "c")), to: target)))
     for position in [pager.position, typed.position, identified.position] {
       #expect(position == at(0, page))
     }
@@ -81,9 +85,12 @@ struct ReloadIdentityTests {
         let new = Self.reloaded(rested.count, &random)
         var reloaded = pager
         let outcome = reloaded.reload(level: level, from: Array(0..<rested.count), to: new)
-        if pager.openPage != nil {
-          if outcome != .ignored(.pageOpen) || reloaded != pager { return "It is \(outcome)." }
-          continue
+        if let open = pager.openPage {
+          let page = open.level == level ? open.page.flatMap { new.firstIndex(of: $0) } : open.page
+          let next = page.map { Position(level: open.level, page: $0) }
+          if reloaded.openPage != next || outcome != .changed(closed: next == nil ? open : nil) {
+            return "It is \(outcome), and \(String(describing: reloaded.openPage)) is open."
+          }
         }
         let kept = rested.page.flatMap { new.firstIndex(of: $0) }
         let nearest = new.isEmpty ? nil : min(rested.page ?? 0, new.count - 1)

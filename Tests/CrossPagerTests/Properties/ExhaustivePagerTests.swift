@@ -158,7 +158,9 @@ extension ExhaustivePagerTests {
   static let gestures: [Command] =
     [0, 0.25, 0.5, -0.5, -1].flatMap { [.drag($0), .drag(0, $0)] }
     + [0, 0.5, -0.5].map { .release($0, $0) }
-    + Direction.allCases.map { .glide($0) } + [.cancel, .tick(0), .tick(1), .tick(200), .tick(300), .finish]
+    + Direction.allCases.map { .glide($0) } + [
+      .cancel, .tick(0), .tick(1), .tick(200), .tick(300), .finish,
+    ]
 
   /// Scripts that reach every state of `levels` levels with up to two pages each, and then set
   /// rules.

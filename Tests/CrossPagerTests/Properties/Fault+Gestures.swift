@@ -82,7 +82,9 @@ extension Fault {
       return outcome
     },
     .after("glides past the bound of a free level") { pager, _, command, outcome in
-      if case .gesture(.glide) = command, case .settling(let settle) = pager.phase, settle.end != .zero {
+      if case .gesture(.glide) = command, case .settling(let settle) = pager.phase,
+        settle.end != .zero
+      {
         pager.phase = .settling(
           Settle(
             axis: settle.axis, start: settle.start, end: settle.end.sense == .forward ? 1 : -1,
@@ -90,13 +92,13 @@ extension Fault {
       }
       return outcome
     },
-    Fault("glides round a free level") { pager, command in
-      guard case .gesture(.glide(let direction)) = command,
-        case .ignored(.edge) = pager.outcome(of: command), pager.phase == .settled,
-        let level = pager.currentLevel, pager.levels[level].rules.snap == .free,
-        pager.levels[level].rules.edge == .wrap
-      else { return pager.apply(command) }
-      return pager.apply(.move(direction, 1))
+    .after("glides from the bound of a free level") { pager, before, command, outcome in
+      guard case .gesture(.glide(let direction)) = command, direction.axis == .horizontal,
+        outcome == .ignored(.edge(direction.edge)), let level = before.settled.currentLevel,
+        before.levels[level].rules.snap == .free
+      else { return outcome }
+      pager.settle()
+      return .changed()
     },
     Fault("drags through a lock") { pager, command in
       guard command.isGesture else { return pager.apply(command) }
@@ -186,7 +188,8 @@ extension Fault {
       guard case .changed(let finished, let closed?) = outcome,
         case .removeLevel = command, before.levels.count > 1, closed.level > 0
       else { return outcome }
-      return .changed(finished: finished, closed: Position(level: closed.level - 1, page: closed.page))
+      return .changed(
+        finished: finished, closed: Position(level: closed.level - 1, page: closed.page))
     },
     Fault("tells a finished settle by its indices before the edit") { pager, command in
       let before = pager

@@ -11,7 +11,9 @@ struct FaultTests {
     // A script needs two commands to enter levels that correspond by spans.
     #expect(failure.script.commands.count <= 8, "\(failure)")
     #expect(failure.script.counts.count <= 4, "\(failure)")
-    let again = checkAgreement(failure.script) { FaultyPager(pager: Pager(counts: $0), fault: fault) }
+    let again = checkAgreement(failure.script) {
+      FaultyPager(pager: Pager(counts: $0), fault: fault)
+    }
     #expect(again?.disagreement == failure.disagreement)
     #expect(again?.script == failure.script)
   }
@@ -71,7 +73,9 @@ struct FaultTests {
 
   private func firstFailure(of fault: Fault) -> ScriptFailure? {
     for seed in Depth.seeds(1000) {
-      let failure = checkAgreement(seed: seed) { FaultyPager(pager: Pager(counts: $0), fault: fault) }
+      let failure = checkAgreement(seed: seed) {
+        FaultyPager(pager: Pager(counts: $0), fault: fault)
+      }
       if let failure { return failure }
     }
     return nil

@@ -22,7 +22,8 @@ struct ShrinkingTests {
   }
 
   @Test func `shrinking finds the bounds of an argument, and leaves a passing script alone`() {
-    let script = PagerScript(counts: [3], commands: [.next(.max), .next(.min), .lock([.up, .left])])
+    let script = PagerScript(
+      counts: [3], commands: [.next(.max), .next(.min), .lock([.up, .left])])
     let large = script.shrunk { script in
       script.commands.contains { if case .next(let n) = $0 { n > 1000 } else { false } }
     }

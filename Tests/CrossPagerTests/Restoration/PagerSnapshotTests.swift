@@ -16,8 +16,7 @@ struct PagerSnapshotTests {
   }
 
   @Test func `a document round-trips places and rules`() throws {
-    var pager = TypedPager<Scale>(rules: PagerRules(viewport: Viewport(levels: 2, pages: 2.5)))
-    {
+    var pager = TypedPager<Scale>(rules: PagerRules(viewport: Viewport(levels: 2, pages: 2.5))) {
       $0 == .month ? 0 : 9
     }
     pager[.day]?.rules.snap = .free

@@ -10,7 +10,7 @@ struct BrokenInvariantTests {
 
   private static let column = "The column's count is not the number of levels."
   private static let level = "The current level is outside the column."
-  private static let page = "A level's page is outside the level."
+  private static let page = "A page is outside its level."
   private static let rest = "A level's rest offset is out of bounds or hides its page."
   private static let gesture =
     "A gesture is in progress while a page is open or there are no levels."

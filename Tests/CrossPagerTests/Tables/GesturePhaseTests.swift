@@ -143,7 +143,9 @@ struct GesturePhaseTests {
 
   private func expect(_ rows: [[String]], _ text: String) {
     let table = text.split(separator: "\n").map { line in
-      line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+      line.split(separator: "|", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
     }
     for (row, expected) in zip(rows, table) { #expect(row == expected) }
     #expect(rows.count == table.count)

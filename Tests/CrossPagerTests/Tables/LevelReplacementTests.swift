@@ -156,7 +156,8 @@ struct LevelReplacementTests {
       (places([saved(1, page: 1, scrolling)], wide(1)), 1, [3, 1], [3, 1]),
       // Levels may come in any order. Of two for one level, the last counts.
       (
-        places([saved(1, page: 0, usual), saved(0, page: 4, usual), saved(1, page: 3, usual)], wide(1)),
+        places(
+          [saved(1, page: 0, usual), saved(0, page: 4, usual), saved(1, page: 3, usual)], wide(1)),
         1, [4, 3], [4, 3]
       ),
       (

@@ -112,7 +112,8 @@ struct PagerReasonTests {
       .forget(level: 1), .forgetAll, .align(level: 0), .align(level: 1),
       .resize(level: 1, count: 3), .moveLevel(1, index: 1),
       .setRuleOfAllLevels(.edge(.stop)), .setLevelRule(.start(.first), level: 0),
-      .setPagerRule(.ends(.stop)), .setPagerRule(.viewport(Viewport(levels: 1, pages: 1))), .lock([]), .unlock(.left),
+      .setPagerRule(.ends(.stop)), .setPagerRule(.viewport(Viewport(levels: 1, pages: 1))),
+      .lock([]), .unlock(.left),
       .insert(level: 0, index: 1, count: 0), .remove(level: 0, index: 1, count: .min),
       .move(.left, 0), .move(.down, -1), .next(0), .previous(.min),
     ].map { ignored([3, 3], [], $0, .alreadyThere) } + [

@@ -60,7 +60,8 @@ struct TypedPagerTests {
   @Test func `levels are accessed by name`() {
     var pager = TypedPager<Scale>(
       rules: PagerRules(ends: .wrap),
-      levelRules: { LevelRules(start: $0 == .day ? .last : .first) }, count: { $0 == .day ? 365 : 12 })
+      levelRules: { LevelRules(start: $0 == .day ? .last : .first) },
+      count: { $0 == .day ? 365 : 12 })
     #expect(pager.currentLevel == .day)
     #expect(pager.currentPage == 364)
     #expect(pager[.day]?.count == 365)

@@ -58,7 +58,7 @@ struct StageCase: Sendable, CustomTestStringConvertible {
 }
 
 /// Checks the events in the table of `Docs/Gestures.md` ("Hosts"), including their order.
-struct PageHostsEventTests {
+struct HostPoolEventTests {
   private static let created = "create addChild didMoveToParent configure"
 
   @Test(arguments: [

@@ -20,7 +20,7 @@
 /// Under `recycled` and `cell`, the number of hosts never exceeds the largest number of pages displayed at once. Under
 /// `preallocated`, the first `preallocatedCount` pages have their own hosts as long as the pages exist. Any later page
 /// has a host only while it is displayed, so a pager can have any number of pages.
-public struct PageHosts<Host, Names: PagerNames> {
+public struct HostPool<Host, Names: PagerNames> {
   /// The strategy for creating and reusing hosts. If it changes, the next update replaces all hosts.
   public var hosting: HostingRule
   /// The maximum number of pages that have their own hosts under `preallocated`, counted from the first page of the
@@ -133,11 +133,11 @@ extension PagerNames {
   }
 }
 
-extension PageHosts: Sendable where Host: Sendable, Names: Sendable {}
+extension HostPool: Sendable where Host: Sendable, Names: Sendable {}
 
 extension Paging {
   /// The hosts of this pager's displayed pages.
-  public typealias Hosts<Host> = PageHosts<Host, Names>
+  public typealias Hosts<Host> = HostPool<Host, Names>
 }
 
 /// A change to the display: the appearance or disappearance of a page, or a step for a host.

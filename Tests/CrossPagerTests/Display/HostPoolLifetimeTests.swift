@@ -4,7 +4,7 @@ import PageHosts
 import Testing
 
 /// At quick depth, the suite runs a twentieth of the seeds.
-struct PageHostsLifetimeTests {
+struct HostPoolLifetimeTests {
   /// Counts the created objects and the objects still in memory.
   private final class Tally {
     var created = 0
@@ -45,7 +45,8 @@ struct PageHostsLifetimeTests {
         }
         let window = pager.window.positions
         most = max(most, window.count)
-        #expect(tally.alive == (pool.hosting == .preallocated ? hostedCount(pager, 7, window) : most))
+        #expect(
+          tally.alive == (pool.hosting == .preallocated ? hostedCount(pager, 7, window) : most))
         let assignments = pool.assignments
         #expect(tally.alive == assignments.count)
         #expect(assignments.compactMap(\.position).sorted(by: precedes) == window)

@@ -2,7 +2,7 @@ import CrossPager
 import PageHosts
 import Testing
 
-struct PageHostsChangeTests {
+struct HostPoolChangeTests {
   private static let created = "create addChild didMoveToParent configure"
 
   @Test(arguments: [
@@ -119,10 +119,11 @@ struct PageHostsChangeTests {
         StageStep(
           hosting: .recycled,
           [
-            "end 0.1", "0 0.0 removeView", "1 0.1 removeView",
+            "0 0.0 removeView", "1 0.1 removeView",
             "0 0.0 willMoveFromParent removeFromParent",
             "1 0.1 willMoveFromParent removeFromParent",
             "2 0.2 willMoveFromParent removeFromParent", "0 0.0 \(created) addView",
+            "1 0.1 \(created) addView",
           ]),
       ]),
   ])
