@@ -74,7 +74,9 @@ struct DatedPagerGrowthTests {
     dated.drag(x: 0.25)
     #expect(dated.cover(time("2016-01-01")) == .changed())
     #expect(dated.levels[0].count == 52 && dated.offset == -0.25)
-    #expect(dated.finish() == .changed())
+    // The content goes back, and then the level follows to the new day.
+    let days = [51, 52].map { Position(level: 0, page: $0) }
+    #expect(dated.finish() == .changed(finished: Arrival(from: days[0], to: days[1])))
     #expect(dated.keys == ["2016-01-01", "2015-W53", "2016-01"])
     dated.drag(x: 0.75)
     dated.release()

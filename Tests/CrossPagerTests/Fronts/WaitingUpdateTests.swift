@@ -114,7 +114,7 @@ struct WaitingUpdateTests {
     #expect(feed.currentPageID == 1)
     feed = dragging()
     feed.update(to: [Row("drama", pages: [4])])
-    #expect(feed.finish() == .changed(finished: Arrival(from: nil, to: nil)))
+    #expect(feed.finish() == .changed(finished: Arrival(from: nil, to: at(0, 0))))
     #expect(feed.currentPageID == 4)
   }
 

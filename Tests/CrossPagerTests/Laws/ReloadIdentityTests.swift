@@ -32,14 +32,13 @@ struct ReloadIdentityTests {
     settle(&pager)
     settle(&typed)
     settle(&identified)
-    // A reload knows only where the level's own page is. An update knows where every page is.
-    let target = at(0, new.firstIndex(of: "d"))
-    let outcome = Outcome.changed(finished: Arrival(from: at(0, nil), to: target))
+    let outcome = Outcome.changed(
+      finished: Arrival(from: at(0, new.firstIndex(of: "c")), to: at(0, new.firstIndex(of: "d"))))
     #expect(pager.reload(level: 0, from: Self.old, to: new) == outcome)
     #expect(typed.reload(level: .feed, from: Self.old, to: new) == outcome)
     #expect(
       identified.update(to: [PagerSection(.feed, pages: new)], interrupting: true)
-        == .changed(finished: Arrival(from: at(0, new.firstIndex(of: "c")), to: target)))
+        == outcome)
     for position in [pager.position, typed.position, identified.position] {
       #expect(position == at(0, page))
     }

@@ -32,6 +32,7 @@ struct AbsentLevelRepairTests {
     rows.drag(x: -0.25)
     rows.update(to: [Self.r, Self.s])
     rows.repair(from: snapshot, keepingRules: true)
+    rows.finish()
     #expect(rows.pageID(ofLevel: "s") == "m" && rows.absentLevels.isEmpty)
   }
 

@@ -17,7 +17,7 @@ struct DescriptionTests {
     pager.release()
     #expect(
       "\(pager.insertPages(2, at: 0, inLevel: 0))"
-        == "changed, after empty level 1 → page 6 of level 0")
+        == "changed, after no page of level 1 → page 6 of level 0")
   }
 
   @Test func `a move after a settle, and a locked direction, print readable descriptions`() {
