@@ -3000,9 +3000,9 @@ find('message').classList.toggle('error', isError);
 let isRepeatedGlide = false;
 function arrive() {
 settled({ isRepeated: isRepeatedGlide });
-isRepeatedGlide = false;
 }
 function settled({ isRepeated = false, isFromAddress = false }) {
+isRepeatedGlide = false;
 const { level, page } = session.position;
 const dated = data.levels[level];
 document.title = `${dated.title(page)} · ${data.source}`;

@@ -261,11 +261,11 @@ let isRepeatedGlide = false;
 /** Updates the page after a gesture comes to rest. */
 function arrive() {
   settled({ isRepeated: isRepeatedGlide });
-  isRepeatedGlide = false;
 }
 
 /** Updates everything around the pages after a change. */
 function settled({ isRepeated = false, isFromAddress = false }) {
+  isRepeatedGlide = false;
   const { level, page } = session.position;
   const dated = data.levels[level];
   document.title = `${dated.title(page)} · ${data.source}`;

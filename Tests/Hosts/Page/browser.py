@@ -288,6 +288,27 @@ def check_keys_and_commands(browser):
         assert page.locator("#message").inner_text() == "Already at the last page of 'week'."
 
 
+def check_keys_glide(browser):
+    with opened(browser, data()) as page:
+        page.keyboard.press(".")
+        readout = page.locator(".page:not([aria-hidden]) .readout")
+        assert readout.inner_text() != ""
+        # A second press completes the first glide. The mark is on each page that comes to rest.
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
+        assert title(page) == "3 February 2014", title(page)
+        rested(page)
+        assert title(page) == "2 February 2014", title(page)
+        assert readout.inner_text() != ""
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Control+z")
+        rested(page)
+        assert title(page) == "2 February 2014", title(page)
+        page.keyboard.press("ArrowDown")
+        rested(page)
+        assert readout.inner_text() == ""
+
+
 def check_the_controls(browser):
     with opened(browser, data()) as page:
         page.select_option("#value", "temperature °C")
