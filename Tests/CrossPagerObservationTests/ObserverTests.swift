@@ -152,7 +152,7 @@ struct FingerTests {
     try await model.settle(every: .seconds(3600))
   }
 
-  @MainActor @Test func `a drag does not settle, and neither does content that a finger has caught`()
+  @MainActor @Test func `a drag does not settle, and neither does content that a finger catches`()
     async throws
   {
     let model = Model(TypedPager<Scale> { _ in 5 })
