@@ -94,10 +94,8 @@ let package = Package(
     .testTarget(
       name: "CrossPagerTimelineTests",
       dependencies: [
-        "CivilDates", "CrossPager", "CrossPagerTimeline", "CrossPagerTesting", "PageHosts",
-        "PagerCompanions",
-      ],
-      swiftSettings: settings),
+        "CivilDates", "CrossPager", "CrossPagerTimeline", "CrossPagerTesting", "PagerCompanions",
+      ], swiftSettings: settings),
     .testTarget(
       name: "MessageWordsTests", dependencies: ["MessageWords"], swiftSettings: settings),
     .testTarget(

@@ -5,8 +5,8 @@
 # Usage: mutation.sh [core|dated|reader] [--sample N --seed S] [--file NAME] [--again] [--resume]
 #                    [--report] [--jobs N] [--list]
 #
-# core is the folder Sources/CrossPager; dated is CivilDates and CrossPagerTimeline; and reader consists of the folders
-# Reading, Cells and Bytes in CrossPagerSeries. mutation/equivalent.txt lists the faults that change nothing, with
-# reasons.
+# core consists of CrossPager, PageHosts and PagerCompanions; dated is CivilDates and CrossPagerTimeline; and reader
+# consists of the folders Reading, Cells and Bytes in CrossPagerSeries. mutation/equivalent.txt lists the faults that
+# change nothing, with reasons.
 set -euo pipefail
 exec python3 "$(dirname "$0")/mutation/mutation.py" "$@"

@@ -34,11 +34,13 @@ class Area:
 
 AREAS = {
     "core": Area(
-        {"CrossPager": [], "StateExploration": None, "CrossPagerTesting": None}, ["CrossPagerTests"],
+        {"CrossPager": [], "PageHosts": [], "PagerCompanions": [], "StateExploration": None,
+         "CrossPagerTesting": None}, ["CrossPagerTests"],
         ["laws=" + names(swift_files(CORE / "Laws")),
          "reference=ReferenceAgreementTests.swift,ExhaustivePagerTests.swift,FaultTests.swift"]),
     "dated": Area(
-        {"CivilDates": [], "CrossPager": None, "CrossPagerTimeline": [], "CrossPagerTesting": None},
+        {"CivilDates": [], "CrossPager": None, "PagerCompanions": None, "CrossPagerTimeline": [],
+         "CrossPagerTesting": None},
         ["CivilDatesTests", "CrossPagerTimelineTests"]),
     "reader": Area(
         {"CivilDates": None, "CrossPager": None, "CrossPagerTimeline": None, "CrossPagerTesting": None,
