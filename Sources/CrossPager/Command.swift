@@ -117,7 +117,7 @@ extension Command {
 }
 
 extension Command {
-  /// What a command may change: what kind of command it is.
+  /// The part of a pager that a command changes.
   enum Kind {
     /// Moves the content or the remembered pages, and is refused while a page is open.
     case navigation

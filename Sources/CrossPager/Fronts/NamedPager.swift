@@ -46,16 +46,17 @@ public struct NamedPager<Names: PagerNames>: Paging {
   /// Edits that the names do not permit are ignored with `doesNotFit`. If the command ends the gesture for which an
   /// update waits, the update follows, and the positions in the outcome are those after the update.
   @discardableResult public mutating func apply(_ command: Command) -> Outcome {
+    // A copy makes the command copy the levels, so take one only if an edit may return levels.
+    var former: NamedPager?
     switch command.kind {
     case .pages(let level) where !names.permitsEdits(ofLevelAt: level): return .ignored(.doesNotFit)
     case .levels where !names.permitsEdits(ofLevelAt: nil): return .ignored(.doesNotFit)
-    case .pages, .levels, .settings, .navigation: break
+    case .pages: if !absentLevels.isEmpty { former = NamedPager(base, names: names) }
+    case .levels, .settings, .navigation: break
     }
-    let (former, before) = (base, names)
+    let (position, before) = (base.position, names)
     let outcome = base.apply(command)
-    if case .pages = command.kind, !absentLevels.isEmpty {
-      returnAbsentLevels(after: NamedPager(former, names: names))
-    }
+    if let former { returnAbsentLevels(after: former) }
     guard base.phase == .settled, let next = waitingNames else { return outcome }
     waitingNames = nil
     let updated = update(to: next)
@@ -63,7 +64,7 @@ public struct NamedPager<Names: PagerNames>: Paging {
     if case .moved(let move) = result, move.to == base.position { return result }
     if case .changed(_, .some) = updated { return updated }
     // The update may have removed a page, or moved a level on.
-    let from = former.position.flatMap { names.successor(of: $0, in: before) }
+    let from = position.flatMap { names.successor(of: $0, in: before) }
     return from == base.position
       ? result : .changed(finished: Arrival(from: from, to: base.position))
   }
