@@ -81,22 +81,18 @@ public struct Directions: OptionSet, Hashable, Sendable {
 
   /// Creates a set that contains one direction.
   public init(_ direction: Direction) {
-    switch direction {
-    case .left: self = .left
-    case .right: self = .right
-    case .up: self = .up
-    case .down: self = .down
-    }
+    let isForward = direction.sense == .forward
+    rawValue = (direction.axis == .horizontal ? 1 : 4) << (isForward ? 1 : 0)
   }
 
   /// The set that contains only `left`.
-  public static let left = Directions(rawValue: 1)
+  public static let left = Directions(.left)
   /// The set that contains only `right`.
-  public static let right = Directions(rawValue: 2)
+  public static let right = Directions(.right)
   /// The set that contains only `up`.
-  public static let up = Directions(rawValue: 4)
+  public static let up = Directions(.up)
   /// The set that contains only `down`.
-  public static let down = Directions(rawValue: 8)
+  public static let down = Directions(.down)
 
   /// The directions in the set, in the order of ``Direction``.
   package var elements: [Direction] { Direction.allCases.filter { contains($0) } }

@@ -27,13 +27,6 @@ public struct LevelRules: Hashable, Sendable {
     [.start(start), .entry(entry), .edge(edge), .follow(follow), .snap(snap)]
   }
 
-  /// These rules with the start page that names determine, if any.
-  func starting(as named: LevelRules?) -> LevelRules {
-    var rules = self
-    if let start = named?.start, case .page = start { rules.start = start }
-    return rules
-  }
-
   mutating func set(_ rule: LevelRule) {
     switch rule {
     case .start(let value): start = value

@@ -55,48 +55,38 @@ extension Pager {
     case .forget(let level): reason = forget(level: level)
     case .forgetAll: reason = forgetEveryLevel()
     case .align(let level): reason = align(level: level)
-    case .zoom(let zoom): return self.zoom(zoom.direction)
+    case .zoom(let zoom): return move(zoom.direction, 1, zooms: true)
     case .gesture(let gesture): return perform(gesture)
-    case .open: reason = openCurrentPage()
-    case .openPage(let level, let page): reason = openPage(level: level, page: page)
-    case .close: reason = close()
+    case .open:
+      guard let position else { return .ignored(.noLevels) }
+      reason = openPage(at: position)
+    case .openPage(let level, let page): reason = openPage(at: Position(level: level, page: page))
+    case .close: reason = changing(&openPage) { $0 = nil }.map { _ in .nothingOpen }
     case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel:
       reason = edit(command)
     case .replaceLevels(let replacements): reason = replaceLevels(replacements)
     case .restore(let snapshot): reason = restore(snapshot)
     case .setLevelRule(let rule, let level): reason = set(rule, level: level)
     case .setRuleOfAllLevels(let rule): reason = setForAll(rule)
-    case .setPagerRule(let rule): reason = set(rule)
-    case .lock(let directions): reason = changing(&rules) { $0.locked.formUnion(directions) }
-    case .unlock(let directions): reason = changing(&rules) { $0.locked.subtract(directions) }
+    case .setPagerRule(let rule): reason = changeRules { $0.set(rule) }
+    case .lock(let directions): reason = changeRules { $0.locked.formUnion(directions) }
+    case .unlock(let directions): reason = changeRules { $0.locked.subtract(directions) }
     }
     return .changed(unless: reason)
   }
 }
 
-/// Opens and closes pages, for example to show the details of a tapped page.
 extension Pager {
-  mutating func openCurrentPage() -> Reason? {
-    guard let position else { return .noLevels }
-    if position.page == nil { return .emptyLevel }
-    openPage = position
-    return nil
-  }
-
-  /// The page must be in view, because a page outside the viewport cannot be tapped.
-  mutating func openPage(level: Int, page: Int) -> Reason? {
+  /// Opens a page, for example to show its details. The page must be in view, because a page outside the viewport cannot
+  /// be tapped.
+  private mutating func openPage(at position: Position) -> Reason? {
+    let (level, page) = (position.level, position.page ?? -1)
     if let reason = absence(ofPage: page, level: level) { return reason }
     let isInView =
       column.displays(level, Extent(places: rules.viewport.levels))
       && levels[level].pages.displays(page, Extent(places: rules.viewport.pages))
     if !isInView { return .notVisible }
-    openPage = Position(level: level, page: page)
-    return nil
-  }
-
-  mutating func close() -> Reason? {
-    if openPage == nil { return .nothingOpen }
-    openPage = nil
+    openPage = position
     return nil
   }
 }

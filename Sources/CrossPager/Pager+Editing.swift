@@ -113,15 +113,15 @@ extension Pager {
     return reason
   }
 
-  /// Sets a rule for the pager. When the viewport changes, a freely scrolled level keeps its rest offset, clamped to
+  /// Changes rules of the pager. When the viewport changes, a freely scrolled level keeps its rest offset, clamped to
   /// its bounds. If the clamped offset would hide the level's page, the level rests at its default offset.
-  mutating func set(_ rule: PagerRule) -> Reason? {
+  @discardableResult mutating func changeRules(_ change: (inout PagerRules) -> Void) -> Reason? {
     let before = rules.viewport.pages
-    let reason = changing(&rules) { $0.set(rule) }
-    let extent = rules.viewport.pages
-    if extent == before { return reason }
+    let reason = changing(&rules, change)
+    if rules.viewport.pages == before { return reason }
     for level in levels.indices where levels[level].pages.displacement != .zero {
-      levels[level].pages.keep(rest: levels[level].pages.rest(extent: before), extent: extent)
+      let rest = levels[level].pages.rest(extent: before)
+      levels[level].pages.keep(rest: rest, extent: rules.viewport.pages)
     }
     return reason
   }
@@ -177,11 +177,13 @@ extension Level {
     }
   }
 
-  /// Rests a freely scrolling level at an offset, clamped to its bounds. The level rests at its default offset if the
-  /// given offset is nil or would hide the level's page.
-  mutating func scroll(to rest: Offset?, extent: Offset) {
-    pages.displacement = .zero
-    if let rest, rules.snap == .free { pages.keep(rest: rest.withinReach, extent: extent) }
+  /// The level at rest at an offset, clamped to its bounds. It rests at its default offset if it does not scroll freely,
+  /// or if the given offset is nil or would hide its page.
+  func scrolled(to rest: Offset?, extent: Offset) -> Level {
+    var level = self
+    level.pages.displacement = .zero
+    if let rest, rules.snap == .free { level.pages.keep(rest: rest.withinReach, extent: extent) }
+    return level
   }
 
   /// The level with its pages and spans replaced. Under `follow on`, a level on its last page goes to the new last page

@@ -121,20 +121,6 @@ extension Pager {
     guard case .settling = phase, let from = position else { return nil }
     return Arrival(from: from, to: landing.map { land($0) } ?? from)
   }
-
-  /// The pager as it would be if its gesture had ended: a drag dropped, or a settle completed.
-  package var settled: Pager {
-    var pager = self
-    pager.settle()
-    return pager
-  }
-
-  /// The pager as it would be if its gesture had never begun.
-  package var withoutGesture: Pager {
-    var pager = self
-    pager.phase = .settled
-    return pager
-  }
 }
 
 /// Destinations of gestures.

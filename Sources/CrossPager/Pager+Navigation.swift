@@ -1,12 +1,13 @@
 /// Moves.
 extension Pager {
-  mutating func move(_ direction: Direction, _ distance: Int) -> Outcome {
+  /// Performs a relative move. A move that zooms never wraps and aligns the level that it enters.
+  mutating func move(_ direction: Direction, _ distance: Int, zooms: Bool = false) -> Outcome {
     if let obstacle = obstacle(direction) { return .ignored(obstacle) }
     guard let from = position else { return .ignored(.noLevels) }
     switch direction.axis {
     case .horizontal:
       return walk(from, sense(of: direction), distance, linearly: false, stoppedAt: direction.edge)
-    case .vertical: return climb(from, direction, distance)
+    case .vertical: return climb(from, direction, distance, zooms: zooms)
     }
   }
 
@@ -50,35 +51,24 @@ extension Pager {
       // Wrapping all the way around a level ends on the same page but resets free scrolling.
       return levels[to.level].pages == pages ? .ignored(.alreadyThere) : .changed()
     }
-    return .moved(
-      Move(
-        from: from, to: to, steps: distance - remaining, stopped: remaining > 0 ? edge : nil))
+    let stopped = remaining > 0 ? edge : nil
+    return .moved(Move(from: from, to: to, steps: distance - remaining, stopped: stopped))
   }
 
   /// Moves from level to level and applies only the destination's entry rule.
   private mutating func climb(
-    _ from: Position, _ direction: Direction, _ distance: Int
+    _ from: Position, _ direction: Direction, _ distance: Int, zooms: Bool
   ) -> Outcome {
     if distance < 1 { return .ignored(.alreadyThere) }
     let distance = min(distance, Track.maximumCount)
-    guard let step = columnStep(distance, direction.sense, wraps: rules.ends == .wrap) else {
+    let wraps = rules.ends == .wrap && !zooms
+    guard let step = columnStep(distance, direction.sense, wraps: wraps) else {
       return .ignored(.edge(direction.edge))
     }
     if step.place == from.level { return .ignored(.alreadyThere) }
-    return .moved(
-      Move(
-        from: from, to: land(entrance(toLevel: step.place)), steps: step.steps,
-        stopped: step.steps < distance ? direction.edge : nil))
-  }
-
-  mutating func zoom(_ direction: Direction) -> Outcome {
-    if let obstacle = obstacle(direction) { return .ignored(obstacle) }
-    guard let from = position, let step = columnStep(1, direction.sense, wraps: false) else {
-      return .ignored(.edge(direction.edge))
-    }
-    let pages = levels[step.place].aligned(with: levels[from.level])
-    return .moved(
-      Move(from: from, to: land(Landing(level: step.place, pages: pages)), steps: step.steps))
+    let to = land(entrance(toLevel: step.place, by: zooms ? .align : nil))
+    let stopped = step.steps < distance ? direction.edge : nil
+    return .moved(Move(from: from, to: to, steps: step.steps, stopped: stopped))
   }
 
   /// Performs `top` (`backward`) or `bottom` (`forward`).

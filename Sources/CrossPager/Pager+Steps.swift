@@ -68,11 +68,11 @@ extension Pager {
     return (further?.place ?? first, 1 + (further?.steps ?? 0))
   }
 
-  /// The result of entering a level under its entry rule.
-  func entrance(toLevel level: Int) -> Landing {
+  /// The result of entering a level under a rule, by default its own.
+  func entrance(toLevel level: Int, by rule: EntryRule? = nil) -> Landing {
     let pages = levels[level].pages
     let next =
-      switch levels[level].rules.entry {
+      switch rule ?? levels[level].rules.entry {
       case .remember: pages
       case .start: pages.standing(on: levels[level].startPage)
       case .first: pages.standing(on: pages.end(.backward))
@@ -139,10 +139,7 @@ extension [Level] {
     guard let step = Track(count: count, place: rank).step(distance, sense, wraps: wraps) else {
       return nil
     }
-    var place = current
-    for _ in 0..<abs(step.place - rank) {
-      place = nonEmptyIndex(beyond: place, step.place < rank ? .backward : .forward) ?? place
-    }
-    return (place, step.steps)
+    let nonEmpty = indices.lazy.filter { !self[$0].isEmpty }
+    return nonEmpty.dropFirst(step.place).first.map { ($0, step.steps) }
   }
 }

@@ -41,8 +41,6 @@ extension Pager {
     var offset: Offset
     /// The destination; nil if the level scrolls freely or there is no page in that direction.
     var landing: Landing?
-    /// Whether the content can rest between pages.
-    var isFree: Bool
 
     /// The fraction of the distance covered, from 0 through 1.
     var progress: Offset { min(offset.magnitude, .page) }
@@ -51,10 +49,8 @@ extension Pager {
   /// The motion of the current gesture; nil if the content is not displaced.
   private var course: Course? {
     guard let axis = phase.axis, offset != .zero else { return nil }
-    let isFree = scrollsFreely(axis)
-    return Course(
-      axis: axis, offset: alongTrack(offset, axis),
-      landing: isFree ? nil : step(Direction(axis, offset.sense)), isFree: isFree)
+    let landing = scrollsFreely(axis) ? nil : step(Direction(axis, offset.sense))
+    return Course(axis: axis, offset: alongTrack(offset, axis), landing: landing)
   }
 
   private func visitRows(
@@ -70,7 +66,8 @@ extension Pager {
         pages = landing.pages
       }
     } else if let course, course.axis == .horizontal, course.landing == nil, level == column.place {
-      (scrolled, displaced) = course.isFree ? (course.offset, .zero) : (.zero, course.offset)
+      let isFree = scrollsFreely(.horizontal)
+      (scrolled, displaced) = isFree ? (course.offset, .zero) : (.zero, course.offset)
     }
     let extent = rules.viewport.row
     pages.visitStrips(extent, scrolled: scrolled, displaced: displaced, turn: turn) { strip in

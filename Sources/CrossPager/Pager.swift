@@ -40,15 +40,10 @@ public struct Pager: Hashable, Sendable {
     levels: [Level], rules: PagerRules = PagerRules(), newLevelRules: LevelRules = LevelRules(),
     currentLevel: Int = 0
   ) {
-    self.levels =
-      levels.count > Track.maximumCount ? Array(levels.prefix(Track.maximumCount)) : levels
-    self.rules = rules
-    self.newLevelRules = newLevelRules
-    column = Track(count: self.levels.count, place: currentLevel)
     // Levels copied from another pager may still be scrolled.
-    for index in self.levels.indices where self.levels[index].pages.displacement != .zero {
-      self.levels[index].pages.displacement = .zero
-    }
+    self.levels = levels.prefix(Track.maximumCount).map { $0.scrolled(to: nil, extent: 1) }
+    (self.rules, self.newLevelRules) = (rules, newLevelRules)
+    column = Track(count: self.levels.count, place: currentLevel)
     assertInvariants()
   }
 

@@ -63,9 +63,10 @@ extension Track {
       return body(Strip(range: lower..<upper, origin: -place))
     }
     // A place in view in one strip belongs to that strip, even if the other strip keeps the place ready.
-    let sign = turn.sense == .forward ? 1 : -1
-    var leaving = Strip(range: old, origin: -rest, aside: turn.progress * -sign)
-    var coming = Strip(range: new, origin: -newRest, aside: (.page - turn.progress) * sign)
+    let aside = turn.sense == .forward ? -turn.progress : turn.progress
+    let length: Offset = turn.sense == .forward ? .page : -.page
+    var leaving = Strip(range: old, origin: -rest, aside: aside)
+    var coming = Strip(range: new, origin: -newRest, aside: aside + length)
     if oldView.lowerBound < newView.lowerBound {
       let split = min(old.upperBound, newView.lowerBound)
       leaving.range = old.lowerBound..<split

@@ -86,3 +86,12 @@ public struct PagerSections<LevelID: Hashable, PageID: Hashable>: PagerNames {
 }
 
 extension PagerSections: Sendable where LevelID: Sendable, PageID: Sendable {}
+
+extension LevelRules {
+  /// These rules with the start page that names determine, if any.
+  func starting(as named: LevelRules?) -> LevelRules {
+    var rules = self
+    if let start = named?.start, case .page = start { rules.start = start }
+    return rules
+  }
+}
