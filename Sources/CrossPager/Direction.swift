@@ -81,18 +81,22 @@ public struct Directions: OptionSet, Hashable, Sendable {
 
   /// Creates a set that contains one direction.
   public init(_ direction: Direction) {
-    let isForward = direction.sense == .forward
-    rawValue = (direction.axis == .horizontal ? 1 : 4) << (isForward ? 1 : 0)
+    switch direction {
+    case .left: self = .left
+    case .right: self = .right
+    case .up: self = .up
+    case .down: self = .down
+    }
   }
 
   /// The set that contains only `left`.
-  public static let left = Directions(.left)
+  public static let left = Directions(rawValue: 1)
   /// The set that contains only `right`.
-  public static let right = Directions(.right)
+  public static let right = Directions(rawValue: 2)
   /// The set that contains only `up`.
-  public static let up = Directions(.up)
+  public static let up = Directions(rawValue: 4)
   /// The set that contains only `down`.
-  public static let down = Directions(.down)
+  public static let down = Directions(rawValue: 8)
 
   /// The directions in the set, in the order of ``Direction``.
   package var elements: [Direction] { Direction.allCases.filter { contains($0) } }

@@ -22,12 +22,6 @@
         rawValue = whole + (rest >= 0.5 ? 1 : rest <= -0.5 ? -1 : 0)
       }
     }
-
-    /// Creates the offset that equals `pages` exactly; nil if there is no such offset.
-    package init?(exactly pages: Double) {
-      self.init(pages: pages)
-      if Double(self) != pages { return nil }
-    }
   }
 
   extension Double {

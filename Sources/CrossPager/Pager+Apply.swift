@@ -55,7 +55,7 @@ extension Pager {
     case .forget(let level): reason = forget(level: level)
     case .forgetAll: reason = forgetEveryLevel()
     case .align(let level): reason = align(level: level)
-    case .zoom(let zoom): return move(zoom.direction, 1, zooms: true)
+    case .zoom(let zoom): return self.zoom(zoom.direction)
     case .gesture(let gesture): return perform(gesture)
     case .open:
       guard let position else { return .ignored(.noLevels) }

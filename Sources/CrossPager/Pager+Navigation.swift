@@ -1,13 +1,12 @@
 /// Moves.
 extension Pager {
-  /// Performs a relative move. A move that zooms never wraps and aligns the level that it enters.
-  mutating func move(_ direction: Direction, _ distance: Int, zooms: Bool = false) -> Outcome {
+  mutating func move(_ direction: Direction, _ distance: Int) -> Outcome {
     if let obstacle = obstacle(direction) { return .ignored(obstacle) }
     guard let from = position else { return .ignored(.noLevels) }
     switch direction.axis {
     case .horizontal:
       return walk(from, sense(of: direction), distance, linearly: false, stoppedAt: direction.edge)
-    case .vertical: return climb(from, direction, distance, zooms: zooms)
+    case .vertical: return climb(from, direction, distance)
     }
   }
 
@@ -57,18 +56,27 @@ extension Pager {
 
   /// Moves from level to level and applies only the destination's entry rule.
   private mutating func climb(
-    _ from: Position, _ direction: Direction, _ distance: Int, zooms: Bool
+    _ from: Position, _ direction: Direction, _ distance: Int
   ) -> Outcome {
     if distance < 1 { return .ignored(.alreadyThere) }
     let distance = min(distance, Track.maximumCount)
-    let wraps = rules.ends == .wrap && !zooms
-    guard let step = columnStep(distance, direction.sense, wraps: wraps) else {
+    guard let step = columnStep(distance, direction.sense, wraps: rules.ends == .wrap) else {
       return .ignored(.edge(direction.edge))
     }
     if step.place == from.level { return .ignored(.alreadyThere) }
-    let to = land(entrance(toLevel: step.place, by: zooms ? .align : nil))
+    let to = land(entrance(toLevel: step.place))
     let stopped = step.steps < distance ? direction.edge : nil
     return .moved(Move(from: from, to: to, steps: step.steps, stopped: stopped))
+  }
+
+  mutating func zoom(_ direction: Direction) -> Outcome {
+    if let obstacle = obstacle(direction) { return .ignored(obstacle) }
+    guard let from = position, let step = columnStep(1, direction.sense, wraps: false) else {
+      return .ignored(.edge(direction.edge))
+    }
+    let pages = levels[step.place].aligned(with: levels[from.level])
+    let to = land(Landing(level: step.place, pages: pages))
+    return .moved(Move(from: from, to: to, steps: step.steps))
   }
 
   /// Performs `top` (`backward`) or `bottom` (`forward`).

@@ -68,11 +68,11 @@ extension Pager {
     return (further?.place ?? first, 1 + (further?.steps ?? 0))
   }
 
-  /// The result of entering a level under a rule, by default its own.
-  func entrance(toLevel level: Int, by rule: EntryRule? = nil) -> Landing {
+  /// The result of entering a level under its entry rule.
+  func entrance(toLevel level: Int) -> Landing {
     let pages = levels[level].pages
     let next =
-      switch rule ?? levels[level].rules.entry {
+      switch levels[level].rules.entry {
       case .remember: pages
       case .start: pages.standing(on: levels[level].startPage)
       case .first: pages.standing(on: pages.end(.backward))

@@ -12,6 +12,7 @@ struct Reach {
 
   /// The displayed offset for a raw drag distance.
   func shown(_ distance: Offset) -> Offset {
+    if open.contains(distance) { return distance }
     let held = open.clamp(distance)
     let beyond = (distance - held).magnitude.rubberBanded
     return distance < held ? held - beyond : held + beyond

@@ -49,7 +49,7 @@ public struct HostPool<Host, Names: PagerNames> {
   ///
   /// - Complexity: O(log pages displayed)
   public func host(at position: Position) -> Host? {
-    roster.number(at: position).flatMap { hosts[$0] }
+    roster.showing.number(at: position).flatMap { hosts[$0] }
   }
 
   /// The number and position of every host. The position is nil if the host shows no page.

@@ -55,7 +55,7 @@ extension HostRoster {
   /// Performs the steps for a page that appears.
   private mutating func show(_ position: Position, _ body: (DisplayStep) -> Void) -> Shown {
     let number = own(position) ?? configured(for: position, body)
-    tell(.addView, number, position, body)
+    body(.host(.addView, number: number, position))
     return Shown(position: position, number: number)
   }
 
@@ -66,30 +66,30 @@ extension HostRoster {
     let number: Int
     if let unused = unused.take() {
       number = unused
-      tell(.reuse, number, position, body)
+      body(.host(.reuse, number: number, position))
     } else {
       number = add()
-      tell(.create, number, position, body)
+      body(.host(.create, number: number, position))
       if rule != .cell { contain(number, position, body) }
     }
-    tell(.configure, number, position, body)
+    body(.host(.configure, number: number, position))
     if rule == .cell { contain(number, position, body) }
     return number
   }
 
   private func contain(_ number: Int, _ position: Position, _ body: (DisplayStep) -> Void) {
-    tell(.addChild, number, position, body)
-    tell(.didMoveToParent, number, position, body)
+    body(.host(.addChild, number: number, position))
+    body(.host(.didMoveToParent, number: number, position))
   }
 
   private func uncontain(_ number: Int, _ position: Position?, _ body: (DisplayStep) -> Void) {
-    tell(.willMoveFromParent, number, position, body)
-    tell(.removeFromParent, number, position, body)
+    body(.host(.willMoveFromParent, number: number, position))
+    body(.host(.removeFromParent, number: number, position))
   }
 
   /// Performs the steps for a page that leaves the display.
   private mutating func clear(_ shown: Shown, _ body: (DisplayStep) -> Void) {
-    tell(.removeView, shown.number, shown.position, body)
+    body(.host(.removeView, number: shown.number, shown.position))
     if rule == .preallocated {
       if own(shown.position) == nil { remove(shown.number, from: shown.position, body) }
       return
@@ -114,12 +114,6 @@ extension HostRoster {
     uncontain(number, position, body)
     drop(number)
     body(.drop(number: number))
-  }
-
-  private func tell(
-    _ step: HostStep, _ number: Int, _ position: Position?, _ body: (DisplayStep) -> Void
-  ) {
-    body(.host(step, number: number, position))
   }
 }
 

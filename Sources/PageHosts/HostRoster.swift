@@ -29,8 +29,6 @@ struct HostRoster: Sendable {
     self.preallocatedCount = max(preallocatedCount, 0)
   }
 
-  func number(at position: Position) -> Int? { showing.number(at: position) }
-
   var assignments: [(number: Int, position: Position?)] {
     var positions: [Position?] = isPresent.map { _ in nil }
     for shown in showing { positions[shown.number] = shown.position }

@@ -80,6 +80,12 @@ extension Offset: Codable {
     }
     self = offset
   }
+
+  /// Creates the offset that equals `pages` exactly; nil if there is no such offset.
+  package init?(exactly pages: Double) {
+    self.init(pages: pages)
+    if Double(self) != pages { return nil }
+  }
 }
 
 /// A viewport is encoded as an array of `levels`, `pages` and, unless it is zero, `beyond`.

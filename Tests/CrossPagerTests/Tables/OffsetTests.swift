@@ -1,4 +1,5 @@
 import CrossPager
+import PagerCompanions
 import Testing
 
 struct OffsetTests {
