@@ -164,8 +164,10 @@ public enum JSONReport {
       ["hosts": .array(hosts.map(json)), "hosting": .string(rule.spelling)]
     case .saved(let file): ["save": .string(file)]
     case .recording(let file, let isWhole):
-      ["record": .joined(
-        ["file": .string(file), "ended": false], isWhole ? [:] : ["whole": false])]
+      [
+        "record": .joined(
+          ["file": .string(file), "ended": false], isWhole ? [:] : ["whole": false])
+      ]
     case .recorded(let file, _): ["record": ["file": .string(file), "ended": true]]
     case .replayed(let report):
       [

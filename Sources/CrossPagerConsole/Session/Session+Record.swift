@@ -24,7 +24,8 @@ extension Session {
     }
     if !state.isAtRest {
       return tangled(
-        script, "cannot be recorded now. Start a recording while nothing is moving and no page is open.")
+        script,
+        "cannot be recorded now. Start a recording while nothing is moving and no page is open.")
     }
     let link = state.link.text
     if link.utf8.count + "follow \n".utf8.count > CommandLines.lineLimit {
