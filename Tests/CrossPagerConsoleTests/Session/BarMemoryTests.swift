@@ -69,20 +69,10 @@ struct BarMemoryTests {
     #expect(session.state == other.state)
   }
 
-  @Test func `a recording that starts with them goes back to them first`() throws {
+  @Test func `a recording has bars, entered pages and comparisons`() throws {
     let storage = MemoryStorage()
     var session = try Self.session(storage)
-    session.run(all: Self.walk + ["record walk.script", "bar next", "back", "back", "record"])
-    #expect(
-      storage["walk.script"]?.split(separator: "\n").dropFirst() == [
-        "go month 0", "bar 30", "enter", "go week 13", "bar 1", "enter", "go day 33",
-        "compare 2015-02-03", "go month 0", "bar 30",
-        "follow day=2015-03-31,week=2015-W14,month=2015-02@month",
-        "expect day=2015-03-31,week=2015-W14,month=2015-02@month", "bar next",
-        "expect moved day=2015-03-31,week=2015-W14,month=2015-03@month", "back",
-        "expect moved day=2015-03-31,week=2015-W14,month=2015-03@week", "back",
-        "expect moved day=2015-03-31,week=2015-W14,month=2015-01@month",
-      ])
+    session.run(all: ["record walk.script"] + Self.walk + ["bar next", "back", "back", "record"])
     var other = try Self.session(storage)
     #expect(other.message("replay walk.script") == nil)
     #expect(other.state == session.state)
@@ -92,7 +82,7 @@ struct BarMemoryTests {
   {
     let storage = MemoryStorage()
     var session = try Self.session(storage)
-    session.run(all: Self.walk + ["gaps skip", "record walk.script", "record"])
+    session.run(all: ["record walk.script"] + Self.walk + ["gaps skip", "record"])
     #expect(session.state.entrances == [])
     #expect(session.state.cursor == BarCursor(level: "month", index: 27))
     var other = try Self.session(storage)
@@ -113,9 +103,8 @@ struct BarMemoryTests {
     let storage = MemoryStorage()
     var session = try Self.session(storage)
     func walk() -> [String] { (0..<15).map { _ in random.element(of: words) } }
-    session.run(all: walk() + ["finish", "save place.json", "record walk.script"])
+    session.run(all: ["record walk.script"] + walk() + ["finish", "record", "save place.json"])
     let saved = session.state
-    #expect(session.message("record") == nil, "seed \(seed)")
     var restored = try Self.session(storage)
     restored.run(all: walk() + ["finish", "restore place.json"])
     if saved.gaps == restored.state.gaps { #expect(restored.state == saved, "seed \(seed)") }

@@ -168,12 +168,11 @@ struct MarkTests {
     let storage = MemoryStorage()
     var session = try datedSession(storage: storage)
     session.run(all: [
-      "mark \"my day\"", "gaps skip", "levels day,month", "mark b month 0", "record a.txt",
-      "mark c", "go 'b", "unmark \"my day\"", "record",
+      "record a.txt", "mark \"my day\"", "gaps skip", "levels day,month", "mark b month 0", "mark c", "go 'b", "unmark \"my day\"", "record",
     ])
     let lines = try #require(storage["a.txt"]).split(separator: "\n")
-    #expect(lines.contains("mark \"my day\" day 2016-01-02"))
-    #expect(lines.contains("mark b month 2015-12"))
+    #expect(lines.contains("mark \"my day\""))
+    #expect(lines.contains("mark b month 0"))
     var other = try datedSession(storage: storage)
     #expect(other.message("replay a.txt") == nil)
     #expect(other.state == session.state)

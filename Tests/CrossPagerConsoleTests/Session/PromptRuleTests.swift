@@ -37,7 +37,7 @@ struct PromptRuleTests {
   @Test func `undo, snapshots and recordings keep the rules`() throws {
     let storage = MemoryStorage()
     var session = try CrossPagerConsoleTests.session("a=3", storage: storage)
-    for line in ["set hints off", "set motion off", "undo", "save place", "set motion off"] {
+    for line in ["record script", "set hints off", "set motion off", "undo", "save place", "set motion off"] {
       _ = session.run(line)
     }
     #expect(session.state.prompt.motion == .off)
@@ -46,7 +46,7 @@ struct PromptRuleTests {
     #expect(session.state.prompt.motion == .on)
     #expect(try storage.read("place").contains(#""hints":"off""#))
     #expect(try !storage.read("place").contains("motion"))
-    _ = session.run("record script")
+    _ = session.run("record")
     #expect(try storage.read("script").contains("\nset hints off\n"))
     var other = try CrossPagerConsoleTests.session("a=3", storage: storage)
     _ = other.run("replay script")

@@ -167,20 +167,6 @@ struct SeriesCommandTests {
     #expect(session.remarks() == [.sharedTimes(9)])
   }
 
-  @Test(arguments: [
-    ["record a.txt", "left", "record"], ["series MSFT", "record a.txt", "record"],
-  ])
-  func `a recording needs no options to draw the same series again`(lines: [String]) throws {
-    let storage = MemoryStorage()
-    var session = try Self.session(try Self.data().drawing("AMZN"), storage: storage)
-    session.run(all: lines)
-    for data in [try Self.data(), try Self.data().drawing("AMZN")] {
-      var other = try Self.session(data, storage: storage)
-      other.run(all: ["replay a.txt"])
-      #expect(other.state == session.state)
-    }
-  }
-
   @Test func `the data report names the columns`() throws {
     var session = try Self.session()
     let data = session.outcome("data")?["data"]

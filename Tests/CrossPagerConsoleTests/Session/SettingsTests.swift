@@ -170,12 +170,12 @@ struct SettingsTests {
     )
   }
 
-  @Test func `a recording begins with the settings`() throws {
+  @Test func `a recording has the settings`() throws {
     let storage = MemoryStorage()
     var session = try Self.session(storage: storage)
     session.run(all: [
-      "aggregate max", "first-weekday sunday", "levels week,quarter", "set edge wrap",
-      "set entry align quarter", "record a.txt", "left", "levels quarter", "record",
+      "record a.txt", "aggregate max", "first-weekday sunday", "levels week,quarter",
+      "set edge wrap", "set entry align quarter", "left", "levels quarter", "record",
     ])
     var other = try Self.session(storage: storage)
     #expect(other.message("replay a.txt") == nil)

@@ -236,7 +236,7 @@ struct SplitTests {
   @Test func `a split is undone, recorded and saved`() throws {
     let storage = MemoryStorage()
     var session = try Self.weather(storage)
-    session.run(all: ["split wind \"air pressure\"", "save place.json", "record walk", "record"])
+    session.run(all: ["record walk", "split wind \"air pressure\"", "record", "save place.json"])
     let split = session.state.split
     #expect(split == .columns(["wind", "air pressure"]))
     #expect(storage["walk"]?.contains("\nsplit wind \"air pressure\"\n") == true)
