@@ -168,7 +168,8 @@ struct MarkTests {
     let storage = MemoryStorage()
     var session = try datedSession(storage: storage)
     session.run(all: [
-      "record a.txt", "mark \"my day\"", "gaps skip", "levels day,month", "mark b month 0", "mark c", "go 'b", "unmark \"my day\"", "record",
+      "record a.txt", "mark \"my day\"", "gaps skip", "levels day,month", "mark b month 0",
+      "mark c", "go 'b", "unmark \"my day\"", "record",
     ])
     let lines = try #require(storage["a.txt"]).split(separator: "\n")
     #expect(lines.contains("mark \"my day\""))

@@ -37,7 +37,9 @@ struct PromptRuleTests {
   @Test func `undo, snapshots and recordings keep the rules`() throws {
     let storage = MemoryStorage()
     var session = try CrossPagerConsoleTests.session("a=3", storage: storage)
-    for line in ["record script", "set hints off", "set motion off", "undo", "save place", "set motion off"] {
+    for line in [
+      "record script", "set hints off", "set motion off", "undo", "save place", "set motion off",
+    ] {
       _ = session.run(line)
     }
     #expect(session.state.prompt.motion == .off)
