@@ -61,7 +61,9 @@ extension Pager {
       guard let position else { return .ignored(.noLevels) }
       reason = openPage(at: position)
     case .openPage(let level, let page): reason = openPage(at: Position(level: level, page: page))
-    case .close: reason = changing(&openPage) { $0 = nil }.map { _ in .nothingOpen }
+    case .close:
+      reason = openPage == nil ? .nothingOpen : nil
+      openPage = nil
     case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel:
       reason = edit(command)
     case .replaceLevels(let replacements): reason = replaceLevels(replacements)

@@ -177,13 +177,11 @@ extension Level {
     }
   }
 
-  /// The level at rest at an offset, clamped to its bounds. It rests at its default offset if it does not scroll freely,
-  /// or if the given offset is nil or would hide its page.
-  func scrolled(to rest: Offset?, extent: Offset) -> Level {
-    var level = self
-    level.pages.displacement = .zero
-    if let rest, rules.snap == .free { level.pages.keep(rest: rest.withinReach, extent: extent) }
-    return level
+  /// Rests a freely scrolling level at an offset, clamped to its bounds. The level rests at its default offset if the
+  /// given offset is nil or would hide the level's page.
+  mutating func scroll(to rest: Offset?, extent: Offset) {
+    pages.displacement = .zero
+    if let rest, rules.snap == .free { pages.keep(rest: rest.withinReach, extent: extent) }
   }
 
   /// The level with its pages and spans replaced. Under `follow on`, a level on its last page goes to the new last page

@@ -41,7 +41,8 @@ extension Pager {
   ///   pager.
   public var routes: Directions {
     if openPage != nil { return [] }
-    let rested = settled
+    var rested = self
+    rested.settle()
     return Direction.allCases.reduce(into: []) { routes, direction in
       if rested.step(direction) != nil { routes.insert(Directions(direction)) }
     }

@@ -41,7 +41,8 @@ public struct Pager: Hashable, Sendable {
     currentLevel: Int = 0
   ) {
     // Levels copied from another pager may still be scrolled.
-    self.levels = levels.prefix(Track.maximumCount).map { $0.scrolled(to: nil, extent: 1) }
+    self.levels = Array(levels.prefix(Track.maximumCount))
+    for index in self.levels.indices { self.levels[index].pages.displacement = .zero }
     (self.rules, self.newLevelRules) = (rules, newLevelRules)
     column = Track(count: self.levels.count, place: currentLevel)
     assertInvariants()

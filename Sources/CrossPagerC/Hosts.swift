@@ -135,7 +135,7 @@ public func cp_get_host(
   HostsBlock.use(hosts) { block in
     guard let number else { return CP_BAD_ARGUMENT }
     let position = Position(level: Int(level), page: Int(page))
-    number.pointee = Int32(block.pointee.value.roster.number(at: position))
+    number.pointee = Int32(block.pointee.value.roster.showing.number(at: position))
     return CP_OK
   }
 }

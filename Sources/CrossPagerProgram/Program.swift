@@ -52,7 +52,6 @@ enum Program {
     switch arguments.information {
     case .help(let topic): return try print(Manual.help(topic, style))
     case .commands: return try print(CommandReference.markdown)
-    case .diagram: return try print(PhaseDiagram.mermaid)
     case .manual: return try print(ManualPage.text)
     case .completions(let script): return try print(script.text)
     case .version: return try print("crosspager \(version)")

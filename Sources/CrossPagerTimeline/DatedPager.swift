@@ -21,7 +21,7 @@ public import CrossPager
 ///     pager.update(today: midnight)
 ///
 /// The pager identifies levels by unit and pages by key, so it can restore a snapshot even after pages are added. A key
-/// means its date in every calendar. The calendar determines the pages, so edits by index are ignored with `doesNotFit`.
+/// means the same date in every calendar. The calendar determines the pages, so edits by index are ignored with `doesNotFit`.
 public typealias DatedPager = NamedPager<PagerDates>
 
 extension NamedPager where Names == PagerDates {

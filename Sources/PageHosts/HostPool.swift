@@ -112,9 +112,7 @@ public struct HostPool<Host, Names: PagerNames> {
           if number == hosts.count { hosts.append(nil) }
           hosts[number] = make(position)
         }
-        if let host = hosts[number] {
-          events.append(.host(step, number: number, host, position))
-        }
+        if let host = hosts[number] { events.append(.host(step, number: number, host, position)) }
       case .drop(let number): hosts[number] = nil
       }
     }

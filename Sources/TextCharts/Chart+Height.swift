@@ -31,31 +31,4 @@ extension Chart {
     let (chart, rows) = cut.fitted(toLines: limit, least: 1)
     return (chart, rows.count <= limit ? rows : [])
   }
-
-  /// The index of the bar at a line and a column of the chart, counting from 0, or nil if there is none.
-  ///
-  /// The area of a bar includes all lines in its strip and half of each gap beside the bar.
-  package func bar(atLine line: Int, column: Int) -> Int? {
-    let (unitRows, strips) = parts
-    var line = line - unitRows.count
-    for strip in strips where line >= 0 {
-      let count = strip.rows.count
-      if line < count {
-        return strip.layout.place(atColumn: column).flatMap { place in
-          place < strip.bars.count ? strip.bars.startIndex + place : nil
-        }
-      }
-      // An empty line separates the strips.
-      line -= count + 1
-    }
-    return nil
-  }
-}
-
-extension ChartLayout {
-  /// The index of the bar at a column, counting from the start of the strip and possibly past the last bar; nil for a
-  /// column to the left of the bars.
-  func place(atColumn column: Int) -> Int? {
-    column < gutter ? nil : max(0, column - start(ofBar: 0) + gap / 2) / (barWidth + gap)
-  }
 }

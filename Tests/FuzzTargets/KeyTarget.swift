@@ -37,7 +37,6 @@ private struct Prompt {
   private var editor = LineEditor(history: LineHistory(["left 2", "go day", "insert-level é 3"]))
   private var session = Session.dated(storage: TextStorage())
   private var display: PromptDisplay
-  private var mouse = MouseCommands()
   private let width: Int
 
   init(width: Int) {
@@ -63,9 +62,6 @@ private struct Prompt {
         editor.complete(completion, lists: isRepeated)
       case .interrupt: editor.discard()
       case .edited, .clear, .end: break
-      }
-      if case .mouse(let event) = part, let command = mouse.command(for: event, at: 0) {
-        try session.check(command)
       }
       try checkLine()
     }

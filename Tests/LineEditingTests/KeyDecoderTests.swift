@@ -30,26 +30,8 @@ struct KeyDecoderTests {
     ("\u{1B}\u{1B}[A", [.escape, .up]),
     ("\u{1B}[1\rx", [.enter, .text("x")]),
     ("a\u{85}b", [.text("ab")]),
-    (
-      "\u{1B}[<0;12;3Mx\u{1B}[<0;12;3m\u{1B}[<64;1;1M\u{1B}[<69;223;240M\u{1B}[<66;1;1M",
-      [
-        .mouse(MouseEvent(.press, row: 2, column: 11)), .text("x"),
-        .mouse(MouseEvent(.wheelUp, row: 0, column: 0)),
-        .mouse(MouseEvent(.wheelDown, isModified: true, row: 239, column: 222)),
-        .mouse(MouseEvent(.wheelLeft, row: 0, column: 0)),
-      ]
-    ),
-    // Other buttons, motion, and incomplete reports.
-    ("\u{1B}[<2;1;1M\u{1B}[<32;1;1M\u{1B}[<0;1M\u{1B}[<0;0;0M\u{1B}[<;;Mx", [.text("x")]),
-    // Three bytes after `ESC [ M`.
-    (
-      "\u{1B}[M !!\u{1B}[M#!!\u{1B}[Mc\"#x",
-      [
-        .mouse(MouseEvent(.press, row: 0, column: 0)),
-        .mouse(MouseEvent(.wheelRight, row: 2, column: 1)), .text("x"),
-      ]
-    ),
-    ("\u{1B}[12;40R\u{1B}[R\u{1B}[0;1Rx", [.cursor(row: 11, column: 39), .text("x")]),
+    // Reports of the mouse and of the cursor.
+    ("\u{1B}[<0;12;3Mx\u{1B}[<0;12;3m\u{1B}[12;40R\u{1B}[Ry", [.text("xy")]),
   ])
   func `bytes become the typed keys`(bytes: String, keys: [Key]) {
     var decoder = KeyDecoder()

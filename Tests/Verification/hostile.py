@@ -36,7 +36,7 @@ WORDS = """day week month year quarter hour a b none 0 1 2 -1 9999999999 2147483
 stop edge start entry gaps skip scale page viewport gesture hints off on left up in out max min > >= 500 missing gap 2025
 2025-06-31 2025-W53 201X today -400d +9w monday july noon last next previous % @ day=0@day =1+1 é 📄 \u202e \x9b31m " "" # ;
 mean sum count 2 100 101 temperature rain UTC Mars Europe/Berlin""".split()
-FILES = """out.csv out.json out.svg out.txt out.html out.h saved.json walk lines junk.bin wide.csv long.txt pipe zero null full
+FILES = """out.csv out.json out.svg out.txt out.html saved.json walk lines junk.bin wide.csv long.txt pipe zero null full
 folder loop missing.json rows.csv deep.json ~ /dev/zero ../x""".split()
 STARTS = [
     ["--levels", "a=5,b=3,none=0"], [], ["rows.csv"], ["--scene", "filmstrip"], ["rows.csv", "--levels", "day,month"],

@@ -11,22 +11,20 @@ enum ExportFormat: Hashable, Sendable {
   case pages(PageFormat)
   /// A web page with the pages from all levels.
   case webPage
-  /// The pages from all levels as arrays in C.
-  case header
 
   /// Returns nil if no format has this extension.
   init?(extension name: String) {
-    switch name.keyword {
-    case "html": self = .webPage
-    case "h": self = .header
-    default:
-      guard let format = PageFormat(spelling: name) else { return nil }
+    if name.keyword == "html" {
+      self = .webPage
+    } else if let format = PageFormat(spelling: name) {
       self = .pages(format)
+    } else {
+      return nil
     }
   }
 
   /// The extensions, as a list for a sentence.
-  static let extensions = Wording.choice((PageFormat.spellings + ["html", "h"]).map { ".\($0)" })
+  static let extensions = Wording.choice((PageFormat.spellings + ["html"]).map { ".\($0)" })
 }
 
 /// A file for exported pages.
@@ -93,13 +91,12 @@ extension CommandTable {
       summary: "Write the current page to a file",
       details:
         "The extension of FILE selects the format: .csv for a table of the bars, .json for the output of 'show', .svg "
-        + "for a picture, .txt for the drawn page, .html for a web page that contains all levels and needs no server, or .h "
-        + "for all levels as arrays in C. With --all, writes every page of the level. With --force, replaces an existing "
-        + "file.",
+        + "for a picture, .txt for the drawn page, or .html for a web page that contains all levels and needs no server. "
+        + "With --all, writes every page of the level. With --force, replaces an existing file.",
       examples: ["export page.svg", "export --all level.csv", "export page.html"],
       synonyms: [
         "picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report", "web",
-        "html", "share", "browser", "microcontroller",
+        "html", "share", "browser",
       ]
     ) { .export(ExportRequest(file: $2, isWhole: $0, replaces: $1)) }
   ]

@@ -92,15 +92,6 @@ public enum PagingKeys {
       [.control("z")], "Suspend the program. 'fg' resumes it", brief: "Suspend (fg resumes)"),
   ]
 
-  /// The mouse actions and their effects under `set mouse on`.
-  static let mouse = [
-    KeyReport.Use(["Click"], "Mark a bar", brief: "Mark a bar"),
-    KeyReport.Use(["Double click"], "Go into the bar", brief: "Go into the bar"),
-    KeyReport.Use(["Wheel"], "Go to the previous or next page", brief: "left, right"),
-    KeyReport.Use(
-      ["Shift-Wheel", "Meta-Wheel"], "Go to the level above or below", brief: "up, down"),
-  ]
-
   /// The characters that run a command when typed on an empty line.
   public static let characters = entries.characters
 
@@ -128,7 +119,7 @@ extension [PagingKeys.Entry] {
 
 /// The list of all keys.
 public struct KeyReport: Sendable {
-  /// Keys or mouse actions that have the same effect.
+  /// Keys that have the same effect.
   struct Use: Sendable {
     var keys: [String]
     var meaning: String
@@ -146,12 +137,12 @@ public struct KeyReport: Sendable {
       brief = Self.joined(commands)
     }
 
-    init(_ use: KeyUse) {
-      (keys, meaning, brief) = (use.keys.map(\.name), use.meaning, use.brief)
-    }
-
     init(_ keys: [String], _ meaning: String, brief: String) {
       (self.keys, self.meaning, self.brief) = (keys, meaning, brief)
+    }
+
+    init(_ use: KeyUse) {
+      (keys, meaning, brief) = (use.keys.map(\.name), use.meaning, use.brief)
     }
 
     /// The commands without a repeated first word, such as `bar previous, next`.
@@ -170,6 +161,4 @@ public struct KeyReport: Sendable {
     + PagingKeys.others.map { Use($0) } + [PagingKeys.letters]
   /// The keys that work on a line with text.
   let onLine = LineEditor.keyUses.map { Use($0) }
-  /// The mouse actions.
-  let mouse = PagingKeys.mouse
 }

@@ -7,12 +7,6 @@ extension RuleTable {
       isPagerRule: true
     ) { .prompt(.hints($0)) },
     choice(
-      "mouse", "Whether the prompt uses the mouse",
-      "With 'on', a click marks a bar, a double click goes to its page, and the wheel turns one page per notch. With "
-        + "Shift or Meta, the wheel changes the level. To select text in most terminals, hold Shift.",
-      isPagerRule: true
-    ) { .prompt(.mouse($0)) },
-    choice(
       "motion", "Whether the prompt shows motion",
       "With 'on', released content settles by itself, and a page that you turn to slides in. With 'off', content "
         + "settles and pages appear immediately.",

@@ -49,7 +49,7 @@ extension SceneRules {
 extension PromptRules {
   /// The rules and their values, in the order of ``RuleTable``.
   var settings: [Setting] {
-    [PromptRule.hints(hints), .mouse(mouse), .motion(motion)].map(\.setting)
+    [PromptRule.hints(hints), .motion(motion)].map(\.setting)
   }
 }
 
@@ -57,7 +57,6 @@ extension PromptRule {
   var setting: Setting {
     switch self {
     case .hints(let value): Setting(rule: "hints", value: value.spelling)
-    case .mouse(let value): Setting(rule: "mouse", value: value.spelling)
     case .motion(let value): Setting(rule: "motion", value: value.spelling)
     }
   }

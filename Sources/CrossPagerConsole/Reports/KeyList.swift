@@ -1,16 +1,12 @@
 /// Creates the facts and the JSON for `keys`.
 extension ReportFacts {
   func keys(_ report: KeyReport) -> Fact {
-    let mouse = "Mouse, after 'set mouse on'"
-    return .columns(
-      left: [
-        brief("On an empty line", report.onEmptyLine), brief(mouse, report.mouse),
-      ],
+    .columns(
+      left: [brief("On an empty line", report.onEmptyLine)],
       right: [brief("On a line with text", report.onLine)],
       otherwise: [
         glossary("On an empty line", report.onEmptyLine),
         glossary("On a line with text", report.onLine),
-        glossary(mouse, report.mouse),
       ])
   }
 
@@ -56,7 +52,7 @@ extension JSONReport {
   static func json(_ report: KeyReport) -> JSON {
     .array(
       [
-        ("emptyLine", report.onEmptyLine), ("line", report.onLine), ("mouse", report.mouse),
+        ("emptyLine", report.onEmptyLine), ("line", report.onLine),
       ].flatMap { place, uses in
         uses.map { use in
           .joined(

@@ -11,22 +11,6 @@ extension ScreenLayout {
     return facts.flatMap { lines($0, rows: rows) }
   }
 
-  /// The index of the bar at a row and a column in the lines of `facts`, or nil if there is no bar. Rows and columns
-  /// are counted from 0.
-  func bar(atRow row: Int, column: Int, in facts: [Fact]) -> Int? {
-    let facts = withoutTitles(facts)
-    let rows = drawingRows(in: facts)
-    var row = row
-    for fact in facts where row >= 0 {
-      if case .chart(let page) = fact {
-        let drawing = drawing(page, rows: rows)
-        if row < drawing.rows.count { return drawing.chart.bar(atLine: row, column: column) }
-      }
-      row -= lines(fact, rows: rows).count
-    }
-    return nil
-  }
-
   /// The facts of a page without titles and without the second part of the heading if the style omits titles.
   private func withoutTitles(_ facts: [Fact]) -> [Fact] {
     if style.omission < .titles || !facts.contains(where: \.isDrawing) { return facts }

@@ -49,18 +49,6 @@ public struct TextReport: Sendable {
   /// The lines for a page, given a report for each of its charts.
   func lines(_ page: [PageReport]) -> [String] { lines(facts.facts(page)) }
 
-  /// The index of the bar at a row and a column in the lines of a response, or nil if there is no bar.
-  ///
-  /// - Parameters:
-  ///   - row: The index of the line.
-  ///   - column: The column, counting from 0.
-  public func bar(atRow row: Int, column: Int, in response: Response) -> Int? {
-    style.isPlain
-      ? nil
-      : ScreenLayout(style: style).bar(
-        atRow: row, column: column, in: facts.facts(response) + facts.events(response))
-  }
-
   /// The lines for what a drawn page does not show: the advice and the events of the display and its hosts.
   public func remaining(_ response: Response) -> [String] {
     lines((response.advice.map { [.line($0)] } ?? []) + facts.events(response))

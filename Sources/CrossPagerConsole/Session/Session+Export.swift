@@ -27,7 +27,6 @@ extension Session {
     return switch request.file.value.format {
     case .pages(let format): exportPages(request, as: format)
     case .webPage: exportWebPage(request)
-    case .header: exportHeader(request)
     }
   }
 
@@ -105,23 +104,6 @@ extension Session {
     return write(request, pages: page.pageCount, series: page.share) { check throws(StorageError) in
       try page.text(check)
     }
-  }
-
-  /// Exports a C header.
-  private mutating func exportHeader(_ request: ExportRequest) -> Response.Result {
-    guard chartData != nil, state.labels.haveDates else {
-      return refused(request, Self.datelessPage)
-    }
-    if request.isWhole {
-      return refused(request, "A C header always contains all pages. Leave out --all.")
-    }
-    guard let header = cHeader() else {
-      return refused(
-        request,
-        "A C header can hold \(Self.headerLimit) bars. To leave out the finest level, use 'levels'."
-      )
-    }
-    return write(request, pages: header.pageCount) { _ in header.text }
   }
 
   /// Writes a file that contains the given number of pages. The user can interrupt the export.

@@ -6,14 +6,6 @@ public enum HintsRule: String, Hashable, Sendable, CaseIterable, Spelled {
   case off
 }
 
-/// The rule for the mouse at the prompt.
-public enum MouseRule: String, Hashable, Sendable, CaseIterable, Spelled {
-  /// The terminal uses the mouse, for example to select text.
-  case off
-  /// The program uses the mouse.
-  case on
-}
-
 /// The rule for motion at the prompt.
 public enum MotionRule: String, Hashable, Sendable, CaseIterable, Spelled {
   /// Content settles and pages slide over time.
@@ -26,8 +18,6 @@ public enum MotionRule: String, Hashable, Sendable, CaseIterable, Spelled {
 public struct PromptRules: Hashable, Sendable {
   /// Whether a line of keys appears below the prompt.
   public var hints = HintsRule.on
-  /// Whether the prompt uses the mouse.
-  public var mouse = MouseRule.off
   /// Whether content moves over time.
   public var motion = MotionRule.on
 
@@ -38,7 +28,6 @@ public struct PromptRules: Hashable, Sendable {
   mutating func set(_ rule: PromptRule) {
     switch rule {
     case .hints(let rule): hints = rule
-    case .mouse(let rule): mouse = rule
     case .motion(let rule): motion = rule
     }
   }
@@ -47,18 +36,16 @@ public struct PromptRules: Hashable, Sendable {
 /// A prompt rule and its value.
 enum PromptRule: Hashable, Sendable {
   case hints(HintsRule)
-  case mouse(MouseRule)
   case motion(MotionRule)
 }
 
 extension PromptRules: Codable {
-  private enum Key: CodingKey { case hints, mouse, motion }
+  private enum Key: CodingKey { case hints, motion }
 
   /// Writes the rules that differ from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     if hints != .on { try container.encode(hints.spelling, forKey: .hints) }
-    if mouse != .off { try container.encode(mouse.spelling, forKey: .mouse) }
     if motion != .on { try container.encode(motion.spelling, forKey: .motion) }
   }
 
@@ -66,7 +53,6 @@ extension PromptRules: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     hints = try container.decode(forKey: .hints, default: .on)
-    mouse = try container.decode(forKey: .mouse, default: .off)
     motion = try container.decode(forKey: .motion, default: .on)
   }
 }

@@ -35,7 +35,7 @@ struct SessionSnapshot: Hashable, Codable {
   var reading: ReadingOptions?
 
   private enum Key: String, CodingKey {
-    case version, rules, value, series, marks, aggregate, firstWeekday, reading, bar, split
+    case rules, value, series, marks, aggregate, firstWeekday, reading, bar, split
     case entrances = "entered"
     case comparison = "compare"
   }
@@ -60,7 +60,6 @@ struct SessionSnapshot: Hashable, Codable {
   func encode(to encoder: any Encoder) throws {
     try pager.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode(version, forKey: .version)
     try container.encodeIfPresent(value, forKey: .value)
     try container.encodeIfPresent(series, forKey: .series)
     if split != .off { try container.encode(split, forKey: .split) }

@@ -56,7 +56,7 @@ struct Arguments {
   enum Information {
     /// Help for the named option, or for all options if the name is `all`. An empty string selects the short help.
     case help(String)
-    case commands, diagram, manual, version
+    case commands, manual, version
     case completions(CompletionScript)
   }
 

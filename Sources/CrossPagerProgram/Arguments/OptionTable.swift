@@ -205,9 +205,6 @@ enum OptionTable {
     .flag("--commands", "Print the command reference in Markdown") {
       $0.information = .commands
     },
-    .flag("--diagram", "Print a Mermaid diagram of the phases of a gesture") {
-      $0.information = .diagram
-    },
     .choice(
       "--completions SHELL", "Print a completion script for bash, zsh or fish",
       "For bash, use 'source <(crosspager --completions bash)'."

@@ -35,9 +35,6 @@ struct Prompt {
   var lastFrame: Int?
   /// The earliest time at which a move can slide again.
   var nextSlide = 0
-  var mouse = MouseCommands()
-  /// The mouse presses whose rows on the page are not known yet.
-  var presses: [(event: MouseEvent, milliseconds: Int)] = []
 
   /// Shows a page that has changed, and the lines below it.
   mutating func showPage(below lines: @escaping (TextReport) -> [String]) {
@@ -74,7 +71,6 @@ extension Conversation {
     prompt.editor.commandCharacters = PagingKeys.characters
     prompt.editor.loneCharacters = PagingKeys.loneCharacters
     while true {
-      try terminal.useMouse(session.state.prompt.mouse == .on)
       if let end = try advance(&prompt) { return end }
       if !terminal.hasKey {
         try draw(&prompt)
@@ -123,11 +119,7 @@ extension Conversation {
   }
 
   private mutating func take(_ key: Key, _ prompt: inout Prompt) throws -> Int32? {
-    switch key {
-    case .mouse(let event): return try take(event, &prompt)
-    case .cursor(let row, _): return try press(withCursorAt: row, &prompt)
-    default: prompt.note = nil
-    }
+    prompt.note = nil
     let hasEntered = prompt.hasEntered
     prompt.hasEntered = false
     if prompt.isSearching, prompt.editor.isEmpty, let commands = SearchKeys.commands(for: key) {

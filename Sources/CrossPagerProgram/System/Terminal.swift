@@ -27,7 +27,6 @@ struct Terminal: ~Copyable {
   private var decoder = KeyDecoder()
   private var keys: [Key] = []
   private var signals: [UInt8] = []
-  private var usesMouse = false
 
   /// Sets up a terminal to send single keys and to bracket pasted text.
   ///
@@ -63,20 +62,6 @@ struct Terminal: ~Copyable {
   private func takeKeys() throws(POSIX.Failure) {
     try POSIX.set(input, to: settings.forKeys)
     try POSIX.put(Array("\u{1B}[?2004h".utf8), to: output)
-    if usesMouse { try POSIX.put(Self.mouse(true), to: output) }
-  }
-
-  /// Asks the terminal to send mouse events, or to stop sending them.
-  mutating func useMouse(_ isOn: Bool) throws(POSIX.Failure) {
-    if usesMouse == isOn { return }
-    usesMouse = isOn
-    try POSIX.put(Self.mouse(isOn), to: output)
-  }
-
-  /// The sequences that turn mouse reports on or off: mode 1000 for presses and the wheel, and mode 1006 for decimal
-  /// numbers.
-  private static func mouse(_ isOn: Bool) -> [UInt8] {
-    Array((isOn ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l").utf8)
   }
 
   /// Whether ``next(watching:within:)`` returns a key without waiting.

@@ -118,10 +118,9 @@ enum TerminalSignals {
     errno = code
   }
 
-  /// Restores the terminal. The sequences turn off mouse reports and bracketed paste, and do nothing if these are
-  /// already off.
+  /// Restores the terminal. The sequence turns off bracketed paste, and does nothing if it is already off.
   static func restore() {
-    write("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l")
+    write("\u{1B}[?2004l")
     unsafe tcsetattr(memory.pointee.terminal, TCSANOW, &memory.pointee.settings)
   }
 

@@ -26,8 +26,6 @@ extension Key {
     case .wordLeft: "Ctrl-Left"
     case .wordRight: "Ctrl-Right"
     case .wordBackspace: "Meta-Backspace"
-    case .mouse: "Mouse"
-    case .cursor: "Cursor"
     }
   }
 }

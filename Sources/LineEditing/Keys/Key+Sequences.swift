@@ -17,14 +17,6 @@ extension Key {
     if final == UInt8(ascii: "~") {
       return numbers.first.flatMap { $0 }.flatMap { editing($0) }
     }
-    if final == UInt8(ascii: "M"), parameters.first == UInt8(ascii: "<") {
-      return mouse(parameters.dropFirst())
-    }
-    if final == UInt8(ascii: "R"), let row = numbers.first.flatMap({ $0 }), row > 0,
-      let column = numbers.dropFirst().first.flatMap({ $0 }), column > 0
-    {
-      return .cursor(row: row - 1, column: column - 1)
-    }
     // The second parameter is 1 plus the sum of the modifiers: Shift 1, Alt 2, Control 4.
     let modifiers = (numbers.dropFirst().first.flatMap { $0 } ?? 1) &- 1
     switch cursor(final) {
@@ -35,14 +27,6 @@ extension Key {
     case nil where parameters.isEmpty && 0x61...0x64 ~= final: return cursor(final & ~0x20)?.shifted
     case let key: return key
     }
-  }
-
-  /// The key for a mouse report as decimal numbers (SGR): the button, the column and the row.
-  private static func mouse(_ parameters: ArraySlice<UInt8>) -> Key? {
-    let numbers = parameters.split(separator: UInt8(ascii: ";"))
-      .compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    guard numbers.count == 3 else { return nil }
-    return MouseEvent(button: numbers[0], column: numbers[1], row: numbers[2]).map(Key.mouse)
   }
 
   private static func cursor(_ byte: UInt8) -> Key? {

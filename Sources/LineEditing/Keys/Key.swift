@@ -1,4 +1,4 @@
-/// A key press, a paste or a report from the terminal, independent of the terminal's encoding.
+/// A key press or a paste, independent of the terminal's encoding.
 public enum Key: Hashable, Sendable {
   /// Ordinary characters. Characters that arrive together form a single key.
   case text(String)
@@ -15,8 +15,4 @@ public enum Key: Hashable, Sendable {
   case shiftLeft, shiftRight, shiftUp, shiftDown
   /// The left and right arrows with Control or Meta, and backspace with Meta.
   case wordLeft, wordRight, wordBackspace
-  /// A press of a mouse button or a turn of the wheel.
-  case mouse(MouseEvent)
-  /// The position of the cursor, counting from 0, in reply to `ESC [ 6 n`.
-  case cursor(row: Int, column: Int)
 }

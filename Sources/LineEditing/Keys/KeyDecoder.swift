@@ -17,8 +17,6 @@ public struct KeyDecoder: Hashable, Sendable {
     case control([UInt8])
     /// Before the last byte of an ignored sequence.
     case last
-    /// After `ESC [ M`. A terminal that cannot send mouse reports as decimal numbers sends three more bytes.
-    case mouse([UInt8])
     /// Inside a control string, which ends with BEL or `ESC \`.
     case string(endsNext: Bool)
     case paste([UInt8])
@@ -36,7 +34,7 @@ public struct KeyDecoder: Hashable, Sendable {
     switch state {
     case .ground, .carriageReturn, .character, .paste: nil
     case .escape: 100
-    case .single, .control, .last, .mouse, .string: 1000
+    case .single, .control, .last, .string: 1000
     }
   }
 
@@ -73,13 +71,6 @@ public struct KeyDecoder: Hashable, Sendable {
       control(parameters, byte, &keys)
     case .last:
       state = .ground
-    case .mouse(let bytes):
-      state = bytes.count < 2 ? .mouse(bytes + [byte]) : .ground
-      guard bytes.count == 2 else { break }
-      let numbers = (bytes + [byte]).map { Int($0) - 32 }
-      if let event = MouseEvent(button: numbers[0], column: numbers[1], row: numbers[2]) {
-        keys.append(.mouse(event))
-      }
     case .string(let endsNext):
       state =
         byte == 0x07 || (endsNext && byte == 0x5C) ? .ground : .string(endsNext: byte == 0x1B)
@@ -165,8 +156,6 @@ public struct KeyDecoder: Hashable, Sendable {
       if parameters.count < 32 { state = .control(parameters + [byte]) }
     case UInt8(ascii: "[") where parameters.isEmpty:
       state = .last  // A function key on the Linux console.
-    case UInt8(ascii: "M") where parameters.isEmpty:
-      state = .mouse([])
     case UInt8(ascii: "~") where parameters == Array("200".utf8):
       state = .paste([])
     case 0x40..<0x7F:

@@ -157,7 +157,7 @@ public struct LineEditor {
     case .control("y"): yank()
     case .meta("y"), .meta("Y"): if case .yanking(let range) = previous { yankOlder(range) }
     case .control("_"): if let line = undoable.popLast() { buffer = line }
-    case .control, .meta, .pageUp, .pageDown, .escape, .mouse, .cursor: break
+    case .control, .meta, .pageUp, .pageDown, .escape: break
     }
     return .edited
   }

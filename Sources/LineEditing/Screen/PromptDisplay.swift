@@ -36,9 +36,6 @@ public struct PromptDisplay {
   /// Whether a page is on the screen and can be redrawn.
   public var showsPage: Bool { page != nil }
 
-  /// The number of rows from the top of the page to the cursor.
-  public var rowsAboveCursor: Int { height + climb }
-
   /// Creates a display with the cursor at the start of an empty row.
   public init(size: Size) {
     self.size = size

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CrossPagerConsole
@@ -15,6 +16,30 @@ struct PhaseDiagramTests {
     "timezone", "missing", "duplicates", "by", "browse",
     "export", "split",
   ]
+
+  @Test func `the document has the diagram`() throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Docs/Gestures.md")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let diagram = try #require(text.firstRange(of: #/```mermaid\n(?s:.*?)```/#))
+    let expected = text.replacingCharacters(
+      in: diagram, with: "```mermaid\n\(PhaseDiagram.mermaid)\n```")
+    if ProcessInfo.processInfo.environment["CROSSPAGER_UPDATE"] != nil {
+      try expected.write(to: url, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text == expected)
+    }
+  }
+
+  @Test func `each phase leads to the phases in the table`() {
+    var found: [PhaseDiagram.Stage: Set<PhaseDiagram.Stage>] = [:]
+    for arrow in PhaseDiagram.explored.values.joined() {
+      found[arrow.from, default: []].insert(arrow.to)
+    }
+    let all = Set(PhaseDiagram.Stage.allCases)
+    #expect(
+      found == [.settled: all, .dragging: all, .settling: all, .open: [.open, .settled]])
+  }
 
   @Test func `the diagram has every command of the model`() {
     let words = Set(CommandTable.entries.map(\.name)).subtracting(Self.others)

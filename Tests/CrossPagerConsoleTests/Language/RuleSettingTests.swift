@@ -13,7 +13,7 @@ struct RuleSettingTests {
         "follow off|on false", "bounce on|off true", "reading ltr|rtl true",
         "snap page|free false", "viewport LEVELS PAGES [beyond N] true",
         "gesture PAGES VELOCITY MS true", "hosting recycled|preallocated|cell true",
-        "scale auto|level|page|robust true", "hints on|off true", "mouse off|on true",
+        "scale auto|level|page|robust true", "hints on|off true",
         "motion on|off true",
       ])
   }
@@ -183,7 +183,7 @@ struct RuleSettingTests {
   }
 
   private static let names =
-    "start, entry, edge, ends, empty, follow, bounce, reading, snap, viewport, gesture, hosting, scale, hints, mouse, motion"
+    "start, entry, edge, ends, empty, follow, bounce, reading, snap, viewport, gesture, hosting, scale, hints, motion"
 
   private static func extent(_ what: String) -> String {
     "a number of \(what) from 1 to 1000"

@@ -105,21 +105,20 @@ struct KeysTests {
     #expect(lines[1].hasSuffix("  Enter             Run the line"))
     #expect(lines.contains { $0.hasPrefix("  q Ctrl-D           quit ") })
     #expect(lines.contains { $0.hasPrefix("  Letters            find, compare, export ") })
-    #expect(lines.contains { $0.hasPrefix("  Shift/Meta-Wheel   up, down ") })
   }
 
   @Test func `the list has every key at any width`() throws {
     let report = KeyReport()
-    let uses = report.onEmptyLine + report.onLine + report.mouse
+    let uses = report.onEmptyLine + report.onLine
     let keys = Set(
       uses.flatMap(\.keys).flatMap { $0.split(separator: "-").last.map { [$0] } ?? ["-"] })
     for lines in try [list(width: 80), list(width: 79), list(width: 80, isPlain: true)] {
       let words = Set(lines.flatMap { $0.split { " /:-".contains($0) } })
       #expect(
-        keys.subtracting(words).subtracting(["-", "Page Up", "Page Down", "Double click", "/"])
+        keys.subtracting(words).subtracting(["-", "Page Up", "Page Down", "/"])
           == [])
     }
-    // In one column, there are three headings, and nothing is left out.
+    // In one column, there are two headings, and nothing is left out.
     let lines = try list(width: 79)
     #expect(
       lines.prefix(3) == [
@@ -128,7 +127,7 @@ struct KeysTests {
         "  Up / Down                      Go to the level above or below (up, down)",
       ])
     let plain = try list(width: 80, isPlain: true)
-    #expect(plain.count == 3 + uses.count)
+    #expect(plain.count == 2 + uses.count)
     #expect(plain.contains("q / Ctrl-D: Quit the program (quit)"))
     var session = try session("a=3")
     let json = session.run("keys").map { $0.json(number: 1) } ?? ""
@@ -138,7 +137,7 @@ struct KeysTests {
       ))
   }
 
-  @Test(arguments: ["keys", "shortcuts", "mouse", "keyboard", "arrow keys"])
+  @Test(arguments: ["keys", "shortcuts", "keyboard", "arrow keys"])
   func `help finds the keys`(words: String) throws {
     var session = try session("a=3")
     let lines = session.run("help \(words)").map(TextReport(style: TextStyle()).lines) ?? []

@@ -102,7 +102,6 @@ struct PlainReportTests {
       locked none
       scale auto
       hints on
-      mouse off
       motion on
       > lfet 3
       Command: lfet 3

@@ -20,7 +20,7 @@ struct ReportJSONTests {
       > lock down right
       {"n":5,"command":"lock down right","result":"changed","at":{"level":"day","page":0}}
       > levels
-      {"n":6,"command":"levels","result":"report","levels":[{"level":"day","count":5,"page":0,"title":"0","unit":null,\(rules)},{"level":"none","count":0,"page":null,"title":null,"unit":null,\(rules)}],"rules":{"bounce":"on","empty":"enter","ends":"stop","gesture":[0.5,0.5,300],"hosting":"recycled","locked":["right","down"],"reading":"ltr","scale":"auto","viewport":[3,2.5],"hints":"on","mouse":"off","motion":"on"},"at":{"level":"day","page":0}}
+      {"n":6,"command":"levels","result":"report","levels":[{"level":"day","count":5,"page":0,"title":"0","unit":null,\(rules)},{"level":"none","count":0,"page":null,"title":null,"unit":null,\(rules)}],"rules":{"bounce":"on","empty":"enter","ends":"stop","gesture":[0.5,0.5,300],"hosting":"recycled","locked":["right","down"],"reading":"ltr","scale":"auto","viewport":[3,2.5],"hints":"on","motion":"on"},"at":{"level":"day","page":0}}
       > routes
       {"n":7,"command":"routes","result":"report","routes":[],"at":{"level":"day","page":0}}
       > show

@@ -68,7 +68,7 @@ struct ReportTextTests {
         none       -     (empty)  first  remember  stop  off     page
       ends stop · empty enter · bounce on · reading ltr · viewport 1.5 2 beyond 1
         gesture 0.5 0.5 300 · hosting recycled · locked left up · scale auto
-        hints on · mouse off · motion on
+        hints on · motion on
       > show
       two words 50 (0…99)
       ┏━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓┌──────────────────────────────────────┐

@@ -180,7 +180,7 @@ struct ExportTests {
     #expect(storage["old.\(format)"] == "old")
   }
 
-  @Test(arguments: ["html", "h"])
+  @Test(arguments: ["html"])
   func `an interrupt stops an export of all levels, and no file is written`(format: String) throws {
     let storage = MemoryStorage(["old.\(format)": "old"])
     var session = try Self.dated(storage)
@@ -276,7 +276,7 @@ struct ExportTests {
     var session = try Self.dated(MemoryStorage())
     #expect(
       session.message("export \(name)")
-        == "'\(name.filter { $0 != "\"" })' does not end in .csv, .json, .svg, .txt, .html or .h. "
+        == "'\(name.filter { $0 != "\"" })' does not end in .csv, .json, .svg, .txt or .html. "
         + "Instead, enter: export \(similar)")
   }
 
@@ -285,7 +285,7 @@ struct ExportTests {
     var session = try Self.dated(MemoryStorage())
     #expect(
       session.message("export \(name)")
-        == "'\(name)' does not end in .csv, .json, .svg, .txt, .html or .h.")
+        == "'\(name)' does not end in .csv, .json, .svg, .txt or .html.")
   }
 
   @Test func `a page without dates has a title but no picture`() throws {

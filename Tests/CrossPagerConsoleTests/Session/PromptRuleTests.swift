@@ -8,20 +8,20 @@ struct PromptRuleTests {
       > set hints off
       changed: hints off
       - This rule has an effect only at the prompt.
-      > set mouse on
-      changed: mouse on
+      > set motion off
+      changed: motion off
       - This rule has an effect only at the prompt.
-      > set mouse on
+      > set motion off
       ignored: Nothing to change.
-      > set mouse maybe
-        set mouse maybe
-                  ^^^^^
-      'maybe' is not 'off' or 'on'.
+      > set motion maybe
+        set motion maybe
+                   ^^^^^
+      'maybe' is not 'on' or 'off'.
       """
     try session("a=3").expectText(script)
     var session = try session("a=3")
     session.isAtPrompt = true
-    session.expectText("> set mouse on\nchanged: mouse on")
+    session.expectText("> set motion off\nchanged: motion off")
   }
 
   @Test func `a snapshot restores the rule for motion`() throws {
@@ -37,15 +37,15 @@ struct PromptRuleTests {
   @Test func `undo, snapshots and recordings keep the rules`() throws {
     let storage = MemoryStorage()
     var session = try CrossPagerConsoleTests.session("a=3", storage: storage)
-    for line in ["set hints off", "set mouse on", "undo", "save place", "set mouse on"] {
+    for line in ["set hints off", "set motion off", "undo", "save place", "set motion off"] {
       _ = session.run(line)
     }
-    #expect(session.state.prompt.mouse == .on)
+    #expect(session.state.prompt.motion == .off)
     _ = session.run("restore place")
     #expect(session.state.prompt.hints == .off)
-    #expect(session.state.prompt.mouse == .off)
+    #expect(session.state.prompt.motion == .on)
     #expect(try storage.read("place").contains(#""hints":"off""#))
-    #expect(try !storage.read("place").contains("mouse"))
+    #expect(try !storage.read("place").contains("motion"))
     _ = session.run("record script")
     #expect(try storage.read("script").contains("\nset hints off\n"))
     var other = try CrossPagerConsoleTests.session("a=3", storage: storage)

@@ -92,7 +92,6 @@ struct SceneDocumentTests {
       "rules: Unknown member 'edge'. \(pagerRules)"
     ),
     (#"{"levels":[],"rules":{"hints":"off"}}"#, "rules: Unknown member 'hints'. \(pagerRules)"),
-    (#"{"levels":[],"rules":{"mouse":"on"}}"#, "rules: Unknown member 'mouse'. \(pagerRules)"),
     (#"{"levels":[],"rules":{"motion":"off"}}"#, "rules: Unknown member 'motion'. \(pagerRules)"),
     (#"{"levels":[],"rules":{"gaps":"skip"}}"#, "rules: Unknown member 'gaps'. \(pagerRules)"),
     (

@@ -12,7 +12,7 @@ struct SceneTests {
       #""rules":{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":"last"}"#
     let script = """
       > levels
-      {"n":1,"command":"levels","result":"report","levels":[{"level":"day","count":5,"page":4,"title":"DAY: Five","unit":null,\(rules)},{"level":"week","count":5,"page":4,"title":"WEEK: Five","unit":null,\(rules)},{"level":"month","count":5,"page":4,"title":"MONTH: Five","unit":null,\(rules)}],"rules":{"bounce":"on","empty":"enter","ends":"stop","gesture":[0.5,0.5,300],"hosting":"recycled","locked":[],"reading":"ltr","scale":"auto","viewport":[1,1],"hints":"on","mouse":"off","motion":"on"},"at":{"level":"day","page":4}}
+      {"n":1,"command":"levels","result":"report","levels":[{"level":"day","count":5,"page":4,"title":"DAY: Five","unit":null,\(rules)},{"level":"week","count":5,"page":4,"title":"WEEK: Five","unit":null,\(rules)},{"level":"month","count":5,"page":4,"title":"MONTH: Five","unit":null,\(rules)}],"rules":{"bounce":"on","empty":"enter","ends":"stop","gesture":[0.5,0.5,300],"hosting":"recycled","locked":[],"reading":"ltr","scale":"auto","viewport":[1,1],"hints":"on","motion":"on"},"at":{"level":"day","page":4}}
       > left 4
       {"n":2,"command":"left 4","result":"moved","from":{"level":"day","page":4},"to":{"level":"day","page":0},"steps":4,"at":{"level":"day","page":0}}
       > show

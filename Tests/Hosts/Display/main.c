@@ -107,7 +107,7 @@ int main(void) {
   board_start();
   cp_pager *pager;
   const cp_status status = cp_pager_make_levels(
-      memory, sizeof memory, levels, spans, CP_DATA_LEVELS, CP_DATA_CURRENT, 0, 0, &pager);
+      memory, sizeof memory, levels, spans, CP_DATA_LEVELS, 0, 0, 0, &pager);
   if (status != CP_OK) {
     display_clear();
     display_text(whole, 0, 28, cp_status_text(status));

@@ -13,7 +13,7 @@ DATES = ["--levels", "day,week,month"]
 OLD = b"the old file\n"
 WRITERS = [
     "save FILE", "record FILE", "export --force FILE.svg", "export --force FILE.csv", "export --force --all FILE.json",
-    "export --force FILE.html", "export --force FILE.h"]
+    "export --force FILE.html"]
 
 
 def name_in(command):

@@ -7,9 +7,9 @@ import subprocess
 from program import PATIENCE, Fault, demand
 
 SCREEN = {"rows": 24, "columns": 80}
-# Draws many pages, with motion, mouse reports, reports below the page, and a long paste.
+# Draws many pages, with motion, reports below the page, and a long paste.
 KEYS = [
-    "set mouse on\r", "\x1b[D", "\x1b[C", "down\r", "\x1b[D" * 5, "show\r", "le\t", "\x15", "\x1b[200~up\x1b[201~\r",
+    "\x1b[D", "\x1b[C", "down\r", "\x1b[D" * 5, "show\r", "le\t", "\x15", "\x1b[200~up\x1b[201~\r",
     "\x1b[B"]
 ENDING = [signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]
 

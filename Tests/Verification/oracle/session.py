@@ -199,7 +199,7 @@ class Session:
     def levels(self) -> dict:
         rules = [snapshots.level_rules(level.rules) for level in self.pager.levels]
         levels = zip(self.map()["map"], rules)
-        prompt = {"hints": "on", "mouse": "off", "motion": "on"}
+        prompt = {"hints": "on", "motion": "on"}
         return {
             "levels": [{**level, "unit": None, "rules": rules} for level, rules in levels],
             "rules": {**snapshots.pager_rules(self.pager.rules, self.hosting), **prompt},
