@@ -55,19 +55,4 @@ extension SeriesOptions {
     duplicates = other.duplicates
     skipBadRows = other.skipBadRows
   }
-
-  /// The changes that turn these options into `other`.
-  func changes(to other: SeriesOptions) -> [ReadingChange] {
-    var changes: [ReadingChange] = []
-    if timeZone != other.timeZone { changes.append(.timeZone(other.timeZone)) }
-    if missingTokens != other.missingTokens {
-      let added = other.missingTokens.starts(with: missingTokens)
-      if !added { changes.append(.missing([])) }
-      let tokens = other.missingTokens.dropFirst(added ? missingTokens.count : 0)
-      if !tokens.isEmpty { changes.append(.missing(Array(tokens))) }
-    }
-    if duplicates != other.duplicates { changes.append(.duplicates(other.duplicates)) }
-    if by != other.by { changes.append(.by(other.by)) }
-    return changes
-  }
 }

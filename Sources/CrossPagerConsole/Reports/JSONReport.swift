@@ -163,8 +163,12 @@ public enum JSONReport {
     case .hosts(let hosts, let rule):
       ["hosts": .array(hosts.map(json)), "hosting": .string(rule.spelling)]
     case .saved(let file): ["save": .string(file)]
-    case .recording(let file, let ended):
-      ["record": ["file": .string(file), "ended": .bool(ended != nil)]]
+    case .recording(let file, let isWhole):
+      [
+        "record": .joined(
+          ["file": .string(file), "ended": false], isWhole ? [:] : ["whole": false])
+      ]
+    case .recorded(let file, _): ["record": ["file": .string(file), "ended": true]]
     case .replayed(let report):
       [
         "replay": [

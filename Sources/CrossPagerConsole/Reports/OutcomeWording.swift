@@ -80,9 +80,10 @@ enum OutcomeWording {
     switch report {
     case .saved(let file):
       return "\(isPreview ? "would save" : "saved") to '\(file.pathExcerpt)'"
-    case .recording(let file, nil):
-      return "\(isPreview ? "would record" : "recording") to '\(file.pathExcerpt)'"
-    case .recording(let file, let commands?):
+    case .recording(let file, let isWhole):
+      let rest = isWhole ? "" : ", without earlier settings and edits"
+      return "\(isPreview ? "would record" : "recording") to '\(file.pathExcerpt)'\(rest)"
+    case .recorded(let file, let commands):
       return "\(isPreview ? "would end a recording of" : "recorded") "
         + "\(Wording.count(commands, "command")) to '\(file.pathExcerpt)'"
     case .replayed(let report):

@@ -75,7 +75,7 @@ struct ReportFacts {
     case .quit: []
     case .keys(let keys): [self.keys(keys)]
     case .marks(let marks): self.marks(marks)
-    case .saved, .recording, .replayed, .expected, .exported:
+    case .saved, .recording, .recorded, .replayed, .expected, .exported:
       [.line(OutcomeWording.sentence(report, isPreview: isPreview) ?? "")]
     }
   }

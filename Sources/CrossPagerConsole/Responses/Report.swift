@@ -25,8 +25,10 @@ public enum Report: Sendable {
   /// All hosts, ordered by number.
   case hosts([Host], rule: HostingRule)
   case saved(file: String)
-  /// The start of a recording or, if `ended` is not nil, the end of a recording with that number of commands.
-  case recording(file: String, ended: Int?)
+  /// The start of a recording. The recording is whole if a new session can reach its start by the link alone.
+  case recording(file: String, isWhole: Bool)
+  /// The end of a recording.
+  case recorded(file: String, commands: Int)
   case replayed(ReplayReport)
   /// An expectation that was met.
   case expected(String)

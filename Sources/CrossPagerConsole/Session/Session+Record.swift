@@ -12,7 +12,7 @@ extension Session {
           notes: [])
       }
       scripts.recording = nil
-      return .report(.recording(file: recording.file, ended: recording.commands))
+      return .report(.recorded(file: recording.file, commands: recording.commands))
     }
     let file = script.value
     switch scriptInUse(file) {
@@ -22,25 +22,22 @@ extension Session {
     case .replayed: return tangled(script, "is being replayed and cannot be recorded.")
     case nil: break
     }
-    var start = beginning
-    if let firstData { start.cover(firstData) }
-    let settings = settings(since: start)
-    let head = ScriptHead(
-      beginning: state(after: settings, from: start), usualSeries: chartData?.usualSeries,
-      state: state, settings: settings
-    ).text
-    if head.utf8.split(separator: UInt8(ascii: "\n")).contains(where: {
-      $0.count > CommandLines.lineLimit
-    }) {
+    if !state.isAtRest {
+      return tangled(
+        script,
+        "cannot be recorded now. Start a recording while nothing is moving and no page is open.")
+    }
+    let link = state.link.text
+    if link.utf8.count + "follow \n".utf8.count > CommandLines.lineLimit {
       return tangled(
         script, "cannot be recorded. The link for these levels is too long for a line (1 MiB).")
     }
-    if !isReached(from: start, by: head) {
-      return tangled(
-        script,
-        "cannot be recorded now. Start a recording while nothing is moving and no page is open, and before you edit "
-          + "levels or pages or scroll freely.")
-    }
+    let head = """
+      # Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again.
+      follow \(link)
+      expect \(link)
+
+      """
     do {
       try storage.write(head, to: file)
     } catch {
@@ -49,7 +46,10 @@ extension Session {
     let written = Scripts.Script(file: file, identity: storage.identity(of: file))
     scripts.recording = Scripts.Recording(script: written, length: head.utf8.count)
     history.mark()
-    return .report(.recording(file: file, ended: nil))
+    var start = beginning
+    if let firstData { start.cover(firstData) }
+    let isWhole = state(after: CommandLines.ofScript(head), from: start) == state
+    return .report(.recording(file: file, isWhole: isWhole))
   }
 
   /// A use of a script that prevents other uses.
@@ -63,11 +63,6 @@ extension Session {
     guard let identity = storage.identity(of: path) else { return nil }
     if scripts.recording?.script.identity == identity { return .recorded }
     return scripts.replayed?.identity == identity ? .replayed : nil
-  }
-
-  /// Whether running a script from `start` results in the current state.
-  private func isReached(from start: SessionState, by script: String) -> Bool {
-    state(after: CommandLines.ofScript(script), from: start) == state
   }
 
   /// The state after running lines from the state `start`.

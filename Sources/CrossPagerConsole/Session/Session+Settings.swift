@@ -92,27 +92,4 @@ extension Session {
     return
       "Level '\(unit)' comes from the data. To add it: levels \(Self.list(state.units + [unit]))"
   }
-
-  /// The commands that change the data and its levels from those of `start` to those of the current state.
-  func settings(since start: SessionState) -> [String] {
-    var lines: [String] = []
-    if let request = state.source?.request {
-      var options = SeriesOptions()
-      if case .file(let first) = origin, first.file == request.file {
-        options = first.options
-      } else {
-        lines.append("browse \(Wording.quoting(request.file))")
-        if case .file(let first) = origin { options.keepReading(of: first.options) }
-      }
-      lines += options.changes(to: request.options).map(\.command)
-    }
-    if state.aggregate != start.aggregate { lines.append("aggregate \(state.aggregate)") }
-    if state.firstWeekday != start.firstWeekday {
-      lines.append("first-weekday \(state.firstWeekday)")
-    }
-    if state.units != start.units, !state.units.isEmpty {
-      lines.append("levels \(Self.list(state.units))")
-    }
-    return lines
-  }
 }

@@ -14,8 +14,6 @@ public struct ChartData: Sendable {
   public let seriesNames: [String]
   /// The name of the series drawn at the start, or nil if the series has no name.
   public let firstSeries: String?
-  /// The name of the series drawn at the start if none is requested, or nil if the series has no name.
-  let usualSeries: String?
   /// The times of the first and last samples across all series, or nil if there are no samples.
   public let span: ClosedRange<CivilTime>?
   /// The result of reading the source.
@@ -64,7 +62,6 @@ public struct ChartData: Sendable {
     let isFull = { (series: NamedSeries) in series.columns[0].hasValues(atLeast: Self.fewValues) }
     let usual = series.first(where: isFull) ?? series[0]
     let first = name.flatMap { [places] in places[$0] }.map { series[$0] } ?? usual
-    usualSeries = isNamed ? usual.name : nil
     firstSeries = isNamed ? first.name : nil
     columns = first.columns
     names = columns.map(\.name)

@@ -12,7 +12,7 @@ struct RecordTests {
       > set edge wrap
       changed: edge wrap for all levels
       > record walk
-      recording to 'walk'
+      recording to 'walk', without earlier settings and edits
       >  right  2   # on
       moved to a 3 (0…4), 2 steps
       > lfet
@@ -40,7 +40,6 @@ struct RecordTests {
     #expect(
       storage["walk"] == """
         # Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again.
-        set edge wrap
         follow a=1,two+words=0@a
         expect a=1,two+words=0@a
         right  2
@@ -55,34 +54,6 @@ struct RecordTests {
         expect changed a=1,two+words=0@a
 
         """)
-  }
-
-  @Test func `the head sets the rules that differ from the start`() throws {
-    var session = try session("a=5,\"b=5,c d=2", storage: MemoryStorage())
-    session.run(all: [
-      "set edge wrap", "set edge stop a", "set start 3 \"c d\"", "set viewport 2 1.5 beyond 3",
-      "lock left up", "set scale page", "insert-level new 2", "set entry align",
-    ])
-    let head = ScriptHead(
-      beginning: session.beginning, usualSeries: nil, state: session.state
-    ).text
-    #expect(
-      head == """
-        # Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again.
-        set entry align
-        set edge wrap
-        set edge stop a
-        set start 3 "c d"
-        set viewport 2 1.5 beyond 3
-        set scale page
-        lock left up
-        follow a=0,%22b=0,c+d=0,new=0@a
-        expect a=0,%22b=0,c+d=0,new=0@a
-
-        """)
-    var fresh = try self.session("a=5,\"b=5,c d=2").after("insert-level new 2")
-    fresh.run(all: head.split(separator: "\n").map(String.init))
-    #expect(fresh.state == session.state)
   }
 
   private func session(_ levels: String) throws -> Session {
@@ -241,7 +212,7 @@ struct RecordTests {
 
   @Test(arguments: [
     ["left", "left", "record r", "undo"], ["left 2", "undo", "record r", "redo"],
-    ["set edge wrap", "record r", "left", "undo", "preview undo", "redo", "undo", "undo"],
+    ["right", "record r", "left", "undo", "preview undo", "redo", "undo", "undo"],
   ])
   func `a command that goes back before a recording's start ends it`(lines: [String]) throws {
     let storage = MemoryStorage()
@@ -258,17 +229,36 @@ struct RecordTests {
     #expect(fresh.message("replay r") == nil)
   }
 
-  @Test(arguments: ["insert-level foo 3", "resize a 6", "insert a 0", "remove-level b"])
-  func `a recording must begin before levels or pages are edited`(edit: String) throws {
+  @Test(arguments: ["drag -0.2 0", "open"])
+  func `a recording begins at rest`(line: String) throws {
     let storage = MemoryStorage(["r": "old"])
-    var session = try session("a=5,b=2", storage: storage).after(edit)
+    var session = try session("a=5,b=2", storage: storage).after(line)
     #expect(
       session.message("record r")
-        == "'r' cannot be recorded now. Start a recording while nothing is moving and no page is open, and before you edit levels or pages or scroll freely."
+        == "'r' cannot be recorded now. Start a recording while nothing is moving and no page is open."
     )
     #expect(storage["r"] == "old")
-    session.run(all: ["undo"])
+    session.run(all: ["undo", "cancel", "finish"])
     #expect(session.message("record r") == nil)
+  }
+
+  @Test(arguments: [
+    ("left", true), ("go b", true), ("last", true), ("set edge wrap", false), ("lock up", false),
+    ("insert-level foo 3", false), ("resize a 6", false), ("remove-level b", false),
+  ])
+  func `a recording says whether it can be replayed in a new session`(line: String, isWhole: Bool)
+    throws
+  {
+    let storage = MemoryStorage()
+    var session = try session("a=5,b=2", storage: storage).after(line)
+    session.expectText(
+      "> record r\nrecording to 'r'\(isWhole ? "" : ", without earlier settings and edits")")
+    session.run(all: ["record r", "right", "record"])
+    var fresh = try self.session("a=5,b=2", storage: storage)
+    #expect((fresh.message("replay r") == nil && fresh.state == session.state) == isWhole)
+    var other = try self.session("a=5,b=2", storage: storage).after(line)
+    let json = other.run("record s").map { $0.json(number: 1) } ?? ""
+    #expect(json.contains(#""whole":false"#) == !isWhole)
   }
 
   @Test func `undo with nothing to undo does not end a recording`() throws {

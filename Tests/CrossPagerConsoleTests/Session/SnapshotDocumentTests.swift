@@ -176,7 +176,7 @@ struct SnapshotDocumentTests {
     #expect(session.state == saved)
   }
 
-  @Test func `a dated pager's snapshot has the same version, and members without a value may be missing`() throws {
+  @Test func `a dated pager's snapshot has the same version, and members may be missing`() throws {
     let storage = MemoryStorage()
     var session = try datedSession(storage: storage)
     session.run(all: ["go week", "bar 2", "compare previous", "save a.json"])
