@@ -127,9 +127,8 @@ extension NamedPager {
     var places = Pager.Snapshot(
       levels: [], currentLevel: nil, rules: base.rules, newLevelRules: base.newLevelRules)
     for saved in absentLevels {
-      guard let index = levelIndex(of: saved.id), !base.levels[index].isEmpty,
-        old[saved.id]?.page == nil
-      else { continue }
+      // A level that comes back empty has its rules again at once, and its place as soon as it has pages.
+      guard let index = levelIndex(of: saved.id), old[saved.id]?.page == nil else { continue }
       let rules = old[saved.id] == nil ? saved.rules : base.levels[index].rules
       places.levels.append(
         place(

@@ -117,11 +117,19 @@ struct WindowHorizontalTests {
       [.edge(.wrap), .viewport(1, 1, beyond: 1), .drag(0.25)],
       ["0: 0 1 at 0.25 0.0", "0: 2 at -0.75 0.0"]),
     WindowCase(
+      "across a wrap with all pages kept ready, forward", [3],
+      [.edge(.wrap), .viewport(1, 1, beyond: 1), .last, .drag(-0.25)],
+      ["0: 0 at 0.75 0.0", "0: 1 2 at -1.25 0.0"]),
+    WindowCase(
       "a level of one page does not wrap", [1], [.edge(.wrap), .drag(1)],
       ["0: 0 at \(band) 0.0"]),
     WindowCase(
       "on to the level below", [2, 3], [.edge(.continue), .last, .drag(-0.25)],
       ["0: 1 at -0.25 0.0", "1: 0 at 0.75 0.0"]),
+    WindowCase(
+      "on to the level below, on a wide display", [2, 3],
+      [.edge(.continue), .viewport(1, 2), .last, .drag(-0.25)],
+      ["0: 0 1 at -0.5 0.0", "1: 0 1 at 1.5 0.0"]),
     WindowCase(
       "on to the level above, past an empty one", [2, 0, 3],
       [.edge(.continue), .goLevel(2), .drag(0.25)], ["0: 1 at -0.75 0.0", "2: 0 at 0.25 0.0"]),
@@ -183,6 +191,10 @@ struct WindowVerticalTests {
       "across the ends", [5, 5, 5], [.setPagerRule(.ends(.wrap)), .drag(0, 0.25)],
       ["0: 0 at 0.0 0.25", "2: 0 at 0.0 -0.75"]),
     WindowCase(
+      "across the ends on a wide display", [5, 5, 5],
+      [.setPagerRule(.ends(.wrap)), .viewport(1, 2), .drag(0, 0.25)],
+      ["0: 0 1 at 0.0 0.25", "2: 0 1 at 0.0 -0.75"]),
+    WindowCase(
       "past an empty level that is skipped", [5, 0, 5],
       [.setPagerRule(.empty(.skip)), .drag(0, -0.25)],
       ["0: 0 at 0.0 -0.25", "2: 0 at 0.0 0.75"]),
@@ -202,6 +214,12 @@ struct WindowVerticalTests {
         .viewport(2, 1), .remember(level: 1, page: 1), .setLevelRule(.entry(.first), level: 1),
         .drag(0, -0.25),
       ], ["0: 0 at 0.0 0.0", "1: 0 1 at -0.75 1.0"]),
+    WindowCase(
+      "a visible level moves to its entry page, the next one", [5, 3],
+      [
+        .viewport(2, 1), .remember(level: 1, page: 1), .setLevelRule(.entry(.last), level: 1),
+        .drag(0, -0.25),
+      ], ["0: 0 at 0.0 0.0", "1: 1 2 at -0.25 1.0"]),
     WindowCase(
       "a visible level moves to its entry page, further away", [5, 5],
       [

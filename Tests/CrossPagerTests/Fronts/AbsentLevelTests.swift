@@ -77,4 +77,89 @@ struct AbsentLevelTests {
     feed.update(to: Self.rows)
     #expect(feed.absentLevels == [])
   }
+
+  @Test func `a level that stays empty through several updates returns to its place`() {
+    var feed = Self.feed
+    let empty = Row("drama", pages: [])
+    feed.update(to: [empty])
+    feed.update(to: [empty, Row("live", pages: [20])])
+    feed.update(to: [Self.rows[0], empty])
+    feed.update(to: Self.rows)
+    #expect(feed.pageID(ofLevel: "drama") == 6 && feed.base.restOffset(ofLevel: 1) == 2.25)
+  }
+
+  @Test func `levels that leave one after another all return to their places`() {
+    var feed = Self.feed
+    feed.update(to: [Self.rows[0], Self.rows[2]])
+    feed.update(to: [Self.rows[0]])
+    #expect(feed.absentLevels.map(\.id) == ["drama", "kids"])
+    feed.update(to: Self.rows)
+    #expect(feed.pageID(ofLevel: "drama") == 6)
+  }
+
+  @Test(arguments: [[], [Row("kids", pages: [])]] as [[PagerSection<String, Int>]])
+  func `a level that comes back empty at first has its rules and place again`(
+    absent: [PagerSection<String, Int>]
+  ) {
+    var feed = Self.feed
+    feed.update(to: absent)
+    feed.update(to: Self.rows.map { Row($0.id, pages: []) })
+    feed.update(to: Self.rows)
+    feed.go(toLevel: "drama")
+    #expect(feed == Self.feed)
+  }
+
+  @Test func `if all levels come back empty at first, the last current level is current again`() {
+    var feed = Self.feed
+    feed.update(to: [])
+    feed.update(to: Self.rows.map { Row($0.id, pages: []) })
+    #expect(feed.currentLevel == "drama")
+    feed.update(to: Self.rows)
+    #expect(feed == Self.feed)
+  }
+
+  @Test func `a place that is given for a level with pages has no effect`() {
+    var feed = Self.feed
+    feed.absentLevels = feed.snapshot.levels
+    feed.go(toPageID: 9, inLevel: "drama")
+    feed.update(to: Self.rows + [Row("live", pages: [20])])
+    #expect(feed.pageID(ofLevel: "drama") == 9 && feed.absentLevels == [])
+    feed.absentLevels = Self.feed.snapshot.levels
+    feed.update(to: [])
+    #expect(feed.absentLevels.map(\.id) == ["new", "kids", "live", "drama"])
+    feed.update(to: Self.rows)
+    #expect(feed.currentPageID == 9)
+  }
+
+  @Test func `a level that follows comes back to its new last page, unless a page is open`() {
+    let rows = [Row("log", pages: [1, 2]), Row("new", pages: [3])]
+    var feed = Feed(rows, newLevelRules: LevelRules(follow: .on))
+    feed.goToLastPage()
+    feed.go(toLevel: "new")
+    feed.update(to: [rows[1]])
+    var opened = feed
+    opened.open()
+    for (page, isOpen) in [(3, false), (2, true)] {
+      var pager = isOpen ? opened : feed
+      pager.update(to: [Row("log", pages: [1, 2, 3]), rows[1]])
+      #expect(pager.pageID(ofLevel: "log") == page)
+    }
+  }
+
+  @Test func `a pager remembers the last thousand absent levels`() {
+    var feed = IdentifiedPager<Int, Int>((0...1000).map { PagerSection($0, pages: [$0]) })
+    feed.go(toLevel: 1000)
+    feed.update(to: [])
+    #expect(feed.absentLevels.map(\.id) == Array(1...1000))
+  }
+
+  @Test func `a start page is the same page after pages were added before it`() {
+    var feed = Self.feed
+    feed["new"]?.rules.start = .page(1)
+    feed.update(to: [Row("new", pages: [0, 1, 2, 3])] + Self.rows.dropFirst())
+    #expect(feed["new"]?.rules.start == .page(2))
+    // A start page that is gone leaves its index.
+    feed.update(to: [Row("new", pages: [0, 3])] + Self.rows.dropFirst())
+    #expect(feed["new"]?.rules.start == .page(2))
+  }
 }

@@ -49,6 +49,19 @@ struct FrontCallTests {
     #expect(pager.levels.map(\.count) == [3, 1])
   }
 
+  @Test func `the names of a pager's levels are their indices`() {
+    let pager = Pager(counts: [3, 2])
+    #expect([-1, 0, 1, 2].map { pager.levelID(at: $0) } == [nil, 0, 1, nil])
+    #expect([-1, 0, 1, 2].map { pager.levelIndex(of: $0) } == [nil, 0, 1, nil])
+  }
+
+  @Test func `a reload finds an open page beside the level's own page`() {
+    var pager = Pager(counts: [3], rules: PagerRules(viewport: Viewport(levels: 1, pages: 2)))
+    pager.open(at: at(0, 1))
+    #expect(pager.reload(level: 0, from: ["a", "b", "c"], to: ["x", "a", "b"]) == .changed())
+    #expect(pager.openPage == at(0, 2) && pager.position == at(0, 1))
+  }
+
   @Test func `a typed pager refuses edits of levels`() {
     var pager = Self.five
     #expect(pager.apply(.removeLevel(0)) == .ignored(.doesNotFit))
@@ -118,6 +131,13 @@ struct IdentityFrontTests {
       [PagerSection("a", pages: [1, 2]), PagerSection("b", pages: [3, 4])],
       levelRules: { LevelRules(start: $0 == "a" ? .first : .last) })
     #expect(feed.levels.map(\.page) == [0, 1])
+  }
+
+  @Test func `a level remembers a page by identity`() {
+    var feed = Feed([PagerSection("a", pages: [1, 2]), PagerSection("b", pages: [3, 4])])
+    #expect(feed.remember(pageID: 4, ofLevel: "b") == .changed())
+    #expect(feed.pageID(ofLevel: "b") == 4 && feed.currentPageID == 1)
+    #expect(feed.remember(pageID: 1, ofLevel: "b") == .ignored(.noSuchPage))
   }
 
   @Test func `an update without a change is ignored, also while a page is open`() {

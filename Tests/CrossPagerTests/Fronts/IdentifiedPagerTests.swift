@@ -280,6 +280,29 @@ struct IdentifiedHostPoolTests {
     #expect(update(&pool, feed).isEmpty)
   }
 
+  @Test func `the last page of a level also keeps its view`() {
+    var feed = Feed([Row("a", pages: [1, 2])])
+    feed.goToLastPage()
+    var pool = Feed.Hosts<View>()
+    _ = update(&pool, feed)
+    feed.update(to: [Row("a", pages: [0, 1, 2])])
+    #expect(update(&pool, feed).isEmpty)
+  }
+
+  /// Names with identities of pages that do not determine the pages.
+  private struct Labels: PagerNames {
+    var labels: [Int]
+    var levelIDs: [Int] { [0] }
+    func pageID(at position: Position) -> Int? { position.page.map { labels[$0] } }
+  }
+
+  @Test func `if names do not tell how many pages a level has, its pages count as new`() {
+    var pool = HostPool<View, Labels>()
+    _ = pool.update(to: NamedPager(Pager(counts: [1]), names: Labels(labels: [1]))) { _ in View() }
+    let other = NamedPager(Pager(counts: [2]), names: Labels(labels: [1, 2]))
+    #expect(pool.update(to: other) { _ in View() }.count == 6)
+  }
+
   @Test(arguments: 0..<60)
   func `views show their pages through all updates and moves`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))

@@ -46,6 +46,52 @@ struct AbsentLevelRepairTests {
     #expect(tabs[.archive]?.page == 3 && tabs.absentLevels.isEmpty)
   }
 
+  /// Row `s`, which scrolls freely, is current on `m`, and the others are an empty row and a row of one page.
+  private var rows: Rows {
+    var rows = Rows([
+      Self.r, Self.s, PagerSection("empty", pages: []), PagerSection("one", pages: ["o"]),
+    ])
+    rows["s"]?.rules.snap = .free
+    rows.go(toPageID: "m")
+    return rows
+  }
+
+  @Test func `rows that are all absent come back to their places, and the same row is current`() {
+    var opened = Rows([])
+    #expect(opened.repair(from: rows.snapshot).outcome == .changed())
+    #expect(opened.absentLevels.map(\.id) == ["r", "one", "s"])
+    opened.update(to: rows.names)
+    #expect(opened == rows)
+  }
+
+  @Test func `rows that come back have the rules of the pager if a repair keeps them`() {
+    var opened = Rows([], newLevelRules: LevelRules(edge: .wrap))
+    opened.repair(from: rows.snapshot, keepingRules: true)
+    opened.update(to: rows.names)
+    #expect(opened.currentPageID == "m" && opened["s"]?.rules == LevelRules(edge: .wrap))
+  }
+
+  @Test func `a repair that only remembers absent rows is a change, unless a page is open`() {
+    var opened = Rows([Self.r])
+    let before = opened
+    let snapshot = Rows([Self.r, Self.s]).snapshot
+    #expect(opened.repair(from: snapshot).outcome == .changed())
+    #expect(opened.base == before.base && opened.absentLevels.map(\.id) == ["s"])
+    opened = before
+    opened.open()
+    #expect(opened.repair(from: snapshot).outcome == .ignored(.pageOpen))
+    #expect(opened.absentLevels.isEmpty)
+  }
+
+  @Test func `the place of a row with pages counts more than one where the row was absent`() throws
+  {
+    var snapshot = rows.snapshot
+    snapshot.absentLevels = Rows([Self.s]).snapshot.levels
+    var opened = Rows(rows.names.sections)
+    try opened.restore(snapshot)
+    #expect(opened == rows)
+  }
+
   @Test func `a repair that changes nothing is ignored`() {
     var pager = Pager(counts: [5])
     let outcome = pager.repair(from: Pager(counts: [5, 5]).snapshot).outcome

@@ -46,6 +46,19 @@ struct HandMadeSnapshotTests {
       try JSONDecoder().decode(Pager.Snapshot.self, from: data) == Self.snapshot([written]))
   }
 
+  @Test(arguments: [.first, .last, .page(7), .page(-1), .page(.max)] as [StartRule])
+  func `a start rule is written with the nearest possible page, and can be read`(rule: StartRule)
+    throws
+  {
+    let data = try JSONEncoder().encode(LevelRules(start: rule))
+    let read = try JSONDecoder().decode(LevelRules.self, from: data).start
+    if case .page(let page) = rule {
+      #expect(read == .page((0...Self.most).contains(page) ? page : page < 0 ? 0 : Self.most))
+    } else {
+      #expect(read == rule)
+    }
+  }
+
   @Test func `of several levels with one name, the first is written`() throws {
     let levels = [
       Self.saved(id: 1, 5, 2, 2), Self.saved(id: 0, 5, 1, 1), Self.saved(id: 1, 9, 8, 8),

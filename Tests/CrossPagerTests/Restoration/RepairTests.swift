@@ -106,4 +106,14 @@ struct RepairTests {
     #expect(other.fitting(pager.snapshot).places.rules.ends == .wrap)
     #expect(other.fitting(pager.snapshot, keepingRules: true).places.rules.ends == .stop)
   }
+
+  @Test func `the differences are those of a pager without an open page`() {
+    var scrolled = Pager(counts: [5], levelRules: LevelRules(snap: .free))
+    scrolled.drag(x: -1.25)
+    scrolled.finish()
+    var opened = Pager(counts: [5])
+    opened.go(toPage: 1)
+    opened.open()
+    #expect(opened.fitting(scrolled.snapshot).differences.isEmpty)
+  }
 }

@@ -62,6 +62,15 @@ struct LevelReplacementTests {
     replaced(
       "a new level follows the rules for new levels", after: [.setRuleOfAllLevels(.start(.last))],
       [kept(2), New(origin: nil, count: 7, page: nil)], [3, 6], at: at(0, 3)),
+    replaced(
+      "a new level with rules of its own",
+      [kept(2), New(origin: nil, count: 7, page: nil, rules: LevelRules(start: .last))], [3, 6],
+      at: at(0, 3)),
+    PagerCase(
+      "the first levels", [], [],
+      .replaceLevels([New(origin: nil, count: 2, page: nil), New(origin: nil, count: 3, page: nil)]
+      ),
+      .changed(), pages: [0, 0], at: at(0, 0)),
   ]
 
   static let refusals: [PagerCase] = [
@@ -102,6 +111,13 @@ struct LevelReplacementTests {
     #expect(pager.restOffset(ofLevel: 0) == 4.25)
     #expect(pager.levels[0].rules.snap == .free)
     #expect(pager.levels[0].spans == .plain)
+  }
+
+  @Test func `a level that gets a rule to snap to pages rests on its page`() {
+    var pager = Pager([5], [.free, .drag(-1.25), .finish])
+    let new = LevelReplacement(origin: 0, count: 5, page: 1, rules: LevelRules())
+    #expect(pager.apply(.replaceLevels([new])) == .changed())
+    #expect(pager.restOffset(ofLevel: 0) == 1 && pager.levels[0].rules.snap == .page)
   }
 
   /// Two freely scrolling levels in a viewport of 2.5 pages. The second level is scrolled to 1.25.

@@ -54,6 +54,12 @@ def sources(name):
     return ROOT / ("Tests" if name in ("CrossPagerTesting", "StateExploration") else "Sources") / name
 
 
+def mutated_files(area):
+    """The files of an area in which mutants are tried, each with its path in its module."""
+    return {str(file.relative_to(sources(name))) for name, folders in AREAS[area].modules.items() if folders is not None
+            for file in swift_files(*(sources(name) / folder for folder in folders or ["."]))}
+
+
 def test_files(name):
     """The files of a test target, without tests of executables, whose modules cannot be linked into another program."""
     return [file for file in swift_files(TESTS / name) if "@testable import Exploration" not in file.read_text()]
@@ -138,7 +144,9 @@ def main():
     options = parser.parse_args()
 
     runner, rows, reasons = build(options.area, ROOT / ".build/mutation" / options.area)
-    report = Report(options.area, rows, reasons, HERE / "equivalent.txt")
+    # An entry for a file that no area contains counts as stale in every area.
+    elsewhere = set().union(*(mutated_files(area) for area in AREAS if area != options.area))
+    report = Report(options.area, rows, reasons, HERE / "equivalent.txt", elsewhere)
     if options.list:
         return report.print_left_out()
     numbers = [int(row[0]) for row in rows if row[2] == "active" and (options.file or "") in row[3]]

@@ -37,11 +37,11 @@ def read_equivalent(path):
 
 
 class Report:
-    def __init__(self, area, rows, reasons, equivalent):
+    def __init__(self, area, rows, reasons, equivalent, elsewhere):
+        """`elsewhere` are the files of the other areas, whose entries in `equivalent` are not checked."""
         self.area, self.reasons = area, reasons
         self.mutants = {int(row[0]): Mutant(row) for row in rows}
-        files = {mutant.file for mutant in self.mutants.values()}
-        self.equivalent = {key: why for key, why in read_equivalent(equivalent).items() if key[0] in files}
+        self.equivalent = {key: why for key, why in read_equivalent(equivalent).items() if key[0] not in elsewhere}
 
     def survivors(self, results):
         """The mutants that no test kills and that are not known to change nothing."""
