@@ -34,9 +34,10 @@ let package = Package(
     .target(
       name: "CrossPagerTimeline", dependencies: ["CrossPager", "CivilDates"],
       swiftSettings: settings),
+    .target(name: "TimeZones", dependencies: ["CivilDates"], swiftSettings: settings),
     .target(name: "MessageWords", swiftSettings: settings),
     .target(
-      name: "CrossPagerSeries", dependencies: ["CivilDates", "MessageWords"],
+      name: "CrossPagerSeries", dependencies: ["CivilDates", "MessageWords", "TimeZones"],
       // With lifetimes, a view of a span of bytes needs no reference count and cannot outlive the bytes.
       swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
     .target(name: "TerminalText", swiftSettings: settings),
@@ -50,7 +51,7 @@ let package = Package(
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
         "MessageWords", "PageHosts", "PageTemplate", "PagerCompanions", "SVGCharts", "TerminalText",
-        "TextCharts",
+        "TextCharts", "TimeZones",
       ], swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram",
@@ -90,6 +91,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CivilDatesTests", dependencies: ["CivilDates", "CrossPagerTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TimeZonesTests", dependencies: ["CivilDates", "CrossPagerTesting", "TimeZones"],
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerTimelineTests",
