@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// A folder with a TZif file for each time zone.
 package struct ZoneDatabase: Sendable {
@@ -49,16 +43,7 @@ package struct ZoneDatabase: Sendable {
 
   /// The names in a folder that start with a capital letter, as those of zones and regions do.
   private static func entries(of folder: String) -> [String] {
-    guard let stream = unsafe opendir(folder) else { return [] }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name.first?.isUppercase == true { names.append(name) }
-    }
-    return names
+    Folder.names(in: folder).filter { $0.first?.isUppercase == true }
   }
 
   /// The bytes of a file, or nil if it cannot be read or is larger than any TZif file.

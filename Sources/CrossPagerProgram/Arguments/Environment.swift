@@ -1,12 +1,12 @@
+import CLibrary
 import CivilDates
 import CrossPagerConsole
-import Foundation
 import LineEditing
 import TerminalText
 
 /// The terminal and the environment variables.
 struct Environment {
-  private let variables = ProcessInfo.processInfo.environment
+  private let variables = POSIX.variables
 
   let isInputTerminal = POSIX.isTerminal(POSIX.standardInput)
   let isOutputTerminal = POSIX.isTerminal(POSIX.standardOutput)
@@ -69,7 +69,15 @@ struct Environment {
   var isCursorMovable: Bool { !["", "dumb"].contains(variables["TERM"] ?? "") }
 
   /// Today's date in the system's time zone.
-  static var today: CivilDate { CivilTime(Date.now, in: .current).date }
+  static var today: CivilDate {
+    var now = time(nil)
+    var local = unsafe tm()
+    unsafe localtime_r(&now, &local)
+    let second = unsafe Int64(now) + Int64(local.tm_gmtoff)
+    return CivilTime(
+      microseconds: second * CivilTime.microsecondsPerSecond + CivilTime.unixEpoch
+    ).date
+  }
 
   var history: String { UserFiles.history(variables) }
 

@@ -56,7 +56,12 @@ public struct Series: Sendable, Equatable {
   public init(name: String, samples: [Sample], resolution: CalendarUnit = .minute) {
     var store = BarStore(
       resolution: resolution == .minute ? .minute : .hour, rule: .all, columnCount: 1)
-    for sample in samples { _ = store.add(sample.time, [sample.value ?? .nan]) }
+    // One array for all samples saves an allocation for each.
+    var values = [Double.nan]
+    for sample in samples {
+      values[0] = sample.value ?? .nan
+      _ = store.add(sample.time, values)
+    }
     self = store.series([name])[0]
   }
 
