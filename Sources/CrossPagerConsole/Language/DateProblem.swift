@@ -100,7 +100,7 @@ enum DateProblem {
     var scanner = TextScanner(word)
     let sign = scanner.takeOne(of: "+-")
     guard let number = scanner.takeDigits(1...12),
-      let letters = scanner.take(letters, 0...(.max)), scanner.isAtEnd
+      let letters = scanner.take(letters), scanner.isAtEnd
     else { return nil }
     let unit = letters.lowercased().first.flatMap { DateWords.units[$0] }
     guard let sign else {

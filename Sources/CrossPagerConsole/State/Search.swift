@@ -52,7 +52,7 @@ enum Search: Hashable, Sendable {
         guard scanner.takeDigits(3...3) != nil else { return false }
         groupCount += 1
       }
-      if scanner.takeOne(of: point) != nil { _ = scanner.takeDigits(0...(.max)) }
+      if scanner.takeOne(of: point) != nil { _ = scanner.takeDigits() }
       return groupCount > 0 && scanner.isAtEnd
     }
 
@@ -64,7 +64,7 @@ enum Search: Hashable, Sendable {
       }
       // Points separate thousands in `1.234,56` and `2.500.000`.
       let plain = isGrouped(text, by: ".", point: ",") ? text.filter { $0 != "." } : text
-      let pointed = plain.replacing(",", with: ".")
+      let pointed = String(plain.map { $0 == "," ? "." : $0 })
       if Number(pointed) != nil { return "Write it as \(pointed)." }
       // Elsewhere, a comma after a point has no clear meaning.
       if let point = text.firstIndex(of: "."), text[point...].contains(",") { return nil }

@@ -1,6 +1,6 @@
 /// Takes ASCII characters from the start of a text.
 struct TextScanner {
-  static let digits = "0123456789"
+  private static let digits = "0123456789"
 
   private var rest: Substring.UTF8View
 
@@ -14,7 +14,7 @@ struct TextScanner {
   /// Takes as many of the next characters as are among `characters`, up to the upper bound of `counts`.
   ///
   /// - Returns: The characters, or nil if there are fewer than the lower bound of `counts`. In this case, none are taken.
-  mutating func take(_ characters: String, _ counts: ClosedRange<Int>) -> String? {
+  mutating func take(_ characters: String, _ counts: ClosedRange<Int> = 0...(.max)) -> String? {
     let matching = rest.prefix { characters.utf8.contains($0) }
     let count = min(matching.count, counts.upperBound)
     guard count >= counts.lowerBound else { return nil }
@@ -23,5 +23,7 @@ struct TextScanner {
   }
 
   /// Takes a number of digits.
-  mutating func takeDigits(_ counts: ClosedRange<Int>) -> String? { take(Self.digits, counts) }
+  mutating func takeDigits(_ counts: ClosedRange<Int> = 0...(.max)) -> String? {
+    take(Self.digits, counts)
+  }
 }

@@ -9,8 +9,8 @@ struct WrittenDecimal {
   init?(_ text: String) {
     var scanner = TextScanner(text)
     isNegative = scanner.takeOne(of: "+-") == "-"
-    let whole = scanner.takeDigits(0...(.max)) ?? ""
-    let fraction = scanner.takeOne(of: ".").flatMap { _ in scanner.takeDigits(0...(.max)) } ?? ""
+    let whole = scanner.takeDigits() ?? ""
+    let fraction = scanner.takeOne(of: ".").flatMap { _ in scanner.takeDigits() } ?? ""
     digits = Array((whole + fraction).utf8)
     var exponent = 0
     if scanner.takeOne(of: "eE") != nil {

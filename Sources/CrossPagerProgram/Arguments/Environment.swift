@@ -101,7 +101,7 @@ struct Environment {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap { variables[$0] }.first { !$0.isEmpty }
     guard let locale = locale?.lowercased() else { return true }
-    return locale.contains("utf-8") || locale.contains("utf8")
+    return locale.contains(part: "utf-8") || locale.contains(part: "utf8")
   }
 
   /// Whether to use colors. `NO_COLOR` is described at no-color.org.
