@@ -6,7 +6,9 @@ struct JSONDecoding: Decoder, SingleValueDecodingContainer {
   var codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+  func container<MemberKey>(keyedBy type: MemberKey.Type) throws -> KeyedDecodingContainer<
+    MemberKey
+  > {
     guard case .object = value else { throw mismatch([String: JSON].self) }
     return KeyedDecodingContainer(Members(parent: self))
   }
@@ -43,13 +45,13 @@ struct JSONDecoding: Decoder, SingleValueDecodingContainer {
 
 extension JSONDecoding {
   /// The members of an object.
-  private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  private struct Members<MemberKey: CodingKey>: KeyedDecodingContainerProtocol {
     let parent: JSONDecoding
 
     var codingPath: [any CodingKey] { parent.codingPath }
-    var allKeys: [Key] { parent.value.members.compactMap { Key(stringValue: $0.name) } }
+    var allKeys: [MemberKey] { parent.value.members.compactMap { MemberKey(stringValue: $0.name) } }
 
-    func contains(_ key: Key) -> Bool { parent.value[key.stringValue] != nil }
+    func contains(_ key: MemberKey) -> Bool { parent.value[key.stringValue] != nil }
 
     private func member(_ key: some CodingKey) throws -> JSONDecoding {
       guard let value = parent.value[key.stringValue] else {
@@ -58,25 +60,25 @@ extension JSONDecoding {
       return JSONDecoding(value: value, codingPath: codingPath + [key])
     }
 
-    func decodeNil(forKey key: Key) throws -> Bool { try member(key).decodeNil() }
+    func decodeNil(forKey key: MemberKey) throws -> Bool { try member(key).decodeNil() }
 
-    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    func decode<Value: Decodable>(_ type: Value.Type, forKey key: MemberKey) throws -> Value {
       try member(key).decode(type)
     }
 
     func nestedContainer<Inner>(
-      keyedBy type: Inner.Type, forKey key: Key
+      keyedBy type: Inner.Type, forKey key: MemberKey
     ) throws -> KeyedDecodingContainer<Inner> {
       try member(key).container(keyedBy: type)
     }
 
-    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    func nestedUnkeyedContainer(forKey key: MemberKey) throws -> any UnkeyedDecodingContainer {
       try member(key).unkeyedContainer()
     }
 
     func superDecoder() throws -> any Decoder { try member(RuleKey(stringValue: "super")) }
 
-    func superDecoder(forKey key: Key) throws -> any Decoder { try member(key) }
+    func superDecoder(forKey key: MemberKey) throws -> any Decoder { try member(key) }
   }
 
   /// The elements of an array.
@@ -110,9 +112,9 @@ extension JSONDecoding {
       try next { try $0.decode(type) }
     }
 
-    mutating func nestedContainer<Key>(
-      keyedBy type: Key.Type
-    ) throws -> KeyedDecodingContainer<Key> {
+    mutating func nestedContainer<MemberKey>(
+      keyedBy type: MemberKey.Type
+    ) throws -> KeyedDecodingContainer<MemberKey> {
       try next { try $0.container(keyedBy: type) }
     }
 

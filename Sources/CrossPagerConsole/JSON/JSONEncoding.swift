@@ -25,7 +25,7 @@ final class JSONEncoding: Encoder, SingleValueEncodingContainer {
   }
 
   /// Several calls add to one object.
-  func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+  func container<MemberKey>(keyedBy type: MemberKey.Type) -> KeyedEncodingContainer<MemberKey> {
     if case .members = content {} else { content = .members([:]) }
     return KeyedEncodingContainer(Members(parent: self))
   }
@@ -74,30 +74,30 @@ final class JSONEncoding: Encoder, SingleValueEncodingContainer {
 
 extension JSONEncoding {
   /// The members of an object.
-  private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  private struct Members<MemberKey: CodingKey>: KeyedEncodingContainerProtocol {
     let parent: JSONEncoding
 
     var codingPath: [any CodingKey] { parent.codingPath }
 
-    func encodeNil(forKey key: Key) { parent.member(key).encodeNil() }
+    func encodeNil(forKey key: MemberKey) { parent.member(key).encodeNil() }
 
-    func encode(_ value: some Encodable, forKey key: Key) throws {
+    func encode(_ value: some Encodable, forKey key: MemberKey) throws {
       try parent.member(key).encode(value)
     }
 
     func nestedContainer<Inner>(
-      keyedBy type: Inner.Type, forKey key: Key
+      keyedBy type: Inner.Type, forKey key: MemberKey
     ) -> KeyedEncodingContainer<Inner> {
       parent.member(key).container(keyedBy: type)
     }
 
-    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    func nestedUnkeyedContainer(forKey key: MemberKey) -> any UnkeyedEncodingContainer {
       parent.member(key).unkeyedContainer()
     }
 
     func superEncoder() -> any Encoder { parent.member(RuleKey(stringValue: "super")) }
 
-    func superEncoder(forKey key: Key) -> any Encoder { parent.member(key) }
+    func superEncoder(forKey key: MemberKey) -> any Encoder { parent.member(key) }
   }
 
   /// The elements of an array.
@@ -111,7 +111,9 @@ extension JSONEncoding {
 
     func encode(_ value: some Encodable) throws { try parent.nextElement().encode(value) }
 
-    func nestedContainer<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    func nestedContainer<MemberKey>(keyedBy type: MemberKey.Type) -> KeyedEncodingContainer<
+      MemberKey
+    > {
       parent.nextElement().container(keyedBy: type)
     }
 
