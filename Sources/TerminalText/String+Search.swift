@@ -10,13 +10,24 @@ extension String {
   ///
   /// - Complexity: O(*n* · *m*) for lengths *n* and *m*.
   package func replacing(_ part: String, by other: String) -> String {
-    var text = ""
-    var rest = self[...]
-    while let character = rest.first {
-      let isFound = rest.hasPrefix(part)
-      text += isFound ? other : String(character)
-      rest = rest.dropFirst(isFound ? part.count : 1)
+    split(at: part).joined(separator: other)
+  }
+
+  /// The text between the places of a part.
+  ///
+  /// - Complexity: O(*n* · *m*) for lengths *n* and *m*.
+  package func split(at part: String) -> [String] {
+    var texts: [String] = []
+    var (start, index) = (startIndex, startIndex)
+    while index < endIndex {
+      if self[index] == part.first, self[index...].hasPrefix(part) {
+        texts.append(String(self[start..<index]))
+        index = self.index(index, offsetBy: part.count)
+        start = index
+      } else {
+        formIndex(after: &index)
+      }
     }
-    return text
+    return texts + [String(self[start...])]
   }
 }
