@@ -19,7 +19,9 @@ let package = Package(
   products: [
     .library(name: "CrossPager", targets: ["CrossPager", "PageHosts", "PagerCompanions"]),
     .library(name: "CrossPagerObservation", targets: ["CrossPagerObservation"]),
-    .library(name: "CrossPagerTimeline", targets: ["CrossPagerTimeline", "CivilDates"]),
+    .library(
+      name: "CrossPagerTimeline",
+      targets: ["CrossPagerTimeline", "CivilDates", "CivilDatesFoundation"]),
     .library(name: "CrossPagerSeries", targets: ["CrossPagerSeries", "CivilDates"]),
     .library(name: "CrossPagerTesting", targets: ["CrossPagerTesting"]),
     .executable(name: "crosspager", targets: ["CrossPagerProgram"]),
@@ -32,15 +34,22 @@ let package = Package(
       name: "CrossPagerObservation", dependencies: ["CrossPager"], swiftSettings: settings),
     .target(name: "CivilDates", swiftSettings: settings),
     .target(
+      name: "CivilDatesFoundation", dependencies: ["CivilDates"], swiftSettings: settings),
+    .target(
       name: "CrossPagerTimeline", dependencies: ["CrossPager", "CivilDates"],
       swiftSettings: settings),
+    .target(name: "CLibrary", swiftSettings: settings),
+    .target(
+      name: "TimeZones", dependencies: ["CivilDates", "CLibrary"], swiftSettings: settings),
     .target(name: "MessageWords", swiftSettings: settings),
     .target(
-      name: "CrossPagerSeries", dependencies: ["CivilDates", "MessageWords"],
+      name: "CrossPagerSeries",
+      dependencies: ["CivilDates", "CLibrary", "MessageWords", "TimeZones"],
       // With lifetimes, a view of a span of bytes needs no reference count and cannot outlive the bytes.
       swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
     .target(name: "TerminalText", swiftSettings: settings),
-    .target(name: "TextCharts", dependencies: ["TerminalText"], swiftSettings: settings),
+    .target(
+      name: "TextCharts", dependencies: ["CLibrary", "TerminalText"], swiftSettings: settings),
     .target(
       name: "SVGCharts", dependencies: ["TerminalText", "TextCharts"], swiftSettings: settings),
     .target(name: "PageTemplate", swiftSettings: settings),
@@ -50,13 +59,13 @@ let package = Package(
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
         "MessageWords", "PageHosts", "PageTemplate", "PagerCompanions", "SVGCharts", "TerminalText",
-        "TextCharts",
+        "TextCharts", "TimeZones",
       ], swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram",
       dependencies: [
-        "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline",
-        "LineEditing", "MessageWords", "TerminalText", "TextCharts",
+        "CivilDates", "CLibrary", "CrossPager", "CrossPagerConsole", "CrossPagerSeries",
+        "CrossPagerTimeline", "LineEditing", "MessageWords", "TerminalText", "TextCharts",
       ], swiftSettings: settings),
     .target(
       name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
@@ -89,12 +98,17 @@ let package = Package(
       name: "CrossPagerObservationTests", dependencies: ["CrossPager", "CrossPagerObservation"],
       swiftSettings: settings),
     .testTarget(
-      name: "CivilDatesTests", dependencies: ["CivilDates", "CrossPagerTesting"],
+      name: "CivilDatesTests",
+      dependencies: ["CivilDates", "CivilDatesFoundation", "CrossPagerTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TimeZonesTests", dependencies: ["CivilDates", "CrossPagerTesting", "TimeZones"],
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerTimelineTests",
       dependencies: [
-        "CivilDates", "CrossPager", "CrossPagerTimeline", "CrossPagerTesting", "PagerCompanions",
+        "CivilDates", "CivilDatesFoundation", "CrossPager", "CrossPagerTimeline",
+        "CrossPagerTesting", "PagerCompanions",
       ], swiftSettings: settings),
     .testTarget(
       name: "MessageWordsTests", dependencies: ["MessageWords"], swiftSettings: settings),
@@ -128,9 +142,9 @@ let package = Package(
     .testTarget(
       name: "CrossPagerProgramTests",
       dependencies: [
-        "CivilDates", "CrossPagerConsole", "CrossPagerObservation", "CrossPagerProgram",
-        "CrossPagerSeries", "CrossPagerTimeline", "CrossPagerTesting", "MessageWords", "PageHosts",
-        "PagerCompanions",
+        "CivilDates", "CivilDatesFoundation", "CrossPagerConsole", "CrossPagerObservation",
+        "CrossPagerProgram", "CrossPagerSeries", "CrossPagerTimeline", "CrossPagerTesting",
+        "MessageWords", "PageHosts", "PagerCompanions",
       ],
       exclude: ["Scenarios"], swiftSettings: settings),
     .testTarget(

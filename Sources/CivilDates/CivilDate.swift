@@ -54,7 +54,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Creates the first day of the month that is `monthNumber` months after January of year 0, clamped to the years 0
   /// to 10000.
-  init(firstOfMonth monthNumber: Int) {
+  package init(firstOfMonth monthNumber: Int) {
     let month = monthNumber.clamped(to: 0...120_011)
     year = month / 12
     self.month = month % 12 + 1

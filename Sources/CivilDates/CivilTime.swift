@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A calendar date and wall-clock time, without a time zone or leap seconds.
 ///
 /// ```swift
@@ -20,7 +18,7 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   package static let microsecondsOfYears = 0..<3_652_059 * microsecondsPerDay
 
   /// The earliest time, 0000-01-01T00:00.
-  static let earliest = CivilTime(CivilDate(dayNumber: .min))
+  package static let earliest = CivilTime(CivilDate(dayNumber: .min))
   /// The latest time, which is the last microsecond of 10000-12-31.
   package static let latest = CivilTime(microseconds: .max)
 
@@ -106,28 +104,6 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
 }
 
 extension CivilTime {
-  /// Creates the civil time of a moment in a time zone.
-  ///
-  /// ```swift
-  /// let now = CivilTime(Date.now, in: .current)
-  /// ```
-  ///
-  /// An hour repeats when daylight saving time ends, so a later moment can have an earlier civil time.
-  ///
-  /// - Parameters:
-  ///   - date: The moment, rounded down to a whole microsecond and clamped to the years 0 to 10000.
-  ///   - timeZone: The time zone.
-  /// - Complexity: O(1), plus a lookup in the rules of the time zone.
-  public init(_ date: Date, in timeZone: TimeZone) {
-    let known = Double(Self.earliest.secondsSince1970)...Double(Self.latest.secondsSince1970)
-    // NaN is not less than the latest moment, so it counts as the latest moment.
-    let seconds = max(known.lowerBound, min(known.upperBound, date.timeIntervalSince1970))
-    let ahead = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds))
-    self.init(
-      microseconds: Int64((seconds * 1e6).rounded(.down)) + Int64(ahead)
-        * Self.microsecondsPerSecond + Self.unixEpoch)
-  }
-
   /// The number of whole seconds since 1970-01-01T00:00.
   package var secondsSince1970: Int64 {
     (microseconds - Self.unixEpoch).flooredQuotient(by: Self.microsecondsPerSecond)

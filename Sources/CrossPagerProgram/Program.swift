@@ -1,6 +1,6 @@
+import CLibrary
 import CrossPagerConsole
 import CrossPagerSeries
-import Foundation
 import MessageWords
 
 /// Runs a session according to the arguments.

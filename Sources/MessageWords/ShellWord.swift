@@ -22,7 +22,9 @@ extension String {
   /// ```
   ///
   /// - Complexity: O(*n*).
-  package var shellQuoted: String { "'" + replacing("'", with: "'\\''") + "'" }
+  package var shellQuoted: String {
+    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
 
   /// The text as one word of a shell command, or a placeholder if the text is longer than 60 Unicode scalars.
   ///

@@ -8,15 +8,15 @@ extension DecodingError {
 }
 
 /// The coding key of an array element.
-struct IndexKey: CodingKey {
+package struct IndexKey: CodingKey {
   var index: Int
 
-  init(_ index: Int) { self.index = index }
-  init(intValue: Int) { index = intValue }
-  init?(stringValue: String) { nil }
+  package init(_ index: Int) { self.index = index }
+  package init(intValue: Int) { index = intValue }
+  package init?(stringValue: String) { nil }
 
-  var intValue: Int? { index }
-  var stringValue: String { "\(index)" }
+  package var intValue: Int? { index }
+  package var stringValue: String { "\(index)" }
 }
 
 extension KeyedDecodingContainer {

@@ -171,12 +171,12 @@ struct Rule<Rules> {
 }
 
 /// The name of a rule.
-struct RuleKey: CodingKey {
-  var stringValue: String
-  var intValue: Int? { nil }
+package struct RuleKey: CodingKey {
+  package var stringValue: String
+  package var intValue: Int? { nil }
 
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
+  package init(stringValue: String) { self.stringValue = stringValue }
+  package init?(intValue: Int) { nil }
 }
 
 /// A set of rules, encoded as an object with a member for each rule. Missing members get their default values.

@@ -48,7 +48,7 @@ public struct TextStyle: Sendable {
 
   /// Replaces `…` with `...` in a usage line if the output is ASCII or plain.
   package func usage(_ text: String) -> String {
-    isASCII || isPlain ? text.replacing("…", with: "...") : text
+    isASCII || isPlain ? text.replacing("…", by: "...") : text
   }
 
   /// Wraps text at spaces into lines no wider than `width`.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ChartAxis {
   /// A mapping from a range to rows.
   struct Fit {
@@ -15,7 +13,7 @@ extension ChartAxis {
     /// The cost of the fit, which is lowest for the tallest bars. A step of 2.5 costs a tenth more because its labels
     /// need an extra digit.
     private var cost: Double {
-      let mantissa = step / pow(10, log10(step).rounded(.down))
+      let mantissa = step / .powerOfTen(step.decimalExponent)
       return mantissa > 2.25 && mantissa < 2.75 ? rowValue * 1.1 : rowValue
     }
 
@@ -69,9 +67,9 @@ extension ChartAxis {
     /// The step sizes to try: round numbers starting near `least`. Three decades contain a step for every axis that
     /// starts at zero. Nineteen decades contain a step larger than any possible baseline.
     private static func steps(from least: Double, decades: Int) -> [Double] {
-      let exponent = Int(log10(least).rounded(.down))
+      let exponent = least.decimalExponent
       return (exponent..<exponent + decades).flatMap { exponent in
-        [1, 2, 2.5, 5].map { $0 * pow(10, Double(exponent)) }.filter(\.isFinite)
+        [1, 2, 2.5, 5].map { $0 * .powerOfTen(exponent) }.filter(\.isFinite)
       }
     }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A vertical value axis for rows of text.
 ///
 /// Each tick is on a row. The label of a tick is the value of a bar that extends from the baseline through the tick's

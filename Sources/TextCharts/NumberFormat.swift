@@ -1,5 +1,3 @@
-import Foundation
-
 /// Formats numbers for axes and captions, with as few digits as possible.
 ///
 /// The decimal point is `.` and the thousands separator is `,` in every locale, so output can be compared and parsed.
@@ -46,7 +44,7 @@ public enum NumberFormat {
     // Small whole numbers need no formatting.
     if magnitude < 1000, let whole = Int(exactly: value) { return String(whole) }
     if isScientific(magnitude) { return exponential(value, decimals: 5, trimmed: true) }
-    let integerDigits = Int(log10(magnitude).rounded(.down)) + 1  // From -5 to 15.
+    let integerDigits = magnitude.decimalExponent + 1  // From -5 to 15.
     let text = trimmingZeros(fixed(value, decimals: max(0, 6 - integerDigits)))
     return grouped ? grouping(text) : text
   }
@@ -55,8 +53,9 @@ public enum NumberFormat {
     magnitude >= 1e15 || magnitude > 0 && magnitude < 1e-6
   }
 
-  private static func fixed(_ value: Double, decimals: Int) -> String {
-    let text = String(format: "%.\(decimals)f", value)
+  /// Returns a number with a fixed number of decimal places. Zero has no sign.
+  package static func fixed(_ value: Double, decimals: Int) -> String {
+    let text = value.formatted("%.*f", decimals: decimals)
     let isZero = text.allSatisfy { "-0.".contains($0) }
     return isZero && text.first == "-" ? String(text.dropFirst()) : text
   }
@@ -64,7 +63,7 @@ public enum NumberFormat {
   /// Formats a number as C's `%e` does, but without a plus sign or leading zeros in the exponent, as in `1.5e15`,
   /// `2e-7` and `0`.
   private static func exponential(_ value: Double, decimals: Int, trimmed: Bool = false) -> String {
-    let parts = String(format: "%.\(decimals)e", value).split(separator: "e")
+    let parts = value.formatted("%.*e", decimals: decimals).split(separator: "e")
     guard value != 0, parts.count == 2, let exponent = Int(parts[1]) else { return "0" }
     let mantissa = String(parts[0])
     return "\(trimmed ? trimmingZeros(mantissa) : mantissa)e\(exponent)"

@@ -1,4 +1,5 @@
 import CivilDates
+import CivilDatesFoundation
 import Foundation
 import Testing
 

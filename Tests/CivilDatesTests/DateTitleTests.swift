@@ -1,4 +1,5 @@
 import CivilDates
+import CivilDatesFoundation
 import CrossPagerTesting
 import Foundation
 import Testing

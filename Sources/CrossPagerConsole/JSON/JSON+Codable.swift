@@ -1,13 +1,11 @@
-import Foundation
 import MessageWords
 
 extension JSON {
   /// Encodes a value as JSON. The members of objects are sorted by name.
   init(encoding value: some Encodable) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = try? encoder.encode(value)
-    self = data.flatMap { try? JSONParser.value(of: String(decoding: $0, as: UTF8.self)) } ?? .null
+    let encoder = JSONEncoding()
+    try? encoder.encode(value)
+    self = encoder.json
   }
 }
 
@@ -18,7 +16,7 @@ extension JSONReader {
   func decode<Value: Codable>(_ type: Value.Type) throws(Problem) -> Value {
     let decoded: Value
     do {
-      decoded = try JSONDecoder().decode(type, from: Data(value.bytes))
+      decoded = try JSONDecoding(value: value).decode(type)
     } catch let error as DecodingError {
       throw problem(error)
     } catch {

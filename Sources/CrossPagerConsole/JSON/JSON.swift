@@ -30,6 +30,15 @@ public enum JSON: Hashable, Sendable {
     if case .object(let members) = self { members } else { [] }
   }
 
+  /// A number. Whole numbers with a magnitude below 2⁵³ become integers, and infinities and NaN become null.
+  init(number: Double) {
+    if number.magnitude < 0x1p53, let integer = Int(exactly: number) {
+      self = .integer(integer)
+    } else {
+      self = number.isFinite ? .number(number) : .null
+    }
+  }
+
   /// An object with the combined members of multiple objects.
   static func joined(_ objects: JSON...) -> JSON { .object(objects.flatMap(\.members)) }
 

@@ -115,8 +115,7 @@ struct JSONParser {
     guard let number = Double(text), number.isFinite else {
       throw JSONReader.Problem(path: path, message: "'\(text.excerpt)' is too large a number.")
     }
-    if number.magnitude < 0x1p53, let integer = Int(exactly: number) { return .integer(integer) }
-    return .number(number)
+    return JSON(number: number)
   }
 
   private mutating func digits() throws(JSONReader.Problem) {

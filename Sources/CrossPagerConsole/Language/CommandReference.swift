@@ -1,3 +1,6 @@
+import MessageWords
+import TerminalText
+
 /// The reference for all commands, generated from the command table.
 public enum CommandReference {
   /// All commands under their headings.
@@ -52,7 +55,7 @@ public enum CommandReference {
 
   private static var ruleTable: String {
     let rows = RuleTable.entries.map { entry in
-      let values = entry.values.replacing("|", with: " \\| ")
+      let values = entry.values.replacing("|", by: " \\| ")
       return
         "| `\(entry.name)` | \(values) | \(entry.isPagerRule ? "pager" : "level") | \(entry.summary). \(entry.details) |"
     }

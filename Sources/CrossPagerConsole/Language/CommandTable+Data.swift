@@ -1,6 +1,6 @@
 import CivilDates
 import CrossPagerSeries
-import Foundation
+import TimeZones
 
 extension CommandTable {
   /// The commands that change the options for reading and summarizing data. Only the last five commands read a file.
@@ -82,7 +82,7 @@ extension Parameter where Value == [String] {
     }
   }
 
-  static let timeZones = TimeZone.knownTimeZoneIdentifiers.filter { $0.contains("/") } + ["UTC"]
+  static let timeZones = (ZoneDatabase.system?.names ?? []) + ["UTC"]
 }
 
 extension Parameter where Value == Aggregate {
@@ -106,7 +106,8 @@ extension Parameter where Value == String {
     among: Parameter<[String]>.timeZones
   ) { name in
     let known = Parameter<[String]>.timeZones.first { $0.lowercased() == name.lowercased() }
-    return known ?? (TimeZone(identifier: name) == nil ? nil : name)
+    // Without a database, the error from reading the file says what to install.
+    return known ?? (ZoneClock(name: name) != nil || ZoneDatabase.system == nil ? name : nil)
   }
 }
 

@@ -33,12 +33,16 @@ enum DateProblem {
   /// A sentence about the wrong part of a date with a year, a month and perhaps a day and a time, such as `2015-13` or
   /// `31.12.2015`.
   private static func ofDay(_ word: String, _ calendar: CivilCalendar) -> String? {
-    let form =
-      #/([0-9]{1,6})[-\/.]([0-9]{1,4})(?:[-\/.]([0-9]{1,6})(?:[Tt]([0-9]{1,4})(?::([0-9]{1,4}))?)?)?/#
-    guard let match = word.wholeMatch(of: form)?.output else { return nil }
-    let texts = [match.1, match.2] + [match.3, match.4, match.5].compactMap(\.self)
+    var scanner = TextScanner(word)
+    guard var texts = scanner.takeDigits(1...6).map({ [$0] }) else { return nil }
+    for (separators, counts) in [("-/.", 1...4), ("-/.", 1...6), ("Tt", 1...4), (":", 1...4)] {
+      guard scanner.takeOne(of: separators) != nil else { break }
+      guard let digits = scanner.takeDigits(counts) else { return nil }
+      texts.append(digits)
+    }
+    guard texts.count > 1, scanner.isAtEnd else { return nil }
     let numbers = texts.map { Int($0) ?? 0 }
-    if match.1.count != 4 {
+    if texts[0].count != 4 {
       return "Write the year first, with four digits, such as 2015-12-31."
     }
     let (year, month) = (numbers[0], numbers[1])
@@ -62,38 +66,53 @@ enum DateProblem {
   }
 
   private static func ofWeek(_ word: String, _ calendar: CivilCalendar) -> String? {
-    guard let match = word.wholeMatch(of: #/([0-9]{4})-?[Ww]-?([0-9]{1,4})/#)?.output,
-      let week = Int(match.2)
-    else { return nil }
-    let key = "\(match.1)-W\(week < 10 ? "0" : "")\(week)"
+    guard let (year, week) = yearAndNumber(word, after: "Ww") else { return nil }
+    let key = "\(year)-W\(week < 10 ? "0" : "")\(week)"
     if calendar.span(ofKey: key) != nil { return "Write it as \(key)." }
-    let last = calendar.span(ofKey: "\(match.1)-W53") == nil ? 52 : 53
-    return "There is no week \(week). The weeks of \(match.1) are numbered 1 to \(last)."
+    let last = calendar.span(ofKey: "\(year)-W53") == nil ? 52 : 53
+    return "There is no week \(week). The weeks of \(year) are numbered 1 to \(last)."
   }
 
   private static func ofQuarter(_ word: String) -> String? {
-    guard let match = word.wholeMatch(of: #/([0-9]{4})-?[Qq]-?([0-9]{1,4})/#)?.output,
-      let quarter = Int(match.2)
-    else { return nil }
+    guard let (year, quarter) = yearAndNumber(word, after: "Qq") else { return nil }
     return 1...4 ~= quarter
-      ? "Write it as \(match.1)-Q\(quarter)."
+      ? "Write it as \(year)-Q\(quarter)."
       : "There is no quarter \(quarter). Quarters go from 1 to 4."
+  }
+
+  /// The year and the number in a word such as `2015W7` or `2015-q-1`.
+  private static func yearAndNumber(
+    _ word: String, after letters: String
+  ) -> (year: String, number: Int)? {
+    var scanner = TextScanner(word)
+    guard let year = scanner.takeDigits(4...4) else { return nil }
+    _ = scanner.takeOne(of: "-")
+    guard scanner.takeOne(of: letters) != nil else { return nil }
+    _ = scanner.takeOne(of: "-")
+    guard let number = scanner.takeDigits(1...4).flatMap({ Int($0) }), scanner.isAtEnd else {
+      return nil
+    }
+    return (year, number)
   }
 
   /// A sentence about the wrong part of a step, such as `-7` or `7d`, or nil if the word does not look like a step.
   static func sentence(onStep word: String) -> String? {
-    guard let match = word.wholeMatch(of: #/([+-]?)([0-9]{1,12})([A-Za-z]*)/#)?.output else {
-      return nil
-    }
-    let unit = match.3.lowercased().first.flatMap { DateWords.units[$0] }
-    if match.1.isEmpty {
-      return match.3.count == 1 && unit != nil
+    var scanner = TextScanner(word)
+    let sign = scanner.takeOne(of: "+-")
+    guard let number = scanner.takeDigits(1...12),
+      let letters = scanner.take(letters), scanner.isAtEnd
+    else { return nil }
+    let unit = letters.lowercased().first.flatMap { DateWords.units[$0] }
+    guard let sign else {
+      return letters.count == 1 && unit != nil
         ? "Write a step with + or -, such as -\(word)." : nil
     }
-    if match.3.count != 1 || unit == nil {
-      return "A step ends in h, d, w, m, q or y, such as \(match.1)\(match.2)d."
+    if letters.count != 1 || unit == nil {
+      return "A step ends in h, d, w, m, q or y, such as \(sign)\(number)d."
     }
-    return WholeNumber.count(String(match.2), least: 1) == nil
+    return WholeNumber.count(number, least: 1) == nil
       ? "The number in a step must be from 1 to \(Int32.max)." : nil
   }
+
+  private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 }

@@ -119,8 +119,10 @@ struct WordReader {
   /// A terminal inserts such sequences into the line if the program reads whole lines.
   var keyError: LineError? {
     for word in words.words where word.text.utf8.contains(0x1B) {
-      let starts = ["\u{1B}[", "\u{1B}O"].compactMap { word.text.firstRange(of: $0)?.lowerBound }
-      guard let start = starts.min() else { continue }
+      let start = word.text.indices.first { index in
+        ["\u{1B}[", "\u{1B}O"].contains { word.text[index...].hasPrefix($0) }
+      }
+      guard let start else { continue }
       var decoder = KeyDecoder()
       let key = decoder.keys(word.text[start...].utf8).first
       return LineError(

@@ -1,4 +1,6 @@
 import LineEditing
+import MessageWords
+import TerminalText
 
 /// The word being typed at the end of some text, and the words before it.
 struct TypedWord {
@@ -22,7 +24,7 @@ struct TypedWord {
     if let error {
       guard error.problem == .openQuote else { return nil }
       range = error.range
-      text = String(characters[range].dropFirst()).replacing("\"\"", with: "\"")
+      text = String(characters[range].dropFirst()).replacing("\"\"", by: "\"")
     } else {
       let rest = words.last?.range.upperBound ?? 0
       if characters[rest...].contains(where: { !$0.isWhitespace }) { return nil }

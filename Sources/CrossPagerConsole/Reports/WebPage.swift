@@ -3,6 +3,7 @@ import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
 import PageTemplate
+import TerminalText
 
 /// A web page with the data from a session. The page opens at the session's place.
 struct WebPage {
@@ -62,10 +63,9 @@ struct WebPage {
   func text<Failure>(_ check: () throws(Failure) -> Void) throws(Failure) -> String {
     let content = try content(check)
     let title = WebPage.escaped(title)
-    let parts = PageTemplate.text.split(separator: "{{data}}", omittingEmptySubsequences: false)
-    return parts.map {
-      $0.split(separator: "{{title}}", omittingEmptySubsequences: false).joined(separator: title)
-    }.joined(separator: WebPage.inScript(content.text))
+    // The title and the data may contain either mark.
+    return PageTemplate.text.split(at: "{{data}}").map { $0.replacing("{{title}}", by: title) }
+      .joined(separator: WebPage.inScript(content.text))
   }
 
   /// The name of the file, without its folder.

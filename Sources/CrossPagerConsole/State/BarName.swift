@@ -26,12 +26,16 @@ enum BarName: Hashable, Sendable {
   private static func minute(_ word: String) -> Int? {
     if word == "midnight" { return 0 }
     if word == "noon" { return 12 * 60 }
-    guard let match = word.wholeMatch(of: #/([0-9]{1,2})(?::([0-5][0-9]))?(am|pm)?/#)?.output,
-      match.2 != nil || match.3 != nil, let hour = Int(match.1)
+    var scanner = TextScanner(word)
+    guard let hour = scanner.takeDigits(1...2).flatMap({ Int($0) }) else { return nil }
+    let hasMinute = scanner.takeOne(of: ":") != nil
+    let minute = hasMinute ? scanner.takeDigits(2...2).flatMap { Int($0) } : 0
+    let half = scanner.takeOne(of: "ap")
+    guard let minute, minute < 60, half == nil || scanner.takeOne(of: "m") != nil,
+      hasMinute || half != nil, scanner.isAtEnd
     else { return nil }
-    let minute = match.2.flatMap { Int($0) } ?? 0
-    guard let half = match.3 else { return hour < 24 ? hour * 60 + minute : nil }
-    return 1...12 ~= hour ? (hour % 12 + (half == "pm" ? 12 : 0)) * 60 + minute : nil
+    guard let half else { return hour < 24 ? hour * 60 + minute : nil }
+    return 1...12 ~= hour ? (hour % 12 + (half == "p" ? 12 : 0)) * 60 + minute : nil
   }
 
   /// Whether the name fits a bar, given the start and the unit of the bar. A time fits the bar that contains it.

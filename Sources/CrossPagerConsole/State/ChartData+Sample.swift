@@ -22,15 +22,16 @@ extension Sample {
     guard let first = CivilDate(year: 2024, month: 1, day: 1),
       let last = CivilDate(year: 2025, month: 12, day: 31)
     else { return [] }
-    return (first.dayNumber...last.dayNumber).flatMap { day in
-      isAbsent(day - first.dayNumber)
-        ? []
-        : (0..<24).compactMap { hour in
-          CivilTime(CivilDate(dayNumber: day), hour: hour).map { time in
-            Sample(time: time, value: value(day: day - first.dayNumber, hour: hour))
-          }
-        }
+    var samples: [Sample] = []
+    samples.reserveCapacity((last.dayNumber - first.dayNumber + 1) * 24)
+    for day in 0...last.dayNumber - first.dayNumber where !isAbsent(day) {
+      let start = CivilTime(CivilDate(dayNumber: first.dayNumber + day)).microseconds
+      for hour in 0..<24 {
+        let time = CivilTime(microseconds: start + Int64(hour) * CivilTime.microsecondsPerHour)
+        samples.append(Sample(time: time, value: value(day: day, hour: hour)))
+      }
     }
+    return samples
   }
 
   /// Whether the sample omits a day. Days are counted from 2024-01-01, which is day 0. The sample omits 2024-08-12 to

@@ -1,4 +1,3 @@
-import Foundation
 import MessageWords
 
 /// The place of every level in one word. In `day=4,week=2,month=0@week`, for example, `week` is the current level.
@@ -56,18 +55,34 @@ extension Link {
       + (current.map(Link.encode) ?? "")
   }
 
-  private static let plain = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_. ")
-
   private static func encode(_ name: String) -> String {
-    (name.addingPercentEncoding(withAllowedCharacters: plain) ?? "").replacing(" ", with: "+")
+    name.utf8.reduce(into: "") { text, byte in
+      let scalar = Unicode.Scalar(byte)
+      switch scalar {
+      case "A"..."Z", "a"..."z", "0"..."9", "-", "_", ".": text.unicodeScalars.append(scalar)
+      case " ": text.append("+")
+      default: text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
   }
 
   private static func decode(_ text: Substring) throws(Problem) -> String {
-    // Add a leading character, because Foundation drops a byte order mark at the start.
-    let marked = ("@" + text).replacing("+", with: " ").removingPercentEncoding
-    let decoded = String((marked ?? "").unicodeScalars.dropFirst())
-    if decoded.isEmpty {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+      case UInt8(ascii: "%"):
+        let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+        rest = rest.dropFirst(2)
+        let isByte = digits.count == 2 && digits.allSatisfy(\.isHexDigit)
+        // 0xFF is never part of UTF-8.
+        bytes.append(isByte ? UInt8(digits, radix: 16) ?? 0xFF : 0xFF)
+      default: bytes.append(byte)
+      }
+    }
+    let decoded = String(decoding: bytes, as: UTF8.self)
+    if decoded.isEmpty || !decoded.utf8.elementsEqual(bytes) {
       throw Problem(message: "'\(String(text).excerpt)' is not percent-encoded UTF-8.")
     }
     return decoded

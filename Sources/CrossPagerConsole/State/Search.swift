@@ -32,18 +32,28 @@ enum Search: Hashable, Sendable {
 
     /// Reads a finite decimal number such as `500`, `-0.5`, `60,000` or `1e3`. Returns nil for other text.
     init?(_ text: String) {
-      guard
-        let match = text.filter({ $0 != "," }).wholeMatch(
-          of: #/[+-]?(?:[0-9]+(?:\.([0-9]*))?|\.([0-9]+))(?:[eE]([+-]?[0-9]+))?/#),
-        !text.contains(",")
-          || text.wholeMatch(of: #/[+-]?[1-9][0-9]{0,2}(?:,[0-9]{3})+(?:\.[0-9]*)?/#) != nil,
-        let value = Double(text.filter { $0 != "," }), value.isFinite
+      let plain = text.filter { $0 != "," }
+      guard let decimal = WrittenDecimal(plain),
+        !text.contains(",") || Self.isGrouped(text, by: ",", point: "."),
+        let value = Double(plain), value.isFinite
       else { return nil }
       self.text = text
       self.value = value
-      let decimals = (match.output.1 ?? match.output.2 ?? "").count
-      let exponent = match.output.3.map { Int($0) ?? 0 } ?? 0
-      precision = 0.5 * Double.power(ofTen: exponent - decimals)
+      precision = 0.5 * Double.power(ofTen: -decimal.places)
+    }
+
+    /// Whether commas or points divide the whole part of a number into thousands.
+    private static func isGrouped(_ text: String, by mark: String, point: String) -> Bool {
+      var scanner = TextScanner(text)
+      _ = scanner.takeOne(of: "+-")
+      guard let first = scanner.takeDigits(1...3), !first.hasPrefix("0") else { return false }
+      var groupCount = 0
+      while scanner.takeOne(of: mark) != nil {
+        guard scanner.takeDigits(3...3) != nil else { return false }
+        groupCount += 1
+      }
+      if scanner.takeOne(of: point) != nil { _ = scanner.takeDigits() }
+      return groupCount > 0 && scanner.isAtEnd
     }
 
     /// A sentence that says how to write a number, or nil if the text does not begin with a number.
@@ -53,9 +63,8 @@ enum Search: Hashable, Sendable {
         return "Write it without letters, such as 60000."
       }
       // Points separate thousands in `1.234,56` and `2.500.000`.
-      let groups = #/[+-]?[1-9][0-9]{0,2}(?:\.[0-9]{3})+(?:,[0-9]+)?/#
-      let plain = text.wholeMatch(of: groups) == nil ? text : text.filter { $0 != "." }
-      let pointed = plain.replacing(",", with: ".")
+      let plain = isGrouped(text, by: ".", point: ",") ? text.filter { $0 != "." } : text
+      let pointed = String(plain.map { $0 == "," ? "." : $0 })
       if Number(pointed) != nil { return "Write it as \(pointed)." }
       // Elsewhere, a comma after a point has no clear meaning.
       if let point = text.firstIndex(of: "."), text[point...].contains(",") { return nil }

@@ -1,5 +1,5 @@
 import CrossPager
-import Foundation
+import TextCharts
 
 extension Offset {
   /// Reads a decimal number such as `2.5`, `-0.25` or `1e-3` and rounds it to the nearest offset. Halves are rounded
@@ -15,27 +15,16 @@ extension Offset {
 
   /// Reads a decimal number of any size and clamps it to the range of offsets.
   init?(heldDecimal text: String) {
-    // `Decimal` cannot represent numbers with exponents beyond about ±127. For such numbers, use the magnitude and the
-    // sign of the `Double`.
-    guard text.wholeMatch(of: #/[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?/#) != nil,
-      let double = Double(text)
-    else { return nil }
-    guard let pages = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")),
-      !pages.isNaN
-    else {
-      self.init(rawValue: double.magnitude < 1 ? 0 : double < 0 ? -.max : .max)
-      return
+    guard let units = WrittenDecimal(text)?.rounded(times: Int(Offset.unitsPerPage)) else {
+      return nil
     }
-    var units = pages * Decimal(Offset.unitsPerPage)
-    var whole = Decimal()
-    unsafe NSDecimalRound(&whole, &units, 0, .plain)
-    self.init(rawValue: Int64("\(whole)") ?? (whole < 0 ? -.max : .max))
+    self.init(rawValue: units)
   }
 
   /// The shortest decimal that converts back to this offset.
   var decimal: String {
     for digits in 0...5 {
-      let text = String(format: "%.\(digits)f", Double(self))
+      let text = NumberFormat.fixed(Double(self), decimals: digits)
       if Offset(decimal: text) == self { return text }
     }
     return "\(Double(self))"

@@ -1,4 +1,5 @@
 import MessageWords
+import TerminalText
 
 /// Building blocks for messages.
 public enum Wording {
@@ -40,7 +41,7 @@ public enum Wording {
 
   /// A suggestion of all candidates that contain the word, or an empty string if there are none.
   static func containing(_ word: String, in candidates: [String]) -> String {
-    let found = candidates.filter { $0.lowercased().contains(word.keyword) }
+    let found = candidates.filter { $0.lowercased().contains(part: word.keyword) }
     return found.isEmpty ? "" : " Did you mean \(joined(limited(found) { "'\($0)'" }, "or"))?"
   }
 

@@ -1,4 +1,6 @@
 import CrossPagerConsole
+import MessageWords
+import TerminalText
 
 /// A shell completion script, generated from the table of options.
 enum CompletionScript: String, CaseIterable, Sendable {
@@ -29,7 +31,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
 
   /// The text in single quotes, escaped for bash and zsh.
   private static func quoted(_ text: String) -> String {
-    "'\(text.replacing("'", with: "'\\''"))'"
+    "'\(text.replacing("'", by: "'\\''"))'"
   }
 }
 
@@ -168,6 +170,6 @@ extension CompletionScript {
 
   /// The text in single quotes, escaped for fish.
   private static func fishQuoted(_ text: String) -> String {
-    "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
+    "'\(text.replacing("\\", by: "\\\\").replacing("'", by: "\\'"))'"
   }
 }

@@ -59,8 +59,8 @@ struct ConfigFile {
     let end = text.firstIndex { $0.isWhitespace || $0 == "=" } ?? text.endIndex
     let word = text[..<end]
     let name = word.hasPrefix("-") ? String(word) : "--\(word)"
-    var value = text[end...].trimmingPrefix(while: \.isWhitespace)
-    if value.first == "=" { value = value.dropFirst().trimmingPrefix(while: \.isWhitespace) }
+    var value = text[end...].drop(while: \.isWhitespace)
+    if value.first == "=" { value = value.dropFirst().drop(while: \.isWhitespace) }
     let rest = String(value.reversed().drop(while: \.isWhitespace).reversed())
     guard let option = OptionTable.option(named: name) else {
       throw Arguments.Problem(message: OptionTable.unknown(name))

@@ -1,12 +1,12 @@
+import CLibrary
 import CivilDates
 import CrossPagerConsole
-import Foundation
 import LineEditing
 import TerminalText
 
 /// The terminal and the environment variables.
 struct Environment {
-  private let variables = ProcessInfo.processInfo.environment
+  private let variables = POSIX.variables
 
   let isInputTerminal = POSIX.isTerminal(POSIX.standardInput)
   let isOutputTerminal = POSIX.isTerminal(POSIX.standardOutput)
@@ -69,7 +69,15 @@ struct Environment {
   var isCursorMovable: Bool { !["", "dumb"].contains(variables["TERM"] ?? "") }
 
   /// Today's date in the system's time zone.
-  static var today: CivilDate { CivilTime(Date.now, in: .current).date }
+  static var today: CivilDate {
+    var now = time(nil)
+    var local = unsafe tm()
+    unsafe localtime_r(&now, &local)
+    let second = unsafe Int64(now) + Int64(local.tm_gmtoff)
+    return CivilTime(
+      microseconds: second * CivilTime.microsecondsPerSecond + CivilTime.unixEpoch
+    ).date
+  }
 
   var history: String { UserFiles.history(variables) }
 
@@ -93,7 +101,7 @@ struct Environment {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap { variables[$0] }.first { !$0.isEmpty }
     guard let locale = locale?.lowercased() else { return true }
-    return locale.contains("utf-8") || locale.contains("utf8")
+    return locale.contains(part: "utf-8") || locale.contains(part: "utf8")
   }
 
   /// Whether to use colors. `NO_COLOR` is described at no-color.org.

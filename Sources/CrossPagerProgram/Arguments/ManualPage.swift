@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import MessageWords
 import TerminalText
 
 /// The manual page in mdoc(7), generated from the tables of options, commands and rules.
@@ -75,7 +76,7 @@ enum ManualPage {
 
   /// The text with each sentence on its own line.
   private static func line(_ text: String) -> String {
-    let sentences = escaped(text).replacing(". ", with: ".\n").split(separator: "\n")
+    let sentences = escaped(text).replacing(". ", by: ".\n").split(separator: "\n")
     return sentences.flatMap { TextStyle(width: 76).wrap(String($0)) }
       // Escape a leading dot, which would start a request.
       .map { $0.hasPrefix(".") ? "\\&" + $0 : $0 }.joined(separator: "\n")
@@ -83,7 +84,7 @@ enum ManualPage {
 
   /// The text in double quotes, as one argument to a macro.
   private static func quoted(_ text: String) -> String {
-    "\"\(escaped(text).replacing("\"", with: "\\(dq"))\""
+    "\"\(escaped(text).replacing("\"", by: "\\(dq"))\""
   }
 
   /// The text with special characters escaped, as described in groff_char(7).

@@ -1,5 +1,6 @@
 import CrossPagerConsole
 import MessageWords
+import TerminalText
 
 /// A command-line option with its names, value and help text.
 struct Option: Sendable {
@@ -101,7 +102,7 @@ extension Option {
     _ set: @escaping @Sendable (inout Arguments, String) -> Bool
   ) -> Option {
     // A placeholder can contain a comma but not a space.
-    let words = usage.replacing(", ", with: " ").split(separator: " ").map(String.init)
+    let words = usage.replacing(", ", by: " ").split(separator: " ").map(String.init)
     return Option(
       names: words.filter { $0.hasPrefix("-") },
       value: words.last { !$0.hasPrefix("-") }.map { Value(placeholder: $0, kind: kind) },

@@ -1,7 +1,6 @@
 import CrossPager
 import CrossPagerConsole
 import CrossPagerSeries
-import Foundation
 import LineEditing
 
 /// Motion at the prompt. The program measures the time and passes it to the session or to the pager that slides.
@@ -10,9 +9,7 @@ extension Conversation {
   private static let frameMilliseconds = 20
 
   /// The time since an arbitrary start.
-  static var milliseconds: Int {
-    Int(clamping: DispatchTime.now().uptimeNanoseconds / 1_000_000)
-  }
+  static var milliseconds: Int { POSIX.milliseconds }
 
   /// The maximum time to wait for a key, or nil if there is nothing to do until a key arrives.
   func patience(_ prompt: Prompt) -> Int? {

@@ -1,6 +1,5 @@
 import CrossPagerConsole
 import CrossPagerSeries
-import Foundation
 import MessageWords
 
 /// Recognizes data where commands are expected, as in `cat weather.csv | crosspager`.
@@ -39,14 +38,18 @@ struct DataCheck {
 
   /// Whether there are several rows with the same number of cells and at least one number in each row.
   private static func isGrid(_ rows: some Collection<String>) -> Bool {
-    [",", ";", "|"].contains { delimiter in
-      let cells = rows.map { $0.components(separatedBy: delimiter) }
+    [",", ";", "|"].contains { (delimiter: Character) in
+      let cells = rows.map { $0.split(separator: delimiter, omittingEmptySubsequences: false) }
       return cells.count > 1 && cells[0].count > 1
         && cells.allSatisfy { row in
-          row.count == cells[0].count
-            && row.contains { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) != nil }
+          row.count == cells[0].count && row.contains(where: isNumber)
         }
     }
+  }
+
+  private static func isNumber(_ cell: Substring) -> Bool {
+    let words = cell.split(whereSeparator: \.isWhitespace)
+    return words.count == 1 && Double(words[0]) != nil
   }
 
   /// Whether `SeriesReader` recognizes dates and numbers in the bytes.

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// A file that is written under a temporary name in the same folder as its target, so that the target is never
 /// incomplete.
@@ -14,7 +14,8 @@ struct Draft: ~Copyable {
   ///   - target: The path of the file that the draft becomes.
   ///   - permissions: The permissions of the file, or nil for the default.
   init(of target: String, permissions: mode_t?) throws(POSIX.Failure) {
-    path = "\(UserFiles.folder(of: target)).crosspager-\(UUID().uuidString)"
+    path =
+      "\(UserFiles.folder(of: target)).crosspager-\(String(UInt64.random(in: 0...(.max)), radix: 16))"
     DraftSignals.begin(path)
     do throws(POSIX.Failure) {
       descriptor = try POSIX.create(path, permissions)

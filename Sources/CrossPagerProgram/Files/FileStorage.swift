@@ -1,5 +1,5 @@
+import CLibrary
 import CrossPagerConsole
-import Foundation
 
 /// Reads and writes files for commands. A leading `~` in a path stands for the home directory.
 struct FileStorage: Storage {

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 import LineEditing
 
 /// The file that stores the lines entered at the prompt, oldest first.
@@ -51,9 +51,7 @@ struct HistoryFile {
 
   private func write() throws(POSIX.Failure) {
     // Ignore errors here. If the folder is missing, opening the file fails too.
-    try? FileManager.default.createDirectory(
-      atPath: String(UserFiles.folder(of: path)), withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
+    POSIX.createFolders(of: path, permissions: 0o700)
     let descriptor = try POSIX.lock(path, within: 1000)
     defer { POSIX.close(descriptor) }
     let old = try HistoryFile.contents(of: descriptor)

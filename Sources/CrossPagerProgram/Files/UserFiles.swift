@@ -1,5 +1,5 @@
+import CLibrary
 import CrossPagerConsole
-import Foundation
 import MessageWords
 
 /// Handles paths and files that the user names.
@@ -9,8 +9,8 @@ enum UserFiles {
   /// Replaces a leading `~` with the home directory, as a shell does.
   static func path(_ text: String) -> String {
     guard text == "~" || text.hasPrefix("~/") else { return text }
-    let named = ProcessInfo.processInfo.environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    return (named ?? FileManager.default.homeDirectoryForCurrentUser.path) + text.dropFirst()
+    let named = POSIX.variables["HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    return (named ?? POSIX.homeFolder) + text.dropFirst()
   }
 
   /// Opens a file for reading. The message for a missing file or a folder suggests another path.
@@ -50,8 +50,7 @@ enum UserFiles {
     var target = path
     // Linux also follows at most 40 links.
     for _ in 0...40 {
-      let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: target)
-      guard let destination else { return target }
+      guard let destination = POSIX.destination(ofLink: target) else { return target }
       target = destination.hasPrefix("/") ? destination : folder(of: target) + destination
     }
     throw POSIX.Failure.linkLoop
@@ -83,13 +82,9 @@ enum UserFiles {
 /// Lists the names in a folder, for completion and suggestions.
 struct Folders: FileNames {
   func names(in folder: String) -> [(name: String, isFolder: Bool)] {
-    let url = URL(filePath: folder.isEmpty ? "." : UserFiles.path(folder))
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.map { name in
-      var isFolder: ObjCBool = false
-      _ = unsafe FileManager.default.fileExists(
-        atPath: url.appending(path: name).path, isDirectory: &isFolder)
-      return (name, isFolder.boolValue)
+    let path = UserFiles.path(folder)
+    return Folder.names(in: path.isEmpty ? "." : path).map { name in
+      (name, POSIX.status(of: path + name)?.kind == .folder)
     }
   }
 }

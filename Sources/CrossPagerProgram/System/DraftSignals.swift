@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// The signal handlers that remove an unfinished file before a signal ends the program.
 ///

@@ -1,5 +1,5 @@
+import CLibrary
 import CrossPagerConsole
-import Foundation
 
 struct FileStatus: Hashable {
   enum Kind: Hashable {
@@ -53,6 +53,29 @@ extension POSIX {
   /// Throws if the program cannot write to a file or create files in a folder.
   static func checkWritable(_ path: String) throws(Failure) {
     if unsafe access(path, W_OK) != 0 { throw Failure(code: errno) }
+  }
+
+  /// The home directory of the user of this process, according to the user database.
+  static var homeFolder: String {
+    guard let user = unsafe getpwuid(geteuid()), let folder = unsafe user.pointee.pw_dir else {
+      return "/"
+    }
+    return unsafe String(cString: folder)
+  }
+
+  /// The path that a symbolic link contains, or nil if there is no link.
+  static func destination(ofLink path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe readlink(path, &bytes, bytes.count)
+    if count < 0 { return nil }
+    return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Creates the missing folders in the path of a file. Ignores errors.
+  static func createFolders(of file: String, permissions: mode_t) {
+    for end in file.indices.dropFirst() where file[end] == "/" {
+      _ = unsafe mkdir(String(file[..<end]), permissions)
+    }
   }
 
   /// Creates a file for writing. Throws if the file already exists.

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 extension POSIX {
   /// A child process.

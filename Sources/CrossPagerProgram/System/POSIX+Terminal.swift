@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 extension POSIX {
   /// The columns and rows of a terminal, each nil if unknown.

@@ -1,6 +1,6 @@
-import Foundation
+import CLibrary
 
-/// Wrappers for C library functions that report every error. Foundation's file handles trap on some errors.
+/// Wrappers for C library functions that report every error.
 enum POSIX {
   /// The error from a failed call.
   struct Failure: Error {
@@ -29,6 +29,26 @@ enum POSIX {
   static let standardInput: Int32 = 0
   static let standardOutput: Int32 = 1
   static let standardError: Int32 = 2
+
+  /// The environment variables.
+  static var variables: [String: String] {
+    var variables: [String: String] = [:]
+    var next = unsafe environ
+    while let entry = unsafe next.pointee {
+      let parts = unsafe String(cString: entry).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      unsafe next += 1
+    }
+    return variables
+  }
+
+  /// The time since an arbitrary start.
+  static var milliseconds: Int {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
 
   /// Reads at most `count` bytes. Waits until bytes are available. Returns an empty array at the end of the file.
   static func bytes(from descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
@@ -96,12 +116,12 @@ enum POSIX {
   static func open(
     _ path: String, _ flags: Int32 = O_RDONLY, permissions: mode_t = 0o666
   ) throws(Failure) -> Int32 {
-    let descriptor = unsafe Foundation.open(path, flags | O_CLOEXEC, permissions)
+    let descriptor = unsafe CLibrary.open(path, flags | O_CLOEXEC, permissions)
     if descriptor < 0 { throw Failure(code: errno) }
     return descriptor
   }
 
-  static func close(_ descriptor: Int32) { _ = Foundation.close(descriptor) }
+  static func close(_ descriptor: Int32) { _ = CLibrary.close(descriptor) }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
@@ -116,7 +136,7 @@ enum POSIX {
   static func occupyStandardStreams() {
     for descriptor in standardInput...standardError where fcntl(descriptor, F_GETFD) < 0 {
       // The system returns the lowest free descriptor.
-      _ = unsafe Foundation.open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
+      _ = unsafe CLibrary.open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
     }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 import LineEditing
 
 /// Reads single keys from a terminal and reports other events that occur while the user types.

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// The signal handlers that are active while a terminal is set up for keys.
 ///
@@ -114,7 +114,7 @@ enum TerminalSignals {
     let code = errno
     if number == SIGINT { unsafe memory.pointee.interrupted = 1 }
     var byte = UInt8(truncatingIfNeeded: number)
-    _ = unsafe Foundation.write(memory.pointee.note, &byte, 1)
+    _ = unsafe CLibrary.write(memory.pointee.note, &byte, 1)
     errno = code
   }
 
@@ -128,7 +128,7 @@ enum TerminalSignals {
   private static func write(_ text: StaticString) {
     var done = 0
     while done < text.utf8CodeUnitCount {
-      let count = unsafe Foundation.write(
+      let count = unsafe CLibrary.write(
         memory.pointee.output, text.utf8Start + done, text.utf8CodeUnitCount - done)
       if count > 0 { done += count } else if count == 0 || errno != EINTR { return }
     }

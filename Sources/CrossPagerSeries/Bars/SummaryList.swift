@@ -26,6 +26,12 @@ struct SummaryList: Sendable {
   /// Appends an empty summary.
   mutating func append() { cells.append(Self.empty) }
 
+  /// Appends the summary of a single sample.
+  mutating func append(_ value: Double?) {
+    let finite = value.flatMap { $0.isFinite ? $0 : nil }
+    cells.append(finite?.bitPattern ?? Self.oneBlank)
+  }
+
   /// The place of a bar in `counts` and `numbers`; nil for a bar with at most one sample.
   func place(_ position: Int) -> Int? {
     let bits = cells[position]

@@ -10,7 +10,7 @@ extension DateFormat {
       [
         "YYYY/M/D", "D/M/YYYY", "M/D/YYYY", "D/M/YY", "M/D/YY", "D/MMM/YYYY", "D/MMM/YY",
         "MMM/D/YYYY", "YYYY/MMM/D",
-      ].map { $0.replacing("/", with: mark) }
+      ].map { $0.split(separator: "/").joined(separator: mark) }
       // A two-digit year comes first only with hyphens or spaces.
     } + ["YY-M-D", "YY M D", "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD", "YYYY-DDDD"])
 

@@ -59,7 +59,7 @@ struct NumberUnit: Hashable {
       previous = scalar
     }
     let word = String(text)
-    guard !Self.endings.contains(word.lowercased().replacing(".", with: "")) else { return nil }
+    guard !Self.endings.contains(word.lowercased().filter { $0 != "." }) else { return nil }
     self.init(text: word, isSign: Self.percents.contains(word) || Self.isCurrency(text))
   }
 

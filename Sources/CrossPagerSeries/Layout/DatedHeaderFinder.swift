@@ -27,7 +27,8 @@ struct DatedHeaderFinder {
     self.header = header
     self.options = options
     hasFlags =
-      header.columns[0] > 0 && sample.headings[header.columns[0] - 1].contains("\\")
+      header.columns[0] > 0
+      && sample.headings[header.columns[0] - 1].utf8.contains(UInt8(ascii: "\\"))
     numbers = NumberFinder(sample, except: [], options: options, hasFlags: hasFlags)
     guard !hasDates, hasNumbers, Set(numbers.columns).isDisjoint(with: header.flags) else {
       return nil
@@ -84,7 +85,8 @@ struct DatedHeaderFinder {
 
   /// The name of the values, taken from the title of the file; nil if the title is a record of several fields.
   private func name(_ title: String) -> String? {
-    sample.delimiter.alignsColumns || !title.contains(sample.delimiter.text) ? title : nil
+    sample.delimiter.alignsColumns || !title.contains { $0 == sample.delimiter.text.first }
+      ? title : nil
   }
 
   /// The columns that are not dates.

@@ -1,4 +1,5 @@
 import MessageWords
+import TimeZones
 
 extension SeriesError {
   /// Advice for fixing the error, with options or a command to copy.
@@ -55,12 +56,21 @@ extension SeriesError {
     case .tooManySeries:
       "To read all rows as one series, add --by none. To choose another column: --by COLUMN"
     case .badDelimiter: "Choose another character, for example: --delimiter ';'"
-    case .unknownTimeZone: "Examples: --timezone UTC, --timezone Europe/Berlin"
+    case .unknownTimeZone(let name): Self.cure(zone: name)
     case .badDateFormat: "Example: --date-format 'DD.MM.YYYY hh:mm'"
     }
   }
 
   private static let skipping = "To skip such rows, add --skip-bad-rows."
+
+  private static func cure(zone name: String) -> String {
+    guard let database = ZoneDatabase.system else {
+      return
+        "This system has no time zones. Install the package 'tzdata', or set TZDIR to a folder of time zones."
+    }
+    return Spelling.nearest(to: name, among: database.names).map { "Did you mean '\($0)'?" }
+      ?? "Examples: --timezone UTC, --timezone Europe/Berlin"
+  }
 
   /// A command that reads a file, or reads the unpacked file from a pipe.
   private static func pipe(

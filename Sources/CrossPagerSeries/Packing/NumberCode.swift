@@ -1,5 +1,3 @@
-import Foundation
-
 /// Writes floating-point numbers without loss of precision. `readNumbers` in `Sources/CrossPagerWeb/page/data.js` reads
 /// them.
 enum NumberCode {
@@ -37,8 +35,9 @@ enum NumberCode {
   private static func decimals(
     _ numbers: [Double], correction largest: Int64
   ) -> (numbers: [(integer: Int64, correction: Int64)], exponent: Int)? {
+    var unit = 1.0
     for exponent in 0...15 {
-      let unit = pow(10, Double(exponent))
+      defer { unit *= 10 }
       var found: [(integer: Int64, correction: Int64)] = []
       found.reserveCapacity(numbers.count)
       for number in numbers {

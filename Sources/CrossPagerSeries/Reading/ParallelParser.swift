@@ -1,5 +1,5 @@
+import CLibrary
 import Dispatch
-import Foundation
 
 /// Parses the rows of a file on all cores.
 ///
@@ -8,7 +8,7 @@ import Foundation
 /// one after another.
 struct ParallelParser: Sendable {
   /// The number of cores. With one core, rows are never parsed in advance.
-  var coreCount = ProcessInfo.processInfo.activeProcessorCount
+  var coreCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   /// The length of a part in bytes. Parsing such a part takes much longer than starting a thread, but its samples need
   /// little memory.
   var partLength = 1 << 15

@@ -173,8 +173,14 @@ private enum PastedText {
   static let end = Array("\u{1B}[201~".utf8)
 
   static func text(_ bytes: some Collection<UInt8>) -> String {
-    String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
-      .replacing("\r", with: "\n").replacing("\t", with: " ").withoutControls
+    let characters = String(decoding: bytes, as: UTF8.self).map { character -> Character in
+      switch character {
+      case "\r\n", "\r": "\n"
+      case "\t": " "
+      default: character
+      }
+    }
+    return String(characters).withoutControls
   }
 }
 

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The last ``limit`` lines that the user entered.
 ///
 /// The history omits blank lines, lines that begin with a space, repetitions of the last line, and lines longer than
@@ -28,11 +30,11 @@ public struct LineHistory: Hashable, Sendable {
 
   /// The index of the newest line before `index` that contains the text.
   func last(containing text: String, before index: Int) -> Int? {
-    lines[..<min(index, lines.count)].lastIndex { $0.contains(text) }
+    lines[..<min(index, lines.count)].lastIndex { $0.contains(part: text) }
   }
 
   /// The index of the oldest line at or after `index` that contains the text.
   func first(containing text: String, from index: Int) -> Int? {
-    lines[min(index, lines.count)...].firstIndex { $0.contains(text) }
+    lines[min(index, lines.count)...].firstIndex { $0.contains(part: text) }
   }
 }

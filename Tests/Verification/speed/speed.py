@@ -28,8 +28,8 @@ WHY = {
     "C talk": "It knows twelve commands by their full names and keeps only positions. The program also matches prefixes, "
               "quotes and comments, ends gestures, and keeps undo, marks, bars, comparisons and searches.",
     "statements": "It prints one number for each statement. The program prints an object of about 140 bytes.",
-    "sqlite3": "It is a small program in C. The program loads the Swift libraries and Foundation when it starts.",
-    "python3": "The program loads the Swift libraries and Foundation when it starts.",
+    "sqlite3": "It is a small program in C that opens an empty database. The program computes its sample of two years.",
+    "python3": "The program computes its sample of two years when it starts.",
     "DuckDB": "It makes all pages in one query. The program reads a command for each page and prints all bars of the page.",
     "Polars": "It is given the format of the times, and makes all pages in one query.",
 }

@@ -1,0 +1,8 @@
+// The functions of the C library, under one name on every system. Foundation would link its data about languages too.
+#if canImport(Glibc)
+  @_exported import Glibc
+#elseif canImport(Musl)
+  @_exported import Musl
+#elseif canImport(Darwin)
+  @_exported import Darwin
+#endif
