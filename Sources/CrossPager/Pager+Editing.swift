@@ -177,10 +177,9 @@ extension Level {
     }
   }
 
-  /// Rests a freely scrolling level at an offset, clamped to its bounds. The level rests at its default offset if the
-  /// given offset is nil or would hide the level's page.
+  /// Rests a new, freely scrolling level at an offset, clamped to its bounds. The level rests at its default offset if
+  /// the given offset is nil or would hide the level's page.
   mutating func scroll(to rest: Offset?, extent: Offset) {
-    pages.displacement = .zero
     if let rest, rules.snap == .free { pages.keep(rest: rest.withinReach, extent: extent) }
   }
 

@@ -121,7 +121,9 @@ extension NamedPager {
   private mutating func returnAbsentLevels(after old: NamedPager) {
     // If all levels are absent, the last one was current.
     let isOnCurrent = { (saved: Snapshot.SavedLevel) in saved.id == old.currentLevel }
-    let levels = old.snapshot.levels.filter { $0.count > 0 && self[$0.id]?.page == nil }
+    // An edit by index leaves a level that it empties without a place.
+    let emptied = old.snapshot.levels.filter { $0.count > 0 && self[$0.id]?.page == nil }
+    let levels = names == old.names ? [] : emptied
     absentLevels.removeAll { absent in levels.contains { $0.id == absent.id } }
     absentLevels += levels.filter { !isOnCurrent($0) } + levels.filter(isOnCurrent)
     var places = Pager.Snapshot(

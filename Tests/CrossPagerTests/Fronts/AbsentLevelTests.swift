@@ -146,6 +146,23 @@ struct AbsentLevelTests {
     }
   }
 
+  private enum Tab: CaseIterable {
+    case home, search
+  }
+
+  @Test(arguments: [false, true])
+  func `an edit that empties a level leaves it without a place`(isAnotherAbsent: Bool) {
+    var pager = TypedPager<Tab> { _ in 5 }
+    pager.go(toPage: 3)
+    if isAnotherAbsent {
+      pager.absentLevels = pager.snapshot.levels.filter { $0.id == .search }
+      pager.resize(level: .search, to: 0)
+    }
+    pager.resize(level: .home, to: 0)
+    pager.resize(level: .home, to: 5)
+    #expect(pager[.home]?.page == 0)
+  }
+
   @Test func `a pager remembers the last thousand absent levels`() {
     var feed = IdentifiedPager<Int, Int>((0...1000).map { PagerSection($0, pages: [$0]) })
     feed.go(toLevel: 1000)
