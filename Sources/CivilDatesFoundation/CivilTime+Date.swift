@@ -1,16 +1,14 @@
 public import CivilDates
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+// FoundationEssentials knows no named time zones.
+public import Foundation
 
 extension CivilTime {
   /// Creates the civil time of a moment in a time zone.
   ///
   /// ```swift
+  /// import CivilDates
   /// import CivilDatesFoundation
+  /// import Foundation
   ///
   /// let now = CivilTime(Date.now, in: .current)
   /// ```

@@ -7,7 +7,7 @@ extension Double {
 
   static func powerOfTen(_ exponent: Int) -> Double { pow(10, Double(exponent)) }
 
-  /// The number as text, with a point in every locale that the program uses.
+  /// The number as text. The decimal mark is a point, because the program never calls `setlocale`.
   ///
   /// - Parameter format: The format for printf(3), which takes the number of decimal places and the number.
   func formatted(_ format: String, decimals: Int) -> String {

@@ -25,10 +25,12 @@ extension ZoneClock {
     var parts = name.dropFirst(4).split(omittingEmptySubsequences: false) { ":.".contains($0) }
     if parts.count == 1, parts[0].count == 4 { parts = [parts[0].prefix(2), parts[0].suffix(2)] }
     let numbers = parts.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
-    guard numbers.count == parts.count, parts[0].count <= 2 else { return nil }
+    guard numbers.count == parts.count, parts.count <= 2, parts.allSatisfy({ $0.count <= 2 }) else {
+      return nil
+    }
     if parts.count == 2, parts[1].count != 2 || numbers[1] > 59 { return nil }
-    let minutes = numbers[0] * 60 + numbers.dropFirst().reduce(0, +)
-    return parts.count <= 2 && minutes <= 18 * 60 ? (sign == "-" ? -60 : 60) * minutes : nil
+    let minutes = numbers[0] * 60 + (parts.count == 2 ? numbers[1] : 0)
+    return minutes <= 18 * 60 ? (sign == "-" ? -60 : 60) * minutes : nil
   }
 
   /// The abbreviations that Java 1.1 and later ICU read as names of zones. The database has the other ones, such as

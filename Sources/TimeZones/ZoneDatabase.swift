@@ -3,14 +3,19 @@ import CLibrary
 /// A folder with a TZif file for each time zone.
 package struct ZoneDatabase: Sendable {
   /// The path of the folder.
-  let folder: String
+  package let folder: String
 
   /// The system's database: the folder that the environment variable `TZDIR` names, or else the first usual folder that
   /// exists. It is nil if there is no such folder.
   package static var system: ZoneDatabase? {
-    let named = unsafe getenv("TZDIR").map { unsafe String(cString: $0) }
-    return (named.map { [$0] } ?? usualFolders).first { !entries(of: $0).isEmpty }
+    (named.map { [$0] } ?? usualFolders).first { !entries(of: $0).isEmpty }
       .map { ZoneDatabase(folder: $0) }
+  }
+
+  /// The folder that the environment variable `TZDIR` names, or nil if the variable is empty or not set.
+  package static var named: String? {
+    let folder = unsafe getenv("TZDIR").map { unsafe String(cString: $0) }
+    return folder == "" ? nil : folder
   }
 
   private static let usualFolders = [

@@ -4,6 +4,24 @@
   import Testing
 
   struct BrowseTests {
+    @Test func `a missing or damaged database of time zones is named`() throws {
+      let folder = try temporaryFolder()
+      try Data("day,rain\n2024-01-01T00:00Z,1\n".utf8).write(to: folder.appending(path: "a.csv"))
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "zones/Europe"), withIntermediateDirectories: true)
+      try Data("TZif".utf8).write(to: folder.appending(path: "zones/Europe/Berlin"))
+      for (zones, cure) in [
+        ("/nonexistent", "TZDIR is '/nonexistent', which has no time zones."),
+        ("zones", "Its file in 'zones' cannot be read."),
+      ] {
+        let run = try crosspager(
+          ["a.csv", "--timezone", "Europe/Berlin", "-c", "where"], environment: ["TZDIR": zones],
+          folder: folder)
+        #expect(run.errors.contains("No time zone 'Europe/Berlin'. \(cure)"), "\(run.errors)")
+        #expect(run.status == 2)
+      }
+    }
+
     private let folder: URL
 
     init() throws {

@@ -31,6 +31,7 @@ struct KeyDecoderTests {
     ("\u{1B}[1\rx", [.enter, .text("x")]),
     ("a\u{85}b", [.text("ab")]),
     // Reports of the mouse and of the cursor.
+    ("\u{1B}[M !!\u{1B}[M#!!x", [.text("x")]),
     ("\u{1B}[<0;12;3Mx\u{1B}[<0;12;3m\u{1B}[12;40R\u{1B}[Ry", [.text("xy")]),
   ])
   func `bytes become the typed keys`(bytes: String, keys: [Key]) {

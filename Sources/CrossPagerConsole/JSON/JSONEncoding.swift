@@ -52,6 +52,7 @@ final class JSONEncoding: Encoder, SingleValueEncodingContainer {
   private func member(_ key: some CodingKey) -> JSONEncoding {
     let member = JSONEncoding(codingPath: codingPath + [key])
     if case .members(var members) = content {
+      content = .value(.null)
       members[key.stringValue] = member
       content = .members(members)
     }

@@ -1,4 +1,3 @@
-import MessageWords
 import TerminalText
 
 /// The reference for all commands, generated from the command table.

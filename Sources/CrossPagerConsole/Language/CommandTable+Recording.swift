@@ -6,7 +6,7 @@ extension CommandTable {
       details:
         "Without FILE, stops recording. The file is a script that goes to the starting position and checks the result of "
         + "each command. The script omits errors, 'quit', 'record', 'replay' and 'expect', but includes the commands in "
-        + "scripts that you replay. It does not repeat settings and edits from before the recording. An existing file is "
+        + "scripts that you replay. It does not repeat changes from before the recording. An existing file is "
         + "replaced unless the program is using it. A recording cannot start while content is moving or a page is open. An "
         + "'undo' or 'redo' past the start ends the recording.",
       examples: ["record walk.script"], synonyms: ["macro", "tape"]

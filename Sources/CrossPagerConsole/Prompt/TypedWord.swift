@@ -1,5 +1,4 @@
 import LineEditing
-import MessageWords
 import TerminalText
 
 /// The word being typed at the end of some text, and the words before it.

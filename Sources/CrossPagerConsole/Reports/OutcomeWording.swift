@@ -81,7 +81,7 @@ enum OutcomeWording {
     case .saved(let file):
       return "\(isPreview ? "would save" : "saved") to '\(file.pathExcerpt)'"
     case .recording(let file, let isWhole):
-      let rest = isWhole ? "" : ", without earlier settings and edits"
+      let rest = isWhole ? "" : ", without the changes before"
       return "\(isPreview ? "would record" : "recording") to '\(file.pathExcerpt)'\(rest)"
     case .recorded(let file, let commands):
       return "\(isPreview ? "would end a recording of" : "recorded") "

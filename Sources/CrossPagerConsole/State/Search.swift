@@ -52,7 +52,10 @@ enum Search: Hashable, Sendable {
         guard scanner.takeDigits(3...3) != nil else { return false }
         groupCount += 1
       }
-      if scanner.takeOne(of: point) != nil { _ = scanner.takeDigits() }
+      if scanner.takeOne(of: point) != nil {
+        // Digits must follow a comma, but not a point.
+        guard scanner.takeDigits((point == "," ? 1 : 0)...(.max)) != nil else { return false }
+      }
       return groupCount > 0 && scanner.isAtEnd
     }
 

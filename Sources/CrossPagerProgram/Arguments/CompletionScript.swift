@@ -1,5 +1,4 @@
 import CrossPagerConsole
-import MessageWords
 import TerminalText
 
 /// A shell completion script, generated from the table of options.

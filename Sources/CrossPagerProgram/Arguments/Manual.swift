@@ -48,6 +48,11 @@ enum Manual {
   static let variables: [(name: String, meaning: String)] = [
     ("NO_COLOR", "If set, disable colors unless '--color always' is given"),
     ("TERM", "If 'dumb', disable colors and cursor movement"),
+    ("TZ", "The time zone of 'today'"),
+    (
+      "TZDIR",
+      "The folder of time zones for '--timezone'. The default is the system's, such as /usr/share/zoneinfo."
+    ),
     ("XDG_CONFIG_HOME", "The base directory for the configuration file. The default is ~/.config."),
     ("XDG_STATE_HOME", "The base directory for the history. The default is ~/.local/state."),
     (

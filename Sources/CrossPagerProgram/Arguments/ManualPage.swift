@@ -1,5 +1,4 @@
 import CrossPagerConsole
-import MessageWords
 import TerminalText
 
 /// The manual page in mdoc(7), generated from the tables of options, commands and rules.

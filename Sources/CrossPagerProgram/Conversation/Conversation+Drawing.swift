@@ -51,7 +51,6 @@ extension Conversation {
         style: environment.promptStyle(
           arguments, rows: step.omission == .titles ? free : min(free, usualRoom),
           omission: mustFit ? step.omission : .nothing))
-      prompt.report = page
       rows = page.lines(drawing)
       if !mustFit || rows.count <= free { break }
       rows = Array(rows.prefix(max(1, free)))

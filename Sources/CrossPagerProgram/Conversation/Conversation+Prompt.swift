@@ -20,8 +20,6 @@ struct Prompt {
   var room = 0
   /// Whether the screen has too few rows for the page and the list of keys.
   var hidesKeys = false
-  /// The report from which the page was drawn.
-  var report: TextReport?
   /// The rows to print once above the page.
   var news: [String] = []
   /// Whether Ctrl-C stopped the lines that ran last. If so, the prompt must not treat the pending event as a request to

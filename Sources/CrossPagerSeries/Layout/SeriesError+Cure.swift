@@ -65,8 +65,14 @@ extension SeriesError {
 
   private static func cure(zone name: String) -> String {
     guard let database = ZoneDatabase.system else {
+      if let folder = ZoneDatabase.named {
+        return "TZDIR is '\(folder.pathExcerpt)', which has no time zones."
+      }
       return
         "This system has no time zones. Install the package 'tzdata', or set TZDIR to a folder of time zones."
+    }
+    if database.names.contains(name) {
+      return "Its file in '\(database.folder.pathExcerpt)' cannot be read."
     }
     return Spelling.nearest(to: name, among: database.names).map { "Did you mean '\($0)'?" }
       ?? "Examples: --timezone UTC, --timezone Europe/Berlin"

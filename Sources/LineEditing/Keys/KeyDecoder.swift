@@ -15,8 +15,8 @@ public struct KeyDecoder: Hashable, Sendable {
     case single
     /// After `ESC [`, with the parameters read so far.
     case control([UInt8])
-    /// Before the last byte of an ignored sequence.
-    case last
+    /// Before the last bytes of an ignored sequence.
+    case last(count: Int)
     /// Inside a control string, which ends with BEL or `ESC \`.
     case string(endsNext: Bool)
     case paste([UInt8])
@@ -69,8 +69,8 @@ public struct KeyDecoder: Hashable, Sendable {
       if let key = Key.single(byte) { keys.append(key) }
     case .control(let parameters):
       control(parameters, byte, &keys)
-    case .last:
-      state = .ground
+    case .last(let count):
+      state = count > 1 ? .last(count: count - 1) : .ground
     case .string(let endsNext):
       state =
         byte == 0x07 || (endsNext && byte == 0x5C) ? .ground : .string(endsNext: byte == 0x1B)
@@ -155,7 +155,9 @@ public struct KeyDecoder: Hashable, Sendable {
       // No key has this many parameter bytes, so ignore the rest.
       if parameters.count < 32 { state = .control(parameters + [byte]) }
     case UInt8(ascii: "[") where parameters.isEmpty:
-      state = .last  // A function key on the Linux console.
+      state = .last(count: 1)  // A function key on the Linux console.
+    case UInt8(ascii: "M") where parameters.isEmpty:
+      state = .last(count: 3)  // A report of the mouse, which another program may have left on.
     case UInt8(ascii: "~") where parameters == Array("200".utf8):
       state = .paste([])
     case 0x40..<0x7F:

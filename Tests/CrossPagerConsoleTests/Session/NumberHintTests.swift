@@ -15,7 +15,7 @@ struct NumberHintTests {
     #expect(Search.Number(number) != nil)
   }
 
-  @Test(arguments: ["1.2,3", "1.2.3", "0.500,00", "2.500.00"])
+  @Test(arguments: ["1.2,3", "1.2.3", "0.500,00", "2.500.00", "1.234,"])
   func `a number without a clear meaning has no hint`(text: String) throws {
     var session = try datedSession()
     #expect(session.message("find > \(text)") == "'\(text)' is not a number, such as 20 or -0.5.")

@@ -12,7 +12,7 @@ struct RecordTests {
       > set edge wrap
       changed: edge wrap for all levels
       > record walk
-      recording to 'walk', without earlier settings and edits
+      recording to 'walk', without the changes before
       >  right  2   # on
       moved to a 3 (0…4), 2 steps
       > lfet
@@ -252,7 +252,7 @@ struct RecordTests {
     let storage = MemoryStorage()
     var session = try session("a=5,b=2", storage: storage).after(line)
     session.expectText(
-      "> record r\nrecording to 'r'\(isWhole ? "" : ", without earlier settings and edits")")
+      "> record r\nrecording to 'r'\(isWhole ? "" : ", without the changes before")")
     session.run(all: ["record r", "right", "record"])
     var fresh = try self.session("a=5,b=2", storage: storage)
     #expect((fresh.message("replay r") == nil && fresh.state == session.state) == isWhole)

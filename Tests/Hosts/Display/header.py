@@ -8,6 +8,7 @@ the current one, and every level is on its last page. A value takes two bytes.
 """
 import datetime
 import json
+import math
 import pathlib
 import sys
 
@@ -23,7 +24,8 @@ def minutes(date):
 def scaled(values):
     """Whole numbers, and the power of ten that they must be multiplied by. Missing values stay None."""
     known = [value for value in values if value is not None]
-    exponent = -6
+    largest = max((abs(value) for value in known), default=0)
+    exponent = math.floor(math.log10(largest)) - 5 if largest else 0
     while any(round(abs(value) / 10.0**exponent) > LARGEST for value in known):
         exponent += 1
     # Leave out trailing digits that are zero in all values.
@@ -56,6 +58,8 @@ def level(index, pages, name):
 
 files = sys.argv[1:] or sys.exit(__doc__)
 levels = [json.loads(pathlib.Path(file).read_text()) for file in files]
+if not all(levels):
+    sys.exit("header.py: A level has no pages. Leave out its file.")
 print('#include "pages.h"')
 print(f"#define CP_DATA_LEVELS {len(levels)}")
 members = [level(index, pages, pages[0]["unit"]) for index, pages in enumerate(levels)]
