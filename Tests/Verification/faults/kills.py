@@ -209,7 +209,7 @@ def scenarios(program, folder):
 
     yield replaced("save", "place.json", "save place.json", 40)
     yield Recorded(program, folder / "record", 100)
-    for format, times in (("csv", 30), ("json", 30), ("svg", 30), ("txt", 30), ("html", 8), ("h", 8)):
+    for format, times in (("csv", 30), ("json", 30), ("svg", 30), ("txt", 30), ("html", 8)):
         yield replaced(f"export {format}", f"page.{format}", f"export --force page.{format}", times)
     for format in ("csv", "json"):
         yield replaced(f"export --all {format}", f"all.{format}", f"export --all --force all.{format}", 2)

@@ -132,7 +132,7 @@ COMMANDS = ["restore NAME", "restore --repair NAME", "replay NAME", "save NAME",
 def check_command(program, folder, kind, generator):
     """Commands with a path. A later command still runs."""
     for command in COMMANDS:
-        extension = generator.choice(["csv", "json", "svg", "txt", "html", "h"])
+        extension = generator.choice(["csv", "json", "svg", "txt", "html"])
         path = Path(kind, folder / f"{kind}.{extension}")
         name = path.path.name
         line = command.replace("NAME", name)
