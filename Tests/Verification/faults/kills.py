@@ -9,7 +9,7 @@ from pathlib import Path
 
 from program import Fault, demand
 
-DRAFT = re.compile(r"\.crosspager-[0-9A-F-]{36}$")
+DRAFT = re.compile(r"\.crosspager-[0-9a-f]{1,16}$")
 DATES = ["--levels", "day,week,month"]
 
 
