@@ -77,6 +77,13 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
   return result;
 }
 
+time_t time(time_t *result) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  if (result != NULL) *result = now.tv_sec;
+  return now.tv_sec;
+}
+
 int open(const char *path, int flags, ...) {
   va_list rest;
   va_start(rest, flags);
