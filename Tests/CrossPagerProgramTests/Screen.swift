@@ -19,8 +19,6 @@ struct Screen {
   private(set) var cursor = (row: 0, column: 0)
   /// Whether the terminal marks pasted text.
   private(set) var marksPastes = false
-  /// The replies that the program requested.
-  var replies: [UInt8] = []
   /// Whether the terminal wraps rows that no longer fit, as most terminals do, or truncates them.
   var wrapsRows = true
   private(set) var unknown: [String] = []
@@ -149,9 +147,6 @@ struct Screen {
       isWrapPending = wrapped
     case "h" where sequence == "?2004h": marksPastes = true
     case "l" where sequence == "?2004l": marksPastes = false
-    case "n" where sequence == "6n":
-      replies += Array("\u{1B}[\(cursor.row + 1);\(cursor.column + 1)R".utf8)
-      isWrapPending = wrapped
     default: unknown.append(sequence)
     }
   }

@@ -207,11 +207,6 @@
       if count > 0 {
         screen.write(bytes.prefix(count))
         written += bytes.prefix(count)
-        // The program is waiting for the replies, so the terminal has room for a few bytes.
-        _ = unsafe screen.replies.withUnsafeBytes {
-          unsafe Glibc.write(master, $0.baseAddress, $0.count)
-        }
-        screen.replies = []
       }
       return count > 0
     }

@@ -29,20 +29,16 @@ extension KeyReport.Use {
   /// The names of the keys, without repeated parts, such as `Home/End Ctrl-A/E`.
   fileprivate var shortNames: String {
     var names: [String] = []
-    var last = (modifier: "", key: "")
+    var modifier = ""
     for name in keys {
       let end = name.count == 1 ? nil : name.lastIndex { "- ".contains($0) }
       let start = end.map(name.index(after:)) ?? name.startIndex
-      let next = (modifier: String(name[..<start]), key: String(name[start...]))
-      if names.isEmpty || next.modifier != last.modifier && next.key != last.key {
+      if names.isEmpty || name[..<start] != modifier {
         names.append(name)
-      } else if next.modifier == last.modifier {
-        names[names.count - 1] += "/" + next.key
       } else {
-        // The same key with another modifier, such as `Shift/Meta-Wheel`.
-        names[names.count - 1] = last.modifier.dropLast() + "/" + name
+        names[names.count - 1] += "/" + name[start...]
       }
-      last = next
+      modifier = String(name[..<start])
     }
     return names.joined(separator: " ")
   }

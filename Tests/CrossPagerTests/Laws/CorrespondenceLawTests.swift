@@ -87,7 +87,7 @@ struct CorrespondenceLawTests {
       move.finished = Arrival(from: from, to: to)
       if direct.outcome != .moved(move) { return "It is \(direct.outcome)." }
     case .changed:
-      // An edit tells the settle by the indices after the edit.
+      // The outcome of an edit gives the positions of the settle after the edit.
       if case .changed(_?, nil) = direct.outcome, command.isEdit { break }
       if direct.outcome != .changed(finished: Arrival(from: from, to: to)) {
         return "It is \(direct.outcome)."
@@ -114,7 +114,7 @@ struct CorrespondenceLawTests {
   }
 
   /// Commands, their outcomes without the settle that they finish, and the resulting level, day and
-  /// week. An edit tells the settle by the indices after the edit.
+  /// week. The outcome of an edit gives the positions of the settle after the edit.
   private static let commands: [(command: Command, outcome: Outcome, pages: [Int?])] = [
     (.next(1), .move(at(1, 5), at(1, 6), steps: 1), [35, 6]),
     (.next(9), .move(at(1, 5), at(1, 9), steps: 4, stopped: .end), [35, 9]),
