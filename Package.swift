@@ -57,15 +57,22 @@ let package = Package(
     .target(
       name: "CrossPagerConsole",
       dependencies: [
-        "CivilDates", "CrossPager", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
-        "MessageWords", "PageHosts", "PageTemplate", "PagerCompanions", "SVGCharts", "TerminalText",
-        "TextCharts", "TimeZones",
+        "CivilDates", "CrossPager", "CrossPagerTimeline", "LineEditing", "MessageWords",
+        "PageHosts", "PagerCompanions", "TerminalText", "TextCharts",
+      ], swiftSettings: settings),
+    .target(
+      name: "SeriesExplorer",
+      dependencies: [
+        "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline",
+        "LineEditing", "MessageWords", "PageTemplate", "SVGCharts", "TerminalText", "TextCharts",
+        "TimeZones",
       ], swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram",
       dependencies: [
         "CivilDates", "CLibrary", "CrossPager", "CrossPagerConsole", "CrossPagerSeries",
-        "CrossPagerTimeline", "LineEditing", "MessageWords", "TerminalText", "TextCharts",
+        "CrossPagerTimeline", "LineEditing", "MessageWords", "SeriesExplorer", "TerminalText",
+        "TextCharts",
       ], swiftSettings: settings),
     .target(
       name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
@@ -77,7 +84,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTesting",
-        "LineEditing", "PagerCompanions", "TerminalText",
+        "LineEditing", "PagerCompanions", "SeriesExplorer", "TerminalText",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
@@ -136,7 +143,7 @@ let package = Package(
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline",
         "CrossPagerTesting", "LineEditing", "MessageWords", "PageHosts", "PagerCompanions",
-        "TerminalText", "TextCharts",
+        "SeriesExplorer", "TerminalText", "TextCharts",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -144,7 +151,7 @@ let package = Package(
       dependencies: [
         "CivilDates", "CivilDatesFoundation", "CrossPagerConsole", "CrossPagerObservation",
         "CrossPagerProgram", "CrossPagerSeries", "CrossPagerTimeline", "CrossPagerTesting",
-        "MessageWords", "PageHosts", "PagerCompanions",
+        "MessageWords", "PageHosts", "PagerCompanions", "SeriesExplorer",
       ],
       exclude: ["Scenarios"], swiftSettings: settings),
     .testTarget(

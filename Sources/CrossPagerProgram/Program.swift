@@ -1,5 +1,6 @@
 import CLibrary
 import CrossPagerConsole
+import SeriesExplorer
 import CrossPagerSeries
 import MessageWords
 
@@ -29,6 +30,9 @@ enum Program {
     } catch let problem as Scene.Problem {
       complain(problem.message)
       return problem.status.rawValue
+    } catch let problem as DataProblem {
+      complain(problem.message)
+      return problem.status.rawValue
     } catch let failure as Failure {
       complain(failure.message)
       return failure.status.rawValue
@@ -51,7 +55,7 @@ enum Program {
     let style = environment.style(arguments)
     switch arguments.information {
     case .help(let topic): return try print(Manual.help(topic, style))
-    case .commands: return try print(CommandReference.markdown)
+    case .commands: return try print(Grammar.explorer.markdown)
     case .manual: return try print(ManualPage.text)
     case .completions(let script): return try print(script.text)
     case .version: return try print("crosspager \(version)")
@@ -77,9 +81,9 @@ enum Program {
     let storage = FileStorage(
       inputs: inputs, history: arguments.keepsHistory ? environment.history : nil)
     var session = Session(scene: scene, storage: storage, tellsEvents: arguments.tellsEvents)
-    session.reader = FileReader(arguments: arguments, environment: environment, inputs: inputs)
-    session.origin = opening.origin
-    session.today = { Environment.today }
+    session.explorer.reader = FileReader(arguments: arguments, environment: environment, inputs: inputs)
+    session.explorer.origin = opening.origin
+    session.context.today = { Environment.today }
     var conversation = Conversation(
       session: session, arguments: arguments, environment: environment, followed: opening.followed)
     return try conversation.run()

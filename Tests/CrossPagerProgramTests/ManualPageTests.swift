@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import SeriesExplorer
 import Foundation
 import Testing
 
@@ -29,7 +30,7 @@ struct ManualPageTests {
     for option in OptionTable.options {
       #expect(page.contains("     \(option.usage)"), "\(option.usage)")
     }
-    for entry in CommandReference.groups.flatMap(\.entries) + CommandReference.rules {
+    for entry in Grammar.explorer.groupedHelp.flatMap(\.entries) + Grammar.explorer.ruleHelp {
       let usage = entry.usage.replacing("…", with: "...")
       #expect(page.contains("     \(usage)"), "\(usage)")
     }

@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import SeriesExplorer
 import CrossPagerTesting
 import Foundation
 import LineEditing

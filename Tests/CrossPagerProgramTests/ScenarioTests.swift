@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerConsole
+import SeriesExplorer
 import Foundation
 import Testing
 

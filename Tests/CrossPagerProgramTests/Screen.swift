@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import SeriesExplorer
 import TerminalText
 
 /// The screen of a terminal, computed from the bytes that the terminal receives. Supports the parts

@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPagerConsole
+import SeriesExplorer
 import CrossPagerSeries
 
 /// Checks dates and numbers. The lines of the input are a date pattern, a date cell, a number cell, a key, and words for

@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 import CrossPagerConsole
+import SeriesExplorer
 import CrossPagerSeries
 import CrossPagerTesting
 

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerConsole
+import SeriesExplorer
 
 /// Checks command lines in a session with plain levels.
 func checkLines(_ bytes: [UInt8]) throws(Violation) {

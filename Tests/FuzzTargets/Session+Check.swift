@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerConsole
+import SeriesExplorer
 import Foundation
 import TerminalText
 
@@ -63,8 +64,7 @@ extension Session {
   /// The link to the current places.
   private var link: String? {
     var copy = self
-    guard case .report(.link(let link))? = copy.run("link")?.result else { return nil }
-    return link
+    return copy.run("link").flatMap { TextReport(style: TextStyle(isPlain: true)).lines($0).first }
   }
 
   /// Undoes all changes and checks that the state is `start`. Then redoes them.
@@ -85,8 +85,8 @@ extension Response {
     switch result {
     case .moved, .changed: true
     // A script changes the state even if one of its lines is refused.
-    case .report(.replayed), .error, .failed: command.lowercased().hasPrefix("rep")
-    case .ignored, .report: false
+    case .report, .error, .failed: command.lowercased().hasPrefix("rep")
+    case .ignored: false
     }
   }
 

@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPagerConsole
+import SeriesExplorer
 import CrossPagerSeries
 
 extension Session {
@@ -8,7 +9,7 @@ extension Session {
   static func dated(storage: TextStorage) -> Session {
     guard let scene = datedScene else { fatalError("The data has no samples.") }
     var session = Session(scene: scene, storage: storage)
-    session.today = { CivilDate(year: 2016, month: 1, day: 10) }
+    session.context.today = { CivilDate(year: 2016, month: 1, day: 10) }
     return session
   }
 

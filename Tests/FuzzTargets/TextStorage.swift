@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import SeriesExplorer
 import Foundation
 
 /// Files in memory.

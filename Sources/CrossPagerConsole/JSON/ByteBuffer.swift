@@ -17,7 +17,7 @@ struct ByteBuffer: ~Copyable {
   deinit { unsafe storage.deallocate() }
 
   /// The appended bytes.
-  var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: storage, count: count)) }
+  package var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: storage, count: count)) }
 
   /// Calls a closure with the appended bytes.
   func withBytes<Value, Failure>(

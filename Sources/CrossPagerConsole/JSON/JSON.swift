@@ -26,7 +26,7 @@ public enum JSON: Hashable, Sendable {
   }
 
   /// The members of an object, or an empty array for other values.
-  var members: [Member] {
+  package var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
 
@@ -39,8 +39,23 @@ public enum JSON: Hashable, Sendable {
     }
   }
 
+  /// This object with its members sorted by name.
+  var sorted: JSON { .object(members.sorted { $0.name < $1.name }) }
+
+  /// A list of strings.
+  package static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
+
+  /// A string, or null for nil.
+  package static func optional(_ string: String?) -> JSON { string.map { .string($0) } ?? .null }
+
+  /// An integer, or null for nil.
+  package static func optional(_ integer: Int?) -> JSON { integer.map { .integer($0) } ?? .null }
+
+  /// A number, or null for nil.
+  package static func optional(_ number: Double?) -> JSON { number.map { .number($0) } ?? .null }
+
   /// An object with the combined members of multiple objects.
-  static func joined(_ objects: JSON...) -> JSON { .object(objects.flatMap(\.members)) }
+  package static func joined(_ objects: JSON...) -> JSON { .object(objects.flatMap(\.members)) }
 
   /// The value of a member, or nil if there is no such member.
   public subscript(name: String) -> JSON? {

@@ -2,7 +2,7 @@ import PagerCompanions
 
 /// Decodes values from a JSON tree. Of the standard library's numbers, it decodes `Int` and `Double`.
 struct JSONDecoding: Decoder, SingleValueDecodingContainer {
-  let value: JSON
+  package let value: JSON
   var codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 

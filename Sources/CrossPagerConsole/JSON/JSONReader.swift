@@ -3,9 +3,9 @@ import MessageWords
 /// Reads the values of a document and adds their paths to error messages.
 ///
 ///     levels[2].pages: true is not a list of titles or a number of pages.
-struct JSONReader {
+package struct JSONReader {
   /// A problem in a document, with the path of the value.
-  struct Problem: Error, Hashable {
+  package struct Problem: Error, Hashable {
     var path: String
     var message: String
 
@@ -13,7 +13,7 @@ struct JSONReader {
     var description: String { path.isEmpty ? message : "\(path): \(message)" }
   }
 
-  let value: JSON
+  package let value: JSON
   var path = ""
 }
 
@@ -41,7 +41,7 @@ extension JSONReader {
   }
 
   /// The problem with a value that does not match the description `expected`.
-  func problem(_ expected: String) -> Problem {
+  package func problem(_ expected: String) -> Problem {
     let shown = value.text
     return Problem(
       path: path,
@@ -57,7 +57,7 @@ extension JSONReader {
   }
 
   /// Readers for the members of an object. Throws if a member's name is not in `names`.
-  func members(_ names: [String]) throws(Problem) -> [String: JSONReader] {
+  package func members(_ names: [String]) throws(Problem) -> [String: JSONReader] {
     guard case .object(let members) = value else { throw problem("an object") }
     var readers: [String: JSONReader] = [:]
     for member in members {
@@ -70,26 +70,51 @@ extension JSONReader {
   }
 
   /// Readers for the elements of a list.
-  func elements() throws(Problem) -> [JSONReader] {
+  package func elements() throws(Problem) -> [JSONReader] {
     guard case .array(let elements) = value else { throw problem("a list") }
     return elements.enumerated().map { reader($0.element, ofElement: $0.offset) }
   }
 
-  func string() throws(Problem) -> String {
+  package func string() throws(Problem) -> String {
     guard case .string(let string) = value else { throw problem("a string") }
     return string
   }
 
   /// Reads an integer in a range.
-  func integer(_ range: ClosedRange<Int>) throws(Problem) -> Int {
+  ///
+  /// - Parameter expected: A description of the range, or nil to name its bounds.
+  package func integer(_ range: ClosedRange<Int>, _ expected: String? = nil) throws(Problem) -> Int {
     guard case .integer(let integer) = value, range.contains(integer) else {
-      throw problem("an integer from \(range.lowerBound) to \(range.upperBound)")
+      throw problem(
+        expected ?? "an integer from \(range.lowerBound) to \(range.upperBound)")
     }
     return integer
   }
 
+  /// Reads an integer of any size.
+  package func integer() throws(Problem) -> Int { try integer(Int.min...Int.max, "an integer") }
+
+  /// Reads a list of strings.
+  package func strings() throws(Problem) -> [String] {
+    var strings: [String] = []
+    for element in try elements() { strings.append(try element.string()) }
+    return strings
+  }
+
+  /// Reads a word in any letter case.
+  ///
+  /// - Parameter read: Converts the word, or returns nil for an unknown word.
+  package func word<Value: Spelled>(
+    _ read: (String) -> Value? = Value.init(spelling:)
+  ) throws(Problem) -> Value {
+    guard let value = read(try string().keyword) else {
+      throw problem("one of \(Wording.list(Value.spellings, "or"))")
+    }
+    return value
+  }
+
   /// The reader for a required member.
-  func required(
+  package func required(
     _ name: String, in members: [String: JSONReader]
   ) throws(Problem) -> JSONReader {
     guard let member = members[name] else {

@@ -7,7 +7,7 @@ struct JSONWriter: ~Copyable {
   private var needsComma = false
 
   /// The bytes written so far.
-  var bytes: [UInt8] { buffer.bytes }
+  package var bytes: [UInt8] { buffer.bytes }
 
   /// Calls a closure with the bytes written so far.
   func withBytes<Value, Failure>(
@@ -41,7 +41,7 @@ struct JSONWriter: ~Copyable {
   }
 
   /// Writes a member's name, which must not need escapes. Write the member's value next.
-  mutating func name(_ name: StaticString) {
+  package mutating func name(_ name: StaticString) {
     separate()
     buffer.append(name: name)
     needsComma = false
@@ -60,6 +60,11 @@ struct JSONWriter: ~Copyable {
   mutating func member(_ name: StaticString, _ value: JSON) {
     self.name(name)
     write(value)
+  }
+
+  /// Writes the members of an object within another object.
+  mutating func write(members object: JSON) {
+    for member in object.members { write(member) }
   }
 
   mutating func write(_ member: JSON.Member) {

@@ -1,15 +1,15 @@
-/// A command with its name, parameters, help and parser.
+/// A command: its name, its parameters, its help and its work. Adding a command means adding such a row to a table.
 ///
 /// This type is a class so that looking up a command does not copy all of its strings.
-final class CommandEntry: Sendable {
-  let name: String
+package final class CommandEntry: Sendable {
+  package let name: String
   /// A short form, which takes precedence over commands whose names begin with the same letters.
-  let shortForm: String?
+  package let shortForm: String?
   /// Other names, which are neither completed nor shortened.
   let aliases: [String]
   let group: CommandGroup
   let parameters: [ParameterUsage]
-  let summary: String
+  package let summary: String
   /// Additional sentences. May be empty.
   let details: String
   /// Command lines that work with the built-in sample.
@@ -17,14 +17,25 @@ final class CommandEntry: Sendable {
   /// Other words for the command. `help` searches these words, and errors for unknown commands use them for
   /// suggestions.
   let synonyms: [String]
-  let parse: @Sendable (inout WordReader) throws(LineError) -> Request
+  let kind: Kind
+  /// Reads the arguments of the command.
+  let parse: @Sendable (inout WordReader) throws(LineError) -> Work
 
-  init<each Value>(
+  /// How a session treats a command.
+  package enum Kind: Sendable {
+    case ordinary
+    /// The session ignores the command while a page is open. The pager decides this for its own commands.
+    case journey
+    /// The command controls scripts. Recordings omit it, and `expect` does not check its result.
+    case script
+  }
+
+  package init<each Value>(
     _ name: String, short shortForm: String? = nil, aliases: [String] = [],
-    _ group: CommandGroup,
+    kind: Kind = .ordinary, _ group: CommandGroup,
     _ parameters: repeat Parameter<each Value>, summary: String, details: String = "",
     examples: [String] = [], synonyms: [String] = [],
-    make: @escaping @Sendable (repeat each Value) -> Request
+    work: @escaping @Sendable (repeat each Value) -> Work
   ) {
     self.name = name
     self.shortForm = shortForm
@@ -40,9 +51,10 @@ final class CommandEntry: Sendable {
     self.details = details
     self.examples = examples
     self.synonyms = synonyms
+    self.kind = kind
     parse = { reader throws(LineError) in
       let values = (repeat try (each parameters).read(&reader))
-      return make(repeat each values)
+      return work(repeat each values)
     }
   }
 
@@ -58,7 +70,7 @@ final class CommandEntry: Sendable {
 /// The help for a parameter.
 struct ParameterUsage: Hashable, Sendable {
   var usage: String
-  var meaning: String
+  package var meaning: String
   var kind: ParameterKind
 
   /// The usage without the brackets around optional parts.
@@ -69,7 +81,7 @@ struct ParameterUsage: Hashable, Sendable {
 }
 
 /// The headings that group the commands, in order.
-enum CommandGroup: String, CaseIterable, Sendable {
+package enum CommandGroup: String, CaseIterable, Sendable {
   case moving = "Moving"
   case jumping = "Jumping"
   case reports = "Looking"
@@ -87,7 +99,7 @@ enum CommandGroup: String, CaseIterable, Sendable {
 
 extension CommandEntry: Hashable {
   /// Compares names only.
-  static func == (lhs: CommandEntry, rhs: CommandEntry) -> Bool { lhs.name == rhs.name }
+  package static func == (lhs: CommandEntry, rhs: CommandEntry) -> Bool { lhs.name == rhs.name }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -1,29 +1,22 @@
 import TerminalText
 
-/// The reference for all commands, generated from the command table.
-public enum CommandReference {
-  /// All commands under their headings.
-  public static let groups: [(title: String, entries: [HelpEntry])] =
+/// The reference for all commands.
+extension Grammar {
+  /// The help for all commands.
+  public var commandHelp: [HelpEntry] { commands.map { HelpEntry($0, in: self) } }
+
+  /// The help for all commands under their headings.
+  public var groupedHelp: [(title: String, entries: [HelpEntry])] {
     CommandGroup.allCases.map { group in
-      (group.rawValue, CommandTable.entries.filter { $0.group == group }.map(HelpEntry.init))
+      (group.rawValue, commandHelp.filter { $0.group == group.rawValue })
     }
-
-  /// All rules.
-  public static let rules: [HelpEntry] = RuleTable.entries.map(HelpEntry.init)
-
-  /// Whether a lowercase word is a command's short form, an alias or a prefix of a command's name.
-  public static func isCommand(_ word: some StringProtocol) -> Bool {
-    CommandTable.entries.contains { $0.name.hasPrefix(word) || $0.isNamed(String(word)) }
   }
 
-  /// The full name of the command in a line, or nil if there is none.
-  public static func name(ofCommandIn line: String) -> String? {
-    guard let word = (try? Words(line: line))?.words.first else { return nil }
-    return try? CommandTable.entry(for: word).name
-  }
+  /// The help for all rules, except those that are commands, too.
+  public var ruleHelp: [HelpEntry] { settings.filter { $0.command == nil }.map { HelpEntry($0) } }
 
   /// The reference as a Markdown document, without a final line break.
-  public static var markdown: String {
+  public var markdown: String {
     let head = """
       # Commands
 
@@ -35,13 +28,13 @@ public enum CommandReference {
       start at 0.
       """
     let sections = CommandGroup.allCases.map { group in
-      let sections = CommandTable.entries.filter { $0.group == group }.map(section)
+      let sections = commands.filter { $0.group == group }.map(section)
       return (["## \(group.rawValue)"] + sections).joined(separator: "\n\n")
     }
     return ([head] + sections + [ruleTable]).joined(separator: "\n\n")
   }
 
-  private static func section(_ entry: CommandEntry) -> String {
+  private func section(_ entry: CommandEntry) -> String {
     let short = entry.shortForm.map { " (short: `\($0)`)" } ?? ""
     let parameters = entry.parameters.filter { !$0.isLiteral }
       .map { "- `\($0.plainUsage)` is \($0.meaning)." }.joined(separator: "\n")
@@ -52,8 +45,8 @@ public enum CommandReference {
     ].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  private static var ruleTable: String {
-    let rows = RuleTable.entries.map { entry in
+  private var ruleTable: String {
+    let rows = settings.filter { $0.command == nil }.map { entry in
       let values = entry.values.replacing("|", by: " \\| ")
       return
         "| `\(entry.name)` | \(values) | \(entry.isPagerRule ? "pager" : "level") | \(entry.summary). \(entry.details) |"

@@ -3,7 +3,7 @@ import MessageWords
 
 extension Parameter where Value == DateWords {
   /// A date, another key of a dated page, or words such as `today` or `may 2020`.
-  static let date: Parameter = Parameter(
+  package static let date: Parameter = Parameter(
     usage: "DATE",
     meaning:
       "a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or 201X, or today, yesterday, monday, -7d, +1m, "
@@ -16,7 +16,7 @@ extension DateWords {
   /// Reads a date of one or more words, such as `last july`. Returns nil for any other text.
   init?(text: String, _ calendar: CivilCalendar) {
     guard let words = try? Words(line: text) else { return nil }
-    var reader = WordReader(words: words, labels: [], calendar: calendar)
+    var reader = WordReader(words: words, calendar: calendar)
     guard let date = try? reader.date(""), reader.peek == nil else { return nil }
     self = date
   }
@@ -26,7 +26,7 @@ extension WordReader {
   /// Reads a date.
   ///
   /// - Parameter expected: The description of the allowed words, for errors.
-  mutating func date(_ expected: String) throws(LineError) -> DateWords {
+  package mutating func date(_ expected: String) throws(LineError) -> DateWords {
     splitQuotedDate()
     let word = try next("a date")
     if let way = DateWords.ways[word.text.keyword] {
@@ -59,7 +59,7 @@ extension WordReader {
   }
 
   /// Whether the next two words together are a date, such as `last july` or `july 2024`.
-  var beginsLongDate: Bool {
+  package var beginsLongDate: Bool {
     let texts = words.words[index...].prefix(2).map(\.text)
     guard texts.count == 2 else { return false }
     return DateWords.ways[texts[0].keyword] != nil

@@ -8,7 +8,7 @@ extension WordReader {
   ///   - expected: The description of the allowed words, which the error uses if the word does not look like a date.
   ///   - words: The words that the error can suggest.
   ///   - takesSteps: Whether a step such as `-7d` is allowed.
-  func dateError(
+  package func dateError(
     _ word: Word, _ expected: String, among words: [String] = [], takesSteps: Bool = false
   ) -> LineError {
     let problem =

@@ -10,10 +10,10 @@ struct Happening: Hashable, Sendable {
   enum Kind: String, Spelled {
     case moved, changed, ignored, report, error
 
-    var spelling: String { rawValue }
+    package var spelling: String { rawValue }
   }
 
-  var text: String { kind.spelling + (reason.map { " " + $0 } ?? "") }
+  package var text: String { kind.spelling + (reason.map { " " + $0 } ?? "") }
 
   /// Whether this result matches `expected`, which may omit the reason.
   func meets(_ expected: Happening) -> Bool {
@@ -22,11 +22,11 @@ struct Happening: Hashable, Sendable {
 }
 
 /// The argument to `expect`: the result of the last command, the page of every level, or both.
-struct Expectation: Hashable, Sendable {
+struct Expectation: Sendable {
   var happening: Located<Happening>?
-  var link: Located<Link>?
+  package var link: Located<Link>?
 
-  var text: String {
+  package var text: String {
     [happening?.value.text, link?.value.text].compactMap { $0 }.joined(separator: " ")
   }
 }

@@ -13,7 +13,7 @@ public enum HelpScope: Hashable, Sendable {
 }
 
 /// The help for a command or a rule.
-public struct HelpEntry: Hashable, Sendable {
+public struct HelpEntry: Sendable {
   /// The name of the command, or `set` and the name of the rule.
   public var name: String
   /// The short form of the name.
@@ -26,30 +26,30 @@ public struct HelpEntry: Hashable, Sendable {
   public var summary: String
   /// Additional sentences. May be empty.
   public var details: String
-  /// Whether the command sets rules.
-  var setsRules = false
   /// The rules that the command can set.
-  var rules: [RuleEntry] { setsRules ? RuleTable.entries : [] }
+  package var rules: [(name: String, values: String, summary: String)] = []
   /// The meanings of the parameters, such as `PAGE is an index (0 or more)`.
   public var parameters: [String]
   /// Example command lines.
   public var examples: [String]
 
-  init(_ entry: CommandEntry) {
+  init(_ entry: CommandEntry, in grammar: Grammar) {
     name = entry.name
     shortForm = entry.shortForm
     group = entry.group.rawValue
     usage = entry.usage
     summary = entry.summary
     details = entry.details
-    setsRules = entry.parameters.contains { $0.kind == .rule }
+    if entry.parameters.contains(where: { $0.kind == .rule }) {
+      rules = grammar.settings.map { ($0.name, $0.values, $0.summary) }
+    }
     parameters = entry.parameters.filter { !$0.isLiteral }.map { parameter in
       "\(parameter.plainUsage) is \(parameter.meaning)"
     }
     examples = entry.examples
   }
 
-  init(_ rule: RuleEntry) {
+  init(_ rule: SettingEntry) {
     name = "set \(rule.name)"
     group = CommandGroup.rules.rawValue
     usage = rule.usage

@@ -9,11 +9,11 @@ enum HelpSearch {
   /// matches.
   ///
   /// - Complexity: O(length of the help × words)
-  static func commands(about words: [String]) -> [CommandEntry] {
+  package static func commands(about words: [String], in grammar: Grammar) -> [CommandEntry] {
     let all = Set(words.flatMap(split))
     let telling = all.subtracting(smallWords)
     let wanted = telling.isEmpty ? all : telling
-    let hits = CommandTable.entries.map { entry in
+    let hits = grammar.commands.map { entry in
       let weights = wanted.compactMap { weight(of: $0, in: entry) }
       return (entry: entry, count: weights.count, weight: weights.reduce(0, +))
     }

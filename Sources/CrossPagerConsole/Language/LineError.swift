@@ -1,4 +1,3 @@
-public import CivilDates
 import MessageWords
 
 /// A problem with a line and its location in the line.
@@ -10,7 +9,7 @@ public struct LineError: Error, Hashable, Sendable {
   /// The usage of the command, if the line has too few or too many words.
   public private(set) var usage: String?
 
-  init(_ problem: Problem, at range: Range<Int>) {
+  package init(_ problem: Problem, at range: Range<Int>) {
     self.problem = problem
     self.range = range
   }
@@ -56,8 +55,6 @@ public struct LineError: Error, Hashable, Sendable {
     case textAfterQuote(name: String)
     /// The word is not a command. `meant` is the most likely command.
     case unknownCommand(String, meant: String?)
-    /// The word is not a command but means the greatest or least value. `search` is `max` or `min`.
-    case extreme(String, search: String)
     /// The help does not mention these words. `meant` is the most likely command.
     case unknownTopic(String, meant: String?)
     /// The line contains a `;`, which does not separate commands here.
@@ -68,12 +65,8 @@ public struct LineError: Error, Hashable, Sendable {
     case incomplete(command: String, expected: String)
     /// The word is not allowed here.
     case unexpected(String, expected: String, among: [String])
-    /// The word is not the name of a numeric column.
-    case unknownColumn(String, among: [String])
-    /// The word is neither the name of a series nor a prefix of such a name.
-    case unknownSeries(String, among: [String])
-    /// The word is not a rule.
-    case unknownRule(String)
+    /// The word is not a rule. `command` is the usage of the command with this name, if there is one.
+    case unknownRule(String, command: String?, among: [String])
     /// The line has more words than the command takes.
     case superfluous(String)
     /// The line sets a pager rule for a single level.
@@ -84,8 +77,6 @@ public struct LineError: Error, Hashable, Sendable {
     case spacesInName(String)
     /// The word looks like a date, but part of it is wrong. `problem` is a sentence.
     case wrongDate(String, problem: String)
-    /// The word looks like a number, but part of it is wrong. `problem` is a sentence.
-    case wrongNumber(String, problem: String)
     /// The word is a date, not an index.
     case dateForIndex(String)
     /// The line contains a key as an escape sequence. `name` is the name of the key if it has one, and `command` is the
@@ -99,20 +90,12 @@ public struct LineError: Error, Hashable, Sendable {
     case interruptedReplay(file: String, line: Int, failures: ReplayFailures)
     /// A script was stopped before line `line`, because as many lines failed as an error lists.
     case stoppedReplay(file: String, line: Int, failures: ReplayFailures)
-    /// The user stopped a search.
-    case interruptedSearch
     /// A script would be read and written at the same time, or run inside another script.
     case tangledScripts(file: String, why: String)
     /// A word contains a line feed. A recording cannot contain such a word.
     case unwritable
-    /// A unit follows a search for the greatest or least value. `level` is the level whose bars have this unit, if any.
-    case unitOfSearch(String, unit: CalendarUnit, level: String?)
-    /// No format has this file's extension. `command` writes a similar file.
-    case unknownFormat(String, command: String?)
-    /// Pages cannot be exported. The text is the complete message.
-    case refusedExport(String)
-    /// The column at this position in the file is not numeric.
-    case notNumeric(Int, String, among: [String])
+    /// A problem with the content of the pages. The text is the complete message.
+    case said(String)
   }
 }
 
@@ -124,8 +107,6 @@ extension LineError.Problem {
     case .textAfterQuote(let name):
       "Missing space after the quoted name '\(name.excerpt)'."
     case .unknownCommand(let word, let meant): "Unknown command '\(word.excerpt)'." + hint(meant)
-    case .extreme(let word, let search):
-      "Unknown command '\(word.excerpt)'. On this page: bar \(search). On all pages: find \(search)"
     case .unknownTopic(let words, let meant): "No help for '\(words.excerpt)'." + hint(meant)
     case .separator:
       "Unexpected ';'. Enter one command per line, or use -c for several."
@@ -134,24 +115,17 @@ extension LineError.Problem {
     case .incomplete(let command, let expected): "'\(command.excerpt)' needs \(expected)."
     case .unexpected(let word, let expected, let words):
       "'\(word.excerpt)' is not \(expected).\(Wording.meant(word, among: words))"
-    case .unknownColumn(let word, let columns):
-      "No column '\(word.excerpt)'."
-        + Wording.meant(word, among: columns, else: Wording.containing(word, in: columns))
-        + Wording.all("Columns", columns)
-    case .unknownSeries(let word, let names):
-      Scene.Problem.unknownSeries(word, among: names).message
-    case .unknownRule(let word) where CommandTable.usage(ofExactly: word) != nil:
-      "'\(word.excerpt)' is a command, not a rule. Usage: \(CommandTable.usage(ofExactly: word) ?? "")"
-    case .unknownRule(let word):
+    case .unknownRule(let word, let command?, _):
+      "'\(word.excerpt)' is a command, not a rule. Usage: \(command)"
+    case .unknownRule(let word, nil, let names):
       "Unknown rule '\(word.excerpt)'."
-        + Wording.meant(word, among: RuleTable.names, else: Wording.all("Rules", RuleTable.names))
+        + Wording.meant(word, among: names, else: Wording.all("Rules", names))
     case .superfluous(let word): "Unexpected '\(word.excerpt)'."
     case .pagerRule(let rule): "'\(rule)' is a pager rule and takes no level."
     case .unreadableLink(let text, let problem):
       "'\(text.excerpt)' is not a link. \(problem)"
     case .spacesInName(let word): "A name with spaces needs double quotes: \(word.excerpt)"
     case .wrongDate(let word, let problem): "'\(word.excerpt)' is not a date. \(problem)"
-    case .wrongNumber(let word, let problem): "'\(word.excerpt)' is not a number. \(problem)"
     case .dateForIndex(let word):
       "'\(word.excerpt)' is a date, not an index. To go there: date \(word.excerpt)"
     case .key(let name, let command):
@@ -164,23 +138,10 @@ extension LineError.Problem {
       "The replay of '\(file.pathExcerpt)' was interrupted at line \(line)."
     case .stoppedReplay(let file, let line, let failures):
       "The replay of '\(file.pathExcerpt)' stopped at line \(line), because \(failures.count) lines had failed."
-    case .interruptedSearch: "The search was interrupted."
     case .tangledScripts(let file, let why): "'\(file.pathExcerpt)' \(why)"
     case .unwritable:
       "A recording cannot contain a line break inside a word. To end the recording: record"
-    case .unitOfSearch(let search, let unit, let level):
-      "'find \(search)' takes no unit, because it compares the bars of a level."
-        + (level.map {
-          " To find the \(unit) with the \(search == "max" ? "greatest" : "least") value: "
-            + "go \(Wording.quoting($0)), then find \(search)"
-        } ?? " No level has a bar for each \(unit).")
-    case .unknownFormat(let file, let command):
-      "'\(file.pathExcerpt)' does not end in \(ExportFormat.extensions)."
-        + (command.map { " Instead, enter: \($0)" } ?? "")
-    case .refusedExport(let message): message
-    case .notNumeric(let position, let name, let columns):
-      "Column \(position), '\(name.excerpt)', has no numbers to draw."
-        + Wording.all("Columns", columns)
+    case .said(let message): message
     }
   }
 

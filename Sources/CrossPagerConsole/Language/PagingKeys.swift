@@ -156,9 +156,16 @@ public struct KeyReport: Sendable {
   }
 
   /// The keys that work on an empty line.
-  let onEmptyLine =
-    (PagingKeys.groups + PagingKeys.lineGroups).map { Use($0) }
-    + PagingKeys.others.map { Use($0) } + [PagingKeys.letters]
+  let onEmptyLine: [Use]
   /// The keys that work on a line with text.
   let onLine = LineEditor.keyUses.map { Use($0) }
+
+  /// Lists the keys whose commands exist.
+  init(of grammar: Grammar) {
+    let groups = (PagingKeys.groups + PagingKeys.lineGroups).filter { group in
+      group.keys.allSatisfy { grammar.name(ofCommandIn: $0.command) != nil }
+    }
+    onEmptyLine =
+      groups.map { Use($0) } + PagingKeys.others.map { Use($0) } + [PagingKeys.letters]
+  }
 }

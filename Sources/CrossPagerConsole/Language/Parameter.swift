@@ -1,15 +1,21 @@
-import CivilDates
 import CrossPager
 
 /// A parameter of a command.
-struct Parameter<Value: Sendable>: Sendable {
+package struct Parameter<Value: Sendable>: Sendable {
   /// The usage, such as `LEVEL` or `[N]`.
   var usage: String
   /// A description of the allowed values, such as `an index (0 or more)`.
-  var meaning: String
+  package var meaning: String
   /// The kind of word, for completion.
   var kind: ParameterKind
   var read: @Sendable (inout WordReader) throws(LineError) -> Value
+
+  package init(
+    usage: String, meaning: String, kind: ParameterKind,
+    read: @escaping @Sendable (inout WordReader) throws(LineError) -> Value
+  ) {
+    (self.usage, self.meaning, self.kind, self.read) = (usage, meaning, kind, read)
+  }
 
   /// Returns an optional version of this parameter with a default value.
   func defaulting(to value: Value) -> Parameter {
@@ -21,7 +27,7 @@ struct Parameter<Value: Sendable>: Sendable {
   /// An optional parameter, whose value is nil if the line ends before it.
   ///
   /// - Parameter usage: The usage. The default is the usage of `parameter` in brackets.
-  static func optional<Wrapped>(
+  package static func optional<Wrapped>(
     _ parameter: Parameter<Wrapped>, usage: String? = nil
   ) -> Parameter where Value == Wrapped? {
     Parameter(
@@ -33,7 +39,7 @@ struct Parameter<Value: Sendable>: Sendable {
   }
 
   /// A one-word parameter that also provides the word's range.
-  static func located<Word>(_ parameter: Parameter<Word>) -> Parameter
+  package static func located<Word>(_ parameter: Parameter<Word>) -> Parameter
   where Value == Located<Word> {
     Parameter(usage: parameter.usage, meaning: parameter.meaning, kind: parameter.kind) {
       reader throws(LineError) in
@@ -44,14 +50,14 @@ struct Parameter<Value: Sendable>: Sendable {
 }
 
 /// The value of a word and its range in the line. Errors found after parsing use the range.
-struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
-  var value: Value
+package struct Located<Value: Sendable>: Sendable {
+  package var value: Value
   /// The range of characters in the line.
-  var range: Range<Int>
+  package var range: Range<Int>
 }
 
 /// The kinds of words that commands accept.
-enum ParameterKind: Hashable, Sendable {
+package enum ParameterKind: Hashable, Sendable {
   case number
   case level
   case levelOrAll
@@ -67,23 +73,35 @@ enum ParameterKind: Hashable, Sendable {
   case recurring
   case file
   case link
-  case column
-  case series
-  /// The argument to `split`.
-  case split
-  /// One of the words, or a bar.
-  case bar([String])
-  /// One of the words, or a page of the current level.
-  case comparison([String])
-  /// A comparison or another search.
-  case search
   /// A level, or a mark after a quote.
   case stop
   case mark
-  case units
-  case timeZone
-  /// Any column in the file.
-  case fileColumn
+  /// A word that names something in the content of the pages.
+  case content(ContentWords)
+}
+
+/// The kinds of words that name something in the content of the pages, such as columns.
+package final class ContentWords: Sendable {
+  /// A name for the kind.
+  package let name: String
+  /// The words that are whole arguments, although a longer date can begin with them, too. Nil if no date is allowed.
+  let wordsBesideDates: [String]?
+  /// The candidates for a typed text.
+  let candidates: @Sendable (_ text: String, Session) -> [Candidate]
+
+  package init(
+    _ name: String, besideDates words: [String]? = nil,
+    _ candidates: @escaping @Sendable (_ text: String, Session) -> [Candidate]
+  ) {
+    (self.name, wordsBesideDates, self.candidates) = (name, words, candidates)
+  }
+}
+
+extension ContentWords: Hashable {
+  /// Compares names only.
+  package static func == (one: ContentWords, other: ContentWords) -> Bool { one.name == other.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension Parameter {
@@ -92,7 +110,7 @@ extension Parameter {
   /// - Parameters:
   ///   - missing: The text that errors show for a missing word. The default is `meaning`.
   ///   - words: The words that errors can suggest.
-  static func word(
+  package static func word(
     _ usage: String, _ meaning: String, _ kind: ParameterKind, missing: String? = nil,
     among words: @escaping @autoclosure @Sendable () -> [String] = [],
     _ value: @escaping @Sendable (String) -> Value?
@@ -105,19 +123,19 @@ extension Parameter {
 
 extension Parameter where Value == Int {
   /// A number of steps, pages or levels.
-  static func count(_ usage: String, least: Int) -> Parameter {
+  package static func count(_ usage: String, least: Int) -> Parameter {
     word(usage, "a number from \(least) to \(Pager.maximumCount)", .number) {
       WholeNumber.count($0, least: least)
     }
   }
 
   /// The index of a page or a level.
-  static func index(_ usage: String) -> Parameter {
+  package static func index(_ usage: String) -> Parameter {
     word(usage, "an index (0 or more)", .number, WholeNumber.index)
   }
 
   /// The index of a page of the current level.
-  static let page: Parameter = Parameter(
+  package static let page: Parameter = Parameter(
     usage: "PAGE", meaning: index("PAGE").meaning, kind: .number
   ) { reader throws(LineError) in
     try reader.page(page.meaning)
@@ -130,7 +148,18 @@ extension Parameter where Value == Int {
     "STATUS", "an exit status from 0 to 255", .number, missing: "an exit status"
   ) { WholeNumber.index($0, in: 0...255) }
 
-  static let level = Parameter(usage: "LEVEL", meaning: "a level's name or index", kind: .level) {
+}
+
+/// A level in a line.
+package struct LevelWord: Sendable {
+  /// The index of the level. If there is no such level, the index is past the last level.
+  package var index: Int
+  /// The word, if there is no such level.
+  var unknown: String?
+}
+
+extension Parameter where Value == LevelWord {
+  package static let level = Parameter(usage: "LEVEL", meaning: "a level's name or index", kind: .level) {
     reader throws(LineError) in
     try reader.level()
   }
@@ -152,7 +181,7 @@ extension Parameter where Value == PageOrDate {
   }
 }
 
-extension Parameter where Value == Int? {
+extension Parameter where Value == LevelWord? {
   /// A level, or nil for `all`.
   static let levelOrAll = Parameter(
     usage: "LEVEL|all", meaning: "a level's name or index, or 'all'", kind: .levelOrAll
@@ -168,31 +197,16 @@ extension Parameter where Value == String {
   }
 
   /// A file. The file need not exist.
-  static let file = word("FILE", "a file's path", .file) {
+  package static let file = word("FILE", "a file's path", .file) {
     // Reject null characters, because the system would truncate the path and open another file.
     $0.isEmpty || $0.utf8.contains(0) ? nil : $0
   }
 
-  /// A numeric column.
-  static let column = Parameter(
-    usage: "COLUMN",
-    meaning: "a column's name, the beginning of its name, or its number in the file",
-    kind: .column
-  ) { reader throws(LineError) in
-    try reader.column()
-  }
-
-  /// The name of a series, or a prefix of the name.
-  static let series = Parameter(
-    usage: "NAME", meaning: "the name of a series, or the beginning of the name", kind: .series
-  ) { reader throws(LineError) in
-    try reader.nameOfSeries()
-  }
 }
 
 extension Parameter where Value == Bool {
   /// An optional word.
-  static func flag(_ word: String) -> Parameter {
+  package static func flag(_ word: String) -> Parameter {
     Parameter(usage: "[\(word)]", meaning: "optional", kind: .choice([word])) {
       $0.takeFlag(word)
     }
@@ -201,7 +215,7 @@ extension Parameter where Value == Bool {
 
 extension Parameter where Value: Spelled {
   /// One of the spellings of `Value`.
-  static var choice: Parameter {
+  package static var choice: Parameter {
     let words = Value.spellings
     return word(
       words.joined(separator: "|"), Wording.list(words, "or"), .choice(words), among: words,
@@ -224,7 +238,7 @@ extension Parameter where Value == Directions {
 }
 
 extension Parameter where Value == Link {
-  static let link: Parameter = Parameter(
+  package static let link: Parameter = Parameter(
     usage: "LINK", meaning: "a link such as 'day=4,week=2@week'", kind: .link
   ) { reader throws(LineError) in
     let word = try reader.next(link.meaning)

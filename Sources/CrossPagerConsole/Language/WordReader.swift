@@ -1,30 +1,27 @@
-import CivilDates
+package import CivilDates
 import CrossPager
 import LineEditing
 
 /// Reads the words of a command one by one.
-struct WordReader {
+package struct WordReader {
   private(set) var words: Words
   /// The labels of the levels, top to bottom.
-  let labels: [LevelLabel]
-  /// The names of the numeric columns.
-  var columns: [String] = []
-  /// The names of all columns in the file, in order.
-  var fileColumns: [String] = []
-  /// The names of the series, or an empty array if the data has a single unnamed series.
-  var series: [String] = []
-  let calendar: CivilCalendar
+  package var labels: [LevelLabel] = []
+  /// The commands and settings.
+  var grammar = Grammar.none
+  /// What the pages show besides their titles.
+  package var content: any SessionContent = NoContent()
+  /// The calendar of the dated levels.
+  package let calendar: CivilCalendar
   private(set) var index = 0
   /// The flags that were removed from the line.
-  private(set) var flags: [String] = []
-  /// The last word that was read as a level but does not match any level.
-  private(set) var unknownLevel: String?
+  package private(set) var flags: [String] = []
 
   /// The next word, or nil at the end of the line.
-  var peek: Word? { index < words.words.count ? words.words[index] : nil }
+  package var peek: Word? { index < words.words.count ? words.words[index] : nil }
 
   /// Takes the next word. At the end of the line, throws an error that describes the missing word.
-  mutating func next(_ expected: String) throws(LineError) -> Word {
+  package mutating func next(_ expected: String) throws(LineError) -> Word {
     guard let word = peek else {
       throw LineError(
         .incomplete(command: words.command, expected: expected), at: words.end..<words.end)
@@ -36,7 +33,7 @@ struct WordReader {
   /// The error for a word that does not match the description `expected`.
   ///
   /// - Parameter words: The candidates for a suggestion.
-  func error(_ word: Word, _ expected: String, among words: [String] = []) -> LineError {
+  package func error(_ word: Word, _ expected: String, among words: [String] = []) -> LineError {
     LineError(.unexpected(word.text, expected: expected, among: words), at: word.range)
   }
 
@@ -46,7 +43,7 @@ struct WordReader {
   ///   - expected: The description of an allowed word, for errors.
   ///   - missing: The text that errors show for a missing word. The default is `expected`.
   ///   - words: The candidates for a suggestion.
-  mutating func value<Value>(
+  package mutating func value<Value>(
     _ expected: String, missing: String? = nil, among words: @autoclosure () -> [String] = [],
     _ read: (String) -> Value?
   ) throws(LineError) -> Value {
@@ -56,7 +53,7 @@ struct WordReader {
   }
 
   /// Takes the next word if it is `word`. Returns whether the word was taken.
-  mutating func take(_ word: String) -> Bool {
+  package mutating func take(_ word: String) -> Bool {
     guard let next = peek, next.text.keyword == word else { return false }
     index += 1
     return true
@@ -73,7 +70,7 @@ struct WordReader {
   }
 
   /// Splits the next word if it is a date of several words in quotes, such as `"july 2024"`.
-  mutating func splitQuotedDate() {
+  package mutating func splitQuotedDate() {
     guard let word = peek, word.text.contains(" ") else { return }
     let parts = word.text.split(separator: " ").map { Word(text: String($0), range: word.range) }
     guard let first = parts.first, DateWords.canBegin(with: first.text, calendar) else { return }
@@ -131,21 +128,20 @@ struct WordReader {
     return nil
   }
 
-  /// Reads the name or index of a level. Returns an index past the last level for an unknown name.
-  mutating func level() throws(LineError) -> Int {
+  /// Reads the name or index of a level.
+  package mutating func level() throws(LineError) -> LevelWord {
     let word = try next("a level")
-    if let level = level(named: word.text) { return level }
-    unknownLevel = word.text
-    return labels.count
+    if let level = level(named: word.text) { return LevelWord(index: level) }
+    return LevelWord(index: labels.count, unknown: word.text)
   }
 
   /// Reads the name or index of a level. If there is no such level and the rest of the line is a date, reads the whole
   /// date as the name of an unknown level.
-  mutating func levelButNoDate() throws(LineError) -> Int {
+  mutating func levelButNoDate() throws(LineError) -> LevelWord {
     let rest = words.words[index...].map(\.text).joined(separator: " ")
-    let level = try level()
-    if unknownLevel != nil, DateWords(text: rest, calendar) != nil {
-      unknownLevel = rest
+    var level = try level()
+    if level.unknown != nil, DateWords(text: rest, calendar) != nil {
+      level.unknown = rest
       index = words.words.count
     }
     return level
@@ -158,7 +154,7 @@ struct WordReader {
   }
 
   /// Reads the index of a page of the current level. If the word is a date, the error names the command that goes to it.
-  mutating func page(_ expected: String) throws(LineError) -> Int {
+  package mutating func page(_ expected: String) throws(LineError) -> Int {
     let word = try next(expected)
     if let page = WholeNumber.index(word.text) { return page }
     guard labels.haveDates, DateWords.canBegin(with: word.text, calendar) else {
@@ -185,64 +181,11 @@ struct WordReader {
     return .date(try date("a page's index (0 or more) or \(Parameter<DateWords>.date.meaning)"))
   }
 
-  /// Reads a numeric column by its name, its position in the file (counting from 1), or the beginning of its name. See
-  /// ``SeriesMatch``.
-  ///
-  /// If there are no columns, accepts any word, because a request without data is ignored anyway.
-  mutating func column() throws(LineError) -> String {
-    let word = try next("a column")
-    if columns.isEmpty { return word.text }
-    let match = SeriesMatch(word.text, among: columns)
-    if case .found(let name) = match, name.isName(word.text, ignoringCase: true) { return name }
-    if let position = WholeNumber.index(word.text), fileColumns.indices.contains(position - 1) {
-      let name = fileColumns[position - 1]
-      if columns.contains(name) { return name }
-      throw LineError(.notNumeric(position, name, among: columns), at: word.range)
-    }
-    switch match {
-    case .found(let name): return name
-    case .ambiguous(let names):
-      throw LineError(.ambiguous(word.text, candidates: names), at: word.range)
-    case .none: throw LineError(.unknownColumn(word.text, among: columns), at: word.range)
-    }
-  }
-
-  /// The numeric column with this name, or else a column whose name differs only in letter case.
-  func column(named name: String) -> String? {
-    columns.first { $0.isName(name) } ?? columns.first { $0.isName(name, ignoringCase: true) }
-  }
-
-  /// Reads the name of a series, or a prefix of the name. See ``SeriesMatch``.
-  ///
-  /// If the series have no names, accepts any word, because the request is ignored anyway.
-  mutating func nameOfSeries() throws(LineError) -> String {
-    var word = try next("a series")
-    while let further = peek {
-      word.text += " " + further.text
-      word.range = word.range.lowerBound..<further.range.upperBound
-      index += 1
-    }
-    return try nameOfSeries(word)
-  }
-
-  /// The name of the series that matches a word.
-  func nameOfSeries(_ word: Word) throws(LineError) -> String {
-    switch SeriesMatch(word.text, among: series) {
-    case .found(let name): return name
-    case .ambiguous(let names):
-      throw LineError(.ambiguous(word.text, candidates: names), at: word.range)
-    case .none:
-      if series.isEmpty { return word.text }
-      throw LineError(.unknownSeries(word.text, among: series), at: word.range)
-    }
-  }
-
   /// Adds a suggestion to the error for an unknown command if the word is a level, a column, a series
   /// or a date. Also adds one to the error for a line such as `last july`.
   func named(_ error: LineError) -> LineError {
     let isDated = labels.haveDates
-    let line = words.words.drop { (try? CommandTable.entry(for: $0))?.name == "preview" }.map(
-      \.text)
+    let line = words.words.drop { (try? grammar.entry(for: $0))?.name == "preview" }.map(\.text)
     if line.count > 1, isDated {
       let text = line.joined(separator: " ")
       if DateWords(text: text, calendar) != nil {
@@ -250,25 +193,17 @@ struct WordReader {
       }
     }
     guard case .unknownCommand(let word, _) = error.problem else { return error }
-    func isNamed(_ name: String) -> Bool { name.isName(word, ignoringCase: true) }
+    let label = labels.first { $0.name.isName(word, ignoringCase: true) }
+    let isDate = DateWords(text: word, calendar) != nil
     let command =
-      if let label = labels.first(where: { isNamed($0.name) }) {
-        "go \(Wording.quoting(label.name))"
-      } else if let column = columns.first(where: isNamed) {
-        "value \(Wording.quoting(column))"
-      } else if let name = series.first(where: isNamed) {
-        "series \(Wording.quoting(name))"
-      } else if isDated, DateWords(text: word, calendar) != nil {
-        "date \(word)"
-      } else {
-        nil as String?
-      }
+      label.map { "go \(Wording.quoting($0.name))" } ?? content.command(meantBy: word)
+      ?? (isDated && isDate ? "date \(word)" : nil)
     if let command { return LineError(.unknownCommand(word, meant: command), at: error.range) }
-    let search = Search.extreme(meantBy: word.keyword)
-    if !isDated, search != nil || DateWords(text: word, calendar) != nil {
+    let message = content.message(onUnknown: word)
+    if !isDated, message != nil || isDate {
       // Commands for dates and values do not work on plain levels.
       return LineError(.unknownCommand(word, meant: nil), at: error.range)
     }
-    return search.map { LineError(.extreme(word, search: $0.text), at: error.range) } ?? error
+    return message.map { LineError(.said($0), at: error.range) } ?? error
   }
 }

@@ -1,11 +1,13 @@
 import MessageWords
 
 /// A word of a line.
-struct Word: Hashable {
+package struct Word: Hashable {
   /// The text without its quotes.
-  var text: String
+  package var text: String
   /// The range of characters in the line, including quotes.
-  var range: Range<Int>
+  package var range: Range<Int>
+
+  package init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
   /// Whether the word is not in double quotes. If a word is in quotes, its range is longer than its text.
   var isUnquoted: Bool { range.count == text.count }
@@ -67,7 +69,7 @@ struct Words: Hashable {
 /// Reads the words of a line one by one, with ranges in bytes.
 struct WordScanner {
   /// The UTF-8 bytes of a string.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The index of the next byte to read.
   private(set) var index = 0
   /// Whether a `;` or a line break ends the line.
@@ -79,7 +81,7 @@ struct WordScanner {
   var countsCharacters: Bool { bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } }
 
   /// The next word of the line, or nil if there is none.
-  mutating func next() throws(LineError) -> Word? {
+  package mutating func next() throws(LineError) -> Word? {
     while !endsLine, let length = spaceLength { index += length }
     if !endsLine, bytes[index] == UInt8(ascii: "#") {
       while !endsLine { index += 1 }

@@ -1,5 +1,4 @@
 import CrossPager
-import CrossPagerSeries
 public import LineEditing
 import TerminalText
 
@@ -13,15 +12,15 @@ public protocol FileNames {
 }
 
 /// A possible completion of a word.
-struct Candidate: Hashable {
+package struct Candidate: Hashable {
   /// The word without quotes.
-  var text: String
+  package var text: String
   /// The text in the menu.
   var label: String
   /// Whether the candidate is a complete word. The name of a folder is not a complete word.
   var isWhole: Bool
 
-  init(_ text: String, label: String? = nil, isWhole: Bool = true) {
+  package init(_ text: String, label: String? = nil, isWhole: Bool = true) {
     self.text = text
     self.label = label ?? text
     self.isWhole = isWhole
@@ -38,7 +37,7 @@ extension Completion {
   /// - Complexity: O(length + candidates)
   public init(of line: String, cursor: Int, in session: Session, files: some FileNames) {
     let head = Array(line.prefix(cursor))
-    guard let typed = TypedWord(head), let slots = LineSlots(after: typed.words) else {
+    guard let typed = TypedWord(head), let slots = LineSlots(after: typed.words, in: session.grammar) else {
       self.init(range: head.count..<head.count, replacement: "", candidates: [])
       return
     }
@@ -56,35 +55,22 @@ extension Candidate {
     let (text, state) = (typed.text, session.state)
     let levels = state.labels.map { Candidate($0.name) }
     return switch kind {
-    case .command: CommandTable.entries.map { Candidate($0.name) }
+    case .command: session.grammar.commands.map { Candidate($0.name) }
     case .level: levels
     case .levelOrAll: levels + [Candidate("all")]
     case .choice(let words): words.map { Candidate($0) }
     case .direction: Direction.spellings.map { Candidate($0) }
-    case .rule: RuleTable.entries.map { Candidate($0.name) }
+    case .rule: session.grammar.settings.map { Candidate($0.name) }
     case .date: DateCandidates.beginning(with: text, in: state)
     case .recurring: DateCandidates.recurring(in: state)
     case .pageOfLevel:
       DateCandidates.beginning(with: text, in: state, ofLevel: typed.words.last?.text ?? "")
-    case .bar(let words):
-      words.map { Candidate($0) } + DateCandidates.beginning(with: text, in: state, ofBars: true)
-    case .comparison(let words):
-      words.map { Candidate($0) } + DateCandidates.beginning(with: text, in: state)
     case .file: FileCandidates.beginning(with: text, files)
     // Offer the current link for editing or comparing.
     case .link: [Candidate(state.link.text)]
-    case .column: (session.chartData?.names ?? []).map { Candidate($0) }
-    case .series: (session.chartData?.seriesNames ?? []).map { Candidate($0) }
-    case .split:
-      [Candidate("off")] + (session.chartData?.names ?? []).map { Candidate($0) }
-        + (session.chartData?.seriesNames ?? []).map { Candidate($0) }
-    case .search: SearchWords.candidates.map { Candidate($0) }
     case .stop: levels + state.marks.map { Candidate("'" + $0.name) }
     case .mark: state.marks.map { Candidate($0.name) }
-    case .units: UnitCandidates.continuing(text)
-    case .timeZone: Parameter<[String]>.timeZones.map { Candidate($0) }
-    case .fileColumn:
-      ((session.chartData?.report.columns ?? []) + ["none", "auto"]).map { Candidate($0) }
+    case .content(let words): words.candidates(text, session)
     case .number, .name: []
     }
   }
@@ -92,7 +78,7 @@ extension Candidate {
 
 /// Files whose paths begin with the typed text.
 private enum FileCandidates {
-  static func beginning(with text: String, _ files: some FileNames) -> [Candidate] {
+  package static func beginning(with text: String, _ files: some FileNames) -> [Candidate] {
     if text == "~" { return [Candidate("~/", isWhole: false)] }
     let end = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
     let (folder, start) = (String(text[..<end]), text[end...])

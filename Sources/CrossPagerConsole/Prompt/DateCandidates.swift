@@ -1,26 +1,22 @@
-import CivilDates
+package import CivilDates
 import CrossPager
 import CrossPagerTimeline
 
-enum DateCandidates {
+package enum DateCandidates {
   /// The dates that begin with `text` and have a page in the current level. Each completion adds a finer unit: first
-  /// the year, then the month, and so on, down to the level's unit.
+  /// the year, then the month, and so on.
   ///
-  /// - Parameter ofBars: Whether to complete down to the unit of the bars instead.
+  /// - Parameters:
+  ///   - unit: The finest unit. By default, this is the unit of the level.
+  ///   - names: The names to choose from, such as weekdays and months.
   /// - Complexity: O(candidates)
-  static func beginning(
-    with text: String, in state: SessionState, ofBars: Bool = false
+  package static func beginning(
+    with text: String, in state: SessionState, downTo unit: CalendarUnit? = nil,
+    names: [String] = NamedUnit.names
   ) -> [Candidate] {
     guard let level = state.currentDates else { return [] }
-    let names = ofBars ? barNames(on: level, state.pager.currentPage) : NamedUnit.names
     return DateWords.beginning(with: text, names: names).map { Candidate($0) }
-      + keys(text, on: level, ofBars: ofBars)
-  }
-
-  /// The names that `bar` accepts on a page.
-  private static func barNames(on level: DatedLevel, _ page: Int?) -> [String] {
-    guard let page else { return [] }
-    return BarName.words.filter { BarName($0).map { level.takes($0, onPage: page) } ?? false }
+      + keys(text, on: level, downTo: unit ?? level.unit)
   }
 
   /// The words that can follow `last` or `next`, or an empty array if no level is dated.
@@ -30,19 +26,20 @@ enum DateCandidates {
 
   /// The dates that begin with `text` and have a page in the named level. A year alone would be an index, so it is never
   /// a complete candidate.
-  static func beginning(
+  package static func beginning(
     with text: String, in state: SessionState, ofLevel name: String
   ) -> [Candidate] {
     let label = state.labels.first { $0.name.isName(name) }
     guard let level = label?.dated else { return [] }
     return DateWords.beginning(with: text).map { Candidate($0) }
-      + (level.unit == .year ? [] : keys(text, on: level, ofBars: false))
+      + (level.unit == .year ? [] : keys(text, on: level, downTo: level.unit))
   }
 
-  private static func keys(_ text: String, on level: DatedLevel, ofBars: Bool) -> [Candidate] {
+  private static func keys(
+    _ text: String, on level: DatedLevel, downTo last: CalendarUnit
+  ) -> [Candidate] {
     let text = text.uppercased()
     var span = level.span(ofPage: 0).lowerBound..<level.span(ofPage: level.count - 1).upperBound
-    let last = ofBars ? level.barUnit : level.unit
     for unit in last.stepsOfKeys {
       let units = DatedLevel(unit: unit, calendar: level.calendar, covering: span.closed)
       let keys = (0..<units.count).map(units.key(ofPage:))

@@ -11,7 +11,7 @@ public enum KeysLine {
   ///
   /// - Complexity: O(keys × levels)
   public static func text(for session: Session, in style: TextStyle) -> String {
-    let enter = session.hasMarkedBar && session.works("enter") ? ["Enter go in"] : []
+    let enter = session.works("enter") ? ["Enter go in"] : []
     let isBack = { (group: PagingKeys.Group) in group.keys.contains { $0.key == .backspace } }
     let ordered = PagingKeys.groups.filter(isBack) + PagingKeys.groups.filter { !isBack($0) }
     let groups = enter + ordered.compactMap { text($0, session, style) }

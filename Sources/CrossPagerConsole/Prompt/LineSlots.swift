@@ -22,7 +22,9 @@ struct LineSlots {
       let isOptional: Bool
       switch kind {
       case .date, .pageOfLevel: isOptional = false
-      case .bar(let words), .comparison(let words): isOptional = words.contains(word.text.keyword)
+      case .content(let content):
+        guard let words = content.wordsBesideDates else { return nil }
+        isOptional = words.contains(word.text.keyword)
       default: return nil
       }
       guard DateWords.ways[word.text.keyword] != nil else { return nil }
@@ -40,16 +42,16 @@ struct LineSlots {
   }
 
   /// Finds the parameters that are still open after these words. Returns nil for an unknown command or too many words.
-  init?(after words: [Word]) {
+  init?(after words: [Word], in grammar: Grammar) {
     slots = [Slot(usage: "COMMAND…", kind: .command)]
     var rest = words[...]
     while let word = rest.popFirst() {
-      guard take(word) else { return nil }
+      guard take(word, grammar) else { return nil }
     }
   }
 
   /// Assigns a word to its parameter.
-  private mutating func take(_ word: Word) -> Bool {
+  private mutating func take(_ word: Word, _ grammar: Grammar) -> Bool {
     if let index = slots.firstIndex(where: { $0.flag == word.text }) {
       slots.remove(at: index)
       return true
@@ -57,10 +59,10 @@ struct LineSlots {
     guard let index = slots.firstIndex(where: { $0.flag == nil }) else { return false }
     let slot = slots[index]
     if slot.kind == .command, slot.takesRest {
-      guard let entry = try? CommandTable.entry(for: word) else { return false }
+      guard let entry = try? grammar.entry(for: word) else { return false }
       slots = entry.parameters.map { Slot(usage: $0.usage, kind: $0.kind) }
     } else if slot.kind == .rule {
-      guard let rule = RuleTable.entry(named: word.text) else { return false }
+      guard let rule = grammar.setting(named: word.text) else { return false }
       slots.replaceSubrange(index...index, with: LineSlots.slots(of: rule))
     } else if let second = slot.second(after: word) {
       slots[index] = second
@@ -79,7 +81,7 @@ struct LineSlots {
 
 extension LineSlots {
   /// The parameters after a rule's name: the rule's values and, for a level rule, the level.
-  private static func slots(of rule: RuleEntry) -> [Slot] {
+  private static func slots(of rule: SettingEntry) -> [Slot] {
     let values = rule.values.split(separator: " ").map { value in
       // Uppercase words are placeholders. Brackets enclose optional words.
       let words = value.filter { !"[]".contains($0) }.split(separator: "|").map(String.init)
@@ -99,20 +101,20 @@ public enum Hint {
   /// hint is empty if nothing can follow or the line has an error.
   ///
   /// - Complexity: O(length + commands)
-  public static func after(_ line: String) -> String {
+  public static func after(_ line: String, in grammar: Grammar) -> String {
     guard let typed = TypedWord(Array(line)), !typed.words.isEmpty || !typed.text.isEmpty else {
       return ""
     }
     if typed.range.isEmpty {
-      return LineSlots(after: typed.words)?.usage ?? ""
+      return LineSlots(after: typed.words, in: grammar)?.usage ?? ""
     }
     // The last word belongs to a parameter, or it is a command name that may be incomplete.
     let word = Word(text: typed.text, range: typed.range)
-    guard let open = LineSlots(after: typed.words)?.open.last,
-      let after = LineSlots(after: typed.words + [word])
+    guard let open = LineSlots(after: typed.words, in: grammar)?.open.last,
+      let after = LineSlots(after: typed.words + [word], in: grammar)
     else { return "" }
     var rest = ""
-    if open.kind == .command, open.takesRest, let entry = try? CommandTable.entry(for: word) {
+    if open.kind == .command, open.takesRest, let entry = try? grammar.entry(for: word) {
       rest = entry.isNamed(word.text.keyword) ? "" : String(entry.name.dropFirst(word.text.count))
     }
     return [rest, after.usage].joined(separator: after.usage.isEmpty ? "" : " ")

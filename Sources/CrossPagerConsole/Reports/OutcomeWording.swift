@@ -7,28 +7,28 @@ enum OutcomeWording {
   ///
   /// - Parameter place: Formats a place.
   static func sentence(_ response: Response, place: (Place?) -> String) -> String? {
-    let isPreview = response.isPreview
+    let (isPreview, answer) = (response.isPreview, response.answer)
+    let phrases = answer.details.flatMap(\.phrases)
+    let advice = answer.advice.map { ". \($0)" } ?? ""
     switch response.result {
     case .moved(_, let to, let steps, let stopped, let finished):
-      var sentence = "\(isPreview ? "would move" : "moved") to \(place(to))"
-      if let steps { sentence += ", \(Wording.count(steps, "step"))" }
-      if let stopped { sentence += ", stopped at \(edge(stopped))" }
-      if let bar = response.bar { sentence += ", \(BarWording.sentence(bar))" }
-      if let finished { sentence += rest(finished, place) }
-      return sentence
+      let parts =
+        ["\(isPreview ? "would move" : "moved") to \(place(to))"]
+        + (steps.map { [Wording.count($0, "step")] } ?? [])
+        + (stopped.map { ["stopped at \(edge($0))"] } ?? []) + phrases
+      return parts.joined(separator: ", ") + (finished.map { rest($0, place) } ?? "") + advice
     case .changed(let change):
       let motion = response.motion.flatMap { sentence($0, place: place) }
       let details =
         [
           change.travel, change.setting, motion, change.closed.map(closing),
           change.opened.map(sentence),
-          response.bar.map(BarWording.sentence),
-        ].compactMap { $0 } + (response.comparison.map(ComparisonWording.parts) ?? [])
-      let ends = isPreview || motion != nil || change.setting != nil || response.bar != nil
+        ].compactMap { $0 } + phrases
+      let ends = isPreview || motion != nil || change.setting != nil || !phrases.isEmpty
       return "\(isPreview ? "would change" : "changed")"
         + (details.isEmpty ? "" : ": \(details.joined(separator: ", "))")
         + (ends ? "" : ", \(response.at == nil ? "" : "at ")\(place(response.at))")
-        + (change.finished.map { rest($0, place) } ?? "")
+        + (change.finished.map { rest($0, place) } ?? "") + advice
     case .ignored(_, let message, _):
       return "\(isPreview ? "would be " : "")ignored: \(message)"
     case .report, .error, .failed: return nil
@@ -57,13 +57,6 @@ enum OutcomeWording {
     "'\((place.title ?? "").excerpt)' is closed"
   }
 
-  /// The sentences after the places in the output of `where`.
-  static func state(_ response: Response, place: (Place?) -> String) -> [String] {
-    guard case .report(.whereabouts(_, let opened)) = response.result else { return [] }
-    return [response.motion.flatMap { sentence($0, place: place) }, opened.map(sentence)]
-      .compactMap { $0 }
-  }
-
   /// The line for an event, such as `addView day 3, host 0`.
   static func line(_ event: Response.Event) -> String {
     let page = event.level.map { level in " \(level)" + (event.page.map { " \($0)" } ?? "") }
@@ -75,38 +68,9 @@ enum OutcomeWording {
     return ", after settling at \(isGone ? "a removed page" : place(finished.to))"
   }
 
-  /// A report as one sentence, or nil if one sentence is not enough.
-  static func sentence(_ report: Report, isPreview: Bool) -> String? {
-    switch report {
-    case .saved(let file):
-      return "\(isPreview ? "would save" : "saved") to '\(file.pathExcerpt)'"
-    case .recording(let file, let isWhole):
-      let rest = isWhole ? "" : ", without the changes before"
-      return "\(isPreview ? "would record" : "recording") to '\(file.pathExcerpt)'\(rest)"
-    case .recorded(let file, let commands):
-      return "\(isPreview ? "would end a recording of" : "recorded") "
-        + "\(Wording.count(commands, "command")) to '\(file.pathExcerpt)'"
-    case .replayed(let report):
-      return "\(isPreview ? "would replay" : "replayed") '\(report.file.pathExcerpt)': "
-        + "\(Wording.count(report.commands, "command")), "
-        + "\(Wording.count(report.expectations, "expectation")) met"
-    case .expected: return "as expected"
-    case .exported(let file, let pages, let series):
-      let isStack = pages > 1 && ExportFile(path: file)?.format == .pages(.svg)
-      return "\(isPreview ? "would export" : "exported") \(Wording.count(pages, "page")) "
-        + "to '\(file.pathExcerpt)'" + (isStack ? ", one above another in one picture" : "")
-        + (series.map { ", with \($0.count) of \($0.total) series" } ?? "")
-    default: return nil
-    }
-  }
-
   /// The message about a recording that ended early.
   static func lostRecording(_ lost: LostRecording) -> String {
     lost.message + " The recording has ended."
-  }
-
-  static func routes(_ routes: Directions) -> String {
-    routes == [] ? "none" : routes.elements.map(\.spelling).joined(separator: " ")
   }
 
   private static func edge(_ edge: Pager.Edge) -> String {

@@ -5,12 +5,12 @@ import TerminalText
 
 /// Describes places in words. A place on a dated level reads `day 2025-12-28 (728 of 731)`. A place on another level
 /// reads `day 3 (0…4)`.
-struct PlaceWording {
+package struct PlaceWording {
   /// The text between the first and last index, or nil to use words, as in `day 3, pages 0 to 4`.
   var ellipsis: String?
 
   /// The text for a place in a sentence or a prompt.
-  func text(_ place: Place?) -> String {
+  package func text(_ place: Place?) -> String {
     guard let place else { return ellipsis == nil ? "no levels" : "(no levels)" }
     let name = [place.level.excerpt, page(place)].compactMap { $0 }.joined(separator: " ")
     let title = place.ownTitle?.excerpt
@@ -24,12 +24,12 @@ struct PlaceWording {
   }
 
   /// The page's key or index, as typed in commands.
-  func page(_ place: Place) -> String? {
+  package func page(_ place: Place) -> String? {
     place.isDated ? place.title : place.page.map(String.init)
   }
 
   /// The page's position in a dated level, or the range of indices in any other level, followed by any rest offset.
-  func range(_ place: Place) -> String {
+  package func range(_ place: Place) -> String {
     let range =
       switch (place.page, ellipsis) {
       case (nil, _): "empty"
@@ -41,8 +41,4 @@ struct PlaceWording {
     return ellipsis == nil
       ? range + (rest.isEmpty ? "" : ", rests\(rest)") : "(\(range))\(rest)"
   }
-}
-
-extension PlaceWording {
-  init(style: TextStyle) { ellipsis = style.isPlain ? nil : style.ellipsis }
 }

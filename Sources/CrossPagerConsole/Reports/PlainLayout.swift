@@ -4,7 +4,7 @@ import TerminalText
 /// Writes facts as lines of words and numbers for screen readers and scripts. This layout does not
 /// draw charts, align columns or wrap lines.
 struct PlainLayout {
-  func lines(_ fact: Fact) -> [String] {
+  package func lines(_ fact: Fact) -> [String] {
     plainLines(fact).map(\.replacingControlCharacters)
   }
 
@@ -28,14 +28,7 @@ struct PlainLayout {
       places.map { place in
         PlaceWording().text(place) + (place.level == current?.level ? ", current" : "")
       }
-    case .chart(let chart):
-      (chart.unit.map { ["unit \($0)"] } ?? [])
-        + chart.captions.map { $0.parts.joined(separator: ", ") }
-        + chart.figures.map { figure in figure.text + (figure.bar.map { ", \($0)" } ?? "") }
-        + chart.bars.map(\.sentence)
-    case .charts(let charts): charts.flatMap { [$0.title] + plainLines(.chart($0.chart)) }
-    case .display(let display):
-      display.pages.map { ($0.place.title ?? "") + ($0.isCurrent ? ", current" : "") }
+    case .drawing(let drawing): drawing.sentences
     case .mistake(let line, _): ["Command: \(line.excerpt)"]
     case .gap: []
     }

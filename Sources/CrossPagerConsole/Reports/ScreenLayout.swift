@@ -1,14 +1,41 @@
 import CrossPager
 import MessageWords
-import TerminalText
+package import TerminalText
 import TextCharts
 
 /// Writes facts for a screen, using colors, columns and charts, and wraps lines to the screen's width.
-struct ScreenLayout {
-  let style: TextStyle
+public struct ScreenLayout {
+  package let style: TextStyle
+
+  /// The lines for all facts. Drawings share the rows that the other facts leave free.
+  package func lines(_ facts: [Fact]) -> [String] {
+    let facts = withoutTitles(facts)
+    let rows = drawingRows(in: facts)
+    return facts.flatMap { lines($0, rows: rows) }
+  }
+
+  /// The facts of a page without titles and without the second part of the heading if the style omits titles.
+  private func withoutTitles(_ facts: [Fact]) -> [Fact] {
+    if style.omission < .titles || !facts.contains(where: \.isDrawing) { return facts }
+    return facts.compactMap { fact in
+      switch fact {
+      case .heading(let parts): .heading(Array(parts.prefix(1)))
+      case .line: nil
+      default: fact
+      }
+    }
+  }
+
+  /// The number of rows for each drawing, or nil if it is unlimited.
+  private func drawingRows(in facts: [Fact]) -> Int? {
+    guard let height = style.height else { return nil }
+    let drawings = facts.count(where: \.isDrawing)
+    let others = facts.reduce(0) { $0 + ($1.isDrawing ? 0 : lines($1).count) }
+    return drawings == 0 ? nil : max(0, height - others) / drawings
+  }
 
   /// - Parameter rows: The number of rows for a drawing, or nil for no limit.
-  func lines(_ fact: Fact, rows: Int? = nil) -> [String] {
+  package func lines(_ fact: Fact, rows: Int? = nil) -> [String] {
     switch fact {
     case .line(let text): style.wrap(text, indent: 2)
     case .paragraph(let text): style.wrap(text)
@@ -26,9 +53,7 @@ struct ScreenLayout {
     case .table(let table): self.table(table)
     case .places(let places, let current, let reading):
       self.places(places, current, reading)
-    case .chart(let chart): self.chart(chart, rows: rows)
-    case .charts(let charts): self.charts(charts, rows: rows)
-    case .display(let display): cards(display, rows: rows).lines(in: style)
+    case .drawing(let drawing): drawing.lines(in: self, rows: rows)
     case .mistake(let line, let range): mistake(line, range)
     case .error(let text): style.wrap(text).map(style.error)
     case .gap: [""]
@@ -90,22 +115,6 @@ struct ScreenLayout {
 
   private func highlighted(_ line: String) -> String {
     line.hasPrefix(style.pointer + " ") ? style.paint(line, .current) : line
-  }
-
-  private func chart(_ page: Fact.PageChart, rows: Int?) -> [String] {
-    let drawing = drawing(page, rows: rows)
-    return drawing.rows.map { $0.painted(in: style) } + drawing.below
-  }
-
-  /// A line of values. In a legend, each value follows the character that represents it in the chart.
-  func caption(_ caption: Fact.PageChart.Caption) -> [String] {
-    var parts = caption.parts
-    let legend = Glyphs(style: style).legend
-    for (index, mark) in [legend.bar, legend.compared].enumerated()
-    where caption.kind == .legend && index < parts.count {
-      parts[index] = "\(mark) \(parts[index])"
-    }
-    return lines(.group(parts))
   }
 
   /// Marks part of a line with carets and shortens a long line to the text around that part.
@@ -180,4 +189,8 @@ extension ScreenLayout {
     let column = page == place.count - 1 ? room - 1 : min(inner, room - 2)
     return (0..<room).map { $0 == column ? style.disc : style.line }.joined()
   }
+}
+
+extension Fact {
+  fileprivate var isDrawing: Bool { if case .drawing = self { true } else { false } }
 }

@@ -12,25 +12,45 @@ public struct TextReport: Sendable {
     self.style = style
   }
 
-  private var facts: ReportFacts { ReportFacts(style: style) }
+  private var places: PlaceWording { ReportWording(style: style).places }
 
-  private func lines(_ facts: [Fact]) -> [String] {
+  /// The lines for facts.
+  package func lines(_ facts: [Fact]) -> [String] {
     style.isPlain
       ? facts.flatMap(PlainLayout().lines) : ScreenLayout(style: style).lines(facts)
   }
 
   /// The lines for a response, or an empty array for an error.
   public func lines(_ response: Response) -> [String] {
-    lines(facts.facts(response) + facts.events(response))
+    lines(facts(response) + events(response))
+  }
+
+  private func facts(_ response: Response) -> [Fact] {
+    if let sentence = OutcomeWording.sentence(response, place: places.text) {
+      return [.line(sentence)] + response.notes.map(Fact.note)
+    }
+    guard case .report(let report) = response.result else { return [] }
+    return facts(report, at: response.at, isPreview: response.isPreview)
+  }
+
+  private func facts(_ report: any Report, at place: Place?, isPreview: Bool = false) -> [Fact] {
+    var wording = ReportWording(style: style)
+    (wording.current, wording.isPreview) = (place, isPreview)
+    return report.facts(wording)
+  }
+
+  /// The events of the display and its hosts.
+  private func events(_ response: Response) -> [Fact] {
+    (response.events ?? []).map { .detail(OutcomeWording.line($0)) }
   }
 
   /// The rows of the page or, while the page moves, the rows of the displayed parts of both pages.
   ///
   /// - Complexity: O(`width` × rows)
   public func lines(_ drawing: Drawing) -> [String] {
-    let page = lines(drawing.page)
+    let page = lines(facts(drawing.page, at: drawing.place))
     guard let motion = drawing.motion else { return page }
-    let next = motion.next.map(lines) ?? []
+    let next = motion.next.map { lines(facts($0, at: drawing.place)) } ?? []
     // The window starts within the left or upper page.
     let (isForward, distance) = (motion.offset > .zero, Double(motion.offset))
     let height = motion.hasMoved ? next.count : page.count
@@ -46,22 +66,35 @@ public struct TextReport: Sendable {
     }
   }
 
-  /// The lines for a page, given a report for each of its charts.
-  func lines(_ page: [PageReport]) -> [String] { lines(facts.facts(page)) }
+  /// The lines for a report.
+  package func lines(_ report: any Report) -> [String] { lines(facts(report, at: nil)) }
 
   /// The lines for what a drawn page does not show: the advice and the events of the display and its hosts.
   public func remaining(_ response: Response) -> [String] {
-    lines((response.advice.map { [.line($0)] } ?? []) + facts.events(response))
+    lines((response.answer.advice.map { [.line($0)] } ?? []) + events(response))
   }
 
   /// The lines for an error or a lost recording, or an empty array for other responses.
-  public func messages(_ response: Response) -> [String] { lines(facts.problems(response)) }
+  public func messages(_ response: Response) -> [String] {
+    let problems: [Fact] =
+      switch response.result {
+      case .error(let error):
+        [
+          .mistake(line: response.line, range: error.range),
+          .error(error.message(style.usage)),
+        ] + error.failures.map(Fact.note)
+      case .failed(let error): [.error(error.message)]
+      case .moved, .changed, .ignored, .report: []
+      }
+    let lost = response.lostRecording.map { "\($0.message) The recording has ended." }
+    return lines(problems + (lost.map { [.error($0)] } ?? []))
+  }
 
-  /// The lines for a remark on the data.
-  public func lines(_ remark: Remark) -> [String] { lines([.line(DataWording.sentence(remark))]) }
+  /// The lines for a sentence.
+  public func lines(_ sentence: String) -> [String] { lines([.line(sentence)]) }
 
   /// A place in words, such as `week 2015-W53 (208 of 209)`.
-  public func text(_ place: Place?) -> String { facts.places.text(place) }
+  public func text(_ place: Place?) -> String { places.text(place) }
 
   /// The prompt for a place, shortened to at most two thirds of a row.
   ///
@@ -69,7 +102,7 @@ public struct TextReport: Sendable {
   public func prompt(_ place: Place?, _ activity: String? = nil) -> String {
     let shorter =
       place.map {
-        [[$0.level, facts.places.page($0)].compactMap { $0 }.joined(separator: " "), $0.level, ""]
+        [[$0.level, places.page($0)].compactMap { $0 }.joined(separator: " "), $0.level, ""]
       } ?? [""]
     let prompts =
       [wholePrompt(place, activity)]

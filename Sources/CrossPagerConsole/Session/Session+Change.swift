@@ -1,110 +1,140 @@
-import CrossPager
+package import CrossPager
 import MessageWords
 import PagerCompanions
 
 /// Performs and undoes changes.
 extension Session {
-  /// Performs a model command and, unless it is ignored, records it for undo.
+  /// Performs a command of the pager and, unless it is ignored, records it for undo.
   ///
   /// - Parameters:
   ///   - name: The name of an inserted level.
   ///   - word: The word to quote in the message if the command is ignored.
-  mutating func perform(_ command: Command, name: String = "", _ word: String?) -> Response.Result {
+  ///   - setting: Returns the words for the change, given the state after the command.
+  package mutating func perform(
+    _ command: Command, name: String = "", _ word: String? = nil,
+    setting: (SessionState) -> String? = { _ in nil }
+  ) throws(Refusal) -> Answer {
     let before = state
-    let outcome = SessionOutcome.pager(state.apply(command, name: name))
+    let outcome = state.apply(command, name: name)
     var change = Response.Change()
-    change.finished = outcome.finished.map { NamedArrival($0, in: state) }
-    change.setting = setting(command)
-    return conclude(outcome, from: before, command, word, change)
+    if case .ignored = outcome {} else {
+      change.finished = outcome.finished.map { NamedArrival($0, in: state) }
+      change.setting = setting(state)
+    }
+    return try conclude(outcome, from: before, command, word, change)
   }
 
-  /// Makes a change and, unless the change is ignored, records it for undo.
+  /// Makes a change and, unless the change is refused, records it for undo.
   ///
   /// Before the change, a drag is discarded, or a settle is finished and recorded as a separate change. If the change is
-  /// ignored, the gesture continues instead.
+  /// refused, the gesture continues instead.
   ///
   /// - Parameters:
-  ///   - command: The command for the message if the change is ignored.
+  ///   - command: The command for the message if the change is refused.
   ///   - word: The word to quote in that message.
   ///   - tellsFormerPlaces: Whether to tell the places of a finished settle as they were before the change.
   ///   - body: A closure that makes the change and fills in its details.
-  mutating func change(
+  package mutating func change(
     _ command: Command? = nil, _ word: String? = nil, tellsFormerPlaces: Bool = false,
-    _ body: (inout SessionState, inout Response.Change) -> SessionOutcome
-  ) -> Response.Result {
+    _ body: (inout SessionState, inout Response.Change) throws(Refusal) -> Outcome
+  ) throws(Refusal) -> Answer {
     let before = state
     var change = Response.Change()
     let arrival = state.settle()
     let rested = arrival.map { _ in state }
-    let outcome = body(&state, &change)
+    let outcome: Outcome
+    do throws(Refusal) {
+      outcome = try body(&state, &change)
+    } catch {
+      state = before
+      throw explained(error, command, word)
+    }
     if let arrival, let rested {
       change.finished =
         tellsFormerPlaces
         ? NamedArrival(arrival, in: rested)
         : NamedArrival(state.successor(of: arrival, in: rested), in: state)
     }
-    return conclude(outcome, from: before, command, word, change)
+    return try conclude(outcome, from: before, command, word, change)
   }
 
   /// Records the change that a command made, or undoes what an ignored command did.
   private mutating func conclude(
-    _ outcome: SessionOutcome, from before: consuming SessionState, _ command: Command?,
+    _ outcome: Outcome, from before: consuming SessionState, _ command: Command?,
     _ word: String?, _ details: Response.Change
-  ) -> Response.Result {
-    if let reason = outcome.reason {
+  ) throws(Refusal) -> Answer {
+    if case .ignored(let reason) = outcome {
       state = before
-      return ignored(reason, command, word, details)
+      throw explained(.ignored(reason), command, word)
     }
+    var change = details
     let result: Response.Result
-    if case .pager(.moved(let move)) = outcome {
+    if let note = state.content.base.note(onLosing: before.content.base) {
+      change.notes.append(note)
+    }
+    let forgets = change.notes.count > details.notes.count
+    if case .moved(let move) = outcome {
       result = .moved(
         from: before.place(move.from), to: state.place(move.to), steps: move.steps,
-        stopped: move.stopped, finished: details.finished)
+        stopped: move.stopped, finished: change.finished)
     } else {
-      var change = details
       change.opened = state.opened
       if state.pager.openPage == nil, command != .close { change.closed = before.opened?.place }
       result = .changed(change)
     }
     let isGesture = if case .gesture = command { true } else { false }
     history.recordChange(from: consume before, to: state, isGesture ? nil : lines.last ?? "")
-    return result
+    if forgets { history.forgetChanges() }
+    return Answer(result)
   }
 
-  /// The result for an ignored command.
-  func ignored(
-    _ reason: SessionReason, _ command: Command? = nil, _ word: String? = nil,
-    _ change: Response.Change = Response.Change()
-  ) -> Response.Result {
-    let rested = state.pager.phase == .settled ? state : state.settled
-    return .ignored(
-      reason, message: change.refusal ?? rested.message(reason, of: command, word: word),
-      notes: change.notes)
+  /// A refusal with its message.
+  ///
+  /// - Parameter word: The word to quote in the message.
+  package func explained(
+    _ refusal: Refusal, _ command: Command? = nil, _ word: String? = nil
+  ) -> Refusal {
+    refusal.explained { reason in
+      let rested = state.pager.phase == .settled ? state : state.settled
+      return rested.message(reason, of: command, word: word)
+    }
   }
 
   /// Performs `undo` or `redo`.
   ///
   /// - Parameter done: The verb for the message: `undid` or `redid`.
   mutating func travel(
-    _ done: String, else reason: SessionReason,
+    _ done: String, else reason: SessionReason, passesMark: Bool,
     _ pick: (inout SessionHistory, SessionState) -> SessionHistory.Entry?
-  ) -> Response.Result {
+  ) throws(Refusal) -> Answer {
+    // A gesture that will change the state when it ends is undone first.
+    let isArriving =
+      state.pager.phase != .settled && state.settled != state.withoutGesture
     var base = state
     let arrival = base.settle()
     var next = history
     next.recordChange(from: state, to: base, nil)
-    guard let entry = pick(&next, base) else { return ignored(reason) }
+    guard let entry = pick(&next, base) else { throw explained(.ignored(reason)) }
     history = next
     state = entry.state
-    takeData()
-    catchUp()
-    return .changed(
-      Response.Change(
-        travel: "\(done) \(entry.name.map { "'\($0.excerpt)'" } ?? "a gesture")",
-        finished: arrival.map { NamedArrival($0, in: base) },
-        opened: state.opened))
+    _ = content.catchUp(with: &state, isOther: true)
+    var answer = Answer(
+      .changed(
+        Response.Change(
+          travel: "\(done) \(entry.name.map { "'\($0.excerpt)'" } ?? "a gesture")",
+          finished: arrival.map { NamedArrival($0, in: base) }, opened: state.opened)))
+    answer.passesMark = passesMark && !isArriving
+    return answer
   }
+}
 
-  /// Whether the current gesture will change the state when it ends.
-  var isArriving: Bool { state.pager.phase != .settled && state.settled != state.withoutGesture }
+extension Outcome {
+  /// The settle that the command completed first.
+  fileprivate var finished: Arrival? {
+    switch self {
+    case .moved(let move): move.finished
+    case .changed(let finished, _): finished
+    case .ignored: nil
+    }
+  }
 }

@@ -8,21 +8,21 @@ extension Session {
   public mutating func drawing(during slide: Pager? = nil) -> Drawing {
     let pager = slide ?? state.pager
     guard let position = pager.position, let axis = pager.phase.axis else {
-      return Drawing(page: show())
+      return Drawing(page: page(), place: place)
     }
-    if state.labels[position.level].dated == nil {
-      let display = state.displayReport(of: pager, current: state.pager.position)
-      return Drawing(page: show(state.pager.position ?? position, display))
-    }
-    let (page, offset) = (show(position), pager.phase.offset)
-    if pager.scrollsFreely(axis) || offset == .zero { return Drawing(page: page) }
+    let current = state.labels[position.level].dated == nil ? state.pager.position : nil
+    let shown = current ?? position
+    let display = current.map { state.displayReport(of: pager, current: $0) }
+    let drawing = Drawing(page: page(at: shown, display: display), place: state.place(shown))
+    let offset = pager.phase.offset
+    if display != nil || pager.scrollsFreely(axis) || offset == .zero { return drawing }
     let direction = Direction(axis, offset < .zero ? .backward : .forward)
     var next = pager.withoutGesture
     next.apply(.move(direction, 1))
     let motion = Drawing.Motion(
-      next: next.position == position ? nil : next.position.map { show($0) },
+      next: next.position == position ? nil : next.position.map { page(at: $0) },
       hasMoved: slide != nil, axis: axis, offset: offset)
-    return Drawing(page: page, motion: motion)
+    return Drawing(page: drawing.page, place: drawing.place, motion: motion)
   }
 
   /// The pager before a move, gliding to the current page, so that a page that has already moved slides into view.
@@ -40,14 +40,6 @@ extension Session {
       state.currentDates == nil
       ? !state.displayReport.isBare : !pager.scrollsFreely(direction.axis)
     return slides ? pager : nil
-  }
-
-  /// The response that `show` would give on a page.
-  private mutating func show(_ position: Position, _ display: DisplayReport? = nil) -> Response {
-    let pages = pages(at: position, display: display)
-    return Response(
-      command: "show", line: "show", result: .report(Session.report(pages)), motion: state.motion,
-      at: state.place(position))
   }
 }
 

@@ -1,57 +1,8 @@
 import CrossPager
 import MessageWords
 
-/// Records commands in a script.
+/// Writes the commands of a session to the current recording.
 extension Session {
-  /// Performs `record`: starts a recording, or ends the current recording.
-  mutating func record(_ script: Located<String>?) -> Response.Result {
-    guard let script else {
-      guard let recording = scripts.recording else {
-        return .ignored(
-          .pager(.alreadyThere), message: "Nothing is being recorded. To start: record FILE",
-          notes: [])
-      }
-      scripts.recording = nil
-      return .report(.recorded(file: recording.file, commands: recording.commands))
-    }
-    let file = script.value
-    switch scriptInUse(file) {
-    case .recorded:
-      return .ignored(
-        .pager(.alreadyThere), message: "Already recording to '\(file.pathExcerpt)'.", notes: [])
-    case .replayed: return tangled(script, "is being replayed and cannot be recorded.")
-    case nil: break
-    }
-    if !state.isAtRest {
-      return tangled(
-        script,
-        "cannot be recorded now. Start a recording while nothing is moving and no page is open.")
-    }
-    let link = state.link.text
-    if link.utf8.count + "follow \n".utf8.count > CommandLines.lineLimit {
-      return tangled(
-        script, "cannot be recorded. The link for these levels is too long for a line (1 MiB).")
-    }
-    let head = """
-      # Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again.
-      follow \(link)
-      expect \(link)
-
-      """
-    do {
-      try storage.write(head, to: file)
-    } catch {
-      return .failed(error)
-    }
-    let written = Scripts.Script(file: file, identity: storage.identity(of: file))
-    scripts.recording = Scripts.Recording(script: written, length: head.utf8.count)
-    history.mark()
-    var start = beginning
-    if let firstData { start.cover(firstData) }
-    let isWhole = state(after: CommandLines.ofScript(head), from: start) == state
-    return .report(.recording(file: file, isWhole: isWhole))
-  }
-
   /// A use of a script that prevents other uses.
   enum ScriptInUse: String {
     case recorded = "it is being recorded. To end the recording: record"
@@ -60,56 +11,50 @@ extension Session {
 
   /// How this session uses the script at a path, or nil if the script is not in use.
   func scriptInUse(_ path: String) -> ScriptInUse? {
-    guard let identity = storage.identity(of: path) else { return nil }
+    guard let identity = context.storage.identity(of: path) else { return nil }
     if scripts.recording?.script.identity == identity { return .recorded }
     return scripts.replayed?.identity == identity ? .replayed : nil
   }
 
-  /// The state after running lines from the state `start`.
-  private func state(after lines: [String], from start: SessionState) -> SessionState {
-    var other = self
-    other.state = start
-    other.scripts = Scripts()
-    other.takeData()
-    for line in lines { _ = other.run(line) }
-    return other.state
+  /// Throws if this session uses the script at a path, which must not be replaced.
+  package func checkUse(of path: String) throws(Refusal) {
+    if let use = scriptInUse(path) { throw .failed(.cannotWrite(path: path, reason: use.rawValue)) }
   }
 
-  func tangled(_ script: Located<String>, _ why: String) -> Response.Result {
-    .error(LineError(.tangledScripts(file: script.value, why: why), at: script.range))
+  /// Performs work on files.
+  package func storing<Value>(_ body: () throws(StorageError) -> Value) throws(Refusal) -> Value {
+    do throws(StorageError) { return try body() } catch { throw .failed(error) }
   }
 
   /// Stores the result of a line and writes the line to the current recording.
-  ///
-  /// - Parameters:
-  ///   - request: The request, or nil if the line could not be read.
-  ///   - passesMark: Whether the request went to a state before the recording.
-  mutating func conclude(
-    _ response: inout Response, of request: Request?, passesMark: Bool = false
-  ) {
-    if let request, request.isAside { return }
+  mutating func record(_ response: inout Response) {
     let happening = response.result.happening
     scripts.last = happening
     guard let recording = scripts.recording, happening.kind != .error, !response.quit.isWanted
     else { return }
-    if passesMark {
+    if response.answer.passesMark {
       if response.isPreview { return }
       scripts.recording = nil
       response.lostRecording = .passedBeginning(
         file: recording.file, command: response.command.excerpt)
       return
     }
+    var command = response.command
+    if let recorded = response.answer.recorded {
+      command = (response.isPreview ? "preview " : "") + recorded
+    }
     response.lostRecording = append(
-      lines(of: recorded(response.command, request), happening, isDry: response.isPreview),
-      to: recording)
+      lines(of: command, happening, isDry: response.isPreview), to: recording)
   }
 
   /// Adds the script lines for a command to the recording.
   ///
   /// - Returns: The reason that the recording ended, or nil if it did not.
-  mutating func append(_ text: String, to recording: Scripts.Recording) -> LostRecording? {
+  private mutating func append(
+    _ text: String, to recording: Scripts.Recording
+  ) -> LostRecording? {
     do {
-      try storage.append(
+      try context.storage.append(
         text, to: recording.file, of: recording.script.identity, length: recording.length)
       scripts.recording?.length += text.utf8.count
       scripts.recording?.commands += 1
@@ -121,9 +66,7 @@ extension Session {
   }
 
   /// The script lines for a command and its expectation.
-  func lines(
-    of command: String, _ happening: Happening, isDry: Bool = false
-  ) -> String {
+  private func lines(of command: String, _ happening: Happening, isDry: Bool = false) -> String {
     var expectation = "expect \(happening.text)"
     switch happening.kind {
     case .moved where !isDry, .changed where !isDry:
@@ -133,5 +76,33 @@ extension Session {
     case .moved, .changed, .ignored, .report, .error: break
     }
     return CommandLines.scriptLine(command) + CommandLines.scriptLine(expectation)
+  }
+
+  /// Records the time that has passed since the last recorded command, so that the next command finds settling content at
+  /// the same offset.
+  ///
+  /// - Returns: The reason that the recording ended, or nil if it did not.
+  mutating func recordTime() -> LostRecording? {
+    guard let recording = scripts.recording, recording.passedMilliseconds > 0 else { return nil }
+    scripts.recording?.passedMilliseconds = 0
+    return append(
+      lines(of: "tick \(recording.passedMilliseconds)", Happening(kind: .changed)), to: recording)
+  }
+}
+
+/// The reason that a recording ended early. The commands recorded up to then can be replayed.
+public enum LostRecording: Hashable, Sendable {
+  /// An error while writing the file.
+  case failed(StorageError)
+  /// An `undo` or `redo` command that went to a state before the recording.
+  case passedBeginning(file: String, command: String)
+
+  /// A sentence that describes the reason.
+  public var message: String {
+    switch self {
+    case .failed(let error): error.message
+    case .passedBeginning(let file, let command):
+      "'\(command)' went back past the start of the recording '\(file.pathExcerpt)'."
+    }
   }
 }

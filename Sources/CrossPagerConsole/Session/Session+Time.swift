@@ -25,7 +25,7 @@ extension Session {
       return nil
     }
     scripts.recording?.passedMilliseconds = 0
-    return arrival(after: tick, "tick \(passed)")
+    return arrival(after: tick, "tick", "tick \(passed)")
   }
 
   /// Ends a settle at once, as `finish` does.
@@ -34,26 +34,17 @@ extension Session {
   public mutating func arrive() -> Response? {
     if !isSettling { return nil }
     let lostTime = recordTime()
-    var response = arrival(after: .gesture(.finish), "finish")
-    response.lostRecording = lostTime ?? response.lostRecording
+    var response = arrival(after: .gesture(.finish), "finish", "finish")
+    if let lostTime { response?.lostRecording = lostTime }
     return response
   }
 
   /// Performs the command that ends a settle, and records it as `line`.
-  private mutating func arrival(after command: Command, _ line: String) -> Response {
-    var response = respond(to: .model(command), of: line, line)
-    conclude(&response, of: .model(command))
-    return response
-  }
-
-  /// Records the time that has passed since the last recorded command, so that the next command finds settling content at
-  /// the same offset.
-  ///
-  /// - Returns: The reason that the recording ended, or nil if it did not.
-  mutating func recordTime() -> LostRecording? {
-    guard let recording = scripts.recording, recording.passedMilliseconds > 0 else { return nil }
-    scripts.recording?.passedMilliseconds = 0
-    return append(
-      lines(of: "tick \(recording.passedMilliseconds)", Happening(kind: .changed)), to: recording)
+  private mutating func arrival(
+    after command: Command, _ name: String, _ line: String
+  ) -> Response? {
+    grammar.entry(named: name).map { entry in
+      respond(to: Request(entry: entry, work: .model(command)), of: line, line)
+    }
   }
 }

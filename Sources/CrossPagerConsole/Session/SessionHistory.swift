@@ -17,7 +17,7 @@ struct SessionHistory {
   mutating func mark() { marked = (position, states.redoCount) }
 
   /// The memory, in bytes, used by the changes that can be undone.
-  var bytes: Int { states.bytes }
+  package var bytes: Int { states.bytes }
 
   /// Records the change that a line made to a state.
   ///
@@ -43,12 +43,9 @@ struct SessionHistory {
   /// Returns the next state and the redone line, or nil if there is nothing to redo.
   mutating func redo(from present: SessionState) -> Entry? { states.redo(from: present) }
 
-  /// Whether a performed or previewed request goes to a state before the mark.
-  func passesMark(_ request: Request) -> Bool {
-    switch request.previewed ?? request {
-    case .undo: states.undoCount > 0 && position <= marked.before
-    case .redo: states.redoCount > 0 && states.redoCount <= marked.after
-    default: false
-    }
-  }
+  /// Whether `undo` goes to a state before the mark.
+  var undoPassesMark: Bool { states.undoCount > 0 && position <= marked.before }
+
+  /// Whether `redo` goes to a state before the mark.
+  var redoPassesMark: Bool { states.redoCount > 0 && states.redoCount <= marked.after }
 }

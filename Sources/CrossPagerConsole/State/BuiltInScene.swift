@@ -76,21 +76,25 @@ extension Scene {
   public static let names = BuiltInScene.allCases.map(\.rawValue)
 
   /// Loads a scene file or a built-in scene. The name of a built-in scene can be in any letter case.
-  public init(named name: String, storage: any Storage) throws(Problem) {
+  ///
+  /// - Parameter grammar: The settings that a scene file can contain.
+  public init(
+    named name: String, storage: any Storage, grammar: Grammar = .console
+  ) throws(Problem) {
     let builtIn = BuiltInScene(rawValue: name.lowercased())
     guard builtIn != nil || name.lowercased().hasSuffix(".json") else { throw .notAScene(name) }
     do throws(StorageError) {
       let document =
         if let builtIn { builtIn.document.text } else { try storage.read(name) }
-      self = try Scene(document: document, of: name)
+      self = try Scene(document: document, of: name, grammar)
     } catch {
       throw .file(error)
     }
   }
 
-  private init(document: String, of file: String) throws(StorageError) {
+  private init(document: String, of file: String, _ grammar: Grammar) throws(StorageError) {
     do throws(JSONReader.Problem) {
-      self = try Scene(JSONReader(document: document))
+      self = try Scene(JSONReader(document: document), grammar)
     } catch {
       throw .unreadable(path: file, as: "a scene", problem: error.description)
     }
@@ -100,20 +104,20 @@ extension Scene {
 /// The SplitMix64 generator, which produces the same numbers on every platform (Steele, Lea and
 /// Flood, *Fast Splittable Pseudorandom Number Generators*, 2014; constants from Vigna's
 /// `splitmix64.c`).
-struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= SplitMix64.increment
     return SplitMix64.mixed(state)
   }
 
-  static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
+  package static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   /// The random number for a generator state.
-  static func mixed(_ state: UInt64) -> UInt64 {
+  package static func mixed(_ state: UInt64) -> UInt64 {
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -1,8 +1,8 @@
-import CivilDates
+package import CivilDates
 import MessageWords
 
 /// A date in a command: a period, or words that depend on today or on the current page.
-enum DateWords: Hashable, Sendable {
+package enum DateWords: Hashable, Sendable {
   case period(Range<CivilTime>)
   /// A number of days after today.
   case today(plus: Int)
@@ -17,7 +17,7 @@ enum DateWords: Hashable, Sendable {
   case next(Recurring)
 
   /// A unit that recurs, such as every Monday, every July or every week.
-  enum Recurring: Hashable, Sendable {
+  package enum Recurring: Hashable, Sendable {
     case named(NamedUnit)
     case every(CalendarUnit)
   }
@@ -29,7 +29,7 @@ enum DateWords: Hashable, Sendable {
 }
 
 extension DateWords {
-  static let days = ["today": 0, "yesterday": -1, "tomorrow": 1]
+  package static let days = ["today": 0, "yesterday": -1, "tomorrow": 1]
   /// The letters for the units in steps.
   static let units: [Character: CalendarUnit] = [
     "h": .hour, "d": .day, "w": .week, "m": .month, "q": .quarter, "y": .year,
@@ -60,14 +60,14 @@ extension DateWords {
   ]
 
   /// Whether a date can begin with a word.
-  static func canBegin(with word: String, _ calendar: CivilCalendar) -> Bool {
+  package static func canBegin(with word: String, _ calendar: CivilCalendar) -> Bool {
     ways[word.keyword] != nil || DateWords(word, calendar) != nil
   }
 
   /// The words that begin with the given text, or the steps that complete a sign and a number.
   ///
   /// - Parameter names: The names to choose from, such as weekdays and months.
-  static func beginning(with text: String, names: [String] = NamedUnit.names) -> [String] {
+  package static func beginning(with text: String, names: [String] = NamedUnit.names) -> [String] {
     let text = text.keyword
     if let sign = text.first, "+-".contains(sign) {
       let count = text.dropFirst()
@@ -85,7 +85,7 @@ extension DateWords {
   /// - Parameters:
   ///   - page: The time span of the current page.
   ///   - end: The time of the last sample.
-  func period(
+  package func period(
     from page: Range<CivilTime>, upTo end: CivilTime, _ today: CivilDate?,
     _ calendar: CivilCalendar
   ) -> Range<CivilTime>? {

@@ -1,6 +1,5 @@
-import CivilDates
+package import CivilDates
 import CrossPager
-import CrossPagerSeries
 public import CrossPagerTimeline
 
 /// A level's name and the titles or dates of its pages, which are not part of the model.
@@ -36,7 +35,7 @@ public struct LevelLabel: Hashable, Sendable {
   static let nameMeaning = "a level name (any text but 'all', without control characters)"
 
   /// The level's dates, or nil if its pages are not dated.
-  var dated: DatedLevel? {
+  package var dated: DatedLevel? {
     // The Swift 6.3.1 optimizer crashes on `if case` here.
     switch pages {
     case .dated(let level): level
@@ -91,7 +90,7 @@ public struct Titles: Hashable, Sendable {
   /// - Parameter other: The titles of the same level in another state, or nil if there are none.
   ///   Edits never add titles.
   /// - Complexity: O(1), or O(titles) if `other` is nil
-  func bytes(besides other: Titles?) -> Int {
+  package func bytes(besides other: Titles?) -> Int {
     if let other { return titled.bytes(besides: other.titled) }
     return titled.reduce(titled.bytes(besides: [])) { $0 + $1.title.utf8.count }
   }
@@ -116,21 +115,19 @@ extension [LevelLabel] {
     Dictionary(zip(map(\.name), indices)) { first, _ in first }
   }
 
+  /// The calendar of the dated levels.
+  package var calendar: CivilCalendar {
+    for label in self { if let dated = label.dated { return dated.calendar } }
+    return CivilCalendar()
+  }
+
   /// Whether any level has dates.
   var haveDates: Bool { contains { $0.dated != nil } }
 }
 
 extension DatedLevel {
-  /// The newest page that has at least half as many bars with a value as a typical page, or nil if no page has a value.
-  ///
-  /// - Parameter fill: The number of bars with a value on each page.
-  /// - Complexity: O(pages)
-  func newestFullPage(by fill: PageFill) -> Int? {
-    fill.newestFullPage.flatMap { page(holding: calendar.start(of: $0.index, in: unit)) }
-  }
-
   /// A sentence that names the page nearest to a key or, for a key outside the level, the first and last pages.
-  func pages(near key: String) -> String {
+  package func pages(near key: String) -> String {
     let all = span(ofPage: 0).lowerBound..<span(ofPage: count - 1).upperBound
     if let time = calendar.span(ofKey: key)?.lowerBound, all.contains(time) {
       let page = page(nearestTo: calendar.index(of: time, in: unit))

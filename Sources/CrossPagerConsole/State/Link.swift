@@ -5,16 +5,16 @@ import MessageWords
 /// In a name, a space is written as `+`. All other characters except ASCII letters, digits, `-`,
 /// `_` and `.` are percent-encoded as UTF-8 (RFC 3986). The place of a dated level is the key of
 /// its page. The place of an empty level is `-`. The link for a pager without levels is `@`.
-struct Link: Hashable, Sendable {
+package struct Link: Hashable, Sendable {
   /// A level's decoded name and place.
-  struct Stop: Hashable, Sendable {
-    var level: String
+  package struct Stop: Hashable, Sendable {
+    package var level: String
     var place: String
   }
 
-  var stops: [Stop]
+  package var stops: [Stop]
   /// The name of the current level, or nil if there are no levels.
-  var current: String?
+  package var current: String?
 
   /// The reason that text is not a link.
   struct Problem: Error, Hashable {
@@ -50,7 +50,7 @@ extension Link {
   }
 
   /// The link as one word.
-  var text: String {
+  package var text: String {
     stops.map { "\(Link.encode($0.level))=\($0.place)" }.joined(separator: ",") + "@"
       + (current.map(Link.encode) ?? "")
   }

@@ -1,14 +1,13 @@
-import CivilDates
 import CrossPager
 import CrossPagerTimeline
 import MessageWords
 
 /// A name for a page.
 struct Mark: Hashable, Sendable {
-  var name: String
+  package var name: String
   /// The name of the level.
-  var level: String
-  var page: Page
+  package var level: String
+  package var page: Page
 
   /// The page of a mark. A key remains valid when the data or the pages change. An index is updated when edits move its
   /// page.
@@ -34,6 +33,34 @@ struct Mark: Hashable, Sendable {
   }
 }
 
+extension Mark {
+  /// The mark in a snapshot.
+  var json: JSON {
+    let page: JSON =
+      switch page {
+      case .key(let key): .string(key)
+      case .index(let index): .integer(index)
+      }
+    return ["level": .string(level), "name": .string(name), "page": page]
+  }
+
+  /// Reads a mark in a snapshot.
+  init(_ reader: JSONReader) throws(JSONReader.Problem) {
+    let members = try reader.members(["name", "level", "page"])
+    let (name, page) = (
+      try reader.required("name", in: members), try reader.required("page", in: members)
+    )
+    self.name = try name.string()
+    level = try reader.required("level", in: members).string()
+    guard LevelLabel.isValid(name: self.name) else { throw name.problem(LevelLabel.nameMeaning) }
+    if case .string(let key) = page.value {
+      self.page = .key(key)
+    } else {
+      self.page = .index(try page.integer())
+    }
+  }
+}
+
 extension SessionState {
   /// The position of a mark's page, or nil if there is no such page now.
   func position(of mark: Mark) -> Position? {
@@ -48,75 +75,17 @@ extension SessionState {
 
   func mark(named name: String) -> Mark? { marks.first { $0.name.isName(name) } }
 
-  /// Performs `mark`.
-  ///
-  /// - Parameters:
-  ///   - level: The index of a level, or nil for the current page.
-  ///   - page: The index or a date of a page on the level.
-  ///   - today: Today's date, or nil if it is unknown.
-  mutating func mark(
-    _ name: String, level: Int?, page: String?, in data: ChartData?, _ today: CivilDate?
-  ) -> BarOutcome {
-    guard let level = level ?? pager.currentLevel else { return (.ignored(.noLevels), nil) }
-    guard labels.indices.contains(level) else { return (.ignored(.noSuchLevel), nil) }
-    guard let current = pager.levels[level].page else { return (.ignored(.emptyLevel), nil) }
-    let (found, refusal) =
-      page.map { self.page($0, toMarkOn: level, in: data, today) } ?? (current, nil)
-    guard let page = found else { return (.ignored(.noSuchPage), refusal) }
-    let key = labels[level].dated.map { Mark.Page.key($0.key(ofPage: page)) }
-    let mark = Mark(name: name, level: labels[level].name, page: key ?? .index(page))
-    if marks.contains(mark) { return (.ignored(.alreadyThere), nil) }
-    set(mark)
-    return (.changed(), nil)
-  }
-
   /// Adds a mark, or replaces the mark with the same name. Marks are ordered by name.
-  private mutating func set(_ mark: Mark) {
+  mutating func set(_ mark: Mark) {
     marks.removeAll { $0.name.isName(mark.name) }
     marks.insert(mark, at: marks.firstIndex { $0.name > mark.name } ?? marks.count)
   }
 
-  /// The page at an index or, on a dated level, at a date. If there is no such page, the result is nil and a message.
-  private func page(
-    _ text: String, toMarkOn level: Int, in data: ChartData?, _ today: CivilDate?
-  ) -> (page: Int?, refusal: String?) {
-    let dated = labels[level].dated
-    let index = WholeNumber.index(text)
-    if let page = dated?.page(meantBy: text) ?? index, page < pager.levels[level].count {
-      return (page, nil)
-    }
-    guard let dated, let words = DateWords(text: text, dated.calendar) else {
-      let command = index.map { Command.goPage(level: level, page: $0) } ?? .goLevel(level)
-      return (nil, message(.pager(.noSuchPage), of: command, word: index == nil ? text : nil))
-    }
-    let start = pager.levels[level].page ?? 0
-    guard let period = period(of: words, on: dated, page: start, in: data, today) else {
-      return (nil, Self.unknownToday.message)
-    }
-    if let page = dated.page(in: period) { return (page, nil) }
-    return (nil, noPage(for: words, period, ofLevel: level))
-  }
+  /// Removes a mark.
+  mutating func remove(_ mark: Mark) { marks.removeAll { $0 == mark } }
 
-  /// Performs `unmark`.
-  mutating func unmark(_ name: String) -> BarOutcome {
-    guard let mark = mark(named: name) else { return (.ignored(.noSuchPage), noMark(name)) }
-    marks.removeAll { $0 == mark }
-    return (.changed(), nil)
-  }
-
-  /// Performs `go` to a mark.
-  mutating func go(toMark name: String) -> BarOutcome {
-    guard let mark = mark(named: name) else { return (.ignored(.noSuchPage), noMark(name)) }
-    if let position = position(of: mark), let page = position.page {
-      let outcome = apply(.goPage(level: position.level, page: page))
-      return (.pager(outcome), outcome == .ignored(.alreadyThere) ? alreadyHere : nil)
-    }
-    let gone = "The mark '\(mark.name.excerpt)' names page '\(mark.page.text.excerpt)' of level "
-    let level = "'\(mark.level.excerpt)', which does not exist now."
-    return (.ignored(.noSuchPage), gone + level)
-  }
-
-  private func noMark(_ name: String) -> String {
+  /// The message for a name without a mark.
+  func noMark(_ name: String) -> String {
     let names = marks.map(\.name)
     let list =
       names.isEmpty

@@ -1,13 +1,13 @@
-import CivilDates
+package import CivilDates
 
 /// A weekday or a month, given by its English name.
-enum NamedUnit: Hashable, Sendable {
+package enum NamedUnit: Hashable, Sendable {
   case weekday(Weekday)
   /// A month from 1 to 12.
   case month(Int)
 
   /// Reads a name such as `monday` or `july`, or at least its first three letters. Returns nil for any other word.
-  init?(_ word: String) {
+  package init?(_ word: String) {
     let word = word.keyword
     if let weekday = Weekday(name: word) {
       self = .weekday(weekday)
@@ -19,7 +19,7 @@ enum NamedUnit: Hashable, Sendable {
   }
 
   /// The name in lowercase.
-  var text: String {
+  package var text: String {
     switch self {
     case .weekday(let weekday): weekday.description
     case .month(let month): MonthName.all[month - 1]
@@ -27,10 +27,10 @@ enum NamedUnit: Hashable, Sendable {
   }
 
   /// The names of all weekdays and months.
-  static let names = Weekday.allCases.map(\.description) + MonthName.all
+  package static let names = Weekday.allCases.map(\.description) + MonthName.all
 
   /// The unit: a day or a month.
-  var unit: CalendarUnit {
+  package var unit: CalendarUnit {
     switch self {
     case .weekday: .day
     case .month: .month
@@ -48,9 +48,9 @@ enum NamedUnit: Hashable, Sendable {
 }
 
 /// The English names of the months.
-enum MonthName {
+package enum MonthName {
   /// The names in lowercase, from January to December.
-  static let all = [
+  package static let all = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",
   ]

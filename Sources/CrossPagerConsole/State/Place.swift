@@ -1,4 +1,6 @@
+package import CivilDates
 public import CrossPager
+import CrossPagerTimeline
 
 /// A level, identified by its name, and one of its pages.
 public struct Place: Hashable, Sendable {
@@ -26,8 +28,10 @@ public struct Place: Hashable, Sendable {
   var ownTitle: String? {
     page.flatMap { label.titles?.title(of: $0) }
   }
+  /// The unit of the level's pages, or nil if they are not units of time.
+  package var unit: CalendarUnit? { label.dated?.unit }
   /// Whether the level's pages are units of time.
-  var isDated: Bool { label.dated != nil }
+  package var isDated: Bool { label.dated != nil }
 }
 
 /// The motion of dragged or settling content.
@@ -92,10 +96,10 @@ extension SessionState {
   }
 
   /// The current place, or nil if there are no levels.
-  var place: Place? { pager.position.map { place($0) } }
+  package var place: Place? { pager.position.map { place($0) } }
 
   /// The place at a position.
-  func place(_ position: Position) -> Place {
+  package func place(_ position: Position) -> Place {
     let level = pager.levels[position.level]
     let isFree = level.rules.snap == .free && level.page == position.page
     return Place(
@@ -104,12 +108,12 @@ extension SessionState {
   }
 
   /// The place of a page, without a rest offset. The page need not be the level's current page.
-  func page(_ position: Position) -> Place {
+  package func page(_ position: Position) -> Place {
     Place(labels[position.level], page: position.page, count: pager.levels[position.level].count)
   }
 
   /// The current place of every level.
-  var places: [Place] {
+  package var places: [Place] {
     pager.levels.indices.map { place(Position(level: $0, page: pager.levels[$0].page)) }
   }
 }

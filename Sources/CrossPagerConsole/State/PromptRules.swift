@@ -23,36 +23,4 @@ public struct PromptRules: Hashable, Sendable {
 
   /// Creates the default rules.
   public init() {}
-
-  /// Sets a rule.
-  mutating func set(_ rule: PromptRule) {
-    switch rule {
-    case .hints(let rule): hints = rule
-    case .motion(let rule): motion = rule
-    }
-  }
-}
-
-/// A prompt rule and its value.
-enum PromptRule: Hashable, Sendable {
-  case hints(HintsRule)
-  case motion(MotionRule)
-}
-
-extension PromptRules: Codable {
-  private enum Key: CodingKey { case hints, motion }
-
-  /// Writes the rules that differ from the defaults.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    if hints != .on { try container.encode(hints.spelling, forKey: .hints) }
-    if motion != .on { try container.encode(motion.spelling, forKey: .motion) }
-  }
-
-  /// Reads the rules. A missing rule has its default value.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    hints = try container.decode(forKey: .hints, default: .on)
-    motion = try container.decode(forKey: .motion, default: .on)
-  }
 }

@@ -5,10 +5,14 @@ import PagerCompanions
 /// A scene file contains levels, their pages and rules, and the current level.
 extension Scene {
   /// Reads a scene file.
-  init(_ reader: JSONReader) throws(JSONReader.Problem) {
+  ///
+  /// - Parameter grammar: The settings that a scene can contain.
+  init(_ reader: JSONReader, _ grammar: Grammar) throws(JSONReader.Problem) {
+    var reader = reader
+    let settings = try reader.takeSettings(grammar, ofScene: true)
     let members = try reader.members(["levels", "rules", "levelRules", "current"])
     let levelRules = try members["levelRules"]?.decode(LevelRules.self) ?? LevelRules()
-    let rules = try members["rules"]?.decode(SceneRules.self) ?? SceneRules()
+    let rules = try members["rules"]?.decode(PagerRules.self) ?? PagerRules()
     var levels: [SceneLevel] = []
     var taken: Set<String> = []
     for element in try reader.required("levels", in: members).elements() {
@@ -26,6 +30,7 @@ extension Scene {
       current = index
     }
     self.init(levels, rules: rules, newLevelRules: levelRules, current: current)
+    state.set(settings, grammar)
   }
 }
 

@@ -10,18 +10,10 @@ extension Scene {
     case notAName(String)
     /// Two levels with the same name.
     case nameTwice(String)
-    /// A source without samples.
-    case noSamples(source: String)
     /// Text that is not a start rule, a page or a date.
     case notAStart(String)
     /// A date for which a level has no page.
     case startOutside(String, level: String, pages: DatedLevel)
-    /// A request for a series by name, although the data has a single unnamed series.
-    case oneSeries(String, source: String)
-    /// A word that is not the name of a series.
-    case unknownSeries(String, among: [String])
-    /// A prefix of the names of several series.
-    case ambiguousSeries(String, among: [String])
     /// Text that names neither a built-in scene nor a scene file.
     case notAScene(String)
     /// A file that cannot be read as a scene.
@@ -35,19 +27,10 @@ extension Scene {
       case .notAName(let name): "'\(name.excerpt)' is not \(LevelLabel.nameMeaning)."
       case .nameTwice(let name):
         "Two levels are named '\(name.excerpt)'. Give each level its own name."
-      case .noSamples(let source): "'\(source.pathExcerpt)' has no samples."
       case .notAStart(let text):
         "'\(text.excerpt)' is not a start page. Use first, last, the index of a page or, with dated levels, a date."
       case .startOutside(let text, let level, let pages):
         "No page for '\(text.excerpt)' in level '\(level.excerpt)'. \(pages.pages(near: text))"
-      case .oneSeries(let name, let source):
-        "No series '\(name.excerpt)' in '\(source.pathExcerpt)'. "
-          + "To split its rows by a column of names, add --by COLUMN"
-      case .unknownSeries(let name, let names):
-        "No series '\(name.excerpt)'.\(Wording.meant(name, among: names))"
-          + Wording.all("Series", names)
-      case .ambiguousSeries(let name, let names):
-        "'\(name.excerpt)' could be \(Wording.choice(names))."
       case .notAScene(let name):
         "No scene '\(name.excerpt)'.\(Wording.meant(name, among: Scene.names))"
           + Wording.all("Scenes", Scene.names + ["a file whose name ends in .json"])

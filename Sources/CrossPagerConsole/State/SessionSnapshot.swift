@@ -1,101 +1,148 @@
-import CivilDates
 import CrossPager
-import CrossPagerSeries
 import MessageWords
-import PageHosts
 import PagerCompanions
 
 /// The document that `save` writes and `restore` reads. The document contains the pager's snapshot with names and keys,
-/// the session's rules, and the names of the drawn column and series.
-struct SessionSnapshot: Hashable, Codable {
+/// the session's settings and marks, and the content of the pages.
+struct SessionSnapshot {
   var pager: SessionState.Snapshot
-  var hosting: HostingRule
-  var scale: ScaleRule
-  var gaps: GapsRule
-  /// The name of the drawn column, or nil if there is none.
-  var value: String?
+  /// The settings outside the pager, by name.
+  var settings: [String: String]
+  var marks: [Mark]
+  /// The members for the content, by name.
+  package var members: [String: JSONReader]
 
-  /// The name of the drawn series, or nil if the data has a single unnamed series.
-  var series: String?
-  var split: Split
-  var prompt: PromptRules
-  /// The index of the marked bar, or nil if no bar is marked.
-  var bar: Int?
-  /// The places that `back` returns to, or nil if there are none.
-  var entrances: [EnteredPlace]?
-  /// The page to compare with, or nil if there is none.
-  var comparison: Comparison?
-
-  /// The marked pages.
-  var marks: [Mark] = []
-  /// The aggregate and the first day of the week, or nil if there are no dated levels.
-  var aggregate: Aggregate?
-  var firstWeekday: Weekday?
-  /// The options for reading the data, or nil if the data cannot be read again.
-  var reading: ReadingOptions?
-
-  private enum Key: String, CodingKey {
-    case rules, value, series, marks, aggregate, firstWeekday, reading, bar, split
-    case entrances = "entered"
-    case comparison = "compare"
-  }
-
-  init(of state: SessionState, reading: ReadingOptions? = nil) {
+  init(of state: SessionState, _ grammar: Grammar, _ content: some SessionContent) {
     pager = state.snapshot
-    hosting = state.hosting
-    scale = state.scale
-    gaps = state.gaps
-    value = state.value
-    series = state.series
-    split = state.split
-    prompt = state.prompt
-    bar = state.cursor?.index
-    entrances = state.entrances.isEmpty ? nil : state.entrances
-    comparison = state.comparison
+    let stored = grammar.settings.compactMap { entry in
+      entry.stored.flatMap { stored in
+        let (word, saving) = (stored.value(state), stored.saving)
+        let isSaved = saving == .inScenes || saving == .inSnapshots && word != stored.words.first
+        return isSaved ? (entry.name, word) : nil
+      }
+    }
+    settings = Dictionary(uniqueKeysWithValues: stored)
     marks = state.marks
-    if value != nil { (aggregate, firstWeekday) = (state.aggregate, state.firstWeekday) }
-    self.reading = reading
+    let saved = state.content.base.saved + content.saved(with: state)
+    members = Dictionary(uniqueKeysWithValues: saved.map { ($0.name, JSONReader(value: $0.value)) })
   }
 
-  func encode(to encoder: any Encoder) throws {
-    try pager.encode(to: encoder)
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encodeIfPresent(value, forKey: .value)
-    try container.encodeIfPresent(series, forKey: .series)
-    if split != .off { try container.encode(split, forKey: .split) }
-    let rules = SessionRules(
-      scene: SceneRules(pager: pager.rules, hosting: hosting, scale: scale), gaps: gaps,
-      prompt: prompt)
-    try container.encode(rules, forKey: .rules)
-    try container.encodeIfPresent(bar, forKey: .bar)
-    try container.encodeIfPresent(entrances, forKey: .entrances)
-    try container.encodeIfPresent(comparison, forKey: .comparison)
-    try container.encodeIfPresent(aggregate?.rawValue, forKey: .aggregate)
-    try container.encodeIfPresent(firstWeekday?.description, forKey: .firstWeekday)
-    try container.encodeIfPresent(reading, forKey: .reading)
-    if !marks.isEmpty { try container.encode(marks, forKey: .marks) }
+  /// The document, with its members sorted by name.
+  var json: JSON {
+    var members = JSON(encoding: pager).members
+    members += self.members.map { JSON.Member($0.key, $0.value.value) }
+    if !marks.isEmpty { members.append(JSON.Member("marks", .array(marks.map(\.json)))) }
+    for index in members.indices where members[index].name == "rules" {
+      let rules = settings.map { JSON.Member($0.key, .string($0.value)) }
+      members[index].value = .object(members[index].value.members + rules).sorted
+    }
+    return JSON.object(members).sorted
   }
 
-  init(from decoder: any Decoder) throws {
-    pager = try PagerSnapshot(from: decoder)
-    let container = try decoder.container(keyedBy: Key.self)
-    value = try container.decodeIfPresent(String.self, forKey: .value)
-    series = try container.decodeIfPresent(String.self, forKey: .series)
-    split = try container.decodeIfPresent(Split.self, forKey: .split) ?? .off
-    bar = try container.decodeIfPresent(Int.self, forKey: .bar)
-    entrances = try container.decodeIfPresent([EnteredPlace].self, forKey: .entrances)
-    comparison = try container.decodeIfPresent(Comparison.self, forKey: .comparison)
-    marks = try container.decodeIfPresent([Mark].self, forKey: .marks) ?? []
-    aggregate = try container.word(.aggregate, Aggregate.allCases.map(\.rawValue)) {
-      Aggregate(rawValue: $0)
+  /// Reads a document.
+  init(
+    document: String, _ grammar: Grammar, _ content: some SessionContent
+  ) throws(SnapshotError) {
+    do throws(JSONReader.Problem) {
+      let reader = try JSONReader(document: document)
+      var (own, others) = try reader.divided(
+        ["version", "current", "levels", "rules", "newLevels", "absent"],
+        others: content.savedNames + ["marks"])
+      settings = try own.takeSettings(grammar)
+      pager = try own.decode(SessionState.Snapshot.self)
+      for (index, level) in pager.levels.enumerated() where !LevelLabel.isValid(name: level.id) {
+        throw JSONReader(value: .string(level.id), path: "levels[\(index)].name")
+          .problem(LevelLabel.nameMeaning)
+      }
+      marks = []
+      for mark in try others["marks"]?.elements() ?? [] { marks.append(try Mark(mark)) }
+      others["marks"] = nil
+      members = others
+    } catch {
+      throw .unreadable(error)
     }
-    firstWeekday = try container.word(.firstWeekday, Weekday.allCases.map(\.description)) {
-      Weekday(name: $0)
+  }
+}
+
+extension JSONReader {
+  /// Divides an object into the part with the given members and its other members, by name. Throws if a member is in
+  /// neither list.
+  fileprivate func divided(
+    _ names: [String], others: [String]
+  ) throws(Problem) -> (own: JSONReader, others: [String: JSONReader]) {
+    let all = try members((names + others).sorted())
+    let own = value.members.filter { names.contains($0.name) }
+    // A null member means the same as a missing one.
+    let rest = all.filter { others.contains($0.key) && $0.value.value != .null }
+    return (JSONReader(value: .object(own), path: path), rest)
+  }
+
+  /// Takes the settings outside the pager from the member `rules` of a document.
+  ///
+  /// - Parameter isScene: Whether the document is a scene, which contains fewer settings.
+  mutating func takeSettings(
+    _ grammar: Grammar, ofScene isScene: Bool = false
+  ) throws(Problem) -> [String: String] {
+    let stored = grammar.settings.compactMap { entry in
+      entry.stored.flatMap { stored in
+        stored.saving == .inScenes || !isScene && stored.saving == .inSnapshots
+          ? (entry.name, stored) : nil
+      }
     }
-    reading = try container.decodeIfPresent(ReadingOptions.self, forKey: .reading)
-    let rules = try container.decode(SessionRules.self, forKey: .rules)
-    (hosting, scale, gaps) = (rules.scene.hosting, rules.scene.scale, rules.gaps)
-    prompt = rules.prompt
+    var settings: [String: String] = [:]
+    guard case .object(var members) = value,
+      let place = members.firstIndex(where: { $0.name == "rules" })
+    else { return settings }
+    let rules = reader(members[place].value, ofMember: "rules")
+    let names = JSON(encoding: PagerRules()).members.map(\.name)
+    for (name, member) in try rules.members((names + stored.map(\.0)).sorted()) {
+      guard let setting = stored.first(where: { $0.0 == name })?.1 else { continue }
+      let word = try member.string().keyword
+      guard setting.words.contains(word) else {
+        throw member.problem("one of \(Wording.list(setting.words, "or"))")
+      }
+      settings[name] = word
+    }
+    let others = rules.value.members.filter { names.contains($0.name) }
+    members[place].value = .object(others)
+    self = JSONReader(value: .object(members), path: path)
+    return settings
+  }
+}
+
+extension SessionState {
+  /// Restores the parts of a snapshot that fit, and returns a sentence for each difference.
+  mutating func adopt(
+    _ snapshot: SessionSnapshot, _ restoration: any ContentRestoration, _ grammar: Grammar
+  ) -> [String] {
+    let former = marks
+    restoration.prepare(&self)
+    let before = self
+    var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
+    set(snapshot.settings, grammar)
+    differences += restoration.restore(&self)
+    // A saved mark that equals a previous mark is kept even if its page does not exist.
+    marks = snapshot.marks.filter { mark in
+      if position(of: mark) != nil || former.contains(mark) { return true }
+      differences.append(
+        "The mark '\(mark.name.excerpt)' names page '\(mark.page.text.excerpt)' of level "
+          + "'\(mark.level.excerpt)', which does not exist. Repair: leave out the mark.")
+      return false
+    }.sorted { $0.name < $1.name }
+    return differences
+  }
+
+  /// Sets the values of settings outside the pager. Settings that are missing get their default values.
+  mutating func set(_ settings: [String: String], _ grammar: Grammar) {
+    for entry in grammar.settings {
+      guard let stored = entry.stored, stored.saving != .elsewhere else { continue }
+      if let word = settings[entry.name] ?? stored.words.first { _ = stored.set(&self, word) }
+    }
+  }
+
+  fileprivate func pageText(_ page: Int?, ofLevel name: String) -> String {
+    guard let page, let level = levelIndex(of: name) else { return "no page" }
+    return "page \(labels[level].title(ofPage: page))"
   }
 }
 
@@ -122,88 +169,6 @@ extension SnapshotDifference<String, String> {
       "The snapshot's current level '\(name.excerpt)' is missing here. Repair: keep the current level."
     case .missingCurrentLevel(nil):
       "The snapshot has no current level. Repair: keep the current level."
-    }
-  }
-}
-
-extension SessionState {
-  fileprivate func pageText(_ page: Int?, ofLevel name: String) -> String {
-    guard let page, let level = levelIndex(of: name) else { return "no page" }
-    return "page \(labels[level].title(ofPage: page))"
-  }
-}
-
-extension SessionState {
-  /// Restores the parts of a snapshot that fit, and returns a sentence for each difference.
-  ///
-  /// - Parameter data: The data of dated levels, or nil if all levels are plain.
-  mutating func adopt(_ snapshot: SessionSnapshot, data: ChartData?) -> [String] {
-    if let data {
-      aggregate = snapshot.aggregate ?? aggregate
-      if let weekday = snapshot.firstWeekday, weekday != firstWeekday { set(weekday, for: data) }
-      set(snapshot.gaps, for: data.drawn(as: self))
-    }
-    let before = self
-    var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
-    hosting = snapshot.hosting
-    scale = snapshot.scale
-    prompt = snapshot.prompt
-    adoptBars(of: snapshot)
-    if let saved = snapshot.value {
-      if data?.names.contains(saved) == true {
-        value = saved
-      } else {
-        differences.append(
-          "No column '\(saved.excerpt)' here. Repair: keep the current column.")
-      }
-    }
-    if let saved = snapshot.series {
-      if data?.hasSeries(saved) == true {
-        series = saved
-      } else {
-        differences.append(
-          "No series '\(saved.excerpt)' here. Repair: keep the current series.")
-      }
-    }
-    if let difference = difference(of: snapshot.split, data: data) {
-      differences.append(difference)
-    } else {
-      split = snapshot.split
-    }
-    return differences + adopt(snapshot.marks, besides: before.marks)
-  }
-}
-
-extension SessionState {
-  /// Restores the marked bar, the places that `back` returns to, and the comparison, except for parts that do not fit.
-  private mutating func adoptBars(of snapshot: SessionSnapshot) {
-    let label = pager.currentLevel.map { labels[$0] }
-    cursor = snapshot.bar.flatMap { bar in
-      label.flatMap { label in
-        label.dated.map { dated in
-          BarCursor(level: label.name, index: max(0, min(bar, dated.mostBars - 1)))
-        }
-      }
-    }
-    entrances = Array((snapshot.entrances ?? []).suffix(Self.entranceLimit))
-    comparison = snapshot.comparison
-    removeStalePages()
-  }
-
-  /// A sentence about the first name in a split that the data does not contain, or nil if there is no such name.
-  private func difference(of split: Split, data: ChartData?) -> String? {
-    switch split {
-    case .off: nil
-    case .count:
-      data == nil ? "Pages cannot be split here. Repair: keep them whole." : nil
-    case .columns(let names):
-      names.first { data?.names.contains($0) != true }.map {
-        "No column '\($0.excerpt)' here for 'split'. Repair: keep the current charts."
-      }
-    case .series(let names):
-      names.first { data?.hasSeries($0) != true }.map {
-        "No series '\($0.excerpt)' here for 'split'. Repair: keep the current charts."
-      }
     }
   }
 }

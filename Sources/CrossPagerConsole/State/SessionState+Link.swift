@@ -4,7 +4,7 @@ import MessageWords
 
 extension SessionState {
   /// A link to the current place of every level.
-  var link: Link {
+  package var link: Link {
     Link(
       stops: zip(labels, pager.levels).map { label, level in
         let place = level.page.map { label.dated?.key(ofPage: $0) ?? String($0) }

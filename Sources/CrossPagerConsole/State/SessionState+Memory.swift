@@ -6,17 +6,15 @@ extension SessionState {
   /// did not change between them.
   ///
   /// - Complexity: O(1) if both states share their labels; otherwise O(levels + unshared titles)
-  func bytes(besides other: Self) -> Int {
+  package func bytes(besides other: Self) -> Int {
     pager.levels.bytes(besides: other.pager.levels) + labels.labelBytes(besides: other.labels)
-      + entrances.bytes(besides: other.entrances)
-      + marks.markBytes(besides: other.marks)
-      + (source === other.source ? 0 : source?.data.bytes ?? 0)
+      + marks.markBytes(besides: other.marks) + content.base.bytes(besides: other.content.base)
   }
 }
 
 extension Array {
   /// The size of the array's storage in bytes, or 0 if `other` shares it.
-  func bytes(besides other: [Element]) -> Int {
+  package func bytes(besides other: [Element]) -> Int {
     sharesStorage(with: other) ? 0 : capacity * MemoryLayout<Element>.stride
   }
 

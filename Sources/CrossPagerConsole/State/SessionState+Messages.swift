@@ -122,8 +122,10 @@ extension SessionState {
     guard let dated = currentDates, let words = DateWords(text: text, dated.calendar) else {
       return false
     }
-    let period = period(of: words, on: dated, page: 0, in: nil, nil)
-    return period.map { dated.page(in: $0) != nil } ?? true
+    guard let period = try? period(of: words, on: dated, page: 0, DateContext()) else {
+      return true
+    }
+    return dated.page(in: period) != nil
   }
 
   private func noSuchPageMessage(_ command: Command?, _ word: String?) -> String {
@@ -157,7 +159,7 @@ extension SessionState {
   }
 
   /// The commands that go to the page of a level with a key. Digits alone are an index for `go`.
-  func commands(toPage key: String, ofLevel level: Int) -> String {
+  package func commands(toPage key: String, ofLevel level: Int) -> String {
     if level == pager.currentLevel { return "date \(key)" }
     let name = Wording.quoting(labels[level].name)
     return WholeNumber.index(key) == nil ? "go \(name) \(key)" : "go \(name), then date \(key)"
@@ -191,7 +193,7 @@ extension SessionState {
 
 extension Command {
   /// The index of the level that the command names, or nil if it names no level.
-  var level: Int? {
+  package var level: Int? {
     switch self {
     case .goLevel(let level), .goPage(let level, _), .remember(let level, _), .align(let level),
       .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),

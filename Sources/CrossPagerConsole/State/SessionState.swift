@@ -1,49 +1,21 @@
-public import CivilDates
 public import CrossPager
-public import CrossPagerSeries
 import CrossPagerTimeline
-import PageHosts
+package import PageHosts
 
 /// The state that commands change and `undo` restores: a pager whose levels have names.
 public struct SessionState: Hashable, Sendable {
   /// The pager, which identifies levels and pages by index.
-  public internal(set) var pager: Pager
+  public package(set) var pager: Pager
   /// The labels of the pager's levels, in the same order.
-  public internal(set) var labels: [LevelLabel]
+  public package(set) var labels: [LevelLabel]
   /// The rule for the hosts of displayed pages.
-  var hosting: HostingRule = .recycled
-  /// The rule for chart scales.
-  public internal(set) var scale: ScaleRule = .auto
-  /// The rule for units of time without a value in any column.
-  public internal(set) var gaps: GapsRule = .show
-  /// The name of the drawn column, or nil if there is none.
-  public internal(set) var value: String?
-
-  /// The name of the drawn series, or nil if the data has a single unnamed series.
-  public internal(set) var series: String?
+  package var hosting: HostingRule = .recycled
   /// The rules for the prompt.
-  public internal(set) var prompt = PromptRules()
-
-  /// The marked bar, which is always on the current level, or nil if no bar is marked.
-  var cursor: BarCursor?
-  /// The places that `back` returns to, oldest first.
-  var entrances: [EnteredPlace] = []
-  /// The page to compare with, or nil to show pages alone.
-  var comparison: Comparison?
-  /// The aggregate that the bars show.
-  public internal(set) var aggregate = Aggregate.mean
-  /// The first day of the week in dated levels.
-  public internal(set) var firstWeekday = Weekday.monday
-  /// The data that a command read, or nil for the initial data.
-  var source: DataSource?
+  public package(set) var prompt = PromptRules()
   /// The marked pages, ordered by the names of the marks.
   var marks: [Mark] = []
-
-  /// The charts on a page.
-  public internal(set) var split: Split = .off
-
-  /// The rules that a scene contains.
-  var sceneRules: SceneRules { SceneRules(pager: rules, hosting: hosting, scale: scale) }
+  /// The content of the pages, such as the marked bar and what the bars show.
+  package var content = AnyStateContent(base: NoContent())
 
   /// Performs a model command and updates the labels to match the levels.
   ///
@@ -56,8 +28,13 @@ public struct SessionState: Hashable, Sendable {
     let count = edited.map { pager.levels[$0].count } ?? 0
     let outcome = pager.apply(command)
     if case .changed = outcome { relabel(after: command, count: count, name: name) }
-    removeStaleCursor()
+    forgetAbsent()
     return outcome
+  }
+
+  /// Forgets what the content of the pages tells about absent levels and pages.
+  package mutating func forgetAbsent() {
+    if let content = content.base.withoutAbsent(in: self) { self.content.base = content }
   }
 
   /// - Parameter count: The number of pages in the edited level before the command.
@@ -74,7 +51,6 @@ public struct SessionState: Hashable, Sendable {
       labels.insert(LevelLabel(name: name), at: index ?? labels.count)
     case .removeLevel(let level):
       moveMarks(inLevel: labels.remove(at: level).name) { _ in nil }
-      removeStalePages()
     case .moveLevel(let level, let index): labels.insert(labels.remove(at: level), at: index)
     default: break
     }
@@ -99,7 +75,7 @@ extension SessionState: Paging {
 
 /// The names of levels and the keys of dated pages.
 public struct LevelNames: PagerNames, Sendable {
-  let labels: [LevelLabel]
+  package let labels: [LevelLabel]
 
   public var levelIDs: LazyMapCollection<[LevelLabel], String> { labels.lazy.map(\.name) }
 

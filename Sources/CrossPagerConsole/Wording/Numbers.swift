@@ -32,21 +32,21 @@ extension Offset {
 }
 
 /// Reads the whole numbers in commands.
-enum WholeNumber {
+package enum WholeNumber {
   /// Reads an index, which consists of digits only, and clamps it to 2³¹ − 1.
-  static func index(_ text: String) -> Int? {
+  package static func index(_ text: String) -> Int? {
     let isNumber = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     if text.isEmpty || !isNumber { return nil }
     return min(Int(text) ?? Int.max, Pager.maximumCount)
   }
 
   /// Reads an index within a range.
-  static func index(_ text: String, in range: ClosedRange<Int>) -> Int? {
+  package static func index(_ text: String, in range: ClosedRange<Int>) -> Int? {
     index(text).flatMap { range.contains($0) ? $0 : nil }
   }
 
   /// Reads a count from `least` to 2³¹ − 1.
-  static func count(_ text: String, least: Int) -> Int? {
+  package static func count(_ text: String, least: Int) -> Int? {
     guard index(text) != nil, let count = Int(text) else { return nil }
     return least...Pager.maximumCount ~= count ? count : nil
   }

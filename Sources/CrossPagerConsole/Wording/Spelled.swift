@@ -2,16 +2,16 @@ import CrossPager
 import PageHosts
 
 /// A type whose values are written as their case names in text and JSON.
-protocol Spelled: CaseIterable, Sendable {
+package protocol Spelled: CaseIterable, Sendable {
   /// The word for this value.
   var spelling: String { get }
 }
 
 extension Spelled {
-  var spelling: String { "\(self)" }
+  package var spelling: String { "\(self)" }
 
   /// Creates the value for a word in any letter case.
-  init?(spelling word: String) {
+  package init?(spelling word: String) {
     let keyword = word.keyword
     guard let value = Self.allCases.first(where: { $0.spelling == keyword }) else {
       return nil
@@ -20,11 +20,11 @@ extension Spelled {
   }
 
   /// The words for all values.
-  static var spellings: [String] { allCases.map(\.spelling) }
+  package static var spellings: [String] { allCases.map(\.spelling) }
 }
 
 extension Spelled where Self: RawRepresentable<String> {
-  var spelling: String { rawValue }
+  package var spelling: String { rawValue }
 }
 
 extension EntryRule: Spelled {}
@@ -42,7 +42,7 @@ extension HostStep: Spelled {}
 
 extension Direction: Spelled {
   // Use a switch, because the program starts faster without reflection.
-  var spelling: String {
+  package var spelling: String {
     switch self {
     case .left: "left"
     case .right: "right"
@@ -54,7 +54,7 @@ extension Direction: Spelled {
 
 extension Pager.Edge: Spelled {
   // Use a switch, because reflection is slower.
-  var spelling: String {
+  package var spelling: String {
     switch self {
     case .left: "left"
     case .right: "right"
@@ -68,7 +68,7 @@ extension Pager.Edge: Spelled {
 
 extension Phase {
   /// The word for this phase.
-  var spelling: String {
+  package var spelling: String {
     switch self {
     case .settled: "settled"
     case .dragging: "dragging"
@@ -79,7 +79,7 @@ extension Phase {
 
 extension Reason {
   /// The word for this reason, without its edge or direction.
-  var spelling: String {
+  package var spelling: String {
     // Use a switch, because reflection takes longer than a move.
     switch self {
     case .edge: "edge"
@@ -100,7 +100,7 @@ extension Reason {
 
 extension SessionReason {
   /// The word for this reason, without its edge or direction.
-  var spelling: String {
+  package var spelling: String {
     switch self {
     case .pager(let reason): reason.spelling
     case .noDates: "noDates"
@@ -111,7 +111,7 @@ extension SessionReason {
   }
 
   /// The words for all reasons, without edges or directions.
-  static let spellings =
+  package static let spellings =
     [
       Reason.edge(.left), .emptyLevel, .noSuchLevel, .noSuchPage, .alreadyThere, .locked(.left),
       .pageOpen, .nothingOpen, .notVisible, .notDragging, .noLevels, .doesNotFit,
@@ -120,7 +120,7 @@ extension SessionReason {
 
 extension StartRule {
   /// The word for this rule.
-  var spelling: String {
+  package var spelling: String {
     switch self {
     case .first: "first"
     case .last: "last"

@@ -1,20 +1,20 @@
 /// Takes ASCII characters from the start of a text.
-struct TextScanner {
+package struct TextScanner {
   private static let digits = "0123456789"
 
   private var rest: Substring.UTF8View
 
-  init(_ text: String) { rest = Substring(text).utf8 }
+  package init(_ text: String) { rest = Substring(text).utf8 }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  package var isAtEnd: Bool { rest.isEmpty }
 
   /// Takes the next character if it is one of `characters`.
-  mutating func takeOne(of characters: String) -> String? { take(characters, 1...1) }
+  package mutating func takeOne(of characters: String) -> String? { take(characters, 1...1) }
 
   /// Takes as many of the next characters as are among `characters`, up to the upper bound of `counts`.
   ///
   /// - Returns: The characters, or nil if there are fewer than the lower bound of `counts`. In this case, none are taken.
-  mutating func take(_ characters: String, _ counts: ClosedRange<Int> = 0...(.max)) -> String? {
+  package mutating func take(_ characters: String, _ counts: ClosedRange<Int> = 0...(.max)) -> String? {
     let matching = rest.prefix { characters.utf8.contains($0) }
     let count = min(matching.count, counts.upperBound)
     guard count >= counts.lowerBound else { return nil }
@@ -23,7 +23,7 @@ struct TextScanner {
   }
 
   /// Takes a number of digits.
-  mutating func takeDigits(_ counts: ClosedRange<Int> = 0...(.max)) -> String? {
+  package mutating func takeDigits(_ counts: ClosedRange<Int> = 0...(.max)) -> String? {
     take(Self.digits, counts)
   }
 }

@@ -12,10 +12,10 @@ public enum Wording {
   }
 
   /// A list such as `a, b or c`.
-  static func choice(_ commands: [String]) -> String { joined(limited(commands) { $0 }, "or") }
+  package static func choice(_ commands: [String]) -> String { joined(limited(commands) { $0 }, "or") }
 
   /// A titled list to append to a sentence, such as ` Levels: day, week`.
-  static func all(_ title: String, _ words: [String]) -> String {
+  package static func all(_ title: String, _ words: [String]) -> String {
     words.isEmpty ? "" : " \(title): \(limited(words) { $0 }.joined(separator: ", "))"
   }
 
@@ -33,14 +33,14 @@ public enum Wording {
   /// candidate is similar.
   ///
   /// If exactly one candidate begins with the word, that candidate is suggested.
-  static func meant(_ word: String, among candidates: [String], else rest: String = "") -> String {
+  package static func meant(_ word: String, among candidates: [String], else rest: String = "") -> String {
     let begun = candidates.filter { !word.isEmpty && $0.lowercased().hasPrefix(word.keyword) }
     let meant = begun.count == 1 ? begun[0] : Spelling.nearest(to: word, among: candidates)
     return meant.map { " Did you mean '\($0.excerpt)'?" } ?? rest
   }
 
   /// A suggestion of all candidates that contain the word, or an empty string if there are none.
-  static func containing(_ word: String, in candidates: [String]) -> String {
+  package static func containing(_ word: String, in candidates: [String]) -> String {
     let found = candidates.filter { $0.lowercased().contains(part: word.keyword) }
     return found.isEmpty ? "" : " Did you mean \(joined(limited(found) { "'\($0)'" }, "or"))?"
   }
@@ -77,14 +77,14 @@ extension String {
   /// A lowercase excerpt for comparison with the names of commands, rules and values.
   ///
   /// - Complexity: O(1)
-  var keyword: String { excerpt.lowercased() }
+  package var keyword: String { excerpt.lowercased() }
 
   /// Whether this name equals another under Unicode canonical equivalence.
   ///
   /// Comparing non-ASCII names takes time proportional to the length of the longer name. Names of very different
   /// lengths are therefore treated as unequal without a comparison. Normalization changes the length by a factor of at
   /// most 9 (UAX #15, section 9.2), and lowercasing changes it by a factor of less than 2.
-  func isName(_ other: String, ignoringCase: Bool = false) -> Bool {
+  package func isName(_ other: String, ignoringCase: Bool = false) -> Bool {
     let (one, two) = (utf8.count, other.utf8.count)
     if max(one, two) > 16 * min(one, two) { return false }
     return ignoringCase ? lowercased() == other.lowercased() : self == other

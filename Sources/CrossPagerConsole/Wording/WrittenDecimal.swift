@@ -1,12 +1,12 @@
 /// A decimal number as it is written, so that no digit is lost.
-struct WrittenDecimal {
+package struct WrittenDecimal {
   private let isNegative: Bool
   private let digits: [UInt8]
   /// The number of digits after the decimal point. If it is negative, zeros follow the last digit.
-  let places: Int
+  package let places: Int
 
   /// Reads text such as `2.5`, `-.25` or `1e-3`. Returns nil for other text.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var scanner = TextScanner(text)
     isNegative = scanner.takeOne(of: "+-") == "-"
     let whole = scanner.takeDigits() ?? ""

@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import SeriesExplorer
 import TerminalText
 
 /// A shell completion script, generated from the table of options.
@@ -22,7 +23,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
   private static func words(_ kind: Option.Value.Kind) -> [String]? {
     switch kind {
     case .choice(let words), .list(let words): words
-    case .commands: CommandReference.groups.flatMap(\.entries).map(\.name)
+    case .commands: Grammar.explorer.groupedHelp.flatMap(\.entries).map(\.name)
     case .topic: ["all"] + OptionTable.options.flatMap(\.names).filter { $0.hasPrefix("--") }
     case .file, .timeZone, .text: nil
     }

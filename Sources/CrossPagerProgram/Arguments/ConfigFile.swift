@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import SeriesExplorer
 import MessageWords
 
 /// The user's configuration file, with options that apply to every run.

@@ -1,6 +1,7 @@
 import CLibrary
 import CivilDates
 import CrossPagerConsole
+import SeriesExplorer
 import LineEditing
 import TerminalText
 

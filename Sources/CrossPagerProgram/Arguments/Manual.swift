@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import SeriesExplorer
 import TerminalText
 
 /// The text of `--help` and the manual page.
@@ -73,7 +74,7 @@ enum Manual {
     let name = topic.lowercased()
     let option = [name, "--\(name)", "-\(name)"].lazy.compactMap(OptionTable.option).first
     if let option { return helpOn(option, style).joined(separator: "\n") }
-    if CommandReference.groups.flatMap(\.entries).contains(where: { $0.name == name }) {
+    if Grammar.explorer.groupedHelp.flatMap(\.entries).contains(where: { $0.name == name }) {
       throw Arguments.Problem(
         message: "'\(name)' is a command, not an option. Run: crosspager -c 'help \(name)'")
     }

@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import SeriesExplorer
 import TerminalText
 
 /// The manual page in mdoc(7), generated from the tables of options, commands and rules.
@@ -39,7 +40,7 @@ enum ManualPage {
 
   private static var commands: [String] {
     [line("Enter one command per line. An unambiguous prefix of a command is enough.")]
-      + CommandReference.groups.flatMap { group in
+      + Grammar.explorer.groupedHelp.flatMap { group in
         [".Ss \(escaped(group.title))"]
           + list(
             group.entries.map { entry in
@@ -53,7 +54,7 @@ enum ManualPage {
   private static var rules: [String] {
     [line("The first value is the default, except that dated levels use 'start last'.")]
       + list(
-        CommandReference.rules.map {
+        Grammar.explorer.ruleHelp.map {
           (".It Ic \(quoted($0.usage))", "\($0.summary). \($0.details)")
         })
   }

@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPagerConsole
+import SeriesExplorer
 import CrossPagerSeries
 import MessageWords
 

@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import SeriesExplorer
 import TerminalText
 
 /// Answers lines from a prompt.
@@ -53,7 +54,7 @@ extension Conversation {
 
   /// The remark that explains the two ways to change the level, or nil unless this is the first such change.
   private mutating func levelRemark(after response: Response) -> Remark? {
-    guard !hasLevelRemark, !arguments.isJSON, LevelRemark.isDue(after: response) else { return nil }
+    guard !hasLevelRemark, !arguments.isJSON, response.changesDatedLevel else { return nil }
     hasLevelRemark = true
     return .levels
   }
@@ -75,7 +76,7 @@ extension TextReport {
   func lines(_ remarks: [Remark]) -> [String] {
     var shown: [String] = []
     for remark in remarks {
-      let lines = lines(remark)
+      let lines = lines(remark.sentence)
       if let height = style.height, shown.count + lines.count > height / 3 { break }
       shown += lines
     }
@@ -96,7 +97,7 @@ extension Response {
   fileprivate var isPlainMove: Bool {
     switch result {
     case .moved(_, _, _, let stopped, let finished):
-      stopped == nil && finished == nil && found == nil && !isPreview
+      stopped == nil && finished == nil && !tellsMore && !isPreview
     case .changed, .ignored, .report, .error, .failed: false
     }
   }

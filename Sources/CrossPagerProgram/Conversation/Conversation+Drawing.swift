@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import SeriesExplorer
 import LineEditing
 import TerminalText
 
@@ -76,7 +77,7 @@ extension Conversation {
     let screen = prompt.display.size
     return Frame(
       of: editor ?? prompt.editor, prompt: report.prompt(session.place, session.activity),
-      hint: editor == nil ? Hint.after(prompt.editor.text) : "",
+      hint: editor == nil ? Hint.after(prompt.editor.text, in: .explorer) : "",
       footer: editor == nil && screen.rows > 3 ? footer(of: prompt) : nil, style: report.style,
       height: screen.rows)
   }

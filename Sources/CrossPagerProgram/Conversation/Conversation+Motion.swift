@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerConsole
+import SeriesExplorer
 import CrossPagerSeries
 import LineEditing
 

@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import SeriesExplorer
 import CrossPagerSeries
 
 /// Handles changes to a followed file.

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerConsole
+import SeriesExplorer
 import CrossPagerSeries
 import LineEditing
 import TerminalText
@@ -55,8 +56,8 @@ extension Conversation {
   mutating func prompt(_ source: consuming Terminal) throws -> Int32? {
     var terminal = source
     resize()
-    session.isInterrupted = TerminalSignals.isInterrupted
-    session.isAtPrompt = true
+    session.context.isInterrupted = TerminalSignals.isInterrupted
+    session.context.isAtPrompt = true
     hasFrames = true
     var file = arguments.keepsHistory ? HistoryFile(path: environment.history) : nil
     let history = file?.load() ?? LineHistory()
@@ -234,7 +235,7 @@ extension Conversation {
 
   private func note(_ response: Response, _ prompt: inout Prompt) {
     guard case .moved = response.result, !response.isPreview else { return }
-    let name = CommandReference.name(ofCommandIn: response.command) ?? ""
+    let name = response.name ?? ""
     // Enter has another meaning while a bar is marked.
     prompt.lastMove = ["bar", "enter", "back"].contains(name) ? nil : response.command
   }

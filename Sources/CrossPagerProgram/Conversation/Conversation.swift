@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import SeriesExplorer
 import CrossPagerSeries
 import TerminalText
 
@@ -92,7 +93,7 @@ struct Conversation {
     guard arguments.drawnSeries == nil, arguments.series.by == nil else { return }
     let report = TextReport(style: environment.errorStyle(arguments))
     for remark in [session.seriesRemark, session.timesRemark].compactMap(\.self) {
-      StandardError.write(report.lines(remark))
+      StandardError.write(report.lines(remark.sentence))
     }
   }
 
@@ -127,7 +128,7 @@ struct Conversation {
     var input = source
     try show()
     let hint = "Try 'left', 'down' or 'map'. 'help' lists the commands."
-    for line in remarks().flatMap(report.lines) + report.style.wrap(hint) {
+    for line in remarks().map(\.sentence).flatMap(report.lines) + report.style.wrap(hint) {
       try output.print(line)
     }
     while true {

@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import SeriesExplorer
 import CrossPagerSeries
 import MessageWords
 
@@ -33,7 +34,7 @@ struct DataCheck {
     let text = line.lowercased()
     guard let word = text.split(whereSeparator: \.isWhitespace).first else { return false }
     if word == "date" { return text.contains(where: \.isNumber) }
-    return CommandReference.isCommand(word)
+    return Grammar.explorer.isCommand(word)
   }
 
   /// Whether there are several rows with the same number of cells and at least one number in each row.

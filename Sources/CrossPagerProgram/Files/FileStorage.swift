@@ -1,5 +1,6 @@
 import CLibrary
 import CrossPagerConsole
+import SeriesExplorer
 
 /// Reads and writes files for commands. A leading `~` in a path stands for the home directory.
 struct FileStorage: Storage {

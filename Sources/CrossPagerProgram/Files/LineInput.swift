@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import SeriesExplorer
 
 /// Reads lines from a file or from standard input as they arrive. The file is closed when the value is destroyed.
 struct LineInput: ~Copyable {

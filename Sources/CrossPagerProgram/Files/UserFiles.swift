@@ -1,5 +1,6 @@
 import CLibrary
 import CrossPagerConsole
+import SeriesExplorer
 import MessageWords
 
 /// Handles paths and files that the user names.
@@ -35,7 +36,7 @@ enum UserFiles {
     }
     guard error.isMissing else { return nil }
     let command = path.prefix { $0 != " " }
-    if CommandReference.groups.flatMap(\.entries).contains(where: { $0.name == command }) {
+    if Grammar.explorer.groupedHelp.flatMap(\.entries).contains(where: { $0.name == command }) {
       return "To run the command, use: crosspager -c \(path.shellQuoted)"
     }
     let folder = String(folder(of: path))

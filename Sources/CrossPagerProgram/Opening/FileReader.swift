@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPagerConsole
+import SeriesExplorer
 import CrossPagerSeries
 
 /// Reads data files for commands during a session, with the program's options.

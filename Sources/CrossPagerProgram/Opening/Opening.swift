@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPagerConsole
+import SeriesExplorer
 import CrossPagerSeries
 import MessageWords
 
@@ -22,7 +23,7 @@ struct Opening {
   }
 
   private mutating func unstartedScene() throws -> Scene {
-    if let scene = arguments.scene { return try Scene(named: scene, storage: FileStorage()) }
+    if let scene = arguments.scene { return try Scene(named: scene, storage: FileStorage(), grammar: .explorer) }
     if let levels = arguments.levels, levels.contains("="), arguments.file == nil {
       return try Scene(levels: levels)
     }
@@ -89,12 +90,20 @@ extension ReadReport {
 extension Scene.Problem {
   var status: Status {
     switch self {
-    case .notALevel, .notAName, .nameTwice, .notAStart, .startOutside, .notAScene, .oneSeries,
-      .unknownSeries, .ambiguousSeries:
-      .badArguments
-    case .noSamples, .file(.unreadable), .file(.notRead): .badData
+    case .notALevel, .notAName, .nameTwice, .notAStart, .startOutside, .notAScene: .badArguments
+    case .file(.unreadable), .file(.notRead): .badData
     case .file(.cannotRead): .noInput
     case .file(.cannotWrite), .file(.interrupted): .outputFailed
+    }
+  }
+}
+
+extension DataProblem {
+  var status: Status {
+    switch self {
+    case .oneSeries, .unknownSeries, .ambiguousSeries: .badArguments
+    case .noSamples: .badData
+    case .scene(let problem): problem.status
     }
   }
 }

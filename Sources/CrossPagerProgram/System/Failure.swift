@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import SeriesExplorer
 
 /// An exit status. Values of 65 and above come from `sysexits.h`.
 enum Status: Int32 {

@@ -1,5 +1,6 @@
 import CLibrary
 import CrossPagerConsole
+import SeriesExplorer
 
 struct FileStatus: Hashable {
   enum Kind: Hashable {

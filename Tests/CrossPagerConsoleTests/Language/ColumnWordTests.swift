@@ -3,6 +3,7 @@ import CrossPagerSeries
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests the argument to `value`, which takes the same words as the option `--value`.
 struct ColumnWordTests {
@@ -25,7 +26,7 @@ struct ColumnWordTests {
   func `a column is found by name, number and beginning`(word: String, column: String) throws {
     var session = try Self.session()
     session.run(all: ["value \(word)"])
-    #expect(session.state.value == column)
+    #expect(session.state.drawing.value == column)
   }
 
   private static let columns = "Columns: SB Close, SB Open, USB current, 7"

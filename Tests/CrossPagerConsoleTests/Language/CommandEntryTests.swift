@@ -3,6 +3,7 @@ import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct CommandEntryTests {
   @Test func `every command lists its parameters`() {
@@ -40,13 +41,11 @@ struct CommandEntryTests {
     let session = try datedSession()
     for example in entry.examples {
       var reader = WordReader(
-        words: try Words(line: example), labels: session.state.labels,
-        columns: ["temperature"], calendar: .init()
-      )
-      #expect(try CommandTable.entry(for: reader.next("a command")) == entry, "\(example)")
+        words: try Words(line: example), labels: session.state.labels, grammar: .explorer,
+        calendar: .init())
+      #expect(try Grammar.explorer.entry(for: reader.next("a command")) == entry, "\(example)")
       _ = try entry.parse(&reader)
       #expect(reader.peek == nil, "\(example)")
-      #expect(reader.unknownLevel == nil, "\(example)")
     }
   }
 
@@ -71,6 +70,10 @@ struct CommandEntryTests {
     #expect(Set(CommandTable.entries.map(\.group)) == Set(CommandGroup.allCases))
   }
 
+  private static func content(_ name: String) -> ParameterKind {
+    .content(ContentWords(name) { _, _ in [] })
+  }
+
   @Test func `every parameter has the right kind`() {
     let kinds = Dictionary(
       CommandTable.entries.map { ($0.name, $0.parameters.map(\.kind)) }, uniquingKeysWith: +)
@@ -85,22 +88,22 @@ struct CommandEntryTests {
       "resize": [.level, .number], "insert-level": [.name, .number, .number],
       "remove-level": [.level], "move-level": [.level, .number], "set": [.rule],
       "lock": [.direction], "unlock": [.direction], "preview": [.command], "save": [.file],
-      "restore": [.choice(["--repair"]), .file], "follow": [.link], "value": [.column],
+      "restore": [.choice(["--repair"]), .file], "follow": [.link], "value": [Self.content("column")],
       "gaps": [.choice(["show", "skip"])],
-      "series": [.series], "split": [.split],
+      "series": [Self.content("series")], "split": [Self.content("split")],
       "export": [.choice(["--all"]), .choice(["--force"]), .file],
       "record": [.file],
       "replay": [.file],
       "expect": [.choice(["moved", "changed", "ignored", "report", "error"])], "help": [.command],
       "quit": [.number],
-      "bar": [.bar(["next", "previous", "first", "last", "max", "min", "off"])],
-      "compare": [.comparison(["previous", "year", "off"])],
-      "find": [.search], "mark": [.mark, .level, .number], "unmark": [.mark],
-      "levels": [.units],
+      "bar": [Self.content("bar")],
+      "compare": [Self.content("comparison")],
+      "find": [Self.content("search")], "mark": [.mark, .level, .number], "unmark": [.mark],
+      "levels": [Self.content("units")],
       "aggregate": [.choice(["mean", "sum", "min", "max", "count", "last"])],
-      "first-weekday": [.choice(Weekday.allCases.map(\.description))], "timezone": [.timeZone],
+      "first-weekday": [.choice(Weekday.allCases.map(\.description))], "timezone": [Self.content("timeZone")],
       "missing": [.choice(["none"])], "duplicates": [.choice(["all", "first", "last"])],
-      "by": [.fileColumn], "browse": [.file],
+      "by": [Self.content("fileColumn")], "browse": [.file],
     ]
     #expect(kinds.filter { !$0.value.isEmpty } == expected)
   }

@@ -2,6 +2,7 @@ import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct CommandLinesTests {
   @Test(arguments: [

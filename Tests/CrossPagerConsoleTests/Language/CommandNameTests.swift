@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct CommandNameTests {
   @Test func `the table lists the commands in the order of the help`() {
@@ -28,25 +29,25 @@ struct CommandNameTests {
   @Test(arguments: CommandTable.entries.map(\.name))
   func `a command is found by its name in any case`(name: String) throws {
     for word in [name, name.uppercased(), name.prefix(1).uppercased() + name.dropFirst()] {
-      #expect(try CommandTable.entry(for: Word(text: word, range: 0..<1)).name == name)
+      #expect(try Grammar.explorer.entry(for: Word(text: word, range: 0..<1)).name == name)
     }
   }
 
   @Test(arguments: ["u": "up", "d": "down", "l": "left", "r": "right", "q": "quit", "?": "help"])
   func `a short form wins over names that begin with it`(short: String, name: String) throws {
-    #expect(try CommandTable.entry(for: Word(text: short, range: 0..<1)).name == name)
-    #expect(try CommandTable.entry(for: Word(text: short.uppercased(), range: 0..<1)).name == name)
+    #expect(try Grammar.explorer.entry(for: Word(text: short, range: 0..<1)).name == name)
+    #expect(try Grammar.explorer.entry(for: Word(text: short.uppercased(), range: 0..<1)).name == name)
     #expect(CommandTable.entries.filter { $0.shortForm == short }.map(\.name) == [name])
   }
 
   @Test(arguments: ["exit", "EXIT"])
   func `exit is another name for quit, without a short form`(word: String) throws {
-    #expect(try CommandTable.entry(for: Word(text: word, range: 0..<4)).name == "quit")
+    #expect(try Grammar.explorer.entry(for: Word(text: word, range: 0..<4)).name == "quit")
     var session = try session("a=5")
     #expect(session.run("\(word) 3")?.quit.status == 3)
     #expect(session.message("exi") == "Unknown command 'exi'. Did you mean 'exit'?")
     #expect(session.message("ex")?.contains("exit") == false)
-    #expect(CommandReference.isCommand("exit"))
+    #expect(Grammar.explorer.isCommand("exit"))
     session.expectText(
       """
       > help exit
@@ -68,7 +69,7 @@ struct CommandNameTests {
       if shortForms.contains(prefix) || names.contains(prefix) { continue }
       let candidates = names.filter { $0.hasPrefix(prefix) }
       let word = Word(text: prefix, range: 2..<5)
-      let found = Result { () throws(LineError) in try CommandTable.entry(for: word) }.map(\.name)
+      let found = Result { () throws(LineError) in try Grammar.explorer.entry(for: word) }.map(\.name)
       if candidates.count == 1 {
         #expect(found == .success(name))
       } else {
@@ -121,7 +122,7 @@ struct CommandNameTests {
   func `a whole name wins over longer ones, and an ambiguous prefix selects none`(
     word: String, name: String?
   ) {
-    let found = try? CommandTable.entry(for: Word(text: word, range: 0..<1))
+    let found = try? Grammar.explorer.entry(for: Word(text: word, range: 0..<1))
     #expect(found?.name == name)
   }
 }

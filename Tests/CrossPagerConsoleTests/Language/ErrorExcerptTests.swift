@@ -2,6 +2,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct ErrorExcerptTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -4,20 +4,18 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct HelpTests {
   /// The names of the commands or rules that `help` finds.
   private func names(_ words: String) throws -> [String]? {
     var session = try session("a=5")
-    guard case .report(.help(let entries, _))? = session.run("help \(words)")?.result else {
-      return nil
-    }
-    return entries.map(\.name)
+    return session.run("help \(words)")?.report(HelpReport.self)?.topic.entries.map(\.name)
   }
 
   @Test func `the commands people need exist, and each example has an effect`() throws {
     let overview = HelpOverview(
-      of: CommandReference.groups.flatMap(\.entries), isDated: true)
+      of: Grammar.explorer.groupedHelp.flatMap(\.entries), isDated: true)
     #expect(overview.groups.map(\.entries.count) == [7, 5, 5])
     #expect(overview.examples == ["left 3", "down", "zoom out", "date 2025-07", "undo"])
     var session = Session(
@@ -161,7 +159,7 @@ struct HelpTests {
     try session("a=5").expectText(plain)
   }
 
-  @Test(arguments: CommandReference.groups.flatMap(\.entries) + CommandReference.rules)
+  @Test(arguments: Grammar.explorer.groupedHelp.flatMap(\.entries) + Grammar.explorer.ruleHelp)
   func `the help of every command and rule fits on one screen`(entry: HelpEntry) throws {
     var session = try session("a=5")
     let lines = session.run("help \(entry.name)").map(TextReport(style: TextStyle()).lines) ?? []
@@ -178,7 +176,7 @@ struct HelpTests {
           "  " + entry.usage.padded(toWidth: 37) + "  " + entry.summary
         }
     }
-    #expect(lines == expected + [HelpWording.more])
+    #expect(lines == expected + ["For more about a command: help COMMAND"])
     #expect(CommandGroup.allCases.last == .developers)
   }
 
@@ -216,7 +214,7 @@ struct HelpTests {
   }
 
   @Test(arguments: RuleTable.entries)
-  func `a rule's example sets it`(rule: RuleEntry) throws {
+  func `a rule's example sets it`(rule: SettingEntry) throws {
     var session = try session("a=5")
     guard case .changed? = session.run(rule.example)?.result else {
       Issue.record("'\(rule.example)' changes nothing")

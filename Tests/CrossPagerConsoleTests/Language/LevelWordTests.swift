@@ -2,6 +2,7 @@ import CrossPager
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// A LEVEL argument is a name or an index. Names take precedence, and `all` cannot be a name.
 struct LevelWordTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct LineErrorTests {
   struct Row: Sendable, CustomTestStringConvertible {

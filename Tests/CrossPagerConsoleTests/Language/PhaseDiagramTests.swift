@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct PhaseDiagramTests {
   /// Commands that act on the session or change nothing.

@@ -3,6 +3,7 @@ import PageHosts
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct RuleSettingTests {
   @Test func `the table lists the rules with their values, default first`() {
@@ -29,7 +30,7 @@ struct RuleSettingTests {
   @Test func `a session starts with every rule at its default`() throws {
     let session = try session("a=5,b=5")
     #expect(session.state.pager == Pager(counts: [5, 5]))
-    #expect(session.state.scale == .auto)
+    #expect(session.state.drawing.scale == .auto)
   }
 
   static let levelRules: [(setting: String, rules: LevelRules)] = [
@@ -101,14 +102,14 @@ struct RuleSettingTests {
     var session = try session("a=5,b=5")
     for rule in [HostingRule.cell, .preallocated, .recycled] {
       _ = session.run("set hosting \(rule)")
-      #expect(session.state.sceneRules.hosting == rule)
+      #expect(session.state.hosting == rule)
     }
     #expect(
       session.message("set hosting cell a")
         == "'hosting' is a pager rule and takes no level. Usage: set hosting recycled|preallocated|cell"
     )
     _ = session.run("undo")
-    #expect(session.state.sceneRules.hosting == .preallocated)
+    #expect(session.state.hosting == .preallocated)
   }
 
   @Test func `a rule for all levels replaces earlier values`() throws {

@@ -4,6 +4,7 @@ import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 @testable import LineEditing
 
 private struct SomeFiles: FileNames {
@@ -245,7 +246,7 @@ struct CompletionTests {
     ("date monday ", ""),
   ])
   func `the hint shows the missing arguments`(line: String, hint: String) {
-    #expect(Hint.after(line) == hint)
+    #expect(Hint.after(line, in: .explorer) == hint)
   }
 
   @Test(arguments: Depth.seeds(100))
@@ -266,7 +267,7 @@ struct CompletionTests {
       let again = Completion(
         of: buffer.text, cursor: buffer.cursor, in: session, files: SomeFiles())
       if completion.candidates.count > 1 { #expect(again == completion.moved(to: again.range)) }
-      _ = Hint.after(String(line.prefix(cursor)))
+      _ = Hint.after(String(line.prefix(cursor)), in: .explorer)
     }
   }
 }

@@ -3,6 +3,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct KeysTests {
   /// The row of keys after the session has run some lines.
@@ -108,7 +109,7 @@ struct KeysTests {
   }
 
   @Test func `the list has every key at any width`() throws {
-    let report = KeyReport()
+    let report = KeyReport(of: .explorer)
     let uses = report.onEmptyLine + report.onLine
     let keys = Set(
       uses.flatMap(\.keys).flatMap { $0.split(separator: "-").last.map { [$0] } ?? ["-"] })

@@ -3,6 +3,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct PromptTests {
   @Test(arguments: [
@@ -37,9 +38,9 @@ struct PromptTests {
   func `the first vertical move explains zoom`(line: String, isExplained: Bool) throws {
     var session = try datedSession()
     let response = session.run(line)
-    #expect(response.map(LevelRemark.isDue) == isExplained)
+    #expect(response.map(\.changesDatedLevel) == isExplained)
     var plain = try CrossPagerConsoleTests.session("a=2,b=2")
     let other = plain.run(line)
-    #expect(other.map(LevelRemark.isDue) == false)
+    #expect(other.map(\.changesDatedLevel) == false)
   }
 }

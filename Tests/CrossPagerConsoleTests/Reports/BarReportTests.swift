@@ -4,6 +4,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct BarReportTests {
   /// Two weeks of values from 2015-12-21, a Monday: 1 to 14. The drawn column has a unit.

@@ -3,6 +3,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Reports on tables that have a column for each month or date.
 struct DatedColumnsReportTests {
@@ -112,7 +113,7 @@ struct DatedColumnsReportTests {
   @Test func `the first series with five values is drawn`() throws {
     let header = "name,2001,2002,2003,2004,2005,2006\n"
     let rows = "a,,,,,,\nb,1,2,3,4,,\nc,1,2,3,4,5,\nd,1,2,3,4,5,6\n"
-    #expect(try session(header + rows).state.series == "c")
-    #expect(try session(header + String(rows.prefix(20))).state.series == "a")
+    #expect(try session(header + rows).state.drawing.series == "c")
+    #expect(try session(header + String(rows.prefix(20))).state.drawing.series == "a")
   }
 }

@@ -4,6 +4,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// A sum that is too large for a `Double` is reported as out of range, not as missing.
 struct OutOfRangeTests {

@@ -5,6 +5,7 @@ import Testing
 import TextCharts
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// At quick depth, the suite runs a fifth of the seeds.
 struct PaletteTests {

@@ -5,6 +5,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct PlainReportTests {
   private let style = TextStyle(isPlain: true)

@@ -3,6 +3,7 @@ import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct ReportJSONTests {
   @Test func `places, routes and rules name the levels`() throws {

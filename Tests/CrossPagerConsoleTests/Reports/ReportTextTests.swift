@@ -2,6 +2,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct ReportTextTests {
   @Test func `an outcome is one line`() throws {
@@ -181,7 +182,7 @@ struct ReportTextTests {
   }
 
   @Test func `differences and repairs are listed`() throws {
-    let snapshot = JSON(encoding: SessionSnapshot(of: try session("a=9,c=2").state)).text
+    let snapshot = SessionSnapshot(of: try session("a=9,c=2").state, .explorer, Explorer()).json.text
     let script = """
       > restore old
       ignored: The snapshot does not fit. To repair it: restore --repair old

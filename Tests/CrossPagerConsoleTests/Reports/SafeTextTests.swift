@@ -3,6 +3,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Reports make control characters visible, and their lines fit the width of the screen.
 /// At quick depth, the suite runs a fifth of the seeds.
@@ -40,8 +41,8 @@ struct SafeTextTests {
     var session = try session("日本=5,a=2147483647,long name of a level=0")
     for line in script.lines(20) {
       guard let response = session.run(line) else { continue }
-      if case .report(.saved) = response.result { continue }
-      if case .report(.link) = response.result { continue }
+      if response.report(SavedReport.self) != nil { continue }
+      if response.report(LinkReport.self) != nil { continue }
       let lines = TextReport(style: TextStyle(width: width)).lines(response)
       let isNarrow = lines.allSatisfy { $0.displayWidth <= width }
       #expect(isNarrow, "seed \(seed), width \(width): \(line)\n\(lines.joined(separator: "\n"))")

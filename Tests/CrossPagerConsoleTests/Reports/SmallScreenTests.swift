@@ -4,6 +4,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests which parts of a page remain if the screen has fewer rows than the page needs.
 struct SmallScreenTests {

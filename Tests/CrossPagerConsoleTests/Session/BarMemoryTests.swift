@@ -4,6 +4,7 @@ import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests that snapshots and recordings keep the marked bar, the bars that were entered, and the comparison.
 struct BarMemoryTests {
@@ -62,9 +63,9 @@ struct BarMemoryTests {
     let text = "{\(members)," + (storage["place.json"] ?? "").dropFirst()
     var other = try Self.session(MemoryStorage(["place.json": text]))
     #expect(other.outcome("restore place.json") == ["result": "changed"])
-    #expect(other.state.cursor == BarCursor(level: "day", index: 23))
-    #expect(other.state.entrances == [])
-    #expect(other.state.comparison == nil)
+    #expect(other.state.explored.cursor == BarCursor(level: "day", index: 23))
+    #expect(other.state.explored.entrances == [])
+    #expect(other.state.drawing.comparison == nil)
     session.run(all: ["bar last"])
     #expect(session.state == other.state)
   }
@@ -83,8 +84,8 @@ struct BarMemoryTests {
     let storage = MemoryStorage()
     var session = try Self.session(storage)
     session.run(all: ["record walk.script"] + Self.walk + ["gaps skip", "record"])
-    #expect(session.state.entrances == [])
-    #expect(session.state.cursor == BarCursor(level: "month", index: 27))
+    #expect(session.state.explored.entrances == [])
+    #expect(session.state.explored.cursor == BarCursor(level: "month", index: 27))
     var other = try Self.session(storage)
     #expect(other.message("replay walk.script") == nil)
     #expect(other.state == session.state)
@@ -107,7 +108,7 @@ struct BarMemoryTests {
     let saved = session.state
     var restored = try Self.session(storage)
     restored.run(all: walk() + ["finish", "restore place.json"])
-    if saved.gaps == restored.state.gaps { #expect(restored.state == saved, "seed \(seed)") }
+    if saved.drawing.gaps == restored.state.drawing.gaps { #expect(restored.state == saved, "seed \(seed)") }
     var replayed = try Self.session(storage)
     #expect(replayed.message("replay walk.script") == nil, "seed \(seed)")
     #expect(replayed.state == saved, "seed \(seed)")

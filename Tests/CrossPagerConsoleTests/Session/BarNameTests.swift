@@ -3,6 +3,7 @@ import CrossPagerSeries
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests times, weekdays and months as arguments to `bar`.
 struct BarNameTests {

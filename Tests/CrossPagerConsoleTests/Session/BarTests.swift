@@ -4,6 +4,7 @@ import CrossPagerSeries
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests `bar`, `enter` and `back` on six days from 2015-12-28, a Monday, with the values 1 to 6.
 struct BarTests {
@@ -163,10 +164,10 @@ struct BarTests {
 
   @Test func `entering the same bar again adds no place to return to`() throws {
     var session = try datedSession().after("go week", "bar 1", "enter", "down", "bar 1", "enter")
-    #expect(session.state.entrances.count == 1)
+    #expect(session.state.explored.entrances.count == 1)
     session.run(all: ["go week", "back"])
-    #expect(session.state.entrances == [])
-    #expect(session.state.cursor == BarCursor(level: "week", index: 1))
+    #expect(session.state.explored.entrances == [])
+    #expect(session.state.explored.cursor == BarCursor(level: "week", index: 1))
   }
 
   /// The units of the levels, the page that `enter` goes to from bar 2, and the key of the bar that is marked there.
@@ -185,7 +186,7 @@ struct BarTests {
     session.run(all: ["go \(top) \(units.last == .month ? 1 : 0)", "bar 2"])
     let response = session.run("enter")
     #expect(response?.at.map { "\($0.level) \($0.title ?? "")" } == place)
-    #expect(response?.bar?.bar.key == bar)
+    #expect((response?.answer.details.first as? BarReport)?.bar.key == bar)
     session.run(all: ["back"])
     #expect(session.run("enter")?.at.map { "\($0.level) \($0.title ?? "")" } == place)
   }
@@ -254,14 +255,14 @@ struct BarTests {
 
   @Test func `removing a level forgets the bars entered in it`() throws {
     var session = try datedSession().after("go week", "bar 1", "enter", "remove-level week")
-    #expect(session.state.entrances == [])
+    #expect(session.state.explored.entrances == [])
     #expect(session.outcome("back")?["reason"] == "alreadyThere")
   }
 
   @Test func `a settle that changes the level removes the mark`() throws {
     var session = try datedSession().after("bar 3", "drag 0 -0.8", "release")
-    #expect(session.state.cursor != nil)
+    #expect(session.state.explored.cursor != nil)
     #expect(session.outcome("tick 300")?["result"] == "moved")
-    #expect(session.state.cursor == nil)
+    #expect(session.state.explored.cursor == nil)
   }
 }

@@ -5,6 +5,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct ComparisonTests {
   /// The unit of the only level, the key of a page, the argument to `compare`, and the key of the page that the first
@@ -213,11 +214,11 @@ struct ComparisonTests {
 
   @Test func `a comparison is undone and redone`() throws {
     var session = try datedSession().after("compare previous", "compare year", "undo")
-    #expect(session.state.comparison == .previous)
+    #expect(session.state.drawing.comparison == .previous)
     session.run(all: ["undo"])
-    #expect(session.state.comparison == nil)
+    #expect(session.state.drawing.comparison == nil)
     session.run(all: ["redo", "redo"])
-    #expect(session.state.comparison == .year)
+    #expect(session.state.drawing.comparison == .year)
   }
 
   @Test func `an open page has a comparison but no marked bar, unless it is the current page`()

@@ -3,6 +3,7 @@ import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests `compare YEAR`.
 struct ComparisonYearTests {
@@ -45,7 +46,7 @@ struct ComparisonYearTests {
       calendar: CivilCalendar(firstWeekday: weekday))
     session.run(all: ["date 2015-07-08", "compare 2015"])
     let page = try #require(session.place?.title)
-    #expect(session.state.comparison == .page(level: "week", key: page))
+    #expect(session.state.drawing.comparison == .page(level: "week", key: page))
   }
 
   @Test(arguments: [
@@ -58,6 +59,6 @@ struct ComparisonYearTests {
   ) throws {
     var session = try datedSession(from: (2009, 1, 1), days: 2700, units: [.week])
     session.run(all: ["date \(page)", "compare \(year)"])
-    #expect(session.state.comparison == .page(level: "week", key: other))
+    #expect(session.state.drawing.comparison == .page(level: "week", key: other))
   }
 }

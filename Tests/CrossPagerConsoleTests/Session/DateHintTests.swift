@@ -2,6 +2,7 @@ import CivilDates
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests the hints after a date without a command that takes dates.
 struct DateHintTests {

@@ -4,6 +4,7 @@ import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct DateWordsTests {
   /// The days from 2015-12-28, a Monday, through 2017-02-04. The session is on 2016-01-31, a Sunday. Today is
@@ -13,7 +14,7 @@ struct DateWordsTests {
   ) throws -> Session {
     var session = try datedSession(
       from: (2015, 12, 28), days: 405, units: [unit], storage: storage)
-    session.today = { CivilDate(year: 2016, month: 3, day: 10) }
+    session.context.today = { CivilDate(year: 2016, month: 3, day: 10) }
     session.run(all: ["date 2016-01-31"])
     return session
   }
@@ -216,7 +217,7 @@ struct DateWordsTests {
 
   @Test func `a session without a clock refuses today`() throws {
     var session = try Self.session()
-    session.today = { nil }
+    session.context.today = { nil }
     #expect(session.message("date today") == "This session does not know today's date.")
     session.run(all: ["date -1d"])
     #expect(session.place?.title == "2016-01-30")
@@ -232,7 +233,7 @@ struct DateWordsTests {
     var session = try Self.session(storage: storage)
     let asked = Locked(0)
     // The date changes with every call.
-    session.today = {
+    session.context.today = {
       CivilDate(
         year: 2016, month: 3,
         day: asked.withLock {
@@ -261,7 +262,7 @@ struct DateWordsTests {
     #expect(text.contains("\nbar 2016-03-11\nexpect moved"))
     #expect(text.contains("\ncompare 2016-03-10\nexpect changed"))
     var other = try Self.session(storage: storage)
-    other.today = { CivilDate(year: 2016, month: 12, day: 31) }
+    other.context.today = { CivilDate(year: 2016, month: 12, day: 31) }
     #expect(other.outcome("replay a.txt")?["replay"]?["expectations"] == 5)
   }
 

@@ -4,6 +4,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// A session with levels from 2015-12-21 (a Monday) to 2016-01-03: two weeks that span two months.
 struct DatedSessionTests {

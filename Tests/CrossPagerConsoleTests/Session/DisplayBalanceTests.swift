@@ -3,6 +3,7 @@ import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Checks law 10 for a reader of `--events` that identifies levels only by name.
 ///

@@ -3,6 +3,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct DisplayEventTests {
   private static func telling(_ levels: String, _ lines: String...) throws -> Session {
@@ -64,7 +65,7 @@ struct DisplayEventTests {
     let commands = script.split(separator: "\n").count
     for line in ["preview replay edit.script", "replay edit.script"] {
       var replaying = session
-      guard case .report(.replayed(let report))? = replaying.run(line)?.result else {
+      guard let report = replaying.run(line)?.report(ReplayReport.self) else {
         Issue.record("\(line): \(script)")
         continue
       }

@@ -4,6 +4,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests the drawing of moving pages.
 struct DrawingTests {
@@ -90,7 +91,7 @@ struct DrawingTests {
     session.run(all: ["set viewport 1 2"])
     let slide = try #require(slid(&session, "left", .left))
     var copy = session
-    guard case .report(.page(.plain(_, let display?))) = copy.drawing(during: slide).page.result
+    guard let display = (copy.drawing(during: slide).page as? PlainPage)?.display
     else {
       Issue.record("There is no display.")
       return

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests the flags in the `export` command that is suggested for an unknown format.
 struct ExportFlagTests {

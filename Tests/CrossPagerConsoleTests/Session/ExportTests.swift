@@ -4,6 +4,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct ExportTests {
   /// Two weeks of hourly values, with a day without samples.
@@ -164,7 +165,7 @@ struct ExportTests {
     let storage = MemoryStorage(["old.\(format)": "old"])
     var session = try Self.dated(storage)
     let pages = Locked(0)
-    session.isInterrupted = {
+    session.context.isInterrupted = {
       pages.withLock {
         $0 += 1
         return $0 > 1
@@ -184,7 +185,7 @@ struct ExportTests {
   func `an interrupt stops an export of all levels, and no file is written`(format: String) throws {
     let storage = MemoryStorage(["old.\(format)": "old"])
     var session = try Self.dated(storage)
-    session.isInterrupted = { true }
+    session.context.isInterrupted = { true }
     for (line, file) in [("export new", "new"), ("export --force old", "old")] {
       #expect(
         session.message("\(line).\(format)")
@@ -205,7 +206,7 @@ struct ExportTests {
       scene: try Scene(ChartData(columns: columns, report: report), units: [.month]),
       storage: storage)
     let checks = Locked(0)
-    session.isInterrupted = {
+    session.context.isInterrupted = {
       checks.withLock {
         $0 += 1
         return $0 > 150
@@ -235,7 +236,7 @@ struct ExportTests {
         #"2024-01-01,2024-01-02,week,2024-W01,2024-01-01,"'=1+1","'-2+3",mean,-0.16666666666666666,2,0,-0.3333333333333333,-0.16666666666666666,-0.3333333333333333,0"#,
       ])
     var plain = try Session(
-      scene: Scene(JSONReader(document: #"{"levels":[{"name":"=a","pages":["@b","-1"]}]}"#)),
+      scene: Scene(JSONReader(document: #"{"levels":[{"name":"=a","pages":["@b","-1"]}]}"#), .explorer),
       storage: storage)
     plain.run(all: ["export --all plain.csv"])
     #expect(

@@ -4,6 +4,7 @@ import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests the advice after `find` finds nothing on the current level. The tests run the advised commands.
 struct FindAdviceTests {

@@ -6,6 +6,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests searches for the greatest and least values.
 struct FindExtremeTests {

@@ -6,6 +6,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct FindTests {
   /// A week of hourly values: Monday 4 at 12:00; Tuesday 1 and 9; Wednesday without a sample; Thursday blank; Friday
@@ -124,7 +125,7 @@ struct FindTests {
     var session = try datedSession(from: (2000, 1, 3), days: 4000, units: [.day, .week])
     session.run(all: ["page 2000"])
     let state = session.state
-    session.isInterrupted = { true }
+    session.context.isInterrupted = { true }
     #expect(session.message(search) == "The search was interrupted.")
     #expect(session.state == state)
     #expect(session.outcome("undo")?["result"] == "changed")

@@ -4,6 +4,7 @@ import CrossPagerSeries
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests the places of a settle that a command finishes: they are those that the command leaves behind.
 struct FinishedPlaceTests {

@@ -4,6 +4,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// No line crashes the program, and every response can be written.
 /// At quick depth, the suite runs a fifth of the seeds and tries two of the long words.

@@ -5,6 +5,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// `gaps skip` leaves out pages without values.
 struct GapsTests {
@@ -89,7 +90,7 @@ struct GapsTests {
     session.run(all: ["gaps show", "first", "restore a.json"])
     #expect(session.state == saved)
     session.run(all: ["undo"])
-    #expect(session.state.gaps == .show)
+    #expect(session.state.drawing.gaps == .show)
   }
 
   @Test func `a link leads to the same dates with and without gaps`() throws {
@@ -121,7 +122,7 @@ struct GapsTests {
     session.run(all: ["record a.txt", "gaps skip", "right", "gaps show", "record"])
     var other = try Self.session(storage: storage)
     let report = other.run("replay a.txt")
-    guard case .report(.replayed(let replayed)) = report?.result else {
+    guard let replayed = report?.report(ReplayReport.self) else {
       Issue.record("\(String(describing: report?.result))")
       return
     }

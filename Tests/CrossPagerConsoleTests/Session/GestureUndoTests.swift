@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests undo and redo during and after gestures.
 struct GestureUndoTests {

@@ -2,6 +2,7 @@ import CrossPager
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct GlideTests {
   @Test func `a glide settles where the move would go`() throws {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct IgnoredTests {
   struct Row: Sendable, CustomTestStringConvertible {

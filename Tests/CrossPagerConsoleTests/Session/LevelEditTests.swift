@@ -3,6 +3,7 @@ import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct LevelEditTests {
   @Test func `levels are inserted, moved and removed with their names`() throws {

@@ -6,6 +6,7 @@ import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// At quick depth, the suite runs a fifth of the seeds.
 struct LiveDataTests {
@@ -103,7 +104,7 @@ struct LiveDataTests {
     #expect(session.outcome("go week")?["result"] == "moved")
     #expect(session.outcome("show")?["page"]?["max"] == 9)
     session.update(Self.data(0, 11))
-    guard case .page(.chart(let chart)) = session.report(.show)
+    guard let chart = session.chart
     else {
       Issue.record("no chart")
       return
@@ -131,12 +132,12 @@ struct LiveDataTests {
   @Test func `a repair keeps the scroll distance of a free level from its page`() throws {
     let storage = MemoryStorage()
     var session = try Self.session(Self.data(0, 30))
-    session.storage = storage
+    session.context.storage = storage
     session.run(all: [
       "set snap free", "set viewport 1 2.5", "page 5", "drag -0.3 0", "finish", "save s.json",
     ])
     var other = try Self.session(Self.data(-10, 40))
-    other.storage = storage
+    other.context.storage = storage
     other.run(all: ["restore --repair s.json"])
     #expect(other.place?.title == "2016-01-06")
     #expect(other.place?.page == 15)
@@ -147,8 +148,8 @@ struct LiveDataTests {
   @Test func `a snapshot whose rest offset hides its page rests on the page`() throws {
     var session = try CrossPagerConsoleTests.session("a=50", storage: MemoryStorage())
     session.run(all: ["set snap free", "page 5", "drag -0.25 0", "finish", "save s.json"])
-    let text = try session.storage.read("s.json").replacing("5.25", with: "40.25")
-    try session.storage.write(text, to: "s.json")
+    let text = try session.context.storage.read("s.json").replacing("5.25", with: "40.25")
+    try session.context.storage.write(text, to: "s.json")
     #expect(session.outcome("restore s.json")?["reason"] == "doesNotFit")
     #expect(session.outcome("restore --repair s.json")?["result"] == "changed")
     #expect(session.place?.rest?.decimal == "5")
@@ -178,9 +179,9 @@ struct LiveDataTests {
     var session = try Self.session(ChartData(columns: columns, report: report))
     session.run(all: ["value snow", "left"])
     session.update(ChartData(columns: [columns[0]], report: report))
-    #expect(session.state.value == "rain")
+    #expect(session.state.drawing.value == "rain")
     session.run(all: ["undo"])
-    #expect(session.state.value == "rain")
+    #expect(session.state.drawing.value == "rain")
     #expect(session.place?.title == "2016-01-02")
   }
 

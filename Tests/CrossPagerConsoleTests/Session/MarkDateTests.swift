@@ -2,6 +2,7 @@ import CivilDates
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests `mark` with the dates that `date` takes.
 struct MarkDateTests {
@@ -43,7 +44,7 @@ struct MarkDateTests {
     let lines = try #require(storage["a.txt"]).split(separator: "\n")
     #expect(lines.contains("mark m week 2016-03-10"))
     #expect(lines.contains("mark n week \"last week\""))
-    session.today = { CivilDate(year: 2016, month: 8, day: 1) }
+    session.context.today = { CivilDate(year: 2016, month: 8, day: 1) }
     session.run(all: ["unmark m", "replay a.txt", "go 'm"])
     #expect(session.place?.title == "2016-W10")
   }

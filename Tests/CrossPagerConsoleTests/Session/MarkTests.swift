@@ -4,6 +4,7 @@ import CrossPagerSeries
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct MarkTests {
   @Test func `a mark leads back to its page`() throws {

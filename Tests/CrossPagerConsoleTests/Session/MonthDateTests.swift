@@ -2,6 +2,7 @@ import CivilDates
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests months without a year.
 struct MonthDateTests {
@@ -31,7 +32,7 @@ struct MonthDateTests {
     #expect(session.place?.title == page)
     session.run(all: ["latest", "compare december"])
     let name = session.place?.level ?? ""
-    #expect(session.state.comparison == .page(level: name, key: page))
+    #expect(session.state.drawing.comparison == .page(level: name, key: page))
     session.run(all: ["first", "latest", "mark m \(name) december", "first", "go 'm"])
     #expect(session.place?.title == page)
   }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct MoveOutcomeTests {
   @Test func `relative moves report their steps and the edge that stopped them`() throws {

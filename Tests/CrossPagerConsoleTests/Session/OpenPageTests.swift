@@ -4,6 +4,7 @@ import CrossPagerSeries
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests rules, edits and new data while a page is open.
 struct OpenPageTests {

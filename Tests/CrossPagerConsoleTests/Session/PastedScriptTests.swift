@@ -3,6 +3,7 @@ import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// The program runs the scripts that property tests print, and reaches the same state.
 /// At quick depth, the suite runs a fifth of the seeds.

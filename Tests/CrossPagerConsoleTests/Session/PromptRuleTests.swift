@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct PromptRuleTests {
   @Test func `the rules say that they have no effect without a prompt`() throws {
@@ -20,7 +21,7 @@ struct PromptRuleTests {
       """
     try session("a=3").expectText(script)
     var session = try session("a=3")
-    session.isAtPrompt = true
+    session.context.isAtPrompt = true
     session.expectText("> set motion off\nchanged: motion off")
   }
 

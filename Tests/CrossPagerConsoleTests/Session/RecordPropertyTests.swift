@@ -3,6 +3,7 @@ import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// At quick depth, the suite runs a fifth of the seeds.
 struct RecordPropertyTests {
@@ -29,8 +30,8 @@ struct RecordPropertyTests {
     var before = script
     before.entries = script.entries.filter { $0.name != "save" }
     session.run(all: before.lines(count))
-    guard case .report(.recording(_, isWhole: true))? = session.run("record walk.script")?.result
-    else { return (nil, session.state) }
+    let start = session.run("record walk.script")?.report(RecordingReport.self)
+    if start?.isWhole != true { return (nil, session.state) }
     var end = session.state
     for (index, line) in script.lines(30).enumerated() {
       if session.run(line)?.lostRecording != nil { return (storage["walk.script"], end) }
@@ -56,9 +57,9 @@ struct RecordPropertyTests {
 
   private func replays(_ script: String, to end: SessionState, _ seed: UInt64) throws {
     var fresh = try start(seed, storage: MemoryStorage(["walk.script": script]))
-    let result = fresh.run("replay walk.script")?.result
-    guard case .report(.replayed(let report))? = result else {
-      Issue.record("seed \(seed): \(String(describing: result))\n\(script)")
+    let response = fresh.run("replay walk.script")
+    guard let report = response?.report(ReplayReport.self) else {
+      Issue.record("seed \(seed): \(String(describing: response?.result))\n\(script)")
       return
     }
     #expect(report.expectations == report.commands, "seed \(seed)\n\(script)")

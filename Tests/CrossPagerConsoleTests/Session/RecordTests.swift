@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct RecordTests {
   @Test func `a recording has every command with its outcome`() throws {

@@ -3,6 +3,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests dates such as `last july`, and the advice after dates that are longer than a page.
 struct RecurringDateTests {

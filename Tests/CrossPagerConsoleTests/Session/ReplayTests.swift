@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests scripts that a session replays, and their expectations.
 struct ReplayTests {
@@ -129,7 +130,7 @@ struct ReplayTests {
   @Test func `an interrupted replay stops between two lines`() throws {
     var session = try session("a=9", storage: MemoryStorage(["s": "right\n\nlfet\nright\nright"]))
     let asked = Locked(0)
-    session.isInterrupted = {
+    session.context.isInterrupted = {
       asked.withLock { count in
         count += 1
         return count == 4

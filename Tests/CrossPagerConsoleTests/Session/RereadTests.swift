@@ -6,6 +6,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Files in memory that are read as data, and the number of times that files have been read.
 private final class MemoryReader: DataReader {
@@ -56,8 +57,8 @@ struct RereadTests {
     let request = DataRequest(file: "a.csv", options: options)
     let data = try MemoryReader(Self.files).read(request)
     var session = Session(scene: try Scene(data, units: [.day, .month]), storage: storage)
-    session.reader = reader
-    session.origin = origin ?? .file(request)
+    session.explorer.reader = reader
+    session.explorer.origin = origin ?? .file(request)
     session.run(all: ["date 2016-01-02"])
     return session
   }
@@ -188,7 +189,7 @@ struct RereadTests {
     origin: DataOrigin?, beginning: String
   ) throws {
     var session = try session()
-    session.origin = origin
+    session.explorer.origin = origin
     for (line, option) in [
       ("timezone Europe/Berlin", "--timezone Europe/Berlin"), ("missing -99 x", "--missing -99,x"),
       ("duplicates last", "--duplicates last"), ("by place", "--by place"),
@@ -203,8 +204,8 @@ struct RereadTests {
   @Test func `another file keeps the rules of the session`() throws {
     let session = try session().after(
       "set hosting cell", "set scale page", "set hints off", "browse b.csv")
-    #expect(session.state.sceneRules.hosting == .cell)
-    #expect(session.state.scale == .page)
+    #expect(session.state.hosting == .cell)
+    #expect(session.state.drawing.scale == .page)
     #expect(session.state.prompt.hints == .off)
   }
 
@@ -213,7 +214,7 @@ struct RereadTests {
     #expect(
       session.message("browse -")
         == "Standard input cannot be opened here. To read it: crosspager -")
-    session.origin = .followed
+    session.explorer.origin = .followed
     #expect(
       session.message("browse b.csv")
         == "The file is being followed. To show another one: crosspager FILE")
@@ -221,7 +222,7 @@ struct RereadTests {
 
   @Test func `a plain pager can show a file`() throws {
     var session = try CrossPagerConsoleTests.session("a=5")
-    session.reader = reader
+    session.explorer.reader = reader
     session.run(all: ["browse b.csv"])
     #expect(session.place?.title == "2020-01")
     session.run(all: ["undo"])
@@ -292,7 +293,7 @@ struct RereadTests {
     session.run(all: ["missing -99"])
     let former = session.state
     session.run(all: ["missing 8"])
-    #expect(former.bytes(besides: session.state) >= former.source?.data.bytes ?? .max)
+    #expect(former.bytes(besides: session.state) >= former.explored.source?.data.bytes ?? .max)
     #expect(former.bytes(besides: former) == 0)
   }
 }

@@ -4,6 +4,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct ScaleTests {
   /// Daily values: the number of the weekday, except on one day of each year.
@@ -25,11 +26,7 @@ struct ScaleTests {
   }
 
   private static func scale(_ session: Session) -> PageScale? {
-    var session = session
-    guard case .page(.chart(let chart)) = session.report(.show) else {
-      return nil
-    }
-    return chart.scale
+    session.chart?.scale
   }
 
   @Test(arguments: [
@@ -52,19 +49,19 @@ struct ScaleTests {
   @Test func `scales computed in advance are those of all levels, and drawing keeps them`() throws {
     var session = try Self.session()
     session.prepareScales()
-    #expect(Set(session.scales.keys) == [.day])
-    let prepared = session.scales
+    #expect(Set(session.explorer.scales.keys) == [.day])
+    let prepared = session.explorer.scales
     #expect(Self.scale(session) == PageScale(rule: .robust, range: 1...7))
     session = session.after("levels day,month,year", "go year", "set scale level")
     session.prepareScales()
-    #expect(Set(session.scales.keys) == [.hour, .day, .month])
-    #expect(session.scales[.day] == prepared[.day])
-    let all = session.scales
+    #expect(Set(session.explorer.scales.keys) == [.hour, .day, .month])
+    #expect(session.explorer.scales[.day] == prepared[.day])
+    let all = session.explorer.scales
     #expect(Self.scale(session)?.range == all[.month]?.values.first??.whole)
     // If each page has its own scale, no other scales are needed.
     var other = try Self.session().after("set scale page")
     other.prepareScales()
-    #expect(other.scales.isEmpty)
+    #expect(other.explorer.scales.isEmpty)
   }
 
   /// Monthly values that rise from `low` to `high` in 60 years.
@@ -173,12 +170,12 @@ struct ScaleTests {
     var session = try Self.session(storage: storage)
     session.run(all: ["save auto.json", "set scale robust", "save robust.json"])
     session.run(all: ["restore auto.json"])
-    #expect(session.state.scale == .auto)
+    #expect(session.state.drawing.scale == .auto)
     session.run(all: ["restore robust.json"])
-    #expect(session.state.scale == .robust)
+    #expect(session.state.drawing.scale == .robust)
     let old = try #require(storage["auto.json"])
     storage.put(old.replacing("\"scale\":\"auto\"", with: "\"scale\":\"level\""), "old.json")
     session.run(all: ["restore old.json"])
-    #expect(session.state.scale == .level)
+    #expect(session.state.drawing.scale == .level)
   }
 }

@@ -5,6 +5,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Runs recordings, replays, previews, saves and reports in random order. Nothing traps, no data is
 /// lost, and the hosts show the displayed pages.

@@ -5,6 +5,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 @testable import LineEditing
 
 /// Tests sessions with several named series, of which only one is drawn.
@@ -64,7 +65,7 @@ struct SeriesCommandTests {
   {
     var session = try Self.session()
     session.run(all: ["series AMZN", "series \(word)"])
-    #expect(session.state.series == name)
+    #expect(session.state.drawing.series == name)
   }
 
   @Test func `the page is drawn from the chosen series`() throws {
@@ -87,7 +88,7 @@ struct SeriesCommandTests {
     var session = try Self.session()
     let scales = ["AMZN", "aapl"].map { name in
       session.run(all: ["series \(name)"])
-      guard case .page(.chart(let chart)) = session.report(.show) else {
+      guard let chart = session.chart else {
         return nil as ClosedRange<Double>?
       }
       return chart.scale.range
@@ -125,10 +126,10 @@ struct SeriesCommandTests {
     session.run(all: ["series new", "save place.json", "record script", "series aa", "record"])
     var fresh = try Self.session(storage: storage)
     #expect(fresh.outcome("restore place.json") == ["result": "changed"])
-    #expect(fresh.state.series == "New Zealand")
+    #expect(fresh.state.drawing.series == "New Zealand")
     var third = try Self.session(storage: storage)
     #expect(third.message("replay script") == nil)
-    #expect(third.state.series == "aapl")
+    #expect(third.state.drawing.series == "aapl")
     var other = try Self.session(try Self.data(["MSFT", "AMZN"]), storage: storage)
     let note = "No series 'New Zealand' here. Repair: keep the current series."
     #expect(
@@ -140,11 +141,11 @@ struct SeriesCommandTests {
     var session = try Self.session(try Self.data(["MSFT"], days: 2))
     session.run(all: ["series MSFT"])
     session.update(try Self.data())
-    #expect(session.state.series == "MSFT")
+    #expect(session.state.drawing.series == "MSFT")
     session.run(all: ["series AMZN"])
     #expect(session.outcome("show")?["page"]?["sum"] == 36)
     session.update(try Self.data(["MSFT"]))
-    #expect(session.state.series == "MSFT")
+    #expect(session.state.drawing.series == "MSFT")
   }
 
   @Test func `the first remark names the series`() throws {
@@ -155,7 +156,7 @@ struct SeriesCommandTests {
     let many = (0..<1_000).map { "country \($0)" }
     let remark = Remark.series(many, by: ["region", "name"], drawn: many[1])
     #expect(
-      DataWording.sentence(remark)
+      remark.sentence
         == "1000 series by 'region' and 'name': country 0, country 1, country 2 and 997 more. Drawn: country 1. To change it: series NAME"
     )
   }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct SessionGestureTests {
   @Test func `every command drops a drag without a trace`() throws {

@@ -3,6 +3,7 @@ import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Checks laws 1, 3 and 5 with random lines (`Docs/Verification.md`, "The laws").
 ///

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct SessionOpeningTests {
   @Test func `while a page is open, moves, jumps and gestures are refused`() throws {

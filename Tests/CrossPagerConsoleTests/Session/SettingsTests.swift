@@ -5,6 +5,7 @@ import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Changes the levels, the aggregate and the first weekday without reading the file again.
 struct SettingsTests {
@@ -125,7 +126,7 @@ struct SettingsTests {
   @Test func `no bar stays marked on a level that is gone, and redo still works`() throws {
     var session = try Self.session()
     session.run(all: ["bar 2", "levels month"])
-    #expect(session.state.cursor == nil)
+    #expect(session.state.explored.cursor == nil)
     let changed = session.state
     session.run(all: ["undo", "redo"])
     #expect(session.state == changed)
@@ -134,11 +135,11 @@ struct SettingsTests {
   @Test func `the scale is that of the aggregate`() throws {
     var session = try Self.session()
     session.run(all: ["go month"])
-    guard case .page(.chart(let mean)) = session.report(.show) else {
+    guard let mean = session.chart else {
       return
     }
     session.run(all: ["aggregate count"])
-    guard case .page(.chart(let count)) = session.report(.show) else {
+    guard let count = session.chart else {
       return
     }
     #expect(mean.scale.range == 1...730)

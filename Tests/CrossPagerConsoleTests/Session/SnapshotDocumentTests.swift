@@ -4,6 +4,7 @@ import CrossPagerSeries
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct SnapshotDocumentTests {
   private static let good =
@@ -190,7 +191,7 @@ struct SnapshotDocumentTests {
     storage.put(first, "first.json")
     session = try datedSession([.week], storage: storage).after("aggregate sum", "mark m")
     session.run(all: ["restore first.json"])
-    #expect(session.state.aggregate == .sum && session.state.scale == .level)
+    #expect(session.state.drawing.aggregate == .sum && session.state.drawing.scale == .level)
     #expect(session.state.marks.isEmpty)
   }
 }

@@ -2,6 +2,7 @@ import CrossPager
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct SnapshotTests {
   private static let rules =

@@ -4,6 +4,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 @testable import LineEditing
 
 struct SplitTests {
@@ -237,17 +238,17 @@ struct SplitTests {
     let storage = MemoryStorage()
     var session = try Self.weather(storage)
     session.run(all: ["record walk", "split wind \"air pressure\"", "record", "save place.json"])
-    let split = session.state.split
+    let split = session.state.drawing.split
     #expect(split == .columns(["wind", "air pressure"]))
     #expect(storage["walk"]?.contains("\nsplit wind \"air pressure\"\n") == true)
     session.run(all: ["undo"])
-    #expect(session.state.split == .off)
+    #expect(session.state.drawing.split == .off)
     session.run(all: ["restore place.json"])
-    #expect(session.state.split == split)
+    #expect(session.state.drawing.split == split)
     session.run(all: ["split 3", "save count.json", "split off", "restore count.json"])
-    #expect(session.state.split == .count(3))
+    #expect(session.state.drawing.split == .count(3))
     var other = try Self.stocks()
-    other.storage = storage
+    other.context.storage = storage
     #expect(other.message("restore place.json")?.contains("does not fit") == true)
   }
 

@@ -3,6 +3,7 @@ import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// At quick depth, the suite leaves out the largest changes, which contain tens of megabytes of text, and the limits of
 /// the histories.
@@ -39,7 +40,7 @@ struct UndoTests {
   ])
   func `every kind of change is one step`(line: String) throws {
     let saved = try session("a=5,b=5").after("go b 1", "set ends wrap")
-    let storage = MemoryStorage(["saved": JSON(encoding: SessionSnapshot(of: saved.state)).text])
+    let storage = MemoryStorage(["saved": SessionSnapshot(of: saved.state, .explorer, Explorer()).json.text])
     let before = try session("a=5,b=5", storage: storage).after("left", "set start 0 b")
     let after = before.after(line)
     #expect(after.state != before.state)
@@ -164,7 +165,7 @@ struct UndoTests {
     for count in 0..<40 { session.run(all: ["\(count)\(long)"]) }
     #expect(session.lines.elements.count == 16)
     for count in 0..<1500 { session.run(all: ["left \(count)"]) }
-    guard case .history(let lines) = session.report(.history) else { return }
+    let lines = session.lines.elements
     #expect(lines.count == 1000 && lines.last == "left 1499")
   }
 }

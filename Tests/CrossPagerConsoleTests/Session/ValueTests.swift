@@ -4,6 +4,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct ValueTests {
   /// Two days of data: rain of 1 and 2; a snow depth of 10, then a missing value.
@@ -49,12 +50,12 @@ struct ValueTests {
 
   @Test func `each column has its scale`() throws {
     var session = try Self.session()
-    guard case .page(.chart(let rain)) = session.report(.show) else {
+    guard let rain = session.chart else {
       Issue.record("no chart")
       return
     }
     session.run(all: ["value \"Snow depth\""])
-    guard case .page(.chart(let snow)) = session.report(.show) else {
+    guard let snow = session.chart else {
       Issue.record("no chart")
       return
     }

@@ -3,6 +3,7 @@ import CrossPagerSeries
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// The tests in `Tests/Hosts/Page` open exported pages.
 struct WebPageTests {

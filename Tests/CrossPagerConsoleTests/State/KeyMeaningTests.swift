@@ -3,6 +3,7 @@ import CrossPager
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// A key means its date in every calendar.
 struct KeyMeaningTests {

@@ -5,6 +5,7 @@ import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Checks law 7 for links: a link restores all positions.
 struct LinkPropertyTests {

@@ -5,6 +5,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Tests the levels and the first page of a newly opened file (`Docs/Files.md`, "Levels").
 struct OpeningPageTests {

@@ -2,6 +2,7 @@ import CrossPager
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct SceneDocumentTests {
   private static let pagerRules =
@@ -37,15 +38,17 @@ struct SceneDocumentTests {
     let pager = Pager(
       levels: levels, rules: PagerRules(ends: .wrap, viewport: viewport, locked: .left),
       newLevelRules: wrap, currentLevel: 1)
-    #expect(session.state == SessionState(pager: pager, labels: labels, scale: .page))
+    var state = SessionState(pager: pager, labels: labels)
+    state.drawing.scale = .page
+    #expect(session.state == state)
     #expect(session.place == Place(labels[1], page: 0, count: 1))
     #expect(session.place?.title == "Article B1")
   }
 
   @Test func `missing members have their defaults`() throws {
-    let scene = try Scene(JSONReader(document: #"{"levels":[{"name":"a","pages":3}]}"#))
+    let scene = try Scene(JSONReader(document: #"{"levels":[{"name":"a","pages":3}]}"#), .explorer)
     #expect(scene.state == (try Scene(levels: "a=3").state))
-    #expect(try Scene(JSONReader(document: #"{"levels":[]}"#)).state == Scene([]).state)
+    #expect(try Scene(JSONReader(document: #"{"levels":[]}"#), .explorer).state == Scene([]).state)
   }
 
   @Test(arguments: [
@@ -114,7 +117,7 @@ struct SceneDocumentTests {
   ) {
     let storage = MemoryStorage(["my.json": document])
     let error = StorageError.unreadable(path: "my.json", as: "a scene", problem: problem)
-    #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage) }
+    #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage, grammar: .explorer) }
   }
 
   /// A valid document. Each test replaces part of the document's text.
@@ -188,13 +191,13 @@ struct SceneDocumentTests {
     #expect(document != Self.good)
     let storage = MemoryStorage(["my.json": document])
     let error = StorageError.unreadable(path: "my.json", as: "a scene", problem: problem)
-    #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage) }
+    #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage, grammar: .explorer) }
   }
 
   private static let count = "an integer from 0 to 2147483647"
 
   @Test func `a level starts on the given page, and a byte order mark is ignored`() throws {
-    let scene = try Scene(JSONReader(document: "\u{FEFF}" + Self.good))
+    let scene = try Scene(JSONReader(document: "\u{FEFF}" + Self.good), .explorer)
     let rules = LevelRules(snap: .free)
     let viewport = Viewport(levels: 3, pages: 2.46, beyond: 1)
     let pager = Pager(
@@ -224,7 +227,7 @@ struct SceneDocumentTests {
   func `level names are valid and unique`(levels: String, message: String) {
     let storage = MemoryStorage(["my.json": #"{"levels":\#(levels)}"#])
     let error = StorageError.unreadable(path: "my.json", as: "a scene", problem: message)
-    #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage) }
+    #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage, grammar: .explorer) }
   }
 
   @Test func `a scene is a known name or a file`() {

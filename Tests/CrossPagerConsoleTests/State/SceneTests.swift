@@ -5,6 +5,7 @@ import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct SceneTests {
   @Test func `the article's scene has days, weeks and months, the newest shown first`() throws {
@@ -168,7 +169,7 @@ struct SceneTests {
   @Test func `a series without samples is not a scene`() {
     let series = Series(name: "rain", samples: [])
     let data = ChartData(columns: [series], report: ReadReport(of: series, source: "rain.csv"))
-    #expect(throws: Scene.Problem.noSamples(source: "rain.csv")) {
+    #expect(throws: DataProblem.noSamples(source: "rain.csv")) {
       try Scene(data, units: [.day])
     }
   }

@@ -2,6 +2,7 @@ import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct TitlesTests {
   @Test func `inserted pages have no title, and removed pages take theirs along`() throws {

@@ -3,6 +3,7 @@ import CrossPager
 import CrossPagerSeries
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// A session with plain levels, such as `session("day=5,week=5")`.
 func session(_ levels: String, storage: any Storage = MemoryStorage()) throws -> Session {
@@ -11,7 +12,7 @@ func session(_ levels: String, storage: any Storage = MemoryStorage()) throws ->
 
 /// A session that starts with the scene in a JSON document.
 func session(document: String, storage: any Storage = MemoryStorage()) throws -> Session {
-  Session(scene: try Scene(JSONReader(document: document)), storage: storage)
+  Session(scene: try Scene(JSONReader(document: document), .explorer), storage: storage)
 }
 
 /// A session with the built-in scene `article`.

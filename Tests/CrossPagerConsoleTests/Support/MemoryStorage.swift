@@ -1,4 +1,5 @@
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Files in memory.
 final class MemoryStorage: Storage {

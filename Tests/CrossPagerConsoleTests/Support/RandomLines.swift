@@ -2,6 +2,7 @@ import CrossPager
 import CrossPagerTesting
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Random command lines, most of them valid, from the command table.
 struct RandomLines {
@@ -74,18 +75,28 @@ struct RandomLines {
     case .recurring: [random.element(of: DateWords.Recurring.words)]
     case .file: [random.element(of: files)]
     case .link: [random.element(of: Self.links)]
-    case .column: [random.element(of: ["rain", "snow", "temperature", "hail"])]
-    case .split:
-      random.element(of: [["2"], ["off"], ["rain", "snow"], ["AAPL", "am"], ["a"], ["101"]])
-    case .series: [random.element(of: ["AAPL", "am", "a", "nobody"])]
-    case .bar(let words), .comparison(let words):
-      [random.element(of: words + words + Self.numbers + Self.dates)]
-    case .search: random.element(of: Self.searches).split(separator: " ").map(String.init)
     case .stop: [random.element(of: levels + ["'a", "'new", "\"'two words\""])]
     case .mark: [random.element(of: Self.names)]
-    case .units: [random.element(of: ["day", "week,month", "year", "quarter,day", "hour", "x"])]
-    case .timeZone: [random.element(of: ["UTC", "Europe/Berlin", "Mars"])]
-    case .fileColumn: [random.element(of: ["rain", "none", "auto", "snow"])]
+    case .content(let words): self.words(for: words)
+    }
+  }
+
+  private mutating func words(for words: ContentWords) -> [String] {
+    switch words.name {
+    case "column": [random.element(of: ["rain", "snow", "temperature", "hail"])]
+    case "split":
+      random.element(of: [["2"], ["off"], ["rain", "snow"], ["AAPL", "am"], ["a"], ["101"]])
+    case "series": [random.element(of: ["AAPL", "am", "a", "nobody"])]
+    case "bar", "comparison":
+      [
+        random.element(
+          of: (words.wordsBesideDates ?? []) + (words.wordsBesideDates ?? []) + Self.numbers
+            + Self.dates)
+      ]
+    case "search": random.element(of: Self.searches).split(separator: " ").map(String.init)
+    case "units": [random.element(of: ["day", "week,month", "year", "quarter,day", "hour", "x"])]
+    case "timeZone": [random.element(of: ["UTC", "Europe/Berlin", "Mars"])]
+    default: [random.element(of: ["rain", "none", "auto", "snow"])]
     }
   }
 

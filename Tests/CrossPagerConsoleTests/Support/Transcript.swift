@@ -2,6 +2,7 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 extension Session {
   /// Runs every line that begins with `> ` in a script, and expects the following lines to be its
@@ -73,4 +74,24 @@ extension Response {
   func json(number: Int) -> String {
     String(decoding: JSONReport.bytes(self, number: number), as: UTF8.self)
   }
+}
+
+extension Session {
+  /// The only chart of the current page, or nil if it has none or several.
+  var chart: ChartReport? {
+    var session = self
+    guard let page = session.page() as? ChartPage, page.charts.count == 1 else { return nil }
+    return page.charts[0]
+  }
+}
+
+extension Response {
+  /// The report of a type, or nil for other results.
+  func report<Content: Report>(_ type: Content.Type) -> Content? {
+    if case .report(let report) = result { report as? Content } else { nil }
+  }
+}
+
+extension TextReport {
+  func lines(_ remark: Remark) -> [String] { lines(remark.sentence) }
 }

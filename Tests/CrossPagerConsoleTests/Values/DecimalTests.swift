@@ -3,6 +3,7 @@ import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Decimals are rounded to the nearest offset, and halves are rounded away from zero.
 struct DecimalTests {

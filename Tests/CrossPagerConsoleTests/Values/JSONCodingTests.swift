@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 /// Values are coded over the JSON tree as Foundation codes them.
 struct JSONCodingTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct JSONTests {
   private static let values: [(JSON, String)] = [

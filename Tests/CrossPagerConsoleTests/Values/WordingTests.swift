@@ -3,6 +3,7 @@ import MessageWords
 import Testing
 
 @testable import CrossPagerConsole
+@testable import SeriesExplorer
 
 struct WordingTests {
   @Test(arguments: [

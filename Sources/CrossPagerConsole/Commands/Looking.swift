@@ -1,0 +1,210 @@
+import CivilDates
+import CrossPager
+import PageHosts
+
+extension CommandTable {
+  package static let looking: [CommandEntry] = [
+    CommandEntry(
+      "where", .reports, summary: "Print each level's page",
+      synonyms: ["status", "pwd", "position", "info"]
+    ) { .report { PlacesReport(of: $0.state) } },
+    CommandEntry(
+      "levels", .reports, summary: "List the levels and all rules",
+      examples: ["levels"], synonyms: ["list", "ls", "rules"]
+    ) { .report { LevelsReport(of: $0) } },
+    CommandEntry(
+      "map", .reports, summary: "Draw a map of all levels and their pages",
+      synonyms: ["overview"]
+    ) { .report { MapReport(places: $0.state.places, reading: $0.state.rules.reading) } },
+    CommandEntry(
+      "routes", .reports, summary: "List the directions you can move in"
+    ) { .report { RoutesReport(routes: $0.state.routes) } },
+    CommandEntry(
+      "preview", .reports, .command, summary: "Print what a command would do",
+      examples: ["preview left 9"], synonyms: ["dry-run", "try", "simulate"]
+    ) { $0.work },
+    CommandEntry(
+      "show", .reports, summary: "Draw the current page",
+      synonyms: ["view", "print", "plot", "chart", "draw", "display", "graph"]
+    ) { Work { Answer(.report($0.page())) } },
+    CommandEntry(
+      "hosts", .developers, summary: "List the hosts and their pages",
+      details:
+        "The rule 'viewport' sets the number of displayed levels and pages. The rule 'hosting' controls the reuse of "
+        + "hosts. To print every change to the hosts, use the option --events.",
+      synonyms: ["views", "cells", "displayed", "visible", "events"]
+    ) { .report { HostsReport(of: $0) } },
+  ]
+}
+
+extension Parameter where Value == Request {
+  /// Any command with its parameters.
+  static let command = Parameter(
+    usage: "COMMAND…", meaning: "any command with its arguments", kind: .command
+  ) {
+    reader throws(LineError) in
+    // Skip repeated `preview` words. Reading a long chain recursively would exhaust the stack.
+    while let word = reader.peek, try reader.grammar.entry(for: word).name == "preview" {
+      _ = try reader.next("a command")
+    }
+    return try reader.grammar.request(&reader)
+  }
+}
+
+/// The page of every level.
+private struct PlacesReport: Report {
+  package let places: [Place]
+  let motion: Motion?
+  let opened: OpenedPage?
+
+  init(of state: SessionState) {
+    (places, motion, opened) = (state.places, state.motion, state.opened)
+  }
+
+  var json: JSON {
+    .joined(
+      ["levels": .array(places.map(\.json))],
+      motion == nil ? ["phase": .string(Phase.settled.spelling)] : [:],
+      ["open": .bool(opened != nil)], opened.map { ["opened": $0.json] } ?? [:])
+  }
+
+  func facts(_ wording: ReportWording) -> [Fact] {
+    let sentences = [
+      motion.flatMap { OutcomeWording.sentence($0, place: wording.places.text) },
+      opened.map(OutcomeWording.sentence),
+    ]
+    return wording.all(places) + sentences.compactMap(\.self).map(Fact.line)
+  }
+}
+
+private struct MapReport: Report {
+  package let places: [Place]
+  package let reading: ReadingRule
+
+  var json: JSON { ["map": .array(places.map(\.titledJSON))] }
+
+  func facts(_ wording: ReportWording) -> [Fact] { wording.all(places, drawn: reading) }
+}
+
+extension ReportWording {
+  /// The places of all levels. If `reading` is nil, the pages are not drawn.
+  fileprivate func all(_ places: [Place], drawn reading: ReadingRule? = nil) -> [Fact] {
+    places.isEmpty
+      ? [.line(self.places.text(nil))] : [.places(places, current: current, reading: reading)]
+  }
+}
+
+/// The levels and all rules.
+package struct LevelsReport: Report {
+  private let levels: [(place: Place, rules: LevelRules)]
+  private let rules: PagerRules
+  /// The settings outside the pager.
+  private let settings: [(name: String, value: String, isOfScene: Bool)]
+
+  package init(of session: Session) {
+    levels = Array(zip(session.state.places, session.state.pager.levels.map(\.rules)))
+    rules = session.state.rules
+    settings = session.grammar.settings.compactMap { entry in
+      guard let stored = entry.stored, stored.saving != .elsewhere, stored.isShown(session) else {
+        return nil
+      }
+      return (entry.name, stored.value(session.state), stored.saving == .inScenes)
+    }
+  }
+
+  package var json: JSON {
+    let rules = JSON.joined(JSON(encoding: self.rules), members(ofScene: true)).sorted
+    return [
+      "levels": .array(
+        levels.map { place, rules in
+          .joined(
+            place.titledJSON,
+            ["unit": .optional(place.unit?.rawValue), "rules": JSON(encoding: rules)])
+        }), "rules": .joined(rules, members(ofScene: false).sorted),
+    ]
+  }
+
+  private func members(ofScene isOfScene: Bool) -> JSON {
+    .object(
+      settings.filter { $0.isOfScene == isOfScene }
+        .map { JSON.Member($0.name, .string($0.value)) })
+  }
+
+  package func facts(_ wording: ReportWording) -> [Fact] {
+    let rows = levels.map { place, rules in
+      [place.level, wording.places.page(place) ?? "-", wording.places.range(place)]
+        + RuleTable.model.values(of: rules).map(\.value)
+    }
+    let names = RuleTable.model.values(of: LevelRules()).map(\.name)
+    let values = RuleTable.model.values(of: rules).map { "\($0.name) \($0.value)" }
+    let scene = settings.filter(\.isOfScene) + settings.filter { !$0.isOfScene }
+    let others = scene.map { "\($0.name) \($0.value)" }
+    return [
+      .table(
+        Fact.Table(
+          header: ["level", "page", ""] + names, rows: rows,
+          marked: levels.firstIndex { $0.place.level == wording.current?.level }, mark: "current")),
+      .group(values + others.prefix(1) + [rules.lockedText] + others.dropFirst()),
+    ]
+  }
+}
+
+private struct RoutesReport: Report {
+  let routes: Directions
+
+  var json: JSON { ["routes": .strings(routes.elements.map(\.spelling))] }
+
+  func facts(_ wording: ReportWording) -> [Fact] {
+    let words = routes.elements.map(\.spelling).joined(separator: " ")
+    return [.line(words.isEmpty ? "none" : words)]
+  }
+}
+
+/// All hosts, ordered by number.
+private struct HostsReport: Report {
+  /// A place is nil if the host shows no page.
+  let hosts: [(number: Int, place: Place?)]
+  let rule: HostingRule
+
+  init(of session: Session) {
+    let state = session.state
+    hosts = session.display.assignments.map { ($0.number, $0.position.map(state.page)) }
+    rule = state.hosting
+  }
+
+  var json: JSON {
+    [
+      "hosts": .array(
+        hosts.map { number, place in
+          [
+            "host": .integer(number), "level": .optional(place?.level),
+            "page": .optional(place?.page),
+          ]
+        }), "hosting": .string(rule.spelling),
+    ]
+  }
+
+  func facts(_ wording: ReportWording) -> [Fact] {
+    hosts.map { number, place in
+      .line("host \(number): \(place.map(wording.places.text) ?? "shows no page")")
+    } + [.line((hosts.isEmpty ? "no hosts, " : "") + "hosting \(rule.spelling)")]
+  }
+}
+
+/// A page without data.
+package struct PlainPage: Report {
+  /// The page and its level, or nil if there is no page.
+  package let place: Place?
+  /// The pages in the viewport, or nil to show the page alone.
+  package var display: DisplayReport?
+
+  package var isPage: Bool { true }
+
+  package var json: JSON { ["page": place?.titledJSON ?? .null] }
+
+  package func facts(_ wording: ReportWording) -> [Fact] {
+    guard let place else { return [.line(wording.places.text(wording.current))] }
+    let display = display.flatMap { $0.isBare ? nil : Fact.drawing($0) }
+    return [.heading([wording.places.text(place)]), display ?? .detail(place.title ?? "")]
+  }
+}

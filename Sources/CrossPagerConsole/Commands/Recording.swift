@@ -1,0 +1,259 @@
+import CrossPager
+import MessageWords
+
+extension CommandTable {
+  package static let recording: [CommandEntry] = [
+    CommandEntry(
+      "record", kind: .script, .recording, .optional(.located(.file)),
+      summary: "Record commands to a file, or stop recording",
+      details:
+        "Without FILE, stops recording. The file is a script that goes to the starting position and checks the result of "
+        + "each command. The script omits errors, 'quit', 'record', 'replay' and 'expect', but includes the commands in "
+        + "scripts that you replay. It does not repeat changes from before the recording. An existing file is "
+        + "replaced unless the program is using it. A recording cannot start while content is moving or a page is open. An "
+        + "'undo' or 'redo' past the start ends the recording.",
+      examples: ["record walk.script"], synonyms: ["macro", "tape"]
+    ) { file in Work { try $0.record(file) } },
+    CommandEntry(
+      "replay", kind: .script, .recording, .located(.file), summary: "Run the commands in a file",
+      details:
+        "Lists the lines that cause errors or do not meet expectations. An error is not listed if the next line expects "
+        + "it. 'quit' ends the script. 'undo' undoes the commands in a script one by one.",
+      examples: ["replay walk.script"], synonyms: ["run", "script", "play", "test"]
+    ) { file in Work { try $0.replay(file) } },
+    CommandEntry(
+      "expect", kind: .script, .recording, .expectation,
+      summary: "Fail unless the last command had this result",
+      details: "With LINK, all levels must also match the link.",
+      examples: [
+        "expect moved", "expect ignored edge", "expect day=4,week=2@week",
+        "expect moved day=4,week=2@week",
+      ], synonyms: ["assert", "check", "test"]
+    ) { expectation in Work { try $0.expect(expectation) } },
+  ]
+}
+
+/// The start of a recording.
+struct RecordingReport: Report {
+  package let file: String
+  /// Whether a new session can reach the start of the recording by the link alone.
+  let isWhole: Bool
+
+  var json: JSON {
+    [
+      "record": .joined(["file": .string(file), "ended": false], isWhole ? [:] : ["whole": false])
+    ]
+  }
+
+  func facts(_ wording: ReportWording) -> [Fact] {
+    let rest = isWhole ? "" : ", without the changes before"
+    let verb = wording.isPreview ? "would record" : "recording"
+    return [.line("\(verb) to '\(file.pathExcerpt)'\(rest)")]
+  }
+}
+
+/// The end of a recording.
+private struct RecordedReport: Report {
+  package let file: String
+  package let commands: Int
+
+  var json: JSON { ["record": ["file": .string(file), "ended": true]] }
+
+  func facts(_ wording: ReportWording) -> [Fact] {
+    let verb = wording.isPreview ? "would end a recording of" : "recorded"
+    return [.line("\(verb) \(Wording.count(commands, "command")) to '\(file.pathExcerpt)'")]
+  }
+}
+
+/// The result of replaying a script.
+struct ReplayReport: Report {
+  /// The path of the script.
+  package var file: String
+  /// The number of commands other than `expect`.
+  package var commands = 0
+  /// The number of expectations, all of which were met.
+  var expectations = 0
+
+  var json: JSON {
+    [
+      "replay": [
+        "file": .string(file), "commands": .integer(commands),
+        "expectations": .integer(expectations),
+      ]
+    ]
+  }
+
+  func facts(_ wording: ReportWording) -> [Fact] {
+    [
+      .line(
+        "\(wording.isPreview ? "would replay" : "replayed") '\(file.pathExcerpt)': "
+          + "\(Wording.count(commands, "command")), "
+          + "\(Wording.count(expectations, "expectation")) met")
+    ]
+  }
+}
+
+/// An expectation that was met.
+struct ExpectedReport: Report {
+  package let text: String
+
+  var json: JSON { ["expect": .string(text)] }
+
+  func facts(_ wording: ReportWording) -> [Fact] { [.line("as expected")] }
+}
+
+extension Session {
+  /// Performs `record`: starts a recording, or ends the current recording.
+  fileprivate mutating func record(_ script: Located<String>?) throws(Refusal) -> Answer {
+    guard let script else {
+      guard let recording = scripts.recording else {
+        throw .ignored(.alreadyThere, "Nothing is being recorded. To start: record FILE")
+      }
+      scripts.recording = nil
+      return Answer(
+        .report(RecordedReport(file: recording.file, commands: recording.commands)))
+    }
+    let file = script.value
+    switch scriptInUse(file) {
+    case .recorded:
+      throw .ignored(.alreadyThere, "Already recording to '\(file.pathExcerpt)'.")
+    case .replayed: throw tangled(script, "is being replayed and cannot be recorded.")
+    case nil: break
+    }
+    if !state.isAtRest {
+      throw tangled(
+        script,
+        "cannot be recorded now. Start a recording while nothing is moving and no page is open.")
+    }
+    let link = state.link.text
+    if link.utf8.count + "follow \n".utf8.count > CommandLines.lineLimit {
+      throw tangled(
+        script, "cannot be recorded. The link for these levels is too long for a line (1 MiB).")
+    }
+    let head = """
+      # Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again.
+      follow \(link)
+      expect \(link)
+
+      """
+    try storing { () throws(StorageError) in try context.storage.write(head, to: file) }
+    let written = Scripts.Script(file: file, identity: context.storage.identity(of: file))
+    scripts.recording = Scripts.Recording(script: written, length: head.utf8.count)
+    history.mark()
+    var start = beginning
+    content.extend(&start)
+    let isWhole = state(after: CommandLines.ofScript(head), from: start) == state
+    return Answer(.report(RecordingReport(file: file, isWhole: isWhole)))
+  }
+
+  /// The state after running lines from the state `start`.
+  private func state(after lines: [String], from start: SessionState) -> SessionState {
+    var other = self
+    other.state = start
+    other.scripts = Scripts()
+    _ = other.content.catchUp(with: &other.state, isOther: false)
+    for line in lines { _ = other.run(line) }
+    return other.state
+  }
+
+  private func tangled(_ script: Located<String>, _ why: String) -> Refusal {
+    .wrong(.tangledScripts(file: script.value, why: why), at: script.range)
+  }
+
+  /// Performs `replay`: runs the commands in a file until `quit`, the end or the tenth failure. After that many failures,
+  /// the file is probably not a script.
+  fileprivate mutating func replay(_ script: Located<String>) throws(Refusal) -> Answer {
+    let file = script.value
+    if let outer = scripts.replayed {
+      throw tangled(
+        script, "cannot be replayed while '\(outer.file.pathExcerpt)' is being replayed.")
+    }
+    if case .recorded = scriptInUse(file) {
+      throw tangled(script, "is being recorded. To end the recording: record")
+    }
+    let text = try storing { () throws(StorageError) in try context.storage.read(file) }
+    scripts.replayed = Scripts.Script(file: file, identity: context.storage.identity(of: file))
+    // A front end receives the events from a script after the last line, as if the script were a single command. Within
+    // the script, the display is updated after each line, so that reports are correct.
+    let displayed = display
+    display.keepsEvents = false
+    defer {
+      display = displayed
+      scripts.replayed = nil
+    }
+    var run = ReplayRun(report: ReplayReport(file: file))
+    for (index, line) in CommandLines.ofScript(text).enumerated() {
+      if run.failures.isFull {
+        throw .wrong(
+          .stoppedReplay(file: file, line: index + 1, failures: run.failures), at: script.range)
+      }
+      if context.isInterrupted() {
+        run.settle()
+        throw .wrong(
+          .interruptedReplay(file: file, line: index + 1, failures: run.failures),
+          at: script.range)
+      }
+      guard let response = self.run(line) else { continue }
+      run.take(response, line: index + 1)
+      if response.quit.isWanted { break }
+    }
+    run.settle()
+    if run.failures.count == 0 { return Answer(.report(run.report)) }
+    throw .wrong(.failedReplay(file: file, failures: run.failures), at: script.range)
+  }
+
+  /// Performs `expect`: checks an expectation.
+  fileprivate func expect(_ expectation: Expectation) throws(Refusal) -> Answer {
+    if let expected = expectation.happening, scripts.last?.meets(expected.value) != true {
+      let actual =
+        scripts.last.map { "the result was '\($0.text)'" } ?? "there is no previous command"
+      throw .wrong(
+        .unmet(expected: expected.value.text, actual: actual), at: expected.range)
+    }
+    if let expected = expectation.link, !state.link.isSame(as: expected.value) {
+      let (expectedLink, link) = expected.value.contrasted(with: state.link)
+      throw .wrong(
+        .unmet(
+          expected: expectedLink.text, actual: "the place is '\(link.text.excerpt)'"),
+        at: expected.range)
+    }
+    return Answer(.report(ExpectedReport(text: expectation.text)))
+  }
+}
+
+/// The progress of a replay.
+private struct ReplayRun {
+  package var report: ReplayReport
+  var failures = ReplayFailures()
+  /// An error that the next line may expect.
+  package var error: String?
+
+  package mutating func take(_ response: Response, line: Int) {
+    func placed(_ message: String) -> String { "\(report.file.pathExcerpt):\(line): \(message)" }
+    var met: ExpectedReport?
+    if case .report(let report) = response.result, !response.isPreview {
+      met = report as? ExpectedReport
+    }
+    if met?.text.hasPrefix(Happening.Kind.error.spelling) == true { error = nil }
+    settle()
+    switch response.result {
+    case .moved, .changed, .ignored, .report:
+      if met == nil { report.commands += 1 } else { report.expectations += 1 }
+    case .error(let problem):
+      // An unmet expectation is a failure. The next line may expect any other error.
+      if case .unmet = problem.problem {
+        failures.add(placed(problem.message))
+      } else {
+        error = placed(problem.message)
+      }
+    case .failed(let problem): error = placed(problem.message)
+    }
+    if let lost = response.lostRecording { failures.add(placed(lost.message)) }
+  }
+
+  /// Counts an unexpected error as a failure.
+  mutating func settle() {
+    if let error { failures.add(error) }
+    error = nil
+  }
+}

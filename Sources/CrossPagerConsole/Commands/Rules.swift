@@ -1,0 +1,192 @@
+import CrossPager
+import MessageWords
+import PageHosts
+
+extension CommandTable {
+  package static let rules: [CommandEntry] = [
+    CommandEntry(
+      "set", .rules, .setting, summary: "Set a rule for one level or for all levels",
+      examples: ["set entry align month"],
+      synonyms: ["option", "config", "configure", "rule"]
+    ) { $0 },
+    CommandEntry(
+      "lock", .rules, .directions,
+      summary: "Refuse moves in these directions",
+      details: "Jumps such as 'go' are still allowed.",
+      examples: ["lock left right"], synonyms: ["forbid", "block"]
+    ) { directions in Work { try $0.perform(.lock(directions)) { $0.rules.lockedText } } },
+    CommandEntry(
+      "unlock", .rules, .directions, summary: "Allow moves in these directions again",
+      examples: ["unlock left right"], synonyms: ["permit"]
+    ) { directions in Work { try $0.perform(.unlock(directions)) { $0.rules.lockedText } } },
+  ]
+}
+
+/// The table of the settings, in the order of the help.
+package enum RuleTable {
+  package static let model: [SettingEntry] = [
+    .level(
+      "start", .start, LevelRule.start, "The page a level starts on",
+      "'forget' returns the level to this page. An index past the end selects the last page. Dated levels "
+        + "default to 'last'."
+    ) { $0.start.spelling },
+    .level(
+      "entry", \.entry, LevelRule.entry, "The page shown when you enter a level",
+      "Applies to 'up', 'down', 'top', 'bottom', 'go LEVEL' and vertical drags. 'remember' shows the page that the level "
+        + "was on. 'align' shows the page that matches the current page."),
+    .level(
+      "edge", \.edge, LevelRule.edge, "What left and right do at an edge",
+      "'stop' refuses the move, and 'wrap' goes to the opposite end. With 'continue', left goes to the last page of the "
+        + "level above, and right goes to the first page of the level below. Empty levels are skipped."),
+    .pager(
+      "ends", \.ends, PagerRule.ends, "What up and down do at the ends",
+      "'stop' refuses the move, and 'wrap' goes to the opposite end."),
+    .pager(
+      "empty", \.empty, PagerRule.empty, "Whether moves stop at empty levels",
+      "With 'enter', vertical moves stop at empty levels. With 'skip', moves pass over empty levels."),
+    .level(
+      "follow", \.follow, LevelRule.follow, "Whether a level follows added pages",
+      "With 'off', the level stays on its page. With 'on', a level on its last page goes to the new last page."),
+    .pager(
+      "bounce", \.bounce, PagerRule.bounce, "Whether a drag past an edge bounces",
+      "With 'on', the content resists the drag like a rubber band. With 'off', the content stops at the edge, and a new "
+        + "drag past the edge is ignored."),
+    .pager(
+      "reading", \.reading, PagerRule.reading, "The reading direction",
+      "Page 0 is the leftmost page with 'ltr' and the rightmost with 'rtl'."),
+    .level(
+      "snap", \.snap, LevelRule.snap, "Where a level settles",
+      "With 'page', the level settles on a page. With 'free', the level scrolls freely and settles anywhere."),
+    .pager(
+      "viewport", .viewport, PagerRule.viewport, "How many levels and pages fit",
+      "LEVELS and PAGES are decimal numbers from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is the "
+        + "number of additional levels and pages to keep ready on each side. The defaults are 1, 1 and 0."
+    ) { rules in
+      let viewport = rules.viewport
+      return "\(viewport.levels.decimal) \(viewport.pages.decimal)"
+        + (viewport.beyond == 0 ? "" : " beyond \(viewport.beyond)")
+    },
+    .pager(
+      "gesture", .gesture, PagerRule.gesture, "When a drag turns the page",
+      "PAGES, at most 1, is the minimum distance. VELOCITY, at most 1000, is the minimum velocity in pages per second. MS is "
+        + "the settling time, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 and 300."
+    ) { rules in
+      let rule = rules.gesture
+      return "\(rule.turningPages.decimal) \(rule.throwingPagesPerSecond.decimal) \(rule.settleMilliseconds)"
+    },
+    .state(
+      "hosting", \.hosting, "How hosts show pages",
+      "'recycled' reuses hosts. 'preallocated' gives each of the first 100,000 pages its own host. 'cell' adds a host "
+        + "when its cell appears and removes the host when the cell disappears.", saving: .inScenes),
+  ]
+
+  package static let prompt: [SettingEntry] = [
+    .state(
+      "hints", \.prompt.hints, "Whether the prompt lists keys",
+      "With 'on', a line below the prompt lists the keys that currently work. The command 'keys' lists all keys.",
+      remark: promptRemark),
+    .state(
+      "motion", \.prompt.motion, "Whether the prompt shows motion",
+      "With 'on', released content settles by itself, and a page that you turn to slides in. With 'off', content "
+        + "settles and pages appear immediately.", remark: promptRemark),
+  ]
+
+  @Sendable private static func promptRemark(_ session: Session) -> String? {
+    session.context.isAtPrompt ? nil : "This rule has an effect only at the prompt."
+  }
+}
+
+extension Parameter where Value == Work {
+  /// A setting, its value and an optional level.
+  package static let setting = Parameter(
+    usage: "RULE VALUE [LEVEL]",
+    meaning: "a rule, its value and an optional level", kind: .rule
+  ) {
+    reader throws(LineError) in
+    let word = try reader.next("a rule")
+    guard let entry = reader.grammar.setting(named: word.text) else {
+      throw LineError(
+        .unknownRule(
+          word.text, command: reader.grammar.entry(named: word.text)?.usage,
+          among: reader.grammar.settings.map(\.name)), at: word.range)
+    }
+    let work: @Sendable (LevelWord?) -> Work
+    do throws(LineError) {
+      work = try entry.read(&reader)
+    } catch {
+      throw error.telling(usage: entry.usage)
+    }
+    guard let level = reader.peek else { return work(nil) }
+    if entry.isPagerRule {
+      throw LineError(.pagerRule(entry.name), at: level.range).telling(usage: entry.usage)
+    }
+    return work(try reader.level())
+  }
+}
+
+extension Parameter where Value == StartRule {
+  fileprivate static let start = word(
+    "first|last|N", "'first', 'last' or a page's index", .choice(["first", "last"]),
+    StartRule.init(spelling:))
+}
+
+extension Parameter where Value == Viewport {
+  fileprivate static let viewport = Parameter(
+    usage: "LEVELS PAGES [beyond N]", meaning: "", kind: .number
+  ) { reader throws(LineError) in
+    let extents = "from \(Viewport.allowedExtents)"
+    let levels = try reader.offset(in: Viewport.extents, "a number of levels \(extents)")
+    let pages = try reader.offset(in: Viewport.extents, "a number of pages \(extents)")
+    if let word = reader.peek, word.text.keyword != "beyond",
+      Spelling.nearest(to: word.text, among: ["beyond"]) != nil
+    {
+      throw reader.error(word, "'beyond'", among: ["beyond"])
+    }
+    if !reader.take("beyond") { return Viewport(levels: levels, pages: pages) }
+    let allowed = Viewport.beyonds
+    let beyond = try reader.value(
+      "a number of levels and pages from \(allowed.lowerBound) to \(allowed.upperBound)"
+    ) { WholeNumber.index($0, in: allowed) }
+    return Viewport(levels: levels, pages: pages, beyond: beyond)
+  }
+}
+
+extension Parameter where Value == GestureRule {
+  fileprivate static let gesture = Parameter(
+    usage: "PAGES VELOCITY MS", meaning: "", kind: .number
+  ) { reader throws(LineError) in
+    GestureRule(
+      turningPages: try reader.offset(
+        in: GestureRule.turningRange, "a fraction of a page, above 0 and up to 1"),
+      throwingPagesPerSecond: try reader.offset(
+        in: GestureRule.throwingRange,
+        "a velocity in pages per second, above 0 and up to 1000"),
+      settleMilliseconds: try reader.value("a number of milliseconds from 1 to 1000") {
+        WholeNumber.index($0, in: GestureRule.settleRange)
+      })
+  }
+}
+
+extension WordReader {
+  fileprivate mutating func offset(
+    in range: ClosedRange<Offset>, _ expected: String
+  ) throws(LineError) -> Offset {
+    try value(expected) { text in
+      Offset(decimal: text).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension Viewport {
+  /// The range of extents as text, such as `1 to 1000`.
+  fileprivate static var allowedExtents: String {
+    "\(extents.lowerBound.decimal) to \(extents.upperBound.decimal)"
+  }
+}
+
+extension PagerRules {
+  /// The locked directions, such as `locked left up` or `locked none`.
+  var lockedText: String {
+    "locked \(locked == [] ? "none" : locked.elements.map(\.spelling).joined(separator: " "))"
+  }
+}

@@ -1,0 +1,106 @@
+import CrossPager
+import MessageWords
+
+/// The commands and settings of a program. Parsing, completion, help and the generated documents use this value.
+public final class Grammar: Sendable {
+  /// All commands, in the order used in the help.
+  package let commands: [CommandEntry]
+  /// All settings, in the order used in the help.
+  let settings: [SettingEntry]
+  /// The commands, by name, short form and alias.
+  private let named: [String: CommandEntry]
+
+  package init(commands: [CommandEntry], settings: [SettingEntry]) {
+    self.commands = commands
+    self.settings = settings
+    named = Dictionary(
+      uniqueKeysWithValues: commands.flatMap { entry in
+        ([entry.name, entry.shortForm].compactMap(\.self) + entry.aliases).map { ($0, entry) }
+      })
+  }
+
+  /// No commands, for reading dates.
+  static let none = Grammar(commands: [], settings: [])
+
+  /// The commands and settings for levels without data.
+  public static let console = Grammar(
+    commands: CommandTable.console, settings: RuleTable.model + RuleTable.prompt)
+
+  /// The command with this full name, short form or alias, or nil if there is none.
+  func entry(named name: String) -> CommandEntry? { named[name.keyword] }
+
+  package func setting(named name: String) -> SettingEntry? {
+    let keyword = name.keyword
+    return settings.first { $0.name == keyword }
+  }
+
+  /// Finds a command by its short form, its name, an alias or an unambiguous prefix of its name.
+  ///
+  /// - Complexity: O(commands)
+  func entry(for word: Word) throws(LineError) -> CommandEntry {
+    let name = word.text.keyword
+    if let entry = named[name] { return entry }
+    let candidates = name.isEmpty ? [] : commands.filter { $0.name.hasPrefix(name) }
+    if let entry = candidates.first, candidates.count == 1 { return entry }
+    if candidates.isEmpty {
+      throw LineError(.unknownCommand(word.text, meant: nearest(to: word.text)), at: word.range)
+    }
+    throw LineError(
+      .ambiguous(word.text, candidates: candidates.map(\.name)), at: word.range)
+  }
+
+  /// Reads one command, which must extend to the end of the line.
+  func request(_ reader: inout WordReader) throws(LineError) -> Request {
+    do throws(LineError) {
+      let entry = try entry(for: reader.next("a command"))
+      return try request(of: entry, &reader)
+    } catch {
+      throw reader.keyError ?? reader.separatorError(before: error) ?? reader.singleQuoteError
+        ?? reader.named(error)
+    }
+  }
+
+  private func request(
+    of entry: CommandEntry, _ reader: inout WordReader
+  ) throws(LineError) -> Request {
+    do throws(LineError) {
+      if entry.name == "preview" {
+        var request = try Parameter.command.read(&reader)
+        request.isPreview = true
+        return request
+      }
+      let work = try entry.parse(&reader)
+      try reader.finish()
+      return Request(entry: entry, work: work)
+    } catch {
+      throw error.telling(usage: entry.usage)
+    }
+  }
+
+  /// Suggests a command for an unknown word: a command that has the word as a synonym, or else the command with the
+  /// most similar name or alias.
+  func nearest(to word: String) -> String? {
+    let name = word.keyword
+    return commands.first { $0.synonyms.contains(name) }?.name
+      ?? Spelling.nearest(to: word, among: commands.map(\.name) + commands.flatMap(\.aliases))
+  }
+
+  /// Whether a lowercase word is a command's short form, an alias or a prefix of a command's name.
+  public func isCommand(_ word: some StringProtocol) -> Bool {
+    commands.contains { $0.name.hasPrefix(word) || $0.isNamed(String(word)) }
+  }
+
+  /// The full name of the command in a line, or nil if there is none.
+  public func name(ofCommandIn line: String) -> String? {
+    guard let word = (try? Words(line: line))?.words.first else { return nil }
+    return try? entry(for: word).name
+  }
+}
+
+/// The tables of commands.
+package enum CommandTable {
+  /// The commands for levels without data, in the order used in the help.
+  static let console: [CommandEntry] =
+    moving + jumping + aligning + gestures + undoing + editing + rules + looking + saving
+    + recording + session + marking
+}

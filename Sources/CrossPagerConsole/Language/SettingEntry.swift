@@ -1,0 +1,218 @@
+package import CrossPager
+import MessageWords
+
+/// A setting: its name, its values, its help, and how a session reads, keeps and shows it. Adding a setting means adding
+/// such a row to a table.
+package struct SettingEntry: Sendable {
+  package var name: String
+  /// The values in the usage line, with the default first.
+  package var values: String
+  package var summary: String
+  /// The meanings of the values, as sentences.
+  var details: String
+  /// Where the setting is kept.
+  package var place: Place
+  /// A description of the values.
+  package var meaning = ""
+  /// Reads the value. The level is nil unless the setting belongs to a level and the line names one.
+  var read: @Sendable (inout WordReader) throws(LineError) -> @Sendable (LevelWord?) -> Work
+  /// The group and other details of the command that is a short form of `set NAME`, or nil if there is no such command.
+  var command: ShortForm?
+
+  /// Where a setting is kept, with its value as text.
+  package enum Place: Sendable {
+    /// In the rules of each level.
+    case level(@Sendable (LevelRules) -> String)
+    /// In the rules of the pager.
+    case pager(@Sendable (PagerRules) -> String)
+    /// In the rest of the session's state.
+    case state(Stored)
+  }
+
+  /// A setting outside the pager.
+  package struct Stored: Sendable {
+    var value: @Sendable (SessionState) -> String
+    /// Sets the value without any other effects. Returns false for an unknown word.
+    var set: @Sendable (inout SessionState, String) -> Bool
+    /// The words for all values.
+    var words: [String]
+    var saving = Saving.inSnapshots
+    /// Whether `levels` lists the setting.
+    var isShown: @Sendable (Session) -> Bool = { _ in true }
+  }
+
+  /// Where a setting outside the pager is saved.
+  package enum Saving: Sendable {
+    /// In the rules of scenes and of all snapshots.
+    case inScenes
+    /// In the rules of snapshots, unless it has its default value.
+    case inSnapshots
+    /// Elsewhere in snapshots. The command `levels` does not list the setting.
+    case elsewhere
+  }
+
+  /// The help for a command that is a short form of `set NAME`.
+  package struct ShortForm: Sendable {
+    var group: CommandGroup
+    var examples: [String]
+    var synonyms: [String]
+
+    package init(group: CommandGroup, examples: [String], synonyms: [String]) {
+      (self.group, self.examples, self.synonyms) = (group, examples, synonyms)
+    }
+  }
+
+  /// Whether the setting belongs to the whole session rather than to single levels.
+  var isPagerRule: Bool { if case .level = place { false } else { true } }
+
+  var stored: Stored? { if case .state(let stored) = place { stored } else { nil } }
+
+  var usage: String { "set \(name) \(values)" + (isPagerRule ? "" : " [LEVEL]") }
+
+  /// A command line that sets a value other than the default.
+  var example: String {
+    let choices = values.split(separator: "|")
+    if choices.count > 1 { return "set \(name) \(choices[1])" }
+    return command?.examples.first.map { "set \($0)" }
+      ?? (name == "gesture" ? "set gesture 0.3 0.5 200" : "set \(name) 1 2.5")
+  }
+
+  /// The command that is a short form of `set NAME`, or nil if there is none.
+  package var shortForm: CommandEntry? {
+    command.map { command in
+      CommandEntry(
+        name, command.group,
+        Parameter(usage: values, meaning: meaning, kind: .choice(stored?.words ?? [])) { reader throws(LineError) in
+          try read(&reader)
+        }, summary: summary, details: details, examples: command.examples,
+        synonyms: command.synonyms
+      ) { $0(nil) }
+    }
+  }
+
+}
+
+extension SettingEntry {
+  /// A rule of a level.
+  package static func level<Value: Spelled>(
+    _ name: String, _ path: any KeyPath<LevelRules, Value> & Sendable,
+    _ rule: @escaping @Sendable (Value) -> LevelRule, _ summary: String, _ details: String
+  ) -> SettingEntry {
+    level(name, Parameter<Value>.choice, rule, summary, details) { $0[keyPath: path].spelling }
+  }
+
+  /// A rule of a level.
+  ///
+  /// - Parameter text: Writes the value.
+  package static func level<Value>(
+    _ name: String, _ parameter: Parameter<Value>, _ rule: @escaping @Sendable (Value) -> LevelRule,
+    _ summary: String, _ details: String, text: @escaping @Sendable (LevelRules) -> String
+  ) -> SettingEntry {
+    SettingEntry(
+      name: name, values: parameter.usage, summary: summary, details: details, place: .level(text)
+    ) { reader throws(LineError) in
+      let rule = rule(try parameter.read(&reader))
+      return { level in
+        Work { session in
+          let command: Command =
+            level.map { .setLevelRule(rule, level: $0.index) } ?? .setRuleOfAllLevels(rule)
+          return try session.perform(command, level?.unknown) { state in
+            let target = level.map { "'\(state.labels[$0.index].name.excerpt)'" } ?? "all levels"
+            let index = level?.index ?? 0
+            let rules = level == nil ? state.pager.newLevelRules : state.pager.levels[index].rules
+            return "\(name) \(text(rules)) for \(target)"
+          }
+        }
+      }
+    }
+  }
+
+  /// A rule of the pager.
+  static func pager<Value: Spelled>(
+    _ name: String, _ path: any KeyPath<PagerRules, Value> & Sendable,
+    _ rule: @escaping @Sendable (Value) -> PagerRule, _ summary: String, _ details: String
+  ) -> SettingEntry {
+    pager(name, Parameter<Value>.choice, rule, summary, details) { $0[keyPath: path].spelling }
+  }
+
+  /// A rule of the pager.
+  ///
+  /// - Parameter text: Writes the value.
+  static func pager<Value>(
+    _ name: String, _ parameter: Parameter<Value>, _ rule: @escaping @Sendable (Value) -> PagerRule,
+    _ summary: String, _ details: String, text: @escaping @Sendable (PagerRules) -> String
+  ) -> SettingEntry {
+    SettingEntry(
+      name: name, values: parameter.usage, summary: summary, details: details, place: .pager(text)
+    ) { reader throws(LineError) in
+      let rule = rule(try parameter.read(&reader))
+      return { _ in
+        Work { try $0.perform(.setPagerRule(rule)) { "\(name) \(text($0.rules))" } }
+      }
+    }
+  }
+
+  /// A setting of the session that has no effect besides its value.
+  ///
+  /// - Parameter remark: A remark about a change that has no effect here, or nil.
+  package static func state<Value: Spelled & Equatable>(
+    _ name: String, _ path: any WritableKeyPath<SessionState, Value> & Sendable, _ summary: String,
+    _ details: String, saving: Saving = .inSnapshots,
+    remark: @escaping @Sendable (Session) -> String? = { _ in nil }
+  ) -> SettingEntry {
+    state(name, path, summary, details, saving: saving) { value in
+      Work { session in
+        let remark = remark(session)
+        return try session.change { state, change throws(Refusal) in
+          if state[keyPath: path] == value { throw .ignored(.alreadyThere) }
+          state[keyPath: path] = value
+          change.setting = "\(name) \(value.spelling)"
+          change.remark = remark
+          return .changed()
+        }
+      }
+    }
+  }
+
+  /// A setting of the session.
+  ///
+  /// - Parameter work: Changes the value.
+  package static func state<Value: Spelled>(
+    _ name: String, _ path: any WritableKeyPath<SessionState, Value> & Sendable, _ summary: String,
+    _ details: String, parameter: Parameter<Value> = .choice, saving: Saving = .inSnapshots,
+    command: ShortForm? = nil,
+    isShown: @escaping @Sendable (Session) -> Bool = { _ in true },
+    work: @escaping @Sendable (Value) -> Work
+  ) -> SettingEntry {
+    let stored = Stored(
+      value: { $0[keyPath: path].spelling },
+      set: { state, word in
+        guard let value = Value(spelling: word) else { return false }
+        state[keyPath: path] = value
+        return true
+      }, words: Value.spellings, saving: saving, isShown: isShown)
+    return SettingEntry(
+      name: name, values: parameter.usage, summary: summary, details: details,
+      place: .state(stored), meaning: parameter.meaning,
+      read: { reader throws(LineError) in
+        let work = work(try parameter.read(&reader))
+        return { _ in work }
+      }, command: command)
+  }
+}
+
+extension [SettingEntry] {
+  /// The names and values of the rules of a level.
+  package func values(of rules: LevelRules) -> [(name: String, value: String)] {
+    compactMap { entry in
+      if case .level(let text) = entry.place { (entry.name, text(rules)) } else { nil }
+    }
+  }
+
+  /// The names and values of the rules of a pager, without the locks.
+  package func values(of rules: PagerRules) -> [(name: String, value: String)] {
+    compactMap { entry in
+      if case .pager(let text) = entry.place { (entry.name, text(rules)) } else { nil }
+    }
+  }
+}

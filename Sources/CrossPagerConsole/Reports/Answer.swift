@@ -1,0 +1,96 @@
+public import CrossPager
+
+/// What a command did or found out.
+public struct Answer: Sendable {
+  /// The move, the change or the report. If a command was refused, the reason.
+  public var result: Response.Result
+  /// What the command tells about the shown page, such as its marked bar.
+  public var details: [any AnswerDetail] = []
+  /// A sentence about a command that may suit the user better, or nil.
+  public var advice: String?
+  /// The command to record in a script, if the typed command would lead elsewhere on another day or after another
+  /// search.
+  var recorded: String?
+  /// Whether the command went back to a state before the current recording.
+  var passesMark = false
+
+  package init(_ result: Response.Result) { self.result = result }
+
+  /// Creates the answer to a command that is recorded as another command, even if it is refused.
+  ///
+  /// - Parameter command: The command to record, or nil to record the typed command.
+  package init(recordedAs command: String?, _ body: () throws(Refusal) -> Answer) {
+    do throws(Refusal) {
+      self = try body()
+    } catch {
+      self.init(error)
+    }
+    recorded = command
+  }
+
+  init(_ refusal: Refusal) {
+    switch refusal {
+    case .ignored(let reason, let message, let notes):
+      result = .ignored(reason, message: message ?? "", notes: notes)
+    case .wrong(let error): result = .error(error)
+    case .failed(let error): result = .failed(error)
+    }
+  }
+}
+
+/// What an answer tells about the shown page.
+public protocol AnswerDetail: Sendable {
+  /// The parts of the sentence, without capitals or periods.
+  var phrases: [String] { get }
+  /// The members of the JSON object.
+  var json: JSON { get }
+  /// Whether the drawn page shows the same figures.
+  var isDrawn: Bool { get }
+}
+
+/// The reason that a command does nothing.
+package enum Refusal: Error {
+  /// The command is ignored. If the message is nil, it is the usual one for the reason. If a snapshot or a link does not
+  /// fit, the notes list the differences.
+  case ignored(SessionReason, message: String?, notes: [String])
+  /// The line or a replayed script has an error.
+  case wrong(LineError)
+  /// A file could not be read or written.
+  case failed(StorageError)
+
+  package static func ignored(_ reason: Reason, _ message: String? = nil) -> Refusal {
+    .ignored(.pager(reason), message: message, notes: [])
+  }
+
+  package static func ignored(_ reason: SessionReason, _ message: String? = nil) -> Refusal {
+    .ignored(reason, message: message, notes: [])
+  }
+
+  /// The command does not suit the session, for the reason in the message.
+  package static func unsuitable(_ message: String) -> Refusal { .ignored(.doesNotFit, message) }
+
+  /// An error that covers part of the line.
+  package static func wrong(_ problem: LineError.Problem, at range: Range<Int>) -> Refusal {
+    .wrong(LineError(problem, at: range))
+  }
+
+  /// This refusal with a message, if it has none.
+  package func explained(_ usual: (SessionReason) -> String) -> Refusal {
+    guard case .ignored(let reason, nil, let notes) = self else { return self }
+    return .ignored(reason, message: usual(reason), notes: notes)
+  }
+}
+
+/// The reason that a session ignored a command.
+public enum SessionReason: Hashable, Sendable {
+  /// A reason of the pager.
+  case pager(Reason)
+  /// The level has no dates.
+  case noDates
+  /// Another level has this name.
+  case nameTaken
+  /// No change can be undone.
+  case nothingToUndo
+  /// No undone change can be done again.
+  case nothingToRedo
+}

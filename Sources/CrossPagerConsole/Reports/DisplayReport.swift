@@ -1,0 +1,76 @@
+import CrossPager
+import TerminalText
+import TextCharts
+
+/// The pages in the viewport.
+package struct DisplayReport: Sendable {
+  /// A page and its coordinates.
+  package struct Page: Sendable {
+    /// The page and its level.
+    package var place: Place
+    /// The left edge, in pages from the left edge of the display.
+    var x: Offset
+    /// The top edge, in levels from the top edge of the display.
+    var y: Offset
+    /// Whether the page is the current page.
+    package var isCurrent: Bool
+  }
+
+  /// The pages, ordered by level, then by page. If a page is open, it is the only one.
+  package var pages: [Page]
+  /// The numbers of levels and pages that fit on the display.
+  var viewport: Viewport
+
+  /// Whether the display contains only the current page, untitled and at rest. A drawing of this page would show only
+  /// its index.
+  var isBare: Bool {
+    pages.count == 1 && viewport == PagerRules().viewport
+      && pages.allSatisfy {
+        $0.isCurrent && $0.place.ownTitle == nil && $0.x == .zero && $0.y == .zero
+      }
+  }
+}
+
+extension DisplayReport: FactDrawing {
+  /// If the number of rows is unlimited, the display has up to 24 lines.
+  package func lines(in layout: ScreenLayout, rows: Int?) -> [String] {
+    CardDisplay(
+      cards: pages.map {
+        CardDisplay.Card(
+          title: $0.place.title ?? "", x: Double($0.x), y: Double($0.y), isCurrent: $0.isCurrent)
+      },
+      columns: Double(viewport.pages), rows: Double(viewport.levels),
+      width: layout.style.width, height: rows ?? 24
+    ).lines(in: layout.style)
+  }
+
+  package var sentences: [String] {
+    pages.map { ($0.place.title ?? "") + ($0.isCurrent ? ", current" : "") }
+  }
+}
+
+extension SessionState {
+  /// The pages in the viewport. An open page covers all other pages.
+  var displayReport: DisplayReport { displayReport(of: pager, current: pager.position) }
+
+  /// The pages in the viewport of a pager with the same levels and pages as this state.
+  ///
+  /// - Parameter current: The page to mark as the current page.
+  func displayReport(of pager: Pager, current: Position?) -> DisplayReport {
+    if let open = pager.openPage {
+      let page = DisplayReport.Page(place: page(open), x: .zero, y: .zero, isCurrent: true)
+      return DisplayReport(pages: [page], viewport: PagerRules().viewport)
+    }
+    let viewport = pager.rules.viewport
+    let pages = pager.window.pages.filter {
+      // Leave out pages that are kept ready around the viewport.
+      Offset(pages: -1) < $0.x && $0.x < viewport.pages
+        && Offset(pages: -1) < $0.y && $0.y < viewport.levels
+    }
+    return DisplayReport(
+      pages: pages.map {
+        DisplayReport.Page(
+          place: page($0.position), x: $0.x, y: $0.y, isCurrent: $0.position == current)
+      }, viewport: viewport)
+  }
+}

@@ -1,0 +1,31 @@
+import CrossPager
+package import TerminalText
+
+/// A report: what a command found out, which knows its facts and its JSON.
+public protocol Report: Sendable {
+  /// The members of the JSON object.
+  var json: JSON { get }
+  /// The parts of the text.
+  func facts(_ wording: ReportWording) -> [Fact]
+  /// Whether the report draws a page.
+  var isPage: Bool { get }
+}
+
+extension Report {
+  public var isPage: Bool { false }
+}
+
+/// How a report words its facts.
+public struct ReportWording: Sendable {
+  /// The style of the text.
+  package let style: TextStyle
+  /// The current place, or nil if there are no levels.
+  package var current: Place?
+  /// Whether the report is a preview, which says what a command would do.
+  package var isPreview = false
+
+  package init(style: TextStyle) { self.style = style }
+
+  /// The wording for places.
+  package var places: PlaceWording { PlaceWording(ellipsis: style.isPlain ? nil : style.ellipsis) }
+}

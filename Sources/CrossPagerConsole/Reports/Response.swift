@@ -1,0 +1,145 @@
+public import CrossPager
+import CrossPagerTimeline
+
+/// The response to a line.
+public struct Response: Sendable {
+  /// The command as typed, excluding comments and surrounding spaces.
+  public var command: String
+  /// The line in which to mark an error, shortened if the line is too long for a session.
+  public var line: String
+  /// The full name of the command, or nil if the line could not be read.
+  public var name: String?
+  /// Whether the line was a `preview`, which changes nothing.
+  public var isPreview = false
+  /// The answer to the command.
+  public var answer: Answer
+  /// The motion of the content after the command or, for a preview, after the previewed command.
+  /// The motion is nil at rest.
+  @Rare public var motion: Motion? = nil
+  /// The events since the previous response, or nil if events are not reported.
+  public var events: [Event]?
+  /// The session's place after the command.
+  public var at: Place?
+  /// The reason that the recording ended early during this command, or nil if it did not end early.
+  @Rare public var lostRecording: LostRecording? = nil
+
+  /// The result of the command.
+  public var result: Result { answer.result }
+
+  /// The kinds of results, including the outcomes of a pager.
+  public indirect enum Result: Sendable {
+    case moved(
+      from: Place, to: Place, steps: Int? = nil, stopped: Pager.Edge? = nil,
+      finished: NamedArrival? = nil
+    )
+    case changed(Change)
+    /// An ignored command, with the reason it was ignored. If a snapshot or a link does not fit, the notes list the
+    /// differences.
+    case ignored(SessionReason, message: String, notes: [String])
+    case report(any Report)
+    /// An error in a line or in a replayed script.
+    case error(LineError)
+    /// A file that could not be read or written.
+    case failed(StorageError)
+  }
+
+  /// The details of a change.
+  public struct Change: Sendable {
+    /// The result of `undo` or `redo`, such as `undid 'left'`.
+    var travel: String?
+    /// A rule and its new value, such as `edge wrap for all levels`.
+    package var setting: String?
+    /// The repairs to the restored snapshot.
+    public var notes: [String] = []
+    /// A remark that the change has no effect here.
+    var remark: String?
+    /// The settle that was finished before the change.
+    public var finished: NamedArrival?
+    /// The open page that an edit removed, at its place before the edit, or nil if the change closed no page.
+    @Rare public var closed: Place? = nil
+    /// The open page after the change, or nil if no page is open.
+    @Rare public var opened: OpenedPage? = nil
+  }
+
+  /// Whether the program should exit, and the exit status if one was given.
+  public var quit: (isWanted: Bool, status: Int?) {
+    guard case .report(let report) = result, !isPreview, let quit = report as? QuitReport else {
+      return (false, nil)
+    }
+    return (true, quit.status)
+  }
+
+  /// The direction of `up`, `down`, `left` or `right`, or nil for other commands.
+  public var direction: Direction? { name.flatMap(Direction.init(spelling:)) }
+
+  /// Whether the response repeats figures from the drawn page.
+  public var repeatsFigures: Bool { answer.details.contains(where: \.isDrawn) }
+
+  /// Whether the response tells more than the drawn page.
+  public var tellsMore: Bool { answer.details.contains { !$0.isDrawn } }
+
+  /// Whether the response shows a page.
+  public var isPage: Bool {
+    if case .report(let report) = result, !isPreview { report.isPage } else { false }
+  }
+
+  /// Whether the command made a change and left the content settling.
+  public var isSettling: Bool {
+    if case .changed = result, !isPreview { motion?.phase.isSettling == true } else { false }
+  }
+
+  /// Whether the command may have changed the shown page or its position.
+  public var changesPage: Bool {
+    if isPreview { return false }
+    switch result {
+    case .moved, .changed: return true
+    case .report(let report): return report is ReplayReport
+    case .error(let error): return error.isOfReplay
+    case .ignored, .failed: return false
+    }
+  }
+}
+
+extension Response {
+  /// The repairs or differences in the result.
+  var notes: [String] {
+    switch result {
+    case .changed(let change): change.notes + (change.remark.map { [$0] } ?? [])
+    case .ignored(_, _, let notes): notes
+    default: []
+    }
+  }
+}
+
+extension Response {
+  /// A display or host event (`Docs/Gestures.md`, "Displayed pages" and "Hosts").
+  public struct Event: Hashable, Sendable {
+    /// The name of the event, such as `willDisplay` or `addView`.
+    public var name: String
+    /// The host's number, or nil for a display event.
+    public var host: Int?
+    /// The level's name, or nil if the host shows no page.
+    public var level: String?
+    /// The page's index.
+    public var page: Int?
+  }
+}
+
+extension Response.Result {
+  /// The kind of the result.
+  var kind: Happening.Kind {
+    switch self {
+    case .moved: .moved
+    case .changed: .changed
+    case .ignored: .ignored
+    case .report: .report
+    case .error, .failed: .error
+    }
+  }
+
+  /// The result's kind and reason.
+  var happening: Happening {
+    guard case .ignored(let reason, _, _) = self else { return Happening(kind: kind) }
+    return Happening(kind: kind, reason: reason.spelling)
+  }
+}

@@ -1,0 +1,109 @@
+package import CivilDates
+package import CrossPager
+
+/// What the pages of a session show besides their titles, such as the bars of a data file. The default implementations
+/// are those for levels without data.
+package protocol SessionContent: Sendable {
+  /// Adapts this content to a state that a command has changed, and extends the state's levels to new content. Returns
+  /// whether the levels may have changed.
+  ///
+  /// - Parameter isOther: Whether the state is from another time, so that its levels may lack content.
+  mutating func catchUp(with state: inout SessionState, isOther: Bool) -> Bool
+  /// Extends the levels of the state at the start of the session to the content that has arrived since.
+  func extend(_ beginning: inout SessionState)
+  /// The content of a page, or nil if the page is plain.
+  ///
+  /// - Parameter display: The displayed pages, or nil to report only this page.
+  mutating func page(
+    at position: Position, in state: SessionState, display: DisplayReport?
+  ) -> (any Report)?
+  /// The time of the last sample, or nil if there is none.
+  var end: CivilTime? { get }
+  /// The message that refuses a new level with this name, or nil to allow it.
+  func refusal(ofLevel name: String, in state: SessionState) -> String?
+  /// The command that a name in the content means, such as `value rain`, or nil.
+  func command(meantBy word: String) -> String?
+  /// The message for an unknown command that means something in the content, or nil.
+  func message(onUnknown word: String) -> String?
+  /// The members of a snapshot besides those of the state.
+  func saved(with state: SessionState) -> [JSON.Member]
+  /// The names of all members of a snapshot for the content and the content of its state.
+  var savedNames: [String] { get }
+  /// Reads the members of a snapshot.
+  ///
+  /// - Parameter settings: The settings in the snapshot, by name.
+  mutating func restoration(
+    of members: [String: JSONReader], settings: [String: String], in state: SessionState
+  ) throws(SnapshotError) -> any ContentRestoration
+}
+
+extension SessionContent {
+  package mutating func catchUp(with state: inout SessionState, isOther: Bool) -> Bool { false }
+  package func extend(_ beginning: inout SessionState) {}
+  package mutating func page(
+    at position: Position, in state: SessionState, display: DisplayReport?
+  ) -> (any Report)? { nil }
+  package var end: CivilTime? { nil }
+  package func refusal(ofLevel name: String, in state: SessionState) -> String? { nil }
+  package func command(meantBy word: String) -> String? { nil }
+  package func message(onUnknown word: String) -> String? { nil }
+  package func saved(with state: SessionState) -> [JSON.Member] { [] }
+  package var savedNames: [String] { [] }
+  package mutating func restoration(
+    of members: [String: JSONReader], settings: [String: String], in state: SessionState
+  ) throws(SnapshotError) -> any ContentRestoration { NoContent() }
+}
+
+/// The content of a snapshot, ready to be restored.
+package protocol ContentRestoration: Sendable {
+  /// Prepares a state for the places in the snapshot.
+  func prepare(_ state: inout SessionState)
+  /// Restores the content of a state as far as it fits. Returns a sentence for each difference.
+  func restore(_ state: inout SessionState) -> [String]
+}
+
+/// The reason that the content of a snapshot cannot be restored.
+package enum SnapshotError: Error {
+  case unreadable(JSONReader.Problem)
+  case failed(StorageError)
+}
+
+/// The part of a state that belongs to the content of its pages. Commands change it, and `undo` restores it.
+package protocol StateContent: Hashable, Sendable {
+  /// The content without what refers to absent levels and pages, or nil if it refers to none.
+  func withoutAbsent(in state: SessionState) -> (any StateContent)?
+  /// The number of bytes that this content does not share with another.
+  func bytes(besides other: any StateContent) -> Int
+  /// A note if the content that a command has replaced is too large to keep for `undo`, or nil.
+  func note(onLosing former: any StateContent) -> String?
+  /// The content without what a drawing of the page does not show.
+  var visible: any StateContent { get }
+  /// The members of a snapshot.
+  var saved: [JSON.Member] { get }
+}
+
+/// The content of levels without data.
+package struct NoContent: SessionContent, StateContent, ContentRestoration {
+  package func withoutAbsent(in state: SessionState) -> (any StateContent)? { nil }
+  package func bytes(besides other: any StateContent) -> Int { 0 }
+  package func note(onLosing former: any StateContent) -> String? { nil }
+  package var visible: any StateContent { self }
+  package var saved: [JSON.Member] { [] }
+  package func prepare(_ state: inout SessionState) {}
+  package func restore(_ state: inout SessionState) -> [String] { [] }
+}
+
+/// The content of a state, of any type.
+package struct AnyStateContent: Hashable, Sendable {
+  package var base: any StateContent
+
+  package init(base: any StateContent) { self.base = base }
+
+  package static func == (one: Self, other: Self) -> Bool { one.base.equals(other.base) }
+
+  package func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+}
+
+extension StateContent {
+  fileprivate func equals(_ other: any StateContent) -> Bool { other as? Self == self }
+}

@@ -1,0 +1,253 @@
+import CivilDates
+import CrossPager
+public import CrossPagerConsole
+import CrossPagerSeries
+import CrossPagerTimeline
+import MessageWords
+
+extension CommandTable {
+  static let bars: [CommandEntry] = [
+    CommandEntry(
+      "bar", .bars, .bar, summary: "Mark a bar and print its value",
+      details:
+        "If no bar is marked, 'next' and 'previous' mark the first and the last bar with a value. The bar stays marked "
+        + "when the page turns, but not when the level changes. At the ends of a page, 'next' and "
+        + "'previous' turn the page and ignore locks and the rule 'edge'. 'max' and 'min' mark the first bar with the "
+        + "greatest or least value. On the level 'day', bars are hours. To mark the day with the greatest value, go to "
+        + "a level whose bars are days: 'go month', then 'bar max', or 'find max' for all months. A time, a weekday or "
+        + "a month marks a bar of this page. For a date on another page, goes to that page. A four-digit number is a "
+        + "year.",
+      examples: ["bar max", "bar next", "bar 12:00", "bar 2025-07-02T14", "bar off"],
+      synonyms: ["cursor", "point", "peek"] + Search.extremes
+    ) { target in Work { $0.mark(target) } },
+    CommandEntry(
+      "enter", kind: .journey, .bars, summary: "Go to the marked bar's page on the finer level",
+      details: "Mark a bar first, for example with 'bar max'. 'back' returns to the bar.",
+      synonyms: ["drill", "into", "descend"]
+    ) { Work { try $0.enter() } },
+    CommandEntry(
+      "back", kind: .journey, .bars, summary: "Return to the bar that you entered",
+      details: "Returns to the page where the last 'enter' started, wherever you are now.",
+      synonyms: ["return", "ascend"]
+    ) { Work { try $0.goBack() } },
+  ]
+}
+
+extension Parameter where Value == BarTarget {
+  private static let targets: [(word: String, target: BarTarget)] = [
+    ("next", .next), ("previous", .previous), ("first", .first), ("last", .last), ("max", .max),
+    ("min", .min), ("off", .off),
+  ]
+
+  /// The dates of bars that begin with `text`, and the names of bars of the current page.
+  private static func dates(_ text: String, _ state: SessionState) -> [Candidate] {
+    guard let level = state.currentDates, let page = state.pager.currentPage else { return [] }
+    let names = BarName.words.filter {
+      BarName($0).map { level.takes($0, onPage: page) } ?? false
+    }
+    return DateCandidates.beginning(with: text, in: state, downTo: level.barUnit, names: names)
+  }
+
+  /// A bar, by word, index or date.
+  static let bar: Parameter = Parameter(
+    usage: "BAR",
+    meaning: "an index (0 or more), a date, a time such as 12:00, a weekday, a month, "
+      + Wording.list(targets.map(\.word), "or"),
+    kind: .content(
+      ContentWords("bar", besideDates: targets.map(\.word)) { text, session in
+        targets.map { Candidate($0.word) } + dates(text, session.state)
+      })
+  ) { reader throws(LineError) in
+    try reader.wordOrPlace(
+      targets.map { ($0.word, $0.target) }, bar.meaning, missing: "a bar, such as 'next' or 'max'",
+      index: { .index($0) }, date: { .date($0) }, names: BarName.words
+    ) {
+      BarName($0).map { .named($0) }
+    }
+  }
+}
+
+extension WordReader {
+  /// Reads a word from a list, an index or a date. A four-digit number is a year. A word from the list that begins a
+  /// longer date, such as `last july`, is part of the date.
+  ///
+  /// - Parameters:
+  ///   - expected: The description of the allowed words, for errors.
+  ///   - missing: The text that errors show for a missing word.
+  ///   - names: Other words that errors can suggest.
+  ///   - named: Converts any other word, or returns nil.
+  mutating func wordOrPlace<Value>(
+    _ values: [(word: String, value: Value)], _ expected: String, missing: String,
+    index: (Int) -> Value, date: (DateWords) -> Value,
+    names: [String] = [], named: (String) -> Value? = { _ in nil }
+  ) throws(LineError) -> Value {
+    splitQuotedDate()
+    guard let word = peek else {
+      _ = try next(missing)
+      return index(0)
+    }
+    if !beginsLongDate {
+      let value =
+        values.first { $0.word == word.text.keyword }?.value
+        ?? (word.text.count == 4 ? nil : WholeNumber.index(word.text).map(index))
+        ?? named(word.text)
+      if let value {
+        _ = try next(missing)
+        return value
+      }
+    }
+    guard DateWords.canBegin(with: word.text, calendar) else {
+      throw dateError(
+        word, expected, among: values.map(\.word) + names + DateWords.days.keys.sorted(),
+        takesSteps: true)
+    }
+    return date(try self.date(expected))
+  }
+}
+
+extension Session {
+  /// Performs `bar`.
+  fileprivate mutating func mark(_ target: BarTarget) -> Answer {
+    var words: DateWords?
+    if case .date(let date) = target { words = date }
+    let dates = dates(for: words)
+    let recorded = dates.day(meantBy: words).map { "bar \($0)" }
+    return Answer(recordedAs: recorded) { () throws(Refusal) in
+      try markingBar { state, data, change throws(Refusal) in
+        guard let level = state.pager.currentLevel else { throw .ignored(.noLevels) }
+        guard let data, let dated = state.labels[level].dated,
+          let page = state.pager.levels[level].page
+        else { throw .ignored(.noDates) }
+        if target == .off {
+          if state.explored.cursor == nil { throw .ignored(.alreadyThere, "No bar is marked.") }
+          state.explored.cursor = nil
+          change.setting = "bar off"
+          return .changed()
+        }
+        let marked = state.barIndex(in: data)
+        let finder = BarFinder(
+          state: state, data: data, series: state.series(of: data), level: dated, page: page,
+          dates: dates)
+        let place = try finder.place(of: target, from: marked, by: data.aggregate)
+        var outcome = Outcome.changed()
+        if place.page != page {
+          outcome = state.apply(.page(place.page))
+        } else if place.index == marked {
+          throw .ignored(.alreadyThere, "The bar is already marked.")
+        }
+        state.explored.cursor = BarCursor(
+          level: state.labels[level].name, index: place.index)
+        return outcome
+      }
+    }
+  }
+
+  /// Performs `enter`.
+  fileprivate mutating func enter() throws(Refusal) -> Answer {
+    try markingBar { state, data, _ throws(Refusal) in
+      guard let level = state.pager.currentLevel else { throw .ignored(.noLevels) }
+      guard let data, let dated = state.labels[level].dated,
+        let page = state.pager.levels[level].page
+      else { throw .ignored(.noDates) }
+      let name = state.labels[level].name
+      guard let target = state.levelOfBars(in: dated), let finer = state.labels[target].dated else {
+        throw .ignored(.edge(.top), "'\(name.excerpt)' is the finest level.")
+      }
+      guard let bar = state.barIndex(in: data) else {
+        throw .ignored(.noSuchPage, "No bar is marked. To mark one: bar next")
+      }
+      let unit = dated.barUnit
+      let index = dated.bars(ofPage: page).lowerBound + bar
+      let finerName = state.labels[target].name
+      guard let entered = finer.page(in: dated.calendar.span(of: index, in: unit)) else {
+        let key = dated.calendar.key(of: index, in: unit)
+        throw .ignored(
+          .noSuchPage,
+          "No page for \(key) in level '\(finerName.excerpt)'. \(finer.pages(near: key))")
+      }
+      let place = EnteredPlace(level: name, page: dated.key(ofPage: page), bar: bar)
+      let outcome = state.apply(.goPage(level: target, page: entered))
+      var explored = state.explored
+      if finer.unit > unit {
+        // The page contains the bar and other bars, so mark the bar there.
+        let place = finer.calendar.index(
+          of: dated.calendar.start(of: index, in: unit), in: finer.barUnit)
+        let first = finer.bars(ofPage: entered).lowerBound
+        explored.cursor = BarCursor(level: finerName, index: max(0, place - first))
+      }
+      if explored.entrances.last != place {
+        let former = explored.entrances.suffix(SessionState.entranceLimit - 1)
+        explored.entrances = former + [place]
+      }
+      state.explored = explored
+      return outcome
+    }
+  }
+
+  /// Performs `back`.
+  fileprivate mutating func goBack() throws(Refusal) -> Answer {
+    try markingBar { state, _, _ throws(Refusal) in
+      guard let place = state.explored.entrances.last,
+        let level = state.levelIndex(of: place.level),
+        let page = state.labels[level].dated?.page(forKey: place.page)
+      else {
+        throw .ignored(
+          .alreadyThere,
+          "There is nothing to return to. 'back' returns to the bar that you entered.")
+      }
+      let isThere = state.pager.position == Position(level: level, page: page)
+      let outcome = isThere ? .changed() : state.apply(.goPage(level: level, page: page))
+      state.explored.entrances.removeLast()
+      state.explored.cursor = BarCursor(level: place.level, index: place.bar)
+      return outcome
+    }
+  }
+
+  /// Makes a change to the marked bar. The answer tells the bar.
+  private mutating func markingBar(
+    _ body: (inout SessionState, ChartData?, inout Response.Change) throws(Refusal) -> Outcome
+  ) throws(Refusal) -> Answer {
+    let data = chartData
+    var answer = try change { state, change throws(Refusal) in try body(&state, data, &change) }
+    if let position = state.pager.position,
+      let bar = explorer.barReport(of: position, in: state)
+    {
+      answer.details = [bar]
+    }
+    return answer
+  }
+
+  /// Whether a bar on the current page is marked.
+  public var hasMarkedBar: Bool { state.barIndex(in: chartData) != nil }
+}
+
+/// Marked bars.
+extension SessionState {
+  /// The index of the marked bar on the current page, or nil if no bar is marked.
+  func barIndex(in data: ChartData?) -> Int? {
+    guard let cursor = explored.cursor, let data, let level = pager.currentLevel, let dated = labels[level].dated,
+      let page = pager.levels[level].page
+    else { return nil }
+    let count = series(of: data).barCount(ofPage: page, in: dated)
+    return count == 0 ? nil : min(cursor.index, count - 1)
+  }
+
+  /// The column that is drawn on the page. If the page is split, this is the column of the first chart.
+  func series(of data: ChartData) -> Series {
+    let drawn = drawnColumns(of: data)[0]
+    return data.column(named: drawn.column, of: drawn.series)
+  }
+
+  /// The maximum number of places that `back` can return to.
+  static var entranceLimit: Int { 100 }
+
+  /// The level whose pages each cover one bar of the given level. If there is no such level, this is the coarsest level
+  /// whose pages are shorter than the bar, or else the finest level whose pages are longer.
+  fileprivate func levelOfBars(in dated: DatedLevel) -> Int? {
+    let finer = labels.indices.compactMap { index -> (index: Int, unit: CalendarUnit)? in
+      labels[index].dated.map { (index, $0.unit) }
+    }.filter { $0.unit < dated.unit }
+    let within = finer.filter { $0.unit <= dated.barUnit }
+    return (within.max { $0.unit < $1.unit } ?? finer.min { $0.unit < $1.unit })?.index
+  }
+}

@@ -1,0 +1,75 @@
+import CrossPagerConsole
+public import CivilDates
+public import CrossPagerSeries
+
+extension ChartData {
+  /// The built-in sample: hourly temperatures of a fictional harbor in 2024 and 2025, in °C with
+  /// one decimal.
+  ///
+  /// The temperatures are computed and are always the same. They combine a yearly wave, a daily wave and pseudo-random
+  /// weather. Three days in August 2024 have no samples. Six samples on 2025-03-09 have no value.
+  public static func sample(
+    aggregate: Aggregate = .mean, calendar: CivilCalendar = CivilCalendar()
+  ) -> ChartData {
+    let series = Series(name: "temperature", samples: Sample.harbor)
+    return ChartData(
+      columns: [series], report: ReadReport(of: series, source: "built-in sample"),
+      aggregate: aggregate, calendar: calendar)
+  }
+}
+
+extension Sample {
+  fileprivate static var harbor: [Sample] {
+    guard let first = CivilDate(year: 2024, month: 1, day: 1),
+      let last = CivilDate(year: 2025, month: 12, day: 31)
+    else { return [] }
+    var samples: [Sample] = []
+    samples.reserveCapacity((last.dayNumber - first.dayNumber + 1) * 24)
+    for day in 0...last.dayNumber - first.dayNumber where !isAbsent(day) {
+      let start = CivilTime(CivilDate(dayNumber: first.dayNumber + day)).microseconds
+      for hour in 0..<24 {
+        let time = CivilTime(microseconds: start + Int64(hour) * CivilTime.microsecondsPerHour)
+        samples.append(Sample(time: time, value: value(day: day, hour: hour)))
+      }
+    }
+    return samples
+  }
+
+  /// Whether the sample omits a day. Days are counted from 2024-01-01, which is day 0. The sample omits 2024-08-12 to
+  /// 2024-08-14.
+  private static func isAbsent(_ day: Int) -> Bool { (224...226).contains(day) }
+
+  /// The temperature at an hour, or nil from 05:00 to 10:00 on 2025-03-09. The calculation is in
+  /// tenths of a degree.
+  private static func value(day: Int, hour: Int) -> Double? {
+    if day == 433 && (5...10).contains(hour) { return nil }
+    let season = 75 * sine(degrees: (day - 109) * 360 / 365)
+    let daily = 34 * sine(degrees: (hour - 9) * 15)
+    let weather = drift(hours: day * 24 + hour, every: 60, by: 32)
+    let gust = drift(hours: day * 24 + hour, every: 3, by: 7)
+    return Double(132 + (season + daily) / 1000 + weather + gust) / 10
+  }
+
+  /// Interpolates linearly between pseudo-random values from −`range` to `range`, spaced `every`
+  /// hours apart.
+  private static func drift(hours: Int, every: Int, by range: Int) -> Int {
+    let (step, part) = hours.quotientAndRemainder(dividingBy: every)
+    let from = noise(step, every) % (2 * range + 1) - range
+    let to = noise(step + 1, every) % (2 * range + 1) - range
+    return from + (to - from) * part / every
+  }
+
+  /// A nonnegative pseudo-random number.
+  private static func noise(_ index: Int, _ stream: Int) -> Int {
+    Int(SplitMix64.mixed(UInt64(index) &* SplitMix64.increment &+ UInt64(stream)) >> 33)
+  }
+
+  /// The sine times 1000, computed in integers with Bhaskara I's approximation (7th century).
+  private static func sine(degrees: Int) -> Int {
+    let angle = (degrees % 360 + 360) % 360
+    let half = angle % 180
+    let product = half * (180 - half)
+    let sine = 4000 * product / (40_500 - product)
+    return angle < 180 ? sine : -sine
+  }
+}

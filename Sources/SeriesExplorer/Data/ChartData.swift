@@ -1,0 +1,157 @@
+public import CivilDates
+import CrossPagerConsole
+public import CrossPagerSeries
+import CrossPagerTimeline
+
+/// The data of dated levels, with the aggregate and the calendar that summarize it.
+public struct ChartData: Sendable {
+  /// The series with their names. There is at least one series.
+  public let series: [NamedSeries]
+  /// The columns of the series drawn at the start. There is at least one column, and the first one is drawn by default.
+  public let columns: [Series]
+  /// The names of the columns.
+  let names: [String]
+  /// The names of the series, or an empty array if there is a single unnamed series.
+  public let seriesNames: [String]
+  /// The name of the series drawn at the start, or nil if the series has no name.
+  public let firstSeries: String?
+  /// The times of the first and last samples across all series, or nil if there are no samples.
+  public let span: ClosedRange<CivilTime>?
+  /// The result of reading the source.
+  public var report: ReadReport
+  /// The function that combines the samples of a period into the value of its bar.
+  public var aggregate: Aggregate
+  /// The calendar that groups days into weeks.
+  public var calendar: CivilCalendar
+  /// The index of each series, by name.
+  private let places: [String: Int]
+  /// The units of the columns that have one, by name.
+  private let units: [String: String]
+
+  /// The minimum number of values in a series that is drawn by default.
+  private static let fewValues = 5
+
+  /// Creates chart data from one series.
+  ///
+  /// - Parameter columns: One or more columns.
+  public init(
+    columns: [Series], report: ReadReport, aggregate: Aggregate = .mean,
+    calendar: CivilCalendar = CivilCalendar()
+  ) {
+    precondition(!columns.isEmpty, "A chart needs at least one column.")
+    self.init(
+      series: [NamedSeries(name: "", columns: columns)], report: report, aggregate: aggregate,
+      calendar: calendar)
+  }
+
+  /// Creates chart data from several series.
+  ///
+  /// - Parameters:
+  ///   - series: One or more series, all with the same column names.
+  ///   - name: The name of the series to draw at the start. If no series has this name, the first series with at least
+  ///     five values is drawn, or else the first series.
+  /// - Complexity: O(series), plus O(bars) for series with few values
+  public init(
+    series: [NamedSeries], drawing name: String? = nil, report: ReadReport,
+    aggregate: Aggregate = .mean, calendar: CivilCalendar = CivilCalendar()
+  ) {
+    precondition(!series.isEmpty, "A chart needs at least one series.")
+    self.series = series
+    let isNamed = series.count > 1 || !series[0].name.isEmpty
+    seriesNames = isNamed ? series.map(\.name) : []
+    places = Dictionary(zip(seriesNames, series.indices)) { first, _ in first }
+    let isFull = { (series: NamedSeries) in series.columns[0].hasValues(atLeast: Self.fewValues) }
+    let usual = series.first(where: isFull) ?? series[0]
+    let first = name.flatMap { [places] in places[$0] }.map { series[$0] } ?? usual
+    firstSeries = isNamed ? first.name : nil
+    columns = first.columns
+    names = columns.map(\.name)
+    let spans = series.compactMap(\.span)
+    span = spans.first.map { spans.reduce($0) { $0.union($1) } }
+    self.report = report
+    let named = report.valueColumns.compactMap { column in column.unit.map { (column.name, $0) } }
+    units = Dictionary(named) { first, _ in first }
+    self.aggregate = aggregate
+    self.calendar = calendar
+  }
+
+  /// The columns of the series with the given name, or of the series drawn at the start if no series has that name.
+  func columns(of series: String?) -> [Series] {
+    series.flatMap { places[$0] }.map { self.series[$0].columns } ?? columns
+  }
+
+  /// The unit of the numbers in a column, or nil if they have none.
+  ///
+  /// - Complexity: O(1)
+  func unit(ofColumn name: String) -> String? { units[name] }
+
+  /// The unit of a column's bars, or nil if they have none. Counts have no unit.
+  func drawnUnit(ofColumn name: String) -> String? {
+    aggregate == .count ? nil : unit(ofColumn: name)
+  }
+
+  /// The dated level for a unit. The level covers all samples.
+  ///
+  /// - Returns: The level, or nil if there are no samples.
+  /// - Complexity: O(1), or O(bars) if gaps are skipped
+  func level(_ unit: CalendarUnit, gaps: GapsRule) -> DatedLevel? {
+    let chosen =
+      gaps == .skip
+      ? DatedLevel(
+        unit: unit, calendar: calendar,
+        indices: series.flatMap(\.columns).indicesWithValue(of: unit, in: calendar)) : nil
+    return chosen
+      ?? span.map { DatedLevel(unit: unit, calendar: calendar, covering: $0) }
+  }
+
+  /// The column with the given name, or the first column if no column has that name.
+  ///
+  /// - Parameter series: The name of the series, or nil for the one drawn at the start.
+  func column(named name: String?, of series: String? = nil) -> Series {
+    let columns = columns(of: series)
+    return columns.first { $0.name == name } ?? columns[0]
+  }
+
+  /// Whether there is a series with this name.
+  func hasSeries(_ name: String) -> Bool { places[name] != nil }
+}
+
+extension ChartData {
+  /// This data, with another series drawn at the start.
+  ///
+  /// - Parameter word: The name of a series, or a prefix of the name. See ``SeriesMatch``.
+  public func drawing(_ word: String) throws(DataProblem) -> ChartData {
+    guard !seriesNames.isEmpty else { throw .oneSeries(word, source: report.source) }
+    switch SeriesMatch(word, among: seriesNames) {
+    case .found(let name):
+      return ChartData(
+        series: series, drawing: name, report: report, aggregate: aggregate, calendar: calendar)
+    case .ambiguous(let names): throw .ambiguousSeries(word, among: names)
+    case .none: throw .unknownSeries(word, among: seriesNames)
+    }
+  }
+}
+
+/// The result of looking up a series by name.
+public enum SeriesMatch: Hashable, Sendable {
+  case found(String)
+  /// The word is a prefix of several names.
+  case ambiguous([String])
+  case none
+
+  /// Finds the name equal to `word`, or else a name that differs only in letter case, or else the only name that
+  /// begins with `word`.
+  ///
+  /// - Complexity: O(names)
+  public init(_ word: String, among names: [String]) {
+    let lowercased = word.lowercased()
+    if let name = names.first(where: { $0.isName(word) }) {
+      self = .found(name)
+    } else if let name = names.first(where: { $0.isName(word, ignoringCase: true) }) {
+      self = .found(name)
+    } else {
+      let begun = word.isEmpty ? [] : names.filter { $0.lowercased().hasPrefix(lowercased) }
+      self = begun.count > 1 ? .ambiguous(begun) : begun.first.map(SeriesMatch.found) ?? .none
+    }
+  }
+}

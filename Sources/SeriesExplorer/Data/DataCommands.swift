@@ -1,0 +1,270 @@
+import CivilDates
+import CrossPager
+import CrossPagerConsole
+import CrossPagerSeries
+import MessageWords
+import TextCharts
+
+extension CommandTable {
+  static let data = CommandEntry(
+    "data", .reports, summary: "Describe the data and how its rows were read",
+    synonyms: ["file", "source", "rows", "statistics"]
+  ) { .report { DataReport(of: $0) } }
+
+  /// The commands for the columns and series.
+  static let values: [CommandEntry] = [
+    CommandEntry(
+      "value", .values, .column, summary: "Draw another column",
+      details: "Every level stays on its page.", examples: ["value temperature"],
+      synonyms: ["column"]
+    ) { name in Work { try $0.select(name, as: \.value, "value") } }
+  ] + [RuleTable.gaps].compactMap(\.shortForm) + [
+    CommandEntry("values", .values, summary: "List the columns and their ranges") {
+      .report { ValuesReport(of: $0) }
+    },
+    CommandEntry(
+      "series", .values, .optional(.series), summary: "Draw another series, or list all of them",
+      details:
+        "Works only on data with several series, such as one for each country. The beginning of a name is "
+        + "enough. Every level stays on its page.", examples: ["series"],
+      synonyms: ["symbol", "station", "country", "entity", "name"]
+    ) { name in
+      name.map { name in Work { try $0.setSeries(name) } } ?? .report { SeriesListReport(of: $0) }
+    },
+  ]
+}
+
+extension Session {
+  /// Selects a column or a series to draw.
+  ///
+  /// - Parameter word: The name of the command.
+  fileprivate mutating func select(
+    _ name: String, as path: WritableKeyPath<DrawingSettings, String?>, _ word: String
+  ) throws(Refusal) -> Answer {
+    try change { state, change throws(Refusal) in
+      guard let former = state.drawing[keyPath: path] else { throw .ignored(.noDates) }
+      if former == name { throw .ignored(.alreadyThere) }
+      state.drawing[keyPath: path] = name
+      change.setting = "\(word) \(name.excerpt)"
+      return .changed()
+    }
+  }
+
+  /// Performs `series NAME`.
+  fileprivate mutating func setSeries(_ name: String) throws(Refusal) -> Answer {
+    if chartData?.seriesNames.isEmpty == true {
+      throw .unsuitable(
+        "The data has a single unnamed series. To split it by a column of names: by COLUMN")
+    }
+    return try select(name, as: \.series, "series")
+  }
+}
+
+extension WordReader {
+  /// The data, or nil if all levels are plain.
+  var data: ChartData? { (content as? Explorer)?.data }
+
+  /// Reads a numeric column by its name, its position in the file (counting from 1), or the beginning of its name. See
+  /// ``SeriesMatch``.
+  ///
+  /// If there are no columns, accepts any word, because a request without data is ignored anyway.
+  fileprivate mutating func column() throws(LineError) -> String {
+    let word = try next("a column")
+    guard let data, !data.names.isEmpty else { return word.text }
+    let match = SeriesMatch(word.text, among: data.names)
+    if case .found(let name) = match, name.isName(word.text, ignoringCase: true) { return name }
+    let fileColumns = data.report.columns
+    if let position = WholeNumber.index(word.text), fileColumns.indices.contains(position - 1) {
+      let name = fileColumns[position - 1]
+      if data.names.contains(name) { return name }
+      let message = "Column \(position), '\(name.excerpt)', has no numbers to draw."
+      throw LineError(.said(message + Wording.all("Columns", data.names)), at: word.range)
+    }
+    switch match {
+    case .found(let name): return name
+    case .ambiguous(let names):
+      throw LineError(.ambiguous(word.text, candidates: names), at: word.range)
+    case .none: throw unknownColumn(word, among: data.names)
+    }
+  }
+
+  func unknownColumn(_ word: Word, among columns: [String]) -> LineError {
+    let message =
+      "No column '\(word.text.excerpt)'."
+      + Wording.meant(word.text, among: columns, else: Wording.containing(word.text, in: columns))
+      + Wording.all("Columns", columns)
+    return LineError(.said(message), at: word.range)
+  }
+
+  /// Reads the name of a series, or a prefix of the name. See ``SeriesMatch``.
+  ///
+  /// If the series have no names, accepts any word, because the request is ignored anyway.
+  fileprivate mutating func nameOfSeries() throws(LineError) -> String {
+    var word = try next("a series")
+    while peek != nil {
+      let further = try next("a series")
+      word.text += " " + further.text
+      word.range = word.range.lowerBound..<further.range.upperBound
+    }
+    return try nameOfSeries(word)
+  }
+
+  /// The name of the series that matches a word.
+  func nameOfSeries(_ word: Word) throws(LineError) -> String {
+    let series = data?.seriesNames ?? []
+    switch SeriesMatch(word.text, among: series) {
+    case .found(let name): return name
+    case .ambiguous(let names):
+      throw LineError(.ambiguous(word.text, candidates: names), at: word.range)
+    case .none:
+      if series.isEmpty { return word.text }
+      let problem = DataProblem.unknownSeries(word.text, among: series)
+      throw LineError(.said(problem.message), at: word.range)
+    }
+  }
+}
+
+extension Parameter where Value == String {
+  /// A numeric column.
+  fileprivate static let column = Parameter(
+    usage: "COLUMN",
+    meaning: "a column's name, the beginning of its name, or its number in the file",
+    kind: .content(
+      ContentWords("column") { _, session in
+        (session.chartData?.names ?? []).map { Candidate($0) }
+      })
+  ) { reader throws(LineError) in
+    try reader.column()
+  }
+
+  /// The name of a series, or a prefix of the name.
+  fileprivate static let series = Parameter(
+    usage: "NAME", meaning: "the name of a series, or the beginning of the name",
+    kind: .content(
+      ContentWords("series") { _, session in
+        (session.chartData?.seriesNames ?? []).map { Candidate($0) }
+      })
+  ) { reader throws(LineError) in
+    try reader.nameOfSeries()
+  }
+}
+
+/// The columns of numbers.
+private struct ValuesReport: Report {
+  /// A column with the result of reading it.
+  private struct Row {
+    let column: Series
+    let unit: String?
+    let role: ColumnRole
+    let isShown: Bool
+  }
+
+  private let rows: [Row]
+  private let passedOver: [String]
+  private let notes: [String]
+
+  init(of session: Session) {
+    let (data, drawing) = (session.chartData, session.state.drawing)
+    let reports = Dictionary(
+      (data?.report.valueColumns ?? []).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    rows = (data?.columns(of: drawing.series) ?? []).map { column in
+      let report = reports[column.name]
+      return Row(
+        column: column, unit: report?.unit, role: report?.role ?? .measure,
+        isShown: column.name == drawing.value)
+    }
+    passedOver = data?.report.passedOver ?? []
+    notes = DataWording.passedOver(in: data?.report)
+  }
+
+  var json: JSON {
+    let values = rows.map { row -> JSON in
+      let total = row.column.total
+      return .joined(
+        ["value": .string(row.column.name)], row.unit.map { ["unit": .string($0)] } ?? [:],
+        row.role == .measure ? [:] : ["role": .string(row.role.rawValue)],
+        [
+          "shown": .bool(row.isShown), "count": .integer(total.count),
+          "missing": .integer(total.missing), "mean": .optional(total.mean),
+          "min": .optional(total.min), "max": .optional(total.max),
+        ])
+    }
+    return .joined(
+      ["values": .array(values)], passedOver.isEmpty ? [:] : ["passedOver": .strings(passedOver)])
+  }
+
+  func facts(_ wording: ReportWording) -> [Fact] {
+    if rows.isEmpty { return [.line("no values because all pages are plain")] }
+    let cells = rows.map { row in
+      let total = row.column.total
+      return [row.column.name.excerpt, String(total.count), String(total.missing)]
+        + [total.min, total.mean, total.max].map { $0.map { NumberFormat.caption($0) } ?? "-" }
+    }
+    let table = Fact.Table(
+      header: ["value", "count", "missing", "min", "mean", "max"], rows: cells,
+      marked: rows.firstIndex(where: \.isShown), mark: "shown", trailing: [1, 2, 3, 4, 5],
+      names: 0
+    ).with("unit", rows.map(\.unit)).with("passed over", rows.map(\.role.reason))
+    return [.table(table)] + notes.map(Fact.note)
+  }
+}
+
+extension ColumnRole {
+  /// The reason that the program does not draw the column by default, or nil for a measure.
+  fileprivate var reason: String? {
+    switch self {
+    case .measure: nil
+    case .datePart: "part of a date"
+    case .counter: "numbers the rows"
+    case .identifier: "identifier"
+    case .coordinate: "coordinate"
+    case .constant: "the same in the first rows"
+    case .flag: "only 0s and 1s in the first rows"
+    }
+  }
+}
+
+/// The named series, and the columns that name them.
+private struct SeriesListReport: Report {
+  private let series: [NamedSeries]
+  private let columns: [String]
+  private let shown: Int?
+
+  init(of session: Session) {
+    let data = session.chartData
+    series = data?.seriesNames.isEmpty == false ? data?.series ?? [] : []
+    columns = data?.report.seriesColumns ?? []
+    shown = series.firstIndex { $0.name == session.state.drawing.series }
+  }
+
+  var json: JSON {
+    [
+      "series": .array(
+        series.enumerated().map { index, series in
+          [
+            "series": .string(series.name), "shown": .bool(index == shown),
+            "count": .integer(series.count),
+            "first": .optional(series.span.map { "\($0.lowerBound)" }),
+            "last": .optional(series.span.map { "\($0.upperBound)" }),
+          ]
+        })
+    ]
+  }
+
+  func facts(_ wording: ReportWording) -> [Fact] {
+    if series.isEmpty { return [.line("one series, without a name")] }
+    let rows = series.map { series in
+      [
+        series.name.excerpt, String(series.count), series.span.map { "\($0.lowerBound)" } ?? "-",
+        series.span.map { "\($0.upperBound)" } ?? "-",
+      ]
+    }
+    let name = columns.map(\.excerpt).joined(separator: " ")
+    return [
+      .table(
+        Fact.Table(
+          header: [name, "rows", "first", "last"], rows: rows, marked: shown, mark: "shown",
+          trailing: [1], names: 0))
+    ]
+  }
+}

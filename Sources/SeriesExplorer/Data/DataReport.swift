@@ -1,0 +1,296 @@
+import CivilDates
+import CrossPager
+import CrossPagerConsole
+import CrossPagerSeries
+import MessageWords
+import TerminalText
+import TextCharts
+
+/// A report on the data and the drawn column, or on plain levels.
+struct DataReport: Report {
+  private let data: DrawnData?
+
+  /// The data and what is drawn of it.
+  fileprivate struct DrawnData {
+    /// The result of reading the source.
+    let read: ReadReport
+    /// The drawn column.
+    let column: ColumnReport?
+    /// The times of the first and last samples, or nil if there are no samples.
+    let span: ClosedRange<CivilTime>?
+    /// The names of the dated levels.
+    let levels: [String]
+    /// What the charts show.
+    let drawing: DrawingSettings
+  }
+
+  init(of session: Session) {
+    let (state, drawing) = (session.state, session.state.drawing)
+    data = session.chartData.map { data in
+      DrawnData(
+        read: data.report,
+        column: data.report.valueColumns.first { $0.name == drawing.value }, span: data.span,
+        levels: state.labels.filter { $0.dated != nil }.map(\.name), drawing: drawing)
+    }
+  }
+
+  var json: JSON { ["data": data?.json ?? .null] }
+
+  func facts(_ wording: ReportWording) -> [Fact] {
+    guard let data else { return [.line("no data because all pages are plain")] }
+    let wording = DataWording(read: data.read, column: data.column)
+    let choices = wording.layout + wording.drawn(data)
+    let named = choices.indices.filter { ["column", "series"].contains(choices[$0].part) }
+    let span = data.span.map { ["first \($0.lowerBound)", "last \($0.upperBound)"] }
+    return [
+      .group(["source \(data.read.source)"] + wording.text + (span ?? ["no samples"])),
+      .table(
+        Fact.Table(
+          header: ["found", "", "to change it"],
+          rows: choices.map { [$0.part, $0.found, $0.change] }, names: 1, named: Set(named))),
+      .table(Fact.Table(rows: wording.rows, trailing: [1])), .table(wording.columns),
+    ] + wording.notes.map(Fact.note)
+  }
+}
+
+extension DataReport.DrawnData {
+  fileprivate var json: JSON {
+    let passedOver: JSON =
+      read.passedOver.isEmpty ? [:] : ["passedOver": .strings(read.passedOver)]
+    let names: JSON =
+      read.seriesColumns.isEmpty
+      ? [:] : ["by": .strings(read.seriesColumns), "series": .integer(read.seriesCount)]
+    let dated: JSON = read.datedColumns.isEmpty ? [:] : ["datedColumns": .strings(read.datedColumns)]
+    let steps: JSON = read.hasOrderFromSteps ? ["orderFromSteps": .bool(true)] : [:]
+    let flags: JSON = read.hasFlags ? ["flagsLeftOut": .bool(true)] : [:]
+    let missing: JSON = read.missingNumber.map { ["missingNumber": .string($0)] } ?? [:]
+    return .joined(
+      [
+        "source": .string(read.source), "bytes": .integer(read.bytes),
+        "encoding": .string(read.encoding.rawValue), "read": .integer(read.rows),
+        "skippedLines": .integer(read.skippedLines),
+        "comments": .integer(read.comments), "samplesPerRow": .integer(read.samplesPerRow),
+        "used": .integer(column?.used ?? 0), "blank": .integer(column?.blank ?? 0),
+        "duplicate": .integer(read.duplicate), "duplicates": .string(read.duplicateRule.rawValue),
+        "leftOut": .integer(read.leftOut),
+        "duplicateRows": .array(read.duplicateRows.map(Self.json)),
+        "outOfOrder": .integer(read.outOfOrder), "skipped": .integer(read.skipped),
+        "converted": .integer(read.converted),
+        "skippedRows": .strings(read.skippedErrors.map(\.description)),
+        "value": .optional(column?.name), "date": .string(read.dateColumn),
+        "dateColumns": .strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
+        "decimal": .string(read.decimalMark.rawValue),
+        "delimiter": .string(read.delimiter.text),
+      ], names, passedOver, missing, dated, steps, flags,
+      [
+        "header": .bool(read.hasHeader), "columns": .strings(read.columns),
+        "values": .array(read.valueColumns.map(Self.json)),
+        "closed": .array(
+          read.closedColumns.map {
+            ["name": .string($0.name), "message": .string($0.error.description)]
+          }),
+        "levels": .strings(levels), "gaps": .string(drawing.gaps.spelling),
+        "first": .optional(span.map { "\($0.lowerBound)" }),
+        "last": .optional(span.map { "\($0.upperBound)" }),
+      ])
+  }
+
+  private static func json(_ column: ColumnReport) -> JSON {
+    .joined(
+      ["name": .string(column.name)], column.unit.map { ["unit": .string($0)] } ?? [:],
+      [
+        "used": .integer(column.used), "blank": .integer(column.blank),
+        "min": .optional(column.range?.lowerBound), "max": .optional(column.range?.upperBound),
+        "sentinel": column.sentinel.map {
+          ["value": .number($0.value), "count": .integer($0.count)]
+        } ?? .null,
+      ])
+  }
+
+  private static func json(_ row: DuplicateRow) -> JSON {
+    [
+      "line": .integer(row.line), "time": .string("\(row.time)"), "value": .optional(row.value),
+    ]
+  }
+}
+
+/// Describes a data file and its rows in words.
+struct DataWording {
+  let read: ReadReport
+  /// The drawn column.
+  let column: ColumnReport?
+
+  /// A detected property of the data, and the options and commands that change the property.
+  typealias Choice = (part: String, found: String, change: String)
+
+  /// The size of the file in bytes, if the samples come from a file, and the encoding, if it is not UTF-8.
+  var text: [String] {
+    (read.bytes > 0 ? ["\(read.bytes) bytes"] : [])
+      + (read.encoding == .utf8 ? [] : ["encoding \(read.encoding.rawValue)"])
+  }
+
+  /// The format of the file, or an empty array if the samples do not come from a file.
+  var layout: [Choice] {
+    guard read.bytes > 0 else { return [] }
+    let delimiter =
+      switch read.delimiter {
+      case .tab: "tab"
+      case .spaces: "spaces"
+      case .wideSpaces: "two or more spaces"
+      case .character: "'\(read.delimiter.text)'"
+      }
+    let columns =
+      read.samplesPerRow == 1
+      ? "" : ", one column per \(read.datedColumns.isEmpty ? "month" : "date")"
+    return [
+      (
+        "layout", "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(columns)",
+        "--delimiter, --no-header"
+      ),
+      (
+        "dates", "\(dates) as \(read.dateFormat.excerpt)\(steps)",
+        "timezone ZONE, --date, --date-format"
+      ),
+      (
+        "numbers",
+        "decimal '\(read.decimalMark.rawValue)'"
+          + (read.missingNumber.map { ", missing \($0.excerpt)" } ?? "")
+          + (read.hasFlags ? ", without flags" : ""),
+        "missing TOKEN, --missing, --decimal"
+      ),
+      ("same time", "\(read.duplicateRule.rawValue) rows", "duplicates RULE, --duplicates"),
+    ]
+  }
+
+  /// The columns that contain the dates, or the columns whose names are the dates.
+  private var dates: String {
+    guard let first = read.datedColumns.first, let last = read.datedColumns.last else {
+      return read.dateColumns.map(\.excerpt).joined(separator: " ")
+    }
+    return "columns '\(first.excerpt)' to '\(last.excerpt)'"
+  }
+
+  /// The reason for the chosen order of day and month, if both orders were possible.
+  private var steps: String {
+    read.hasOrderFromSteps ? ", evenly spaced" : ""
+  }
+
+  /// The drawn column and series, the levels and the rule for gaps.
+  fileprivate func drawn(_ data: DataReport.DrawnData) -> [Choice] {
+    let columns = Wording.count(read.valueColumns.count, "column")
+    let names = read.seriesColumns.map(\.excerpt).joined(separator: " ")
+    let series: Choice? =
+      if let drawn = data.drawing.series {
+        (
+          "series", "\(drawn.excerpt) (\(read.seriesCount) by \(names))",
+          "series NAME, by COLUMN, --series, --by"
+        )
+      } else {
+        read.bytes > 0 ? ("series", "one", "by COLUMN, --by") : nil
+      }
+    return [("column", "\((column?.name ?? "").excerpt) (\(columns))", "value COLUMN, --value")]
+      + [series].compactMap(\.self) + [
+        ("levels", data.levels.joined(separator: ", "), "levels UNIT, --levels"),
+        ("bars", data.drawing.aggregate.rawValue, "aggregate HOW, --aggregate"),
+        (
+          "pages", data.drawing.gaps == .show ? "all" : "only with values",
+          "gaps \(data.drawing.gaps == .show ? "skip" : "show"), --gaps"
+        ),
+      ]
+  }
+
+  /// The row counts, each with a name and, if necessary, a note.
+  var rows: [[String]] {
+    let kept =
+      switch read.duplicateRule {
+      case .all: "All were kept"
+      case .first: "The first was kept"
+      case .last: "The last was kept"
+      }
+    let of = read.seriesColumns.isEmpty ? "" : " of their series"
+    let perRow = read.samplesPerRow > 1 ? "with \(read.samplesPerRow) samples each" : ""
+    let comments = read.comments > 0 ? [row("comments", read.comments, "lines between rows")] : []
+    let above =
+      read.skippedLines > 0
+      ? [row("lines above", read.skippedLines, "before the \(read.hasHeader ? "header" : "rows")")]
+      : []
+    return above + comments + [
+      row("rows read", read.rows, perRow), row("used", column?.used ?? 0),
+      row("blank", column?.blank ?? 0),
+      row("skipped", read.skipped), row("left out", read.leftOut),
+      row("duplicate", read.duplicate, "share a timestamp with another row\(of). \(kept)"),
+      row("out of order", read.outOfOrder, "earlier than the previous row"),
+      row("converted", read.converted, "had an offset and were converted to the time zone"),
+    ]
+  }
+
+  /// A name and a count, with a note unless the count is 0.
+  private func row(_ name: String, _ count: Int, _ note: String = "") -> [String] {
+    count > 0 && !note.isEmpty ? [name, String(count), note] : [name, String(count)]
+  }
+
+  var columns: Fact.Table {
+    let rows = read.valueColumns.map { column in
+      [
+        column.name.excerpt, String(column.used), String(column.blank),
+        column.range.map { NumberFormat.caption($0.lowerBound) } ?? "-",
+        column.range.map { NumberFormat.caption($0.upperBound) } ?? "-",
+      ]
+    }
+    return Fact.Table(
+      header: ["column", "used", "blank", "min", "max"], rows: rows, trailing: [1, 2, 3, 4],
+      names: 0
+    ).with("unit", read.valueColumns.map(\.unit))
+  }
+
+  /// Notes on values, columns and rows that may need attention.
+  var notes: [String] {
+    let sentinels = read.valueColumns.compactMap { column in
+      column.sentinel.map { sentinel in
+        let value = Self.exact(sentinel.value)
+        return
+          "'\(value)' occurs \(sentinel.count) times in column '\(column.name.excerpt)'. All other values are "
+          + "from \(NumberFormat.caption(sentinel.others.lowerBound)) to "
+          + "\(NumberFormat.caption(sentinel.others.upperBound)). To treat '\(value)' as missing: missing \(value)"
+      }
+    }
+    let closed = read.closedColumns.map { "Column '\($0.name.excerpt)' was left out. \($0.error)" }
+    let repeated =
+      switch read.duplicateRule {
+      case .all: "Both were kept"
+      case .first: "The line was left out"
+      case .last: "The line replaced the earlier row"
+      }
+    let duplicates = read.duplicateRows.map { row in
+      let value = row.value.map(Self.exact) ?? "no value"
+      return "Line \(row.line) repeats \(row.time) with \(value). \(repeated)."
+    }
+    return sentinels + closed + Self.passedOver(in: read)
+      + duplicates
+      + rest(read.duplicate - duplicates.count, "repeats a timestamp.", "repeat a timestamp.")
+      + read.skippedErrors.map(\.description)
+      + rest(read.skipped - read.skippedErrors.count, "was skipped.", "were skipped.")
+  }
+
+  /// A note on the columns that were passed over in a table with one column for each month or date, or an empty array
+  /// if there are no such columns.
+  static func passedOver(in read: ReadReport?) -> [String] {
+    guard let read, !read.passedOver.isEmpty else { return [] }
+    let kind = read.datedColumns.isEmpty ? "not a month" : "neither a date nor a name"
+    return [
+      "\(Wording.count(read.passedOver.count, "column")) passed over (\(kind)): "
+        + Wording.list(read.passedOver)
+    ]
+  }
+
+  /// A note on the number of unlisted rows, or an empty array if all rows are listed.
+  private func rest(_ count: Int, _ verb: String, _ plural: String) -> [String] {
+    count > 0 ? ["\(Wording.count(count, "more row")) \(count == 1 ? verb : plural)"] : []
+  }
+
+  /// A number with all its digits.
+  static func exact(_ number: Double) -> String {
+    let text = number.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

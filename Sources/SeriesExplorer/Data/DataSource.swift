@@ -1,0 +1,72 @@
+public import CrossPagerConsole
+public import CivilDates
+public import CrossPagerSeries
+
+/// A file and the options for reading it.
+public struct DataRequest: Hashable, Sendable {
+  /// The path as typed.
+  public var file: String
+  /// The options for reading the file.
+  public var options: SeriesOptions
+  /// The unit of the finest bars, or nil if the samples determine it.
+  public var resolution: CalendarUnit?
+
+  /// Creates a request.
+  public init(file: String, options: SeriesOptions, resolution: CalendarUnit? = nil) {
+    self.file = file
+    self.options = options
+    self.resolution = resolution
+  }
+}
+
+/// Reads data files for commands such as `timezone` and `browse`.
+public protocol DataReader: Sendable {
+  /// Reads a file.
+  ///
+  /// - Throws: ``StorageError/notRead(_:)`` if the file cannot be read, or if the user interrupts the read.
+  func read(_ request: DataRequest) throws(StorageError) -> ChartData
+}
+
+/// The origin of the data at the start of a session.
+public enum DataOrigin: Hashable, Sendable {
+  /// A file that can be read again.
+  case file(DataRequest)
+  /// Standard input, which cannot be read again.
+  case standardInput
+  /// A file that is read as it grows.
+  case followed
+}
+
+/// Data that a command read. Two sources with the same request are equal.
+package final class DataSource: Hashable, Sendable {
+  let request: DataRequest
+  let data: ChartData
+
+  init(_ request: DataRequest, _ data: ChartData) {
+    self.request = request
+    self.data = data
+  }
+
+  package static func == (one: DataSource, other: DataSource) -> Bool { one.request == other.request }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(request) }
+}
+
+extension ChartData {
+  /// The data with the aggregate and the first weekday of some settings.
+  func drawn(as drawing: DrawingSettings) -> ChartData {
+    var data = self
+    data.aggregate = drawing.aggregate
+    data.calendar = CivilCalendar(firstWeekday: drawing.firstWeekday)
+    return data
+  }
+
+  /// The approximate size in bytes. All columns of a series share one array of bar numbers.
+  var bytes: Int {
+    series.reduce(0) { bytes, series in
+      series.columns.reduce(bytes + 8 * (series.columns.first?.barCount ?? 0)) {
+        $0 + $1.summaryBytes
+      }
+    }
+  }
+}

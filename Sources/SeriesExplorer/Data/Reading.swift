@@ -1,0 +1,232 @@
+import CivilDates
+import CrossPager
+import CrossPagerConsole
+import CrossPagerSeries
+import MessageWords
+import TimeZones
+
+extension CommandTable {
+  /// The commands that read a file again, or another file.
+  static let reading: [CommandEntry] = [
+    CommandEntry(
+      "timezone", .reading, .timeZone, summary: "Read the file again with another time zone",
+      details: "Converts times with an offset to this time zone. \(again)",
+      examples: ["timezone Europe/Berlin"],
+      synonyms: ["zone", "utc", "tz"]
+    ) { zone in
+      .reread("timezone \(zone)", option: "--timezone \(zone)") { $0.timeZone = zone }
+    },
+    CommandEntry(
+      "missing", .reading, .words("TOKEN"),
+      summary: "Read the file again and treat more values as missing",
+      details:
+        "Cells with these words have no value. 'none' leaves only the usual words, such as NA and NaN. \(again)",
+      examples: ["missing -200 -999", "missing none"], synonyms: ["sentinel", "blank", "na"]
+    ) { words in
+      let tokens = words.isNone ? [] : words.flatMap { $0.split(separator: ",").map(String.init) }
+      let option = "--missing " + Wording.quoting(tokens.joined(separator: ","))
+      return .reread("missing \(tokens.words)", option: option) { options in
+        let known = options.missingTokens
+        options.missingTokens =
+          tokens.isEmpty ? [] : known + tokens.filter { !known.contains($0) }
+      }
+    },
+    CommandEntry(
+      "duplicates", .reading, .duplicates,
+      summary: "Read the file again with another rule for duplicates",
+      details: again, examples: ["duplicates last"], synonyms: ["repeated", "twice"]
+    ) { rule in
+      .reread("duplicates \(rule.rawValue)", option: "--duplicates \(rule.rawValue)") {
+        $0.duplicates = rule
+      }
+    },
+    CommandEntry(
+      "by", .reading, .words("COLUMN"), summary: "Divide the rows into series by columns of names",
+      details:
+        "'none' reads all rows as one series, and 'auto' detects the columns. \(again)",
+      examples: ["by country", "by none"], synonyms: ["group", "divide"]
+    ) { words in
+      let isAuto = words.count == 1 && words[0].keyword == "auto"
+      let columns = words.isNone ? [] : isAuto ? nil : words
+      let options = columns?.map { "--by \(Wording.quoting($0))" } ?? ["--by COLUMN"]
+      let option = options.isEmpty ? "--by none" : options.joined(separator: " ")
+      return .reread("by \(columns?.words ?? "auto")", option: option) { $0.by = columns }
+    },
+    CommandEntry(
+      "browse", .reading, .file, summary: "Show another data file",
+      details:
+        "Chooses levels that suit the file. Keeps the pager's rules, the aggregate, the time zone, the missing "
+        + "values and the rule for duplicates, but not the marks. 'undo' returns to the previous file.",
+      examples: ["browse weather.csv"], synonyms: ["file", "load", "edit"]
+    ) { file in Work { try $0.browse(file) } },
+  ]
+
+  private static let again =
+    "Every level stays on its date. Ctrl-C stops the command and changes nothing. Standard input and a file "
+    + "opened with --follow cannot be read again."
+}
+
+extension [String] {
+  /// Whether the array contains only the word `none`.
+  fileprivate var isNone: Bool { count == 1 && self[0].keyword == "none" }
+
+  /// The words as arguments to a command.
+  fileprivate var words: String {
+    isEmpty ? "none" : map { Wording.quoting($0) }.joined(separator: " ")
+  }
+}
+
+extension Parameter where Value == [String] {
+  /// One or more words, to the end of the line.
+  fileprivate static func words(_ usage: String) -> Parameter {
+    let isColumn = usage == "COLUMN"
+    let meaning =
+      isColumn
+      ? "one or more columns, by name or number, or 'none' or 'auto'"
+      : "one or more words, or 'none'"
+    return Parameter(
+      usage: usage + "…", meaning: meaning,
+      kind: isColumn ? .content(fileColumns) : .choice(["none"])
+    ) { reader throws(LineError) in
+      var words: [String] = []
+      repeat { words.append(try reader.next(meaning).text) } while reader.peek != nil
+      return words
+    }
+  }
+
+  private static let fileColumns = ContentWords("fileColumn") { _, session in
+    ((session.chartData?.report.columns ?? []) + ["none", "auto"]).map { Candidate($0) }
+  }
+}
+
+extension DuplicateRule: Spelled {}
+
+extension Parameter where Value == DuplicateRule {
+  fileprivate static let duplicates = choice
+}
+
+extension Parameter where Value == String {
+  private static let timeZones = (ZoneDatabase.system?.names ?? []) + ["UTC"]
+
+  fileprivate static let timeZone = word(
+    "ZONE", "a time zone such as UTC or Europe/Berlin",
+    .content(ContentWords("timeZone") { _, _ in timeZones.map { Candidate($0) } }),
+    missing: "a time zone", among: timeZones
+  ) { name in
+    let known = timeZones.first { $0.lowercased() == name.lowercased() }
+    // Without a database, the error from reading the file says what to install.
+    return known ?? (ZoneClock(name: name) != nil || ZoneDatabase.system == nil ? name : nil)
+  }
+}
+
+extension Work {
+  /// Reads the file again, unless the data for the new options is in memory.
+  ///
+  /// - Parameters:
+  ///   - command: The command, for the description of the change.
+  ///   - option: The command-line options that make the same change at startup.
+  ///   - change: Changes the options.
+  fileprivate static func reread(
+    _ command: String, option: String, _ change: @escaping @Sendable (inout SeriesOptions) -> Void
+  ) -> Work {
+    Work { session in
+      guard var request = session.dataRequest else {
+        throw session.cannotReread(option)
+      }
+      change(&request.options)
+      return try session.show(request, command) { state, data in state.cover(data) }
+    }
+  }
+}
+
+/// Reads files during the session.
+extension Session {
+  /// The file and the options for reading the current data, or nil if the data cannot be read again.
+  var dataRequest: DataRequest? { explorer.request(in: state) }
+
+  /// Performs `browse`.
+  fileprivate mutating func browse(_ file: String) throws(Refusal) -> Answer {
+    if file == "-" {
+      throw .unsuitable("Standard input cannot be opened here. To read it: crosspager -")
+    }
+    if explorer.origin == .followed {
+      throw .unsuitable("The file is being followed. To show another one: crosspager FILE")
+    }
+    var request = DataRequest(file: file, options: SeriesOptions())
+    if let options = dataRequest?.options {
+      // Keep the options that suit any file.
+      request.options.timeZone = options.timeZone
+      request.options.missingTokens = options.missingTokens
+      request.options.duplicates = options.duplicates
+      request.options.skipBadRows = options.skipBadRows
+    }
+    return try show(request, "browse \(file.pathExcerpt)") { state, data throws(Refusal) in
+      do throws(DataProblem) {
+        state = try state.opening(Scene(data))
+      } catch {
+        throw .unsuitable(error.message)
+      }
+    }
+  }
+
+  /// Shows the data for a request.
+  ///
+  /// - Parameters:
+  ///   - setting: The description of the change in the response.
+  ///   - body: Changes the state to show the data.
+  mutating func show(
+    _ request: DataRequest, _ setting: String,
+    _ body: (inout SessionState, ChartData) throws(Refusal) -> Void
+  ) throws(Refusal) -> Answer {
+    if request == dataRequest { throw explained(.ignored(.alreadyThere)) }
+    let source = try explorer.source(of: request, besides: state.explored.source)
+    let origin = explorer.origin
+    return try change { state, change throws(Refusal) in
+      try body(&state, source.data.drawn(as: state.drawing))
+      state.explored.source = origin == .file(request) ? nil : source
+      change.setting = setting
+      return .changed()
+    }
+  }
+
+  fileprivate func cannotReread(_ option: String) -> Refusal {
+    switch explorer.origin {
+    case .standardInput:
+      .unsuitable("Standard input cannot be read again. To change this, start with \(option)")
+    case .followed:
+      .unsuitable(
+        "A file opened with --follow cannot be read again. To change this, start with \(option)")
+    case .file, nil:
+      .unsuitable("There is no file to read again. Start with: crosspager FILE \(option)")
+    }
+  }
+}
+
+extension Explorer {
+  /// The file and the options for reading the data of a state, or nil if the data cannot be read again.
+  func request(in state: SessionState) -> DataRequest? {
+    if let source = state.explored.source { return source.request }
+    if case .file(let request) = origin { return request }
+    return nil
+  }
+
+  /// The data for a request, from memory if possible.
+  ///
+  /// - Parameter shown: The source of the current data, if a command read it.
+  mutating func source(
+    of request: DataRequest, besides shown: DataSource?
+  ) throws(Refusal) -> DataSource {
+    if origin == .file(request), let first { return DataSource(request, first) }
+    if let source = [shown, lastRead].compactMap(\.self).first(where: { $0.request == request }) {
+      return source
+    }
+    guard let reader else { throw .failed(.notRead("Data files cannot be read here.")) }
+    do throws(StorageError) {
+      let source = DataSource(request, try reader.read(request))
+      lastRead = source
+      return source
+    } catch {
+      throw .failed(error)
+    }
+  }
+}

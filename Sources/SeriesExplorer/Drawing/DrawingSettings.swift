@@ -1,0 +1,120 @@
+package import CivilDates
+import CrossPager
+public import CrossPagerConsole
+package import CrossPagerSeries
+import CrossPagerTimeline
+
+/// What the charts show: one value in the state, in snapshots and in the view.
+package struct DrawingSettings: Hashable, Sendable {
+  /// The name of the drawn column, or nil if there is none.
+  package internal(set) var value: String?
+  /// The name of the drawn series, or nil if the data has a single unnamed series.
+  package internal(set) var series: String?
+  /// The aggregate that the bars show.
+  package internal(set) var aggregate = Aggregate.mean
+  /// The first day of the week in dated levels.
+  package internal(set) var firstWeekday = Weekday.monday
+  /// The rule for chart scales.
+  package internal(set) var scale = ScaleRule.auto
+  /// The rule for units of time without a value in any column.
+  package internal(set) var gaps = GapsRule.show
+  /// The charts on a page.
+  package internal(set) var split = Split.off
+  /// The page to compare with, or nil to show pages alone.
+  var comparison: Comparison?
+}
+
+/// The rule for chart scales.
+package enum ScaleRule: String, Hashable, Sendable, CaseIterable, Spelled {
+  /// The same as `robust` if that scale is less than half as long as the scale of `level`. Otherwise, the same as
+  /// `level`.
+  case auto
+  /// All pages of a level share one scale, so their bars are comparable.
+  case level
+  /// Each page has its own scale.
+  case page
+  /// All pages of a level share a scale that fits 99 of 100 bars. The other bars are clipped.
+  case robust
+}
+
+/// The rule for units of time without a value in any column.
+public enum GapsRule: String, Hashable, Sendable, CaseIterable, Spelled {
+  /// Every unit has a page.
+  case show
+  /// Only units with a value have a page, so trading days follow each other.
+  case skip
+}
+
+extension Aggregate: Spelled {}
+
+extension Weekday: Spelled {
+  package var spelling: String { description }
+}
+
+/// The part of a state that belongs to the data.
+package struct ExplorerState: StateContent {
+  package internal(set) var drawing = DrawingSettings()
+  /// The marked bar, which is always on the current level, or nil if no bar is marked.
+  package internal(set) var cursor: BarCursor?
+  /// The places that `back` returns to, oldest first.
+  var entrances: [EnteredPlace] = []
+  /// The data that a command read, or nil for the initial data.
+  package internal(set) var source: DataSource?
+
+  /// The maximum size, in bytes, of former data that `undo` can restore. The initial data is always kept.
+  private static let formerDataLimit = 64_000_000
+
+  package func withoutAbsent(in state: SessionState) -> (any StateContent)? {
+    if cursor == nil, entrances.isEmpty, drawing.comparison == nil { return nil }
+    var kept = self
+    if let cursor, state.pager.currentLevel.map({ state.labels[$0].name }) != cursor.level {
+      kept.cursor = nil
+    }
+    // The bars of a page that a key means in another calendar are other bars, so only the page with the key counts.
+    kept.entrances = entrances.filter { place in
+      state.levelIndex(of: place.level).flatMap { state.labels[$0].dated?.page(forKey: place.page) }
+        != nil
+    }
+    if case .page(let level, let key) = drawing.comparison,
+      state.pageIndex(of: key, inLevel: level) == nil
+    {
+      kept.drawing.comparison = nil
+    }
+    return kept == self ? nil : kept
+  }
+
+  package func bytes(besides other: any StateContent) -> Int {
+    let other = other as? ExplorerState ?? ExplorerState()
+    return entrances.bytes(besides: other.entrances)
+      + (source === other.source ? 0 : source?.data.bytes ?? 0)
+  }
+
+  package func note(onLosing former: any StateContent) -> String? {
+    guard let former = (former as? ExplorerState)?.source, former !== source,
+      former.data.bytes > Self.formerDataLimit
+    else { return nil }
+    return "The previous data takes up \(former.data.bytes / 1_000_000) MB. "
+      + "This command and earlier commands cannot be undone."
+  }
+
+  package var visible: any StateContent {
+    var visible = self
+    visible.entrances = []
+    visible.drawing.gaps = .show
+    return visible
+  }
+}
+
+extension SessionState {
+  /// The part of this state that belongs to the data.
+  package internal(set) var explored: ExplorerState {
+    get { content.base as? ExplorerState ?? ExplorerState() }
+    set { content = AnyStateContent(base: newValue) }
+  }
+
+  /// What the charts show.
+  package internal(set) var drawing: DrawingSettings {
+    get { explored.drawing }
+    set { explored.drawing = newValue }
+  }
+}

@@ -1,0 +1,169 @@
+package import CivilDates
+package import CrossPager
+public import CrossPagerConsole
+import CrossPagerSeries
+import CrossPagerTimeline
+import MessageWords
+
+/// The data that a session explores.
+public struct Explorer: Sendable {
+  /// The data as the current state draws it, or nil if all levels are plain.
+  public internal(set) var data: ChartData?
+  /// Reads data files for commands such as `timezone` and `browse`, or nil if files cannot be read.
+  public var reader: (any DataReader)?
+  /// The origin of the initial data, or nil if the data does not come from a file or standard input.
+  public var origin: DataOrigin?
+  /// The initial data, with all later samples from a followed file.
+  var first: ChartData?
+  /// The data that a command read last.
+  var lastRead: DataSource?
+  /// The source of ``data``.
+  private var shown: DataSource?
+  /// Whether dated levels must still be extended to cover new samples.
+  private var isBehind = false
+  /// The last search, which `find next` repeats.
+  var lastSearch: Search?
+  /// A cache of bar ranges, by unit, series and column. Computing a range reads the whole series.
+  private(set) var scales: [CalendarUnit: [DrawnColumn: BarRange?]] = [:]
+
+  init(_ data: ChartData? = nil) {
+    self.data = data
+    first = data
+  }
+
+  /// Whether the data, the aggregate or the first weekday of a state differs from that of ``data``.
+  private func isOld(for state: ExplorerState) -> Bool {
+    guard let data else { return state.source != nil || first != nil }
+    return shown !== state.source || data.aggregate != state.drawing.aggregate
+      || data.calendar.firstWeekday != state.drawing.firstWeekday
+  }
+
+  /// Updates ``data`` to the data, the aggregate and the first weekday of a state.
+  private mutating func show(_ state: ExplorerState) {
+    let data = (state.source?.data ?? first)?.drawn(as: state.drawing)
+    if shown != state.source || self.data?.aggregate != data?.aggregate
+      || self.data?.calendar != data?.calendar
+    {
+      scales = [:]
+    }
+    shown = state.source
+    self.data = data
+  }
+
+  /// Replaces the initial data with all old and new samples.
+  mutating func update(_ data: ChartData, _ state: inout SessionState) {
+    first = data
+    scales = [:]
+    show(state.explored)
+    _ = catchUp(with: &state, isOther: true)
+  }
+
+  /// The ranges of the values of all bars of a column, with one bar for each `unit`.
+  mutating func barRange(of drawn: DrawnColumn, per unit: CalendarUnit) -> BarRange? {
+    guard let data else { return nil }
+    if let range = scales[unit]?[drawn] { return range }
+    let series = data.column(named: drawn.column, of: drawn.series)
+    let range = series.barRange(of: data.aggregate, per: unit, calendar: data.calendar)
+    scales[unit, default: [:]][drawn] = .some(range)
+    return range
+  }
+}
+
+extension Explorer: SessionContent {
+  /// While content moves, postpones extending the levels, to avoid disturbing the user.
+  package mutating func catchUp(with state: inout SessionState, isOther: Bool) -> Bool {
+    let explored = state.explored
+    if isOld(for: explored) { show(explored) }
+    guard isBehind || isOther, let data else { return false }
+    isBehind = state.pager.phase != .settled
+    if !isBehind { state.cover(data) }
+    return true
+  }
+
+  package func extend(_ beginning: inout SessionState) {
+    if let first { beginning.cover(first) }
+  }
+
+  package mutating func page(
+    at position: Position, in state: SessionState, display: DisplayReport?
+  ) -> (any Report)? {
+    chartPage(at: position, in: state, display: display)
+  }
+
+  package var end: CivilTime? { data?.span?.upperBound }
+
+  /// A level with the name of a unit would have numbered pages, so it is refused if there is data.
+  package func refusal(ofLevel name: String, in state: SessionState) -> String? {
+    guard data != nil, let unit = CalendarUnit(rawValue: name.lowercased()),
+      CalendarUnit.levels.contains(unit)
+    else { return nil }
+    if state.units.contains(unit) {
+      return "There is already a level '\(unit)'. For numbered pages, choose another name."
+    }
+    let units = (state.units + [unit]).list
+    return "Level '\(unit)' comes from the data. To add it: levels \(units)"
+  }
+
+  package func command(meantBy word: String) -> String? {
+    func isNamed(_ name: String) -> Bool { name.isName(word, ignoringCase: true) }
+    if let column = data?.names.first(where: isNamed) {
+      return "value \(Wording.quoting(column))"
+    }
+    return data?.seriesNames.first(where: isNamed).map { "series \(Wording.quoting($0))" }
+  }
+
+  package func message(onUnknown word: String) -> String? {
+    Search.extreme(meantBy: word.keyword).map { search in
+      "Unknown command '\(word.excerpt)'. On this page: bar \(search.text). "
+        + "On all pages: find \(search.text)"
+    }
+  }
+}
+
+extension Session {
+  /// The data that the session explores.
+  public var explorer: Explorer {
+    get { content as? Explorer ?? Explorer() }
+    set { content = newValue }
+  }
+
+  /// The data as the current state draws it, or nil if all levels are plain.
+  public var chartData: ChartData? { explorer.data }
+
+  /// Creates a session that starts with a scene and can explore data.
+  ///
+  /// - Parameters:
+  ///   - storage: The storage that commands such as `save` and `restore` use.
+  ///   - tellsEvents: Whether responses contain the events of the display and its hosts.
+  public init(scene: Scene, storage: any Storage, tellsEvents: Bool = false) {
+    self.init(
+      state: scene.state, content: scene.content as? Explorer ?? Explorer(), grammar: .explorer,
+      storage: storage, tellsEvents: tellsEvents)
+  }
+
+  /// Replaces the data and extends dated levels to cover the new samples. Each level keeps its page or,
+  /// under `set follow on`, goes from the last page to the new last page. `undo` does not remove new samples.
+  ///
+  /// - Parameter data: The data with all old and new samples.
+  /// - Complexity: O(levels)
+  public mutating func update(_ data: ChartData) {
+    var explorer = explorer
+    explorer.update(data, &state)
+    self.explorer = explorer
+    updateDisplay()
+  }
+
+  /// Computes the scales of the drawn columns on all levels, so that drawing another level need not read the whole
+  /// series.
+  ///
+  /// - Complexity: O(levels × *n*) for *n* bars in the series, and O(levels) if the scales are known.
+  public mutating func prepareScales() {
+    guard let chartData, state.drawing.scale != .page else { return }
+    let drawn = state.drawnColumns(of: chartData)
+    var explorer = explorer
+    for unit in state.labels.compactMap(\.dated?.unit.finer) {
+      for column in drawn { _ = explorer.barRange(of: column, per: unit) }
+    }
+    self.explorer = explorer
+  }
+}

@@ -1,0 +1,135 @@
+import CivilDates
+import CrossPager
+import CrossPagerConsole
+import CrossPagerSeries
+import CrossPagerTimeline
+import MessageWords
+import TerminalText
+import TextCharts
+
+extension PageChart: FactDrawing {
+  func lines(in layout: ScreenLayout, rows: Int?) -> [String] {
+    let drawing = layout.drawing(self, rows: rows)
+    return drawing.rows.map { $0.painted(in: layout.style) } + drawing.below
+  }
+
+  var sentences: [String] {
+    (unit.map { ["unit \($0)"] } ?? []) + captions.map { $0.parts.joined(separator: ", ") }
+      + figures.map { figure in figure.text + (figure.bar.map { ", \($0)" } ?? "") }
+      + bars.map(\.sentence)
+  }
+
+  /// The name of the scale, or an empty string if the chart uses the level's scale.
+  var scaleNote: String {
+    scale.rule == .level ? "" : "scale \(scale.rule.spelling)"
+  }
+
+  /// The chart in the given style, with that style's maximum height.
+  func chart(in style: TextStyle) -> Chart {
+    var chart = Chart(
+      bars: bars.map(\.bar), scale: scale.range, unit: unit ?? "", width: style.width,
+      height: style.chartHeight, glyphs: Glyphs(style: style), compares: compares)
+    chart.clips = scale.rule == .robust
+    chart.note = scaleNote
+    return chart
+  }
+}
+
+/// Draws the charts of pages.
+extension ScreenLayout {
+  /// A chart with its rows and the lines below it.
+  struct ChartDrawing {
+    var chart: Chart
+    var rows: [ChartRow]
+    var below: [String]
+
+    fileprivate func fits(_ limit: Int) -> Bool { rows.count + below.count <= limit }
+  }
+
+  /// The chart for a page with its rows, and the captions and figures below it.
+  ///
+  /// If the style omits figures, the least important ones that do not fit are omitted first. If the style also omits
+  /// titles, the chart then loses strips, then its labels and then all its rows. The captions remain, because they
+  /// answer the commands that marked a bar and selected a page to compare with. If they do not fit, only the first one
+  /// remains.
+  ///
+  /// - Parameter rows: The number of rows for the drawing, or nil if it is unlimited.
+  func drawing(_ page: PageChart, rows: Int?) -> ChartDrawing {
+    let chart = page.chart(in: style)
+    guard let rows else { return fitted(chart, page, .count, rows: nil) }
+    let importances = PageChart.Figure.Importance.allCases
+    var drawing = fitted(chart, page, importances.first, rows: rows)
+    if style.omission == .nothing { return drawing }
+    for importance in importances.dropFirst().map(Optional.some) + [nil] where !drawing.fits(rows) {
+      drawing = fitted(chart, page, importance, rows: rows)
+    }
+    if drawing.fits(rows) || style.omission < .titles { return drawing }
+    drawing = cut(chart, page, page.captions, rows: rows)
+    return drawing.fits(rows)
+      ? drawing : cut(chart, page, Array(page.captions.prefix(1)), rows: rows)
+  }
+
+  /// The whole chart with all captions and with the figures of at least the given importance, or without figures.
+  private func fitted(
+    _ chart: Chart, _ page: PageChart, _ importance: PageChart.Figure.Importance?,
+    rows: Int?
+  ) -> ChartDrawing {
+    func below(_ chart: Chart) -> [String] {
+      captions(page.captions, chart)
+        + (importance.map {
+          lines(.group(page.figures(clipping: chart.clippedBars, least: $0)))
+        } ?? [])
+    }
+    func fitted(_ room: Int?) -> ChartDrawing {
+      let (chart, rows) = chart.fitted(toLines: room, least: style.omission < .titles ? 2 : 1)
+      return ChartDrawing(chart: chart, rows: rows, below: below(chart))
+    }
+    guard let rows else { return fitted(nil) }
+    // The height determines which bars are clipped, and the figures list the clipped bars.
+    let drawing = fitted(rows - below(chart).count)
+    return drawing.fits(rows) ? drawing : fitted(rows - drawing.below.count)
+  }
+
+  /// The strips of the chart that fit, with the given captions and a line that says how many bars the strips show.
+  func cut(
+    _ chart: Chart, _ page: PageChart, _ captions: [PageChart.Caption], rows: Int
+  ) -> ChartDrawing {
+    let below = self.captions(captions, chart)
+    let (whole, all) = chart.cut(toLines: rows - below.count)
+    if !all.isEmpty, whole.shownBars == page.bars.count {
+      return ChartDrawing(chart: whole, rows: all, below: below)
+    }
+    let (part, some) = chart.cut(toLines: rows - below.count - 1)
+    if some.isEmpty {
+      // Without a chart, there are no marks to explain.
+      let parts = captions.flatMap { lines(.group($0.parts)) }
+      return ChartDrawing(chart: part, rows: [], below: parts)
+    }
+    let note = lines(.line("\(part.shownBars) of \(page.bars.count) \(page.barUnits) shown"))
+    return ChartDrawing(chart: part, rows: some, below: note + below)
+  }
+
+  /// The lines of the captions. If marks on the bars show the compared values, the legend explains the mark for two
+  /// equal heights, unless that takes another line.
+  private func captions(_ captions: [PageChart.Caption], _ chart: Chart) -> [String] {
+    captions.flatMap { caption in
+      let short = self.caption(caption)
+      guard caption.kind == .legend, chart.marksComparison else { return short }
+      var whole = caption
+      whole.parts.append("\(Glyphs(style: style).legend.both) both")
+      let long = self.caption(whole)
+      return long.count > short.count ? short : long
+    }
+  }
+
+  /// A line of values. In a legend, each value follows the character that represents it in the chart.
+  func caption(_ caption: PageChart.Caption) -> [String] {
+    var parts = caption.parts
+    let legend = Glyphs(style: style).legend
+    for (index, mark) in [legend.bar, legend.compared].enumerated()
+    where caption.kind == .legend && index < parts.count {
+      parts[index] = "\(mark) \(parts[index])"
+    }
+    return lines(.group(parts))
+  }
+}

@@ -1,0 +1,185 @@
+import CivilDates
+import CrossPager
+import CrossPagerConsole
+import CrossPagerSeries
+import CrossPagerTimeline
+import MessageWords
+import TextCharts
+
+extension CommandTable {
+  static let exporting: [CommandEntry] = [
+    CommandEntry(
+      "export", .keeping, .flag("--all"), .flag("--force"), .located(.exportFile),
+      summary: "Write the current page to a file",
+      details:
+        "The extension of FILE selects the format: .csv for a table of the bars, .json for the output of 'show', .svg "
+        + "for a picture, .txt for the drawn page, or .html for a web page that contains all levels and needs no server. "
+        + "With --all, writes every page of the level. With --force, replaces an existing file.",
+      examples: ["export page.svg", "export --all level.csv", "export page.html"],
+      synonyms: [
+        "picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report", "web",
+        "html", "share", "browser",
+      ]
+    ) { isWhole, replaces, file in
+      Work { session in
+        try session.export(ExportRequest(file: file, isWhole: isWhole, replaces: replaces))
+      }
+    }
+  ]
+}
+
+/// A request to write pages to a file.
+struct ExportRequest: Sendable {
+  var file: Located<ExportFile>
+  /// Whether to write all pages of the level.
+  var isWhole: Bool
+  /// Whether to replace an existing file.
+  var replaces: Bool
+}
+
+/// Pages that were written to a file.
+private struct ExportReport: Report {
+  let file: ExportFile
+  let pages: Int
+  /// The number of series in the file, or nil if the file contains all series or pages of one series.
+  var series: SeriesShare?
+
+  var json: JSON {
+    [
+      "export": .joined(
+        ["file": .string(file.path), "pages": .integer(pages)],
+        series.map { ["series": .integer($0.count), "allSeries": .integer($0.total)] } ?? [:])
+    ]
+  }
+
+  func facts(_ wording: ReportWording) -> [Fact] {
+    let isStack = pages > 1 && file.format == .pages(.svg)
+    return [
+      .line(
+        "\(wording.isPreview ? "would export" : "exported") \(Wording.count(pages, "page")) "
+          + "to '\(file.path.pathExcerpt)'"
+          + (isStack ? ", one above another in one picture" : "")
+          + (series.map { ", with \($0.count) of \($0.total) series" } ?? ""))
+    ]
+  }
+}
+
+/// The number of series in a file that does not contain all of them.
+struct SeriesShare: Sendable {
+  var count: Int
+  var total: Int
+}
+
+extension Session {
+  /// The maximum number of pages in a file.
+  private static let pageLimit = 100_000
+  /// The maximum number of charts in a picture.
+  private static let pictureLimit = 400
+
+  /// The message for a page without dates.
+  private static let datelessPage =
+    "A page without dates has no chart. Export it to a .csv, .json or .txt file."
+
+  /// Performs `export`.
+  fileprivate mutating func export(_ request: ExportRequest) throws(Refusal) -> Answer {
+    let file = request.file.value.path
+    try checkUse(of: file)
+    if !request.replaces, context.storage.identity(of: file) != nil {
+      let command = ["export", request.isWhole ? "--all" : nil, "--force", Wording.quoting(file)]
+      throw refusal(
+        request,
+        "'\(file.pathExcerpt)' already exists. To replace it: "
+          + command.compactMap(\.self).joined(separator: " "))
+    }
+    return switch request.file.value.format {
+    case .pages(let format): try exportPages(request, as: format)
+    case .webPage: try exportWebPage(request)
+    }
+  }
+
+  /// Exports a page, or all pages of its level.
+  private mutating func exportPages(
+    _ request: ExportRequest, as format: PageFormat
+  ) throws(Refusal) -> Answer {
+    guard let position = state.pager.openPage ?? state.pager.position, position.page != nil else {
+      throw explained(.ignored(state.pager.levels.isEmpty ? Reason.noLevels : .emptyLevel))
+    }
+    let label = state.labels[position.level]
+    if format == .svg, label.dated == nil { throw refusal(request, Self.datelessPage) }
+    let count = request.isWhole ? state.pager.levels[position.level].count : 1
+    let charts = count * ((page(at: position) as? ChartPage)?.charts.count ?? 1)
+    if count > Self.pageLimit || format == .svg && charts > Self.pictureLimit {
+      let limits =
+        format == .svg
+        ? "A picture can hold \(Self.pictureLimit) charts, but level '\(label.name.excerpt)' has \(charts)."
+        : "A file can hold \(Self.pageLimit) pages, but level '\(label.name.excerpt)' has \(count)."
+      throw refusal(request, limits + " Go to a coarser level, or leave out --all.")
+    }
+    let first = request.isWhole ? 0 : position.page ?? 0
+    try write(
+      first..<first + count, ofLevel: position.level, request,
+      PageDocument(format: format, isWhole: request.isWhole))
+    return Answer(.report(ExportReport(file: request.file.value, pages: count)))
+  }
+
+  /// The minimum length, in bytes, of each part of a file except the last part.
+  private static let partLength = 1 << 16
+
+  /// Writes pages to a file part by part. The user can interrupt the export.
+  private mutating func write(
+    _ pages: Range<Int>, ofLevel level: Int, _ request: ExportRequest, _ document: PageDocument
+  ) throws(Refusal) {
+    var (document, rest, isEnded) = (document, pages, false)
+    let file = request.file.value.path
+    // Use a copy of the storage, because writing a part mutates the session.
+    let storage = context.storage
+    try storing { () throws(StorageError) in
+      try storage.write(
+        { () throws(StorageError) -> String? in
+          if isEnded { return nil }
+          var part = ""
+          while let index = rest.popFirst() {
+            try checkInterrupt(of: file)
+            part += document.text(of: page(at: Position(level: level, page: index)))
+            if part.utf8.count >= Session.partLength { return part }
+          }
+          isEnded = true
+          return part + document.end
+        }, to: file, replaces: request.replaces)
+    }
+  }
+
+  /// Exports a web page.
+  private func exportWebPage(_ request: ExportRequest) throws(Refusal) -> Answer {
+    guard let page = chartData.flatMap({ WebPage(of: state, $0) }) else {
+      throw refusal(request, Self.datelessPage)
+    }
+    if request.isWhole {
+      throw refusal(request, "A web page always contains all pages. Leave out --all.")
+    }
+    if page.valueCount > WebPage.valueLimit {
+      throw refusal(
+        request,
+        "A web page can hold \(WebPage.valueLimit) values, but there are \(page.valueCount). "
+          + "Use coarser levels, for example: levels month,year")
+    }
+    let file = request.file.value
+    try storing { () throws(StorageError) in
+      let check = { () throws(StorageError) in try checkInterrupt(of: file.path) }
+      let text = try page.text(check)
+      try check()
+      try context.storage.write(text, to: file.path, replaces: request.replaces)
+    }
+    return Answer(
+      .report(ExportReport(file: file, pages: page.pageCount, series: page.share)))
+  }
+
+  /// Throws if the user has interrupted the export of a file.
+  private func checkInterrupt(of file: String) throws(StorageError) {
+    if context.isInterrupted() { throw .interrupted(path: file) }
+  }
+
+  private func refusal(_ request: ExportRequest, _ message: String) -> Refusal {
+    .wrong(.said(message), at: request.file.range)
+  }
+}

@@ -1,0 +1,185 @@
+import CrossPagerConsole
+import CivilDates
+import CrossPager
+import CrossPagerSeries
+import CrossPagerTimeline
+import PageTemplate
+import TerminalText
+
+/// A web page with the data from a session. The page opens at the session's place.
+struct WebPage {
+  let state: SessionState
+  let data: ChartData
+
+  /// The maximum number of series in a page.
+  static let seriesLimit = 100
+  /// The maximum number of values in a page: one for each bar of each column.
+  static let valueLimit = 2_000_000
+
+  /// The levels with dates.
+  private let levels: [(label: LevelLabel, dated: DatedLevel, level: Level)]
+  /// The finest unit of the bars on these levels.
+  private let barUnit: CalendarUnit
+  /// The embedded series in the order of the data: the drawn series and as many others as fit.
+  let series: [NamedSeries]
+
+  /// Creates a page. Returns nil if no level has dates.
+  init?(of state: SessionState, _ data: ChartData) {
+    self.state = state
+    self.data = data
+    levels = zip(state.labels, state.pager.levels).compactMap { label, level in
+      label.dated.map { (label, $0, level) }
+    }
+    guard let unit = levels.compactMap(\.dated.unit.finer).min() else { return nil }
+    barUnit = unit
+    let drawn = data.series.firstIndex { $0.name == state.drawing.series } ?? 0
+    let others = data.series.indices.filter { $0 != drawn }.prefix(WebPage.seriesLimit - 1)
+    series = ([drawn] + others).sorted().map { data.series[$0] }
+  }
+
+  /// The number of series in the page, or nil if the page contains all series.
+  var share: SeriesShare? {
+    series.count < data.series.count
+      ? SeriesShare(count: series.count, total: data.series.count) : nil
+  }
+
+  /// The number of pages in all levels.
+  var pageCount: Int { levels.reduce(0) { $0 + $1.level.count } }
+
+  /// An upper bound on the number of values in the page.
+  var valueCount: Int {
+    series.reduce(0) { count, series in
+      let units = series.span.map { span in
+        data.calendar.index(of: span.upperBound, in: barUnit)
+          - data.calendar.index(of: span.lowerBound, in: barUnit) + 1
+      }
+      return count + min(series.barCount, (units ?? 0) * series.columns.count)
+    }
+  }
+
+  /// The text of the page.
+  ///
+  /// - Parameter check: Throws to stop. Called before each column of each series.
+  /// - Complexity: O(bars)
+  func text<Failure>(_ check: () throws(Failure) -> Void) throws(Failure) -> String {
+    let content = try content(check)
+    let title = WebPage.escaped(title)
+    // The title and the data may contain either mark.
+    return PageTemplate.text.split(at: "{{data}}").map { $0.replacing("{{title}}", by: title) }
+      .joined(separator: WebPage.inScript(content.text))
+  }
+
+  /// The name of the file, without its folder.
+  private var title: String {
+    data.report.source.split(separator: "/").last.map(String.init) ?? data.report.source
+  }
+
+  /// Text for an element or an attribute, escaped and without control characters.
+  private static func escaped(_ text: String) -> String {
+    // A character may consist of several scalars, such as `<` and a combining accent.
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      default:
+        if scalar.properties.generalCategory != .control { escaped.unicodeScalars.append(scalar) }
+      }
+    }
+  }
+
+  /// JSON for a script element, with escapes so that `</script` cannot end the element. In JSON, `<`, `>` and `&` occur
+  /// only in strings.
+  private static func inScript(_ json: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(json.utf8.count)
+    for byte in json.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += #"\u0026"#.utf8
+      case UInt8(ascii: "<"): bytes += #"\u003c"#.utf8
+      case UInt8(ascii: ">"): bytes += #"\u003e"#.utf8
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func content<Failure>(_ check: () throws(Failure) -> Void) throws(Failure) -> JSON {
+    let isNamed = !data.seriesNames.isEmpty
+    return try [
+      "source": .string(title),
+      "firstWeekday": .integer(data.calendar.firstWeekday.rawValue - 1),
+      "columns": .array(
+        data.names.map { name in
+          ["name": .string(name), "unit": data.unit(ofColumn: name).map(JSON.string) ?? .null]
+        }),
+      "levels": .array(levels.map { WebPage.json($0.label.name, $0.dated) }),
+      "series": .array(
+        series.map { series throws(Failure) in
+          let packed = try series.packed(per: barUnit, in: data.calendar, check)
+          return [
+            "name": isNamed ? .string(series.name) : .null, "unit": .string(packed.unit.rawValue),
+            "bars": .string(packed.bars), "columns": .array(packed.columns.map(JSON.string)),
+          ]
+        }),
+      "start": start,
+    ]
+  }
+
+  private static func json(_ name: String, _ level: DatedLevel) -> JSON {
+    let indices = (0..<level.count).map(level.index(ofPage:))
+    let isWhole = level.end - level.first == level.count
+    return .joined(
+      [
+        "name": .string(name), "unit": .string(level.unit.rawValue),
+        "first": .integer(level.first), "count": .integer(level.count),
+      ], isWhole ? [:] : ["chosen": .string(CalendarIndices(indices).packed)])
+  }
+
+  /// The session's place and rules.
+  private var start: JSON {
+    let drawing = state.drawing
+    let names = Set(levels.map(\.label.name))
+    var link = state.link
+    link.stops.removeAll { !names.contains($0.level) }
+    if let current = link.current, !names.contains(current) {
+      link.current = link.stops.first?.level
+    }
+    return [
+      "link": .string(link.text), "value": .optional(drawing.value),
+      "series": .optional(drawing.series),
+      "aggregate": .string(drawing.aggregate.rawValue), "scale": .string(drawing.scale.spelling),
+      "comparison": drawing.comparison?.json ?? .null,
+      "levelRules": .array(levels.map { WebPage.json($0.level.rules) }),
+      "rules": WebPage.json(state.pager.rules),
+    ]
+  }
+
+  private static func json(_ rules: LevelRules) -> JSON {
+    let start: JSON =
+      switch rules.start {
+      case .page(let page): .integer(page)
+      case .first, .last: .string(rules.start.spelling)
+      }
+    return [
+      "start": start, "entry": .string(rules.entry.spelling), "edge": .string(rules.edge.spelling),
+    ]
+  }
+
+  /// The rules for a web page, which shows one page at a time.
+  private static func json(_ rules: PagerRules) -> JSON {
+    [
+      "ends": .string(rules.ends.spelling), "bounce": .string(rules.bounce.spelling),
+      "reading": .string(rules.reading.spelling),
+      "gesture": [
+        "turning": .number(Double(rules.gesture.turningPages)),
+        "throwing": .number(Double(rules.gesture.throwingPagesPerSecond)),
+        "settleMilliseconds": .integer(rules.gesture.settleMilliseconds),
+      ],
+      "locked": .array(
+        Direction.allCases.filter { rules.locked.contains(Directions($0)) }
+          .map { .string($0.spelling) }),
+    ]
+  }
+}

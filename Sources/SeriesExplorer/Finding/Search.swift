@@ -1,0 +1,263 @@
+import CrossPagerConsole
+import CivilDates
+import CrossPagerSeries
+import CrossPagerTimeline
+
+/// A search for pages of a dated level.
+enum Search: Hashable, Sendable {
+  /// Pages with a bar whose value satisfies a comparison with a number.
+  case compared(Comparison, Number)
+  /// Pages with at least one bar that has no value.
+  case missing
+  /// Pages without any values.
+  case gap
+  /// Pages ordered by their greatest values, greatest first.
+  case max
+  /// Pages ordered by their least values, least first.
+  case min
+
+  enum Comparison: String, CaseIterable, Sendable {
+    case greaterOrEqual = ">="
+    case greater = ">"
+    case lessOrEqual = "<="
+    case less = "<"
+    case equal = "="
+  }
+
+  /// A number as typed.
+  struct Number: Hashable, Sendable {
+    let text: String
+    let value: Double
+    /// Half a unit in the last digit. `=` finds all values that round to the typed number.
+    let precision: Double
+
+    /// Reads a finite decimal number such as `500`, `-0.5`, `60,000` or `1e3`. Returns nil for other text.
+    init?(_ text: String) {
+      let plain = text.filter { $0 != "," }
+      guard let decimal = WrittenDecimal(plain),
+        !text.contains(",") || Self.isGrouped(text, by: ",", point: "."),
+        let value = Double(plain), value.isFinite
+      else { return nil }
+      self.text = text
+      self.value = value
+      precision = 0.5 * Double.power(ofTen: -decimal.places)
+    }
+
+    /// Whether commas or points divide the whole part of a number into thousands.
+    private static func isGrouped(_ text: String, by mark: String, point: String) -> Bool {
+      var scanner = TextScanner(text)
+      _ = scanner.takeOne(of: "+-")
+      guard let first = scanner.takeDigits(1...3), !first.hasPrefix("0") else { return false }
+      var groupCount = 0
+      while scanner.takeOne(of: mark) != nil {
+        guard scanner.takeDigits(3...3) != nil else { return false }
+        groupCount += 1
+      }
+      if scanner.takeOne(of: point) != nil {
+        // Digits must follow a comma, but not a point.
+        guard scanner.takeDigits((point == "," ? 1 : 0)...(.max)) != nil else { return false }
+      }
+      return groupCount > 0 && scanner.isAtEnd
+    }
+
+    /// A sentence that says how to write a number, or nil if the text does not begin with a number.
+    static func problem(of text: String) -> String? {
+      guard text.drop(while: { "+-.".contains($0) }).first?.isNumber == true else { return nil }
+      if text.contains(where: \.isLetter) {
+        return "Write it without letters, such as 60000."
+      }
+      // Points separate thousands in `1.234,56` and `2.500.000`.
+      let plain = isGrouped(text, by: ".", point: ",") ? text.filter { $0 != "." } : text
+      let pointed = String(plain.map { $0 == "," ? "." : $0 })
+      if Number(pointed) != nil { return "Write it as \(pointed)." }
+      // Elsewhere, a comma after a point has no clear meaning.
+      if let point = text.firstIndex(of: "."), text[point...].contains(",") { return nil }
+      let digits = text.filter { ("0"..."9").contains($0) || "+-.".contains($0) }
+      return Number(digits).map { _ in "Write it as \(digits)." }
+    }
+  }
+
+  /// The direction of a search from the current page.
+  enum Way: String, Spelled {
+    case next, previous
+
+    var spelling: String { rawValue }
+    var other: Way { self == .next ? .previous : .next }
+  }
+
+  /// The search for the greatest or least value if a word such as `highest` means it, or nil for other words.
+  static func extreme(meantBy word: String) -> Search? {
+    if wordsForMax.contains(word) { return .max }
+    return wordsForMin.contains(word) ? .min : nil
+  }
+
+  private static let wordsForMax = [
+    "max", "maximum", "most", "highest", "greatest", "largest", "peak",
+  ]
+  private static let wordsForMin = ["min", "minimum", "least", "lowest", "smallest"]
+
+  /// The words for the greatest and the least value, as synonyms of the commands that find these values.
+  static let extremes = wordsForMax + wordsForMin
+
+  /// The arguments to `find`.
+  var text: String {
+    switch self {
+    case .compared(let comparison, let number): "\(comparison.rawValue) \(number.text)"
+    case .missing: "missing"
+    case .gap: "gap"
+    case .max: "max"
+    case .min: "min"
+    }
+  }
+
+  /// A page that matches a search.
+  struct Match {
+    var page: Int
+    /// The index of the matching bar, or nil if the page has no values.
+    var bar: Int?
+    /// The value of the bar, or nil if it has none.
+    var value: Double?
+    /// The page's rank among the pages sorted by value, and the number of ranked pages.
+    var rank: (place: Int, of: Int)?
+  }
+}
+
+extension Search.Comparison {
+  fileprivate func holds(_ value: Double, _ number: Search.Number) -> Bool {
+    switch self {
+    case .greater: value > number.value
+    case .greaterOrEqual: value >= number.value
+    case .less: value < number.value
+    case .lessOrEqual: value <= number.value
+    case .equal: abs(value - number.value) <= number.precision
+    }
+  }
+}
+
+extension Double {
+  fileprivate static func power(ofTen exponent: Int) -> Double {
+    Double("1e\(Swift.min(Swift.max(exponent, -400), 308))") ?? 0
+  }
+}
+
+/// The error thrown when the user stops a search.
+struct InterruptedSearch: Error {}
+
+/// Searches the pages of a level.
+struct PageSearch {
+  let search: Search
+  let level: DatedLevel
+  var values: PageValues
+  /// Returns whether to stop the search.
+  var isInterrupted: () -> Bool
+  /// The number of pages searched so far.
+  private var searched = 0
+
+  init(
+    _ search: Search, of series: Series, _ aggregate: Aggregate, on level: DatedLevel,
+    isInterrupted: @escaping () -> Bool
+  ) {
+    self.search = search
+    self.level = level
+    self.isInterrupted = isInterrupted
+    values = PageValues(of: series, aggregate, on: level.unit, in: level.calendar)
+  }
+
+  /// The match to go to from a page, or nil if there is none.
+  ///
+  /// - Parameter way: The direction. If the direction is nil, `max` and `min` find the first page in their order, and
+  ///   other searches find the next page.
+  /// - Complexity: O(*p* + *n*) for *p* pages with *n* bars at the resolution of the series. `max` and `min` skip pages
+  ///   without samples.
+  mutating func match(
+    from page: Int, _ way: Search.Way?
+  ) throws(InterruptedSearch) -> Search.Match? {
+    switch search {
+    case .max: try ranked(from: page, way) { $0 > $1 }
+    case .min: try ranked(from: page, way) { $0 < $1 }
+    case .compared, .missing, .gap:
+      if way == .previous {
+        try nearest((0..<page).reversed())
+      } else {
+        try nearest(page + 1..<level.count)
+      }
+    }
+  }
+
+  /// Counts a page, and throws if the user has stopped the search.
+  private mutating func checkInterrupt() throws(InterruptedSearch) {
+    searched += 1
+    if searched.isMultiple(of: 256), isInterrupted() { throw InterruptedSearch() }
+  }
+
+  private mutating func nearest(
+    _ pages: some Sequence<Int>
+  ) throws(InterruptedSearch) -> Search.Match? {
+    for page in pages {
+      try checkInterrupt()
+      if let match = match(on: page) { return match }
+    }
+    return nil
+  }
+
+  /// The first match from a period in the given direction, including the period. If there is none, the first match in
+  /// the other direction. The search must not be for `max` or `min`.
+  mutating func match(
+    around period: Range<CivilTime>, _ way: Search.Way
+  ) throws(InterruptedSearch) -> Search.Match? {
+    let end = CivilTime(microseconds: period.upperBound.microseconds - 1)
+    let (time, step) = way == .next ? (period.lowerBound, 1) : (end, -1)
+    let page = level.page(nearestTo: level.calendar.index(of: time, in: level.unit))
+    if let match = try match(from: page - step, way) { return match }
+    return try match(from: page, way.other)
+  }
+
+  /// The match on a page, or nil if the page does not match. The search must not be for `max` or `min`.
+  mutating func match(on page: Int) -> Search.Match? {
+    self.values.read(page: level.index(ofPage: page))
+    let values = values.values
+    switch search {
+    case .compared(let comparison, let number):
+      let bar = values.firstIndex { $0.map { comparison.holds($0, number) } ?? false }
+      return bar.map { Search.Match(page: page, bar: $0, value: values[$0]) }
+    case .missing:
+      return values.firstIndex { $0 == nil }.map { Search.Match(page: page, bar: $0) }
+    case .gap:
+      let isGap = !values.isEmpty && values.allSatisfy { $0 == nil }
+      return isGap ? Search.Match(page: page) : nil
+    case .max, .min: return nil
+    }
+  }
+
+  /// Finds the first page in the order of the pages' best values, or the next or previous page in that order.
+  ///
+  /// A single pass over the bars finds the page and counts the pages before it, without sorting the pages.
+  private mutating func ranked(
+    from page: Int, _ way: Search.Way?, _ isBetter: (Double, Double) -> Bool
+  ) throws(InterruptedSearch) -> Search.Match? {
+    typealias BestBar = PageValues.BestBar
+    // A page comes before another page if its value is better, or if the values are equal and the page is earlier.
+    func isBefore(_ one: BestBar, _ other: BestBar) -> Bool {
+      isBetter(one.value, other.value) || one.value == other.value && one.page < other.page
+    }
+    let here = way == nil ? nil : values.bestBar(ofPage: level.index(ofPage: page), isBetter)
+    var found: BestBar?
+    var (candidates, count) = (0, 0)
+    values.restart()
+    while let best = values.nextBestBar(isBetter) {
+      try checkInterrupt()
+      guard level.page(at: best.page) != nil else { continue }
+      count += 1
+      let isCandidate =
+        here.map { way == .previous ? isBefore(best, $0) : isBefore($0, best) } ?? true
+      guard isCandidate else { continue }
+      candidates += 1
+      let isNearer =
+        found.map { way == .previous ? isBefore($0, best) : isBefore(best, $0) } ?? true
+      if isNearer { found = best }
+    }
+    guard let found, let page = level.page(at: found.page) else { return nil }
+    let place = way == .previous ? candidates : count - candidates + 1
+    return Search.Match(page: page, bar: found.bar, value: found.value, rank: (place, count))
+  }
+}

@@ -1,0 +1,107 @@
+import CivilDates
+import CrossPager
+public import CrossPagerConsole
+import CrossPagerSeries
+
+extension Grammar {
+  /// The commands and settings of the program.
+  public static let explorer = Grammar(
+    commands: CommandTable.entries, settings: RuleTable.entries)
+}
+
+extension CommandTable {
+  /// All commands, in the order used in the help.
+  package static let entries: [CommandEntry] = {
+    let reports = looking.map { $0.name == "levels" ? levels : $0 } + [data]
+    let shortForms = [RuleTable.aggregate, RuleTable.firstWeekday].compactMap(\.shortForm)
+    let tables = [
+      moving, jumping, aligning, gestures, undoing, editing, rules, reports, values, splitting,
+      saving, exporting, recording, session, bars, comparing, finding, marking, shortForms, reading,
+    ]
+    return Array(tables.joined())
+  }()
+}
+
+extension RuleTable {
+  /// All settings, in the order of the help.
+  package static let entries = model + [scale] + prompt + [gaps, aggregate, firstWeekday]
+
+  package static let names = entries.map(\.name)
+
+  package static func entry(named name: String) -> SettingEntry? {
+    entries.first { $0.name == name.keyword }
+  }
+
+  private static let scale: SettingEntry = .state(
+    "scale", \.drawing.scale, "The scale of the charts",
+    "With 'level', all pages of a level share one scale, so that you can compare them. With 'page', each page has its "
+      + "own scale. With 'robust', the scale of a level fits 99 of 100 bars. Longer bars are clipped and end in "
+      + "arrows. 'auto' selects 'robust' if its scale is less than half as long as that of 'level', and 'level' "
+      + "otherwise.", saving: .inScenes)
+
+  static let gaps: SettingEntry = .state(
+    "gaps", \.drawing.gaps, "Show or skip pages without values",
+    "With 'skip', dated levels have pages only for units of time with a value in any column, so that trading days "
+      + "follow each other. Every level stays on its page or goes to the nearest one.",
+    command: SettingEntry.ShortForm(
+      group: .values, examples: ["gaps skip"], synonyms: ["holidays", "weekends", "blank"]),
+    isShown: { $0.chartData != nil }
+  ) { rule in
+    Work { session in
+      try session.set("gaps", to: rule, \.gaps) { state, data in state.set(rule, for: data) }
+    }
+  }
+
+  fileprivate static let aggregate: SettingEntry = .state(
+    "aggregate", \.drawing.aggregate, "Choose what the bars show",
+    "A bar shows the mean, sum, minimum, maximum, count or last of its values.",
+    saving: .elsewhere,
+    command: SettingEntry.ShortForm(
+      group: .reading, examples: ["aggregate sum"],
+      synonyms: ["average", "total", "maximum", "minimum", "height"])
+  ) { aggregate in
+    Work { session in
+      try session.set("aggregate", to: aggregate, \.aggregate) { state, _ in
+        state.drawing.aggregate = aggregate
+      }
+    }
+  }
+
+  fileprivate static let firstWeekday: SettingEntry = .state(
+    "first-weekday", \.drawing.firstWeekday, "Set the first day of the week",
+    "Every level stays on its date.",
+    parameter: .word(
+      "DAY", "a day of the week, such as 'monday'", .choice(Weekday.spellings),
+      among: Weekday.spellings, Weekday.init(name:)), saving: .elsewhere,
+    command: SettingEntry.ShortForm(
+      group: .reading, examples: ["first-weekday sunday"],
+      synonyms: ["weekday", "weekstart", "sunday"])
+  ) { weekday in
+    Work { session in
+      try session.set("first-weekday", to: weekday, \.firstWeekday) { state, data in
+        state.set(weekday, for: data)
+      }
+    }
+  }
+}
+
+extension Session {
+  /// Sets what the charts show.
+  ///
+  /// - Parameters:
+  ///   - word: The word before the value in the description of the change.
+  ///   - body: Makes the change.
+  mutating func set<Value: Equatable>(
+    _ word: String, to value: Value, _ path: KeyPath<DrawingSettings, Value>,
+    _ body: (inout SessionState, ChartData) -> Void
+  ) throws(Refusal) -> Answer {
+    let data = chartData
+    return try change { state, change throws(Refusal) in
+      guard let data else { throw .ignored(.noDates) }
+      if state.drawing[keyPath: path] == value { throw .ignored(.alreadyThere) }
+      body(&state, data)
+      change.setting = "\(word) \(value)"
+      return .changed()
+    }
+  }
+}

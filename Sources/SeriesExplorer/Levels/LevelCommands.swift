@@ -1,0 +1,86 @@
+import CivilDates
+import CrossPager
+import CrossPagerConsole
+import CrossPagerSeries
+
+extension CommandTable {
+  /// The command `levels`, which can also change the units of the levels.
+  static let levels = CommandEntry(
+    "levels", .reports, .optional(.units),
+    summary: "List the levels and all rules, or show levels for other units",
+    details:
+      "With UNIT, shows levels for these units of time and stays on the date of the current page. The other "
+      + "remaining levels keep their pages, and all remaining levels keep their rules.",
+    examples: ["levels", "levels month,quarter,year"],
+    synonyms: ["list", "ls", "rules", "units", "quarter", "decade"]
+  ) { units in
+    units.map { units in Work { try $0.setLevels(units) } } ?? .report { LevelsReport(of: $0) }
+  }
+}
+
+extension Parameter where Value == [CalendarUnit] {
+  /// The units of levels, separated by commas or spaces.
+  fileprivate static let units = Parameter(
+    usage: "UNIT…", meaning: "one or more units, such as day,week,month",
+    kind: .content(ContentWords("units") { text, _ in candidates(continuing: text) })
+  ) { reader throws(LineError) in
+    let names = CalendarUnit.levels.map(\.rawValue)
+    var units: [CalendarUnit] = []
+    repeat {
+      let word = try reader.next("a unit")
+      for name in word.text.split(separator: ",").map(String.init) {
+        guard let unit = CalendarUnit(rawValue: name.keyword), CalendarUnit.levels.contains(unit)
+        else {
+          let expected = "a unit. Units: \(names.joined(separator: ", "))"
+          throw reader.error(Word(text: name, range: word.range), expected, among: names)
+        }
+        units.append(unit)
+      }
+      if units.isEmpty { throw reader.error(word, "a unit", among: names) }
+    } while reader.peek != nil
+    return units
+  }
+
+  /// One candidate for each unit that is not among the typed units, such as `day,week` for `day,`. The candidate
+  /// consists of the typed units and the new unit.
+  private static func candidates(continuing text: String) -> [Candidate] {
+    let typed = text.lowercased().split(separator: ",", omittingEmptySubsequences: false).dropLast()
+    let units = CalendarUnit.levels.map(\.rawValue).filter { !typed.contains(Substring($0)) }
+    return units.map { unit in
+      Candidate((typed.map(String.init) + [unit]).joined(separator: ","), label: unit)
+    }
+  }
+}
+
+extension [CalendarUnit] {
+  /// The units as an argument to `levels`.
+  var list: String { Set(self).sorted().map(\.rawValue).joined(separator: ",") }
+}
+
+extension Session {
+  /// Performs `levels` with units.
+  fileprivate mutating func setLevels(_ units: [CalendarUnit]) throws(Refusal) -> Answer {
+    let setting = "levels \(units.list)"
+    if units.contains(.hour), let data = chartData,
+      data.columns.contains(where: { $0.resolution == .hour })
+    {
+      // The bars on an hour's page represent minutes.
+      guard var request = dataRequest else {
+        throw .unsuitable(
+          "The data is summarized by hour. To show hours, start with --levels \(units.list)")
+      }
+      request.resolution = .minute
+      return try show(request, setting) { state, data throws(Refusal) in
+        state.cover(data)
+        try state.set(units, for: data)
+      }
+    }
+    let data = chartData
+    return try change { state, change throws(Refusal) in
+      guard let data else { throw .ignored(.noDates) }
+      change.setting = setting
+      try state.set(units, for: data)
+      return .changed()
+    }
+  }
+}

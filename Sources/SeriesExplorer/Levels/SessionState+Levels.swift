@@ -1,0 +1,114 @@
+import CrossPagerConsole
+import CivilDates
+import CrossPager
+import CrossPagerTimeline
+
+extension SessionState {
+  /// The units of the dated levels, in the order of the levels.
+  var units: [CalendarUnit] { labels.compactMap { $0.dated?.unit } }
+
+  /// Performs `levels`: replaces the dated levels with levels for these units, finest first.
+  ///
+  /// A level that remains keeps its page and its rules. If the current level is removed, the level with the nearest
+  /// unit becomes current. That level and all new levels show the date of the current page. Levels without dates come
+  /// after the dated levels.
+  mutating func set(_ units: [CalendarUnit], for data: ChartData) throws(Refusal) {
+    let former = datedPlace
+    let wanted = Set(units).sorted()
+    if wanted == self.units { throw .ignored(.alreadyThere) }
+    let period = former.map { $0.dated.span(ofPage: $0.page) }
+    var levels: [(replacement: LevelReplacement, label: LevelLabel)] = []
+    for unit in wanted {
+      if let index = labels.firstIndex(where: { $0.dated?.unit == unit }) {
+        levels.append((replacement(ofLevel: index), labels[index]))
+      } else if let dated = data.level(unit, gaps: drawing.gaps) {
+        if labels.contains(where: { $0.name == unit.rawValue }) { throw .ignored(.nameTaken) }
+        levels.append(newLevel(dated, on: period))
+      }
+    }
+    for (index, label) in labels.enumerated() where label.dated == nil {
+      levels.append((replacement(ofLevel: index), label))
+    }
+    let stays = levels.contains { $0.replacement.origin == pager.position?.level }
+    pager.apply(.replaceLevels(levels.map(\.replacement)))
+    labels = levels.map(\.label)
+    for index in levels.indices where levels[index].replacement.origin == nil {
+      pager.apply(.setLevelRule(.start(.last), level: index))
+    }
+    if !stays, let former, let period, let near = former.dated.unit.nearest(in: wanted),
+      let index = labels.firstIndex(where: { $0.dated?.unit == near })
+    {
+      pager.apply(.goPage(level: index, page: labels[index].dated?.page(for: period) ?? 0))
+    }
+    forgetAbsent()
+  }
+
+  /// The current dated level, or else the first one, and its page.
+  private var datedPlace: (dated: DatedLevel, page: Int)? {
+    let places = [pager.currentLevel].compactMap(\.self) + Array(labels.indices)
+    for level in places {
+      if let dated = labels[level].dated, let page = pager.levels[level].page {
+        return (dated, page)
+      }
+    }
+    return nil
+  }
+
+  /// A new level that starts on the page for a period. Its start rule must become `last` afterwards.
+  private func newLevel(
+    _ dated: DatedLevel, on period: Range<CivilTime>?
+  ) -> (replacement: LevelReplacement, label: LevelLabel) {
+    var rules = pager.newLevelRules
+    rules.start = period.map { .page(dated.page(for: $0)) } ?? .last
+    if zip(labels, pager.levels).contains(where: { $0.dated != nil && $1.rules.follow == .on }) {
+      rules.follow = .on
+    }
+    let label = LevelLabel(name: dated.unit.rawValue, pages: .dated(dated))
+    let replacement = LevelReplacement(
+      origin: nil, count: dated.count, page: nil, spans: dated.spans, rules: rules)
+    return (replacement, label)
+  }
+
+  /// Sets the first day of the week. Every level stays on its date.
+  mutating func set(_ weekday: Weekday, for data: ChartData) {
+    drawing.firstWeekday = weekday
+    var data = data
+    data.calendar = CivilCalendar(firstWeekday: weekday)
+    replaceDatedLevels(by: data, growing: false)
+  }
+
+  /// A state that shows another scene with this state's rules.
+  func opening(_ scene: Scene) -> SessionState {
+    var state = scene.state
+    let levels = state.pager.levels
+    state.pager = Pager(
+      levels: levels, rules: pager.rules, newLevelRules: pager.newLevelRules, currentLevel: 0)
+    (state.hosting, state.prompt) = (hosting, prompt)
+    state.drawing.scale = drawing.scale
+    if let data = scene.chartData { state.set(drawing.gaps, for: data) }
+    return state
+  }
+}
+
+extension DatedLevel {
+  /// The first page that starts in a period, or else the page nearest to the start of the period.
+  fileprivate func page(for period: Range<CivilTime>) -> Int {
+    let index = calendar.index(of: period.lowerBound, in: unit)
+    let page = page(nearestTo: index)
+    if page + 1 < count, span(ofPage: page).lowerBound < period.lowerBound,
+      period.contains(span(ofPage: page + 1).lowerBound)
+    {
+      return page + 1
+    }
+    return page
+  }
+}
+
+extension CalendarUnit {
+  /// The unit nearest to this one, or the finer of two equally near units.
+  fileprivate func nearest(in units: [CalendarUnit]) -> CalendarUnit? {
+    let ranks = Dictionary(uniqueKeysWithValues: zip(CalendarUnit.allCases, 0...))
+    func distance(_ unit: CalendarUnit) -> Int { abs((ranks[unit] ?? 0) - (ranks[self] ?? 0)) }
+    return units.min { distance($0) < distance($1) }
+  }
+}
