@@ -1,8 +1,8 @@
 import CLibrary
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerSeries
 import MessageWords
+import SeriesExplorer
 
 /// Runs a session according to the arguments.
 @main
@@ -81,7 +81,8 @@ enum Program {
     let storage = FileStorage(
       inputs: inputs, history: arguments.keepsHistory ? environment.history : nil)
     var session = Session(scene: scene, storage: storage, tellsEvents: arguments.tellsEvents)
-    session.explorer.reader = FileReader(arguments: arguments, environment: environment, inputs: inputs)
+    session.explorer.reader = FileReader(
+      arguments: arguments, environment: environment, inputs: inputs)
     session.explorer.origin = opening.origin
     session.context.today = { Environment.today }
     var conversation = Conversation(

@@ -6,7 +6,8 @@ import CrossPagerSeries
 extension Grammar {
   /// The commands and settings of the program.
   public static let explorer = Grammar(
-    commands: CommandTable.entries, settings: RuleTable.entries)
+    commands: CommandTable.entries,
+    settings: RuleTable.entries + [RuleTable.gaps, RuleTable.aggregate, RuleTable.firstWeekday])
 }
 
 extension CommandTable {
@@ -23,8 +24,8 @@ extension CommandTable {
 }
 
 extension RuleTable {
-  /// All settings, in the order of the help.
-  package static let entries = model + [scale] + prompt + [gaps, aggregate, firstWeekday]
+  /// The settings that are not commands, too, in the order of the help.
+  package static let entries = model + [scale] + prompt
 
   package static let names = entries.map(\.name)
 

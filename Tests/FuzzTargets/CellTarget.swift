@@ -1,7 +1,7 @@
 import CivilDates
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerSeries
+import SeriesExplorer
 
 /// Checks dates and numbers. The lines of the input are a date pattern, a date cell, a number cell, a key, and words for
 /// the command `date`.

@@ -1,9 +1,9 @@
 import CivilDates
 import CrossPager
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerSeries
 import CrossPagerTesting
+import SeriesExplorer
 
 /// Checks a data file: reads it all at once, in parts and as it grows, and draws pages. The first two bytes of the input determine
 /// the options and the length of the parts, and the other bytes are the file.

@@ -1,7 +1,7 @@
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerTesting
 import LineEditing
+import SeriesExplorer
 import TerminalText
 
 /// Checks terminal input: decodes the bytes all at once and in parts, edits a line, completes words and runs the
@@ -75,7 +75,8 @@ private struct Prompt {
     let style = TextStyle(width: width, isColored: true)
     let frame = Frame(
       of: editor, prompt: TextReport(style: style).prompt(session.place),
-      hint: Hint.after(editor.text, in: .explorer), footer: KeysLine.text(for: session, in: style), style: style,
+      hint: Hint.after(editor.text, in: .explorer), footer: KeysLine.text(for: session, in: style),
+      style: style,
       height: 3)
     try Violation.unless(
       frame.rows.indices.contains(frame.cursor.row) && 0..<width ~= frame.cursor.column,

@@ -1,7 +1,7 @@
 import CrossPager
 import CrossPagerConsole
-import SeriesExplorer
 import Foundation
+import SeriesExplorer
 import TerminalText
 
 /// The rules that every line of a session obeys.

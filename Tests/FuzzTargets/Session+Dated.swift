@@ -1,7 +1,7 @@
 import CivilDates
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerSeries
+import SeriesExplorer
 
 extension Session {
   /// A session with dated levels and three columns. The days from 2015-12-28 to 2016-02-09 have values, except every

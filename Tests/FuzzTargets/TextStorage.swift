@@ -1,6 +1,6 @@
 import CrossPagerConsole
-import SeriesExplorer
 import Foundation
+import SeriesExplorer
 
 /// Files in memory.
 final class TextStorage: Storage, @unchecked Sendable {

@@ -84,7 +84,8 @@ extension Session {
         throw .ignored(.noSuchPage, state.noMark(name))
       }
       guard let position = state.position(of: mark), let page = position.page else {
-        let gone = "The mark '\(mark.name.excerpt)' names page '\(mark.page.text.excerpt)' of level "
+        let gone =
+          "The mark '\(mark.name.excerpt)' names page '\(mark.page.text.excerpt)' of level "
         let level = "'\(mark.level.excerpt)', which does not exist now."
         throw .ignored(.noSuchPage, gone + level)
       }

@@ -37,16 +37,19 @@ package enum RuleTable {
     .level(
       "edge", \.edge, LevelRule.edge, "What left and right do at an edge",
       "'stop' refuses the move, and 'wrap' goes to the opposite end. With 'continue', left goes to the last page of the "
-        + "level above, and right goes to the first page of the level below. Empty levels are skipped."),
+        + "level above, and right goes to the first page of the level below. Empty levels are skipped."
+    ),
     .pager(
       "ends", \.ends, PagerRule.ends, "What up and down do at the ends",
       "'stop' refuses the move, and 'wrap' goes to the opposite end."),
     .pager(
       "empty", \.empty, PagerRule.empty, "Whether moves stop at empty levels",
-      "With 'enter', vertical moves stop at empty levels. With 'skip', moves pass over empty levels."),
+      "With 'enter', vertical moves stop at empty levels. With 'skip', moves pass over empty levels."
+    ),
     .level(
       "follow", \.follow, LevelRule.follow, "Whether a level follows added pages",
-      "With 'off', the level stays on its page. With 'on', a level on its last page goes to the new last page."),
+      "With 'off', the level stays on its page. With 'on', a level on its last page goes to the new last page."
+    ),
     .pager(
       "bounce", \.bounce, PagerRule.bounce, "Whether a drag past an edge bounces",
       "With 'on', the content resists the drag like a rubber band. With 'off', the content stops at the edge, and a new "
@@ -56,7 +59,8 @@ package enum RuleTable {
       "Page 0 is the leftmost page with 'ltr' and the rightmost with 'rtl'."),
     .level(
       "snap", \.snap, LevelRule.snap, "Where a level settles",
-      "With 'page', the level settles on a page. With 'free', the level scrolls freely and settles anywhere."),
+      "With 'page', the level settles on a page. With 'free', the level scrolls freely and settles anywhere."
+    ),
     .pager(
       "viewport", .viewport, PagerRule.viewport, "How many levels and pages fit",
       "LEVELS and PAGES are decimal numbers from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is the "
@@ -72,7 +76,8 @@ package enum RuleTable {
         + "the settling time, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 and 300."
     ) { rules in
       let rule = rules.gesture
-      return "\(rule.turningPages.decimal) \(rule.throwingPagesPerSecond.decimal) \(rule.settleMilliseconds)"
+      return
+        "\(rule.turningPages.decimal) \(rule.throwingPagesPerSecond.decimal) \(rule.settleMilliseconds)"
     },
     .state(
       "hosting", \.hosting, "How hosts show pages",
@@ -108,7 +113,7 @@ extension Parameter where Value == Work {
       throw LineError(
         .unknownRule(
           word.text, command: reader.grammar.entry(named: word.text)?.usage,
-          among: reader.grammar.settings.map(\.name)), at: word.range)
+          among: reader.grammar.rules.map(\.name)), at: word.range)
     }
     let work: @Sendable (LevelWord?) -> Work
     do throws(LineError) {

@@ -96,7 +96,10 @@ extension Session {
       if !change.notes.isEmpty && !repairs {
         throw .ignored(.pager(.doesNotFit), message: nil, notes: change.notes)
       }
-      if state == before { throw .ignored(.alreadyThere, "Already at the saved places.") }
+      if state == before {
+        throw .ignored(
+          .pager(.alreadyThere), message: "Already at the saved places.", notes: change.notes)
+      }
       return .changed()
     }
   }

@@ -83,7 +83,8 @@ extension JSONReader {
   /// Reads an integer in a range.
   ///
   /// - Parameter expected: A description of the range, or nil to name its bounds.
-  package func integer(_ range: ClosedRange<Int>, _ expected: String? = nil) throws(Problem) -> Int {
+  package func integer(_ range: ClosedRange<Int>, _ expected: String? = nil) throws(Problem) -> Int
+  {
     guard case .integer(let integer) = value, range.contains(integer) else {
       throw problem(
         expected ?? "an integer from \(range.lowerBound) to \(range.upperBound)")

@@ -13,7 +13,7 @@ extension Grammar {
   }
 
   /// The help for all rules, except those that are commands, too.
-  public var ruleHelp: [HelpEntry] { settings.filter { $0.command == nil }.map { HelpEntry($0) } }
+  public var ruleHelp: [HelpEntry] { rules.map { HelpEntry($0) } }
 
   /// The reference as a Markdown document, without a final line break.
   public var markdown: String {
@@ -46,7 +46,7 @@ extension Grammar {
   }
 
   private var ruleTable: String {
-    let rows = settings.filter { $0.command == nil }.map { entry in
+    let rows = rules.map { entry in
       let values = entry.values.replacing("|", by: " \\| ")
       return
         "| `\(entry.name)` | \(values) | \(entry.isPagerRule ? "pager" : "level") | \(entry.summary). \(entry.details) |"

@@ -7,6 +7,8 @@ public final class Grammar: Sendable {
   package let commands: [CommandEntry]
   /// All settings, in the order used in the help.
   let settings: [SettingEntry]
+  /// The settings that are not commands, too.
+  var rules: [SettingEntry] { settings.filter { $0.command == nil } }
   /// The commands, by name, short form and alias.
   private let named: [String: CommandEntry]
 

@@ -41,7 +41,7 @@ public struct HelpEntry: Sendable {
     summary = entry.summary
     details = entry.details
     if entry.parameters.contains(where: { $0.kind == .rule }) {
-      rules = grammar.settings.map { ($0.name, $0.values, $0.summary) }
+      rules = grammar.rules.map { ($0.name, $0.values, $0.summary) }
     }
     parameters = entry.parameters.filter { !$0.isLiteral }.map { parameter in
       "\(parameter.plainUsage) is \(parameter.meaning)"

@@ -29,7 +29,7 @@ struct HelpTopic: Sendable {
       return ([HelpEntry(rule)], true)
     }
     if words.count == 1, let word = words.first, !word.isEmpty {
-      let rules = grammar.settings.filter { $0.name == word && $0.command == nil }
+      let rules = grammar.rules.filter { $0.name == word }
       let named = grammar.commands.filter {
         // If a rule has this name, also show commands with this synonym.
         $0.isNamed(word) || !rules.isEmpty && $0.synonyms.contains(word)

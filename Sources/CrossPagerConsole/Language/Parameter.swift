@@ -159,7 +159,9 @@ package struct LevelWord: Sendable {
 }
 
 extension Parameter where Value == LevelWord {
-  package static let level = Parameter(usage: "LEVEL", meaning: "a level's name or index", kind: .level) {
+  package static let level = Parameter(
+    usage: "LEVEL", meaning: "a level's name or index", kind: .level
+  ) {
     reader throws(LineError) in
     try reader.level()
   }

@@ -7,7 +7,9 @@ package struct Work: Sendable {
   /// - Throws: Only a ``Refusal``. Swift cannot infer the type of an error that a short closure throws.
   package let perform: @Sendable (inout Session) throws -> Answer
 
-  package init(_ perform: @escaping @Sendable (inout Session) throws -> Answer) { self.perform = perform }
+  package init(_ perform: @escaping @Sendable (inout Session) throws -> Answer) {
+    self.perform = perform
+  }
 
   /// Performs a command of the pager.
   ///

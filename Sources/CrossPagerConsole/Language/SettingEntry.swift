@@ -82,7 +82,8 @@ package struct SettingEntry: Sendable {
     command.map { command in
       CommandEntry(
         name, command.group,
-        Parameter(usage: values, meaning: meaning, kind: .choice(stored?.words ?? [])) { reader throws(LineError) in
+        Parameter(usage: values, meaning: meaning, kind: .choice(stored?.words ?? [])) {
+          reader throws(LineError) in
           try read(&reader)
         }, summary: summary, details: details, examples: command.examples,
         synonyms: command.synonyms

@@ -37,7 +37,9 @@ extension Completion {
   /// - Complexity: O(length + candidates)
   public init(of line: String, cursor: Int, in session: Session, files: some FileNames) {
     let head = Array(line.prefix(cursor))
-    guard let typed = TypedWord(head), let slots = LineSlots(after: typed.words, in: session.grammar) else {
+    guard let typed = TypedWord(head),
+      let slots = LineSlots(after: typed.words, in: session.grammar)
+    else {
       self.init(range: head.count..<head.count, replacement: "", candidates: [])
       return
     }

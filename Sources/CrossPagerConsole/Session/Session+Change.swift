@@ -17,7 +17,8 @@ extension Session {
     let before = state
     let outcome = state.apply(command, name: name)
     var change = Response.Change()
-    if case .ignored = outcome {} else {
+    if case .ignored = outcome {
+    } else {
       change.finished = outcome.finished.map { NamedArrival($0, in: state) }
       change.setting = setting(state)
     }

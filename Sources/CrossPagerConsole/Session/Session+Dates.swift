@@ -52,7 +52,8 @@ extension Session {
         guard let found = dated.page(in: period) else {
           throw .ignored(.noSuchPage, state.noPage(for: words, period, on: dated, target))
         }
-        let outcome = state.apply(level.map { .goPage(level: $0.index, page: found) } ?? .page(found))
+        let outcome = state.apply(
+          level.map { .goPage(level: $0.index, page: found) } ?? .page(found))
         advice = state.advice(onWhole: period, from: dated)
         if outcome == .ignored(.alreadyThere) {
           let parts = [state.alreadyHere, advice].compactMap(\.self)

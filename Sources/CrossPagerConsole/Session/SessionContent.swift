@@ -84,6 +84,8 @@ package protocol StateContent: Hashable, Sendable {
 
 /// The content of levels without data.
 package struct NoContent: SessionContent, StateContent, ContentRestoration {
+  package init() {}
+
   package func withoutAbsent(in state: SessionState) -> (any StateContent)? { nil }
   package func bytes(besides other: any StateContent) -> Int { 0 }
   package func note(onLosing former: any StateContent) -> String? { nil }

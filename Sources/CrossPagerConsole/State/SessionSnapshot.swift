@@ -45,19 +45,22 @@ struct SessionSnapshot {
   ) throws(SnapshotError) {
     do throws(JSONReader.Problem) {
       let reader = try JSONReader(document: document)
-      var (own, others) = try reader.divided(
-        ["version", "current", "levels", "rules", "newLevels", "absent"],
-        others: content.savedNames + ["marks"])
+      let names = ["version", "current", "levels", "rules", "newLevels", "absent"]
+      let otherNames = content.savedNames + ["marks"]
+      guard case .object(let all) = reader.value else { throw reader.problem("an object") }
+      var own = JSONReader(value: .object(all.filter { names.contains($0.name) }))
       settings = try own.takeSettings(grammar)
       pager = try own.decode(SessionState.Snapshot.self)
       for (index, level) in pager.levels.enumerated() where !LevelLabel.isValid(name: level.id) {
         throw JSONReader(value: .string(level.id), path: "levels[\(index)].name")
           .problem(LevelLabel.nameMeaning)
       }
+      // A null member means the same as a missing one.
+      members = try reader.members((names + otherNames).sorted())
+        .filter { otherNames.contains($0.key) && $0.value.value != .null }
       marks = []
-      for mark in try others["marks"]?.elements() ?? [] { marks.append(try Mark(mark)) }
-      others["marks"] = nil
-      members = others
+      for mark in try members["marks"]?.elements() ?? [] { marks.append(try Mark(mark)) }
+      members["marks"] = nil
     } catch {
       throw .unreadable(error)
     }
@@ -65,18 +68,6 @@ struct SessionSnapshot {
 }
 
 extension JSONReader {
-  /// Divides an object into the part with the given members and its other members, by name. Throws if a member is in
-  /// neither list.
-  fileprivate func divided(
-    _ names: [String], others: [String]
-  ) throws(Problem) -> (own: JSONReader, others: [String: JSONReader]) {
-    let all = try members((names + others).sorted())
-    let own = value.members.filter { names.contains($0.name) }
-    // A null member means the same as a missing one.
-    let rest = all.filter { others.contains($0.key) && $0.value.value != .null }
-    return (JSONReader(value: .object(own), path: path), rest)
-  }
-
   /// Takes the settings outside the pager from the member `rules` of a document.
   ///
   /// - Parameter isScene: Whether the document is a scene, which contains fewer settings.

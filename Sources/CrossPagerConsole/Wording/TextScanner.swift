@@ -14,7 +14,9 @@ package struct TextScanner {
   /// Takes as many of the next characters as are among `characters`, up to the upper bound of `counts`.
   ///
   /// - Returns: The characters, or nil if there are fewer than the lower bound of `counts`. In this case, none are taken.
-  package mutating func take(_ characters: String, _ counts: ClosedRange<Int> = 0...(.max)) -> String? {
+  package mutating func take(_ characters: String, _ counts: ClosedRange<Int> = 0...(.max))
+    -> String?
+  {
     let matching = rest.prefix { characters.utf8.contains($0) }
     let count = min(matching.count, counts.upperBound)
     guard count >= counts.lowerBound else { return nil }

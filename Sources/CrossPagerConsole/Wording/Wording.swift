@@ -12,7 +12,9 @@ public enum Wording {
   }
 
   /// A list such as `a, b or c`.
-  package static func choice(_ commands: [String]) -> String { joined(limited(commands) { $0 }, "or") }
+  package static func choice(_ commands: [String]) -> String {
+    joined(limited(commands) { $0 }, "or")
+  }
 
   /// A titled list to append to a sentence, such as ` Levels: day, week`.
   package static func all(_ title: String, _ words: [String]) -> String {
@@ -33,7 +35,9 @@ public enum Wording {
   /// candidate is similar.
   ///
   /// If exactly one candidate begins with the word, that candidate is suggested.
-  package static func meant(_ word: String, among candidates: [String], else rest: String = "") -> String {
+  package static func meant(_ word: String, among candidates: [String], else rest: String = "")
+    -> String
+  {
     let begun = candidates.filter { !word.isEmpty && $0.lowercased().hasPrefix(word.keyword) }
     let meant = begun.count == 1 ? begun[0] : Spelling.nearest(to: word, among: candidates)
     return meant.map { " Did you mean '\($0.excerpt)'?" } ?? rest

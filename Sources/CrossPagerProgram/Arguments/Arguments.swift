@@ -1,8 +1,8 @@
 import CivilDates
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerSeries
 import MessageWords
+import SeriesExplorer
 
 /// The parsed command line.
 struct Arguments {

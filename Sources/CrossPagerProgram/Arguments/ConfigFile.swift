@@ -1,6 +1,6 @@
 import CrossPagerConsole
-import SeriesExplorer
 import MessageWords
+import SeriesExplorer
 
 /// The user's configuration file, with options that apply to every run.
 ///

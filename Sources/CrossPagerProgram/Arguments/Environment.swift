@@ -1,8 +1,8 @@
 import CLibrary
 import CivilDates
 import CrossPagerConsole
-import SeriesExplorer
 import LineEditing
+import SeriesExplorer
 import TerminalText
 
 /// The terminal and the environment variables.

@@ -1,6 +1,6 @@
 import CrossPagerConsole
-import SeriesExplorer
 import MessageWords
+import SeriesExplorer
 import TerminalText
 
 /// A command-line option with its names, value and help text.

@@ -1,8 +1,8 @@
 import CivilDates
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerSeries
 import MessageWords
+import SeriesExplorer
 
 /// All options, in the order of `--help all`.
 enum OptionTable {

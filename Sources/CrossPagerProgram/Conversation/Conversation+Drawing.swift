@@ -1,6 +1,6 @@
 import CrossPagerConsole
-import SeriesExplorer
 import LineEditing
+import SeriesExplorer
 import TerminalText
 
 /// Draws the prompt and its page.

@@ -1,8 +1,8 @@
 import CrossPager
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerSeries
 import LineEditing
+import SeriesExplorer
 
 /// Motion at the prompt. The program measures the time and passes it to the session or to the pager that slides.
 extension Conversation {

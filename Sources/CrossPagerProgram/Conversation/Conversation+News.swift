@@ -1,6 +1,6 @@
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerSeries
+import SeriesExplorer
 
 /// Handles changes to a followed file.
 extension Conversation {

@@ -1,8 +1,8 @@
 import CrossPager
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerSeries
 import LineEditing
+import SeriesExplorer
 import TerminalText
 
 /// The state of a prompt between key presses.

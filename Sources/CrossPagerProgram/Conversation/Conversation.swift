@@ -1,6 +1,6 @@
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerSeries
+import SeriesExplorer
 import TerminalText
 
 /// Runs commands and prints the responses.

@@ -1,7 +1,7 @@
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerSeries
 import MessageWords
+import SeriesExplorer
 
 /// Recognizes data where commands are expected, as in `cat weather.csv | crosspager`.
 struct DataCheck {

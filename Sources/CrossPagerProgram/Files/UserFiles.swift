@@ -1,7 +1,7 @@
 import CLibrary
 import CrossPagerConsole
-import SeriesExplorer
 import MessageWords
+import SeriesExplorer
 
 /// Handles paths and files that the user names.
 enum UserFiles {

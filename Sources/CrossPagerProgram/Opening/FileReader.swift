@@ -1,7 +1,7 @@
 import CivilDates
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerSeries
+import SeriesExplorer
 
 /// Reads data files for commands during a session, with the program's options.
 struct FileReader: DataReader {

@@ -1,8 +1,8 @@
 import CivilDates
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerSeries
 import MessageWords
+import SeriesExplorer
 
 /// Opens the file, the scene or the levels named by the arguments.
 struct Opening {
@@ -23,7 +23,9 @@ struct Opening {
   }
 
   private mutating func unstartedScene() throws -> Scene {
-    if let scene = arguments.scene { return try Scene(named: scene, storage: FileStorage(), grammar: .explorer) }
+    if let scene = arguments.scene {
+      return try Scene(named: scene, storage: FileStorage(), grammar: .explorer)
+    }
     if let levels = arguments.levels, levels.contains("="), arguments.file == nil {
       return try Scene(levels: levels)
     }

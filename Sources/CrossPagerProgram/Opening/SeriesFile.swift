@@ -1,8 +1,8 @@
 import CivilDates
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerSeries
 import MessageWords
+import SeriesExplorer
 import TerminalText
 
 /// A data file that is read completely or followed as it grows. The file is closed when the object is destroyed.

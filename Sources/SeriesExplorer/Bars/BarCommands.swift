@@ -225,7 +225,8 @@ extension Session {
 extension SessionState {
   /// The index of the marked bar on the current page, or nil if no bar is marked.
   func barIndex(in data: ChartData?) -> Int? {
-    guard let cursor = explored.cursor, let data, let level = pager.currentLevel, let dated = labels[level].dated,
+    guard let cursor = explored.cursor, let data, let level = pager.currentLevel,
+      let dated = labels[level].dated,
       let page = pager.levels[level].page
     else { return nil }
     let count = series(of: data).barCount(ofPage: page, in: dated)

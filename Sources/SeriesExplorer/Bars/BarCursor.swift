@@ -1,5 +1,5 @@
-import CrossPagerConsole
 import CivilDates
+import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
 

@@ -1,6 +1,6 @@
-import CrossPagerConsole
 import CivilDates
 import CrossPager
+import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
@@ -21,7 +21,9 @@ struct BarFinder {
   private var key: String { level.key(ofPage: page) }
   private func count(_ page: Int) -> Int { series.barCount(ofPage: page, in: level) }
 
-  func place(of target: BarTarget, from marked: Int?, by aggregate: Aggregate) throws(Refusal) -> BarPlace {
+  func place(of target: BarTarget, from marked: Int?, by aggregate: Aggregate) throws(Refusal)
+    -> BarPlace
+  {
     let count = count(page)
     if count == 0 { throw .ignored(.noSuchPage, "The pages of '\(name)' have no bars.") }
     switch target {
@@ -38,7 +40,8 @@ struct BarFinder {
       if marked + 1 < count { return (page, marked + 1) }
       if page + 1 < level.count { return (page + 1, 0) }
       throw .ignored(
-        .edge(state.rules.reading == .ltr ? .right : .left), "Already at the last bar of '\(name)'.")
+        .edge(state.rules.reading == .ltr ? .right : .left), "Already at the last bar of '\(name)'."
+      )
     case .previous:
       guard let marked else { return (page, valuedBars.last ?? count - 1) }
       if marked > 0 { return (page, marked - 1) }
@@ -98,7 +101,9 @@ struct BarFinder {
 
   /// Finds the bar whose value comes first in the given order. If several bars have this value, finds the first of
   /// them.
-  private func place(of aggregate: Aggregate, _ precedes: (Double, Double) -> Bool) throws(Refusal) -> BarPlace {
+  private func place(of aggregate: Aggregate, _ precedes: (Double, Double) -> Bool) throws(Refusal)
+    -> BarPlace
+  {
     let summary = series.page(level.index(ofPage: page), of: level.unit, in: level.calendar)
     var best: (index: Int, value: Double)?
     for (index, bar) in summary.bars.enumerated() {

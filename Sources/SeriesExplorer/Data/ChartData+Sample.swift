@@ -1,5 +1,5 @@
-import CrossPagerConsole
 public import CivilDates
+import CrossPagerConsole
 public import CrossPagerSeries
 
 extension ChartData {

@@ -12,26 +12,27 @@ extension CommandTable {
   ) { .report { DataReport(of: $0) } }
 
   /// The commands for the columns and series.
-  static let values: [CommandEntry] = [
-    CommandEntry(
-      "value", .values, .column, summary: "Draw another column",
-      details: "Every level stays on its page.", examples: ["value temperature"],
-      synonyms: ["column"]
-    ) { name in Work { try $0.select(name, as: \.value, "value") } }
-  ] + [RuleTable.gaps].compactMap(\.shortForm) + [
-    CommandEntry("values", .values, summary: "List the columns and their ranges") {
-      .report { ValuesReport(of: $0) }
-    },
-    CommandEntry(
-      "series", .values, .optional(.series), summary: "Draw another series, or list all of them",
-      details:
-        "Works only on data with several series, such as one for each country. The beginning of a name is "
-        + "enough. Every level stays on its page.", examples: ["series"],
-      synonyms: ["symbol", "station", "country", "entity", "name"]
-    ) { name in
-      name.map { name in Work { try $0.setSeries(name) } } ?? .report { SeriesListReport(of: $0) }
-    },
-  ]
+  static let values: [CommandEntry] =
+    [
+      CommandEntry(
+        "value", .values, .column, summary: "Draw another column",
+        details: "Every level stays on its page.", examples: ["value temperature"],
+        synonyms: ["column"]
+      ) { name in Work { try $0.select(name, as: \.value, "value") } }
+    ] + [RuleTable.gaps].compactMap(\.shortForm) + [
+      CommandEntry("values", .values, summary: "List the columns and their ranges") {
+        .report { ValuesReport(of: $0) }
+      },
+      CommandEntry(
+        "series", .values, .optional(.series), summary: "Draw another series, or list all of them",
+        details:
+          "Works only on data with several series, such as one for each country. The beginning of a name is "
+          + "enough. Every level stays on its page.", examples: ["series"],
+        synonyms: ["symbol", "station", "country", "entity", "name"]
+      ) { name in
+        name.map { name in Work { try $0.setSeries(name) } } ?? .report { SeriesListReport(of: $0) }
+      },
+    ]
 }
 
 extension Session {

@@ -60,7 +60,8 @@ extension DataReport.DrawnData {
     let names: JSON =
       read.seriesColumns.isEmpty
       ? [:] : ["by": .strings(read.seriesColumns), "series": .integer(read.seriesCount)]
-    let dated: JSON = read.datedColumns.isEmpty ? [:] : ["datedColumns": .strings(read.datedColumns)]
+    let dated: JSON =
+      read.datedColumns.isEmpty ? [:] : ["datedColumns": .strings(read.datedColumns)]
     let steps: JSON = read.hasOrderFromSteps ? ["orderFromSteps": .bool(true)] : [:]
     let flags: JSON = read.hasFlags ? ["flagsLeftOut": .bool(true)] : [:]
     let missing: JSON = read.missingNumber.map { ["missingNumber": .string($0)] } ?? [:]

@@ -1,5 +1,5 @@
-public import CrossPagerConsole
 public import CivilDates
+public import CrossPagerConsole
 public import CrossPagerSeries
 
 /// A file and the options for reading it.
@@ -47,7 +47,9 @@ package final class DataSource: Hashable, Sendable {
     self.data = data
   }
 
-  package static func == (one: DataSource, other: DataSource) -> Bool { one.request == other.request }
+  package static func == (one: DataSource, other: DataSource) -> Bool {
+    one.request == other.request
+  }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(request) }
 }

@@ -108,7 +108,9 @@ extension Session {
 
   /// The remark on the series in the data, or nil if there is only one series.
   public var seriesRemark: Remark? {
-    guard let chartData, let drawn = state.drawing.series, chartData.series.count > 1 else { return nil }
+    guard let chartData, let drawn = state.drawing.series, chartData.series.count > 1 else {
+      return nil
+    }
     return .series(chartData.seriesNames, by: chartData.report.seriesColumns, drawn: drawn)
   }
 

@@ -33,7 +33,8 @@ extension Parameter where Value == Split {
   ) { reader throws(LineError) in
     if reader.take("off") { return .off }
     if let word = reader.peek,
-      let count = WholeNumber.count(word.text, least: 0), reader.data?.names.contains(word.text) != true
+      let count = WholeNumber.count(word.text, least: 0),
+      reader.data?.names.contains(word.text) != true
     {
       _ = try reader.next("a number")
       guard Split.counts.contains(count) else {

@@ -1,5 +1,5 @@
-import CrossPagerConsole
 import CivilDates
+import CrossPagerConsole
 import CrossPagerSeries
 
 /// Pages as a table in CSV format (RFC 4180), with a row for each bar of a dated page, or

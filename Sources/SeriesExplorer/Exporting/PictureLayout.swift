@@ -1,5 +1,5 @@
-import CrossPagerConsole
 import CrossPager
+import CrossPagerConsole
 import SVGCharts
 import TextCharts
 

@@ -21,7 +21,7 @@ extension CommandTable {
         + "repeat a search.",
       examples: ["find > 20", "find missing", "find max", "find previous < 0", "find next"],
       synonyms: ["search", "seek", "above", "below"] + Search.extremes
-    ) { words in Work { $0.find(words.search, words.way) } },
+    ) { words in Work { $0.find(words.search, words.way) } }
   ]
 }
 
@@ -60,7 +60,8 @@ extension Parameter where Value == SearchWords {
   private static let meaning =
     "a comparison such as '> 20', or 'missing', 'gap', 'max', 'min', 'next' or 'previous'"
 
-  static let search = Parameter(usage: "WHAT", meaning: meaning,
+  static let search = Parameter(
+    usage: "WHAT", meaning: meaning,
     kind: .content(
       ContentWords("search") { _, _ in SearchWords.candidates.map { Candidate($0) } })
   ) {
@@ -200,7 +201,9 @@ extension SessionState {
 
 extension SessionState {
   /// The dated levels with shorter bars, from coarse to fine.
-  fileprivate func levels(withShorterBarsThan dated: DatedLevel) -> [(index: Int, level: DatedLevel)] {
+  fileprivate func levels(withShorterBarsThan dated: DatedLevel) -> [(
+    index: Int, level: DatedLevel
+  )] {
     labels.enumerated().compactMap { index, label in label.dated.map { (index, $0) } }
       .filter { $0.1.barUnit < dated.barUnit }.sorted { $0.1.unit > $1.1.unit }
   }

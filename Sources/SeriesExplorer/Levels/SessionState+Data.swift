@@ -1,6 +1,6 @@
-import CrossPagerConsole
 import CivilDates
 import CrossPager
+import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords

@@ -36,7 +36,8 @@ struct CommandNameTests {
   @Test(arguments: ["u": "up", "d": "down", "l": "left", "r": "right", "q": "quit", "?": "help"])
   func `a short form wins over names that begin with it`(short: String, name: String) throws {
     #expect(try Grammar.explorer.entry(for: Word(text: short, range: 0..<1)).name == name)
-    #expect(try Grammar.explorer.entry(for: Word(text: short.uppercased(), range: 0..<1)).name == name)
+    #expect(
+      try Grammar.explorer.entry(for: Word(text: short.uppercased(), range: 0..<1)).name == name)
     #expect(CommandTable.entries.filter { $0.shortForm == short }.map(\.name) == [name])
   }
 
@@ -69,7 +70,8 @@ struct CommandNameTests {
       if shortForms.contains(prefix) || names.contains(prefix) { continue }
       let candidates = names.filter { $0.hasPrefix(prefix) }
       let word = Word(text: prefix, range: 2..<5)
-      let found = Result { () throws(LineError) in try Grammar.explorer.entry(for: word) }.map(\.name)
+      let found = Result { () throws(LineError) in try Grammar.explorer.entry(for: word) }.map(
+        \.name)
       if candidates.count == 1 {
         #expect(found == .success(name))
       } else {

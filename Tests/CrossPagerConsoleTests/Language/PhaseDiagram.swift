@@ -105,7 +105,7 @@ enum PhaseDiagram {
     guard let request = try? Grammar.explorer.request(&reader), !request.isPreview else {
       return nil
     }
-    return ["follow", "mark", "unmark"].contains(request.entry.name) ? nil : request
+    return ["follow", "mark", "undo", "unmark"].contains(request.entry.name) ? nil : request
   }
 
   /// The pager after a command, or nil if the command does not change it.

@@ -22,9 +22,17 @@ struct RuleSettingTests {
   @Test func `a command is not a rule`() throws {
     var session = try session("a=5")
     #expect(
-      session.message("set gaps skip")
-        == "'gaps' is a command, not a rule. Usage: gaps show|skip")
+      session.message("set split 2")
+        == "'split' is a command, not a rule. Usage: split N|off|NAME…")
     #expect(session.message("set gap skip")?.hasPrefix("Unknown rule 'gap'.") == true)
+  }
+
+  @Test(arguments: ["gaps skip", "aggregate sum", "first-weekday sunday"])
+  func `a setting that is a command, too, can be set either way`(words: String) throws {
+    let session = try datedSession()
+    let short = session.after(words)
+    #expect(short.state != session.state)
+    #expect(session.after("set \(words)").state == short.state)
   }
 
   @Test func `a session starts with every rule at its default`() throws {

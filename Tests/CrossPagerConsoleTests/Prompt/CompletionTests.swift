@@ -4,8 +4,8 @@ import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole
-@testable import SeriesExplorer
 @testable import LineEditing
+@testable import SeriesExplorer
 
 private struct SomeFiles: FileNames {
   func names(in folder: String) -> [(name: String, isFolder: Bool)] {

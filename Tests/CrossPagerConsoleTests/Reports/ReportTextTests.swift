@@ -182,7 +182,8 @@ struct ReportTextTests {
   }
 
   @Test func `differences and repairs are listed`() throws {
-    let snapshot = SessionSnapshot(of: try session("a=9,c=2").state, .explorer, Explorer()).json.text
+    let snapshot = SessionSnapshot(of: try session("a=9,c=2").state, .explorer, Explorer()).json
+      .text
     let script = """
       > restore old
       ignored: The snapshot does not fit. To repair it: restore --repair old

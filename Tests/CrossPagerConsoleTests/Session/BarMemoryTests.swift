@@ -108,7 +108,9 @@ struct BarMemoryTests {
     let saved = session.state
     var restored = try Self.session(storage)
     restored.run(all: walk() + ["finish", "restore place.json"])
-    if saved.drawing.gaps == restored.state.drawing.gaps { #expect(restored.state == saved, "seed \(seed)") }
+    if saved.drawing.gaps == restored.state.drawing.gaps {
+      #expect(restored.state == saved, "seed \(seed)")
+    }
     var replayed = try Self.session(storage)
     #expect(replayed.message("replay walk.script") == nil, "seed \(seed)")
     #expect(replayed.state == saved, "seed \(seed)")

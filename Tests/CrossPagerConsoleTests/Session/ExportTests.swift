@@ -236,7 +236,8 @@ struct ExportTests {
         #"2024-01-01,2024-01-02,week,2024-W01,2024-01-01,"'=1+1","'-2+3",mean,-0.16666666666666666,2,0,-0.3333333333333333,-0.16666666666666666,-0.3333333333333333,0"#,
       ])
     var plain = try Session(
-      scene: Scene(JSONReader(document: #"{"levels":[{"name":"=a","pages":["@b","-1"]}]}"#), .explorer),
+      scene: Scene(
+        JSONReader(document: #"{"levels":[{"name":"=a","pages":["@b","-1"]}]}"#), .explorer),
       storage: storage)
     plain.run(all: ["export --all plain.csv"])
     #expect(

@@ -5,8 +5,8 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
-@testable import SeriesExplorer
 @testable import LineEditing
+@testable import SeriesExplorer
 
 /// Tests sessions with several named series, of which only one is drawn.
 struct SeriesCommandTests {

@@ -4,8 +4,8 @@ import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
-@testable import SeriesExplorer
 @testable import LineEditing
+@testable import SeriesExplorer
 
 struct SplitTests {
   /// Two weeks of daily values in three columns.

@@ -40,7 +40,9 @@ struct UndoTests {
   ])
   func `every kind of change is one step`(line: String) throws {
     let saved = try session("a=5,b=5").after("go b 1", "set ends wrap")
-    let storage = MemoryStorage(["saved": SessionSnapshot(of: saved.state, .explorer, Explorer()).json.text])
+    let storage = MemoryStorage([
+      "saved": SessionSnapshot(of: saved.state, .explorer, Explorer()).json.text
+    ])
     let before = try session("a=5,b=5", storage: storage).after("left", "set start 0 b")
     let after = before.after(line)
     #expect(after.state != before.state)

@@ -117,7 +117,9 @@ struct SceneDocumentTests {
   ) {
     let storage = MemoryStorage(["my.json": document])
     let error = StorageError.unreadable(path: "my.json", as: "a scene", problem: problem)
-    #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage, grammar: .explorer) }
+    #expect(throws: Scene.Problem.file(error)) {
+      try Scene(named: "my.json", storage: storage, grammar: .explorer)
+    }
   }
 
   /// A valid document. Each test replaces part of the document's text.
@@ -191,7 +193,9 @@ struct SceneDocumentTests {
     #expect(document != Self.good)
     let storage = MemoryStorage(["my.json": document])
     let error = StorageError.unreadable(path: "my.json", as: "a scene", problem: problem)
-    #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage, grammar: .explorer) }
+    #expect(throws: Scene.Problem.file(error)) {
+      try Scene(named: "my.json", storage: storage, grammar: .explorer)
+    }
   }
 
   private static let count = "an integer from 0 to 2147483647"
@@ -227,7 +231,9 @@ struct SceneDocumentTests {
   func `level names are valid and unique`(levels: String, message: String) {
     let storage = MemoryStorage(["my.json": #"{"levels":\#(levels)}"#])
     let error = StorageError.unreadable(path: "my.json", as: "a scene", problem: message)
-    #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage, grammar: .explorer) }
+    #expect(throws: Scene.Problem.file(error)) {
+      try Scene(named: "my.json", storage: storage, grammar: .explorer)
+    }
   }
 
   @Test func `a scene is a known name or a file`() {

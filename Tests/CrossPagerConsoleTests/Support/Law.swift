@@ -1,6 +1,6 @@
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerTesting
+import SeriesExplorer
 import Testing
 
 /// Runs lines and checks that each line obeys a law. If the law fails, shrinks the lines and
