@@ -67,17 +67,16 @@ enum Manual {
   /// The text of `--help TOPIC`.
   ///
   /// - Parameter topic: `all`, an option with or without dashes, or an empty string.
-  static func help(_ topic: String, _ style: TextStyle) throws(Arguments.Problem) -> String {
+  static func help(_ topic: String, _ style: TextStyle) throws(Failure) -> String {
     if topic.isEmpty { return help(style) }
     if topic.lowercased() == "all" { return helpOnAll(style) }
     let name = topic.lowercased()
     let option = [name, "--\(name)", "-\(name)"].lazy.compactMap(OptionTable.option).first
     if let option { return helpOn(option, style).joined(separator: "\n") }
     if CommandReference.groups.flatMap(\.entries).contains(where: { $0.name == name }) {
-      throw Arguments.Problem(
-        message: "'\(name)' is a command, not an option. Run: crosspager -c 'help \(name)'")
+      throw .usage("'\(name)' is a command, not an option. Run: crosspager -c 'help \(name)'")
     }
-    throw Arguments.Problem(message: OptionTable.unknown(topic))
+    throw .usage(OptionTable.unknown(topic))
   }
 
   private static let usage = "Usage: crosspager [FILE] [OPTION]..."

@@ -61,9 +61,7 @@ extension Conversation {
     let news = takeNews()
     let complaints = news.complaints + (news.end.map { [$0] } ?? [])
     if !complaints.isEmpty { try output.flush() }
-    for complaint in complaints {
-      StandardError.complain(complaint, environment.errorStyle(arguments.color))
-    }
+    for complaint in complaints { environment.complain(complaint, arguments) }
     return news.notice
   }
 }

@@ -58,7 +58,7 @@ extension Conversation {
     session.isInterrupted = TerminalSignals.isInterrupted
     session.isAtPrompt = true
     hasFrames = true
-    var file = arguments.keepsHistory ? HistoryFile(path: environment.history) : nil
+    var file = arguments.keepsHistory ? HistoryFile(path: UserFiles.history) : nil
     let history = file?.load() ?? LineHistory()
     complain(file?.takeComplaint())
     var prompt = Prompt(
@@ -196,7 +196,7 @@ extension Conversation {
   }
 
   private func complain(_ complaint: String?) {
-    if let complaint { StandardError.complain(complaint, environment.errorStyle(arguments.color)) }
+    if let complaint { environment.complain(complaint, arguments) }
   }
 
   /// Adds an entered line to the history and runs it.

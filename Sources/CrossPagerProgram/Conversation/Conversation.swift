@@ -1,3 +1,4 @@
+import CLibrary
 import CrossPagerConsole
 import CrossPagerSeries
 import TerminalText
@@ -72,7 +73,7 @@ struct Conversation {
   /// If standard input supplies the data, the commands come from the terminal.
   private mutating func runInput() throws -> Int32? {
     if arguments.file == "-" {
-      if environment.isOutputTerminal, let terminal = try? POSIX.openTerminal() {
+      if environment.isOutputTerminal, let terminal = try? POSIX.open("/dev/tty", O_RDWR) {
         return try prompt(terminal)
       }
     } else if arguments.isJSON || !environment.isInputTerminal {

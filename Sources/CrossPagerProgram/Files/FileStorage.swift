@@ -1,5 +1,6 @@
 import CLibrary
 import CrossPagerConsole
+import Dispatch
 
 /// Reads and writes files for commands. A leading `~` in a path stands for the home directory.
 struct FileStorage: Storage {
@@ -14,8 +15,7 @@ struct FileStorage: Storage {
   func read(_ path: String) throws(StorageError) -> String {
     var bytes: [UInt8]
     do throws(POSIX.Failure) {
-      bytes = try POSIX.contents(
-        ofFile: UserFiles.path(path), limit: FileStorage.sizeLimit)
+      bytes = try POSIX.contents(ofFile: UserFiles.path(path), limit: FileStorage.sizeLimit)
     } catch {
       throw .cannotRead(path: path, reason: error.reason)
     }
@@ -83,9 +83,9 @@ struct FileStorage: Storage {
     do throws(POSIX.Failure) {
       let target = try UserFiles.target(of: file)
       let folder = UserFiles.folder(of: target)
-      try POSIX.checkWritable(folder.isEmpty ? "." : String(folder))
+      try POSIX.check(unsafe access(folder.isEmpty ? "." : String(folder), W_OK))
       // Keep a read-only file, even if its folder is writable.
-      if old != nil { try POSIX.checkWritable(file) }
+      if old != nil { try POSIX.check(unsafe access(file, W_OK)) }
       return (target, old)
     } catch {
       throw .cannotWrite(path: path, reason: error.reason)
@@ -109,6 +109,18 @@ struct FileStorage: Storage {
   func identity(of path: String) -> FileIdentity? {
     POSIX.status(of: UserFiles.path(path))?.identity
   }
+}
+
+/// The paths of the files that the program has read.
+final class InputFiles: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "input files")
+  private var files: [String]
+
+  init(_ files: [String]) { self.files = files }
+
+  var paths: [String] { queue.sync { files } }
+
+  func add(_ path: String) { queue.sync { files.append(path) } }
 }
 
 extension String {

@@ -55,21 +55,40 @@ struct Opening {
         aggregate: arguments.aggregate,
         calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))
     }
+    let request = DataRequest(
+      file: path, options: arguments.series,
+      resolution: units.map { $0.contains(.hour) ? .minute : .hour })
     let file = try SeriesFile(
-      path: path, units: units, arguments: arguments,
-      progressColumns: environment.progressColumns)
-    origin =
-      arguments.follows
-      ? .followed
-      : path == "-"
-        ? .standardInput
-        : .file(
-          DataRequest(
-            file: path, options: arguments.series,
-            resolution: units.map { $0.contains(.hour) ? .minute : .hour }))
+      request, arguments: arguments, progressColumns: environment.progressColumns)
+    origin = arguments.follows ? .followed : path == "-" ? .standardInput : .file(request)
     if arguments.follows { followed = file }
     let data = try arguments.follows ? file.readFirst() : file.readAll()
     return try arguments.drawnSeries.map(data.drawing) ?? data
+  }
+}
+
+/// Reads data files for commands during a session, with the program's options.
+struct FileReader: DataReader {
+  let arguments: Arguments
+  let environment: Environment
+  /// The files that must not be overwritten.
+  let inputs: InputFiles
+
+  func read(_ request: DataRequest) throws(StorageError) -> ChartData {
+    var (request, arguments) = (request, arguments)
+    request.file = request.file == "-" ? "./-" : UserFiles.path(request.file)
+    arguments.series = request.options
+    arguments.follows = false
+    do throws(Failure) {
+      let file = try SeriesFile(
+        request, arguments: arguments, progressColumns: environment.progressColumns,
+        isInterruptible: TerminalSignals.isActive)
+      let data = try file.readAll()
+      inputs.add(request.file)
+      return data
+    } catch {
+      throw .notRead(error.message)
+    }
   }
 }
 

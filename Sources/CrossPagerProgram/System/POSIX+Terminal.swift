@@ -10,27 +10,12 @@ extension POSIX {
     )
   }
 
-  static func settings(of terminal: Int32) throws(Failure) -> termios {
-    var settings = termios()
-    if unsafe tcgetattr(terminal, &settings) != 0 { throw Failure(code: errno) }
-    return settings
-  }
-
-  static func openTerminal() throws(Failure) -> Int32 { try open("/dev/tty", O_RDWR) }
-
-  static func set(_ terminal: Int32, to settings: termios) throws(Failure) {
-    var settings = settings
-    while unsafe tcsetattr(terminal, TCSANOW, &settings) != 0 {
-      if errno != EINTR { throw Failure(code: errno) }
-    }
-  }
-
-  /// Creates a pipe with two nonblocking ends.
-  static func makePipe() throws(Failure) -> (reading: Int32, writing: Int32) {
+  /// Creates a pipe, by default with two nonblocking ends.
+  static func makePipe(blocks: Bool = false) throws(Failure) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
-    if unsafe pipe(&ends) != 0 { throw Failure(code: errno) }
+    try check(unsafe pipe(&ends))
     for end in ends {
-      _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+      if !blocks { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
     return (ends[0], ends[1])
@@ -54,39 +39,5 @@ extension POSIX {
       count = unsafe poll(&wanted, nfds_t(wanted.count), timeout)
     } while count < 0 && errno == EINTR
     return count > 0 ? wanted.filter { $0.revents != 0 }.map(\.fd) : []
-  }
-
-  /// Makes Ctrl-C clear the current line on the terminal and then end the program.
-  static func blankLineOnInterrupt() {
-    onInterrupt { number in
-      let blank: StaticString = "\r\u{1B}[K"
-      _ = unsafe write(POSIX.standardError, blank.utf8Start, blank.utf8CodeUnitCount)
-      _ = signal(number, SIG_DFL)
-      kill(getpid(), number)
-    }
-  }
-
-  static func endOnInterrupt() { onInterrupt(SIG_DFL) }
-
-  /// Sets the action for Ctrl-C, unless the parent process made the program ignore it.
-  private static func onInterrupt(_ action: sig_t?) {
-    let before = unsafe unsafeBitCast(signal(SIGINT, action), to: Int.self)
-    let ignored = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
-    if before == ignored { _ = signal(SIGINT, SIG_IGN) }
-  }
-}
-
-extension termios {
-  /// A copy of the settings, changed so that the terminal sends each key immediately and without echo. Keys such as
-  /// Ctrl-C still send signals.
-  var forKeys: termios {
-    var settings = self
-    settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
-    settings.c_iflag &= ~tcflag_t(ICRNL | INLCR | IXON)
-    unsafe withUnsafeMutableBytes(of: &settings.c_cc) { keys in
-      unsafe keys[Int(VMIN)] = 1
-      unsafe keys[Int(VTIME)] = 0
-    }
-    return settings
   }
 }
