@@ -148,7 +148,7 @@ public struct Chart: Equatable, Sendable {
   /// - Complexity: O(bars).
   package var clippedBars: [Int] {
     let axis = axis
-    return bars.indices.filter { bars[$0].isClipped(by: axis) }
+    return bars.indices.filter { axis.clips(bars[$0].value) }
   }
 
   /// The layout, and the bars with the labels to draw. The labels of clipped bars include the values, unless fewer
@@ -161,9 +161,9 @@ public struct Chart: Equatable, Sendable {
         compares: compares)
     }
     let plain = layout(bars)
-    guard clips, bars.contains(where: { $0.isClipped(by: axis) }) else { return (plain, bars) }
+    guard clips, bars.contains(where: { axis.clips($0.value) }) else { return (plain, bars) }
     let valued = bars.map { bar in
-      guard let value = bar.value, bar.isClipped(by: axis) else { return bar }
+      guard let value = bar.value, axis.clips(value) else { return bar }
       var valued = bar
       valued.label += " \(NumberFormat.caption(value, grouped: true))"
       return valued
@@ -192,9 +192,4 @@ extension Chart.Bar {
   /// The comparison value, or nil if it is missing.
   var drawnComparison: Double? { compared.flatMap { $0.isNaN ? nil : $0 } }
   var shownLabel: String { label.replacingControlCharacters }
-
-  /// Whether the bar has a finite value beyond an axis.
-  fileprivate func isClipped(by axis: ChartAxis) -> Bool {
-    drawnValue.map { $0.isFinite && axis.side(beyondAxis: $0) != 0 } ?? false
-  }
 }
