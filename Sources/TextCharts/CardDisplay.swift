@@ -161,8 +161,8 @@ extension CardDisplay.Card {
       return [first] + Array(repeating: fitted("", width), count: height - 1)
     }
     // The corners, the horizontal line and the vertical line.
-    let border = Array(
-      style.isASCII ? (isCurrent ? "####=#" : "++++-|") : (isCurrent ? "┏┓┗┛━┃" : "┌┐└┘─│"))
+    let light = style.isASCII ? "++++-|" : "┌┐└┘─│"
+    let border = Array(!isCurrent ? light : style.isASCII ? "####=#" : "┏┓┗┛━┃")
     let line = String(repeating: border[4], count: width - 2)
     let inner = (0..<height - 2).map { row in
       let text = row == (height - 3) / 2 ? " \(fitted(title, width - 4)) " : fitted("", width - 2)

@@ -20,18 +20,17 @@ extension Conversation {
     guard let followed else { return news }
     let newest = session.newestPage
     let encoding = session.chartData?.report.encoding
-    var remarks: [String] = []
-    if let data = followed.readNews() {
+    let data = followed.readNews()
+    if let data {
       session.update(data)
       news.hasSamples = true
       news.notice = notice(of: newest)
-      if data.report.encoding != encoding {
-        remarks = [data.report.encodingNotice].compactMap(\.self)
-      }
     }
     news.complaints = followed.takeComplaints()
     if !news.complaints.isEmpty { note(.badData) }
-    news.complaints += remarks
+    if let report = data?.report, report.encoding != encoding, let notice = report.encodingNotice {
+      news.complaints.append(notice)
+    }
     if let end = followed.end {
       self.followed = nil
       note(end.status)

@@ -121,7 +121,9 @@ extension Conversation {
     let hasEntered = prompt.hasEntered
     prompt.hasEntered = false
     if prompt.isSearching, prompt.editor.isEmpty, let commands = SearchKeys.commands(for: key) {
-      return try repeatSearch(commands, &prompt)
+      // Quickly typed keys arrive together.
+      for command in commands { if let end = try move(command, &prompt) { return end } }
+      return nil
     }
     switch prompt.editor.handle(key) {
     case .edited: return nil
@@ -133,7 +135,8 @@ extension Conversation {
     case .submit(let lines):
       TerminalSignals.forgetInterrupt()
       for line in lines where !TerminalSignals.isInterrupted() {
-        if let end = try enter(line, &prompt) { return end }
+        if prompt.editor.enter(line) { prompt.file?.add(line) }
+        if let end = try run(line, &prompt) { return end }
       }
       prompt.hasStopped = TerminalSignals.isInterrupted()
       return nil
@@ -187,22 +190,8 @@ extension Conversation {
     return end
   }
 
-  /// Repeats a search. Quickly typed keys arrive together.
-  private mutating func repeatSearch(
-    _ commands: [String], _ prompt: inout Prompt
-  ) throws -> Int32? {
-    for command in commands { if let end = try move(command, &prompt) { return end } }
-    return nil
-  }
-
   private func complain(_ complaint: String?) {
     if let complaint { environment.complain(complaint, arguments) }
-  }
-
-  /// Adds an entered line to the history and runs it.
-  private mutating func enter(_ line: String, _ prompt: inout Prompt) throws -> Int32? {
-    if prompt.editor.enter(line) { prompt.file?.add(line) }
-    return try run(line, &prompt)
   }
 
   /// Runs a line and prints the answer below it.

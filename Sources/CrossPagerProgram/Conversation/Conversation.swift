@@ -151,11 +151,7 @@ struct Conversation {
   /// Prints the current page, except in JSON output, where each object answers a command.
   private mutating func show() throws {
     if arguments.isJSON { return }
-    for line in page { try output.print(line) }
-  }
-
-  var page: [String] {
-    mutating get { report.lines(session.show()) }
+    for line in report.lines(session.show()) { try output.print(line) }
   }
 
   /// Runs a line from a script or from standard input.

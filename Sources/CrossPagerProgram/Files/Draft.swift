@@ -19,7 +19,7 @@ struct Draft: ~Copyable {
     self.permissions = permissions
     let name = ".crosspager-\(String(UInt64.random(in: 0...(.max)), radix: 16))"
     path = UserFiles.folder(of: target) + name
-    unsafe Draft.current.pointee = strdup(path)
+    unsafe strncpy(Draft.current, path, Int(PATH_MAX) - 1)
     for number in Draft.signals { Draft.actions.set(number) { Draft.obey($0) } }
     do throws(POSIX.Failure) {
       let flags = O_WRONLY | O_CREAT | O_EXCL
@@ -53,10 +53,10 @@ struct Draft: ~Copyable {
 extension Draft {
   private static let actions = SignalActions()
 
-  /// The path of the draft, or nil if there is none.
+  /// The path of the draft, or an empty string if there is none.
   private nonisolated(unsafe) static let current = {
-    let path = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: 1)
-    unsafe path.initialize(to: nil)
+    let path = UnsafeMutablePointer<CChar>.allocate(capacity: Int(PATH_MAX))
+    unsafe path.initialize(repeating: 0, count: Int(PATH_MAX))
     return unsafe path
   }()
 
@@ -67,13 +67,12 @@ extension Draft {
 
   private static func endSignals() {
     for number in signals { actions.restore(number) }
-    unsafe free(current.pointee)
-    unsafe current.pointee = nil
+    unsafe current.pointee = 0
   }
 
   /// Removes the draft and raises the signal again. The previous action runs when the handler returns.
   private static func obey(_ number: Int32) {
-    if let draft = unsafe current.pointee { unsafe unlink(draft) }
+    unsafe unlink(current)
     actions.restore(number)
     kill(getpid(), number)
   }

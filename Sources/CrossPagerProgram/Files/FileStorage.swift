@@ -20,12 +20,12 @@ struct FileStorage: Storage {
       throw .cannotRead(path: path, reason: error.reason)
     }
     if bytes.starts(with: UserFiles.byteOrderMark) { bytes.removeFirst(3) }
-    guard let text = String(utf8: bytes) else {
-      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      let line = (lines.firstIndex { String(utf8: $0) == nil } ?? 0) + 1
-      throw .unreadable(path: path, as: "text", problem: "Line \(line) is not UTF-8.")
-    }
-    return text
+    // Decoding replaces bytes that are not UTF-8.
+    let text = String(decoding: bytes, as: UTF8.self)
+    let end = zip(text.utf8, bytes).enumerated().first { $1.0 != $1.1 }?.offset
+    if end == nil, text.utf8.count == bytes.count { return text }
+    let line = bytes.prefix(end ?? bytes.count).count { $0 == UInt8(ascii: "\n") } + 1
+    throw .unreadable(path: path, as: "text", problem: "Line \(line) is not UTF-8.")
   }
 
   /// Writes a temporary file in the directory of the target and then moves the file to the target. Symbolic links and
@@ -121,15 +121,4 @@ final class InputFiles: @unchecked Sendable {
   var paths: [String] { queue.sync { files } }
 
   func add(_ path: String) { queue.sync { files.append(path) } }
-}
-
-extension String {
-  /// Decodes bytes as UTF-8. Returns nil if the bytes are not valid UTF-8.
-  ///
-  /// `init(validating:as:)` requires macOS 15, and Foundation's initializer drops a leading byte order mark.
-  fileprivate init?(utf8 bytes: some Collection<UInt8>) {
-    // Decoding replaces invalid bytes.
-    self.init(decoding: bytes, as: UTF8.self)
-    guard utf8.elementsEqual(bytes) else { return nil }
-  }
 }
