@@ -64,10 +64,7 @@ enum SVGPaint: String, CaseIterable {
 
   /// The attribute for the color.
   private var attribute: String {
-    switch self {
-    case .grid, .axis, .outline: "stroke"
-    case .paper, .ink, .faint, .missing, .bar, .negative: "fill"
-    }
+    [.grid, .axis, .outline].contains(self) ? "stroke" : "fill"
   }
 
   /// The attributes of an element with this color.

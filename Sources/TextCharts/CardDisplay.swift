@@ -40,14 +40,8 @@ public struct CardDisplay: Equatable, Sendable {
   /// The maximum height of the display in lines.
   public var height: Int
 
-  /// Creates a display.
-  ///
-  /// - Parameters:
-  ///   - columns: The number of cards that fit side by side, at least 1.
-  ///   - rows: The number of cards that fit one below the other, at least 1.
-  ///   - width: The maximum width in characters, clamped to `1...10_000`.
-  ///   - height: The maximum height in lines, clamped to `1...1_000`. A card is at least one line high, so cards below
-  ///     the last line are cut off.
+  /// Creates a display. The numbers of cards are at least 1, the width is clamped to `1...10_000` and the height to
+  /// `1...1_000`. A card is at least one line high, so cards below the last line are cut off.
   public init(cards: [Card], columns: Double, rows: Double, width: Int, height: Int) {
     self.cards = cards
     self.columns = max(1, columns)

@@ -24,7 +24,7 @@ struct FileStorage: Storage {
     let text = String(decoding: bytes, as: UTF8.self)
     let end = zip(text.utf8, bytes).enumerated().first { $1.0 != $1.1 }?.offset
     if end == nil, text.utf8.count == bytes.count { return text }
-    let line = bytes.prefix(end ?? bytes.count).count { $0 == UInt8(ascii: "\n") } + 1
+    let line = bytes.prefix(end ?? bytes.count).count { $0 == .lineFeed } + 1
     throw .unreadable(path: path, as: "text", problem: "Line \(line) is not UTF-8.")
   }
 
@@ -99,7 +99,7 @@ struct FileStorage: Storage {
       let descriptor = try POSIX.open(UserFiles.path(path), O_WRONLY | O_APPEND)
       defer { POSIX.close(descriptor) }
       let file = POSIX.status(of: descriptor)
-      if file?.identity != identity || file?.size != length { throw .changed }
+      if file?.identity != identity || file.map({ Int($0.st_size) }) != length { throw .changed }
       try POSIX.append(Array(text.utf8), to: descriptor, ofSize: length)
     } catch {
       throw .cannotWrite(path: path, reason: error.reason)

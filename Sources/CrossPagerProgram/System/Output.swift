@@ -19,7 +19,7 @@ struct Output {
   }
 
   private mutating func endLine() throws(POSIX.Failure) {
-    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(.lineFeed)
     if bytes.count >= Output.limit { try flush() }
   }
 
@@ -39,4 +39,8 @@ enum StandardError {
     for line in lines { try? output.print(line) }
     try? output.flush()
   }
+}
+
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
 }

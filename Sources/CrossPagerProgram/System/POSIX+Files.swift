@@ -1,53 +1,50 @@
 import CLibrary
 import CrossPagerConsole
 
-struct FileStatus: Hashable {
-  enum Kind: Hashable {
+/// The status of a file.
+typealias FileStatus = stat
+
+extension FileStatus {
+  enum Kind {
     case regular, folder
     /// A pipe, a device or a socket.
     case other
   }
 
-  let identity: FileIdentity
-  let kind: Kind
-  /// The size of a regular file in bytes.
-  let size: Int
-  let permissions: mode_t
-  /// Whether the user of this process owns the file.
-  let isOwn: Bool
-
-  fileprivate init(_ status: stat) {
-    identity = FileIdentity(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      number: UInt64(truncatingIfNeeded: status.st_ino))
-    kind =
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: .regular
-      case S_IFDIR: .folder
-      default: .other
-      }
-    size = Int(status.st_size)
-    permissions = status.st_mode & 0o7777
-    isOwn = status.st_uid == geteuid()
+  var kind: Kind {
+    switch st_mode & S_IFMT {
+    case S_IFREG: .regular
+    case S_IFDIR: .folder
+    default: .other
+    }
   }
+
+  var identity: FileIdentity {
+    FileIdentity(
+      device: UInt64(truncatingIfNeeded: st_dev), number: UInt64(truncatingIfNeeded: st_ino))
+  }
+
+  var permissions: mode_t { st_mode & 0o7777 }
+  /// Whether the user of this process owns the file.
+  var isOwn: Bool { st_uid == geteuid() }
 }
 
 extension POSIX {
   /// The status of an open file, or nil if the descriptor is not open.
   static func status(of descriptor: Int32) -> FileStatus? {
     var status = stat()
-    return unsafe fstat(descriptor, &status) == 0 ? FileStatus(status) : nil
+    return unsafe fstat(descriptor, &status) == 0 ? status : nil
   }
 
   /// The status of the file at a path, or nil if there is no file. Symbolic links are followed.
   static func status(of path: String) -> FileStatus? {
     var status = stat()
-    return unsafe stat(path, &status) == 0 ? FileStatus(status) : nil
+    return unsafe stat(path, &status) == 0 ? status : nil
   }
 
   /// The size of a regular file, or nil for any other file.
   static func sizeOfFile(_ descriptor: Int32) -> Int? {
-    status(of: descriptor).flatMap { $0.kind == .regular ? $0.size : nil }
+    status(of: descriptor).flatMap { $0.kind == .regular ? Int($0.st_size) : nil }
   }
 
   /// Creates the missing folders in the path of a file. Ignores errors.

@@ -145,9 +145,7 @@ public struct PromptDisplay {
   }
 
   private func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
-
   private func down(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)B" : "" }
-
   private func right(_ columns: Int) -> String { columns > 0 ? "\u{1B}[\(columns)C" : "" }
 }
 
