@@ -15,13 +15,12 @@ extension Conversation {
   }
 
   /// Advances content by the time since the last frame.
-  mutating func advance(_ prompt: inout Prompt) throws -> Int32? {
+  mutating func advance(_ prompt: inout Prompt) throws {
     let now = POSIX.milliseconds
     let elapsed = prompt.lastFrame.map { now - $0 } ?? 0
-    var end: Int32?
     if session.isSettling, elapsed > 0 {
       if let arrival = session.advance(byMilliseconds: elapsed) {
-        end = try show(Answer(response: arrival, drawsPage: true), &prompt)
+        try show(Answer(response: arrival, drawsPage: true), &prompt)
       } else if prompt.display.showsPage {
         prompt.isStale = true
       }
@@ -32,7 +31,6 @@ extension Conversation {
       if slide.phase == .settled || !prompt.display.showsPage { prompt.endSlide() }
     }
     prompt.lastFrame = session.isSettling || prompt.slide != nil ? now : nil
-    return end
   }
 
   /// Starts sliding to the page that a move led to. The rows above the prompt must show a page or be about to show one.

@@ -32,20 +32,17 @@ struct Opening {
 
   /// The units given with `--levels`, or nil to choose units that suit the data.
   private func units() throws -> [CalendarUnit]? {
-    guard let levels = arguments.levels else { return nil }
-    return try levels.split(separator: ",", omittingEmptySubsequences: false).map(String.init).map {
-      word in
-      guard let unit = CalendarUnit(rawValue: word.lowercased()), CalendarUnit.levels.contains(unit)
-      else {
-        let names = CalendarUnit.levels.map(\.rawValue)
-        let nearest = Spelling.nearest(to: word, among: names)
-        throw Failure(
-          message: "No unit '\(word.excerpt)'.\(nearest.map { " Did you mean '\($0)'?" } ?? "")"
-            + " Units: \(names.joined(separator: ", "))."
-            + (arguments.file == nil ? " For plain levels, use NAME=COUNT, such as day=5." : ""),
-          status: .badArguments)
-      }
-      return unit
+    let names = CalendarUnit.levels.map(\.rawValue)
+    return try arguments.levels?.split(separator: ",", omittingEmptySubsequences: false).map {
+      let word = String($0)
+      let unit = CalendarUnit(rawValue: word.lowercased())
+      if let unit, CalendarUnit.levels.contains(unit) { return unit }
+      let nearest = Spelling.nearest(to: word, among: names)
+      throw Failure(
+        message: "No unit '\(word.excerpt)'.\(nearest.map { " Did you mean '\($0)'?" } ?? "")"
+          + " Units: \(names.joined(separator: ", "))."
+          + (arguments.file == nil ? " For plain levels, use NAME=COUNT, such as day=5." : ""),
+        status: .badArguments)
     }
   }
 

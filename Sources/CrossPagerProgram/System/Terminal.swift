@@ -44,12 +44,8 @@ struct Terminal: ~Copyable {
   private init(
     input: Int32, output: Int32, settings: termios, notes: (reading: Int32, writing: Int32)
   ) {
-    self.input = input
-    self.output = output
-    self.settings = settings
-    self.notes = notes
-    TerminalSignals.begin(
-      terminal: input, output: output, settings: settings, note: notes.writing)
+    (self.input, self.output, self.settings, self.notes) = (input, output, settings, notes)
+    TerminalSignals.begin(terminal: input, output: output, settings: settings, note: notes.writing)
   }
 
   deinit {
