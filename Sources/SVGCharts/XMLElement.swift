@@ -45,40 +45,6 @@ struct XMLElement {
   }
 }
 
-/// A color of a picture. Its name is the class of the elements that have the color.
-///
-/// The light colors are in the attributes of the elements. The dark ones are in the style, which replaces them.
-enum SVGPaint: String, CaseIterable {
-  case paper, ink, faint, grid, axis, missing, bar, negative, outline
-
-  private var colors: (light: String, dark: String) {
-    switch self {
-    case .paper: ("#ffffff", "#1b1b1b")
-    case .ink, .missing, .outline: ("#1a1a1a", "#f0f0f0")
-    case .faint, .axis: ("#595959", "#bdbdbd")
-    case .grid: ("#dddddd", "#4a4a4a")
-    case .bar: ("#0072b2", "#56b4e9")
-    case .negative: ("#d55e00", "#e69f00")
-    }
-  }
-
-  /// The attribute for the color.
-  private var attribute: String {
-    [.grid, .axis, .outline].contains(self) ? "stroke" : "fill"
-  }
-
-  /// The attributes of an element with this color.
-  var attributes: [(name: String, value: String)] {
-    [("class", rawValue), (attribute, colors.light)] + (self == .outline ? [("fill", "none")] : [])
-  }
-
-  /// The style sheet with the dark colors.
-  static var style: String {
-    let rules = allCases.map { ".\($0.rawValue) { \($0.attribute): \($0.colors.dark) }" }
-    return "@media (prefers-color-scheme: dark) { \(rules.joined(separator: " ")) }"
-  }
-}
-
 extension String {
   /// The text with character references in place of XML markup characters, and with visible characters in place of
   /// characters that XML does not allow (*XML 1.0*, section 2.2).
@@ -95,14 +61,5 @@ extension String {
       }
     }
     return result
-  }
-}
-
-extension Double {
-  /// The number with at most two decimal places.
-  var svg: String {
-    let hundredths = (self * 100).rounded()
-    return hundredths.truncatingRemainder(dividingBy: 100) == 0
-      ? String(Int(hundredths / 100)) : "\(hundredths / 100)"
   }
 }

@@ -13,7 +13,7 @@ struct Environment {
   /// The number of columns for showing progress, or nil if standard error cannot show progress.
   var progressColumns: Int? {
     guard isErrorTerminal, terminal != "dumb" else { return nil }
-    return POSIX.size(of: POSIX.standardError).columns ?? 80
+    return Environment.size(of: POSIX.standardError).columns ?? 80
   }
 
   /// The maximum number of rows of bars in a chart at the prompt.
@@ -22,23 +22,15 @@ struct Environment {
   /// screen, taller bars would show little more and would move the labels away from the values.
   static let chartHeight = 24
 
-  /// The style for standard output.
-  func style(_ arguments: Arguments) -> TextStyle {
-    style(arguments, isTerminal: isOutputTerminal)
-  }
-
-  /// The style for standard error.
-  func errorStyle(_ arguments: Arguments) -> TextStyle {
-    style(arguments, isTerminal: isErrorTerminal)
-  }
-
   /// Writes a message to standard error, after the name of the program.
   func complain(_ message: String, _ arguments: Arguments) {
     let text = "crosspager: \(message.replacingControlCharacters)"
-    StandardError.write([errorStyle(arguments).error(text)])
+    StandardError.write([style(arguments, forErrors: true).error(text)])
   }
 
-  private func style(_ arguments: Arguments, isTerminal: Bool) -> TextStyle {
+  /// The style for standard output or for standard error.
+  func style(_ arguments: Arguments, forErrors: Bool = false) -> TextStyle {
+    let isTerminal = forErrors ? isErrorTerminal : isOutputTerminal
     var style = TextStyle(
       width: screen.columns, isASCII: arguments.isASCII || !isUTF8,
       isColored: isColored(arguments.color, isTerminal: isTerminal), isPlain: arguments.isPlain)
@@ -69,9 +61,18 @@ struct Environment {
     func number(_ name: String) -> Int? {
       POSIX.variable(name).flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     }
-    let size = POSIX.size(of: POSIX.standardOutput)
+    let size = Environment.size(of: POSIX.standardOutput)
     return PromptDisplay.Size(
       columns: size.columns ?? number("COLUMNS") ?? 80, rows: size.rows ?? number("LINES") ?? 24)
+  }
+
+  /// The columns and rows of a terminal, each nil if unknown.
+  private static func size(of descriptor: Int32) -> (columns: Int?, rows: Int?) {
+    var size = winsize()
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
+    return (
+      size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil
+    )
   }
 
   /// Whether the locale uses UTF-8. The first variable that is set determines the locale (POSIX, *Environment

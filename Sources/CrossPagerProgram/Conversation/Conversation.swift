@@ -3,11 +3,6 @@ import CrossPagerConsole
 import CrossPagerSeries
 import TerminalText
 
-/// Ends the program with an exit status, because a command asks for it or has failed.
-struct Exit: Error {
-  let status: Int32
-}
-
 /// Runs commands and prints the responses.
 ///
 /// The functions that run commands throw ``Exit`` if a command ends the program.
@@ -91,7 +86,7 @@ struct Conversation {
   /// A prompt shows these remarks below the first page instead.
   private func noticeData() {
     guard arguments.drawnSeries == nil, arguments.series.by == nil else { return }
-    let report = TextReport(style: environment.errorStyle(arguments))
+    let report = TextReport(style: environment.style(arguments, forErrors: true))
     for remark in [session.seriesRemark, session.timesRemark].compactMap(\.self) {
       StandardError.write(report.lines(remark))
     }
@@ -203,7 +198,7 @@ struct Conversation {
     _ response: Response, from place: (file: String, line: Int)?
   ) throws(POSIX.Failure) {
     try output.flush()
-    let report = TextReport(style: environment.errorStyle(arguments))
+    let report = TextReport(style: environment.style(arguments, forErrors: true))
     let source = place.map { ["\($0.file.replacingControlCharacters):\($0.line):"] }
     StandardError.write((source ?? []) + report.messages(response))
   }

@@ -27,3 +27,8 @@ struct Failure: Error {
     Failure(message: message, status: .badArguments, advice: "See 'crosspager --help'.")
   }
 }
+
+/// Ends the program with an exit status, because a command asks for it or has failed.
+struct Exit: Error {
+  let status: Int32
+}

@@ -117,12 +117,6 @@ enum POSIX {
 
   static func close(_ descriptor: Int32) { _ = CLibrary.close(descriptor) }
 
-  /// Makes a write to a closed pipe or beyond the file size limit fail instead of ending the program with a signal.
-  static func ignoreWriteSignals() {
-    _ = signal(SIGPIPE, SIG_IGN)
-    _ = signal(SIGXFSZ, SIG_IGN)
-  }
-
   /// Opens substitutes for missing standard streams, so that no other file takes their descriptors. Reading from
   /// or writing to the substitutes still fails.
   static func occupyStandardStreams() {
@@ -131,29 +125,4 @@ enum POSIX {
       _ = unsafe CLibrary.open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
     }
   }
-}
-
-/// Handlers for signals, which can be replaced by the actions before them.
-///
-/// A handler uses only async-signal-safe calls (POSIX, *Signal Concepts*, 2.4.3) and memory that is already allocated.
-@safe
-struct SignalActions: @unchecked Sendable {
-  /// The previous action for each signal, by signal number.
-  private let former: UnsafeMutablePointer<sigaction>
-
-  init() {
-    unsafe former = .allocate(capacity: 65)
-    unsafe former.initialize(repeating: sigaction(), count: 65)
-  }
-
-  /// Sets a handler, unless the parent process made the program ignore the signal.
-  func set(_ number: Int32, _ handler: @convention(c) (Int32) -> Void) {
-    unsafe sigaction(number, nil, former + Int(number))
-    let before = unsafe unsafeBitCast(signal(number, handler), to: Int.self)
-    let ignored = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
-    if before == ignored { restore(number) }
-  }
-
-  /// Sets the action from before the handler.
-  func restore(_ number: Int32) { unsafe sigaction(number, former + Int(number), nil) }
 }

@@ -43,7 +43,7 @@ public struct LineEditor {
   /// The completions of the word before the cursor, shown until the next key.
   private(set) var list: [String] = []
   /// The effect of the last key, which the next key can continue.
-  private var last = KeyEffect.other
+  var last = KeyEffect.other
 
   /// An effect of a key that the next key can continue.
   enum KeyEffect: Equatable {
@@ -51,6 +51,8 @@ public struct LineEditor {
     case killing
     case yanking(Range<Int>)
     case completing
+    /// Moving through the history.
+    case walking
     /// Erasing with Backspace. If the key is held down, erasing stops when the line is empty.
     case erasing
     case other
@@ -85,7 +87,7 @@ public struct LineEditor {
     last = .other
     let action = editing(key, after: previous)
     if buffer.characters == before.characters { return action }
-    if !key.walksHistory { walk = nil }
+    if last != .walking { walk = nil }
     // Undo removes a whole typed word, so do not record a state between its characters.
     if key != .control("_"), last != .typing || previous != .typing { remember(before) }
     return action
@@ -170,7 +172,10 @@ public struct LineEditor {
     case .text(let text):
       text.count == 1 && commandCharacters.union(loneCharacters).isSuperset(of: text)
     case .backspace: previous != .erasing
-    default: key.movesCursor
+    case .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .shiftLeft, .shiftRight,
+      .shiftUp, .shiftDown:
+      true
+    default: false
     }
   }
 
@@ -178,19 +183,6 @@ public struct LineEditor {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
     discard()
     return .submit(lines)
-  }
-}
-
-extension Key {
-  fileprivate var movesCursor: Bool {
-    [
-      .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .shiftLeft, .shiftRight, .shiftUp,
-      .shiftDown,
-    ].contains(self)
-  }
-
-  fileprivate var walksHistory: Bool {
-    [.up, .down, .shiftUp, .shiftDown, .control("p"), .control("n")].contains(self)
   }
 }
 
@@ -222,23 +214,5 @@ extension LineEditor {
     kills.insert(text, at: 0)
     buffer.replace(range, with: kills[kills.count - 1])
     last = .yanking(range.lowerBound..<cursor)
-  }
-}
-
-/// The possible completions of the word before the cursor.
-public struct Completion: Hashable, Sendable {
-  /// The range of characters to replace.
-  public var range: Range<Int>
-  /// The common prefix of all candidates, quoted if necessary. If the only candidate is a complete word, a space
-  /// follows.
-  public var replacement: String
-  /// The candidates to choose from.
-  public var candidates: [String]
-
-  /// Creates a completion that replaces the characters in `range`.
-  public init(range: Range<Int>, replacement: String, candidates: [String]) {
-    self.range = range
-    self.replacement = replacement
-    self.candidates = candidates
   }
 }

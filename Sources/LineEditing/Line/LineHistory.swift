@@ -46,6 +46,7 @@ struct HistorySearch {
 extension LineEditor {
   /// Shows the previous line in the history.
   mutating func walkBack() {
+    last = .walking
     let index = (walk?.index ?? history.lines.count) - 1
     guard index >= 0 else { return }
     walk = (index, walk?.draft ?? buffer)
@@ -54,6 +55,7 @@ extension LineEditor {
 
   /// Shows the next line in the history. After the newest line, restores the line being typed.
   mutating func walkOn() {
+    last = .walking
     guard let walk else { return }
     let index = walk.index + 1
     if index < history.lines.count {

@@ -1,15 +1,6 @@
 import CLibrary
 
 extension POSIX {
-  /// The columns and rows of a terminal, each nil if unknown.
-  static func size(of descriptor: Int32) -> (columns: Int?, rows: Int?) {
-    var size = winsize()
-    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
-    return (
-      size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil
-    )
-  }
-
   /// Creates a pipe, by default with two nonblocking ends.
   static func makePipe(blocks: Bool = false) throws(Failure) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
@@ -40,4 +31,35 @@ extension POSIX {
     } while count < 0 && errno == EINTR
     return count > 0 ? wanted.filter { $0.revents != 0 }.map(\.fd) : []
   }
+
+  /// Makes a write to a closed pipe or beyond the file size limit fail instead of ending the program with a signal.
+  static func ignoreWriteSignals() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
+}
+
+/// Handlers for signals, which can be replaced by the actions before them.
+///
+/// A handler uses only async-signal-safe calls (POSIX, *Signal Concepts*, 2.4.3) and memory that is already allocated.
+@safe
+struct SignalActions: @unchecked Sendable {
+  /// The previous action for each signal, by signal number.
+  private let former: UnsafeMutablePointer<sigaction>
+
+  init() {
+    unsafe former = .allocate(capacity: 65)
+    unsafe former.initialize(repeating: sigaction(), count: 65)
+  }
+
+  /// Sets a handler, unless the parent process made the program ignore the signal.
+  func set(_ number: Int32, _ handler: @convention(c) (Int32) -> Void) {
+    unsafe sigaction(number, nil, former + Int(number))
+    let before = unsafe unsafeBitCast(signal(number, handler), to: Int.self)
+    let ignored = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
+    if before == ignored { restore(number) }
+  }
+
+  /// Sets the action from before the handler.
+  func restore(_ number: Int32) { unsafe sigaction(number, former + Int(number), nil) }
 }
