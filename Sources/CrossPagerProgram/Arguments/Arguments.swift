@@ -44,7 +44,7 @@ struct Arguments {
       + (sceneFile.map { [UserFiles.path($0)] } ?? [])
   }
 
-  enum Script {
+  enum Script: Equatable {
     case text(String)
     case file(String)
   }
@@ -112,7 +112,7 @@ struct Arguments {
     if file == nil, let option = given.first(where: \.needsFile) {
       throw .usage("\(option.names[0]) needs FILE. Usage: crosspager FILE \(option.usage)")
     }
-    if file == "-", scripts.contains(where: { if case .file("-") = $0 { true } else { false } }) {
+    if file == "-", scripts.contains(.file("-")) {
       throw .usage(
         "Standard input cannot supply both the data and the commands. Use -c for the commands.")
     }
