@@ -11,22 +11,18 @@ enum Program {
 
   static func main() { exit(run(Array(CommandLine.arguments.dropFirst()))) }
 
-  private static func run(_ arguments: [String]) -> Int32 {
+  private static func run(_ words: [String]) -> Int32 {
     POSIX.occupyStandardStreams()
     POSIX.ignoreWriteSignals()
     let environment = Environment()
-    var color = Arguments.Choice.auto
-    func complain(_ message: String) {
-      StandardError.complain(message, environment.errorStyle(color))
-    }
+    var arguments = Arguments()
+    func complain(_ message: String) { environment.complain(message, arguments) }
     do {
-      var options = try Arguments(arguments)
-      color = options.color
-      if options.readsConfig, options.information == nil {
-        options = try Arguments(arguments, after: environment.config.settings(complain))
-        color = options.color
+      arguments = try Arguments(words)
+      if arguments.readsConfig, arguments.information == nil {
+        arguments = try Arguments(words, after: ConfigFile.options(complain))
       }
-      return try run(options, environment)
+      return try run(arguments, environment)
     } catch let problem as Scene.Problem {
       complain(problem.message)
       return problem.status.rawValue
@@ -35,11 +31,8 @@ enum Program {
       return problem.status.rawValue
     } catch let failure as Failure {
       complain(failure.message)
+      if let advice = failure.advice { complain(advice) }
       return failure.status.rawValue
-    } catch let problem as Arguments.Problem {
-      complain(problem.message)
-      complain("See 'crosspager --help'.")
-      return Status.badArguments.rawValue
     } catch let failure as POSIX.Failure where failure.isClosedPipe {
       return Status.success.rawValue
     } catch let failure as POSIX.Failure {
@@ -63,23 +56,20 @@ enum Program {
     }
     var opening = Opening(arguments: arguments, environment: environment)
     let scene = try opening.scene()
-    if let report = scene.chartData?.report, let notice = report.encodingNotice {
-      StandardError.complain(notice, environment.errorStyle(arguments.color))
-    }
-    if !arguments.series.skipBadRows, !arguments.follows {
-      for error in scene.chartData?.report.skippedErrors ?? [] {
-        StandardError.complain(
-          "\(error) The line was left out.", environment.errorStyle(arguments.color))
+    if let report = scene.chartData?.report {
+      let skipped =
+        arguments.series.skipBadRows || arguments.follows
+        ? [] : report.skippedErrors.map { "\($0) The line was left out." }
+      let closed = report.closedColumns.prefix(ReadReport.exampleLimit).map { column in
+        "Column '\(column.name.excerpt)' is left out. \(column.error)"
       }
-    }
-    for column in scene.chartData?.report.closedColumns.prefix(ReadReport.exampleLimit) ?? [] {
-      StandardError.complain(
-        "Column '\(column.name.excerpt)' is left out. \(column.error)",
-        environment.errorStyle(arguments.color))
+      for message in [report.encodingNotice].compactMap(\.self) + skipped + closed {
+        environment.complain(message, arguments)
+      }
     }
     let inputs = InputFiles(arguments.inputs)
     let storage = FileStorage(
-      inputs: inputs, history: arguments.keepsHistory ? environment.history : nil)
+      inputs: inputs, history: arguments.keepsHistory ? UserFiles.history : nil)
     var session = Session(scene: scene, storage: storage, tellsEvents: arguments.tellsEvents)
     session.explorer.reader = FileReader(
       arguments: arguments, environment: environment, inputs: inputs)

@@ -58,16 +58,19 @@ public struct SVGChart: Equatable, Sendable {
     self.scale = scale
   }
 
+  /// The value of a bar in a row, or nil if the bar is missing.
+  func value(ofBar bar: Int, row: Int) -> Double? {
+    let values = rows[row].values
+    return values.indices.contains(bar) ? values[bar].flatMap { $0.isNaN ? nil : $0 } : nil
+  }
+
   /// The indices of the bars whose finite values are beyond the axis.
   ///
   /// - Complexity: O(bars).
   package var clippedBars: [Int] {
     let axis = axis
     return labels.indices.filter { bar in
-      rows.contains { row in
-        let value = row.values.indices.contains(bar) ? row.values[bar] : nil
-        return value.map { $0.isFinite && axis.side(beyondAxis: $0) != 0 } ?? false
-      }
+      rows.indices.contains { axis.clips(value(ofBar: bar, row: $0)) }
     }
   }
 
@@ -77,11 +80,9 @@ public struct SVGChart: Equatable, Sendable {
     let range = ChartAxis.range(of: values, scale: scale, clips: clips)
     let axes = (8...14).map { ChartAxis(range: range, rows: $0) }
     let good = axes.filter { 4...7 ~= $0.ticks.count }
-    return (good.isEmpty ? axes : good).min { $0.length < $1.length } ?? axes[0]
+    func length(_ axis: ChartAxis) -> Double {
+      Double(axis.rowsAbove + axis.rowsBelow) * axis.rowValue
+    }
+    return (good.isEmpty ? axes : good).min { length($0) < length($1) } ?? axes[0]
   }
-}
-
-extension ChartAxis {
-  /// The difference between the values at the ends of the axis.
-  fileprivate var length: Double { Double(rowsAbove + rowsBelow) * rowValue }
 }

@@ -11,35 +11,60 @@ public enum SVGDocument {
     var groups: [XMLElement] = []
     for chart in charts {
       let drawing = SVGDrawing(chart)
-      groups.append(
-        XMLElement("g", ["transform": "translate(0 \(top.svg))"], drawing.elements))
+      groups.append(XMLElement("g", ["transform": "translate(0 \(top.svg))"], drawing.elements))
       top += drawing.height
     }
-    let (width, height) = (SVGDrawing.width.svg, max(top, 1).svg)
+    let (width, height) = (SVGDrawing.width, max(top, 1))
     let picture = XMLElement(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height,
-        "viewBox": "0 0 \(width) \(height)", "role": "img",
+        "xmlns": "http://www.w3.org/2000/svg", "width": width.svg, "height": height.svg,
+        "viewBox": "0 0 \(width.svg) \(height.svg)", "role": "img",
         "font-family": "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
         "font-size": "12",
       ],
       [
-        XMLElement("title", text: charts.first?.title ?? ""), XMLElement("style", text: style),
-        XMLElement(
-          "rect", ["class": "paper", "width": width, "height": height, "fill": "#ffffff"]),
+        XMLElement("title", text: charts.first?.title ?? ""),
+        XMLElement("style", text: SVGPaint.style),
+        XMLElement("rect", .paper, ["width": width, "height": height]),
       ] + groups)
     let lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + picture.lines()
     return lines.map { $0 + "\n" }.joined()
   }
+}
 
-  /// The dark colors, which replace the light ones in the attributes of the elements.
-  private static let style = """
-    @media (prefers-color-scheme: dark) { .paper { fill: #1b1b1b } .ink { fill: #f0f0f0 } \
-    .faint { fill: #bdbdbd } .grid { stroke: #4a4a4a } .axis { stroke: #bdbdbd } \
-    .missing { fill: #f0f0f0 } .bar { fill: #56b4e9 } .negative { fill: #e69f00 } \
-    .outline { stroke: #f0f0f0 } }
-    """
+/// A color of a picture. Its name is the class of the elements that have the color.
+///
+/// The light colors are in the attributes of the elements. The dark ones are in the style, which replaces them.
+enum SVGPaint: String, CaseIterable {
+  case paper, ink, faint, grid, axis, missing, bar, negative, outline
+
+  private var colors: (light: String, dark: String) {
+    switch self {
+    case .paper: ("#ffffff", "#1b1b1b")
+    case .ink, .missing, .outline: ("#1a1a1a", "#f0f0f0")
+    case .faint, .axis: ("#595959", "#bdbdbd")
+    case .grid: ("#dddddd", "#4a4a4a")
+    case .bar: ("#0072b2", "#56b4e9")
+    case .negative: ("#d55e00", "#e69f00")
+    }
+  }
+
+  /// The attribute for the color.
+  private var attribute: String {
+    [.grid, .axis, .outline].contains(self) ? "stroke" : "fill"
+  }
+
+  /// The attributes of an element with this color.
+  var attributes: [(name: String, value: String)] {
+    [("class", rawValue), (attribute, colors.light)] + (self == .outline ? [("fill", "none")] : [])
+  }
+
+  /// The style sheet with the dark colors.
+  static var style: String {
+    let rules = allCases.map { ".\($0.rawValue) { \($0.attribute): \($0.colors.dark) }" }
+    return "@media (prefers-color-scheme: dark) { \(rules.joined(separator: " ")) }"
+  }
 }
 
 extension Double {

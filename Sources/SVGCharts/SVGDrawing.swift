@@ -37,7 +37,7 @@ struct SVGDrawing {
   var elements: [XMLElement] {
     titles + grid + bars + baseline + arrows + pointer + labels
       + captionLines.enumerated().map { row, line in
-        text(line, SVGDrawing.margin, captionTop + Double(row) * 18, "faint")
+        text(line, SVGDrawing.margin, captionTop + Double(row) * 18)
       }
   }
 }
@@ -94,17 +94,10 @@ extension SVGDrawing {
 /// The elements.
 extension SVGDrawing {
   private func text(
-    _ text: String, _ x: Double, _ y: Double, _ style: String, anchor: String? = nil,
-    size: String? = nil, weight: String? = nil
+    _ text: String, _ x: Double, _ y: Double, _ paint: SVGPaint = .faint,
+    _ others: KeyValuePairs<String, String> = [:]
   ) -> XMLElement {
-    var element = XMLElement(
-      "text",
-      [
-        "class": style, "x": x.svg, "y": y.svg, "fill": style == "ink" ? "#1a1a1a" : "#595959",
-      ], text: text)
-    let rest = [("text-anchor", anchor), ("font-size", size), ("font-weight", weight)]
-    element.attributes += rest.compactMap { name, value in value.map { (name: name, value: $0) } }
-    return element
+    XMLElement("text", paint, ["x": x, "y": y], others, text: text)
   }
 
   /// The unit, and remarks about the axis.
@@ -114,12 +107,13 @@ extension SVGDrawing {
   }
 
   private var titles: [XMLElement] {
-    [
+    let margin = SVGDrawing.margin
+    return [
       text(
-        chart.title.truncated(toWidth: 72), SVGDrawing.margin, 34, "ink", size: "18",
-        weight: "600"),
-      text(chart.subtitle.truncated(toWidth: 100), SVGDrawing.margin, 56, "faint", size: "13"),
-      text(remarks, SVGDrawing.margin, 82, "faint"),
+        chart.title.truncated(toWidth: 72), margin, 34, .ink,
+        ["font-size": "18", "font-weight": "600"]),
+      text(chart.subtitle.truncated(toWidth: 100), margin, 56, .faint, ["font-size": "13"]),
+      text(remarks, margin, 82),
     ].filter { $0.text != "" } + legend
   }
 
@@ -131,101 +125,73 @@ extension SVGDrawing {
       let name = chart.rows[row].name
       let start = end - Double(name.displayWidth) * SVGDrawing.columnWidth
       defer { end = start - 36 }
-      return [
-        rectangle(x: start - 18, y: 72, width: 11, height: 11, row: row, isNegative: false),
-        text(name, start, 82, "ink"),
-      ]
+      let symbol: KeyValuePairs = ["x": start - 18, "y": 72, "width": 11, "height": 11]
+      return [XMLElement("rect", paint(ofRow: row), symbol), text(name, start, 82, .ink)]
     }
   }
 
   private var grid: [XMLElement] {
     axis.ticks.flatMap { tick in
       let y = zeroLine - Double(tick.row) * rowHeight
-      let line = XMLElement(
-        "line",
-        [
-          "class": "grid", "x1": left.svg, "x2": right.svg, "y1": y.svg, "y2": y.svg,
-          "stroke": "#dddddd",
-        ])
+      let line = XMLElement("line", .grid, ["x1": left, "x2": right, "y1": y, "y2": y])
       return (tick.row == 0 ? [] : [line])
-        + [text(tick.label, left - 8, y + 4, "faint", anchor: "end")]
+        + [text(tick.label, left - 8, y + 4, .faint, ["text-anchor": "end"])]
     }
   }
 
-  /// A bar, or the symbol for its row in the legend.
-  private func rectangle(
-    x: Double, y: Double, width: Double, height: Double, row: Int, isNegative: Bool
-  ) -> XMLElement {
-    var element = XMLElement(
-      "rect", ["x": x.svg, "y": y.svg, "width": width.svg, "height": height.svg])
-    element.attributes +=
-      row > 0
-      ? [
-        (name: "class", value: "outline"), (name: "fill", value: "none"),
-        (name: "stroke", value: "#1a1a1a"),
-      ]
-      : [
-        (name: "class", value: isNegative ? "negative" : "bar"),
-        (name: "fill", value: isNegative ? "#d55e00" : "#0072b2"),
-      ]
-    return element
+  private func paint(ofRow row: Int, _ value: Double = 0) -> SVGPaint {
+    row > 0 ? .outline : value < 0 ? .negative : .bar
   }
 
   private var bars: [XMLElement] {
-    let note =
-      chart.rows.flatMap(\.values).contains { $0.map { !$0.isNaN } ?? false }
-      ? []
-      : [
-        text("no data", (left + right) / 2, (top + bottom) / 2, "faint", anchor: "middle")
-      ]
-    return chart.rows.indices.flatMap { row in
-      chart.rows[row].values.enumerated().compactMap { bar, value in
-        var element: XMLElement
-        let x = start(ofBar: bar, row: row)
-        if let value, !value.isNaN {
-          if value == axis.baseline { return nil }
-          let end = y(value)
-          element = rectangle(
-            x: x, y: min(end, zeroLine), width: barWidth * (chart.rows.count > 1 ? 0.92 : 1),
-            height: abs(end - zeroLine), row: row, isNegative: value < 0)
-        } else {
-          element = XMLElement(
-            "rect",
-            [
-              "class": "missing", "x": x.svg, "y": top.svg, "width": barWidth.svg,
-              "height": SVGDrawing.plotHeight.svg, "fill": "#1a1a1a", "fill-opacity": "0.07",
-            ])
-        }
+    chart.rows.indices.flatMap { row in
+      chart.rows[row].values.indices.compactMap { bar in
+        var element = self.bar(bar, row: row)
         if row == 0, chart.sentences.indices.contains(bar) {
-          element.children = [XMLElement("title", text: chart.sentences[bar])]
+          element?.children = [XMLElement("title", text: chart.sentences[bar])]
         }
         return element
       }
-    } + note
+    }
   }
 
-  /// The baseline, dotted under missing bars and dashed if it is not at zero.
+  /// A bar, or the shade for a missing bar. Nil for a bar without height.
+  private func bar(_ bar: Int, row: Int) -> XMLElement? {
+    let x = start(ofBar: bar, row: row)
+    guard let value = chart.value(ofBar: bar, row: row) else {
+      return XMLElement(
+        "rect", .missing,
+        ["x": x, "y": top, "width": barWidth, "height": SVGDrawing.plotHeight],
+        ["fill-opacity": "0.07"])
+    }
+    if value == axis.baseline { return nil }
+    let end = y(value)
+    let width = barWidth * (chart.rows.count > 1 ? 0.92 : 1)
+    return XMLElement(
+      "rect", paint(ofRow: row, value),
+      ["x": x, "y": min(end, zeroLine), "width": width, "height": abs(end - zeroLine)])
+  }
+
+  /// The baseline, dotted under missing bars and dashed if it is not at zero, and a note if all bars are missing.
   private var baseline: [XMLElement] {
     let isMissing = chart.labels.indices.map { bar in
-      !chart.rows.contains { $0.values.indices.contains(bar) && $0.values[bar] != nil }
+      chart.rows.indices.allSatisfy { chart.value(ofBar: bar, row: $0) == nil }
     }
     var lines: [XMLElement] = []
     var first = 0
     while first < isMissing.count {
       let end = isMissing[first...].firstIndex { $0 != isMissing[first] } ?? isMissing.count
-      var line = XMLElement(
-        "line",
-        [
-          "class": "axis", "x1": (left + Double(first) * pitch).svg,
-          "x2": (left + Double(end) * pitch).svg, "y1": zeroLine.svg, "y2": zeroLine.svg,
-          "stroke": "#595959",
-        ])
+      let (x1, x2) = (left + Double(first) * pitch, left + Double(end) * pitch)
       let dashes = isMissing[first] ? "1 5" : axis.startsAtZero ? nil : "6 4"
+      var line = XMLElement(
+        "line", .axis, ["x1": x1, "x2": x2, "y1": zeroLine, "y2": zeroLine])
       if let dashes { line.attributes.append((name: "stroke-dasharray", value: dashes)) }
       lines.append(line)
       first = end
     }
-    return lines
+    if isMissing.contains(false) { return lines }
+    let middle = ["text-anchor": "middle"] as KeyValuePairs
+    return lines + [text("no data", (left + right) / 2, (top + bottom) / 2, .faint, middle)]
   }
 
   /// The arrows at the ends of the bars beyond the axis, with the values that fit.
@@ -233,28 +199,23 @@ extension SVGDrawing {
     var taken: [Int: Double] = [:]
     return chart.labels.indices.flatMap { bar in
       chart.rows.indices.flatMap { row -> [XMLElement] in
-        let values = chart.rows[row].values
-        guard values.indices.contains(bar), let value = values[bar], !value.isNaN else { return [] }
+        guard let value = chart.value(ofBar: bar, row: row) else { return [] }
         let side = axis.side(beyondAxis: value)
         if side == 0 { return [] }
         let (edge, outward) = side > 0 ? (top, -1.0) : (bottom, 1.0)
         let middle = start(ofBar: bar, row: row) + barWidth / 2
         let half = min(barWidth / 2, 8)
-        let points = [
-          (middle - half, edge + outward * 3), (middle + half, edge + outward * 3),
-          (middle, edge + outward * 12),
-        ].map { "\($0.0.svg),\($0.1.svg)" }
-        let color = value < 0 ? ("negative", "#d55e00") : ("bar", "#0072b2")
+        let (base, tip) = (edge + outward * 3, edge + outward * 12)
         let arrow = XMLElement(
-          "polygon", ["class": color.0, "points": points.joined(separator: " "), "fill": color.1])
-        let words =
-          value.isFinite ? NumberFormat.caption(value, grouped: true) : "out of range"
+          value < 0 ? .negative : .bar,
+          polygon: [(middle - half, base), (middle + half, base), (middle, tip)])
+        let words = value.isFinite ? NumberFormat.caption(value, grouped: true) : "out of range"
         let width = Double(words.displayWidth) * SVGDrawing.columnWidth
         let at = min(max(middle, left + width / 2), right - width / 2)
         guard at - width / 2 >= taken[side] ?? 0 else { return [arrow] }
         taken[side] = at + width / 2 + 6
         let line = side > 0 ? edge - 16 : edge + 25
-        return [arrow, text(words, at, line, "ink", anchor: "middle")]
+        return [arrow, text(words, at, line, .ink, ["text-anchor": "middle"])]
       }
     }
   }
@@ -263,11 +224,7 @@ extension SVGDrawing {
   private var pointer: [XMLElement] {
     guard let bar = chart.markedBar, chart.labels.indices.contains(bar) else { return [] }
     let (x, y) = (center(ofBar: bar), axisEnd + 5)
-    let points = [(x, y), (x - 6, y + 10), (x + 6, y + 10)].map { "\($0.0.svg),\($0.1.svg)" }
-    return [
-      XMLElement(
-        "polygon", ["class": "ink", "points": points.joined(separator: " "), "fill": "#1a1a1a"])
-    ]
+    return [XMLElement(.ink, polygon: [(x, y), (x - 6, y + 10), (x + 6, y + 10)])]
   }
 
   private var labels: [XMLElement] {
@@ -276,7 +233,7 @@ extension SVGDrawing {
       ChartLayout.steps(for: chart.labels.count).first { Double($0) * pitch >= widest + 8 }
       ?? chart.labels.count
     return stride(from: 0, to: chart.labels.count, by: max(1, step)).map { bar in
-      text(chart.labels[bar], center(ofBar: bar), labelLine, "ink", anchor: "middle")
+      text(chart.labels[bar], center(ofBar: bar), labelLine, .ink, ["text-anchor": "middle"])
     }
   }
 }

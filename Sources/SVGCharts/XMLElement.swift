@@ -1,7 +1,7 @@
 import TerminalText
 
 /// An element of an XML document.
-struct XMLElement: Equatable {
+struct XMLElement {
   var name: String
   var attributes: [(name: String, value: String)]
   /// The text in the element, or nil if there are only other elements.
@@ -18,7 +18,20 @@ struct XMLElement: Equatable {
     self.children = children
   }
 
-  static func == (one: Self, other: Self) -> Bool { one.lines() == other.lines() }
+  /// Creates an element with a color and coordinates, which have at most two decimal places.
+  init(
+    _ name: String, _ paint: SVGPaint, _ numbers: KeyValuePairs<String, Double>,
+    _ others: KeyValuePairs<String, String> = [:], text: String? = nil
+  ) {
+    self.init(name, others, text: text)
+    attributes = paint.attributes + numbers.map { ($0.key, $0.value.svg) } + attributes
+  }
+
+  /// Creates a polygon.
+  init(_ paint: SVGPaint, polygon corners: [(x: Double, y: Double)]) {
+    let points = corners.map { "\($0.x.svg),\($0.y.svg)" }.joined(separator: " ")
+    self.init("polygon", paint, [:], ["points": points])
+  }
 
   /// The element as lines of text.
   func lines(indent: Int = 0) -> [String] {
@@ -35,7 +48,7 @@ struct XMLElement: Equatable {
 extension String {
   /// The text with character references in place of XML markup characters, and with visible characters in place of
   /// characters that XML does not allow (*XML 1.0*, section 2.2).
-  var escapedForXML: String {
+  fileprivate var escapedForXML: String {
     var result = ""
     for scalar in replacingControlCharacters.unicodeScalars {
       switch scalar {

@@ -29,10 +29,9 @@ package struct RowWindow: Sendable {
   /// - Complexity: O(characters)
   package func rows(fromColumn column: Int, width: Int) -> [String] {
     zip(first, second).map { left, right in
-      var cut = CutRow()
-      cut.add(left, columns: column..<width, at: 0)
-      cut.add(right, columns: 0..<column, at: width - column)
-      return cut.text
+      let (left, right) = (left.cut(column..<width), right.cut(0..<column))
+      let gap = String(repeating: " ", count: width - column - left.width)
+      return right.text.isEmpty ? left.text : left.text + gap + right.text
     }
   }
 
@@ -44,66 +43,40 @@ package struct RowWindow: Sendable {
   }
 }
 
-/// A row that is assembled from parts of other rows.
-private struct CutRow {
-  private(set) var text = ""
-  private var width = 0
-  /// The color sequences to write before the next character.
-  private var colors = ""
-  private var isColored = false
-  private static let reset = "\u{1B}[0m"
-
-  /// Adds the characters of a row that are in a range of columns. Half of a wide character becomes a space.
-  ///
-  /// - Parameter start: The column of the assembled row where the range begins, at or after the end of that row.
-  mutating func add(_ row: String, columns: Range<Int>, at start: Int) {
-    var column = 0
+extension String {
+  /// The characters in a range of columns with their colors, and the number of columns up to the end of the row or of the
+  /// range. Half of a wide character becomes a space.
+  fileprivate func cut(_ columns: Range<Int>) -> (text: String, width: Int) {
+    let reset = "\u{1B}[0m"
+    var (text, column) = ("", 0)
+    // The sequences that color the next character in the row, and those that color it in the text.
+    var (colors, written) = ("", "")
     var sequence: String?
-    for character in row {
+    func write(_ colors: String) {
+      if colors == written { return }
+      text += (written.isEmpty ? "" : reset) + colors
+      written = colors
+    }
+    for character in self {
       if character == "\u{1B}" { sequence = "" }
       if let begun = sequence {
-        sequence = begun + String(character)
-        if character == "m" {
-          take(begun + String(character))
-          sequence = nil
-        }
+        let whole = begun + String(character)
+        sequence = character == "m" ? nil : whole
+        if character == "m" { colors = whole == reset ? "" : colors + whole }
         continue
       }
       let next = column + DisplayWidth.columns(of: character)
-      let shown = column..<next
       if columns.contains(column), next <= columns.upperBound {
-        fill(to: start + column - columns.lowerBound)
-        writeColors()
+        write(colors)
         text.append(character)
-        width += shown.count
       } else {
-        let part = shown.clamped(to: columns)
-        if !part.isEmpty { fill(to: start + part.upperBound - columns.lowerBound) }
+        let rest = (column..<next).clamped(to: columns)
+        text += String(repeating: " ", count: rest.count)
       }
       column = next
     }
     // The color ends with its row.
-    writeColors()
-  }
-
-  /// Adds a color sequence. A reset cancels the sequences before it.
-  private mutating func take(_ sequence: String) {
-    if sequence == Self.reset {
-      colors = isColored ? sequence : ""
-    } else {
-      colors += sequence
-    }
-  }
-
-  private mutating func writeColors() {
-    if colors.isEmpty { return }
-    text += colors
-    isColored = colors != Self.reset
-    colors = ""
-  }
-
-  private mutating func fill(to column: Int) {
-    text += String(repeating: " ", count: max(0, column - width))
-    width = max(width, column)
+    write("")
+    return (text, max(0, min(column, columns.upperBound) - columns.lowerBound))
   }
 }

@@ -40,14 +40,8 @@ public struct CardDisplay: Equatable, Sendable {
   /// The maximum height of the display in lines.
   public var height: Int
 
-  /// Creates a display.
-  ///
-  /// - Parameters:
-  ///   - columns: The number of cards that fit side by side, at least 1.
-  ///   - rows: The number of cards that fit one below the other, at least 1.
-  ///   - width: The maximum width in characters, clamped to `1...10_000`.
-  ///   - height: The maximum height in lines, clamped to `1...1_000`. A card is at least one line high, so cards below
-  ///     the last line are cut off.
+  /// Creates a display. The numbers of cards are at least 1, the width is clamped to `1...10_000` and the height to
+  /// `1...1_000`. A card is at least one line high, so cards below the last line are cut off.
   public init(cards: [Card], columns: Double, rows: Double, width: Int, height: Int) {
     self.cards = cards
     self.columns = max(1, columns)
@@ -71,7 +65,7 @@ public struct CardDisplay: Equatable, Sendable {
         card, columns: left..<max(left + 1, column(card.x + 1)),
         lines: top..<max(top + 1, line(card.y + 1)), style)
     }
-    return canvas.lines(in: style)
+    return canvas.lines
   }
 
   /// The maximum size of a card in characters.
@@ -115,15 +109,11 @@ private struct CardCanvas {
     _ card: CardDisplay.Card, columns: Range<Int>, lines: Range<Int>, _ style: TextStyle
   ) {
     let swatch = style.isColored ? Swatch(card.title) : nil
-    let rows = CardRows(
-      title: card.title.replacingControlCharacters, width: columns.count, height: lines.count,
-      isCurrent: card.isCurrent, style: style
-    ).rows
+    let rows = card.rows(width: columns.count, height: lines.count, style)
     for (line, row) in zip(lines, rows) where cells.indices.contains(line) {
       var column = columns.lowerBound
       for character in row {
         let span = DisplayWidth.columns(of: character)
-        if span == 0 { continue }
         for offset in 0..<span where (0..<width).contains(column + offset) {
           // Half of a wide character cannot be shown.
           let isCut = column < 0 || column + span > width
@@ -135,7 +125,8 @@ private struct CardCanvas {
     }
   }
 
-  func lines(in style: TextStyle) -> [String] {
+  /// The lines from top to bottom, without trailing spaces.
+  var lines: [String] {
     cells.map { row in
       var line = ""
       var rest = row[...]
@@ -150,91 +141,55 @@ private struct CardCanvas {
   }
 }
 
-/// The rows of a card, all equally wide.
-private struct CardRows {
-  let title: String
-  let width: Int
-  let height: Int
-  let isCurrent: Bool
-  let style: TextStyle
-
-  var rows: [String] {
-    if height < 3 || width < 5 { return [unbordered] + blank(height - 1) }
-    let border = CardBorder(isCurrent: isCurrent, isASCII: style.isASCII)
-    func row(_ left: Character, _ content: String, _ right: Character) -> String {
-      String(left) + content + String(right)
+extension CardDisplay.Card {
+  /// The rows of the card, all equally wide. A small card has no border, but a gap of one column after its title if there
+  /// is room.
+  fileprivate func rows(width: Int, height: Int, _ style: TextStyle) -> [String] {
+    let title = title.replacingControlCharacters
+    func fitted(_ text: String, _ width: Int) -> String {
+      text.truncated(toWidth: width, ellipsis: style.ellipsisMark).padded(toWidth: width)
     }
-    let line = String(repeating: border.horizontal, count: width - 2)
-    let empty = row(border.vertical, String(repeating: " ", count: width - 2), border.vertical)
-    let titled = row(border.vertical, " " + fitted(title, width - 4) + " ", border.vertical)
-    let above = (height - 3) / 2
-    return [row(border.corners[0], line, border.corners[1])]
-      + Array(repeating: empty, count: above) + [titled]
-      + Array(repeating: empty, count: height - 3 - above)
-      + [row(border.corners[2], line, border.corners[3])]
-  }
-
-  /// The title of a card without a border. A gap of one column follows the title if there is room.
-  private var unbordered: String {
-    let mark = isCurrent ? style.pointer : ""
-    let gap = width > 2 ? 1 : 0
-    return fitted(mark + title, width - gap) + String(repeating: " ", count: gap)
-  }
-
-  private func blank(_ count: Int) -> [String] {
-    Array(repeating: String(repeating: " ", count: width), count: max(0, count))
-  }
-
-  private func fitted(_ text: String, _ width: Int) -> String {
-    text.truncated(toWidth: width, ellipsis: style.ellipsisMark).padded(toWidth: width)
-  }
-}
-
-/// The characters of a border, each one column wide.
-private struct CardBorder {
-  let horizontal: Character
-  let vertical: Character
-  /// The corners: top left, top right, bottom left and bottom right.
-  let corners: [Character]
-
-  init(isCurrent: Bool, isASCII: Bool) {
-    horizontal = isASCII ? (isCurrent ? "=" : "-") : (isCurrent ? "━" : "─")
-    vertical = isASCII ? (isCurrent ? "#" : "|") : (isCurrent ? "┃" : "│")
-    corners = Array(isASCII ? (isCurrent ? "####" : "++++") : (isCurrent ? "┏┓┗┛" : "┌┐└┘"))
+    if height < 3 || width < 5 {
+      let text = (isCurrent ? style.pointer : "") + title
+      let first = fitted(text, width > 2 ? width - 1 : width).padded(toWidth: width)
+      return [first] + Array(repeating: fitted("", width), count: height - 1)
+    }
+    // The corners, the horizontal line and the vertical line.
+    let light = style.isASCII ? "++++-|" : "┌┐└┘─│"
+    let border = Array(!isCurrent ? light : style.isASCII ? "####=#" : "┏┓┗┛━┃")
+    let line = String(repeating: border[4], count: width - 2)
+    let inner = (0..<height - 2).map { row in
+      let text = row == (height - 3) / 2 ? " \(fitted(title, width - 4)) " : fitted("", width - 2)
+      return "\(border[5])\(text)\(border[5])"
+    }
+    return ["\(border[0])\(line)\(border[1])"] + inner + ["\(border[2])\(line)\(border[3])"]
   }
 }
 
 /// A color named by a title such as `#E220A8`.
 private struct Swatch: Equatable {
-  private let red, green, blue: Int
+  /// The parameters of the escape sequence for the text and its background.
+  private let colors: String
+  /// The intensities in xterm's 6 × 6 × 6 color cube.
+  private static let intensities = [0, 95, 135, 175, 215, 255]
 
   /// Returns nil unless the text is `#` and six hexadecimal digits.
+  ///
+  /// The background is the nearest color in the cube. The text on it is black or white, whichever has the higher contrast
+  /// (WCAG 2.2, 1.4.3). The primary colors are weighted by their luminance.
   init?(_ text: String) {
-    let digits = text.utf8.dropFirst()
-    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
-      digits.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
-      let value = Int(String(text.dropFirst()), radix: 16)
+    let digits = text.dropFirst()
+    guard text.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+      let value = Int(digits, radix: 16)
     else { return nil }
-    (red, green, blue) = (value >> 16, value >> 8 & 0xFF, value & 0xFF)
-  }
-
-  /// The text on this background, in black or white, whichever has the higher contrast (WCAG 2.2, 1.4.3). The
-  /// background is the nearest color in xterm's 6 × 6 × 6 cube.
-  func paint(_ text: String) -> String {
-    let cube = [red, green, blue].map { level in
-      CardSwatchLevels.all.indices.min {
-        abs(CardSwatchLevels.all[$0] - level) < abs(CardSwatchLevels.all[$1] - level)
-      } ?? 0
+    let primaries = [value >> 16, value >> 8 & 0xFF, value & 0xFF]
+    let background = primaries.reduce(0) { number, level in
+      let steps = Swatch.intensities.map { abs($0 - level) }
+      return 6 * number + (steps.min().flatMap(steps.firstIndex) ?? 0)
     }
-    let background = 16 + 36 * cube[0] + 6 * cube[1] + cube[2]
-    return "\u{1B}[38;5;\(isLight ? 16 : 231);48;5;\(background)m\(text)\u{1B}[0m"
+    let luminance = zip([2126, 7152, 722], primaries).reduce(0) { $0 + $1.0 * $1.1 }
+    colors = "38;5;\(luminance > 10_000 * 128 ? 16 : 231);48;5;\(16 + background)"
   }
 
-  /// Whether black text has a higher contrast than white text. The primary colors are weighted by their luminance.
-  private var isLight: Bool { 2126 * red + 7152 * green + 722 * blue > 10_000 * 128 }
-}
-
-/// The intensities in xterm's color cube.
-private enum CardSwatchLevels {
-  static let all = [0, 95, 135, 175, 215, 255]
+  func paint(_ text: String) -> String { "\u{1B}[\(colors)m\(text)\u{1B}[0m" }
 }

@@ -1,3 +1,5 @@
+import TerminalText
+
 extension Chart {
   /// The chart, with fewer rows of bars if it would otherwise have more than `limit` lines. Each strip keeps at least
   /// `least` rows.
@@ -30,5 +32,28 @@ extension Chart {
     cut.hidesLabels = true
     let (chart, rows) = cut.fitted(toLines: limit, least: 1)
     return (chart, rows.count <= limit ? rows : [])
+  }
+}
+
+/// Charts stacked vertically, with a common horizontal axis. Their bars are aligned, and only the last chart has
+/// labels.
+package struct ChartStack {
+  /// The charts from top to bottom, without units or notes.
+  package let charts: [Chart]
+
+  /// - Parameters:
+  ///   - charts: Charts with the same labels and widths.
+  ///   - height: The maximum number of rows in each chart, excluding the axis and the labels.
+  package init(_ charts: [Chart], height: Int) {
+    var charts = charts
+    for index in charts.indices {
+      charts[index].height = height
+      charts[index].unit = ""
+      charts[index].note = ""
+      charts[index].hidesLabels = index < charts.count - 1
+    }
+    let widest = charts.flatMap(\.axis.ticks).map(\.label.displayWidth).max() ?? 0
+    for index in charts.indices { charts[index].axisLabelWidth = widest }
+    self.charts = charts
   }
 }

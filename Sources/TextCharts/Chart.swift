@@ -73,16 +73,7 @@ public struct Chart: Equatable, Sendable {
   /// Whether the chart also draws the value that each bar is compared with.
   public var compares: Bool
 
-  /// Creates a chart.
-  ///
-  /// - Parameters:
-  ///   - bars: The bars from left to right. A chart without bars has no lines.
-  ///   - scale: The minimum range of the axis, or nil to use the range of the bars. Infinite bounds are ignored.
-  ///   - unit: The unit of the values, such as `km/h`, or an empty string to show no unit.
-  ///   - width: The width in columns, clamped to `1...10_000`.
-  ///   - height: The maximum number of rows in a strip, excluding the axis and labels, clamped to `1...1_000`.
-  ///   - glyphs: The characters used to draw the chart.
-  ///   - compares: Whether to draw the value that each bar is compared with.
+  /// Creates a chart. A chart without bars has no lines. Infinite bounds of `scale` are ignored.
   public init(
     bars: [Bar], scale: ClosedRange<Double>?, unit: String = "", width: Int, height: Int = 8,
     glyphs: Glyphs, compares: Bool = false
@@ -111,11 +102,11 @@ public struct Chart: Equatable, Sendable {
   var parts: (unitRows: [ChartRow], strips: [ChartStrip]) {
     let axis = axis
     let (layout, bars) = layout(on: axis)
-    let note = drawnValues.isEmpty ? "no data" : ""
+    let hasValues = !drawnValues.isEmpty
     let shown = shownStrips(layout)
     let strips = shown.map { strip in
       ChartStrip(
-        bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note,
+        bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, hasValues: hasValues,
         hidesLabels: hidesLabels && shown.count == 1, compares: compares)
     }
     return (unitRows(layout), strips)
@@ -148,7 +139,7 @@ public struct Chart: Equatable, Sendable {
   /// - Complexity: O(bars).
   package var clippedBars: [Int] {
     let axis = axis
-    return bars.indices.filter { bars[$0].isClipped(by: axis) }
+    return bars.indices.filter { axis.clips(bars[$0].value) }
   }
 
   /// The layout, and the bars with the labels to draw. The labels of clipped bars include the values, unless fewer
@@ -161,9 +152,9 @@ public struct Chart: Equatable, Sendable {
         compares: compares)
     }
     let plain = layout(bars)
-    guard clips, bars.contains(where: { $0.isClipped(by: axis) }) else { return (plain, bars) }
+    guard clips, bars.contains(where: { axis.clips($0.value) }) else { return (plain, bars) }
     let valued = bars.map { bar in
-      guard let value = bar.value, bar.isClipped(by: axis) else { return bar }
+      guard let value = bar.value, axis.clips(value) else { return bar }
       var valued = bar
       valued.label += " \(NumberFormat.caption(value, grouped: true))"
       return valued
@@ -192,9 +183,4 @@ extension Chart.Bar {
   /// The comparison value, or nil if it is missing.
   var drawnComparison: Double? { compared.flatMap { $0.isNaN ? nil : $0 } }
   var shownLabel: String { label.replacingControlCharacters }
-
-  /// Whether the bar has a finite value beyond an axis.
-  fileprivate func isClipped(by axis: ChartAxis) -> Bool {
-    drawnValue.map { $0.isFinite && axis.side(beyondAxis: $0) != 0 } ?? false
-  }
 }

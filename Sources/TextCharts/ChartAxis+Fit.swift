@@ -33,7 +33,7 @@ extension ChartAxis {
       let fits = steps(from: max(need, leastStep), decades: span == nil ? 3 : 19).flatMap { step in
         tickSpacings(rows).compactMap { spacing in
           let baseline = span == nil ? 0 : tick(below: low, step: step)
-          return fit(low, high, baseline: baseline, step: step, rowsPerTick: spacing, rows: rows)
+          return Fit(low, high, baseline: baseline, step: step, rowsPerTick: spacing, rows: rows)
         }
       }
       let labeled = fits.filter { $0.tickCount >= leastTicks }
@@ -78,22 +78,22 @@ extension ChartAxis {
       return tick < low ? tick : tick - step
     }
 
-    private static func fit(
-      _ low: Double, _ high: Double, baseline: Double, step: Double, rowsPerTick: Int, rows: Int
-    ) -> Fit? {
-      var fit = Fit(baseline: baseline, step: step, rowsPerTick: rowsPerTick, above: 0, below: 0)
-      let above = fit.rowCount(high - baseline)
-      let below = fit.rowCount(baseline - min(low, baseline))
-      guard above + below <= Double(rows) else { return nil }
-      fit.above = Int(above)
-      fit.below = Int(below)
-      return fit
-    }
-
     /// The number of rows for a distance from the baseline. A tolerance allows for rounding errors. For example, 1.5e-5
     /// needs only three rows of 5e-6, although the floating-point quotient is slightly more than 3.
-    private func rowCount(_ distance: Double) -> Double {
+    fileprivate func rowCount(_ distance: Double) -> Double {
       distance > 0 ? max(1, (distance / rowValue - 1e-9).rounded(.up)) : 0
     }
+  }
+}
+
+extension ChartAxis.Fit {
+  /// Returns nil if the range needs more than `rows` rows.
+  fileprivate init?(
+    _ low: Double, _ high: Double, baseline: Double, step: Double, rowsPerTick: Int, rows: Int
+  ) {
+    self.init(baseline: baseline, step: step, rowsPerTick: rowsPerTick, above: 0, below: 0)
+    let (above, below) = (rowCount(high - baseline), rowCount(baseline - min(low, baseline)))
+    guard above + below <= Double(rows) else { return nil }
+    (self.above, self.below) = (Int(above), Int(below))
   }
 }

@@ -28,13 +28,12 @@ extension ChartAxis {
   package static func hidesDifferences(
     in values: ClosedRange<Double>, scale: ClosedRange<Double>
   ) -> Bool {
-    leavesZeroOut(values) && !leavesZeroOut(scale)
+    func leavesZeroOut(_ range: ClosedRange<Double>) -> Bool {
+      Fit.leavesZeroOut(range.lowerBound, range.upperBound)
+        || Fit.leavesZeroOut(-range.upperBound, -range.lowerBound)
+    }
+    return leavesZeroOut(values) && !leavesZeroOut(scale)
       && length(for: values) <= length(for: scale) / 10
-  }
-
-  private static func leavesZeroOut(_ range: ClosedRange<Double>) -> Bool {
-    Fit.leavesZeroOut(range.lowerBound, range.upperBound)
-      || Fit.leavesZeroOut(-range.upperBound, -range.lowerBound)
   }
 
   /// The length that an axis must have for a range: the difference between the values or, if the axis starts at zero,

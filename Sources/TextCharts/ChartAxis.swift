@@ -85,4 +85,9 @@ public struct ChartAxis: Equatable, Sendable {
     let rows = (value - baseline) / rowValue
     return rows > Double(rowsAbove) + 1e-6 ? 1 : rows < -Double(rowsBelow) - 1e-6 ? -1 : 0
   }
+
+  /// Whether a value is finite and beyond the axis.
+  package func clips(_ value: Double?) -> Bool {
+    value.map { $0.isFinite && side(beyondAxis: $0) != 0 } ?? false
+  }
 }

@@ -6,8 +6,8 @@ struct ChartStrip {
   let axis: ChartAxis
   let layout: ChartLayout
   let glyphs: Glyphs
-  /// The text to show if the chart has no values, or an empty string if it has values.
-  let note: String
+  /// Whether the chart has values. If it has none, a note says so.
+  let hasValues: Bool
   let hidesLabels: Bool
   /// Whether to draw the value that each bar is compared with.
   let compares: Bool
@@ -55,7 +55,7 @@ struct ChartStrip {
   }
 
   private func palette(of row: Int) -> Palette? {
-    if !note.isEmpty && row == noteRow { return nil }
+    if row == noteRow { return nil }
     return row == 0 ? .missing : row > 0 ? .bar : .negativeBar
   }
 
@@ -76,9 +76,9 @@ struct ChartStrip {
   /// The text of a row above or below the axis. Row `n` above the axis contains the eighths from `8(n - 1)` to `8n`.
   /// The rows below the axis mirror the rows above.
   private func barCells(_ row: Int, _ eighths: [Eighths]) -> String {
-    if !note.isEmpty && row == noteRow {
+    if row == noteRow {
       let room = layout.width - layout.start(ofBar: 0)
-      return leadIn + note.truncated(toWidth: room, ellipsis: glyphs.ellipsis)
+      return leadIn + "no data".truncated(toWidth: room, ellipsis: glyphs.ellipsis)
     }
     let cells = zip(bars, eighths).map { bar, eighths in
       let cell =
@@ -149,9 +149,9 @@ struct ChartStrip {
     return line
   }
 
-  /// The middle row above the axis, or below the axis if there are no rows above.
-  private var noteRow: Int {
-    axis.rowsAbove > 0 ? (axis.rowsAbove + 1) / 2 : -(axis.rowsBelow + 1) / 2
+  /// The middle row above the axis, or below the axis if there are no rows above; nil if there is no note.
+  private var noteRow: Int? {
+    hasValues ? nil : axis.rowsAbove > 0 ? (axis.rowsAbove + 1) / 2 : -(axis.rowsBelow + 1) / 2
   }
 
   /// The gap between the edge and the first bar.

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Formats numbers for axes and captions, with as few digits as possible.
 ///
 /// The decimal point is `.` and the thousands separator is `,` in every locale, so output can be compared and parsed.
@@ -87,5 +89,26 @@ public enum NumberFormat {
       if place > 0 && place.isMultiple(of: 3) { grouped.append(",") }
     }
     return sign + grouped + text.dropFirst(sign.count + digits.count)
+  }
+}
+
+/// The decimal digits of numbers, from the C library.
+extension Double {
+  /// The exponent of the largest power of ten that is not larger than this positive number.
+  var decimalExponent: Int { Int(log10(self).rounded(.down)) }
+
+  static func powerOfTen(_ exponent: Int) -> Double { pow(10, Double(exponent)) }
+
+  /// The number as text. The decimal mark is a point, because the program never calls `setlocale`.
+  ///
+  /// - Parameter format: The format for printf(3), which takes the number of decimal places and the number.
+  func formatted(_ format: String, decimals: Int) -> String {
+    // The largest number has 309 digits before the point.
+    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 400) { buffer in
+      unsafe withVaList([Int32(decimals), self]) { arguments in
+        _ = unsafe vsnprintf(buffer.baseAddress, buffer.count, format, arguments)
+      }
+      return unsafe buffer.baseAddress.map { unsafe String(cString: $0) } ?? ""
+    }
   }
 }

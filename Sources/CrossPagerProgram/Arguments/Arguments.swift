@@ -45,7 +45,7 @@ struct Arguments {
       + (sceneFile.map { [UserFiles.path($0)] } ?? [])
   }
 
-  enum Script {
+  enum Script: Equatable {
     case text(String)
     case file(String)
   }
@@ -61,70 +61,43 @@ struct Arguments {
     case completions(CompletionScript)
   }
 
-  struct Problem: Error {
-    let message: String
-  }
-
   /// The default arguments.
   init() {}
 
   /// Parses the arguments after the program name.
   ///
-  /// - Parameter settings: The options in the configuration file. An option in the arguments replaces the same option
-  ///   in the file.
-  init(_ arguments: [String], after settings: [ConfigFile.Setting] = []) throws(Problem) {
+  /// - Parameter file: The options in the configuration file. An option in the arguments replaces the same option in the
+  ///   file.
+  init(_ arguments: [String], after file: [GivenOption] = []) throws(Failure) {
     let given = try take(arguments)
-    for setting in settings where applies(setting.option, besides: given.map(\.option)) {
-      _ = setting.option.set(&self, setting.value)
+    let options = given.map(\.option)
+    for setting in file where applies(setting.option, besides: options) {
+      try setting.apply(to: &self)
     }
-    for (option, name, value) in given where !option.set(&self, value) {
-      throw Problem(message: option.refusal(of: value, name))
-    }
-    try check(given.map(\.option))
+    for option in given { try option.apply(to: &self) }
+    try check(options)
   }
 
-  /// An option with its name and its value, which is empty for a flag.
-  private typealias Given = (option: Option, name: String, value: String)
-
   /// Takes the file and the options from the arguments.
-  private mutating func take(_ arguments: [String]) throws(Problem) -> [Given] {
-    var given: [Given] = []
+  private mutating func take(_ arguments: [String]) throws(Failure) -> [GivenOption] {
+    var given: [GivenOption] = []
     var rest = arguments[...]
     var takesOptions = true
     while let argument = rest.popFirst() {
       if takesOptions && argument == "--" {
         takesOptions = false
       } else if takesOptions && argument.hasPrefix("-") && argument != "-" {
-        given.append(try Arguments.option(argument, &rest))
+        let end = argument.hasPrefix("--") ? argument.firstIndex(of: "=") : nil
+        let value = end.map { String(argument[$0...].dropFirst()) }
+        let name = end.map { String(argument[..<$0]) } ?? argument
+        given.append(try GivenOption(name, value) { rest.popFirst() })
       } else if file == nil {
         file = argument
       } else {
-        throw Problem(message: "Unexpected '\(argument.pathExcerpt)'. Only one FILE can be opened.")
+        throw .usage("Unexpected '\(argument.pathExcerpt)'. Only one FILE can be opened.")
       }
     }
     return given
-  }
-
-  /// Parses an option and takes its value from the arguments that follow.
-  private static func option(
-    _ argument: String, _ rest: inout ArraySlice<String>
-  ) throws(Problem) -> Given {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let attached = argument.hasPrefix("--") && parts.count > 1 ? String(parts[1]) : nil
-    let name = attached == nil ? argument : String(parts[0])
-    guard let option = OptionTable.option(named: name) else {
-      throw Problem(message: OptionTable.unknown(name))
-    }
-    guard let value = option.value else {
-      if let attached {
-        throw Problem(message: "\(name) takes no value. Remove '=\(attached.excerpt)'.")
-      }
-      return (option, name, "")
-    }
-    guard let text = attached ?? rest.popFirst() ?? (value.kind == .topic ? "" : nil) else {
-      throw Problem(message: value.missing(name))
-    }
-    return (option, name, text)
   }
 
   /// Whether an option in the configuration file applies in addition to the given options.
@@ -135,20 +108,17 @@ struct Arguments {
   }
 
   /// Throws if the arguments contradict each other.
-  private func check(_ given: [Option]) throws(Problem) {
+  private func check(_ given: [Option]) throws(Failure) {
     if information != nil { return }
     if file == nil, let option = given.first(where: \.needsFile) {
-      throw Problem(
-        message: "\(option.names[0]) needs FILE. Usage: crosspager FILE \(option.usage)")
+      throw .usage("\(option.names[0]) needs FILE. Usage: crosspager FILE \(option.usage)")
     }
-    if file == "-", scripts.contains(where: { if case .file("-") = $0 { true } else { false } }) {
-      throw Problem(
-        message:
-          "Standard input cannot supply both the data and the commands. Use -c for the commands.")
+    if file == "-", scripts.contains(.file("-")) {
+      throw .usage(
+        "Standard input cannot supply both the data and the commands. Use -c for the commands.")
     }
     if scene != nil && (file != nil || levels != nil) {
-      throw Problem(
-        message: "--scene cannot be combined with \(file == nil ? "--levels" : "FILE").")
+      throw .usage("--scene cannot be combined with \(file == nil ? "--levels" : "FILE").")
     }
   }
 }

@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import MessageWords
 import SeriesExplorer
 import TerminalText
 
@@ -15,24 +16,9 @@ enum CompletionScript: String, CaseIterable, Sendable {
   }
 
   /// The command that prints the names of time zones, in all three shells. It runs only when a time zone is completed,
-  /// so loading the script does not take longer.
+  /// so loading the script does not take longer. It contains no colon, which would end the action in zsh.
   private static let timeZones =
-    "echo UTC; awk '/^[A-Z]/ { print $3 }' /usr/share/zoneinfo/zone.tab 2>/dev/null"
-
-  /// The possible words for a value, or nil if the value is a file, a time zone or free text.
-  private static func words(_ kind: Option.Value.Kind) -> [String]? {
-    switch kind {
-    case .choice(let words), .list(let words): words
-    case .commands: Grammar.explorer.groupedHelp.flatMap(\.entries).map(\.name)
-    case .topic: ["all"] + OptionTable.options.flatMap(\.names).filter { $0.hasPrefix("--") }
-    case .file, .timeZone, .text: nil
-    }
-  }
-
-  /// The text in single quotes, escaped for bash and zsh.
-  private static func quoted(_ text: String) -> String {
-    "'\(text.replacing("'", by: "'\\''"))'"
-  }
+    "sh -c 'echo UTC; grep -v ^# \"${TZDIR-/usr/share/zoneinfo}/zone.tab\" 2>/dev/null | cut -f3'"
 }
 
 extension CompletionScript {
@@ -71,7 +57,8 @@ extension CompletionScript {
       }
       _crosspager_files() {
         compopt -o filenames 2>/dev/null
-        COMPREPLY=($(compgen -f -- "$word"))
+        _crosspager_words "$1"
+        COMPREPLY+=($(compgen -f -- "$word"))
       }
       complete -F _crosspager crosspager
       """
@@ -79,17 +66,11 @@ extension CompletionScript {
 
   private static func bashAction(_ kind: Option.Value.Kind) -> String {
     switch kind {
-    case .file(or: [], _): return "_crosspager_files"
-    case .file(let words, _):
-      let files = "local files=(\"${COMPREPLY[@]}\")"
-      return
-        "_crosspager_files; \(files); _crosspager_words \(quoted(words.joined(separator: " "))); "
-        + "COMPREPLY+=(\"${files[@]}\")"
-    case .timeZone: return "_crosspager_words \"$(\(timeZones))\""
-    case .text: return ":"
-    case .list(let words): return "_crosspager_list \(quoted(words.joined(separator: " ")))"
-    case .choice, .commands, .topic:
-      return "_crosspager_words \(quoted((words(kind) ?? []).joined(separator: " ")))"
+    case .timeZone: "_crosspager_words \"$(\(timeZones))\""
+    case .text: ":"
+    case .file: "_crosspager_files \(kind.words.shellQuoted)"
+    case .list: "_crosspager_list \(kind.words.shellQuoted)"
+    case .choice, .commands, .topic: "_crosspager_words \(kind.words.shellQuoted)"
     }
   }
 }
@@ -116,23 +97,24 @@ extension CompletionScript {
   /// The specification for an option, such as `\*--date='[Column of dates, by name or number]:COLUMN: '`.
   private static func zshSpecification(_ option: Option) -> String {
     let value = option.value.map { ":\(zshEscaped($0.placeholder)):\(zshAction($0.kind))" } ?? ""
-    let text = quoted("[\(zshEscaped(option.summary))]\(value)")
+    let text = "[\(zshEscaped(option.summary))]\(value)".shellQuoted
     let names = option.names.map { name in
       option.value == nil ? name : name.hasPrefix("--") ? "\(name)=" : name
     }
     // An option with a value can be repeated.
-    let exclusion = option.value != nil ? "\\*" : quoted("(\(option.names.joined(separator: " ")))")
+    let exclusion =
+      option.value != nil ? "\\*" : "(\(option.names.joined(separator: " ")))".shellQuoted
     return exclusion + (names.count == 1 ? names[0] : "{\(names.joined(separator: ","))}") + text
   }
 
   private static func zshAction(_ kind: Option.Value.Kind) -> String {
     switch kind {
     case .file(or: [], _): "_files"
-    case .list(let words): "{_values -s , LEVELS \(words.joined(separator: " "))}"
-    case .file(let words, _): "{compadd \(words.joined(separator: " ")); _files}"
+    case .file: "{compadd \(kind.words); _files}"
+    case .list: "{_values -s , LEVELS \(kind.words)}"
     case .timeZone: "{compadd ${(f)\"$(\(timeZones))\"}}"
     case .text: " "
-    case .choice, .commands, .topic: "(\((words(kind) ?? []).joined(separator: " ")))"
+    case .choice, .commands, .topic: "(\(kind.words))"
     }
   }
 
@@ -152,24 +134,37 @@ extension CompletionScript {
     let names = option.names.map { name in
       name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
     }
-    let value = option.value.map { fishValue($0.kind) }.map { [$0] } ?? []
-    return (["complete -c crosspager"] + names + value + ["-d \(fishQuoted(option.summary))"])
-      .joined(separator: " ")
+    let value = option.value.map { fishValue($0.kind) }
+    let rest = [value, "-d \(fishQuoted(option.summary))"].compactMap(\.self)
+    return (["complete -c crosspager"] + names + rest).joined(separator: " ")
   }
 
   private static func fishValue(_ kind: Option.Value.Kind) -> String {
     switch kind {
     case .file(or: [], _): "-r -F"
-    case .file(let words, _): "-r -F -a \(fishQuoted(words.joined(separator: " ")))"
+    case .file: "-r -F -a \(fishQuoted(kind.words))"
     case .timeZone: "-x -a \(fishQuoted("(\(timeZones))"))"
     case .text: "-x"
-    case .choice, .list, .commands, .topic:
-      "-x -a \(fishQuoted((words(kind) ?? []).joined(separator: " ")))"
+    case .choice, .list, .commands, .topic: "-x -a \(fishQuoted(kind.words))"
     }
   }
 
   /// The text in single quotes, escaped for fish.
   private static func fishQuoted(_ text: String) -> String {
     "'\(text.replacing("\\", by: "\\\\").replacing("'", by: "\\'"))'"
+  }
+}
+
+extension Option.Value.Kind {
+  /// The possible words for a value, separated by spaces. Empty for a file, a time zone or free text.
+  fileprivate var words: String {
+    let words: [String] =
+      switch self {
+      case .choice(let words), .list(let words), .file(let words, _): words
+      case .commands: Grammar.explorer.groupedHelp.flatMap(\.entries).map(\.name)
+      case .topic: ["all"] + OptionTable.options.flatMap(\.names).filter { $0.hasPrefix("--") }
+      case .timeZone, .text: []
+      }
+    return words.joined(separator: " ")
   }
 }

@@ -1,4 +1,3 @@
-import CrossPagerConsole
 import MessageWords
 import SeriesExplorer
 
@@ -10,15 +9,7 @@ import SeriesExplorer
 ///     # Always draw with ASCII characters.
 ///     ascii
 ///     missing = -200,-999
-struct ConfigFile {
-  /// An option in the file.
-  struct Setting {
-    let option: Option
-    let value: String
-  }
-
-  let path: String
-
+enum ConfigFile {
   /// The maximum size of the file, in bytes.
   private static let sizeLimit = 1 << 20
 
@@ -26,10 +17,11 @@ struct ConfigFile {
   ///
   /// - Parameter complain: Receives the message for a file that cannot be read.
   /// - Throws: ``Failure`` if a line in the file is wrong.
-  func settings(_ complain: (String) -> Void) throws(Failure) -> [Setting] {
+  static func options(_ complain: (String) -> Void) throws(Failure) -> [GivenOption] {
+    let path = UserFiles.config
     let bytes: [UInt8]
     do throws(POSIX.Failure) {
-      bytes = try POSIX.contents(ofFile: path, limit: Self.sizeLimit)
+      bytes = try POSIX.contents(ofFile: path, limit: sizeLimit)
     } catch {
       if !error.isMissing {
         let hint = "Its options are ignored. To start without it, use --no-config."
@@ -39,46 +31,30 @@ struct ConfigFile {
     }
     let lines = String(decoding: bytes, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    var settings: [Setting] = []
+    var options: [GivenOption] = []
     for (index, line) in lines.enumerated() {
-      do throws(Arguments.Problem) {
-        if let setting = try Self.setting(line) { settings.append(setting) }
+      do throws(Failure) {
+        if let option = try option(in: line) { options.append(option) }
       } catch {
         throw Failure(
-          message: "\(path.pathExcerpt):\(index + 1): \(error.message)", status: .badArguments)
+          message: "\(path.pathExcerpt):\(index + 1): \(error.message)", status: error.status)
       }
     }
-    return settings
+    return options
   }
 
   /// Parses a line. Returns nil for a blank line or a comment.
-  private static func setting(_ line: Substring) throws(Arguments.Problem) -> Setting? {
-    guard let first = line.firstIndex(where: { !$0.isWhitespace }), line[first] != "#" else {
-      return nil
-    }
-    let text = line[first...]
-    let end = text.firstIndex { $0.isWhitespace || $0 == "=" } ?? text.endIndex
-    let word = text[..<end]
-    let name = word.hasPrefix("-") ? String(word) : "--\(word)"
-    var value = text[end...].drop(while: \.isWhitespace)
+  private static func option(in line: Substring) throws(Failure) -> GivenOption? {
+    let text = line.drop(while: \.isWhitespace)
+    if text.isEmpty || text.first == "#" { return nil }
+    let word = text.prefix { !$0.isWhitespace && $0 != "=" }
+    var value = text[word.endIndex...].drop(while: \.isWhitespace)
     if value.first == "=" { value = value.dropFirst().drop(while: \.isWhitespace) }
     let rest = String(value.reversed().drop(while: \.isWhitespace).reversed())
-    guard let option = OptionTable.option(named: name) else {
-      throw Arguments.Problem(message: OptionTable.unknown(name))
-    }
-    if OptionTable.isForOneRun(option) {
-      throw Arguments.Problem(message: "\(name) is allowed only on the command line.")
-    }
-    if option.value == nil, !rest.isEmpty {
-      throw Arguments.Problem(message: "\(name) takes no value. Remove '\(rest.excerpt)'.")
-    }
-    if let value = option.value, rest.isEmpty {
-      throw Arguments.Problem(message: value.missing(name))
-    }
+    let name = word.hasPrefix("-") ? String(word) : "--\(word)"
+    let given = try GivenOption(name, rest.isEmpty ? nil : rest, isInFile: true)
     var arguments = Arguments()
-    guard option.set(&arguments, rest) else {
-      throw Arguments.Problem(message: option.refusal(of: rest, name))
-    }
-    return Setting(option: option, value: rest)
+    try given.apply(to: &arguments)
+    return given
   }
 }

@@ -1,24 +1,20 @@
 import CLibrary
 import CivilDates
-import CrossPagerConsole
 import LineEditing
 import SeriesExplorer
 import TerminalText
 
 /// The terminal and the environment variables.
 struct Environment {
-  private let variables = POSIX.variables
-
-  let isInputTerminal = POSIX.isTerminal(POSIX.standardInput)
-  let isOutputTerminal = POSIX.isTerminal(POSIX.standardOutput)
-  let isErrorTerminal = POSIX.isTerminal(POSIX.standardError)
-
-  var isInteractive: Bool { isInputTerminal && isOutputTerminal }
+  let isInputTerminal = isatty(POSIX.standardInput) == 1
+  let isOutputTerminal = isatty(POSIX.standardOutput) == 1
+  let isErrorTerminal = isatty(POSIX.standardError) == 1
+  private let terminal = POSIX.variable("TERM")
 
   /// The number of columns for showing progress, or nil if standard error cannot show progress.
   var progressColumns: Int? {
-    guard isErrorTerminal, variables["TERM"] != "dumb" else { return nil }
-    return POSIX.size(of: POSIX.standardError).columns ?? 80
+    guard isErrorTerminal, terminal != "dumb" else { return nil }
+    return Environment.size(of: POSIX.standardError).columns ?? 80
   }
 
   /// The maximum number of rows of bars in a chart at the prompt.
@@ -27,47 +23,27 @@ struct Environment {
   /// screen, taller bars would show little more and would move the labels away from the values.
   static let chartHeight = 24
 
-  /// The style for a page that the prompt redraws.
-  ///
-  /// - Parameters:
-  ///   - rows: The number of rows for the page.
-  ///   - omission: The parts that the page may omit.
-  func promptStyle(
-    _ arguments: Arguments, rows: Int, omission: TextStyle.Omission
-  ) -> TextStyle {
-    var style = style(arguments)
-    style.omission = omission
-    style.height = max(1, rows)
-    style.chartHeight = arguments.height ?? Environment.chartHeight
-    return style
+  /// Writes a message to standard error, after the name of the program.
+  func complain(_ message: String, _ arguments: Arguments) {
+    let text = "crosspager: \(message.replacingControlCharacters)"
+    StandardError.write([style(arguments, forErrors: true).error(text)])
   }
 
-  func style(_ arguments: Arguments) -> TextStyle {
-    style(arguments, isTerminal: isOutputTerminal)
-  }
-
-  func errorStyle(_ arguments: Arguments) -> TextStyle {
-    style(arguments, isTerminal: isErrorTerminal)
-  }
-
-  /// The style for standard error before the arguments are parsed.
-  func errorStyle(_ choice: Arguments.Choice) -> TextStyle {
-    TextStyle(isColored: isColored(choice, isTerminal: isErrorTerminal))
-  }
-
-  private func style(_ arguments: Arguments, isTerminal: Bool) -> TextStyle {
+  /// The style for standard output or for standard error.
+  func style(_ arguments: Arguments, forErrors: Bool = false) -> TextStyle {
+    let isTerminal = forErrors ? isErrorTerminal : isOutputTerminal
     var style = TextStyle(
       width: screen.columns, isASCII: arguments.isASCII || !isUTF8,
       isColored: isColored(arguments.color, isTerminal: isTerminal), isPlain: arguments.isPlain)
     style.wrapsTables = isTerminal
     // Leave a row for the shell prompt.
-    style.height = isInteractive ? screen.rows - 1 : nil
+    style.height = isInputTerminal && isOutputTerminal ? screen.rows - 1 : nil
     if let height = arguments.height { style.chartHeight = height }
     return style
   }
 
   /// Whether the terminal understands escape sequences.
-  var isCursorMovable: Bool { !["", "dumb"].contains(variables["TERM"] ?? "") }
+  var isCursorMovable: Bool { terminal != nil && terminal != "dumb" }
 
   /// Today's date in the system's time zone.
   static var today: CivilDate {
@@ -80,29 +56,31 @@ struct Environment {
     ).date
   }
 
-  var history: String { UserFiles.history(variables) }
-
-  var config: ConfigFile { ConfigFile(path: UserFiles.config(variables)) }
-
   /// The size of the terminal. If the terminal does not report its size, the size comes from `COLUMNS` and `LINES`. The
   /// default is 80 by 24.
   var screen: PromptDisplay.Size {
-    let size = POSIX.size(of: POSIX.standardOutput)
+    func number(_ name: String) -> Int? {
+      POSIX.variable(name).flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+    }
+    let size = Environment.size(of: POSIX.standardOutput)
     return PromptDisplay.Size(
       columns: size.columns ?? number("COLUMNS") ?? 80, rows: size.rows ?? number("LINES") ?? 24)
   }
 
-  private func number(_ name: String) -> Int? {
-    variables[name].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+  /// The columns and rows of a terminal, each nil if unknown.
+  private static func size(of descriptor: Int32) -> (columns: Int?, rows: Int?) {
+    var size = winsize()
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
+    return (
+      size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil
+    )
   }
 
   /// Whether the locale uses UTF-8. The first variable that is set determines the locale (POSIX, *Environment
   /// Variables*, 8.2). If no variable is set, the program assumes UTF-8.
   private var isUTF8: Bool {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
-      .compactMap { variables[$0] }.first { !$0.isEmpty }
-    guard let locale = locale?.lowercased() else { return true }
-    return locale.contains(part: "utf-8") || locale.contains(part: "utf8")
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(POSIX.variable).first?.lowercased()
+    return locale.map { $0.contains(part: "utf-8") || $0.contains(part: "utf8") } ?? true
   }
 
   /// Whether to use colors. `NO_COLOR` is described at no-color.org.
@@ -110,8 +88,7 @@ struct Environment {
     switch choice {
     case .always: true
     case .never: false
-    case .auto:
-      isTerminal && (variables["NO_COLOR"] ?? "").isEmpty && variables["TERM"] != "dumb"
+    case .auto: isTerminal && POSIX.variable("NO_COLOR") == nil && terminal != "dumb"
     }
   }
 }

@@ -11,20 +11,17 @@ enum Manual {
     + "Each level remembers its page. At the prompt, 'help' lists the commands."
 
   /// The examples. The short help shows the first five.
-  static let examples = [
-    (command: "crosspager", does: "Browse the built-in sample"),
-    (command: "crosspager weather.csv", does: "Browse a file"),
+  static let examples: [(command: String, does: String)] = [
+    ("crosspager", "Browse the built-in sample"),
+    ("crosspager weather.csv", "Browse a file"),
+    ("crosspager air.csv --value NO2 --missing -200", "Treat -200 as missing"),
+    ("crosspager log.csv --follow", "Keep reading as the file grows"),
+    ("crosspager weather.csv -c 'left 3; show'", "Run commands, then exit"),
+    ("curl URL | crosspager -", "Browse standard input"),
+    ("crosspager --scene article", "Browse a scene of titled pages"),
     (
-      command: "crosspager air.csv --value NO2 --missing -200",
-      does: "Treat -200 as missing"
-    ),
-    (command: "crosspager log.csv --follow", does: "Keep reading as the file grows"),
-    (command: "crosspager weather.csv -c 'left 3; show'", does: "Run commands, then exit"),
-    (command: "curl URL | crosspager -", does: "Browse standard input"),
-    (command: "crosspager --scene article", does: "Browse a scene of titled pages"),
-    (
-      command: "crosspager weather.csv -f walk.script",
-      does: "Replay the commands recorded in walk.script and check their results"
+      "crosspager weather.csv -f walk.script",
+      "Replay the commands recorded in walk.script and check their results"
     ),
   ]
 
@@ -48,8 +45,7 @@ enum Manual {
 
   static let variables: [(name: String, meaning: String)] = [
     ("NO_COLOR", "If set, disable colors unless '--color always' is given"),
-    ("TERM", "If 'dumb', disable colors and cursor movement"),
-    ("TZ", "The time zone of 'today'"),
+    ("TERM", "If 'dumb', disable colors and cursor movement"), ("TZ", "The time zone of 'today'"),
     (
       "TZDIR",
       "The folder of time zones for '--timezone'. The default is the system's, such as /usr/share/zoneinfo."
@@ -68,24 +64,23 @@ enum Manual {
   /// The text of `--help TOPIC`.
   ///
   /// - Parameter topic: `all`, an option with or without dashes, or an empty string.
-  static func help(_ topic: String, _ style: TextStyle) throws(Arguments.Problem) -> String {
+  static func help(_ topic: String, _ style: TextStyle) throws(Failure) -> String {
     if topic.isEmpty { return help(style) }
-    if topic.lowercased() == "all" { return helpOnAll(style) }
     let name = topic.lowercased()
+    if name == "all" { return helpOnAll(style) }
     let option = [name, "--\(name)", "-\(name)"].lazy.compactMap(OptionTable.option).first
     if let option { return helpOn(option, style).joined(separator: "\n") }
     if Grammar.explorer.groupedHelp.flatMap(\.entries).contains(where: { $0.name == name }) {
-      throw Arguments.Problem(
-        message: "'\(name)' is a command, not an option. Run: crosspager -c 'help \(name)'")
+      throw .usage("'\(name)' is a command, not an option. Run: crosspager -c 'help \(name)'")
     }
-    throw Arguments.Problem(message: OptionTable.unknown(topic))
+    throw .usage(OptionTable.unknown(topic))
   }
 
   private static let usage = "Usage: crosspager [FILE] [OPTION]..."
 
   /// The short help, which fits on an 80-by-24 screen.
   private static func help(_ style: TextStyle) -> String {
-    return [
+    [
       [usage, "\(summary)."], ["Examples:"] + table(examples.prefix(5).map { $0 }, style),
       ["Options:"] + table(OptionTable.common.map { ($0.usage, $0.summary) }, style),
       ["For more: crosspager --help all, or 'help' at the prompt."],

@@ -11,28 +11,19 @@ enum ManualPage {
     let options = OptionTable.groups.flatMap { group in
       [".Ss \(group.title)"] + list(group.options.map { (macro(of: $0), $0.description) })
     }
-    let files =
-      list(Manual.files.map { (".It Pa \(escaped($0.name))", $0.meaning) })
-      + [
-        ".Pp", line("The commands 'save', 'record' and 'export' write to the files that you name."),
-      ]
+    let written = "The commands 'save', 'record' and 'export' write to the files that you name."
+    let files = list(Manual.files.map { (".It Pa \(escaped($0.name))", $0.meaning) })
     let name = Manual.summary.prefix(1).lowercased() + Manual.summary.dropFirst()
     let sections: [(title: String, lines: [String])] = [
       ("NAME", [".Nm crosspager", ".Nd \(escaped(name))"]),
       ("SYNOPSIS", [".Nm", ".Op Ar FILE", ".Op Ar OPTION ..."]),
       ("DESCRIPTION", [line("\(Manual.summary)."), ".Pp", line(Manual.description)]),
       ("OPTIONS", options), ("COMMANDS", commands), ("RULES", rules),
-      (
-        "ENVIRONMENT",
-        list(Manual.variables.map { (".It Ev \(escaped($0.name))", $0.meaning) })
-      ),
-      ("FILES", files),
+      ("ENVIRONMENT", list(Manual.variables.map { (".It Ev \(escaped($0.name))", $0.meaning) })),
+      ("FILES", files + [".Pp", line(written)]),
       ("EXIT STATUS", list(Manual.statuses.map { (".It \(escaped($0.status))", $0.meaning) })),
       ("EXAMPLES", list(Manual.examples.map { (".It Li \(quoted($0.command))", $0.does) })),
-      (
-        "STANDARDS",
-        [line("Dates and weeks follow ISO 8601. Quoted fields follow RFC 4180.")]
-      ),
+      ("STANDARDS", [line("Dates and weeks follow ISO 8601. Quoted fields follow RFC 4180.")]),
     ]
     let head = [".Dd \(date)", ".Dt CROSSPAGER 1", ".Os"]
     return (head + sections.flatMap { [".Sh \($0.title)"] + $0.lines }).joined(separator: "\n")

@@ -33,18 +33,13 @@ struct Option: Sendable {
       case topic
     }
 
-    /// A sentence about the allowed values, or nil if there is none.
-    var hint: String? {
+    /// A space and a sentence about the allowed values, or an empty string.
+    var hint: String {
       switch kind {
-      case .choice(let words): "Use \(Wording.list(words, "or"))."
-      case .text(let hint), .file(_, let hint): hint
-      case .list, .commands, .timeZone, .topic: nil
+      case .choice(let words): " Use \(Wording.list(words, "or"))."
+      case .text(let hint), .file(_, let hint): hint.map { " \($0)" } ?? ""
+      case .list, .commands, .timeZone, .topic: ""
       }
-    }
-
-    /// The error message if an option has no value.
-    func missing(_ name: String) -> String {
-      "\(name) needs \(placeholder).\(hint.map { " \($0)" } ?? "")"
     }
   }
 
@@ -53,25 +48,22 @@ struct Option: Sendable {
     names.joined(separator: ", ") + (value.map { " \($0.placeholder)" } ?? "")
   }
 
-  /// The error message for a value that is not allowed.
-  func refusal(of text: String, _ name: String) -> String {
-    let hint = value?.hint.map { " \($0)" } ?? ""
-    return "Invalid value '\(text.excerpt)' for \(name).\(hint)"
-  }
-
   /// The summary and the details, as sentences.
   var description: String { "\(summary)." + (details.isEmpty ? "" : " \(details)") }
 }
 
 extension Option {
-  static func flag(
-    _ usage: String, _ summary: String, _ details: String = "",
-    _ set: @escaping @Sendable (inout Arguments) -> Void
+  /// - Parameter usage: The names and the placeholder. Without a placeholder, the option is a flag.
+  static func checked(
+    _ usage: String, _ summary: String, _ details: String = "", takes kind: Value.Kind = .text(),
+    _ set: @escaping @Sendable (inout Arguments, String) -> Bool
   ) -> Option {
-    checked(usage, summary, details, takes: .text()) { arguments, _ in
-      set(&arguments)
-      return true
-    }
+    // A placeholder can contain a comma but not a space.
+    let words = usage.replacing(", ", by: " ").split(separator: " ").map(String.init)
+    return Option(
+      names: words.filter { $0.hasPrefix("-") },
+      value: words.last { !$0.hasPrefix("-") }.map { Value(placeholder: $0, kind: kind) },
+      summary: summary, details: details, set: set)
   }
 
   static func value(
@@ -84,6 +76,13 @@ extension Option {
     }
   }
 
+  static func flag(
+    _ usage: String, _ summary: String, _ details: String = "",
+    _ set: @escaping @Sendable (inout Arguments) -> Void
+  ) -> Option {
+    value(usage, summary, details) { arguments, _ in set(&arguments) }
+  }
+
   /// An option that takes a raw value of an enumeration, in any letter case.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ usage: String, _ summary: String, _ details: String = "",
@@ -91,22 +90,50 @@ extension Option {
   ) -> Option {
     checked(usage, summary, details, takes: .choice(Choice.allCases.map(\.rawValue))) {
       arguments, word in
-      guard let value = Choice(rawValue: word.lowercased()) else { return false }
-      set(&arguments, value)
-      return true
+      Choice(rawValue: word.lowercased()).map { set(&arguments, $0) } != nil
+    }
+  }
+}
+
+/// An option with the name and the value that the user gave.
+struct GivenOption {
+  let option: Option
+  let name: String
+  /// The value, which is empty for a flag.
+  let value: String
+
+  /// Throws if there is no such option, or if the value is missing or not expected.
+  ///
+  /// - Parameters:
+  ///   - attached: The value that belongs to the name, or nil.
+  ///   - isInFile: Whether the option stands in the configuration file.
+  ///   - next: Returns the word after the option, or nil. Called only if the option needs it as a value.
+  init(
+    _ name: String, _ attached: String?, isInFile: Bool = false, or next: () -> String? = { nil }
+  ) throws(Failure) {
+    guard let option = OptionTable.option(named: name) else {
+      throw .usage(OptionTable.unknown(name))
+    }
+    if isInFile, OptionTable.isForOneRun(option) {
+      throw .usage("\(name) is allowed only on the command line.")
+    }
+    (self.option, self.name) = (option, name)
+    if let value = option.value {
+      guard let text = attached ?? next() ?? (value.kind == .topic ? "" : nil) else {
+        throw .usage("\(name) needs \(value.placeholder).\(value.hint)")
+      }
+      self.value = text
+    } else {
+      value = ""
+      if let attached {
+        throw .usage("\(name) takes no value. Remove '\(isInFile ? "" : "=")\(attached.excerpt)'.")
+      }
     }
   }
 
-  /// - Parameter usage: The names and the placeholder. Without a placeholder, the option is a flag.
-  static func checked(
-    _ usage: String, _ summary: String, _ details: String = "", takes kind: Value.Kind,
-    _ set: @escaping @Sendable (inout Arguments, String) -> Bool
-  ) -> Option {
-    // A placeholder can contain a comma but not a space.
-    let words = usage.replacing(", ", by: " ").split(separator: " ").map(String.init)
-    return Option(
-      names: words.filter { $0.hasPrefix("-") },
-      value: words.last { !$0.hasPrefix("-") }.map { Value(placeholder: $0, kind: kind) },
-      summary: summary, details: details, set: set)
+  /// Sets the arguments that the option stands for. Throws if the value is not allowed.
+  func apply(to arguments: inout Arguments) throws(Failure) {
+    if option.set(&arguments, value) { return }
+    throw .usage("Invalid value '\(value.excerpt)' for \(name).\(option.value?.hint ?? "")")
   }
 }

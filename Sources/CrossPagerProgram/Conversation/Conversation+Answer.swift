@@ -86,19 +86,11 @@ extension TextReport {
 
 extension Response {
   /// Whether the command changed something without moving.
-  fileprivate var isChange: Bool {
-    switch result {
-    case .changed: true
-    case .moved, .ignored, .report, .error, .failed: false
-    }
-  }
+  fileprivate var isChange: Bool { if case .changed = result { true } else { false } }
 
   /// Whether the page shows everything that the response says.
   fileprivate var isPlainMove: Bool {
-    switch result {
-    case .moved(_, _, _, let stopped, let finished):
-      stopped == nil && finished == nil && !tellsMore && !isPreview
-    case .changed, .ignored, .report, .error, .failed: false
-    }
+    guard case .moved(_, _, _, let stopped, let finished) = result else { return false }
+    return stopped == nil && finished == nil && !tellsMore && !isPreview
   }
 }

@@ -48,11 +48,11 @@ extension Conversation {
       prompt.room = room(above: frame)
       let free = prompt.room - below.count
       let mustFit = environment.screen.rows < 9 || free >= max(2, min(8, prompt.room / 3))
-      let page = TextReport(
-        style: environment.promptStyle(
-          arguments, rows: step.omission == .titles ? free : min(free, usualRoom),
-          omission: mustFit ? step.omission : .nothing))
-      rows = page.lines(drawing)
+      var style = environment.style(arguments)
+      style.omission = mustFit ? step.omission : .nothing
+      style.height = max(1, step.omission == .titles ? free : min(free, usualRoom))
+      style.chartHeight = arguments.height ?? Environment.chartHeight
+      rows = TextReport(style: style).lines(drawing)
       if !mustFit || rows.count <= free { break }
       rows = Array(rows.prefix(max(1, free)))
     }

@@ -9,23 +9,19 @@ extension Conversation {
   /// The time between two frames. Terminals draw about 60 frames a second, and each frame takes a few milliseconds.
   private static let frameMilliseconds = 20
 
-  /// The time since an arbitrary start.
-  static var milliseconds: Int { POSIX.milliseconds }
-
   /// The maximum time to wait for a key, or nil if there is nothing to do until a key arrives.
   func patience(_ prompt: Prompt) -> Int? {
-    prompt.lastFrame != nil
-      ? Self.frameMilliseconds : followed.map { _ in SeriesFile.interval }
+    if prompt.lastFrame != nil { return Self.frameMilliseconds }
+    return followed == nil ? nil : SeriesFile.interval
   }
 
   /// Advances content by the time since the last frame.
-  mutating func advance(_ prompt: inout Prompt) throws -> Int32? {
-    let now = Self.milliseconds
+  mutating func advance(_ prompt: inout Prompt) throws {
+    let now = POSIX.milliseconds
     let elapsed = prompt.lastFrame.map { now - $0 } ?? 0
-    var end: Int32?
     if session.isSettling, elapsed > 0 {
       if let arrival = session.advance(byMilliseconds: elapsed) {
-        end = try show(Answer(response: arrival, drawsPage: true), &prompt)
+        try show(Answer(response: arrival, drawsPage: true), &prompt)
       } else if prompt.display.showsPage {
         prompt.isStale = true
       }
@@ -36,7 +32,6 @@ extension Conversation {
       if slide.phase == .settled || !prompt.display.showsPage { prompt.endSlide() }
     }
     prompt.lastFrame = session.isSettling || prompt.slide != nil ? now : nil
-    return end
   }
 
   /// Starts sliding to the page that a move led to. The rows above the prompt must show a page or be about to show one.
@@ -44,7 +39,7 @@ extension Conversation {
   /// The first frame already shows part of the page. If a key is held down, only the first move slides, because each
   /// later move begins before a slide could end.
   func slide(after response: Response, from former: SessionState, _ prompt: inout Prompt) {
-    let now = Self.milliseconds
+    let now = POSIX.milliseconds
     let isRepeated = now < prompt.nextSlide
     prompt.nextSlide = now + session.settleMilliseconds
     guard drawsMotion, !isRepeated, let direction = response.direction,

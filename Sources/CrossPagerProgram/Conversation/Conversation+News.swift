@@ -21,18 +21,17 @@ extension Conversation {
     guard let followed else { return news }
     let newest = session.newestPage
     let encoding = session.chartData?.report.encoding
-    var remarks: [String] = []
-    if let data = followed.readNews() {
+    let data = followed.readNews()
+    if let data {
       session.update(data)
       news.hasSamples = true
       news.notice = notice(of: newest)
-      if data.report.encoding != encoding {
-        remarks = [data.report.encodingNotice].compactMap(\.self)
-      }
     }
     news.complaints = followed.takeComplaints()
     if !news.complaints.isEmpty { note(.badData) }
-    news.complaints += remarks
+    if let report = data?.report, report.encoding != encoding, let notice = report.encodingNotice {
+      news.complaints.append(notice)
+    }
     if let end = followed.end {
       self.followed = nil
       note(end.status)
@@ -62,9 +61,7 @@ extension Conversation {
     let news = takeNews()
     let complaints = news.complaints + (news.end.map { [$0] } ?? [])
     if !complaints.isEmpty { try output.flush() }
-    for complaint in complaints {
-      StandardError.complain(complaint, environment.errorStyle(arguments.color))
-    }
+    for complaint in complaints { environment.complain(complaint, arguments) }
     return news.notice
   }
 }

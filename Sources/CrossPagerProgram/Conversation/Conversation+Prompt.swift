@@ -53,13 +53,13 @@ struct Prompt {
 
 /// The prompt on a terminal that sends each key immediately.
 extension Conversation {
-  mutating func prompt(_ source: consuming Terminal) throws -> Int32? {
+  mutating func prompt(_ source: consuming Terminal) throws {
     var terminal = source
     resize()
     session.context.isInterrupted = TerminalSignals.isInterrupted
     session.context.isAtPrompt = true
     hasFrames = true
-    var file = arguments.keepsHistory ? HistoryFile(path: environment.history) : nil
+    var file = arguments.keepsHistory ? HistoryFile(path: UserFiles.history) : nil
     let history = file?.load() ?? LineHistory()
     complain(file?.takeComplaint())
     var prompt = Prompt(
@@ -70,7 +70,7 @@ extension Conversation {
     prompt.editor.commandCharacters = PagingKeys.characters
     prompt.editor.loneCharacters = PagingKeys.loneCharacters
     while true {
-      if let end = try advance(&prompt) { return end }
+      try advance(&prompt)
       if !terminal.hasKey {
         try draw(&prompt)
         // New samples of a followed file change all scales, so each is computed only when it is drawn.
@@ -78,9 +78,7 @@ extension Conversation {
       }
       switch try terminal.next(watching: followed?.watched ?? [], within: patience(prompt)) {
       case .key(let key):
-        for key in prompt.editor.keys(in: key) {
-          if let end = try take(key, &prompt) { return end }
-        }
+        for key in prompt.editor.keys(in: key) { try take(key, &prompt) }
       case .interrupted: try interrupt(&prompt)
       case .resized: resize(&prompt)
       case .continued:
@@ -90,9 +88,7 @@ extension Conversation {
         resize(&prompt)
       case .woken: refresh(&prompt)
       case .timedOut: if prompt.lastFrame == nil { refresh(&prompt) }
-      case .ended:
-        try leave(&prompt)
-        return nil
+      case .ended: return try leave(&prompt)
       }
     }
   }
@@ -117,104 +113,88 @@ extension Conversation {
     if !environment.isErrorTerminal { news.complaints.forEach(complain) }
   }
 
-  private mutating func take(_ key: Key, _ prompt: inout Prompt) throws -> Int32? {
+  private mutating func take(_ key: Key, _ prompt: inout Prompt) throws {
     prompt.note = nil
     let hasEntered = prompt.hasEntered
     prompt.hasEntered = false
     if prompt.isSearching, prompt.editor.isEmpty, let commands = SearchKeys.commands(for: key) {
-      return try repeatSearch(commands, &prompt)
+      // Quickly typed keys arrive together.
+      for command in commands { try move(command, &prompt) }
+      return
     }
     switch prompt.editor.handle(key) {
-    case .edited: return nil
+    case .edited: break
     case .submit([]):
-      guard !hasEntered, let command = session.hasMarkedBar ? "enter" : prompt.lastMove else {
-        return nil
-      }
-      return try move(command, &prompt)
+      let command = session.hasMarkedBar ? "enter" : prompt.lastMove
+      if !hasEntered, let command { try move(command, &prompt) }
     case .submit(let lines):
       TerminalSignals.forgetInterrupt()
       for line in lines where !TerminalSignals.isInterrupted() {
-        if let end = try enter(line, &prompt) { return end }
+        if prompt.editor.enter(line) { prompt.file?.add(line) }
+        try run(line, &prompt)
       }
       prompt.hasStopped = TerminalSignals.isInterrupted()
-      return nil
     case .unused(let key):
       if let line = PagingKeys.line(for: key) {
         prompt.hasEntered = true
-        return try run(line, &prompt)
+        try run(line, &prompt)
+      } else if let command = PagingKeys.command(for: key) {
+        try move(command, &prompt)
       }
-      guard let command = PagingKeys.command(for: key) else { return nil }
-      return try move(command, &prompt)
     case .complete(let isRepeated):
       let completion = Completion(
         of: prompt.editor.text, cursor: prompt.editor.cursor, in: session, files: Folders())
       prompt.editor.complete(completion, lists: isRepeated)
-      return nil
     case .clear:
       if !prompt.display.showsPage { prompt.showPage { _ in [] } }
       try write(prompt.display.clear(frame(of: prompt)))
-      return nil
-    case .interrupt:
-      try interrupt(&prompt)
-      return nil
+    case .interrupt: try interrupt(&prompt)
     case .end:
       try leave(&prompt)
-      return status.rawValue
+      throw Exit(status: status.rawValue)
     }
   }
 
   /// Runs a move immediately and redraws the page in place.
-  mutating func move(_ command: String, _ prompt: inout Prompt) throws -> Int32? {
+  private mutating func move(_ command: String, _ prompt: inout Prompt) throws {
     let former = session.state
     TerminalSignals.forgetInterrupt()
-    guard let answer = answer(command) else { return nil }
+    guard let answer = answer(command) else { return }
     prompt.hasStopped = TerminalSignals.isInterrupted()
     note(answer.response, &prompt)
-    let end = try show(answer, &prompt)
+    try show(answer, &prompt)
     if answer.drawsPage, prompt.display.showsPage {
       slide(after: answer.response, from: former, &prompt)
     }
-    return end
   }
 
   /// Redraws the page in place with the lines of an answer below it.
-  mutating func show(_ answer: Answer, _ prompt: inout Prompt) throws -> Int32? {
+  mutating func show(_ answer: Answer, _ prompt: inout Prompt) throws {
     prompt.showPage(below: answer.lines)
     let isAnswered = answer.messages(report).isEmpty
     // Print messages on standard error below the prompt.
     if !isAnswered { try leave(&prompt) }
-    let end = try settle(answer)
-    if end != nil, isAnswered { try leave(&prompt) }
-    return end
-  }
-
-  /// Repeats a search. Quickly typed keys arrive together.
-  private mutating func repeatSearch(
-    _ commands: [String], _ prompt: inout Prompt
-  ) throws -> Int32? {
-    for command in commands { if let end = try move(command, &prompt) { return end } }
-    return nil
+    do {
+      try settle(answer)
+    } catch let exit as Exit where isAnswered {
+      try leave(&prompt)
+      throw exit
+    }
   }
 
   private func complain(_ complaint: String?) {
-    if let complaint { StandardError.complain(complaint, environment.errorStyle(arguments.color)) }
-  }
-
-  /// Adds an entered line to the history and runs it.
-  private mutating func enter(_ line: String, _ prompt: inout Prompt) throws -> Int32? {
-    if prompt.editor.enter(line) { prompt.file?.add(line) }
-    return try run(line, &prompt)
+    if let complaint { environment.complain(complaint, arguments) }
   }
 
   /// Runs a line and prints the answer below it.
-  private mutating func run(_ line: String, _ prompt: inout Prompt) throws -> Int32? {
+  private mutating func run(_ line: String, _ prompt: inout Prompt) throws {
     prompt.endSlide()
     try draw(&prompt, LineEditor(text: line))
     try write(prompt.display.leave())
     let complaint = prompt.file?.takeComplaint()
     defer { complain(complaint) }
     let former = session.state
-    guard let answer = answer(line) else { return nil }
+    guard let answer = answer(line) else { return }
     prompt.isSearching = answer.response.isSearch
     prompt.below = nil
     var rows = answer.lines(report)
@@ -230,7 +210,7 @@ extension Conversation {
     note(answer.response, &prompt)
     let isAnswered = complaint == nil && answer.messages(report).isEmpty
     prompt.display.noteWritten(page: isAnswered && answer.drawsPage ? rows : nil)
-    return try settle(answer)
+    try settle(answer)
   }
 
   private func note(_ response: Response, _ prompt: inout Prompt) {

@@ -1,9 +1,12 @@
+import CLibrary
 import CrossPagerConsole
 import CrossPagerSeries
 import SeriesExplorer
 import TerminalText
 
 /// Runs commands and prints the responses.
+///
+/// The functions that run commands throw ``Exit`` if a command ends the program.
 struct Conversation {
   var session: Session
   let arguments: Arguments
@@ -41,39 +44,33 @@ struct Conversation {
   mutating func run() throws -> Int32 {
     let end = Result { try runAll() }
     try output.flush()
-    return try end.get() ?? status.rawValue
+    do {
+      try end.get()
+      return status.rawValue
+    } catch let exit as Exit {
+      return exit.status
+    }
   }
 
-  // The functions below return the exit status to end with, or nil to continue.
-
-  private mutating func runAll() throws -> Int32? {
+  private mutating func runAll() throws {
     _ = try reportNews()
     if arguments.scripts.isEmpty { return try runInput() }
     noticeData()
     for script in arguments.scripts {
-      if let end = try run(script) { return end }
-    }
-    return nil
-  }
-
-  private mutating func run(_ script: Arguments.Script) throws -> Int32? {
-    switch script {
-    case .text(let text):
-      for line in CommandLines.split(text) {
-        if let end = try run(line, from: nil) { return end }
+      switch script {
+      case .text(let text):
+        for line in CommandLines.split(text) { try run(line, from: nil) }
+      case .file(let path): try run(LineInput(path: path))
       }
-      return nil
-    case .file(let path):
-      return try run(LineInput(path: path))
     }
   }
 
   /// Runs commands from standard input, with a prompt if the program is interactive.
   ///
   /// If standard input supplies the data, the commands come from the terminal.
-  private mutating func runInput() throws -> Int32? {
+  private mutating func runInput() throws {
     if arguments.file == "-" {
-      if environment.isOutputTerminal, let terminal = try? POSIX.openTerminal() {
+      if environment.isOutputTerminal, let terminal = try? POSIX.open("/dev/tty", O_RDWR) {
         return try prompt(terminal)
       }
     } else if arguments.isJSON || !environment.isInputTerminal {
@@ -84,20 +81,19 @@ struct Conversation {
     }
     noticeData()
     try show()
-    return nil
   }
 
   /// On standard error, prints remarks about the drawn series and repeated times, unless `--series` or `--by` is given.
   /// A prompt shows these remarks below the first page instead.
   private func noticeData() {
     guard arguments.drawnSeries == nil, arguments.series.by == nil else { return }
-    let report = TextReport(style: environment.errorStyle(arguments))
+    let report = TextReport(style: environment.style(arguments, forErrors: true))
     for remark in [session.seriesRemark, session.timesRemark].compactMap(\.self) {
       StandardError.write(report.lines(remark.sentence))
     }
   }
 
-  private mutating func run(_ source: consuming LineInput) throws -> Int32? {
+  private mutating func run(_ source: consuming LineInput) throws {
     var input = source
     var number = 0
     var check = DataCheck()
@@ -106,25 +102,24 @@ struct Conversation {
       guard let line = try input.next() else { break }
       if !check.isOver, check.isData(line, input.unread) { throw DataCheck.failure(input.name) }
       number += 1
-      if let end = try run(line, from: (input.name, number)) { return end }
+      try run(line, from: (input.name, number))
     }
     if number == 0 { try show() }
-    return nil
   }
 
   /// Runs the commands typed at a terminal. The prompt reads single keys if the terminal supports them, and whole lines
   /// otherwise. With `--json` or `--plain`, the prompt always reads whole lines. Redrawing rows would confuse screen
   /// readers.
-  private mutating func prompt(_ descriptor: Int32) throws -> Int32? {
+  private mutating func prompt(_ descriptor: Int32) throws {
     if environment.isCursorMovable, !arguments.isPlain, !arguments.isJSON,
       let terminal = try? Terminal.taken(input: descriptor, output: POSIX.standardOutput)
     {
       return try prompt(terminal)
     }
-    return try prompt(LineInput(descriptor: descriptor, name: "the terminal"))
+    try prompt(LineInput(descriptor: descriptor, name: "the terminal"))
   }
 
-  private mutating func prompt(_ source: consuming LineInput) throws -> Int32? {
+  private mutating func prompt(_ source: consuming LineInput) throws {
     var input = source
     try show()
     let hint = "Try 'left', 'down' or 'map'. 'help' lists the commands."
@@ -134,12 +129,9 @@ struct Conversation {
     while true {
       output.write(report.wholePrompt(session.place, session.activity))
       try output.flush()
-      guard let line = try input.next() else {
-        try output.print("")
-        return nil
-      }
+      guard let line = try input.next() else { return try output.print("") }
       resize()
-      if let end = try converse(line) { return end }
+      try converse(line)
     }
   }
 
@@ -151,53 +143,42 @@ struct Conversation {
   /// Prints the current page, except in JSON output, where each object answers a command.
   private mutating func show() throws {
     if arguments.isJSON { return }
-    for line in page { try output.print(line) }
-  }
-
-  var page: [String] {
-    mutating get { report.lines(session.show()) }
+    for line in report.lines(session.show()) { try output.print(line) }
   }
 
   /// Runs a line from a script or from standard input.
   ///
   /// - Parameter place: The file name and line number, for messages.
-  private mutating func run(
-    _ line: String, from place: (file: String, line: Int)?
-  ) throws -> Int32? {
+  private mutating func run(_ line: String, from place: (file: String, line: Int)?) throws {
     _ = try reportNews()
-    guard let response = session.run(line) else { return nil }
+    guard let response = session.run(line) else { return }
     if !arguments.isJSON {
       for line in report.lines(response) { try output.print(line) }
     }
-    return try settle(response, from: place)
+    try settle(response, from: place)
   }
 
   /// Runs a line from a prompt that reads whole lines.
-  private mutating func converse(_ line: String) throws -> Int32? {
+  private mutating func converse(_ line: String) throws {
     let notice = try reportNews()
     if !arguments.isJSON, let notice { try output.print(notice) }
-    guard let answer = answer(line) else { return nil }
+    guard let answer = answer(line) else { return }
     if !arguments.isJSON {
       if answer.drawsPage { try show() }
       for line in answer.lines(report) { try output.print(line) }
     }
-    return try settle(answer)
+    try settle(answer)
   }
 
-  /// Prints the responses as JSON, or only their errors as text. Updates the exit status, and returns it if the program
-  /// ends.
-  mutating func settle(_ answer: Answer) throws -> Int32? {
-    for response in answer.responses {
-      if let end = try settle(response, from: nil) { return end }
-    }
-    return nil
+  /// Prints the responses as JSON, or only their errors as text. Updates the exit status.
+  mutating func settle(_ answer: Answer) throws {
+    for response in answer.responses { try settle(response, from: nil) }
   }
 
-  /// Prints the response as JSON, or only its error as text. Updates the exit status, and returns it if the program
-  /// ends.
-  mutating func settle(
+  /// Prints the response as JSON, or only its error as text. Updates the exit status.
+  private mutating func settle(
     _ response: Response, from place: (file: String, line: Int)?
-  ) throws -> Int32? {
+  ) throws {
     number += 1
     if followed != nil, session.newestPage == session.place?.title { isTold = false }
     if arguments.isJSON {
@@ -208,17 +189,17 @@ struct Conversation {
     if let failure = status(of: response) {
       if !arguments.isJSON { try complain(response, from: place) }
       if status != .outputFailed { status = failure }
-      if arguments.bails { return status.rawValue }
+      if arguments.bails { throw Exit(status: status.rawValue) }
     }
     let quit = response.quit
-    return quit.isWanted ? quit.status.map(Int32.init) ?? status.rawValue : nil
+    if quit.isWanted { throw Exit(status: quit.status.map(Int32.init) ?? status.rawValue) }
   }
 
   private mutating func complain(
     _ response: Response, from place: (file: String, line: Int)?
   ) throws(POSIX.Failure) {
     try output.flush()
-    let report = TextReport(style: environment.errorStyle(arguments))
+    let report = TextReport(style: environment.style(arguments, forErrors: true))
     let source = place.map { ["\($0.file.replacingControlCharacters):\($0.line):"] }
     StandardError.write((source ?? []) + report.messages(response))
   }

@@ -9,7 +9,6 @@ struct DataCheck {
   private(set) var isOver = false
   private var lines: [UInt8] = []
   private static let rowLimit = 20
-  private static let lineFeed = UInt8(ascii: "\n")
 
   /// Checks the next line in a script before the line runs.
   ///
@@ -18,8 +17,8 @@ struct DataCheck {
   mutating func isData(_ line: String, _ rest: ArraySlice<UInt8>) -> Bool {
     lines += "\(line)\n".utf8
     var bytes = lines
-    if let end = rest.lastIndex(of: DataCheck.lineFeed) { bytes += rest[...end] }
-    let rows = bytes.split(separator: DataCheck.lineFeed)
+    if let end = rest.lastIndex(of: .lineFeed) { bytes += rest[...end] }
+    let rows = bytes.split(separator: .lineFeed)
       .filter { $0.first != UInt8(ascii: "#") }.prefix(DataCheck.rowLimit)
       .map { String(decoding: $0.prefix(1000), as: UTF8.self) }
     let hasCommand = rows.contains(where: DataCheck.isCommand)

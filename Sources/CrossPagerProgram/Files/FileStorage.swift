@@ -1,5 +1,6 @@
 import CLibrary
 import CrossPagerConsole
+import Dispatch
 import SeriesExplorer
 
 /// Reads and writes files for commands. A leading `~` in a path stands for the home directory.
@@ -15,18 +16,17 @@ struct FileStorage: Storage {
   func read(_ path: String) throws(StorageError) -> String {
     var bytes: [UInt8]
     do throws(POSIX.Failure) {
-      bytes = try POSIX.contents(
-        ofFile: UserFiles.path(path), limit: FileStorage.sizeLimit)
+      bytes = try POSIX.contents(ofFile: UserFiles.path(path), limit: FileStorage.sizeLimit)
     } catch {
       throw .cannotRead(path: path, reason: error.reason)
     }
     if bytes.starts(with: UserFiles.byteOrderMark) { bytes.removeFirst(3) }
-    guard let text = String(utf8: bytes) else {
-      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      let line = (lines.firstIndex { String(utf8: $0) == nil } ?? 0) + 1
-      throw .unreadable(path: path, as: "text", problem: "Line \(line) is not UTF-8.")
-    }
-    return text
+    // Decoding replaces bytes that are not UTF-8.
+    let text = String(decoding: bytes, as: UTF8.self)
+    let end = zip(text.utf8, bytes).enumerated().first { $1.0 != $1.1 }?.offset
+    if end == nil, text.utf8.count == bytes.count { return text }
+    let line = bytes.prefix(end ?? bytes.count).count { $0 == .lineFeed } + 1
+    throw .unreadable(path: path, as: "text", problem: "Line \(line) is not UTF-8.")
   }
 
   /// Writes a temporary file in the directory of the target and then moves the file to the target. Symbolic links and
@@ -84,9 +84,9 @@ struct FileStorage: Storage {
     do throws(POSIX.Failure) {
       let target = try UserFiles.target(of: file)
       let folder = UserFiles.folder(of: target)
-      try POSIX.checkWritable(folder.isEmpty ? "." : String(folder))
+      try POSIX.check(unsafe access(folder.isEmpty ? "." : String(folder), W_OK))
       // Keep a read-only file, even if its folder is writable.
-      if old != nil { try POSIX.checkWritable(file) }
+      if old != nil { try POSIX.check(unsafe access(file, W_OK)) }
       return (target, old)
     } catch {
       throw .cannotWrite(path: path, reason: error.reason)
@@ -100,7 +100,7 @@ struct FileStorage: Storage {
       let descriptor = try POSIX.open(UserFiles.path(path), O_WRONLY | O_APPEND)
       defer { POSIX.close(descriptor) }
       let file = POSIX.status(of: descriptor)
-      if file?.identity != identity || file?.size != length { throw .changed }
+      if file?.identity != identity || file.map({ Int($0.st_size) }) != length { throw .changed }
       try POSIX.append(Array(text.utf8), to: descriptor, ofSize: length)
     } catch {
       throw .cannotWrite(path: path, reason: error.reason)
@@ -112,13 +112,14 @@ struct FileStorage: Storage {
   }
 }
 
-extension String {
-  /// Decodes bytes as UTF-8. Returns nil if the bytes are not valid UTF-8.
-  ///
-  /// `init(validating:as:)` requires macOS 15, and Foundation's initializer drops a leading byte order mark.
-  fileprivate init?(utf8 bytes: some Collection<UInt8>) {
-    // Decoding replaces invalid bytes.
-    self.init(decoding: bytes, as: UTF8.self)
-    guard utf8.elementsEqual(bytes) else { return nil }
-  }
+/// The paths of the files that the program has read.
+final class InputFiles: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "input files")
+  private var files: [String]
+
+  init(_ files: [String]) { self.files = files }
+
+  var paths: [String] { queue.sync { files } }
+
+  func add(_ path: String) { queue.sync { files.append(path) } }
 }

@@ -13,7 +13,6 @@ struct HistoryFile {
   private static let limit = 1 << 18
   /// The maximum size of a file to read, in bytes.
   private static let sizeLimit = 1 << 24
-  private static let lineFeed = UInt8(ascii: "\n")
 
   private let path: String
   /// The lines that have not been added to the file yet.
@@ -29,7 +28,7 @@ struct HistoryFile {
       let descriptor = try POSIX.open(path, O_RDONLY | O_NONBLOCK)
       defer { POSIX.close(descriptor) }
       let lines = HistoryFile.lines(try HistoryFile.contents(of: descriptor))
-      return LineHistory(lines.map { String(decoding: $0.dropLast(), as: UTF8.self) })
+      return LineHistory(lines.map { String(decoding: $0, as: UTF8.self) })
     } catch {
       if !error.isMissing { complain("read", error.reason) }
       return LineHistory()
@@ -56,14 +55,15 @@ struct HistoryFile {
     defer { POSIX.close(descriptor) }
     let old = try HistoryFile.contents(of: descriptor)
     // If a program was killed while it was adding a line, the last line may be incomplete.
-    var added: [UInt8] =
-      old.isEmpty || old.last == HistoryFile.lineFeed ? [] : [HistoryFile.lineFeed]
+    var added: [UInt8] = old.isEmpty || old.last == .lineFeed ? [] : [.lineFeed]
     for line in waiting { added += "\(line)\n".utf8 }
     let all = HistoryFile.lines(old + added)
     var lines = all.suffix(LineHistory.limit)
-    var size = lines.reduce(0) { $0 + $1.count }
-    while size > HistoryFile.limit, let oldest = lines.popFirst() { size -= oldest.count }
-    if lines.count < all.count, replace(descriptor, with: Array(lines.joined())) { return }
+    var size = lines.reduce(0) { $0 + $1.count + 1 }
+    while size > HistoryFile.limit, let oldest = lines.popFirst() { size -= oldest.count + 1 }
+    if lines.count < all.count, replace(descriptor, with: lines.flatMap { $0 + [.lineFeed] }) {
+      return
+    }
     try POSIX.append(added, to: descriptor, ofSize: old.count)
   }
 
@@ -88,15 +88,9 @@ struct HistoryFile {
     return bytes
   }
 
-  /// The complete lines of a file, each with its line feed.
-  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var rest = bytes[...]
-    while let end = rest.firstIndex(of: lineFeed) {
-      lines.append(rest[...end])
-      rest = rest[(end + 1)...]
-    }
-    return lines
+  /// The complete lines of a file, without their line feeds.
+  private static func lines(_ bytes: [UInt8]) -> ArraySlice<ArraySlice<UInt8>> {
+    bytes.split(separator: .lineFeed, omittingEmptySubsequences: false).dropLast()
   }
 
   private mutating func complain(_ what: String, _ reason: String) {

@@ -14,7 +14,6 @@ struct LineInput: ~Copyable {
   private static let chunk = 1 << 16
   /// The maximum length of a returned line. It is one byte more than a session accepts.
   private static let lineLimit = CommandLines.lineLimit + 1
-  private static let lineFeed = UInt8(ascii: "\n")
 
   /// Opens a file. The path `-` stands for standard input.
   init(path: String) throws(Failure) {
@@ -33,7 +32,7 @@ struct LineInput: ~Copyable {
   var unread: ArraySlice<UInt8> { buffer[position...] }
 
   /// Whether ``next()`` returns without waiting.
-  var hasLine: Bool { isAtEnd || buffer[position...].contains(LineInput.lineFeed) }
+  var hasLine: Bool { isAtEnd || buffer[position...].contains(.lineFeed) }
 
   /// Returns the next line without its line ending (LF or CRLF), or nil at the end of the input. Invalid UTF-8 is
   /// replaced by U+FFFD.
@@ -42,7 +41,7 @@ struct LineInput: ~Copyable {
   mutating func next() throws(Failure) -> String? {
     var searched = position
     while true {
-      if let end = buffer[searched...].firstIndex(of: LineInput.lineFeed) {
+      if let end = buffer[searched...].firstIndex(of: .lineFeed) {
         defer { position = end + 1 }
         return LineInput.line(buffer[position..<end])
       }

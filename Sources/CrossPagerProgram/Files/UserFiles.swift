@@ -10,8 +10,15 @@ enum UserFiles {
   /// Replaces a leading `~` with the home directory, as a shell does.
   static func path(_ text: String) -> String {
     guard text == "~" || text.hasPrefix("~/") else { return text }
-    let named = POSIX.variables["HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    return (named ?? POSIX.homeFolder) + text.dropFirst()
+    return (POSIX.variable("HOME") ?? homeFolder) + text.dropFirst()
+  }
+
+  /// The home directory of the user of this process, according to the user database.
+  private static var homeFolder: String {
+    guard let user = unsafe getpwuid(geteuid()), let folder = unsafe user.pointee.pw_dir else {
+      return "/"
+    }
+    return unsafe String(cString: folder)
   }
 
   /// Opens a file for reading. The message for a missing file or a folder suggests another path.
@@ -22,14 +29,14 @@ enum UserFiles {
       let descriptor = try POSIX.open(path, waits ? O_RDONLY : O_RDONLY | O_NONBLOCK)
       if POSIX.status(of: descriptor)?.kind != .folder { return descriptor }
       POSIX.close(descriptor)
-      throw .isFolder
+      throw POSIX.Failure(code: EISDIR)
     } catch {
       throw .cannotRead(path, error.reason, hint: hint(path, error))
     }
   }
 
   private static func hint(_ path: String, _ error: POSIX.Failure) -> String? {
-    if error.isFolder {
+    if error.code == EISDIR {
       let folder = path.hasSuffix("/") ? path : path + "/"
       let names = Folders().names(in: folder).filter { $0.name.hasSuffix(".csv") }.map(\.name)
       return names.min().map { "Name a file in it, such as '\((folder + $0).pathExcerpt)'." }
@@ -51,10 +58,14 @@ enum UserFiles {
     var target = path
     // Linux also follows at most 40 links.
     for _ in 0...40 {
-      guard let destination = POSIX.destination(ofLink: target) else { return target }
+      var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = unsafe readlink(target, &bytes, bytes.count)
+      if count < 0 { return target }
+      let destination = String(
+        decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
       target = destination.hasPrefix("/") ? destination : folder(of: target) + destination
     }
-    throw POSIX.Failure.linkLoop
+    throw POSIX.Failure(code: ELOOP)
   }
 
   /// The path up to and including its last slash, or an empty string if it has no slash.
@@ -63,20 +74,16 @@ enum UserFiles {
   }
 
   /// The path of the history file.
-  static func history(_ variables: [String: String]) -> String {
-    base("XDG_STATE_HOME", variables, default: "~/.local/state") + "/crosspager/history"
+  static var history: String {
+    base("XDG_STATE_HOME", default: "~/.local/state") + "/crosspager/history"
   }
 
   /// The path of the configuration file.
-  static func config(_ variables: [String: String]) -> String {
-    base("XDG_CONFIG_HOME", variables, default: "~/.config") + "/crosspager/config"
-  }
+  static var config: String { base("XDG_CONFIG_HOME", default: "~/.config") + "/crosspager/config" }
 
   /// The folder named by a variable, according to the XDG Base Directory Specification.
-  private static func base(
-    _ name: String, _ variables: [String: String], default folder: String
-  ) -> String {
-    variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? path(folder)
+  private static func base(_ name: String, default folder: String) -> String {
+    POSIX.variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil } ?? path(folder)
   }
 }
 

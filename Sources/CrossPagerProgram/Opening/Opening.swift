@@ -35,20 +35,17 @@ struct Opening {
 
   /// The units given with `--levels`, or nil to choose units that suit the data.
   private func units() throws -> [CalendarUnit]? {
-    guard let levels = arguments.levels else { return nil }
-    return try levels.split(separator: ",", omittingEmptySubsequences: false).map(String.init).map {
-      word in
-      guard let unit = CalendarUnit(rawValue: word.lowercased()), CalendarUnit.levels.contains(unit)
-      else {
-        let names = CalendarUnit.levels.map(\.rawValue)
-        let nearest = Spelling.nearest(to: word, among: names)
-        throw Failure(
-          message: "No unit '\(word.excerpt)'.\(nearest.map { " Did you mean '\($0)'?" } ?? "")"
-            + " Units: \(names.joined(separator: ", "))."
-            + (arguments.file == nil ? " For plain levels, use NAME=COUNT, such as day=5." : ""),
-          status: .badArguments)
-      }
-      return unit
+    let names = CalendarUnit.levels.map(\.rawValue)
+    return try arguments.levels?.split(separator: ",", omittingEmptySubsequences: false).map {
+      let word = String($0)
+      let unit = CalendarUnit(rawValue: word.lowercased())
+      if let unit, CalendarUnit.levels.contains(unit) { return unit }
+      let nearest = Spelling.nearest(to: word, among: names)
+      throw Failure(
+        message: "No unit '\(word.excerpt)'.\(nearest.map { " Did you mean '\($0)'?" } ?? "")"
+          + " Units: \(names.joined(separator: ", "))."
+          + (arguments.file == nil ? " For plain levels, use NAME=COUNT, such as day=5." : ""),
+        status: .badArguments)
     }
   }
 
@@ -58,21 +55,40 @@ struct Opening {
         aggregate: arguments.aggregate,
         calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))
     }
+    let request = DataRequest(
+      file: path, options: arguments.series,
+      resolution: units.map { $0.contains(.hour) ? .minute : .hour })
     let file = try SeriesFile(
-      path: path, units: units, arguments: arguments,
-      progressColumns: environment.progressColumns)
-    origin =
-      arguments.follows
-      ? .followed
-      : path == "-"
-        ? .standardInput
-        : .file(
-          DataRequest(
-            file: path, options: arguments.series,
-            resolution: units.map { $0.contains(.hour) ? .minute : .hour }))
+      request, arguments: arguments, progressColumns: environment.progressColumns)
+    origin = arguments.follows ? .followed : path == "-" ? .standardInput : .file(request)
     if arguments.follows { followed = file }
     let data = try arguments.follows ? file.readFirst() : file.readAll()
     return try arguments.drawnSeries.map(data.drawing) ?? data
+  }
+}
+
+/// Reads data files for commands during a session, with the program's options.
+struct FileReader: DataReader {
+  let arguments: Arguments
+  let environment: Environment
+  /// The files that must not be overwritten.
+  let inputs: InputFiles
+
+  func read(_ request: DataRequest) throws(StorageError) -> ChartData {
+    var (request, arguments) = (request, arguments)
+    request.file = request.file == "-" ? "./-" : UserFiles.path(request.file)
+    arguments.series = request.options
+    arguments.follows = false
+    do throws(Failure) {
+      let file = try SeriesFile(
+        request, arguments: arguments, progressColumns: environment.progressColumns,
+        isInterruptible: TerminalSignals.isActive)
+      let data = try file.readAll()
+      inputs.add(request.file)
+      return data
+    } catch {
+      throw .notRead(error.message)
+    }
   }
 }
 

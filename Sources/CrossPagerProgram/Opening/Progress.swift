@@ -1,3 +1,4 @@
+import CLibrary
 import TerminalText
 
 /// Shows progress on standard error while a long file is read.
@@ -35,7 +36,7 @@ struct Progress {
   func end() {
     if lastShown == nil { return }
     Progress.write("\r\u{1B}[K")
-    if endsOnInterrupt { POSIX.endOnInterrupt() }
+    if endsOnInterrupt { Progress.actions.restore(SIGINT) }
   }
 
   private var isDue: Bool {
@@ -45,7 +46,7 @@ struct Progress {
   }
 
   private mutating func show(_ text: String) {
-    if lastShown == nil, endsOnInterrupt { POSIX.blankLineOnInterrupt() }
+    if lastShown == nil, endsOnInterrupt { Progress.actions.set(SIGINT) { Progress.interrupt($0) } }
     lastShown = .now
     Progress.write("\r\u{1B}[K" + text.truncated(toWidth: columns - 1, ellipsis: "."))
   }
@@ -53,6 +54,16 @@ struct Progress {
   private func share(_ bytes: Int) -> String {
     guard let total, total > 0 else { return "" }
     return " of \(total / 1_000_000), \(min(99, bytes * 100 / total))%"
+  }
+
+  private static let actions = SignalActions()
+
+  /// Clears the line on the terminal and then ends the program.
+  private static func interrupt(_ number: Int32) {
+    let blank: StaticString = "\r\u{1B}[K"
+    _ = unsafe CLibrary.write(POSIX.standardError, blank.utf8Start, blank.utf8CodeUnitCount)
+    actions.restore(number)
+    kill(getpid(), number)
   }
 
   private static func write(_ text: String) {

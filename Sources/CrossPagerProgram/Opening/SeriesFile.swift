@@ -24,30 +24,28 @@ final class SeriesFile {
   /// Opens a file. The path `-` stands for standard input.
   ///
   /// - Parameters:
-  ///   - units: The units of the levels to show, or nil to choose units that suit the data.
   ///   - progressColumns: The width of the terminal for showing progress, or nil to show no progress.
   ///   - isInterruptible: Whether Ctrl-C stops reading instead of ending the program.
   init(
-    path: String, units: [CalendarUnit]?, arguments: Arguments, progressColumns: Int?,
+    _ request: DataRequest, arguments: Arguments, progressColumns: Int?,
     isInterruptible: Bool = false
   ) throws(Failure) {
-    name = path == "-" ? "standard input" : path
-    self.arguments = arguments
-    self.isInterruptible = isInterruptible
-    let file = path == "-" ? POSIX.standardInput : try UserFiles.open(path, waits: !isInterruptible)
+    let (path, isInput) = (request.file, request.file == "-")
+    let name = isInput ? "standard input" : path
+    let file = isInput ? POSIX.standardInput : try UserFiles.open(path, waits: !isInterruptible)
     unpacker = Unpacker(file)
-    descriptor = unpacker?.output ?? file
-    if unpacker != nil, file != POSIX.standardInput { POSIX.close(file) }
-    var options = arguments.series
+    let descriptor = unpacker?.output ?? file
+    if unpacker != nil, !isInput { POSIX.close(file) }
+    var options = request.options
     if arguments.follows { options.skipBadRows = true }
-    reader = SeriesReader(
-      source: name, options: options,
-      resolution: units.map { $0.contains(.hour) ? .minute : .hour })
+    reader = SeriesReader(source: name, options: options, resolution: request.resolution)
     progress = progressColumns.map {
       Progress(
         name: name, total: POSIX.sizeOfFile(descriptor), columns: $0,
         endsOnInterrupt: !isInterruptible)
     }
+    (self.name, self.descriptor, self.arguments) = (name, descriptor, arguments)
+    self.isInterruptible = isInterruptible
   }
 
   deinit {
@@ -117,8 +115,7 @@ final class SeriesFile {
   static let interval = 200  // milliseconds
 
   private func takeNews() throws(Failure) {
-    let isPipe = POSIX.sizeOfFile(descriptor) == nil
-    let limit = isPipe ? bytesRead + SeriesFile.pipeLimit : Int.max
+    let limit = POSIX.sizeOfFile(descriptor) == nil ? bytesRead + SeriesFile.pipeLimit : Int.max
     while bytesRead < limit, POSIX.readable(among: [descriptor], within: 0) == [descriptor] {
       if try !readChunk() {
         try takeEnd()
@@ -130,21 +127,21 @@ final class SeriesFile {
 
   /// Handles the end of the file. Sets ``end`` if no more data can arrive.
   private func takeEnd() throws(Failure) {
-    if let size = POSIX.sizeOfFile(descriptor) {
-      if size < bytesRead {
-        // Drop the incomplete row, which can no longer be completed.
-        end = Failure(
-          message: "File '\(name.pathExcerpt)' was truncated.", status: .success)
-        return
-      }
-      let now = POSIX.status(of: descriptor)?.identity
-      if descriptor == POSIX.standardInput || now == POSIX.status(of: name)?.identity { return }
-      end = Failure(
-        message: "File '\(name.pathExcerpt)' was replaced or removed.", status: .success)
-    } else {
-      end = Failure(message: "Reached the end of '\(name.pathExcerpt)'.", status: .success)
+    func ended(_ message: String) -> Failure { Failure(message: message, status: .success) }
+    let file = "File '\(name.pathExcerpt)'"
+    guard let size = POSIX.sizeOfFile(descriptor) else {
+      end = ended("Reached the end of '\(name.pathExcerpt)'.")
+      return try finish()
     }
-    try finish()
+    if size < bytesRead {
+      // Drop the incomplete row, which can no longer be completed.
+      end = ended("\(file) was truncated.")
+    } else if descriptor != POSIX.standardInput,
+      POSIX.status(of: descriptor)?.identity != POSIX.status(of: name)?.identity
+    {
+      end = ended("\(file) was replaced or removed.")
+      try finish()
+    }
   }
 
   /// Reads the next chunk. Returns false at the end of the file.

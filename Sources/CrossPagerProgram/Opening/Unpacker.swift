@@ -1,3 +1,4 @@
+import CLibrary
 import CrossPagerSeries
 import MessageWords
 
@@ -11,21 +12,27 @@ final class Unpacker {
   private let program: String
   /// The command that writes the unpacked file to standard output.
   var command: String { "\(program) -dc" }
-  private var process: POSIX.Process?
+  /// The process, or nil after it has ended.
+  private var process: pid_t?
 
   /// Starts the program for a compressed regular file. Returns nil for any other file, or if the program is missing.
   init?(_ file: Int32) {
     guard POSIX.sizeOfFile(file) != nil,
-      let format = FileFormat(ofBinary: POSIX.beginning(of: file, FileFormat.length)),
+      let format = FileFormat(ofBinary: Self.beginning(of: file)),
       let program = Self.formats.first(where: { $0.format == format })?.program,
-      let (process, output) = try? POSIX.spawn([program, "-dc"], input: file)
+      let pipe = try? POSIX.makePipe(blocks: true)
     else { return nil }
     self.program = program
-    self.process = process
-    self.output = output
+    output = pipe.reading
+    process = Self.start([program, "-dc"], input: file, output: pipe.writing)
+    POSIX.close(pipe.writing)
+    if process == nil {
+      POSIX.close(output)
+      return nil
+    }
   }
 
-  deinit { _ = process?.end() }
+  deinit { _ = end() }
 
   private static let formats: [(format: FileFormat, program: String, fileExtension: String)] = [
     (.gzip, "gzip", "gz"), (.bzip2, "bzip2", "bz2"), (.xz, "xz", "xz"), (.zstd, "zstd", "zst"),
@@ -56,14 +63,56 @@ final class Unpacker {
   ///
   /// - Throws: ``Failure`` if the file is damaged.
   func finish(_ name: String) throws(Failure) {
-    guard let process else { return }
-    self.process = nil
-    let status = process.end()
+    if process == nil { return }
+    let status = end()
     // Exit status 2 from `gzip` is only a warning, for example about bytes after the compressed data.
     guard status != 0, program != "gzip" || status != 2 else { return }
     let file = name == "standard input" ? "< FILE" : name.shellWord(orIfLong: "FILE")
     throw Failure(
       message: "'\(name.pathExcerpt)' is damaged or incomplete. To see why: \(program) -t \(file)",
       status: .badData)
+  }
+}
+
+/// The process of the program.
+extension Unpacker {
+  /// Finds a program in `PATH`, starts it and discards its error messages. Returns nil if it cannot be started.
+  ///
+  /// - Parameter input: The program's standard input, which it reads from the beginning of the file.
+  private static func start(_ words: [String], input: Int32, output: Int32) -> pid_t? {
+    lseek(input, 0, SEEK_SET)
+    var streams = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&streams)
+    defer { unsafe posix_spawn_file_actions_destroy(&streams) }
+    unsafe posix_spawn_file_actions_adddup2(&streams, input, POSIX.standardInput)
+    unsafe posix_spawn_file_actions_adddup2(&streams, output, POSIX.standardOutput)
+    unsafe posix_spawn_file_actions_addopen(
+      &streams, POSIX.standardError, "/dev/null", O_WRONLY, 0)
+    // This program ignores SIGPIPE, but the process, which inherits its actions, must end when its pipe is closed.
+    _ = signal(SIGPIPE, SIG_DFL)
+    defer { _ = signal(SIGPIPE, SIG_IGN) }
+    var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+    defer { for index in unsafe arguments.indices { unsafe free(arguments[index]) } }
+    var process: pid_t = 0
+    let code = unsafe posix_spawnp(&process, words[0], &streams, nil, &arguments, environ)
+    return code == 0 ? process : nil
+  }
+
+  /// Waits for the process and returns its exit status, or nil if a signal ended it or it was waited for before.
+  private func end() -> Int32? {
+    guard let process else { return nil }
+    self.process = nil
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0 {
+      if errno != EINTR { return nil }
+    }
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
+  }
+
+  /// The first bytes of a file, read without moving its offset, or an empty array if the file cannot be read.
+  private static func beginning(of file: Int32) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: FileFormat.length) { buffer, filled in
+      unsafe filled = max(0, pread(file, buffer.baseAddress, buffer.count, 0))
+    }
   }
 }

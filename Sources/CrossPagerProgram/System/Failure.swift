@@ -15,9 +15,21 @@ enum Status: Int32 {
 struct Failure: Error {
   let message: String
   let status: Status
+  /// A second message, which says where to read more, or nil.
+  var advice: String?
 
   static func cannotRead(_ path: String, _ reason: String, hint: String? = nil) -> Failure {
     let message = StorageError.cannotRead(path: path, reason: reason).message
     return Failure(message: message + (hint.map { " \($0)" } ?? ""), status: .noInput)
   }
+
+  /// A mistake in the arguments of the program.
+  static func usage(_ message: String) -> Failure {
+    Failure(message: message, status: .badArguments, advice: "See 'crosspager --help'.")
+  }
+}
+
+/// Ends the program with an exit status, because a command asks for it or has failed.
+struct Exit: Error {
+  let status: Int32
 }

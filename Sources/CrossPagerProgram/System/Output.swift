@@ -6,16 +6,10 @@ struct Output {
   private var bytes: [UInt8] = []
   private static let limit = 1 << 16
 
-  init(descriptor: Int32) {
-    self.descriptor = descriptor
-  }
+  init(descriptor: Int32) { self.descriptor = descriptor }
 
   mutating func print(_ line: String) throws(POSIX.Failure) {
-    try print(line.utf8)
-  }
-
-  mutating func print(_ line: some Sequence<UInt8>) throws(POSIX.Failure) {
-    bytes.append(contentsOf: line)
+    write(line)
     try endLine()
   }
 
@@ -25,14 +19,12 @@ struct Output {
   }
 
   private mutating func endLine() throws(POSIX.Failure) {
-    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(.lineFeed)
     if bytes.count >= Output.limit { try flush() }
   }
 
   /// Adds text without a line feed.
-  mutating func write(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
-  }
+  mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   mutating func flush() throws(POSIX.Failure) {
     defer { bytes.removeAll(keepingCapacity: true) }
@@ -42,14 +34,13 @@ struct Output {
 
 /// Writes messages to standard error. Write failures are ignored.
 enum StandardError {
-  /// Writes a message prefixed with the program name.
-  static func complain(_ message: String, _ style: TextStyle = TextStyle()) {
-    write([style.error("crosspager: \(message.replacingControlCharacters)")])
-  }
-
   static func write(_ lines: [String]) {
     var output = Output(descriptor: POSIX.standardError)
     for line in lines { try? output.print(line) }
     try? output.flush()
   }
+}
+
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
 }

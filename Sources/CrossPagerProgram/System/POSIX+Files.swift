@@ -2,74 +2,50 @@ import CLibrary
 import CrossPagerConsole
 import SeriesExplorer
 
-struct FileStatus: Hashable {
-  enum Kind: Hashable {
+/// The status of a file.
+typealias FileStatus = stat
+
+extension FileStatus {
+  enum Kind {
     case regular, folder
     /// A pipe, a device or a socket.
     case other
   }
 
-  let identity: FileIdentity
-  let kind: Kind
-  /// The size of a regular file in bytes.
-  let size: Int
-  let permissions: mode_t
-  /// Whether the user of this process owns the file.
-  let isOwn: Bool
-
-  fileprivate init(_ status: stat) {
-    identity = FileIdentity(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      number: UInt64(truncatingIfNeeded: status.st_ino))
-    kind =
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: .regular
-      case S_IFDIR: .folder
-      default: .other
-      }
-    size = Int(status.st_size)
-    permissions = status.st_mode & 0o7777
-    isOwn = status.st_uid == geteuid()
+  var kind: Kind {
+    switch st_mode & S_IFMT {
+    case S_IFREG: .regular
+    case S_IFDIR: .folder
+    default: .other
+    }
   }
+
+  var identity: FileIdentity {
+    FileIdentity(
+      device: UInt64(truncatingIfNeeded: st_dev), number: UInt64(truncatingIfNeeded: st_ino))
+  }
+
+  var permissions: mode_t { st_mode & 0o7777 }
+  /// Whether the user of this process owns the file.
+  var isOwn: Bool { st_uid == geteuid() }
 }
 
 extension POSIX {
   /// The status of an open file, or nil if the descriptor is not open.
   static func status(of descriptor: Int32) -> FileStatus? {
     var status = stat()
-    return unsafe fstat(descriptor, &status) == 0 ? FileStatus(status) : nil
+    return unsafe fstat(descriptor, &status) == 0 ? status : nil
   }
 
   /// The status of the file at a path, or nil if there is no file. Symbolic links are followed.
   static func status(of path: String) -> FileStatus? {
     var status = stat()
-    return unsafe stat(path, &status) == 0 ? FileStatus(status) : nil
+    return unsafe stat(path, &status) == 0 ? status : nil
   }
 
   /// The size of a regular file, or nil for any other file.
   static func sizeOfFile(_ descriptor: Int32) -> Int? {
-    status(of: descriptor).flatMap { $0.kind == .regular ? $0.size : nil }
-  }
-
-  /// Throws if the program cannot write to a file or create files in a folder.
-  static func checkWritable(_ path: String) throws(Failure) {
-    if unsafe access(path, W_OK) != 0 { throw Failure(code: errno) }
-  }
-
-  /// The home directory of the user of this process, according to the user database.
-  static var homeFolder: String {
-    guard let user = unsafe getpwuid(geteuid()), let folder = unsafe user.pointee.pw_dir else {
-      return "/"
-    }
-    return unsafe String(cString: folder)
-  }
-
-  /// The path that a symbolic link contains, or nil if there is no link.
-  static func destination(ofLink path: String) -> String? {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = unsafe readlink(path, &bytes, bytes.count)
-    if count < 0 { return nil }
-    return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    status(of: descriptor).flatMap { $0.kind == .regular ? Int($0.st_size) : nil }
   }
 
   /// Creates the missing folders in the path of a file. Ignores errors.
@@ -79,44 +55,12 @@ extension POSIX {
     }
   }
 
-  /// Creates a file for writing. Throws if the file already exists.
-  ///
-  /// - Parameter permissions: The permissions of the file, or nil for the default.
-  static func create(_ path: String, _ permissions: mode_t?) throws(Failure) -> Int32 {
-    let descriptor = try open(path, O_WRONLY | O_CREAT | O_EXCL)
-    if let permissions, fchmod(descriptor, permissions) != 0 {
-      let failure = Failure(code: errno)
-      close(descriptor)
-      remove(path)
-      throw failure
-    }
-    return descriptor
-  }
-
   /// Takes away the permissions of all users but the owner. Does nothing if this user does not own the file.
   static func makePrivate(_ descriptor: Int32) throws(Failure) {
     guard let status = status(of: descriptor), status.isOwn, status.permissions & 0o077 != 0 else {
       return
     }
-    if fchmod(descriptor, status.permissions & 0o700) != 0 { throw Failure(code: errno) }
-  }
-
-  /// Waits until the contents of a file are stored on its device.
-  static func synchronize(_ descriptor: Int32) throws(Failure) {
-    if fsync(descriptor) != 0 { throw Failure(code: errno) }
-  }
-
-  /// Removes a file, if there is one.
-  static func remove(_ path: String) { _ = unsafe unlink(path) }
-
-  /// Moves a file to another path. Replaces any file at that path.
-  static func move(_ path: String, to other: String) throws(Failure) {
-    if unsafe rename(path, other) != 0 { throw Failure(code: errno) }
-  }
-
-  /// Gives a file a second path. Throws if there is already a file at that path.
-  static func add(_ other: String, to path: String) throws(Failure) {
-    if unsafe link(path, other) != 0 { throw Failure(code: errno) }
+    try check(fchmod(descriptor, status.permissions & 0o700))
   }
 
   /// Opens a file for reading and writing, creates it if it is missing, and locks it. If another program replaces the

@@ -15,14 +15,10 @@ enum POSIX {
 
     private init(reason: String) { (code, self.reason) = (0, reason) }
 
-    static let linkLoop = Failure(code: ELOOP)
-    static let isFolder = Failure(code: EISDIR)
     static let notRegular = Failure(reason: "it is not a regular file")
     static let changed = Failure(reason: "another program has changed it")
-    static let tooLarge = Failure(code: EFBIG)
 
     var isClosedPipe: Bool { code == EPIPE }
-    var isFolder: Bool { code == EISDIR }
     var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   }
 
@@ -30,17 +26,17 @@ enum POSIX {
   static let standardOutput: Int32 = 1
   static let standardError: Int32 = 2
 
-  /// The environment variables.
-  static var variables: [String: String] {
-    var variables: [String: String] = [:]
-    var next = unsafe environ
-    while let entry = unsafe next.pointee {
-      let parts = unsafe String(cString: entry).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
-      unsafe next += 1
-    }
-    return variables
+  /// Throws the error of a call that returned a negative number. Any other number is returned.
+  @discardableResult
+  static func check(_ result: Int32) throws(Failure) -> Int32 {
+    if result < 0 { throw Failure(code: errno) }
+    return result
+  }
+
+  /// The value of an environment variable, or nil if the variable is empty or not set.
+  static func variable(_ name: String) -> String? {
+    let value = unsafe getenv(name).map { unsafe String(cString: $0) }
+    return value == "" ? nil : value
   }
 
   /// The time since an arbitrary start.
@@ -73,8 +69,8 @@ enum POSIX {
 
   /// Reads all remaining bytes of a regular file.
   ///
-  /// - Throws: ``Failure/notRegular`` for a pipe or a device, which may never end, and ``Failure/tooLarge`` if there are
-  ///   more bytes than `limit`.
+  /// - Throws: ``Failure/notRegular`` for a pipe or a device, which may never end, and `EFBIG` if there are more bytes
+  ///   than `limit`.
   static func contents(of descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     if status(of: descriptor)?.kind == .other { throw .notRegular }
     var all: [UInt8] = []
@@ -82,7 +78,7 @@ enum POSIX {
       let bytes = try bytes(from: descriptor, upTo: 1 << 16)
       if bytes.isEmpty { return all }
       all += bytes
-      if all.count > limit { throw .tooLarge }
+      if all.count > limit { throw Failure(code: EFBIG) }
     }
   }
 
@@ -116,20 +112,10 @@ enum POSIX {
   static func open(
     _ path: String, _ flags: Int32 = O_RDONLY, permissions: mode_t = 0o666
   ) throws(Failure) -> Int32 {
-    let descriptor = unsafe CLibrary.open(path, flags | O_CLOEXEC, permissions)
-    if descriptor < 0 { throw Failure(code: errno) }
-    return descriptor
+    try check(unsafe CLibrary.open(path, flags | O_CLOEXEC, permissions))
   }
 
   static func close(_ descriptor: Int32) { _ = CLibrary.close(descriptor) }
-
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
-
-  /// Makes a write to a closed pipe or beyond the file size limit fail instead of ending the program with a signal.
-  static func ignoreWriteSignals() {
-    _ = signal(SIGPIPE, SIG_IGN)
-    _ = signal(SIGXFSZ, SIG_IGN)
-  }
 
   /// Opens substitutes for missing standard streams, so that no other file takes their descriptors. Reading from
   /// or writing to the substitutes still fails.

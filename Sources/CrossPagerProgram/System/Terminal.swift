@@ -33,9 +33,10 @@ struct Terminal: ~Copyable {
   /// - Parameter input: The descriptor for reading keys. It is closed when the terminal is destroyed, unless it is
   ///   standard input.
   static func taken(input: Int32, output: Int32) throws(POSIX.Failure) -> Terminal {
+    var settings = termios()
+    try POSIX.check(unsafe tcgetattr(input, &settings))
     let terminal = Terminal(
-      input: input, output: output, settings: try POSIX.settings(of: input),
-      notes: try POSIX.makePipe())
+      input: input, output: output, settings: settings, notes: try POSIX.makePipe())
     try terminal.takeKeys()
     return terminal
   }
@@ -43,12 +44,8 @@ struct Terminal: ~Copyable {
   private init(
     input: Int32, output: Int32, settings: termios, notes: (reading: Int32, writing: Int32)
   ) {
-    self.input = input
-    self.output = output
-    self.settings = settings
-    self.notes = notes
-    TerminalSignals.begin(
-      terminal: input, output: output, settings: settings, note: notes.writing)
+    (self.input, self.output, self.settings, self.notes) = (input, output, settings, notes)
+    TerminalSignals.begin(terminal: input, output: output, settings: settings, note: notes.writing)
   }
 
   deinit {
@@ -59,8 +56,18 @@ struct Terminal: ~Copyable {
     if input != POSIX.standardInput { POSIX.close(input) }
   }
 
+  /// Makes the terminal send each key immediately and without echo. Keys such as Ctrl-C still send signals.
   private func takeKeys() throws(POSIX.Failure) {
-    try POSIX.set(input, to: settings.forKeys)
+    var settings = settings
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+    settings.c_iflag &= ~tcflag_t(ICRNL | INLCR | IXON)
+    unsafe withUnsafeMutableBytes(of: &settings.c_cc) { keys in
+      unsafe keys[Int(VMIN)] = 1
+      unsafe keys[Int(VTIME)] = 0
+    }
+    while unsafe tcsetattr(input, TCSANOW, &settings) != 0 {
+      if errno != EINTR { throw POSIX.Failure(code: errno) }
+    }
     try POSIX.put(Array("\u{1B}[?2004h".utf8), to: output)
   }
 

@@ -3,8 +3,7 @@ import CLibrary
 /// The signal handlers that are active while a terminal is set up for keys.
 ///
 /// The handlers for signals that end or stop the program first restore the terminal. The other handlers write the
-/// signal number to a pipe, which is read later. Handlers use only async-signal-safe calls (POSIX, *Signal Concepts*,
-/// 2.4.3) and memory that is already allocated.
+/// signal number to a pipe, which is read later.
 enum TerminalSignals {
   /// The signals that end or stop the program.
   private static let requests = [
@@ -13,7 +12,6 @@ enum TerminalSignals {
   ]
   /// The crash signals, which the Swift runtime may also handle.
   private static let faults = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
-  private static let leaving = requests + faults
   private static let noted = [SIGINT, SIGCONT, SIGWINCH]
 
   /// The state of the handlers, set before they are installed.
@@ -32,12 +30,7 @@ enum TerminalSignals {
     unsafe memory.initialize(to: Memory())
     return unsafe memory
   }()
-  /// The previous action for each signal, by signal number.
-  private nonisolated(unsafe) static let former = {
-    let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
-    unsafe former.initialize(repeating: sigaction(), count: 65)
-    return unsafe former
-  }()
+  private static let actions = SignalActions()
 
   /// Whether Ctrl-C has been pressed since the last call to ``forgetInterrupt()``. The function is not inlined, so that
   /// each call reads the current value.
@@ -57,24 +50,14 @@ enum TerminalSignals {
   static func begin(terminal: Int32, output: Int32, settings: termios, note: Int32) {
     unsafe memory.pointee = Memory(
       terminal: terminal, output: output, settings: settings, note: note)
-    for signal in requests { replace(signal) { number in TerminalSignals.obey(number) } }
-    for signal in faults { replace(signal) { number in TerminalSignals.fail(number) } }
-    for signal in noted { replace(signal) { number in TerminalSignals.note(number) } }
+    for signal in requests { actions.set(signal) { number in TerminalSignals.obey(number) } }
+    for signal in faults { actions.set(signal) { number in TerminalSignals.fail(number) } }
+    for signal in noted { actions.set(signal) { number in TerminalSignals.note(number) } }
   }
 
   static func end() {
     unsafe memory.pointee.terminal = -1
-    for signal in leaving + noted { unsafe sigaction(signal, former + Int(signal), nil) }
-  }
-
-  /// Sets a handler, unless the parent process made the program ignore the signal.
-  private static func replace(_ number: Int32, _ handler: @convention(c) (Int32) -> Void) {
-    unsafe sigaction(number, nil, former + Int(number))
-    let before = unsafe unsafeBitCast(signal(number, handler), to: Int.self)
-    let ignored = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
-    if before == ignored {
-      unsafe sigaction(number, former + Int(number), nil)
-    }
+    for signal in requests + faults + noted { actions.restore(signal) }
   }
 
   /// Ends or stops the program with the default action, because the Swift runtime treats some of these signals as
@@ -93,7 +76,7 @@ enum TerminalSignals {
 
   private static func fail(_ number: Int32) {
     leave("\u{1B}[J\r\n")
-    unsafe sigaction(number, former + Int(number), nil)
+    actions.restore(number)
     raise(again: number)
   }
 

@@ -32,22 +32,27 @@ public struct LineEditor {
   /// The characters that are not inserted into an empty line if they arrive alone. Together with other text, they begin
   /// a line.
   public var loneCharacters: Set<Character> = []
-  var kills = KillRing()
+  /// The last pieces of text that were cut, the latest at the end.
+  private var kills: [String] = []
   /// The earlier states of the line, for undo.
   var undoable: [LineBuffer] = []
-  var walk: HistoryWalk?
+  /// The index of the line from the history that is displayed, and the line that the user was typing, which reappears
+  /// after the newest line in the history.
+  var walk: (index: Int, draft: LineBuffer)?
   var search: HistorySearch?
   /// The completions of the word before the cursor, shown until the next key.
   private(set) var list: [String] = []
   /// The effect of the last key, which the next key can continue.
-  private var last = KeyEffect.other
+  var last = KeyEffect.other
 
   /// An effect of a key that the next key can continue.
-  enum KeyEffect: Hashable {
+  enum KeyEffect: Equatable {
     case typing
     case killing
     case yanking(Range<Int>)
     case completing
+    /// Moving through the history.
+    case walking
     /// Erasing with Backspace. If the key is held down, erasing stops when the line is empty.
     case erasing
     case other
@@ -56,9 +61,7 @@ public struct LineEditor {
   /// Creates an editor with an empty line.
   ///
   /// - Parameter history: The previously entered lines.
-  public init(history: LineHistory = LineHistory()) {
-    self.history = history
-  }
+  public init(history: LineHistory = LineHistory()) { self.history = history }
 
   /// Creates an editor with a line of text and the cursor at its end.
   public init(text: String) {
@@ -84,11 +87,9 @@ public struct LineEditor {
     last = .other
     let action = editing(key, after: previous)
     if buffer.characters == before.characters { return action }
-    if !key.walksHistory { walk = nil }
-    if key != .control("_") {
-      // Undo removes a whole typed word, so do not record a state between its characters.
-      if last != .typing || previous != .typing { remember(before) }
-    }
+    if last != .walking { walk = nil }
+    // Undo removes a whole typed word, so do not record a state between its characters.
+    if key != .control("_"), last != .typing || previous != .typing { remember(before) }
     return action
   }
 
@@ -105,12 +106,8 @@ public struct LineEditor {
 
   /// Discards the line.
   public mutating func discard() {
-    buffer = LineBuffer()
-    undoable = []
-    walk = nil
-    search = nil
-    list = []
-    last = .other
+    (buffer, undoable, list) = (LineBuffer(), [], [])
+    (walk, search, last) = (nil, nil, .other)
   }
 
   private mutating func remember(_ line: LineBuffer) {
@@ -175,7 +172,10 @@ public struct LineEditor {
     case .text(let text):
       text.count == 1 && commandCharacters.union(loneCharacters).isSuperset(of: text)
     case .backspace: previous != .erasing
-    default: key.movesCursor
+    case .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .shiftLeft, .shiftRight,
+      .shiftUp, .shiftDown:
+      true
+    default: false
     }
   }
 
@@ -186,19 +186,6 @@ public struct LineEditor {
   }
 }
 
-extension Key {
-  fileprivate var movesCursor: Bool {
-    [
-      .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .shiftLeft, .shiftRight, .shiftUp,
-      .shiftDown,
-    ].contains(self)
-  }
-
-  fileprivate var walksHistory: Bool {
-    [.up, .down, .shiftUp, .shiftDown, .control("p"), .control("n")].contains(self)
-  }
-}
-
 /// Cuts text and inserts it again.
 extension LineEditor {
   private mutating func kill(_ range: Range<Int>, after previous: KeyEffect) {
@@ -206,15 +193,16 @@ extension LineEditor {
     if range.isEmpty { return }
     let isBefore = range.upperBound == cursor
     let text = buffer.remove(range)
-    if previous == .killing {
-      kills.extend(text, isBefore: isBefore)
+    if previous == .killing, let former = kills.popLast() {
+      kills.append(isBefore ? text + former : former + text)
     } else {
-      kills.add(text)
+      kills.append(text)
+      if kills.count > 60 { kills.removeFirst() }
     }
   }
 
   private mutating func yank() {
-    guard let text = kills.current else { return }
+    guard let text = kills.last else { return }
     let start = cursor
     buffer.insert(text)
     last = .yanking(start..<cursor)
@@ -222,9 +210,9 @@ extension LineEditor {
 
   /// Replaces the text just inserted with an older cut.
   private mutating func yankOlder(_ range: Range<Int>) {
-    kills.rotate()
-    guard let text = kills.current else { return }
-    buffer.replace(range, with: text)
+    guard let text = kills.popLast() else { return }
+    kills.insert(text, at: 0)
+    buffer.replace(range, with: kills[kills.count - 1])
     last = .yanking(range.lowerBound..<cursor)
   }
 }

@@ -27,14 +27,96 @@ public struct LineHistory: Hashable, Sendable {
     if lines.count > Self.limit { lines.removeFirst() }
     return true
   }
+}
 
-  /// The index of the newest line before `index` that contains the text.
-  func last(containing text: String, before index: Int) -> Int? {
-    lines[..<min(index, lines.count)].lastIndex { $0.contains(part: text) }
+/// An incremental search of the history.
+struct HistorySearch {
+  /// The line before the search, restored if the search is canceled.
+  var start: LineBuffer
+  var text = ""
+  /// The index of the matching line, or nil if there is no match yet.
+  var index: Int?
+  /// Whether the last search step found no line. If so, the previous match remains visible.
+  var fails = false
+
+  /// The prompt during the search.
+  var prompt: String { "\(fails ? "not found" : "search") '\(text)': " }
+}
+
+extension LineEditor {
+  /// Shows the previous line in the history.
+  mutating func walkBack() {
+    last = .walking
+    let index = (walk?.index ?? history.lines.count) - 1
+    guard index >= 0 else { return }
+    walk = (index, walk?.draft ?? buffer)
+    buffer = LineBuffer(history.lines[index])
   }
 
-  /// The index of the oldest line at or after `index` that contains the text.
-  func first(containing text: String, from index: Int) -> Int? {
-    lines[min(index, lines.count)...].firstIndex { $0.contains(part: text) }
+  /// Shows the next line in the history. After the newest line, restores the line being typed.
+  mutating func walkOn() {
+    last = .walking
+    guard let walk else { return }
+    let index = walk.index + 1
+    if index < history.lines.count {
+      self.walk?.index = index
+      buffer = LineBuffer(history.lines[index])
+    } else {
+      buffer = walk.draft
+      self.walk = nil
+    }
+  }
+
+  /// Handles a key during a search. Returns nil if the key ends the search and applies to the displayed line.
+  mutating func searching(_ key: Key) -> Action? {
+    guard var search else { return nil }
+    switch key {
+    case .text(let text):
+      search.text += text
+      find(&search, from: (search.index ?? history.lines.count) + 1)
+    case .backspace:
+      search.text = String(search.text.dropLast())
+      search.index = nil
+      find(&search, from: history.lines.count)
+    case .control("r"):
+      find(&search, from: search.index ?? history.lines.count)
+    case .control("s"):
+      findNext(&search)
+    case .control("g"), .escape:
+      buffer = search.start
+      self.search = nil
+      return .edited
+    default:
+      self.search = nil
+      walk = search.index.map { ($0, search.start) }
+      return nil
+    }
+    self.search = search
+    return .edited
+  }
+
+  /// Finds the newest line before `index` that contains the text.
+  private mutating func find(_ search: inout HistorySearch, from index: Int) {
+    if search.text.isEmpty {
+      search.fails = false
+      buffer = search.start
+    } else {
+      let lines = history.lines.prefix(index)
+      show(lines.lastIndex { $0.contains(part: search.text) }, in: &search)
+    }
+  }
+
+  /// Finds the oldest line after the current match that contains the text.
+  private mutating func findNext(_ search: inout HistorySearch) {
+    guard let index = search.index else { return }
+    let lines = history.lines.dropFirst(index + 1)
+    show(lines.firstIndex { $0.contains(part: search.text) }, in: &search)
+  }
+
+  private mutating func show(_ index: Int?, in search: inout HistorySearch) {
+    search.fails = index == nil
+    guard let index else { return }
+    search.index = index
+    buffer = LineBuffer(history.lines[index])
   }
 }

@@ -30,7 +30,7 @@ public struct Frame: Hashable, Sendable {
   /// Breaks text into rows at newlines and at the width of the screen.
   struct Layout {
     let width: Int
-    private(set) var rows = [""]
+    var rows = [""]
     /// The position of the next character.
     private(set) var end = Place(row: 0, column: 0)
 
@@ -51,15 +51,8 @@ public struct Frame: Hashable, Sendable {
       for character in text { add(character) }
     }
 
-    /// Starts a new row if the last row is full, so that the cursor has a free column.
-    mutating func makeRoom() {
-      if end.column >= width { wrap() }
-    }
-
-    /// Adds text to the last row without changing ``end``.
-    mutating func append(_ text: String) { rows[end.row] += text }
-
-    private mutating func wrap() {
+    /// Starts a new row.
+    mutating func wrap() {
       rows.append("")
       end = Place(row: end.row + 1, column: 0)
     }
@@ -84,7 +77,8 @@ extension Frame {
     var layout = Layout(width: style.width)
     layout.add(editor.search?.prompt ?? prompt)
     layout.add(buffer.characters[..<cursor])
-    if buffer.isAtEnd { layout.makeRoom() }
+    // The cursor after the last character needs a free column.
+    if buffer.isAtEnd, layout.end.column >= layout.width { layout.wrap() }
     var place = layout.end
     layout.add(buffer.characters[cursor...].prefix(1))
     // If the character at the cursor moved to the next row, the cursor moves with it.
@@ -96,7 +90,7 @@ extension Frame {
       // Leave the last column free, so that no terminal wraps the row.
       let room = style.width - layout.end.column - 1
       let hint = style.usage(hint).truncated(toWidth: room, ellipsis: style.ellipsisMark)
-      layout.append(style.grey(hint))
+      layout.rows[layout.end.row] += style.grey(hint)
     }
     let footer = editor.list.isEmpty && height > 1 ? footer : nil
     let height = max(1, footer == nil ? height : height - 1)

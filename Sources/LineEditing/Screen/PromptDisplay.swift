@@ -37,9 +37,7 @@ public struct PromptDisplay {
   public var showsPage: Bool { page != nil }
 
   /// Creates a display with the cursor at the start of an empty row.
-  public init(size: Size) {
-    self.size = size
-  }
+  public init(size: Size) { self.size = size }
 
   /// Shows a prompt in place of the current one.
   ///
@@ -96,8 +94,7 @@ public struct PromptDisplay {
   public mutating func leave() -> String {
     guard let frame else { return "" }
     let below = frame.rows.count - 1 - frame.cursor.row
-    (self.frame, climb) = (nil, 0)
-    forgetPage()
+    noteWritten(page: nil)
     return down(below) + "\r\n"
   }
 
@@ -141,8 +138,6 @@ public struct PromptDisplay {
     (page, height) = needed <= size.rows ? (rows, rows?.count ?? 0) : (nil, 0)
   }
 
-  private mutating func forgetPage() { (page, height) = (nil, 0) }
-
   /// Adds an erase sequence to the end of a row. A full row is left unchanged, because erasing would clear its last
   /// column.
   private func fill(_ row: String) -> String {
@@ -150,9 +145,7 @@ public struct PromptDisplay {
   }
 
   private func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
-
   private func down(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)B" : "" }
-
   private func right(_ columns: Int) -> String { columns > 0 ? "\u{1B}[\(columns)C" : "" }
 }
 
