@@ -149,19 +149,16 @@ extension Outcome {
   /// The outcome with its positions replaced by their successors. A move to or from a position that is gone becomes a
   /// change.
   fileprivate func moved(_ successor: (Position) -> Position?) -> Outcome {
-    func move(_ arrival: Arrival?) -> Arrival? {
-      arrival.map { Arrival(from: $0.from.flatMap(successor), to: $0.to.flatMap(successor)) }
-    }
     switch self {
     case .moved(var result):
       let (from, to) = (successor(result.from), successor(result.to))
       guard let from, let to, (to.page == nil) == (result.to.page == nil) else {
         return .changed(finished: Arrival(from: from, to: to))
       }
-      (result.from, result.to, result.finished) = (from, to, move(result.finished))
+      (result.from, result.to, result.finished) = (from, to, result.finished?.moved(successor))
       return .moved(result)
     case .changed(let finished, let closed):
-      return .changed(finished: move(finished), closed: closed)
+      return .changed(finished: finished?.moved(successor), closed: closed)
     case .ignored: return self
     }
   }
