@@ -15,7 +15,7 @@ extension Pager {
   ///   affect all levels take O(levels).
   @discardableResult public mutating func apply(_ command: Command) -> Outcome {
     defer { assertInvariants() }
-    if openPage != nil { return performBesideOpenPage(command) }
+    if let openPage { return perform(command, beside: openPage) }
     if case .gesture(let gesture) = command { return perform(gesture) }
     return phase == .settled ? perform(command) : interrupt(with: command)
   }
@@ -23,13 +23,12 @@ extension Pager {
   /// Performs a command while a page is open, and keeps the page open if it still exists.
   // Inlining would slow down every other command.
   @inline(never)
-  private mutating func performBesideOpenPage(_ command: Command) -> Outcome {
+  private mutating func perform(_ command: Command, beside former: Position) -> Outcome {
     switch command.kind {
     case .navigation: return .ignored(.pageOpen)
     case .settings: return perform(command)
-    case .pages, .levels:
-      let former = openPage
-      let next = former.flatMap { successor(of: $0, after: command) }
+    case .edit:
+      let next = successor(of: former, after: command)
       let outcome = perform(command)
       if outcome.isIgnored { return outcome }
       openPage = next?.page == nil ? nil : next

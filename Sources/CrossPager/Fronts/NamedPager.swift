@@ -48,11 +48,9 @@ public struct NamedPager<Names: PagerNames>: Paging {
   @discardableResult public mutating func apply(_ command: Command) -> Outcome {
     // A copy makes the command copy the levels, so take one only if an edit may return levels.
     var former: NamedPager?
-    switch command.kind {
-    case .pages(let level) where !names.permitsEdits(ofLevelAt: level): return .ignored(.doesNotFit)
-    case .levels where !names.permitsEdits(ofLevelAt: nil): return .ignored(.doesNotFit)
-    case .pages: if !absentLevels.isEmpty { former = NamedPager(base, names: names) }
-    case .levels, .settings, .navigation: break
+    if case .edit(_, let level) = command.kind {
+      guard names.permitsEdits(ofLevelAt: level) else { return .ignored(.doesNotFit) }
+      if level != nil && !absentLevels.isEmpty { former = NamedPager(base, names: names) }
     }
     let (position, before) = (base.position, names)
     let outcome = base.apply(command)
