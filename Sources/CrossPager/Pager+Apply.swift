@@ -84,8 +84,8 @@ extension Pager {
     let (level, page) = (position.level, position.page ?? -1)
     if let reason = absence(ofPage: page, level: level) { return reason }
     let isInView =
-      column.displays(level, Extent(places: rules.viewport.levels))
-      && levels[level].pages.displays(page, Extent(places: rules.viewport.pages))
+      column.displays(level, extent: rules.viewport.levels)
+      && levels[level].pages.displays(page, extent: rules.viewport.pages)
     if !isInView { return .notVisible }
     openPage = position
     return nil
