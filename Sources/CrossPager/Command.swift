@@ -183,6 +183,4 @@ public enum Zoom: Hashable, Sendable, CaseIterable {
   case `in`
   /// Goes down to the coarser level.
   case out
-
-  var direction: Direction { self == .in ? .up : .down }
 }

@@ -41,24 +41,24 @@ extension Pager {
     let reason: Reason?
     switch command {
     case .move(let direction, let distance): return move(direction, distance)
-    case .first: return goTo(page: 0)
-    case .last: return goTo(page: column.place.map { levels[$0].count - 1 } ?? 0)
+    case .first: return goTo(level: column.place, page: 0)
+    case .last:
+      return goTo(level: column.place, page: column.place.map { levels[$0].count - 1 } ?? 0)
     case .top: return goToOutermostLevel(.backward)
     case .bottom: return goToOutermostLevel(.forward)
-    case .next(let distance): return moveInLinearOrder(.forward, distance)
-    case .previous(let distance): return moveInLinearOrder(.backward, distance)
+    case .next(let distance): return walk(.forward, distance, linearly: true, stoppedAt: .end)
+    case .previous(let distance):
+      return walk(.backward, distance, linearly: true, stoppedAt: .beginning)
     case .goLevel(let level): return goTo(level: level)
     case .goPage(let level, let page): return goTo(level: level, page: page)
-    case .page(let page): return goTo(page: page)
+    case .page(let page): return goTo(level: column.place, page: page)
     case .remember(let level, let page): return remember(level: level, page: page)
     case .forget(let level): reason = forget(level: level)
     case .forgetAll: reason = forgetEveryLevel()
     case .align(let level): reason = align(level: level)
-    case .zoom(let zoom): return self.zoom(zoom.direction)
+    case .zoom(let zoom): return self.zoom(zoom == .in ? .up : .down)
     case .gesture(let gesture): return perform(gesture)
-    case .open:
-      guard let position else { return .ignored(.noLevels) }
-      reason = openPage(at: position)
+    case .open: reason = openPage(at: position)
     case .openPage(let level, let page): reason = openPage(at: Position(level: level, page: page))
     case .close:
       reason = openPage == nil ? .nothingOpen : nil
@@ -80,7 +80,8 @@ extension Pager {
 extension Pager {
   /// Opens a page, for example to show its details. The page must be in view, because a page outside the viewport cannot
   /// be tapped.
-  private mutating func openPage(at position: Position) -> Reason? {
+  private mutating func openPage(at position: Position?) -> Reason? {
+    guard let position else { return .noLevels }
     let (level, page) = (position.level, position.page ?? -1)
     if let reason = absence(ofPage: page, level: level) { return reason }
     let isInView =
