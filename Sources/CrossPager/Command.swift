@@ -121,10 +121,8 @@ extension Command {
   enum Kind {
     /// Moves the content or the remembered pages, and is refused while a page is open.
     case navigation
-    /// Edits the pages of a level.
-    case pages(level: Int)
-    /// Edits the column of levels.
-    case levels
+    /// Edits the pages of a level or, if the level is nil, the column.
+    case edit(Track.Edit, level: Int?)
     /// Changes rules, or closes the open page.
     case settings
   }
@@ -132,10 +130,15 @@ extension Command {
   /// The kind of the command.
   var kind: Kind {
     switch self {
-    case .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
-      .reload(let level, _, _, _):
-      .pages(level: level)
-    case .insertLevel, .removeLevel, .moveLevel, .replaceLevels: .levels
+    case .insert(let level, let index, let count): .edit(.insert(count, at: index), level: level)
+    case .remove(let level, let index, let count): .edit(.remove(count, at: index), level: level)
+    case .resize(let level, let count): .edit(.resize(to: count), level: level)
+    case .reload(let level, let count, let page, _):
+      .edit(.replace(count: count, place: page), level: level)
+    case .insertLevel(_, let index): .edit(.insert(1, at: index), level: nil)
+    case .removeLevel(let level): .edit(.remove(1, at: level), level: nil)
+    case .moveLevel(let level, let index): .edit(.move(level, to: index), level: nil)
+    case .replaceLevels(let levels): .edit(.replace(count: levels.count, place: nil), level: nil)
     case .setLevelRule, .setRuleOfAllLevels, .setPagerRule, .lock, .unlock, .close: .settings
     case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
       .remember, .forget, .forgetAll, .align, .zoom, .gesture, .open, .openPage, .restore:
@@ -180,6 +183,4 @@ public enum Zoom: Hashable, Sendable, CaseIterable {
   case `in`
   /// Goes down to the coarser level.
   case out
-
-  var direction: Direction { self == .in ? .up : .down }
 }

@@ -22,11 +22,6 @@ public struct LevelRules: Hashable, Sendable {
     (self.follow, self.snap) = (follow, snap)
   }
 
-  /// Every rule with its value, in the order of the properties.
-  package var list: [LevelRule] {
-    [.start(start), .entry(entry), .edge(edge), .follow(follow), .snap(snap)]
-  }
-
   mutating func set(_ rule: LevelRule) {
     switch rule {
     case .start(let value): start = value

@@ -42,8 +42,6 @@ extension Offset {
     Offset(rounding: 0, plus: rawValue * fraction.rawValue, over: Offset.unitsPerPage)
   }
 
-  var halved: Offset { Offset(rounding: 0, plus: rawValue, over: 2) }
-
   /// Creates an offset of `whole + numerator / denominator` units, rounded to the nearest unit. The denominator must be
   /// positive.
   init(rounding whole: Int64, plus numerator: Int64, over denominator: Int64) {

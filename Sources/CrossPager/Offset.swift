@@ -53,13 +53,6 @@ extension Offset: AdditiveArithmetic {
   /// The distance in the opposite direction.
   public static prefix func - (offset: Offset) -> Offset { .zero - offset }
 
-  /// A multiple of a distance, clamped to the range of an offset.
-  package static func * (offset: Offset, times: Int) -> Offset {
-    let (product, overflow) = offset.rawValue.multipliedReportingOverflow(by: Int64(times))
-    return Offset(
-      rawValue: overflow ? ((offset.rawValue < 0) == (times < 0) ? .max : .min) : product)
-  }
-
   /// The absolute value of the distance.
   package var magnitude: Offset { rawValue < 0 ? -self : self }
 }

@@ -43,6 +43,11 @@ public struct Arrival: Hashable, Sendable {
   public var to: Position?
 
   package init(from: Position?, to: Position?) { (self.from, self.to) = (from, to) }
+
+  /// The arrival with its positions replaced by their successors.
+  func moved(_ successor: (Position) -> Position?) -> Arrival {
+    Arrival(from: from.flatMap(successor), to: to.flatMap(successor))
+  }
 }
 
 /// A change of position.

@@ -9,22 +9,20 @@
 ///
 /// A level without spans is ``plain``. Its pages correspond by index to the pages of every other level.
 public struct PageSpans: Hashable, Sendable {
-  enum Layout: Hashable {
-    case plain
-    case uniform(length: Int64, origin: Int64)
-    case listed([Range<Int64>])
-  }
-
-  let layout: Layout
+  /// Whether the pages correspond by index, even to the pages of a level that has spans.
+  fileprivate var isPlain = false
   /// The length of the longest page, which determines whether one level is finer than another.
-  let longest: Int64
+  private(set) var longest: Int64
+  /// The beginning of page 0, if all pages are equally long.
+  private var origin: Int64 = 0
+  /// The range of each page; empty if all pages are equally long.
+  private(set) var ranges: [Range<Int64>] = []
 
   /// No extents. The pages correspond by index to the pages of every other level, even if that level has spans.
-  public static var plain: PageSpans { PageSpans(layout: .plain, longest: 1) }
-
-  private init(layout: Layout, longest: Int64) {
-    self.layout = layout
-    self.longest = longest
+  public static var plain: PageSpans {
+    var spans = PageSpans.every(1)
+    spans.isPlain = true
+    return spans
   }
 
   /// Spans of equal length without gaps.
@@ -38,7 +36,7 @@ public struct PageSpans: Hashable, Sendable {
 
   init(length: Int, origin: Int64) {
     longest = Int64((1...Track.maximumCount).clamp(length))
-    layout = .uniform(length: longest, origin: (-(1 << 61)...(1 << 61)).clamp(origin))
+    self.origin = (-(1 << 61)...(1 << 61)).clamp(origin)
   }
 
   /// Spans of any length, with or without gaps.
@@ -52,7 +50,7 @@ public struct PageSpans: Hashable, Sendable {
   }
 
   init(ranges: [Range<Int64>]) {
-    layout = .listed(ranges)
+    self.ranges = ranges
     longest = ranges.reduce(0) {
       let (length, overflow) = $1.upperBound.subtractingReportingOverflow($1.lowerBound)
       return max($0, overflow ? .max : length)
@@ -68,42 +66,34 @@ public struct PageSpans: Hashable, Sendable {
   /// - Parameter page: The index of the page, clamped to `0...Track.maximumCount`.
   package func span(ofPage page: Int) -> Range<Int64> {
     let page = (0...Track.maximumCount).clamp(page)
-    switch layout {
-    case .plain: return Int64(page)..<Int64(page) + 1
-    case .uniform(let length, let origin):
-      let start = origin + Int64(page) * length
-      return start..<start + length
-    case .listed(let ranges): return ranges[min(page, ranges.count - 1)]
-    }
+    if !ranges.isEmpty { return ranges[min(page, ranges.count - 1)] }
+    let start = origin + Int64(page) * longest
+    return start..<start + longest
   }
 
   /// The last of the first `count` pages that begins at or before a point; the first page if none does.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func page(at point: Int64, count: Int) -> Int {
-    switch layout {
-    case .plain: return Int((0...Int64(count - 1)).clamp(point))
-    case .uniform(let length, let origin):
-      let (distance, overflow) = point.subtractingReportingOverflow(origin)
-      if overflow { return point < origin ? 0 : count - 1 }
-      return distance < 0 ? 0 : Int(min(distance / length, Int64(count - 1)))
-    case .listed(let ranges):
-      var (low, high) = (0, min(count, ranges.count))
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if ranges[middle].lowerBound <= point { low = middle } else { high = middle }
-      }
-      return low
+    if ranges.isEmpty {
+      if point < origin { return 0 }
+      // As an unsigned number, the distance cannot overflow.
+      let distance = UInt64(bitPattern: point &- origin)
+      return Int(min(distance / UInt64(longest), UInt64(count - 1)))
     }
+    var (low, high) = (0, min(count, ranges.count))
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound <= point { low = middle } else { high = middle }
+    }
+    return low
   }
 }
 
 /// Correspondence between two levels.
 extension Level {
-  /// The spans to compare with another level's. If either level is plain, pages are compared by index.
-  private func spans(beside other: Level) -> PageSpans {
-    if case .plain = other.spans.layout { .plain } else { spans }
-  }
+  /// Whether the pages of this level and another are compared by index, because either level is plain.
+  private func isPlain(beside other: Level) -> Bool { spans.isPlain || other.spans.isPlain }
 
   /// The page of this level that is the counterpart of another level's page. See <doc:Correspondence>.
   ///
@@ -115,13 +105,13 @@ extension Level {
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func counterpart(ofPage page: Int, in source: Level) -> Int {
-    let (spans, sourceSpans) = (spans(beside: source), source.spans(beside: self))
-    let span = sourceSpans.span(ofPage: page)
+    if isPlain(beside: source) { return min(page, count - 1) }
+    let span = source.spans.span(ofPage: page)
     let start = spans.page(at: span.lowerBound, count: count)
     let begun = spans.span(ofPage: start)
     let isInside = span.lowerBound <= begun.lowerBound
     let isInGap = begun.upperBound <= span.lowerBound
-    if isInside || !isInGap && spans.longest >= sourceSpans.longest { return start }
+    if isInside || !isInGap && spans.longest >= source.spans.longest { return start }
     // No page begins after the last range, because all later pages share that range.
     let next = start + 1
     return next < count && span.contains(spans.span(ofPage: next).lowerBound) ? next : start
@@ -138,10 +128,9 @@ extension Level {
     guard let page, let sourcePage = source.page else { return pages }
     let target = counterpart(ofPage: sourcePage, in: source)
     let corresponds =
-      page == target
-      || spans(beside: source).span(ofPage: page)
-        .overlaps(source.spans(beside: self).span(ofPage: sourcePage))
-      || source.counterpart(ofPage: page, in: self) == sourcePage
+      page == target || source.counterpart(ofPage: page, in: self) == sourcePage
+      || !isPlain(beside: source)
+        && spans.span(ofPage: page).overlaps(source.spans.span(ofPage: sourcePage))
     return corresponds ? pages : pages.standing(on: target)
   }
 }

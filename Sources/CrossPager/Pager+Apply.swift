@@ -15,7 +15,7 @@ extension Pager {
   ///   affect all levels take O(levels).
   @discardableResult public mutating func apply(_ command: Command) -> Outcome {
     defer { assertInvariants() }
-    if openPage != nil { return performBesideOpenPage(command) }
+    if let openPage { return perform(command, beside: openPage) }
     if case .gesture(let gesture) = command { return perform(gesture) }
     return phase == .settled ? perform(command) : interrupt(with: command)
   }
@@ -23,13 +23,12 @@ extension Pager {
   /// Performs a command while a page is open, and keeps the page open if it still exists.
   // Inlining would slow down every other command.
   @inline(never)
-  private mutating func performBesideOpenPage(_ command: Command) -> Outcome {
+  private mutating func perform(_ command: Command, beside former: Position) -> Outcome {
     switch command.kind {
     case .navigation: return .ignored(.pageOpen)
     case .settings: return perform(command)
-    case .pages, .levels:
-      let former = openPage
-      let next = former.flatMap { successor(of: $0, after: command) }
+    case .edit:
+      let next = successor(of: former, after: command)
       let outcome = perform(command)
       if outcome.isIgnored { return outcome }
       openPage = next?.page == nil ? nil : next
@@ -42,24 +41,24 @@ extension Pager {
     let reason: Reason?
     switch command {
     case .move(let direction, let distance): return move(direction, distance)
-    case .first: return goTo(page: 0)
-    case .last: return goTo(page: column.place.map { levels[$0].count - 1 } ?? 0)
+    case .first: return goTo(level: column.place, page: 0)
+    case .last:
+      return goTo(level: column.place, page: column.place.map { levels[$0].count - 1 } ?? 0)
     case .top: return goToOutermostLevel(.backward)
     case .bottom: return goToOutermostLevel(.forward)
-    case .next(let distance): return moveInLinearOrder(.forward, distance)
-    case .previous(let distance): return moveInLinearOrder(.backward, distance)
+    case .next(let distance): return walk(.forward, distance, linearly: true, stoppedAt: .end)
+    case .previous(let distance):
+      return walk(.backward, distance, linearly: true, stoppedAt: .beginning)
     case .goLevel(let level): return goTo(level: level)
     case .goPage(let level, let page): return goTo(level: level, page: page)
-    case .page(let page): return goTo(page: page)
+    case .page(let page): return goTo(level: column.place, page: page)
     case .remember(let level, let page): return remember(level: level, page: page)
     case .forget(let level): reason = forget(level: level)
     case .forgetAll: reason = forgetEveryLevel()
     case .align(let level): reason = align(level: level)
-    case .zoom(let zoom): return self.zoom(zoom.direction)
+    case .zoom(let zoom): return self.zoom(zoom == .in ? .up : .down)
     case .gesture(let gesture): return perform(gesture)
-    case .open:
-      guard let position else { return .ignored(.noLevels) }
-      reason = openPage(at: position)
+    case .open: reason = openPage(at: position)
     case .openPage(let level, let page): reason = openPage(at: Position(level: level, page: page))
     case .close:
       reason = openPage == nil ? .nothingOpen : nil
@@ -81,12 +80,13 @@ extension Pager {
 extension Pager {
   /// Opens a page, for example to show its details. The page must be in view, because a page outside the viewport cannot
   /// be tapped.
-  private mutating func openPage(at position: Position) -> Reason? {
+  private mutating func openPage(at position: Position?) -> Reason? {
+    guard let position else { return .noLevels }
     let (level, page) = (position.level, position.page ?? -1)
     if let reason = absence(ofPage: page, level: level) { return reason }
     let isInView =
-      column.displays(level, Extent(places: rules.viewport.levels))
-      && levels[level].pages.displays(page, Extent(places: rules.viewport.pages))
+      column.displays(level, extent: rules.viewport.levels)
+      && levels[level].pages.displays(page, extent: rules.viewport.pages)
     if !isInView { return .notVisible }
     openPage = position
     return nil

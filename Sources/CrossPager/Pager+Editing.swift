@@ -4,67 +4,25 @@
 extension Pager {
   /// Performs an edit to the pages of one level, or to the column.
   mutating func edit(_ command: Command) -> Reason? {
-    if case .pages(let level) = command.kind, !column.contains(level) { return .noSuchLevel }
-    let counts = 0...Track.maximumCount
-    switch command {
-    case .insert(let level, let index, let count):
-      let present = levels[level].count
-      guard (0...present).contains(index) else { return .noSuchPage }
-      if count < 1 { return .alreadyThere }
-      if count > Track.maximumCount - present { return .doesNotFit }
-    case .remove(let level, let index, let count):
-      let pages = levels[level].pages
-      guard pages.contains(index), count <= pages.count - index else { return .noSuchPage }
-      if count < 1 { return .alreadyThere }
-    case .resize(let level, let count):
-      guard counts.contains(count) else { return .doesNotFit }
-      if count == levels[level].count { return .alreadyThere }
-    case .reload(let level, let count, let page, _):
-      guard counts.contains(count) else { return .doesNotFit }
-      levels[level].edit(extent: rules.viewport.pages) { $0.replace(count: count, place: page) }
-    case .insertLevel(let count, let index):
-      let index = index ?? levels.count
-      guard (0...levels.count).contains(index) else { return .noSuchLevel }
-      guard counts.contains(count), levels.count < Track.maximumCount else { return .doesNotFit }
-      levels.insert(Level(count: count, rules: newLevelRules), at: index)
-    case .removeLevel(let level):
-      guard column.contains(level) else { return .noSuchLevel }
-      levels.remove(at: level)
-    case .moveLevel(let level, let index):
-      guard column.contains(level), column.contains(index) else { return .noSuchLevel }
-      if level == index { return .alreadyThere }
-      levels.insert(levels.remove(at: level), at: index)
-    default: break
-    }
-    switch trackEdit(of: command) {
-    case (let level?, let edit)?:
-      let follows = levels[level].rules.follow == .on && openPage == nil
-      levels[level].edit(extent: rules.viewport.pages) { $0.perform(edit, follows: follows) }
-    case (nil, let edit)?:
+    guard case .edit(let edit, let level) = command.kind else { return nil }
+    guard let level else {
+      if let reason = column.refusal(of: edit, missing: .noSuchLevel) { return reason }
+      switch command {
+      case .insertLevel(let count, let index):
+        guard (0...Track.maximumCount).contains(count) else { return .doesNotFit }
+        levels.insert(Level(count: count, rules: newLevelRules), at: index ?? levels.count)
+      case .removeLevel(let level): levels.remove(at: level)
+      case .moveLevel(let level, let index): levels.insert(levels.remove(at: level), at: index)
+      default: break
+      }
       column.perform(edit)
       if column.place == nil { column.place = column.nearest(to: 0) }
-    case nil: break
+      return nil
     }
+    guard column.contains(level) else { return .noSuchLevel }
+    if let reason = levels[level].pages.refusal(of: edit, missing: .noSuchPage) { return reason }
+    levels[level].perform(edit, extent: rules.viewport.pages, canFollow: openPage == nil)
     return nil
-  }
-
-  /// What a command does to the track of a level or, if the level is nil, to the column; nil if it replaces places or
-  /// edits nothing.
-  private func trackEdit(of command: Command) -> (level: Int?, edit: Track.Edit)? {
-    switch command {
-    case .insert(let level, let index, let count): return (level, .insert(count, at: index))
-    case .remove(let level, let index, let count): return (level, .remove(count, at: index))
-    case .resize(let level, let count):
-      guard column.contains(level) else { return nil }
-      let added = count &- levels[level].count
-      return (
-        level, added > 0 ? .insert(added, at: levels[level].count) : .remove(0 &- added, at: count)
-      )
-    case .insertLevel(_, let index): return (nil, .insert(1, at: index ?? column.count))
-    case .removeLevel(let level): return (nil, .remove(1, at: level))
-    case .moveLevel(let level, let index): return (nil, .move(level, to: index))
-    default: return nil
-    }
   }
 
   mutating func replaceLevels(_ replacements: [LevelReplacement]) -> Reason? {
@@ -77,18 +35,13 @@ extension Pager {
     let fits = replacements.allSatisfy { (0...Track.maximumCount).contains($0.count) }
     guard fits, replacements.count <= Track.maximumCount else { return .doesNotFit }
     let next = replacements.map { replacement in
-      guard let origin = replacement.origin else {
-        return Level(
-          count: replacement.count, rules: replacement.rules ?? newLevelRules,
-          spans: replacement.spans)
-      }
-      return levels[origin].replacingPages(
+      let former = replacement.origin.map { levels[$0] } ?? Level(count: 0, rules: newLevelRules)
+      return former.replacingPages(
         with: replacement, extent: rules.viewport.pages, canFollow: openPage == nil)
     }
     let current = column.place.flatMap { place in
       // Prefer the current level, then the nearest remaining level below it, then the nearest one above it.
-      (successors[place...].firstIndex { $0 != nil } ?? successors[..<place].lastIndex { $0 != nil })
-        .flatMap { successors[$0] }
+      successors[place...].compactMap { $0 }.first ?? successors[..<place].compactMap { $0 }.last
     }
     let column = Track(count: next.count, place: current ?? self.column.place ?? 0)
     let open = openPage.flatMap { successor(of: $0, after: .replaceLevels(replacements)) }
@@ -133,14 +86,9 @@ extension Pager {
   /// position is nil if the edit removes the level. If the edit is ignored, the result has no meaning.
   ///
   /// A level with replaced pages keeps only the pages that the command identifies: its own page and the open page.
-  func successor(of position: Position, after edit: Command) -> Position? {
+  func successor(of position: Position, after command: Command) -> Position? {
     var next = position
-    switch (edit, trackEdit(of: edit)) {
-    case (_, (position.level, let edit)?):
-      next.page = position.page.flatMap { Track.successor(of: $0, after: edit) }
-    case (_, (nil, let edit)?):
-      guard let level = Track.successor(of: position.level, after: edit) else { return nil }
-      next.level = level
+    switch (command, command.kind) {
     case (.reload(position.level, let count, let page, let openPage), _):
       next.page = newIndex(of: position, count: count, page: page, openPage: openPage)
     case (.replaceLevels(let replacements), _):
@@ -150,6 +98,11 @@ extension Pager {
       let new = replacements[index]
       next.level = index
       next.page = newIndex(of: position, count: new.count, page: new.page, openPage: new.openPage)
+    case (_, .edit(let edit, position.level)):
+      next.page = position.page.flatMap { Track.successor(of: $0, after: edit) }
+    case (_, .edit(let edit, nil)):
+      guard let level = Track.successor(of: position.level, after: edit) else { return nil }
+      next.level = level
     default: break
     }
     return next
@@ -167,9 +120,9 @@ extension Pager {
 extension Level {
   /// A level that was empty goes to its start page. A freely scrolling level keeps its page in the same position on the
   /// display if its bounds allow.
-  mutating func edit(extent: Offset, _ edit: (inout Track) -> Void) {
+  fileprivate mutating func perform(_ edit: Track.Edit, extent: Offset, canFollow: Bool) {
     let before = pages
-    edit(&pages)
+    pages.perform(edit, follows: canFollow && rules.follow == .on)
     if page == nil { pages.stand(on: startPage) }
     if rules.snap == .free, let was = before.place, let page {
       let shift = Offset(pages: page) - Offset(pages: was)
@@ -177,26 +130,20 @@ extension Level {
     }
   }
 
-  /// Rests a new, freely scrolling level at an offset, clamped to its bounds. The level rests at its default offset if
-  /// the given offset is nil or would hide the level's page.
-  mutating func scroll(to rest: Offset?, extent: Offset) {
-    if let rest, rules.snap == .free { pages.keep(rest: rest.withinReach, extent: extent) }
-  }
-
   /// The level with its pages and spans replaced. Under `follow on`, a level on its last page goes to the new last page
   /// if pages were added at the end.
   fileprivate func replacingPages(
     with new: LevelReplacement, extent: Offset, canFollow: Bool
   ) -> Level {
-    let isFollowing = canFollow && rules.follow == .on && page == count - 1
-    let place = isFollowing && new.addsAtEnd && new.page != nil ? new.count - 1 : new.page
+    let page = new.origin == nil ? nil : new.page
+    let isOnLast = self.page == count - 1 && page != nil
+    let follows = canFollow && rules.follow == .on && isOnLast && new.addsAtEnd
     var level = self
     level.spans = new.spans
     level.rules = new.rules ?? rules
     if level.rules.snap == .page { level.pages.displacement = .zero }
-    if count != new.count || place != nil && place != page {
-      level.edit(extent: extent) { $0.replace(count: new.count, place: place) }
-    }
+    let edit = Track.Edit.replace(count: new.count, place: follows ? new.count - 1 : page)
+    level.perform(edit, extent: extent, canFollow: canFollow)
     return level
   }
 }

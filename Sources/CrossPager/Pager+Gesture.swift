@@ -4,12 +4,10 @@ extension Pager {
     switch (gesture, phase) {
     case (.drag(let dx, let dy), .settled): return beginDrag(dx: dx, dy: dy)
     case (.drag(let dx, let dy), .dragging(let drag)):
-      let delta = drag.axis == .horizontal ? dx : dy
-      follow(drag.axis, delta, from: drag.distance, in: reach(drag.axis))
+      follow(drag.axis, dx, dy, from: drag.distance, in: reach(drag.axis))
     case (.drag(let dx, let dy), .settling(let settle)):
-      let delta = settle.axis == .horizontal ? dx : dy
       let reach = reach(settle.axis)
-      follow(settle.axis, delta, from: reach.distance(shown: settle.offset), in: reach)
+      follow(settle.axis, dx, dy, from: reach.distance(shown: settle.offset), in: reach)
     case (.release(let vx, let vy), .dragging(let drag)):
       release(drag, velocity: drag.axis == .horizontal ? vx : vy)
     case (.cancel, .dragging(let drag)): settle(drag.axis, from: drag.offset, to: .zero)
@@ -17,10 +15,12 @@ extension Pager {
       return .ignored(.notDragging)
     case (.glide(let direction), .settled): return .changed(unless: glide(direction))
     case (.glide, .dragging), (.glide, .settling): return interrupt(with: .gesture(gesture))
-    case (.tick(let milliseconds), .settling(let settle)):
+    case (.tick(let milliseconds), .settling(var settle)):
       if milliseconds < 1 { return .ignored(.alreadyThere) }
-      guard let later = settle.advanced(by: milliseconds) else { return arrive() }
-      phase = .settling(later)
+      let remaining = settle.durationMilliseconds - settle.elapsedMilliseconds
+      if milliseconds >= remaining { return arrive() }
+      settle.elapsedMilliseconds += milliseconds
+      phase = .settling(settle)
     case (.finish, .dragging(let drag)):
       release(drag, velocity: .zero)
       return arrive()
@@ -45,14 +45,15 @@ extension Pager {
       let isLocked = rules.locked.contains(direction)
       return .ignored(isLocked ? .locked(direction) : .edge(direction.edge))
     }
-    follow(axis, delta, from: .zero, in: reach)
+    follow(axis, dx, dy, from: .zero, in: reach)
     return .changed()
   }
 
-  /// Moves the content with the finger by `delta` from the raw distance `start`.
+  /// Moves the content with the finger by `dx` or `dy` from the raw distance `start`.
   private mutating func follow(
-    _ axis: Axis, _ delta: Offset, from start: Offset, in reach: Reach
+    _ axis: Axis, _ dx: Offset, _ dy: Offset, from start: Offset, in reach: Reach
   ) {
+    let delta = axis == .horizontal ? dx : dy
     let distance = reach.drag.clamp(start - delta.withinReach)
     phase = .dragging(Drag(axis: axis, distance: distance, offset: reach.shown(distance)))
   }
@@ -92,12 +93,7 @@ extension Pager {
     let (gesture, column) = (phase, column)
     // Completing a settle changes the track of only one level.
     let before = landing.map { Landing(level: $0.level, pages: levels[$0.level].pages) }
-    let arrival = settle()
-    let finished = arrival.map { arrival in
-      Arrival(
-        from: arrival.from.flatMap { successor(of: $0, after: command) },
-        to: arrival.to.flatMap { successor(of: $0, after: command) })
-    }
+    let finished = settle()?.moved { successor(of: $0, after: command) }
     switch perform(command) {
     case .moved(var move):
       move.finished = finished
@@ -168,6 +164,8 @@ extension Pager {
       return step(direction) == nil ? .zero : .page
     }
     if obstacle(direction) != nil { return .zero }
-    return levels[level].pages.room(sense(of: direction), extent: rules.viewport.pages)
+    let bounds = levels[level].pages.rests(extent: rules.viewport.pages)
+    let rest = levels[level].pages.rest(extent: rules.viewport.pages)
+    return sense(of: direction) == .forward ? bounds.upperBound - rest : rest
   }
 }

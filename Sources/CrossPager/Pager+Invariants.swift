@@ -8,11 +8,17 @@ extension Pager {
   /// - Complexity: O(levels)
   package var brokenInvariant: StaticString? {
     if column.count != levels.count { return "The column's count is not the number of levels." }
-    if !column.isInBounds { return "The current level is outside the column." }
-    if levels.contains(where: { !$0.pages.isInBounds }) { return "A page is outside its level." }
-    let extent = rules.viewport.pages
-    if levels.contains(where: { !$0.isAtRest(extent: extent) }) {
-      return "A level's rest offset is out of bounds or hides its page."
+    if column.place != column.nearest(to: column.place ?? 0) {
+      return "The current level is outside the column."
+    }
+    for level in levels {
+      var kept = level.pages
+      if kept.place != kept.nearest(to: kept.place ?? 0) { return "A page is outside its level." }
+      let rest = kept.rest(extent: rules.viewport.pages)
+      kept.keep(rest: rest, extent: rules.viewport.pages)
+      if kept != level.pages || level.rules.snap == .page && kept.displacement != .zero {
+        return "A level's rest offset is out of bounds or hides its page."
+      }
     }
     if phase != .settled && (openPage != nil || column.place == nil) {
       return "A gesture is in progress while a page is open or there are no levels."
@@ -25,16 +31,4 @@ extension Pager {
 
   /// Checks the invariants in debug builds.
   func assertInvariants() { assert(brokenInvariant == nil) }
-}
-
-extension Track {
-  fileprivate var isInBounds: Bool { place.map(contains) ?? (count == 0) }
-}
-
-extension Level {
-  fileprivate func isAtRest(extent: Offset) -> Bool {
-    if pages.displacement == .zero { return true }
-    let isInBounds = pages.rests(extent: extent).contains(pages.rest(extent: extent))
-    return rules.snap == .free && isInBounds && pages.showsPlace(extent: extent)
-  }
 }

@@ -1,20 +1,21 @@
 /// Moves.
 extension Pager {
+  /// Moves from page to page, or from level to level. A vertical move applies only the destination's entry rule.
   mutating func move(_ direction: Direction, _ distance: Int) -> Outcome {
     if let obstacle = obstacle(direction) { return .ignored(obstacle) }
-    guard let from = position else { return .ignored(.noLevels) }
-    switch direction.axis {
-    case .horizontal:
-      return walk(from, sense(of: direction), distance, linearly: false, stoppedAt: direction.edge)
-    case .vertical: return climb(from, direction, distance)
+    if direction.axis == .horizontal {
+      return walk(sense(of: direction), distance, linearly: false, stoppedAt: direction.edge)
     }
-  }
-
-  /// Performs `next` or `previous`.
-  mutating func moveInLinearOrder(_ sense: Sense, _ distance: Int) -> Outcome {
-    let edge: Edge = sense == .forward ? .end : .beginning
-    guard let from = position else { return .ignored(distance < 1 ? .alreadyThere : .edge(edge)) }
-    return walk(from, sense, distance, linearly: true, stoppedAt: edge)
+    if distance < 1 { return .ignored(.alreadyThere) }
+    guard let from = position else { return .ignored(.noLevels) }
+    let distance = min(distance, Track.maximumCount)
+    guard let step = columnStep(distance, direction.sense, wraps: rules.ends == .wrap) else {
+      return .ignored(.edge(direction.edge))
+    }
+    if step.place == from.level { return .ignored(.alreadyThere) }
+    let to = land(entrance(toLevel: step.place))
+    let stopped = step.steps < distance ? direction.edge : nil
+    return .moved(Move(from: from, to: to, steps: step.steps, stopped: stopped))
   }
 
   /// Moves from page to page. At the end of a level, a move in the linear order or under `edge continue` enters the
@@ -24,49 +25,32 @@ extension Pager {
   /// visited.
   ///
   /// - Complexity: O(levels passed)
-  private mutating func walk(
-    _ from: Position, _ sense: Sense, _ distance: Int, linearly: Bool, stoppedAt edge: Edge
+  mutating func walk(
+    _ sense: Sense, _ distance: Int, linearly: Bool, stoppedAt edge: Edge
   ) -> Outcome {
     if distance < 1 { return .ignored(.alreadyThere) }
+    guard let from = position else { return .ignored(.edge(edge)) }
     let distance = min(distance, Track.maximumCount)
     let pages = levels[from.level].pages
     var to = from
     var remaining = distance
-    while remaining > 0, let next = levels.pageBeside(to.level, sense, linearly: linearly) {
-      to = next
+    while remaining > 0, var next = levels.pageBeside(to.level, sense, linearly: linearly) {
       remaining -= 1
       // Cover the remaining distance within this level in one step.
-      let wraps = !linearly && levels[to.level].rules.edge == .wrap
-      levels[to.level].pages.stand(on: to.page)
-      if let stride = levels[to.level].pages.step(remaining, sense, wraps: wraps) {
-        levels[to.level].pages.stand(on: stride.place)
-        to.page = stride.place
+      let wraps = !linearly && levels[next.level].rules.edge == .wrap
+      if let stride = next.pages.step(remaining, sense, wraps: wraps) {
+        next.pages.stand(on: stride.place)
         remaining -= stride.steps
       }
+      to = land(next)
     }
     if remaining == distance { return .ignored(.edge(edge)) }
-    column.place = to.level
     if from == to {
       // Wrapping all the way around a level ends on the same page but resets free scrolling.
       return levels[to.level].pages == pages ? .ignored(.alreadyThere) : .changed()
     }
     let stopped = remaining > 0 ? edge : nil
     return .moved(Move(from: from, to: to, steps: distance - remaining, stopped: stopped))
-  }
-
-  /// Moves from level to level and applies only the destination's entry rule.
-  private mutating func climb(
-    _ from: Position, _ direction: Direction, _ distance: Int
-  ) -> Outcome {
-    if distance < 1 { return .ignored(.alreadyThere) }
-    let distance = min(distance, Track.maximumCount)
-    guard let step = columnStep(distance, direction.sense, wraps: rules.ends == .wrap) else {
-      return .ignored(.edge(direction.edge))
-    }
-    if step.place == from.level { return .ignored(.alreadyThere) }
-    let to = land(entrance(toLevel: step.place))
-    let stopped = step.steps < distance ? direction.edge : nil
-    return .moved(Move(from: from, to: to, steps: step.steps, stopped: stopped))
   }
 
   mutating func zoom(_ direction: Direction) -> Outcome {
@@ -82,18 +66,20 @@ extension Pager {
   /// Performs `top` (`backward`) or `bottom` (`forward`).
   mutating func goToOutermostLevel(_ sense: Sense) -> Outcome {
     guard let end = column.end(sense) else { return .ignored(.noLevels) }
-    let level = canEnter(end) ? end : levels.nonEmptyEnd(sense)
+    let level = rules.empty == .enter ? end : levels.nonEmptyIndex(beyond: nil, sense.opposite)
     return level.map { goTo(level: $0) } ?? .ignored(.emptyLevel)
   }
 
   mutating func goTo(level: Int) -> Outcome {
     guard let from = position, column.contains(level) else { return .ignored(.noSuchLevel) }
-    guard canEnter(level) else { return .ignored(.emptyLevel) }
+    if rules.empty == .skip && levels[level].isEmpty { return .ignored(.emptyLevel) }
     if level == from.level { return .ignored(.alreadyThere) }
     return .moved(Move(from: from, to: land(entrance(toLevel: level))))
   }
 
-  mutating func goTo(level: Int, page: Int) -> Outcome {
+  /// Goes to a page of a level. The level is nil if there are no levels, and thus no current level.
+  mutating func goTo(level: Int?, page: Int) -> Outcome {
+    guard let level else { return .ignored(.noLevels) }
     if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
     guard let from = position else { return .ignored(.noLevels) }
     let to = Position(level: level, page: page)
@@ -110,14 +96,9 @@ extension Pager {
     return levels[level].pages.contains(page) ? nil : .noSuchPage
   }
 
-  mutating func goTo(page: Int) -> Outcome {
-    guard let level = column.place else { return .ignored(.noLevels) }
-    return goTo(level: level, page: page)
-  }
-
   mutating func remember(level: Int, page: Int) -> Outcome {
-    if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
-    return level == column.place ? goTo(page: page) : .changed(unless: place(level, on: page))
+    if level == column.place { return goTo(level: level, page: page) }
+    return .changed(unless: absence(ofPage: page, level: level) ?? place(level, on: page))
   }
 
   mutating func forget(level: Int) -> Reason? {

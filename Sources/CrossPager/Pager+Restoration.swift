@@ -15,3 +15,11 @@ extension Pager {
     return self == before ? .alreadyThere : nil
   }
 }
+
+extension Level {
+  /// Rests a new, freely scrolling level at an offset, clamped to its bounds. The level rests at its default offset if
+  /// the given offset is nil or would hide the level's page.
+  mutating func scroll(to rest: Offset?, extent: Offset) {
+    if let rest, rules.snap == .free { pages.keep(rest: rest.withinReach, extent: extent) }
+  }
+}

@@ -26,9 +26,7 @@ extension Pager {
     let sense = sense(of: direction)
     switch direction.axis {
     case .horizontal:
-      guard let beside = levels.pageBeside(level, sense, linearly: false) else { return nil }
-      return Landing(
-        level: beside.level, pages: levels[beside.level].pages.standing(on: beside.page))
+      return levels.pageBeside(level, sense, linearly: false)
     case .vertical:
       guard let step = columnStep(1, sense, wraps: rules.ends == .wrap) else { return nil }
       return step.place == level ? nil : entrance(toLevel: step.place)
@@ -51,9 +49,6 @@ extension Pager {
 
 /// Steps between levels.
 extension Pager {
-  /// Whether vertical moves can stop at a level.
-  func canEnter(_ level: Int) -> Bool { rules.empty == .enter || !levels[level].isEmpty }
-
   /// The result of a vertical move of `distance` levels; nil if no move is possible.
   ///
   /// - Complexity: O(1), or O(levels) under `empty skip`
@@ -63,10 +58,14 @@ extension Pager {
     }
     // The first step may leave an empty level. From there, the move visits only non-empty levels.
     let next = levels.nonEmptyIndex(beyond: current, sense)
-    guard let first = next ?? (wraps ? levels.nonEmptyEnd(sense.opposite) : nil), first != current
+    guard let first = next ?? (wraps ? levels.nonEmptyIndex(beyond: nil, sense) : nil),
+      first != current
     else { return nil }
-    let further = levels.nonEmptyStep(distance - 1, sense, from: first, wraps: wraps)
-    return (further?.place ?? first, 1 + (further?.steps ?? 0))
+    let rank = levels[..<first].count { !$0.isEmpty }
+    let nonEmpty = Track(count: rank + levels[first...].count { !$0.isEmpty }, place: rank)
+    guard let further = nonEmpty.step(distance - 1, sense, wraps: wraps) else { return (first, 1) }
+    let indices = levels.indices.lazy.filter { [levels] in !levels[$0].isEmpty }
+    return indices.dropFirst(further.place).first.map { ($0, 1 + further.steps) }
   }
 
   /// The result of entering a level under its entry rule.
@@ -105,42 +104,24 @@ extension [Level] {
   /// next page may be in another level.
   ///
   /// - Complexity: O(levels passed)
-  func pageBeside(_ level: Int, _ sense: Sense, linearly: Bool) -> Position? {
-    let edge: EdgeRule = linearly ? .continue : self[level].rules.edge
-    if let step = self[level].pages.step(1, sense, wraps: edge == .wrap) {
-      return Position(level: level, page: step.place)
+  func pageBeside(_ level: Int, _ sense: Sense, linearly: Bool) -> Landing? {
+    let (pages, edge) = (self[level].pages, linearly ? .continue : self[level].rules.edge)
+    if let step = pages.step(1, sense, wraps: edge == .wrap) {
+      return Landing(level: level, pages: pages.standing(on: step.place))
     }
     guard edge == .continue, let next = nonEmptyIndex(beyond: level, sense) else { return nil }
-    return Position(level: next, page: self[next].pages.end(sense.opposite))
+    let end = self[next].pages.end(sense.opposite)
+    return Landing(level: next, pages: self[next].pages.standing(on: end))
   }
 
-  /// The nearest non-empty level above (`backward`) or below (`forward`) a level.
+  /// The nearest non-empty level above (`backward`) or below (`forward`) a level. If `level` is nil, the search begins
+  /// outside the column.
   ///
   /// - Complexity: O(levels passed)
-  func nonEmptyIndex(beyond level: Int, _ sense: Sense) -> Int? {
+  func nonEmptyIndex(beyond level: Int?, _ sense: Sense) -> Int? {
     switch sense {
-    case .forward: self[(level + 1)...].firstIndex { !$0.isEmpty }
-    case .backward: self[..<level].lastIndex { !$0.isEmpty }
+    case .forward: self[(level.map { $0 + 1 } ?? 0)...].firstIndex { !$0.isEmpty }
+    case .backward: self[..<(level ?? count)].lastIndex { !$0.isEmpty }
     }
-  }
-
-  /// The first (`backward`) or last (`forward`) non-empty level.
-  func nonEmptyEnd(_ sense: Sense) -> Int? {
-    sense == .backward ? firstIndex { !$0.isEmpty } : lastIndex { !$0.isEmpty }
-  }
-
-  /// The result of a move of `distance` non-empty levels from a non-empty level; nil if no move is possible.
-  ///
-  /// - Complexity: O(levels)
-  func nonEmptyStep(
-    _ distance: Int, _ sense: Sense, from current: Int, wraps: Bool
-  ) -> Track.Step? {
-    let rank = self[..<current].count { !$0.isEmpty }
-    let count = rank + self[current...].count { !$0.isEmpty }
-    guard let step = Track(count: count, place: rank).step(distance, sense, wraps: wraps) else {
-      return nil
-    }
-    let nonEmpty = indices.lazy.filter { !self[$0].isEmpty }
-    return nonEmpty.dropFirst(step.place).first.map { ($0, step.steps) }
   }
 }

@@ -28,14 +28,6 @@ public struct PagerRules: Hashable, Sendable {
     self.locked = locked
   }
 
-  /// Every rule with its value, in the order of the properties, except the locks.
-  package var list: [PagerRule] {
-    [
-      .ends(ends), .empty(empty), .viewport(viewport), .bounce(bounce), .reading(reading),
-      .gesture(gesture),
-    ]
-  }
-
   mutating func set(_ rule: PagerRule) {
     switch rule {
     case .ends(let value): ends = value

@@ -13,13 +13,7 @@ public enum Phase: Hashable, Sendable {
   case settling(Settle)
 
   /// The axis along which the content moves; nil at rest.
-  public var axis: Pager.Axis? {
-    switch self {
-    case .settled: nil
-    case .dragging(let drag): drag.axis
-    case .settling(let settle): settle.axis
-    }
-  }
+  public var axis: Pager.Axis? { motion?.axis }
 
   /// Whether the content is settling and needs ticks.
   public var isSettling: Bool {
@@ -28,11 +22,13 @@ public enum Phase: Hashable, Sendable {
 
   /// The displayed distance of the content from its rest position, as seen: positive if content to the right or below
   /// comes into view; zero at rest.
-  public var offset: Offset {
+  public var offset: Offset { motion?.offset ?? .zero }
+
+  private var motion: (axis: Pager.Axis, offset: Offset)? {
     switch self {
-    case .settled: .zero
-    case .dragging(let drag): drag.offset
-    case .settling(let settle): settle.offset
+    case .settled: nil
+    case .dragging(let drag): (drag.axis, drag.offset)
+    case .settling(let settle): (settle.axis, settle.offset)
     }
   }
 }
@@ -65,13 +61,5 @@ public struct Settle: Hashable, Sendable {
   /// distance.
   package var offset: Offset {
     start.eased(to: end, elapsed: Int64(elapsedMilliseconds), of: Int64(durationMilliseconds))
-  }
-
-  /// The settle after a nonnegative number of additional milliseconds; nil if the settle is complete by then.
-  func advanced(by milliseconds: Int) -> Settle? {
-    if milliseconds >= durationMilliseconds - elapsedMilliseconds { return nil }
-    var settle = self
-    settle.elapsedMilliseconds += milliseconds
-    return settle
   }
 }

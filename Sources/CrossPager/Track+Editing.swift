@@ -2,24 +2,51 @@
 extension Track {
   /// An edit to the places of a track.
   enum Edit {
-    /// Inserts places before the place at an index, which may equal the track's count.
-    case insert(Int, at: Int)
+    /// Inserts places before the place at an index, or at the end if the index is nil or equals the track's count.
+    case insert(Int, at: Int?)
     /// Removes existing places.
     case remove(Int, at: Int)
+    /// Adds or removes places at the end until the track has the given number of places.
+    case resize(to: Int)
     /// Moves an existing place to the index of another.
     case move(Int, to: Int)
+    /// Replaces all places. `place` is the new index of the current place, clamped to the new places; nil to keep the
+    /// current index.
+    case replace(count: Int, place: Int?)
   }
 
-  /// The index of a place after an edit; nil if the edit removes the place.
+  /// The reason for refusing an edit; nil if the edit is possible.
+  ///
+  /// - Parameter missing: The reason for an index outside the track.
+  func refusal(of edit: Edit, missing: Reason) -> Reason? {
+    switch edit {
+    case .insert(let added, let index):
+      guard (0...count).contains(index ?? count) else { return missing }
+      return added < 1 ? .alreadyThere : added > Track.maximumCount - count ? .doesNotFit : nil
+    case .remove(let removed, let index):
+      guard contains(index), removed <= count - index else { return missing }
+      return removed < 1 ? .alreadyThere : nil
+    case .resize(let count) where count == self.count: return .alreadyThere
+    case .resize(let count), .replace(let count, _):
+      return (0...Track.maximumCount).contains(count) ? nil : .doesNotFit
+    case .move(let index, let target):
+      guard contains(index), contains(target) else { return missing }
+      return index == target ? .alreadyThere : nil
+    }
+  }
+
+  /// The index of a place after an edit; nil if the edit removes or replaces the place.
   static func successor(of place: Int, after edit: Edit) -> Int? {
     switch edit {
-    case .insert(let added, let index): return index <= place ? place &+ added : place
+    case .insert(let added, let index): return place < index ?? .max ? place : place &+ added
     case .remove(let removed, let index):
       return place < index ? place : place < index &+ removed ? nil : place &- removed
+    case .resize(let count): return place < count ? place : nil
     case .move(let index, let target):
       if place == index { return target }
       if index < place && place <= target { return place - 1 }
       return target <= place && place < index ? place + 1 : place
+    case .replace: return nil
     }
   }
 
@@ -33,24 +60,17 @@ extension Track {
     switch edit {
     case .insert(let added, _): count += added
     case .remove(let removed, _): count -= removed
+    case .resize(let new): count = new
     case .move: break
+    case .replace(let new, let index):
+      count = new
+      place = index ?? place
     }
     guard let place else { return }
     switch (edit, Track.successor(of: place, after: edit)) {
-    case (.insert(_, let index), _) where follows && place == last && index > last:
-      self.place = end(.forward)
+    case (_, place?) where follows && place == last && count - 1 > last: self.place = end(.forward)
     case (.remove(_, let index), nil): self.place = nearest(to: index)
-    case (_, let next): self.place = next
+    case (_, let next): self.place = nearest(to: next ?? place)
     }
-  }
-
-  /// Replaces all places.
-  ///
-  /// - Parameters:
-  ///   - count: The new number of places.
-  ///   - index: The new index of the current place, clamped to the new places; nil to keep the current index.
-  mutating func replace(count: Int, place index: Int?) {
-    self.count = count
-    place = (index ?? place).flatMap { nearest(to: $0) }
   }
 }

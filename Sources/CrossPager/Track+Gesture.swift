@@ -34,7 +34,10 @@ struct Reach {
   /// - Parameter velocity: The finger's velocity in pages per second. A negative velocity reveals content to the right
   ///   or below.
   func rest(from offset: Offset, velocity: Offset, _ rule: GestureRule) -> Offset {
-    if !snaps { return open.clamp(offset - velocity.halved.withinReach) }
+    if !snaps {
+      let travel = Offset(rounding: 0, plus: velocity.rawValue, over: 2)
+      return open.clamp(offset - travel.withinReach)
+    }
     let page = offset.sense == .forward ? open.upperBound : open.lowerBound
     if offset == .zero || page == .zero { return .zero }
     let towardPage = offset.sense == .forward ? -velocity.withinReach : velocity.withinReach
@@ -47,24 +50,12 @@ struct Reach {
 
 /// Rest offsets.
 extension Track {
-  /// The distance that the track can scroll from its rest offset in the given sense.
-  func room(_ sense: Sense, extent: Offset) -> Offset {
-    let rest = rest(extent: extent)
-    return sense == .forward ? lastRest(extent: extent) - rest : rest
-  }
-
-  /// The largest rest offset, which aligns the end of the track with the end of the display. For a track shorter
-  /// than the display, that offset is zero.
-  func lastRest(extent: Offset) -> Offset { max(.zero, Offset(pages: count) - extent) }
-
   /// The rest offset: the distance from the beginning of the track to the beginning of the display.
   ///
   /// By default, the current place is at the beginning of the display, unless that would leave empty space after the
   /// last place. Free scrolling adds a displacement.
-  func rest(extent: Offset) -> Offset { placedRest(extent: extent) + displacement }
-
-  private func placedRest(extent: Offset) -> Offset {
-    min(Offset(pages: place ?? 0), lastRest(extent: extent))
+  func rest(extent: Offset) -> Offset {
+    min(Offset(pages: place ?? 0), rests(extent: extent).upperBound) + displacement
   }
 
   /// Makes a place current and resets free scrolling.
@@ -80,28 +71,27 @@ extension Track {
     return track
   }
 
-  /// The allowed rest offsets.
-  func rests(extent: Offset) -> ClosedRange<Offset> { .zero...lastRest(extent: extent) }
+  /// The allowed rest offsets. The largest aligns the end of the track with the end of the display. For a track shorter
+  /// than the display, it is zero.
+  func rests(extent: Offset) -> ClosedRange<Offset> {
+    .zero...max(.zero, Offset(pages: count) - extent)
+  }
 
   /// Sets the rest offset, clamped to its bounds. If that would hide the current place, the track rests at its
   /// default offset instead.
   mutating func keep(rest: Offset, extent: Offset) {
-    displacement = rests(extent: extent).clamp(rest) - placedRest(extent: extent)
-    if !showsPlace(extent: extent) { displacement = .zero }
+    let rest = rests(extent: extent).clamp(rest)
+    let distance = Offset(pages: place ?? 0) - rest
+    displacement = .zero
+    if distance > -Offset.page && distance < extent {
+      displacement = rest - self.rest(extent: extent)
+    }
   }
 
   /// Scrolls by `distance`. The first place that is at least half displayed becomes the current place.
   mutating func scroll(by distance: Offset, extent: Offset) {
-    if place == nil { return }
     let rest = rests(extent: extent).clamp(rest(extent: extent) + distance)
     place = nearest(to: Int((rest - .half).ceiling))
     keep(rest: rest, extent: extent)
-  }
-
-  /// Whether any part of the current place is displayed; false if the track is empty.
-  func showsPlace(extent: Offset) -> Bool {
-    guard let place else { return false }
-    let distance = Offset(pages: place) - rest(extent: extent)
-    return distance > -Offset.page && distance < extent
   }
 }

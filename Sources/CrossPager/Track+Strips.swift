@@ -10,12 +10,6 @@ struct Strip {
   func start(of place: Int) -> Offset { origin + Offset(pages: place) }
 }
 
-/// The number of displayed places, and the number of extra places to keep ready on each side.
-struct Extent {
-  var places: Offset
-  var beyond = 0
-}
-
 /// A turn to another place, which may be anywhere on the track.
 struct Turn {
   /// The track after the turn.
@@ -26,13 +20,6 @@ struct Turn {
   var isAlongTrack: Bool
   /// The fraction of the distance covered, from 0 through 1.
   var progress: Offset
-
-  /// Whether the content can scroll from one range to the other without passing any place outside both ranges.
-  fileprivate func scrolls(from leaving: Range<Int>, to coming: Range<Int>) -> Bool {
-    if leaving.overlaps(coming) { return true }
-    let (first, second) = sense == .forward ? (leaving, coming) : (coming, leaving)
-    return isAlongTrack && first.upperBound == second.lowerBound
-  }
 }
 
 extension Track {
@@ -43,20 +30,23 @@ extension Track {
   /// extra places kept ready.
   ///
   /// - Parameters:
+  ///   - extent: The number of places that fit on the display.
+  ///   - beyond: The number of extra places to keep ready on each side.
   ///   - scrolled: The distance of free scrolling, which brings other places into view.
   ///   - displaced: The distance of content that cannot turn to another place.
   func visitStrips(
-    _ extent: Extent, scrolled: Offset = .zero, displaced: Offset = .zero, turn: Turn? = nil,
+    extent: Offset, beyond: Int, scrolled: Offset = .zero, displaced: Offset, turn: Turn?,
     _ body: (Strip) -> Void
   ) {
-    let rest = rest(extent: extent.places) + scrolled
-    let old = range(from: rest, extent)
+    let rest = rest(extent: extent) + scrolled
+    let old = range(from: rest, extent, beyond)
     guard let turn else { return body(Strip(range: old, origin: -(rest + displaced))) }
-    let newRest = turn.target.rest(extent: extent.places)
-    let new = range(from: newRest, extent)
-    let view = Extent(places: extent.places)
-    let (oldView, newView) = (range(from: rest, view), range(from: newRest, view))
-    if turn.scrolls(from: oldView, to: newView) {
+    let newRest = turn.target.rest(extent: extent)
+    let new = range(from: newRest, extent, beyond)
+    let (oldView, newView) = (range(from: rest, extent), range(from: newRest, extent))
+    let (first, second) = turn.sense == .forward ? (oldView, newView) : (newView, oldView)
+    // The content scrolls if it does not pass any place outside both views.
+    if first.overlaps(second) || turn.isAlongTrack && first.upperBound == second.lowerBound {
       let lower = min(old.lowerBound, new.lowerBound)
       let upper = max(old.upperBound, new.upperBound)
       let place = rest + (newRest - rest).scaled(by: turn.progress)
@@ -65,34 +55,25 @@ extension Track {
     // A place in view in one strip belongs to that strip, even if the other strip keeps the place ready.
     let aside = turn.sense == .forward ? -turn.progress : turn.progress
     let length: Offset = turn.sense == .forward ? .page : -.page
-    var leaving = Strip(range: old, origin: -rest, aside: aside)
-    var coming = Strip(range: new, origin: -newRest, aside: aside + length)
-    if oldView.lowerBound < newView.lowerBound {
-      let split = min(old.upperBound, newView.lowerBound)
-      leaving.range = old.lowerBound..<split
-      coming.range = max(split, new.lowerBound)..<new.upperBound
-      body(leaving)
-      body(coming)
-    } else {
-      let split = max(old.lowerBound, newView.upperBound)
-      leaving.range = split..<old.upperBound
-      coming.range = new.lowerBound..<min(split, new.upperBound)
-      body(coming)
-      body(leaving)
-    }
+    let isAfter = oldView.lowerBound < newView.lowerBound
+    let left = old.clamped(to: isAfter ? 0..<newView.lowerBound : newView.upperBound..<count)
+    let came = new.clamped(to: isAfter ? left.upperBound..<count : 0..<left.lowerBound)
+    let leaving = Strip(range: left, origin: -rest, aside: aside)
+    let coming = Strip(range: came, origin: -newRest, aside: aside + length)
+    body(isAfter ? leaving : coming)
+    body(isAfter ? coming : leaving)
   }
 
   /// Whether a place is displayed at rest.
-  func displays(_ place: Int, _ extent: Extent) -> Bool {
-    range(from: rest(extent: extent.places), extent).contains(place)
+  func displays(_ place: Int, extent: Offset, beyond: Int = 0) -> Bool {
+    range(from: rest(extent: extent), extent, beyond).contains(place)
   }
 
   /// The places displayed when the display begins at `rest`.
-  private func range(from rest: Offset, _ extent: Extent) -> Range<Int> {
+  private func range(from rest: Offset, _ extent: Offset, _ beyond: Int = 0) -> Range<Int> {
     let places = Int64(0)...Int64(count)
-    let beyond = Int64(extent.beyond)
-    let lower = places.clamp(rest.floor - beyond)
-    let upper = places.clamp((rest + extent.places).ceiling + beyond)
+    let lower = places.clamp(rest.floor - Int64(beyond))
+    let upper = places.clamp((rest + extent).ceiling + Int64(beyond))
     return Int(lower)..<max(Int(lower), Int(upper))
   }
 }

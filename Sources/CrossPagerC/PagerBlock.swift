@@ -123,17 +123,11 @@ extension Pager {
 extension PageSpans {
   /// A copy that shares no memory with these spans.
   fileprivate var separated: PageSpans {
-    switch layout {
-    case .plain, .uniform: self
-    case .listed(let ranges): PageSpans(ranges: ranges.separated())
-    }
+    ranges.isEmpty ? self : PageSpans(ranges: ranges.separated())
   }
 
   /// The size in bytes of the table of spans.
   fileprivate var tableBytes: Int64 {
-    switch layout {
-    case .plain, .uniform: 0
-    case .listed(let ranges): arrayBytes(of: Range<Int64>.self, count: Int64(ranges.count))
-    }
+    ranges.isEmpty ? 0 : arrayBytes(of: Range<Int64>.self, count: Int64(ranges.count))
   }
 }

@@ -140,12 +140,9 @@ extension PageSpans {
   /// For a plain layout, three zeros. For a uniform layout, the origin, the length and 0. For a listed layout, 0, 0, the number of
   /// ranges and their bounds.
   fileprivate var fields: [Int] {
-    switch layout {
-    case .plain: [0, 0, 0]
-    case .uniform(let length, let origin): [Int(origin), Int(length), 0]
-    case .listed(let ranges):
-      [0, 0, ranges.count] + ranges.flatMap { [Int($0.lowerBound), Int($0.upperBound)] }
-    }
+    if self == .plain { return [0, 0, 0] }
+    if ranges.isEmpty { return [Int(span(ofPage: 0).lowerBound), Int(longest), 0] }
+    return [0, 0, ranges.count] + ranges.flatMap { [Int($0.lowerBound), Int($0.upperBound)] }
   }
 }
 

@@ -48,11 +48,9 @@ public struct NamedPager<Names: PagerNames>: Paging {
   @discardableResult public mutating func apply(_ command: Command) -> Outcome {
     // A copy makes the command copy the levels, so take one only if an edit may return levels.
     var former: NamedPager?
-    switch command.kind {
-    case .pages(let level) where !names.permitsEdits(ofLevelAt: level): return .ignored(.doesNotFit)
-    case .levels where !names.permitsEdits(ofLevelAt: nil): return .ignored(.doesNotFit)
-    case .pages: if !absentLevels.isEmpty { former = NamedPager(base, names: names) }
-    case .levels, .settings, .navigation: break
+    if case .edit(_, let level) = command.kind {
+      guard names.permitsEdits(ofLevelAt: level) else { return .ignored(.doesNotFit) }
+      if level != nil && !absentLevels.isEmpty { former = NamedPager(base, names: names) }
     }
     let (position, before) = (base.position, names)
     let outcome = base.apply(command)
@@ -149,19 +147,16 @@ extension Outcome {
   /// The outcome with its positions replaced by their successors. A move to or from a position that is gone becomes a
   /// change.
   fileprivate func moved(_ successor: (Position) -> Position?) -> Outcome {
-    func move(_ arrival: Arrival?) -> Arrival? {
-      arrival.map { Arrival(from: $0.from.flatMap(successor), to: $0.to.flatMap(successor)) }
-    }
     switch self {
     case .moved(var result):
       let (from, to) = (successor(result.from), successor(result.to))
       guard let from, let to, (to.page == nil) == (result.to.page == nil) else {
         return .changed(finished: Arrival(from: from, to: to))
       }
-      (result.from, result.to, result.finished) = (from, to, move(result.finished))
+      (result.from, result.to, result.finished) = (from, to, result.finished?.moved(successor))
       return .moved(result)
     case .changed(let finished, let closed):
-      return .changed(finished: move(finished), closed: closed)
+      return .changed(finished: finished?.moved(successor), closed: closed)
     case .ignored: return self
     }
   }

@@ -74,11 +74,10 @@ extension Paging {
     let outcome = apply(
       .reload(level: level, count: new.count, page: find(page), openPage: find(open)))
     guard case .changed(.some, let closed) = outcome, let arrival else { return outcome }
-    let move = { (position: Position) in
-      position.level == level ? Position(level: level, page: find(position.page)) : position
+    let finished = arrival.moved {
+      $0.level == level ? Position(level: level, page: find($0.page)) : $0
     }
-    return .changed(
-      finished: Arrival(from: arrival.from.map(move), to: arrival.to.map(move)), closed: closed)
+    return .changed(finished: finished, closed: closed)
   }
 
   /// Inserts a level with `count` pages at an index, or at the bottom if `index` is nil.

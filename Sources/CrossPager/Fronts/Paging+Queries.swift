@@ -84,3 +84,20 @@ extension Paging {
     apply(.setRuleOfAllLevels(rule))
   }
 }
+
+extension LevelRules {
+  /// Every rule with its value, in the order of the properties.
+  fileprivate var list: [LevelRule] {
+    [.start(start), .entry(entry), .edge(edge), .follow(follow), .snap(snap)]
+  }
+}
+
+extension PagerRules {
+  /// Every rule with its value, in the order of the properties, except the locks.
+  fileprivate var list: [PagerRule] {
+    [
+      .ends(ends), .empty(empty), .viewport(viewport), .bounce(bounce), .reading(reading),
+      .gesture(gesture),
+    ]
+  }
+}

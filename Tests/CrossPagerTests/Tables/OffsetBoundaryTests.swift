@@ -1,3 +1,4 @@
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPager

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTesting
 import PagerCompanions
 import Testing
 
