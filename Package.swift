@@ -146,6 +146,11 @@ let package = Package(
         "SeriesExplorer", "TerminalText", "TextCharts",
       ],
       swiftSettings: settings),
+    // These tests show that CrossPagerConsole works without SeriesExplorer and CrossPagerSeries.
+    .testTarget(
+      name: "PlainConsoleTests",
+      dependencies: ["CrossPagerConsole", "TerminalText"],
+      swiftSettings: settings),
     .testTarget(
       name: "CrossPagerProgramTests",
       dependencies: [

@@ -13,7 +13,7 @@ import sys
 
 ORDER = {
     "CrossPager": [".", "Fronts"],
-    "CrossPagerConsole": ["Wording", "JSON", "State", "Language", "Responses", "Reports", "Session", "Prompt"],
+    "CrossPagerConsole": ["Wording", "JSON", "State", "Language", "Reports", "Session", "Scenes", "Help", "Commands", "Prompt"],
     "CrossPagerProgram": ["System", "Files", "Arguments", "Opening", "Conversation", "."],
     "CrossPagerSeries": ["Bytes", "Cells", "Bars", "Layout", "Reading", "Packing"],
     "LineEditing": ["Keys", "Line", "Screen"],

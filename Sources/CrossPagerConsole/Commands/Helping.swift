@@ -42,16 +42,6 @@ private struct HistoryReport: Report {
   func facts(_ wording: ReportWording) -> [Fact] { [.numbered(lines)] }
 }
 
-/// The end of the program.
-struct QuitReport: Report {
-  /// The exit status, or nil for the status of the session.
-  let status: Int?
-
-  var json: JSON { ["quit": .optional(status)] }
-
-  func facts(_ wording: ReportWording) -> [Fact] { [] }
-}
-
 struct HelpReport: Report {
   let topic: HelpTopic
 

@@ -65,34 +65,6 @@ private struct RecordedReport: Report {
   }
 }
 
-/// The result of replaying a script.
-struct ReplayReport: Report {
-  /// The path of the script.
-  package var file: String
-  /// The number of commands other than `expect`.
-  package var commands = 0
-  /// The number of expectations, all of which were met.
-  var expectations = 0
-
-  var json: JSON {
-    [
-      "replay": [
-        "file": .string(file), "commands": .integer(commands),
-        "expectations": .integer(expectations),
-      ]
-    ]
-  }
-
-  func facts(_ wording: ReportWording) -> [Fact] {
-    [
-      .line(
-        "\(wording.isPreview ? "would replay" : "replayed") '\(file.pathExcerpt)': "
-          + "\(Wording.count(commands, "command")), "
-          + "\(Wording.count(expectations, "expectation")) met")
-    ]
-  }
-}
-
 /// An expectation that was met.
 struct ExpectedReport: Report {
   package let text: String

@@ -11,22 +11,6 @@ public protocol FileNames {
   func names(in folder: String) -> [(name: String, isFolder: Bool)]
 }
 
-/// A possible completion of a word.
-package struct Candidate: Hashable {
-  /// The word without quotes.
-  package var text: String
-  /// The text in the menu.
-  var label: String
-  /// Whether the candidate is a complete word. The name of a folder is not a complete word.
-  var isWhole: Bool
-
-  package init(_ text: String, label: String? = nil, isWhole: Bool = true) {
-    self.text = text
-    self.label = label ?? text
-    self.isWhole = isWhole
-  }
-}
-
 extension Completion {
   /// Completes the word before the cursor.
   ///

@@ -1,4 +1,4 @@
-public import CrossPager
+package import CrossPager
 
 /// What a command did or found out.
 public struct Answer: Sendable {
@@ -79,18 +79,4 @@ package enum Refusal: Error {
     guard case .ignored(let reason, nil, let notes) = self else { return self }
     return .ignored(reason, message: usual(reason), notes: notes)
   }
-}
-
-/// The reason that a session ignored a command.
-public enum SessionReason: Hashable, Sendable {
-  /// A reason of the pager.
-  case pager(Reason)
-  /// The level has no dates.
-  case noDates
-  /// Another level has this name.
-  case nameTaken
-  /// No change can be undone.
-  case nothingToUndo
-  /// No undone change can be done again.
-  case nothingToRedo
 }

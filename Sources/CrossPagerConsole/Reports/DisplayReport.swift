@@ -74,3 +74,21 @@ extension SessionState {
       }, viewport: viewport)
   }
 }
+
+/// A page without data.
+package struct PlainPage: Report {
+  /// The page and its level, or nil if there is no page.
+  package let place: Place?
+  /// The pages in the viewport, or nil to show the page alone.
+  package var display: DisplayReport?
+
+  package var isPage: Bool { true }
+
+  package var json: JSON { ["page": place?.titledJSON ?? .null] }
+
+  package func facts(_ wording: ReportWording) -> [Fact] {
+    guard let place else { return [.line(wording.places.text(wording.current))] }
+    let display = display.flatMap { $0.isBare ? nil : Fact.drawing($0) }
+    return [.heading([wording.places.text(place)]), display ?? .detail(place.title ?? "")]
+  }
+}

@@ -1,4 +1,5 @@
 import CrossPager
+import MessageWords
 package import TerminalText
 
 /// A report: what a command found out, which knows its facts and its JSON.
@@ -28,4 +29,42 @@ public struct ReportWording: Sendable {
 
   /// The wording for places.
   package var places: PlaceWording { PlaceWording(ellipsis: style.isPlain ? nil : style.ellipsis) }
+}
+
+/// The end of the program.
+struct QuitReport: Report {
+  /// The exit status, or nil for the status of the session.
+  let status: Int?
+
+  var json: JSON { ["quit": .optional(status)] }
+
+  func facts(_ wording: ReportWording) -> [Fact] { [] }
+}
+
+/// The result of replaying a script.
+struct ReplayReport: Report {
+  /// The path of the script.
+  package var file: String
+  /// The number of commands other than `expect`.
+  package var commands = 0
+  /// The number of expectations, all of which were met.
+  var expectations = 0
+
+  var json: JSON {
+    [
+      "replay": [
+        "file": .string(file), "commands": .integer(commands),
+        "expectations": .integer(expectations),
+      ]
+    ]
+  }
+
+  func facts(_ wording: ReportWording) -> [Fact] {
+    [
+      .line(
+        "\(wording.isPreview ? "would replay" : "replayed") '\(file.pathExcerpt)': "
+          + "\(Wording.count(commands, "command")), "
+          + "\(Wording.count(expectations, "expectation")) met")
+    ]
+  }
 }

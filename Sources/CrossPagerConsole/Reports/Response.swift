@@ -1,5 +1,6 @@
 public import CrossPager
 import CrossPagerTimeline
+import MessageWords
 
 /// The response to a line.
 public struct Response: Sendable {
@@ -141,5 +142,43 @@ extension Response.Result {
   var happening: Happening {
     guard case .ignored(let reason, _, _) = self else { return Happening(kind: kind) }
     return Happening(kind: kind, reason: reason.spelling)
+  }
+}
+
+/// The actual or expected result of a command, such as `moved` or `ignored edge`.
+struct Happening: Hashable, Sendable {
+  var kind: Kind
+  /// The reason, without its operand, for ignoring the command. In an expectation, nil matches any
+  /// reason.
+  var reason: String?
+
+  enum Kind: String, Spelled {
+    case moved, changed, ignored, report, error
+
+    package var spelling: String { rawValue }
+  }
+
+  package var text: String { kind.spelling + (reason.map { " " + $0 } ?? "") }
+
+  /// Whether this result matches `expected`, which may omit the reason.
+  func meets(_ expected: Happening) -> Bool {
+    kind == expected.kind && (expected.reason == nil || reason == expected.reason)
+  }
+}
+
+/// The reason that a recording ended early. The commands recorded up to then can be replayed.
+public enum LostRecording: Hashable, Sendable {
+  /// An error while writing the file.
+  case failed(StorageError)
+  /// An `undo` or `redo` command that went to a state before the recording.
+  case passedBeginning(file: String, command: String)
+
+  /// A sentence that describes the reason.
+  public var message: String {
+    switch self {
+    case .failed(let error): error.message
+    case .passedBeginning(let file, let command):
+      "'\(command)' went back past the start of the recording '\(file.pathExcerpt)'."
+    }
   }
 }

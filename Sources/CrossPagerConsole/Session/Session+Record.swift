@@ -89,20 +89,3 @@ extension Session {
       lines(of: "tick \(recording.passedMilliseconds)", Happening(kind: .changed)), to: recording)
   }
 }
-
-/// The reason that a recording ended early. The commands recorded up to then can be replayed.
-public enum LostRecording: Hashable, Sendable {
-  /// An error while writing the file.
-  case failed(StorageError)
-  /// An `undo` or `redo` command that went to a state before the recording.
-  case passedBeginning(file: String, command: String)
-
-  /// A sentence that describes the reason.
-  public var message: String {
-    switch self {
-    case .failed(let error): error.message
-    case .passedBeginning(let file, let command):
-      "'\(command)' went back past the start of the recording '\(file.pathExcerpt)'."
-    }
-  }
-}

@@ -54,17 +54,6 @@ public struct Session {
     display.update(to: state)
   }
 
-  /// Creates a session with the levels of a scene. Its pages show nothing besides their titles.
-  ///
-  /// - Parameters:
-  ///   - storage: The storage that commands such as `save` and `restore` use.
-  ///   - tellsEvents: Whether responses contain the events of the display and its hosts.
-  public init(plain scene: Scene, storage: any Storage, tellsEvents: Bool = false) {
-    self.init(
-      state: scene.state, content: NoContent(), grammar: .console, storage: storage,
-      tellsEvents: tellsEvents)
-  }
-
   /// Displays the current state, which has changed without a command.
   package mutating func updateDisplay() { display.update(to: state) }
 

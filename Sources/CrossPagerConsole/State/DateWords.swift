@@ -150,3 +150,17 @@ extension DateWords.Recurring {
     return calendar.span(of: index + (start - index).flooredRemainder(by: length), in: unit)
   }
 }
+
+/// What the meaning of a date depends on besides the current page.
+package struct DateContext: Sendable {
+  /// Today's date, or nil if it is unknown or not needed.
+  var today: CivilDate?
+  /// The time of the last sample, or nil to use the end of the level's last page.
+  var end: CivilTime?
+
+  /// The day that words such as `yesterday` mean, or nil for other words.
+  package func day(meantBy words: DateWords?) -> CivilDate? {
+    guard case .today(let days) = words, let today else { return nil }
+    return CivilDate(dayNumber: today.dayNumber + days)
+  }
+}

@@ -15,7 +15,7 @@ public struct SessionState: Hashable, Sendable {
   /// The marked pages, ordered by the names of the marks.
   var marks: [Mark] = []
   /// The content of the pages, such as the marked bar and what the bars show.
-  package var content = AnyStateContent(base: NoContent())
+  package var content = AnyStateContent(base: NoStateContent())
 
   /// Performs a model command and updates the labels to match the levels.
   ///

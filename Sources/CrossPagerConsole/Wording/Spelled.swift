@@ -98,26 +98,6 @@ extension Reason {
   }
 }
 
-extension SessionReason {
-  /// The word for this reason, without its edge or direction.
-  package var spelling: String {
-    switch self {
-    case .pager(let reason): reason.spelling
-    case .noDates: "noDates"
-    case .nameTaken: "nameTaken"
-    case .nothingToUndo: "nothingToUndo"
-    case .nothingToRedo: "nothingToRedo"
-    }
-  }
-
-  /// The words for all reasons, without edges or directions.
-  package static let spellings =
-    [
-      Reason.edge(.left), .emptyLevel, .noSuchLevel, .noSuchPage, .alreadyThere, .locked(.left),
-      .pageOpen, .nothingOpen, .notVisible, .notDragging, .noLevels, .doesNotFit,
-    ].map(\.spelling) + [nothingToUndo, nothingToRedo, noDates, nameTaken].map(\.spelling)
-}
-
 extension StartRule {
   /// The word for this rule.
   package var spelling: String {

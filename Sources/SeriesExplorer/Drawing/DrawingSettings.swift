@@ -109,7 +109,7 @@ extension SessionState {
   /// The part of this state that belongs to the data.
   package internal(set) var explored: ExplorerState {
     get { content.base as? ExplorerState ?? ExplorerState() }
-    set { content = AnyStateContent(base: newValue == ExplorerState() ? NoContent() : newValue) }
+    set { content = AnyStateContent(base: newValue == ExplorerState() ? NoStateContent() : newValue) }
   }
 
   /// What the charts show.

@@ -24,10 +24,6 @@ public final class Grammar: Sendable {
   /// No commands, for reading dates.
   static let none = Grammar(commands: [], settings: [])
 
-  /// The commands and settings for levels without data.
-  public static let console = Grammar(
-    commands: CommandTable.console, settings: RuleTable.model + RuleTable.prompt)
-
   /// The command with this full name, short form or alias, or nil if there is none.
   func entry(named name: String) -> CommandEntry? { named[name.keyword] }
 
@@ -97,12 +93,4 @@ public final class Grammar: Sendable {
     guard let word = (try? Words(line: line))?.words.first else { return nil }
     return try? entry(for: word).name
   }
-}
-
-/// The tables of commands.
-package enum CommandTable {
-  /// The commands for levels without data, in the order used in the help.
-  static let console: [CommandEntry] =
-    moving + jumping + aligning + gestures + undoing + editing + rules + looking + saving
-    + recording + session + marking
 }

@@ -1,26 +1,5 @@
 import CrossPager
 
-/// The actual or expected result of a command, such as `moved` or `ignored edge`.
-struct Happening: Hashable, Sendable {
-  var kind: Kind
-  /// The reason, without its operand, for ignoring the command. In an expectation, nil matches any
-  /// reason.
-  var reason: String?
-
-  enum Kind: String, Spelled {
-    case moved, changed, ignored, report, error
-
-    package var spelling: String { rawValue }
-  }
-
-  package var text: String { kind.spelling + (reason.map { " " + $0 } ?? "") }
-
-  /// Whether this result matches `expected`, which may omit the reason.
-  func meets(_ expected: Happening) -> Bool {
-    kind == expected.kind && (expected.reason == nil || reason == expected.reason)
-  }
-}
-
 /// The argument to `expect`: the result of the last command, the page of every level, or both.
 struct Expectation: Sendable {
   var happening: Located<Happening>?
