@@ -19,7 +19,7 @@ public struct PageFill: Hashable, Sendable {
   public let typicalBars: Double
 
   /// - Parameter pages: The pages with a value, oldest first.
-  fileprivate init(_ pages: [Page]) {
+  init(_ pages: [Page]) {
     self.pages = pages
     let sorted = pages.map(\.bars).sorted()
     typicalBars =

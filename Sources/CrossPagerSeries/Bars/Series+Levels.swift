@@ -21,18 +21,26 @@ extension Series {
   public func levelUnits(
     in calendar: CivilCalendar, isGrowing: Bool = false
   ) -> [CalendarUnit] {
+    levels(in: calendar, isGrowing: isGrowing).units
+  }
+
+  /// The units that ``levelUnits(in:isGrowing:)`` chooses, and the values on the pages of the first one.
+  package func levels(
+    in calendar: CivilCalendar, isGrowing: Bool
+  ) -> (units: [CalendarUnit], fill: PageFill) {
     let isShort = span?.isUnderTwoDays ?? false
     let units: [CalendarUnit] =
       (isShort ? [.hour] : []) + [.day, .week, .month, .year, .decade, .century]
-    var (best, mostBars) = (0, 0.0)
+    var (best, chosen) = (0, PageFill([]))
     for (place, unit) in units.enumerated() {
-      let bars = pageFill(of: unit, in: calendar).typicalBars
-      if bars > mostBars || bars == mostBars && bars > 0 && !isGrowing {
-        (best, mostBars) = (place, bars)
+      let fill = pageFill(of: unit, in: calendar)
+      let (bars, mostBars) = (fill.typicalBars, chosen.typicalBars)
+      if place == 0 || bars > mostBars || bars == mostBars && bars > 0 && !isGrowing {
+        (best, chosen) = (place, fill)
       }
       if bars >= 4 { break }
     }
-    return Array(units[best...].prefix(3))
+    return (Array(units[best...].prefix(3)), chosen)
   }
 }
 

@@ -55,7 +55,8 @@ extension Scene {
     guard let drawn = data.columns.first, let span = data.span else {
       throw .noSamples(source: data.report.source)
     }
-    let dated = (units?.sorted() ?? drawn.levelUnits(in: data.calendar, isGrowing: follows)).map {
+    let chosen = units == nil ? drawn.levels(in: data.calendar, isGrowing: follows) : nil
+    let dated = (units?.sorted() ?? chosen?.units ?? []).map {
       DatedLevel(unit: $0, calendar: data.calendar, covering: span)
     }
     self.init(
@@ -65,7 +66,8 @@ extension Scene {
           rules: LevelRules(start: .last, follow: follows ? .on : .off))
       })
     if !follows, let level = dated.first,
-      let page = level.newestFullPage(by: drawn.pageFill(of: level.unit, in: level.calendar))
+      let page = level.newestFullPage(
+        by: chosen?.fill ?? drawn.pageFill(of: level.unit, in: level.calendar))
     {
       state.pager.apply(.page(page))
       for level in dated.indices { state.pager.apply(.align(level: level)) }
