@@ -52,7 +52,7 @@ extension Candidate {
     case .pageOfLevel:
       DateCandidates.beginning(with: text, in: state, ofLevel: typed.words.last?.text ?? "")
     case .file: FileCandidates.beginning(with: text, files)
-    // Offer the current link for editing or comparing.
+    // Offer the current link for editing.
     case .link: [Candidate(state.link.text)]
     case .stop: levels + state.marks.map { Candidate("'" + $0.name) }
     case .mark: state.marks.map { Candidate($0.name) }

@@ -98,7 +98,7 @@ package enum CommandGroup: String, CaseIterable, Sendable {
 }
 
 extension CommandEntry: Hashable {
-  /// Compares names only.
+  /// Equality is that of the names.
   package static func == (lhs: CommandEntry, rhs: CommandEntry) -> Bool { lhs.name == rhs.name }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -98,7 +98,7 @@ package final class ContentWords: Sendable {
 }
 
 extension ContentWords: Hashable {
-  /// Compares names only.
+  /// Equality is that of the names.
   package static func == (one: ContentWords, other: ContentWords) -> Bool { one.name == other.name }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }

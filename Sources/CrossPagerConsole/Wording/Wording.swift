@@ -78,15 +78,15 @@ extension Wording {
 }
 
 extension String {
-  /// A lowercase excerpt for comparison with the names of commands, rules and values.
+  /// A lowercase excerpt, in the form of the names of commands, rules and values.
   ///
   /// - Complexity: O(1)
   package var keyword: String { excerpt.lowercased() }
 
   /// Whether this name equals another under Unicode canonical equivalence.
   ///
-  /// Comparing non-ASCII names takes time proportional to the length of the longer name. Names of very different
-  /// lengths are therefore treated as unequal without a comparison. Normalization changes the length by a factor of at
+  /// A test of non-ASCII names takes time proportional to the length of the longer name. Names of very different
+  /// lengths are therefore treated as unequal without a test. Normalization changes the length by a factor of at
   /// most 9 (UAX #15, section 9.2), and lowercasing changes it by a factor of less than 2.
   package func isName(_ other: String, ignoringCase: Bool = false) -> Bool {
     let (one, two) = (utf8.count, other.utf8.count)
