@@ -6,8 +6,7 @@ import CrossPagerSeries
 extension Grammar {
   /// The commands and settings of the program.
   public static let explorer = Grammar(
-    commands: CommandTable.entries,
-    settings: RuleTable.entries + [RuleTable.gaps, RuleTable.aggregate, RuleTable.firstWeekday])
+    commands: CommandTable.entries, settings: RuleTable.all)
 }
 
 extension CommandTable {
@@ -24,6 +23,8 @@ extension CommandTable {
 }
 
 extension RuleTable {
+  fileprivate static let all = entries + [gaps, aggregate, firstWeekday]
+
   /// The settings that are not commands, too, in the order of the help.
   package static let entries = model + [scale] + prompt
 

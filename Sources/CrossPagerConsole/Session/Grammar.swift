@@ -5,16 +5,19 @@ import MessageWords
 public final class Grammar: Sendable {
   /// All commands, in the order used in the help.
   package let commands: [CommandEntry]
-  /// All settings, in the order used in the help.
-  let settings: [SettingEntry]
+  /// All settings, in the order used in the help. They are made on the first use, so that the program starts faster.
+  var settings: [SettingEntry] { makeSettings() }
+  private let makeSettings: @Sendable () -> [SettingEntry]
   /// The settings that are not commands, too.
   var rules: [SettingEntry] { settings.filter { $0.command == nil } }
   /// The commands, by name, short form and alias.
   private let named: [String: CommandEntry]
 
-  package init(commands: [CommandEntry], settings: [SettingEntry]) {
+  package init(
+    commands: [CommandEntry], settings: @escaping @autoclosure @Sendable () -> [SettingEntry]
+  ) {
     self.commands = commands
-    self.settings = settings
+    makeSettings = settings
     named = Dictionary(
       uniqueKeysWithValues: commands.flatMap { entry in
         ([entry.name, entry.shortForm].compactMap(\.self) + entry.aliases).map { ($0, entry) }

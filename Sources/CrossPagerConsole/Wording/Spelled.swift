@@ -36,7 +36,9 @@ extension SnapRule: Spelled {}
 extension HostingRule: Spelled {}
 extension BounceRule: Spelled {}
 extension ReadingRule: Spelled {}
-extension Zoom: Spelled {}
+extension Zoom: Spelled {
+  package var spelling: String { self == .in ? "in" : "out" }
+}
 extension Pager.Axis: Spelled {}
 extension HostStep: Spelled {}
 

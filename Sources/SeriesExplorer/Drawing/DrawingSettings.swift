@@ -84,9 +84,10 @@ package struct ExplorerState: StateContent {
   }
 
   package func bytes(besides other: any StateContent) -> Int {
-    let other = other as? ExplorerState ?? ExplorerState()
-    return entrances.bytes(besides: other.entrances)
-      + (source === other.source ? 0 : source?.data.bytes ?? 0)
+    let other = other as? ExplorerState
+    // Most states have no entrances.
+    let own = entrances.isEmpty ? 0 : entrances.bytes(besides: other?.entrances ?? [])
+    return own + (source === other?.source ? 0 : source?.data.bytes ?? 0)
   }
 
   package func note(onLosing former: any StateContent) -> String? {
