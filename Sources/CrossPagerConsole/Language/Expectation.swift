@@ -13,7 +13,7 @@ struct Happening: Hashable, Sendable {
     package var spelling: String { rawValue }
   }
 
-  package var text: String { kind.spelling + (reason.map { " " + $0 } ?? "") }
+  var text: String { kind.spelling + (reason.map { " " + $0 } ?? "") }
 
   /// Whether this result matches `expected`, which may omit the reason.
   func meets(_ expected: Happening) -> Bool {
@@ -24,9 +24,9 @@ struct Happening: Hashable, Sendable {
 /// The argument to `expect`: the result of the last command, the page of every level, or both.
 struct Expectation: Sendable {
   var happening: Located<Happening>?
-  package var link: Located<Link>?
+  var link: Located<Link>?
 
-  package var text: String {
+  var text: String {
     [happening?.value.text, link?.value.text].compactMap { $0 }.joined(separator: " ")
   }
 }
