@@ -33,31 +33,42 @@ struct JSONWriter: ~Copyable {
     needsComma = true
   }
 
-  /// Writes a member's name. Write the member's value next.
-  mutating func name(_ name: String) {
-    write(name)
+  /// Writes a member's name, which must not need escapes. Write the member's value next.
+  mutating func name(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    endName()
+  }
+
+  private mutating func endName() {
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
-  mutating func member(_ name: String, _ value: String) {
+  mutating func member(_ name: StaticString, _ value: String) {
     self.name(name)
     write(value)
   }
 
-  mutating func member(_ name: String, _ value: Int?) {
+  mutating func member(_ name: StaticString, _ value: Int?) {
     self.name(name)
     if let value { write(value) } else { writeWord("null") }
   }
 
-  mutating func member(_ name: String, _ value: JSON) {
+  mutating func member(_ name: StaticString, _ value: JSON) {
     self.name(name)
     write(value)
   }
 
   /// Writes the members of an object within another object.
   mutating func write(members object: JSON) {
-    for member in object.members { self.member(member.name, member.value) }
+    for member in object.members {
+      write(member.name)
+      endName()
+      write(member.value)
+    }
   }
 
   /// Writes a word or a number, which needs no escapes.
@@ -91,12 +102,13 @@ struct JSONWriter: ~Copyable {
     separate()
     bytes.append(UInt8(ascii: "\""))
     // Writing every string one scalar at a time would take a third of the time needed to write a response.
-    if string.utf8.contains(where: JSONWriter.mayNeedEscape) {
-      for scalar in string.unicodeScalars {
-        bytes.append(contentsOf: JSONWriter.escaped(scalar).utf8)
-      }
-    } else {
+    let isPlain = unsafe string.utf8.withContiguousStorageIfAvailable { utf8 in
+      unsafe !utf8.contains(where: JSONWriter.mayNeedEscape)
+    }
+    if isPlain == true {
       bytes.append(contentsOf: string.utf8)
+    } else {
+      for scalar in string.unicodeScalars { bytes += JSONWriter.escaped(scalar).utf8 }
     }
     bytes.append(UInt8(ascii: "\""))
   }

@@ -59,7 +59,7 @@ public enum JSONReport {
   }
 
   private static func write(
-    _ place: Place?, as name: String, to writer: inout JSONWriter
+    _ place: Place?, as name: StaticString, to writer: inout JSONWriter
   ) {
     writer.name(name)
     guard let place else { return writer.writeWord("null") }
