@@ -12,11 +12,10 @@ extension CommandTable {
       examples: ["help go", "help edge", "help older page"], synonyms: ["man", "usage", "commands"]
     ) { topic in
       .report { session in
-        topic.map { HelpReport(topic: $0) }
+        topic
           ?? HelpReport(
-            topic: HelpTopic(
-              entries: session.grammar.commandHelp,
-              scope: .overview(isDated: session.state.labels.haveDates)))
+            entries: session.grammar.commandHelp,
+            scope: .overview(isDated: session.state.labels.haveDates))
       }
     },
     CommandEntry(
@@ -35,20 +34,36 @@ extension CommandTable {
 }
 
 private struct HistoryReport: Report {
-  package let lines: [String]
+  let lines: [String]
 
   var json: JSON { ["history": .strings(lines)] }
 
   func facts(_ wording: ReportWording) -> [Fact] { [.numbered(lines)] }
 }
 
+/// The help for a topic.
 struct HelpReport: Report {
-  let topic: HelpTopic
+  let entries: [HelpEntry]
+  let scope: Scope
+
+  /// The amount of help to print.
+  enum Scope: Sendable {
+    /// The most important commands.
+    ///
+    /// - Parameter isDated: Whether any level is dated.
+    case overview(isDated: Bool)
+    /// All commands, one per line.
+    case all
+    /// The full help for each entry.
+    case entries
+    /// The entries that match these words, one per line.
+    case found(words: String)
+  }
 
   var json: JSON {
     [
       "help": .array(
-        topic.entries.map { entry in
+        entries.map { entry in
           let rules = entry.rules.map { "\($0.name) \($0.values): \($0.summary)" }
           let details = ([entry.details] + rules).filter { !$0.isEmpty }.joined(separator: "\n")
           return [
@@ -62,14 +77,13 @@ struct HelpReport: Report {
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
-    let entries = topic.entries
     func glossary(_ title: String, _ entries: [HelpEntry]) -> Fact.Glossary {
       Fact.Glossary(
         title: title,
         entries: entries.map { (name: wording.style.usage($0.usage), meaning: $0.summary) })
     }
     let more = Fact.paragraph("For more about a command: help COMMAND")
-    switch topic.scope {
+    switch scope {
     case .overview(let isDated):
       let overview = HelpOverview(of: entries, isDated: isDated)
       return [
@@ -109,55 +123,57 @@ struct HelpReport: Report {
   }
 }
 
-extension KeyReport: Report {
-  public var json: JSON {
-    let places = [("emptyLine", onEmptyLine), ("line", onLine)]
-    return [
-      "keys": .array(
-        places.flatMap { place, uses in
-          uses.map { use in
-            .joined(
-              [
-                "on": .string(place), "keys": .strings(use.keys), "meaning": .string(use.meaning),
-              ], use.commands.isEmpty ? [:] : ["commands": .strings(use.commands)])
-          }
-        })
-    ]
+extension HelpReport {
+  /// Finds a topic by name, by prefix or by searching the help, in that order. Returns nil if
+  /// nothing matches.
+  ///
+  /// A command and a rule can share a name.
+  static func about(_ words: [String], in grammar: Grammar) -> HelpReport? {
+    let words = words.map(\.keyword)
+    if words == ["all"] { return HelpReport(entries: grammar.commandHelp, scope: .all) }
+    let (found, isExact) = entries(for: words, in: grammar)
+    if found.isEmpty { return nil }
+    let isNamed = found.count == 1 || isExact && found.count == 2
+    return HelpReport(
+      entries: found, scope: isNamed ? .entries : .found(words: words.joined(separator: " ")))
   }
 
-  public func facts(_ wording: ReportWording) -> [Fact] {
-    let places = [("On an empty line", onEmptyLine), ("On a line with text", onLine)]
-    let brief = places.map { title, uses in
-      Fact.Glossary(
-        title: title, entries: uses.map { (name: $0.shortNames, meaning: $0.brief) })
+  /// The entries that match the words, best match first, and whether the match is exact.
+  private static func entries(
+    for words: [String], in grammar: Grammar
+  ) -> (found: [HelpEntry], isExact: Bool) {
+    func help(_ entries: [CommandEntry]) -> [HelpEntry] {
+      entries.map { HelpEntry($0, in: grammar) }
     }
-    let whole = places.map { title, uses in
-      Fact.Glossary(
-        title: title,
-        entries: uses.map { use in
-          let commands = use.commands.isEmpty ? "" : " (\(use.commands.joined(separator: ", ")))"
-          return (name: use.keys.joined(separator: " / "), meaning: use.meaning + commands)
-        })
+    // Accept `set` before the name of a rule.
+    if words.count == 2, words[0] == "set", let rule = grammar.setting(named: words[1]) {
+      return ([HelpEntry(rule)], true)
     }
-    return [.columns(left: [brief[0]], right: [brief[1]], otherwise: whole)]
+    if words.count == 1, let word = words.first, !word.isEmpty {
+      let rules = grammar.rules.filter { $0.name == word }
+      let named = grammar.commands.filter {
+        // If a rule has this name, also show commands with this synonym.
+        $0.isNamed(word) || !rules.isEmpty && $0.synonyms.contains(word)
+      }
+      let exact = help(named) + rules.map(HelpEntry.init)
+      if !exact.isEmpty { return (exact, true) }
+      let begun = grammar.commands.filter { $0.name.hasPrefix(word) }
+      if !begun.isEmpty { return (help(begun), false) }
+    }
+    return (help(HelpSearch.commands(about: words, in: grammar)), false)
   }
 }
 
-extension KeyReport.Use {
-  /// The names of the keys, without repeated parts, such as `Home/End Ctrl-A/E`.
-  fileprivate var shortNames: String {
-    var names: [String] = []
-    var modifier = ""
-    for name in keys {
-      let end = name.count == 1 ? nil : name.lastIndex { "- ".contains($0) }
-      let start = end.map(name.index(after:)) ?? name.startIndex
-      if names.isEmpty || name[..<start] != modifier {
-        names.append(name)
-      } else {
-        names[names.count - 1] += "/" + name[start...]
-      }
-      modifier = String(name[..<start])
-    }
-    return names.joined(separator: " ")
+extension Parameter where Value == HelpReport {
+  /// The rest of the line: a command, a rule or words to search for.
+  static let topic = Parameter(
+    usage: "WORD…", meaning: "a command, a rule, or words to search for", kind: .command
+  ) { reader throws(LineError) in
+    var words: [Word] = []
+    repeat { words.append(try reader.next("a word")) } while reader.peek != nil
+    if let topic = HelpReport.about(words.map(\.text), in: reader.grammar) { return topic }
+    let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
+    let text = words.map(\.text).joined(separator: " ")
+    throw LineError(.unknownTopic(text, meant: reader.grammar.nearest(to: text)), at: range)
   }
 }

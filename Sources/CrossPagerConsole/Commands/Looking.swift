@@ -18,7 +18,12 @@ extension CommandTable {
     ) { .report { MapReport(places: $0.state.places, reading: $0.state.rules.reading) } },
     CommandEntry(
       "routes", .reports, summary: "List the directions you can move in"
-    ) { .report { RoutesReport(routes: $0.state.routes) } },
+    ) {
+      .report { session in
+        let routes = session.state.routes
+        return LineReport(["routes": routes.json], routes.spelling)
+      }
+    },
     CommandEntry(
       "preview", .reports, .command, summary: "Print what a command would do",
       examples: ["preview left 9"], synonyms: ["dry-run", "try", "simulate"]
@@ -53,7 +58,7 @@ extension Parameter where Value == Request {
 
 /// The page of every level.
 private struct PlacesReport: Report {
-  package let places: [Place]
+  let places: [Place]
   let motion: Motion?
   let opened: OpenedPage?
 
@@ -78,8 +83,8 @@ private struct PlacesReport: Report {
 }
 
 private struct MapReport: Report {
-  package let places: [Place]
-  package let reading: ReadingRule
+  let places: [Place]
+  let reading: ReadingRule
 
   var json: JSON { ["map": .array(places.map(\.titledJSON))] }
 
@@ -113,13 +118,13 @@ package struct LevelsReport: Report {
   }
 
   package var json: JSON {
-    let rules = JSON.joined(JSON(encoding: self.rules), members(ofScene: true)).sorted
+    let rules = JSON.joined(self.rules.json, members(ofScene: true)).sorted
     return [
       "levels": .array(
         levels.map { place, rules in
           .joined(
             place.titledJSON,
-            ["unit": .optional(place.unit?.rawValue), "rules": JSON(encoding: rules)])
+            ["unit": .optional(place.unit?.rawValue), "rules": rules.json])
         }), "rules": .joined(rules, members(ofScene: false).sorted),
     ]
   }
@@ -133,10 +138,10 @@ package struct LevelsReport: Report {
   package func facts(_ wording: ReportWording) -> [Fact] {
     let rows = levels.map { place, rules in
       [place.level, wording.places.page(place) ?? "-", wording.places.range(place)]
-        + RuleTable.model.values(of: rules).map(\.value)
+        + LevelRules.rules.map { $0.value(rules).spelling }
     }
-    let names = RuleTable.model.values(of: LevelRules()).map(\.name)
-    let values = RuleTable.model.values(of: rules).map { "\($0.name) \($0.value)" }
+    let names = LevelRules.rules.map(\.name)
+    let values = PagerRules.rules.map { "\($0.name) \($0.value(rules).spelling)" }
     let scene = settings.filter(\.isOfScene) + settings.filter { !$0.isOfScene }
     let others = scene.map { "\($0.name) \($0.value)" }
     return [
@@ -144,19 +149,8 @@ package struct LevelsReport: Report {
         Fact.Table(
           header: ["level", "page", ""] + names, rows: rows,
           marked: levels.firstIndex { $0.place.level == wording.current?.level }, mark: "current")),
-      .group(values + others.prefix(1) + [rules.lockedText] + others.dropFirst()),
+      .group(values.dropLast() + others.prefix(1) + values.suffix(1) + others.dropFirst()),
     ]
-  }
-}
-
-private struct RoutesReport: Report {
-  let routes: Directions
-
-  var json: JSON { ["routes": .strings(routes.elements.map(\.spelling))] }
-
-  func facts(_ wording: ReportWording) -> [Fact] {
-    let words = routes.elements.map(\.spelling).joined(separator: " ")
-    return [.line(words.isEmpty ? "none" : words)]
   }
 }
 

@@ -183,7 +183,7 @@ extension Parameter where Value == String {
 private struct MarksReport: Report {
   let marks: [(mark: Mark, page: Int?)]
   /// The index of the mark on the current page, or nil if there is none.
-  package let current: Int?
+  let current: Int?
 
   init(of state: SessionState) {
     let positions = state.marks.map(state.position(of:))

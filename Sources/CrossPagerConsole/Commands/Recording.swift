@@ -33,41 +33,9 @@ extension CommandTable {
   ]
 }
 
-/// The start of a recording.
-struct RecordingReport: Report {
-  package let file: String
-  /// Whether a new session can reach the start of the recording by the link alone.
-  let isWhole: Bool
-
-  var json: JSON {
-    [
-      "record": .joined(["file": .string(file), "ended": false], isWhole ? [:] : ["whole": false])
-    ]
-  }
-
-  func facts(_ wording: ReportWording) -> [Fact] {
-    let rest = isWhole ? "" : ", without the changes before"
-    let verb = wording.isPreview ? "would record" : "recording"
-    return [.line("\(verb) to '\(file.pathExcerpt)'\(rest)")]
-  }
-}
-
-/// The end of a recording.
-private struct RecordedReport: Report {
-  package let file: String
-  package let commands: Int
-
-  var json: JSON { ["record": ["file": .string(file), "ended": true]] }
-
-  func facts(_ wording: ReportWording) -> [Fact] {
-    let verb = wording.isPreview ? "would end a recording of" : "recorded"
-    return [.line("\(verb) \(Wording.count(commands, "command")) to '\(file.pathExcerpt)'")]
-  }
-}
-
 /// An expectation that was met.
 struct ExpectedReport: Report {
-  package let text: String
+  let text: String
 
   var json: JSON { ["expect": .string(text)] }
 
@@ -82,8 +50,13 @@ extension Session {
         throw .ignored(.alreadyThere, "Nothing is being recorded. To start: record FILE")
       }
       scripts.recording = nil
+      let (file, count) = (recording.file, Wording.count(recording.commands, "command"))
+      let rest = "\(count) to '\(file.pathExcerpt)'"
       return Answer(
-        .report(RecordedReport(file: recording.file, commands: recording.commands)))
+        .report(
+          LineReport(
+            ["record": ["file": .string(file), "ended": true]], "recorded \(rest)",
+            preview: "would end a recording of \(rest)")))
     }
     let file = script.value
     switch scriptInUse(file) {
@@ -114,8 +87,14 @@ extension Session {
     history.mark()
     var start = beginning
     content.extend(&start)
+    // Whether a new session can reach the start of the recording by the link alone.
     let isWhole = state(after: CommandLines.ofScript(head), from: start) == state
-    return Answer(.report(RecordingReport(file: file, isWhole: isWhole)))
+    let line = "to '\(file.pathExcerpt)'" + (isWhole ? "" : ", without the changes before")
+    let json = JSON.joined(
+      ["file": .string(file), "ended": false], isWhole ? [:] : ["whole": false])
+    return Answer(
+      .report(
+        LineReport(["record": json], "recording \(line)", preview: "would record \(line)")))
   }
 
   /// The state after running lines from the state `start`.
@@ -195,12 +174,12 @@ extension Session {
 
 /// The progress of a replay.
 private struct ReplayRun {
-  package var report: ReplayReport
+  var report: ReplayReport
   var failures = ReplayFailures()
   /// An error that the next line may expect.
-  package var error: String?
+  var error: String?
 
-  package mutating func take(_ response: Response, line: Int) {
+  mutating func take(_ response: Response, line: Int) {
     func placed(_ message: String) -> String { "\(report.file.pathExcerpt):\(line): \(message)" }
     var met: ExpectedReport?
     if case .report(let report) = response.result, !response.isPreview {

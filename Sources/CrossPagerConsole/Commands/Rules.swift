@@ -10,15 +10,19 @@ extension CommandTable {
       synonyms: ["option", "config", "configure", "rule"]
     ) { $0 },
     CommandEntry(
-      "lock", .rules, .directions,
+      "lock", .rules, Directions.parameter,
       summary: "Refuse moves in these directions",
       details: "Jumps such as 'go' are still allowed.",
       examples: ["lock left right"], synonyms: ["forbid", "block"]
-    ) { directions in Work { try $0.perform(.lock(directions)) { $0.rules.lockedText } } },
+    ) { directions in
+      Work { try $0.perform(.lock(directions)) { "locked \($0.rules.locked.spelling)" } }
+    },
     CommandEntry(
-      "unlock", .rules, .directions, summary: "Allow moves in these directions again",
+      "unlock", .rules, Directions.parameter, summary: "Allow moves in these directions again",
       examples: ["unlock left right"], synonyms: ["permit"]
-    ) { directions in Work { try $0.perform(.unlock(directions)) { $0.rules.lockedText } } },
+    ) { directions in
+      Work { try $0.perform(.unlock(directions)) { "locked \($0.rules.locked.spelling)" } }
+    },
   ]
 }
 
@@ -26,10 +30,9 @@ extension CommandTable {
 package enum RuleTable {
   package static let model: [SettingEntry] = [
     .level(
-      "start", .start, LevelRule.start, "The page a level starts on",
+      "start", \.start, LevelRule.start, "The page a level starts on",
       "'forget' returns the level to this page. An index past the end selects the last page. Dated levels "
-        + "default to 'last'."
-    ) { $0.start.spelling },
+        + "default to 'last'."),
     .level(
       "entry", \.entry, LevelRule.entry, "The page shown when you enter a level",
       "Applies to 'up', 'down', 'top', 'bottom', 'go LEVEL' and vertical drags. 'remember' shows the page that the level "
@@ -62,23 +65,15 @@ package enum RuleTable {
       "With 'page', the level settles on a page. With 'free', the level scrolls freely and settles anywhere."
     ),
     .pager(
-      "viewport", .viewport, PagerRule.viewport, "How many levels and pages fit",
+      "viewport", \.viewport, PagerRule.viewport, "How many levels and pages fit",
       "LEVELS and PAGES are decimal numbers from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is the "
         + "number of additional levels and pages to keep ready on each side. The defaults are 1, 1 and 0."
-    ) { rules in
-      let viewport = rules.viewport
-      return "\(viewport.levels.decimal) \(viewport.pages.decimal)"
-        + (viewport.beyond == 0 ? "" : " beyond \(viewport.beyond)")
-    },
+    ),
     .pager(
-      "gesture", .gesture, PagerRule.gesture, "When a drag turns the page",
+      "gesture", \.gesture, PagerRule.gesture, "When a drag turns the page",
       "PAGES, at most 1, is the minimum distance. VELOCITY, at most 1000, is the minimum velocity in pages per second. MS is "
         + "the settling time, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 and 300."
-    ) { rules in
-      let rule = rules.gesture
-      return
-        "\(rule.turningPages.decimal) \(rule.throwingPagesPerSecond.decimal) \(rule.settleMilliseconds)"
-    },
+    ),
     .state(
       "hosting", \.hosting, "How hosts show pages",
       "'recycled' reuses hosts. 'preallocated' gives each of the first 100,000 pages its own host. 'cell' adds a host "
@@ -129,69 +124,15 @@ extension Parameter where Value == Work {
   }
 }
 
-extension Parameter where Value == StartRule {
-  fileprivate static let start = word(
-    "first|last|N", "'first', 'last' or a page's index", .choice(["first", "last"]),
-    StartRule.init(spelling:))
-}
-
-extension Parameter where Value == Viewport {
-  fileprivate static let viewport = Parameter(
-    usage: "LEVELS PAGES [beyond N]", meaning: "", kind: .number
-  ) { reader throws(LineError) in
-    let extents = "from \(Viewport.allowedExtents)"
-    let levels = try reader.offset(in: Viewport.extents, "a number of levels \(extents)")
-    let pages = try reader.offset(in: Viewport.extents, "a number of pages \(extents)")
-    if let word = reader.peek, word.text.keyword != "beyond",
-      Spelling.nearest(to: word.text, among: ["beyond"]) != nil
-    {
-      throw reader.error(word, "'beyond'", among: ["beyond"])
-    }
-    if !reader.take("beyond") { return Viewport(levels: levels, pages: pages) }
-    let allowed = Viewport.beyonds
-    let beyond = try reader.value(
-      "a number of levels and pages from \(allowed.lowerBound) to \(allowed.upperBound)"
-    ) { WholeNumber.index($0, in: allowed) }
-    return Viewport(levels: levels, pages: pages, beyond: beyond)
+extension LevelRules: RuleSet {
+  static let rules = RuleTable.model.compactMap { entry in
+    if case .level(let rule) = entry.place { rule } else { nil }
   }
 }
 
-extension Parameter where Value == GestureRule {
-  fileprivate static let gesture = Parameter(
-    usage: "PAGES VELOCITY MS", meaning: "", kind: .number
-  ) { reader throws(LineError) in
-    GestureRule(
-      turningPages: try reader.offset(
-        in: GestureRule.turningRange, "a fraction of a page, above 0 and up to 1"),
-      throwingPagesPerSecond: try reader.offset(
-        in: GestureRule.throwingRange,
-        "a velocity in pages per second, above 0 and up to 1000"),
-      settleMilliseconds: try reader.value("a number of milliseconds from 1 to 1000") {
-        WholeNumber.index($0, in: GestureRule.settleRange)
-      })
-  }
-}
-
-extension WordReader {
-  fileprivate mutating func offset(
-    in range: ClosedRange<Offset>, _ expected: String
-  ) throws(LineError) -> Offset {
-    try value(expected) { text in
-      Offset(decimal: text).flatMap { range.contains($0) ? $0 : nil }
-    }
-  }
-}
-
-extension Viewport {
-  /// The range of extents as text, such as `1 to 1000`.
-  fileprivate static var allowedExtents: String {
-    "\(extents.lowerBound.decimal) to \(extents.upperBound.decimal)"
-  }
-}
-
-extension PagerRules {
-  /// The locked directions, such as `locked left up` or `locked none`.
-  var lockedText: String {
-    "locked \(locked == [] ? "none" : locked.elements.map(\.spelling).joined(separator: " "))"
-  }
+extension PagerRules: RuleSet {
+  static let rules =
+    RuleTable.model.compactMap { entry in
+      if case .pager(let rule) = entry.place { rule } else { nil }
+    } + [Rule("locked", \.locked)]
 }

@@ -43,18 +43,8 @@ extension CommandTable {
   ]
 }
 
-struct SavedReport: Report {
-  package let file: String
-
-  var json: JSON { ["save": .string(file)] }
-
-  func facts(_ wording: ReportWording) -> [Fact] {
-    [.line("\(wording.isPreview ? "would save" : "saved") to '\(file.pathExcerpt)'")]
-  }
-}
-
 struct LinkReport: Report {
-  package let link: String
+  let link: String
 
   var json: JSON { ["link": .string(link)] }
 
@@ -69,7 +59,10 @@ extension Session {
     try storing { () throws(StorageError) in
       try context.storage.write(snapshot.json.text + "\n", to: file)
     }
-    return Answer(.report(SavedReport(file: file)))
+    let place = "to '\(file.pathExcerpt)'"
+    return Answer(
+      .report(
+        LineReport(["save": .string(file)], "saved \(place)", preview: "would save \(place)")))
   }
 
   /// Performs `restore`.

@@ -1,17 +1,3 @@
-/// The amount of help to print.
-public enum HelpScope: Hashable, Sendable {
-  /// The most important commands.
-  ///
-  /// - Parameter isDated: Whether any level is dated.
-  case overview(isDated: Bool)
-  /// All commands, one per line.
-  case all
-  /// The full help for each entry.
-  case entries
-  /// The entries that match these words, one per line.
-  case found(words: String)
-}
-
 /// The help for a command or a rule.
 public struct HelpEntry: Sendable {
   /// The name of the command, or `set` and the name of the rule.

@@ -9,7 +9,7 @@ enum HelpSearch {
   /// matches.
   ///
   /// - Complexity: O(length of the help × words)
-  package static func commands(about words: [String], in grammar: Grammar) -> [CommandEntry] {
+  static func commands(about words: [String], in grammar: Grammar) -> [CommandEntry] {
     let all = Set(words.flatMap(split))
     let telling = all.subtracting(smallWords)
     let wanted = telling.isEmpty ? all : telling

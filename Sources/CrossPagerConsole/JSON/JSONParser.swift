@@ -19,7 +19,7 @@ struct JSONParser {
   /// Parses a document as one value.
   ///
   /// - Complexity: O(length)
-  package static func value(of document: String) throws(JSONReader.Problem) -> JSON {
+  static func value(of document: String) throws(JSONReader.Problem) -> JSON {
     var parser = JSONParser(bytes: Array(document.utf8))
     let value = try parser.value()
     if parser.peek != nil { throw parser.unexpected("the end") }

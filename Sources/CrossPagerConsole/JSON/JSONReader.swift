@@ -92,6 +92,20 @@ extension JSONReader {
     return integer
   }
 
+  /// Reads an integer in a range, whose bounds errors name with `through`.
+  func integer(through range: ClosedRange<Int>) throws(Problem) -> Int {
+    try integer(range, "an integer from \(range.lowerBound) through \(range.upperBound)")
+  }
+
+  /// The number, or nil for any other value.
+  var number: Double? {
+    switch value {
+    case .integer(let integer): Double(integer)
+    case .number(let number): number
+    case .null, .bool, .string, .array, .object: nil
+    }
+  }
+
   /// Reads an integer of any size.
   package func integer() throws(Problem) -> Int { try integer(Int.min...Int.max, "an integer") }
 

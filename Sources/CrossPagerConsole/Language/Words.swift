@@ -69,7 +69,7 @@ struct Words: Hashable {
 /// Reads the words of a line one by one, with ranges in bytes.
 struct WordScanner {
   /// The UTF-8 bytes of a string.
-  package let bytes: [UInt8]
+  let bytes: [UInt8]
   /// The index of the next byte to read.
   private(set) var index = 0
   /// Whether a `;` or a line break ends the line.
@@ -81,7 +81,7 @@ struct WordScanner {
   var countsCharacters: Bool { bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } }
 
   /// The next word of the line, or nil if there is none.
-  package mutating func next() throws(LineError) -> Word? {
+  mutating func next() throws(LineError) -> Word? {
     while !endsLine, let length = spaceLength { index += length }
     if !endsLine, bytes[index] == UInt8(ascii: "#") {
       while !endsLine { index += 1 }

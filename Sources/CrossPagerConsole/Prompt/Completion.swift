@@ -48,7 +48,7 @@ extension Candidate {
     case .direction: Direction.spellings.map { Candidate($0) }
     case .rule: session.grammar.settings.map { Candidate($0.name) }
     case .date: DateCandidates.beginning(with: text, in: state)
-    case .recurring: DateCandidates.recurring(in: state)
+    case .recurring: state.labels.haveDates ? DateWords.Recurring.words.map { Candidate($0) } : []
     case .pageOfLevel:
       DateCandidates.beginning(with: text, in: state, ofLevel: typed.words.last?.text ?? "")
     case .file: FileCandidates.beginning(with: text, files)
@@ -64,7 +64,7 @@ extension Candidate {
 
 /// Files whose paths begin with the typed text.
 private enum FileCandidates {
-  package static func beginning(with text: String, _ files: some FileNames) -> [Candidate] {
+  static func beginning(with text: String, _ files: some FileNames) -> [Candidate] {
     if text == "~" { return [Candidate("~/", isWhole: false)] }
     let end = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
     let (folder, start) = (String(text[..<end]), text[end...])

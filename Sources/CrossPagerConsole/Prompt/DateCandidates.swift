@@ -19,11 +19,6 @@ package enum DateCandidates {
       + keys(text, on: level, downTo: unit ?? level.unit)
   }
 
-  /// The words that can follow `last` or `next`, or an empty array if no level is dated.
-  static func recurring(in state: SessionState) -> [Candidate] {
-    state.labels.haveDates ? DateWords.Recurring.words.map { Candidate($0) } : []
-  }
-
   /// The dates that begin with `text` and have a page in the named level. A year alone would be an index, so it is never
   /// a complete candidate.
   package static func beginning(

@@ -1,53 +1,17 @@
 /// The parameters that can follow the words typed so far.
 struct LineSlots {
-  /// A parameter for a word or for the rest of the line.
-  struct Slot: Hashable {
-    /// The parameter's text in the usage line.
-    var usage: String
-    var kind: ParameterKind
-
-    /// Whether the parameter takes all words that follow.
-    var takesRest: Bool { usage.contains("…") }
-    /// The word of a flag such as `--repair`, which is allowed anywhere in the line, or nil for other parameters.
-    var flag: String? {
-      guard case .choice(let words) = kind, words.count == 1, let word = words.first,
-        word.hasPrefix("--")
-      else { return nil }
-      return word
-    }
-
-    /// The slot for the second word of a date such as `last july`, or nil if `word` is a whole argument. After `bar`,
-    /// where `last` and `next` are also whole arguments, the second word is optional.
-    func second(after word: Word) -> Slot? {
-      let isOptional: Bool
-      switch kind {
-      case .date, .pageOfLevel: isOptional = false
-      case .content(let content):
-        guard let words = content.wordsBesideDates else { return nil }
-        isOptional = words.contains(word.text.keyword)
-      default: return nil
-      }
-      guard DateWords.ways[word.text.keyword] != nil else { return nil }
-      let usage = "WEEKDAY|MONTH|UNIT"
-      return Slot(usage: isOptional ? "[\(usage)]" : usage, kind: .recurring)
-    }
-  }
-
   /// The parameters that the words have not filled yet, in order.
-  private(set) var slots: [Slot]
+  private(set) var slots: [ParameterUsage]
 
   /// The possible parameters for the next word: all flags and the first other parameter.
-  var open: [Slot] {
+  var open: [ParameterUsage] {
     slots.filter { $0.flag != nil } + slots.filter { $0.flag == nil }.prefix(1)
   }
 
   /// Finds the parameters that are still open after these words. Returns nil for an unknown command or too many words.
   init?(after words: [Word], in grammar: Grammar) {
-    slots = [Slot(usage: "COMMAND…", kind: .command)]
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      guard take(word, grammar) else { return nil }
-    }
+    slots = [ParameterUsage(usage: "COMMAND…", kind: .command)]
+    for word in words where !take(word, grammar) { return nil }
   }
 
   /// Assigns a word to its parameter.
@@ -60,14 +24,14 @@ struct LineSlots {
     let slot = slots[index]
     if slot.kind == .command, slot.takesRest {
       guard let entry = try? grammar.entry(for: word) else { return false }
-      slots = entry.parameters.map { Slot(usage: $0.usage, kind: $0.kind) }
+      slots = entry.parameters
     } else if slot.kind == .rule {
       guard let rule = grammar.setting(named: word.text) else { return false }
       slots.replaceSubrange(index...index, with: LineSlots.slots(of: rule))
     } else if let second = slot.second(after: word) {
       slots[index] = second
     } else if slot.takesRest {
-      slots[index].usage = "[\(slot.usage.filter { !"[]".contains($0) })]"
+      slots[index].usage = "[\(slot.plainUsage)]"
     } else {
       slots.remove(at: index)
       // After the first of multiple words in brackets, the other words are required.
@@ -79,16 +43,46 @@ struct LineSlots {
   }
 }
 
+extension ParameterUsage {
+  /// Whether the parameter takes all words that follow.
+  var takesRest: Bool { usage.contains("…") }
+  /// The word of a flag such as `--repair`, which is allowed anywhere in the line, or nil for other parameters.
+  var flag: String? {
+    guard case .choice(let words) = kind, words.count == 1, let word = words.first,
+      word.hasPrefix("--")
+    else { return nil }
+    return word
+  }
+
+  /// The slot for the second word of a date such as `last july`, or nil if `word` is a whole argument. After `bar`,
+  /// where `last` and `next` are also whole arguments, the second word is optional.
+  func second(after word: Word) -> ParameterUsage? {
+    let isOptional: Bool
+    switch kind {
+    case .date, .pageOfLevel: isOptional = false
+    case .content(let content):
+      guard let words = content.wordsBesideDates else { return nil }
+      isOptional = words.contains(word.text.keyword)
+    default: return nil
+    }
+    guard DateWords.ways[word.text.keyword] != nil else { return nil }
+    let usage = "WEEKDAY|MONTH|UNIT"
+    return ParameterUsage(
+      usage: isOptional ? "[\(usage)]" : usage, kind: .recurring)
+  }
+}
+
 extension LineSlots {
   /// The parameters after a rule's name: the rule's values and, for a level rule, the level.
-  private static func slots(of rule: SettingEntry) -> [Slot] {
+  private static func slots(of rule: SettingEntry) -> [ParameterUsage] {
     let values = rule.values.split(separator: " ").map { value in
       // Uppercase words are placeholders. Brackets enclose optional words.
       let words = value.filter { !"[]".contains($0) }.split(separator: "|").map(String.init)
         .filter { $0 == $0.lowercased() }
-      return Slot(usage: String(value), kind: words.isEmpty ? .number : .choice(words))
+      return ParameterUsage(
+        usage: String(value), kind: words.isEmpty ? .number : .choice(words))
     }
-    return rule.isPagerRule ? values : values + [Slot(usage: "[LEVEL]", kind: .level)]
+    return rule.isPagerRule ? values : values + [ParameterUsage(usage: "[LEVEL]", kind: .level)]
   }
 
   /// The usage for all open parameters.

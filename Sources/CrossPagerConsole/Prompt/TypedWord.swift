@@ -6,9 +6,9 @@ struct TypedWord {
   /// The words before the typed word.
   var words: [Word] = []
   /// The typed word without quotes, or an empty string after a space.
-  package var text = ""
+  var text = ""
   /// The range of the typed word in characters, including quotes.
-  package var range: Range<Int>
+  var range: Range<Int>
   /// Whether the typed word begins with a quote.
   var isQuoted = false
 

@@ -1,5 +1,4 @@
 import CrossPager
-import PagerCompanions
 
 /// Writes each response as a JSON object. `Docs/Guide.md` ("Scripts and JSON") and `Docs/Gestures.md` ("In JSON")
 /// describe the members.
@@ -9,20 +8,6 @@ public enum JSONReport {
   /// - Parameter number: The number of the command in its session, starting at 1.
   /// - Complexity: O(length of the object)
   public static func bytes(_ response: Response, number: Int) -> [UInt8] {
-    writer(response, number: number).bytes
-  }
-
-  /// Calls a closure with the JSON object for a response as one line of UTF-8.
-  ///
-  /// - Parameter number: The number of the command in its session, starting at 1.
-  /// - Complexity: O(length of the object)
-  public static func withBytes<Value, Failure>(
-    _ response: Response, number: Int, _ body: (Span<UInt8>) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    try writer(response, number: number).withBytes(body)
-  }
-
-  private static func writer(_ response: Response, number: Int) -> JSONWriter {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("n", number)
@@ -36,7 +21,7 @@ public enum JSONReport {
       if let events = response.events { write(events, to: &writer) }
       write(response.at, as: "at", to: &writer)
     }
-    return writer
+    return writer.bytes
   }
 
   private static func write(_ result: Response.Result, to writer: inout JSONWriter) {
@@ -77,7 +62,7 @@ public enum JSONReport {
     _ place: Place?, as name: StaticString, to writer: inout JSONWriter
   ) {
     writer.name(name)
-    guard let place else { return writer.writeNull() }
+    guard let place else { return writer.writeWord("null") }
     writer.object {
       $0.member("level", place.level)
       $0.member("page", place.page)

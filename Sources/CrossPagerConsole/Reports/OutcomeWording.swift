@@ -68,11 +68,6 @@ enum OutcomeWording {
     return ", after settling at \(isGone ? "a removed page" : place(finished.to))"
   }
 
-  /// The message about a recording that ended early.
-  static func lostRecording(_ lost: LostRecording) -> String {
-    lost.message + " The recording has ended."
-  }
-
   private static func edge(_ edge: Pager.Edge) -> String {
     "the \(edge.spelling)" + (edge == .left || edge == .right ? " edge" : "")
   }

@@ -4,7 +4,7 @@ import TerminalText
 /// Writes facts as lines of words and numbers for screen readers and scripts. This layout does not
 /// draw charts, align columns or wrap lines.
 struct PlainLayout {
-  package func lines(_ fact: Fact) -> [String] {
+  func lines(_ fact: Fact) -> [String] {
     plainLines(fact).map(\.replacingControlCharacters)
   }
 

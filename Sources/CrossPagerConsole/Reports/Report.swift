@@ -16,6 +16,24 @@ extension Report {
   public var isPage: Bool { false }
 }
 
+/// A report of one line.
+struct LineReport: Report {
+  let json: JSON
+  private let line: String
+  private let previewedLine: String
+
+  /// Creates a report.
+  ///
+  /// - Parameter previewedLine: The line of a preview, or nil to use `line`.
+  init(_ json: JSON, _ line: String, preview previewedLine: String? = nil) {
+    (self.json, self.line, self.previewedLine) = (json, line, previewedLine ?? line)
+  }
+
+  func facts(_ wording: ReportWording) -> [Fact] {
+    [.line(wording.isPreview ? previewedLine : line)]
+  }
+}
+
 /// How a report words its facts.
 public struct ReportWording: Sendable {
   /// The style of the text.

@@ -1,6 +1,5 @@
 import CrossPager
 import MessageWords
-import PagerCompanions
 
 /// A scene file contains levels, their pages and rules, and the current level.
 extension Scene {
@@ -8,11 +7,10 @@ extension Scene {
   ///
   /// - Parameter grammar: The settings that a scene can contain.
   init(_ reader: JSONReader, _ grammar: Grammar) throws(JSONReader.Problem) {
-    var reader = reader
-    let settings = try reader.takeSettings(grammar, ofScene: true)
     let members = try reader.members(["levels", "rules", "levelRules", "current"])
-    let levelRules = try members["levelRules"]?.decode(LevelRules.self) ?? LevelRules()
-    let rules = try members["rules"]?.decode(PagerRules.self) ?? PagerRules()
+    let levelRules = try members["levelRules"]?.rules(over: LevelRules()) ?? LevelRules()
+    let (rules, settings) =
+      try members["rules"]?.rules(grammar, ofScene: true) ?? (PagerRules(), [:])
     var levels: [SceneLevel] = []
     var taken: Set<String> = []
     for element in try reader.required("levels", in: members).elements() {
@@ -57,7 +55,7 @@ extension Scene.SceneLevel {
       throw pages.problem("a list of titles or a number of pages")
     }
     if let member = members["page"] { page = try Self.page(member, below: count) }
-    self.rules = try members["rules"]?.decode(LevelRules.self, over: rules) ?? rules
+    self.rules = try members["rules"]?.rules(over: rules) ?? rules
   }
 
   /// Reads a level's name and adds it to `names`. Throws if the name is invalid or taken.

@@ -69,8 +69,9 @@ package final class CommandEntry: Sendable {
 
 /// The help for a parameter.
 struct ParameterUsage: Hashable, Sendable {
+  /// The text in the usage line. Brackets enclose optional parts.
   var usage: String
-  package var meaning: String
+  var meaning = ""
   var kind: ParameterKind
 
   /// The usage without the brackets around optional parts.

@@ -3,9 +3,9 @@ import CrossPager
 /// The argument to `expect`: the result of the last command, the page of every level, or both.
 struct Expectation: Sendable {
   var happening: Located<Happening>?
-  package var link: Located<Link>?
+  var link: Located<Link>?
 
-  package var text: String {
+  var text: String {
     [happening?.value.text, link?.value.text].compactMap { $0 }.joined(separator: " ")
   }
 }

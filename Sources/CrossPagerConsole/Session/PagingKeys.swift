@@ -73,11 +73,6 @@ public enum PagingKeys {
   /// The most useful commands without keys, for dated levels.
   static let typedCommands = ["date", "find", "compare", "export"]
 
-  /// The keys that begin a command.
-  static let letters = KeyReport.Use(
-    ["Letters"], "Type a command, such as \(Wording.choice(typedCommands)). For more: help",
-    brief: typedCommands.dropFirst().joined(separator: ", "))
-
   /// Other keys that work on an empty line.
   static let others = [
     KeyUse(
@@ -115,57 +110,4 @@ extension [PagingKeys.Entry] {
   }
 
   fileprivate func command(for key: Key) -> String? { first { $0.key == key }?.command }
-}
-
-/// The list of all keys.
-public struct KeyReport: Sendable {
-  /// Keys that have the same effect.
-  struct Use: Sendable {
-    var keys: [String]
-    var meaning: String
-    /// The meaning in a few words.
-    var brief: String
-    /// The commands that the keys run, or an empty array.
-    var commands: [String] = []
-
-    init(_ group: PagingKeys.Group) {
-      keys = group.keys.map(\.key.name)
-      meaning = group.meaning
-      commands = group.keys.map(\.command).reduce(into: []) { all, command in
-        if !all.contains(command) { all.append(command) }
-      }
-      brief = Self.joined(commands)
-    }
-
-    init(_ keys: [String], _ meaning: String, brief: String) {
-      (self.keys, self.meaning, self.brief) = (keys, meaning, brief)
-    }
-
-    init(_ use: KeyUse) {
-      (keys, meaning, brief) = (use.keys.map(\.name), use.meaning, use.brief)
-    }
-
-    /// The commands without a repeated first word, such as `bar previous, next`.
-    private static func joined(_ commands: [String]) -> String {
-      let words = commands.map { $0.split(separator: " ") }
-      guard let first = words.first?.first, words.count > 1,
-        words.allSatisfy({ $0.count == 2 && $0[0] == first })
-      else { return commands.joined(separator: ", ") }
-      return "\(first) " + words.map { String($0[1]) }.joined(separator: ", ")
-    }
-  }
-
-  /// The keys that work on an empty line.
-  let onEmptyLine: [Use]
-  /// The keys that work on a line with text.
-  let onLine = LineEditor.keyUses.map { Use($0) }
-
-  /// Lists the keys whose commands exist.
-  init(of grammar: Grammar) {
-    let groups = (PagingKeys.groups + PagingKeys.lineGroups).filter { group in
-      group.keys.allSatisfy { grammar.name(ofCommandIn: $0.command) != nil }
-    }
-    onEmptyLine =
-      groups.map { Use($0) } + PagingKeys.others.map { Use($0) } + [PagingKeys.letters]
-  }
 }

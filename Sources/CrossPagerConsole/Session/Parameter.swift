@@ -147,7 +147,6 @@ extension Parameter where Value == Int {
   static let status = word(
     "STATUS", "an exit status from 0 to 255", .number, missing: "an exit status"
   ) { WholeNumber.index($0, in: 0...255) }
-
 }
 
 /// A level in a line.
@@ -222,20 +221,6 @@ extension Parameter where Value: Spelled {
     return word(
       words.joined(separator: "|"), Wording.list(words, "or"), .choice(words), among: words,
       Value.init(spelling:))
-  }
-}
-
-extension Parameter where Value == Directions {
-  /// One or more directions.
-  static let directions = Parameter(
-    usage: "DIRECTION…", meaning: "one or more of \(Wording.list(Direction.spellings, "or"))",
-    kind: .direction
-  ) { reader throws(LineError) in
-    var directions: Directions = []
-    repeat {
-      directions.insert(Directions(try Parameter<Direction>.choice.read(&reader)))
-    } while reader.peek != nil
-    return directions
   }
 }
 

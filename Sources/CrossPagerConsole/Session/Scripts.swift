@@ -1,7 +1,7 @@
 /// The scripts that a session records and replays.
 struct Scripts: Sendable {
   /// The current recording, or nil if there is none.
-  package var recording: Recording?
+  var recording: Recording?
   /// The script being replayed, or nil if there is none.
   var replayed: Script?
   /// The result of the last command, or nil before the first command.
@@ -29,7 +29,7 @@ struct Scripts: Sendable {
 
 /// Storage that reads files but never writes them.
 struct ReadOnlyStorage: Storage {
-  package let storage: any Storage
+  let storage: any Storage
 
   func read(_ path: String) throws(StorageError) -> String { try storage.read(path) }
 

@@ -17,7 +17,7 @@ struct SessionHistory {
   mutating func mark() { marked = (position, states.redoCount) }
 
   /// The memory, in bytes, used by the changes that can be undone.
-  package var bytes: Int { states.bytes }
+  var bytes: Int { states.bytes }
 
   /// Records the change that a line made to a state.
   ///

@@ -10,7 +10,7 @@ struct SessionSnapshot {
   var settings: [String: String]
   var marks: [Mark]
   /// The members for the content, by name.
-  package var members: [String: JSONReader]
+  var members: [String: JSONReader]
 
   init(of state: SessionState, _ grammar: Grammar, _ content: some SessionContent) {
     pager = state.snapshot
@@ -29,14 +29,16 @@ struct SessionSnapshot {
 
   /// The document, with its members sorted by name.
   var json: JSON {
-    var members = JSON(encoding: pager).members
-    members += self.members.map { JSON.Member($0.key, $0.value.value) }
-    if !marks.isEmpty { members.append(JSON.Member("marks", .array(marks.map(\.json)))) }
-    for index in members.indices where members[index].name == "rules" {
-      let rules = settings.map { JSON.Member($0.key, .string($0.value)) }
-      members[index].value = .object(members[index].value.members + rules).sorted
-    }
-    return JSON.object(members).sorted
+    let settings = settings.map { JSON.Member($0.key, .string($0.value)) }
+    let rules = JSON.joined(pager.rules.json, .object(settings)).sorted
+    let content = members.map { JSON.Member($0.key, $0.value.value) }
+    return .joined(
+      [
+        "version": .integer(SessionState.Snapshot.version),
+        "current": .optional(pager.currentLevel), "levels": .array(pager.levels.map(\.json)),
+        "rules": rules, "newLevels": pager.newLevelRules.json,
+      ], .object(content), marks.isEmpty ? [:] : ["marks": .array(marks.map(\.json))]
+    ).sorted
   }
 
   /// Reads a document.
@@ -48,13 +50,19 @@ struct SessionSnapshot {
       let names = ["version", "current", "levels", "rules", "newLevels", "absent"]
       let otherNames = content.savedNames + ["marks"]
       guard case .object(let all) = reader.value else { throw reader.problem("an object") }
-      var own = JSONReader(value: .object(all.filter { names.contains($0.name) }))
-      settings = try own.takeSettings(grammar)
-      pager = try own.decode(SessionState.Snapshot.self)
-      for (index, level) in pager.levels.enumerated() where !LevelLabel.isValid(name: level.id) {
-        throw JSONReader(value: .string(level.id), path: "levels[\(index)].name")
-          .problem(LevelLabel.nameMeaning)
-      }
+      let own = try JSONReader(value: .object(all.filter { names.contains($0.name) }))
+        .members(names)
+      let version = SessionState.Snapshot.version
+      _ = try reader.required("version", in: own).integer(version...version, "\(version)")
+      let levels = try reader.required("levels", in: own).savedLevels()
+      let current = try reader.required("current", in: own)
+      let rules: PagerRules
+      (rules, settings) = try reader.required("rules", in: own).rules(grammar)
+      pager = SessionState.Snapshot(
+        levels: levels, currentLevel: current.value == .null ? nil : try current.string(),
+        rules: rules,
+        newLevelRules: try reader.required("newLevels", in: own).rules(over: LevelRules()))
+      pager.absentLevels = try own["absent"]?.savedLevels() ?? []
       // A null member means the same as a missing one.
       members = try reader.members((names + otherNames).sorted())
         .filter { otherNames.contains($0.key) && $0.value.value != .null }
@@ -67,37 +75,75 @@ struct SessionSnapshot {
   }
 }
 
+extension PagerSnapshot<String, String>.SavedLevel {
+  /// The level in a document, with its members sorted by name.
+  fileprivate var json: JSON {
+    let rest = page.map { self.rest ?? Offset(pages: $0) }
+    return .joined(
+      ["count": .integer(count)], pageID.map { ["key": .string($0)] } ?? [:],
+      [
+        "name": .string(id), "offset": rest?.json ?? .null, "page": .optional(page),
+        "rules": rules.json,
+      ])
+  }
+
+  /// Reads a level in a document.
+  fileprivate init(_ reader: JSONReader) throws(JSONReader.Problem) {
+    let members = try reader.members(["count", "key", "name", "offset", "page", "rules"])
+    let name = try reader.required("name", in: members)
+    let key = members["key"].flatMap { $0.value == .null ? nil : $0 }
+    self.init(
+      id: try name.string(),
+      count: try reader.required("count", in: members).integer(through: 0...Pager.maximumCount),
+      page: nil, pageID: try key?.string(), rest: nil,
+      rules: try reader.required("rules", in: members).rules(over: LevelRules()))
+    guard LevelLabel.isValid(name: id) else { throw name.problem(LevelLabel.nameMeaning) }
+    let page = try reader.required("page", in: members)
+    let rest = try reader.required("offset", in: members)
+    if count > 0 {
+      self.page = try page.integer(through: 0...(count - 1))
+      self.rest = try rest.offset()
+    } else if let member = [page, rest].first(where: { $0.value != .null }) {
+      throw member.problem("null, because the level is empty")
+    }
+  }
+}
+
 extension JSONReader {
-  /// Takes the settings outside the pager from the member `rules` of a document.
+  /// Reads the levels in a snapshot, which must have different names.
+  fileprivate func savedLevels() throws(Problem) -> [SessionState.Snapshot.SavedLevel] {
+    var levels: [SessionState.Snapshot.SavedLevel] = []
+    var names: Set<String> = []
+    for element in try elements() {
+      let level = try SessionState.Snapshot.SavedLevel(element)
+      guard names.insert(level.id).inserted else {
+        throw Problem(path: "\(element.path).name", message: "Another level has this name.")
+      }
+      levels.append(level)
+    }
+    return levels
+  }
+
+  /// Reads the rules of the pager and, by name, the settings outside the pager.
   ///
   /// - Parameter isScene: Whether the document is a scene, which contains fewer settings.
-  mutating func takeSettings(
+  func rules(
     _ grammar: Grammar, ofScene isScene: Bool = false
-  ) throws(Problem) -> [String: String] {
-    let stored = grammar.settings.compactMap { entry in
-      entry.stored.flatMap { stored in
-        stored.saving == .inScenes || !isScene && stored.saving == .inSnapshots
-          ? (entry.name, stored) : nil
-      }
+  ) throws(Problem) -> (rules: PagerRules, settings: [String: String]) {
+    let stored = grammar.settings.filter { entry in
+      entry.stored?.saving == .inScenes || !isScene && entry.stored?.saving == .inSnapshots
     }
+    let members = try members((PagerRules.names + stored.map(\.name)).sorted())
     var settings: [String: String] = [:]
-    guard case .object(var members) = value,
-      let place = members.firstIndex(where: { $0.name == "rules" })
-    else { return settings }
-    let rules = reader(members[place].value, ofMember: "rules")
-    let names = JSON(encoding: PagerRules()).members.map(\.name)
-    for (name, member) in try rules.members((names + stored.map(\.0)).sorted()) {
-      guard let setting = stored.first(where: { $0.0 == name })?.1 else { continue }
-      let word = try member.string().keyword
-      guard setting.words.contains(word) else {
-        throw member.problem("one of \(Wording.list(setting.words, "or"))")
+    for entry in stored {
+      guard let member = members[entry.name] else { continue }
+      let (word, words) = (try member.string().keyword, entry.stored?.words ?? [])
+      guard words.contains(word) else {
+        throw member.problem("one of \(Wording.list(words, "or"))")
       }
-      settings[name] = word
+      settings[entry.name] = word
     }
-    let others = rules.value.members.filter { names.contains($0.name) }
-    members[place].value = .object(others)
-    self = JSONReader(value: .object(members), path: path)
-    return settings
+    return (try PagerRules(members, over: PagerRules()), settings)
   }
 }
 

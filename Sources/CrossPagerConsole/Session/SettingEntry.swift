@@ -1,4 +1,4 @@
-package import CrossPager
+import CrossPager
 import MessageWords
 
 /// A setting: its name, its values, its help, and how a session reads, keeps and shows it. Adding a setting means adding
@@ -11,7 +11,7 @@ package struct SettingEntry: Sendable {
   /// The meanings of the values, as sentences.
   var details: String
   /// Where the setting is kept.
-  package var place: Place
+  var place: Place
   /// A description of the values.
   package var meaning = ""
   /// Reads the value. The level is nil unless the setting belongs to a level and the line names one.
@@ -19,12 +19,12 @@ package struct SettingEntry: Sendable {
   /// The group and other details of the command that is a short form of `set NAME`, or nil if there is no such command.
   var command: ShortForm?
 
-  /// Where a setting is kept, with its value as text.
-  package enum Place: Sendable {
+  /// Where a setting is kept.
+  enum Place: Sendable {
     /// In the rules of each level.
-    case level(@Sendable (LevelRules) -> String)
+    case level(Rule<LevelRules>)
     /// In the rules of the pager.
-    case pager(@Sendable (PagerRules) -> String)
+    case pager(Rule<PagerRules>)
     /// In the rest of the session's state.
     case state(Stored)
   }
@@ -95,33 +95,24 @@ package struct SettingEntry: Sendable {
 
 extension SettingEntry {
   /// A rule of a level.
-  package static func level<Value: Spelled>(
-    _ name: String, _ path: any KeyPath<LevelRules, Value> & Sendable,
+  static func level<Value: RuleValue>(
+    _ name: String, _ path: any WritableKeyPath<LevelRules, Value> & Sendable,
     _ rule: @escaping @Sendable (Value) -> LevelRule, _ summary: String, _ details: String
   ) -> SettingEntry {
-    level(name, Parameter<Value>.choice, rule, summary, details) { $0[keyPath: path].spelling }
-  }
-
-  /// A rule of a level.
-  ///
-  /// - Parameter text: Writes the value.
-  package static func level<Value>(
-    _ name: String, _ parameter: Parameter<Value>, _ rule: @escaping @Sendable (Value) -> LevelRule,
-    _ summary: String, _ details: String, text: @escaping @Sendable (LevelRules) -> String
-  ) -> SettingEntry {
     SettingEntry(
-      name: name, values: parameter.usage, summary: summary, details: details, place: .level(text)
+      name: name, values: Value.parameter.usage, summary: summary, details: details,
+      place: .level(Rule(name, path))
     ) { reader throws(LineError) in
-      let rule = rule(try parameter.read(&reader))
+      let rule = rule(try Value.parameter.read(&reader))
       return { level in
         Work { session in
           let command: Command =
             level.map { .setLevelRule(rule, level: $0.index) } ?? .setRuleOfAllLevels(rule)
           return try session.perform(command, level?.unknown) { state in
             let target = level.map { "'\(state.labels[$0.index].name.excerpt)'" } ?? "all levels"
-            let index = level?.index ?? 0
-            let rules = level == nil ? state.pager.newLevelRules : state.pager.levels[index].rules
-            return "\(name) \(text(rules)) for \(target)"
+            let rules =
+              level.map { state.pager.levels[$0.index].rules } ?? state.pager.newLevelRules
+            return "\(name) \(rules[keyPath: path].spelling) for \(target)"
           }
         }
       }
@@ -129,26 +120,19 @@ extension SettingEntry {
   }
 
   /// A rule of the pager.
-  static func pager<Value: Spelled>(
-    _ name: String, _ path: any KeyPath<PagerRules, Value> & Sendable,
+  static func pager<Value: RuleValue>(
+    _ name: String, _ path: any WritableKeyPath<PagerRules, Value> & Sendable,
     _ rule: @escaping @Sendable (Value) -> PagerRule, _ summary: String, _ details: String
   ) -> SettingEntry {
-    pager(name, Parameter<Value>.choice, rule, summary, details) { $0[keyPath: path].spelling }
-  }
-
-  /// A rule of the pager.
-  ///
-  /// - Parameter text: Writes the value.
-  static func pager<Value>(
-    _ name: String, _ parameter: Parameter<Value>, _ rule: @escaping @Sendable (Value) -> PagerRule,
-    _ summary: String, _ details: String, text: @escaping @Sendable (PagerRules) -> String
-  ) -> SettingEntry {
     SettingEntry(
-      name: name, values: parameter.usage, summary: summary, details: details, place: .pager(text)
+      name: name, values: Value.parameter.usage, summary: summary, details: details,
+      place: .pager(Rule(name, path))
     ) { reader throws(LineError) in
-      let rule = rule(try parameter.read(&reader))
+      let rule = rule(try Value.parameter.read(&reader))
       return { _ in
-        Work { try $0.perform(.setPagerRule(rule)) { "\(name) \(text($0.rules))" } }
+        Work {
+          try $0.perform(.setPagerRule(rule)) { "\(name) \($0.rules[keyPath: path].spelling)" }
+        }
       }
     }
   }
@@ -199,21 +183,5 @@ extension SettingEntry {
         let work = work(try parameter.read(&reader))
         return { _ in work }
       }, command: command)
-  }
-}
-
-extension [SettingEntry] {
-  /// The names and values of the rules of a level.
-  package func values(of rules: LevelRules) -> [(name: String, value: String)] {
-    compactMap { entry in
-      if case .level(let text) = entry.place { (entry.name, text(rules)) } else { nil }
-    }
-  }
-
-  /// The names and values of the rules of a pager, without the locks.
-  package func values(of rules: PagerRules) -> [(name: String, value: String)] {
-    compactMap { entry in
-      if case .pager(let text) = entry.place { (entry.name, text(rules)) } else { nil }
-    }
   }
 }

@@ -34,5 +34,5 @@ struct Request: Sendable {
   var entry: CommandEntry
   var work: Work
   /// Whether the line is a `preview`, whose work is that of the previewed command.
-  package var isPreview = false
+  var isPreview = false
 }

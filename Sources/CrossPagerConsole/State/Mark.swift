@@ -4,10 +4,10 @@ import MessageWords
 
 /// A name for a page.
 struct Mark: Hashable, Sendable {
-  package var name: String
+  var name: String
   /// The name of the level.
-  package var level: String
-  package var page: Page
+  var level: String
+  var page: Page
 
   /// The page of a mark. A key remains valid when the data or the pages change. An index is updated when edits move its
   /// page.

@@ -182,9 +182,7 @@ struct Conversation {
     number += 1
     if followed != nil, session.newestPage == session.place?.title { isTold = false }
     if arguments.isJSON {
-      try JSONReport.withBytes(response, number: number) { line throws(POSIX.Failure) in
-        try output.print(line)
-      }
+      try output.print(JSONReport.bytes(response, number: number))
     }
     if let failure = status(of: response) {
       if !arguments.isJSON { try complain(response, from: place) }

@@ -13,8 +13,8 @@ struct Output {
     try endLine()
   }
 
-  mutating func print(_ line: Span<UInt8>) throws(POSIX.Failure) {
-    unsafe line.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+  mutating func print(_ line: [UInt8]) throws(POSIX.Failure) {
+    bytes += line
     try endLine()
   }
 

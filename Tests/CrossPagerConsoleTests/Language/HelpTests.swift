@@ -10,7 +10,7 @@ struct HelpTests {
   /// The names of the commands or rules that `help` finds.
   private func names(_ words: String) throws -> [String]? {
     var session = try session("a=5")
-    return session.run("help \(words)")?.report(HelpReport.self)?.topic.entries.map(\.name)
+    return session.run("help \(words)")?.report(HelpReport.self)?.entries.map(\.name)
   }
 
   @Test func `the commands people need exist, and each example has an effect`() throws {

@@ -41,7 +41,7 @@ struct SafeTextTests {
     var session = try session("日本=5,a=2147483647,long name of a level=0")
     for line in script.lines(20) {
       guard let response = session.run(line) else { continue }
-      if response.report(SavedReport.self) != nil { continue }
+      if response.report(LineReport.self) != nil { continue }
       if response.report(LinkReport.self) != nil { continue }
       let lines = TextReport(style: TextStyle(width: width)).lines(response)
       let isNarrow = lines.allSatisfy { $0.displayWidth <= width }

@@ -30,8 +30,8 @@ struct RecordPropertyTests {
     var before = script
     before.entries = script.entries.filter { $0.name != "save" }
     session.run(all: before.lines(count))
-    let start = session.run("record walk.script")?.report(RecordingReport.self)
-    if start?.isWhole != true { return (nil, session.state) }
+    let start = session.run("record walk.script")?.report(LineReport.self)
+    if start == nil || start?.json["record"]?["whole"] == false { return (nil, session.state) }
     var end = session.state
     for (index, line) in script.lines(30).enumerated() {
       if session.run(line)?.lostRecording != nil { return (storage["walk.script"], end) }

@@ -1,0 +1,104 @@
+import LineEditing
+
+/// The list of all keys.
+public struct KeyReport: Report {
+  /// Keys that have the same effect.
+  struct Use: Sendable {
+    var keys: [String]
+    var meaning: String
+    /// The meaning in a few words.
+    var brief: String
+    /// The commands that the keys run, or an empty array.
+    var commands: [String] = []
+  }
+
+  /// The keys that work on an empty line.
+  let onEmptyLine: [Use]
+  /// The keys that work on a line with text.
+  let onLine = LineEditor.keyUses.map { Use($0) }
+
+  /// Lists the keys whose commands exist.
+  init(of grammar: Grammar) {
+    let groups = (PagingKeys.groups + PagingKeys.lineGroups).filter { group in
+      group.keys.allSatisfy { grammar.name(ofCommandIn: $0.command) != nil }
+    }
+    let letters = Use(
+      keys: ["Letters"],
+      meaning:
+        "Type a command, such as \(Wording.choice(PagingKeys.typedCommands)). For more: help",
+      brief: PagingKeys.typedCommands.dropFirst().joined(separator: ", "))
+    onEmptyLine = groups.map { Use($0) } + PagingKeys.others.map { Use($0) } + [letters]
+  }
+
+  public var json: JSON {
+    let places = [("emptyLine", onEmptyLine), ("line", onLine)]
+    return [
+      "keys": .array(
+        places.flatMap { place, uses in
+          uses.map { use in
+            .joined(
+              [
+                "on": .string(place), "keys": .strings(use.keys), "meaning": .string(use.meaning),
+              ], use.commands.isEmpty ? [:] : ["commands": .strings(use.commands)])
+          }
+        })
+    ]
+  }
+
+  public func facts(_ wording: ReportWording) -> [Fact] {
+    let places = [("On an empty line", onEmptyLine), ("On a line with text", onLine)]
+    let brief = places.map { title, uses in
+      Fact.Glossary(
+        title: title, entries: uses.map { (name: $0.shortNames, meaning: $0.brief) })
+    }
+    let whole = places.map { title, uses in
+      Fact.Glossary(
+        title: title,
+        entries: uses.map { use in
+          let commands = use.commands.isEmpty ? "" : " (\(use.commands.joined(separator: ", ")))"
+          return (name: use.keys.joined(separator: " / "), meaning: use.meaning + commands)
+        })
+    }
+    return [.columns(left: [brief[0]], right: [brief[1]], otherwise: whole)]
+  }
+}
+
+extension KeyReport.Use {
+  fileprivate init(_ group: PagingKeys.Group) {
+    commands = group.keys.map(\.command).reduce(into: []) { all, command in
+      if !all.contains(command) { all.append(command) }
+    }
+    (keys, meaning) = (group.keys.map(\.key.name), group.meaning)
+    brief = Self.joined(commands)
+  }
+
+  fileprivate init(_ use: KeyUse) {
+    (keys, meaning, brief) = (use.keys.map(\.name), use.meaning, use.brief)
+  }
+
+  /// The commands without a repeated first word, such as `bar previous, next`.
+  private static func joined(_ commands: [String]) -> String {
+    let words = commands.map { $0.split(separator: " ") }
+    guard let first = words.first?.first, words.count > 1,
+      words.allSatisfy({ $0.count == 2 && $0[0] == first })
+    else { return commands.joined(separator: ", ") }
+    return "\(first) " + words.map { String($0[1]) }.joined(separator: ", ")
+  }
+
+  /// The names of the keys, without repeated parts, such as `Home/End Ctrl-A/E`.
+  fileprivate var shortNames: String {
+    var names: [String] = []
+    var modifier = ""
+    for name in keys {
+      let end = name.count == 1 ? nil : name.lastIndex { "- ".contains($0) }
+      let start = end.map(name.index(after:)) ?? name.startIndex
+      if names.isEmpty || name[..<start] != modifier {
+        names.append(name)
+      } else {
+        names[names.count - 1] += "/" + name[start...]
+      }
+      modifier = String(name[..<start])
+    }
+    return names.joined(separator: " ")
+  }
+}
