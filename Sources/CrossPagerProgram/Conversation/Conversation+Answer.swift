@@ -40,7 +40,7 @@ extension Conversation {
     let arrival = arguments.isJSON || drawsMotion ? nil : session.arrive()
     let isOther =
       report.style.isPlain ? !session.view.isSamePage(as: view) : session.view != view
-    // In plain output, a sentence about the marked bar or the comparison is enough, so the page is not printed.
+    // In plain output, a sentence about the marked bar or the change is enough, so the page is not printed.
     let isSentence = report.style.isPlain && response.repeatsFigures && response.isChange
     var answer = Answer(response: response, arrival: arrival, drawsPage: false)
     answer.drawsPage =
