@@ -45,14 +45,14 @@ extension RuleTable {
       + "follow each other. Every level stays on its page or goes to the nearest one.",
     command: SettingEntry.ShortForm(
       group: .values, examples: ["gaps skip"], synonyms: ["holidays", "weekends", "blank"]),
-    isShown: { $0.chartData != nil }
-  ) { rule in
-    Work { session in
-      try session.set("gaps \(rule)", \.gaps, to: rule) { state, data in
-        state.set(rule, for: data)
+    isShown: { $0.chartData != nil },
+    work: { rule in
+      Work { session in
+        try session.set("gaps \(rule)", \.gaps, to: rule) { state, data in
+          state.set(rule, for: data)
+        }
       }
-    }
-  }
+    })
 
   fileprivate static let aggregate: SettingEntry = .state(
     "aggregate", \.drawing.aggregate, "Choose what the bars show",
