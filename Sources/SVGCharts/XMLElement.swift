@@ -48,7 +48,7 @@ struct XMLElement {
 extension String {
   /// The text with character references in place of XML markup characters, and with visible characters in place of
   /// characters that XML does not allow (*XML 1.0*, section 2.2).
-  fileprivate var escapedForXML: String {
+  package var escapedForXML: String {
     var result = ""
     for scalar in replacingControlCharacters.unicodeScalars {
       switch scalar {

@@ -1,7 +1,6 @@
 import CivilDates
 import CrossPager
 public import CrossPagerConsole
-import CrossPagerSeries
 
 extension Grammar {
   /// The commands and settings of the program.
@@ -47,12 +46,14 @@ extension RuleTable {
       + "follow each other. Every level stays on its page or goes to the nearest one.",
     command: SettingEntry.ShortForm(
       group: .values, examples: ["gaps skip"], synonyms: ["holidays", "weekends", "blank"]),
-    isShown: { $0.chartData != nil }
-  ) { rule in
-    Work { session in
-      try session.set("gaps", to: rule, \.gaps) { state, data in state.set(rule, for: data) }
-    }
-  }
+    isShown: { $0.chartData != nil },
+    work: { rule in
+      Work { session in
+        try session.set("gaps \(rule)", \.gaps, to: rule) { state, data in
+          state.set(rule, for: data)
+        }
+      }
+    })
 
   fileprivate static let aggregate: SettingEntry = .state(
     "aggregate", \.drawing.aggregate, "Choose what the bars show",
@@ -62,11 +63,7 @@ extension RuleTable {
       group: .reading, examples: ["aggregate sum"],
       synonyms: ["average", "total", "maximum", "minimum", "height"])
   ) { aggregate in
-    Work { session in
-      try session.set("aggregate", to: aggregate, \.aggregate) { state, _ in
-        state.drawing.aggregate = aggregate
-      }
-    }
+    Work { try $0.set("aggregate \(aggregate)", \.aggregate, to: aggregate) }
   }
 
   fileprivate static let firstWeekday: SettingEntry = .state(
@@ -80,7 +77,7 @@ extension RuleTable {
       synonyms: ["weekday", "weekstart", "sunday"])
   ) { weekday in
     Work { session in
-      try session.set("first-weekday", to: weekday, \.firstWeekday) { state, data in
+      try session.set("first-weekday \(weekday)", \.firstWeekday, to: weekday) { state, data in
         state.set(weekday, for: data)
       }
     }
@@ -91,18 +88,19 @@ extension Session {
   /// Sets what the charts show.
   ///
   /// - Parameters:
-  ///   - word: The word before the value in the description of the change.
-  ///   - body: Makes the change.
+  ///   - setting: The description of the change.
+  ///   - body: Makes the change, if it does more than set the value.
   mutating func set<Value: Equatable>(
-    _ word: String, to value: Value, _ path: KeyPath<DrawingSettings, Value>,
-    _ body: (inout SessionState, ChartData) -> Void
+    _ setting: String, _ path: WritableKeyPath<DrawingSettings, Value>, to value: Value,
+    _ body: (inout SessionState, ChartData) -> Void = { _, _ in }
   ) throws(Refusal) -> Answer {
     let data = chartData
     return try change { state, change throws(Refusal) in
       guard let data else { throw .ignored(.noDates) }
       if state.drawing[keyPath: path] == value { throw .ignored(.alreadyThere) }
       body(&state, data)
-      change.setting = "\(word) \(value)"
+      state.drawing[keyPath: path] = value
+      change.setting = setting
       return .changed()
     }
   }

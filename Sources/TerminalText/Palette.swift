@@ -13,13 +13,13 @@ package enum Palette: CaseIterable, Sendable {
   /// Marks in place of missing bars.
   case missing
   case error
-  /// Values that bars are compared with.
-  case compared
+  /// Other values, beside those of the bars.
+  case other
 
   /// The xterm color number, or nil for the terminal's default color.
   package var color: Int? {
     switch self {
-    case .heading, .current, .missing, .compared: nil
+    case .heading, .current, .missing, .other: nil
     case .bar: 31
     case .negativeBar, .error: 166
     }
@@ -29,7 +29,7 @@ package enum Palette: CaseIterable, Sendable {
   private var parameters: String {
     switch self {
     case .heading, .current: "1"
-    case .missing, .compared: "2"
+    case .missing, .other: "2"
     case .bar, .negativeBar, .error: color.map { "38;5;\($0)" } ?? ""
     }
   }

@@ -15,7 +15,7 @@ import TerminalText
 ///
 /// A line above the axis shows the unit of the values, if they have one. An arrow under the axis points to a marked bar.
 ///
-/// A chart can compare each value with another one, which is drawn as a shaded bar to the right. If bars are one column
+/// A chart can show another value for each bar, which is drawn as a shaded bar to the right. If bars are one column
 /// wide, a shaded cell shows the height of the other value instead.
 ///
 /// No line is wider than `width` or ends in a space. If the bars do not fit at one column each, the chart consists of
@@ -31,25 +31,24 @@ public struct Chart: Equatable, Sendable {
     public var label: String
     /// The value of the bar. A value of nil or NaN represents a missing bar.
     public var value: Double?
-    /// The comparison value, drawn only if ``Chart/compares`` is true. A value of nil or NaN represents a missing
-    /// value.
-    public var compared: Double?
+    /// Another value, drawn only if ``Chart/showsOthers`` is true. A value of nil or NaN represents a missing value.
+    public var other: Double?
     /// Whether an arrow points to the bar.
     public var isMarked: Bool
 
     /// Creates a bar, or a missing bar if `value` is nil.
-    public init(label: String, value: Double?, compared: Double? = nil, isMarked: Bool = false) {
+    public init(label: String, value: Double?, other: Double? = nil, isMarked: Bool = false) {
       self.label = label
       self.value = value
-      self.compared = compared
+      self.other = other
       self.isMarked = isMarked
     }
   }
 
   /// The bars from left to right.
   public var bars: [Bar]
-  /// The minimum range of the axis, which you can set to make charts comparable. Values outside the range extend the
-  /// axis.
+  /// The minimum range of the axis, which you can set to give several charts one scale. Values outside the range extend
+  /// the axis.
   public var scale: ClosedRange<Double>?
   /// The unit of the values, which is shown above the axis unless it is empty.
   public var unit: String
@@ -70,13 +69,13 @@ public struct Chart: Equatable, Sendable {
   public var height: Int
   /// The characters used to draw the chart.
   public var glyphs: Glyphs
-  /// Whether the chart also draws the value that each bar is compared with.
-  public var compares: Bool
+  /// Whether the chart also draws the other value of each bar.
+  public var showsOthers: Bool
 
   /// Creates a chart. A chart without bars has no lines. Infinite bounds of `scale` are ignored.
   public init(
     bars: [Bar], scale: ClosedRange<Double>?, unit: String = "", width: Int, height: Int = 8,
-    glyphs: Glyphs, compares: Bool = false
+    glyphs: Glyphs, showsOthers: Bool = false
   ) {
     self.bars = bars
     self.scale = scale
@@ -84,7 +83,7 @@ public struct Chart: Equatable, Sendable {
     self.width = width
     self.height = height
     self.glyphs = glyphs
-    self.compares = compares
+    self.showsOthers = showsOthers
   }
 
   /// The lines of the chart from top to bottom, with an empty line between strips.
@@ -107,7 +106,7 @@ public struct Chart: Equatable, Sendable {
     let strips = shown.map { strip in
       ChartStrip(
         bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, hasValues: hasValues,
-        hidesLabels: hidesLabels && shown.count == 1, compares: compares)
+        hidesLabels: hidesLabels && shown.count == 1, showsOthers: showsOthers)
     }
     return (unitRows(layout), strips)
   }
@@ -123,10 +122,10 @@ public struct Chart: Equatable, Sendable {
   /// - Complexity: O(bars).
   package var shownBars: Int { parts.strips.reduce(0) { $0 + $1.bars.count } }
 
-  /// Whether a mark on each bar shows the value that the bar is compared with, because there is no room for two bars.
+  /// Whether a mark on each bar shows the other value, because there is no room for two bars.
   ///
   /// - Complexity: O(bars).
-  package var marksComparison: Bool { compares && layout(on: axis).0.comparedWidth == 0 }
+  package var marksOthers: Bool { showsOthers && layout(on: axis).0.otherWidth == 0 }
 
   /// The axis, which is the same for all strips.
   var axis: ChartAxis {
@@ -149,7 +148,7 @@ public struct Chart: Equatable, Sendable {
       ChartLayout(
         labelWidths: bars.map(\.shownLabel.displayWidth), axis: axis,
         axisLabelWidth: axisLabelWidth, width: min(max(width, 1), 10_000),
-        compares: compares)
+        showsOthers: showsOthers)
     }
     let plain = layout(bars)
     guard clips, bars.contains(where: { axis.clips($0.value) }) else { return (plain, bars) }
@@ -173,14 +172,14 @@ public struct Chart: Equatable, Sendable {
   }
 
   private var drawnValues: [Double] {
-    bars.compactMap(\.drawnValue) + (compares ? bars.compactMap(\.drawnComparison) : [])
+    bars.compactMap(\.drawnValue) + (showsOthers ? bars.compactMap(\.drawnOther) : [])
   }
 }
 
 extension Chart.Bar {
   /// The value, or nil if the bar is missing.
   var drawnValue: Double? { value.flatMap { $0.isNaN ? nil : $0 } }
-  /// The comparison value, or nil if it is missing.
-  var drawnComparison: Double? { compared.flatMap { $0.isNaN ? nil : $0 } }
+  /// The other value, or nil if it is missing.
+  var drawnOther: Double? { other.flatMap { $0.isNaN ? nil : $0 } }
   var shownLabel: String { label.replacingControlCharacters }
 }

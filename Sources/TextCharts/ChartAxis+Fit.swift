@@ -47,7 +47,7 @@ extension ChartAxis {
     /// The smallest step. Smaller numbers are too imprecise for equal steps.
     private static let leastStep = 0x1p-1056
 
-    /// Whether positive values are too close together to compare on an axis that starts at zero. The result is false if
+    /// Whether positive values are too close to tell apart on an axis that starts at zero. The result is false if
     /// the values are too close together even for distinct ticks.
     static func leavesZeroOut(_ low: Double, _ high: Double) -> Bool {
       low > 0 && high - low < high / 4 && high - low > high * 1e-12

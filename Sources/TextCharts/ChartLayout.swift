@@ -8,9 +8,9 @@ package struct ChartLayout: Equatable {
   let axisLabelWidth: Int?
   /// The width of a bar, in columns.
   let barWidth: Int
-  /// The width, in columns, of the part of a bar that shows the compared value. The width is 0 if the chart does not
-  /// compare values or there is no room for this part.
-  let comparedWidth: Int
+  /// The width, in columns, of the part of a bar that shows the other value. The width is 0 if the chart shows no other
+  /// values or there is no room for this part.
+  let otherWidth: Int
   /// The number of columns between bars and before the first bar.
   let gap: Int
   /// The bars in each strip, in order.
@@ -26,10 +26,10 @@ package struct ChartLayout: Equatable {
   ///   - axis: The value axis.
   ///   - width: The width of the chart in columns, at least 1.
   ///   - least: The minimum width of the axis labels, in columns, or 0 for none.
-  ///   - compares: Whether each bar needs a second column for the value it is compared with, if there is room.
+  ///   - showsOthers: Whether each bar needs a second column for the other value, if there is room.
   init(
     labelWidths: [Int], axis: ChartAxis, axisLabelWidth least: Int = 0, width: Int,
-    compares: Bool = false
+    showsOthers: Bool = false
   ) {
     self.width = width
     let widest = (axis.ticks.map(\.label.displayWidth) + (least > 0 ? [least] : [])).max()
@@ -40,10 +40,10 @@ package struct ChartLayout: Equatable {
 
     let count = max(1, labelWidths.count)
     let pitch = max(1, room / count)
-    // Without gaps, it would be unclear which two bars are compared.
+    // Without gaps, it would be unclear which two bars belong together.
     gap = pitch < 2 ? 0 : pitch < 6 ? 1 : 2
     barWidth = min(pitch - gap, ChartLayout.widestBar)
-    comparedWidth = compares ? barWidth / 2 : 0
+    otherWidth = showsOthers ? barWidth / 2 : 0
     let stripCount = (count + room - 1) / room
     let stripLength = (count + stripCount - 1) / stripCount
     strips = stride(from: 0, to: labelWidths.count, by: stripLength).map {

@@ -9,14 +9,14 @@ struct ChartStrip {
   /// Whether the chart has values. If it has none, a note says so.
   let hasValues: Bool
   let hidesLabels: Bool
-  /// Whether to draw the value that each bar is compared with.
-  let compares: Bool
+  /// Whether to draw the other value of each bar.
+  let showsOthers: Bool
 
   /// The rows from top to bottom.
   var rows: [ChartRow] {
     let eighths = bars.map { bar in
       Eighths(
-        bar: bar.drawnValue.map(axis.eighths), compared: bar.drawnComparison.map(axis.eighths))
+        bar: bar.drawnValue.map(axis.eighths), other: bar.drawnOther.map(axis.eighths))
     }
     let rows = (-axis.rowsBelow...axis.rowsAbove).reversed().map { row in
       ChartRow(
@@ -28,10 +28,10 @@ struct ChartStrip {
     return rows + pointerRows + (hidesLabels || labels.text.isEmpty ? [] : [labels])
   }
 
-  /// The signed heights of a bar and of the value it is compared with, in eighths of a row; nil for missing values.
+  /// The signed heights of a bar and of its other value, in eighths of a row; nil for missing values.
   private struct Eighths {
     var bar: Int?
-    var compared: Int?
+    var other: Int?
   }
 
   /// The row with the arrow that points to the marked bar, if this strip contains the bar.
@@ -43,14 +43,14 @@ struct ChartStrip {
     ]
   }
 
-  /// The colors of the marked bar and of the values that the bars are compared with.
+  /// The colors of the marked bar and of the other values.
   private var accents: [ChartRow.Accent] {
     bars.enumerated().flatMap { place, bar in
       let start = layout.start(ofBar: place) - layout.gutter
       let end = start + layout.barWidth
-      let middle = end - layout.comparedWidth
+      let middle = end - layout.otherWidth
       return (bar.isMarked ? [ChartRow.Accent(columns: start..<middle, palette: .current)] : [])
-        + (middle < end ? [ChartRow.Accent(columns: middle..<end, palette: .compared)] : [])
+        + (middle < end ? [ChartRow.Accent(columns: middle..<end, palette: .other)] : [])
     }
   }
 
@@ -85,11 +85,11 @@ struct ChartStrip {
         levelMark(row, eighths)
         ?? beyondMark(bar.drawnValue, row)
         ?? glyphs.cell(eighths: covered(eighths.bar, row))
-      let compared =
-        beyondMark(bar.drawnComparison, row)
-        ?? glyphs.shadedCell(eighths: covered(eighths.compared, row))
-      return repeating(cell, layout.barWidth - layout.comparedWidth)
-        + repeating(compared, layout.comparedWidth)
+      let other =
+        beyondMark(bar.drawnOther, row)
+        ?? glyphs.shadedCell(eighths: covered(eighths.other, row))
+      return repeating(cell, layout.barWidth - layout.otherWidth)
+        + repeating(other, layout.otherWidth)
     }
     return leadIn + cells.joined(separator: repeating(" ", layout.gap))
   }
@@ -100,11 +100,11 @@ struct ChartStrip {
     return row > 0 ? max(0, reach - 8 * (row - 1)) : min(0, reach - 8 * (row + 1))
   }
 
-  /// The mark for the comparison value, in its row; nil for other rows, or if there is room for a bar.
+  /// The mark for the other value, in its row; nil for other rows, or if there is room for a bar.
   private func levelMark(_ row: Int, _ eighths: Eighths) -> Character? {
     func lastRow(_ eighths: Int) -> Int { eighths.signum() * ((abs(eighths) + 7) / 8) }
-    guard compares, layout.comparedWidth == 0, let compared = eighths.compared,
-      lastRow(compared) == row
+    guard showsOthers, layout.otherWidth == 0, let other = eighths.other,
+      lastRow(other) == row
     else { return nil }
     return eighths.bar.map(lastRow) == row ? glyphs.bothEnds : glyphs.shade
   }
@@ -129,11 +129,11 @@ struct ChartStrip {
       result += repeating(
         eighths.bar == nil
           ? glyphs.missing : levelMark(0, eighths) ?? beyondMark(bar.drawnValue, 0) ?? line,
-        layout.barWidth - layout.comparedWidth)
+        layout.barWidth - layout.otherWidth)
       result += repeating(
-        eighths.compared == nil ? glyphs.missing : beyondMark(bar.drawnComparison, 0) ?? line,
-        layout.comparedWidth)
-      previous = (layout.comparedWidth > 0 ? eighths.compared : eighths.bar) != nil
+        eighths.other == nil ? glyphs.missing : beyondMark(bar.drawnOther, 0) ?? line,
+        layout.otherWidth)
+      previous = (layout.otherWidth > 0 ? eighths.other : eighths.bar) != nil
     }
     return result
   }

@@ -23,13 +23,13 @@ public struct Glyphs: Equatable, Sendable {
   let above: Character
   /// The end of a bar that continues below the chart.
   let below: Character
-  /// The shaded cell for a comparison value.
+  /// The shaded cell for another value.
   let shade: Character
-  /// Dotted cells from one eighth to eight eighths full, filled from the bottom, for a comparison value.
+  /// Dotted cells from one eighth to eight eighths full, filled from the bottom, for another value.
   let shadedRising: [Character]
-  /// Dotted cells from one eighth to eight eighths full, filled from the top, for a comparison value.
+  /// Dotted cells from one eighth to eight eighths full, filled from the top, for another value.
   let shadedHanging: [Character]
-  /// A cell that contains the end of a bar and also the value with which the bar is compared.
+  /// A cell that contains the end of a bar and also the other value.
   let bothEnds: Character
   /// The arrow under the axis that points to the marked bar.
   let pointer: Character
@@ -39,7 +39,7 @@ public struct Glyphs: Equatable, Sendable {
   /// Block elements and light box-drawing characters, with a resolution of an eighth of a row.
   ///
   /// For hanging bars, Unicode has characters only for one eighth, one half and all of a cell. Other lengths use the
-  /// nearest available cell. The ends of comparison values have a resolution of a quarter of a row.
+  /// nearest available cell. The ends of other values have a resolution of a quarter of a row.
   public static let blocks = Glyphs(
     rising: Array("▁▂▃▄▅▆▇█"), hanging: Array("▔▔▀▀▀▀██"), axis: "─", brokenAxis: "╌", missing: "·",
     edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼", shade: "░",
@@ -61,7 +61,7 @@ public struct Glyphs: Equatable, Sendable {
   /// - Complexity: O(1).
   func cell(eighths: Int) -> Character { cell(eighths, rising, hanging) }
 
-  /// Returns the dotted character for a cell that shows a comparison value, filled as in ``cell(eighths:)``.
+  /// Returns the dotted character for a cell that shows another value, filled as in ``cell(eighths:)``.
   ///
   /// - Complexity: O(1).
   func shadedCell(eighths: Int) -> Character { cell(eighths, shadedRising, shadedHanging) }
@@ -74,8 +74,8 @@ public struct Glyphs: Equatable, Sendable {
     return levels[min(abs(eighths), levels.count) - 1]
   }
 
-  /// The characters that represent bars, compared values and the ends of both in a legend.
-  package var legend: (bar: Character, compared: Character, both: Character) {
+  /// The characters that represent bars, other values and the ends of both in a legend.
+  package var legend: (bar: Character, other: Character, both: Character) {
     (rising.last ?? " ", shade, bothEnds)
   }
 }

@@ -2,7 +2,7 @@ import CLibrary
 
 /// Formats numbers for axes and captions, with as few digits as possible.
 ///
-/// The decimal point is `.` and the thousands separator is `,` in every locale, so output can be compared and parsed.
+/// The decimal point is `.` and the thousands separator is `,` in every locale, so programs can read the output.
 public enum NumberFormat {
   /// Returns labels for ticks, all with the same number of decimal places.
   ///

@@ -1,6 +1,6 @@
 import CrossPagerConsole
-import SeriesExplorer
 import Foundation
+import SeriesExplorer
 import Testing
 
 @testable import CrossPagerProgram

@@ -1,7 +1,7 @@
 import CrossPagerConsole
-import SeriesExplorer
 import Foundation
 import MessageWords
+import SeriesExplorer
 import Testing
 
 @testable import CrossPagerProgram

@@ -1,8 +1,8 @@
 import CrossPagerConsole
-import SeriesExplorer
 import CrossPagerTesting
 import Foundation
 import LineEditing
+import SeriesExplorer
 import Testing
 
 /// At quick depth, the suite runs a few of the seeds.

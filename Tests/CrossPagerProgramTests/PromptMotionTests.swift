@@ -1,6 +1,6 @@
 #if canImport(Glibc)
   import CrossPagerConsole
-import SeriesExplorer
+  import SeriesExplorer
   import Foundation
   import Glibc
   import LineEditing

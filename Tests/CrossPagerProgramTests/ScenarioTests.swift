@@ -1,7 +1,7 @@
 import CrossPager
 import CrossPagerConsole
-import SeriesExplorer
 import Foundation
+import SeriesExplorer
 import Testing
 
 @testable import CrossPagerProgram

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
   import LineEditing
   import CrossPagerConsole
-import SeriesExplorer
+  import SeriesExplorer
   import Foundation
   import Glibc
   import Testing

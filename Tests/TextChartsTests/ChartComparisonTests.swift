@@ -11,10 +11,10 @@ struct ChartComparisonTests {
   ) -> String {
     let bars = values.enumerated().map { index, value in
       Chart.Bar(
-        label: labels[index], value: value.0, compared: value.1, isMarked: index == marked)
+        label: labels[index], value: value.0, other: value.1, isMarked: index == marked)
     }
     return Chart(
-      bars: bars, scale: nil, width: width, height: height, glyphs: glyphs, compares: true
+      bars: bars, scale: nil, width: width, height: height, glyphs: glyphs, showsOthers: true
     ).lines.joined(separator: "\n")
   }
 
@@ -93,7 +93,7 @@ struct ChartComparisonTests {
   }
 
   @Test func `without a comparison, the other values are not drawn`() {
-    let bars = [Chart.Bar(label: "a", value: 1, compared: 9)]
+    let bars = [Chart.Bar(label: "a", value: 1, other: 9)]
     let alone = [Chart.Bar(label: "a", value: 1)]
     #expect(
       Chart(bars: bars, scale: nil, width: 20, glyphs: .blocks).lines
@@ -110,9 +110,9 @@ struct ChartComparisonTests {
     let style = TextStyle(isASCII: true, isColored: true)
     let chart = Chart(
       bars: [
-        Chart.Bar(label: "a", value: 1, compared: 1),
-        Chart.Bar(label: "b", value: 1, compared: nil, isMarked: true),
-      ], scale: nil, width: 12, height: 1, glyphs: .ascii, compares: true)
+        Chart.Bar(label: "a", value: 1, other: 1),
+        Chart.Bar(label: "b", value: 1, other: nil, isMarked: true),
+      ], scale: nil, width: 12, height: 1, glyphs: .ascii, showsOthers: true)
     let (bar, bold, dim, end) = (
       "\u{1B}[38;5;31m", "\u{1B}[1m", "\u{1B}[2m", "\u{1B}[0m"
     )

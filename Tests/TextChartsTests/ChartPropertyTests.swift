@@ -116,13 +116,13 @@ extension SeededGenerator {
     let bars = (0..<Int.random(in: 0...70, using: &self)).map { _ in
       Chart.Bar(
         label: labels[Int.random(in: 0..<labels.count, using: &self)],
-        value: next() % 10 == 0 ? nil : number(), compared: next() % 10 == 0 ? nil : number(),
+        value: next() % 10 == 0 ? nil : number(), other: next() % 10 == 0 ? nil : number(),
         isMarked: next() % 20 == 0)
     }
     let bounds = [number(), number()].sorted()
     return Chart(
       bars: bars, scale: next() % 2 == 0 ? nil : bounds[0]...bounds[1], width: width,
       height: Int.random(in: 1...12, using: &self), glyphs: next() % 2 == 0 ? .blocks : .ascii,
-      compares: next() % 2 == 0)
+      showsOthers: next() % 2 == 0)
   }
 }

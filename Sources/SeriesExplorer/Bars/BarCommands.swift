@@ -34,18 +34,17 @@ extension CommandTable {
 }
 
 extension Parameter where Value == BarTarget {
-  private static let targets: [(word: String, target: BarTarget)] = [
+  private static let targets: [(word: String, value: BarTarget)] = [
     ("next", .next), ("previous", .previous), ("first", .first), ("last", .last), ("max", .max),
     ("min", .min), ("off", .off),
   ]
 
   /// The dates of bars that begin with `text`, and the names of bars of the current page.
   private static func dates(_ text: String, _ state: SessionState) -> [Candidate] {
-    guard let level = state.currentDates, let page = state.pager.currentPage else { return [] }
-    let names = BarName.words.filter {
-      BarName($0).map { level.takes($0, onPage: page) } ?? false
-    }
-    return DateCandidates.beginning(with: text, in: state, downTo: level.barUnit, names: names)
+    guard let page = state.datedPage(at: state.pager.position) else { return [] }
+    let names = BarName.words.filter { BarName($0).map(page.takes) ?? false }
+    return DateCandidates.beginning(
+      with: text, in: state, downTo: page.level.barUnit, names: names)
   }
 
   /// A bar, by word, index or date.
@@ -59,11 +58,9 @@ extension Parameter where Value == BarTarget {
       })
   ) { reader throws(LineError) in
     try reader.wordOrPlace(
-      targets.map { ($0.word, $0.target) }, bar.meaning, missing: "a bar, such as 'next' or 'max'",
-      index: { .index($0) }, date: { .date($0) }, names: BarName.words
-    ) {
-      BarName($0).map { .named($0) }
-    }
+      targets, bar.meaning, missing: "a bar, such as 'next' or 'max'",
+      index: BarTarget.index, date: BarTarget.date, names: BarName.words
+    ) { BarName($0).map(BarTarget.named) }
   }
 }
 
@@ -108,16 +105,12 @@ extension WordReader {
 extension Session {
   /// Performs `bar`.
   fileprivate mutating func mark(_ target: BarTarget) -> Answer {
-    var words: DateWords?
-    if case .date(let date) = target { words = date }
+    let words: DateWords? = if case .date(let date) = target { date } else { nil }
     let dates = dates(for: words)
     let recorded = dates.day(meantBy: words).map { "bar \($0)" }
     return Answer(recordedAs: recorded) { () throws(Refusal) in
       try markingBar { state, data, change throws(Refusal) in
-        guard let level = state.pager.currentLevel else { throw .ignored(.noLevels) }
-        guard let data, let dated = state.labels[level].dated,
-          let page = state.pager.levels[level].page
-        else { throw .ignored(.noDates) }
+        let (data, page) = try state.currentPage(of: data)
         if target == .off {
           if state.explored.cursor == nil { throw .ignored(.alreadyThere, "No bar is marked.") }
           state.explored.cursor = nil
@@ -126,17 +119,16 @@ extension Session {
         }
         let marked = state.barIndex(in: data)
         let finder = BarFinder(
-          state: state, data: data, series: state.series(of: data), level: dated, page: page,
+          state: state, series: state.series(of: data), aggregate: data.aggregate, page: page,
           dates: dates)
-        let place = try finder.place(of: target, from: marked, by: data.aggregate)
+        let place = try finder.place(of: target, from: marked)
         var outcome = Outcome.changed()
-        if place.page != page {
+        if place.page != page.index {
           outcome = state.apply(.page(place.page))
         } else if place.index == marked {
           throw .ignored(.alreadyThere, "The bar is already marked.")
         }
-        state.explored.cursor = BarCursor(
-          level: state.labels[level].name, index: place.index)
+        state.explored.cursor = BarCursor(level: page.levelName, index: place.index)
         return outcome
       }
     }
@@ -145,41 +137,34 @@ extension Session {
   /// Performs `enter`.
   fileprivate mutating func enter() throws(Refusal) -> Answer {
     try markingBar { state, data, _ throws(Refusal) in
-      guard let level = state.pager.currentLevel else { throw .ignored(.noLevels) }
-      guard let data, let dated = state.labels[level].dated,
-        let page = state.pager.levels[level].page
-      else { throw .ignored(.noDates) }
-      let name = state.labels[level].name
+      let (data, page) = try state.currentPage(of: data)
+      let (dated, unit) = (page.level, page.level.barUnit)
       guard let target = state.levelOfBars(in: dated), let finer = state.labels[target].dated else {
-        throw .ignored(.edge(.top), "'\(name.excerpt)' is the finest level.")
+        throw .ignored(.edge(.top), "'\(page.levelName.excerpt)' is the finest level.")
       }
       guard let bar = state.barIndex(in: data) else {
         throw .ignored(.noSuchPage, "No bar is marked. To mark one: bar next")
       }
-      let unit = dated.barUnit
-      let index = dated.bars(ofPage: page).lowerBound + bar
+      let span = page.span(ofBar: bar)
       let finerName = state.labels[target].name
-      guard let entered = finer.page(in: dated.calendar.span(of: index, in: unit)) else {
-        let key = dated.calendar.key(of: index, in: unit)
+      guard let entered = finer.page(in: span) else {
+        let key = dated.calendar.name(of: span)
         throw .ignored(
           .noSuchPage,
           "No page for \(key) in level '\(finerName.excerpt)'. \(finer.pages(near: key))")
       }
-      let place = EnteredPlace(level: name, page: dated.key(ofPage: page), bar: bar)
+      let place = EnteredPlace(level: page.levelName, page: page.key, bar: bar)
       let outcome = state.apply(.goPage(level: target, page: entered))
-      var explored = state.explored
       if finer.unit > unit {
         // The page contains the bar and other bars, so mark the bar there.
-        let place = finer.calendar.index(
-          of: dated.calendar.start(of: index, in: unit), in: finer.barUnit)
+        let index = finer.calendar.index(of: span.lowerBound, in: finer.barUnit)
         let first = finer.bars(ofPage: entered).lowerBound
-        explored.cursor = BarCursor(level: finerName, index: max(0, place - first))
+        state.explored.cursor = BarCursor(level: finerName, index: max(0, index - first))
       }
-      if explored.entrances.last != place {
-        let former = explored.entrances.suffix(SessionState.entranceLimit - 1)
-        explored.entrances = former + [place]
+      let former = state.explored.entrances
+      if former.last != place {
+        state.explored.entrances = former.suffix(SessionState.entranceLimit - 1) + [place]
       }
-      state.explored = explored
       return outcome
     }
   }
@@ -209,10 +194,8 @@ extension Session {
   ) throws(Refusal) -> Answer {
     let data = chartData
     var answer = try change { state, change throws(Refusal) in try body(&state, data, &change) }
-    if let position = state.pager.position,
-      let bar = explorer.barReport(of: position, in: state)
-    {
-      answer.details = [bar]
+    if let data = chartData, let position = state.pager.position {
+      answer.details = state.barReport(of: position, in: data).map { [$0] } ?? []
     }
     return answer
   }
@@ -225,19 +208,15 @@ extension Session {
 extension SessionState {
   /// The index of the marked bar on the current page, or nil if no bar is marked.
   func barIndex(in data: ChartData?) -> Int? {
-    guard let cursor = explored.cursor, let data, let level = pager.currentLevel,
-      let dated = labels[level].dated,
-      let page = pager.levels[level].page
-    else { return nil }
-    let count = series(of: data).barCount(ofPage: page, in: dated)
+    guard let cursor = explored.cursor, let data, let page = datedPage(at: pager.position) else {
+      return nil
+    }
+    let count = page.barCount(of: series(of: data))
     return count == 0 ? nil : min(cursor.index, count - 1)
   }
 
   /// The column that is drawn on the page. If the page is split, this is the column of the first chart.
-  func series(of data: ChartData) -> Series {
-    let drawn = drawnColumns(of: data)[0]
-    return data.column(named: drawn.column, of: drawn.series)
-  }
+  func series(of data: ChartData) -> Series { data.column(drawnColumns(of: data)[0]) }
 
   /// The maximum number of places that `back` can return to.
   static var entranceLimit: Int { 100 }
@@ -245,10 +224,10 @@ extension SessionState {
   /// The level whose pages each cover one bar of the given level. If there is no such level, this is the coarsest level
   /// whose pages are shorter than the bar, or else the finest level whose pages are longer.
   fileprivate func levelOfBars(in dated: DatedLevel) -> Int? {
-    let finer = labels.indices.compactMap { index -> (index: Int, unit: CalendarUnit)? in
-      labels[index].dated.map { (index, $0.unit) }
-    }.filter { $0.unit < dated.unit }
-    let within = finer.filter { $0.unit <= dated.barUnit }
-    return (within.max { $0.unit < $1.unit } ?? finer.min { $0.unit < $1.unit })?.index
+    let finer = datedLevels.filter { $0.level.unit < dated.unit }
+    let within = finer.filter { $0.level.unit <= dated.barUnit }
+    return
+      (within.max { $0.level.unit < $1.level.unit }
+      ?? finer.min { $0.level.unit < $1.level.unit })?.index
   }
 }

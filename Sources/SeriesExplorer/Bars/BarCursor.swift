@@ -1,7 +1,4 @@
-import CivilDates
 import CrossPagerConsole
-import CrossPagerSeries
-import CrossPagerTimeline
 
 /// The marked bar on a dated level.
 package struct BarCursor: Hashable, Sendable {
@@ -13,7 +10,7 @@ package struct BarCursor: Hashable, Sendable {
 }
 
 /// A place that `back` can return to: the page and the bar where `enter` started.
-struct EnteredPlace: Hashable, Sendable, Codable {
+struct EnteredPlace: Hashable, Sendable {
   /// The name of the level.
   var level: String
   /// The key of the page.
@@ -33,45 +30,4 @@ enum BarTarget: Hashable, Sendable {
   /// The first bar with the greatest or least value.
   case max, min
   case off
-}
-
-extension DatedLevel {
-  /// The unit of the bars.
-  var barUnit: CalendarUnit { unit.finer ?? unit }
-
-  /// The calendar indices of a page's bars, in units of ``barUnit``.
-  func bars(ofPage page: Int) -> Range<Int> {
-    let span = span(ofPage: page)
-    return
-      calendar.index(
-        of: span.lowerBound, in: barUnit)..<calendar.index(
-        of: span.upperBound, in: barUnit)
-  }
-
-  /// The largest number of bars that a page can have.
-  var mostBars: Int {
-    switch unit {
-    case .minute: 0
-    case .hour: 60
-    case .day: 24
-    case .week: 7
-    case .month: 31
-    case .quarter: 3
-    case .year: 12
-    case .decade, .century: 10
-    }
-  }
-
-  /// The page with the given calendar index, or nil if there is no such page.
-  func page(at index: Int) -> Int? {
-    let page = page(nearestTo: index)
-    return self.index(ofPage: page) == index ? page : nil
-  }
-}
-
-extension Series {
-  /// The number of bars on a page. A page has no bars if the bars would be finer than the data.
-  func barCount(ofPage page: Int, in level: DatedLevel) -> Int {
-    level.barUnit < resolution ? 0 : level.bars(ofPage: page).count
-  }
 }

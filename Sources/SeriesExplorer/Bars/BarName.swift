@@ -68,15 +68,15 @@ enum BarName: Hashable, Sendable {
   }
 }
 
-extension DatedLevel {
-  /// The calendar indices of the bars with this name on a page, in units of ``barUnit``.
-  func bars(named name: BarName, ofPage page: Int) -> [Int] {
-    bars(ofPage: page).filter { name.fits(calendar.start(of: $0, in: barUnit), barUnit) }
+extension DatedPage {
+  /// The calendar indices of the bars with this name, in units of ``DatedLevel/barUnit``.
+  func bars(named name: BarName) -> [Int] {
+    bars.filter { name.fits(level.calendar.start(of: $0, in: level.barUnit), level.barUnit) }
   }
 
-  /// Whether a name means a single bar of a page, or a date.
-  func takes(_ name: BarName, onPage page: Int) -> Bool {
-    let count = bars(named: name, ofPage: page).count
-    return count == 1 || count == 0 && name.date(longerThan: barUnit) != nil
+  /// Whether a name means a single bar, or a date.
+  func takes(_ name: BarName) -> Bool {
+    let count = bars(named: name).count
+    return count == 1 || count == 0 && name.date(longerThan: level.barUnit) != nil
   }
 }

@@ -1,10 +1,8 @@
 import CivilDates
 import CrossPager
 import CrossPagerConsole
-import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
-import TextCharts
 
 extension CommandTable {
   static let comparing: [CommandEntry] = [
@@ -43,7 +41,7 @@ enum ComparisonTarget: Hashable, Sendable {
 }
 
 extension Parameter where Value == ComparisonTarget {
-  private static let targets: [(word: String, target: ComparisonTarget)] = [
+  private static let targets: [(word: String, value: ComparisonTarget)] = [
     ("previous", .previous), ("year", .year), ("off", .off),
   ]
 
@@ -57,9 +55,8 @@ extension Parameter where Value == ComparisonTarget {
       })
   ) { reader throws(LineError) in
     try reader.wordOrPlace(
-      targets.map { ($0.word, $0.target) }, comparison.meaning,
-      missing: "a page, such as 'previous' or 'year'",
-      index: { .index($0) }, date: { .date($0) })
+      targets, comparison.meaning, missing: "a page, such as 'previous' or 'year'",
+      index: ComparisonTarget.index, date: ComparisonTarget.date)
   }
 }
 
@@ -99,16 +96,14 @@ extension Comparison {
 extension Session {
   /// Performs `compare`.
   fileprivate mutating func compare(with target: ComparisonTarget) -> Answer {
-    var words: DateWords?
-    if case .date(let date) = target { words = date }
+    let words: DateWords? = if case .date(let date) = target { date } else { nil }
     let dates = dates(for: words)
     let recorded = dates.day(meantBy: words).map { "compare \($0)" }
     let data = chartData
     return Answer(recordedAs: recorded) { () throws(Refusal) in
       var answer = try change { state, change throws(Refusal) in
-        guard let level = state.pager.currentLevel else { throw .ignored(.noLevels) }
-        guard data != nil, let dated = state.labels[level].dated else { throw .ignored(.noDates) }
-        let new = try state.comparison(with: target, on: dated, level, dates)
+        let page = try state.currentPage(of: data).1
+        let new = try state.comparison(with: target, on: page, dates)
         if new == state.drawing.comparison { throw .ignored(.alreadyThere) }
         state.drawing.comparison = new
         change.setting = "compare \(new?.words ?? "off")"
@@ -116,9 +111,8 @@ extension Session {
       }
       if let data, let position = state.pager.position {
         let drawn = state.drawnColumns(of: data)[0]
-        if let report = explorer.comparisonReport(of: position, drawn, in: state) {
-          answer.details = [report]
-        }
+        let report = state.comparisonReport(of: position, drawn, in: data)
+        answer.details = report.map { [$0] } ?? []
       }
       return answer
     }
@@ -128,9 +122,9 @@ extension Session {
 extension SessionState {
   /// The comparison that an argument means, or nil for `off`.
   fileprivate func comparison(
-    with target: ComparisonTarget, on dated: DatedLevel, _ level: Int, _ dates: DateContext
+    with target: ComparisonTarget, on page: DatedPage, _ dates: DateContext
   ) throws(Refusal) -> Comparison? {
-    let name = labels[level].name
+    let (name, dated) = (page.levelName, page.level)
     switch target {
     case .off: return nil
     case .previous: return .previous
@@ -149,27 +143,27 @@ extension SessionState {
       }
       return .page(level: name, key: dated.key(ofPage: index))
     case .date(let words):
-      let page = pager.currentPage ?? 0
-      let period = try period(of: words, on: dated, page: page, dates)
-      let index = pager.currentPage.flatMap { dated.index(like: $0, inYear: period) }
-      guard let page = index.map(dated.page(at:)) ?? dated.page(in: period) else {
+      let period = try period(of: words, on: dated, page: page.index, dates)
+      let index = dated.index(like: page.index, inYear: period)
+      guard let other = index.map(dated.page(at:)) ?? dated.page(in: period) else {
         let missing = index.map { dated.calendar.span(of: $0, in: dated.unit) } ?? period
+        let level = pager.currentLevel ?? 0
         throw .ignored(.noSuchPage, noPage(for: words, missing, on: dated, level))
       }
-      return .page(level: name, key: dated.key(ofPage: page))
+      return .page(level: name, key: dated.key(ofPage: other))
     }
   }
 
   /// The page of the same level that a dated page is compared with, or nil if there is no such page.
   func comparedPage(of position: Position) -> Int? {
-    guard let comparison = drawing.comparison, let page = position.page,
-      let dated = labels[position.level].dated
-    else { return nil }
-    switch comparison {
-    case .previous: return page > 0 ? page - 1 : nil
-    case .year: return dated.page(aYearBefore: page)
+    guard let comparison = drawing.comparison, let page = datedPage(at: position) else {
+      return nil
+    }
+    return switch comparison {
+    case .previous: page.index > 0 ? page.index - 1 : nil
+    case .year: page.level.page(aYearBefore: page.index)
     case .page(let level, let key):
-      return level == labels[position.level].name ? dated.page(meantBy: key) : nil
+      level == page.levelName ? page.level.page(meantBy: key) : nil
     }
   }
 }

@@ -1,7 +1,6 @@
 import CrossPager
 import CrossPagerConsole
 import CrossPagerSeries
-import CrossPagerTimeline
 import MessageWords
 import TextCharts
 
@@ -13,14 +12,19 @@ struct ComparisonReport: Sendable {
   var other: PageSummary?
   /// The rule that selects the page to compare with.
   var rule: Comparison
-  /// The function that combines the samples of a page.
-  var aggregate: Aggregate
-  /// The unit of the values, or nil if they have none.
-  var unit: String?
+  /// How the values are worded.
+  var wording: ValueWording
+
+  /// The members of a JSON object for the other page and the change.
+  ///
+  /// - Parameter json: Writes the other page.
+  func json(_ json: (PageSummary) -> JSON) -> JSON {
+    change.json(from: other.map(json))
+  }
 
   /// The difference between the two pages.
-  var change: ValueChange {
-    ValueChange(from: other?.total.value(aggregate), to: page.total.value(aggregate))
+  private var change: ValueChange {
+    ValueChange(from: other?.total, to: page.total, wording.aggregate)
   }
 }
 
@@ -28,16 +32,8 @@ extension ComparisonReport: AnswerDetail {
   package var isDrawn: Bool { true }
 
   package var json: JSON {
-    func json(_ page: PageSummary) -> JSON {
-      .joined(
-        [
-          "key": .string(page.key), "count": .integer(page.total.count),
-          "value": .optional(page.total.value(aggregate)),
-        ], page.total.outOfRange(aggregate))
-    }
-    return [
-      "page": .joined(json(page), ["compare": other.map(json) ?? .null], change.json)
-    ]
+    func json(_ page: PageSummary) -> JSON { page.total.json(page.key, wording.aggregate) }
+    return ["page": .joined(json(page), self.json(json))]
   }
 
   /// The values of both pages and the change, or the reason why there is no comparison.
@@ -49,14 +45,11 @@ extension ComparisonReport: AnswerDetail {
         ["the comparison with \(key) appears only on level '\(level.excerpt)'"]
       }
     }
-    let wording = ValueWording(aggregate: aggregate, unit: unit?.excerpt)
-    if other.key == page.key {
-      return [
-        "\(other.key) \(aggregate) \(wording.text(other.total))", "compared with itself",
-      ]
+    let values = [page, other].map { page in
+      "\(page.key) \(wording.aggregate) \(wording.text(page.total))"
     }
-    return [page, other].map { "\($0.key) \(aggregate) \(wording.text($0.total))" }
-      + wording.parts(change) + Self.counts(page.total.count, other.total.count)
+    if other.key == page.key { return [values[1], "compared with itself"] }
+    return values + wording.parts(change) + Self.counts(page.total.count, other.total.count)
   }
 
   /// The numbers of values if one page has fewer than half as many as the other, so that a page that has just begun is
@@ -81,22 +74,75 @@ struct ValueChange: Equatable {
     if percent.isFinite { self.percent = percent }
   }
 
-  var json: JSON { ["change": .optional(amount), "changePercent": .optional(percent)] }
+  /// The difference between the values of two summaries.
+  init(from old: Summary?, to new: Summary, _ aggregate: Aggregate) {
+    self.init(from: old?.value(aggregate), to: new.value(aggregate))
+  }
+
+  /// The members of a JSON object for what the value is compared with, or nil if there is none, and for the change.
+  func json(from other: JSON?) -> JSON {
+    [
+      "compare": other ?? .null, "change": .optional(amount), "changePercent": .optional(percent),
+    ]
+  }
 }
 
-extension Explorer {
+/// The bar with the same index on the page that a page is compared with.
+struct OtherBar: Sendable {
+  /// The bar, or nil if the other page has none or does not exist.
+  var bar: Bar?
+
+  /// The value of the bar and the change, as parts of a sentence about a bar of the page.
+  func parts(beside own: Bar, _ wording: ValueWording) -> [String] {
+    guard let bar else { return ["no bar to compare with"] }
+    let change = ValueChange(from: bar.summary, to: own.summary, wording.aggregate)
+    return ["\(bar.spanText): \(wording.text(bar.summary))"] + wording.parts(change)
+  }
+
+  /// The members of a JSON object about a bar of the page.
+  func json(beside own: Bar, _ aggregate: Aggregate) -> JSON {
+    ValueChange(from: bar?.summary, to: own.summary, aggregate)
+      .json(from: bar?.json(aggregate))
+  }
+}
+
+extension SessionState {
+  /// The page to show beside a page, or nil if the page is shown alone or there is no such page.
+  private func otherPage(beside position: Position) -> DatedPage? {
+    comparedPage(of: position).flatMap { datedPage(at: Position(level: position.level, page: $0)) }
+  }
+
+  /// The bar to show beside a bar of a page, or nil if the page is shown alone.
+  func otherBar(_ index: Int, of series: Series, beside position: Position) -> OtherBar? {
+    otherPage(beside: position).map { page in
+      OtherBar(bar: index < page.bars.count ? page.bar(index, of: series) : nil)
+    }
+  }
+
   /// A page and the page it is compared with, or nil if `compare` is off or the page is not dated.
   func comparisonReport(
-    of position: Position, _ drawn: DrawnColumn, in state: SessionState
+    of position: Position, _ drawn: DrawnColumn, in data: ChartData
   ) -> ComparisonReport? {
-    guard let rule = state.drawing.comparison, let data,
-      let page = summary(of: position, drawn, in: state)
-    else { return nil }
-    let other = state.comparedPage(of: position).flatMap {
-      summary(of: Position(level: position.level, page: $0), drawn, in: state)
-    }
+    guard let rule = drawing.comparison, let page = datedPage(at: position) else { return nil }
+    let series = data.column(drawn)
     return ComparisonReport(
-      page: page, other: other, rule: rule, aggregate: data.aggregate,
-      unit: data.drawnUnit(ofColumn: drawn.column))
+      page: page.summary(of: series), other: otherPage(beside: position)?.summary(of: series),
+      rule: rule, wording: ValueWording(of: data, drawn.column))
+  }
+}
+
+extension PageChart {
+  /// Draws the bars of the other page beside the bars of the page.
+  mutating func add(_ report: ComparisonReport) {
+    let kind = report.other == nil ? Caption.Kind.remark : .legend
+    captions.append(Caption(parts: report.phrases, kind: kind))
+    guard let other = report.other else { return }
+    showsOthers = true
+    let wording = ValueWording(aggregate: report.wording.aggregate, unit: nil)
+    for index in bars.indices {
+      let summary = index < other.bars.count ? other.bars[index].summary : Summary()
+      bars[index].bar.other = summary.unboundedValue(wording.aggregate)
+      bars[index].sentence += ", compared with \(wording.text(summary))"
+    }
   }
 }

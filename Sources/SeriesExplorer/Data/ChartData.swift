@@ -112,6 +112,14 @@ public struct ChartData: Sendable {
     return columns.first { $0.name == name } ?? columns[0]
   }
 
+  /// The column to draw.
+  func column(_ drawn: DrawnColumn) -> Series { column(named: drawn.column, of: drawn.series) }
+
+  /// The result of reading a column, or nil if there is no such column.
+  func report(ofColumn name: String?) -> ColumnReport? {
+    report.valueColumns.first { $0.name == name }
+  }
+
   /// Whether there is a series with this name.
   func hasSeries(_ name: String) -> Bool { places[name] != nil }
 }
@@ -145,13 +153,18 @@ public enum SeriesMatch: Hashable, Sendable {
   /// - Complexity: O(names)
   public init(_ word: String, among names: [String]) {
     let lowercased = word.lowercased()
-    if let name = names.first(where: { $0.isName(word) }) {
-      self = .found(name)
-    } else if let name = names.first(where: { $0.isName(word, ignoringCase: true) }) {
+    if let name = names.name(word) {
       self = .found(name)
     } else {
       let begun = word.isEmpty ? [] : names.filter { $0.lowercased().hasPrefix(lowercased) }
       self = begun.count > 1 ? .ambiguous(begun) : begun.first.map(SeriesMatch.found) ?? .none
     }
+  }
+}
+
+extension [String] {
+  /// The name equal to a word, or else a name that differs only in letter case.
+  func name(_ word: String) -> String? {
+    first { $0.isName(word) } ?? first { $0.isName(word, ignoringCase: true) }
   }
 }

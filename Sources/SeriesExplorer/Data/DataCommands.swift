@@ -1,5 +1,4 @@
 import CivilDates
-import CrossPager
 import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
@@ -18,7 +17,7 @@ extension CommandTable {
         "value", .values, .column, summary: "Draw another column",
         details: "Every level stays on its page.", examples: ["value temperature"],
         synonyms: ["column"]
-      ) { name in Work { try $0.select(name, as: \.value, "value") } }
+      ) { name in Work { try $0.set("value \(name.excerpt)", \.value, to: name) } }
     ] + [RuleTable.gaps].compactMap(\.shortForm) + [
       CommandEntry("values", .values, summary: "List the columns and their ranges") {
         .report { ValuesReport(of: $0) }
@@ -36,28 +35,13 @@ extension CommandTable {
 }
 
 extension Session {
-  /// Selects a column or a series to draw.
-  ///
-  /// - Parameter word: The name of the command.
-  fileprivate mutating func select(
-    _ name: String, as path: WritableKeyPath<DrawingSettings, String?>, _ word: String
-  ) throws(Refusal) -> Answer {
-    try change { state, change throws(Refusal) in
-      guard let former = state.drawing[keyPath: path] else { throw .ignored(.noDates) }
-      if former == name { throw .ignored(.alreadyThere) }
-      state.drawing[keyPath: path] = name
-      change.setting = "\(word) \(name.excerpt)"
-      return .changed()
-    }
-  }
-
   /// Performs `series NAME`.
   fileprivate mutating func setSeries(_ name: String) throws(Refusal) -> Answer {
     if chartData?.seriesNames.isEmpty == true {
       throw .unsuitable(
         "The data has a single unnamed series. To split it by a column of names: by COLUMN")
     }
-    return try select(name, as: \.series, "series")
+    return try set("series \(name.excerpt)", \.series, to: name)
   }
 }
 
@@ -72,8 +56,7 @@ extension WordReader {
   fileprivate mutating func column() throws(LineError) -> String {
     let word = try next("a column")
     guard let data, !data.names.isEmpty else { return word.text }
-    let match = SeriesMatch(word.text, among: data.names)
-    if case .found(let name) = match, name.isName(word.text, ignoringCase: true) { return name }
+    if let name = data.names.name(word.text) { return name }
     let fileColumns = data.report.columns
     if let position = WholeNumber.index(word.text), fileColumns.indices.contains(position - 1) {
       let name = fileColumns[position - 1]
@@ -81,7 +64,7 @@ extension WordReader {
       let message = "Column \(position), '\(name.excerpt)', has no numbers to draw."
       throw LineError(.said(message + Wording.all("Columns", data.names)), at: word.range)
     }
-    switch match {
+    switch SeriesMatch(word.text, among: data.names) {
     case .found(let name): return name
     case .ambiguous(let names):
       throw LineError(.ambiguous(word.text, candidates: names), at: word.range)
@@ -125,29 +108,26 @@ extension WordReader {
   }
 }
 
+extension ContentWords {
+  /// Words that name something in the data.
+  convenience init(_ name: String, of names: @escaping @Sendable (ChartData?) -> [String]) {
+    self.init(name) { _, session in names(session.chartData).map { Candidate($0) } }
+  }
+}
+
 extension Parameter where Value == String {
   /// A numeric column.
   fileprivate static let column = Parameter(
     usage: "COLUMN",
     meaning: "a column's name, the beginning of its name, or its number in the file",
-    kind: .content(
-      ContentWords("column") { _, session in
-        (session.chartData?.names ?? []).map { Candidate($0) }
-      })
-  ) { reader throws(LineError) in
-    try reader.column()
-  }
+    kind: .content(ContentWords("column") { $0?.names ?? [] })
+  ) { reader throws(LineError) in try reader.column() }
 
   /// The name of a series, or a prefix of the name.
   fileprivate static let series = Parameter(
     usage: "NAME", meaning: "the name of a series, or the beginning of the name",
-    kind: .content(
-      ContentWords("series") { _, session in
-        (session.chartData?.seriesNames ?? []).map { Candidate($0) }
-      })
-  ) { reader throws(LineError) in
-    try reader.nameOfSeries()
-  }
+    kind: .content(ContentWords("series") { $0?.seriesNames ?? [] })
+  ) { reader throws(LineError) in try reader.nameOfSeries() }
 }
 
 /// The columns of numbers.
@@ -166,10 +146,8 @@ private struct ValuesReport: Report {
 
   init(of session: Session) {
     let (data, drawing) = (session.chartData, session.state.drawing)
-    let reports = Dictionary(
-      (data?.report.valueColumns ?? []).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     rows = (data?.columns(of: drawing.series) ?? []).map { column in
-      let report = reports[column.name]
+      let report = data?.report(ofColumn: column.name)
       return Row(
         column: column, unit: report?.unit, role: report?.role ?? .measure,
         isShown: column.name == drawing.value)
@@ -181,17 +159,17 @@ private struct ValuesReport: Report {
   var json: JSON {
     let values = rows.map { row -> JSON in
       let total = row.column.total
-      return .joined(
-        ["value": .string(row.column.name)], row.unit.map { ["unit": .string($0)] } ?? [:],
-        row.role == .measure ? [:] : ["role": .string(row.role.rawValue)],
-        [
-          "shown": .bool(row.isShown), "count": .integer(total.count),
-          "missing": .integer(total.missing), "mean": .optional(total.mean),
-          "min": .optional(total.min), "max": .optional(total.max),
-        ])
+      return .present([
+        "value": .string(row.column.name), "unit": row.unit.map(JSON.string),
+        "role": row.role == .measure ? nil : .string(row.role.rawValue),
+        "shown": .bool(row.isShown), "count": .integer(total.count),
+        "missing": .integer(total.missing), "mean": .optional(total.mean),
+        "min": .optional(total.min), "max": .optional(total.max),
+      ])
     }
-    return .joined(
-      ["values": .array(values)], passedOver.isEmpty ? [:] : ["passedOver": .strings(passedOver)])
+    return .present([
+      "values": .array(values), "passedOver": passedOver.isEmpty ? nil : .strings(passedOver),
+    ])
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
@@ -227,45 +205,38 @@ extension ColumnRole {
 
 /// The named series, and the columns that name them.
 private struct SeriesListReport: Report {
-  private let series: [NamedSeries]
+  private let rows: [(name: String, count: Int, first: String?, last: String?)]
   private let columns: [String]
   private let shown: Int?
 
   init(of session: Session) {
     let data = session.chartData
-    series = data?.seriesNames.isEmpty == false ? data?.series ?? [] : []
+    let series = data?.seriesNames.isEmpty == false ? data?.series ?? [] : []
+    rows = series.map { series in
+      let (first, last) = (series.span?.lowerBound, series.span?.upperBound)
+      return (series.name, series.count, first?.description, last?.description)
+    }
     columns = data?.report.seriesColumns ?? []
     shown = series.firstIndex { $0.name == session.state.drawing.series }
   }
 
   var json: JSON {
-    [
-      "series": .array(
-        series.enumerated().map { index, series in
-          [
-            "series": .string(series.name), "shown": .bool(index == shown),
-            "count": .integer(series.count),
-            "first": .optional(series.span.map { "\($0.lowerBound)" }),
-            "last": .optional(series.span.map { "\($0.upperBound)" }),
-          ]
-        })
-    ]
+    let series = rows.enumerated().map { index, row -> JSON in
+      [
+        "series": .string(row.name), "shown": .bool(index == shown), "count": .integer(row.count),
+        "first": .optional(row.first), "last": .optional(row.last),
+      ]
+    }
+    return ["series": .array(series)]
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
-    if series.isEmpty { return [.line("one series, without a name")] }
-    let rows = series.map { series in
-      [
-        series.name.excerpt, String(series.count), series.span.map { "\($0.lowerBound)" } ?? "-",
-        series.span.map { "\($0.upperBound)" } ?? "-",
-      ]
-    }
+    if rows.isEmpty { return [.line("one series, without a name")] }
+    let cells = rows.map { [$0.name.excerpt, String($0.count), $0.first ?? "-", $0.last ?? "-"] }
     let name = columns.map(\.excerpt).joined(separator: " ")
-    return [
-      .table(
-        Fact.Table(
-          header: [name, "rows", "first", "last"], rows: rows, marked: shown, mark: "shown",
-          trailing: [1], names: 0))
-    ]
+    let table = Fact.Table(
+      header: [name, "rows", "first", "last"], rows: cells, marked: shown, mark: "shown",
+      trailing: [1], names: 0)
+    return [.table(table)]
   }
 }

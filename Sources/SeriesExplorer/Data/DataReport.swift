@@ -1,35 +1,19 @@
 import CivilDates
-import CrossPager
 import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
-import TerminalText
 import TextCharts
 
 /// A report on the data and the drawn column, or on plain levels.
 struct DataReport: Report {
-  private let data: DrawnData?
-
-  /// The data and what is drawn of it.
-  fileprivate struct DrawnData {
-    /// The result of reading the source.
-    let read: ReadReport
-    /// The drawn column.
-    let column: ColumnReport?
-    /// The times of the first and last samples, or nil if there are no samples.
-    let span: ClosedRange<CivilTime>?
-    /// The names of the dated levels.
-    let levels: [String]
-    /// What the charts show.
-    let drawing: DrawingSettings
-  }
+  private let data: DataWording?
 
   init(of session: Session) {
     let (state, drawing) = (session.state, session.state.drawing)
     data = session.chartData.map { data in
-      DrawnData(
+      DataWording(
         read: data.report,
-        column: data.report.valueColumns.first { $0.name == drawing.value }, span: data.span,
+        column: data.report(ofColumn: drawing.value), span: data.span,
         levels: state.labels.filter { $0.dated != nil }.map(\.name), drawing: drawing)
     }
   }
@@ -37,101 +21,48 @@ struct DataReport: Report {
   var json: JSON { ["data": data?.json ?? .null] }
 
   func facts(_ wording: ReportWording) -> [Fact] {
-    guard let data else { return [.line("no data because all pages are plain")] }
-    let wording = DataWording(read: data.read, column: data.column)
-    let choices = wording.layout + wording.drawn(data)
-    let named = choices.indices.filter { ["column", "series"].contains(choices[$0].part) }
-    let span = data.span.map { ["first \($0.lowerBound)", "last \($0.upperBound)"] }
-    return [
-      .group(["source \(data.read.source)"] + wording.text + (span ?? ["no samples"])),
-      .table(
-        Fact.Table(
-          header: ["found", "", "to change it"],
-          rows: choices.map { [$0.part, $0.found, $0.change] }, names: 1, named: Set(named))),
-      .table(Fact.Table(rows: wording.rows, trailing: [1])), .table(wording.columns),
-    ] + wording.notes.map(Fact.note)
-  }
-}
-
-extension DataReport.DrawnData {
-  fileprivate var json: JSON {
-    let passedOver: JSON =
-      read.passedOver.isEmpty ? [:] : ["passedOver": .strings(read.passedOver)]
-    let names: JSON =
-      read.seriesColumns.isEmpty
-      ? [:] : ["by": .strings(read.seriesColumns), "series": .integer(read.seriesCount)]
-    let dated: JSON =
-      read.datedColumns.isEmpty ? [:] : ["datedColumns": .strings(read.datedColumns)]
-    let steps: JSON = read.hasOrderFromSteps ? ["orderFromSteps": .bool(true)] : [:]
-    let flags: JSON = read.hasFlags ? ["flagsLeftOut": .bool(true)] : [:]
-    let missing: JSON = read.missingNumber.map { ["missingNumber": .string($0)] } ?? [:]
-    return .joined(
-      [
-        "source": .string(read.source), "bytes": .integer(read.bytes),
-        "encoding": .string(read.encoding.rawValue), "read": .integer(read.rows),
-        "skippedLines": .integer(read.skippedLines),
-        "comments": .integer(read.comments), "samplesPerRow": .integer(read.samplesPerRow),
-        "used": .integer(column?.used ?? 0), "blank": .integer(column?.blank ?? 0),
-        "duplicate": .integer(read.duplicate), "duplicates": .string(read.duplicateRule.rawValue),
-        "leftOut": .integer(read.leftOut),
-        "duplicateRows": .array(read.duplicateRows.map(Self.json)),
-        "outOfOrder": .integer(read.outOfOrder), "skipped": .integer(read.skipped),
-        "converted": .integer(read.converted),
-        "skippedRows": .strings(read.skippedErrors.map(\.description)),
-        "value": .optional(column?.name), "date": .string(read.dateColumn),
-        "dateColumns": .strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
-        "decimal": .string(read.decimalMark.rawValue),
-        "delimiter": .string(read.delimiter.text),
-      ], names, passedOver, missing, dated, steps, flags,
-      [
-        "header": .bool(read.hasHeader), "columns": .strings(read.columns),
-        "values": .array(read.valueColumns.map(Self.json)),
-        "closed": .array(
-          read.closedColumns.map {
-            ["name": .string($0.name), "message": .string($0.error.description)]
-          }),
-        "levels": .strings(levels), "gaps": .string(drawing.gaps.spelling),
-        "first": .optional(span.map { "\($0.lowerBound)" }),
-        "last": .optional(span.map { "\($0.upperBound)" }),
-      ])
-  }
-
-  private static func json(_ column: ColumnReport) -> JSON {
-    .joined(
-      ["name": .string(column.name)], column.unit.map { ["unit": .string($0)] } ?? [:],
-      [
-        "used": .integer(column.used), "blank": .integer(column.blank),
-        "min": .optional(column.range?.lowerBound), "max": .optional(column.range?.upperBound),
-        "sentinel": column.sentinel.map {
-          ["value": .number($0.value), "count": .integer($0.count)]
-        } ?? .null,
-      ])
-  }
-
-  private static func json(_ row: DuplicateRow) -> JSON {
-    [
-      "line": .integer(row.line), "time": .string("\(row.time)"), "value": .optional(row.value),
-    ]
+    data?.facts ?? [.line("no data because all pages are plain")]
   }
 }
 
 /// Describes a data file and its rows in words.
 struct DataWording {
+  /// The result of reading the source.
   let read: ReadReport
   /// The drawn column.
   let column: ColumnReport?
+  /// The times of the first and last samples, or nil if there are no samples.
+  var span: ClosedRange<CivilTime>?
+  /// The names of the dated levels.
+  var levels: [String] = []
+  /// What the charts show.
+  var drawing = DrawingSettings()
 
   /// A detected property of the data, and the options and commands that change the property.
-  typealias Choice = (part: String, found: String, change: String)
+  private typealias Choice = (part: String, found: String, change: String)
+
+  var facts: [Fact] {
+    let choices = layout + drawn
+    let named = choices.indices.filter { ["column", "series"].contains(choices[$0].part) }
+    let span = span.map { ["first \($0.lowerBound)", "last \($0.upperBound)"] }
+    return [
+      .group(["source \(read.source)"] + text + (span ?? ["no samples"])),
+      .table(
+        Fact.Table(
+          header: ["found", "", "to change it"],
+          rows: choices.map { [$0.part, $0.found, $0.change] }, names: 1, named: Set(named))),
+      .table(Fact.Table(rows: rows, trailing: [1])), .table(columns),
+    ] + notes.map(Fact.note)
+  }
 
   /// The size of the file in bytes, if the samples come from a file, and the encoding, if it is not UTF-8.
-  var text: [String] {
+  private var text: [String] {
     (read.bytes > 0 ? ["\(read.bytes) bytes"] : [])
       + (read.encoding == .utf8 ? [] : ["encoding \(read.encoding.rawValue)"])
   }
 
   /// The format of the file, or an empty array if the samples do not come from a file.
-  var layout: [Choice] {
+  private var layout: [Choice] {
     guard read.bytes > 0 else { return [] }
     let delimiter =
       switch read.delimiter {
@@ -177,11 +108,11 @@ struct DataWording {
   }
 
   /// The drawn column and series, the levels and the rule for gaps.
-  fileprivate func drawn(_ data: DataReport.DrawnData) -> [Choice] {
+  private var drawn: [Choice] {
     let columns = Wording.count(read.valueColumns.count, "column")
     let names = read.seriesColumns.map(\.excerpt).joined(separator: " ")
     let series: Choice? =
-      if let drawn = data.drawing.series {
+      if let drawn = drawing.series {
         (
           "series", "\(drawn.excerpt) (\(read.seriesCount) by \(names))",
           "series NAME, by COLUMN, --series, --by"
@@ -191,17 +122,17 @@ struct DataWording {
       }
     return [("column", "\((column?.name ?? "").excerpt) (\(columns))", "value COLUMN, --value")]
       + [series].compactMap(\.self) + [
-        ("levels", data.levels.joined(separator: ", "), "levels UNIT, --levels"),
-        ("bars", data.drawing.aggregate.rawValue, "aggregate HOW, --aggregate"),
+        ("levels", levels.joined(separator: ", "), "levels UNIT, --levels"),
+        ("bars", drawing.aggregate.rawValue, "aggregate HOW, --aggregate"),
         (
-          "pages", data.drawing.gaps == .show ? "all" : "only with values",
-          "gaps \(data.drawing.gaps == .show ? "skip" : "show"), --gaps"
+          "pages", drawing.gaps == .show ? "all" : "only with values",
+          "gaps \(drawing.gaps == .show ? "skip" : "show"), --gaps"
         ),
       ]
   }
 
   /// The row counts, each with a name and, if necessary, a note.
-  var rows: [[String]] {
+  private var rows: [[String]] {
     let kept =
       switch read.duplicateRule {
       case .all: "All were kept"
@@ -230,7 +161,7 @@ struct DataWording {
     count > 0 && !note.isEmpty ? [name, String(count), note] : [name, String(count)]
   }
 
-  var columns: Fact.Table {
+  private var columns: Fact.Table {
     let rows = read.valueColumns.map { column in
       [
         column.name.excerpt, String(column.used), String(column.blank),
@@ -293,5 +224,64 @@ struct DataWording {
   static func exact(_ number: Double) -> String {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension DataWording {
+  fileprivate var json: JSON {
+    let isNamed = !read.seriesColumns.isEmpty
+    return .present([
+      "source": .string(read.source), "bytes": .integer(read.bytes),
+      "encoding": .string(read.encoding.rawValue), "read": .integer(read.rows),
+      "skippedLines": .integer(read.skippedLines), "comments": .integer(read.comments),
+      "samplesPerRow": .integer(read.samplesPerRow), "used": .integer(column?.used ?? 0),
+      "blank": .integer(column?.blank ?? 0), "duplicate": .integer(read.duplicate),
+      "duplicates": .string(read.duplicateRule.rawValue), "leftOut": .integer(read.leftOut),
+      "duplicateRows": .array(read.duplicateRows.map(Self.json)),
+      "outOfOrder": .integer(read.outOfOrder), "skipped": .integer(read.skipped),
+      "converted": .integer(read.converted),
+      "skippedRows": .strings(read.skippedErrors.map(\.description)),
+      "value": .optional(column?.name), "date": .string(read.dateColumn),
+      "dateColumns": .strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
+      "decimal": .string(read.decimalMark.rawValue), "delimiter": .string(read.delimiter.text),
+      "by": isNamed ? .strings(read.seriesColumns) : nil,
+      "series": isNamed ? .integer(read.seriesCount) : nil,
+      "passedOver": read.passedOver.isEmpty ? nil : .strings(read.passedOver),
+      "missingNumber": read.missingNumber.map(JSON.string),
+      "datedColumns": read.datedColumns.isEmpty ? nil : .strings(read.datedColumns),
+      "orderFromSteps": read.hasOrderFromSteps ? .bool(true) : nil,
+      "flagsLeftOut": read.hasFlags ? .bool(true) : nil,
+      "header": .bool(read.hasHeader), "columns": .strings(read.columns),
+      "values": .array(read.valueColumns.map(Self.json)),
+      "closed": .array(
+        read.closedColumns.map {
+          ["name": .string($0.name), "message": .string($0.error.description)]
+        }),
+      "levels": .strings(levels), "gaps": .string(drawing.gaps.spelling),
+      "first": .optional(span.map { "\($0.lowerBound)" }),
+      "last": .optional(span.map { "\($0.upperBound)" }),
+    ])
+  }
+
+  private static func json(_ column: ColumnReport) -> JSON {
+    .present([
+      "name": .string(column.name), "unit": column.unit.map(JSON.string),
+      "used": .integer(column.used), "blank": .integer(column.blank),
+      "min": .optional(column.range?.lowerBound), "max": .optional(column.range?.upperBound),
+      "sentinel": column.sentinel.map {
+        ["value": .number($0.value), "count": .integer($0.count)]
+      } ?? .null,
+    ])
+  }
+
+  private static func json(_ row: DuplicateRow) -> JSON {
+    ["line": .integer(row.line), "time": .string("\(row.time)"), "value": .optional(row.value)]
+  }
+}
+
+extension JSON {
+  /// An object of the members that have a value. A member without one is nil, unlike a member that is null.
+  static func present(_ members: KeyValuePairs<String, JSON?>) -> JSON {
+    .object(members.compactMap { name, value in value.map { Member(name, $0) } })
   }
 }

@@ -1,4 +1,3 @@
-import CivilDates
 import CrossPager
 import CrossPagerConsole
 import CrossPagerSeries
@@ -14,7 +13,7 @@ extension CommandTable {
       examples: ["timezone Europe/Berlin"],
       synonyms: ["zone", "utc", "tz"]
     ) { zone in
-      .reread("timezone \(zone)", option: "--timezone \(zone)") { $0.timeZone = zone }
+      .reread("timezone \(zone)") { $0.timeZone = zone }
     },
     CommandEntry(
       "missing", .reading, .words("TOKEN"),
@@ -32,13 +31,11 @@ extension CommandTable {
       }
     },
     CommandEntry(
-      "duplicates", .reading, .duplicates,
+      "duplicates", .reading, Parameter<DuplicateRule>.choice,
       summary: "Read the file again with another rule for duplicates",
       details: again, examples: ["duplicates last"], synonyms: ["repeated", "twice"]
     ) { rule in
-      .reread("duplicates \(rule.rawValue)", option: "--duplicates \(rule.rawValue)") {
-        $0.duplicates = rule
-      }
+      .reread("duplicates \(rule.rawValue)") { $0.duplicates = rule }
     },
     CommandEntry(
       "by", .reading, .words("COLUMN"), summary: "Divide the rows into series by columns of names",
@@ -94,23 +91,19 @@ extension Parameter where Value == [String] {
     }
   }
 
-  private static let fileColumns = ContentWords("fileColumn") { _, session in
-    ((session.chartData?.report.columns ?? []) + ["none", "auto"]).map { Candidate($0) }
+  private static let fileColumns = ContentWords("fileColumn") {
+    ($0?.report.columns ?? []) + ["none", "auto"]
   }
 }
 
 extension DuplicateRule: Spelled {}
-
-extension Parameter where Value == DuplicateRule {
-  fileprivate static let duplicates = choice
-}
 
 extension Parameter where Value == String {
   private static let timeZones = (ZoneDatabase.system?.names ?? []) + ["UTC"]
 
   fileprivate static let timeZone = word(
     "ZONE", "a time zone such as UTC or Europe/Berlin",
-    .content(ContentWords("timeZone") { _, _ in timeZones.map { Candidate($0) } }),
+    .content(ContentWords("timeZone") { _ in timeZones }),
     missing: "a time zone", among: timeZones
   ) { name in
     let known = timeZones.first { $0.lowercased() == name.lowercased() }
@@ -124,14 +117,15 @@ extension Work {
   ///
   /// - Parameters:
   ///   - command: The command, for the description of the change.
-  ///   - option: The command-line options that make the same change at startup.
+  ///   - option: The options that make the same change at startup. The default is the command after two hyphens.
   ///   - change: Changes the options.
   fileprivate static func reread(
-    _ command: String, option: String, _ change: @escaping @Sendable (inout SeriesOptions) -> Void
+    _ command: String, option: String? = nil,
+    _ change: @escaping @Sendable (inout SeriesOptions) -> Void
   ) -> Work {
     Work { session in
       guard var request = session.dataRequest else {
-        throw session.cannotReread(option)
+        throw session.cannotReread(option ?? "--\(command)")
       }
       change(&request.options)
       return try session.show(request, command) { state, data in state.cover(data) }
@@ -179,11 +173,14 @@ extension Session {
     _ body: (inout SessionState, ChartData) throws(Refusal) -> Void
   ) throws(Refusal) -> Answer {
     if request == dataRequest { throw explained(.ignored(.alreadyThere)) }
-    let source = try explorer.source(of: request, besides: state.explored.source)
-    let origin = explorer.origin
+    var explorer = explorer
+    let source = try storing { () throws(StorageError) in
+      try explorer.source(of: request, besides: state.explored.source)
+    }
+    self.explorer = explorer
     return try change { state, change throws(Refusal) in
       try body(&state, source.data.drawn(as: state.drawing))
-      state.explored.source = origin == .file(request) ? nil : source
+      state.explored.source = explorer.kept(source)
       change.setting = setting
       return .changed()
     }
@@ -215,18 +212,19 @@ extension Explorer {
   /// - Parameter shown: The source of the current data, if a command read it.
   mutating func source(
     of request: DataRequest, besides shown: DataSource?
-  ) throws(Refusal) -> DataSource {
+  ) throws(StorageError) -> DataSource {
     if origin == .file(request), let first { return DataSource(request, first) }
     if let source = [shown, lastRead].compactMap(\.self).first(where: { $0.request == request }) {
       return source
     }
-    guard let reader else { throw .failed(.notRead("Data files cannot be read here.")) }
-    do throws(StorageError) {
-      let source = DataSource(request, try reader.read(request))
-      lastRead = source
-      return source
-    } catch {
-      throw .failed(error)
-    }
+    guard let reader else { throw .notRead("Data files cannot be read here.") }
+    let source = DataSource(request, try reader.read(request))
+    lastRead = source
+    return source
+  }
+
+  /// The source to store in a state, or nil for the initial data.
+  func kept(_ source: DataSource) -> DataSource? {
+    origin == .file(source.request) ? nil : source
   }
 }

@@ -32,10 +32,9 @@ extension Remark {
   /// The remark as a sentence.
   public var sentence: String {
     switch self {
-    case .sentinel(let value, true):
-      "'\(DataWording.exact(value))' may represent a missing value. To treat it as missing: missing \(DataWording.exact(value))"
-    case .sentinel(let value, false):
-      "'\(DataWording.exact(value))' may represent a missing value. To treat it as missing, start with --missing \(DataWording.exact(value))"
+    case .sentinel(let value, let canReread):
+      "'\(DataWording.exact(value))' may represent a missing value. To treat it as missing"
+        + (canReread ? ": missing " : ", start with --missing ") + DataWording.exact(value)
     case .newerPages(let count):
       "\(Wording.count(count, "newer page")) \(count == 1 ? "has" : "have") fewer values. "
         + "To go to the newest page: latest"
@@ -75,35 +74,27 @@ extension Session {
   ///
   /// - Complexity: O(columns + *n*) for *n* bars at the resolution of the series
   public mutating func remarks() -> [Remark] {
-    let columns = chartData?.report.valueColumns ?? []
-    let sentinel = columns.first { $0.name == state.drawing.value }?.sentinel
+    let sentinel = chartData?.report(ofColumn: state.drawing.value)?.sentinel
+    let canReread = dataRequest != nil
     return [
-      seriesRemark, sentinel.map { .sentinel($0.value, canReread: dataRequest != nil) }, pageRemark,
+      seriesRemark, sentinel.map { .sentinel($0.value, canReread: canReread) }, pageRemark,
       timesRemark, countsRemark,
-    ].compactMap(
-      \.self)
+    ].compactMap(\.self)
   }
 
   /// A remark on a column that looks like counts, or nil for any other column or if the bars do not show the mean.
   ///
   /// Sums of counts usually tell more, but the mean suits every column.
   private var countsRemark: Remark? {
-    guard let chartData, chartData.aggregate == .mean else { return nil }
+    guard let chartData, chartData.aggregate == .mean,
+      let page = state.datedPage(at: state.pager.position)
+    else { return nil }
     let series = state.series(of: chartData)
-    let column = chartData.report.valueColumns.first { $0.name == series.name }
-    guard column?.isNamedLikeCounts == true, series.total.isWhole, showsSums(of: series) else {
-      return nil
-    }
+    // If each bar on the page has one sample, its sum equals its mean.
+    guard chartData.report(ofColumn: series.name)?.isNamedLikeCounts == true,
+      series.total.isWhole, page.summary(of: series).bars.contains(where: { $0.summary.count > 1 })
+    else { return nil }
     return .counts(column: series.name)
-  }
-
-  /// Whether a bar on the current page has more than one sample, so that its sum differs from its mean.
-  private func showsSums(of series: Series) -> Bool {
-    guard let level = state.pager.currentLevel, let dated = state.labels[level].dated,
-      let page = state.pager.levels[level].page
-    else { return false }
-    let summary = series.page(dated.index(ofPage: page), of: dated.unit, in: dated.calendar)
-    return summary.bars.contains { $0.summary.count > 1 }
   }
 
   /// The remark on the series in the data, or nil if there is only one series.
@@ -131,7 +122,8 @@ extension Session {
       state.phase == .settled, let position = state.pager.position
     else { return nil }
     let areAlike = state.drawnColumns(of: chartData).allSatisfy { column in
-      guard let page = explorer.summary(of: position, column, in: state),
+      guard
+        let page = state.datedPage(at: position)?.summary(of: chartData.column(column)),
         let scale = explorer.scale(for: page, of: column, state.drawing.scale).range
       else { return false }
       let values = page.bars.compactMap { $0.summary.value(chartData.aggregate) }
@@ -143,27 +135,21 @@ extension Session {
 
   /// A remark on the current page or its level.
   private var pageRemark: Remark? {
-    guard let chartData, let level = state.pager.currentLevel,
-      let dated = state.labels[level].dated, let page = state.pager.levels[level].page
+    guard let chartData, let position = state.pager.position,
+      let page = state.datedPage(at: position)
     else { return nil }
     let series = chartData.column(named: state.drawing.value, of: state.drawing.series)
-    let fill = series.pageFill(of: dated.unit, in: dated.calendar)
-    if page < dated.count - 1, page == dated.newestFullPage(by: fill) {
-      return .newerPages(dated.count - 1 - page)
+    let level = page.level
+    let fill = series.pageFill(of: level.unit, in: level.calendar)
+    if page.index < level.count - 1, page.index == level.newestFullPage(by: fill) {
+      return .newerPages(level.count - 1 - page.index)
     }
-    guard !fill.pages.isEmpty, fill.pages.allSatisfy({ $0.bars == 1 }),
-      let fuller = (level + 1..<state.labels.count).first(where: { hasBars($0, of: series) })
-    else { return nil }
-    return .oneBar(dated.unit, levelWithMore: state.labels[fuller].name)
-  }
-
-  /// Whether a level's current page has more than one bar with a value.
-  private func hasBars(_ level: Int, of series: Series) -> Bool {
-    guard let dated = state.labels[level].dated, let page = state.pager.levels[level].page else {
-      return false
+    guard !fill.pages.isEmpty, fill.pages.allSatisfy({ $0.bars == 1 }) else { return nil }
+    let below = state.labels.indices.dropFirst(position.level + 1)
+    let fuller = below.compactMap(state.datedPage(ofLevel:)).first { page in
+      page.summary(of: series).bars.count { $0.summary.count > 0 } > 1
     }
-    let summary = series.page(dated.index(ofPage: page), of: dated.unit, in: dated.calendar)
-    return summary.bars.count { $0.summary.count > 0 } > 1
+    return fuller.map { .oneBar(level.unit, levelWithMore: $0.levelName) }
   }
 }
 

@@ -1,8 +1,7 @@
 import CivilDates
-import CrossPager
-import CrossPagerConsole
+package import CrossPager
+package import CrossPagerConsole
 import CrossPagerSeries
-import CrossPagerTimeline
 import MessageWords
 import TextCharts
 
@@ -27,17 +26,21 @@ struct ChartPage: Report {
     let chart = charts[0].json
     return .joined(
       name.map { .object([JSON.Member($0, chart)]) } ?? chart,
-      charts.count > 1
-        ? ["split": .array(charts.map { .joined($0.json, $0.comparisonJSON) })] : [:],
-      charts[0].comparisonJSON, charts[0].bar?.json ?? [:])
+      charts.count > 1 ? ["split": .array(charts.map { .joined($0.json, $0.otherJSON) })] : [:],
+      charts[0].otherJSON, charts[0].bar?.json ?? [:])
+  }
+
+  /// The level and the page, and the time span of the page.
+  var heading: [String] {
+    let page = charts[0].page
+    return ["\(place.level) \(page.key)", page.spanText]
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
-    let drawings = charts.map { (title: $0.title, chart: PageChart($0)) }
-    let page = charts[0].page
-    return [.heading(["\(place.level) \(page.key)", page.spanText])]
+    let drawings = charts.map(PageChart.init)
+    return [.heading(heading)]
       + (drawings.count == 1
-        ? [.line(drawings[0].title), .drawing(drawings[0].chart)]
+        ? [.line(drawings[0].title), .drawing(drawings[0])]
         : [.drawing(ChartColumn(charts: drawings))])
       + alsoDisplayed(wording.places)
   }
@@ -63,42 +66,37 @@ struct ChartReport: Sendable {
   let page: PageSummary
   /// The drawn column.
   let column: DrawnColumn
-  /// The unit of the values, or nil if they have none.
-  let unit: String?
-  /// The function that combines the samples of a bar.
-  let aggregate: Aggregate
+  /// How the values are worded.
+  let wording: ValueWording
   /// The scale of the axis.
   let scale: PageScale
   /// The marked bar, or nil if no bar in the chart is marked.
   let bar: BarReport?
-  /// The page to compare with, or nil if the page is shown alone.
-  let comparison: ComparisonReport?
+  /// The other page to show, or nil if the page is shown alone.
+  let other: ComparisonReport?
 
+  /// The function that combines the samples of a bar.
+  var aggregate: Aggregate { wording.aggregate }
   /// The drawn column and what the bars show.
   var title: String { "\(column.title), \(aggregate) by \(page.unit.finer?.rawValue ?? "")" }
 
   var json: JSON { json(page) }
 
   private func json(_ page: PageSummary) -> JSON {
-    .joined(
-      [
-        "key": .string(page.key), "unit": .string(page.unit.rawValue),
-        "start": .string(page.text(page.span.lowerBound)),
-        "end": .string(page.text(page.span.upperBound)), "value": .string(column.column),
-      ], column.series.map { ["series": .string($0)] } ?? [:],
-      [
-        "aggregate": .string(aggregate.rawValue), "count": .integer(page.total.count),
-        "missing": .integer(page.total.missing), "sum": .optional(page.total.sum),
-      ], page.total.outOfRange(.sum),
-      [
-        "mean": .optional(page.total.mean), "min": .optional(page.total.min),
-        "max": .optional(page.total.max), "bars": .array(page.bars.map { $0.json(aggregate) }),
-      ])
+    let total = page.total
+    return .present([
+      "key": .string(page.key), "unit": .string(page.unit.rawValue),
+      "start": .string(page.text(page.span.lowerBound)),
+      "end": .string(page.text(page.span.upperBound)), "value": .string(column.column),
+      "series": column.series.map(JSON.string), "aggregate": .string(aggregate.rawValue),
+      "count": .integer(total.count), "missing": .integer(total.missing),
+      "sum": .optional(total.sum), "outOfRange": total.isOutOfRange(.sum) ? true : nil,
+      "mean": .optional(total.mean), "min": .optional(total.min), "max": .optional(total.max),
+      "bars": .array(page.bars.map { $0.json(aggregate) }),
+    ])
   }
 
-  fileprivate var comparisonJSON: JSON {
-    comparison.map { .joined(["compare": $0.other.map(json) ?? .null], $0.change.json) } ?? [:]
-  }
+  fileprivate var otherJSON: JSON { other?.json(json) ?? [:] }
 }
 
 /// The scale of a page's chart.
@@ -111,23 +109,19 @@ struct PageScale: Hashable, Sendable {
 
 extension Explorer {
   /// The charts of a page, or nil if the page is not dated.
-  mutating func chartPage(
-    at position: Position, in state: SessionState, display: DisplayReport? = nil
-  ) -> ChartPage? {
-    guard let data, state.labels[position.level].dated != nil else { return nil }
-    let columns = state.drawnColumns(of: data)
-    var charts: [ChartReport] = []
-    for (index, drawn) in columns.enumerated() {
-      guard let summary = summary(of: position, drawn, in: state) else { continue }
-      charts.append(
-        ChartReport(
-          page: summary, column: drawn, unit: data.drawnUnit(ofColumn: drawn.column),
-          aggregate: data.aggregate, scale: scale(for: summary, of: drawn, state.drawing.scale),
-          // The arrow under the first chart marks the bars in all charts.
-          bar: index == 0 ? barReport(of: position, in: state) : nil,
-          comparison: comparisonReport(of: position, drawn, in: state)))
+  package mutating func page(
+    at position: Position, in state: SessionState, display: DisplayReport?
+  ) -> (any Report)? {
+    guard let data, let page = state.datedPage(at: position) else { return nil }
+    let charts = state.drawnColumns(of: data).enumerated().map { index, drawn in
+      let summary = page.summary(of: data.column(drawn))
+      return ChartReport(
+        page: summary, column: drawn, wording: ValueWording(of: data, drawn.column),
+        scale: scale(for: summary, of: drawn, state.drawing.scale),
+        // The arrow under the first chart marks the bars in all charts.
+        bar: index == 0 ? state.barReport(of: position, in: data) : nil,
+        other: state.comparisonReport(of: position, drawn, in: data))
     }
-    if charts.isEmpty { return nil }
     let neighbors = (display?.pages ?? []).filter { !$0.isCurrent }.map(\.place)
     return ChartPage(place: state.place(position), charts: charts, neighbors: neighbors)
   }
@@ -155,25 +149,17 @@ extension BarRange {
 }
 
 extension Summary {
-  /// The member that marks a null value as out of range rather than missing.
-  func outOfRange(_ aggregate: Aggregate) -> JSON {
-    isOutOfRange(aggregate) ? ["outOfRange": true] : [:]
+  /// A bar or a page as a JSON object. A null value is out of range rather than missing if the object says so.
+  func json(_ key: String, _ aggregate: Aggregate) -> JSON {
+    .present([
+      "key": .string(key), "count": .integer(count), "value": .optional(value(aggregate)),
+      "outOfRange": isOutOfRange(aggregate) ? true : nil,
+    ])
   }
 }
 
 extension Bar {
-  func json(_ aggregate: Aggregate) -> JSON {
-    .joined(
-      [
-        "key": .string(key), "count": .integer(summary.count),
-        "value": .optional(summary.value(aggregate)),
-      ], summary.outOfRange(aggregate))
-  }
-
-  /// The text for the start or end of the bar: the date and, if the bar is shorter than a day, the time of day.
-  func text(_ time: CivilTime) -> String {
-    unit < .day ? time.isoMinutes : time.date.description
-  }
+  func json(_ aggregate: Aggregate) -> JSON { summary.json(key, aggregate) }
 }
 
 extension PageSummary {
@@ -186,7 +172,7 @@ extension PageSummary {
   fileprivate var spanText: String {
     switch unit {
     case .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"
-    case .day: Bar.weekdays[span.lowerBound.date.weekday.rawValue - 1]
+    case .day: span.lowerBound.date.weekday.title
     case .week, .month, .quarter, .year, .decade, .century:
       "\(span.lowerBound.date) through "
         + CivilDate(dayNumber: span.upperBound.date.dayNumber - 1).description

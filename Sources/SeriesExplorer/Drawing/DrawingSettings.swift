@@ -3,6 +3,7 @@ import CrossPager
 public import CrossPagerConsole
 package import CrossPagerSeries
 import CrossPagerTimeline
+import MessageWords
 
 /// What the charts show: one value in the state, in snapshots and in the view.
 package struct DrawingSettings: Hashable, Sendable {
@@ -24,12 +25,72 @@ package struct DrawingSettings: Hashable, Sendable {
   var comparison: Comparison?
 }
 
+/// The settings in snapshots. The scale and the gaps are among the settings of the session.
+extension DrawingSettings {
+  /// The names of the members of a snapshot.
+  static let savedNames = ["aggregate", "compare", "firstWeekday", "series", "split", "value"]
+
+  /// The members of a snapshot.
+  var saved: JSON {
+    let isDated = value != nil
+    return .present([
+      "value": value.map(JSON.string), "series": series.map(JSON.string), "split": split.json,
+      "compare": comparison?.json, "aggregate": isDated ? .string(aggregate.spelling) : nil,
+      "firstWeekday": isDated ? .string(firstWeekday.spelling) : nil,
+    ])
+  }
+
+  /// Reads the members of a snapshot. A snapshot of plain levels has no aggregate and no first weekday.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings in the snapshot, by name.
+  ///   - current: The settings from which to take the aggregate and the first weekday if the snapshot has none.
+  init(
+    _ members: [String: JSONReader], _ settings: [String: String], over current: DrawingSettings
+  ) throws(JSONReader.Problem) {
+    value = try members["value"]?.string()
+    series = try members["series"]?.string()
+    if let member = members["split"] { split = try Split(member) }
+    if let member = members["compare"] { comparison = try Comparison(member) }
+    aggregate = try members["aggregate"]?.word() ?? current.aggregate
+    let weekday = members["firstWeekday"]
+    firstWeekday = try weekday?.word(Weekday.init(name:)) ?? current.firstWeekday
+    gaps = settings["gaps"].flatMap(GapsRule.init(spelling:)) ?? .show
+  }
+
+  /// Draws what saved settings draw, as far as the data has it. Returns a sentence for each difference.
+  mutating func restore(_ saved: DrawingSettings, of data: ChartData?) -> [String] {
+    var differences: [String] = []
+    comparison = saved.comparison
+    if let name = saved.value {
+      if data?.names.contains(name) == true {
+        value = name
+      } else {
+        differences.append("No column '\(name.excerpt)' here. Repair: keep the current column.")
+      }
+    }
+    if let name = saved.series {
+      if data?.hasSeries(name) == true {
+        series = name
+      } else {
+        differences.append("No series '\(name.excerpt)' here. Repair: keep the current series.")
+      }
+    }
+    if let difference = saved.split.difference(from: data) {
+      differences.append(difference)
+    } else {
+      split = saved.split
+    }
+    return differences
+  }
+}
+
 /// The rule for chart scales.
 package enum ScaleRule: String, Hashable, Sendable, CaseIterable, Spelled {
   /// The same as `robust` if that scale is less than half as long as the scale of `level`. Otherwise, the same as
   /// `level`.
   case auto
-  /// All pages of a level share one scale, so their bars are comparable.
+  /// All pages of a level share one scale.
   case level
   /// Each page has its own scale.
   case page
@@ -72,8 +133,8 @@ package struct ExplorerState: StateContent {
     }
     // The bars of a page that a key means in another calendar are other bars, so only the page with the key counts.
     kept.entrances = entrances.filter { place in
-      state.levelIndex(of: place.level).flatMap { state.labels[$0].dated?.page(forKey: place.page) }
-        != nil
+      let level = state.levelIndex(of: place.level)
+      return level.flatMap { state.labels[$0].dated?.page(forKey: place.page) } != nil
     }
     if case .page(let level, let key) = drawing.comparison,
       state.pageIndex(of: key, inLevel: level) == nil

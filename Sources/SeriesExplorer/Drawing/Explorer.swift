@@ -1,5 +1,5 @@
 package import CivilDates
-package import CrossPager
+import CrossPager
 public import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
@@ -31,30 +31,22 @@ public struct Explorer: Sendable {
     first = data
   }
 
-  /// Whether the data, the aggregate or the first weekday of a state differs from that of ``data``.
-  private func isOld(for state: ExplorerState) -> Bool {
-    guard let data else { return state.source != nil || first != nil }
-    return shown !== state.source || data.aggregate != state.drawing.aggregate
-      || data.calendar.firstWeekday != state.drawing.firstWeekday
-  }
-
   /// Updates ``data`` to the data, the aggregate and the first weekday of a state.
   private mutating func show(_ state: ExplorerState) {
-    let data = (state.source?.data ?? first)?.drawn(as: state.drawing)
-    if shown != state.source || self.data?.aggregate != data?.aggregate
-      || self.data?.calendar != data?.calendar
+    let drawing = state.drawing
+    if shown === state.source, let data, data.aggregate == drawing.aggregate,
+      data.calendar.firstWeekday == drawing.firstWeekday
     {
-      scales = [:]
+      return
     }
+    data = (state.source?.data ?? first)?.drawn(as: drawing)
     shown = state.source
-    self.data = data
+    scales = [:]
   }
 
   /// Replaces the initial data with all old and new samples.
   mutating func update(_ data: ChartData, _ state: inout SessionState) {
-    first = data
-    scales = [:]
-    show(state.explored)
+    (first, self.data) = (data, nil)
     _ = catchUp(with: &state, isOther: true)
   }
 
@@ -62,8 +54,8 @@ public struct Explorer: Sendable {
   mutating func barRange(of drawn: DrawnColumn, per unit: CalendarUnit) -> BarRange? {
     guard let data else { return nil }
     if let range = scales[unit]?[drawn] { return range }
-    let series = data.column(named: drawn.column, of: drawn.series)
-    let range = series.barRange(of: data.aggregate, per: unit, calendar: data.calendar)
+    let range = data.column(drawn).barRange(
+      of: data.aggregate, per: unit, calendar: data.calendar)
     scales[unit, default: [:]][drawn] = .some(range)
     return range
   }
@@ -72,8 +64,7 @@ public struct Explorer: Sendable {
 extension Explorer: SessionContent {
   /// While content moves, postpones extending the levels, to avoid disturbing the user.
   package mutating func catchUp(with state: inout SessionState, isOther: Bool) -> Bool {
-    let explored = state.explored
-    if isOld(for: explored) { show(explored) }
+    show(state.explored)
     guard isBehind || isOther, let data else { return false }
     isBehind = state.pager.phase != .settled
     if !isBehind { state.cover(data) }
@@ -82,12 +73,6 @@ extension Explorer: SessionContent {
 
   package func extend(_ beginning: inout SessionState) {
     if let first { beginning.cover(first) }
-  }
-
-  package mutating func page(
-    at position: Position, in state: SessionState, display: DisplayReport?
-  ) -> (any Report)? {
-    chartPage(at: position, in: state, display: display)
   }
 
   package var end: CivilTime? { data?.span?.upperBound }
@@ -105,17 +90,14 @@ extension Explorer: SessionContent {
   }
 
   package func command(meantBy word: String) -> String? {
-    func isNamed(_ name: String) -> Bool { name.isName(word, ignoringCase: true) }
-    if let column = data?.names.first(where: isNamed) {
-      return "value \(Wording.quoting(column))"
-    }
-    return data?.seriesNames.first(where: isNamed).map { "series \(Wording.quoting($0))" }
+    data?.names.name(word).map { "value \(Wording.quoting($0))" }
+      ?? data?.seriesNames.name(word).map { "series \(Wording.quoting($0))" }
   }
 
   package func message(onUnknown word: String) -> String? {
     Search.extreme(meantBy: word.keyword).map { search in
-      "Unknown command '\(word.excerpt)'. On this page: bar \(search.text). "
-        + "On all pages: find \(search.text)"
+      "Unknown command '\(word.excerpt)'. On this page: bar \(search.spelling). "
+        + "On all pages: find \(search.spelling)"
     }
   }
 }

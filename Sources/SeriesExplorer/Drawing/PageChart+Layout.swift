@@ -1,16 +1,10 @@
-import CivilDates
-import CrossPager
 import CrossPagerConsole
-import CrossPagerSeries
-import CrossPagerTimeline
-import MessageWords
 import TerminalText
 import TextCharts
 
 extension PageChart: FactDrawing {
   func lines(in layout: ScreenLayout, rows: Int?) -> [String] {
-    let drawing = layout.drawing(self, rows: rows)
-    return drawing.rows.map { $0.painted(in: layout.style) } + drawing.below
+    layout.lines(layout.drawing(self, rows: rows))
   }
 
   var sentences: [String] {
@@ -28,7 +22,7 @@ extension PageChart: FactDrawing {
   func chart(in style: TextStyle) -> Chart {
     var chart = Chart(
       bars: bars.map(\.bar), scale: scale.range, unit: unit ?? "", width: style.width,
-      height: style.chartHeight, glyphs: Glyphs(style: style), compares: compares)
+      height: style.chartHeight, glyphs: Glyphs(style: style), showsOthers: showsOthers)
     chart.clips = scale.rule == .robust
     chart.note = scaleNote
     return chart
@@ -46,11 +40,16 @@ extension ScreenLayout {
     fileprivate func fits(_ limit: Int) -> Bool { rows.count + below.count <= limit }
   }
 
+  /// The lines of a chart and the lines below it.
+  func lines(_ drawing: ChartDrawing) -> [String] {
+    drawing.rows.map { $0.painted(in: style) } + drawing.below
+  }
+
   /// The chart for a page with its rows, and the captions and figures below it.
   ///
   /// If the style omits figures, the least important ones that do not fit are omitted first. If the style also omits
   /// titles, the chart then loses strips, then its labels and then all its rows. The captions remain, because they
-  /// answer the commands that marked a bar and selected a page to compare with. If they do not fit, only the first one
+  /// answer the commands that marked a bar and selected another page. If they do not fit, only the first one
   /// remains.
   ///
   /// - Parameter rows: The number of rows for the drawing, or nil if it is unlimited.
@@ -109,12 +108,12 @@ extension ScreenLayout {
     return ChartDrawing(chart: part, rows: some, below: note + below)
   }
 
-  /// The lines of the captions. If marks on the bars show the compared values, the legend explains the mark for two
+  /// The lines of the captions. If marks on the bars show other values, the legend explains the mark for two
   /// equal heights, unless that takes another line.
   private func captions(_ captions: [PageChart.Caption], _ chart: Chart) -> [String] {
     captions.flatMap { caption in
       let short = self.caption(caption)
-      guard caption.kind == .legend, chart.marksComparison else { return short }
+      guard caption.kind == .legend, chart.marksOthers else { return short }
       var whole = caption
       whole.parts.append("\(Glyphs(style: style).legend.both) both")
       let long = self.caption(whole)
@@ -126,7 +125,7 @@ extension ScreenLayout {
   func caption(_ caption: PageChart.Caption) -> [String] {
     var parts = caption.parts
     let legend = Glyphs(style: style).legend
-    for (index, mark) in [legend.bar, legend.compared].enumerated()
+    for (index, mark) in [legend.bar, legend.other].enumerated()
     where caption.kind == .legend && index < parts.count {
       parts[index] = "\(mark) \(parts[index])"
     }

@@ -1,10 +1,7 @@
-import CivilDates
 import CrossPager
 import CrossPagerConsole
 import CrossPagerSeries
-import CrossPagerTimeline
 import MessageWords
-import TextCharts
 
 extension CommandTable {
   static let splitting: [CommandEntry] = [
@@ -26,10 +23,7 @@ extension Parameter where Value == Split {
     usage: "N|off|NAME…",
     meaning: "a number of charts, 'off', or the names of at least two columns or series",
     kind: .content(
-      ContentWords("split") { _, session in
-        let names = (session.chartData?.names ?? []) + (session.chartData?.seriesNames ?? [])
-        return (["off"] + names).map { Candidate($0) }
-      })
+      ContentWords("split") { ["off"] + ($0?.names ?? []) + ($0?.seriesNames ?? []) })
   ) { reader throws(LineError) in
     if reader.take("off") { return .off }
     if let word = reader.peek,
@@ -57,11 +51,11 @@ extension WordReader {
       while peek != nil { _ = try next("a name") }
       return .columns([first.text])
     }
-    if let column = columns.column(named: first.text) {
+    if let column = columns.name(first.text) {
       var names = [column]
       repeat {
         let word = try next("another column")
-        guard let name = columns.column(named: word.text) else {
+        guard let name = columns.name(word.text) else {
           throw unknownColumn(word, among: columns)
         }
         names.append(name)
@@ -75,13 +69,6 @@ extension WordReader {
   }
 }
 
-extension [String] {
-  /// The name of a numeric column, or else a name that differs only in letter case.
-  fileprivate func column(named name: String) -> String? {
-    first { $0.isName(name) } ?? first { $0.isName(name, ignoringCase: true) }
-  }
-}
-
 extension Session {
   /// Performs `split`.
   fileprivate mutating func set(_ split: Split) throws(Refusal) -> Answer {
@@ -91,18 +78,11 @@ extension Session {
     if split != .off, columns?.count == 1 {
       throw .unsuitable("There is only one column to draw, so a page cannot be split.")
     }
-    var answer = try change { state, change throws(Refusal) in
-      guard let columns else { throw .ignored(.noDates) }
-      if state.drawing.split == split { throw .ignored(.alreadyThere) }
-      state.drawing.split = split
-      change.setting = split.text
-      if split != .off {
-        let only = split.isMore(than: columns.count) ? "only " : ""
-        change.setting? += ", draws \(only)\(Wording.list(columns.map(\.title)))"
-      }
-      return .changed()
-    }
-    if let columns, split != .off { answer.details = [SplitColumns(columns: columns)] }
+    guard let columns, split != .off else { return try set(split.text, \.split, to: split) }
+    let only = split.isMore(than: columns.count) ? "only " : ""
+    let names = Wording.list(columns.map(\.title))
+    var answer = try set("\(split.text), draws \(only)\(names)", \.split, to: split)
+    answer.details = [SplitColumns(columns: columns)]
     return answer
   }
 }
@@ -114,14 +94,10 @@ private struct SplitColumns: AnswerDetail {
   var isDrawn: Bool { false }
   var phrases: [String] { [] }
   var json: JSON {
-    [
-      "split": .array(
-        columns.map { column in
-          .joined(
-            ["value": .string(column.column)],
-            column.series.map { ["series": .string($0)] } ?? [:])
-        })
-    ]
+    let charts = columns.map { column -> JSON in
+      .present(["value": .string(column.column), "series": column.series.map(JSON.string)])
+    }
+    return ["split": .array(charts)]
   }
 }
 
@@ -203,9 +179,7 @@ extension ChartData {
         DrawnColumn(series: $0, column: drawn.column)
       }
   }
-}
 
-extension ChartData {
   /// The names of the columns in file order. In `names`, by contrast, the column that is drawn initially comes first.
   private var namesInFile: [String] {
     let places = Dictionary(zip(report.columns, 0...)) { first, _ in first }

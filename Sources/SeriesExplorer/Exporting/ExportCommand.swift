@@ -1,10 +1,6 @@
-import CivilDates
 import CrossPager
 import CrossPagerConsole
-import CrossPagerSeries
-import CrossPagerTimeline
 import MessageWords
-import TextCharts
 
 extension CommandTable {
   static let exporting: [CommandEntry] = [
@@ -41,19 +37,19 @@ struct ExportRequest: Sendable {
 private struct ExportReport: Report {
   let file: ExportFile
   let pages: Int
-  /// The number of series in the file, or nil if the file contains all series or pages of one series.
-  var series: SeriesShare?
+  /// The number of series in the file and in the data, or nil if the file contains all series or pages of one series.
+  var series: (count: Int, total: Int)?
 
   var json: JSON {
-    [
-      "export": .joined(
-        ["file": .string(file.path), "pages": .integer(pages)],
-        series.map { ["series": .integer($0.count), "allSeries": .integer($0.total)] } ?? [:])
-    ]
+    let content: JSON = .present([
+      "file": .string(file.path), "pages": .integer(pages),
+      "series": series.map { .integer($0.count) }, "allSeries": series.map { .integer($0.total) },
+    ])
+    return ["export": content]
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
-    let isStack = pages > 1 && file.format == .pages(.svg)
+    let isStack = pages > 1 && file.format == .svg
     return [
       .line(
         "\(wording.isPreview ? "would export" : "exported") \(Wording.count(pages, "page")) "
@@ -62,12 +58,6 @@ private struct ExportReport: Report {
           + (series.map { ", with \($0.count) of \($0.total) series" } ?? ""))
     ]
   }
-}
-
-/// The number of series in a file that does not contain all of them.
-struct SeriesShare: Sendable {
-  var count: Int
-  var total: Int
 }
 
 extension Session {
@@ -91,10 +81,8 @@ extension Session {
         "'\(file.pathExcerpt)' already exists. To replace it: "
           + command.compactMap(\.self).joined(separator: " "))
     }
-    return switch request.file.value.format {
-    case .pages(let format): try exportPages(request, as: format)
-    case .webPage: try exportWebPage(request)
-    }
+    guard let format = request.file.value.format else { return try exportWebPage(request) }
+    return try exportPages(request, as: format)
   }
 
   /// Exports a page, or all pages of its level.

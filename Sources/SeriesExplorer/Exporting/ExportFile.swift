@@ -1,49 +1,29 @@
-import CrossPager
 import CrossPagerConsole
 import MessageWords
 
 /// The format of exported pages.
 enum PageFormat: String, Spelled {
   case csv, json, svg, txt
-
-  var spelling: String { rawValue }
-}
-
-/// The format of an exported file, determined by its extension.
-enum ExportFormat: Hashable, Sendable {
-  /// The current page, or all pages of its level.
-  case pages(PageFormat)
-  /// A web page with the pages from all levels.
-  case webPage
-
-  /// Returns nil if no format has this extension.
-  init?(extension name: String) {
-    if name.keyword == "html" {
-      self = .webPage
-    } else if let format = PageFormat(spelling: name) {
-      self = .pages(format)
-    } else {
-      return nil
-    }
-  }
-
-  /// The extensions, as a list for a sentence.
-  static let extensions = Wording.choice((PageFormat.spellings + ["html"]).map { ".\($0)" })
 }
 
 /// A file for exported pages.
 struct ExportFile: Hashable, Sendable {
   var path: String
-  var format: ExportFormat
+  /// The format of the current page or of all pages of its level, or nil for a web page with the pages from all levels.
+  var format: PageFormat?
 
   /// Returns nil if the path does not end in the extension of a format.
   init?(path: String) {
-    guard !path.utf8.contains(0), let dot = path.lastIndex(of: "."),
-      let format = ExportFormat(extension: String(path[path.index(after: dot)...]))
-    else { return nil }
+    guard !path.utf8.contains(0), let dot = path.lastIndex(of: ".") else { return nil }
+    let name = String(path[path.index(after: dot)...])
+    format = PageFormat(spelling: name)
+    if format == nil, name.keyword != "html" { return nil }
     self.path = path
-    self.format = format
   }
+
+  /// The extensions of all formats, as a list for a sentence.
+  fileprivate static let extensions = Wording.choice(
+    (PageFormat.spellings + ["html"]).map { ".\($0)" })
 }
 
 extension ExportFile {
@@ -70,13 +50,13 @@ extension ExportFile {
 
 extension Parameter where Value == ExportFile {
   static let exportFile: Parameter = Parameter(
-    usage: "FILE", meaning: "a file whose name ends in \(ExportFormat.extensions)", kind: .file
+    usage: "FILE", meaning: "a file whose name ends in \(ExportFile.extensions)", kind: .file
   ) { reader throws(LineError) in
     let word = try reader.next("a file")
     if let file = ExportFile(path: word.text) { return file }
     let command = ExportFile.command(insteadOf: word.text, reader.flags)
     let message =
-      "'\(word.text.pathExcerpt)' does not end in \(ExportFormat.extensions)."
+      "'\(word.text.pathExcerpt)' does not end in \(ExportFile.extensions)."
       + (command.map { " Instead, enter: \($0)" } ?? "")
     throw LineError(.said(message), at: word.range)
   }

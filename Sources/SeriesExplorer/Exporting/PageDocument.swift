@@ -1,6 +1,4 @@
 import CrossPagerConsole
-import CrossPagerSeries
-import MessageWords
 import SVGCharts
 import TerminalText
 
@@ -30,7 +28,7 @@ struct PageDocument {
       let object = json(page).text
       return isWhole ? (isEmpty ? "[\n" : ",\n") + object : object + "\n"
     case .svg:
-      charts += PictureLayout().charts(page.facts(ReportWording(style: style)))
+      charts += (page as? ChartPage)?.pictures ?? []
       return ""
     case .txt:
       let lines = TextReport(style: style).lines(page).map { $0 + "\n" }.joined()

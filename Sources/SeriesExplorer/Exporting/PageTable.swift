@@ -1,4 +1,3 @@
-import CivilDates
 import CrossPagerConsole
 import CrossPagerSeries
 
@@ -59,7 +58,7 @@ struct PageTable {
       return [
         bar.text(bar.start), bar.text(end), place.level.guardedFormula, page.key, bar.key,
         (chart.column.series ?? "").guardedFormula, chart.column.column.guardedFormula,
-        (chart.unit ?? "").guardedFormula, aggregate.rawValue,
+        (chart.wording.unit ?? "").guardedFormula, aggregate.rawValue,
         number(summary.value(aggregate)), String(summary.count), String(summary.missing),
       ] + [summary.sum, summary.mean, summary.min, summary.max].map(number)
     }

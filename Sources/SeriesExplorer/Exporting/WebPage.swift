@@ -4,6 +4,7 @@ import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
 import PageTemplate
+import SVGCharts
 import TerminalText
 
 /// A web page with the data from a session. The page opens at the session's place.
@@ -37,10 +38,9 @@ struct WebPage {
     series = ([drawn] + others).sorted().map { data.series[$0] }
   }
 
-  /// The number of series in the page, or nil if the page contains all series.
-  var share: SeriesShare? {
-    series.count < data.series.count
-      ? SeriesShare(count: series.count, total: data.series.count) : nil
+  /// The number of series in the page and in the data, or nil if the page contains all series.
+  var share: (count: Int, total: Int)? {
+    series.count < data.series.count ? (series.count, data.series.count) : nil
   }
 
   /// The number of pages in all levels.
@@ -76,17 +76,8 @@ struct WebPage {
 
   /// Text for an element or an attribute, escaped and without control characters.
   private static func escaped(_ text: String) -> String {
-    // A character may consist of several scalars, such as `<` and a combining accent.
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default:
-        if scalar.properties.generalCategory != .control { escaped.unicodeScalars.append(scalar) }
-      }
-    }
+    let scalars = text.unicodeScalars.filter { $0.properties.generalCategory != .control }
+    return String(String.UnicodeScalarView(scalars)).escapedForXML
   }
 
   /// JSON for a script element, with escapes so that `</script` cannot end the element. In JSON, `<`, `>` and `&` occur
@@ -130,11 +121,11 @@ struct WebPage {
   private static func json(_ name: String, _ level: DatedLevel) -> JSON {
     let indices = (0..<level.count).map(level.index(ofPage:))
     let isWhole = level.end - level.first == level.count
-    return .joined(
-      [
-        "name": .string(name), "unit": .string(level.unit.rawValue),
-        "first": .integer(level.first), "count": .integer(level.count),
-      ], isWhole ? [:] : ["chosen": .string(CalendarIndices(indices).packed)])
+    return .present([
+      "name": .string(name), "unit": .string(level.unit.rawValue), "first": .integer(level.first),
+      "count": .integer(level.count),
+      "chosen": isWhole ? nil : .string(CalendarIndices(indices).packed),
+    ])
   }
 
   /// The session's place and rules.

@@ -4,7 +4,6 @@ import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
-import TextCharts
 
 extension CommandTable {
   static let finding: [CommandEntry] = [
@@ -52,8 +51,7 @@ struct SearchWords: Sendable {
 extension SearchWords {
   /// The words that can follow `find`.
   static let candidates =
-    Search.Comparison.allCases.map(\.rawValue) + ["missing", "gap", "max", "min"]
-    + Search.Way.spellings
+    Search.Relation.allCases.map(\.rawValue) + Search.Word.spellings + Search.Way.spellings
 }
 
 extension Parameter where Value == SearchWords {
@@ -74,7 +72,8 @@ extension Parameter where Value == SearchWords {
     }
     let search = try search(&reader)
     words.search = search
-    if search == .max || search == .min, let error = reader.unitError(after: search.text) {
+    if [.word(.max), .word(.min)].contains(search), let error = reader.unitError(after: search.text)
+    {
       throw error
     }
     return words
@@ -82,22 +81,18 @@ extension Parameter where Value == SearchWords {
 
   private static func search(_ reader: inout WordReader) throws(LineError) -> Search {
     let word = try reader.next(meaning)
-    switch word.text.keyword {
-    case "missing": return .missing
-    case "gap", "gaps": return .gap
-    case "max", "maximum": return .max
-    case "min", "minimum": return .min
-    default: break
-    }
-    let found = Search.Comparison.allCases.first { word.text.hasPrefix($0.rawValue) }
-    guard let comparison = found else {
+    let synonyms = ["gaps": "gap", "maximum": "max", "minimum": "min"]
+    let name = synonyms[word.text.keyword] ?? word.text
+    if let word = Search.Word(spelling: name) { return .word(word) }
+    let found = Search.Relation.allCases.first { word.text.hasPrefix($0.rawValue) }
+    guard let relation = found else {
       throw reader.error(word, meaning, among: SearchWords.candidates)
     }
     // Accept a number right after the sign, as in `>20`.
-    let attached = String(word.text.dropFirst(comparison.rawValue.count))
+    let attached = String(word.text.dropFirst(relation.rawValue.count))
     let typed =
       attached.isEmpty ? try reader.next(Self.number) : Word(text: attached, range: word.range)
-    if let number = Search.Number(typed.text) { return .compared(comparison, number) }
+    if let number = Search.Number(typed.text) { return .value(relation, number) }
     guard let problem = Search.Number.problem(of: typed.text) else {
       throw reader.error(typed, Self.number)
     }
@@ -113,26 +108,27 @@ extension Session {
   ///
   /// - Parameter search: The search, or nil to repeat the last one.
   fileprivate mutating func find(_ search: Search?, _ way: Search.Way?) -> Answer {
-    let isRepeated = search == nil
-    let (data, isInterrupted, last) = (chartData, context.isInterrupted, explorer.lastSearch)
-    let recorded = isRepeated ? last.map { "find \((way ?? .next).spelling) \($0.text)" } : nil
+    let last = explorer.lastSearch
+    let repeated = search == nil ? last : nil
+    let recorded = repeated.map { "find \((way ?? .next).spelling) \($0.text)" }
     return Answer(recordedAs: recorded) { () throws(Refusal) in
       guard let search = search ?? last else {
         throw .ignored(.noSuchPage, "There is no search to repeat. To search: find > 20")
       }
       explorer.lastSearch = search
-      let end = (lines.last ?? "").count
+      let (data, isInterrupted) = (chartData, context.isInterrupted)
+      let line = 0..<(lines.last ?? "").count
       var found: FoundBar?
       var answer = try change { state, change throws(Refusal) in
         change.setting = "bar marked"
-        do {
-          return try state.find(
-            search, way, in: data, isInterrupted: isInterrupted, found: &found)
-        } catch let refusal as Refusal {
-          throw refusal
-        } catch {
-          throw .wrong(.said("The search was interrupted."), at: 0..<end)
+        let (data, page) = try state.currentPage(of: data)
+        let run = SearchRun(search: search, way: way, state: state, data: data, page: page) {
+          () throws(Refusal) in
+          if isInterrupted() { throw .wrong(.said("The search was interrupted."), at: line) }
         }
+        let bar = try run.bar()
+        found = bar
+        return try state.go(to: bar, on: page, in: data)
       }
       answer.details = found.map { [$0] } ?? []
       return answer
@@ -141,95 +137,89 @@ extension Session {
 }
 
 extension SessionState {
-  /// Searches from the current page and goes to the matching page.
-  ///
-  /// - Parameters:
-  ///   - isInterrupted: Returns whether to stop the search.
-  ///   - found: The bar or page that was found.
-  /// - Throws: A ``Refusal`` or ``InterruptedSearch``.
-  fileprivate mutating func find(
-    _ search: Search, _ way: Search.Way?, in data: ChartData?,
-    isInterrupted: @escaping () -> Bool, found: inout FoundBar?
-  ) throws -> Outcome {
-    guard let level = pager.currentLevel else { throw Refusal.ignored(.noLevels) }
-    guard let data, let dated = labels[level].dated, let page = pager.levels[level].page else {
-      throw Refusal.ignored(.noDates)
-    }
-    let series = series(of: data)
-    let unit = data.drawnUnit(ofColumn: series.name)
-    var pages = PageSearch(
-      search, of: series, data.aggregate, on: dated, isInterrupted: isInterrupted)
-    guard let match = try pages.match(from: page, way) else {
-      let isBehind = try pages.match(from: page, (way ?? .next).other) != nil
-      let finer = levels(withShorterBarsThan: dated)
-      let bars = finer.isEmpty ? "" : " (\(data.aggregate) by \(dated.barUnit))"
-      var refusal = search.refusal(
-        way, bars: bars, unit: unit, level: labels[level].name, isBehind: isBehind)
-      if !isBehind, case .compared = search {
-        if let bar = pages.match(on: page)?.bar {
-          let first = dated.bars(ofPage: page).lowerBound
-          let key = dated.calendar.key(of: first + bar, in: dated.barUnit)
-          refusal += " This page has one: bar \(key)"
-        } else {
-          let span = dated.span(ofPage: page)
-          for (index, level) in finer {
-            var pages = PageSearch(
-              search, of: series, data.aggregate, on: level, isInterrupted: isInterrupted)
-            guard let match = try pages.match(around: span, way ?? .next) else { continue }
-            refusal += " Level '\(labels[index].name.excerpt)' has such a bar: "
-            refusal += commands(toPage: level.key(ofPage: match.page), ofLevel: index)
-            break
-          }
-        }
-      }
-      throw Refusal.ignored(.noSuchPage, refusal)
-    }
-    let answer = FoundBar(match, of: search, on: dated, unit: unit)
+  /// Goes to a bar that a search found, and marks it.
+  fileprivate mutating func go(
+    to found: FoundBar, on page: DatedPage, in data: ChartData
+  ) throws(Refusal) -> Outcome {
     let marked = barIndex(in: data)
-    var outcome = apply(.page(match.page))
-    if let bar = answer.bar {
+    var outcome = apply(.page(found.match.page))
+    if let bar = found.match.bar {
       if outcome == .ignored(.alreadyThere), bar != marked { outcome = .changed() }
-      explored.cursor = BarCursor(level: labels[level].name, index: bar)
+      explored.cursor = BarCursor(level: page.levelName, index: bar)
     }
     if outcome == .ignored(.alreadyThere) {
-      throw Refusal.ignored(.alreadyThere, "Already at \(answer.text).")
+      throw .ignored(.alreadyThere, "Already at \(found.text).")
     }
-    found = answer
     return outcome
   }
 }
 
-extension SessionState {
-  /// The dated levels with shorter bars, from coarse to fine.
-  fileprivate func levels(withShorterBarsThan dated: DatedLevel) -> [(
-    index: Int, level: DatedLevel
-  )] {
-    labels.enumerated().compactMap { index, label in label.dated.map { (index, $0) } }
-      .filter { $0.1.barUnit < dated.barUnit }.sorted { $0.1.unit > $1.1.unit }
-  }
-}
+/// A search from the current page.
+private struct SearchRun {
+  let search: Search
+  let way: Search.Way?
+  let state: SessionState
+  let data: ChartData
+  /// The current page.
+  let page: DatedPage
+  /// Throws if the user has stopped the search.
+  let checkInterrupt: () throws(Refusal) -> Void
 
-extension Search {
-  /// The message for a search that found nothing.
-  ///
-  /// - Parameters:
-  ///   - bars: The words after `a bar` that say what a bar combines.
-  ///   - isBehind: Whether a search in the other direction would find a page.
-  fileprivate func refusal(
-    _ way: Way?, bars: String, unit: String?, level: String, isBehind: Bool
-  ) -> String {
-    let pages = way == .previous ? "earlier page" : "later page"
-    let other = (way ?? .next).other
-    let hint = isBehind ? " To search the other way: find \(other.spelling) \(text)" : ""
-    switch self {
-    case .compared:
-      return "No \(pages) has a bar\(bars) \(text)\(unit.map { " \($0.excerpt)" } ?? "").\(hint)"
-    case .missing: return "No \(pages) has a bar without a value.\(hint)"
-    case .gap: return "No \(pages) is without values.\(hint)"
-    case .max, .min:
-      guard let way else { return "No page of '\(level.excerpt)' has a value." }
-      let isGreater = (self == .max) == (way == .previous)
-      return "No page has \(isGreater ? "a greater" : "a smaller") \(text)imum.\(hint)"
+  private var series: Series { state.series(of: data) }
+  private var unit: String? { data.drawnUnit(ofColumn: series.name) }
+  private var otherWay: Search.Way { (way ?? .next).other }
+  /// The dated levels with shorter bars, from coarse to fine.
+  private var finerLevels: [(index: Int, level: DatedLevel)] {
+    state.datedLevels.filter { $0.level.barUnit < page.level.barUnit }
+      .sorted { $0.level.unit > $1.level.unit }
+  }
+
+  private func pages(of level: DatedLevel) -> PageSearch {
+    PageSearch(search, of: series, data.aggregate, on: level, checkInterrupt: checkInterrupt)
+  }
+
+  /// The bar to go to. If there is none, the refusal says where there is one.
+  func bar() throws(Refusal) -> FoundBar {
+    var pages = pages(of: page.level)
+    if let match = try pages.match(from: page.index, way) {
+      return FoundBar(match, of: search, on: page.level, series, unit: unit)
     }
+    throw .ignored(.noSuchPage, problem + (try hint(&pages)))
+  }
+
+  /// The message for a search that found nothing.
+  private var problem: String {
+    let pages = way == .previous ? "earlier page" : "later page"
+    switch search {
+    case .value:
+      let bars = finerLevels.isEmpty ? "" : " (\(data.aggregate) by \(page.level.barUnit))"
+      let unit = unit.map { " \($0.excerpt)" } ?? ""
+      return "No \(pages) has a bar\(bars) \(search.text)\(unit)."
+    case .word(.missing): return "No \(pages) has a bar without a value."
+    case .word(.gap): return "No \(pages) is without values."
+    case .word(.max), .word(.min):
+      guard let way else { return "No page of '\(page.levelName.excerpt)' has a value." }
+      let isGreater = (search == .word(.max)) == (way == .previous)
+      return "No page has \(isGreater ? "a greater" : "a smaller") \(search.text)imum."
+    }
+  }
+
+  /// A sentence about a bar in the other direction, on the current page or on a level with shorter bars, or an empty
+  /// string if there is none.
+  private func hint(_ pages: inout PageSearch) throws(Refusal) -> String {
+    if try pages.match(from: page.index, otherWay) != nil {
+      return " To search the other way: find \(otherWay.spelling) \(search.text)"
+    }
+    guard case .value = search else { return "" }
+    if let bar = pages.match(on: page.index)?.bar {
+      return " This page has one: bar \(page.bar(bar, of: series).key)"
+    }
+    for (index, level) in finerLevels {
+      var pages = self.pages(of: level)
+      guard let match = try pages.match(around: page.span, way ?? .next) else { continue }
+      return " Level '\(state.labels[index].name.excerpt)' has such a bar: "
+        + state.commands(toPage: level.key(ofPage: match.page), ofLevel: index)
+    }
+    return ""
   }
 }

@@ -1,5 +1,3 @@
-import CivilDates
-import CrossPager
 import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
@@ -7,78 +5,37 @@ import MessageWords
 import TextCharts
 
 /// A bar, or a page without values, that `find` found.
-struct FoundBar: Hashable, Sendable {
-  /// The index of the bar on its page, or nil if the page has no values.
-  var bar: Int?
-  /// The key of the bar, or of the page if there is no bar.
-  var key: String
-  /// The unit of the bar, or of the page if there is no bar.
-  var barUnit: CalendarUnit
-  /// The start of the bar, or of the page if there is no bar.
-  var start: CivilTime
-  /// The value of the bar, or nil if the bar has none.
-  var value: Double?
+struct FoundBar: Sendable {
+  /// The page, and the index and value of the bar.
+  let match: Search.Match
+  /// The bar or, if the page has no values, the whole page.
+  private let bar: Bar
   /// The unit of the value, or nil if it has none.
-  var unit: String?
+  private let unit: String?
   /// The search word `max` or `min`, or nil for other searches.
-  var extreme: String?
-  /// The rank of the page among all pages by their greatest or least values, starting at 1, or nil unless the search
-  /// was for `max` or `min`.
-  var rank: Int?
-  /// The number of ranked pages.
-  var rankedPages: Int?
-}
-
-extension FoundBar {
-  /// A phrase such as `max 31.2 °C on Thu 2025-07-03` or `24.3 in the hour from 13:00 on Sat 2025-06-14`.
-  var text: String {
-    guard bar != nil else { return "no values" }
-    let value =
-      self.value.map { value in
-        [
-          extreme, value.isFinite ? NumberFormat.caption(value) : "out of range",
-          unit?.excerpt,
-        ].compactMap(\.self).joined(separator: " ")
-      } ?? "no value"
-    let rank =
-      if let place = self.rank, let pages = rankedPages, place > 1 {
-        ", number \(place) of \(pages) pages"
-      } else {
-        ""
-      }
-    return "\(value) \(time)\(rank)"
-  }
-
-  private var time: String {
-    let date = start.date
-    let day = "\(Bar.weekdays[date.weekday.rawValue - 1].prefix(3)) \(date)"
-    switch barUnit {
-    case .minute: return "at \(start.isoMinutes.suffix(5)) on \(day)"
-    case .hour: return "in the hour from \(start.isoMinutes.suffix(5)) on \(day)"
-    case .day: return "on \(day)"
-    case .decade: return "in the \(date.year)s"
-    case .week, .month, .quarter, .year, .century: return "in \(key)"
-    }
-  }
+  private let extreme: String?
 
   init(
-    _ match: Search.Match, of search: Search, on level: DatedLevel, unit: String?
+    _ match: Search.Match, of search: Search, on level: DatedLevel, _ series: Series, unit: String?
   ) {
-    let index = level.index(ofPage: match.page)
-    let calendar = level.calendar
-    if let place = match.bar, let barUnit = level.unit.finer {
-      let first = calendar.index(of: calendar.start(of: index, in: level.unit), in: barUnit)
-      self.init(
-        bar: place, key: calendar.key(of: first + place, in: barUnit), barUnit: barUnit,
-        start: calendar.start(of: first + place, in: barUnit), value: match.value, unit: unit)
-    } else {
-      self.init(
-        key: calendar.key(of: index, in: level.unit), barUnit: level.unit,
-        start: calendar.start(of: index, in: level.unit))
+    (self.match, self.unit) = (match, unit)
+    let first = level.bars(ofPage: match.page).lowerBound
+    bar =
+      match.bar.map { series.bar(first + $0, of: level.barUnit, in: level.calendar) }
+      ?? series.bar(level.index(ofPage: match.page), of: level.unit, in: level.calendar)
+    extreme = match.rank.map { _ in search.text }
+  }
+
+  /// A phrase such as `max 31.2 °C on Thu 2025-07-03` or `24.3 in the hour from 13:00 on Sat 2025-06-14`.
+  var text: String {
+    if match.bar == nil { return "no values" }
+    let value = match.value.map { $0.isFinite ? NumberFormat.caption($0) : "out of range" }
+    let words = value.map { [extreme, $0, unit?.excerpt].compactMap(\.self) } ?? ["no value"]
+    var phrase = words.joined(separator: " ") + " \(bar.phrase)"
+    if let rank = match.rank, rank.place > 1 {
+      phrase += ", number \(rank.place) of \(rank.of) pages"
     }
-    if let rank = match.rank {
-      (extreme, self.rank, rankedPages) = (search.text, rank.place, rank.of)
-    }
+    return phrase
   }
 }
 
@@ -88,14 +45,11 @@ extension FoundBar: AnswerDetail {
   package var phrases: [String] { [text] }
 
   package var json: JSON {
-    let rank: JSON =
-      rank.map { ["rank": .integer($0), "of": .optional(rankedPages)] } ?? [:]
-    return [
-      "found": .joined(
-        [
-          "key": .string(key), "bar": .optional(bar),
-          "value": .optional(value.flatMap { $0.isFinite ? $0 : nil }),
-        ], rank)
-    ]
+    let value = match.value.flatMap { $0.isFinite ? $0 : nil }
+    let content: JSON = .present([
+      "key": .string(bar.key), "bar": .optional(match.bar), "value": .optional(value),
+      "rank": match.rank.map { .integer($0.place) }, "of": match.rank.map { .integer($0.of) },
+    ])
+    return ["found": content]
   }
 }

@@ -5,23 +5,38 @@ import CrossPagerTimeline
 
 /// A search for pages of a dated level.
 enum Search: Hashable, Sendable {
-  /// Pages with a bar whose value satisfies a comparison with a number.
-  case compared(Comparison, Number)
-  /// Pages with at least one bar that has no value.
-  case missing
-  /// Pages without any values.
-  case gap
-  /// Pages ordered by their greatest values, greatest first.
-  case max
-  /// Pages ordered by their least values, least first.
-  case min
+  /// Pages with a bar whose value has a relation to a number.
+  case value(Relation, Number)
+  case word(Word)
 
-  enum Comparison: String, CaseIterable, Sendable {
+  /// A search without a number.
+  enum Word: String, Spelled {
+    /// Pages with at least one bar that has no value.
+    case missing
+    /// Pages without any values.
+    case gap
+    /// Pages ordered by their greatest values, greatest first.
+    case max
+    /// Pages ordered by their least values, least first.
+    case min
+  }
+
+  enum Relation: String, CaseIterable, Sendable {
     case greaterOrEqual = ">="
     case greater = ">"
     case lessOrEqual = "<="
     case less = "<"
     case equal = "="
+
+    fileprivate func holds(_ value: Double, _ number: Number) -> Bool {
+      switch self {
+      case .greater: value > number.value
+      case .greaterOrEqual: value >= number.value
+      case .less: value < number.value
+      case .lessOrEqual: value <= number.value
+      case .equal: abs(value - number.value) <= number.precision
+      }
+    }
   }
 
   /// A number as typed.
@@ -40,7 +55,7 @@ enum Search: Hashable, Sendable {
       else { return nil }
       self.text = text
       self.value = value
-      precision = 0.5 * Double.power(ofTen: -decimal.places)
+      precision = 0.5 * (Double("1e\(Swift.min(Swift.max(-decimal.places, -400), 308))") ?? 0)
     }
 
     /// Whether commas or points divide the whole part of a number into thousands.
@@ -81,12 +96,11 @@ enum Search: Hashable, Sendable {
   enum Way: String, Spelled {
     case next, previous
 
-    var spelling: String { rawValue }
     var other: Way { self == .next ? .previous : .next }
   }
 
   /// The search for the greatest or least value if a word such as `highest` means it, or nil for other words.
-  static func extreme(meantBy word: String) -> Search? {
+  static func extreme(meantBy word: String) -> Word? {
     if wordsForMax.contains(word) { return .max }
     return wordsForMin.contains(word) ? .min : nil
   }
@@ -102,16 +116,13 @@ enum Search: Hashable, Sendable {
   /// The arguments to `find`.
   var text: String {
     switch self {
-    case .compared(let comparison, let number): "\(comparison.rawValue) \(number.text)"
-    case .missing: "missing"
-    case .gap: "gap"
-    case .max: "max"
-    case .min: "min"
+    case .value(let relation, let number): "\(relation.rawValue) \(number.text)"
+    case .word(let word): word.spelling
     }
   }
 
   /// A page that matches a search.
-  struct Match {
+  struct Match: Sendable {
     var page: Int
     /// The index of the matching bar, or nil if the page has no values.
     var bar: Int?
@@ -122,44 +133,23 @@ enum Search: Hashable, Sendable {
   }
 }
 
-extension Search.Comparison {
-  fileprivate func holds(_ value: Double, _ number: Search.Number) -> Bool {
-    switch self {
-    case .greater: value > number.value
-    case .greaterOrEqual: value >= number.value
-    case .less: value < number.value
-    case .lessOrEqual: value <= number.value
-    case .equal: abs(value - number.value) <= number.precision
-    }
-  }
-}
-
-extension Double {
-  fileprivate static func power(ofTen exponent: Int) -> Double {
-    Double("1e\(Swift.min(Swift.max(exponent, -400), 308))") ?? 0
-  }
-}
-
-/// The error thrown when the user stops a search.
-struct InterruptedSearch: Error {}
-
 /// Searches the pages of a level.
 struct PageSearch {
   let search: Search
   let level: DatedLevel
   var values: PageValues
-  /// Returns whether to stop the search.
-  var isInterrupted: () -> Bool
+  /// Throws if the user has stopped the search.
+  let checkInterrupt: () throws(Refusal) -> Void
   /// The number of pages searched so far.
   private var searched = 0
 
   init(
     _ search: Search, of series: Series, _ aggregate: Aggregate, on level: DatedLevel,
-    isInterrupted: @escaping () -> Bool
+    checkInterrupt: @escaping () throws(Refusal) -> Void
   ) {
     self.search = search
     self.level = level
-    self.isInterrupted = isInterrupted
+    self.checkInterrupt = checkInterrupt
     values = PageValues(of: series, aggregate, on: level.unit, in: level.calendar)
   }
 
@@ -169,13 +159,11 @@ struct PageSearch {
   ///   other searches find the next page.
   /// - Complexity: O(*p* + *n*) for *p* pages with *n* bars at the resolution of the series. `max` and `min` skip pages
   ///   without samples.
-  mutating func match(
-    from page: Int, _ way: Search.Way?
-  ) throws(InterruptedSearch) -> Search.Match? {
+  mutating func match(from page: Int, _ way: Search.Way?) throws(Refusal) -> Search.Match? {
     switch search {
-    case .max: try ranked(from: page, way) { $0 > $1 }
-    case .min: try ranked(from: page, way) { $0 < $1 }
-    case .compared, .missing, .gap:
+    case .word(.max): try ranked(from: page, way) { $0 > $1 }
+    case .word(.min): try ranked(from: page, way) { $0 < $1 }
+    case .value, .word(.missing), .word(.gap):
       if way == .previous {
         try nearest((0..<page).reversed())
       } else {
@@ -185,16 +173,14 @@ struct PageSearch {
   }
 
   /// Counts a page, and throws if the user has stopped the search.
-  private mutating func checkInterrupt() throws(InterruptedSearch) {
+  private mutating func count() throws(Refusal) {
     searched += 1
-    if searched.isMultiple(of: 256), isInterrupted() { throw InterruptedSearch() }
+    if searched.isMultiple(of: 256) { try checkInterrupt() }
   }
 
-  private mutating func nearest(
-    _ pages: some Sequence<Int>
-  ) throws(InterruptedSearch) -> Search.Match? {
+  private mutating func nearest(_ pages: some Sequence<Int>) throws(Refusal) -> Search.Match? {
     for page in pages {
-      try checkInterrupt()
+      try count()
       if let match = match(on: page) { return match }
     }
     return nil
@@ -204,7 +190,7 @@ struct PageSearch {
   /// the other direction. The search must not be for `max` or `min`.
   mutating func match(
     around period: Range<CivilTime>, _ way: Search.Way
-  ) throws(InterruptedSearch) -> Search.Match? {
+  ) throws(Refusal) -> Search.Match? {
     let end = CivilTime(microseconds: period.upperBound.microseconds - 1)
     let (time, step) = way == .next ? (period.lowerBound, 1) : (end, -1)
     let page = level.page(nearestTo: level.calendar.index(of: time, in: level.unit))
@@ -217,15 +203,15 @@ struct PageSearch {
     self.values.read(page: level.index(ofPage: page))
     let values = values.values
     switch search {
-    case .compared(let comparison, let number):
-      let bar = values.firstIndex { $0.map { comparison.holds($0, number) } ?? false }
+    case .value(let relation, let number):
+      let bar = values.firstIndex { $0.map { relation.holds($0, number) } ?? false }
       return bar.map { Search.Match(page: page, bar: $0, value: values[$0]) }
-    case .missing:
+    case .word(.missing):
       return values.firstIndex { $0 == nil }.map { Search.Match(page: page, bar: $0) }
-    case .gap:
+    case .word(.gap):
       let isGap = !values.isEmpty && values.allSatisfy { $0 == nil }
       return isGap ? Search.Match(page: page) : nil
-    case .max, .min: return nil
+    case .word(.max), .word(.min): return nil
     }
   }
 
@@ -234,30 +220,30 @@ struct PageSearch {
   /// A single pass over the bars finds the page and counts the pages before it, without sorting the pages.
   private mutating func ranked(
     from page: Int, _ way: Search.Way?, _ isBetter: (Double, Double) -> Bool
-  ) throws(InterruptedSearch) -> Search.Match? {
+  ) throws(Refusal) -> Search.Match? {
     typealias BestBar = PageValues.BestBar
     // A page comes before another page if its value is better, or if the values are equal and the page is earlier.
     func isBefore(_ one: BestBar, _ other: BestBar) -> Bool {
       isBetter(one.value, other.value) || one.value == other.value && one.page < other.page
     }
+    /// Whether the search comes to one page before another.
+    func comesFirst(_ one: BestBar, _ other: BestBar) -> Bool {
+      way == .previous ? isBefore(other, one) : isBefore(one, other)
+    }
     let here = way == nil ? nil : values.bestBar(ofPage: level.index(ofPage: page), isBetter)
     var found: BestBar?
-    var (candidates, count) = (0, 0)
+    var (candidates, pages) = (0, 0)
     values.restart()
     while let best = values.nextBestBar(isBetter) {
-      try checkInterrupt()
+      try count()
       guard level.page(at: best.page) != nil else { continue }
-      count += 1
-      let isCandidate =
-        here.map { way == .previous ? isBefore(best, $0) : isBefore($0, best) } ?? true
-      guard isCandidate else { continue }
+      pages += 1
+      guard here.map({ comesFirst($0, best) }) ?? true else { continue }
       candidates += 1
-      let isNearer =
-        found.map { way == .previous ? isBefore($0, best) : isBefore(best, $0) } ?? true
-      if isNearer { found = best }
+      if found.map({ comesFirst(best, $0) }) ?? true { found = best }
     }
     guard let found, let page = level.page(at: found.page) else { return nil }
-    let place = way == .previous ? candidates : count - candidates + 1
-    return Search.Match(page: page, bar: found.bar, value: found.value, rank: (place, count))
+    let place = way == .previous ? candidates : pages - candidates + 1
+    return Search.Match(page: page, bar: found.bar, value: found.value, rank: (place, pages))
   }
 }

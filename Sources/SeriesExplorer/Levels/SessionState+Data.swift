@@ -1,9 +1,7 @@
 import CivilDates
 import CrossPager
 import CrossPagerConsole
-import CrossPagerSeries
 import CrossPagerTimeline
-import MessageWords
 
 extension SessionState {
   /// Extends dated levels to cover all samples. Each level keeps its page. Under `set follow on`, a level on its last

@@ -13,10 +13,11 @@ extension SessionState {
   /// unit becomes current. That level and all new levels show the date of the current page. Levels without dates come
   /// after the dated levels.
   mutating func set(_ units: [CalendarUnit], for data: ChartData) throws(Refusal) {
-    let former = datedPlace
+    let former = ([pager.currentLevel].compactMap(\.self) + labels.indices).lazy
+      .compactMap(datedPage(ofLevel:)).first
     let wanted = Set(units).sorted()
     if wanted == self.units { throw .ignored(.alreadyThere) }
-    let period = former.map { $0.dated.span(ofPage: $0.page) }
+    let period = former?.span
     var levels: [(replacement: LevelReplacement, label: LevelLabel)] = []
     for unit in wanted {
       if let index = labels.firstIndex(where: { $0.dated?.unit == unit }) {
@@ -35,23 +36,12 @@ extension SessionState {
     for index in levels.indices where levels[index].replacement.origin == nil {
       pager.apply(.setLevelRule(.start(.last), level: index))
     }
-    if !stays, let former, let period, let near = former.dated.unit.nearest(in: wanted),
+    if !stays, let former, let period, let near = former.level.unit.nearest(in: wanted),
       let index = labels.firstIndex(where: { $0.dated?.unit == near })
     {
       pager.apply(.goPage(level: index, page: labels[index].dated?.page(for: period) ?? 0))
     }
     forgetAbsent()
-  }
-
-  /// The current dated level, or else the first one, and its page.
-  private var datedPlace: (dated: DatedLevel, page: Int)? {
-    let places = [pager.currentLevel].compactMap(\.self) + Array(labels.indices)
-    for level in places {
-      if let dated = labels[level].dated, let page = pager.levels[level].page {
-        return (dated, page)
-      }
-    }
-    return nil
   }
 
   /// A new level that starts on the page for a period. Its start rule must become `last` afterwards.

@@ -92,7 +92,7 @@ struct FindExtremeTests {
     }.sorted {
       $0.value == $1.value ? $0.page < $1.page : ($0.value > $1.value) == isMax
     }
-    var search = PageSearch(isMax ? .max : .min, of: series, .sum, on: level) { false }
+    var search = PageSearch(.word(isMax ? .max : .min), of: series, .sum, on: level) {}
     for page in 0..<level.count {
       let place = order.firstIndex { $0.page == page }
       let rows: [(way: Search.Way?, found: Int)] = [

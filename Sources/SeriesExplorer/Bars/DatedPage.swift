@@ -1,0 +1,100 @@
+import CivilDates
+import CrossPager
+import CrossPagerConsole
+import CrossPagerSeries
+import CrossPagerTimeline
+
+/// A page of a dated level, with its bars.
+struct DatedPage {
+  /// The level of the page.
+  let level: DatedLevel
+  /// The name of the level.
+  let levelName: String
+  /// The index of the page.
+  let index: Int
+
+  /// The key of the page.
+  var key: String { level.key(ofPage: index) }
+  /// The time span of the page.
+  var span: Range<CivilTime> { level.span(ofPage: index) }
+  /// The calendar indices of the bars, in units of ``DatedLevel/barUnit``.
+  var bars: Range<Int> { level.bars(ofPage: index) }
+
+  /// The number of bars. A page has no bars if the bars would be finer than the data.
+  func barCount(of series: Series) -> Int {
+    level.barUnit < series.resolution ? 0 : bars.count
+  }
+
+  /// The time span of a bar.
+  func span(ofBar index: Int) -> Range<CivilTime> {
+    level.calendar.span(of: bars.lowerBound + index, in: level.barUnit)
+  }
+
+  /// A bar of a series on the page.
+  func bar(_ index: Int, of series: Series) -> Bar {
+    series.bar(bars.lowerBound + index, of: level.barUnit, in: level.calendar)
+  }
+
+  /// The content of the page.
+  func summary(of series: Series) -> PageSummary {
+    series.page(level.index(ofPage: index), of: level.unit, in: level.calendar)
+  }
+}
+
+extension SessionState {
+  /// The dated levels with their indices, from top to bottom.
+  var datedLevels: [(index: Int, level: DatedLevel)] {
+    labels.enumerated().compactMap { index, label in label.dated.map { (index, $0) } }
+  }
+
+  /// The page at a position, or nil if there is none or it is not dated.
+  func datedPage(at position: Position?) -> DatedPage? {
+    guard let position, let page = position.page else { return nil }
+    let label = labels[position.level]
+    return label.dated.map { DatedPage(level: $0, levelName: label.name, index: page) }
+  }
+
+  /// The page of a level, or nil if the level is not dated.
+  func datedPage(ofLevel level: Int) -> DatedPage? {
+    datedPage(at: Position(level: level, page: pager.levels[level].page))
+  }
+
+  /// The data and the current page. Throws a refusal if there are no levels, no dates or no data.
+  func currentPage(of data: ChartData?) throws(Refusal) -> (ChartData, DatedPage) {
+    guard let position = pager.position else { throw .ignored(.noLevels) }
+    guard let data, let page = datedPage(at: position) else { throw .ignored(.noDates) }
+    return (data, page)
+  }
+}
+
+extension DatedLevel {
+  /// The unit of the bars.
+  var barUnit: CalendarUnit { unit.finer ?? unit }
+
+  /// The calendar indices of a page's bars, in units of ``barUnit``.
+  func bars(ofPage page: Int) -> Range<Int> {
+    let span = span(ofPage: page)
+    let start = calendar.index(of: span.lowerBound, in: barUnit)
+    return start..<calendar.index(of: span.upperBound, in: barUnit)
+  }
+
+  /// The largest number of bars that a page can have.
+  var mostBars: Int {
+    switch unit {
+    case .minute: 0
+    case .hour: 60
+    case .day: 24
+    case .week: 7
+    case .month: 31
+    case .quarter: 3
+    case .year: 12
+    case .decade, .century: 10
+    }
+  }
+
+  /// The page with the given calendar index, or nil if there is no such page.
+  func page(at index: Int) -> Int? {
+    let page = page(nearestTo: index)
+    return self.index(ofPage: page) == index ? page : nil
+  }
+}
