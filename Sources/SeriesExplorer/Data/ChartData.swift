@@ -1,5 +1,5 @@
 public import CivilDates
-import CrossPagerConsole
+public import CrossPagerConsole
 public import CrossPagerSeries
 import CrossPagerTimeline
 
@@ -112,9 +112,6 @@ public struct ChartData: Sendable {
     return columns.first { $0.name == name } ?? columns[0]
   }
 
-  /// The column to draw.
-  func column(_ drawn: DrawnColumn) -> Series { column(named: drawn.column, of: drawn.series) }
-
   /// The result of reading a column, or nil if there is no such column.
   func report(ofColumn name: String?) -> ColumnReport? {
     report.valueColumns.first { $0.name == name }
@@ -167,4 +164,12 @@ extension [String] {
   func name(_ word: String) -> String? {
     first { $0.isName(word) } ?? first { $0.isName(word, ignoringCase: true) }
   }
+}
+
+/// The rule for units of time without a value in any column.
+public enum GapsRule: String, Hashable, Sendable, CaseIterable, Spelled {
+  /// Every unit has a page.
+  case show
+  /// Only units with a value have a page, so trading days follow each other.
+  case skip
 }

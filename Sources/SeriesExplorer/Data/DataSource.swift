@@ -55,14 +55,6 @@ package final class DataSource: Hashable, Sendable {
 }
 
 extension ChartData {
-  /// The data with the aggregate and the first weekday of some settings.
-  func drawn(as drawing: DrawingSettings) -> ChartData {
-    var data = self
-    data.aggregate = drawing.aggregate
-    data.calendar = CivilCalendar(firstWeekday: drawing.firstWeekday)
-    return data
-  }
-
   /// The approximate size in bytes. All columns of a series share one array of bar numbers.
   var bytes: Int {
     series.reduce(0) { bytes, series in

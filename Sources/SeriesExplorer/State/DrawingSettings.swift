@@ -1,6 +1,6 @@
 package import CivilDates
 import CrossPager
-public import CrossPagerConsole
+package import CrossPagerConsole
 package import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
@@ -98,14 +98,6 @@ package enum ScaleRule: String, Hashable, Sendable, CaseIterable, Spelled {
   case robust
 }
 
-/// The rule for units of time without a value in any column.
-public enum GapsRule: String, Hashable, Sendable, CaseIterable, Spelled {
-  /// Every unit has a page.
-  case show
-  /// Only units with a value have a page, so trading days follow each other.
-  case skip
-}
-
 extension Aggregate: Spelled {}
 
 extension Weekday: Spelled {
@@ -171,12 +163,24 @@ extension SessionState {
   /// The part of this state that belongs to the data.
   package internal(set) var explored: ExplorerState {
     get { content.base as? ExplorerState ?? ExplorerState() }
-    set { content = AnyStateContent(base: newValue == ExplorerState() ? NoStateContent() : newValue) }
+    set {
+      content = AnyStateContent(base: newValue == ExplorerState() ? NoStateContent() : newValue)
+    }
   }
 
   /// What the charts show.
   package internal(set) var drawing: DrawingSettings {
     get { explored.drawing }
     set { explored.drawing = newValue }
+  }
+}
+
+extension ChartData {
+  /// The data with the aggregate and the first weekday of some settings.
+  func drawn(as drawing: DrawingSettings) -> ChartData {
+    var data = self
+    data.aggregate = drawing.aggregate
+    data.calendar = CivilCalendar(firstWeekday: drawing.firstWeekday)
+    return data
   }
 }

@@ -3,104 +3,6 @@ import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
 
-extension CommandTable {
-  static let splitting: [CommandEntry] = [
-    CommandEntry(
-      "split", .values, .split, summary: "Draw columns or series one above another",
-      details:
-        "With N, draws the current column and the next ones, or the current series and the next ones if there is only "
-        + "one column. After the last column, continues with the first one. With names, draws those columns or series. "
-        + "'off' returns to one chart. The charts share the time axis, and each has its own scale.",
-      examples: ["split 2", "split off"],
-      synonyms: ["stack", "panels", "multiple", "several", "facets", "subplots", "both"]
-    ) { split in Work { try $0.set(split) } }
-  ]
-}
-
-extension Parameter where Value == Split {
-  /// A number of charts, `off`, or the names of columns or series.
-  static let split = Parameter(
-    usage: "N|off|NAME…",
-    meaning: "a number of charts, 'off', or the names of at least two columns or series",
-    kind: .content(
-      ContentWords("split") { ["off"] + ($0?.names ?? []) + ($0?.seriesNames ?? []) })
-  ) { reader throws(LineError) in
-    if reader.take("off") { return .off }
-    if let word = reader.peek,
-      let count = WholeNumber.count(word.text, least: 0),
-      reader.data?.names.contains(word.text) != true
-    {
-      _ = try reader.next("a number")
-      guard Split.counts.contains(count) else {
-        let allowed = "a number from \(Split.counts.lowerBound) to \(Split.counts.upperBound)"
-        throw reader.error(word, allowed)
-      }
-      return .count(count)
-    }
-    return try reader.namesOfSplit()
-  }
-}
-
-extension WordReader {
-  /// Reads the names of at least two columns or of at least two series.
-  fileprivate mutating func namesOfSplit() throws(LineError) -> Split {
-    let first = try next("a number of charts, 'off', or names")
-    let columns = data?.names ?? []
-    if columns.isEmpty {
-      // Without data, the request is ignored.
-      while peek != nil { _ = try next("a name") }
-      return .columns([first.text])
-    }
-    if let column = columns.name(first.text) {
-      var names = [column]
-      repeat {
-        let word = try next("another column")
-        guard let name = columns.name(word.text) else {
-          throw unknownColumn(word, among: columns)
-        }
-        names.append(name)
-      } while peek != nil
-      return .columns(names)
-    }
-    if data?.seriesNames.isEmpty != false { throw unknownColumn(first, among: columns) }
-    var names = [try nameOfSeries(first)]
-    repeat { names.append(try nameOfSeries(try next("another series"))) } while peek != nil
-    return .series(names)
-  }
-}
-
-extension Session {
-  /// Performs `split`.
-  fileprivate mutating func set(_ split: Split) throws(Refusal) -> Answer {
-    var next = state
-    next.drawing.split = split
-    let columns = chartData.map(next.drawnColumns)
-    if split != .off, columns?.count == 1 {
-      throw .unsuitable("There is only one column to draw, so a page cannot be split.")
-    }
-    guard let columns, split != .off else { return try set(split.text, \.split, to: split) }
-    let only = split.isMore(than: columns.count) ? "only " : ""
-    let names = Wording.list(columns.map(\.title))
-    var answer = try set("\(split.text), draws \(only)\(names)", \.split, to: split)
-    answer.details = [SplitColumns(columns: columns)]
-    return answer
-  }
-}
-
-/// The columns that a split page draws.
-private struct SplitColumns: AnswerDetail {
-  let columns: [DrawnColumn]
-
-  var isDrawn: Bool { false }
-  var phrases: [String] { [] }
-  var json: JSON {
-    let charts = columns.map { column -> JSON in
-      .present(["value": .string(column.column), "series": column.series.map(JSON.string)])
-    }
-    return ["split": .array(charts)]
-  }
-}
-
 /// The charts on a page, one above the other.
 package enum Split: Hashable, Sendable {
   /// A single chart, of the drawn column and series.
@@ -189,14 +91,6 @@ extension ChartData {
   }
 }
 
-extension [String] {
-  /// The names after `name`, followed by the names before it.
-  fileprivate func rotated(to name: String) -> [String] {
-    guard let place = firstIndex(of: name) else { return self }
-    return Array(self[(place + 1)...] + self[..<place])
-  }
-}
-
 extension Split {
   /// The split in a snapshot, or nil for a single chart.
   var json: JSON? {
@@ -240,4 +134,17 @@ extension Split {
       }
     }
   }
+}
+
+extension [String] {
+  /// The names after `name`, followed by the names before it.
+  fileprivate func rotated(to name: String) -> [String] {
+    guard let place = firstIndex(of: name) else { return self }
+    return Array(self[(place + 1)...] + self[..<place])
+  }
+}
+
+extension ChartData {
+  /// The column to draw.
+  func column(_ drawn: DrawnColumn) -> Series { column(named: drawn.column, of: drawn.series) }
 }

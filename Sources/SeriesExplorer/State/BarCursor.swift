@@ -18,16 +18,3 @@ struct EnteredPlace: Hashable, Sendable {
   /// The index of the bar.
   var bar: Int
 }
-
-/// The argument to `bar`.
-enum BarTarget: Hashable, Sendable {
-  case index(Int)
-  /// The bar that contains the start of a date or another period.
-  case date(DateWords)
-  /// The only bar on the page with this name.
-  case named(BarName)
-  case next, previous, first, last
-  /// The first bar with the greatest or least value.
-  case max, min
-  case off
-}
