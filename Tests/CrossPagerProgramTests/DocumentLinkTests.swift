@@ -33,7 +33,8 @@ struct DocumentLinkTests {
     let paths = text.matches(of: #/`([\w+/]+\.swift)`/#).map { String($0.1) }
     #expect(paths.count >= 10)
     for path in paths {
-      let file = repository.appending(path: "Sources/\(path)").path
+      let file = repository.appending(path: path.hasPrefix("Tests/") ? path : "Sources/\(path)")
+        .path
       #expect(FileManager.default.fileExists(atPath: file), "\(path)")
     }
   }
