@@ -49,7 +49,7 @@ extension String {
   fileprivate func cut(_ columns: Range<Int>) -> (text: String, width: Int) {
     let reset = "\u{1B}[0m"
     var (text, column) = ("", 0)
-    // The sequences that color the next character in the row, and those that color it in the text.
+    // The color sequences in effect in the row, and those in effect in the text so far.
     var (colors, written) = ("", "")
     var sequence: String?
     func write(_ colors: String) {

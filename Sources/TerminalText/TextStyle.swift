@@ -18,7 +18,7 @@ public struct TextStyle: Sendable {
   public var isPlain: Bool
 
   /// The parts of a page that can be omitted. Each case includes the cases before it.
-  public enum Omission: Comparable, Sendable {
+  public enum Omission: Sendable {
     case nothing
     /// The figures below a chart.
     case figures

@@ -38,13 +38,13 @@ private final class Files: Storage, @unchecked Sendable {
   }
 }
 
-/// The session for levels without data. This target uses no data, and no charts of dates.
+/// Tests of a session without data. They import CrossPagerConsole without SeriesExplorer.
 struct PlainSessionTests {
   private func session(_ levels: String = "day=5,week=3") throws -> Session {
     Session(plain: try Scene(levels: levels), storage: Files())
   }
 
-  /// The text for each line, without commands.
+  /// The output of each line.
   private func answers(_ lines: [String], _ session: inout Session) -> [String] {
     let report = TextReport(style: TextStyle())
     return lines.flatMap { line in

@@ -17,7 +17,7 @@ public struct KeyReport: Report {
   /// The keys that work on a line with text.
   let onLine = LineEditor.keyUses.map { Use($0) }
 
-  /// Lists the keys whose commands exist.
+  /// Lists the groups of keys whose commands all exist in the grammar.
   init(of grammar: Grammar) {
     let groups = (PagingKeys.groups + PagingKeys.lineGroups).filter { group in
       group.keys.allSatisfy { grammar.name(ofCommandIn: $0.command) != nil }

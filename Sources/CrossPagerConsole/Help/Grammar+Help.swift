@@ -12,7 +12,7 @@ extension Grammar {
     }
   }
 
-  /// The help for all rules, except those that are commands, too.
+  /// The help for all settings without a command of their own.
   public var ruleHelp: [HelpEntry] { rules.map { HelpEntry($0) } }
 
   /// The reference as a Markdown document, without a final line break.

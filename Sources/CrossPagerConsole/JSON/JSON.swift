@@ -57,6 +57,11 @@ public enum JSON: Hashable, Sendable {
   /// An object with the combined members of multiple objects.
   package static func joined(_ objects: JSON...) -> JSON { .object(objects.flatMap(\.members)) }
 
+  /// Creates an object. Leaves out members whose value is nil, and keeps members whose value is JSON null.
+  package static func present(_ members: KeyValuePairs<String, JSON?>) -> JSON {
+    .object(members.compactMap { name, value in value.map { Member(name, $0) } })
+  }
+
   /// The value of a member, or nil if there is no such member.
   public subscript(name: String) -> JSON? {
     members.first { $0.name == name }?.value

@@ -94,7 +94,7 @@ public struct LineError: Error, Hashable, Sendable {
     case tangledScripts(file: String, why: String)
     /// A word contains a line feed. A recording cannot contain such a word.
     case unwritable
-    /// A problem with the content of the pages. The text is the complete message.
+    /// An error that only one command has. The text is the complete message.
     case said(String)
   }
 }

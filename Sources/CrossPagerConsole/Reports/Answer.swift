@@ -11,7 +11,7 @@ public struct Answer: Sendable {
   /// The command to record in a script, if the typed command would lead elsewhere on another day or after another
   /// search.
   var recorded: String?
-  /// Whether the command went back to a state before the current recording.
+  /// Whether `undo` or `redo` reached a state from before the current recording.
   var passesMark = false
 
   package init(_ result: Response.Result) { self.result = result }
@@ -40,7 +40,7 @@ public struct Answer: Sendable {
 
 /// What an answer tells about the shown page.
 public protocol AnswerDetail: Sendable {
-  /// The parts of the sentence, without capitals or periods.
+  /// The parts of the sentence. A part is not capitalized as a sentence and does not end in a period.
   var phrases: [String] { get }
   /// The members of the JSON object.
   var json: JSON { get }
@@ -48,7 +48,7 @@ public protocol AnswerDetail: Sendable {
   var isDrawn: Bool { get }
 }
 
-/// The reason that a command does nothing.
+/// The reason that a command was ignored or failed. A replay can fail after some of its commands have run.
 package enum Refusal: Error {
   /// The command is ignored. If the message is nil, it is the usual one for the reason. If a snapshot or a link does not
   /// fit, the notes list the differences.

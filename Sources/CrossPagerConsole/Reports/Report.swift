@@ -2,7 +2,7 @@ import CrossPager
 import MessageWords
 package import TerminalText
 
-/// A report: what a command found out, which knows its facts and its JSON.
+/// The findings of a command. A report lists its facts for the text and creates its own JSON.
 public protocol Report: Sendable {
   /// The members of the JSON object.
   var json: JSON { get }

@@ -16,7 +16,7 @@ public struct ScreenLayout {
 
   /// The facts of a page without titles and without the second part of the heading if the style omits titles.
   private func withoutTitles(_ facts: [Fact]) -> [Fact] {
-    if style.omission < .titles || !facts.contains(where: \.isDrawing) { return facts }
+    if style.omission != .titles || !facts.contains(where: \.isDrawing) { return facts }
     return facts.compactMap { fact in
       switch fact {
       case .heading(let parts): .heading(Array(parts.prefix(1)))

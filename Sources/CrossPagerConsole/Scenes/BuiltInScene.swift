@@ -77,7 +77,7 @@ extension Scene {
 
   /// Loads a scene file or a built-in scene. The name of a built-in scene can be in any letter case.
   ///
-  /// - Parameter grammar: The settings that a scene file can contain.
+  /// - Parameter grammar: The grammar whose settings a scene file can contain.
   public init(
     named name: String, storage: any Storage, grammar: Grammar = .console
   ) throws(Problem) {

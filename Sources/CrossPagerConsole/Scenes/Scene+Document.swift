@@ -5,7 +5,7 @@ import MessageWords
 extension Scene {
   /// Reads a scene file.
   ///
-  /// - Parameter grammar: The settings that a scene can contain.
+  /// - Parameter grammar: The grammar whose settings a scene can contain.
   init(_ reader: JSONReader, _ grammar: Grammar) throws(JSONReader.Problem) {
     let members = try reader.members(["levels", "rules", "levelRules", "current"])
     let levelRules = try members["levelRules"]?.rules(over: LevelRules()) ?? LevelRules()

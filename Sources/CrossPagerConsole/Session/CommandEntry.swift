@@ -1,4 +1,4 @@
-/// A command: its name, its parameters, its help and its work. Adding a command means adding such a row to a table.
+/// A command: its name, its parameters, its help and its work. To add a command, add such an entry to a table.
 ///
 /// This type is a class so that looking up a command does not copy all of its strings.
 package final class CommandEntry: Sendable {
@@ -99,7 +99,7 @@ package enum CommandGroup: String, CaseIterable, Sendable {
 }
 
 extension CommandEntry: Hashable {
-  /// Equality is that of the names.
+  /// Entries are equal if their names are equal.
   package static func == (lhs: CommandEntry, rhs: CommandEntry) -> Bool { lhs.name == rhs.name }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -5,10 +5,10 @@ import MessageWords
 public final class Grammar: Sendable {
   /// All commands, in the order used in the help.
   package let commands: [CommandEntry]
-  /// All settings, in the order used in the help. They are made on the first use, so that the program starts faster.
+  /// All settings, in the order used in the help. A closure delays creating the tables, so the program starts faster.
   var settings: [SettingEntry] { makeSettings() }
   private let makeSettings: @Sendable () -> [SettingEntry]
-  /// The settings that are not commands, too.
+  /// The settings without a command of their own.
   var rules: [SettingEntry] { settings.filter { $0.command == nil } }
   /// The commands, by name, short form and alias.
   private let named: [String: CommandEntry]

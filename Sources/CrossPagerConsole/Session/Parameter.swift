@@ -84,7 +84,7 @@ package enum ParameterKind: Hashable, Sendable {
 package final class ContentWords: Sendable {
   /// A name for the kind.
   package let name: String
-  /// The words that are whole arguments, although a longer date can begin with them, too. Nil if no date is allowed.
+  /// The words that are complete arguments. A longer date can also begin with such a word. Nil if no date is allowed.
   let wordsBesideDates: [String]?
   /// The candidates for a typed text.
   let candidates: @Sendable (_ text: String, Session) -> [Candidate]
@@ -98,7 +98,7 @@ package final class ContentWords: Sendable {
 }
 
 extension ContentWords: Hashable {
-  /// Equality is that of the names.
+  /// Kinds are equal if their names are equal.
   package static func == (one: ContentWords, other: ContentWords) -> Bool { one.name == other.name }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -23,7 +23,7 @@ struct Rule<Rules>: Sendable {
 }
 
 extension RuleSet {
-  /// The rules as in a document, sorted by name.
+  /// The rules as a JSON object, sorted by name.
   var json: JSON {
     JSON.object(Self.rules.map { JSON.Member($0.name, $0.value(self).json) }).sorted
   }

@@ -6,11 +6,11 @@ import PagerCompanions
 protocol RuleValue: Sendable {
   /// The parameter of `set` that reads the value.
   static var parameter: Parameter<Self> { get }
-  /// The value as in a line.
+  /// The value as typed in a line.
   var spelling: String { get }
-  /// The value as in a document.
+  /// The value as JSON.
   var json: JSON { get }
-  /// Reads the value in a document.
+  /// Reads the value from JSON.
   init(_ reader: JSONReader) throws(JSONReader.Problem)
 }
 

@@ -89,7 +89,7 @@ extension Session {
     return Answer(result)
   }
 
-  /// A refusal with its message.
+  /// Adds the usual message to a refusal that has no message.
   ///
   /// - Parameter word: The word to quote in the message.
   package func explained(

@@ -16,12 +16,12 @@ extension Session {
     return scripts.replayed?.identity == identity ? .replayed : nil
   }
 
-  /// Throws if this session uses the script at a path, which must not be replaced.
+  /// Throws if this session is recording or replaying the script at a path. Such a script must not be replaced.
   package func checkUse(of path: String) throws(Refusal) {
     if let use = scriptInUse(path) { throw .failed(.cannotWrite(path: path, reason: use.rawValue)) }
   }
 
-  /// Performs work on files.
+  /// Performs work on files. Converts a storage error to a refusal.
   package func storing<Value>(_ body: () throws(StorageError) -> Value) throws(Refusal) -> Value {
     do throws(StorageError) { return try body() } catch { throw .failed(error) }
   }

@@ -54,7 +54,7 @@ public struct Session {
     display.update(to: state)
   }
 
-  /// Displays the current state, which has changed without a command.
+  /// Updates the display after a change that no command made.
   package mutating func updateDisplay() { display.update(to: state) }
 
   /// Runs a line.
@@ -94,7 +94,9 @@ public struct Session {
 
   /// Performs a request and returns the response to its line.
   ///
-  /// - Parameter script: The command to record in a script, if it is not the command in the line.
+  /// - Parameters:
+  ///   - command: The command in the line, without comments and surrounding spaces.
+  ///   - line: The whole line.
   mutating func respond(
     to request: Request, of command: String, _ line: String
   ) -> Response {

@@ -7,7 +7,7 @@ package protocol SessionContent: Sendable {
   /// Adapts this content to a state that a command has changed, and extends the state's levels to new content. Returns
   /// whether the levels may have changed.
   ///
-  /// - Parameter isOther: Whether the state is from another time, so that its levels may lack content.
+  /// - Parameter isOther: Whether the levels may not cover all content, as after `undo` or an update of the data.
   mutating func catchUp(with state: inout SessionState, isOther: Bool) -> Bool
   /// Extends the levels of the state at the start of the session to the content that has arrived since.
   func extend(_ beginning: inout SessionState)
@@ -21,13 +21,13 @@ package protocol SessionContent: Sendable {
   var end: CivilTime? { get }
   /// The message that refuses a new level with this name, or nil to allow it.
   func refusal(ofLevel name: String, in state: SessionState) -> String?
-  /// The command that a name in the content means, such as `value rain`, or nil.
+  /// The command to suggest for a name in the content, such as `value rain`, or nil for any other word.
   func command(meantBy word: String) -> String?
-  /// The message for an unknown command that means something in the content, or nil.
+  /// The message for an unknown command that is a word for a search in the content, such as `max`, or nil.
   func message(onUnknown word: String) -> String?
   /// The members of a snapshot besides those of the state.
   func saved(with state: SessionState) -> [JSON.Member]
-  /// The names of all members of a snapshot for the content and the content of its state.
+  /// The names of the snapshot members that this content and the state's content write.
   var savedNames: [String] { get }
   /// Reads the members of a snapshot.
   ///

@@ -1,8 +1,8 @@
 import CrossPager
 import MessageWords
 
-/// A setting: its name, its values, its help, and how a session reads, keeps and shows it. Adding a setting means adding
-/// such a row to a table.
+/// A setting: its name, its values, its help, and how a session reads, keeps and shows it. To add a setting, add
+/// such an entry to a table.
 package struct SettingEntry: Sendable {
   package var name: String
   /// The values in the usage line, with the default first.
@@ -12,7 +12,7 @@ package struct SettingEntry: Sendable {
   var details: String
   /// Where the setting is kept.
   var place: Place
-  /// A description of the values.
+  /// What the values mean, as a phrase for the help of the short form.
   package var meaning = ""
   /// Reads the value. The level is nil unless the setting belongs to a level and the line names one.
   var read: @Sendable (inout WordReader) throws(LineError) -> @Sendable (LevelWord?) -> Work
@@ -90,7 +90,6 @@ package struct SettingEntry: Sendable {
       ) { $0(nil) }
     }
   }
-
 }
 
 extension SettingEntry {
@@ -137,7 +136,7 @@ extension SettingEntry {
     }
   }
 
-  /// A setting of the session that has no effect besides its value.
+  /// A setting of the session. Setting it changes only the stored value.
   ///
   /// - Parameter remark: A remark about a change that has no effect here, or nil.
   package static func state<Value: Spelled & Equatable>(

@@ -1,6 +1,6 @@
 package import CrossPager
 
-/// The work of a command with its arguments.
+/// A closure that performs a command with the arguments from the line.
 package struct Work: Sendable {
   /// Performs the command.
   ///
@@ -23,7 +23,7 @@ package struct Work: Sendable {
     model(command(level.index), level.unknown)
   }
 
-  /// Creates a report, which changes nothing.
+  /// Work that returns a report and leaves the state unchanged.
   package static func report(_ report: @escaping @Sendable (inout Session) -> some Report) -> Work {
     Work { Answer(.report(report(&$0))) }
   }

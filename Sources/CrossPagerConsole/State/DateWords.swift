@@ -151,7 +151,7 @@ extension DateWords.Recurring {
   }
 }
 
-/// What the meaning of a date depends on besides the current page.
+/// The dates that, with the current page, determine the meaning of date words.
 package struct DateContext: Sendable {
   /// Today's date, or nil if it is unknown or not needed.
   var today: CivilDate?

@@ -32,7 +32,7 @@ public struct SessionState: Hashable, Sendable {
     return outcome
   }
 
-  /// Forgets what the content of the pages tells about absent levels and pages.
+  /// Removes references to missing levels and pages from the content.
   package mutating func forgetAbsent() {
     if let content = content.base.withoutAbsent(in: self) { self.content.base = content }
   }

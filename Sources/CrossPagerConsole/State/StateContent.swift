@@ -1,12 +1,12 @@
 /// The part of a state that belongs to the content of its pages. Commands change it, and `undo` restores it.
 package protocol StateContent: Hashable, Sendable {
-  /// The content without what refers to absent levels and pages, or nil if it refers to none.
+  /// A copy without references to missing levels and pages, or nil if there are no such references.
   func withoutAbsent(in state: SessionState) -> (any StateContent)?
   /// The number of bytes that this content does not share with another.
   func bytes(besides other: any StateContent) -> Int
-  /// A note if the content that a command has replaced is too large to keep for `undo`, or nil.
+  /// A note that the replaced content is too large for `undo` to restore, or nil if `undo` can restore it.
   func note(onLosing former: any StateContent) -> String?
-  /// The content without what a drawing of the page does not show.
+  /// A copy with only the parts that affect how the page is drawn.
   var visible: any StateContent { get }
   /// The members of a snapshot.
   var saved: [JSON.Member] { get }

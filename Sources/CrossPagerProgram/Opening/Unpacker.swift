@@ -74,7 +74,7 @@ final class Unpacker {
   }
 }
 
-/// The process of the program.
+/// Runs the program that unpacks the file.
 extension Unpacker {
   /// Finds a program in `PATH`, starts it and discards its error messages. Returns nil if it cannot be started.
   ///

@@ -39,7 +39,7 @@ extension POSIX {
   }
 }
 
-/// Handlers for signals, which can be replaced by the actions before them.
+/// Installs signal handlers, and restores the previous actions.
 ///
 /// A handler uses only async-signal-safe calls (POSIX, *Signal Concepts*, 2.4.3) and memory that is already allocated.
 @safe

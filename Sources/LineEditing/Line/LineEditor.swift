@@ -36,8 +36,8 @@ public struct LineEditor {
   private var kills: [String] = []
   /// The earlier states of the line, for undo.
   var undoable: [LineBuffer] = []
-  /// The index of the line from the history that is displayed, and the line that the user was typing, which reappears
-  /// after the newest line in the history.
+  /// The index of the displayed line from the history, and the line that the user was typing. That line reappears after
+  /// the newest line in the history.
   var walk: (index: Int, draft: LineBuffer)?
   var search: HistorySearch?
   /// The completions of the word before the cursor, shown until the next key.

@@ -188,7 +188,7 @@ extension Session {
     }
   }
 
-  /// Makes a change to the marked bar. The answer tells the bar.
+  /// Changes the marked bar. The answer describes the bar.
   private mutating func markingBar(
     _ body: (inout SessionState, ChartData?, inout Response.Change) throws(Refusal) -> Outcome
   ) throws(Refusal) -> Answer {

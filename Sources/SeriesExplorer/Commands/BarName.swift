@@ -74,7 +74,7 @@ extension DatedPage {
     bars.filter { name.fits(level.calendar.start(of: $0, in: level.barUnit), level.barUnit) }
   }
 
-  /// Whether a name means a single bar, or a date.
+  /// Whether exactly one bar has the name or, if no bar has it, whether the name is a date.
   func takes(_ name: BarName) -> Bool {
     let count = bars(named: name).count
     return count == 1 || count == 0 && name.date(longerThan: level.barUnit) != nil

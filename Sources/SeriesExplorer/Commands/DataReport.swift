@@ -278,10 +278,3 @@ extension DataWording {
     ["line": .integer(row.line), "time": .string("\(row.time)"), "value": .optional(row.value)]
   }
 }
-
-extension JSON {
-  /// An object of the members that have a value. A member without one is nil, unlike a member that is null.
-  static func present(_ members: KeyValuePairs<String, JSON?>) -> JSON {
-    .object(members.compactMap { name, value in value.map { Member(name, $0) } })
-  }
-}

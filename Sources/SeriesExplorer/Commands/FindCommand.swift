@@ -178,7 +178,7 @@ private struct SearchRun {
     PageSearch(search, of: series, data.aggregate, on: level, checkInterrupt: checkInterrupt)
   }
 
-  /// The bar to go to. If there is none, the refusal says where there is one.
+  /// The bar to go to. If there is none, throws a refusal, with a hint if a different search would find a bar.
   func bar() throws(Refusal) -> FoundBar {
     var pages = pages(of: page.level)
     if let match = try pages.match(from: page.index, way) {

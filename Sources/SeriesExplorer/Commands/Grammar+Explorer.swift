@@ -24,7 +24,7 @@ extension CommandTable {
 extension RuleTable {
   fileprivate static let all = entries + [gaps, aggregate, firstWeekday]
 
-  /// The settings that are not commands, too, in the order of the help.
+  /// The settings without a command of their own, in the order of the help.
   package static let entries = model + [scale] + prompt
 
   package static let names = entries.map(\.name)

@@ -32,7 +32,7 @@ extension ScreenLayout {
       let height = max(Self.leastHeight, (rows - others) / max(1, count))
       for height in [height, Self.leastHeight] {
         let lines = stack(shown, height: height) + note
-        let mustDraw = count == 1 && height == Self.leastHeight && style.omission < .titles
+        let mustDraw = count == 1 && height == Self.leastHeight && style.omission != .titles
         if lines.count <= rows || mustDraw { return lines }
       }
     }

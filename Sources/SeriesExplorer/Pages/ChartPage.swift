@@ -77,7 +77,7 @@ struct ChartReport: Sendable {
 
   /// The function that combines the samples of a bar.
   var aggregate: Aggregate { wording.aggregate }
-  /// The drawn column and what the bars show.
+  /// The title, such as `temperature, mean by hour`.
   var title: String { "\(column.title), \(aggregate) by \(page.unit.finer?.rawValue ?? "")" }
 
   var json: JSON { json(page) }
@@ -108,7 +108,7 @@ struct PageScale: Hashable, Sendable {
 }
 
 extension Summary {
-  /// A bar or a page as a JSON object. A null value is out of range rather than missing if the object says so.
+  /// A bar or a page as a JSON object. If the value is out of range, it is null and `outOfRange` is true.
   func json(_ key: String, _ aggregate: Aggregate) -> JSON {
     .present([
       "key": .string(key), "count": .integer(count), "value": .optional(value(aggregate)),

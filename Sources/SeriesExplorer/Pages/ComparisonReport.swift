@@ -79,7 +79,7 @@ struct ValueChange: Equatable {
     self.init(from: old?.value(aggregate), to: new.value(aggregate))
   }
 
-  /// The members of a JSON object for what the value is compared with, or nil if there is none, and for the change.
+  /// The JSON members `compare`, `change` and `changePercent`. `compare` is null if `other` is nil.
   func json(from other: JSON?) -> JSON {
     [
       "compare": other ?? .null, "change": .optional(amount), "changePercent": .optional(percent),
@@ -132,7 +132,7 @@ extension SessionState {
 }
 
 extension PageChart {
-  /// Draws the bars of the other page beside the bars of the page.
+  /// Adds the comparison as a caption. If the other page exists, also adds its bars.
   mutating func add(_ report: ComparisonReport) {
     let kind = report.other == nil ? Caption.Kind.remark : .legend
     captions.append(Caption(parts: report.phrases, kind: kind))

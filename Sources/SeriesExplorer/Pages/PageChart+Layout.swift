@@ -62,7 +62,7 @@ extension ScreenLayout {
     for importance in importances.dropFirst().map(Optional.some) + [nil] where !drawing.fits(rows) {
       drawing = fitted(chart, page, importance, rows: rows)
     }
-    if drawing.fits(rows) || style.omission < .titles { return drawing }
+    if drawing.fits(rows) || style.omission != .titles { return drawing }
     drawing = cut(chart, page, page.captions, rows: rows)
     return drawing.fits(rows)
       ? drawing : cut(chart, page, Array(page.captions.prefix(1)), rows: rows)
@@ -80,7 +80,7 @@ extension ScreenLayout {
         } ?? [])
     }
     func fitted(_ room: Int?) -> ChartDrawing {
-      let (chart, rows) = chart.fitted(toLines: room, least: style.omission < .titles ? 2 : 1)
+      let (chart, rows) = chart.fitted(toLines: room, least: style.omission != .titles ? 2 : 1)
       return ChartDrawing(chart: chart, rows: rows, below: below(chart))
     }
     guard let rows else { return fitted(nil) }

@@ -16,7 +16,7 @@ struct PageChart: Sendable {
   /// The unit of time of the bars, in the plural.
   var barUnits: String
   var figures: [Figure]
-  /// Whether the bars of another page are beside the bars.
+  /// Whether the chart also shows the bars of another page.
   var showsOthers = false
   /// The lines before the figures.
   var captions: [Caption] = []

@@ -2,7 +2,8 @@ import CrossPager
 package import CrossPagerConsole
 import CrossPagerSeries
 
-/// What a snapshot keeps of the data: the options for reading it, and what the charts show.
+/// The restored part of a snapshot that belongs to data: the drawing settings, the marked bar, the places for `back`, and
+/// the data if it had to be read again.
 struct SavedExploration: ContentRestoration {
   private let drawing: DrawingSettings
   /// The index of the marked bar, or nil if no bar is marked.

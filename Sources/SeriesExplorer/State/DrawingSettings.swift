@@ -5,7 +5,7 @@ package import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
 
-/// What the charts show: one value in the state, in snapshots and in the view.
+/// The settings that determine what the charts show. The state contains them, and snapshots save them.
 package struct DrawingSettings: Hashable, Sendable {
   /// The name of the drawn column, or nil if there is none.
   package internal(set) var value: String?
@@ -25,7 +25,7 @@ package struct DrawingSettings: Hashable, Sendable {
   var comparison: Comparison?
 }
 
-/// The settings in snapshots. The scale and the gaps are among the settings of the session.
+/// Reads and writes the settings in snapshots, except `scale` and `gaps`, which the session saves as rules.
 extension DrawingSettings {
   /// The names of the members of a snapshot.
   static let savedNames = ["aggregate", "compare", "firstWeekday", "series", "split", "value"]
@@ -58,7 +58,8 @@ extension DrawingSettings {
     gaps = settings["gaps"].flatMap(GapsRule.init(spelling:)) ?? .show
   }
 
-  /// Draws what saved settings draw, as far as the data has it. Returns a sentence for each difference.
+  /// Restores the saved comparison, column, series and split. Keeps the current column, series or split if the data lacks
+  /// the saved one. Returns a sentence for each difference.
   mutating func restore(_ saved: DrawingSettings, of data: ChartData?) -> [String] {
     var differences: [String] = []
     comparison = saved.comparison

@@ -97,7 +97,7 @@ enum PhaseDiagram {
     }
   }()
 
-  /// Parses a command of the pager. Returns nil for any other line.
+  /// Parses a line. Returns nil for an invalid line, a preview, or a command that the diagram leaves out.
   private static func request(_ line: String) -> Request? {
     guard let words = try? Words(line: line) else { return nil }
     var reader = WordReader(
