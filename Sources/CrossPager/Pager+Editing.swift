@@ -41,7 +41,9 @@ extension Pager {
     }
     let current = column.place.flatMap { place in
       // Prefer the current level, then the nearest remaining level below it, then the nearest one above it.
-      successors[place...].compactMap { $0 }.first ?? successors[..<place].compactMap { $0 }.last
+      // Lazily, because the C library has no memory for another array.
+      successors[place...].lazy.compactMap { $0 }.first
+        ?? successors[..<place].lazy.compactMap { $0 }.last
     }
     let column = Track(count: next.count, place: current ?? self.column.place ?? 0)
     let open = openPage.flatMap { successor(of: $0, after: .replaceLevels(replacements)) }
