@@ -128,6 +128,11 @@ extension JSONReader {
     return value
   }
 
+  /// The reader for a member, or nil if the member is missing or null.
+  package func optional(_ name: String, in members: [String: JSONReader]) -> JSONReader? {
+    members[name].flatMap { $0.value == .null ? nil : $0 }
+  }
+
   /// The reader for a required member.
   package func required(
     _ name: String, in members: [String: JSONReader]

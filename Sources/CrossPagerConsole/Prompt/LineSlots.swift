@@ -77,7 +77,9 @@ extension LineSlots {
   private static func slots(of rule: SettingEntry) -> [ParameterUsage] {
     let values = rule.values.split(separator: " ").map { value in
       // Uppercase words are placeholders. Brackets enclose optional words.
-      let words = value.filter { !"[]".contains($0) }.split(separator: "|").map(String.init)
+      let words =
+        rule.stored?.words
+        ?? value.filter { !"[]".contains($0) }.split(separator: "|").map(String.init)
         .filter { $0 == $0.lowercased() }
       return ParameterUsage(
         usage: String(value), kind: words.isEmpty ? .number : .choice(words))

@@ -14,6 +14,7 @@ extension Session {
   ///
   /// - Parameter level: The level to go to, or nil to stay on the current level.
   mutating func go(to words: DateWords, on level: LevelWord? = nil) -> Answer {
+    if state.pager.openPage != nil { return Answer(explained(.ignored(.pageOpen))) }
     let dates = dates(for: words)
     // An unknown level has no name.
     let name = level.map { state.levelID(at: $0.index) }
@@ -23,7 +24,6 @@ extension Session {
     }
     var advice: String?
     var answer = Answer(recordedAs: recorded) { () throws(Refusal) in
-      if state.pager.openPage != nil { throw explained(.ignored(.pageOpen)) }
       let command = level.map { Command.goLevel($0.index) }
       return try change(command, level?.unknown) { state, _ throws(Refusal) in
         if let level, !state.labels.indices.contains(level.index) {

@@ -62,7 +62,7 @@ struct SessionSnapshot {
         levels: levels, currentLevel: current.value == .null ? nil : try current.string(),
         rules: rules,
         newLevelRules: try reader.required("newLevels", in: own).rules(over: LevelRules()))
-      pager.absentLevels = try own["absent"]?.savedLevels() ?? []
+      pager.absentLevels = try reader.optional("absent", in: own)?.savedLevels() ?? []
       // A null member means the same as a missing one.
       members = try reader.members((names + otherNames).sorted())
         .filter { otherNames.contains($0.key) && $0.value.value != .null }
@@ -91,11 +91,10 @@ extension PagerSnapshot<String, String>.SavedLevel {
   fileprivate init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let members = try reader.members(["count", "key", "name", "offset", "page", "rules"])
     let name = try reader.required("name", in: members)
-    let key = members["key"].flatMap { $0.value == .null ? nil : $0 }
     self.init(
       id: try name.string(),
       count: try reader.required("count", in: members).integer(through: 0...Pager.maximumCount),
-      page: nil, pageID: try key?.string(), rest: nil,
+      page: nil, pageID: try reader.optional("key", in: members)?.string(), rest: nil,
       rules: try reader.required("rules", in: members).rules(over: LevelRules()))
     guard LevelLabel.isValid(name: id) else { throw name.problem(LevelLabel.nameMeaning) }
     let page = try reader.required("page", in: members)

@@ -111,15 +111,15 @@ extension Session {
     let last = explorer.lastSearch
     let repeated = search == nil ? last : nil
     let recorded = repeated.map { "find \((way ?? .next).spelling) \($0.text)" }
-    return Answer(recordedAs: recorded) { () throws(Refusal) in
+    var found: FoundBar?
+    var answer = Answer(recordedAs: recorded) { () throws(Refusal) in
       guard let search = search ?? last else {
         throw .ignored(.noSuchPage, "There is no search to repeat. To search: find > 20")
       }
       explorer.lastSearch = search
       let (data, isInterrupted) = (chartData, context.isInterrupted)
       let line = 0..<(lines.last ?? "").count
-      var found: FoundBar?
-      var answer = try change { state, change throws(Refusal) in
+      return try change { state, change throws(Refusal) in
         change.setting = "bar marked"
         let (data, page) = try state.currentPage(of: data)
         let run = SearchRun(search: search, way: way, state: state, data: data, page: page) {
@@ -130,9 +130,9 @@ extension Session {
         found = bar
         return try state.go(to: bar, on: page, in: data)
       }
-      answer.details = found.map { [$0] } ?? []
-      return answer
     }
+    answer.details = found.map { [$0] } ?? []
+    return answer
   }
 }
 

@@ -5,7 +5,7 @@ import CrossPagerSeries
 /// The restored part of a snapshot that belongs to data: the drawing settings, the marked bar, the places for `back`, and
 /// the data if it had to be read again.
 struct SavedExploration: ContentRestoration {
-  private let drawing: DrawingSettings
+  fileprivate var drawing: DrawingSettings
   /// The index of the marked bar, or nil if no bar is marked.
   private let bar: Int?
   private let entrances: [EnteredPlace]
@@ -55,6 +55,7 @@ struct SavedExploration: ContentRestoration {
       }
     }
     explored.entrances = entrances
+    explored.drawing.gaps = drawing.gaps
     let differences = explored.drawing.restore(drawing, of: data)
     state.explored = explored
     state.forgetAbsent()
@@ -118,6 +119,8 @@ extension Explorer {
         throw .failed(error)
       }
     }
+    // Plain levels have no gaps.
+    if saved.data == nil { saved.drawing.gaps = state.drawing.gaps }
     return saved
   }
 }
@@ -136,7 +139,7 @@ extension SeriesOptions {
     let members = try reader.members(["timezone", "missing", "duplicates", "by"])
     timeZone = try reader.required("timezone", in: members).string()
     missingTokens = try reader.required("missing", in: members).strings()
-    duplicates = try members["duplicates"]?.word() ?? .all
-    by = try members["by"].map { names throws(JSONReader.Problem) in try names.strings() }
+    duplicates = try reader.optional("duplicates", in: members)?.word() ?? .all
+    by = try reader.optional("by", in: members)?.strings()
   }
 }

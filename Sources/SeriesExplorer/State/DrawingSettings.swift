@@ -134,7 +134,12 @@ package struct ExplorerState: StateContent {
     {
       kept.drawing.comparison = nil
     }
-    return kept == self ? nil : kept
+    return kept == self ? nil : kept.normalized
+  }
+
+  /// This content, or no content if it is the content of a session that has never had data.
+  fileprivate var normalized: any StateContent {
+    self == ExplorerState() ? NoStateContent() : self
   }
 
   package func bytes(besides other: any StateContent) -> Int {
@@ -164,9 +169,7 @@ extension SessionState {
   /// The part of this state that belongs to the data.
   package internal(set) var explored: ExplorerState {
     get { content.base as? ExplorerState ?? ExplorerState() }
-    set {
-      content = AnyStateContent(base: newValue == ExplorerState() ? NoStateContent() : newValue)
-    }
+    set { content = AnyStateContent(base: newValue.normalized) }
   }
 
   /// What the charts show.

@@ -105,16 +105,15 @@ extension Split {
   /// Reads the split in a snapshot.
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let members = try reader.members(["count", "columns", "series"])
+    guard members.count == 1 else { throw reader.problem("an object with one member") }
     if let count = members["count"] {
       let range = Split.counts
       self = .count(
         try count.integer(range, "a number from \(range.lowerBound) to \(range.upperBound)"))
     } else if let names = members["columns"] {
       self = .columns(try names.strings())
-    } else if let names = members["series"] {
-      self = .series(try names.strings())
     } else {
-      self = .off
+      self = .series(try reader.required("series", in: members).strings())
     }
   }
 

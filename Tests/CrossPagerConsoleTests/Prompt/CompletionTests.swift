@@ -153,6 +153,8 @@ struct CompletionTests {
     ("levels day,mo", "levels day,month ", ["month"]),
     ("aggregate s", "aggregate sum ", ["sum"]),
     ("first-weekday su", "first-weekday sunday ", ["sunday"]),
+    ("set first-weekday su", "set first-weekday sunday ", ["sunday"]),
+    ("set gaps sk", "set gaps skip ", ["skip"]),
     ("timezone europe/berl", "timezone Europe/Berlin ", ["Europe/Berlin"]),
     ("missing n", "missing none ", ["none"]), ("duplicates l", "duplicates last ", ["last"]),
     ("by ra", "by rain ", ["rain"]), ("by rain no", "by rain none ", ["none"]),

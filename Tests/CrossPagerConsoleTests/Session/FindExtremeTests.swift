@@ -40,6 +40,14 @@ struct FindExtremeTests {
       """)
   }
 
+  @Test func `a search that is already there tells the bar that it found`() throws {
+    var session = try FindTests.session().after("find max")
+    let again = session.run("find max")
+    let response = try #require(again)
+    let line = String(decoding: JSONReport.bytes(response, number: 2), as: UTF8.self)
+    #expect(line.contains(#""reason":"alreadyThere","found":{"key":"2016-01-05T18","#), "\(line)")
+  }
+
   @Test(arguments: ["find", "bar"])
   func `help says how to find the day with the greatest value`(command: String) throws {
     var session = try FindTests.session()

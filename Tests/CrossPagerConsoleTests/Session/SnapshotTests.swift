@@ -48,6 +48,41 @@ struct SnapshotTests {
     #expect(session.after("restore place.json").state == session.state)
   }
 
+  /// Members that plain levels have no use for.
+  @Test(arguments: [
+    (#""bounce":"on""#, #""bounce":"on","gaps":"skip""#),
+    (#""version""#, #""entered":[{"level":"month","page":"2024-03","bar":1}],"version""#),
+    (#""version""#, #""compare":{"page":"2024-01-05","level":"a"},"version""#),
+    (#""version""#, #""absent":null,"bar":null,"version""#),
+  ])
+  func `plain levels ignore what a snapshot tells about data`(old: String, new: String) throws {
+    let document = Self.document([("a", 5, 0)], current: "a").replacing(old, with: new)
+    var session = try session("a=5", storage: MemoryStorage(["place": document]))
+    let before = session.state
+    let response = session.run("restore --repair place")
+    #expect(response?.result.kind == .ignored, "\(String(describing: response))")
+    #expect(session.state == before)
+    #expect(session.run("undo")?.result.kind == .ignored)
+  }
+
+  @Test(arguments: [
+    (#"{}"#, "split: {} is not an object with one member."),
+    (
+      #"{"count":2,"columns":["x"]}"#,
+      #"split: {"count":2,"columns":["x"]} is not an object with one member."#
+    ),
+  ])
+  func `a saved split has one member`(split: String, problem: String) throws {
+    let document = Self.document([("a", 5, 0)], current: "a")
+      .replacing(#""version""#, with: #""split":\#(split),"version""#)
+    var session = try session("a=5", storage: MemoryStorage(["place": document]))
+    guard case .failed(let error)? = session.run("restore place")?.result else {
+      Issue.record("restored")
+      return
+    }
+    #expect(error.message == "'place' is not a snapshot: \(problem)")
+  }
+
   @Test func `restoring is one change that can be undone, or none if nothing differs`()
     throws
   {
