@@ -47,7 +47,7 @@ struct SessionSnapshot {
   ) throws(SnapshotError) {
     do throws(JSONReader.Problem) {
       let reader = try JSONReader(document: document)
-      let names = ["version", "current", "levels", "rules", "newLevels", "absent"]
+      let names = ["version", "current", "levels", "rules", "newLevels"]
       let otherNames = content.savedNames + ["marks"]
       guard case .object(let all) = reader.value else { throw reader.problem("an object") }
       let own = try JSONReader(value: .object(all.filter { names.contains($0.name) }))
@@ -62,7 +62,6 @@ struct SessionSnapshot {
         levels: levels, currentLevel: current.value == .null ? nil : try current.string(),
         rules: rules,
         newLevelRules: try reader.required("newLevels", in: own).rules(over: LevelRules()))
-      pager.absentLevels = try reader.optional("absent", in: own)?.savedLevels() ?? []
       // A null member means the same as a missing one.
       members = try reader.members((names + otherNames).sorted())
         .filter { otherNames.contains($0.key) && $0.value.value != .null }

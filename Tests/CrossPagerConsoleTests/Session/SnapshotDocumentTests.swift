@@ -62,6 +62,10 @@ struct SnapshotDocumentTests {
     Row(#""current":"a""#, #""current":0"#, "current: 0 is not a string."),
     Row(#""newLevels":{"edge":"wrap"}"#, #""newLevels":[]"#, "newLevels: [] is not an object."),
     Row(
+      #""version":1"#, #""absent":[],"version":1"#,
+      "Unknown member 'absent'. Members: aggregate, bar, compare, current, entered, firstWeekday, "
+        + "levels, marks, newLevels, reading, rules, series, split, value, version"),
+    Row(
       #""edge":"wrap""#, #""edge":"warp""#,
       #"newLevels.edge: "warp" is not one of 'stop', 'wrap' or 'continue'."#),
     Row(
