@@ -40,8 +40,7 @@ extension Pager {
         with: replacement, extent: rules.viewport.pages, canFollow: openPage == nil)
     }
     let current = column.place.flatMap { place in
-      // Prefer the current level, then the nearest remaining level below it, then the nearest one above it.
-      // Lazily, because the C library has no memory for another array.
+      // Prefer the current level, then the nearest remaining one below it, then above it, without allocating memory.
       successors[place...].lazy.compactMap { $0 }.first
         ?? successors[..<place].lazy.compactMap { $0 }.last
     }
