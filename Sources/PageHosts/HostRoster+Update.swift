@@ -1,9 +1,9 @@
 #if canImport(CrossPager)
-  import CrossPager
+  package import CrossPager
 #endif
 
 /// A step of an update, with hosts identified by number.
-enum DisplayStep {
+package enum DisplayStep {
   case didEndDisplaying(Position)
   case willDisplay(Position)
   case host(HostStep, number: Int, Position?)
@@ -17,7 +17,7 @@ extension HostRoster {
   /// than at any earlier time.
   ///
   /// - Parameter origin: The closure of ``HostPool/update(to:origin:make:)``.
-  mutating func update(
+  package mutating func update(
     to pager: Pager, hosting: HostingRule, origin: ((Position) -> Position?)?,
     _ body: (DisplayStep) -> Void
   ) {

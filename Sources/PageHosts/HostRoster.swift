@@ -1,9 +1,9 @@
 #if canImport(CrossPager)
-  import CrossPager
+  package import CrossPager
 #endif
 
 /// The hosts of the displayed pages, identified by number: the logic of ``HostPool`` without the hosts.
-struct HostRoster: Sendable {
+package struct HostRoster: Sendable {
   /// The strategy as of the last update.
   var rule: HostingRule
   /// The displayed pages, in order.
@@ -24,12 +24,13 @@ struct HostRoster: Sendable {
 
   let preallocatedCount: Int
 
-  init(_ rule: HostingRule, preallocatedCount: Int) {
+  package init(_ rule: HostingRule, preallocatedCount: Int) {
     self.rule = rule
     self.preallocatedCount = max(preallocatedCount, 0)
   }
 
-  var assignments: [(number: Int, position: Position?)] {
+  /// The number and position of every host. The position is nil if the host shows no page.
+  package var assignments: [(number: Int, position: Position?)] {
     var positions: [Position?] = isPresent.map { _ in nil }
     for shown in showing { positions[shown.number] = shown.position }
     return isPresent.indices.compactMap { isPresent[$0] ? ($0, positions[$0]) : nil }

@@ -3,7 +3,7 @@ import PageHosts
 
 /// Assigns the visible pages of a session to numbered hosts.
 struct Display {
-  private var hosts = HostPool<Void, LevelNames>()
+  private var hosts = HostRoster(.recycled, preallocatedCount: 100_000)
   /// The labels of the levels at the last update.
   private var labels: [LevelLabel] = []
   private var events: [Response.Event] = []
@@ -16,12 +16,12 @@ struct Display {
   /// level moves.
   mutating func update(to state: SessionState) {
     let (old, new) = (labels, state.labels)
-    hosts.hosting = state.hosting
-    let told = hosts.update(
-      to: state.pager, origin: old == new ? nil : Display.origin(in: old, of: new)
-    ) { _ in }
+    let origin = old == new ? nil : Display.origin(in: old, of: new)
+    hosts.update(to: state.pager, hosting: state.hosting, origin: origin) { step in
+      guard keepsEvents, let event = Display.event(step, old: old, new: new) else { return }
+      events.append(event)
+    }
     labels = new
-    if keepsEvents { events += told.map { Display.event($0, old: old, new: new) } }
   }
 
   /// Returns a function that maps a page's new position to its old position, or to nil if the page
@@ -49,18 +49,19 @@ struct Display {
 }
 
 extension Display {
-  /// The event in a response.
+  /// The event in a response, or nil for a step that causes none.
   ///
   /// - Parameters:
   ///   - old: The labels before the update, for pages that disappear.
   ///   - new: The labels after the update.
   private static func event(
-    _ event: DisplayEvent<Void>, old: [LevelLabel], new: [LevelLabel]
-  ) -> Response.Event {
-    switch event {
+    _ step: DisplayStep, old: [LevelLabel], new: [LevelLabel]
+  ) -> Response.Event? {
+    switch step {
     case .didEndDisplaying(let position): return self.event("didEndDisplaying", position, old)
     case .willDisplay(let position): return self.event("willDisplay", position, new)
-    case .host(let step, let number, _, let position):
+    case .drop: return nil
+    case .host(let step, let number, let position):
       let leaves = [.removeView, .willMoveFromParent, .removeFromParent].contains(step)
       return self.event(step.spelling, position, leaves ? old : new, host: number)
     }
