@@ -160,17 +160,25 @@ extension UndoHistory where State: Paging {
   ///   - name: The name of the change; nil for a gesture.
   ///   - bytes: A closure that returns the size, in bytes, of the memory that the earlier state does not share with the
   ///     later state. It receives the states in this order.
+  @inlinable
   public mutating func recordChange(
     from before: consuming State, to after: State, _ name: Name?,
     bytes: (State, State) -> Int = { _, _ in 0 }
   ) {
-    if before.base.phase == .settled && after.base.phase == .settled {
-      if after != before {
-        let bytes = bytes(before, after)
-        record(before, before: name, bytes: bytes)
-      }
-      return
+    guard before.base.phase == .settled && after.base.phase == .settled else {
+      return recordGesture(from: before, to: after, name, bytes: bytes)
     }
+    if after != before {
+      let bytes = bytes(before, after)
+      record(before, before: name, bytes: bytes)
+    }
+  }
+
+  /// Records the changes made by a call that starts, continues or ends a gesture.
+  @usableFromInline
+  mutating func recordGesture(
+    from before: State, to after: State, _ name: Name?, bytes: (State, State) -> Int
+  ) {
     let start = before.withoutGesture
     if after.base.phase != .settled {
       // A gesture is recorded when it ends, but any other change during a gesture is recorded immediately.
