@@ -25,11 +25,17 @@ extension Sample {
     else { return [] }
     var samples: [Sample] = []
     samples.reserveCapacity((last.dayNumber - first.dayNumber + 1) * 24)
+    let daily = (0..<24).map { 34 * sine(degrees: ($0 - 9) * 15) }
     for day in 0...last.dayNumber - first.dayNumber where !isAbsent(day) {
       let start = CivilTime(CivilDate(dayNumber: first.dayNumber + day)).microseconds
+      let season = 75 * sine(degrees: (day - 109) * 360 / 365)
       for hour in 0..<24 {
         let time = CivilTime(microseconds: start + Int64(hour) * CivilTime.microsecondsPerHour)
-        samples.append(Sample(time: time, value: value(day: day, hour: hour)))
+        let weather = drift(hours: day * 24 + hour, every: 60, by: 32)
+        let gust = drift(hours: day * 24 + hour, every: 3, by: 7)
+        let tenths = 132 + (season + daily[hour]) / 1000 + weather + gust
+        let value = isBlank(day, hour) ? nil : Double(tenths) / 10
+        samples.append(Sample(time: time, value: value))
       }
     }
     return samples
@@ -39,19 +45,14 @@ extension Sample {
   /// 2024-08-14.
   private static func isAbsent(_ day: Int) -> Bool { (224...226).contains(day) }
 
-  /// The temperature at an hour, or nil from 05:00 to 10:00 on 2025-03-09. The calculation is in
-  /// tenths of a degree.
-  private static func value(day: Int, hour: Int) -> Double? {
-    if day == 433 && (5...10).contains(hour) { return nil }
-    let season = 75 * sine(degrees: (day - 109) * 360 / 365)
-    let daily = 34 * sine(degrees: (hour - 9) * 15)
-    let weather = drift(hours: day * 24 + hour, every: 60, by: 32)
-    let gust = drift(hours: day * 24 + hour, every: 3, by: 7)
-    return Double(132 + (season + daily) / 1000 + weather + gust) / 10
+  /// Whether an hour has no value: from 05:00 to 10:00 on 2025-03-09.
+  private static func isBlank(_ day: Int, _ hour: Int) -> Bool {
+    day == 433 && (5...10).contains(hour)
   }
 
   /// Interpolates linearly between pseudo-random values from −`range` to `range`, spaced `every`
   /// hours apart.
+  @inline(__always)
   private static func drift(hours: Int, every: Int, by range: Int) -> Int {
     let (step, part) = hours.quotientAndRemainder(dividingBy: every)
     let from = noise(step, every) % (2 * range + 1) - range
