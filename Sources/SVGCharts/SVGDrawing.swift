@@ -3,8 +3,10 @@ import TextCharts
 
 /// The elements of a chart and their coordinates, in pixels.
 struct SVGDrawing {
-  let chart: SVGChart
-  let axis: ChartAxis
+  let picture: SVGChart
+  private let chart: Chart
+  private let rows: [[Double?]]
+  private let axis: ChartAxis
   /// The sides on which bars extend beyond the axis.
   private let clippedSides: Set<Int>
 
@@ -19,12 +21,10 @@ struct SVGDrawing {
   /// The approximate width of a column of text at the default size.
   static let columnWidth = 7.0
 
-  init(_ chart: SVGChart) {
-    self.chart = chart
-    let axis = chart.axis
-    self.axis = axis
-    let values = chart.rows.flatMap(\.values).compactMap { $0 }
-    clippedSides = Set(values.map(axis.side(beyondAxis:)))
+  init(_ picture: SVGChart) {
+    self.picture = picture
+    (chart, rows, axis) = (picture.chart, picture.rows, picture.axis)
+    clippedSides = Set(rows.joined().compactMap(\.self).map(axis.side(beyondAxis:)))
   }
 
   /// The height of the chart, including its text.
@@ -50,7 +50,7 @@ extension SVGDrawing {
   private var left: Double { SVGDrawing.margin + gutter }
   private var right: Double { SVGDrawing.width - SVGDrawing.margin }
   var top: Double {
-    (remarks.isEmpty && chart.rows.count < 2 ? 78 : 98)
+    (remarks.isEmpty && rows.count < 2 ? 78 : 98)
       + (clippedSides.contains(1) ? SVGDrawing.arrowRoom : 0)
   }
   var bottom: Double { top + SVGDrawing.plotHeight }
@@ -59,16 +59,14 @@ extension SVGDrawing {
   private var labelLine: Double { axisEnd + 20 + (pointer.isEmpty ? 0 : SVGDrawing.pointerRoom) }
   private var captionTop: Double { labelLine + 28 }
   private var captionLines: [String] {
-    (chart.captions + [chart.figures]).flatMap {
+    (picture.captions + [picture.figures]).flatMap {
       TextStyle(width: 108).wrap($0, separator: " · ")
     }
   }
 
   /// The distance from one bar to the next.
-  private var pitch: Double { (right - left) / Double(max(1, chart.labels.count)) }
-  private var barWidth: Double {
-    min(pitch * 0.78, 56) / Double(max(1, chart.rows.count))
-  }
+  private var pitch: Double { (right - left) / Double(max(1, chart.bars.count)) }
+  private var barWidth: Double { min(pitch * 0.78, 56) / Double(rows.count) }
   private var rowHeight: Double {
     SVGDrawing.plotHeight / Double(max(1, axis.rowsAbove + axis.rowsBelow))
   }
@@ -78,7 +76,7 @@ extension SVGDrawing {
 
   /// The left edge of a row's bar.
   private func start(ofBar bar: Int, row: Int) -> Double {
-    center(ofBar: bar) + (Double(row) - Double(chart.rows.count) / 2) * barWidth
+    center(ofBar: bar) + (Double(row) - Double(rows.count) / 2) * barWidth
   }
 
   /// The vertical coordinate of a value, clamped to the axis. Unless the value is on the baseline, the coordinate is at
@@ -110,19 +108,18 @@ extension SVGDrawing {
     let margin = SVGDrawing.margin
     return [
       text(
-        chart.title.truncated(toWidth: 72), margin, 34, .ink,
+        picture.title.truncated(toWidth: 72), margin, 34, .ink,
         ["font-size": "18", "font-weight": "600"]),
-      text(chart.subtitle.truncated(toWidth: 100), margin, 56, .faint, ["font-size": "13"]),
+      text(picture.subtitle.truncated(toWidth: 100), margin, 56, .faint, ["font-size": "13"]),
       text(remarks, margin, 82),
     ].filter { $0.text != "" } + legend
   }
 
   /// The names of the rows, if there are several.
   private var legend: [XMLElement] {
-    guard chart.rows.count > 1 else { return [] }
+    guard rows.count > 1 else { return [] }
     var end = right
-    return chart.rows.indices.reversed().flatMap { row in
-      let name = chart.rows[row].name
+    return picture.names.enumerated().reversed().flatMap { row, name in
       let start = end - Double(name.displayWidth) * SVGDrawing.columnWidth
       defer { end = start - 36 }
       let symbol: KeyValuePairs = ["x": start - 18, "y": 72, "width": 11, "height": 11]
@@ -144,11 +141,11 @@ extension SVGDrawing {
   }
 
   private var bars: [XMLElement] {
-    chart.rows.indices.flatMap { row in
-      chart.rows[row].values.indices.compactMap { bar in
+    rows.indices.flatMap { row in
+      chart.bars.indices.compactMap { bar in
         var element = self.bar(bar, row: row)
-        if row == 0, chart.sentences.indices.contains(bar) {
-          element?.children = [XMLElement("title", text: chart.sentences[bar])]
+        if row == 0, picture.sentences.indices.contains(bar) {
+          element?.children = [XMLElement("title", text: picture.sentences[bar])]
         }
         return element
       }
@@ -158,7 +155,7 @@ extension SVGDrawing {
   /// A bar, or the shade for a missing bar. Nil for a bar without height.
   private func bar(_ bar: Int, row: Int) -> XMLElement? {
     let x = start(ofBar: bar, row: row)
-    guard let value = chart.value(ofBar: bar, row: row) else {
+    guard let value = rows[row][bar] else {
       return XMLElement(
         "rect", .missing,
         ["x": x, "y": top, "width": barWidth, "height": SVGDrawing.plotHeight],
@@ -166,7 +163,7 @@ extension SVGDrawing {
     }
     if value == axis.baseline { return nil }
     let end = y(value)
-    let width = barWidth * (chart.rows.count > 1 ? 0.92 : 1)
+    let width = barWidth * (rows.count > 1 ? 0.92 : 1)
     return XMLElement(
       "rect", paint(ofRow: row, value),
       ["x": x, "y": min(end, zeroLine), "width": width, "height": abs(end - zeroLine)])
@@ -174,9 +171,7 @@ extension SVGDrawing {
 
   /// The baseline, dotted under missing bars and dashed if it is not at zero, and a note if all bars are missing.
   private var baseline: [XMLElement] {
-    let isMissing = chart.labels.indices.map { bar in
-      chart.rows.indices.allSatisfy { chart.value(ofBar: bar, row: $0) == nil }
-    }
+    let isMissing = chart.bars.indices.map { bar in rows.allSatisfy { $0[bar] == nil } }
     var lines: [XMLElement] = []
     var first = 0
     while first < isMissing.count {
@@ -197,9 +192,9 @@ extension SVGDrawing {
   /// The arrows at the ends of the bars beyond the axis, with the values that fit.
   private var arrows: [XMLElement] {
     var taken: [Int: Double] = [:]
-    return chart.labels.indices.flatMap { bar in
-      chart.rows.indices.flatMap { row -> [XMLElement] in
-        guard let value = chart.value(ofBar: bar, row: row) else { return [] }
+    return chart.bars.indices.flatMap { bar in
+      rows.indices.flatMap { row -> [XMLElement] in
+        guard let value = rows[row][bar] else { return [] }
         let side = axis.side(beyondAxis: value)
         if side == 0 { return [] }
         let (edge, outward) = side > 0 ? (top, -1.0) : (bottom, 1.0)
@@ -222,18 +217,18 @@ extension SVGDrawing {
 
   /// The triangle that points to the marked bar from below, if there is one.
   private var pointer: [XMLElement] {
-    guard let bar = chart.markedBar, chart.labels.indices.contains(bar) else { return [] }
+    guard let bar = chart.bars.firstIndex(where: \.isMarked) else { return [] }
     let (x, y) = (center(ofBar: bar), axisEnd + 5)
     return [XMLElement(.ink, polygon: [(x, y), (x - 6, y + 10), (x + 6, y + 10)])]
   }
 
   private var labels: [XMLElement] {
-    let widest = Double(chart.labels.map(\.displayWidth).max() ?? 0) * SVGDrawing.columnWidth
+    let widest = Double(chart.bars.map(\.label.displayWidth).max() ?? 0) * SVGDrawing.columnWidth
     let step =
-      ChartLayout.steps(for: chart.labels.count).first { Double($0) * pitch >= widest + 8 }
-      ?? chart.labels.count
-    return stride(from: 0, to: chart.labels.count, by: max(1, step)).map { bar in
-      text(chart.labels[bar], center(ofBar: bar), labelLine, .ink, ["text-anchor": "middle"])
+      ChartLayout.steps(for: chart.bars.count).first { Double($0) * pitch >= widest + 8 }
+      ?? chart.bars.count
+    return stride(from: 0, to: chart.bars.count, by: max(1, step)).map { bar in
+      text(chart.bars[bar].label, center(ofBar: bar), labelLine, .ink, ["text-anchor": "middle"])
     }
   }
 }

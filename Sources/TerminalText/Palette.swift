@@ -27,16 +27,18 @@ package enum Palette: CaseIterable, Sendable {
 
   /// The parameters of the escape sequence (ECMA-48, 8.3.117, and xterm's `38;5;N`).
   private var parameters: String {
-    switch self {
-    case .heading, .current: "1"
-    case .missing, .other: "2"
-    case .bar, .negativeBar, .error: color.map { "38;5;\($0)" } ?? ""
-    }
+    let weight = self == .missing || self == .other ? "2" : "1"
+    return color.map { "38;5;\($0)" } ?? weight
   }
 
   /// Surrounds text with the escape sequences for this color or weight. Empty text stays empty.
-  package func paint(_ text: String) -> String {
-    text.isEmpty ? "" : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
+  package func paint(_ text: String) -> String { text.painted(parameters) }
+}
+
+extension String {
+  /// The text between the escape sequences for colors or weights. Empty text stays empty.
+  package func painted(_ parameters: String) -> String {
+    isEmpty ? "" : "\u{1B}[\(parameters)m\(self)\u{1B}[0m"
   }
 }
 

@@ -190,9 +190,7 @@ extension TextStyle {
   package var ellipsisMark: Character { isASCII ? "." : "…" }
 
   /// Returns the text, in gray if colors are allowed.
-  package func grey(_ text: String) -> String {
-    isColored && !text.isEmpty ? "\u{1B}[90m\(text)\u{1B}[0m" : text
-  }
+  package func grey(_ text: String) -> String { isColored ? text.painted("90") : text }
 
   /// Lays out words in columns, from top to bottom, in as few rows as the width allows.
   ///

@@ -50,22 +50,61 @@ public struct CardDisplay: Equatable, Sendable {
     self.height = min(max(1, height), 1000)
   }
 
+  /// A character with its background.
+  private struct Cell {
+    /// The character, or nil for the second column of a wide character.
+    var character: Character? = " "
+    /// The parameters of the escape sequence for the colors, or nil for the default colors.
+    var colors: String?
+  }
+
   /// The lines from top to bottom, without trailing spaces.
   ///
   /// - Complexity: O(`width` × `height` + cards)
   package func lines(in style: TextStyle) -> [String] {
-    let area = self.area
-    var canvas = CardCanvas(width: area.columns, height: area.rows)
+    let blank = Array(repeating: Cell(), count: max(1, column(columns)))
+    var cells = Array(repeating: blank, count: min(height, max(1, line(rows))))
     for card in cards {
       // The column or line of a distant card would overflow an integer.
       guard card.x > -1, card.x < columns, card.y > -1, card.y < rows else { continue }
-      let left = column(card.x)
-      let top = line(card.y)
-      canvas.draw(
-        card, columns: left..<max(left + 1, column(card.x + 1)),
-        lines: top..<max(top + 1, line(card.y + 1)), style)
+      let (left, top) = (column(card.x), line(card.y))
+      let width = max(1, column(card.x + 1) - left)
+      let rows = card.rows(width: width, height: max(1, line(card.y + 1) - top), style)
+      let colors = style.isColored ? card.colors : nil
+      for (line, row) in zip(top..., rows) where cells.indices.contains(line) {
+        CardDisplay.draw(row, colors, at: left, in: &cells[line])
+      }
     }
-    return canvas.lines
+    return cells.map(CardDisplay.text)
+  }
+
+  /// Draws the row of a card at a column. Columns outside the line are cut off.
+  private static func draw(
+    _ row: String, _ colors: String?, at start: Int, in line: inout [Cell]
+  ) {
+    var column = start
+    for character in row {
+      let span = DisplayWidth.columns(of: character)
+      for offset in 0..<span where line.indices.contains(column + offset) {
+        // Half of a wide character cannot be shown.
+        let isCut = column < 0 || column + span > line.count
+        line[column + offset] = Cell(
+          character: isCut ? " " : offset == 0 ? character : nil, colors: colors)
+      }
+      column += span
+    }
+  }
+
+  private static func text(_ line: [Cell]) -> String {
+    var text = ""
+    var rest = line[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0.colors == first.colors }
+      let characters = String(run.compactMap(\.character))
+      text += first.colors.map { characters.painted($0) } ?? characters
+      rest = rest.dropFirst(run.count)
+    }
+    return text.trimmingTrailingSpaces
   }
 
   /// The maximum size of a card in characters.
@@ -78,67 +117,10 @@ public struct CardDisplay: Equatable, Sendable {
     max(1, min(Double(height) / rows, CardDisplay.largestCard.height).rounded(.down))
   }
 
-  private var area: (columns: Int, rows: Int) {
-    (max(1, column(columns)), min(height, max(1, line(rows))))
-  }
-
   // Rounds halves up, so that a card keeps its size as it moves.
   private func column(_ x: Double) -> Int { Int((x * cardWidth + 0.5).rounded(.down)) }
 
   private func line(_ y: Double) -> Int { Int((y * cardHeight + 0.5).rounded(.down)) }
-}
-
-/// The characters of a display, with a background color for each.
-private struct CardCanvas {
-  struct Cell: Equatable {
-    /// The character, or nil for the second column of a wide character.
-    var character: Character? = " "
-    var swatch: Swatch?
-  }
-
-  let width: Int
-  private var cells: [[Cell]]
-
-  init(width: Int, height: Int) {
-    self.width = width
-    cells = Array(repeating: Array(repeating: Cell(), count: width), count: height)
-  }
-
-  /// Draws a card. Columns and lines outside the canvas are cut off.
-  mutating func draw(
-    _ card: CardDisplay.Card, columns: Range<Int>, lines: Range<Int>, _ style: TextStyle
-  ) {
-    let swatch = style.isColored ? Swatch(card.title) : nil
-    let rows = card.rows(width: columns.count, height: lines.count, style)
-    for (line, row) in zip(lines, rows) where cells.indices.contains(line) {
-      var column = columns.lowerBound
-      for character in row {
-        let span = DisplayWidth.columns(of: character)
-        for offset in 0..<span where (0..<width).contains(column + offset) {
-          // Half of a wide character cannot be shown.
-          let isCut = column < 0 || column + span > width
-          cells[line][column + offset] = Cell(
-            character: isCut ? " " : offset == 0 ? character : nil, swatch: swatch)
-        }
-        column += span
-      }
-    }
-  }
-
-  /// The lines from top to bottom, without trailing spaces.
-  var lines: [String] {
-    cells.map { row in
-      var line = ""
-      var rest = row[...]
-      while let first = rest.first {
-        let run = rest.prefix { $0.swatch == first.swatch }
-        let text = String(run.compactMap(\.character))
-        line += first.swatch.map { $0.paint(text) } ?? text
-        rest = rest.dropFirst(run.count)
-      }
-      return line.trimmingTrailingSpaces
-    }
-  }
 }
 
 extension CardDisplay.Card {
@@ -164,32 +146,23 @@ extension CardDisplay.Card {
     }
     return ["\(border[0])\(line)\(border[1])"] + inner + ["\(border[2])\(line)\(border[3])"]
   }
-}
 
-/// A color named by a title such as `#E220A8`.
-private struct Swatch: Equatable {
-  /// The parameters of the escape sequence for the text and its background.
-  private let colors: String
-  /// The intensities in xterm's 6 × 6 × 6 color cube.
-  private static let intensities = [0, 95, 135, 175, 215, 255]
-
-  /// Returns nil unless the text is `#` and six hexadecimal digits.
+  /// The parameters of the escape sequence for the colors of the card, or nil unless the title is `#` and six
+  /// hexadecimal digits.
   ///
-  /// The background is the nearest color in the cube. The text on it is black or white, whichever has the higher contrast
-  /// (WCAG 2.2, 1.4.3). The primary colors are weighted by their luminance.
-  init?(_ text: String) {
-    let digits = text.dropFirst()
-    guard text.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+  /// The background is the nearest color in xterm's 6 × 6 × 6 color cube. The text on it is black or white, whichever has
+  /// the higher contrast (WCAG 2.2, 1.4.3). The primary colors are weighted by their luminance.
+  fileprivate var colors: String? {
+    let digits = title.dropFirst()
+    guard title.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
       let value = Int(digits, radix: 16)
     else { return nil }
     let primaries = [value >> 16, value >> 8 & 0xFF, value & 0xFF]
     let background = primaries.reduce(0) { number, level in
-      let steps = Swatch.intensities.map { abs($0 - level) }
+      let steps = [0, 95, 135, 175, 215, 255].map { abs($0 - level) }
       return 6 * number + (steps.min().flatMap(steps.firstIndex) ?? 0)
     }
     let luminance = zip([2126, 7152, 722], primaries).reduce(0) { $0 + $1.0 * $1.1 }
-    colors = "38;5;\(luminance > 10_000 * 128 ? 16 : 231);48;5;\(16 + background)"
+    return "38;5;\(luminance > 10_000 * 128 ? 16 : 231);48;5;\(16 + background)"
   }
-
-  func paint(_ text: String) -> String { "\u{1B}[\(colors)m\(text)\u{1B}[0m" }
 }

@@ -33,27 +33,22 @@ extension Chart {
     let (chart, rows) = cut.fitted(toLines: limit, least: 1)
     return (chart, rows.count <= limit ? rows : [])
   }
-}
 
-/// Charts stacked vertically, with a common horizontal axis. Their bars are aligned, and only the last chart has
-/// labels.
-package struct ChartStack {
-  /// The charts from top to bottom, without units or notes.
-  package let charts: [Chart]
-
+  /// Aligns charts that are one above the other, with a common horizontal axis. The results have no units or notes, and
+  /// only the last one has labels.
+  ///
   /// - Parameters:
-  ///   - charts: Charts with the same labels and widths.
+  ///   - charts: Charts with the same labels and widths, from top to bottom.
   ///   - height: The maximum number of rows in each chart, excluding the axis and the labels.
-  package init(_ charts: [Chart], height: Int) {
+  package static func stack(_ charts: [Chart], height: Int) -> [Chart] {
     var charts = charts
     for index in charts.indices {
       charts[index].height = height
-      charts[index].unit = ""
-      charts[index].note = ""
+      (charts[index].unit, charts[index].note) = ("", "")
       charts[index].hidesLabels = index < charts.count - 1
     }
     let widest = charts.flatMap(\.axis.ticks).map(\.label.displayWidth).max() ?? 0
     for index in charts.indices { charts[index].axisLabelWidth = widest }
-    self.charts = charts
+    return charts
   }
 }

@@ -128,9 +128,14 @@ public struct Chart: Equatable, Sendable {
   package var marksOthers: Bool { showsOthers && layout(on: axis).0.otherWidth == 0 }
 
   /// The axis, which is the same for all strips.
-  var axis: ChartAxis {
+  var axis: ChartAxis { axis(rows: height) }
+
+  /// The axis with at most a number of rows.
+  ///
+  /// - Complexity: O(bars + `rows`).
+  package func axis(rows: Int) -> ChartAxis {
     let range = ChartAxis.range(of: drawnValues, scale: scale, clips: clips)
-    return ChartAxis(range: range, rows: height)
+    return ChartAxis(range: range, rows: rows)
   }
 
   /// The indices of the bars whose finite values are beyond the axis.
@@ -178,8 +183,8 @@ public struct Chart: Equatable, Sendable {
 
 extension Chart.Bar {
   /// The value, or nil if the bar is missing.
-  var drawnValue: Double? { value.flatMap { $0.isNaN ? nil : $0 } }
+  package var drawnValue: Double? { value.flatMap { $0.isNaN ? nil : $0 } }
   /// The other value, or nil if it is missing.
-  var drawnOther: Double? { other.flatMap { $0.isNaN ? nil : $0 } }
+  package var drawnOther: Double? { other.flatMap { $0.isNaN ? nil : $0 } }
   var shownLabel: String { label.replacingControlCharacters }
 }

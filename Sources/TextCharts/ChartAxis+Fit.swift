@@ -1,99 +1,82 @@
+/// The search for the axis that best fits a range.
 extension ChartAxis {
-  /// A mapping from a range to rows.
-  struct Fit {
-    var baseline: Double
-    /// The difference between adjacent ticks.
-    var step: Double
-    var rowsPerTick: Int
-    var above: Int
-    var below: Int
-
-    var rowValue: Double { step / Double(rowsPerTick) }
-
-    /// The cost of the fit, which is lowest for the tallest bars. A step of 2.5 costs a tenth more because its labels
-    /// need an extra digit.
-    private var cost: Double {
-      let mantissa = step / .powerOfTen(step.decimalExponent)
-      return mantissa > 2.25 && mantissa < 2.75 ? rowValue * 1.1 : rowValue
+  /// Returns the best axis for a range other than `0...0`, without its ticks.
+  static func best(for range: ClosedRange<Double>, rows: Int) -> ChartAxis {
+    let low = max(range.lowerBound, -.greatestFiniteMagnitude)
+    let high = min(range.upperBound, .greatestFiniteMagnitude)
+    if low < 0 && high <= 0 {
+      let mirrored = best(for: -high...(-low), rows: rows)
+      return ChartAxis(
+        baseline: 0 - mirrored.baseline, step: mirrored.step, rowsPerTick: mirrored.rowsPerTick,
+        rowsAbove: mirrored.rowsBelow, rowsBelow: mirrored.rowsAbove)
     }
-
-    /// Returns the best fit for a range other than `0...0`.
-    static func best(for range: ClosedRange<Double>, rows: Int) -> Fit {
-      let low = max(range.lowerBound, -.greatestFiniteMagnitude)
-      let high = min(range.upperBound, .greatestFiniteMagnitude)
-      if low < 0 && high <= 0 {
-        let mirrored = best(for: -high...(-low), rows: rows)
-        return Fit(
-          baseline: 0 - mirrored.baseline, step: mirrored.step, rowsPerTick: mirrored.rowsPerTick,
-          above: mirrored.below, below: mirrored.above)
-      }
-      let rows = min(max(rows, low < 0 ? 2 : 1), 1000)
-      let span = leavesZeroOut(low, high) ? high - low : nil
-      let need = span.map { $0 / Double(rows) } ?? high / Double(rows) + max(0, -low / Double(rows))
-      let fits = steps(from: max(need, leastStep), decades: span == nil ? 3 : 19).flatMap { step in
-        tickSpacings(rows).compactMap { spacing in
-          let baseline = span == nil ? 0 : tick(below: low, step: step)
-          return Fit(low, high, baseline: baseline, step: step, rowsPerTick: spacing, rows: rows)
-        }
-      }
-      let labeled = fits.filter { $0.tickCount >= leastTicks }
-      return (labeled.isEmpty ? fits : labeled).min { $0.cost < $1.cost }
-        // Near the limit of the floating-point range, nothing fits, so numbers with the same sign share one row.
-        ?? Fit(
-          baseline: 0, step: .greatestFiniteMagnitude, rowsPerTick: 1, above: 1,
-          below: low < 0 ? 1 : 0)
-    }
-
-    /// The smallest step. Smaller numbers are too imprecise for equal steps.
-    private static let leastStep = 0x1p-1056
-
-    /// Whether positive values are too close to tell apart on an axis that starts at zero. The result is false if
-    /// the values are too close together even for distinct ticks.
-    static func leavesZeroOut(_ low: Double, _ high: Double) -> Bool {
-      low > 0 && high - low < high / 4 && high - low > high * 1e-12
-    }
-
-    /// The number of ticks, including the baseline.
-    private var tickCount: Int { above / rowsPerTick + below / rowsPerTick + 1 }
-
-    /// The minimum number of ticks, if there is room for them.
-    private static let leastTicks = 3
-
-    /// The allowed numbers of rows per tick: 2 through 4 for an axis with eight rows, and 3 through 5 for a tall axis.
-    private static func tickSpacings(_ rows: Int) -> ClosedRange<Int> {
-      (rows < 6 ? 1 : rows < 13 ? 2 : 3)...min(5, max(1, rows / 2))
-    }
-
-    /// The step sizes to try: round numbers starting near `least`. Three decades contain a step for every axis that
-    /// starts at zero. Nineteen decades contain a step larger than any possible baseline.
-    private static func steps(from least: Double, decades: Int) -> [Double] {
-      let exponent = least.decimalExponent
-      return (exponent..<exponent + decades).flatMap { exponent in
-        [1, 2, 2.5, 5].map { $0 * .powerOfTen(exponent) }.filter(\.isFinite)
+    let rows = min(max(rows, low < 0 ? 2 : 1), 1000)
+    let span = leavesZeroOut(low, high) ? high - low : nil
+    let need = span.map { $0 / Double(rows) } ?? high / Double(rows) + max(0, -low / Double(rows))
+    let fits = steps(from: max(need, leastStep), decades: span == nil ? 3 : 19).flatMap { step in
+      tickSpacings(rows).compactMap { spacing -> ChartAxis? in
+        let baseline = span == nil ? 0 : tick(below: low, step: step)
+        let rowValue = step / Double(spacing)
+        let above = rowCount(high - baseline, rowValue)
+        let below = rowCount(baseline - min(low, baseline), rowValue)
+        guard above + below <= Double(rows) else { return nil }
+        return ChartAxis(
+          baseline: baseline, step: step, rowsPerTick: spacing, rowsAbove: Int(above),
+          rowsBelow: Int(below))
       }
     }
+    let labeled = fits.filter { $0.tickCount >= leastTicks }
+    return (labeled.isEmpty ? fits : labeled).min { $0.cost < $1.cost }
+      // Near the limit of the floating-point range, nothing fits, so numbers with the same sign share one row.
+      ?? ChartAxis(
+        baseline: 0, step: .greatestFiniteMagnitude, rowsPerTick: 1, rowsAbove: 1,
+        rowsBelow: low < 0 ? 1 : 0)
+  }
 
-    private static func tick(below low: Double, step: Double) -> Double {
-      let tick = (low / step).rounded(.down) * step
-      return tick < low ? tick : tick - step
-    }
+  /// The cost of the axis, which is lowest for the tallest bars. A step of 2.5 costs a tenth more because its labels
+  /// need an extra digit.
+  private var cost: Double {
+    let mantissa = step / .powerOfTen(step.decimalExponent)
+    return mantissa > 2.25 && mantissa < 2.75 ? rowValue * 1.1 : rowValue
+  }
 
-    /// The number of rows for a distance from the baseline. A tolerance allows for rounding errors. For example, 1.5e-5
-    /// needs only three rows of 5e-6, although the floating-point quotient is slightly more than 3.
-    fileprivate func rowCount(_ distance: Double) -> Double {
-      distance > 0 ? max(1, (distance / rowValue - 1e-9).rounded(.up)) : 0
+  /// The smallest step. Smaller numbers are too imprecise for equal steps.
+  private static let leastStep = 0x1p-1056
+
+  /// Whether positive values are too close to tell apart on an axis that starts at zero. The result is false if
+  /// the values are too close together even for distinct ticks.
+  static func leavesZeroOut(_ low: Double, _ high: Double) -> Bool {
+    low > 0 && high - low < high / 4 && high - low > high * 1e-12
+  }
+
+  /// The number of ticks, including the baseline.
+  private var tickCount: Int { rowsAbove / rowsPerTick + rowsBelow / rowsPerTick + 1 }
+
+  /// The minimum number of ticks, if there is room for them.
+  private static let leastTicks = 3
+
+  /// The allowed numbers of rows per tick: 2 through 4 for an axis with eight rows, and 3 through 5 for a tall axis.
+  private static func tickSpacings(_ rows: Int) -> ClosedRange<Int> {
+    (rows < 6 ? 1 : rows < 13 ? 2 : 3)...min(5, max(1, rows / 2))
+  }
+
+  /// The step sizes to try: round numbers starting near `least`. Three decades contain a step for every axis that
+  /// starts at zero. Nineteen decades contain a step larger than any possible baseline.
+  private static func steps(from least: Double, decades: Int) -> [Double] {
+    let exponent = least.decimalExponent
+    return (exponent..<exponent + decades).flatMap { exponent in
+      [1, 2, 2.5, 5].map { $0 * .powerOfTen(exponent) }.filter(\.isFinite)
     }
   }
-}
 
-extension ChartAxis.Fit {
-  /// Returns nil if the range needs more than `rows` rows.
-  fileprivate init?(
-    _ low: Double, _ high: Double, baseline: Double, step: Double, rowsPerTick: Int, rows: Int
-  ) {
-    self.init(baseline: baseline, step: step, rowsPerTick: rowsPerTick, above: 0, below: 0)
-    let (above, below) = (rowCount(high - baseline), rowCount(baseline - min(low, baseline)))
-    guard above + below <= Double(rows) else { return nil }
-    (self.above, self.below) = (Int(above), Int(below))
+  private static func tick(below low: Double, step: Double) -> Double {
+    let tick = (low / step).rounded(.down) * step
+    return tick < low ? tick : tick - step
+  }
+
+  /// The number of rows for a distance from the baseline. A tolerance allows for rounding errors. For example, 1.5e-5
+  /// needs only three rows of 5e-6, although the floating-point quotient is slightly more than 3.
+  private static func rowCount(_ distance: Double, _ rowValue: Double) -> Double {
+    distance > 0 ? max(1, (distance / rowValue - 1e-9).rounded(.up)) : 0
   }
 }

@@ -23,48 +23,21 @@ public struct ChartAxis: Equatable, Sendable {
 
   /// The value at which bars start. The baseline is zero, or a tick between zero and all values.
   public let baseline: Double
-  /// The difference in value between adjacent rows, which is positive and finite.
-  public let rowValue: Double
+  /// The difference in value between adjacent ticks.
+  let step: Double
+  let rowsPerTick: Int
   /// The number of rows above the baseline's row.
   public let rowsAbove: Int
   /// The number of rows below the baseline's row.
   public let rowsBelow: Int
   /// The labeled rows, in strictly increasing order of value. The array is empty if the axis has no range.
-  public let ticks: [Tick]
+  public private(set) var ticks: [Tick] = []
+
+  /// The difference in value between adjacent rows, which is positive and finite.
+  public var rowValue: Double { step / Double(rowsPerTick) }
 
   /// Whether the lengths of bars are proportional to their values.
   public var startsAtZero: Bool { baseline == 0 }
-
-  /// Creates the axis that best fits `range` into the given rows.
-  ///
-  /// For a single value, the axis starts at zero. For `0...0` or nil, the axis has one empty row. The axis uses fewer
-  /// than `rows` rows if the fit is better, but at least two rows if values have both signs.
-  ///
-  /// - Parameters:
-  ///   - range: The values to show. An infinite bound is treated as the largest finite number.
-  ///   - rows: The maximum number of rows, excluding the baseline's row, clamped to `1...1_000`.
-  /// - Complexity: O(`rows`).
-  public init(range: ClosedRange<Double>?, rows: Int) {
-    guard let range, range != 0...0 else {
-      self.init(
-        Fit(baseline: 0, step: 1, rowsPerTick: 2, above: 1, below: 0), isLabelled: range != nil)
-      return
-    }
-    self.init(Fit.best(for: range, rows: rows), isLabelled: true)
-  }
-
-  private init(_ fit: Fit, isLabelled: Bool) {
-    baseline = fit.baseline
-    rowValue = fit.rowValue
-    rowsAbove = fit.above
-    rowsBelow = fit.below
-    let steps = isLabelled ? -(fit.below / fit.rowsPerTick)...fit.above / fit.rowsPerTick : nil
-    let places = (steps.map(Array.init) ?? [])
-      .map { (row: $0 * fit.rowsPerTick, value: fit.baseline + Double($0) * fit.step) }
-      .filter(\.value.isFinite)
-    ticks = zip(places, NumberFormat.axisLabels(places.map(\.value)))
-      .map { Tick(row: $0.row, value: $0.value, label: $1) }
-  }
 
   /// Returns the distance of a value from the baseline, in eighths of a row, negative below the baseline.
   ///
@@ -89,5 +62,77 @@ public struct ChartAxis: Equatable, Sendable {
   /// Whether a value is finite and beyond the axis.
   package func clips(_ value: Double?) -> Bool {
     value.map { $0.isFinite && side(beyondAxis: $0) != 0 } ?? false
+  }
+}
+
+extension ChartAxis {
+  /// Creates the axis that best fits `range` into the given rows.
+  ///
+  /// For a single value, the axis starts at zero. For `0...0` or nil, the axis has one empty row. The axis uses fewer
+  /// than `rows` rows if the fit is better, but at least two rows if values have both signs.
+  ///
+  /// - Parameters:
+  ///   - range: The values to show. An infinite bound is treated as the largest finite number.
+  ///   - rows: The maximum number of rows, excluding the baseline's row, clamped to `1...1_000`.
+  /// - Complexity: O(`rows`).
+  public init(range: ClosedRange<Double>?, rows: Int) {
+    if let range, range != 0...0 {
+      self = .best(for: range, rows: rows)
+    } else {
+      self.init(baseline: 0, step: 1, rowsPerTick: 2, rowsAbove: 1, rowsBelow: 0)
+    }
+    if range == nil { return }
+    let places = (-(rowsBelow / rowsPerTick)...rowsAbove / rowsPerTick)
+      .map { (row: $0 * rowsPerTick, value: baseline + Double($0) * step) }
+      .filter(\.value.isFinite)
+    ticks = zip(places, NumberFormat.axisLabels(places.map(\.value)))
+      .map { Tick(row: $0.row, value: $0.value, label: $1) }
+  }
+
+  /// The range of an axis, which includes all finite values and leaves room for infinite bars, or nil if there is nothing
+  /// to include.
+  ///
+  /// - Parameters:
+  ///   - values: The values of the bars, none of them NaN.
+  ///   - scale: The minimum range of the axis. Infinite bounds are ignored.
+  ///   - clips: Whether the axis covers only `scale`, unless `scale` has no finite bound.
+  /// - Complexity: O(values).
+  package static func range(
+    of values: [Double], scale: ClosedRange<Double>?, clips: Bool
+  ) -> ClosedRange<Double>? {
+    let bounds = [scale?.lowerBound, scale?.upperBound].compactMap { $0 }.filter(\.isFinite)
+    if clips, let low = bounds.min(), let high = bounds.max() { return low...high }
+    var held = bounds + values.filter(\.isFinite)
+    let greatest = held.map(\.magnitude).max() ?? 0
+    let reach = greatest > 0 ? greatest : .greatestFiniteMagnitude
+    if values.contains(.infinity), !held.contains(where: { $0 > 0 }) { held += [0, reach] }
+    if values.contains(-.infinity), !held.contains(where: { $0 < 0 }) { held += [0, -reach] }
+    guard let low = held.min(), let high = held.max() else { return nil }
+    return low...high
+  }
+
+  /// Whether values look alike on an axis for `scale`, but not on an axis of their own. The axis for `scale` must start
+  /// at zero, their own axis must not, and their own axis must be at most a tenth as long.
+  ///
+  /// - Complexity: O(1).
+  package static func hidesDifferences(
+    in values: ClosedRange<Double>, scale: ClosedRange<Double>
+  ) -> Bool {
+    func isClose(_ range: ClosedRange<Double>) -> Bool {
+      leavesZeroOut(range.lowerBound, range.upperBound)
+        || leavesZeroOut(-range.upperBound, -range.lowerBound)
+    }
+    return isClose(values) && !isClose(scale)
+      && length(for: values) <= length(for: scale) / 10
+  }
+
+  /// The length that an axis must have for a range: the difference between the values or, if the axis starts at zero,
+  /// between the values and zero.
+  ///
+  /// - Complexity: O(1).
+  package static func length(for range: ClosedRange<Double>) -> Double {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    if low < 0 && high <= 0 { return length(for: -high...(-low)) }
+    return leavesZeroOut(low, high) ? high - low : high - min(low, 0)
   }
 }

@@ -87,7 +87,7 @@ struct ChartStrip {
         ?? glyphs.cell(eighths: covered(eighths.bar, row))
       let other =
         beyondMark(bar.drawnOther, row)
-        ?? glyphs.shadedCell(eighths: covered(eighths.other, row))
+        ?? glyphs.cell(eighths: covered(eighths.other, row), isOther: true)
       return repeating(cell, layout.barWidth - layout.otherWidth)
         + repeating(other, layout.otherWidth)
     }

@@ -53,24 +53,17 @@ public struct Glyphs: Equatable, Sendable {
     shadedRising: Array("....::::"), shadedHanging: Array("````::::"), bothEnds: "%",
     pointer: "^", ellipsis: "~")
 
-  /// Returns the character for a cell with the given number of eighths filled.
+  /// Returns the character for a cell with the given number of eighths filled, or the dotted character if the cell shows
+  /// another value.
   ///
   /// Positive eighths fill the cell from the bottom, and negative eighths fill it from the top. The cell is blank at 0
   /// and full at ±8 and beyond.
   ///
   /// - Complexity: O(1).
-  func cell(eighths: Int) -> Character { cell(eighths, rising, hanging) }
-
-  /// Returns the dotted character for a cell that shows another value, filled as in ``cell(eighths:)``.
-  ///
-  /// - Complexity: O(1).
-  func shadedCell(eighths: Int) -> Character { cell(eighths, shadedRising, shadedHanging) }
-
-  private func cell(
-    _ eighths: Int, _ rising: [Character], _ hanging: [Character]
-  ) -> Character {
+  func cell(eighths: Int, isOther: Bool = false) -> Character {
     if eighths == 0 { return " " }
-    let levels = eighths > 0 ? rising : hanging
+    let (up, down) = isOther ? (shadedRising, shadedHanging) : (rising, hanging)
+    let levels = eighths > 0 ? up : down
     return levels[min(abs(eighths), levels.count) - 1]
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import SVGCharts
 import Testing
+import TextCharts
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -34,9 +35,15 @@ struct SVGDocumentTests {
   private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
   private static func chart(_ values: [Double?]..., scale: ClosedRange<Double>? = nil) -> SVGChart {
-    SVGChart(
-      title: "rain", subtitle: "week 2015-W53", labels: weekdays,
-      rows: values.map { SVGChart.Row(values: $0) }, scale: scale)
+    func value(_ row: Int, _ bar: Int) -> Double? {
+      values.indices.contains(row) && bar < values[row].count ? values[row][bar] : nil
+    }
+    let bars = weekdays.enumerated().map {
+      Chart.Bar(label: $1, value: value(0, $0), other: value(1, $0))
+    }
+    let chart = Chart(
+      bars: bars, scale: scale, width: 80, glyphs: .blocks, showsOthers: values.count > 1)
+    return SVGChart(title: "rain", subtitle: "week 2015-W53", chart: chart)
   }
 
   private static func elements(
@@ -60,7 +67,7 @@ struct SVGDocumentTests {
 
   @Test func `a picture has the title, the axis, the labels and the figures`() {
     var chart = Self.chart([3, 9.5, nil, 0, 5, 7, 10])
-    chart.unit = "mm"
+    chart.chart.unit = "mm"
     chart.figures = ["count 6", "max 10"]
     #expect(
       Self.texts(chart)
@@ -89,7 +96,7 @@ struct SVGDocumentTests {
 
   @Test func `a clipped bar ends in an arrow with its value`() {
     var chart = Self.chart([1, 2, 4512, 0, -7, .infinity, 10], scale: 0...10)
-    chart.clips = true
+    chart.chart.clips = true
     let arrows = Self.elements(chart).filter { $0.name == "polygon" }
     #expect(arrows.map { $0.attributes["class"] } == ["bar", "negative", "bar"])
     #expect(Self.texts(chart).contains("4,512"))
@@ -99,8 +106,7 @@ struct SVGDocumentTests {
 
   @Test func `the bars of a second row are outlined, and the legend names both`() {
     var chart = Self.chart([1, 2, 3, 4, 5, 6, 7], [7, nil, 5, 4, 3, 2, 1])
-    chart.rows[0].name = "2015"
-    chart.rows[1].name = "2014"
+    chart.names = ["2015", "2014"]
     #expect(Self.numbers(chart, "bar", "x").count == 7 + 1)
     #expect(Self.numbers(chart, "outline", "x").count == 6 + 1)
     #expect(Self.texts(chart).filter { $0.hasPrefix("201") } == ["2014", "2015"])
@@ -110,7 +116,7 @@ struct SVGDocumentTests {
     var chart = Self.chart([1, 2, 3, 4, 5, 6, 7])
     #expect(!Self.elements(chart).contains { $0.name == "polygon" })
     let height = try #require(Self.elements(chart)[0].attributes["height"].flatMap(Double.init))
-    chart.markedBar = 2
+    chart.chart.bars[2].isMarked = true
     let arrows = Self.elements(chart).filter { $0.name == "polygon" }
     #expect(arrows.map { $0.attributes["class"] } == ["ink"])
     let x = Self.numbers(chart, "bar", "x")[2] + Self.numbers(chart, "bar", "width")[2] / 2
@@ -140,7 +146,7 @@ struct SVGDocumentTests {
   @Test func `text is escaped and has no control characters`() {
     var chart = Self.chart([1, 2, 3, 4, 5, 6, 7])
     chart.title = "<a href=\"&\">\u{1B}[31m\u{FFFE}"
-    chart.labels[0] = "]]>"
+    chart.chart.bars[0].label = "]]>"
     chart.sentences = ["<&>\u{0}"]
     #expect(Self.texts(chart).first == "<a href=\"&\">␛[31m\u{FFFD}")
     #expect(Self.texts(chart).contains("]]>"))

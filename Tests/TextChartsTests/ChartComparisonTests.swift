@@ -62,7 +62,7 @@ struct ChartComparisonTests {
   func `without color, no bar ends like the value that it is compared with`(glyphs: Glyphs) {
     for end in (-8...8).filter({ $0 != 0 }) {
       for other in (-8...8).filter({ $0 != 0 }) {
-        #expect(glyphs.cell(eighths: end) != glyphs.shadedCell(eighths: other))
+        #expect(glyphs.cell(eighths: end) != glyphs.cell(eighths: other, isOther: true))
       }
     }
   }

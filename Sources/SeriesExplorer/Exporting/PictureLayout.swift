@@ -1,4 +1,5 @@
 import SVGCharts
+import TerminalText
 import TextCharts
 
 extension ChartPage {
@@ -10,30 +11,22 @@ extension ChartPage {
 
 extension PageChart {
   fileprivate func picture(subtitle: String) -> SVGChart {
-    let bars = bars.map(\.bar)
     let legend = captions.first { $0.kind == .legend }?.parts ?? []
-    var chart = SVGChart(
-      title: title, subtitle: subtitle, labels: bars.map(\.label),
-      sentences: self.bars.map(\.sentence),
-      rows: [SVGChart.Row(name: legend.first ?? "", values: bars.map(\.value))],
-      scale: scale.range)
-    chart.clips = scale.rule == .robust
-    chart.unit = unit ?? ""
+    var chart = chart(in: TextStyle())
+    chart.showsOthers = showsOthers && legend.count > 1
     switch scale.rule {
     case .page: chart.note = "scale of this page"
     case .robust: chart.note = "scale for 99 of 100 bars"
-    case .auto, .level: break
+    case .auto, .level: chart.note = ""
     }
-    chart.markedBar = bars.firstIndex(where: \.isMarked)
-    chart.captions = captions.map { caption in
+    var picture = SVGChart(title: title, subtitle: subtitle, chart: chart)
+    (picture.names, picture.sentences) = (legend, bars.map(\.sentence))
+    picture.captions = captions.map { caption in
       caption.kind == .mark
         ? caption.parts.prefix(1).map { "▲ \($0)" } + caption.parts.dropFirst() : caption.parts
     }
-    chart.figures = figures(clipping: chart.clippedBars)
-    if showsOthers, legend.count > 1 {
-      chart.rows.append(SVGChart.Row(name: legend[1], values: bars.map(\.other)))
-    }
-    if bars.contains(where: { $0.value == nil }) { chart.figures.append("shaded: no data") }
-    return chart
+    picture.figures = figures(clipping: picture.clippedBars)
+    if bars.contains(where: { $0.bar.value == nil }) { picture.figures.append("shaded: no data") }
+    return picture
   }
 }

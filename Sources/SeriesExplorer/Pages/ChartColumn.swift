@@ -41,9 +41,9 @@ extension ScreenLayout {
 
   /// The charts with titles and captions.
   private func stack(_ shown: ArraySlice<PageChart>, height: Int) -> [String] {
-    let stack = ChartStack(
+    let charts = Chart.stack(
       shown.map { $0.chart(in: style) }, height: min(height, style.chartHeight))
-    return zip(shown, stack.charts).flatMap { page, chart in
+    return zip(shown, charts).flatMap { page, chart in
       [title(page, chart)] + page.captions.flatMap(caption)
         + chart.rows.map { $0.painted(in: style) }
     }
