@@ -6,14 +6,6 @@
 /// characters are one column wide. *Ambiguous* characters, such as box-drawing lines, are also one column wide, as the
 /// annex recommends outside East Asian legacy encodings.
 public enum DisplayWidth {
-  /// The alignment of text within a larger width.
-  public enum Alignment: Sendable {
-    /// Text at the start of the line, followed by spaces.
-    case leading
-    /// Text at the end of the line, preceded by spaces.
-    case trailing
-  }
-
   /// Returns the width of a character, in columns. The width is 0, 1 or 2, or more for a cluster of multiple letters.
   ///
   /// - Complexity: O(*n*) for *n* scalars.
@@ -98,12 +90,13 @@ extension String {
 
   /// Returns the string padded with spaces to at least `width` columns. A wider string is unchanged.
   ///
-  ///     "7".padded(toWidth: 3, alignment: .trailing)  // "  7"
+  ///     "7".padded(toWidth: 3, atEnd: true)  // "  7"
   ///
+  /// - Parameter atEnd: Whether the text is at the end of the line, after the spaces.
   /// - Complexity: O(*n* + `width`).
-  public func padded(toWidth width: Int, alignment: DisplayWidth.Alignment = .leading) -> String {
+  public func padded(toWidth width: Int, atEnd: Bool = false) -> String {
     let spaces = String(repeating: " ", count: max(0, width - displayWidth))
-    return alignment == .leading ? self + spaces : spaces + self
+    return atEnd ? spaces + self : self + spaces
   }
 
   /// A copy of the string in which visible scalars replace all scalars that could control a terminal.

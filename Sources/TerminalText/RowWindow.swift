@@ -47,25 +47,16 @@ extension String {
   /// The characters in a range of columns with their colors, and the number of columns up to the end of the row or of the
   /// range. Half of a wide character becomes a space.
   fileprivate func cut(_ columns: Range<Int>) -> (text: String, width: Int) {
-    let reset = "\u{1B}[0m"
     var (text, column) = ("", 0)
-    // The color sequences in effect in the row, and those in effect in the text so far.
-    var (colors, written) = ("", "")
-    var sequence: String?
+    // The color sequences in effect in the text so far.
+    var written = ""
     func write(_ colors: String) {
       if colors == written { return }
-      text += (written.isEmpty ? "" : reset) + colors
+      text += (written.isEmpty ? "" : Self.reset) + colors
       written = colors
     }
-    for character in self {
-      if character == "\u{1B}" { sequence = "" }
-      if let begun = sequence {
-        let whole = begun + String(character)
-        sequence = character == "m" ? nil : whole
-        if character == "m" { colors = whole == reset ? "" : colors + whole }
-        continue
-      }
-      let next = column + DisplayWidth.columns(of: character)
+    forEachCharacter { character, width, colors in
+      let next = column + width
       if columns.contains(column), next <= columns.upperBound {
         write(colors)
         text.append(character)
@@ -78,5 +69,25 @@ extension String {
     // The color ends with its row.
     write("")
     return (text, max(0, min(column, columns.upperBound) - columns.lowerBound))
+  }
+
+  private static let reset = "\u{1B}[0m"
+
+  /// Calls a closure with each character outside color sequences, its width, and the sequences in effect.
+  package func forEachCharacter(
+    _ body: (_ character: Character, _ width: Int, _ colors: String) -> Void
+  ) {
+    var colors = ""
+    var sequence: String?
+    for character in self {
+      if character == "\u{1B}" { sequence = "" }
+      guard let begun = sequence else {
+        body(character, DisplayWidth.columns(of: character), colors)
+        continue
+      }
+      let whole = begun + String(character)
+      sequence = character == "m" ? nil : whole
+      if character == "m" { colors = whole == Self.reset ? "" : colors + whole }
+    }
   }
 }

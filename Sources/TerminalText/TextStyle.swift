@@ -147,8 +147,7 @@ public struct TextStyle: Sendable {
     }
     return rows.map { row in
       let cells = row.enumerated().map { column, cell in
-        cell.padded(
-          toWidth: widths[column], alignment: trailing.contains(column) ? .trailing : .leading)
+        cell.padded(toWidth: widths[column], atEnd: trailing.contains(column))
       }
       return cells.joined(separator: "  ").trimmingTrailingSpaces
     }

@@ -1,4 +1,4 @@
-import TerminalText
+package import TerminalText
 
 /// A strip of a chart, with its bars, axis and labels.
 struct ChartStrip {
@@ -14,25 +14,22 @@ struct ChartStrip {
 
   /// The rows from top to bottom.
   var rows: [ChartRow] {
-    let eighths = bars.map { bar in
-      Eighths(
-        bar: bar.drawnValue.map(axis.eighths), other: bar.drawnOther.map(axis.eighths))
+    let eighths: [Eighths] = bars.map {
+      ($0.drawnValue.map(axis.eighths), $0.drawnOther.map(axis.eighths))
     }
+    let accents = accents
     let rows = (-axis.rowsBelow...axis.rowsAbove).reversed().map { row in
       ChartRow(
         palette: palette(of: row), gutter: gutter(row),
-        content: row == 0 ? axisLine(eighths) : barCells(row, eighths),
-        accents: row == 0 ? [] : accents)
+        content: row == noteRow ? note : cells(row, eighths),
+        accents: row == 0 ? [:] : accents)
     }
     let labels = ChartRow(content: labelLine)
     return rows + pointerRows + (hidesLabels || labels.text.isEmpty ? [] : [labels])
   }
 
   /// The signed heights of a bar and of its other value, in eighths of a row; nil for missing values.
-  private struct Eighths {
-    var bar: Int?
-    var other: Int?
-  }
+  private typealias Eighths = (bar: Int?, other: Int?)
 
   /// The row with the arrow that points to the marked bar, if this strip contains the bar.
   private var pointerRows: [ChartRow] {
@@ -44,14 +41,16 @@ struct ChartStrip {
   }
 
   /// The colors of the marked bar and of the other values.
-  private var accents: [ChartRow.Accent] {
-    bars.enumerated().flatMap { place, bar in
+  private var accents: [Range<Int>: Palette] {
+    var accents: [Range<Int>: Palette] = [:]
+    for (place, bar) in bars.enumerated() {
       let start = layout.start(ofBar: place) - layout.gutter
       let end = start + layout.barWidth
       let middle = end - layout.otherWidth
-      return (bar.isMarked ? [ChartRow.Accent(columns: start..<middle, palette: .current)] : [])
-        + (middle < end ? [ChartRow.Accent(columns: middle..<end, palette: .other)] : [])
+      if bar.isMarked { accents[start..<middle] = .current }
+      if middle < end { accents[middle..<end] = .other }
     }
+    return accents
   }
 
   private func palette(of row: Int) -> Palette? {
@@ -69,29 +68,36 @@ struct ChartStrip {
       } else {
         tick == nil ? glyphs.edge : glyphs.tick
       }
-    return (tick?.label ?? "").padded(toWidth: labelWidth, alignment: .trailing) + " "
+    return (tick?.label ?? "").padded(toWidth: labelWidth, atEnd: true) + " "
       + String(mark)
   }
 
-  /// The text of a row above or below the axis. Row `n` above the axis contains the eighths from `8(n - 1)` to `8n`.
-  /// The rows below the axis mirror the rows above.
-  private func barCells(_ row: Int, _ eighths: [Eighths]) -> String {
-    if row == noteRow {
-      let room = layout.width - layout.start(ofBar: 0)
-      return leadIn + "no data".truncated(toWidth: room, ellipsis: glyphs.ellipsis)
+  private var note: String {
+    let room = layout.width - layout.start(ofBar: 0)
+    return leadIn + "no data".truncated(toWidth: room, ellipsis: glyphs.ellipsis)
+  }
+
+  /// The text of a row. Row `n` above the axis contains the eighths from `8(n - 1)` to `8n`. The rows below the axis
+  /// mirror the rows above. In the axis line, the `missing` glyph takes the place of missing bars.
+  private func cells(_ row: Int, _ eighths: [Eighths]) -> String {
+    let line = row != 0 ? " " : axis.startsAtZero ? glyphs.axis : glyphs.brokenAxis
+    func cell(_ eighths: Int?, isOther: Bool = false) -> Character {
+      guard row == 0 else { return glyphs.cell(eighths: covered(eighths, row), isOther: isOther) }
+      return eighths == nil ? glyphs.missing : line
     }
-    let cells = zip(bars, eighths).map { bar, eighths in
-      let cell =
-        levelMark(row, eighths)
-        ?? beyondMark(bar.drawnValue, row)
-        ?? glyphs.cell(eighths: covered(eighths.bar, row))
-      let other =
-        beyondMark(bar.drawnOther, row)
-        ?? glyphs.cell(eighths: covered(eighths.other, row), isOther: true)
-      return repeating(cell, layout.barWidth - layout.otherWidth)
-        + repeating(other, layout.otherWidth)
+    var result = ""
+    var previous = layout.gutter > 0
+    for (place, (bar, eighths)) in zip(bars, eighths).enumerated() {
+      let joint = eighths.bar != nil && previous ? line : " "
+      result += repeating(joint, place == 0 ? leadIn.count : layout.gap)
+      result += repeating(
+        levelMark(row, eighths) ?? beyondMark(bar.drawnValue, row) ?? cell(eighths.bar),
+        layout.barWidth - layout.otherWidth)
+      result += repeating(
+        beyondMark(bar.drawnOther, row) ?? cell(eighths.other, isOther: true), layout.otherWidth)
+      previous = (layout.otherWidth > 0 ? eighths.other : eighths.bar) != nil
     }
-    return leadIn + cells.joined(separator: repeating(" ", layout.gap))
+    return result
   }
 
   /// The number of eighths that a value covers in a row, negative below the axis.
@@ -100,11 +106,12 @@ struct ChartStrip {
     return row > 0 ? max(0, reach - 8 * (row - 1)) : min(0, reach - 8 * (row + 1))
   }
 
-  /// The mark for the other value, in its row; nil for other rows, or if there is room for a bar.
+  /// The mark for the other value, in its row; nil for other rows, if there is room for a bar, or if a missing bar is
+  /// marked.
   private func levelMark(_ row: Int, _ eighths: Eighths) -> Character? {
     func lastRow(_ eighths: Int) -> Int { eighths.signum() * ((abs(eighths) + 7) / 8) }
-    guard showsOthers, layout.otherWidth == 0, let other = eighths.other,
-      lastRow(other) == row
+    guard showsOthers, layout.otherWidth == 0, row != 0 || eighths.bar != nil,
+      let other = eighths.other, lastRow(other) == row
     else { return nil }
     return eighths.bar.map(lastRow) == row ? glyphs.bothEnds : glyphs.shade
   }
@@ -116,26 +123,6 @@ struct ChartStrip {
     case -1 where row == -axis.rowsBelow: glyphs.below
     default: nil
     }
-  }
-
-  /// The axis line, with the `missing` glyph in place of missing bars.
-  private func axisLine(_ eighths: [Eighths]) -> String {
-    let line = axis.startsAtZero ? glyphs.axis : glyphs.brokenAxis
-    var result = ""
-    var previous = layout.gutter > 0
-    for (place, (bar, eighths)) in zip(bars, eighths).enumerated() {
-      let joint = eighths.bar != nil && previous ? line : " "
-      result += repeating(joint, place == 0 ? leadIn.count : layout.gap)
-      result += repeating(
-        eighths.bar == nil
-          ? glyphs.missing : levelMark(0, eighths) ?? beyondMark(bar.drawnValue, 0) ?? line,
-        layout.barWidth - layout.otherWidth)
-      result += repeating(
-        eighths.other == nil ? glyphs.missing : beyondMark(bar.drawnOther, 0) ?? line,
-        layout.otherWidth)
-      previous = (layout.otherWidth > 0 ? eighths.other : eighths.bar) != nil
-    }
-    return result
   }
 
   private var labelLine: String {
@@ -159,5 +146,50 @@ struct ChartStrip {
 
   private func repeating(_ character: Character, _ count: Int) -> String {
     String(repeating: character, count: count)
+  }
+}
+
+/// A row of a chart, split into parts for coloring.
+package struct ChartRow: Equatable, Sendable {
+  /// The color of the bars or of the marks for missing bars, or nil for labels, notes and empty rows.
+  var palette: Palette?
+  /// The text to the left of the bars.
+  var gutter = ""
+  /// The text to the right of the gutter.
+  var content: String
+  /// The other colors in the content, by range of columns.
+  var accents: [Range<Int>: Palette] = [:]
+
+  /// The text of the row without trailing spaces.
+  package var text: String { (gutter + content).trimmingTrailingSpaces }
+
+  /// The text of the row, with colored bars if the style allows colors.
+  package func painted(in style: TextStyle) -> String {
+    guard style.isColored, let palette else { return text }
+    let bars = content.trimmingTrailingSpaces
+    if bars.isEmpty { return text }
+    let missing = Glyphs(style: style).missing.unicodeScalars.first
+    var result = gutter
+    var run = (start: bars.startIndex, palette: Palette?.none)
+    // Each character of a row with bars is one scalar, and finding characters takes longer than finding scalars.
+    for (column, index) in bars.unicodeScalars.indices.enumerated() {
+      let scalar = bars.unicodeScalars[index]
+      let isPainted = palette == .missing ? scalar == missing : scalar != " "
+      let color = isPainted ? self.palette(ofColumn: column) : nil
+      if color == run.palette { continue }
+      result += run.palette.paint(bars[run.start..<index])
+      run = (index, color)
+    }
+    return result + run.palette.paint(bars[run.start...])
+  }
+
+  private func palette(ofColumn column: Int) -> Palette? {
+    accents.first { $0.key.contains(column) }?.value ?? palette
+  }
+}
+
+extension Palette? {
+  fileprivate func paint(_ text: Substring) -> String {
+    self?.paint(String(text)) ?? String(text)
   }
 }

@@ -1,9 +1,10 @@
 import CrossPagerConsole
 import CrossPagerTesting
 import Foundation
-import LineEditing
 import SeriesExplorer
 import Testing
+
+@testable import LineEditing
 
 /// At quick depth, the suite runs a few of the seeds.
 struct PromptDisplayTests {

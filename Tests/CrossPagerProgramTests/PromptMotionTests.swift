@@ -233,7 +233,7 @@
       var session = Session(scene: try Scene(levels: "day=5"), storage: FileStorage())
       for line in ["drag -0.6 0", "release"] { _ = session.run(line) }
       var conversation = Conversation(
-        session: session, arguments: Arguments(), environment: Environment(), followed: nil)
+        session: session, environment: Environment(), followed: nil)
       conversation.hasFrames = true
       var prompt = Prompt(
         editor: LineEditor(), display: PromptDisplay(size: .init(columns: 80, rows: 24)))

@@ -34,7 +34,7 @@ struct DisplayWidthTests {
 
   @Test func `padding counts columns`() {
     #expect("日本".padded(toWidth: 6) == "日本  ")
-    #expect("日本".padded(toWidth: 6, alignment: .trailing) == "  日本")
+    #expect("日本".padded(toWidth: 6, atEnd: true) == "  日本")
     #expect("week".padded(toWidth: 3) == "week")
     #expect("".padded(toWidth: -1) == "")
   }

@@ -175,7 +175,7 @@ extension ScreenLayout {
     // Under `reading rtl`, page 0 is at the right end of every row.
     let width = rows.map(\.displayWidth).max() ?? 0
     return rows.map { row in
-      [reading == .ltr ? row : String(row.reversed()).padded(toWidth: width, alignment: .trailing)]
+      [reading == .ltr ? row : String(row.reversed()).padded(toWidth: width, atEnd: true)]
     }
   }
 

@@ -81,7 +81,10 @@ extension LineEditor {
     case .control("r"):
       find(&search, from: search.index ?? history.lines.count)
     case .control("s"):
-      findNext(&search)
+      // Find the oldest line after the current match.
+      guard let index = search.index else { break }
+      let lines = history.lines.dropFirst(index + 1)
+      show(lines.firstIndex { $0.contains(part: search.text) }, in: &search)
     case .control("g"), .escape:
       buffer = search.start
       self.search = nil
@@ -104,13 +107,6 @@ extension LineEditor {
       let lines = history.lines.prefix(index)
       show(lines.lastIndex { $0.contains(part: search.text) }, in: &search)
     }
-  }
-
-  /// Finds the oldest line after the current match that contains the text.
-  private mutating func findNext(_ search: inout HistorySearch) {
-    guard let index = search.index else { return }
-    let lines = history.lines.dropFirst(index + 1)
-    show(lines.firstIndex { $0.contains(part: search.text) }, in: &search)
   }
 
   private mutating func show(_ index: Int?, in search: inout HistorySearch) {

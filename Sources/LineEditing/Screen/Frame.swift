@@ -13,18 +13,6 @@ public struct Frame: Hashable, Sendable {
     public var row: Int
     /// The column, counting from 0 at the left.
     public var column: Int
-
-    /// Creates a position from a zero-based row and column.
-    public init(row: Int, column: Int) {
-      self.row = row
-      self.column = column
-    }
-  }
-
-  /// Creates a frame from rows and a cursor position.
-  public init(rows: [String], cursor: Place) {
-    self.rows = rows
-    self.cursor = cursor
   }
 
   /// Breaks text into rows at newlines and at the width of the screen.
@@ -34,21 +22,16 @@ public struct Frame: Hashable, Sendable {
     /// The position of the next character.
     private(set) var end = Place(row: 0, column: 0)
 
-    init(width: Int) { self.width = width }
-
-    mutating func add(_ character: Character) {
-      if character.isNewline { return wrap() }
-      let shown = String(character).replacingControlCharacters
-      let columns = shown.displayWidth
-      // A character wider than the screen cannot be shown.
-      if columns > width { return }
-      if end.column + columns > width { wrap() }
-      rows[end.row] += shown
-      end.column += columns
-    }
-
     mutating func add(_ text: some Sequence<Character>) {
-      for character in text { add(character) }
+      for character in text {
+        let shown = character.isNewline ? "" : String(character).replacingControlCharacters
+        let columns = shown.displayWidth
+        if character.isNewline || columns <= width && end.column + columns > width { wrap() }
+        // A character wider than the screen cannot be shown.
+        if columns > width { continue }
+        rows[end.row] += shown
+        end.column += columns
+      }
     }
 
     /// Starts a new row.

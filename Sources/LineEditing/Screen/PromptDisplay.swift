@@ -60,22 +60,18 @@ public struct PromptDisplay {
     page rows: [String], below lines: [String] = [], _ next: Frame
   ) -> String {
     if let page, page.count == rows.count, next == frame, !isMoved, lines.isEmpty {
-      defer { self.page = rows }
-      return rows == page ? "" : change(page, to: rows, next)
+      self.page = rows
+      if rows == page { return "" }
+      // Draw only the changed rows, so that the other rows do not flicker, and then move the cursor back.
+      let changed = zip(page, rows).map { $0 == $1 ? "\r\n" : fill($1) + "\r\n" }
+      return up(climb + height) + "\r" + changed.joined() + down(next.cursor.row)
+        + right(next.cursor.column)
     }
     let text =
       up(climb + height) + "\r" + (isMoved ? "\u{1B}[J" : "")
       + (lines + rows).map { fill($0) + "\r\n" }.joined() + draw(next)
     keep(rows)
     return text
-  }
-
-  /// The text that draws only the changed rows of a page, so that the other rows do not flicker, and then moves the
-  /// cursor back.
-  private func change(_ page: [String], to rows: [String], _ frame: Frame) -> String {
-    let changed = zip(page, rows).map { $0 == $1 ? "\r\n" : fill($1) + "\r\n" }
-    return up(climb + height) + "\r" + changed.joined() + down(frame.cursor.row)
-      + right(frame.cursor.column)
   }
 
   /// Clears the screen, then draws the current page, if any, and the prompt.
@@ -153,7 +149,7 @@ extension String {
   /// The number of rows that a terminal needs for the text. The text must not contain line breaks.
   func rowCount(inColumns columns: Int) -> Int {
     var (rows, used) = (1, 0)
-    forEachCharacter { width in
+    forEachCharacter { _, width, _ in
       if used + width > columns { (rows, used) = (rows + 1, 0) }
       used += width
     }
@@ -163,17 +159,7 @@ extension String {
   /// The width of the text without its color sequences (`ESC [ … m`).
   var plainWidth: Int {
     var sum = 0
-    forEachCharacter { sum += $0 }
+    forEachCharacter { _, width, _ in sum += width }
     return sum
-  }
-
-  /// Calls a closure with the width of each character outside color sequences.
-  private func forEachCharacter(_ body: (Int) -> Void) {
-    var isSequence = false
-    for character in self {
-      if character == "\u{1B}" { isSequence = true }
-      if !isSequence { body(DisplayWidth.columns(of: character)) }
-      if character == "m" { isSequence = false }
-    }
   }
 }
