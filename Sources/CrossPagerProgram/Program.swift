@@ -7,54 +7,48 @@ import SeriesExplorer
 /// Runs a session according to the arguments.
 @main
 enum Program {
-  private static let version = "0.1.0"
-
   static func main() { exit(run(Array(CommandLine.arguments.dropFirst()))) }
 
   private static func run(_ words: [String]) -> Int32 {
     POSIX.occupyStandardStreams()
     POSIX.ignoreWriteSignals()
-    let environment = Environment()
-    var arguments = Arguments()
-    func complain(_ message: String) { environment.complain(message, arguments) }
+    var environment = Environment()
+    func end(_ message: String, _ status: Status) -> Int32 {
+      environment.complain(message)
+      return status.rawValue
+    }
     do {
-      arguments = try Arguments(words)
-      if arguments.readsConfig, arguments.information == nil {
-        arguments = try Arguments(words, after: ConfigFile.options(complain))
+      environment.arguments = try Arguments(words)
+      if environment.arguments.readsConfig, environment.arguments.information == nil {
+        let options = try ConfigFile.options(environment.complain)
+        environment.arguments = try Arguments(words, after: options)
       }
-      return try run(arguments, environment)
+      return try run(environment)
     } catch let problem as Scene.Problem {
-      complain(problem.message)
-      return problem.status.rawValue
+      return end(problem.message, problem.status)
     } catch let problem as DataProblem {
-      complain(problem.message)
-      return problem.status.rawValue
+      return end(problem.message, problem.status)
     } catch let failure as Failure {
-      complain(failure.message)
-      if let advice = failure.advice { complain(advice) }
-      return failure.status.rawValue
+      let status = end(failure.message, failure.status)
+      return failure.advice.map { end($0, failure.status) } ?? status
     } catch let failure as POSIX.Failure where failure.isClosedPipe {
       return Status.success.rawValue
     } catch let failure as POSIX.Failure {
-      complain("Cannot write to standard output: \(failure.reason).")
-      return Status.outputFailed.rawValue
+      return end("Cannot write to standard output: \(failure.reason).", .outputFailed)
     } catch {
-      complain("\(error)")
-      return Status.commandError.rawValue
+      return end("\(error)", .commandError)
     }
   }
 
-  private static func run(_ arguments: Arguments, _ environment: Environment) throws -> Int32 {
-    let style = environment.style(arguments)
-    switch arguments.information {
-    case .help(let topic): return try print(Manual.help(topic, style))
-    case .commands: return try print(Grammar.explorer.markdown)
-    case .manual: return try print(ManualPage.text)
-    case .completions(let script): return try print(script.text)
-    case .version: return try print("crosspager \(version)")
-    case nil: break
+  private static func run(_ environment: Environment) throws -> Int32 {
+    let arguments = environment.arguments
+    if let information = arguments.information {
+      var output = Output(descriptor: POSIX.standardOutput)
+      try output.print(information(environment.style()))
+      try output.flush()
+      return Status.success.rawValue
     }
-    var opening = Opening(arguments: arguments, environment: environment)
+    var opening = Opening(environment: environment)
     let scene = try opening.scene()
     if let report = scene.chartData?.report {
       let skipped =
@@ -64,26 +58,18 @@ enum Program {
         "Column '\(column.name.excerpt)' is left out. \(column.error)"
       }
       for message in [report.encodingNotice].compactMap(\.self) + skipped + closed {
-        environment.complain(message, arguments)
+        environment.complain(message)
       }
     }
     let inputs = InputFiles(arguments.inputs)
     let storage = FileStorage(
       inputs: inputs, history: arguments.keepsHistory ? UserFiles.history : nil)
     var session = Session(scene: scene, storage: storage, tellsEvents: arguments.tellsEvents)
-    session.explorer.reader = FileReader(
-      arguments: arguments, environment: environment, inputs: inputs)
+    session.explorer.reader = FileReader(environment: environment, inputs: inputs)
     session.explorer.origin = opening.origin
     session.context.today = { Environment.today }
     var conversation = Conversation(
-      session: session, arguments: arguments, environment: environment, followed: opening.followed)
+      session: session, environment: environment, followed: opening.followed)
     return try conversation.run()
-  }
-
-  private static func print(_ text: String) throws(POSIX.Failure) -> Int32 {
-    var output = Output(descriptor: POSIX.standardOutput)
-    try output.print(text)
-    try output.flush()
-    return Status.success.rawValue
   }
 }

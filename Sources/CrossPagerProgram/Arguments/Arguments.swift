@@ -3,6 +3,7 @@ import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
 import SeriesExplorer
+import TerminalText
 
 /// The parsed command line.
 struct Arguments {
@@ -32,8 +33,8 @@ struct Arguments {
   var keepsHistory = true
   /// Whether the options in the user's configuration file also apply.
   var readsConfig = true
-  /// The information to print instead of starting a session, or nil to start one.
-  var information: Information?
+  /// The text to print instead of starting a session, or nil to start one.
+  var information: (@Sendable (TextStyle) throws(Failure) -> String)?
 
   /// The paths of the files to read.
   var inputs: [String] {
@@ -52,13 +53,6 @@ struct Arguments {
 
   enum Choice: String, CaseIterable {
     case auto, always, never
-  }
-
-  enum Information {
-    /// Help for the named option, or for all options if the name is `all`. An empty string selects the short help.
-    case help(String)
-    case commands, manual, version
-    case completions(CompletionScript)
   }
 
   /// The default arguments.

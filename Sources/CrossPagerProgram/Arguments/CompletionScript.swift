@@ -11,22 +11,19 @@ enum CompletionScript: String, CaseIterable, Sendable {
     switch self {
     case .bash: Self.bashScript
     case .zsh: Self.zshScript
-    case .fish: Self.fishScript
+    case .fish:
+      (["# Fish completion for crosspager. Load it with: crosspager --completions fish | source"]
+        + OptionTable.options.map(Self.fishLine)).joined(separator: "\n")
     }
   }
-
-  /// The command that prints the names of time zones, in all three shells. It runs only when a time zone is completed,
-  /// so loading the script does not take longer. It contains no colon, which would end the action in zsh.
-  private static let timeZones =
-    "sh -c 'echo UTC; grep -v ^# \"${TZDIR-/usr/share/zoneinfo}/zone.tab\" 2>/dev/null | cut -f3'"
 }
 
 extension CompletionScript {
   /// Bash splits `--option=value` into three words because `COMP_WORDBREAKS` contains `=`.
   private static var bashScript: String {
     let names = OptionTable.options.flatMap(\.names).joined(separator: " ")
-    let cases = OptionTable.options.compactMap { option in
-      option.value.map { "      \(option.names.joined(separator: "|"))) \(bashAction($0.kind)) ;;" }
+    let cases = OptionTable.options.filter { $0.placeholder != nil }.map {
+      "      \($0.names.joined(separator: "|"))) \($0.kind.completion.bash) ;;"
     }
     return """
       # Bash completion for crosspager. Load it with: source <(crosspager --completions bash)
@@ -63,16 +60,6 @@ extension CompletionScript {
       complete -F _crosspager crosspager
       """
   }
-
-  private static func bashAction(_ kind: Option.Value.Kind) -> String {
-    switch kind {
-    case .timeZone: "_crosspager_words \"$(\(timeZones))\""
-    case .text: ":"
-    case .file: "_crosspager_files \(kind.words.shellQuoted)"
-    case .list: "_crosspager_list \(kind.words.shellQuoted)"
-    case .choice, .commands, .topic: "_crosspager_words \(kind.words.shellQuoted)"
-    }
-  }
 }
 
 extension CompletionScript {
@@ -96,26 +83,15 @@ extension CompletionScript {
 
   /// The specification for an option, such as `\*--date='[Column of dates, by name or number]:COLUMN: '`.
   private static func zshSpecification(_ option: Option) -> String {
-    let value = option.value.map { ":\(zshEscaped($0.placeholder)):\(zshAction($0.kind))" } ?? ""
+    let value = option.placeholder.map { ":\(zshEscaped($0)):\(option.kind.completion.zsh)" } ?? ""
     let text = "[\(zshEscaped(option.summary))]\(value)".shellQuoted
     let names = option.names.map { name in
-      option.value == nil ? name : name.hasPrefix("--") ? "\(name)=" : name
+      value.isEmpty ? name : name.hasPrefix("--") ? "\(name)=" : name
     }
     // An option with a value can be repeated.
     let exclusion =
-      option.value != nil ? "\\*" : "(\(option.names.joined(separator: " ")))".shellQuoted
+      !value.isEmpty ? "\\*" : "(\(option.names.joined(separator: " ")))".shellQuoted
     return exclusion + (names.count == 1 ? names[0] : "{\(names.joined(separator: ","))}") + text
-  }
-
-  private static func zshAction(_ kind: Option.Value.Kind) -> String {
-    switch kind {
-    case .file(or: [], _): "_files"
-    case .file: "{compadd \(kind.words); _files}"
-    case .list: "{_values -s , LEVELS \(kind.words)}"
-    case .timeZone: "{compadd ${(f)\"$(\(timeZones))\"}}"
-    case .text: " "
-    case .choice, .commands, .topic: "(\(kind.words))"
-    }
   }
 
   /// The text with brackets, colons and backslashes escaped.
@@ -125,39 +101,47 @@ extension CompletionScript {
 }
 
 extension CompletionScript {
-  private static var fishScript: String {
-    (["# Fish completion for crosspager. Load it with: crosspager --completions fish | source"]
-      + OptionTable.options.map(fishLine)).joined(separator: "\n")
-  }
-
   private static func fishLine(_ option: Option) -> String {
     let names = option.names.map { name in
       name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
     }
-    let value = option.value.map { fishValue($0.kind) }
-    let rest = [value, "-d \(fishQuoted(option.summary))"].compactMap(\.self)
+    let value = option.placeholder == nil ? [] : [option.kind.completion.fish]
+    let rest = value + ["-d \(fishQuoted(option.summary))"]
     return (["complete -c crosspager"] + names + rest).joined(separator: " ")
   }
 
-  private static func fishValue(_ kind: Option.Value.Kind) -> String {
-    switch kind {
-    case .file(or: [], _): "-r -F"
-    case .file: "-r -F -a \(fishQuoted(kind.words))"
-    case .timeZone: "-x -a \(fishQuoted("(\(timeZones))"))"
-    case .text: "-x"
-    case .choice, .list, .commands, .topic: "-x -a \(fishQuoted(kind.words))"
-    }
-  }
-
   /// The text in single quotes, escaped for fish.
-  private static func fishQuoted(_ text: String) -> String {
+  fileprivate static func fishQuoted(_ text: String) -> String {
     "'\(text.replacing("\\", by: "\\\\").replacing("'", by: "\\'"))'"
   }
 }
 
-extension Option.Value.Kind {
+extension Option.Kind {
+  /// The command that prints the names of time zones, in all three shells. It runs only when a time zone is completed,
+  /// so loading the script does not take longer. It contains no colon, which would end the action in zsh.
+  private static let timeZones =
+    "sh -c 'echo UTC; grep -v ^# \"${TZDIR-/usr/share/zoneinfo}/zone.tab\" 2>/dev/null | cut -f3'"
+
+  /// What each shell does to complete a value.
+  fileprivate var completion: (bash: String, zsh: String, fish: String) {
+    let bash = words.shellQuoted
+    let fish = "-a \(CompletionScript.fishQuoted(words))"
+    return switch self {
+    case .timeZone:
+      (
+        "_crosspager_words \"$(\(Self.timeZones))\"", "{compadd ${(f)\"$(\(Self.timeZones))\"}}",
+        "-x -a \(CompletionScript.fishQuoted("(\(Self.timeZones))"))"
+      )
+    case .text: (":", " ", "-x")
+    case .file(or: [], _): ("_crosspager_files \(bash)", "_files", "-r -F")
+    case .file: ("_crosspager_files \(bash)", "{compadd \(words); _files}", "-r -F \(fish)")
+    case .list: ("_crosspager_list \(bash)", "{_values -s , LEVELS \(words)}", "-x \(fish)")
+    case .choice, .commands, .topic: ("_crosspager_words \(bash)", "(\(words))", "-x \(fish)")
+    }
+  }
+
   /// The possible words for a value, separated by spaces. Empty for a file, a time zone or free text.
-  fileprivate var words: String {
+  private var words: String {
     let words: [String] =
       switch self {
       case .choice(let words), .list(let words), .file(let words, _): words

@@ -4,8 +4,9 @@ import LineEditing
 import SeriesExplorer
 import TerminalText
 
-/// The terminal and the environment variables.
+/// The arguments, the terminal and the environment variables.
 struct Environment {
+  var arguments = Arguments()
   let isInputTerminal = isatty(POSIX.standardInput) == 1
   let isOutputTerminal = isatty(POSIX.standardOutput) == 1
   let isErrorTerminal = isatty(POSIX.standardError) == 1
@@ -24,17 +25,17 @@ struct Environment {
   static let chartHeight = 24
 
   /// Writes a message to standard error, after the name of the program.
-  func complain(_ message: String, _ arguments: Arguments) {
+  func complain(_ message: String) {
     let text = "crosspager: \(message.replacingControlCharacters)"
-    StandardError.write([style(arguments, forErrors: true).error(text)])
+    StandardError.write([style(forErrors: true).error(text)])
   }
 
   /// The style for standard output or for standard error.
-  func style(_ arguments: Arguments, forErrors: Bool = false) -> TextStyle {
+  func style(forErrors: Bool = false) -> TextStyle {
     let isTerminal = forErrors ? isErrorTerminal : isOutputTerminal
     var style = TextStyle(
       width: screen.columns, isASCII: arguments.isASCII || !isUTF8,
-      isColored: isColored(arguments.color, isTerminal: isTerminal), isPlain: arguments.isPlain)
+      isColored: isColored(isTerminal: isTerminal), isPlain: arguments.isPlain)
     style.wrapsTables = isTerminal
     // Leave a row for the shell prompt.
     style.height = isInputTerminal && isOutputTerminal ? screen.rows - 1 : nil
@@ -59,9 +60,7 @@ struct Environment {
   /// The size of the terminal. If the terminal does not report its size, the size comes from `COLUMNS` and `LINES`. The
   /// default is 80 by 24.
   var screen: PromptDisplay.Size {
-    func number(_ name: String) -> Int? {
-      POSIX.variable(name).flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
-    }
+    func number(_ name: String) -> Int? { POSIX.variable(name).flatMap(Int.init)?.positive }
     let size = Environment.size(of: POSIX.standardOutput)
     return PromptDisplay.Size(
       columns: size.columns ?? number("COLUMNS") ?? 80, rows: size.rows ?? number("LINES") ?? 24)
@@ -71,9 +70,7 @@ struct Environment {
   private static func size(of descriptor: Int32) -> (columns: Int?, rows: Int?) {
     var size = winsize()
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
-    return (
-      size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil
-    )
+    return (Int(size.ws_col).positive, Int(size.ws_row).positive)
   }
 
   /// Whether the locale uses UTF-8. The first variable that is set determines the locale (POSIX, *Environment
@@ -84,11 +81,16 @@ struct Environment {
   }
 
   /// Whether to use colors. `NO_COLOR` is described at no-color.org.
-  private func isColored(_ choice: Arguments.Choice, isTerminal: Bool) -> Bool {
-    switch choice {
+  private func isColored(isTerminal: Bool) -> Bool {
+    switch arguments.color {
     case .always: true
     case .never: false
     case .auto: isTerminal && POSIX.variable("NO_COLOR") == nil && terminal != "dumb"
     }
   }
+}
+
+extension Int {
+  /// The number, or nil if it is not positive.
+  fileprivate var positive: Int? { self > 0 ? self : nil }
 }

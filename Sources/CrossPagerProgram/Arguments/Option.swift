@@ -6,81 +6,76 @@ import TerminalText
 /// A command-line option with its names, value and help text.
 struct Option: Sendable {
   let names: [String]
-  /// The value that follows the name, or nil for a flag.
-  let value: Value?
+  /// The placeholder for the value that follows the name, or nil for a flag.
+  let placeholder: String?
+  let kind: Kind
   let summary: String
   /// Additional sentences, which the short help omits.
   let details: String
   /// Applies the value. Returns false if the value is not allowed.
   let set: @Sendable (inout Arguments, String) -> Bool
 
-  struct Value: Sendable {
-    let placeholder: String
-    let kind: Kind
+  /// A kind of value.
+  enum Kind: Hashable, Sendable {
+    /// One of these words, in any letter case.
+    case choice([String])
+    /// Several of these words, separated by commas, or other text.
+    case list([String])
+    /// A file, or one of these words.
+    case file(or: [String] = [], hint: String? = nil)
+    case commands
+    /// The name of a time zone.
+    case timeZone
+    case text(hint: String? = nil)
+    /// `all`, an option or no value.
+    case topic
+  }
 
-    enum Kind: Hashable, Sendable {
-      /// One of these words, in any letter case.
-      case choice([String])
-      /// Several of these words, separated by commas, or other text.
-      case list([String])
-      /// A file, or one of these words.
-      case file(or: [String] = [], hint: String? = nil)
-      case commands
-      /// The name of a time zone.
-      case timeZone
-      case text(hint: String? = nil)
-      /// `all`, an option or no value.
-      case topic
-    }
-
-    /// A space and a sentence about the allowed values, or an empty string.
-    var hint: String {
-      switch kind {
-      case .choice(let words): " Use \(Wording.list(words, "or"))."
-      case .text(let hint), .file(_, let hint): hint.map { " \($0)" } ?? ""
-      case .list, .commands, .timeZone, .topic: ""
-      }
+  /// A space and a sentence about the allowed values, or an empty string.
+  var hint: String {
+    switch kind {
+    case .choice(let words): " Use \(Wording.list(words, "or"))."
+    case .text(let hint), .file(_, let hint): hint.map { " \($0)" } ?? ""
+    case .list, .commands, .timeZone, .topic: ""
     }
   }
 
   /// The names and the placeholder, such as `-f, --file FILE`.
-  var usage: String {
-    names.joined(separator: ", ") + (value.map { " \($0.placeholder)" } ?? "")
-  }
+  var usage: String { names.joined(separator: ", ") + (placeholder.map { " \($0)" } ?? "") }
 
   /// The summary and the details, as sentences.
   var description: String { "\(summary)." + (details.isEmpty ? "" : " \(details)") }
 }
 
 extension Option {
-  /// - Parameter usage: The names and the placeholder. Without a placeholder, the option is a flag.
-  static func checked(
-    _ usage: String, _ summary: String, _ details: String = "", takes kind: Value.Kind = .text(),
-    _ set: @escaping @Sendable (inout Arguments, String) -> Bool
+  /// - Parameters:
+  ///   - usage: The names and the placeholder. Without a placeholder, the option is a flag.
+  ///   - parse: Returns nil if the value is not allowed.
+  static func parsed<Value>(
+    _ usage: String, _ summary: String, _ details: String = "", takes kind: Kind,
+    _ parse: @escaping @Sendable (String) -> Value?,
+    _ set: @escaping @Sendable (inout Arguments, Value) -> Void
   ) -> Option {
     // A placeholder can contain a comma but not a space.
     let words = usage.replacing(", ", by: " ").split(separator: " ").map(String.init)
     return Option(
-      names: words.filter { $0.hasPrefix("-") },
-      value: words.last { !$0.hasPrefix("-") }.map { Value(placeholder: $0, kind: kind) },
-      summary: summary, details: details, set: set)
+      names: words.filter { $0.hasPrefix("-") }, placeholder: words.last { !$0.hasPrefix("-") },
+      kind: kind, summary: summary, details: details
+    ) { arguments, text in parse(text).map { set(&arguments, $0) } != nil }
   }
 
   static func value(
-    _ usage: String, _ summary: String, _ details: String = "", takes kind: Value.Kind = .text(),
+    _ usage: String, _ summary: String, _ details: String = "", takes kind: Kind = .text(),
     _ set: @escaping @Sendable (inout Arguments, String) -> Void
   ) -> Option {
-    checked(usage, summary, details, takes: kind) { arguments, text in
-      set(&arguments, text)
-      return true
-    }
+    parsed(usage, summary, details, takes: kind, { $0 }, set)
   }
 
   static func flag(
     _ usage: String, _ summary: String, _ details: String = "",
-    _ set: @escaping @Sendable (inout Arguments) -> Void
+    sets argument: any WritableKeyPath<Arguments, Bool> & Sendable, to isOn: Bool = true
   ) -> Option {
-    value(usage, summary, details) { arguments, _ in set(&arguments) }
+    value(usage, summary, details) { arguments, _ in arguments[keyPath: argument] = isOn }
   }
 
   /// An option that takes a raw value of an enumeration, in any letter case.
@@ -88,10 +83,9 @@ extension Option {
     _ usage: String, _ summary: String, _ details: String = "",
     _ set: @escaping @Sendable (inout Arguments, Choice) -> Void
   ) -> Option {
-    checked(usage, summary, details, takes: .choice(Choice.allCases.map(\.rawValue))) {
-      arguments, word in
-      Choice(rawValue: word.lowercased()).map { set(&arguments, $0) } != nil
-    }
+    let words = Choice.allCases.map(\.rawValue)
+    return parsed(
+      usage, summary, details, takes: .choice(words), { Choice(rawValue: $0.lowercased()) }, set)
   }
 }
 
@@ -118,22 +112,79 @@ struct GivenOption {
       throw .usage("\(name) is allowed only on the command line.")
     }
     (self.option, self.name) = (option, name)
-    if let value = option.value {
-      guard let text = attached ?? next() ?? (value.kind == .topic ? "" : nil) else {
-        throw .usage("\(name) needs \(value.placeholder).\(value.hint)")
+    if let placeholder = option.placeholder {
+      guard let text = attached ?? next() ?? (option.kind == .topic ? "" : nil) else {
+        throw .usage("\(name) needs \(placeholder).\(option.hint)")
       }
-      self.value = text
+      value = text
+    } else if let attached {
+      throw .usage("\(name) takes no value. Remove '\(isInFile ? "" : "=")\(attached.excerpt)'.")
     } else {
       value = ""
-      if let attached {
-        throw .usage("\(name) takes no value. Remove '\(isInFile ? "" : "=")\(attached.excerpt)'.")
-      }
     }
   }
 
   /// Sets the arguments that the option stands for. Throws if the value is not allowed.
   func apply(to arguments: inout Arguments) throws(Failure) {
     if option.set(&arguments, value) { return }
-    throw .usage("Invalid value '\(value.excerpt)' for \(name).\(option.value?.hint ?? "")")
+    throw .usage("Invalid value '\(value.excerpt)' for \(name).\(option.hint)")
+  }
+}
+
+/// The user's configuration file, with options that apply to every run.
+///
+/// Each line contains an option, followed by its value if it takes one. The leading dashes of the option are optional,
+/// and so is an equals sign before the value:
+///
+///     # Always draw with ASCII characters.
+///     ascii
+///     missing = -200,-999
+enum ConfigFile {
+  /// The maximum size of the file, in bytes.
+  private static let sizeLimit = 1 << 20
+
+  /// Reads the options in the file. Returns an empty array if there is no file, or if it cannot be read.
+  ///
+  /// - Parameter complain: Receives the message for a file that cannot be read.
+  /// - Throws: ``Failure`` if a line in the file is wrong.
+  static func options(_ complain: (String) -> Void) throws(Failure) -> [GivenOption] {
+    let path = UserFiles.config
+    let bytes: [UInt8]
+    do throws(POSIX.Failure) {
+      bytes = try POSIX.contents(ofFile: path, limit: sizeLimit)
+    } catch {
+      if !error.isMissing {
+        let hint = "Its options are ignored. To start without it, use --no-config."
+        complain(Failure.cannotRead(path, error.reason, hint: hint).message)
+      }
+      return []
+    }
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var options: [GivenOption] = []
+    for (index, line) in lines.enumerated() {
+      do throws(Failure) {
+        if let option = try option(in: line) { options.append(option) }
+      } catch {
+        throw Failure(
+          message: "\(path.pathExcerpt):\(index + 1): \(error.message)", status: error.status)
+      }
+    }
+    return options
+  }
+
+  /// Parses a line. Returns nil for a blank line or a comment.
+  private static func option(in line: Substring) throws(Failure) -> GivenOption? {
+    let text = line.drop(while: \.isWhitespace)
+    if text.isEmpty || text.first == "#" { return nil }
+    let word = text.prefix { !$0.isWhitespace && $0 != "=" }
+    var value = text[word.endIndex...].drop(while: \.isWhitespace)
+    if value.first == "=" { value = value.dropFirst().drop(while: \.isWhitespace) }
+    let rest = String(value.reversed().drop(while: \.isWhitespace).reversed())
+    let name = word.hasPrefix("-") ? String(word) : "--\(word)"
+    let given = try GivenOption(name, rest.isEmpty ? nil : rest, isInFile: true)
+    var arguments = Arguments()
+    try given.apply(to: &arguments)
+    return given
   }
 }

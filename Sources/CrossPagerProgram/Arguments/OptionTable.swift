@@ -55,15 +55,10 @@ enum OptionTable {
       "--gaps RULE", "Pages without values: show or skip",
       "With skip, each trading day directly follows the previous one. The default is show."
     ) { $0.gaps = $1 },
-    .checked(
-      "--first-weekday DAY",
-      "First day of the week", "The default is monday, as in ISO 8601.",
-      takes: .choice(Weekday.allCases.map(\.description))
-    ) { arguments, word in
-      guard let weekday = Weekday(name: word) else { return false }
-      arguments.firstWeekday = weekday
-      return true
-    },
+    .parsed(
+      "--first-weekday DAY", "First day of the week", "The default is monday, as in ISO 8601.",
+      takes: .choice(Weekday.allCases.map(\.description)), { Weekday(name: $0) },
+      { $0.firstWeekday = $1 }),
   ]
 
   /// The options that need FILE.
@@ -100,23 +95,18 @@ enum OptionTable {
       "--timezone ZONE", "Time zone for times with an offset, such as Europe/Berlin",
       "The default is UTC. Times without an offset are not converted.", takes: .timeZone
     ) { $0.series.timeZone = $1 },
-    .flag("--no-header", "Read the first line as a row", "The columns are named 1, 2 and so on.") {
-      $0.series.hasHeader = false
-    },
+    .flag(
+      "--no-header", "Read the first line as a row", "The columns are named 1, 2 and so on.",
+      sets: \.series.hasHeader, to: false),
     .choice("--decimal MARK", "Decimal mark, '.' or ','", "By default, the mark is detected.") {
       $0.series.decimalMark = $1
     },
-    .checked(
-      "--delimiter CHARACTER",
-      "Character between columns, such as ';', tab or space",
+    .parsed(
+      "--delimiter CHARACTER", "Character between columns, such as ';', tab or space",
       "By default, the character is detected. With 'space', columns are separated by any number of spaces or tabs. "
         + "If CHARACTER is two spaces in quotes, cells can contain single spaces.",
-      takes: .text(hint: "Use one ASCII character, 'tab' or 'space'.")
-    ) { arguments, text in
-      guard let delimiter = Delimiter(text) else { return false }
-      arguments.series.delimiter = delimiter
-      return true
-    },
+      takes: .text(hint: "Use one ASCII character, 'tab' or 'space'."), { Delimiter($0) },
+      { $0.series.delimiter = $1 }),
     .value(
       "--missing TOKEN,...", "Cells to read as missing values, such as -200",
       "Blank cells, NA, N/A, #N/A, <NA>, NaN, null, none, nil, -, --, ., .., :, ?, ***, <1, \\N, unknown, "
@@ -126,13 +116,13 @@ enum OptionTable {
       "--duplicates RULE", "Rows to use if several have the same time: all, first or last",
       "The default is all."
     ) { $0.series.duplicates = $1 },
-    .flag("--skip-bad-rows", "Skip rows that cannot be read, and count them") {
-      $0.series.skipBadRows = true
-    },
+    .flag(
+      "--skip-bad-rows", "Skip rows that cannot be read, and count them", sets: \.series.skipBadRows
+    ),
     .flag(
       "--follow", "Keep reading as the file grows",
-      "A level on its last page follows new pages. Rows that cannot be read are reported and skipped."
-    ) { $0.follows = true },
+      "A level on its last page follows new pages. Rows that cannot be read are reported and skipped.",
+      sets: \.follows),
   ]
 
   private static let commands: [Option] = [
@@ -143,51 +133,40 @@ enum OptionTable {
       "-f, --file FILE", "Run the commands in a file, one per line, then exit",
       "Use - for standard input.", takes: .file()
     ) { $0.scripts.append(.file($1)) },
-    .checked(
+    .parsed(
       "--page FILE.html", "Write a web page with the data",
       "The page needs no server. It opens at the place where the preceding commands end. The command 'export --force' "
         + "replaces an existing file.",
-      takes: .file(hint: "Use a file name that ends in .html.")
-    ) { arguments, path in
-      guard path.lowercased().hasSuffix(".html") else { return false }
-      arguments.scripts.append(.text("export " + Wording.quoting(path, isQuoted: true)))
-      return true
-    },
-    .flag("--bail", "Exit at the first error") { $0.bails = true },
-    .flag("--no-history", "Do not read or write the prompt history") {
-      $0.keepsHistory = false
-    },
+      takes: .file(hint: "Use a file name that ends in .html."),
+      { $0.lowercased().hasSuffix(".html") ? Wording.quoting($0, isQuoted: true) : nil },
+      { $0.scripts.append(.text("export " + $1)) }),
+    .flag("--bail", "Exit at the first error", sets: \.bails),
+    .flag(
+      "--no-history", "Do not read or write the prompt history", sets: \.keepsHistory, to: false),
     .flag(
       "--no-config", "Do not read the configuration file",
-      "The file is $XDG_CONFIG_HOME/crosspager/config. It contains options that apply to every run."
-    ) { $0.readsConfig = false },
+      "The file is $XDG_CONFIG_HOME/crosspager/config. It contains options that apply to every run.",
+      sets: \.readsConfig, to: false),
   ]
 
   private static let output: [Option] = [
-    .flag("--json", "Print one JSON object per command") { $0.isJSON = true },
-    .flag("--events", "Print events: pages that appear or disappear, and changes to hosts") {
-      $0.tellsEvents = true
-    },
-    .flag("--plain", "Print one fact per line, for screen readers and scripts") {
-      $0.isPlain = true
-    },
-    .flag("--ascii", "Draw with ASCII characters only", "Names are printed unchanged.") {
-      $0.isASCII = true
-    },
+    .flag("--json", "Print one JSON object per command", sets: \.isJSON),
+    .flag(
+      "--events", "Print events: pages that appear or disappear, and changes to hosts",
+      sets: \.tellsEvents),
+    .flag("--plain", "Print one fact per line, for screen readers and scripts", sets: \.isPlain),
+    .flag(
+      "--ascii", "Draw with ASCII characters only", "Names are printed unchanged.", sets: \.isASCII),
     .flag(
       "--no-motion", "Draw pages at the prompt without motion",
-      "Released content settles at once, and pages do not slide. To turn motion on or off at the prompt: set motion"
-    ) { $0.moves = false },
-    .checked(
+      "Released content settles at once, and pages do not slide. To turn motion on or off at the prompt: set motion",
+      sets: \.moves, to: false),
+    .parsed(
       "--height ROWS", "Maximum rows of bars in a chart",
       "By default, a chart at the prompt fills the screen, up to \(Environment.chartHeight) rows, and other charts have 8 "
         + "rows. A chart always fits on the screen.",
-      takes: .text(hint: "Use a number from 2 to 1000.")
-    ) { arguments, text in
-      guard let rows = Int(text), 2...1000 ~= rows else { return false }
-      arguments.height = rows
-      return true
-    },
+      takes: .text(hint: "Use a number from 2 to 1000."),
+      { Int($0).flatMap { 2...1000 ~= $0 ? $0 : nil } }, { $0.height = $1 }),
     .choice(
       "--color WHEN", "Use color: auto, always or never",
       "The default, auto, uses color on a terminal unless NO_COLOR is set."
@@ -197,20 +176,22 @@ enum OptionTable {
   private static let information: [Option] = [
     .value(
       "-h, --help [all|OPTION]", "Print help: the basics, all options or one option", takes: .topic
-    ) {
-      $0.information = .help($1)
+    ) { arguments, topic in
+      arguments.information = { style throws(Failure) in try Manual.help(topic, style) }
     },
-    .flag("--man", "Print the manual page", "View the page with 'crosspager --man | man -l -'.") {
-      $0.information = .manual
+    .value("--man", "Print the manual page", "View the page with 'crosspager --man | man -l -'.") {
+      arguments, _ in arguments.information = { _ in ManualPage.text }
     },
-    .flag("--commands", "Print the command reference in Markdown") {
-      $0.information = .commands
+    .value("--commands", "Print the command reference in Markdown") { arguments, _ in
+      arguments.information = { _ in Grammar.explorer.markdown }
     },
     .choice(
       "--completions SHELL", "Print a completion script for bash, zsh or fish",
       "For bash, use 'source <(crosspager --completions bash)'."
-    ) { $0.information = .completions($1) },
-    .flag("--version", "Print the version") { $0.information = .version },
+    ) { (arguments, script: CompletionScript) in arguments.information = { _ in script.text } },
+    .value("--version", "Print the version") { arguments, _ in
+      arguments.information = { _ in "crosspager \(Manual.version)" }
+    },
   ]
 
   static func unknown(_ name: String) -> String {

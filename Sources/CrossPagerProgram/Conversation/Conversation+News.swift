@@ -61,7 +61,7 @@ extension Conversation {
     let news = takeNews()
     let complaints = news.complaints + (news.end.map { [$0] } ?? [])
     if !complaints.isEmpty { try output.flush() }
-    for complaint in complaints { environment.complain(complaint, arguments) }
+    for complaint in complaints { environment.complain(complaint) }
     return news.notice
   }
 }

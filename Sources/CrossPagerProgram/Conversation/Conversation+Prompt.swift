@@ -61,7 +61,7 @@ extension Conversation {
     hasFrames = true
     var file = arguments.keepsHistory ? HistoryFile(path: UserFiles.history) : nil
     let history = file?.load() ?? LineHistory()
-    complain(file?.takeComplaint())
+    if let complaint = file?.takeComplaint() { environment.complain(complaint) }
     var prompt = Prompt(
       editor: LineEditor(history: history),
       display: PromptDisplay(size: environment.screen), file: file)
@@ -110,7 +110,7 @@ extension Conversation {
     prompt.showPage { report in news.end.map { report.style.wrap($0) } ?? [] }
     prompt.news += (news.complaints + (news.notice.map { [$0] } ?? []))
       .flatMap { report.style.wrap($0.replacingControlCharacters) }
-    if !environment.isErrorTerminal { news.complaints.forEach(complain) }
+    if !environment.isErrorTerminal { news.complaints.forEach(environment.complain) }
   }
 
   private mutating func take(_ key: Key, _ prompt: inout Prompt) throws {
@@ -182,17 +182,13 @@ extension Conversation {
     }
   }
 
-  private func complain(_ complaint: String?) {
-    if let complaint { environment.complain(complaint, arguments) }
-  }
-
   /// Runs a line and prints the answer below it.
   private mutating func run(_ line: String, _ prompt: inout Prompt) throws {
     prompt.endSlide()
     try draw(&prompt, LineEditor(text: line))
     try write(prompt.display.leave())
     let complaint = prompt.file?.takeComplaint()
-    defer { complain(complaint) }
+    defer { if let complaint { environment.complain(complaint) } }
     let former = session.state
     guard let answer = answer(line) else { return }
     prompt.isSearching = answer.response.isSearch

@@ -9,7 +9,6 @@ import TerminalText
 /// The functions that run commands throw ``Exit`` if a command ends the program.
 struct Conversation {
   var session: Session
-  let arguments: Arguments
   let environment: Environment
   var output = Output(descriptor: POSIX.standardOutput)
   private var number = 0
@@ -25,20 +24,17 @@ struct Conversation {
   /// Whether the user has been told how to see the differences between bars that look alike.
   var hasScaleRemark = false
 
-  init(
-    session: Session, arguments: Arguments, environment: Environment, followed: SeriesFile?
-  ) {
-    self.session = session
-    self.arguments = arguments
-    self.environment = environment
-    self.followed = followed
-    report = TextReport(style: environment.style(arguments))
+  private(set) var report: TextReport
+
+  init(session: Session, environment: Environment, followed: SeriesFile?) {
+    (self.session, self.environment, self.followed) = (session, environment, followed)
+    report = TextReport(style: environment.style())
   }
 
-  /// Adapts the style to the current size of the terminal.
-  mutating func resize() { report = TextReport(style: environment.style(arguments)) }
+  var arguments: Arguments { environment.arguments }
 
-  private(set) var report: TextReport
+  /// Adapts the style to the current size of the terminal.
+  mutating func resize() { report = TextReport(style: environment.style()) }
 
   /// Runs all commands and returns the exit status.
   mutating func run() throws -> Int32 {
@@ -54,7 +50,7 @@ struct Conversation {
 
   private mutating func runAll() throws {
     _ = try reportNews()
-    if arguments.scripts.isEmpty { return try runInput() }
+    if let terminal = openTerminal() { return try prompt(terminal) }
     noticeData()
     for script in arguments.scripts {
       switch script {
@@ -63,31 +59,25 @@ struct Conversation {
       case .file(let path): try run(LineInput(path: path))
       }
     }
+    if !arguments.scripts.isEmpty { return }
+    let isPiped = arguments.isJSON || !environment.isInputTerminal
+    if isPiped, arguments.file != "-" { try run(LineInput(path: "-")) } else { try show() }
   }
 
-  /// Runs commands from standard input, with a prompt if the program is interactive.
+  /// The terminal for a prompt, or nil to run the commands from scripts or standard input without a prompt.
   ///
   /// If standard input supplies the data, the commands come from the terminal.
-  private mutating func runInput() throws {
-    if arguments.file == "-" {
-      if environment.isOutputTerminal, let terminal = try? POSIX.open("/dev/tty", O_RDWR) {
-        return try prompt(terminal)
-      }
-    } else if arguments.isJSON || !environment.isInputTerminal {
-      noticeData()
-      return try run(LineInput(path: "-"))
-    } else if environment.isOutputTerminal {
-      return try prompt(POSIX.standardInput)
-    }
-    noticeData()
-    try show()
+  private func openTerminal() -> Int32? {
+    guard arguments.scripts.isEmpty, environment.isOutputTerminal else { return nil }
+    if arguments.file == "-" { return try? POSIX.open("/dev/tty", O_RDWR) }
+    return arguments.isJSON || !environment.isInputTerminal ? nil : POSIX.standardInput
   }
 
   /// On standard error, prints remarks about the drawn series and repeated times, unless `--series` or `--by` is given.
   /// A prompt shows these remarks below the first page instead.
   private func noticeData() {
     guard arguments.drawnSeries == nil, arguments.series.by == nil else { return }
-    let report = TextReport(style: environment.style(arguments, forErrors: true))
+    let report = TextReport(style: environment.style(forErrors: true))
     for remark in [session.seriesRemark, session.timesRemark].compactMap(\.self) {
       StandardError.write(report.lines(remark.sentence))
     }
@@ -140,10 +130,17 @@ struct Conversation {
     session.remarks() + (scaleRemark().map { [$0] } ?? [])
   }
 
-  /// Prints the current page, except in JSON output, where each object answers a command.
+  /// Prints the current page, except in JSON output.
   private mutating func show() throws {
     if arguments.isJSON { return }
-    for line in report.lines(session.show()) { try output.print(line) }
+    let page = session.show()
+    try print { $0.lines(page) }
+  }
+
+  /// Prints lines, except in JSON output, where each object answers a command.
+  private mutating func print(_ lines: (TextReport) -> [String]) throws(POSIX.Failure) {
+    if arguments.isJSON { return }
+    for line in lines(report) { try output.print(line) }
   }
 
   /// Runs a line from a script or from standard input.
@@ -152,21 +149,16 @@ struct Conversation {
   private mutating func run(_ line: String, from place: (file: String, line: Int)?) throws {
     _ = try reportNews()
     guard let response = session.run(line) else { return }
-    if !arguments.isJSON {
-      for line in report.lines(response) { try output.print(line) }
-    }
+    try print { $0.lines(response) }
     try settle(response, from: place)
   }
 
   /// Runs a line from a prompt that reads whole lines.
   private mutating func converse(_ line: String) throws {
-    let notice = try reportNews()
-    if !arguments.isJSON, let notice { try output.print(notice) }
+    if let notice = try reportNews() { try print { _ in [notice] } }
     guard let answer = answer(line) else { return }
-    if !arguments.isJSON {
-      if answer.drawsPage { try show() }
-      for line in answer.lines(report) { try output.print(line) }
-    }
+    if answer.drawsPage { try show() }
+    try print(answer.lines)
     try settle(answer)
   }
 
@@ -185,21 +177,17 @@ struct Conversation {
       try output.print(JSONReport.bytes(response, number: number))
     }
     if let failure = status(of: response) {
-      if !arguments.isJSON { try complain(response, from: place) }
+      if !arguments.isJSON {
+        try output.flush()
+        let report = TextReport(style: environment.style(forErrors: true))
+        let source = place.map { ["\($0.file.replacingControlCharacters):\($0.line):"] }
+        StandardError.write((source ?? []) + report.messages(response))
+      }
       if status != .outputFailed { status = failure }
       if arguments.bails { throw Exit(status: status.rawValue) }
     }
     let quit = response.quit
     if quit.isWanted { throw Exit(status: quit.status.map(Int32.init) ?? status.rawValue) }
-  }
-
-  private mutating func complain(
-    _ response: Response, from place: (file: String, line: Int)?
-  ) throws(POSIX.Failure) {
-    try output.flush()
-    let report = TextReport(style: environment.style(arguments, forErrors: true))
-    let source = place.map { ["\($0.file.replacingControlCharacters):\($0.line):"] }
-    StandardError.write((source ?? []) + report.messages(response))
   }
 
   /// The exit status for a response that is an error, or nil for any other response.

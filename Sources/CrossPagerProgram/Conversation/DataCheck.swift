@@ -59,11 +59,10 @@ struct DataCheck {
     do throws(SeriesError) {
       _ = try SeriesReader.read(bytes, source: "", options: options)
       return true
+    } catch .ambiguousDates, .missingHeader {
+      return true
     } catch {
-      switch error {
-      case .ambiguousDates, .missingHeader: return true
-      default: return false
-      }
+      return false
     }
   }
 

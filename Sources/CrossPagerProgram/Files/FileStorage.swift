@@ -35,22 +35,24 @@ struct FileStorage: Storage {
     _ next: () throws(StorageError) -> String?, to path: String, replaces: Bool
   ) throws(StorageError) {
     let (target, old) = try destination(path)
-    func attempt<Result: ~Copyable>(
-      _ body: () throws(POSIX.Failure) -> Result
-    ) throws(StorageError) -> Result {
-      do throws(POSIX.Failure) {
-        return try body()
-      } catch {
-        throw .cannotWrite(path: path, reason: error.reason)
-      }
-    }
-    let draft = try attempt { () throws(POSIX.Failure) in
+    let draft = try writing(path) { () throws(POSIX.Failure) in
       try Draft(of: target, permissions: old?.permissions)
     }
     while let part = try next() {
-      try attempt { () throws(POSIX.Failure) in try draft.append(Array(part.utf8)) }
+      try writing(path) { () throws(POSIX.Failure) in try draft.append(Array(part.utf8)) }
     }
-    try attempt { () throws(POSIX.Failure) in try draft.move(to: target, replaces: replaces) }
+    try writing(path) { () throws(POSIX.Failure) in try draft.move(to: target, replaces: replaces) }
+  }
+
+  /// Calls a function, and names the file in its error.
+  private func writing<Result: ~Copyable>(
+    _ path: String, _ body: () throws(POSIX.Failure) -> Result
+  ) throws(StorageError) -> Result {
+    do throws(POSIX.Failure) {
+      return try body()
+    } catch {
+      throw .cannotWrite(path: path, reason: error.reason)
+    }
   }
 
   /// The reason not to replace a file, or nil if the file can be replaced.
@@ -81,29 +83,25 @@ struct FileStorage: Storage {
     let file = UserFiles.path(path)
     let old = POSIX.status(of: file)
     if let reason = old.flatMap(reasonToKeep) { throw .cannotWrite(path: path, reason: reason) }
-    do throws(POSIX.Failure) {
+    return try writing(path) { () throws(POSIX.Failure) in
       let target = try UserFiles.target(of: file)
       let folder = UserFiles.folder(of: target)
       try POSIX.check(unsafe access(folder.isEmpty ? "." : String(folder), W_OK))
       // Keep a read-only file, even if its folder is writable.
       if old != nil { try POSIX.check(unsafe access(file, W_OK)) }
       return (target, old)
-    } catch {
-      throw .cannotWrite(path: path, reason: error.reason)
     }
   }
 
   func append(
     _ text: String, to path: String, of identity: FileIdentity?, length: Int
   ) throws(StorageError) {
-    do throws(POSIX.Failure) {
+    try writing(path) { () throws(POSIX.Failure) in
       let descriptor = try POSIX.open(UserFiles.path(path), O_WRONLY | O_APPEND)
       defer { POSIX.close(descriptor) }
       let file = POSIX.status(of: descriptor)
       if file?.identity != identity || file.map({ Int($0.st_size) }) != length { throw .changed }
       try POSIX.append(Array(text.utf8), to: descriptor, ofSize: length)
-    } catch {
-      throw .cannotWrite(path: path, reason: error.reason)
     }
   }
 

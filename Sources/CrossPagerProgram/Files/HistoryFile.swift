@@ -61,24 +61,22 @@ struct HistoryFile {
     var lines = all.suffix(LineHistory.limit)
     var size = lines.reduce(0) { $0 + $1.count + 1 }
     while size > HistoryFile.limit, let oldest = lines.popFirst() { size -= oldest.count + 1 }
-    if lines.count < all.count, replace(descriptor, with: lines.flatMap { $0 + [.lineFeed] }) {
-      return
+    if lines.count < all.count {
+      let kept = lines.flatMap { $0 + [.lineFeed] }
+      if (try? replace(descriptor, with: kept)) != nil { return }
     }
     try POSIX.append(added, to: descriptor, ofSize: old.count)
   }
 
-  /// Replaces the file. Returns false if the replacement is not possible or would change the owner of the file.
-  private func replace(_ descriptor: Int32, with bytes: [UInt8]) -> Bool {
-    guard let status = POSIX.status(of: descriptor), status.isOwn else { return false }
-    do throws(POSIX.Failure) {
-      let target = try UserFiles.target(of: path)
-      let draft = try Draft(of: target, permissions: status.permissions)
-      try draft.append(bytes)
-      try draft.move(to: target, replaces: true)
-      return true
-    } catch {
-      return false
+  /// Replaces the file. Throws if the replacement is not possible or would change the owner of the file.
+  private func replace(_ descriptor: Int32, with bytes: [UInt8]) throws(POSIX.Failure) {
+    guard let status = POSIX.status(of: descriptor), status.isOwn else {
+      throw POSIX.Failure(code: EPERM)
     }
+    let target = try UserFiles.target(of: path)
+    let draft = try Draft(of: target, permissions: status.permissions)
+    try draft.append(bytes)
+    try draft.move(to: target, replaces: true)
   }
 
   /// Reads the file and makes it private.

@@ -6,8 +6,8 @@ import SeriesExplorer
 
 /// Opens the file, the scene or the levels named by the arguments.
 struct Opening {
-  let arguments: Arguments
   let environment: Environment
+  private var arguments: Arguments { environment.arguments }
   /// The file to follow, if any.
   private(set) var followed: SeriesFile?
   /// The origin of the data, or nil if the data does not come from a file or standard input.
@@ -58,8 +58,7 @@ struct Opening {
     let request = DataRequest(
       file: path, options: arguments.series,
       resolution: units.map { $0.contains(.hour) ? .minute : .hour })
-    let file = try SeriesFile(
-      request, arguments: arguments, progressColumns: environment.progressColumns)
+    let file = try SeriesFile(request, environment)
     origin = arguments.follows ? .followed : path == "-" ? .standardInput : .file(request)
     if arguments.follows { followed = file }
     let data = try arguments.follows ? file.readFirst() : file.readAll()
@@ -69,20 +68,18 @@ struct Opening {
 
 /// Reads data files for commands during a session, with the program's options.
 struct FileReader: DataReader {
-  let arguments: Arguments
   let environment: Environment
   /// The files that must not be overwritten.
   let inputs: InputFiles
 
   func read(_ request: DataRequest) throws(StorageError) -> ChartData {
-    var (request, arguments) = (request, arguments)
+    var (request, environment) = (request, environment)
     request.file = request.file == "-" ? "./-" : UserFiles.path(request.file)
-    arguments.series = request.options
-    arguments.follows = false
+    environment.arguments.series = request.options
+    environment.arguments.follows = false
     do throws(Failure) {
       let file = try SeriesFile(
-        request, arguments: arguments, progressColumns: environment.progressColumns,
-        isInterruptible: TerminalSignals.isActive)
+        request, environment, isInterruptible: TerminalSignals.isActive)
       let data = try file.readAll()
       inputs.add(request.file)
       return data

@@ -25,13 +25,12 @@ struct Progress {
 
   /// Shows the number of bytes read, if an update is due.
   mutating func show(_ bytes: Int) {
-    if isDue { show("Reading '\(name)': \(bytes / 1_000_000) MB\(share(bytes))") }
+    let share = total.map { $0 > 0 ? " of \($0 / 1_000_000), \(min(99, bytes * 100 / $0))%" : "" }
+    show("Reading '\(name)': \(bytes / 1_000_000) MB\(share ?? "")")
   }
 
   /// Shows that the file has no rows yet, if an update is due.
-  mutating func showWaiting() {
-    if isDue { show("Waiting for rows in '\(name)'.") }
-  }
+  mutating func showWaiting() { show("Waiting for rows in '\(name)'.") }
 
   func end() {
     if lastShown == nil { return }
@@ -39,21 +38,14 @@ struct Progress {
     if endsOnInterrupt { Progress.actions.restore(SIGINT) }
   }
 
-  private var isDue: Bool {
-    let now = ContinuousClock.now
-    return now - start >= Progress.patience
-      && lastShown.map { now - $0 >= Progress.interval } ?? true
-  }
-
   private mutating func show(_ text: String) {
+    let now = ContinuousClock.now
+    let isDue =
+      lastShown.map { now - $0 >= Progress.interval } ?? (now - start >= Progress.patience)
+    if !isDue { return }
     if lastShown == nil, endsOnInterrupt { Progress.actions.set(SIGINT) { Progress.interrupt($0) } }
-    lastShown = .now
+    lastShown = now
     Progress.write("\r\u{1B}[K" + text.truncated(toWidth: columns - 1, ellipsis: "."))
-  }
-
-  private func share(_ bytes: Int) -> String {
-    guard let total, total > 0 else { return "" }
-    return " of \(total / 1_000_000), \(min(99, bytes * 100 / total))%"
   }
 
   private static let actions = SignalActions()

@@ -23,13 +23,11 @@ final class SeriesFile {
 
   /// Opens a file. The path `-` stands for standard input.
   ///
-  /// - Parameters:
-  ///   - progressColumns: The width of the terminal for showing progress, or nil to show no progress.
-  ///   - isInterruptible: Whether Ctrl-C stops reading instead of ending the program.
+  /// - Parameter isInterruptible: Whether Ctrl-C stops reading instead of ending the program.
   init(
-    _ request: DataRequest, arguments: Arguments, progressColumns: Int?,
-    isInterruptible: Bool = false
+    _ request: DataRequest, _ environment: Environment, isInterruptible: Bool = false
   ) throws(Failure) {
+    arguments = environment.arguments
     let (path, isInput) = (request.file, request.file == "-")
     let name = isInput ? "standard input" : path
     let file = isInput ? POSIX.standardInput : try UserFiles.open(path, waits: !isInterruptible)
@@ -39,13 +37,12 @@ final class SeriesFile {
     var options = request.options
     if arguments.follows { options.skipBadRows = true }
     reader = SeriesReader(source: name, options: options, resolution: request.resolution)
-    progress = progressColumns.map {
+    progress = environment.progressColumns.map {
       Progress(
         name: name, total: POSIX.sizeOfFile(descriptor), columns: $0,
         endsOnInterrupt: !isInterruptible)
     }
-    (self.name, self.descriptor, self.arguments) = (name, descriptor, arguments)
-    self.isInterruptible = isInterruptible
+    (self.name, self.descriptor, self.isInterruptible) = (name, descriptor, isInterruptible)
   }
 
   deinit {

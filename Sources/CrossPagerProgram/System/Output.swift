@@ -8,17 +8,10 @@ struct Output {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  mutating func print(_ line: String) throws(POSIX.Failure) {
-    write(line)
-    try endLine()
-  }
+  mutating func print(_ line: String) throws(POSIX.Failure) { try print(line.utf8) }
 
-  mutating func print(_ line: [UInt8]) throws(POSIX.Failure) {
-    bytes += line
-    try endLine()
-  }
-
-  private mutating func endLine() throws(POSIX.Failure) {
+  mutating func print(_ line: some Sequence<UInt8>) throws(POSIX.Failure) {
+    bytes.append(contentsOf: line)
     bytes.append(.lineFeed)
     if bytes.count >= Output.limit { try flush() }
   }

@@ -117,3 +117,28 @@ enum TerminalSignals {
     }
   }
 }
+
+/// Installs signal handlers, and restores the previous actions.
+///
+/// A handler uses only async-signal-safe calls (POSIX, *Signal Concepts*, 2.4.3) and memory that is already allocated.
+@safe
+struct SignalActions: @unchecked Sendable {
+  /// The previous action for each signal, by signal number.
+  private let former: UnsafeMutablePointer<sigaction>
+
+  init() {
+    unsafe former = .allocate(capacity: 65)
+    unsafe former.initialize(repeating: sigaction(), count: 65)
+  }
+
+  /// Sets a handler, unless the parent process made the program ignore the signal.
+  func set(_ number: Int32, _ handler: @convention(c) (Int32) -> Void) {
+    unsafe sigaction(number, nil, former + Int(number))
+    let before = unsafe unsafeBitCast(signal(number, handler), to: Int.self)
+    let ignored = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
+    if before == ignored { restore(number) }
+  }
+
+  /// Sets the action from before the handler.
+  func restore(_ number: Int32) { unsafe sigaction(number, former + Int(number), nil) }
+}
