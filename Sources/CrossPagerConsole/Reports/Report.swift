@@ -17,19 +17,19 @@ extension Report {
 }
 
 /// A report of one line.
-struct LineReport: Report {
-  let json: JSON
+package struct LineReport: Report {
+  package let json: JSON
   private let line: String
   private let previewedLine: String
 
   /// Creates a report.
   ///
   /// - Parameter previewedLine: The line of a preview, or nil to use `line`.
-  init(_ json: JSON, _ line: String, preview previewedLine: String? = nil) {
+  package init(_ json: JSON, _ line: String, preview previewedLine: String? = nil) {
     (self.json, self.line, self.previewedLine) = (json, line, previewedLine ?? line)
   }
 
-  func facts(_ wording: ReportWording) -> [Fact] {
+  package func facts(_ wording: ReportWording) -> [Fact] {
     [.line(wording.isPreview ? previewedLine : line)]
   }
 }

@@ -33,8 +33,29 @@ extension CommandTable {
   ]
 }
 
-extension Parameter where Value == BarTarget {
-  private static let targets: [(word: String, value: BarTarget)] = [
+/// The argument to `bar` or `compare`: a word, an index or a date.
+enum PlaceTarget<Word: Hashable & Sendable>: Hashable, Sendable {
+  case word(Word)
+  case index(Int)
+  /// The place that contains the start of a date or another period.
+  case date(DateWords)
+
+  /// The date, or nil for a word or an index.
+  var date: DateWords? { if case .date(let date) = self { date } else { nil } }
+}
+
+/// A word that means a bar.
+enum BarWord: Hashable, Sendable {
+  /// The only bar on the page with this name.
+  case named(BarName)
+  case next, previous, first, last
+  /// The first bar with the greatest or least value.
+  case max, min
+  case off
+}
+
+extension Parameter where Value == PlaceTarget<BarWord> {
+  private static let words: [(text: String, meaning: BarWord)] = [
     ("next", .next), ("previous", .previous), ("first", .first), ("last", .last), ("max", .max),
     ("min", .min), ("off", .off),
   ]
@@ -51,16 +72,15 @@ extension Parameter where Value == BarTarget {
   static let bar: Parameter = Parameter(
     usage: "BAR",
     meaning: "an index (0 or more), a date, a time such as 12:00, a weekday, a month, "
-      + Wording.list(targets.map(\.word), "or"),
+      + Wording.list(words.map(\.text), "or"),
     kind: .content(
-      ContentWords("bar", besideDates: targets.map(\.word)) { text, session in
-        targets.map { Candidate($0.word) } + dates(text, session.state)
+      ContentWords("bar", besideDates: words.map(\.text)) { text, session in
+        words.map { Candidate($0.text) } + dates(text, session.state)
       })
   ) { reader throws(LineError) in
-    try reader.wordOrPlace(
-      targets, bar.meaning, missing: "a bar, such as 'next' or 'max'",
-      index: BarTarget.index, date: BarTarget.date, names: BarName.words
-    ) { BarName($0).map(BarTarget.named) }
+    try reader.place(
+      words, bar.meaning, missing: "a bar, such as 'next' or 'max'", names: BarName.words
+    ) { BarName($0).map(BarWord.named) }
   }
 }
 
@@ -73,54 +93,48 @@ extension WordReader {
   ///   - missing: The text that errors show for a missing word.
   ///   - names: Other words that errors can suggest.
   ///   - named: Converts any other word, or returns nil.
-  mutating func wordOrPlace<Value>(
-    _ values: [(word: String, value: Value)], _ expected: String, missing: String,
-    index: (Int) -> Value, date: (DateWords) -> Value,
-    names: [String] = [], named: (String) -> Value? = { _ in nil }
-  ) throws(LineError) -> Value {
+  mutating func place<Meaning>(
+    _ words: [(text: String, meaning: Meaning)], _ expected: String, missing: String,
+    names: [String] = [], named: (String) -> Meaning? = { _ in nil }
+  ) throws(LineError) -> PlaceTarget<Meaning> {
     splitQuotedDate()
     guard let word = peek else {
       _ = try next(missing)
-      return index(0)
+      return .index(0)
     }
     if !beginsLongDate {
-      let value =
-        values.first { $0.word == word.text.keyword }?.value
-        ?? (word.text.count == 4 ? nil : WholeNumber.index(word.text).map(index))
-        ?? named(word.text)
-      if let value {
+      let index = word.text.count == 4 ? nil : WholeNumber.index(word.text)
+      let meaning = words.first { $0.text == word.text.keyword }?.meaning ?? named(word.text)
+      if let target = meaning.map(PlaceTarget.word) ?? index.map(PlaceTarget.index) {
         _ = try next(missing)
-        return value
+        return target
       }
     }
     guard DateWords.canBegin(with: word.text, calendar) else {
       throw dateError(
-        word, expected, among: values.map(\.word) + names + DateWords.days.keys.sorted(),
+        word, expected, among: words.map(\.text) + names + DateWords.days.keys.sorted(),
         takesSteps: true)
     }
-    return date(try self.date(expected))
+    return .date(try date(expected))
   }
 }
 
 extension Session {
   /// Performs `bar`.
-  fileprivate mutating func mark(_ target: BarTarget) -> Answer {
-    let words: DateWords? = if case .date(let date) = target { date } else { nil }
-    let dates = dates(for: words)
-    let recorded = dates.day(meantBy: words).map { "bar \($0)" }
+  fileprivate mutating func mark(_ target: PlaceTarget<BarWord>) -> Answer {
+    let dates = dates(for: target.date)
+    let recorded = dates.day(meantBy: target.date).map { "bar \($0)" }
     return Answer(recordedAs: recorded) { () throws(Refusal) in
       try markingBar { state, data, change throws(Refusal) in
         let (data, page) = try state.currentPage(of: data)
-        if target == .off {
+        if target == .word(.off) {
           if state.explored.cursor == nil { throw .ignored(.alreadyThere, "No bar is marked.") }
           state.explored.cursor = nil
           change.setting = "bar off"
           return .changed()
         }
         let marked = state.barIndex(in: data)
-        let finder = BarFinder(
-          state: state, series: state.series(of: data), aggregate: data.aggregate, page: page,
-          dates: dates)
+        let finder = BarFinder(state: state, data: data, page: page, dates: dates)
         let place = try finder.place(of: target, from: marked)
         var outcome = Outcome.changed()
         if place.page != page.index {
@@ -139,7 +153,7 @@ extension Session {
     try markingBar { state, data, _ throws(Refusal) in
       let (data, page) = try state.currentPage(of: data)
       let (dated, unit) = (page.level, page.level.barUnit)
-      guard let target = state.levelOfBars(in: dated), let finer = state.labels[target].dated else {
+      guard let (target, finer) = state.levelOfBars(in: dated) else {
         throw .ignored(.edge(.top), "'\(page.levelName.excerpt)' is the finest level.")
       }
       guard let bar = state.barIndex(in: data) else {
@@ -194,7 +208,7 @@ extension Session {
   ) throws(Refusal) -> Answer {
     let data = chartData
     var answer = try change { state, change throws(Refusal) in try body(&state, data, &change) }
-    if let data = chartData, let position = state.pager.position {
+    if let data, let position = state.pager.position {
       answer.details = state.barReport(of: position, in: data).map { [$0] } ?? []
     }
     return answer
@@ -202,17 +216,4 @@ extension Session {
 
   /// Whether a bar on the current page is marked.
   public var hasMarkedBar: Bool { state.barIndex(in: chartData) != nil }
-}
-
-/// The argument to `bar`.
-enum BarTarget: Hashable, Sendable {
-  case index(Int)
-  /// The bar that contains the start of a date or another period.
-  case date(DateWords)
-  /// The only bar on the page with this name.
-  case named(BarName)
-  case next, previous, first, last
-  /// The first bar with the greatest or least value.
-  case max, min
-  case off
 }

@@ -8,19 +8,18 @@ import MessageWords
 /// Finds a bar by its index, its date, its neighbor or its value.
 struct BarFinder {
   let state: SessionState
-  let series: Series
-  /// The function that combines the samples of a bar.
-  let aggregate: Aggregate
+  let data: ChartData
   /// The current page.
   let page: DatedPage
   let dates: DateContext
 
   typealias BarPlace = (page: Int, index: Int)
 
+  private var series: Series { state.series(of: data) }
   private var level: DatedLevel { page.level }
   private var name: String { page.levelName.excerpt }
 
-  func place(of target: BarTarget, from marked: Int?) throws(Refusal) -> BarPlace {
+  func place(of target: PlaceTarget<BarWord>, from marked: Int?) throws(Refusal) -> BarPlace {
     let count = page.barCount(of: series)
     if count == 0 { throw .ignored(.noSuchPage, "The pages of '\(name)' have no bars.") }
     switch target {
@@ -29,35 +28,36 @@ struct BarFinder {
       throw .ignored(
         .noSuchPage, "No bar \(index) on page \(page.key). Its bars are 0 to \(count - 1).")
     case .date(let words): return try place(of: words)
-    case .named(let name): return try place(of: name)
-    case .first: return (page.index, 0)
-    case .last: return (page.index, count - 1)
-    case .next:
-      guard let marked else { return (page.index, valuedBars.first ?? 0) }
-      if marked + 1 < count { return (page.index, marked + 1) }
-      if page.index + 1 < level.count { return (page.index + 1, 0) }
-      throw .ignored(
-        .edge(state.rules.reading == .ltr ? .right : .left), "Already at the last bar of '\(name)'."
-      )
-    case .previous:
-      guard let marked else { return (page.index, valuedBars.last ?? count - 1) }
-      if marked > 0 { return (page.index, marked - 1) }
-      if page.index > 0 {
-        return (page.index - 1, level.bars(ofPage: page.index - 1).count - 1)
-      }
-      throw .ignored(
-        .edge(state.rules.reading == .ltr ? .left : .right),
-        "Already at the first bar of '\(name)'.")
-    case .max: return try bestPlace(>)
-    case .min: return try bestPlace(<)
-    case .off: throw .ignored(.alreadyThere)
+    case .word(.named(let name)): return try place(of: name)
+    case .word(.first): return (page.index, 0)
+    case .word(.last): return (page.index, count - 1)
+    case .word(.next): return try place(after: marked, count, isForward: true)
+    case .word(.previous): return try place(after: marked, count, isForward: false)
+    case .word(.max): return try bestPlace(>)
+    case .word(.min): return try bestPlace(<)
+    case .word(.off): throw .ignored(.alreadyThere)
     }
   }
 
-  /// The indices of the bars of the page that have a value.
-  private var valuedBars: [Int] {
-    let bars = page.summary(of: series).bars
-    return bars.indices.filter { bars[$0].summary.count > 0 }
+  /// The bar after the marked bar in a direction, which may be on another page. If no bar is marked, the first bar with
+  /// a value in that direction.
+  private func place(
+    after marked: Int?, _ count: Int, isForward: Bool
+  ) throws(Refusal) -> BarPlace {
+    guard let marked else {
+      let bars = page.summary(of: series).bars
+      let valued = bars.indices.filter { bars[$0].summary.count > 0 }
+      return (page.index, isForward ? valued.first ?? 0 : valued.last ?? count - 1)
+    }
+    let step = isForward ? 1 : -1
+    let next = page.index + step
+    if 0..<count ~= marked + step { return (page.index, marked + step) }
+    if 0..<level.count ~= next {
+      return (next, isForward ? 0 : level.bars(ofPage: next).count - 1)
+    }
+    throw .ignored(
+      .edge((state.rules.reading == .ltr) == isForward ? .right : .left),
+      "Already at the \(isForward ? "last" : "first") bar of '\(name)'.")
   }
 
   private func place(of words: DateWords) throws(Refusal) -> BarPlace {
@@ -100,13 +100,90 @@ struct BarFinder {
   /// Finds the bar whose value comes first in the given order. If several bars have this value, finds the first of
   /// them.
   private func bestPlace(_ precedes: (Double, Double) -> Bool) throws(Refusal) -> BarPlace {
-    let values = page.summary(of: series).bars.map { $0.summary.unboundedValue(aggregate) }
-    var best: (index: Int, value: Double)?
-    for (index, value) in values.enumerated() {
-      guard let value, best.map({ precedes(value, $0.value) }) ?? true else { continue }
-      best = (index, value)
+    let values = page.summary(of: series).bars.map { $0.summary.unboundedValue(data.aggregate) }
+    let valued = values.enumerated().compactMap { index, value in value.map { (index, $0) } }
+    guard let best = valued.min(by: { precedes($0.1, $1.1) }) else {
+      throw .ignored(.noSuchPage, "No bar on page \(page.key) has a value.")
     }
-    guard let best else { throw .ignored(.noSuchPage, "No bar on page \(page.key) has a value.") }
-    return (page.index, best.index)
+    return (page.index, best.0)
+  }
+}
+
+/// The name of a bar on the current page: a time of day, a weekday or a month.
+enum BarName: Hashable, Sendable {
+  /// A time of day, in minutes after midnight.
+  case time(Int)
+  /// A weekday or a month.
+  case unit(NamedUnit)
+
+  /// Reads a name such as `12:00`, `9:30pm`, `9am`, `noon`, `midnight`, `monday` or `july`. Returns nil for any other
+  /// word.
+  init?(_ word: String) {
+    if let minute = Self.minute(word.keyword) {
+      self = .time(minute)
+    } else if let unit = NamedUnit(word) {
+      self = .unit(unit)
+    } else {
+      return nil
+    }
+  }
+
+  /// The names that contain no digits.
+  static let words = ["noon", "midnight"] + NamedUnit.names
+
+  private static func minute(_ word: String) -> Int? {
+    if word == "midnight" { return 0 }
+    if word == "noon" { return 12 * 60 }
+    var scanner = TextScanner(word)
+    guard let hour = scanner.takeDigits(1...2).flatMap({ Int($0) }) else { return nil }
+    let hasMinute = scanner.takeOne(of: ":") != nil
+    let minute = hasMinute ? scanner.takeDigits(2...2).flatMap { Int($0) } : 0
+    let half = scanner.takeOne(of: "ap")
+    guard let minute, minute < 60, half == nil || scanner.takeOne(of: "m") != nil,
+      hasMinute || half != nil, scanner.isAtEnd
+    else { return nil }
+    guard let half else { return hour < 24 ? hour * 60 + minute : nil }
+    return 1...12 ~= hour ? (hour % 12 + (half == "p" ? 12 : 0)) * 60 + minute : nil
+  }
+
+  /// Whether the name fits a bar, given the start and the unit of the bar. A time fits the bar that contains it.
+  func fits(_ start: CivilTime, _ unit: CalendarUnit) -> Bool {
+    switch (self, unit) {
+    case (.time(let minute), .hour): minute / 60 == start.hour
+    case (.time(let minute), .minute): minute == start.hour * 60 + start.minute
+    case (.unit(.weekday(let weekday)), .day): weekday == start.date.weekday
+    case (.unit(.month(let month)), .month): month == start.date.month
+    default: false
+    }
+  }
+
+  /// The date with this name, or nil if the name does not mean a day or a month longer than a unit.
+  func date(longerThan unit: CalendarUnit) -> DateWords? {
+    switch self {
+    case .unit(let named) where unit < named.unit: .named(named)
+    case .time, .unit: nil
+    }
+  }
+
+  /// The name as typed in commands, such as `09:30`, `monday` or `july`.
+  var text: String {
+    switch self {
+    case .time(let minute):
+      String(CivilTime(microseconds: Int64(minute) * 60_000_000).isoMinutes.suffix(5))
+    case .unit(let unit): unit.text
+    }
+  }
+}
+
+extension DatedPage {
+  /// The calendar indices of the bars with this name, in units of ``DatedLevel/barUnit``.
+  func bars(named name: BarName) -> [Int] {
+    bars.filter { name.fits(level.calendar.start(of: $0, in: level.barUnit), level.barUnit) }
+  }
+
+  /// Whether exactly one bar has the name or, if no bar has it, whether the name is a date.
+  func takes(_ name: BarName) -> Bool {
+    let count = bars(named: name).count
+    return count == 1 || count == 0 && name.date(longerThan: level.barUnit) != nil
   }
 }

@@ -20,19 +20,9 @@ extension CommandTable {
   ]
 }
 
-/// The argument to `compare`.
-enum ComparisonTarget: Hashable, Sendable {
-  case previous, year, off
-  /// The page with this index on the current level.
-  case index(Int)
-  /// The page on the current level that contains the start of a date or another period. For a year, this is the page
-  /// with the same date in that year.
-  case date(DateWords)
-}
-
-extension Parameter where Value == ComparisonTarget {
-  private static let targets: [(word: String, value: ComparisonTarget)] = [
-    ("previous", .previous), ("year", .year), ("off", .off),
+extension Parameter where Value == PlaceTarget<Comparison?> {
+  private static let words: [(text: String, meaning: Comparison?)] = [
+    ("previous", .previous), ("year", .year), ("off", nil),
   ]
 
   /// A page to compare with, given as a word, an index or a date.
@@ -40,22 +30,20 @@ extension Parameter where Value == ComparisonTarget {
     usage: "PAGE",
     meaning: "'previous', 'year', 'off', a date or a page's index",
     kind: .content(
-      ContentWords("comparison", besideDates: targets.map(\.word)) { text, session in
-        targets.map { Candidate($0.word) } + DateCandidates.beginning(with: text, in: session.state)
+      ContentWords("comparison", besideDates: words.map(\.text)) { text, session in
+        words.map { Candidate($0.text) } + DateCandidates.beginning(with: text, in: session.state)
       })
   ) { reader throws(LineError) in
-    try reader.wordOrPlace(
-      targets, comparison.meaning, missing: "a page, such as 'previous' or 'year'",
-      index: ComparisonTarget.index, date: ComparisonTarget.date)
+    try reader.place(
+      words, comparison.meaning, missing: "a page, such as 'previous' or 'year'")
   }
 }
 
 extension Session {
   /// Performs `compare`.
-  fileprivate mutating func compare(with target: ComparisonTarget) -> Answer {
-    let words: DateWords? = if case .date(let date) = target { date } else { nil }
-    let dates = dates(for: words)
-    let recorded = dates.day(meantBy: words).map { "compare \($0)" }
+  fileprivate mutating func compare(with target: PlaceTarget<Comparison?>) -> Answer {
+    let dates = dates(for: target.date)
+    let recorded = dates.day(meantBy: target.date).map { "compare \($0)" }
     let data = chartData
     return Answer(recordedAs: recorded) { () throws(Refusal) in
       var answer = try change { state, change throws(Refusal) in
@@ -77,21 +65,19 @@ extension Session {
 }
 
 extension SessionState {
-  /// The comparison that an argument means, or nil for `off`.
+  /// The comparison that an argument means, or nil for `off`. A year means the page with the same date in that year.
   fileprivate func comparison(
-    with target: ComparisonTarget, on page: DatedPage, _ dates: DateContext
+    with target: PlaceTarget<Comparison?>, on page: DatedPage, _ dates: DateContext
   ) throws(Refusal) -> Comparison? {
     let (name, dated) = (page.levelName, page.level)
     switch target {
-    case .off: return nil
-    case .previous: return .previous
-    case .year:
-      if dated.unit > .year {
+    case .word(let comparison):
+      if comparison == .year, dated.unit > .year {
         let unit = dated.unit.rawValue
         throw .unsuitable(
           "No \(unit) starts a year earlier. To compare with the \(unit) before: compare previous")
       }
-      return .year
+      return comparison
     case .index(let index):
       guard index < dated.count else {
         throw .ignored(

@@ -8,7 +8,12 @@ extension CommandTable {
   static let data = CommandEntry(
     "data", .reports, summary: "Describe the data and how its rows were read",
     synonyms: ["file", "source", "rows", "statistics"]
-  ) { .report { DataReport(of: $0) } }
+  ) {
+    Work { session in
+      let plain = LineReport(["data": .null], "no data because all pages are plain")
+      return Answer(.report(DataReport(of: session) as (any Report)? ?? plain))
+    }
+  }
 
   /// The commands for the columns and series.
   static let values: [CommandEntry] =
@@ -49,8 +54,7 @@ extension WordReader {
   /// The data, or nil if all levels are plain.
   var data: ChartData? { (content as? Explorer)?.data }
 
-  /// Reads a numeric column by its name, its position in the file (counting from 1), or the beginning of its name. See
-  /// ``SeriesMatch``.
+  /// Reads a numeric column by its name, its position in the file (counting from 1), or the beginning of its name.
   ///
   /// If there are no columns, accepts any word, because a request without data is ignored anyway.
   fileprivate mutating func column() throws(LineError) -> String {
@@ -64,12 +68,15 @@ extension WordReader {
       let message = "Column \(position), '\(name.excerpt)', has no numbers to draw."
       throw LineError(.said(message + Wording.all("Columns", data.names)), at: word.range)
     }
-    switch SeriesMatch(word.text, among: data.names) {
-    case .found(let name): return name
-    case .ambiguous(let names):
-      throw LineError(.ambiguous(word.text, candidates: names), at: word.range)
-    case .none: throw unknownColumn(word, among: data.names)
-    }
+    if let name = try onlyName(word, among: data.names) { return name }
+    throw unknownColumn(word, among: data.names)
+  }
+
+  /// The name that a word means, or nil if there is none. Throws if the word begins several names.
+  private func onlyName(_ word: Word, among names: [String]) throws(LineError) -> String? {
+    let meant = names.names(meantBy: word.text)
+    if meant.count < 2 { return meant.first }
+    throw LineError(.ambiguous(word.text, candidates: meant), at: word.range)
   }
 
   func unknownColumn(_ word: Word, among columns: [String]) -> LineError {
@@ -80,7 +87,7 @@ extension WordReader {
     return LineError(.said(message), at: word.range)
   }
 
-  /// Reads the name of a series, or a prefix of the name. See ``SeriesMatch``.
+  /// Reads the name of a series, or a prefix of the name.
   ///
   /// If the series have no names, accepts any word, because the request is ignored anyway.
   fileprivate mutating func nameOfSeries() throws(LineError) -> String {
@@ -96,15 +103,10 @@ extension WordReader {
   /// The name of the series that matches a word.
   func nameOfSeries(_ word: Word) throws(LineError) -> String {
     let series = data?.seriesNames ?? []
-    switch SeriesMatch(word.text, among: series) {
-    case .found(let name): return name
-    case .ambiguous(let names):
-      throw LineError(.ambiguous(word.text, candidates: names), at: word.range)
-    case .none:
-      if series.isEmpty { return word.text }
-      let problem = DataProblem.unknownSeries(word.text, among: series)
-      throw LineError(.said(problem.message), at: word.range)
-    }
+    if let name = try onlyName(word, among: series) { return name }
+    if series.isEmpty { return word.text }
+    let problem = DataProblem.unknownSeries(word.text, among: series)
+    throw LineError(.said(problem.message), at: word.range)
   }
 }
 
@@ -132,41 +134,30 @@ extension Parameter where Value == String {
 
 /// The columns of numbers.
 private struct ValuesReport: Report {
-  /// A column with the result of reading it.
-  private struct Row {
-    let column: Series
-    let unit: String?
-    let role: ColumnRole
-    let isShown: Bool
-  }
-
-  private let rows: [Row]
-  private let passedOver: [String]
-  private let notes: [String]
+  /// The columns with the results of reading them.
+  private let rows: [(column: Series, read: ColumnReport?)]
+  private let shown: Int?
+  private let read: ReadReport?
 
   init(of session: Session) {
     let (data, drawing) = (session.chartData, session.state.drawing)
-    rows = (data?.columns(of: drawing.series) ?? []).map { column in
-      let report = data?.report(ofColumn: column.name)
-      return Row(
-        column: column, unit: report?.unit, role: report?.role ?? .measure,
-        isShown: column.name == drawing.value)
-    }
-    passedOver = data?.report.passedOver ?? []
-    notes = DataWording.passedOver(in: data?.report)
+    rows = (data?.columns(of: drawing.series) ?? []).map { ($0, data?.report(ofColumn: $0.name)) }
+    shown = rows.firstIndex { $0.column.name == drawing.value }
+    read = data?.report
   }
 
   var json: JSON {
-    let values = rows.map { row -> JSON in
-      let total = row.column.total
+    let values = rows.enumerated().map { index, row -> JSON in
+      let (total, role) = (row.column.total, row.read?.role ?? .measure)
       return .present([
-        "value": .string(row.column.name), "unit": row.unit.map(JSON.string),
-        "role": row.role == .measure ? nil : .string(row.role.rawValue),
-        "shown": .bool(row.isShown), "count": .integer(total.count),
+        "value": .string(row.column.name), "unit": row.read?.unit.map(JSON.string),
+        "role": role == .measure ? nil : .string(role.rawValue),
+        "shown": .bool(index == shown), "count": .integer(total.count),
         "missing": .integer(total.missing), "mean": .optional(total.mean),
         "min": .optional(total.min), "max": .optional(total.max),
       ])
     }
+    let passedOver = read?.passedOver ?? []
     return .present([
       "values": .array(values), "passedOver": passedOver.isEmpty ? nil : .strings(passedOver),
     ])
@@ -181,10 +172,9 @@ private struct ValuesReport: Report {
     }
     let table = Fact.Table(
       header: ["value", "count", "missing", "min", "mean", "max"], rows: cells,
-      marked: rows.firstIndex(where: \.isShown), mark: "shown", trailing: [1, 2, 3, 4, 5],
-      names: 0
-    ).with("unit", rows.map(\.unit)).with("passed over", rows.map(\.role.reason))
-    return [.table(table)] + notes.map(Fact.note)
+      marked: shown, mark: "shown", trailing: [1, 2, 3, 4, 5], names: 0
+    ).with("unit", rows.map(\.read?.unit)).with("passed over", rows.map(\.read?.role.reason))
+    return [.table(table)] + DataReport.passedOver(in: read).map(Fact.note)
   }
 }
 
@@ -205,26 +195,24 @@ extension ColumnRole {
 
 /// The named series, and the columns that name them.
 private struct SeriesListReport: Report {
-  private let rows: [(name: String, count: Int, first: String?, last: String?)]
+  private let rows: [NamedSeries]
   private let columns: [String]
   private let shown: Int?
 
   init(of session: Session) {
     let data = session.chartData
-    let series = data?.seriesNames.isEmpty == false ? data?.series ?? [] : []
-    rows = series.map { series in
-      let (first, last) = (series.span?.lowerBound, series.span?.upperBound)
-      return (series.name, series.count, first?.description, last?.description)
-    }
+    rows = data?.seriesNames.isEmpty == false ? data?.series ?? [] : []
     columns = data?.report.seriesColumns ?? []
-    shown = series.firstIndex { $0.name == session.state.drawing.series }
+    shown = rows.firstIndex { $0.name == session.state.drawing.series }
   }
 
   var json: JSON {
     let series = rows.enumerated().map { index, row -> JSON in
-      [
+      let span = row.span
+      return [
         "series": .string(row.name), "shown": .bool(index == shown), "count": .integer(row.count),
-        "first": .optional(row.first), "last": .optional(row.last),
+        "first": .optional(span?.lowerBound.description),
+        "last": .optional(span?.upperBound.description),
       ]
     }
     return ["series": .array(series)]
@@ -232,7 +220,11 @@ private struct SeriesListReport: Report {
 
   func facts(_ wording: ReportWording) -> [Fact] {
     if rows.isEmpty { return [.line("one series, without a name")] }
-    let cells = rows.map { [$0.name.excerpt, String($0.count), $0.first ?? "-", $0.last ?? "-"] }
+    let cells = rows.map { row in
+      let span = row.span
+      return [row.name.excerpt, String(row.count)]
+        + [span?.lowerBound, span?.upperBound].map { $0?.description ?? "-" }
+    }
     let name = columns.map(\.excerpt).joined(separator: " ")
     let table = Fact.Table(
       header: [name, "rows", "first", "last"], rows: cells, marked: shown, mark: "shown",

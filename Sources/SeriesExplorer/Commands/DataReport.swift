@@ -4,29 +4,8 @@ import CrossPagerSeries
 import MessageWords
 import TextCharts
 
-/// A report on the data and the drawn column, or on plain levels.
+/// A report on a data file, its rows and the drawn column.
 struct DataReport: Report {
-  private let data: DataWording?
-
-  init(of session: Session) {
-    let (state, drawing) = (session.state, session.state.drawing)
-    data = session.chartData.map { data in
-      DataWording(
-        read: data.report,
-        column: data.report(ofColumn: drawing.value), span: data.span,
-        levels: state.labels.filter { $0.dated != nil }.map(\.name), drawing: drawing)
-    }
-  }
-
-  var json: JSON { ["data": data?.json ?? .null] }
-
-  func facts(_ wording: ReportWording) -> [Fact] {
-    data?.facts ?? [.line("no data because all pages are plain")]
-  }
-}
-
-/// Describes a data file and its rows in words.
-struct DataWording {
   /// The result of reading the source.
   let read: ReadReport
   /// The drawn column.
@@ -41,7 +20,7 @@ struct DataWording {
   /// A detected property of the data, and the options and commands that change the property.
   private typealias Choice = (part: String, found: String, change: String)
 
-  var facts: [Fact] {
+  func facts(_ wording: ReportWording) -> [Fact] {
     let choices = layout + drawn
     let named = choices.indices.filter { ["column", "series"].contains(choices[$0].part) }
     let span = span.map { ["first \($0.lowerBound)", "last \($0.upperBound)"] }
@@ -74,6 +53,8 @@ struct DataWording {
     let columns =
       read.samplesPerRow == 1
       ? "" : ", one column per \(read.datedColumns.isEmpty ? "month" : "date")"
+    // The reason for the chosen order of day and month, if both orders were possible.
+    let steps = read.hasOrderFromSteps ? ", evenly spaced" : ""
     return [
       (
         "layout", "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(columns)",
@@ -102,11 +83,6 @@ struct DataWording {
     return "columns '\(first.excerpt)' to '\(last.excerpt)'"
   }
 
-  /// The reason for the chosen order of day and month, if both orders were possible.
-  private var steps: String {
-    read.hasOrderFromSteps ? ", evenly spaced" : ""
-  }
-
   /// The drawn column and series, the levels and the rule for gaps.
   private var drawn: [Choice] {
     let columns = Wording.count(read.valueColumns.count, "column")
@@ -133,12 +109,6 @@ struct DataWording {
 
   /// The row counts, each with a name and, if necessary, a note.
   private var rows: [[String]] {
-    let kept =
-      switch read.duplicateRule {
-      case .all: "All were kept"
-      case .first: "The first was kept"
-      case .last: "The last was kept"
-      }
     let of = read.seriesColumns.isEmpty ? "" : " of their series"
     let perRow = read.samplesPerRow > 1 ? "with \(read.samplesPerRow) samples each" : ""
     let comments = read.comments > 0 ? [row("comments", read.comments, "lines between rows")] : []
@@ -150,10 +120,21 @@ struct DataWording {
       row("rows read", read.rows, perRow), row("used", column?.used ?? 0),
       row("blank", column?.blank ?? 0),
       row("skipped", read.skipped), row("left out", read.leftOut),
-      row("duplicate", read.duplicate, "share a timestamp with another row\(of). \(kept)"),
+      row(
+        "duplicate", read.duplicate,
+        "share a timestamp with another row\(of). \(duplicateRule.rows)"),
       row("out of order", read.outOfOrder, "earlier than the previous row"),
       row("converted", read.converted, "had an offset and were converted to the time zone"),
     ]
+  }
+
+  /// What the rule for duplicates did to all rows with the same time, and to a line that repeats a time.
+  private var duplicateRule: (rows: String, line: String) {
+    switch read.duplicateRule {
+    case .all: ("All were kept", "Both were kept")
+    case .first: ("The first was kept", "The line was left out")
+    case .last: ("The last was kept", "The line replaced the earlier row")
+    }
   }
 
   /// A name and a count, with a note unless the count is 0.
@@ -187,15 +168,9 @@ struct DataWording {
       }
     }
     let closed = read.closedColumns.map { "Column '\($0.name.excerpt)' was left out. \($0.error)" }
-    let repeated =
-      switch read.duplicateRule {
-      case .all: "Both were kept"
-      case .first: "The line was left out"
-      case .last: "The line replaced the earlier row"
-      }
     let duplicates = read.duplicateRows.map { row in
       let value = row.value.map(Self.exact) ?? "no value"
-      return "Line \(row.line) repeats \(row.time) with \(value). \(repeated)."
+      return "Line \(row.line) repeats \(row.time) with \(value). \(duplicateRule.line)."
     }
     return sentinels + closed + Self.passedOver(in: read)
       + duplicates
@@ -227,8 +202,19 @@ struct DataWording {
   }
 }
 
-extension DataWording {
-  fileprivate var json: JSON {
+extension DataReport {
+  /// Returns nil if all levels are plain.
+  init?(of session: Session) {
+    guard let data = session.chartData else { return nil }
+    let (state, drawing) = (session.state, session.state.drawing)
+    self.init(
+      read: data.report, column: data.report(ofColumn: drawing.value), span: data.span,
+      levels: state.labels.filter { $0.dated != nil }.map(\.name), drawing: drawing)
+  }
+
+  var json: JSON { ["data": content] }
+
+  private var content: JSON {
     let isNamed = !read.seriesColumns.isEmpty
     return .present([
       "source": .string(read.source), "bytes": .integer(read.bytes),

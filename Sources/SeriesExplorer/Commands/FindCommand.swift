@@ -46,9 +46,7 @@ extension WordReader {
 struct SearchWords: Sendable {
   var search: Search?
   var way: Search.Way?
-}
 
-extension SearchWords {
   /// The words that can follow `find`.
   static let candidates =
     Search.Relation.allCases.map(\.rawValue) + Search.Word.spellings + Search.Way.spellings

@@ -27,12 +27,6 @@ extension RuleTable {
   /// The settings without a command of their own, in the order of the help.
   package static let entries = model + [scale] + prompt
 
-  package static let names = entries.map(\.name)
-
-  package static func entry(named name: String) -> SettingEntry? {
-    entries.first { $0.name == name.keyword }
-  }
-
   private static let scale: SettingEntry = .state(
     "scale", \.drawing.scale, "The scale of the charts",
     "With 'level', all pages of a level share one scale, so that you can compare them. With 'page', each page has its "

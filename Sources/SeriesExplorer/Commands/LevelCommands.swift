@@ -61,9 +61,8 @@ extension Session {
   /// Performs `levels` with units.
   fileprivate mutating func setLevels(_ units: [CalendarUnit]) throws(Refusal) -> Answer {
     let setting = "levels \(units.list)"
-    if units.contains(.hour), let data = chartData,
-      data.columns.contains(where: { $0.resolution == .hour })
-    {
+    let data = chartData
+    if units.contains(.hour), data?.columns.contains(where: { $0.resolution == .hour }) == true {
       // The bars on an hour's page represent minutes.
       guard var request = dataRequest else {
         throw .unsuitable(
@@ -75,7 +74,6 @@ extension Session {
         try state.set(units, for: data)
       }
     }
-    let data = chartData
     return try change { state, change throws(Refusal) in
       guard let data else { throw .ignored(.noDates) }
       change.setting = setting

@@ -16,7 +16,8 @@ extension CommandTable {
       .reread("timezone \(zone)") { $0.timeZone = zone }
     },
     CommandEntry(
-      "missing", .reading, .words("TOKEN"),
+      "missing", .reading,
+      .words("TOKEN…", "one or more words, or 'none'", .choice(["none"])),
       summary: "Read the file again and treat more values as missing",
       details:
         "Cells with these words have no value. 'none' leaves only the usual words, such as NA and NaN. \(again)",
@@ -38,7 +39,11 @@ extension CommandTable {
       .reread("duplicates \(rule.rawValue)") { $0.duplicates = rule }
     },
     CommandEntry(
-      "by", .reading, .words("COLUMN"), summary: "Divide the rows into series by columns of names",
+      "by", .reading,
+      .words(
+        "COLUMN…", "one or more columns, by name or number, or 'none' or 'auto'",
+        .content(fileColumns)),
+      summary: "Divide the rows into series by columns of names",
       details:
         "'none' reads all rows as one series, and 'auto' detects the columns. \(again)",
       examples: ["by country", "by none"], synonyms: ["group", "divide"]
@@ -58,6 +63,10 @@ extension CommandTable {
     ) { file in Work { try $0.browse(file) } },
   ]
 
+  private static let fileColumns = ContentWords("fileColumn") {
+    ($0?.report.columns ?? []) + ["none", "auto"]
+  }
+
   private static let again =
     "Every level stays on its date. Ctrl-C stops the command and changes nothing. Standard input and a file "
     + "opened with --follow cannot be read again."
@@ -75,24 +84,14 @@ extension [String] {
 
 extension Parameter where Value == [String] {
   /// One or more words, to the end of the line.
-  fileprivate static func words(_ usage: String) -> Parameter {
-    let isColumn = usage == "COLUMN"
-    let meaning =
-      isColumn
-      ? "one or more columns, by name or number, or 'none' or 'auto'"
-      : "one or more words, or 'none'"
-    return Parameter(
-      usage: usage + "…", meaning: meaning,
-      kind: isColumn ? .content(fileColumns) : .choice(["none"])
-    ) { reader throws(LineError) in
+  fileprivate static func words(
+    _ usage: String, _ meaning: String, _ kind: ParameterKind
+  ) -> Parameter {
+    Parameter(usage: usage, meaning: meaning, kind: kind) { reader throws(LineError) in
       var words: [String] = []
       repeat { words.append(try reader.next(meaning).text) } while reader.peek != nil
       return words
     }
-  }
-
-  private static let fileColumns = ContentWords("fileColumn") {
-    ($0?.report.columns ?? []) + ["none", "auto"]
   }
 }
 

@@ -26,15 +26,13 @@ public enum Remark: Hashable, Sendable {
   case alikeBars
   /// The last command changed the level. There are two ways to do this.
   case levels
-}
 
-extension Remark {
   /// The remark as a sentence.
   public var sentence: String {
     switch self {
     case .sentinel(let value, let canReread):
-      "'\(DataWording.exact(value))' may represent a missing value. To treat it as missing"
-        + (canReread ? ": missing " : ", start with --missing ") + DataWording.exact(value)
+      "'\(DataReport.exact(value))' may represent a missing value. To treat it as missing"
+        + (canReread ? ": missing " : ", start with --missing ") + DataReport.exact(value)
     case .newerPages(let count):
       "\(Wording.count(count, "newer page")) \(count == 1 ? "has" : "have") fewer values. "
         + "To go to the newest page: latest"

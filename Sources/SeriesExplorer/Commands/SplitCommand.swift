@@ -1,7 +1,5 @@
-import CrossPager
 import CrossPagerConsole
 import CrossPagerSeries
-import MessageWords
 
 extension CommandTable {
   static let splitting: [CommandEntry] = [
@@ -79,7 +77,7 @@ extension Session {
       throw .unsuitable("There is only one column to draw, so a page cannot be split.")
     }
     guard let columns, split != .off else { return try set(split.text, \.split, to: split) }
-    let only = split.isMore(than: columns.count) ? "only " : ""
+    let only = if case .count(let count) = split, count > columns.count { "only " } else { "" }
     let names = Wording.list(columns.map(\.title))
     var answer = try set("\(split.text), draws \(only)\(names)", \.split, to: split)
     answer.details = [SplitColumns(columns: columns)]

@@ -20,34 +20,26 @@ extension ChartData {
 
 extension Sample {
   fileprivate static var harbor: [Sample] {
-    guard let first = CivilDate(year: 2024, month: 1, day: 1),
-      let last = CivilDate(year: 2025, month: 12, day: 31)
-    else { return [] }
+    // The day number of 2024-01-01, and the number of days through 2025-12-31.
+    let (first, dayCount) = (738_885, 731)
     var samples: [Sample] = []
-    samples.reserveCapacity((last.dayNumber - first.dayNumber + 1) * 24)
+    samples.reserveCapacity(dayCount * 24)
     let daily = (0..<24).map { 34 * sine(degrees: ($0 - 9) * 15) }
-    for day in 0...last.dayNumber - first.dayNumber where !isAbsent(day) {
-      let start = CivilTime(CivilDate(dayNumber: first.dayNumber + day)).microseconds
+    // Days are counted from 2024-01-01, which is day 0. The sample omits 2024-08-12 to 2024-08-14.
+    for day in 0..<dayCount where !(224...226).contains(day) {
+      let start = CivilTime(CivilDate(dayNumber: first + day)).microseconds
       let season = 75 * sine(degrees: (day - 109) * 360 / 365)
       for hour in 0..<24 {
         let time = CivilTime(microseconds: start + Int64(hour) * CivilTime.microsecondsPerHour)
         let weather = drift(hours: day * 24 + hour, every: 60, by: 32)
         let gust = drift(hours: day * 24 + hour, every: 3, by: 7)
         let tenths = 132 + (season + daily[hour]) / 1000 + weather + gust
-        let value = isBlank(day, hour) ? nil : Double(tenths) / 10
-        samples.append(Sample(time: time, value: value))
+        // From 05:00 to 10:00 on 2025-03-09, the hours have no value.
+        let isBlank = day == 433 && (5...10).contains(hour)
+        samples.append(Sample(time: time, value: isBlank ? nil : Double(tenths) / 10))
       }
     }
     return samples
-  }
-
-  /// Whether the sample omits a day. Days are counted from 2024-01-01, which is day 0. The sample omits 2024-08-12 to
-  /// 2024-08-14.
-  private static func isAbsent(_ day: Int) -> Bool { (224...226).contains(day) }
-
-  /// Whether an hour has no value: from 05:00 to 10:00 on 2025-03-09.
-  private static func isBlank(_ day: Int, _ hour: Int) -> Bool {
-    day == 433 && (5...10).contains(hour)
   }
 
   /// Interpolates linearly between pseudo-random values from −`range` to `range`, spaced `every`

@@ -2,6 +2,7 @@ public import CivilDates
 public import CrossPagerConsole
 public import CrossPagerSeries
 import CrossPagerTimeline
+import MessageWords
 
 /// The data of dated levels, with the aggregate and the calendar that summarize it.
 public struct ChartData: Sendable {
@@ -119,47 +120,40 @@ public struct ChartData: Sendable {
 
   /// Whether there is a series with this name.
   func hasSeries(_ name: String) -> Bool { places[name] != nil }
-}
 
-extension ChartData {
   /// This data, with another series drawn at the start.
   ///
-  /// - Parameter word: The name of a series, or a prefix of the name. See ``SeriesMatch``.
+  /// - Parameter word: The name of a series, or a prefix of the name.
   public func drawing(_ word: String) throws(DataProblem) -> ChartData {
     guard !seriesNames.isEmpty else { throw .oneSeries(word, source: report.source) }
-    switch SeriesMatch(word, among: seriesNames) {
-    case .found(let name):
-      return ChartData(
-        series: series, drawing: name, report: report, aggregate: aggregate, calendar: calendar)
-    case .ambiguous(let names): throw .ambiguousSeries(word, among: names)
-    case .none: throw .unknownSeries(word, among: seriesNames)
-    }
+    let meant = seriesNames.names(meantBy: word)
+    guard let name = meant.first else { throw .unknownSeries(word, among: seriesNames) }
+    if meant.count > 1 { throw .ambiguousSeries(word, among: meant) }
+    return ChartData(
+      series: series, drawing: name, report: report, aggregate: aggregate, calendar: calendar)
   }
-}
 
-/// The result of looking up a series by name.
-public enum SeriesMatch: Hashable, Sendable {
-  case found(String)
-  /// The word is a prefix of several names.
-  case ambiguous([String])
-  case none
-
-  /// Finds the name equal to `word`, or else a name that differs only in letter case, or else the only name that
-  /// begins with `word`.
-  ///
-  /// - Complexity: O(names)
-  public init(_ word: String, among names: [String]) {
-    let lowercased = word.lowercased()
-    if let name = names.name(word) {
-      self = .found(name)
-    } else {
-      let begun = word.isEmpty ? [] : names.filter { $0.lowercased().hasPrefix(lowercased) }
-      self = begun.count > 1 ? .ambiguous(begun) : begun.first.map(SeriesMatch.found) ?? .none
+  /// The approximate size in bytes. All columns of a series share one array of bar numbers.
+  var bytes: Int {
+    series.reduce(0) { bytes, series in
+      series.columns.reduce(bytes + 8 * (series.columns.first?.barCount ?? 0)) {
+        $0 + $1.summaryBytes
+      }
     }
   }
 }
 
 extension [String] {
+  /// The name equal to a word, or else a name that differs only in letter case, or else all names that begin with the
+  /// word.
+  ///
+  /// - Complexity: O(names)
+  func names(meantBy word: String) -> [String] {
+    if let name = name(word) { return [name] }
+    let lowercased = word.lowercased()
+    return word.isEmpty ? [] : filter { $0.lowercased().hasPrefix(lowercased) }
+  }
+
   /// The name equal to a word, or else a name that differs only in letter case.
   func name(_ word: String) -> String? {
     first { $0.isName(word) } ?? first { $0.isName(word, ignoringCase: true) }
@@ -172,4 +166,34 @@ public enum GapsRule: String, Hashable, Sendable, CaseIterable, Spelled {
   case show
   /// Only units with a value have a page, so trading days follow each other.
   case skip
+}
+
+/// The reason that data cannot be shown.
+public enum DataProblem: Error, Hashable, Sendable {
+  /// A source without samples.
+  case noSamples(source: String)
+  /// A request for a series by name, although the data has a single unnamed series.
+  case oneSeries(String, source: String)
+  /// A word that is not the name of a series.
+  case unknownSeries(String, among: [String])
+  /// A prefix of the names of several series.
+  case ambiguousSeries(String, among: [String])
+  /// A problem with the levels.
+  case scene(Scene.Problem)
+
+  /// A description of the problem and, if possible, a remedy.
+  public var message: String {
+    switch self {
+    case .noSamples(let source): "'\(source.pathExcerpt)' has no samples."
+    case .oneSeries(let name, let source):
+      "No series '\(name.excerpt)' in '\(source.pathExcerpt)'. "
+        + "To split its rows by a column of names, add --by COLUMN"
+    case .unknownSeries(let name, let names):
+      "No series '\(name.excerpt)'.\(Wording.meant(name, among: names))"
+        + Wording.all("Series", names)
+    case .ambiguousSeries(let name, let names):
+      "'\(name.excerpt)' could be \(Wording.choice(names))."
+    case .scene(let problem): problem.message
+    }
+  }
 }

@@ -53,14 +53,3 @@ package final class DataSource: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(request) }
 }
-
-extension ChartData {
-  /// The approximate size in bytes. All columns of a series share one array of bar numbers.
-  var bytes: Int {
-    series.reduce(0) { bytes, series in
-      series.columns.reduce(bytes + 8 * (series.columns.first?.barCount ?? 0)) {
-        $0 + $1.summaryBytes
-      }
-    }
-  }
-}

@@ -33,33 +33,6 @@ struct ExportRequest: Sendable {
   var replaces: Bool
 }
 
-/// Pages that were written to a file.
-private struct ExportReport: Report {
-  let file: ExportFile
-  let pages: Int
-  /// The number of series in the file and in the data, or nil if the file contains all series or pages of one series.
-  var series: (count: Int, total: Int)?
-
-  var json: JSON {
-    let content: JSON = .present([
-      "file": .string(file.path), "pages": .integer(pages),
-      "series": series.map { .integer($0.count) }, "allSeries": series.map { .integer($0.total) },
-    ])
-    return ["export": content]
-  }
-
-  func facts(_ wording: ReportWording) -> [Fact] {
-    let isStack = pages > 1 && file.format == .svg
-    return [
-      .line(
-        "\(wording.isPreview ? "would export" : "exported") \(Wording.count(pages, "page")) "
-          + "to '\(file.path.pathExcerpt)'"
-          + (isStack ? ", one above another in one picture" : "")
-          + (series.map { ", with \($0.count) of \($0.total) series" } ?? ""))
-    ]
-  }
-}
-
 extension Session {
   /// The maximum number of pages in a file.
   private static let pageLimit = 100_000
@@ -107,7 +80,7 @@ extension Session {
     try write(
       first..<first + count, ofLevel: position.level, request,
       PageDocument(format: format, isWhole: request.isWhole))
-    return Answer(.report(ExportReport(file: request.file.value, pages: count)))
+    return exported(request, pages: count)
   }
 
   /// The minimum length, in bytes, of each part of a file except the last part.
@@ -158,8 +131,29 @@ extension Session {
       try check()
       try context.storage.write(text, to: file.path, replaces: request.replaces)
     }
+    return exported(request, pages: page.pageCount, series: page.share)
+  }
+
+  /// The answer about pages that were written to a file.
+  ///
+  /// - Parameter series: The number of series in the file and in the data, or nil if the file contains all series or
+  ///   pages of one series.
+  private func exported(
+    _ request: ExportRequest, pages: Int, series: (count: Int, total: Int)? = nil
+  ) -> Answer {
+    let file = request.file.value
+    let content: JSON = .present([
+      "file": .string(file.path), "pages": .integer(pages),
+      "series": series.map { .integer($0.count) }, "allSeries": series.map { .integer($0.total) },
+    ])
+    let exported =
+      "\(Wording.count(pages, "page")) to '\(file.path.pathExcerpt)'"
+      + (pages > 1 && file.format == .svg ? ", one above another in one picture" : "")
+      + (series.map { ", with \($0.count) of \($0.total) series" } ?? "")
     return Answer(
-      .report(ExportReport(file: file, pages: page.pageCount, series: page.share)))
+      .report(
+        LineReport(
+          ["export": content], "exported \(exported)", preview: "would export \(exported)")))
   }
 
   /// Throws if the user has interrupted the export of a file.

@@ -1,5 +1,8 @@
 import CrossPagerConsole
 import MessageWords
+import SVGCharts
+import TerminalText
+import TextCharts
 
 /// The format of exported pages.
 enum PageFormat: String, Spelled {
@@ -24,9 +27,7 @@ struct ExportFile: Hashable, Sendable {
   /// The extensions of all formats, as a list for a sentence.
   fileprivate static let extensions = Wording.choice(
     (PageFormat.spellings + ["html"]).map { ".\($0)" })
-}
 
-extension ExportFile {
   /// For some formats' extensions, the extensions of similar files from other programs.
   private static let similar = [
     "svg": ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "pdf", "eps", "ps"],
@@ -59,5 +60,89 @@ extension Parameter where Value == ExportFile {
       "'\(word.text.pathExcerpt)' does not end in \(ExportFile.extensions)."
       + (command.map { " Instead, enter: \($0)" } ?? "")
     throw LineError(.said(message), at: word.range)
+  }
+}
+
+/// Writes pages to a file one after another, so that they need not all be in memory at once.
+struct PageDocument {
+  let format: PageFormat
+  /// Whether the file contains a whole level, even if the level has only one page.
+  let isWhole: Bool
+  private var table = PageTable()
+  /// The charts from all pages. A picture is written after the last page, because its size depends on all charts.
+  private var charts: [SVGChart] = []
+  private var isEmpty = true
+
+  init(format: PageFormat, isWhole: Bool) {
+    self.format = format
+    self.isWhole = isWhole
+  }
+
+  /// Adds a page.
+  ///
+  /// - Returns: The text to append to the file.
+  mutating func text(of page: any Report) -> String {
+    defer { isEmpty = false }
+    switch format {
+    case .csv: return table.text(of: page)
+    case .json:
+      let object = json(page).text
+      return isWhole ? (isEmpty ? "[\n" : ",\n") + object : object + "\n"
+    case .svg:
+      charts += (page as? ChartPage)?.pictures ?? []
+      return ""
+    case .txt:
+      var style = TextStyle()
+      style.wrapsTables = false
+      let lines = TextReport(style: style).lines(page).map { $0 + "\n" }.joined()
+      return (isEmpty ? "" : "\n") + lines
+    }
+  }
+
+  /// The text after the last page.
+  var end: String {
+    switch format {
+    case .csv, .txt: ""
+    case .json: isWhole ? "\n]\n" : ""
+    case .svg: SVGDocument.text(of: charts)
+    }
+  }
+
+  /// A page as a JSON object.
+  private func json(_ page: any Report) -> JSON {
+    switch page {
+    case let page as ChartPage: page.content
+    case let page as PlainPage: page.place?.titledJSON ?? [:]
+    default: page.json
+    }
+  }
+}
+
+extension ChartPage {
+  /// The charts as pictures. The heading of the page is the subtitle of each picture.
+  var pictures: [SVGChart] {
+    charts.map { PageChart($0).picture(subtitle: heading.joined(separator: " · ")) }
+  }
+}
+
+extension PageChart {
+  fileprivate func picture(subtitle: String) -> SVGChart {
+    let legend = captions.first { $0.kind == .legend }?.parts ?? []
+    var chart = chart(in: TextStyle())
+    chart.showsOthers = showsOthers && legend.count > 1
+    switch scale.rule {
+    case .page: chart.note = "scale of this page"
+    case .robust: chart.note = "scale for 99 of 100 bars"
+    case .auto, .level: chart.note = ""
+    }
+    var picture = SVGChart(title: title, subtitle: subtitle, chart: chart)
+    (picture.names, picture.sentences) = (legend, bars.map(\.sentence))
+    picture.captions = captions.map { caption in
+      caption.kind == .mark
+        ? caption.parts.prefix(1).map { "▲ \($0)" } + caption.parts.dropFirst() : caption.parts
+    }
+    picture.figures = figures(clipping: picture.clippedBars)
+    if bars.contains(where: { $0.bar.value == nil }) { picture.figures.append("shaded: no data") }
+    return picture
   }
 }

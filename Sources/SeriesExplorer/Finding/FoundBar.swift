@@ -5,7 +5,7 @@ import MessageWords
 import TextCharts
 
 /// A bar, or a page without values, that `find` found.
-struct FoundBar: Sendable {
+struct FoundBar: AnswerDetail {
   /// The page, and the index and value of the bar.
   let match: Search.Match
   /// The bar or, if the page has no values, the whole page.
@@ -37,9 +37,7 @@ struct FoundBar: Sendable {
     }
     return phrase
   }
-}
 
-extension FoundBar: AnswerDetail {
   package var isDrawn: Bool { false }
 
   package var phrases: [String] { [text] }

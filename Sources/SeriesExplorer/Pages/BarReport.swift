@@ -6,7 +6,7 @@ import MessageWords
 import TextCharts
 
 /// The marked bar on a page.
-struct BarReport: Sendable {
+struct BarReport: AnswerDetail {
   /// The index of the bar on its page.
   var index: Int
   /// The bar.
@@ -15,19 +15,21 @@ struct BarReport: Sendable {
   var end: CivilTime
   /// How the values are worded.
   var wording: ValueWording
-  /// The bar to show beside this one, or nil if the page is shown alone.
-  var other: OtherBar?
-}
+  /// The bar with the same index on the page that the page is compared with. The outer optional is nil if the page is
+  /// shown alone. The inner one is nil if the other page has no such bar.
+  var other: Bar??
 
-extension BarReport: AnswerDetail {
   package var isDrawn: Bool { true }
 
   package var phrases: [String] { ["bar \(index)"] + parts }
 
   /// The bar's span, value and number of samples, and the other bar.
   var parts: [String] {
-    ["\(bar.spanText): \(wording.text(bar.summary))"] + wording.samples(bar.summary)
-      + (other?.parts(beside: bar, wording) ?? [])
+    let own = ["\(bar.spanText): \(wording.text(bar.summary))"] + wording.samples(bar.summary)
+    guard let other else { return own }
+    guard let other else { return own + ["no bar to compare with"] }
+    return own + ["\(other.spanText): \(wording.text(other.summary))"]
+      + wording.parts(wording.change(from: other.summary, to: bar.summary))
   }
 
   package var json: JSON {
@@ -39,7 +41,11 @@ extension BarReport: AnswerDetail {
       "outOfRange": bar.summary.isOutOfRange(aggregate) ? true : nil,
       "count": .integer(bar.summary.count),
     ])
-    return ["bar": .joined(content, other?.json(beside: bar, aggregate) ?? [:])]
+    let change = other.map { other in
+      wording.change(from: other?.summary, to: bar.summary).json(
+        from: other.map { $0.summary.json($0.key, aggregate) })
+    }
+    return ["bar": .joined(content, change ?? [:])]
   }
 }
 
@@ -55,7 +61,9 @@ extension SessionState {
     return BarReport(
       index: index, bar: page.bar(index, of: series), end: page.span(ofBar: index).upperBound,
       wording: ValueWording(of: data, series.name),
-      other: otherBar(index, of: series, beside: position))
+      other: otherPage(beside: position).map {
+        index < $0.bars.count ? $0.bar(index, of: series) : nil
+      })
   }
 }
 
@@ -80,6 +88,11 @@ struct ValueWording: Sendable {
     aggregate == .count || summary.count == 0 ? [] : [Wording.count(summary.count, "sample")]
   }
 
+  /// The difference between the values of two summaries.
+  func change(from old: Summary?, to new: Summary) -> ValueChange {
+    ValueChange(from: old?.value(aggregate), to: new.value(aggregate))
+  }
+
   /// Percentages of at least this size are omitted. A percentage of a value near zero says little.
   private static let percentLimit = 1000.0
 
@@ -101,4 +114,69 @@ extension ValueWording {
   init(of data: ChartData, _ column: String) {
     self.init(aggregate: data.aggregate, unit: data.drawnUnit(ofColumn: column))
   }
+}
+
+/// The words for the time of a bar.
+extension Bar {
+  /// The time of day, such as `14:00`.
+  private var timeOfDay: Substring { start.isoMinutes.suffix(5) }
+  /// The date with its weekday, such as `Wed 2025-07-02`.
+  private var day: String { "\(start.date.weekday.title.prefix(3)) \(start.date)" }
+
+  /// The span of the bar, such as `Wed 2025-07-02 14:00`.
+  var spanText: String {
+    switch unit {
+    case .minute, .hour: "\(day) \(timeOfDay)"
+    case .day: day
+    case .month: "\(name) \(start.date.year)"
+    case .week, .quarter, .year, .decade, .century: name
+    }
+  }
+
+  /// The phrase that places the bar in time, such as `in the hour from 14:00 on Wed 2025-07-02`.
+  var phrase: String {
+    switch unit {
+    case .minute: "at \(timeOfDay) on \(day)"
+    case .hour: "in the hour from \(timeOfDay) on \(day)"
+    case .day: "on \(day)"
+    case .decade: "in the \(name)"
+    case .week, .month, .quarter, .year, .century: "in \(key)"
+    }
+  }
+
+  /// The name of the bar on its page, such as `Wed 2` or `Jul`.
+  var name: String {
+    switch unit {
+    case .minute, .hour: String(timeOfDay)
+    case .day: "\(start.date.weekday.title.prefix(3)) \(start.date.day)"
+    case .month: String(NamedUnit.month(start.date.month).text.titled.prefix(3))
+    case .decade: "\(start.date.year)s"
+    case .week, .quarter, .year, .century: key
+    }
+  }
+
+  /// The label of the bar in the chart for a page whose unit is `pageUnit`.
+  func label(in pageUnit: CalendarUnit) -> String {
+    switch unit {
+    case .minute: String(start.minute)
+    case .hour: String(start.hour)
+    case .day where pageUnit != .week: String(start.date.day)
+    case .day, .month, .week, .quarter, .year, .decade, .century: name
+    }
+  }
+
+  /// The text for the start or end of the bar: the date and, if the bar is shorter than a day, the time of day.
+  func text(_ time: CivilTime) -> String {
+    unit < .day ? time.isoMinutes : time.date.description
+  }
+}
+
+extension Weekday {
+  /// The name with a capital letter, such as `Monday`.
+  var title: String { description.titled }
+}
+
+extension String {
+  /// The text with a capital first letter.
+  fileprivate var titled: String { prefix(1).uppercased() + dropFirst() }
 }

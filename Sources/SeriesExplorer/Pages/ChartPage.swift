@@ -1,5 +1,4 @@
 import CivilDates
-import CrossPager
 import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
@@ -92,7 +91,7 @@ struct ChartReport: Sendable {
       "count": .integer(total.count), "missing": .integer(total.missing),
       "sum": .optional(total.sum), "outOfRange": total.isOutOfRange(.sum) ? true : nil,
       "mean": .optional(total.mean), "min": .optional(total.min), "max": .optional(total.max),
-      "bars": .array(page.bars.map { $0.json(aggregate) }),
+      "bars": .array(page.bars.map { $0.summary.json($0.key, aggregate) }),
     ])
   }
 
@@ -115,10 +114,6 @@ extension Summary {
       "outOfRange": isOutOfRange(aggregate) ? true : nil,
     ])
   }
-}
-
-extension Bar {
-  func json(_ aggregate: Aggregate) -> JSON { summary.json(key, aggregate) }
 }
 
 extension PageSummary {

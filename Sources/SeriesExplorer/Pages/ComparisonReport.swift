@@ -5,7 +5,7 @@ import MessageWords
 import TextCharts
 
 /// A page and the page it is compared with.
-struct ComparisonReport: Sendable {
+struct ComparisonReport: AnswerDetail {
   /// The page.
   var page: PageSummary
   /// The page to compare with, or nil if there is no such page.
@@ -19,16 +19,9 @@ struct ComparisonReport: Sendable {
   ///
   /// - Parameter json: Writes the other page.
   func json(_ json: (PageSummary) -> JSON) -> JSON {
-    change.json(from: other.map(json))
+    wording.change(from: other?.total, to: page.total).json(from: other.map(json))
   }
 
-  /// The difference between the two pages.
-  private var change: ValueChange {
-    ValueChange(from: other?.total, to: page.total, wording.aggregate)
-  }
-}
-
-extension ComparisonReport: AnswerDetail {
   package var isDrawn: Bool { true }
 
   package var json: JSON {
@@ -49,14 +42,11 @@ extension ComparisonReport: AnswerDetail {
       "\(page.key) \(wording.aggregate) \(wording.text(page.total))"
     }
     if other.key == page.key { return [values[1], "compared with itself"] }
-    return values + wording.parts(change) + Self.counts(page.total.count, other.total.count)
-  }
-
-  /// The numbers of values if one page has fewer than half as many as the other, so that a page that has just begun is
-  /// not mistaken for a full one.
-  private static func counts(_ own: Int, _ other: Int) -> [String] {
-    let isUneven = min(own, other) > 0 && min(own, other) * 2 < max(own, other)
-    return isUneven ? ["from \(own) and \(other) values"] : []
+    // If one page has fewer than half as many values, it may have just begun, so the counts tell it from a full one.
+    let counts = [page.total.count, other.total.count]
+    let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
+    return values + wording.parts(wording.change(from: other.total, to: page.total))
+      + (least > 0 && least * 2 < most ? ["from \(counts[0]) and \(counts[1]) values"] : [])
   }
 }
 
@@ -74,11 +64,6 @@ struct ValueChange: Equatable {
     if percent.isFinite { self.percent = percent }
   }
 
-  /// The difference between the values of two summaries.
-  init(from old: Summary?, to new: Summary, _ aggregate: Aggregate) {
-    self.init(from: old?.value(aggregate), to: new.value(aggregate))
-  }
-
   /// The JSON members `compare`, `change` and `changePercent`. `compare` is null if `other` is nil.
   func json(from other: JSON?) -> JSON {
     [
@@ -87,36 +72,10 @@ struct ValueChange: Equatable {
   }
 }
 
-/// The bar with the same index on the page that a page is compared with.
-struct OtherBar: Sendable {
-  /// The bar, or nil if the other page has none or does not exist.
-  var bar: Bar?
-
-  /// The value of the bar and the change, as parts of a sentence about a bar of the page.
-  func parts(beside own: Bar, _ wording: ValueWording) -> [String] {
-    guard let bar else { return ["no bar to compare with"] }
-    let change = ValueChange(from: bar.summary, to: own.summary, wording.aggregate)
-    return ["\(bar.spanText): \(wording.text(bar.summary))"] + wording.parts(change)
-  }
-
-  /// The members of a JSON object about a bar of the page.
-  func json(beside own: Bar, _ aggregate: Aggregate) -> JSON {
-    ValueChange(from: bar?.summary, to: own.summary, aggregate)
-      .json(from: bar?.json(aggregate))
-  }
-}
-
 extension SessionState {
   /// The page to show beside a page, or nil if the page is shown alone or there is no such page.
-  private func otherPage(beside position: Position) -> DatedPage? {
+  func otherPage(beside position: Position) -> DatedPage? {
     comparedPage(of: position).flatMap { datedPage(at: Position(level: position.level, page: $0)) }
-  }
-
-  /// The bar to show beside a bar of a page, or nil if the page is shown alone.
-  func otherBar(_ index: Int, of series: Series, beside position: Position) -> OtherBar? {
-    otherPage(beside: position).map { page in
-      OtherBar(bar: index < page.bars.count ? page.bar(index, of: series) : nil)
-    }
   }
 
   /// A page and the page it is compared with, or nil if `compare` is off or the page is not dated.

@@ -1,9 +1,10 @@
 package import CivilDates
-import CrossPager
+package import CrossPager
 public import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
+import TextCharts
 
 /// The data that a session explores.
 public struct Explorer: Sendable {
@@ -42,12 +43,6 @@ public struct Explorer: Sendable {
     data = (state.source?.data ?? first)?.drawn(as: drawing)
     shown = state.source
     scales = [:]
-  }
-
-  /// Replaces the initial data with all old and new samples.
-  mutating func update(_ data: ChartData, _ state: inout SessionState) {
-    (first, self.data) = (data, nil)
-    _ = catchUp(with: &state, isOther: true)
   }
 
   /// The ranges of the values of all bars of a column, with one bar for each `unit`.
@@ -100,6 +95,45 @@ extension Explorer: SessionContent {
         + "On all pages: find \(search.spelling)"
     }
   }
+
+  /// The charts of a page, or nil if the page is not dated.
+  package mutating func page(
+    at position: Position, in state: SessionState, display: DisplayReport?
+  ) -> (any Report)? {
+    guard let data, let page = state.datedPage(at: position) else { return nil }
+    let charts = state.drawnColumns(of: data).enumerated().map { index, drawn in
+      let summary = page.summary(of: data.column(drawn))
+      return ChartReport(
+        page: summary, column: drawn, wording: ValueWording(of: data, drawn.column),
+        scale: scale(for: summary, of: drawn, state.drawing.scale),
+        // The arrow under the first chart marks the bars in all charts.
+        bar: index == 0 ? state.barReport(of: position, in: data) : nil,
+        other: state.comparisonReport(of: position, drawn, in: data))
+    }
+    let neighbors = (display?.pages ?? []).filter { !$0.isCurrent }.map(\.place)
+    return ChartPage(place: state.place(position), charts: charts, neighbors: neighbors)
+  }
+
+  /// Returns the scale for drawing a column on a page.
+  mutating func scale(
+    for page: PageSummary, of drawn: DrawnColumn, _ rule: ScaleRule
+  ) -> PageScale {
+    if rule == .page { return PageScale(rule: .page) }
+    guard let unit = page.unit.finer, let range = barRange(of: drawn, per: unit) else {
+      return PageScale(rule: .level)
+    }
+    return switch rule {
+    case .auto where range.isSkewed, .robust: PageScale(rule: .robust, range: range.robust)
+    case .auto, .level, .page: PageScale(rule: .level, range: range.whole)
+    }
+  }
+}
+
+extension BarRange {
+  /// Whether an axis for 99 of 100 bars is less than half as long as an axis for all bars.
+  fileprivate var isSkewed: Bool {
+    ChartAxis.length(for: robust) < ChartAxis.length(for: whole) / 2
+  }
 }
 
 extension Session {
@@ -130,7 +164,8 @@ extension Session {
   /// - Complexity: O(levels)
   public mutating func update(_ data: ChartData) {
     var explorer = explorer
-    explorer.update(data, &state)
+    (explorer.first, explorer.data) = (data, nil)
+    _ = explorer.catchUp(with: &state, isOther: true)
     self.explorer = explorer
     updateDisplay()
   }

@@ -3,7 +3,6 @@ import CrossPager
 public import CrossPagerConsole
 import CrossPagerSeries
 import CrossPagerTimeline
-import MessageWords
 
 extension Scene {
   /// The data of dated levels, or nil if all levels are plain.

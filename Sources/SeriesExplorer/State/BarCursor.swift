@@ -1,4 +1,7 @@
+import CrossPager
 import CrossPagerConsole
+import CrossPagerSeries
+import CrossPagerTimeline
 
 /// The marked bar on a dated level.
 package struct BarCursor: Hashable, Sendable {
@@ -17,4 +20,31 @@ struct EnteredPlace: Hashable, Sendable {
   var page: String
   /// The index of the bar.
   var bar: Int
+}
+
+/// Marked bars.
+extension SessionState {
+  /// The index of the marked bar on the current page, or nil if no bar is marked.
+  func barIndex(in data: ChartData?) -> Int? {
+    guard let cursor = explored.cursor, let data, let page = datedPage(at: pager.position) else {
+      return nil
+    }
+    let count = page.barCount(of: series(of: data))
+    return count == 0 ? nil : min(cursor.index, count - 1)
+  }
+
+  /// The column that is drawn on the page. If the page is split, this is the column of the first chart.
+  func series(of data: ChartData) -> Series { data.column(drawnColumns(of: data)[0]) }
+
+  /// The maximum number of places that `back` can return to.
+  static var entranceLimit: Int { 100 }
+
+  /// The level whose pages each cover one bar of the given level. If there is no such level, this is the coarsest level
+  /// whose pages are shorter than the bar, or else the finest level whose pages are longer.
+  func levelOfBars(in dated: DatedLevel) -> (index: Int, level: DatedLevel)? {
+    let finer = datedLevels.filter { $0.level.unit < dated.unit }
+    let within = finer.filter { $0.level.unit <= dated.barUnit }
+    return within.max { $0.level.unit < $1.level.unit }
+      ?? finer.min { $0.level.unit < $1.level.unit }
+  }
 }

@@ -2,7 +2,6 @@ import CivilDates
 import CrossPager
 import CrossPagerConsole
 import CrossPagerTimeline
-import MessageWords
 
 /// The page that `compare` compares the shown page with.
 enum Comparison: Hashable, Sendable {
@@ -12,9 +11,7 @@ enum Comparison: Hashable, Sendable {
   case year
   /// The page with this key, on the named level only.
   case page(level: String, key: String)
-}
 
-extension Comparison {
   /// The argument to `compare`.
   var words: String {
     switch self {

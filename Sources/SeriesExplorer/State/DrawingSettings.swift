@@ -63,18 +63,15 @@ extension DrawingSettings {
   mutating func restore(_ saved: DrawingSettings, of data: ChartData?) -> [String] {
     var differences: [String] = []
     comparison = saved.comparison
-    if let name = saved.value {
-      if data?.names.contains(name) == true {
-        value = name
+    let drawn: [(kind: String, path: WritableKeyPath<Self, String?>, names: [String]?)] = [
+      ("column", \.value, data?.names), ("series", \.series, data?.seriesNames),
+    ]
+    for (kind, path, names) in drawn {
+      guard let name = saved[keyPath: path] else { continue }
+      if names?.contains(name) == true {
+        self[keyPath: path] = name
       } else {
-        differences.append("No column '\(name.excerpt)' here. Repair: keep the current column.")
-      }
-    }
-    if let name = saved.series {
-      if data?.hasSeries(name) == true {
-        series = name
-      } else {
-        differences.append("No series '\(name.excerpt)' here. Repair: keep the current series.")
+        differences.append("No \(kind) '\(name.excerpt)' here. Repair: keep the current \(kind).")
       }
     }
     if let difference = saved.split.difference(from: data) {

@@ -1,4 +1,3 @@
-import CrossPager
 import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
@@ -18,11 +17,6 @@ package enum Split: Hashable, Sendable {
   /// The allowed numbers of charts on a page.
   static let counts = 2...100
 
-  /// Whether more charts are wanted than the given number.
-  func isMore(than charts: Int) -> Bool {
-    if case .count(let count) = self { count > charts } else { false }
-  }
-
   /// The split as a command.
   var text: String {
     let words =
@@ -32,6 +26,48 @@ package enum Split: Hashable, Sendable {
       case .columns(let names), .series(let names): names.map { Wording.quoting($0) }
       }
     return (["split"] + words).joined(separator: " ")
+  }
+
+  /// The split in a snapshot, or nil for a single chart.
+  var json: JSON? {
+    switch self {
+    case .off: nil
+    case .count(let count): ["count": .integer(count)]
+    case .columns(let names): ["columns": .strings(names)]
+    case .series(let names): ["series": .strings(names)]
+    }
+  }
+
+  /// Reads the split in a snapshot.
+  init(_ reader: JSONReader) throws(JSONReader.Problem) {
+    let members = try reader.members(["count", "columns", "series"])
+    guard members.count == 1 else { throw reader.problem("an object with one member") }
+    if let count = members["count"] {
+      let range = Split.counts
+      self = .count(
+        try count.integer(range, "a number from \(range.lowerBound) to \(range.upperBound)"))
+    } else if let names = members["columns"] {
+      self = .columns(try names.strings())
+    } else {
+      self = .series(try reader.required("series", in: members).strings())
+    }
+  }
+
+  /// A sentence about the first name that the data does not contain, or nil if there is no such name.
+  func difference(from data: ChartData?) -> String? {
+    switch self {
+    case .off: nil
+    case .count:
+      data == nil ? "Pages cannot be split here. Repair: keep them whole." : nil
+    case .columns(let names): absence(of: "column", names, from: data?.names)
+    case .series(let names): absence(of: "series", names, from: data?.seriesNames)
+    }
+  }
+
+  private func absence(of kind: String, _ names: [String], from known: [String]?) -> String? {
+    names.first { known?.contains($0) != true }.map {
+      "No \(kind) '\($0.excerpt)' here for 'split'. Repair: keep the current charts."
+    }
   }
 }
 
@@ -67,6 +103,9 @@ extension SessionState {
 }
 
 extension ChartData {
+  /// The column to draw.
+  func column(_ drawn: DrawnColumn) -> Series { column(named: drawn.column, of: drawn.series) }
+
   /// A column, followed by the other measures of its series in file order, wrapping around at the end. If there are no
   /// other measures, the column is followed by the same column in the other series.
   fileprivate func columns(after drawn: DrawnColumn) -> [DrawnColumn] {
@@ -91,59 +130,10 @@ extension ChartData {
   }
 }
 
-extension Split {
-  /// The split in a snapshot, or nil for a single chart.
-  var json: JSON? {
-    switch self {
-    case .off: nil
-    case .count(let count): ["count": .integer(count)]
-    case .columns(let names): ["columns": .strings(names)]
-    case .series(let names): ["series": .strings(names)]
-    }
-  }
-
-  /// Reads the split in a snapshot.
-  init(_ reader: JSONReader) throws(JSONReader.Problem) {
-    let members = try reader.members(["count", "columns", "series"])
-    guard members.count == 1 else { throw reader.problem("an object with one member") }
-    if let count = members["count"] {
-      let range = Split.counts
-      self = .count(
-        try count.integer(range, "a number from \(range.lowerBound) to \(range.upperBound)"))
-    } else if let names = members["columns"] {
-      self = .columns(try names.strings())
-    } else {
-      self = .series(try reader.required("series", in: members).strings())
-    }
-  }
-
-  /// A sentence about the first name that the data does not contain, or nil if there is no such name.
-  func difference(from data: ChartData?) -> String? {
-    switch self {
-    case .off: nil
-    case .count:
-      data == nil ? "Pages cannot be split here. Repair: keep them whole." : nil
-    case .columns(let names):
-      names.first { data?.names.contains($0) != true }.map {
-        "No column '\($0.excerpt)' here for 'split'. Repair: keep the current charts."
-      }
-    case .series(let names):
-      names.first { data?.hasSeries($0) != true }.map {
-        "No series '\($0.excerpt)' here for 'split'. Repair: keep the current charts."
-      }
-    }
-  }
-}
-
 extension [String] {
   /// The names after `name`, followed by the names before it.
   fileprivate func rotated(to name: String) -> [String] {
     guard let place = firstIndex(of: name) else { return self }
     return Array(self[(place + 1)...] + self[..<place])
   }
-}
-
-extension ChartData {
-  /// The column to draw.
-  func column(_ drawn: DrawnColumn) -> Series { column(named: drawn.column, of: drawn.series) }
 }

@@ -34,7 +34,8 @@ struct HelpTests {
   ) throws {
     var session = try session("a=5")
     let topics =
-      [""] + (CommandTable.entries.map(\.name) + RuleTable.names + ["all", "re", "go to"])
+      [""]
+      + (CommandTable.entries.map(\.name) + RuleTable.entries.map(\.name) + ["all", "re", "go to"])
     for topic in topics {
       let run = session.run("help \(topic)")
       let response = try #require(run)

@@ -102,7 +102,7 @@ struct RuleSettingTests {
     let name = row.setting.lowercased().prefix { $0 != " " }
     #expect(
       session.message("set \(row.setting) a")
-        == "'\(name)' is a pager rule and takes no level. Usage: \(RuleTable.entry(named: String(name))?.usage ?? "")"
+        == "'\(name)' is a pager rule and takes no level. Usage: \(Grammar.explorer.setting(named: String(name))?.usage ?? "")"
     )
   }
 

@@ -82,7 +82,7 @@ struct DataReportTests {
     options.skipBadRows = true
     let text = "date,v\n2015-01-01,1\n" + repeated + bad
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv", options: options)
-    let wording = DataWording(read: read.report, column: read.report.valueColumns[0])
+    let wording = DataReport(read: read.report, column: read.report.valueColumns[0])
     let verbs =
       count == 11
       ? ["repeats a timestamp.", "was skipped."] : ["repeat a timestamp.", "were skipped."]
