@@ -20,7 +20,7 @@ extension Session {
   ///   - tellsEvents: Whether responses contain the events of the display and its hosts.
   public init(plain scene: Scene, storage: any Storage, tellsEvents: Bool = false) {
     self.init(
-      state: scene.state, content: NoContent(), grammar: .console, storage: storage,
+      state: scene.state, content: nil, grammar: .console, storage: storage,
       tellsEvents: tellsEvents)
   }
 }

@@ -12,10 +12,9 @@ extension CommandTable {
       examples: ["help go", "help edge", "help older page"], synonyms: ["man", "usage", "commands"]
     ) { topic in
       .report { session in
-        topic
-          ?? HelpReport(
-            entries: session.grammar.commandHelp,
-            scope: .overview(isDated: session.state.labels.haveDates))
+        let grammar = session.grammar
+        let overview = HelpReport.Scope.overview(isDated: session.state.labels.haveDates)
+        return topic ?? HelpReport(grammar: grammar, entries: grammar.commands, scope: overview)
       }
     },
     CommandEntry(
@@ -43,7 +42,8 @@ private struct HistoryReport: Report {
 
 /// The help for a topic.
 struct HelpReport: Report {
-  let entries: [HelpEntry]
+  let grammar: Grammar
+  let entries: [CommandEntry]
   let scope: Scope
 
   /// The amount of help to print.
@@ -64,12 +64,12 @@ struct HelpReport: Report {
     [
       "help": .array(
         entries.map { entry in
-          let rules = entry.rules.map { "\($0.name) \($0.values): \($0.summary)" }
+          let rules = rules(of: entry).map { "\($0.name) \($0.values): \($0.summary)" }
           let details = ([entry.details] + rules).filter { !$0.isEmpty }.joined(separator: "\n")
           return [
             "command": .string(entry.name), "short": .optional(entry.shortForm),
             "usage": .string(entry.usage), "summary": .string(entry.summary),
-            "details": .string(details), "parameters": .strings(entry.parameters),
+            "details": .string(details), "parameters": .strings(entry.meanings()),
             "examples": .strings(entry.examples),
           ]
         })
@@ -77,7 +77,7 @@ struct HelpReport: Report {
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
-    func glossary(_ title: String, _ entries: [HelpEntry]) -> Fact.Glossary {
+    func glossary(_ title: String, _ entries: [CommandEntry]) -> Fact.Glossary {
       Fact.Glossary(
         title: title,
         entries: entries.map { (name: wording.style.usage($0.usage), meaning: $0.summary) })
@@ -94,7 +94,7 @@ struct HelpReport: Report {
       ]
     case .all:
       let groups = CommandGroup.allCases.map { group in
-        glossary(group.rawValue, entries.filter { $0.group == group.rawValue })
+        glossary(group.rawValue, entries.filter { $0.group == group })
       }
       return [.glossary(groups), more]
     case .entries: return Array(entries.map { details($0, wording) }.joined(separator: [.gap]))
@@ -103,10 +103,15 @@ struct HelpReport: Report {
     }
   }
 
-  private func details(_ entry: HelpEntry, _ wording: ReportWording) -> [Fact] {
+  /// The rules that a command can set.
+  private func rules(of entry: CommandEntry) -> [SettingEntry] {
+    entry.parameters.contains { $0.kind == .rule } ? grammar.rules : []
+  }
+
+  private func details(_ entry: CommandEntry, _ wording: ReportWording) -> [Fact] {
     let style = wording.style
     let short = entry.shortForm.map { " (short: \($0))" } ?? ""
-    let rules = entry.rules.map { rule in
+    let rules = rules(of: entry).map { rule in
       (name: style.usage("\(rule.name) \(rule.values)"), meaning: rule.summary)
     }
     return [
@@ -118,7 +123,7 @@ struct HelpReport: Report {
           .paragraph("Rules, with the default value first:"),
           .glossary([Fact.Glossary(entries: rules)]),
         ])
-      + entry.parameters.map { .line(style.usage($0)) }
+      + entry.meanings().map { .line(style.usage($0)) }
       + (entry.examples.isEmpty ? [] : [.paragraph("Examples:")] + entry.examples.map(Fact.detail))
   }
 }
@@ -130,24 +135,24 @@ extension HelpReport {
   /// A command and a rule can share a name.
   static func about(_ words: [String], in grammar: Grammar) -> HelpReport? {
     let words = words.map(\.keyword)
-    if words == ["all"] { return HelpReport(entries: grammar.commandHelp, scope: .all) }
+    if words == ["all"] {
+      return HelpReport(grammar: grammar, entries: grammar.commands, scope: .all)
+    }
     let (found, isExact) = entries(for: words, in: grammar)
     if found.isEmpty { return nil }
     let isNamed = found.count == 1 || isExact && found.count == 2
     return HelpReport(
-      entries: found, scope: isNamed ? .entries : .found(words: words.joined(separator: " ")))
+      grammar: grammar, entries: found,
+      scope: isNamed ? .entries : .found(words: words.joined(separator: " ")))
   }
 
   /// The entries that match the words, best match first, and whether the match is exact.
   private static func entries(
     for words: [String], in grammar: Grammar
-  ) -> (found: [HelpEntry], isExact: Bool) {
-    func help(_ entries: [CommandEntry]) -> [HelpEntry] {
-      entries.map { HelpEntry($0, in: grammar) }
-    }
+  ) -> (found: [CommandEntry], isExact: Bool) {
     // Accept `set` before the name of a rule.
     if words.count == 2, words[0] == "set", let rule = grammar.setting(named: words[1]) {
-      return ([HelpEntry(rule)], true)
+      return ([rule.help], true)
     }
     if words.count == 1, let word = words.first, !word.isEmpty {
       let rules = grammar.rules.filter { $0.name == word }
@@ -155,12 +160,12 @@ extension HelpReport {
         // If a rule has this name, also show commands with this synonym.
         $0.isNamed(word) || !rules.isEmpty && $0.synonyms.contains(word)
       }
-      let exact = help(named) + rules.map(HelpEntry.init)
+      let exact = named + rules.map(\.help)
       if !exact.isEmpty { return (exact, true) }
       let begun = grammar.commands.filter { $0.name.hasPrefix(word) }
-      if !begun.isEmpty { return (help(begun), false) }
+      if !begun.isEmpty { return (begun, false) }
     }
-    return (help(HelpSearch.commands(about: words, in: grammar)), false)
+    return (HelpSearch.commands(about: words, in: grammar), false)
   }
 }
 
@@ -174,6 +179,7 @@ extension Parameter where Value == HelpReport {
     if let topic = HelpReport.about(words.map(\.text), in: reader.grammar) { return topic }
     let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
     let text = words.map(\.text).joined(separator: " ")
-    throw LineError(.unknownTopic(text, meant: reader.grammar.nearest(to: text)), at: range)
+    let hint = LineError.hint(reader.grammar.nearest(to: text))
+    throw LineError(.said("No help for '\(text.excerpt)'.\(hint)"), at: range)
   }
 }

@@ -86,7 +86,7 @@ extension Session {
     scripts.recording = Scripts.Recording(script: written, length: head.utf8.count)
     history.mark()
     var start = beginning
-    content.extend(&start)
+    content?.extend(&start)
     // Whether a new session can reach the start of the recording by the link alone.
     let isWhole = state(after: CommandLines.ofScript(head), from: start) == state
     let line = "to '\(file.pathExcerpt)'" + (isWhole ? "" : ", without the changes before")
@@ -102,13 +102,13 @@ extension Session {
     var other = self
     other.state = start
     other.scripts = Scripts()
-    _ = other.content.catchUp(with: &other.state, isOther: false)
+    _ = other.content?.catchUp(with: &other.state, isOther: false)
     for line in lines { _ = other.run(line) }
     return other.state
   }
 
   private func tangled(_ script: Located<String>, _ why: String) -> Refusal {
-    .wrong(.tangledScripts(file: script.value, why: why), at: script.range)
+    .wrong(.said("'\(script.value.pathExcerpt)' \(why)"), at: script.range)
   }
 
   /// Performs `replay`: runs the commands in a file until `quit`, the end or the tenth failure. After that many failures,
@@ -133,24 +133,26 @@ extension Session {
       scripts.replayed = nil
     }
     var run = ReplayRun(report: ReplayReport(file: file))
+    let name = file.pathExcerpt
+    var problem: String?
     for (index, line) in CommandLines.ofScript(text).enumerated() {
-      if run.failures.isFull {
-        throw .wrong(
-          .stoppedReplay(file: file, line: index + 1, failures: run.failures), at: script.range)
+      if run.failures.count >= 10 {
+        problem =
+          "The replay of '\(name)' stopped at line \(index + 1), because \(run.failures.count) lines had failed."
+        break
       }
       if context.isInterrupted() {
-        run.settle()
-        throw .wrong(
-          .interruptedReplay(file: file, line: index + 1, failures: run.failures),
-          at: script.range)
+        problem = "The replay of '\(name)' was interrupted at line \(index + 1)."
+        break
       }
       guard let response = self.run(line) else { continue }
       run.take(response, line: index + 1)
       if response.quit.isWanted { break }
     }
     run.settle()
-    if run.failures.count == 0 { return Answer(.report(run.report)) }
-    throw .wrong(.failedReplay(file: file, failures: run.failures), at: script.range)
+    if problem == nil, run.failures.isEmpty { return Answer(.report(run.report)) }
+    let failed = "\(Wording.count(run.failures.count, "line")) in '\(name)' failed."
+    throw .wrong(.replay(problem ?? failed, failures: run.failures), at: script.range)
   }
 
   /// Performs `expect`: checks an expectation.
@@ -175,7 +177,8 @@ extension Session {
 /// The progress of a replay.
 private struct ReplayRun {
   var report: ReplayReport
-  var failures = ReplayFailures()
+  /// The messages for the lines that failed, each with its line number.
+  var failures: [String] = []
   /// An error that the next line may expect.
   var error: String?
 
@@ -193,18 +196,18 @@ private struct ReplayRun {
     case .error(let problem):
       // An unmet expectation is a failure. The next line may expect any other error.
       if case .unmet = problem.problem {
-        failures.add(placed(problem.message))
+        failures.append(placed(problem.message))
       } else {
         error = placed(problem.message)
       }
     case .failed(let problem): error = placed(problem.message)
     }
-    if let lost = response.lostRecording { failures.add(placed(lost.message)) }
+    if let lost = response.lostRecording { failures.append(placed(lost.message)) }
   }
 
   /// Counts an unexpected error as a failure.
   mutating func settle() {
-    if let error { failures.add(error) }
+    if let error { failures.append(error) }
     error = nil
   }
 }

@@ -105,10 +105,13 @@ extension Parameter where Value == Work {
     reader throws(LineError) in
     let word = try reader.next("a rule")
     guard let entry = reader.grammar.setting(named: word.text) else {
+      let (name, rules) = (word.text, reader.grammar.rules.map(\.name))
+      let command = reader.grammar.entry(named: name).map { entry in
+        "'\(name.excerpt)' is a command, not a rule. Usage: \(entry.usage)"
+      }
+      let hint = Wording.meant(name, among: rules, else: Wording.all("Rules", rules))
       throw LineError(
-        .unknownRule(
-          word.text, command: reader.grammar.entry(named: word.text)?.usage,
-          among: reader.grammar.rules.map(\.name)), at: word.range)
+        .said(command ?? "Unknown rule '\(name.excerpt)'.\(hint)"), at: word.range)
     }
     let work: @Sendable (LevelWord?) -> Work
     do throws(LineError) {

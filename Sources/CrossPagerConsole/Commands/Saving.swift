@@ -69,10 +69,10 @@ extension Session {
   fileprivate mutating func restore(_ file: String, repairs: Bool) throws(Refusal) -> Answer {
     let text = try storing { () throws(StorageError) in try context.storage.read(file) }
     let snapshot: SessionSnapshot
-    let restoration: any ContentRestoration
+    let restoration: (any ContentRestoration)?
     do throws(SnapshotError) {
       snapshot = try SessionSnapshot(document: text, grammar, content)
-      restoration = try content.restoration(
+      restoration = try content?.restoration(
         of: snapshot.members, settings: snapshot.settings, in: state)
     } catch {
       switch error {

@@ -2,18 +2,15 @@ import TerminalText
 
 /// The reference for all commands.
 extension Grammar {
-  /// The help for all commands.
-  public var commandHelp: [HelpEntry] { commands.map { HelpEntry($0, in: self) } }
-
-  /// The help for all commands under their headings.
-  public var groupedHelp: [(title: String, entries: [HelpEntry])] {
+  /// All commands under their headings.
+  package var groupedHelp: [(title: String, entries: [CommandEntry])] {
     CommandGroup.allCases.map { group in
-      (group.rawValue, commandHelp.filter { $0.group == group.rawValue })
+      (group.rawValue, commands.filter { $0.group == group })
     }
   }
 
   /// The help for all settings without a command of their own.
-  public var ruleHelp: [HelpEntry] { rules.map { HelpEntry($0) } }
+  package var ruleHelp: [CommandEntry] { rules.map(\.help) }
 
   /// The reference as a Markdown document, without a final line break.
   public var markdown: String {
@@ -27,17 +24,15 @@ extension Grammar {
       letter case and shorten them to any unambiguous prefix. `LEVEL` is the name or index of a level. Indices \
       start at 0.
       """
-    let sections = CommandGroup.allCases.map { group in
-      let sections = commands.filter { $0.group == group }.map(section)
-      return (["## \(group.rawValue)"] + sections).joined(separator: "\n\n")
+    let sections = groupedHelp.map { title, entries in
+      (["## \(title)"] + entries.map(section)).joined(separator: "\n\n")
     }
     return ([head] + sections + [ruleTable]).joined(separator: "\n\n")
   }
 
   private func section(_ entry: CommandEntry) -> String {
     let short = entry.shortForm.map { " (short: `\($0)`)" } ?? ""
-    let parameters = entry.parameters.filter { !$0.isLiteral }
-      .map { "- `\($0.plainUsage)` is \($0.meaning)." }.joined(separator: "\n")
+    let parameters = entry.meanings { "- `\($0)`" }.map { $0 + "." }.joined(separator: "\n")
     let examples = entry.examples.map { "`\($0)`" }.joined(separator: ", ")
     return [
       "### `\(entry.usage)`\(short)", entry.summary + ".", entry.details, parameters,
@@ -61,5 +56,35 @@ extension Grammar {
       |---|---|---|---|
       \(rows.joined(separator: "\n"))
       """
+  }
+}
+
+/// The most important commands, by group.
+struct HelpOverview {
+  /// The groups with their titles.
+  var groups: [(title: String, entries: [CommandEntry])]
+  /// Command lines to try.
+  var examples: [String]
+
+  /// - Parameters:
+  ///   - entries: All commands.
+  ///   - isDated: Whether any level is dated.
+  init(of entries: [CommandEntry], isDated: Bool) {
+    func named(_ names: [String]) -> [CommandEntry] {
+      names.compactMap { name in entries.first { $0.name == name } }
+    }
+    let jump = isDated ? "date" : "page"
+    groups = [
+      ("Moving", named(["left", "right", "up", "down", "zoom", "go", jump])),
+      (
+        "Looking",
+        named(["show"] + (isDated ? ["bar", "compare", "find", "data"] : ["map", "where"]))
+      ),
+      (
+        "More",
+        named(["undo", "set"] + (isDated ? ["export", "keys"] : ["save", "restore"]) + ["quit"])
+      ),
+    ]
+    examples = named(["left", "down", "zoom", jump, "undo"]).map { $0.examples.first ?? $0.name }
   }
 }

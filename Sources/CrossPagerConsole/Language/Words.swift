@@ -130,7 +130,8 @@ struct WordScanner {
         index += 1
         if endsLine || spaceLength != nil { return word(start, text[...]) }
         let name = String(decoding: text, as: UTF8.self)
-        throw LineError(.textAfterQuote(name: name), at: start..<(index + 1))
+        throw LineError(
+          .said("Missing space after the quoted name '\(name.excerpt)'."), at: start..<(index + 1))
       }
     }
     throw LineError(.openQuote, at: start..<index)

@@ -48,7 +48,7 @@ extension Candidate {
     case .direction: Direction.spellings.map { Candidate($0) }
     case .rule: session.grammar.settings.map { Candidate($0.name) }
     case .date: DateCandidates.beginning(with: text, in: state)
-    case .recurring: state.labels.haveDates ? DateWords.Recurring.words.map { Candidate($0) } : []
+    case .recurring: state.labels.haveDates ? RecurringUnit.words.map { Candidate($0) } : []
     case .pageOfLevel:
       DateCandidates.beginning(with: text, in: state, ofLevel: typed.words.last?.text ?? "")
     case .file: FileCandidates.beginning(with: text, files)

@@ -12,7 +12,7 @@ package enum DateCandidates {
   /// - Complexity: O(candidates)
   package static func beginning(
     with text: String, in state: SessionState, downTo unit: CalendarUnit? = nil,
-    names: [String] = NamedUnit.names
+    names: [String] = RecurringUnit.names
   ) -> [Candidate] {
     guard let level = state.currentDates else { return [] }
     return DateWords.beginning(with: text, names: names).map { Candidate($0) }

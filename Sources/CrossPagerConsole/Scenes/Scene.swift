@@ -6,8 +6,8 @@ import MessageWords
 /// The initial state of a session: levels with their names, titles, dates and rules.
 public struct Scene: Sendable {
   package var state: SessionState
-  /// What the pages show besides their titles.
-  package var content: any SessionContent = NoContent()
+  /// What the pages show besides their titles, or nil if they show nothing else.
+  package var content: (any SessionContent)?
 
   /// A level of a scene.
   package struct SceneLevel {
@@ -54,7 +54,7 @@ public struct Scene: Sendable {
   }
 
   /// Sets whether content moves over time at the prompt.
-  public mutating func set(_ motion: MotionRule) { state.prompt.motion = motion }
+  public mutating func set(_ motion: PromptRule) { state.prompt.motion = motion }
 
   /// Throws if a name is invalid or two levels have the same name.
   package func checkNames() throws(Problem) {

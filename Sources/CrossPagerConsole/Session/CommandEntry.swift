@@ -1,3 +1,5 @@
+package import CrossPager
+
 /// A command: its name, its parameters, its help and its work. To add a command, add such an entry to a table.
 ///
 /// This type is a class so that looking up a command does not copy all of its strings.
@@ -7,13 +9,13 @@ package final class CommandEntry: Sendable {
   package let shortForm: String?
   /// Other names, which are neither completed nor shortened.
   let aliases: [String]
-  let group: CommandGroup
+  package let group: CommandGroup
   let parameters: [ParameterUsage]
   package let summary: String
   /// Additional sentences. May be empty.
-  let details: String
+  package let details: String
   /// Command lines that work with the built-in sample.
-  let examples: [String]
+  package let examples: [String]
   /// Other words for the command. `help` searches these words, and errors for unknown commands use them for
   /// suggestions.
   let synonyms: [String]
@@ -64,7 +66,13 @@ package final class CommandEntry: Sendable {
   }
 
   /// The usage line, such as `left [N]`.
-  var usage: String { ([name] + parameters.map(\.usage)).joined(separator: " ") }
+  package var usage: String { ([name] + parameters.map(\.usage)).joined(separator: " ") }
+
+  /// The meanings of the parameters, such as `PAGE is an index (0 or more)`.
+  func meanings(_ style: (String) -> String = { $0 }) -> [String] {
+    parameters.filter { !$0.isLiteral && !$0.meaning.isEmpty }
+      .map { "\(style($0.plainUsage)) is \($0.meaning)" }
+  }
 }
 
 /// The help for a parameter.
@@ -103,4 +111,41 @@ extension CommandEntry: Hashable {
   package static func == (lhs: CommandEntry, rhs: CommandEntry) -> Bool { lhs.name == rhs.name }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// A closure that performs a command with the arguments from the line.
+package struct Work: Sendable {
+  /// Performs the command.
+  ///
+  /// - Throws: Only a ``Refusal``. Swift cannot infer the type of an error that a short closure throws.
+  package let perform: @Sendable (inout Session) throws -> Answer
+
+  package init(_ perform: @escaping @Sendable (inout Session) throws -> Answer) {
+    self.perform = perform
+  }
+
+  /// Performs a command of the pager.
+  ///
+  /// - Parameter word: The word to quote in the message if the command is ignored.
+  package static func model(_ command: Command, _ word: String? = nil) -> Work {
+    Work { try $0.perform(command, word) }
+  }
+
+  /// Performs a command of the pager on a level.
+  package static func model(_ level: LevelWord, _ command: (Int) -> Command) -> Work {
+    model(command(level.index), level.unknown)
+  }
+
+  /// Work that returns a report and leaves the state unchanged.
+  package static func report(_ report: @escaping @Sendable (inout Session) -> some Report) -> Work {
+    Work { Answer(.report(report(&$0))) }
+  }
+}
+
+/// A line that has been read: a command and the work to do.
+struct Request: Sendable {
+  var entry: CommandEntry
+  var work: Work
+  /// Whether the line is a `preview`, whose work is that of the previewed command.
+  var isPreview = false
 }

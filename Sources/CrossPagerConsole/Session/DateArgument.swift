@@ -33,7 +33,7 @@ extension WordReader {
       return way(
         try value(
           "a weekday, a month or a unit such as 'week'",
-          among: DateWords.Recurring.words, DateWords.Recurring.init))
+          among: RecurringUnit.words, RecurringUnit.any))
     }
     guard let words = DateWords(word.text, calendar) else {
       for (kind, names) in [
@@ -44,18 +44,18 @@ extension WordReader {
       }
       throw dateError(word, expected, among: DateWords.days.keys.sorted(), takesSteps: true)
     }
-    guard case .named(.month(let month)) = words, let year = peek,
+    guard case .named(let month) = words, month.unit == .month, let year = peek,
       let number = WholeNumber.index(year.text)
     else { return words }
     _ = try next("a year")
     if year.text.count != 4 {
       throw error(year, "a year with four digits, such as '\(word.text.excerpt) 2020'")
     }
-    let key = "\(year.text)-\(month < 10 ? "0" : "")\(month)"
-    guard number > 0, let period = calendar.span(ofKey: key) else {
+    let index = number * 12 + (MonthName.all.firstIndex(of: month.text) ?? 0)
+    guard number > 0 else {
       throw error(year, "a year from 0001 to 9999")
     }
-    return .period(period)
+    return .period(calendar.span(of: index, in: .month))
   }
 
   /// Whether the next two words together are a date, such as `last july` or `july 2024`.
@@ -63,7 +63,7 @@ extension WordReader {
     let texts = words.words[index...].prefix(2).map(\.text)
     guard texts.count == 2 else { return false }
     return DateWords.ways[texts[0].keyword] != nil
-      ? DateWords.Recurring(texts[1]) != nil
+      ? RecurringUnit.any(texts[1]) != nil
       : MonthName.number(texts[0].keyword) != nil && WholeNumber.index(texts[1]) != nil
   }
 }

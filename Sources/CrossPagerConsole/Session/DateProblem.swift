@@ -17,7 +17,8 @@ extension WordReader {
     guard let problem else {
       return error(word, expected, among: words)
     }
-    return LineError(.wrongDate(word.text, problem: problem), at: word.range)
+    return LineError(
+      .said("'\(word.text.excerpt)' is not a date. \(problem)"), at: word.range)
   }
 }
 

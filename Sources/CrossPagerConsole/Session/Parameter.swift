@@ -1,4 +1,5 @@
 import CrossPager
+import MessageWords
 
 /// A parameter of a command.
 package struct Parameter<Value: Sendable>: Sendable {
@@ -232,7 +233,8 @@ extension Parameter where Value == Link {
     do throws(Link.Problem) {
       return try Link(text: word.text)
     } catch {
-      throw LineError(.unreadableLink(word.text, expected: error.message), at: word.range)
+      let message = "'\(word.text.excerpt)' is not a link. \(error.message)"
+      throw LineError(.said(message), at: word.range)
     }
   }
 }

@@ -14,20 +14,23 @@ protocol RuleValue: Sendable {
   init(_ reader: JSONReader) throws(JSONReader.Problem)
 }
 
-extension RuleValue where Self: Spelled {
+/// A rule whose values are words.
+protocol SpelledRule: Spelled, RuleValue {}
+
+extension SpelledRule {
   static var parameter: Parameter<Self> { .choice }
   var json: JSON { .string(spelling) }
   init(_ reader: JSONReader) throws(JSONReader.Problem) { self = try reader.word() }
 }
 
-extension EntryRule: RuleValue {}
-extension EdgeRule: RuleValue {}
-extension EndsRule: RuleValue {}
-extension EmptyRule: RuleValue {}
-extension FollowRule: RuleValue {}
-extension SnapRule: RuleValue {}
-extension BounceRule: RuleValue {}
-extension ReadingRule: RuleValue {}
+extension EntryRule: SpelledRule {}
+extension EdgeRule: SpelledRule {}
+extension EndsRule: SpelledRule {}
+extension EmptyRule: SpelledRule {}
+extension FollowRule: SpelledRule {}
+extension SnapRule: SpelledRule {}
+extension BounceRule: SpelledRule {}
+extension ReadingRule: SpelledRule {}
 
 extension StartRule: RuleValue {
   private static let meaning = "'first', 'last' or a page's index"

@@ -118,7 +118,7 @@ extension Session {
     guard let entry = pick(&next, base) else { throw explained(.ignored(reason)) }
     history = next
     state = entry.state
-    _ = content.catchUp(with: &state, isOther: true)
+    _ = content?.catchUp(with: &state, isOther: true)
     var answer = Answer(
       .changed(
         Response.Change(

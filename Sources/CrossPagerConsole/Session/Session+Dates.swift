@@ -7,7 +7,7 @@ import MessageWords
 extension Session {
   package func dates(for words: DateWords?) -> DateContext {
     DateContext(
-      today: words?.dependsOnToday == true ? context.today() : nil, end: content.end)
+      today: words?.dependsOnToday == true ? context.today() : nil, end: content?.end)
   }
 
   /// Performs `date`, or `go` with a date.
@@ -95,7 +95,7 @@ extension SessionState {
   ) -> String {
     let key = dated.calendar.name(of: period)
     // The year of a month without a year is computed, so the message does not name it.
-    let name = if case .named(.month(let month)) = words { MonthName.all[month - 1] } else { key }
+    let name = if case .named(let named) = words, named.unit == .month { named.text } else { key }
     return "No page for \(name) in level '\(labels[level].name.excerpt)'. \(dated.pages(near: key))"
   }
 

@@ -16,8 +16,8 @@ public struct Session {
   package let beginning: SessionState
   /// What the session gets from its surroundings.
   public var context: Context
-  /// What the pages show besides their titles.
-  package var content: any SessionContent
+  /// What the pages show besides their titles, or nil if they show nothing else.
+  package var content: (any SessionContent)?
   /// The commands and settings.
   let grammar: Grammar
   var scripts = Scripts()
@@ -42,8 +42,8 @@ public struct Session {
 
   /// Creates a session that starts with a state.
   package init(
-    state: SessionState, content: any SessionContent, grammar: Grammar, storage: any Storage,
-    tellsEvents: Bool
+    state: SessionState, content: (any SessionContent)?, grammar: Grammar,
+    storage: any Storage, tellsEvents: Bool
   ) {
     self.state = state
     self.beginning = state
@@ -63,7 +63,8 @@ public struct Session {
   public mutating func run(_ line: String) -> Response? {
     guard line.utf8.count <= CommandLines.lineLimit else {
       let start = line.excerpt
-      return refuse(start, start, LineError(.tooLong, at: 0..<start.count))
+      let message = "The line is longer than \(CommandLines.lineLimit / 1024) KiB."
+      return refuse(start, start, LineError(.said(message), at: 0..<start.count))
     }
     var command: String?
     do throws(LineError) {
@@ -72,7 +73,8 @@ public struct Session {
       command = words.command
       let request = try request(words)
       if scripts.recording != nil, request.entry.kind != .script, let word = words.unwritable {
-        throw LineError(.unwritable, at: word.range)
+        let message = "A recording cannot contain a line break inside a word."
+        throw LineError(.said(message + " To end the recording: record"), at: word.range)
       }
       lines.append(words.command)
       let lostTime = recordTime()
@@ -109,7 +111,7 @@ public struct Session {
     } else {
       answer = self.answer(request)
       // An ignored command leaves the state unchanged.
-      if content.catchUp(with: &state, isOther: false) || answer.result.kind != .ignored {
+      if content?.catchUp(with: &state, isOther: false) == true || answer.result.kind != .ignored {
         display.update(to: state)
       }
       motion = state.motion
@@ -165,7 +167,7 @@ public struct Session {
   /// - Parameter display: The displayed pages, or nil to report only this page.
   package mutating func page(at position: Position, display: DisplayReport? = nil) -> any Report {
     if position.page == nil { return PlainPage(place: nil) }
-    return content.page(at: position, in: state, display: display)
+    return content?.page(at: position, in: state, display: display)
       ?? PlainPage(place: state.place(position), display: display)
   }
 

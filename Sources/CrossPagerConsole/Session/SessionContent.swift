@@ -1,8 +1,7 @@
 package import CivilDates
 package import CrossPager
 
-/// What the pages of a session show besides their titles, such as the bars of a data file. The default implementations
-/// are those for levels without data.
+/// What the pages of a session show besides their titles, such as the bars of a data file.
 package protocol SessionContent: Sendable {
   /// Adapts this content to a state that a command has changed, and extends the state's levels to new content. Returns
   /// whether the levels may have changed.
@@ -37,23 +36,6 @@ package protocol SessionContent: Sendable {
   ) throws(SnapshotError) -> any ContentRestoration
 }
 
-extension SessionContent {
-  package mutating func catchUp(with state: inout SessionState, isOther: Bool) -> Bool { false }
-  package func extend(_ beginning: inout SessionState) {}
-  package mutating func page(
-    at position: Position, in state: SessionState, display: DisplayReport?
-  ) -> (any Report)? { nil }
-  package var end: CivilTime? { nil }
-  package func refusal(ofLevel name: String, in state: SessionState) -> String? { nil }
-  package func command(meantBy word: String) -> String? { nil }
-  package func message(onUnknown word: String) -> String? { nil }
-  package func saved(with state: SessionState) -> [JSON.Member] { [] }
-  package var savedNames: [String] { [] }
-  package mutating func restoration(
-    of members: [String: JSONReader], settings: [String: String], in state: SessionState
-  ) throws(SnapshotError) -> any ContentRestoration { NoContent() }
-}
-
 /// The content of a snapshot, ready to be restored.
 package protocol ContentRestoration: Sendable {
   /// Prepares a state for the places in the snapshot.
@@ -66,12 +48,4 @@ package protocol ContentRestoration: Sendable {
 package enum SnapshotError: Error {
   case unreadable(JSONReader.Problem)
   case failed(StorageError)
-}
-
-/// The content of levels without data.
-package struct NoContent: SessionContent, ContentRestoration {
-  package init() {}
-
-  package func prepare(_ state: inout SessionState) {}
-  package func restore(_ state: inout SessionState) -> [String] { [] }
 }

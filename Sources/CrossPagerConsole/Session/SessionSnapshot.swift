@@ -12,7 +12,7 @@ struct SessionSnapshot {
   /// The members for the content, by name.
   var members: [String: JSONReader]
 
-  init(of state: SessionState, _ grammar: Grammar, _ content: some SessionContent) {
+  init(of state: SessionState, _ grammar: Grammar, _ content: (any SessionContent)?) {
     pager = state.snapshot
     let stored = grammar.settings.compactMap { entry in
       entry.stored.flatMap { stored in
@@ -23,7 +23,7 @@ struct SessionSnapshot {
     }
     settings = Dictionary(uniqueKeysWithValues: stored)
     marks = state.marks
-    let saved = state.content.base.saved + content.saved(with: state)
+    let saved = state.content.base.saved + (content?.saved(with: state) ?? [])
     members = Dictionary(uniqueKeysWithValues: saved.map { ($0.name, JSONReader(value: $0.value)) })
   }
 
@@ -43,12 +43,12 @@ struct SessionSnapshot {
 
   /// Reads a document.
   init(
-    document: String, _ grammar: Grammar, _ content: some SessionContent
+    document: String, _ grammar: Grammar, _ content: (any SessionContent)?
   ) throws(SnapshotError) {
     do throws(JSONReader.Problem) {
       let reader = try JSONReader(document: document)
       let names = ["version", "current", "levels", "rules", "newLevels"]
-      let otherNames = content.savedNames + ["marks"]
+      let otherNames = (content?.savedNames ?? []) + ["marks"]
       guard case .object(let all) = reader.value else { throw reader.problem("an object") }
       let own = try JSONReader(value: .object(all.filter { names.contains($0.name) }))
         .members(names)
@@ -148,14 +148,14 @@ extension JSONReader {
 extension SessionState {
   /// Restores the parts of a snapshot that fit, and returns a sentence for each difference.
   mutating func adopt(
-    _ snapshot: SessionSnapshot, _ restoration: any ContentRestoration, _ grammar: Grammar
+    _ snapshot: SessionSnapshot, _ restoration: (any ContentRestoration)?, _ grammar: Grammar
   ) -> [String] {
     let former = marks
-    restoration.prepare(&self)
+    restoration?.prepare(&self)
     let before = self
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
     set(snapshot.settings, grammar)
-    differences += restoration.restore(&self)
+    differences += restoration?.restore(&self) ?? []
     // A saved mark that equals a previous mark is kept even if its page does not exist.
     marks = snapshot.marks.filter { mark in
       if position(of: mark) != nil || former.contains(mark) { return true }

@@ -67,7 +67,10 @@ package struct SettingEntry: Sendable {
 
   var stored: Stored? { if case .state(let stored) = place { stored } else { nil } }
 
-  var usage: String { "set \(name) \(values)" + (isPagerRule ? "" : " [LEVEL]") }
+  /// The usage of the value and, for a rule of a level, the level.
+  private var arguments: String { values + (isPagerRule ? "" : " [LEVEL]") }
+
+  var usage: String { "set \(name) \(arguments)" }
 
   /// A command line that sets a value other than the default.
   var example: String {
@@ -82,13 +85,26 @@ package struct SettingEntry: Sendable {
     command.map { command in
       CommandEntry(
         name, command.group,
-        Parameter(usage: values, meaning: meaning, kind: .choice(stored?.words ?? [])) {
-          reader throws(LineError) in
-          try read(&reader)
-        }, summary: summary, details: details, examples: command.examples,
-        synonyms: command.synonyms
+        Parameter(
+          usage: values, meaning: meaning, kind: .choice(stored?.words ?? []), read: read),
+        summary: summary, details: details, examples: command.examples, synonyms: command.synonyms
       ) { $0(nil) }
     }
+  }
+
+  /// The help for the setting as a command `set NAME`.
+  var help: CommandEntry {
+    let scope =
+      isPagerRule
+      ? "The rule applies to the whole pager."
+      : "Without LEVEL, the rule applies to all existing and new levels."
+    return CommandEntry(
+      "set \(name)", .rules,
+      Parameter(usage: arguments, meaning: "", kind: .choice([]), read: read), summary: summary,
+      details: "\(details) \(scope)"
+        + (values.contains("|") ? " The first value is the default." : ""),
+      examples: [example]
+    ) { $0(nil) }
   }
 }
 

@@ -1,6 +1,7 @@
 package import CivilDates
 import CrossPager
 import LineEditing
+import MessageWords
 
 /// Reads the words of a command one by one.
 package struct WordReader {
@@ -10,7 +11,7 @@ package struct WordReader {
   /// The commands and settings.
   var grammar = Grammar.none
   /// What the pages show besides their titles.
-  package var content: any SessionContent = NoContent()
+  package var content: (any SessionContent)?
   /// The calendar of the dated levels.
   package let calendar: CivilCalendar
   private(set) var index = 0
@@ -92,7 +93,8 @@ package struct WordReader {
       }
       let place =
         word.range.lowerBound + word.text.distance(from: word.text.startIndex, to: mark)
-      return LineError(.separator, at: place..<place + 1)
+      let message = "Unexpected ';'. Enter one command per line, or use -c for several."
+      return LineError(.said(message), at: place..<place + 1)
     }
     return nil
   }
@@ -122,8 +124,10 @@ package struct WordReader {
       guard let start else { continue }
       var decoder = KeyDecoder()
       let key = decoder.keys(word.text[start...].utf8).first
-      return LineError(
-        .key(key?.name, command: key.flatMap(PagingKeys.command)), at: word.range)
+      let name = (key?.name).map { "The \($0) key" } ?? "This key"
+      let remedy = key.flatMap(PagingKeys.command).map { " Instead, enter: \($0)" }
+      let message = "\(name) does not work here." + (remedy ?? LineError.hint(nil))
+      return LineError(.said(message), at: word.range)
     }
     return nil
   }
@@ -162,7 +166,8 @@ package struct WordReader {
     }
     // A date can consist of two words, as in `may 2020`.
     let date = words.words[(index - 1)...].map(\.text).joined(separator: " ")
-    throw LineError(.dateForIndex(date), at: word.range.lowerBound..<words.end)
+    let message = "'\(date.excerpt)' is a date, not an index. To go there: date \(date.excerpt)"
+    throw LineError(.said(message), at: word.range.lowerBound..<words.end)
   }
 
   /// Reads the index of a page or, unless the previous word is the name of a plain level, a date. Digits alone are an
@@ -196,10 +201,10 @@ package struct WordReader {
     let label = labels.first { $0.name.isName(word, ignoringCase: true) }
     let isDate = DateWords(text: word, calendar) != nil
     let command =
-      label.map { "go \(Wording.quoting($0.name))" } ?? content.command(meantBy: word)
+      label.map { "go \(Wording.quoting($0.name))" } ?? content?.command(meantBy: word)
       ?? (isDated && isDate ? "date \(word)" : nil)
     if let command { return LineError(.unknownCommand(word, meant: command), at: error.range) }
-    let message = content.message(onUnknown: word)
+    let message = content?.message(onUnknown: word)
     if !isDated, message != nil || isDate {
       // Commands for dates and values do not work on plain levels.
       return LineError(.unknownCommand(word, meant: nil), at: error.range)

@@ -10,17 +10,11 @@ package enum DateWords: Hashable, Sendable {
   case step(Int, CalendarUnit)
   /// The last such weekday on or before the last day of the current page, or the latest such month that starts no later
   /// than the last sample.
-  case named(NamedUnit)
+  case named(RecurringUnit)
   /// The nearest such day, month or other unit that ends before the current page starts.
-  case last(Recurring)
+  case last(RecurringUnit)
   /// The nearest such day, month or other unit that starts after the current page ends.
-  case next(Recurring)
-
-  /// A unit that recurs, such as every Monday, every July or every week.
-  package enum Recurring: Hashable, Sendable {
-    case named(NamedUnit)
-    case every(CalendarUnit)
-  }
+  case next(RecurringUnit)
 
   /// Whether the result depends on today's date.
   var dependsOnToday: Bool {
@@ -42,7 +36,7 @@ extension DateWords {
       self = .period(period)
     } else if let days = Self.days[keyword] {
       self = .today(plus: days)
-    } else if let named = NamedUnit(word) {
+    } else if let named = RecurringUnit.named(word) {
       self = .named(named)
     } else if let sign = keyword.first, "+-".contains(sign),
       let unit = keyword.last.flatMap({ Self.units[$0] }),
@@ -55,7 +49,7 @@ extension DateWords {
   }
 
   /// The words that can precede a weekday, a month or a unit.
-  static let ways: [String: @Sendable (Recurring) -> DateWords] = [
+  static let ways: [String: @Sendable (RecurringUnit) -> DateWords] = [
     "last": { .last($0) }, "next": { .next($0) },
   ]
 
@@ -67,7 +61,9 @@ extension DateWords {
   /// The words that begin with the given text, or the steps that complete a sign and a number.
   ///
   /// - Parameter names: The names to choose from, such as weekdays and months.
-  package static func beginning(with text: String, names: [String] = NamedUnit.names) -> [String] {
+  package static func beginning(with text: String, names: [String] = RecurringUnit.names)
+    -> [String]
+  {
     let text = text.keyword
     if let sign = text.first, "+-".contains(sign) {
       let count = text.dropFirst()
@@ -97,57 +93,10 @@ extension DateWords {
     case .step(let count, let unit):
       let time = page.lowerBound.moved(by: count, unit)
       return time..<CivilTime(microseconds: time.microseconds + 1)
-    case .named(.weekday(let weekday)):
-      return Recurring.named(.weekday(weekday)).latest(at: last, calendar)
-    case .named(.month(let month)):
-      return Recurring.named(.month(month)).latest(at: end, calendar)
-    case .last(let recurring):
-      return recurring.latest(at: page.lowerBound, skipping: 1, calendar)
-    case .next(let recurring):
-      return recurring.next(after: last, calendar)
+    case .named(let named): return named.latest(at: named.unit == .month ? end : last, calendar)
+    case .last(let unit): return unit.latest(at: page.lowerBound, skipping: 1, calendar)
+    case .next(let unit): return unit.next(after: last, calendar)
     }
-  }
-}
-
-extension DateWords.Recurring {
-  /// The words for all recurring units.
-  static let words = NamedUnit.names + CalendarUnit.levels.map(\.rawValue)
-
-  /// Reads a weekday, a month or a unit. Returns nil for any other word.
-  init?(_ word: String) {
-    if let named = NamedUnit(word) {
-      self = .named(named)
-    } else if let unit = CalendarUnit.levels.first(where: { $0.rawValue == word.keyword }) {
-      self = .every(unit)
-    } else {
-      return nil
-    }
-  }
-
-  /// The unit, the index of one occurrence, and the number of units from one occurrence to the next.
-  private var cycle: (unit: CalendarUnit, start: Int, length: Int) {
-    switch self {
-    case .named(let named): (named.unit, named.cycle.start, named.cycle.length)
-    case .every(let unit): (unit, 0, 1)
-    }
-  }
-
-  /// The last such unit up to the unit that contains a time.
-  ///
-  /// - Parameter skipped: 1 to exclude the unit that contains the time.
-  fileprivate func latest(
-    at time: CivilTime, skipping skipped: Int = 0, _ calendar: CivilCalendar
-  ) -> Range<CivilTime> {
-    let (unit, start, length) = cycle
-    let index = calendar.index(of: time, in: unit) - skipped
-    return calendar.span(of: index - (index - start).flooredRemainder(by: length), in: unit)
-  }
-
-  /// The first such unit after the unit that contains a time.
-  fileprivate func next(after time: CivilTime, _ calendar: CivilCalendar) -> Range<CivilTime> {
-    let (unit, start, length) = cycle
-    let index = calendar.index(of: time, in: unit) + 1
-    return calendar.span(of: index + (start - index).flooredRemainder(by: length), in: unit)
   }
 }
 

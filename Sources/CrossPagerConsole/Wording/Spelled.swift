@@ -27,15 +27,7 @@ extension Spelled where Self: RawRepresentable<String> {
   package var spelling: String { rawValue }
 }
 
-extension EntryRule: Spelled {}
-extension EdgeRule: Spelled {}
-extension EndsRule: Spelled {}
-extension EmptyRule: Spelled {}
-extension FollowRule: Spelled {}
-extension SnapRule: Spelled {}
 extension HostingRule: Spelled {}
-extension BounceRule: Spelled {}
-extension ReadingRule: Spelled {}
 extension Zoom: Spelled {
   package var spelling: String { self == .in ? "in" : "out" }
 }

@@ -17,7 +17,7 @@ struct Opening {
   mutating func scene() throws -> Scene {
     var scene = try unstartedScene()
     scene.set(arguments.gaps)
-    if !arguments.moves { scene.set(MotionRule.off) }
+    if !arguments.moves { scene.set(PromptRule.off) }
     if let start = arguments.start { try scene.start(at: start) }
     return scene
   }

@@ -92,7 +92,7 @@ struct BarFinder {
     return switch unit {
     case .minute, .hour: String(start.isoMinutes.suffix(5))
     case .day where level.unit == .week: start.date.weekday.description
-    case .month: NamedUnit.month(start.date.month).text
+    case .month: RecurringUnit.month(start.date.month).text
     case .day, .week, .quarter, .year, .decade, .century: level.calendar.key(of: index, in: unit)
     }
   }
@@ -114,14 +114,14 @@ enum BarName: Hashable, Sendable {
   /// A time of day, in minutes after midnight.
   case time(Int)
   /// A weekday or a month.
-  case unit(NamedUnit)
+  case unit(RecurringUnit)
 
   /// Reads a name such as `12:00`, `9:30pm`, `9am`, `noon`, `midnight`, `monday` or `july`. Returns nil for any other
   /// word.
   init?(_ word: String) {
     if let minute = Self.minute(word.keyword) {
       self = .time(minute)
-    } else if let unit = NamedUnit(word) {
+    } else if let unit = RecurringUnit.named(word) {
       self = .unit(unit)
     } else {
       return nil
@@ -129,7 +129,7 @@ enum BarName: Hashable, Sendable {
   }
 
   /// The names that contain no digits.
-  static let words = ["noon", "midnight"] + NamedUnit.names
+  static let words = ["noon", "midnight"] + RecurringUnit.names
 
   private static func minute(_ word: String) -> Int? {
     if word == "midnight" { return 0 }
@@ -151,8 +151,8 @@ enum BarName: Hashable, Sendable {
     switch (self, unit) {
     case (.time(let minute), .hour): minute / 60 == start.hour
     case (.time(let minute), .minute): minute == start.hour * 60 + start.minute
-    case (.unit(.weekday(let weekday)), .day): weekday == start.date.weekday
-    case (.unit(.month(let month)), .month): month == start.date.month
+    case (.unit(let named), .day): named == .weekday(start.date.weekday)
+    case (.unit(let named), .month): named == .month(start.date.month)
     default: false
     }
   }

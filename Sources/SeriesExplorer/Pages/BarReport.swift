@@ -149,7 +149,7 @@ extension Bar {
     switch unit {
     case .minute, .hour: String(timeOfDay)
     case .day: "\(start.date.weekday.title.prefix(3)) \(start.date.day)"
-    case .month: String(NamedUnit.month(start.date.month).text.titled.prefix(3))
+    case .month: String(RecurringUnit.month(start.date.month).text.titled.prefix(3))
     case .decade: "\(start.date.year)s"
     case .week, .quarter, .year, .century: key
     }

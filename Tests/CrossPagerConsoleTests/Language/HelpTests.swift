@@ -161,7 +161,7 @@ struct HelpTests {
   }
 
   @Test(arguments: Grammar.explorer.groupedHelp.flatMap(\.entries) + Grammar.explorer.ruleHelp)
-  func `the help of every command and rule fits on one screen`(entry: HelpEntry) throws {
+  func `the help of every command and rule fits on one screen`(entry: CommandEntry) throws {
     var session = try session("a=5")
     let lines = session.run("help \(entry.name)").map(TextReport(style: TextStyle()).lines) ?? []
     // On a screen with 24 rows, the command takes the first row and the prompt takes the last.

@@ -72,7 +72,7 @@ struct RandomLines {
       [random.element(of: CommandTable.entries).name]
     case .command: words(of: random.element(of: entries))
     case .date, .pageOfLevel: [random.element(of: Self.dates)]
-    case .recurring: [random.element(of: DateWords.Recurring.words)]
+    case .recurring: [random.element(of: RecurringUnit.words)]
     case .file: [random.element(of: files)]
     case .link: [random.element(of: Self.links)]
     case .stop: [random.element(of: levels + ["'a", "'new", "\"'two words\""])]

@@ -1,0 +1,76 @@
+package import CivilDates
+
+/// A unit that recurs, such as every Monday, every July or every week.
+package struct RecurringUnit: Hashable, Sendable {
+  /// The unit: a day for a weekday, and a month for a month.
+  package let unit: CalendarUnit
+  /// The index of one such unit.
+  private let start: Int
+  /// The number of units from one to the next.
+  private let length: Int
+  /// The English name of a weekday or a month in lowercase, or the unit.
+  package let text: String
+
+  /// A month from 1 to 12.
+  package static func month(_ month: Int) -> RecurringUnit {
+    // Month 0 is a January.
+    RecurringUnit(unit: .month, start: month - 1, length: 12, text: MonthName.all[month - 1])
+  }
+
+  package static func weekday(_ weekday: Weekday) -> RecurringUnit {
+    // Day 0 is a Monday.
+    RecurringUnit(
+      unit: .day, start: weekday.rawValue - 1, length: 7, text: weekday.description)
+  }
+
+  /// Reads the name of a weekday or a month, such as `monday` or `july`, or at least its first three letters. Returns
+  /// nil for any other word.
+  package static func named(_ word: String) -> RecurringUnit? {
+    let word = word.keyword
+    return Weekday(name: word).map(weekday) ?? MonthName.number(word).map(month)
+  }
+
+  /// Reads a weekday, a month or a unit. Returns nil for any other word.
+  static func any(_ word: String) -> RecurringUnit? {
+    let keyword = word.keyword
+    return named(word)
+      ?? CalendarUnit.levels.first { $0.rawValue == keyword }
+      .map { RecurringUnit(unit: $0, start: 0, length: 1, text: keyword) }
+  }
+
+  /// The names of all weekdays and months.
+  package static let names = Weekday.allCases.map(\.description) + MonthName.all
+
+  /// The words for all recurring units.
+  static let words = names + CalendarUnit.levels.map(\.rawValue)
+
+  /// The last such unit up to the unit that contains a time.
+  ///
+  /// - Parameter skipped: 1 to exclude the unit that contains the time.
+  func latest(
+    at time: CivilTime, skipping skipped: Int = 0, _ calendar: CivilCalendar
+  ) -> Range<CivilTime> {
+    let index = calendar.index(of: time, in: unit) - skipped
+    return calendar.span(of: index - (index - start).flooredRemainder(by: length), in: unit)
+  }
+
+  /// The first such unit after the unit that contains a time.
+  func next(after time: CivilTime, _ calendar: CivilCalendar) -> Range<CivilTime> {
+    let index = calendar.index(of: time, in: unit) + 1
+    return calendar.span(of: index + (start - index).flooredRemainder(by: length), in: unit)
+  }
+}
+
+/// The English names of the months.
+package enum MonthName {
+  /// The names in lowercase, from January to December.
+  package static let all = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+
+  /// The number of the month whose name begins with `word`, which must have at least three lowercase letters.
+  static func number(_ word: String) -> Int? {
+    word.count < 3 ? nil : all.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
+  }
+}
