@@ -3,24 +3,24 @@ import CrossPager
 extension CommandTable {
   package static let editing: [CommandEntry] = [
     CommandEntry(
-      "insert", .developers, .level, .index("INDEX"), .count("COUNT", least: 1).defaulting(to: 1),
+      "insert", .developers, .level, .index("INDEX"), .optional(.count("COUNT", least: 1)),
       summary: "Insert pages before page INDEX",
       details:
         "If INDEX equals the number of pages, inserts at the end. The level stays on its page.",
-      examples: ["insert 0 0 2"],
-      synonyms: ["add", "append", "new"]
-    ) { level, index, count in .model(level) { .insert(level: $0, index: index, count: count) } },
+      examples: ["insert 0 0 2"], synonyms: ["add", "append", "new"]
+    ) { level, index, count in .model(level) { .insert(level: $0, index: index, count: count ?? 1) }
+    },
     CommandEntry(
-      "remove", .developers, .level, .index("INDEX"), .count("COUNT", least: 1).defaulting(to: 1),
+      "remove", .developers, .level, .index("INDEX"), .optional(.count("COUNT", least: 1)),
       summary: "Remove pages, starting at page INDEX",
       details:
         "If the level's page is removed, the level goes to the next remaining page, or else to the last page.",
       examples: ["remove 0 0"], synonyms: ["delete", "rm", "cut"]
-    ) { level, index, count in .model(level) { .remove(level: $0, index: index, count: count) } },
+    ) { level, index, count in .model(level) { .remove(level: $0, index: index, count: count ?? 1) }
+    },
     CommandEntry(
       "resize", .developers, .level, .count("COUNT", least: 0),
-      summary: "Set the number of pages in a level",
-      details: "Adds or removes pages at the end.",
+      summary: "Set the number of pages in a level", details: "Adds or removes pages at the end.",
       examples: ["resize 0 9"], synonyms: ["grow", "shrink", "truncate"]
     ) { level, count in .model(level) { .resize(level: $0, count: count) } },
     CommandEntry(
@@ -37,8 +37,7 @@ extension CommandTable {
     ) { .model($0) { .removeLevel($0) } },
     CommandEntry(
       "move-level", .developers, .level, .index("INDEX"),
-      summary: "Move a level to another index",
-      details: "The level keeps its pages and rules.",
+      summary: "Move a level to another index", details: "The level keeps its pages and rules.",
       examples: ["move-level month 0"], synonyms: ["mv", "reorder"]
     ) { level, index in .model(level) { .moveLevel($0, index: index) } },
   ]

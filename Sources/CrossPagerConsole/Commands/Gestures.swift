@@ -39,8 +39,7 @@ extension CommandTable {
     ) { .model(.gesture(.glide($0))) },
     CommandEntry(
       "tick", .developers, .milliseconds,
-      summary: "Advance settling content by MS milliseconds",
-      examples: ["tick 100"],
+      summary: "Advance settling content by MS milliseconds", examples: ["tick 100"],
       synonyms: ["wait", "sleep", "animate", "animation", "gesture"]
     ) { .model(.gesture(.tick(milliseconds: $0))) },
     CommandEntry(

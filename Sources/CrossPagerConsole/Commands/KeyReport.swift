@@ -31,10 +31,9 @@ public struct KeyReport: Report {
   }
 
   public var json: JSON {
-    let places = [("emptyLine", onEmptyLine), ("line", onLine)]
-    return [
+    [
       "keys": .array(
-        places.flatMap { place, uses in
+        [("emptyLine", onEmptyLine), ("line", onLine)].flatMap { place, uses in
           uses.map { use in
             .joined(
               [
@@ -48,8 +47,7 @@ public struct KeyReport: Report {
   public func facts(_ wording: ReportWording) -> [Fact] {
     let places = [("On an empty line", onEmptyLine), ("On a line with text", onLine)]
     let brief = places.map { title, uses in
-      Fact.Glossary(
-        title: title, entries: uses.map { (name: $0.shortNames, meaning: $0.brief) })
+      Fact.Glossary(title: title, entries: uses.map { (name: $0.shortNames, meaning: $0.brief) })
     }
     let whole = places.map { title, uses in
       Fact.Glossary(

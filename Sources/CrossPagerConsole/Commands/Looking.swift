@@ -7,7 +7,7 @@ extension CommandTable {
     CommandEntry(
       "where", .reports, summary: "Print each level's page",
       synonyms: ["status", "pwd", "position", "info"]
-    ) { .report { PlacesReport(of: $0.state) } },
+    ) { .report { PlacesReport(state: $0.state) } },
     CommandEntry(
       "levels", .reports, summary: "List the levels and all rules",
       examples: ["levels"], synonyms: ["list", "ls", "rules"]
@@ -58,27 +58,21 @@ extension Parameter where Value == Request {
 
 /// The page of every level.
 private struct PlacesReport: Report {
-  let places: [Place]
-  let motion: Motion?
-  let opened: OpenedPage?
-
-  init(of state: SessionState) {
-    (places, motion, opened) = (state.places, state.motion, state.opened)
-  }
+  let state: SessionState
 
   var json: JSON {
     .joined(
-      ["levels": .array(places.map(\.json))],
-      motion == nil ? ["phase": .string(Phase.settled.spelling)] : [:],
-      ["open": .bool(opened != nil)], opened.map { ["opened": $0.json] } ?? [:])
+      ["levels": .array(state.places.map(\.json))],
+      state.motion == nil ? ["phase": .string(Phase.settled.spelling)] : [:],
+      ["open": .bool(state.opened != nil)], state.opened.map { ["opened": $0.json] } ?? [:])
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
     let sentences = [
-      motion.flatMap { OutcomeWording.sentence($0, place: wording.places.text) },
-      opened.map(OutcomeWording.sentence),
+      state.motion.flatMap { OutcomeWording.sentence($0, place: wording.places.text) },
+      state.opened.map(OutcomeWording.sentence),
     ]
-    return wording.all(places) + sentences.compactMap(\.self).map(Fact.line)
+    return wording.all(state.places) + sentences.compactMap(\.self).map(Fact.line)
   }
 }
 
@@ -122,9 +116,7 @@ package struct LevelsReport: Report {
     return [
       "levels": .array(
         levels.map { place, rules in
-          .joined(
-            place.titledJSON,
-            ["unit": .optional(place.unit?.rawValue), "rules": rules.json])
+          .joined(place.titledJSON, ["unit": .optional(place.unit?.rawValue), "rules": rules.json])
         }), "rules": .joined(rules, members(ofScene: false).sorted),
     ]
   }

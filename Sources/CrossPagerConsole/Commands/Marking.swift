@@ -67,10 +67,8 @@ extension Session {
   /// Performs `unmark`.
   fileprivate mutating func unmark(_ name: String) throws(Refusal) -> Answer {
     try change { state, change throws(Refusal) in
-      guard let mark = state.mark(named: name) else {
-        throw .ignored(.noSuchPage, state.noMark(name))
-      }
-      state.remove(mark)
+      let mark = try state.knownMark(name)
+      state.marks.removeAll { $0 == mark }
       change.setting = "no mark \(name.excerpt)"
       return .changed()
     }
@@ -80,14 +78,9 @@ extension Session {
   mutating func go(toMark name: String) throws(Refusal) -> Answer {
     if state.pager.openPage != nil { throw explained(.ignored(.pageOpen)) }
     return try change { state, _ throws(Refusal) in
-      guard let mark = state.mark(named: name) else {
-        throw .ignored(.noSuchPage, state.noMark(name))
-      }
+      let mark = try state.knownMark(name)
       guard let position = state.position(of: mark), let page = position.page else {
-        let gone =
-          "The mark '\(mark.name.excerpt)' names page '\(mark.page.text.excerpt)' of level "
-        let level = "'\(mark.level.excerpt)', which does not exist now."
-        throw .ignored(.noSuchPage, gone + level)
+        throw .ignored(.noSuchPage, "\(mark.missing) now.")
       }
       let outcome = state.apply(.goPage(level: position.level, page: page))
       if outcome == .ignored(.alreadyThere) { throw .ignored(.alreadyThere, state.alreadyHere) }
@@ -97,6 +90,16 @@ extension Session {
 }
 
 extension SessionState {
+  fileprivate func knownMark(_ name: String) throws(Refusal) -> Mark {
+    if let mark = mark(named: name) { return mark }
+    let names = marks.map(\.name)
+    let list =
+      names.isEmpty
+      ? " To mark the current page: mark \(Wording.quoting(name.excerpt))"
+      : Wording.meant(name, among: names) + Wording.all("Marks", names)
+    throw .ignored(.noSuchPage, "No mark '\(name.excerpt)'.\(list)")
+  }
+
   /// The page at an index or, on a dated level, at a date.
   fileprivate func page(
     _ text: String, toMarkOn level: Int, _ dates: DateContext

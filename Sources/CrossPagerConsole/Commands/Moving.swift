@@ -6,9 +6,7 @@ extension CommandTable {
     move(
       .left, "Go to the previous page of this level", "left 3",
       ["before", "older", "yesterday"]),
-    move(
-      .right, "Go to the next page of this level", "right 3",
-      ["forward", "after", "newer"]),
+    move(.right, "Go to the next page of this level", "right 3", ["forward", "after", "newer"]),
     move(.up, "Go to the level above", "up", ["finer", "parent"]),
     move(.down, "Go to the level below", "down", ["coarser"]),
     step("next", "Go to the next page across all levels", "next 2", ["forth"]) { .next($0) },
@@ -30,14 +28,14 @@ extension CommandTable {
   ) -> CommandEntry {
     let name = direction.spelling
     return CommandEntry(
-      name, short: String(name.prefix(1)), .moving, .count("N", least: 1).defaulting(to: 1),
+      name, short: String(name.prefix(1)), .moving, .optional(.count("N", least: 1)),
       summary: summary,
       details: "Moves N steps (1 by default). Stops early at an edge."
         + (direction.axis == .vertical
           ? " The level's entry rule selects the page, by default the remembered page. "
             + "A move across several levels enters only the last one." : ""),
       examples: [example], synonyms: synonyms
-    ) { .model(.move(direction, $0)) }
+    ) { .model(.move(direction, $0 ?? 1)) }
   }
 
   private static func step(
@@ -45,12 +43,12 @@ extension CommandTable {
     _ command: @escaping @Sendable (Int) -> Command
   ) -> CommandEntry {
     CommandEntry(
-      name, .moving, .count("N", least: 1).defaulting(to: 1), summary: summary,
+      name, .moving, .optional(.count("N", least: 1)), summary: summary,
       details:
         "The pages are ordered by level, from top to bottom, and then by index. Skips empty levels. Ignores locks and "
         + "the rules 'entry' and 'edge'.", examples: [example],
       synonyms: synonyms
-    ) { .model(command($0)) }
+    ) { .model(command($0 ?? 1)) }
   }
 
   package static let jumping: [CommandEntry] = [
@@ -111,8 +109,7 @@ extension CommandTable {
     ) { words in Work { $0.go(to: words) } },
     CommandEntry(
       "latest", kind: .journey, .jumping, summary: "Go to the newest page of this level",
-      details: "Works only on dated levels.",
-      synonyms: ["now", "newest"]
+      details: "Works only on dated levels.", synonyms: ["now", "newest"]
     ) {
       Work { session in
         try session.change(.last) { state, _ throws(Refusal) in

@@ -59,12 +59,10 @@ extension Session {
             preview: "would end a recording of \(rest)")))
     }
     let file = script.value
-    switch scriptInUse(file) {
-    case .recorded:
+    if isRecording(file) {
       throw .ignored(.alreadyThere, "Already recording to '\(file.pathExcerpt)'.")
-    case .replayed: throw tangled(script, "is being replayed and cannot be recorded.")
-    case nil: break
     }
+    if isReplaying(file) { throw tangled(script, "is being replayed and cannot be recorded.") }
     if !state.isAtRest {
       throw tangled(
         script,
@@ -82,8 +80,8 @@ extension Session {
 
       """
     try storing { () throws(StorageError) in try context.storage.write(head, to: file) }
-    let written = Scripts.Script(file: file, identity: context.storage.identity(of: file))
-    scripts.recording = Scripts.Recording(script: written, length: head.utf8.count)
+    scripts.recording = Scripts.Recording(
+      file: file, identity: context.storage.identity(of: file), length: head.utf8.count)
     history.mark()
     var start = beginning
     content?.extend(&start)
@@ -93,8 +91,7 @@ extension Session {
     let json = JSON.joined(
       ["file": .string(file), "ended": false], isWhole ? [:] : ["whole": false])
     return Answer(
-      .report(
-        LineReport(["record": json], "recording \(line)", preview: "would record \(line)")))
+      .report(LineReport(["record": json], "recording \(line)", preview: "would record \(line)")))
   }
 
   /// The state after running lines from the state `start`.
@@ -119,11 +116,11 @@ extension Session {
       throw tangled(
         script, "cannot be replayed while '\(outer.file.pathExcerpt)' is being replayed.")
     }
-    if case .recorded = scriptInUse(file) {
+    if isRecording(file) {
       throw tangled(script, "is being recorded. To end the recording: record")
     }
     let text = try storing { () throws(StorageError) in try context.storage.read(file) }
-    scripts.replayed = Scripts.Script(file: file, identity: context.storage.identity(of: file))
+    scripts.replayed = (file, context.storage.identity(of: file))
     // A front end receives the events from a script after the last line, as if the script were a single command. Within
     // the script, the display is updated after each line, so that reports are correct.
     let displayed = display
@@ -160,14 +157,12 @@ extension Session {
     if let expected = expectation.happening, scripts.last?.meets(expected.value) != true {
       let actual =
         scripts.last.map { "the result was '\($0.text)'" } ?? "there is no previous command"
-      throw .wrong(
-        .unmet(expected: expected.value.text, actual: actual), at: expected.range)
+      throw .wrong(.unmet(expected: expected.value.text, actual: actual), at: expected.range)
     }
     if let expected = expectation.link, !state.link.isSame(as: expected.value) {
       let (expectedLink, link) = expected.value.contrasted(with: state.link)
       throw .wrong(
-        .unmet(
-          expected: expectedLink.text, actual: "the place is '\(link.text.excerpt)'"),
+        .unmet(expected: expectedLink.text, actual: "the place is '\(link.text.excerpt)'"),
         at: expected.range)
     }
     return Answer(.report(ExpectedReport(text: expectation.text)))
@@ -209,5 +204,51 @@ private struct ReplayRun {
   mutating func settle() {
     if let error { failures.append(error) }
     error = nil
+  }
+}
+
+/// The argument to `expect`: the result of the last command, the page of every level, or both.
+struct Expectation: Sendable {
+  var happening: Located<Happening>?
+  var link: Located<Link>?
+
+  var text: String {
+    [happening?.value.text, link?.value.text].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension Parameter where Value == Expectation {
+  private static let choices = Happening.Kind.spellings
+  private static let meaning = "\(Wording.list(choices, "or")), a link, or both"
+
+  /// An outcome, a link or both. A reason may follow the outcome `ignored`.
+  static let expectation = Parameter(
+    usage: "OUTCOME [REASON] [LINK]",
+    meaning: meaning + ". REASON is the reason for ignoring a command, as printed by --json",
+    kind: .choice(choices)
+  ) { reader throws(LineError) in
+    var expectation = Expectation()
+    if reader.peek?.text.contains("@") != true {
+      expectation.happening = try happening(&reader)
+      if reader.peek == nil { return expectation }
+    }
+    expectation.link = try Parameter<Located<Link>>.located(.link).read(&reader)
+    return expectation
+  }
+
+  /// Reads an outcome and any reason after `ignored`.
+  private static func happening(
+    _ reader: inout WordReader
+  ) throws(LineError) -> Located<Happening> {
+    var range = reader.peek?.range ?? 0..<0
+    var happening = Happening(
+      kind: try reader.value(meaning, among: choices, Happening.Kind.init(spelling:)))
+    if happening.kind == .ignored, let word = reader.peek, !word.text.contains("@") {
+      happening.reason = try reader.value("a reason", among: SessionReason.spellings) { text in
+        SessionReason.spellings.first { $0.keyword == text.keyword }
+      }
+      range = range.lowerBound..<word.range.upperBound
+    }
+    return Located(value: happening, range: range)
   }
 }

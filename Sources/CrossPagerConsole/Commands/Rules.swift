@@ -6,13 +6,11 @@ extension CommandTable {
   package static let rules: [CommandEntry] = [
     CommandEntry(
       "set", .rules, .setting, summary: "Set a rule for one level or for all levels",
-      examples: ["set entry align month"],
-      synonyms: ["option", "config", "configure", "rule"]
+      examples: ["set entry align month"], synonyms: ["option", "config", "configure", "rule"]
     ) { $0 },
     CommandEntry(
       "lock", .rules, Directions.parameter,
-      summary: "Refuse moves in these directions",
-      details: "Jumps such as 'go' are still allowed.",
+      summary: "Refuse moves in these directions", details: "Jumps such as 'go' are still allowed.",
       examples: ["lock left right"], synonyms: ["forbid", "block"]
     ) { directions in
       Work { try $0.perform(.lock(directions)) { "locked \($0.rules.locked.spelling)" } }
@@ -110,8 +108,7 @@ extension Parameter where Value == Work {
         "'\(name.excerpt)' is a command, not a rule. Usage: \(entry.usage)"
       }
       let hint = Wording.meant(name, among: rules, else: Wording.all("Rules", rules))
-      throw LineError(
-        .said(command ?? "Unknown rule '\(name.excerpt)'.\(hint)"), at: word.range)
+      throw LineError(.said(command ?? "Unknown rule '\(name.excerpt)'.\(hint)"), at: word.range)
     }
     let work: @Sendable (LevelWord?) -> Work
     do throws(LineError) {

@@ -78,8 +78,7 @@ extension Session {
       switch error {
       case .failed(let error): throw .failed(error)
       case .unreadable(let problem):
-        throw .failed(
-          .unreadable(path: file, as: "a snapshot", problem: problem.description))
+        throw .failed(.unreadable(path: file, as: "a snapshot", problem: problem.description))
       }
     }
     let grammar = grammar

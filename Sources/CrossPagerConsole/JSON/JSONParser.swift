@@ -146,7 +146,7 @@ extension JSONParser {
   /// Parses an escape after its backslash.
   private mutating func escape() throws(JSONReader.Problem) -> Unicode.Scalar {
     let start = index - 1
-    if let byte = bytes[safe: index], let scalar = JSONParser.plainEscape(byte) {
+    if let byte = bytes[safe: index], let scalar = JSONParser.escapes[byte] {
       index += 1
       return scalar
     }
@@ -164,18 +164,9 @@ extension JSONParser {
     throw unexpected("an escaped character")
   }
 
-  /// The character for a two-character escape, or nil for other escapes.
-  private static func plainEscape(_ byte: UInt8) -> Unicode.Scalar? {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): Unicode.Scalar(byte)
-    case UInt8(ascii: "b"): "\u{8}"
-    case UInt8(ascii: "f"): "\u{C}"
-    case UInt8(ascii: "n"): "\n"
-    case UInt8(ascii: "r"): "\r"
-    case UInt8(ascii: "t"): "\t"
-    default: nil
-    }
-  }
+  /// The characters for two-character escapes.
+  private static let escapes = Dictionary(
+    uniqueKeysWithValues: zip("\"\\/bfnrt".utf8, "\"\\/\u{8}\u{C}\n\r\t".unicodeScalars))
 
   /// Parses `u` and four hexadecimal digits as a code unit.
   private mutating func codeUnit() -> UInt16? {

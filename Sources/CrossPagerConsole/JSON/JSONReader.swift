@@ -30,16 +30,6 @@ extension JSONReader {
     path.isEmpty ? member.excerpt : "\(path).\(member.excerpt)"
   }
 
-  /// A reader for a member's value.
-  func reader(_ value: JSON, ofMember name: String) -> JSONReader {
-    JSONReader(value: value, path: JSONReader.path(path, member: name))
-  }
-
-  /// A reader for an element of an array.
-  func reader(_ value: JSON, ofElement index: Int) -> JSONReader {
-    JSONReader(value: value, path: "\(path)[\(index)]")
-  }
-
   /// The problem with a value that does not match the description `expected`.
   package func problem(_ expected: String) -> Problem {
     let shown = value.text
@@ -48,23 +38,17 @@ extension JSONReader {
       message: "\(shown.unicodeScalars.count > 40 ? "The value" : shown) is not \(expected).")
   }
 
-  /// The problem with an unknown member.
-  func unknown(_ member: String, among names: [String]) -> Problem {
-    Problem(
-      path: path,
-      message: "Unknown member '\(member.excerpt)'."
-        + Wording.meant(member, among: names, else: Wording.all("Members", names)))
-  }
-
   /// Readers for the members of an object. Throws if a member's name is not in `names`.
   package func members(_ names: [String]) throws(Problem) -> [String: JSONReader] {
     guard case .object(let members) = value else { throw problem("an object") }
     var readers: [String: JSONReader] = [:]
     for member in members {
-      guard names.contains(member.name) else {
-        throw unknown(member.name, among: names)
+      let name = member.name
+      guard names.contains(name) else {
+        let hint = Wording.meant(name, among: names, else: Wording.all("Members", names))
+        throw Problem(path: path, message: "Unknown member '\(name.excerpt)'.\(hint)")
       }
-      readers[member.name] = reader(member.value, ofMember: member.name)
+      readers[name] = JSONReader(value: member.value, path: JSONReader.path(path, member: name))
     }
     return readers
   }
@@ -72,7 +56,7 @@ extension JSONReader {
   /// Readers for the elements of a list.
   package func elements() throws(Problem) -> [JSONReader] {
     guard case .array(let elements) = value else { throw problem("a list") }
-    return elements.enumerated().map { reader($0.element, ofElement: $0.offset) }
+    return elements.enumerated().map { JSONReader(value: $1, path: "\(path)[\($0)]") }
   }
 
   package func string() throws(Problem) -> String {
@@ -86,8 +70,7 @@ extension JSONReader {
   package func integer(_ range: ClosedRange<Int>, _ expected: String? = nil) throws(Problem) -> Int
   {
     guard case .integer(let integer) = value, range.contains(integer) else {
-      throw problem(
-        expected ?? "an integer from \(range.lowerBound) to \(range.upperBound)")
+      throw problem(expected ?? "an integer from \(range.lowerBound) to \(range.upperBound)")
     }
     return integer
   }

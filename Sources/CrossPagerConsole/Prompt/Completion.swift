@@ -51,7 +51,7 @@ extension Candidate {
     case .recurring: state.labels.haveDates ? RecurringUnit.words.map { Candidate($0) } : []
     case .pageOfLevel:
       DateCandidates.beginning(with: text, in: state, ofLevel: typed.words.last?.text ?? "")
-    case .file: FileCandidates.beginning(with: text, files)
+    case .file: paths(beginningWith: text, files)
     // Offer the current link for editing.
     case .link: [Candidate(state.link.text)]
     case .stop: levels + state.marks.map { Candidate("'" + $0.name) }
@@ -60,11 +60,9 @@ extension Candidate {
     case .number, .name: []
     }
   }
-}
 
-/// Files whose paths begin with the typed text.
-private enum FileCandidates {
-  static func beginning(with text: String, _ files: some FileNames) -> [Candidate] {
+  /// Files whose paths begin with the typed text.
+  private static func paths(beginningWith text: String, _ files: some FileNames) -> [Candidate] {
     if text == "~" { return [Candidate("~/", isWhole: false)] }
     let end = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
     let (folder, start) = (String(text[..<end]), text[end...])

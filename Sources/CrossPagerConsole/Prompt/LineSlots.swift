@@ -67,8 +67,7 @@ extension ParameterUsage {
     }
     guard DateWords.ways[word.text.keyword] != nil else { return nil }
     let usage = "WEEKDAY|MONTH|UNIT"
-    return ParameterUsage(
-      usage: isOptional ? "[\(usage)]" : usage, kind: .recurring)
+    return ParameterUsage(usage: isOptional ? "[\(usage)]" : usage, kind: .recurring)
   }
 }
 
@@ -81,8 +80,7 @@ extension LineSlots {
         rule.stored?.words
         ?? value.filter { !"[]".contains($0) }.split(separator: "|").map(String.init)
         .filter { $0 == $0.lowercased() }
-      return ParameterUsage(
-        usage: String(value), kind: words.isEmpty ? .number : .choice(words))
+      return ParameterUsage(usage: String(value), kind: words.isEmpty ? .number : .choice(words))
     }
     return rule.isPagerRule ? values : values + [ParameterUsage(usage: "[LEVEL]", kind: .level)]
   }

@@ -73,10 +73,4 @@ package enum Refusal: Error {
   package static func wrong(_ problem: LineError.Problem, at range: Range<Int>) -> Refusal {
     .wrong(LineError(problem, at: range))
   }
-
-  /// This refusal with a message, if it has none.
-  package func explained(_ usual: (SessionReason) -> String) -> Refusal {
-    guard case .ignored(let reason, nil, let notes) = self else { return self }
-    return .ignored(reason, message: usual(reason), notes: notes)
-  }
 }

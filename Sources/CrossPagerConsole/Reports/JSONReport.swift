@@ -40,21 +40,16 @@ public enum JSONReport {
       if let opened = change.opened { writer.member("opened", opened.json) }
     case .ignored(let reason, _, let notes):
       writer.member("reason", reason.spelling)
-      if case .pager(let reason) = reason { writeOperand(of: reason, to: &writer) }
+      if case .pager(.edge(let edge)) = reason { writer.member("edge", edge.spelling) }
+      if case .pager(.locked(let direction)) = reason {
+        writer.member("direction", direction.spelling)
+      }
       if !notes.isEmpty { writer.member("differences", .strings(notes)) }
     case .report(let report): writer.write(members: report.json)
     case .error(let error):
       writer.member("message", error.message)
       if !error.failures.isEmpty { writer.member("failures", .strings(error.failures)) }
     case .failed(let error): writer.member("message", error.message)
-    }
-  }
-
-  private static func writeOperand(of reason: Reason, to writer: inout JSONWriter) {
-    switch reason {
-    case .edge(let edge): writer.member("edge", edge.spelling)
-    case .locked(let direction): writer.member("direction", direction.spelling)
-    default: break
     }
   }
 

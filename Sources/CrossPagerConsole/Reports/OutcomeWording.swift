@@ -21,7 +21,8 @@ enum OutcomeWording {
       let motion = response.motion.flatMap { sentence($0, place: place) }
       let details =
         [
-          change.travel, change.setting, motion, change.closed.map(closing),
+          change.travel, change.setting, motion,
+          change.closed.map { "'\(($0.title ?? "").excerpt)' is closed" },
           change.opened.map(sentence),
         ].compactMap { $0 } + phrases
       let ends = isPreview || motion != nil || change.setting != nil || !phrases.isEmpty
@@ -50,11 +51,6 @@ enum OutcomeWording {
   static func sentence(_ opened: OpenedPage) -> String {
     let path = opened.path.map(String.init).joined(separator: " ")
     return "'\((opened.place.title ?? "").excerpt)' is open, path \(path)"
-  }
-
-  /// A sentence about a page that an edit closed, such as `'Article B3' is closed`.
-  private static func closing(_ place: Place) -> String {
-    "'\((place.title ?? "").excerpt)' is closed"
   }
 
   /// The line for an event, such as `addView day 3, host 0`.

@@ -110,9 +110,7 @@ extension Response {
     default: []
     }
   }
-}
 
-extension Response {
   /// A display or host event (`Docs/Gestures.md`, "Displayed pages" and "Hosts").
   public struct Event: Hashable, Sendable {
     /// The name of the event, such as `willDisplay` or `addView`.
@@ -154,8 +152,6 @@ struct Happening: Hashable, Sendable {
 
   enum Kind: String, Spelled {
     case moved, changed, ignored, report, error
-
-    package var spelling: String { rawValue }
   }
 
   package var text: String { kind.spelling + (reason.map { " " + $0 } ?? "") }

@@ -1,3 +1,5 @@
+import MessageWords
+
 /// The built-in scenes, each modeled on an article that inspired this project.
 enum BuiltInScene: String, CaseIterable {
   /// Days, weeks and months. Each level starts on its last page, the newest.
@@ -49,9 +51,7 @@ enum BuiltInScene: String, CaseIterable {
   }
 
   private static func scrolling(_ levels: [JSON], viewport: JSON) -> JSON {
-    [
-      "levels": .array(levels), "levelRules": ["snap": "free"], "rules": ["viewport": viewport],
-    ]
+    ["levels": .array(levels), "levelRules": ["snap": "free"], "rules": ["viewport": viewport]]
   }
 
   /// Rows of pseudo-random colors, one row for each count.
@@ -82,7 +82,11 @@ extension Scene {
     named name: String, storage: any Storage, grammar: Grammar = .console
   ) throws(Problem) {
     let builtIn = BuiltInScene(rawValue: name.lowercased())
-    guard builtIn != nil || name.lowercased().hasSuffix(".json") else { throw .notAScene(name) }
+    guard builtIn != nil || name.lowercased().hasSuffix(".json") else {
+      throw .said(
+        "No scene '\(name.excerpt)'.\(Wording.meant(name, among: Scene.names))"
+          + Wording.all("Scenes", Scene.names + ["a file whose name ends in .json"]))
+    }
     do throws(StorageError) {
       let document =
         if let builtIn { builtIn.document.text } else { try storage.read(name) }

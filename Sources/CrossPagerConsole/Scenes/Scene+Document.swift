@@ -40,7 +40,12 @@ extension Scene.SceneLevel {
     _ reader: JSONReader, rules: LevelRules, besides names: inout Set<String>
   ) throws(JSONReader.Problem) {
     let members = try reader.members(["name", "pages", "page", "rules"])
-    let name = try Self.name(reader.required("name", in: members), besides: &names)
+    let member = try reader.required("name", in: members)
+    let name = try member.string()
+    guard LevelLabel.isValid(name: name) else { throw member.problem(LevelLabel.nameMeaning) }
+    guard names.insert(name).inserted else {
+      throw JSONReader.Problem(path: member.path, message: Scene.nameTwice(name))
+    }
     let pages = try reader.required("pages", in: members)
     switch pages.value {
     case .array:
@@ -54,31 +59,12 @@ extension Scene.SceneLevel {
     case .null, .bool, .number, .string, .object:
       throw pages.problem("a list of titles or a number of pages")
     }
-    if let member = members["page"] { page = try Self.page(member, below: count) }
+    if let member = members["page"] {
+      if count == 0 {
+        throw JSONReader.Problem(path: member.path, message: "The level has no pages.")
+      }
+      page = try member.integer(0...(count - 1))
+    }
     self.rules = try members["rules"]?.rules(over: rules) ?? rules
-  }
-
-  /// Reads a level's name and adds it to `names`. Throws if the name is invalid or taken.
-  private static func name(
-    _ reader: JSONReader, besides names: inout Set<String>
-  ) throws(JSONReader.Problem) -> String {
-    let name = try reader.string()
-    guard LevelLabel.isValid(name: name) else { throw reader.problem(LevelLabel.nameMeaning) }
-    guard names.insert(name).inserted else {
-      throw JSONReader.Problem(
-        path: reader.path,
-        message: "Two levels are named '\(name.excerpt)'. Give each level its own name.")
-    }
-    return name
-  }
-
-  /// Reads the index of a page in a level with `count` pages.
-  private static func page(
-    _ reader: JSONReader, below count: Int
-  ) throws(JSONReader.Problem) -> Int {
-    if count == 0 {
-      throw JSONReader.Problem(path: reader.path, message: "The level has no pages.")
-    }
-    return try reader.integer(0...(count - 1))
   }
 }

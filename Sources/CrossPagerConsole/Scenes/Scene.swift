@@ -1,6 +1,6 @@
 import CivilDates
 package import CrossPager
-public import CrossPagerTimeline
+import CrossPagerTimeline
 import MessageWords
 
 /// The initial state of a session: levels with their names, titles, dates and rules.
@@ -45,7 +45,8 @@ public struct Scene: Sendable {
       guard let mark = item.lastIndex(of: "="),
         let count = WholeNumber.count(String(item[item.index(after: mark)...]), least: 0)
       else {
-        throw .notALevel(String(item))
+        let form = "Use NAME=COUNT, with a count from 0 to \(Pager.maximumCount)."
+        throw .said("'\(String(item).excerpt)' is not a level. \(form)")
       }
       levels.append(SceneLevel(label: LevelLabel(name: String(item[..<mark])), count: count))
     }
@@ -61,11 +62,9 @@ public struct Scene: Sendable {
     var seen: Set<String> = []
     for name in state.labels.map(\.name) {
       guard LevelLabel.isValid(name: name) else {
-        throw .notAName(name)
+        throw .said("'\(name.excerpt)' is not \(LevelLabel.nameMeaning).")
       }
-      guard seen.insert(name).inserted else {
-        throw .nameTwice(name)
-      }
+      guard seen.insert(name).inserted else { throw .said(Scene.nameTwice(name)) }
     }
   }
 
@@ -87,12 +86,14 @@ public struct Scene: Sendable {
       let period = dated.calendar.span(ofKey: text)
     {
       guard let page = dated.page(in: period) else {
-        throw .startOutside(text, level: label.name, pages: dated)
+        let level = "level '\(label.name.excerpt)'. \(dated.pages(near: text))"
+        throw .said("No page for '\(text.excerpt)' in \(level)")
       }
       return .page(page)
     }
     guard let rule = StartRule(spelling: text) else {
-      throw .notAStart(text)
+      let allowed = "Use first, last, the index of a page or, with dated levels, a date."
+      throw .said("'\(text.excerpt)' is not a start page. \(allowed)")
     }
     return rule
   }
@@ -101,37 +102,22 @@ public struct Scene: Sendable {
 extension Scene {
   /// The reason that a scene cannot be created.
   public enum Problem: Error, Hashable, Sendable {
-    /// Text that is not `NAME=COUNT`.
-    case notALevel(String)
-    case notAName(String)
-    /// Two levels with the same name.
-    case nameTwice(String)
-    /// Text that is not a start rule, a page or a date.
-    case notAStart(String)
-    /// A date for which a level has no page.
-    case startOutside(String, level: String, pages: DatedLevel)
-    /// Text that names neither a built-in scene nor a scene file.
-    case notAScene(String)
+    /// A name, a count or a start that does not describe a scene. The text is the complete message.
+    case said(String)
     /// A file that cannot be read as a scene.
     case file(StorageError)
 
     /// A description of the problem and, if possible, a remedy.
     public var message: String {
       switch self {
-      case .notALevel(let text):
-        "'\(text.excerpt)' is not a level. Use NAME=COUNT, with a count from 0 to \(Pager.maximumCount)."
-      case .notAName(let name): "'\(name.excerpt)' is not \(LevelLabel.nameMeaning)."
-      case .nameTwice(let name):
-        "Two levels are named '\(name.excerpt)'. Give each level its own name."
-      case .notAStart(let text):
-        "'\(text.excerpt)' is not a start page. Use first, last, the index of a page or, with dated levels, a date."
-      case .startOutside(let text, let level, let pages):
-        "No page for '\(text.excerpt)' in level '\(level.excerpt)'. \(pages.pages(near: text))"
-      case .notAScene(let name):
-        "No scene '\(name.excerpt)'.\(Wording.meant(name, among: Scene.names))"
-          + Wording.all("Scenes", Scene.names + ["a file whose name ends in .json"])
+      case .said(let message): message
       case .file(let error): error.message
       }
     }
+  }
+
+  /// The message for two levels with the same name.
+  static func nameTwice(_ name: String) -> String {
+    "Two levels are named '\(name.excerpt)'. Give each level its own name."
   }
 }

@@ -76,7 +76,7 @@ package final class CommandEntry: Sendable {
 }
 
 /// The help for a parameter.
-struct ParameterUsage: Hashable, Sendable {
+struct ParameterUsage: Sendable {
   /// The text in the usage line. Brackets enclose optional parts.
   var usage: String
   var meaning = ""

@@ -36,9 +36,7 @@ extension WordReader {
           among: RecurringUnit.words, RecurringUnit.any))
     }
     guard let words = DateWords(word.text, calendar) else {
-      for (kind, names) in [
-        ("weekday", Weekday.allCases.map(\.description)), ("month", MonthName.all),
-      ]
+      for (kind, names) in [("weekday", RecurringUnit.weekdays), ("month", RecurringUnit.months)]
       where Spelling.nearest(to: word.text, among: names) != nil {
         throw error(word, "a \(kind)", among: names)
       }
@@ -51,7 +49,7 @@ extension WordReader {
     if year.text.count != 4 {
       throw error(year, "a year with four digits, such as '\(word.text.excerpt) 2020'")
     }
-    let index = number * 12 + (MonthName.all.firstIndex(of: month.text) ?? 0)
+    let index = number * 12 + (RecurringUnit.months.firstIndex(of: month.text) ?? 0)
     guard number > 0 else {
       throw error(year, "a year from 0001 to 9999")
     }
@@ -64,6 +62,118 @@ extension WordReader {
     guard texts.count == 2 else { return false }
     return DateWords.ways[texts[0].keyword] != nil
       ? RecurringUnit.any(texts[1]) != nil
-      : MonthName.number(texts[0].keyword) != nil && WholeNumber.index(texts[1]) != nil
+      : RecurringUnit.named(texts[0])?.unit == .month && WholeNumber.index(texts[1]) != nil
   }
+}
+
+extension WordReader {
+  /// The error for a word that is not a date. If the word looks like a date, the error names the wrong part.
+  ///
+  /// - Parameters:
+  ///   - expected: The description of the allowed words, which the error uses if the word does not look like a date.
+  ///   - words: The words that the error can suggest.
+  ///   - takesSteps: Whether a step such as `-7d` is allowed.
+  package func dateError(
+    _ word: Word, _ expected: String, among words: [String] = [], takesSteps: Bool = false
+  ) -> LineError {
+    let problem =
+      DateProblem.sentence(on: word.text, calendar)
+      ?? (takesSteps ? DateProblem.sentence(onStep: word.text) : nil)
+    guard let problem else {
+      return error(word, expected, among: words)
+    }
+    return LineError(.said("'\(word.text.excerpt)' is not a date. \(problem)"), at: word.range)
+  }
+}
+
+/// Finds the wrong part of a word that looks like a date.
+enum DateProblem {
+  /// A sentence about the wrong part of a word, or nil if the word is a date or does not look like
+  /// one.
+  static func sentence(on word: String, _ calendar: CivilCalendar) -> String? {
+    calendar.span(ofKey: word) == nil
+      ? ofDay(word, calendar) ?? ofWeek(word, calendar) ?? ofQuarter(word) : nil
+  }
+
+  /// A sentence about the wrong part of a date with a year, a month and perhaps a day and a time, such as `2015-13` or
+  /// `31.12.2015`.
+  private static func ofDay(_ word: String, _ calendar: CivilCalendar) -> String? {
+    var scanner = TextScanner(word)
+    guard var texts = scanner.takeDigits(1...6).map({ [$0] }) else { return nil }
+    for (separators, counts) in [("-/.", 1...4), ("-/.", 1...6), ("Tt", 1...4), (":", 1...4)] {
+      guard scanner.takeOne(of: separators) != nil else { break }
+      guard let digits = scanner.takeDigits(counts) else { return nil }
+      texts.append(digits)
+    }
+    guard texts.count > 1, scanner.isAtEnd else { return nil }
+    let numbers = texts.map { Int($0) ?? 0 }
+    if texts[0].count != 4 {
+      return "Write the year first, with four digits, such as 2015-12-31."
+    }
+    let (year, month) = (numbers[0], numbers[1])
+    if year == 0 { return "Years go from 0001 to 9999." }
+    let parts = [("Month", 1...12), ("Day", 1...31), ("Hour", 0...23), ("Minute", 0...59)]
+    for ((name, range), number) in zip(parts, numbers.dropFirst()) {
+      if !range.contains(number) { return none(name, number, range) }
+      if name == "Day", CivilDate(year: year, month: month, day: number) == nil {
+        return "\(calendar.title(of: year * 12 + month - 1, in: .month)) has no day \(number)."
+      }
+    }
+    let separators = ["", "-", "-", "T", ":"]
+    let key = zip(separators, texts).map { $0 + ($1.count < 2 ? "0" : "") + $1 }.joined()
+    return calendar.span(ofKey: key).map { _ in "Write it as \(key)." }
+  }
+
+  private static func ofWeek(_ word: String, _ calendar: CivilCalendar) -> String? {
+    guard let (year, week) = yearAndNumber(word, after: "Ww") else { return nil }
+    let key = "\(year)-W\(week < 10 ? "0" : "")\(week)"
+    if calendar.span(ofKey: key) != nil { return "Write it as \(key)." }
+    let last = calendar.span(ofKey: "\(year)-W53") == nil ? 52 : 53
+    return "There is no week \(week). The weeks of \(year) are numbered 1 to \(last)."
+  }
+
+  private static func ofQuarter(_ word: String) -> String? {
+    guard let (year, quarter) = yearAndNumber(word, after: "Qq") else { return nil }
+    return 1...4 ~= quarter ? "Write it as \(year)-Q\(quarter)." : none("Quarter", quarter, 1...4)
+  }
+
+  private static func none(_ part: String, _ number: Int, _ range: ClosedRange<Int>) -> String {
+    "There is no \(part.lowercased()) \(number). \(part)s go from \(range.lowerBound) to \(range.upperBound)."
+  }
+
+  /// The year and the number in a word such as `2015W7` or `2015-q-1`.
+  private static func yearAndNumber(
+    _ word: String, after letters: String
+  ) -> (year: String, number: Int)? {
+    var scanner = TextScanner(word)
+    guard let year = scanner.takeDigits(4...4) else { return nil }
+    _ = scanner.takeOne(of: "-")
+    guard scanner.takeOne(of: letters) != nil else { return nil }
+    _ = scanner.takeOne(of: "-")
+    guard let number = scanner.takeDigits(1...4).flatMap({ Int($0) }), scanner.isAtEnd else {
+      return nil
+    }
+    return (year, number)
+  }
+
+  /// A sentence about the wrong part of a step, such as `-7` or `7d`, or nil if the word does not look like a step.
+  static func sentence(onStep word: String) -> String? {
+    var scanner = TextScanner(word)
+    let sign = scanner.takeOne(of: "+-")
+    guard let number = scanner.takeDigits(1...12),
+      let letters = scanner.take(letters), scanner.isAtEnd
+    else { return nil }
+    let unit = letters.lowercased().first.flatMap { DateWords.units[$0] }
+    guard let sign else {
+      return letters.count == 1 && unit != nil
+        ? "Write a step with + or -, such as -\(word)." : nil
+    }
+    if letters.count != 1 || unit == nil {
+      return "A step ends in h, d, w, m, q or y, such as \(sign)\(number)d."
+    }
+    return WholeNumber.count(number, least: 1) == nil
+      ? "The number in a step must be from 1 to \(Int32.max)." : nil
+  }
+
+  private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 }

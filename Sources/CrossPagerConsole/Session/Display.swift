@@ -16,26 +16,20 @@ struct Display {
   /// level moves.
   mutating func update(to state: SessionState) {
     let (old, new) = (labels, state.labels)
-    let origin = old == new ? nil : Display.origin(in: old, of: new)
-    hosts.update(to: state.pager, hosting: state.hosting, origin: origin) { step in
-      guard keepsEvents, let event = Display.event(step, old: old, new: new) else { return }
-      events.append(event)
-    }
-    labels = new
-  }
-
-  /// Returns a function that maps a page's new position to its old position, or to nil if the page
-  /// is new.
-  private static func origin(
-    in old: [LevelLabel], of new: [LevelLabel]
-  ) -> (Position) -> Position? {
-    let origins = old.indicesByName
-    return { position in
+    let origins = old == new ? [:] : old.indicesByName
+    /// The old position of a page, or nil if the page is new.
+    func origin(_ position: Position) -> Position? {
       guard let page = position.page, let level = origins[new[position.level].name],
         old[level].title(ofPage: page) == new[position.level].title(ofPage: page)
       else { return nil }
       return Position(level: level, page: page)
     }
+    hosts.update(to: state.pager, hosting: state.hosting, origin: old == new ? nil : origin) {
+      step in
+      guard keepsEvents, let event = Display.event(step, old: old, new: new) else { return }
+      events.append(event)
+    }
+    labels = new
   }
 
   /// Returns the events since the previous call, or nil if events are not kept.
@@ -46,9 +40,7 @@ struct Display {
 
   /// All hosts, ordered by number, each with the position of its page.
   var assignments: [(number: Int, position: Position?)] { hosts.assignments }
-}
 
-extension Display {
   /// The event in a response, or nil for a step that causes none.
   ///
   /// - Parameters:
@@ -57,22 +49,17 @@ extension Display {
   private static func event(
     _ step: DisplayStep, old: [LevelLabel], new: [LevelLabel]
   ) -> Response.Event? {
+    let (name, position, labels, host): (String, Position?, [LevelLabel], Int?)
     switch step {
-    case .didEndDisplaying(let position): return self.event("didEndDisplaying", position, old)
-    case .willDisplay(let position): return self.event("willDisplay", position, new)
+    case .didEndDisplaying(let at):
+      (name, position, labels, host) = ("didEndDisplaying", at, old, nil)
+    case .willDisplay(let at): (name, position, labels, host) = ("willDisplay", at, new, nil)
     case .drop: return nil
-    case .host(let step, let number, let position):
+    case .host(let step, let number, let at):
       let leaves = [.removeView, .willMoveFromParent, .removeFromParent].contains(step)
-      return self.event(step.spelling, position, leaves ? old : new, host: number)
+      (name, position, labels, host) = (step.spelling, at, leaves ? old : new, number)
     }
-  }
-
-  private static func event(
-    _ name: String, _ position: Position?, _ labels: [LevelLabel], host: Int? = nil
-  ) -> Response.Event {
-    Response.Event(
-      name: name, host: host,
-      level: position.flatMap { labels.indices.contains($0.level) ? labels[$0.level].name : nil },
-      page: position?.page)
+    let level = position.flatMap { labels.indices.contains($0.level) ? labels[$0.level].name : nil }
+    return Response.Event(name: name, host: host, level: level, page: position?.page)
   }
 }

@@ -46,8 +46,7 @@ public final class Grammar: Sendable {
     if candidates.isEmpty {
       throw LineError(.unknownCommand(word.text, meant: nearest(to: word.text)), at: word.range)
     }
-    throw LineError(
-      .ambiguous(word.text, candidates: candidates.map(\.name)), at: word.range)
+    throw LineError(.ambiguous(word.text, candidates: candidates.map(\.name)), at: word.range)
   }
 
   /// Reads one command, which must extend to the end of the line.

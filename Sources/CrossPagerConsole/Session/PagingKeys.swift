@@ -11,64 +11,46 @@ public enum PagingKeys {
     var keys: [Entry]
   }
 
-  /// A key and its command.
-  struct Entry: Sendable {
-    var key: Key
-    /// The symbol for the key in the line of keys, or nil if the line omits the key.
-    var symbol: String?
-    var command: String
-
-    init(_ key: Key, _ command: String, symbol: String? = nil) {
-      self.key = key
-      self.command = command
-      self.symbol = symbol
-    }
-  }
+  /// A key, its symbol in the line of keys, or nil if the line omits the key, and its command.
+  typealias Entry = (key: Key, symbol: String?, command: String)
 
   /// All keys, in the order used in the line of keys, except that Backspace comes first there.
   static let groups = [
     Group(
       label: "page", meaning: "Go to the previous or next page",
-      keys: [Entry(.left, "left", symbol: "←"), Entry(.right, "right", symbol: "→")]),
+      keys: [(.left, "←", "left"), (.right, "→", "right")]),
     Group(
       label: "level", meaning: "Go to the level above or below",
-      keys: [Entry(.up, "up", symbol: "↑"), Entry(.down, "down", symbol: "↓")]),
+      keys: [(.up, "↑", "up"), (.down, "↓", "down")]),
     Group(
       label: "zoom", meaning: "Zoom in or out at this date",
       keys: [
-        Entry(.text("+"), "zoom in", symbol: "+"), Entry(.text("-"), "zoom out", symbol: "-"),
-        Entry(.shiftUp, "zoom in"), Entry(.shiftDown, "zoom out"),
+        (.text("+"), "+", "zoom in"), (.text("-"), "-", "zoom out"),
+        (.shiftUp, nil, "zoom in"), (.shiftDown, nil, "zoom out"),
       ]),
     Group(
       label: "bar", meaning: "Mark another bar",
-      keys: [
-        Entry(.text(","), "bar previous", symbol: ","), Entry(.text("."), "bar next", symbol: "."),
-      ]),
+      keys: [(.text(","), ",", "bar previous"), (.text("."), ".", "bar next")]),
     Group(
       meaning: "Mark another bar",
-      keys: [Entry(.shiftLeft, "bar previous"), Entry(.shiftRight, "bar next")]),
+      keys: [(.shiftLeft, nil, "bar previous"), (.shiftRight, nil, "bar next")]),
     Group(
       label: "back", meaning: "Return to the bar that you entered last",
-      keys: [Entry(.backspace, "back", symbol: "Backspace")]),
+      keys: [(.backspace, "Backspace", "back")]),
     Group(
-      meaning: "Go to the first or last page",
-      keys: [Entry(.home, "first"), Entry(.end, "last")]),
+      meaning: "Go to the first or last page", keys: [(.home, nil, "first"), (.end, nil, "last")]),
     Group(
       meaning: "Go back or forward ten pages",
-      keys: [Entry(.pageUp, "left 10"), Entry(.pageDown, "right 10")]),
+      keys: [(.pageUp, nil, "left 10"), (.pageDown, nil, "right 10")]),
   ]
-
-  private static let entries = groups.flatMap(\.keys)
 
   /// Keys that enter a line.
   static let lineGroups = [
-    Group(meaning: "List the commands", keys: [Entry(.text("?"), "help")]),
+    Group(meaning: "List the commands", keys: [(.text("?"), nil, "help")]),
     // The line editor ends the input after Ctrl-D, which has the same effect.
     Group(
-      meaning: "Quit the program", keys: [Entry(.text("q"), "quit"), Entry(.control("d"), "quit")]),
+      meaning: "Quit the program", keys: [(.text("q"), nil, "quit"), (.control("d"), nil, "quit")]),
   ]
-
-  private static let lineEntries = lineGroups.flatMap(\.keys)
 
   /// The most useful commands without keys, for dated levels.
   static let typedCommands = ["date", "find", "compare", "export"]
@@ -83,31 +65,32 @@ public enum PagingKeys {
     KeyUse([.tab], "Twice: list the commands", brief: "Twice: list commands"),
     KeyUse(
       [.control("l")], "Clear the screen and draw the page again", brief: "Draw the page again"),
-    KeyUse(
-      [.control("z")], "Suspend the program. 'fg' resumes it", brief: "Suspend (fg resumes)"),
+    KeyUse([.control("z")], "Suspend the program. 'fg' resumes it", brief: "Suspend (fg resumes)"),
   ]
 
   /// The characters that run a command when typed on an empty line.
-  public static let characters = entries.characters
+  public static let characters = groups.characters
 
   /// The characters that enter a line when typed alone on an empty line.
-  public static let loneCharacters = lineEntries.characters
+  public static let loneCharacters = lineGroups.characters
 
   /// The line that a key enters, or nil if the key enters none.
-  public static func line(for key: Key) -> String? { lineEntries.command(for: key) }
+  public static func line(for key: Key) -> String? { lineGroups.command(for: key) }
 
   /// The command for a key, or nil if the key has none.
-  public static func command(for key: Key) -> String? { entries.command(for: key) }
+  public static func command(for key: Key) -> String? { groups.command(for: key) }
 }
 
-extension [PagingKeys.Entry] {
+extension [PagingKeys.Group] {
   /// The characters among the keys.
   fileprivate var characters: Set<Character> {
     Set(
-      compactMap { entry -> Character? in
-        if case .text(let text) = entry.key { text.first } else { nil }
+      lazy.flatMap(\.keys).compactMap {
+        if case .text(let text) = $0.key { text.first } else { nil }
       })
   }
 
-  fileprivate func command(for key: Key) -> String? { first { $0.key == key }?.command }
+  fileprivate func command(for key: Key) -> String? {
+    lazy.flatMap(\.keys).first { $0.key == key }?.command
+  }
 }

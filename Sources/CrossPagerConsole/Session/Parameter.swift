@@ -18,13 +18,6 @@ package struct Parameter<Value: Sendable>: Sendable {
     (self.usage, self.meaning, self.kind, self.read) = (usage, meaning, kind, read)
   }
 
-  /// Returns an optional version of this parameter with a default value.
-  func defaulting(to value: Value) -> Parameter {
-    Parameter(usage: "[\(usage)]", meaning: meaning, kind: kind) { reader throws(LineError) in
-      reader.peek == nil ? value : try read(&reader)
-    }
-  }
-
   /// An optional parameter, whose value is nil if the line ends before it.
   ///
   /// - Parameter usage: The usage. The default is the usage of `parameter` in brackets.
@@ -203,7 +196,6 @@ extension Parameter where Value == String {
     // Reject null characters, because the system would truncate the path and open another file.
     $0.isEmpty || $0.utf8.contains(0) ? nil : $0
   }
-
 }
 
 extension Parameter where Value == Bool {

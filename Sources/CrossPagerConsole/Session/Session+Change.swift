@@ -95,10 +95,10 @@ extension Session {
   package func explained(
     _ refusal: Refusal, _ command: Command? = nil, _ word: String? = nil
   ) -> Refusal {
-    refusal.explained { reason in
-      let rested = state.pager.phase == .settled ? state : state.settled
-      return rested.message(reason, of: command, word: word)
-    }
+    guard case .ignored(let reason, nil, let notes) = refusal else { return refusal }
+    let rested = state.pager.phase == .settled ? state : state.settled
+    return .ignored(
+      reason, message: rested.message(reason, of: command, word: word), notes: notes)
   }
 
   /// Performs `undo` or `redo`.
@@ -106,16 +106,15 @@ extension Session {
   /// - Parameter done: The verb for the message: `undid` or `redid`.
   mutating func travel(
     _ done: String, else reason: SessionReason, passesMark: Bool,
-    _ pick: (inout SessionHistory, SessionState) -> SessionHistory.Entry?
+    _ pick: (inout UndoHistory<SessionState, String>, SessionState) -> SessionHistory.Entry?
   ) throws(Refusal) -> Answer {
     // A gesture that will change the state when it ends is undone first.
-    let isArriving =
-      state.pager.phase != .settled && state.settled != state.withoutGesture
+    let isArriving = state.pager.phase != .settled && state.settled != state.withoutGesture
     var base = state
     let arrival = base.settle()
     var next = history
     next.recordChange(from: state, to: base, nil)
-    guard let entry = pick(&next, base) else { throw explained(.ignored(reason)) }
+    guard let entry = pick(&next.states, base) else { throw explained(.ignored(reason)) }
     history = next
     state = entry.state
     _ = content?.catchUp(with: &state, isOther: true)
@@ -138,4 +137,47 @@ extension Outcome {
     case .ignored: nil
     }
   }
+}
+
+/// The history of states for undo and redo, with a mark at the start of a recording.
+struct SessionHistory {
+  typealias Entry = UndoHistory<SessionState, String>.Entry
+
+  var states = UndoHistory<SessionState, String>()
+  /// The number of changes before the mark, and the number of changes that were undone before the
+  /// mark and can still be redone.
+  private var marked = (before: 0, after: 0)
+
+  /// The number of changes before the current state, including dropped changes.
+  private var position: Int { states.droppedCount + states.undoCount }
+
+  /// Marks the current state.
+  mutating func mark() { marked = (position, states.redoCount) }
+
+  /// The memory, in bytes, used by the changes that can be undone.
+  var bytes: Int { states.bytes }
+
+  /// Records the change that a line made to a state.
+  ///
+  /// - Parameter line: The line, or nil for a gesture.
+  mutating func recordChange(
+    from before: consuming SessionState, to after: SessionState, _ line: String?
+  ) {
+    states.recordChange(from: before, to: after, line) {
+      $0.bytes(besides: $1) + (line?.utf8.count ?? 0)
+    }
+    if states.redoCount == 0 { marked.after = 0 }
+  }
+
+  /// Forgets all changes.
+  mutating func forgetChanges() {
+    states = UndoHistory()
+    marked = (0, 0)
+  }
+
+  /// Whether `undo` goes to a state before the mark.
+  var undoPassesMark: Bool { states.undoCount > 0 && position <= marked.before }
+
+  /// Whether `redo` goes to a state before the mark.
+  var redoPassesMark: Bool { states.redoCount > 0 && states.redoCount <= marked.after }
 }

@@ -6,8 +6,7 @@ import MessageWords
 /// Goes to dates.
 extension Session {
   package func dates(for words: DateWords?) -> DateContext {
-    DateContext(
-      today: words?.dependsOnToday == true ? context.today() : nil, end: content?.end)
+    DateContext(today: words?.dependsOnToday == true ? context.today() : nil, end: content?.end)
   }
 
   /// Performs `date`, or `go` with a date.
@@ -69,8 +68,7 @@ extension SessionState {
     let start = currentSpan ?? level.span(ofPage: page)
     let lastPage = level.span(ofPage: level.count - 1)
     let end = CivilTime(microseconds: lastPage.upperBound.microseconds - 1)
-    let period = words.period(
-      from: start, upTo: dates.end ?? end, dates.today, level.calendar)
+    let period = words.period(from: start, upTo: dates.end ?? end, dates.today, level.calendar)
     guard let period else {
       throw .ignored(.noSuchPage, "This session does not know today's date.")
     }

@@ -1,24 +1,65 @@
 import CrossPager
 import MessageWords
 
+/// The scripts that a session records and replays.
+struct Scripts: Sendable {
+  /// The current recording, or nil if there is none.
+  var recording: Recording?
+  /// The path as typed of the script being replayed and the identity of its file, or nil if there is none.
+  var replayed: (file: String, identity: FileIdentity?)?
+  /// The result of the last command, or nil before the first command.
+  var last: Happening?
+
+  /// A recording in progress.
+  struct Recording: Sendable {
+    /// The path of the script as typed.
+    var file: String
+    var identity: FileIdentity?
+    /// The number of bytes written so far.
+    var length: Int
+    /// The number of commands recorded so far.
+    var commands = 0
+    /// The time that has passed during a settle but has not yet been recorded.
+    var passedMilliseconds = 0
+  }
+}
+
+/// Storage that reads files but never writes them.
+struct ReadOnlyStorage: Storage {
+  let storage: any Storage
+
+  func read(_ path: String) throws(StorageError) -> String { try storage.read(path) }
+
+  func write(
+    _ next: () throws(StorageError) -> String?, to path: String, replaces: Bool
+  ) throws(StorageError) { try storage.check(path) }
+
+  func append(_ text: String, to path: String, of identity: FileIdentity?, length: Int) {}
+
+  func check(_ path: String) throws(StorageError) { try storage.check(path) }
+
+  func identity(of path: String) -> FileIdentity? { storage.identity(of: path) }
+}
+
 /// Writes the commands of a session to the current recording.
 extension Session {
-  /// A use of a script that prevents other uses.
-  enum ScriptInUse: String {
-    case recorded = "it is being recorded. To end the recording: record"
-    case replayed = "it is being replayed"
-  }
+  /// Whether this session is recording the script at a path.
+  func isRecording(_ path: String) -> Bool { leads(path, to: scripts.recording?.identity) }
 
-  /// How this session uses the script at a path, or nil if the script is not in use.
-  func scriptInUse(_ path: String) -> ScriptInUse? {
-    guard let identity = context.storage.identity(of: path) else { return nil }
-    if scripts.recording?.script.identity == identity { return .recorded }
-    return scripts.replayed?.identity == identity ? .replayed : nil
+  /// Whether this session is replaying the script at a path.
+  func isReplaying(_ path: String) -> Bool { leads(path, to: scripts.replayed?.identity) }
+
+  private func leads(_ path: String, to identity: FileIdentity?) -> Bool {
+    identity != nil && context.storage.identity(of: path) == identity
   }
 
   /// Throws if this session is recording or replaying the script at a path. Such a script must not be replaced.
   package func checkUse(of path: String) throws(Refusal) {
-    if let use = scriptInUse(path) { throw .failed(.cannotWrite(path: path, reason: use.rawValue)) }
+    let reason =
+      isRecording(path)
+      ? "it is being recorded. To end the recording: record"
+      : isReplaying(path) ? "it is being replayed" : nil
+    if let reason { throw .failed(.cannotWrite(path: path, reason: reason)) }
   }
 
   /// Performs work on files. Converts a storage error to a refusal.
@@ -55,7 +96,7 @@ extension Session {
   ) -> LostRecording? {
     do {
       try context.storage.append(
-        text, to: recording.file, of: recording.script.identity, length: recording.length)
+        text, to: recording.file, of: recording.identity, length: recording.length)
       scripts.recording?.length += text.utf8.count
       scripts.recording?.commands += 1
       return nil

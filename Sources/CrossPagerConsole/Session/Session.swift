@@ -77,10 +77,7 @@ public struct Session {
         throw LineError(.said(message + " To end the recording: record"), at: word.range)
       }
       lines.append(words.command)
-      let lostTime = recordTime()
-      var response = respond(to: request, of: words.command, line)
-      if let lostTime { response.lostRecording = lostTime }
-      return response
+      return respond(to: request, of: words.command, line)
     } catch {
       return refuse(line, command ?? String(line.drop(while: \.isWhitespace)), error)
     }
@@ -102,6 +99,7 @@ public struct Session {
   mutating func respond(
     to request: Request, of command: String, _ line: String
   ) -> Response {
+    let lostTime = recordTime()
     let answer: Answer
     let motion: Motion?
     if request.isPreview {
@@ -121,6 +119,7 @@ public struct Session {
       isPreview: request.isPreview, answer: answer, motion: motion, events: display.takeEvents(),
       at: state.place)
     if request.entry.kind != .script { record(&response) }
+    if let lostTime { response.lostRecording = lostTime }
     return response
   }
 
@@ -156,17 +155,14 @@ public struct Session {
 
   /// A report on the open page or, if no page is open, on the current page.
   package mutating func page() -> any Report {
-    guard let position = state.pager.openPage ?? state.pager.position else {
-      return PlainPage(place: nil)
-    }
-    return page(at: position, display: state.displayReport)
+    page(at: state.pager.openPage ?? state.pager.position, display: state.displayReport)
   }
 
   /// A report on a page.
   ///
   /// - Parameter display: The displayed pages, or nil to report only this page.
-  package mutating func page(at position: Position, display: DisplayReport? = nil) -> any Report {
-    if position.page == nil { return PlainPage(place: nil) }
+  package mutating func page(at position: Position?, display: DisplayReport? = nil) -> any Report {
+    guard let position, position.page != nil else { return PlainPage(place: nil) }
     return content?.page(at: position, in: state, display: display)
       ?? PlainPage(place: state.place(position), display: display)
   }
@@ -181,10 +177,7 @@ public struct Session {
     var copy = preview
     // Copying a long history would take longer than the command.
     copy.history = SessionHistory()
-    switch copy.answer(request).result {
-    case .moved, .changed: return true
-    case .ignored, .report, .error, .failed: return false
-    }
+    return [.moved, .changed].contains(copy.answer(request).result.kind)
   }
 
   /// A copy of the session that performs previewed requests and writes no files.

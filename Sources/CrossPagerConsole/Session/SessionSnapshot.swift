@@ -14,14 +14,14 @@ struct SessionSnapshot {
 
   init(of state: SessionState, _ grammar: Grammar, _ content: (any SessionContent)?) {
     pager = state.snapshot
-    let stored = grammar.settings.compactMap { entry in
-      entry.stored.flatMap { stored in
-        let (word, saving) = (stored.value(state), stored.saving)
-        let isSaved = saving == .inScenes || saving == .inSnapshots && word != stored.words.first
-        return isSaved ? (entry.name, word) : nil
+    settings = [:]
+    for entry in grammar.settings {
+      guard let stored = entry.stored else { continue }
+      let (word, saving) = (stored.value(state), stored.saving)
+      if saving == .inScenes || saving == .inSnapshots && word != stored.words.first {
+        settings[entry.name] = word
       }
     }
-    settings = Dictionary(uniqueKeysWithValues: stored)
     marks = state.marks
     let saved = state.content.base.saved + (content?.saved(with: state) ?? [])
     members = Dictionary(uniqueKeysWithValues: saved.map { ($0.name, JSONReader(value: $0.value)) })
@@ -159,9 +159,7 @@ extension SessionState {
     // A saved mark that equals a previous mark is kept even if its page does not exist.
     marks = snapshot.marks.filter { mark in
       if position(of: mark) != nil || former.contains(mark) { return true }
-      differences.append(
-        "The mark '\(mark.name.excerpt)' names page '\(mark.page.text.excerpt)' of level "
-          + "'\(mark.level.excerpt)', which does not exist. Repair: leave out the mark.")
+      differences.append("\(mark.missing). Repair: leave out the mark.")
       return false
     }.sorted { $0.name < $1.name }
     return differences
@@ -171,7 +169,7 @@ extension SessionState {
   mutating func set(_ settings: [String: String], _ grammar: Grammar) {
     for entry in grammar.settings {
       guard let stored = entry.stored, stored.saving != .elsewhere else { continue }
-      if let word = settings[entry.name] ?? stored.words.first { _ = stored.set(&self, word) }
+      if let word = settings[entry.name] ?? stored.words.first { stored.set(&self, word) }
     }
   }
 

@@ -32,8 +32,8 @@ package struct SettingEntry: Sendable {
   /// A setting outside the pager.
   package struct Stored: Sendable {
     var value: @Sendable (SessionState) -> String
-    /// Sets the value without any other effects. Returns false for an unknown word.
-    var set: @Sendable (inout SessionState, String) -> Bool
+    /// Sets the value without any other effects. Ignores an unknown word.
+    var set: @Sendable (inout SessionState, String) -> Void
     /// The words for all values.
     var words: [String]
     var saving = Saving.inSnapshots
@@ -85,8 +85,7 @@ package struct SettingEntry: Sendable {
     command.map { command in
       CommandEntry(
         name, command.group,
-        Parameter(
-          usage: values, meaning: meaning, kind: .choice(stored?.words ?? []), read: read),
+        Parameter(usage: values, meaning: meaning, kind: .choice(stored?.words ?? []), read: read),
         summary: summary, details: details, examples: command.examples, synonyms: command.synonyms
       ) { $0(nil) }
     }
@@ -187,9 +186,7 @@ extension SettingEntry {
     let stored = Stored(
       value: { $0[keyPath: path].spelling },
       set: { state, word in
-        guard let value = Value(spelling: word) else { return false }
-        state[keyPath: path] = value
-        return true
+        if let value = Value(spelling: word) { state[keyPath: path] = value }
       }, words: Value.spellings, saving: saving, isShown: isShown)
     return SettingEntry(
       name: name, values: parameter.usage, summary: summary, details: details,

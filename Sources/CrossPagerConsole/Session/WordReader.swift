@@ -91,8 +91,7 @@ package struct WordReader {
       guard word.isUnquoted, let mark = word.text.firstIndex(of: ";") else {
         continue
       }
-      let place =
-        word.range.lowerBound + word.text.distance(from: word.text.startIndex, to: mark)
+      let place = word.range.lowerBound + word.text.distance(from: word.text.startIndex, to: mark)
       let message = "Unexpected ';'. Enter one command per line, or use -c for several."
       return LineError(.said(message), at: place..<place + 1)
     }

@@ -16,12 +16,7 @@ struct Mark: Hashable, Sendable {
     case index(Int)
 
     /// The key, or nil for an index.
-    var key: String? {
-      switch self {
-      case .key(let key): key
-      case .index: nil
-      }
-    }
+    var key: String? { if case .key(let key) = self { key } else { nil } }
 
     /// The key or the index, as an argument to `mark`.
     var text: String {
@@ -30,6 +25,11 @@ struct Mark: Hashable, Sendable {
       case .index(let index): String(index)
       }
     }
+  }
+
+  /// A sentence without its end, about a mark whose page does not exist.
+  var missing: String {
+    "The mark '\(name.excerpt)' names page '\(page.text.excerpt)' of level '\(level.excerpt)', which does not exist"
   }
 }
 
@@ -47,17 +47,13 @@ extension Mark {
   /// Reads a mark in a snapshot.
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let members = try reader.members(["name", "level", "page"])
-    let (name, page) = (
-      try reader.required("name", in: members), try reader.required("page", in: members)
-    )
+    let page = try reader.required("page", in: members)
+    let name = try reader.required("name", in: members)
     self.name = try name.string()
     level = try reader.required("level", in: members).string()
     guard LevelLabel.isValid(name: self.name) else { throw name.problem(LevelLabel.nameMeaning) }
-    if case .string(let key) = page.value {
-      self.page = .key(key)
-    } else {
-      self.page = .index(try page.integer())
-    }
+    self.page =
+      if case .string(let key) = page.value { .key(key) } else { .index(try page.integer()) }
   }
 }
 
@@ -79,19 +75,6 @@ extension SessionState {
   mutating func set(_ mark: Mark) {
     marks.removeAll { $0.name.isName(mark.name) }
     marks.insert(mark, at: marks.firstIndex { $0.name > mark.name } ?? marks.count)
-  }
-
-  /// Removes a mark.
-  mutating func remove(_ mark: Mark) { marks.removeAll { $0 == mark } }
-
-  /// The message for a name without a mark.
-  func noMark(_ name: String) -> String {
-    let names = marks.map(\.name)
-    let list =
-      names.isEmpty
-      ? " To mark the current page: mark \(Wording.quoting(name.excerpt))"
-      : Wording.meant(name, among: names) + Wording.all("Marks", names)
-    return "No mark '\(name.excerpt)'.\(list)"
   }
 
   /// Keeps the marks of an edited level on their pages, and removes the marks on removed pages.

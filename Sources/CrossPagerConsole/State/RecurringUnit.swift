@@ -14,20 +14,20 @@ package struct RecurringUnit: Hashable, Sendable {
   /// A month from 1 to 12.
   package static func month(_ month: Int) -> RecurringUnit {
     // Month 0 is a January.
-    RecurringUnit(unit: .month, start: month - 1, length: 12, text: MonthName.all[month - 1])
+    RecurringUnit(unit: .month, start: month - 1, length: 12, text: months[month - 1])
   }
 
   package static func weekday(_ weekday: Weekday) -> RecurringUnit {
     // Day 0 is a Monday.
-    RecurringUnit(
-      unit: .day, start: weekday.rawValue - 1, length: 7, text: weekday.description)
+    RecurringUnit(unit: .day, start: weekday.rawValue - 1, length: 7, text: weekday.description)
   }
 
   /// Reads the name of a weekday or a month, such as `monday` or `july`, or at least its first three letters. Returns
   /// nil for any other word.
   package static func named(_ word: String) -> RecurringUnit? {
     let word = word.keyword
-    return Weekday(name: word).map(weekday) ?? MonthName.number(word).map(month)
+    let month = word.count < 3 ? nil : months.firstIndex { $0.hasPrefix(word) }
+    return Weekday(name: word).map(weekday) ?? month.map { Self.month($0 + 1) }
   }
 
   /// Reads a weekday, a month or a unit. Returns nil for any other word.
@@ -38,8 +38,14 @@ package struct RecurringUnit: Hashable, Sendable {
       .map { RecurringUnit(unit: $0, start: 0, length: 1, text: keyword) }
   }
 
+  static let weekdays = Weekday.allCases.map(\.description)
+  static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+
   /// The names of all weekdays and months.
-  package static let names = Weekday.allCases.map(\.description) + MonthName.all
+  package static let names = weekdays + months
 
   /// The words for all recurring units.
   static let words = names + CalendarUnit.levels.map(\.rawValue)
@@ -58,19 +64,5 @@ package struct RecurringUnit: Hashable, Sendable {
   func next(after time: CivilTime, _ calendar: CivilCalendar) -> Range<CivilTime> {
     let index = calendar.index(of: time, in: unit) + 1
     return calendar.span(of: index + (start - index).flooredRemainder(by: length), in: unit)
-  }
-}
-
-/// The English names of the months.
-package enum MonthName {
-  /// The names in lowercase, from January to December.
-  package static let all = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december",
-  ]
-
-  /// The number of the month whose name begins with `word`, which must have at least three lowercase letters.
-  static func number(_ word: String) -> Int? {
-    word.count < 3 ? nil : all.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
   }
 }

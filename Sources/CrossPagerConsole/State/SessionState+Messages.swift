@@ -37,7 +37,22 @@ extension SessionState {
   func message(_ reason: SessionReason, of command: Command?, word: String?) -> String {
     let word = word?.excerpt
     return switch reason {
-    case .pager(let reason): message(reason, command, word)
+    case .pager(.edge(let edge)): edgeMessage(edge)
+    case .pager(.emptyLevel): emptyLevelMessage(command)
+    case .pager(.noSuchLevel): noSuchLevelMessage(command, word)
+    case .pager(.noSuchPage): noSuchPageMessage(command, word)
+    case .pager(.alreadyThere): alreadyThereMessage(command)
+    case .pager(.locked(let direction)):
+      "'\(direction.spelling)' is locked. To unlock it: unlock \(direction.spelling)"
+    case .pager(.noLevels): "There are no levels. To add one: insert-level NAME COUNT"
+    case .pager(.doesNotFit): doesNotFitMessage(command, word)
+    case .pager(.pageOpen):
+      "'\((opened?.place.title ?? "").excerpt)' is open. To close it: close"
+    case .pager(.nothingOpen): "No page is open."
+    case .pager(.notVisible):
+      "Page \(command?.pageIndex.map(String.init) ?? "") of level \(name(of: command)) is not displayed, "
+        + "so it cannot be tapped."
+    case .pager(.notDragging): "Nothing is being dragged."
     case .nothingToUndo: "Nothing to undo."
     case .nothingToRedo: "Nothing to redo."
     case .noDates: "Level \(name(of: command)) has no dates."
@@ -45,34 +60,15 @@ extension SessionState {
     }
   }
 
-  private func message(_ reason: Reason, _ command: Command?, _ word: String?) -> String {
-    switch reason {
-    case .edge(let edge): edgeMessage(edge)
-    case .emptyLevel: emptyLevelMessage(command)
-    case .noSuchLevel: noSuchLevelMessage(command, word)
-    case .noSuchPage: noSuchPageMessage(command, word)
-    case .alreadyThere: alreadyThereMessage(command)
-    case .locked(let direction):
-      "'\(direction.spelling)' is locked. To unlock it: unlock \(direction.spelling)"
-    case .noLevels: "There are no levels. To add one: insert-level NAME COUNT"
-    case .doesNotFit: doesNotFitMessage(command, word)
-    case .pageOpen: "'\((opened?.place.title ?? "").excerpt)' is open. To close it: close"
-    case .nothingOpen: "No page is open."
-    case .notVisible: "\(page(of: command)) is not displayed, so it cannot be tapped."
-    case .notDragging: "Nothing is being dragged."
-    }
-  }
-
   private func edgeMessage(_ edge: Pager.Edge) -> String {
     switch edge {
     case .left, .right:
-      (edge == .left) == (rules.reading == .ltr)
-        ? "Already at the first page of \(name(of: nil))." + scrollAdvice(.first)
-        : "Already at the last page of \(name(of: nil))." + scrollAdvice(.last)
-    case .top: "Already at the first level."
-    case .bottom: "Already at the last level."
-    case .beginning: "Already at the very first page."
-    case .end: "Already at the very last page."
+      let end: Command = (edge == .left) == (rules.reading == .ltr) ? .first : .last
+      return alreadyThereMessage(end) + scrollAdvice(end)
+    case .top: return alreadyThereMessage(.top)
+    case .bottom: return alreadyThereMessage(.bottom)
+    case .beginning: return "Already at the very first page."
+    case .end: return "Already at the very last page."
     }
   }
 
@@ -116,31 +112,29 @@ extension SessionState {
 
   /// The quoted name of the level that a command names, or of the current level.
   private func name(of command: Command?) -> String {
-    let level = (command?.level ?? pager.currentLevel).flatMap {
-      labels.indices.contains($0) ? labels[$0] : nil
-    }
-    return "'\((level?.name ?? "").excerpt)'"
-  }
-
-  private func page(of command: Command?) -> String {
-    "Page \(command?.pageIndex.map(String.init) ?? "") of level \(name(of: command))"
+    let name = (command?.level ?? pager.currentLevel).flatMap { levelID(at: $0) }
+    return "'\((name ?? "").excerpt)'"
   }
 
   private func noSuchLevelMessage(_ command: Command?, _ word: String?) -> String {
     let names = labels.map(\.name)
-    if let word, command?.insertsLevel != true {
-      let levels = names.isEmpty ? " There are no levels." : Wording.all("Levels", names)
-      if case .goLevel = command, let mark = mark(named: word) {
-        return "No level '\(word)'. To go to the mark: go '\(mark.name.excerpt)"
-      }
-      if case .goLevel = command, isDate(word) {
-        return "No level '\(word)'. To go to a date on this level: date \(word)"
-      }
-      return "No level '\(word)'." + Wording.meant(word, among: names) + levels
+    func outOfRange(_ index: Int?, _ last: Int) -> String {
+      "Level index \(index.map(String.init) ?? "") is out of range. Indices are 0 to \(last)."
     }
-    let last = command?.insertsLevel == true ? names.count : names.count - 1
-    return "Level index \(command?.levelIndex.map(String.init) ?? "") is out of range. "
-      + "Indices are 0 to \(last)."
+    switch command {
+    case .insertLevel(_, let index): return outOfRange(index, names.count)
+    case .moveLevel(_, let index) where word == nil: return outOfRange(index, names.count - 1)
+    default: break
+    }
+    guard let word else { return outOfRange(command?.level, names.count - 1) }
+    if case .goLevel = command, let mark = mark(named: word) {
+      return "No level '\(word)'. To go to the mark: go '\(mark.name.excerpt)"
+    }
+    if case .goLevel = command, isDate(word) {
+      return "No level '\(word)'. To go to a date on this level: date \(word)"
+    }
+    return "No level '\(word)'." + Wording.meant(word, among: names)
+      + (names.isEmpty ? " There are no levels." : Wording.all("Levels", names))
   }
 
   /// Whether a text is a date for which the current level has a page, or a date that depends on today's date.
@@ -148,10 +142,8 @@ extension SessionState {
     guard let dated = currentDates, let words = DateWords(text: text, dated.calendar) else {
       return false
     }
-    guard let period = try? period(of: words, on: dated, page: 0, DateContext()) else {
-      return true
-    }
-    return dated.page(in: period) != nil
+    let period = try? period(of: words, on: dated, page: 0, DateContext())
+    return period.map { dated.page(in: $0) != nil } ?? true
   }
 
   private func noSuchPageMessage(_ command: Command?, _ word: String?) -> String {
@@ -194,14 +186,13 @@ extension SessionState {
   /// The advice for a command that goes to the start of a period on a level with shorter pages, or nil if no level has
   /// a page for the whole period.
   func advice(onWhole period: Range<CivilTime>, from dated: DatedLevel) -> String? {
-    for (index, label) in labels.enumerated() {
-      guard let coarser = label.dated, coarser.unit > dated.unit,
+    labels.indices.lazy.compactMap { index in
+      guard let coarser = labels[index].dated, coarser.unit > dated.unit,
         let page = coarser.page(holding: period.lowerBound), coarser.span(ofPage: page) == period
-      else { continue }
+      else { return nil }
       let commands = commands(toPage: coarser.key(ofPage: page), ofLevel: index)
       return "To see the whole \(coarser.unit): \(commands)"
-    }
-    return nil
+    }.first
   }
 
   private func doesNotFitMessage(_ command: Command?, _ file: String?) -> String {
@@ -230,26 +221,12 @@ extension Command {
     }
   }
 
-  /// The index of the level that the command names, or the destination of an inserted or moved
-  /// level.
-  fileprivate var levelIndex: Int? {
-    switch self {
-    case .insertLevel(_, let index): index
-    case .moveLevel(_, let index): index
-    default: level
-    }
-  }
-
   /// Whether the command edits the pages of a level.
   var editsPages: Bool {
     switch self {
     case .insert, .remove, .resize, .reload: true
     default: false
     }
-  }
-
-  fileprivate var insertsLevel: Bool {
-    if case .insertLevel = self { true } else { false }
   }
 
   /// The index of the page that the command names.

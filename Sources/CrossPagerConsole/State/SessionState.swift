@@ -149,7 +149,4 @@ public struct PromptRules: Hashable, Sendable {
   public var hints = PromptRule.on
   /// Whether content settles and pages slide over time, rather than at once.
   public var motion = PromptRule.on
-
-  /// Creates the default rules.
-  public init() {}
 }

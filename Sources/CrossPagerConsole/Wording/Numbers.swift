@@ -51,3 +51,85 @@ package enum WholeNumber {
     return least...Pager.maximumCount ~= count ? count : nil
   }
 }
+
+/// A decimal number as it is written, so that no digit is lost.
+package struct WrittenDecimal {
+  private let isNegative: Bool
+  private let digits: [UInt8]
+  /// The number of digits after the decimal point. If it is negative, zeros follow the last digit.
+  package let places: Int
+
+  /// Reads text such as `2.5`, `-.25` or `1e-3`. Returns nil for other text.
+  package init?(_ text: String) {
+    var scanner = TextScanner(text)
+    isNegative = scanner.takeOne(of: "+-") == "-"
+    let whole = scanner.takeDigits() ?? ""
+    let fraction = scanner.takeOne(of: ".").flatMap { _ in scanner.takeDigits() } ?? ""
+    digits = Array((whole + fraction).utf8)
+    var exponent = 0
+    if scanner.takeOne(of: "eE") != nil {
+      let sign = scanner.takeOne(of: "+-") == "-" ? -1 : 1
+      guard let power = scanner.takeDigits(1...(.max)) else { return nil }
+      exponent = sign * min(Int(power) ?? .max, .max / 2)
+    }
+    places = fraction.utf8.count - exponent
+    if digits.isEmpty || !scanner.isAtEnd { return nil }
+  }
+
+  /// The nearest integer to a multiple of the number, clamped to ±`Int64.max`. Halves are rounded away from zero.
+  func rounded(times factor: Int) -> Int64 {
+    // Multiply from the last digit to the first, as by hand.
+    var product: [Int] = []
+    var carry = 0
+    for digit in digits.reversed() {
+      carry += Int(digit - UInt8(ascii: "0")) * factor
+      product.append(carry % 10)
+      carry /= 10
+    }
+    while carry > 0 {
+      product.append(carry % 10)
+      carry /= 10
+    }
+    while product.last == 0 { product.removeLast() }
+    if product.isEmpty || places > product.count { return 0 }
+    if product.count - places > 19 { return isNegative ? -.max : .max }
+    if places < 0 { product.insert(contentsOf: repeatElement(0, count: -places), at: 0) }
+    var units = product.dropFirst(max(0, places)).reversed().reduce(UInt64(0)) {
+      $0 * 10 + UInt64($1)
+    }
+    if places > 0, product[places - 1] >= 5 { units += 1 }
+    return (isNegative ? -1 : 1) * Int64(clamping: units)
+  }
+}
+
+/// Takes ASCII characters from the start of a text.
+package struct TextScanner {
+  private static let digits = "0123456789"
+
+  private var rest: Substring.UTF8View
+
+  package init(_ text: String) { rest = Substring(text).utf8 }
+
+  package var isAtEnd: Bool { rest.isEmpty }
+
+  /// Takes the next character if it is one of `characters`.
+  package mutating func takeOne(of characters: String) -> String? { take(characters, 1...1) }
+
+  /// Takes as many of the next characters as are among `characters`, up to the upper bound of `counts`.
+  ///
+  /// - Returns: The characters, or nil if there are fewer than the lower bound of `counts`. In this case, none are taken.
+  package mutating func take(_ characters: String, _ counts: ClosedRange<Int> = 0...(.max))
+    -> String?
+  {
+    let matching = rest.prefix { characters.utf8.contains($0) }
+    let count = min(matching.count, counts.upperBound)
+    guard count >= counts.lowerBound else { return nil }
+    rest = rest.dropFirst(count)
+    return String(Substring(matching.prefix(count)))
+  }
+
+  /// Takes a number of digits.
+  package mutating func takeDigits(_ counts: ClosedRange<Int> = 0...(.max)) -> String? {
+    take(Self.digits, counts)
+  }
+}

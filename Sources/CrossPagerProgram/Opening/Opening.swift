@@ -105,7 +105,7 @@ extension ReadReport {
 extension Scene.Problem {
   var status: Status {
     switch self {
-    case .notALevel, .notAName, .nameTwice, .notAStart, .startOutside, .notAScene: .badArguments
+    case .said: .badArguments
     case .file(.unreadable), .file(.notRead): .badData
     case .file(.cannotRead): .noInput
     case .file(.cannotWrite), .file(.interrupted): .outputFailed
