@@ -35,7 +35,12 @@ struct JSONParser {
     guard let byte = peek else { throw unexpected("a value") }
     switch byte {
     case UInt8(ascii: "{"): return .object(try members())
-    case UInt8(ascii: "["): return .array(try elements())
+    case UInt8(ascii: "["):
+      var elements: [JSON] = []
+      try list(until: UInt8(ascii: "]")) { parser throws(JSONReader.Problem) in
+        elements.append(try parser.value(at: "\(parser.path)[\(elements.count)]"))
+      }
+      return .array(elements)
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
     default:
@@ -55,14 +60,6 @@ struct JSONParser {
     let value = try value()
     paths.removeLast()
     return value
-  }
-
-  private mutating func elements() throws(JSONReader.Problem) -> [JSON] {
-    var elements: [JSON] = []
-    try list(until: UInt8(ascii: "]")) { parser throws(JSONReader.Problem) in
-      elements.append(try parser.value(at: "\(parser.path)[\(elements.count)]"))
-    }
-    return elements
   }
 
   private mutating func members() throws(JSONReader.Problem) -> [JSON.Member] {

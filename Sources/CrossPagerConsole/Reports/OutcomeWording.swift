@@ -15,7 +15,9 @@ enum OutcomeWording {
       let parts =
         ["\(isPreview ? "would move" : "moved") to \(place(to))"]
         + (steps.map { [Wording.count($0, "step")] } ?? [])
-        + (stopped.map { ["stopped at \(edge($0))"] } ?? []) + phrases
+        + (stopped.map { edge in
+          ["stopped at the \(edge.spelling)" + ([.left, .right].contains(edge) ? " edge" : "")]
+        } ?? []) + phrases
       return parts.joined(separator: ", ") + (finished.map { rest($0, place) } ?? "") + advice
     case .changed(let change):
       let motion = response.motion.flatMap { sentence($0, place: place) }
@@ -62,9 +64,5 @@ enum OutcomeWording {
   private static func rest(_ finished: NamedArrival, _ place: (Place?) -> String) -> String {
     let isGone = finished.to.map { $0.page == nil && $0.count > 0 } ?? true
     return ", after settling at \(isGone ? "a removed page" : place(finished.to))"
-  }
-
-  private static func edge(_ edge: Pager.Edge) -> String {
-    "the \(edge.spelling)" + (edge == .left || edge == .right ? " edge" : "")
   }
 }

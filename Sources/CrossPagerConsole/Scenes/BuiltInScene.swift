@@ -54,20 +54,16 @@ enum BuiltInScene: String, CaseIterable {
     ["levels": .array(levels), "levelRules": ["snap": "free"], "rules": ["viewport": viewport]]
   }
 
-  /// Rows of pseudo-random colors, one row for each count.
+  /// Rows of pseudo-random colors in hexadecimal notation, such as `#A1B2C3`, one row for each count.
   private static func colors(_ counts: [Int]) -> [JSON] {
     var random = SplitMix64(seed: 0)
     return counts.enumerated().map { row, count in
-      level("Row \(row)", (0..<count).map { _ in random.color() })
+      let titles = (0..<count).map { _ in
+        let digits = String(random.next() >> 40, radix: 16, uppercase: true)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+      }
+      return level("Row \(row)", titles)
     }
-  }
-}
-
-extension SplitMix64 {
-  /// A pseudo-random color in hexadecimal notation, such as `#A1B2C3`.
-  fileprivate mutating func color() -> String {
-    let digits = String(next() >> 40, radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 }
 

@@ -54,7 +54,16 @@ struct SessionSnapshot {
         .members(names)
       let version = SessionState.Snapshot.version
       _ = try reader.required("version", in: own).integer(version...version, "\(version)")
-      let levels = try reader.required("levels", in: own).savedLevels()
+      var levels: [SessionState.Snapshot.SavedLevel] = []
+      var taken: Set<String> = []
+      for element in try reader.required("levels", in: own).elements() {
+        let level = try SessionState.Snapshot.SavedLevel(element)
+        guard taken.insert(level.id).inserted else {
+          throw JSONReader.Problem(
+            path: "\(element.path).name", message: "Another level has this name.")
+        }
+        levels.append(level)
+      }
       let current = try reader.required("current", in: own)
       let rules: PagerRules
       (rules, settings) = try reader.required("rules", in: own).rules(grammar)
@@ -108,20 +117,6 @@ extension PagerSnapshot<String, String>.SavedLevel {
 }
 
 extension JSONReader {
-  /// Reads the levels in a snapshot, which must have different names.
-  fileprivate func savedLevels() throws(Problem) -> [SessionState.Snapshot.SavedLevel] {
-    var levels: [SessionState.Snapshot.SavedLevel] = []
-    var names: Set<String> = []
-    for element in try elements() {
-      let level = try SessionState.Snapshot.SavedLevel(element)
-      guard names.insert(level.id).inserted else {
-        throw Problem(path: "\(element.path).name", message: "Another level has this name.")
-      }
-      levels.append(level)
-    }
-    return levels
-  }
-
   /// Reads the rules of the pager and, by name, the settings outside the pager.
   ///
   /// - Parameter isScene: Whether the document is a scene, which contains fewer settings.
