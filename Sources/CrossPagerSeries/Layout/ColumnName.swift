@@ -1,22 +1,16 @@
 /// Hints about a column's cells, derived from the column's name.
 struct ColumnName {
-  /// The parts of a date, from the longest to the shortest.
-  enum Part: CaseIterable {
-    case year, quarter, month, week, dayOfYear, day, hour, minute, second
-
-    /// The date-format field for this part; nil for years and months, which have several forms.
-    var field: String? {
-      switch self {
-      case .year, .month: nil
-      case .quarter: "Q"
-      case .week: "ww"
-      case .dayOfYear: "DDD"
-      case .day: "D"
-      case .hour: "h"
-      case .minute: "m"
-      case .second: "s"
-      }
-    }
+  /// The parts of a date, from the longest to the shortest, each with a date-format field.
+  enum Part: String {
+    case year = "YYYY"
+    case quarter = "Q"
+    case month = "M"
+    case week = "ww"
+    case dayOfYear = "DDD"
+    case day = "D"
+    case hour = "h"
+    case minute = "m"
+    case second = "s"
   }
 
   /// The part of a date that the name refers to; nil for other names.
@@ -73,6 +67,10 @@ struct ColumnName {
   private static let wordsOfTimeOfDay: Set<Substring> = [
     "time", "clock", "zeit", "uhrzeit", "heure", "hora", "ora", "tijd", "tid",
   ]
+
+  /// Whether the name suggests dates or times.
+  var standing: DateReading.Standing { isOfDate ? .dated : isOfTime ? .named : .unknown }
+
   /// Whether the column contains quarters, weeks or days of the year. If so, a column of years alone is not the
   /// complete date.
   var dividesYear: Bool { part.map { [.quarter, .week, .dayOfYear].contains($0) } == true }

@@ -72,7 +72,7 @@ struct ColumnChooser {
   private func rank(_ column: Int) -> (bad: Int, passedOver: Int, preference: Int, column: Int) {
     let isMeasure = role(of: column) == .measure
     let name = sample.names[column]
-    let preference = !isMeasure ? 0 : name.isNamed(among: fileWords) ? 0 : name.preference
+    let preference = !isMeasure || fileWords.contains(name.name[...]) ? 0 : name.preference
     return (numbers.isClean(column) ? 0 : 1, isMeasure ? 0 : 1, preference, column)
   }
 }
@@ -81,7 +81,7 @@ struct ColumnChooser {
 extension ColumnName {
   /// The role that the name alone reveals; nil if the name reveals no role.
   var role: ColumnRole? {
-    if part != nil || dividesYear || Self.partsOfDates.contains(name) { return .datePart }
+    if part != nil || Self.partsOfDates.contains(name) { return .datePart }
     if isIndex || Self.counters.contains(name) { return .counter }
     if words.contains(where: Self.coordinates.contains) { return .coordinate }
     guard let last = words.last else { return nil }
@@ -93,11 +93,6 @@ extension ColumnName {
   /// The rank of the name among the preferred names, counting from 1; the greatest `Int` for any other name.
   var preference: Int {
     Self.preferred.firstIndex(of: words.joined(separator: " ")).map { $0 + 1 } ?? .max
-  }
-
-  /// Whether the name is a word in the file's name and reveals no role.
-  func isNamed(among fileWords: Set<Substring>) -> Bool {
-    fileWords.contains(name[...]) && role == nil
   }
 
   /// Whether the name contains a word for the events counted in each row, like `visits`, and no word for a running

@@ -22,23 +22,23 @@ extension DateFinder {
     guard let year = found[.year] else { return nil }
     if found[.month] == nil, found[.dayOfYear] == nil { found[.dayOfYear] = found[.day] }
     if found[.day] == nil, let month = found[.month] { found[.day] = dayColumn(year, month) }
-    if let dates = reading([.year, .month, .day, .hour, .minute, .second], in: found, atLeast: 3) {
-      return dates
-    }
-    if let dates = reading([.year, .dayOfYear, .hour, .minute, .second], in: found, atLeast: 2) {
-      return dates
-    }
     let months = reading([.year, .month], in: found, atLeast: 2)
-    if let weeks = reading([.year, .week], in: found, atLeast: 2) {
+    let choices: [(parts: [Part], least: Int)] = [
+      ([.year, .month, .day, .hour, .minute, .second], 3),
+      ([.year, .dayOfYear, .hour, .minute, .second], 2),
+      ([.year, .week], 2), ([.year, .month], 2), ([.year, .quarter], 2), ([.year], 1),
+    ]
+    for (parts, least) in choices {
+      guard let dates = reading(parts, in: found, atLeast: least) else { continue }
       // The column may contain weeks of the month.
-      let areOfYear = months.map { months in
-        areClose(weeks.columns, weeks.formats[0], months.columns, months.formats[0], within: 42)
+      if parts.last == .week, let months,
+        !areClose(dates.columns, dates.formats[0], months.columns, months.formats[0], within: 42)
+      {
+        continue
       }
-      if areOfYear != false { return weeks }
+      return parts == [.year] && sample.names.contains(where: \.dividesYear) ? nil : dates
     }
-    if let dates = months ?? reading([.year, .quarter], in: found, atLeast: 2) { return dates }
-    guard !sample.names.contains(where: \.dividesYear) else { return nil }
-    return reading([.year], in: [.year: year], atLeast: 1)
+    return nil
   }
 
   /// A column that is not named after a part of a date, contains all the numbers from 1 to 31, and always forms a valid
@@ -69,12 +69,13 @@ extension DateFinder {
   }
 
   private func reading(of columns: [Int], as parts: [Part]) -> DateReading? {
-    let cells = sample.cells(columns)
-    return if let format {
-      DateReading(cells, of: columns, by: format)
-    } else {
-      DateReading(cells, of: columns, parts: parts)
-    }
+    let starts =
+      parts.contains(.month) ? ["YYYY M", "YYYY MMM", "YY M", "YY MMM"] : ["YYYY", "YY"]
+    let rest = parts.filter { ![.year, .month].contains($0) }.map(\.rawValue)
+    let formats = starts.compactMap { try? DateFormat(([$0] + rest).joined(separator: " ")) }
+    return DateReading(
+      sample.cells(columns), of: columns, by: format.map { [$0] } ?? formats,
+      format == nil ? .asked : nil)
   }
 
   /// The maximum number of text columns before the year.
@@ -96,11 +97,9 @@ extension DateFinder {
       var last: DateReading?
       for count in 2...min(parts.count, limit) {
         let columns = Array(columns.prefix(count))
-        let cells = sample.cells(columns)
-        guard let dates = DateReading(cells, of: columns, parts: Array(parts.prefix(count))),
-          dates.isClean
+        guard let dates = reading(of: columns, as: Array(parts.prefix(count))), dates.isClean
         else { break }
-        let order = dates.order(of: cells)
+        let order = dates.order(of: sample.cells(columns))
         if order == .strict { return dates }
         if order == .none { break }
         last = dates

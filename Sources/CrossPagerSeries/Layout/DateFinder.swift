@@ -22,50 +22,51 @@ struct DateFinder {
     return reading(of: columns, .asked)
   }
 
-  /// Returns the best reading, or nil if there are no date columns. The order of preference is:
+  /// The rank of a column of dates, best first.
+  private enum Rank: Int {
+    /// The first column whose cells differ, or another one whose name suggests times. The name does not suggest when
+    /// the row was written, as `updated` does.
+    case varied
+    /// Any other column whose cells differ.
+    case otherVaried
+    case constant
+    /// A column with bad cells, which are reported later.
+    case unclean
+  }
+
+  /// Returns the best reading, or nil if there are no date columns.
   ///
-  /// 1. A column of dates. If the dates have no time of day, a column with the time of day is added.
-  /// 2. A numeric column whose name suggests times.
-  /// 3. Columns with the parts of a date, such as year and month.
-  /// 4. A column of decimal years whose name suggests times, then a column named year, then any column of decimal
-  ///    years.
-  /// 5. A column of numbers that are valid calendar dates.
-  /// 6. Any column of years.
-  /// 7. A column of counts since 1970, whatever its name, if it is the only such column and its times are in order.
-  ///
-  /// Among the columns of dates, the first one whose cells differ is chosen. If its name suggests when the row was
-  /// written, as `updated` does, a later column whose name suggests other times takes precedence.
-  ///
-  /// A column without bad cells takes precedence over one with bad cells. Bad cells are reported later.
+  /// A column of dates with the best ``Rank`` takes precedence over numbers that may be dates. However, such numbers take
+  /// precedence over a constant date whose name suggests when the row was written. Of several columns with the same
+  /// rank, the first one is chosen. If its dates have no time of day, a column with the time of day is added.
   func reading() -> DateReading? {
-    var varied: DateReading?
-    var constant: DateReading?
-    var unclean: DateReading?
+    var best: (rank: Rank, dates: DateReading)?
     var numeric: [DateReading] = []
     for column in candidates {
-      guard let reading = reading(of: [column], standing(of: column)) else { continue }
+      guard let reading = reading(of: [column], sample.names[column].standing) else { continue }
       if reading.isDoubtful {
         numeric.append(reading)
-      } else if !reading.isClean {
-        unclean = unclean ?? reading
-      } else {
-        let dates = withTime(reading)
-        let name = sample.names[column]
-        if isConstant(dates) {
-          constant = constant ?? dates
-        } else if !name.isOfWriting, varied == nil || isNamed(dates) {
-          return dates
-        } else {
-          varied = varied ?? dates
-        }
+        continue
       }
+      let dates = reading.isClean ? withTime(reading) : reading
+      let isFirst = best.map { $0.rank.rawValue > Rank.otherVaried.rawValue } ?? true
+      let rank: Rank =
+        !reading.isClean
+        ? .unclean
+        : isConstant(dates)
+          ? .constant
+          : !sample.names[column].isOfWriting && (isFirst || isNamed(dates))
+            ? .varied : .otherVaried
+      if rank == .varied { return dates }
+      if best.map({ rank.rawValue < $0.rank.rawValue }) ?? true { best = (rank, dates) }
     }
-    if let varied { return varied }
-    if let constant {
-      guard sample.names[constant.columns[0]].isOfWriting else { return constant }
-      return reading(among: numeric).flatMap { $0.isClean ? $0 : nil } ?? constant
+    guard let best else { return reading(among: numeric) }
+    if best.rank == .constant, sample.names[best.dates.columns[0]].isOfWriting,
+      let numbers = reading(among: numeric), numbers.isClean
+    {
+      return numbers
     }
-    return unclean.map(withTime) ?? reading(among: numeric)
+    return best.rank == .unclean ? withTime(best.dates) : best.dates
   }
 
   /// The minimum number of rows needed to recognize a constant date.
@@ -80,27 +81,59 @@ struct DateFinder {
     return !mayChange && cells.count >= Self.tellingRows && cells.allSatisfy { $0 == cells[0] }
   }
 
+  /// The rank of numbers that may be dates, best first. Columns with the parts of a date are called parts.
+  private enum NumberRank: Int {
+    /// Dates or counts since 1970 in a column whose name suggests times.
+    case named
+    /// Several columns, such as year and month.
+    case parts
+    case namedDecimalYears
+    /// A column named year.
+    case part
+    case decimalYears
+    /// Numbers that are valid calendar dates.
+    case dates
+    case uncleanParts
+    case namedYears
+    case years
+    case unclean
+    /// Counts since 1970 in the only such column, whatever its name, if its times are in order.
+    case counts
+
+    /// Whether the numbers leave no room for a time of day.
+    var isWhole: Bool {
+      [.namedDecimalYears, .decimalYears, .namedYears, .years, .counts].contains(self)
+    }
+  }
+
   /// The best reading of numbers as dates, either in a single column or in columns with the parts of a date.
   private func reading(among numeric: [DateReading]) -> DateReading? {
     if let pair = format.flatMap(pair) { return pair }
-    let known = numeric.filter { format != nil || isNamed($0) || !$0.formats[0].isEpoch }
-    let clean = known.filter { $0.isClean && !$0.isOfYears }
-    if let dates = clean.first(where: isNamed) { return withTime(dates) }
-    let parts = calendarParts()
-    if let parts, parts.isClean, parts.columns.count > 1 { return withTime(parts) }
-    let years = known.filter { $0.isClean && $0.isOfYears && !isIndex($0) }
-    let decimals = years.filter(\.formats[0].isDecimalYear)
-    if let dates = decimals.first(where: isNamed) { return dates }
-    if let parts, parts.isClean { return withTime(parts) }
-    if let dates = decimals.first { return dates }
-    if let dates = clean.first ?? parts { return withTime(dates) }
-    if let dates = years.first(where: isNamed) ?? years.first { return dates }
-    if let dates = known.first(where: { !$0.isClean }) { return withTime(dates) }
-    let counts = numeric.filter { $0.isClean && !$0.isOfYears }
-    guard let only = counts.first, counts.count == 1,
-      only.order(of: sample.cells(only.columns)) != .none
-    else { return nil }
-    return only
+    let hasOneCount = numeric.count { $0.isClean && !$0.isOfYears } == 1
+    var best: (rank: NumberRank, dates: DateReading)?
+    func consider(_ rank: NumberRank?, _ dates: DateReading) {
+      guard let rank, best.map({ rank.rawValue < $0.rank.rawValue }) ?? true else { return }
+      best = (rank, dates)
+    }
+    for dates in numeric { consider(rank(dates, isOnlyCount: hasOneCount), dates) }
+    if let parts = calendarParts() {
+      consider(parts.isClean ? parts.columns.count > 1 ? .parts : .part : .uncleanParts, parts)
+    }
+    return best.map { $0.rank.isWhole ? $0.dates : withTime($0.dates) }
+  }
+
+  /// The rank of the numbers in a column; nil if they are not dates.
+  private func rank(_ dates: DateReading, isOnlyCount: Bool) -> NumberRank? {
+    let isNamed = isNamed(dates)
+    guard format != nil || isNamed || !dates.formats[0].isEpoch else {
+      let isCount = isOnlyCount && dates.isClean && !dates.isOfYears
+      return isCount && dates.order(of: sample.cells(dates.columns)) != .none ? .counts : nil
+    }
+    guard dates.isClean else { return .unclean }
+    guard dates.isOfYears else { return isNamed ? .named : .dates }
+    if sample.names[dates.columns[0]].isIndex { return nil }
+    return dates.formats[0].isDecimalYear
+      ? isNamed ? .namedDecimalYears : .decimalYears : isNamed ? .namedYears : .years
   }
 
   /// Whether the numbers in a column are dates. Such a column is not a value column, even if other columns are the
@@ -110,14 +143,14 @@ struct DateFinder {
   /// times, decimal years must be within a year of the dates in the date columns, or within four days if the years are
   /// not evenly spaced.
   func isOfDates(_ column: Int, besides dates: [Int], in format: DateFormat) -> Bool {
-    let standing = standing(of: column)
+    let standing = sample.names[column].standing
     let cells = sample.cells([column])
     if let decimal = try? DateFormat("YYYY.y"), let first = cells.first, !first.isDigits,
       decimal.stamp(in: first) != nil, areClose([column], decimal, dates, format, within: 4)
     {
       return true
     }
-    guard let reading = DateReading(cells, of: [column], allOf: standing),
+    guard let reading = DateReading(cells, of: [column], standing: standing, isStrict: true),
       !reading.formats[0].isYear
     else { return false }
     guard standing == .unknown else { return true }
@@ -146,24 +179,17 @@ struct DateFinder {
     return distances.count { $0 <= limit } * 2 > distances.count
   }
 
-  private func isIndex(_ reading: DateReading) -> Bool { sample.names[reading.columns[0]].isIndex }
-
   private func isNamed(_ reading: DateReading) -> Bool {
-    standing(of: reading.columns[0]) != .unknown
+    sample.names[reading.columns[0]].standing != .unknown
   }
 
   private func reading(of columns: [Int], _ standing: DateReading.Standing) -> DateReading? {
     let cells = sample.cells(columns)
     return if let format {
-      DateReading(cells, of: columns, by: format)
+      DateReading(cells, of: columns, by: [format], nil)
     } else {
       DateReading(cells, of: columns, standing: standing)
     }
-  }
-
-  private func standing(of column: Int) -> DateReading.Standing {
-    let name = sample.names[column]
-    return name.isOfDate ? .dated : name.isOfTime ? .named : .unknown
   }
 
   /// Adds a time-of-day column, if there is one, to a reading whose dates have no time.

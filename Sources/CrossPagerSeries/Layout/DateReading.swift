@@ -27,54 +27,40 @@ struct DateReading {
   /// Whether the cells may represent something other than dates.
   var isDoubtful: Bool { formats[0].isDoubtful }
   /// Whether the dates are years, with or without decimal fractions.
-  var isOfYears: Bool { formats[0].isYear || formats[0].isDecimalYear }
+  var isOfYears: Bool { formats[0].isOfYears }
 
   /// The approximate number of cells used to detect the formats.
   private static let probes = 16
 
-  /// Detects the formats of the cells. The result is nil if most cells are not dates.
-  init?(_ cells: [SampleCell], of columns: [Int], standing: Standing) {
+  /// Detects the formats of the cells. The result is nil if most cells are not dates or, if `isStrict` is true, if any
+  /// cell is not a date.
+  init?(
+    _ cells: [SampleCell], of columns: [Int], standing: Standing, isStrict: Bool = false
+  ) {
     guard let first = cells.first else { return nil }
     var formats = Self.formats(reading: first, standing)
     // A format that reads all cells also reads the first cell.
-    var best = BestFormats(formats.decidingFiscalYears(cells), of: cells, standing, mayMiss: 0)
-    if best == nil {
+    var best = Self.best(formats.decidingFiscalYears(cells), cells, standing, mayMiss: 0)
+    if best == nil, !isStrict {
       let step = max(1, cells.count / Self.probes)
       for place in stride(from: step, to: cells.count, by: step) {
         formats += Self.formats(reading: cells[place], standing).filter { !formats.contains($0) }
       }
-      best = BestFormats(formats.decidingFiscalYears(cells), of: cells, standing)
+      best = Self.best(formats.decidingFiscalYears(cells), cells, standing)
     }
     self.init(cells, of: columns, by: best, standing)
   }
 
-  /// Detects the formats of the cells. The result is nil if any cell is not a date.
-  init?(_ cells: [SampleCell], of columns: [Int], allOf standing: Standing) {
-    guard let first = cells.first else { return nil }
-    let formats = Self.formats(reading: first, standing).decidingFiscalYears(cells)
-    let best = BestFormats(formats, of: cells, standing, mayMiss: 0)
-    self.init(cells, of: columns, by: best, standing)
-  }
-
-  /// Reads the cells in a requested format. The result is nil if most cells do not have this format.
-  init?(_ cells: [SampleCell], of columns: [Int], by format: DateFormat) {
-    self.init(cells, of: columns, by: BestFormats([format], of: cells, nil), nil)
-  }
-
-  /// Reads the columns as parts of dates, from the year to the shortest part. The result is nil if most cells do not
-  /// form dates.
-  init?(_ cells: [SampleCell], of columns: [Int], parts: [ColumnName.Part]) {
-    let starts =
-      parts.contains(.month) ? ["YYYY M", "YYYY MMM", "YY M", "YY MMM"] : ["YYYY", "YY"]
-    let rest = parts.compactMap(\.field)
-    let formats = starts.compactMap { start in
-      try? DateFormat(([start] + rest).joined(separator: " "))
-    }
-    self.init(cells, of: columns, by: BestFormats(formats, of: cells, .asked), .asked)
+  /// Reads the cells in one of the given formats. The result is nil if most cells have none of these formats.
+  ///
+  /// - Parameter standing: The evidence for dates; nil if the formats are requested.
+  init?(_ cells: [SampleCell], of columns: [Int], by formats: [DateFormat], _ standing: Standing?) {
+    self.init(cells, of: columns, by: Self.best(formats, cells, standing), standing)
   }
 
   private init?(
-    _ cells: [SampleCell], of columns: [Int], by best: BestFormats?, _ standing: Standing?
+    _ cells: [SampleCell], of columns: [Int], by best: (formats: [DateFormat], missed: Int)?,
+    _ standing: Standing?
   ) {
     guard let best else { return nil }
     isClean = best.missed == 0
@@ -82,7 +68,7 @@ struct DateReading {
     // a number would represent a time after 2026.
     let ofCalendar = best.formats.filter { !$0.isEpoch }
     let likely = ofCalendar.isEmpty ? best.formats : ofCalendar
-    if let standing, likely[0].isYear || likely[0].isDecimalYear {
+    if let standing, likely[0].isOfYears {
       guard isClean || standing == .dated || standing == .asked else { return nil }
       let years = isClean ? cells : cells.filter { likely[0].stamp(in: $0) != nil }
       guard let format = YearNumbers(years).format(standing) else { return nil }
@@ -95,46 +81,31 @@ struct DateReading {
     hasHours = formats[0].hasHours(in: cells)
   }
 
-  /// The formats that can read the most cells.
-  private struct BestFormats {
-    private(set) var formats: [DateFormat] = []
-    /// The number of cells that these formats cannot read.
-    private(set) var missed: Int
-
-    /// Finds the best formats. The result is nil if all formats miss too many cells.
-    ///
-    /// A format that misses more cells than another is not tried on the remaining cells.
-    ///
-    /// - Parameter mayMiss: The number of cells that a format may miss; by default, half of them.
-    init?(
-      _ formats: [DateFormat], of cells: [SampleCell], _ standing: Standing?, mayMiss: Int? = nil
-    ) {
-      guard !cells.isEmpty else { return nil }
-      missed = mayMiss ?? cells.count / 2
-      for format in formats {
-        guard let count = Self.missed(by: format, cells, standing, atMost: missed) else { continue }
-        if count < missed { self.formats = [] }
-        missed = count
-        self.formats.append(format)
-        // The format of years does not depend on the other formats. See ``YearNumbers``.
-        if missed == 0, self.formats[0].isYear || self.formats[0].isDecimalYear { break }
-      }
-      guard !self.formats.isEmpty else { return nil }
-    }
-
-    /// The number of cells that a format cannot read; nil if it exceeds the limit.
-    private static func missed(
-      by format: DateFormat, _ cells: [SampleCell], _ standing: Standing?, atMost limit: Int
-    ) -> Int? {
-      let isPlausible = standing.map { DateReading.isPlausible(format, $0) }
-      var count = 0
+  /// The formats that can read the most cells, and the number of cells that they cannot read. The result is nil if all
+  /// formats miss too many cells.
+  ///
+  /// A format that misses more cells than another is not tried on the remaining cells.
+  ///
+  /// - Parameter mayMiss: The number of cells that a format may miss; by default, half of them.
+  private static func best(
+    _ formats: [DateFormat], _ cells: [SampleCell], _ standing: Standing?, mayMiss: Int? = nil
+  ) -> (formats: [DateFormat], missed: Int)? {
+    guard !cells.isEmpty else { return nil }
+    var best = (formats: [] as [DateFormat], missed: mayMiss ?? cells.count / 2)
+    for format in formats {
+      let isPlausible = standing.map { Self.isPlausible(format, $0) }
+      var missed = 0
       for cell in cells {
         if let stamp = format.stamp(in: cell), isPlausible?(stamp, cell) ?? true { continue }
-        count += 1
-        if count > limit { return nil }
+        missed += 1
+        if missed > best.missed { break }
       }
-      return count
+      guard missed <= best.missed else { continue }
+      best = (missed < best.missed ? [format] : best.formats + [format], missed)
+      // The format of years does not depend on the other formats. See ``YearNumbers``.
+      if missed == 0, best.formats[0].isOfYears { break }
     }
+    return best.formats.isEmpty ? nil : best
   }
 
   /// The formats in which a cell represents a plausible time.
@@ -156,7 +127,7 @@ struct DateReading {
   /// 2100. A number like `201512` or `2015365` is a date only in a column that is requested or whose name suggests
   /// times. Years must be from 1500 to 2100, or from 1000 to 2200 in a column that is requested or whose name refers to
   /// a date or year.
-  static func isPlausible(_ format: DateFormat, _ standing: Standing) -> (
+  private static func isPlausible(_ format: DateFormat, _ standing: Standing) -> (
     Stamp, SampleCell
   ) -> Bool {
     guard format.isDigits else { return { _, _ in true } }
@@ -168,10 +139,10 @@ struct DateReading {
       [.field(.year), .field(.dayOfYear)] where !isKnown:
       return { _, _ in false }
     default:
-      let isOfYears = format.isYear || format.isDecimalYear
       let isDated = standing == .asked || standing == .dated
       let years =
-        isOfYears ? isDated ? 1000...2200 : 1500...2100 : format.isEpoch ? 1990...2100 : 1800...2100
+        format.isOfYears
+        ? isDated ? 1000...2200 : 1500...2100 : format.isEpoch ? 1990...2100 : 1800...2100
       let needsDigits = format.isEpoch && !isKnown
       return { stamp, cell in
         years ~= stamp.civil.date.year && (!needsDigits || cell.isDigits)
@@ -179,25 +150,34 @@ struct DateReading {
     }
   }
 
-  /// The order of the times in a list of cells.
-  enum Order {
-    /// The times always increase or always decrease.
-    case strict
-    /// The times never decrease or never increase.
-    case monotone
-    case none
-  }
-
   /// The order of the times in the cells.
   func order(of cells: [SampleCell]) -> Order {
-    let times = cells.compactMap { formats[0].stamp(in: $0)?.civil }
-    let pairs = zip(times, times.dropFirst())
-    if pairs.allSatisfy(<) || pairs.allSatisfy(>) { return .strict }
-    return pairs.allSatisfy(<=) || pairs.allSatisfy(>=) ? .monotone : .none
+    Order(of: cells.compactMap { formats[0].stamp(in: $0)?.civil })
   }
 
   /// The number of distinct times in the cells.
   func distinctCount(_ cells: [SampleCell]) -> Int {
     Set(cells.compactMap { formats[0].stamp(in: $0) }).count
   }
+}
+
+/// The order of a list of values.
+enum Order {
+  /// The values always increase or always decrease.
+  case strict
+  /// The values never decrease or never increase.
+  case monotone
+  case none
+
+  init(of values: [some Comparable]) {
+    let pairs = zip(values, values.dropFirst())
+    self =
+      pairs.allSatisfy(<) || pairs.allSatisfy(>)
+      ? .strict : pairs.allSatisfy(<=) || pairs.allSatisfy(>=) ? .monotone : .none
+  }
+}
+
+extension DateFormat {
+  /// Whether the cells contain only years, with or without decimal fractions.
+  var isOfYears: Bool { isYear || isDecimalYear }
 }

@@ -7,15 +7,17 @@ import CivilDates
 /// in `1990 [YR1990]` and `X1990`. Each date can be followed by columns of flags, as in `Y1990,Y1990F,Y1991,Y1991F`.
 struct DatedHeader {
   /// The positions of the headings that are dates, in ascending order.
-  let columns: [Int]
+  private(set) var columns: [Int] = []
   /// The positions of the flags: headings that consist of the preceding date and one more letter.
-  let flags: [Int]
+  private(set) var flags: Set<Int> = []
   /// The possible formats of the dates.
-  let formats: [DateFormat]
+  private(set) var formats: [DateFormat]
   /// The text of each date.
-  let cells: [SampleCell]
+  private(set) var cells: [SampleCell] = []
 
   private static let leastDates = 4
+  /// The maximum length of a date.
+  private static let dateLength = 40
   /// The plausible years of dates.
   private static let years = 1500...2100
   /// The maximum average distance between headings that are only years. Numbers farther apart are probably not years.
@@ -27,31 +29,25 @@ struct DatedHeader {
   /// - Complexity: O(headings).
   init?(_ headings: [String], format: DateFormat? = nil) {
     guard headings.count > Self.leastDates else { return nil }
-    var found: DatedHeader?
+    var longest: DatedHeader?
     var start = 0
     while start < headings.count {
       let run = DatedHeader(headings, from: start, format: format)
       start = run?.end ?? start + 1
-      if let run, run.cells.count >= found?.cells.count ?? Self.leastDates { found = run }
+      if let run, run.cells.count >= longest?.cells.count ?? Self.leastDates { longest = run }
     }
     let last = headings.lastIndex { !$0.isEmpty } ?? 0
-    guard let found, found.length < headings.count,
-      2 * found.length >= last + 1 - found.columns[0]
+    guard let longest, longest.length < headings.count,
+      2 * longest.length >= last + 1 - longest.columns[0]
     else { return nil }
-    let others = headings.indices.filter { !(found.columns[0]..<found.end).contains($0) }
+    self = longest
     // If any other heading is a number, numbers are probably not years.
-    let hasNumber = others.contains { SampleCell(bytes: Array(headings[$0].utf8)).isNumber }
-    guard !found.formats[0].isDigits || !hasNumber,
-      let formats = Self.ordered(found.formats, found.cells)
-    else { return nil }
-    self.init(columns: found.columns, flags: found.flags, formats: formats, cells: found.cells)
-  }
-
-  private init(columns: [Int], flags: [Int], formats: [DateFormat], cells: [SampleCell]) {
-    self.columns = columns
-    self.flags = flags
-    self.formats = formats
-    self.cells = cells
+    let others = headings[..<columns[0]] + headings[end...]
+    if formats[0].isDigits, others.contains(where: { SampleCell(bytes: Array($0.utf8)).isNumber }) {
+      return nil
+    }
+    formats = formats.filter(areInOrder)
+    if formats.isEmpty { return nil }
   }
 
   /// The number of dates and flags.
@@ -62,16 +58,17 @@ struct DatedHeader {
   /// The longest run of dates that starts at a heading; nil if this heading is not a date.
   private init?(_ headings: [String], from start: Int, format: DateFormat?) {
     let first = Self.date(in: headings[start])
-    guard first.bytes.count <= SampleCell.dateLimit else { return nil }
-    var formats = format.map { [$0] } ?? DateReading.formats(reading: first, .named)
-    formats = formats.filter { !$0.isEpoch && !$0.isDecimalYear && Self.isDate(first, $0) }
-    var cells: [SampleCell] = []
-    var columns: [Int] = []
-    var flags: [Int] = []
+    guard first.bytes.count <= Self.dateLength else { return nil }
+    formats = (format.map { [$0] } ?? DateReading.formats(reading: first, .named))
+      .filter { !$0.isEpoch && !$0.isDecimalYear && Self.isDate(first, $0) }
     for column in headings.indices[start...] {
       let heading = headings[column]
-      if let date = columns.last, Self.isFlag(heading, of: headings[date]) {
-        flags.append(column)
+      // A flag's heading consists of the date's heading and one more letter, as `Y1990F` does after `Y1990`.
+      if let date = columns.last.map({ headings[$0] }),
+        heading.utf8.count == date.utf8.count + 1, heading.hasPrefix(date),
+        heading.last?.isLetter == true
+      {
+        flags.insert(column)
         continue
       }
       let cell = Self.date(in: heading)
@@ -82,28 +79,17 @@ struct DatedHeader {
       columns.append(column)
     }
     if format == nil { formats = formats.decidingFiscalYears(cells) }
-    guard !formats.isEmpty else { return nil }
-    self.init(columns: columns, flags: flags, formats: formats, cells: cells)
+    if formats.isEmpty { return nil }
   }
 
-  /// Whether a heading consists of a date's heading and one more letter, as `Y1990F` does after `Y1990`.
-  private static func isFlag(_ heading: String, of date: String) -> Bool {
-    heading.utf8.count == date.utf8.count + 1 && heading.hasPrefix(date)
-      && heading.last?.isLetter == true
-  }
-
-  /// The formats in which the dates are in strict order; nil if there are none.
-  private static func ordered(_ formats: [DateFormat], _ cells: [SampleCell]) -> [DateFormat]? {
-    let ordered = formats.filter { format in
-      let times = cells.compactMap { format.stamp(in: $0)?.civil }
-      let pairs = zip(times, times.dropFirst())
-      guard let first = times.first, let last = times.last,
-        pairs.allSatisfy(<) || pairs.allSatisfy(>)
-      else { return false }
-      return !format.isYear
-        || abs(last.date.year - first.date.year) <= greatestYears * (times.count - 1)
+  /// Whether the dates are in strict order in a format.
+  private func areInOrder(_ format: DateFormat) -> Bool {
+    let times = cells.compactMap { format.stamp(in: $0)?.civil }
+    guard let first = times.first, let last = times.last, Order(of: times) == .strict else {
+      return false
     }
-    return ordered.isEmpty ? nil : ordered
+    return !format.isYear
+      || abs(last.date.year - first.date.year) <= Self.greatestYears * (times.count - 1)
   }
 
   private static func isDate(_ cell: SampleCell, _ format: DateFormat) -> Bool {
@@ -115,17 +101,10 @@ struct DatedHeader {
   /// `X1990`, is left out.
   private static func date(in heading: String) -> SampleCell {
     let bytes = Array(heading.utf8)
+    let bracket = UInt8(ascii: "[")
     let end = bytes.indices.first { $0 > 0 && bytes[$0] == bracket && bytes[$0 - 1] == 0x20 }
     let text = bytes[..<(end.map { $0 - 1 } ?? bytes.count)]
-    let isMarked = text.count > 4 && marks.contains(text[0]) && text[1].isDigit
+    let isMarked = text.count > 4 && "XxYy".utf8.contains(text[0]) && text[1].isDigit
     return SampleCell(bytes: Array(isMarked ? text.dropFirst() : text))
   }
-
-  private static let bracket = UInt8(ascii: "[")
-  private static let marks = Array("XxYy".utf8)
-}
-
-extension SampleCell {
-  /// The maximum length of a date in a header.
-  fileprivate static let dateLimit = 40
 }

@@ -1,5 +1,3 @@
-import CivilDates
-
 /// Finds a table with dates in its header, such as `Country,Indicator,1990,1991,…`. Each row is a series.
 ///
 /// The other columns of text and whole numbers may name the rows. The series are named by the smallest set of these
@@ -9,7 +7,6 @@ struct DatedHeaderFinder {
   private let sample: SeriesSample
   private let header: DatedHeader
   private let numbers: NumberFinder
-  private let options: SeriesOptions
   /// Whether letters after numbers are flags. Tables from Eurostat have such flags and a header like `geo\TIME_PERIOD`.
   private let hasFlags: Bool
 
@@ -25,7 +22,6 @@ struct DatedHeaderFinder {
     else { return nil }
     self.sample = sample
     self.header = header
-    self.options = options
     hasFlags =
       header.columns[0] > 0
       && sample.headings[header.columns[0] - 1].utf8.contains(UInt8(ascii: "\\"))
@@ -40,7 +36,7 @@ struct DatedHeaderFinder {
     let dates = DateFinder(sample, except: header.columns + header.flags, format: nil).reading()
     guard let dates, dates.isClean else { return false }
     let name = sample.names[dates.columns[0]]
-    return (!dates.isDoubtful || name.isOfTime || name.isOfDate || name.part != nil)
+    return (!dates.isDoubtful || name.standing != .unknown || name.part != nil)
       && dates.distinctCount(sample.cells(dates.columns)) > 1
   }
 
@@ -56,37 +52,32 @@ struct DatedHeaderFinder {
   ///
   /// - Throws: ``SeriesError/ambiguousDates(source:columns:value:formats:)`` if the format of the dates is ambiguous.
   func layout(
-    skippedLines: Int, title: String?, source: String
+    skippedLines: Int, title: String?, options: SeriesOptions, source: String
   ) throws(SeriesError) -> SeriesLayout {
-    let (format, isFromSteps) = try format(source: source)
+    let (format, isFromSteps) = try header.formats.decided(
+      header.cells, source: source, columns: header.columns.map { sample.columnNames[$0] }
+    ) { body in _ = header.cells.contains(where: body) }
     let asked = try options.by.map { names throws(SeriesError) in
       try sample.columns(named: names, source: source)
     }
-    let unit = header.columns.lazy.compactMap(numbers.unit).first
+    // A title with several fields is not a name.
+    let name = title.flatMap { title in
+      sample.delimiter.alignsColumns || !title.contains { $0 == sample.delimiter.text.first }
+        ? title : nil
+    }
+    let names = asked ?? nameColumns
     var layout = SeriesLayout(
-      skippedLines: skippedLines, delimiter: sample.delimiter, decimalMark: numbers.decimalMark,
-      hasHeader: true, headerRecords: sample.headerRecords, comments: sample.comments,
-      columnNames: sample.columnNames, dateColumns: [], dateFormat: format,
-      valueColumns: header.columns.map {
-        SeriesLayout.ValueColumn(index: $0, isRequired: true, unit: unit)
-      },
-      dated: DatedColumns(
-        name: title.flatMap(name) ?? MonthFinder.defaultName,
-        times: .header(header.cells.compactMap { format.stamp(in: $0)?.civil })),
-      seriesColumns: asked ?? nameColumns)
+      of: sample, skippedLines: skippedLines, decimalMark: numbers.decimalMark, dates: [], format,
+      values: numbers.columns(ofOneSeries: header.columns),
+      shape: .datedHeader(
+        name: name ?? SeriesLayout.defaultName,
+        SeriesLayout.DatedRows(
+          times: header.cells.compactMap { format.stamp(in: $0)?.civil }, hasFlags: hasFlags,
+          areSeries: asked == nil, partNames: asked == nil ? partNames(of: names) : [])),
+      series: SeriesColumnFinder.Found(columns: names))
     layout.hasOrderFromSteps = isFromSteps
-    layout.hasFlags = hasFlags
-    layout.namesRows = asked == nil
-    layout.namesOfParts = asked == nil ? namesOfParts(of: layout.seriesColumns) : []
-    let used = layout.seriesColumns
-    layout.passedOver = others.filter { !used.contains($0) && !sample.headings[$0].isEmpty }
+    layout.passedOver = others.filter { !names.contains($0) && !sample.headings[$0].isEmpty }
     return layout
-  }
-
-  /// The name of the values, taken from the title of the file; nil if the title is a record of several fields.
-  private func name(_ title: String) -> String? {
-    sample.delimiter.alignsColumns || !title.contains { $0 == sample.delimiter.text.first }
-      ? title : nil
   }
 
   /// The columns that are not dates.
@@ -95,26 +86,9 @@ struct DatedHeaderFinder {
     return sample.columnNames.indices.filter { !dates.contains($0) }
   }
 
-  /// The format of the dates, and whether it was chosen because it gives even steps.
-  private func format(
-    source: String
-  ) throws(SeriesError) -> (format: DateFormat, isFromSteps: Bool) {
-    let first = header.formats[0]
-    let example = header.cells.first { cell in
-      header.formats.contains { $0.stamp(in: cell) != first.stamp(in: cell) }
-    }
-    let padded = header.formats.map { $0.padded(reading: header.cells) }
-    guard let example else { return (padded[0], false) }
-    let even = try EvenSteps.onlyEven(among: padded) { visit in header.cells.forEach(visit) }
-    if let even { return (even, true) }
-    throw .ambiguousDates(
-      source: source, columns: header.columns.map { sample.columnNames[$0] }, value: example.text,
-      formats: padded.map(\.description))
-  }
-
   /// The parts of the names in a table from Eurostat, such as `freq`, `unit` and `geo` for the heading
   /// `freq,unit,geo\TIME_PERIOD`; empty if the names are in several columns or have no parts.
-  private func namesOfParts(of columns: [Int]) -> [String] {
+  private func partNames(of columns: [Int]) -> [String] {
     guard hasFlags, columns == [header.columns[0] - 1] else { return [] }
     let heading = sample.headings[columns[0]].split(
       separator: "\\", omittingEmptySubsequences: false)[0]
@@ -128,9 +102,8 @@ struct DatedHeaderFinder {
   /// The columns that may name the rows, in file order.
   private var nameColumns: [Int] {
     let numeric = Set(numbers.columns)
-    let flags = Set(header.flags)
     let names = others.filter { column in
-      !flags.contains(column) && !sample.headings[column].isEmpty
+      !header.flags.contains(column) && !sample.headings[column].isEmpty
         && sample.cells([column]).allSatisfy { cell in
           cell.bytes.count <= Self.nameLength && (cell.isDigits || !numeric.contains(column))
         }

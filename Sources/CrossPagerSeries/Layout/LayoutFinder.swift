@@ -21,18 +21,15 @@ struct LayoutFinder {
       let names = try seriesColumns(
         finder, numbers, dates, dateFormat, askedValues, isWhole: isWhole)
     else { return nil }
+    let values = try values(
+      asked: askedValues,
+      found: numbers.columns.filter {
+        !finder.isOfDates($0, besides: dates, in: dateFormat) && !names.columns.contains($0)
+      },
+      numbers, dates: dates, last: names.fixed, mayGoOn: !isWhole || !sample.isAll)
     var layout = SeriesLayout(
-      skippedLines: skippedLines, delimiter: sample.delimiter, decimalMark: numbers.decimalMark,
-      hasHeader: sample.header != nil, headerRecords: sample.headerRecords,
-      comments: sample.comments, columnNames: sample.columnNames, dateColumns: dates,
-      dateFormat: dateFormat,
-      valueColumns: try values(
-        asked: askedValues,
-        found: numbers.columns.filter {
-          !finder.isOfDates($0, besides: dates, in: dateFormat) && !names.columns.contains($0)
-        },
-        numbers, dates: dates, last: names.fixed, mayGoOn: !isWhole || !sample.isAll),
-      seriesColumns: names.columns, constantColumns: names.constant)
+      of: sample, skippedLines: skippedLines, decimalMark: numbers.decimalMark, dates: dates,
+      dateFormat, values: values, series: names)
     layout.hasOrderFromSteps = isFromSteps
     return layout
   }
@@ -51,7 +48,7 @@ struct LayoutFinder {
       sample, dates: dates, numbers: numbers.columns, format: format, isWhole: isWhole)
     return finder?.found { column in
       dates.contains(column) || values.contains(column) || sample.names[column].part != nil
-        || sample.names[column].isTimeOfDay || sample.names[column].dividesYear
+        || sample.names[column].isTimeOfDay
         || dateFinder.isOfDates(column, besides: dates, in: format)
     }
   }
@@ -113,9 +110,7 @@ struct LayoutFinder {
     throw .noDates(source: source, columns: names(asked), value: example.text)
   }
 
-  /// Returns the format that fits all rows, or nil if multiple formats fit and more rows may follow. If multiple
-  /// formats fit the whole file but read a cell differently, returns the format that gives even steps, and throws an
-  /// error unless there is exactly one such format. See ``EvenSteps``.
+  /// Returns the format that fits all rows, or nil if multiple formats fit and more rows may follow.
   private func decided(
     _ formats: [DateFormat], _ columns: [Int], isWhole: Bool
   ) throws(SeriesError) -> (format: DateFormat, isFromSteps: Bool)? {
@@ -131,36 +126,21 @@ struct LayoutFinder {
         return formats.count == 1
       }
     }
-    let padded = format == nil ? formats.map { $0.padded(reading: cells) } : formats
-    if formats.count == 1 { return (padded[0], false) }
-    guard isWhole else { return nil }
-    func differ(_ cell: SampleCell) -> Bool {
-      Set(formats.compactMap { $0.stamp(in: cell) }).count > 1
+    guard isWhole || formats.count == 1 else { return nil }
+    return try formats.decided(
+      format == nil ? cells : nil, source: source, columns: names(columns)
+    ) { body throws(SeriesError) in
+      if !cells.contains(where: body) { try further(columns, until: body) }
     }
-    var example = cells.first(where: differ)
-    if example == nil {
-      try further(columns) { cell in
-        if differ(cell) { example = cell }
-        return example != nil
-      }
-    }
-    guard let example else { return (padded[0], false) }
-    let even = try EvenSteps.onlyEven(among: formats) { visit throws(SeriesError) in
-      cells.forEach(visit)
-      try further(columns) { cell in
-        visit(cell)
-        return false
-      }
-    }
-    if let place = formats.firstIndex(where: { $0 == even }) { return (padded[place], true) }
-    throw .ambiguousDates(
-      source: source, columns: names(columns), value: example.text,
-      formats: padded.map(\.description))
   }
 
+  /// Calls `body` with the joined cells of each row after the sample until `body` returns true.
   private func further(_ columns: [Int], until body: (SampleCell) -> Bool) throws(SeriesError) {
     do throws(CSVError) {
-      try sample.furtherCells(columns, until: body)
+      try sample.furtherRows { row in
+        let cell = sample.cell(columns, in: row)
+        return !cell.isBlank && body(cell)
+      }
     } catch {
       throw SeriesError(error, source: source)
     }

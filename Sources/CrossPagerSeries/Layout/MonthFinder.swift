@@ -7,39 +7,26 @@
 /// A table without a header has exactly these 13 columns, with the years in ascending order. NOAA publishes such tables
 /// with the first and last years above the rows, and with a missing-value number and lines of text below the rows.
 struct MonthFinder {
-  /// The name of the series if the file has no title.
-  static let defaultName = "value"
-
   private let sample: SeriesSample
   private let year: Int
   /// The columns for January to December.
   private let months: [Int]
   /// The number of lines above the rows, excluding the header.
-  private let linesAbove: Int
+  private var linesAbove = 0
   /// The number that marks a missing value, given below the rows.
-  private let missingNumber: String?
+  private var missingNumber: String?
 
   /// Finds the columns. The result is nil if the sample is not such a table.
   init?(_ sample: SeriesSample) {
-    guard let found = sample.header == nil ? Self.unnamed(sample) : Self.named(sample) else {
-      return nil
+    if sample.header == nil {
+      self.init(unnamed: sample)
+    } else {
+      self.init(named: sample)
     }
-    self = found
-  }
-
-  private init(
-    _ sample: SeriesSample, year: Int, months: [Int], linesAbove: Int = 0,
-    missingNumber: String? = nil
-  ) {
-    self.sample = sample
-    self.year = year
-    self.months = months
-    self.linesAbove = linesAbove
-    self.missingNumber = missingNumber
   }
 
   /// Finds the columns by their names.
-  private static func named(_ sample: SeriesSample) -> MonthFinder? {
+  private init?(named sample: SeriesSample) {
     guard
       let months = Self.namedMonths(sample.headings) ?? Self.numberedMonths(sample.headings)
     else { return nil }
@@ -47,30 +34,28 @@ struct MonthFinder {
     let year = (columns + [months[0] - 1, 0]).first { column in
       column >= 0 && !months.contains(column) && Self.areYears(sample.cells([column]))
     }
-    return year.map { MonthFinder(sample, year: $0, months: months) }
+    guard let year else { return nil }
+    (self.sample, self.year, self.months) = (sample, year, months)
   }
 
   /// Finds the columns of a table without a header.
-  static func unnamed(_ sample: SeriesSample) -> MonthFinder? {
+  init?(unnamed sample: SeriesSample) {
     let records = sample.rows
     func year(_ column: Int, _ row: [CSVField]) -> Int? {
       let cell = sample.cell(column, in: row)
-      return areYears([cell]) ? Int(cell.text) : nil
+      return Self.areYears([cell]) ? Int(cell.text) : nil
     }
     let hasSpan = records.first.map { $0.count == 2 && year(0, $0) != nil && year(1, $0) != nil }
-    let linesAbove = hasSpan == true ? 1 : 0
+    linesAbove = hasSpan == true ? 1 : 0
     let rows = records.dropFirst(linesAbove).prefix { $0.count == 13 && year(0, $0) != nil }
     let years = rows.compactMap { year(0, $0) }
     guard years.count > 1, zip(years, years.dropFirst()).allSatisfy(<) else { return nil }
-    var missingNumber: String?
     if let next = records[rows.endIndex...].first {
       guard next.count < 13, year(0, next) == nil else { return nil }
       let cell = sample.cell(0, in: next)
       missingNumber = next.count == 1 && cell.isNumber ? cell.text : nil
     }
-    return MonthFinder(
-      sample.keeping(rows), year: 0, months: Array(1...12), linesAbove: linesAbove,
-      missingNumber: missingNumber)
+    (self.sample, self.year, months) = (sample.keeping(rows), 0, Array(1...12))
   }
 
   /// The layout of the table, or nil if the cells of a month are not numbers.
@@ -83,26 +68,15 @@ struct MonthFinder {
     else { return nil }
     let finder = SeriesColumnFinder(
       sample, dates: [year], numbers: numbers.columns, format: format, isWhole: true)
-    let names =
+    let series =
       options.by.map { SeriesColumnFinder.Found(columns: $0.compactMap(sample.column)) }
       ?? finder?.found { $0 == year || months.contains($0) } ?? SeriesColumnFinder.Found()
-    // All months are values of one series.
-    let unit = months.lazy.compactMap(numbers.unit).first
     var layout = SeriesLayout(
-      skippedLines: skippedLines + linesAbove, delimiter: sample.delimiter,
-      decimalMark: numbers.decimalMark,
-      hasHeader: sample.header != nil, headerRecords: sample.headerRecords,
-      comments: sample.comments,
-      columnNames: sample.columnNames, dateColumns: [year], dateFormat: format,
-      valueColumns: months.map {
-        SeriesLayout.ValueColumn(index: $0, isRequired: true, unit: unit)
-      },
-      dated: DatedColumns(name: title ?? Self.defaultName, times: .monthsOfYear),
-      seriesColumns: names.columns,
-      constantColumns: names.constant)
-    layout.endsAtText = sample.header == nil
-    layout.missingNumber = missingNumber
-    let used = Set([year] + months + names.columns)
+      of: sample, skippedLines: skippedLines + linesAbove, decimalMark: numbers.decimalMark,
+      dates: [year], format, values: numbers.columns(ofOneSeries: months),
+      shape: .months(name: title ?? SeriesLayout.defaultName, missingNumber: missingNumber),
+      series: series)
+    let used = Set([year] + months + series.columns)
     layout.passedOver = sample.columnNames.indices.filter { !used.contains($0) }
     return layout
   }

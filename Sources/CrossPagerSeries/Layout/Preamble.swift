@@ -50,24 +50,17 @@ struct Preamble {
     return Delimiter(mark)
   }
 
-  /// Returns the preamble with one more line, which is a title unless it is blank.
-  func adding(title line: some Collection<UInt8>) -> Preamble {
+  /// Returns the preamble extended to the first `count` lines of the file; by default, by one line. The first added line
+  /// is a title unless it is blank.
+  func extended(
+    to count: Int? = nil, title line: some Collection<UInt8>, mayPrecedeHeader: Bool = true
+  ) -> Preamble {
     var preamble = self
-    preamble.lines += 1
+    preamble.lines = count ?? lines + 1
     preamble.lastComment = nil
+    preamble.mayPrecedeHeader = mayPrecedeHeader
     let text = SampleCell(text: line).text
     if title == nil, !text.isEmpty { preamble.title = text }
-    return preamble
-  }
-
-  /// Returns the preamble extended to the first `count` lines of the file. The first added line is a title unless it is
-  /// blank.
-  func extended(
-    to count: Int, title line: some Collection<UInt8>, mayPrecedeHeader: Bool
-  ) -> Preamble {
-    var preamble = adding(title: line)
-    preamble.lines = count
-    preamble.mayPrecedeHeader = mayPrecedeHeader
     return preamble
   }
 }

@@ -41,32 +41,29 @@ struct SeriesColumnCandidate {
     return joined
   }
 
-  func isWorse(than other: SeriesColumnCandidate) -> Bool {
-    if numberCount != other.numberCount { return numberCount > other.numberCount }
-    if numberCount > 0, codes.count != other.codes.count { return codes.count > other.codes.count }
-    if readability != other.readability { return readability < other.readability }
-    return columns.lexicographicallyPrecedes(other.columns) == false
+  /// The rank among candidates for the name, least first: text before numbers, few distinct numbers before many, and
+  /// words before codes.
+  private var rank: (numberCount: Int, count: Int, unreadability: Double) {
+    (numberCount, numberCount > 0 ? codes.count : 0, -readability)
   }
-}
 
-extension [SeriesColumnCandidate] {
-  /// The best of the smallest combinations that can name the series; nil if there is none. The candidates must be in
-  /// file order.
+  /// The best of the smallest combinations that can name the series; nil if there is none.
   ///
   /// - Parameters:
+  ///   - candidates: The candidates in file order.
   ///   - limit: The maximum number of candidates to combine.
   ///   - mayJoin: Whether a combination may be extended.
   ///   - isName: Whether a combination can name the series.
-  func fewest(
-    upTo limit: Int, joining mayJoin: (Element) -> Bool = { _ in true },
-    where isName: (Element) -> Bool
-  ) -> Element? {
-    var combinations = self
+  static func fewest(
+    of candidates: [Self], upTo limit: Int, joining mayJoin: (Self) -> Bool = { _ in true },
+    where isName: (Self) -> Bool
+  ) -> Self? {
+    var combinations = candidates
     for size in 1...limit {
-      let best = combinations.filter(isName).max { $0.isWorse(than: $1) }
+      let best = combinations.filter(isName).min { $0.rank < $1.rank }
       if best != nil || size == limit { return best }
       combinations = combinations.flatMap { one in
-        filter { $0.columns[0] > one.columns[one.columns.count - 1] }.map(one.joined)
+        candidates.filter { $0.columns[0] > one.columns[one.columns.count - 1] }.map(one.joined)
       }.filter(mayJoin)
     }
     return nil

@@ -71,14 +71,12 @@ struct SeriesColumnFinder {
         return first.map { stamps.count >= 2 * $0 } ?? false
       }
       let isEnough = first.map { stamps.count >= 2 * $0 } ?? false
-      if !isEnough, !isWhole, sample.length < Self.searchLimit { return nil }
+      if !isEnough, !isWhole, sample.bytes.count < Self.searchLimit { return nil }
     }
     self.sample = sample
     self.rows = rows
     let clock = stamps.map(\.civil)
-    let pairs = zip(clock, clock.dropFirst())
-    let isStrict = pairs.allSatisfy(<) || pairs.allSatisfy(>)
-    times = isStrict ? ValueCodes(distinct: stamps.count) : ValueCodes(stamps)
+    times = Order(of: clock) == .strict ? ValueCodes(distinct: stamps.count) : ValueCodes(stamps)
     let last = mayEnd ? nil : stamps.last
     complete = (
       rows: stamps.count { $0 != last }, times: times.count - (last == nil ? 0 : 1)
@@ -121,7 +119,7 @@ struct SeriesColumnFinder {
         let cell = sample.cell(column, in: row)
         return cell.isDigits && !cell.isBlank
       }
-      if isConstant(column) {
+      if sample.isConstant(column, in: rows) {
         let isName = mayName(rows[0]) && !sample.cell(column, in: rows[0]).isBlank
         if isName, found.constant.count < Self.constantLimit, !isExcluded(column) {
           found.constant.append(column)
@@ -136,7 +134,11 @@ struct SeriesColumnFinder {
       }
     }
     guard mayRepeat else { return found }
-    guard let names = names(candidates) else {
+    // At least one numeric column must remain for the values.
+    let names = SeriesColumnCandidate.fewest(
+      of: candidates, upTo: Self.columnLimit, joining: recurs
+    ) { $0.numberCount < numbers.count && tellsApart($0) }
+    guard let names else {
       if !order.isMonotone { found.constant = [] }
       return found
     }
@@ -145,8 +147,6 @@ struct SeriesColumnFinder {
     return found
   }
 
-  private func isConstant(_ column: Int) -> Bool { sample.isConstant(column, in: rows) }
-
   /// Whether any column of text or identifiers has cells that are not all the same.
   private static func hasNames(
     _ sample: SeriesSample, except dates: [Int], _ numbers: [Int]
@@ -154,14 +154,6 @@ struct SeriesColumnFinder {
     sample.columnNames.indices.prefix(searchedColumns).contains { column in
       let mayName = !numbers.contains(column) || sample.names[column].role == .identifier
       return mayName && !dates.contains(column) && !sample.isConstant(column, in: sample.rows)
-    }
-  }
-
-  /// The combination of candidates that best names the series; nil if there is none.
-  private func names(_ candidates: [SeriesColumnCandidate]) -> SeriesColumnCandidate? {
-    // At least one numeric column must remain for the values.
-    candidates.fewest(upTo: Self.columnLimit, joining: recurs) {
-      $0.numberCount < numbers.count && tellsApart($0)
     }
   }
 

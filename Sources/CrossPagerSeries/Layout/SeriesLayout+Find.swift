@@ -28,23 +28,33 @@ extension SeriesLayout {
   static func find(
     inText prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
   ) throws(SeriesError) -> SeriesLayout? {
-    let format = try format(options)
+    let format = try options.dateFormat.map { text throws(SeriesError) in
+      do throws(DateFormat.Problem) {
+        return try DateFormat(text)
+      } catch {
+        throw .badDateFormat(text, error)
+      }
+    }
     guard let preamble = Preamble(prefix, isWhole: isWhole) else { return nil }
+    let reserved = [CSVReader.quote, CSVReader.lineFeed, CSVReader.carriageReturn]
+    if case .character(let byte) = options.delimiter, reserved.contains(byte) {
+      throw .badDelimiter(byte)
+    }
     let search = LayoutSearch(
       prefix: prefix, isWhole: isWhole, source: source, options: options, format: format,
-      delimiter: try given(options) ?? preamble.delimiter)
-    let look = try search.look(behind: preamble)
-    guard isWhole || !look.rows.isEmpty else { return nil }
+      delimiter: options.delimiter ?? preamble.delimiter)
+    let sample = try search.sample(behind: preamble)
+    guard isWhole || !sample.rows.isEmpty else { return nil }
     do throws(SeriesError) {
-      let layout = try search.layout(look, behind: preamble)
-      guard let layout, look.startsWithout(layout.dateFormat, in: layout.dateColumns) else {
+      let layout = try search.layout(of: sample, behind: preamble)
+      guard let layout, sample.startsWithout(layout.dateFormat, in: layout.dateColumns) else {
         return layout
       }
       return search.layoutOfRun(behind: preamble) ?? layout
     } catch {
       if let layout = search.layoutAfterTitles(behind: preamble) { return layout }
       if let layout = search.layoutOfRun(behind: preamble) { return layout }
-      guard isWhole || look.rows.count >= tellingRows else { return nil }
+      guard isWhole || sample.rows.count >= tellingRows else { return nil }
       guard let format = FileFormat(ofText: prefix) else { throw error }
       throw .otherFormat(source: source, format: format)
     }
@@ -73,23 +83,6 @@ extension SeriesLayout {
     case .unknown, .binary: throw error
     }
   }
-
-  private static func format(_ options: SeriesOptions) throws(SeriesError) -> DateFormat? {
-    guard let text = options.dateFormat else { return nil }
-    do throws(DateFormat.Problem) {
-      return try DateFormat(text)
-    } catch {
-      throw .badDateFormat(text, error)
-    }
-  }
-
-  private static func given(_ options: SeriesOptions) throws(SeriesError) -> Delimiter? {
-    let reserved = [CSVReader.quote, CSVReader.lineFeed, CSVReader.carriageReturn]
-    if case .character(let byte) = options.delimiter, reserved.contains(byte) {
-      throw .badDelimiter(byte)
-    }
-    return options.delimiter
-  }
 }
 
 /// The beginning of a file and the known parts of its layout.
@@ -108,16 +101,17 @@ private struct LayoutSearch {
   private static let titleLength = 1 << 18
 
   /// The first records after the preamble.
-  func look(behind preamble: Preamble) throws(SeriesError) -> SeriesSample {
+  func sample(behind preamble: Preamble) throws(SeriesError) -> SeriesSample {
     do throws(CSVError) {
-      if let delimiter { return try sample(behind: preamble, delimiter, .look) }
-      let found = DelimiterFinder.found(options: options) { delimiter in
+      let usual = SeriesSample.usualBytes
+      if let delimiter { return try sample(behind: preamble, delimiter, usual) }
+      let best = DelimiterFinder.best(options: options) { delimiter in
         // A character that does not occur cannot be the delimiter.
         if case .character(let byte) = delimiter, !prefix.contains(byte) { return nil }
-        return try? sample(behind: preamble, delimiter, .glance)
+        return try? sample(behind: preamble, delimiter, 0)
       }
-      if let glance = found.sample, glance.reaches(.look) { return glance }
-      return try sample(behind: preamble, found.delimiter, .look)
+      if let best, best.reaches(usual) { return best }
+      return try sample(behind: preamble, best?.delimiter ?? .comma, usual)
     } catch {
       throw SeriesError(error, source: source)
     }
@@ -128,58 +122,61 @@ private struct LayoutSearch {
   /// If the file does not start with a comment, the mark `#` is assumed. However, if all records have the same number
   /// of fields when the lines with this mark are included, these lines are not comments.
   private func sample(
-    behind preamble: Preamble, _ delimiter: Delimiter, _ limit: SeriesSample.Limit
+    behind preamble: Preamble, _ delimiter: Delimiter, _ leastBytes: Int
   ) throws(CSVError) -> SeriesSample {
-    let assumed = try named(behind: preamble, delimiter, preamble.comments ?? .numberSign, limit)
+    let mark = preamble.comments ?? .numberSign
+    let assumed = try sample(behind: preamble, delimiter, leastBytes, comments: mark)
     guard preamble.comments == nil, assumed.commentCount > 0 else { return assumed }
-    let plain = try named(behind: preamble, delimiter, nil, limit)
+    let plain = try sample(behind: preamble, delimiter, leastBytes, comments: nil)
     let isOneLength = Set(plain.rows.map(\.count)).count == 1
     return plain.columnNames.count > 1 && isOneLength ? plain : assumed
   }
 
   /// Reads the first records. The column names are in the first record, in a comment above it, or missing.
-  private func named(
-    behind preamble: Preamble, _ delimiter: Delimiter, _ comments: CommentMark?,
-    _ limit: SeriesSample.Limit
+  private func sample(
+    behind preamble: Preamble, _ delimiter: Delimiter, _ leastBytes: Int, comments: CommentMark?
   ) throws(CSVError) -> SeriesSample {
     func sample(
-      _ header: SeriesSample.HeaderPlace, _ limit: SeriesSample.Limit
+      _ header: SeriesSample.HeaderPlace, _ leastBytes: Int
     ) throws(CSVError) -> SeriesSample {
       try SeriesSample(
         prefix, delimiter: delimiter, comments: comments, skippedLines: preamble.lines,
-        header: header, isWhole: isWhole, limit: limit)
+        header: header, isWhole: isWhole, leastBytes: leastBytes)
     }
     if options.hasHeader, preamble.mayPrecedeHeader {
       // The first rows show whether the first record is a row.
-      let glance = try sample(.firstRecord, .glance)
-      if !glance.headerIsRow {
-        return glance.reaches(limit) ? glance : try sample(.firstRecord, limit)
+      let short = try sample(.firstRecord, 0)
+      if !short.headerIsRow {
+        return short.reaches(leastBytes) ? short : try sample(.firstRecord, leastBytes)
       }
     }
-    let unnamed = try sample(.nowhere, limit)
-    guard let text = preamble.lastComment, let commented = try? sample(.comment(text), limit),
+    let unnamed = try sample(.nowhere, leastBytes)
+    guard let text = preamble.lastComment, let commented = try? sample(.comment(text), leastBytes),
       commented.headings.count == unnamed.headings.count, commented.hasTellingNames
     else { return unnamed }
     return commented
   }
 
-  func layout(_ look: SeriesSample, behind preamble: Preamble) throws(SeriesError) -> SeriesLayout?
-  {
-    if options.value.isEmpty, options.date.isEmpty, format == nil, let months = MonthFinder(look),
-      let layout = months.layout(
-        skippedLines: preamble.lines, title: preamble.title, options: options)
-    {
-      return layout
+  /// The layout of a sample; nil if more bytes are needed. A table with a column for each time takes precedence over
+  /// rows with dates.
+  func layout(
+    of sample: SeriesSample, behind preamble: Preamble
+  ) throws(SeriesError) -> SeriesLayout? {
+    if options.value.isEmpty, options.date.isEmpty {
+      if format == nil,
+        let layout = MonthFinder(sample)?.layout(
+          skippedLines: preamble.lines, title: preamble.title, options: options)
+      {
+        return layout
+      }
+      if let table = DatedHeaderFinder(sample, format: format, options: options) {
+        return try table.layout(
+          skippedLines: preamble.lines, title: preamble.title, options: options, source: source)
+      }
     }
-    if options.value.isEmpty, options.date.isEmpty,
-      let dated = DatedHeaderFinder(look, format: format, options: options)
-    {
-      return try dated.layout(
-        skippedLines: preamble.lines, title: preamble.title, source: source)
-    }
-    var layout = try LayoutFinder(sample: look, source: source, options: options, format: format)
+    var layout = try LayoutFinder(sample: sample, source: source, options: options, format: format)
       .layout(isWhole: isWhole, skippedLines: preamble.lines)
-    if preamble.comments == nil, look.commentCount == 0, layout?.readsFirstColumn == false {
+    if preamble.comments == nil, sample.commentCount == 0, layout?.readsFirstColumn == false {
       layout?.comments = nil
     }
     return layout
@@ -198,12 +195,13 @@ private struct LayoutSearch {
     var title: Set<UInt8> = []
     for (count, line) in zip(1...Self.titleLimit, lines) where count < lines.count {
       title.formUnion(line)
-      start = start.adding(title: line)
-      guard line.count <= Self.titleLength, let look = try? look(behind: start) else { return nil }
-      guard isTable(look, after: title), let layout = try? layout(look, behind: start) else {
-        continue
+      start = start.extended(title: line)
+      guard line.count <= Self.titleLength, let sample = try? sample(behind: start) else {
+        return nil
       }
-      return layout
+      if isTable(sample, after: title), let layout = try? layout(of: sample, behind: start) {
+        return layout
+      }
     }
     return nil
   }
@@ -214,7 +212,7 @@ private struct LayoutSearch {
     let samples = delimiters.compactMap {
       try? SeriesSample(
         prefix, delimiter: $0, comments: preamble.comments, skippedLines: preamble.lines,
-        header: .nowhere, isWhole: isWhole, limit: .glance)
+        header: .nowhere, isWhole: isWhole, leastBytes: 0)
     }
     guard let title = samples.first?.rows.first?.first?.range.lowerBound else { return nil }
     let line = prefix[title...].prefix {
@@ -224,11 +222,12 @@ private struct LayoutSearch {
       guard options.hasHeader || !place.hasHeader else { continue }
       let start = preamble.extended(
         to: place.lines, title: line, mayPrecedeHeader: place.hasHeader)
-      guard let look = try? look(behind: start), place.hasHeader == (look.header != nil),
-        let layout = try? layout(look, behind: start),
-        !look.startsWithout(layout.dateFormat, in: layout.dateColumns)
-      else { continue }
-      return layout
+      if let sample = try? sample(behind: start), place.hasHeader == (sample.header != nil),
+        let layout = try? layout(of: sample, behind: start),
+        !sample.startsWithout(layout.dateFormat, in: layout.dateColumns)
+      {
+        return layout
+      }
     }
     return nil
   }
@@ -237,15 +236,15 @@ private struct LayoutSearch {
   ///
   /// A delimiter other than a blank must not occur in the titles. If blanks separate the fields, no other possible
   /// delimiter may occur in both the titles and the first row.
-  private func isTable(_ look: SeriesSample, after title: Set<UInt8>) -> Bool {
-    guard look.headings.count > 1, let row = look.rows.first else { return false }
-    switch look.delimiter {
+  private func isTable(_ sample: SeriesSample, after title: Set<UInt8>) -> Bool {
+    guard sample.headings.count > 1, let row = sample.rows.first else { return false }
+    switch sample.delimiter {
     case .character(let byte):
-      return look.header != nil && !title.contains(byte)
-        && !look.headings.contains { SampleCell(bytes: Array($0.utf8)).isNumber }
+      return sample.header != nil && !title.contains(byte)
+        && !sample.headings.contains { SampleCell(bytes: Array($0.utf8)).isNumber }
     case .spaces, .wideSpaces:
       let text = prefix[(row.first?.range.lowerBound ?? 0)..<(row.last?.range.upperBound ?? 0)]
-      return look.isRegular
+      return sample.isRegular
         && DelimiterFinder.characters.allSatisfy { character in
           guard case .character(let byte) = character else { return true }
           return !title.contains(byte) || !text.contains(byte)

@@ -1,3 +1,5 @@
+public import CivilDates
+
 /// The layout of a file, as set by the options or detected from the file.
 public struct SeriesLayout: Hashable, Sendable {
   /// The number of lines before the header, or before the first row if there is no header. The skipped lines may be
@@ -24,31 +26,55 @@ public struct SeriesLayout: Hashable, Sendable {
   public let dateFormat: DateFormat
   /// The numeric columns, each listed once. The first column is shown first.
   public let valueColumns: [ValueColumn]
-  /// The name and times of ``valueColumns`` if there is a column for each time; nil if each column is a separate
-  /// series.
-  public internal(set) var dated: DatedColumns?
+  /// The arrangement of the samples.
+  public internal(set) var shape = Shape.rows
   /// Whether the order of day and month was ambiguous and was chosen because it is the only one that gives even steps.
-  /// See `EvenSteps`.
   public internal(set) var hasOrderFromSteps = false
-  /// Whether the rows end at a line of text, which has fewer fields than a row and no date.
-  var endsAtText = false
-  /// Whether letters after a number, such as the `p` in `12.3 p`, are flags and not a unit.
-  public internal(set) var hasFlags = false
-  /// The number that the file defines as a missing value; nil if there is none.
-  public internal(set) var missingNumber: String?
-  /// The positions of the columns whose cells name the series of a row; empty if the file has one series. If
-  /// `namesRows` is true, some of these columns may be unnecessary.
+  /// The positions of the columns whose cells name the series of a row; empty if the file has one series. If each row
+  /// is a series, some of these columns may be unnecessary.
   public internal(set) var seriesColumns: [Int] = []
-  /// The names of the comma-separated parts of the cells in the only column of ``seriesColumns``; empty if the cells
-  /// have no parts.
-  var namesOfParts: [String] = []
-  /// The positions of the other columns in a table with a column for each time.
-  var passedOver: [Int] = []
-  /// Whether each row is a series, named by the smallest set of ``seriesColumns`` that tells all rows apart.
-  var namesRows = false
   /// The positions of the columns whose cells have all been equal so far. If a cell in such a column changes where the
   /// times start again, another series begins.
   var constantColumns: [Int] = []
+  /// The positions of the other columns in a table with a column for each time.
+  var passedOver: [Int] = []
+
+  /// The arrangement of the samples in a file.
+  public enum Shape: Hashable, Sendable {
+    /// Each row has a date, and each value column is a series.
+    case rows
+    /// The value columns are the months from January to December, and the date column contains the year. All values
+    /// belong to one series with this name. `missingNumber` is the number that the file defines as a missing value; nil
+    /// if there is none.
+    case months(name: String, missingNumber: String?)
+    /// The header contains the times of the value columns.
+    case datedHeader(name: String, DatedRows)
+
+    /// The name of the values; nil if each value column is a series.
+    var name: String? {
+      switch self {
+      case .rows: nil
+      case .months(let name, _), .datedHeader(let name, _): name
+      }
+    }
+
+    /// The rows of a table whose header contains the times; nil for any other table.
+    var datedRows: DatedRows? {
+      if case .datedHeader(_, let rows) = self { rows } else { nil }
+    }
+  }
+
+  /// The rows of a table whose header contains the times.
+  public struct DatedRows: Hashable, Sendable {
+    /// The time of each value column.
+    public let times: [CivilTime]
+    /// Whether letters after a number, such as the `p` in `12.3 p`, are flags and not a unit.
+    public let hasFlags: Bool
+    /// Whether each row is a series, named by the smallest set of cells that tells all rows apart.
+    let areSeries: Bool
+    /// The names of the comma-separated parts of the cells in the only series column; empty if the cells have no parts.
+    let partNames: [String]
+  }
 
   /// A numeric column.
   public struct ValueColumn: Hashable, Sendable {
@@ -57,21 +83,35 @@ public struct SeriesLayout: Hashable, Sendable {
     /// Whether the column was requested or, if no column was requested, chosen by default.
     public internal(set) var isRequired: Bool
     /// The unit written beside the numbers, such as `$`, `%` or `km/h`; nil if there is none.
-    public let unit: String?
+    public internal(set) var unit: String?
     /// The role of the column in the file.
-    public let role: ColumnRole
-
-    init(index: Int, isRequired: Bool, unit: String? = nil, role: ColumnRole = .measure) {
-      self.index = index
-      self.isRequired = isRequired
-      self.unit = unit
-      self.role = role
-    }
+    public internal(set) var role = ColumnRole.measure
   }
+
+  /// The name of the values in a file without a title, if there is a column for each time.
+  static let defaultName = "value"
 
   /// Whether the first column contains dates or numbers, in which case no row can look like a comment.
   var readsFirstColumn: Bool { dateColumns.contains(0) || valueColumns.contains { $0.index == 0 } }
 
   /// The names of the date columns, joined by spaces.
-  var dateColumnName: String { dateColumns.map { columnNames[$0] }.joined(separator: " ") }
+  var dateColumnName: String { names(of: dateColumns).joined(separator: " ") }
+
+  func names(of columns: [Int]) -> [String] { columns.map { columnNames[$0] } }
+}
+
+extension SeriesLayout {
+  /// A layout with the parts that a sample determines.
+  init(
+    of sample: SeriesSample, skippedLines: Int, decimalMark: DecimalMark, dates: [Int],
+    _ format: DateFormat, values: [ValueColumn], shape: Shape = .rows,
+    series: SeriesColumnFinder.Found
+  ) {
+    self.init(
+      skippedLines: skippedLines, delimiter: sample.delimiter, decimalMark: decimalMark,
+      hasHeader: sample.header != nil, headerRecords: sample.headerRecords,
+      comments: sample.comments, columnNames: sample.columnNames, dateColumns: dates,
+      dateFormat: format, valueColumns: values, shape: shape, seriesColumns: series.columns,
+      constantColumns: series.constant)
+  }
 }

@@ -1,23 +1,13 @@
 /// The first records of a file, read with a given delimiter.
 struct SeriesSample {
-  /// The size limit for a sample. A sample ends when it has enough rows and bytes, or at least two rows with a very
-  /// large number of cells in total.
-  struct Limit {
-    let rows: Int
-    let bytes: Int
-    private static let cells = 200_000
-
-    /// The limit for choosing a delimiter.
-    static let glance = Limit(rows: 100, bytes: 0)
-    /// The limit for classifying the columns.
-    static let look = Limit(rows: 100, bytes: 1 << 16)
-
-    func isReached(by records: [[CSVField]]) -> Bool {
-      let end = records.last?.last?.range.upperBound ?? 0
-      let isWide = records.count > 1 && records.count * records[0].count >= Self.cells
-      return isWide || records.count >= rows && end >= bytes
-    }
-  }
+  /// The minimum number of rows in a sample of a longer file.
+  private static let leastRows = 100
+  /// The number of cells that is enough for a sample of at least two rows.
+  private static let cellLimit = 200_000
+  /// The minimum number of bytes needed to classify the columns. A sample to choose a delimiter needs no minimum.
+  static let usualBytes = 1 << 16
+  /// The number of bytes that is enough for most dates.
+  private static let usualDateLength = 32
 
   /// The location of the column names.
   enum HeaderPlace: Hashable {
@@ -41,10 +31,10 @@ struct SeriesSample {
   /// The first record, if it may be a header.
   private let first: [CSVField]?
   private(set) var rows: [[CSVField]] {
-    didSet { columnCells = cellsByColumn() }
+    didSet { cellsByColumn = sortedCells() }
   }
   /// The cells of each column, excluding blank ones.
-  private(set) var columnCells: [[SampleCell]] = []
+  private var cellsByColumn: [[SampleCell]] = []
   /// Whether the sample includes all rows in the bytes.
   let isAll: Bool
   /// The bytes from which the sample was read, stored because copying the reader for each cell would take longer.
@@ -60,10 +50,11 @@ struct SeriesSample {
   /// - Parameters:
   ///   - comments: The mark that starts a comment line; nil if there are no comment lines.
   ///   - isWhole: Whether the bytes are the whole file. If not, a record at the end may be incomplete and is left out.
+  ///   - leastBytes: The minimum length of the sample, unless it has a very large number of cells.
   /// - Throws: ``CSVError`` if the bytes are the whole file and a quote is never closed.
   init(
     _ bytes: [UInt8], delimiter: Delimiter, comments: CommentMark?, skippedLines: Int,
-    header place: HeaderPlace, isWhole: Bool, limit: Limit
+    header place: HeaderPlace, isWhole: Bool, leastBytes: Int
   ) throws(CSVError) {
     var reader = CSVReader(bytes, delimiter: delimiter, comments: comments)
     reader.skipLines(skippedLines)
@@ -71,7 +62,7 @@ struct SeriesSample {
     let first = place == .firstRecord ? try Self.record(&reader, isWhole: isWhole) : nil
     var rows: [[CSVField]] = []
     var isAll = place == .firstRecord && first == nil
-    while !isAll, !limit.isReached(by: rows) {
+    while !isAll, !Self.isEnough(rows, leastBytes) {
       guard let row = try Self.record(&reader, isWhole: isWhole, like: rows.last) else {
         isAll = true
         continue
@@ -103,8 +94,16 @@ struct SeriesSample {
       ?? (0..<Self.usualCount(of: rows)).map { String($0 + 1) }
     columnNames = rows.isEmpty ? headings : Self.distinct(headings)
     names = rows.isEmpty ? [] : headings.map(ColumnName.init)
-    columnCells = cellsByColumn()
+    cellsByColumn = sortedCells()
   }
+
+  private static func isEnough(_ rows: [[CSVField]], _ leastBytes: Int) -> Bool {
+    let isWide = rows.count > 1 && rows.count * rows[0].count >= cellLimit
+    return isWide || rows.count >= leastRows && end(of: rows) >= leastBytes
+  }
+
+  /// Whether this sample has a minimum length or includes all rows.
+  func reaches(_ leastBytes: Int) -> Bool { isAll || Self.isEnough(rows, leastBytes) }
 
   /// The header, or nil if it does not fit the rows of a table with aligned columns.
   ///
@@ -148,7 +147,9 @@ struct SeriesSample {
   /// Each cell of such a record is of the same kind as most cells in its column: a number, a date or text. The record
   /// has a date and a number, or only numbers. Consecutive numbers starting at 0 or 1 are column names.
   var headerIsRow: Bool {
-    guard let header else { return first?.allSatisfy(isNumberOrDate) ?? false }
+    guard let header else {
+      return first?.allSatisfy { CellKind(SampleCell($0, in: bytes)) != .text } ?? false
+    }
     guard headings.first?.isEmpty == false,
       !headings.elementsEqual((1...headings.count).map(String.init)),
       !headings.elementsEqual((0..<headings.count).map(String.init)),
@@ -178,10 +179,6 @@ struct SeriesSample {
     return sample
   }
 
-  private func isNumberOrDate(_ field: CSVField) -> Bool {
-    CellKind(SampleCell(field, in: bytes)) != .text
-  }
-
   /// Whether the names in a comment are probably column names and not a sentence. If blanks separate the names, one of
   /// them must suggest a date or time.
   var hasTellingNames: Bool {
@@ -204,13 +201,10 @@ struct SeriesSample {
     return cell.isBlank ? isShort : format.stamp(in: cell) == nil
   }
 
+  var delimiter: Delimiter { reader.delimiter }
+  var comments: CommentMark? { reader.comments }
   /// The number of comment lines between the records.
   var commentCount: Int { reader.commentCount }
-
-  /// Whether this sample reaches a limit or includes all rows.
-  func reaches(_ limit: Limit) -> Bool {
-    isAll || limit.isReached(by: rows)
-  }
 
   /// Makes headings or other names unique by adding numbers to repeated ones and naming blank ones.
   static func distinct(_ headings: [String]) -> [String] {
@@ -230,9 +224,6 @@ struct SeriesSample {
       return "\(name) (\(count))"
     }
   }
-
-  var delimiter: Delimiter { reader.delimiter }
-  var comments: CommentMark? { reader.comments }
 
   /// Reads the next record. Returns nil if there is no complete record.
   ///
@@ -268,9 +259,6 @@ struct SeriesSample {
     }
   }
 
-  /// The number of bytes from which the sample was read.
-  var length: Int { bytes.count }
-
   /// Finds a column by exact name, by name ignoring case, or by number, in that order. Column numbers start at 1.
   func column(named name: String) -> Int? {
     let lowercased = name.lowercased()
@@ -289,6 +277,54 @@ struct SeriesSample {
         throw .unknownColumn(source: source, name: name, columns: columnNames)
       }
       if !columns.contains(column) { columns.append(column) }
+    }
+    return columns
+  }
+}
+
+/// Reads the cells of a sample.
+extension SeriesSample {
+  /// The text of one cell, or of multiple cells joined by spaces, without leading or trailing white space. A cell after
+  /// the end of the row is blank. A long cell is truncated.
+  func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
+    if columns.count == 1 { return cell(columns[0], in: row) }
+    var joined: [UInt8] = []
+    joined.reserveCapacity(Self.usualDateLength)
+    for (place, column) in columns.enumerated() {
+      if place > 0 { joined.append(UInt8(ascii: " ")) }
+      guard row.indices.contains(column) else { continue }
+      let field = row[column]
+      if field.needsUnquoting || field.range.count > SampleCell.lengthLimit {
+        joined += SampleCell(field, in: bytes).bytes
+      } else {
+        ByteScanner(trimming: bytes.span, in: field.range).append(to: &joined)
+      }
+    }
+    return SampleCell(bytes: joined[ByteScanner(trimming: joined.span, in: joined.indices).range])
+  }
+
+  /// The text of one cell.
+  func cell(_ column: Int, in row: [CSVField]) -> SampleCell {
+    row.indices.contains(column)
+      ? SampleCell(row[column], in: bytes) : SampleCell(bytes: [])
+  }
+
+  /// The joined cells of the columns in each row, excluding blank ones.
+  func cells(_ columns: [Int]) -> [SampleCell] {
+    if columns.count == 1 { return cellsByColumn[columns[0]] }
+    return rows.map { cell(columns, in: $0) }.filter { !$0.isBlank }
+  }
+
+  /// The cells of each column, excluding blank ones.
+  ///
+  /// - Complexity: O(cells).
+  private func sortedCells() -> [[SampleCell]] {
+    var columns = columnNames.map { _ in [SampleCell]() }
+    for row in rows {
+      for (column, field) in zip(columns.indices, row) {
+        let cell = SampleCell(field, in: bytes)
+        if !cell.isBlank { columns[column].append(cell) }
+      }
     }
     return columns
   }

@@ -1,5 +1,5 @@
 /// Finds where a table may begin below other lines with several fields, such as `Name,Example User`.
-struct TableFinder {
+enum TableFinder {
   /// A possible start of a table.
   struct Start: Hashable {
     /// The number of lines above the header or the first row.
@@ -12,7 +12,6 @@ struct TableFinder {
   private static let recordLimit = 40
   /// The maximum number of possible starts. The layout search is repeated for each start.
   private static let limit = 6
-
   /// The minimum number of records above a table without a header. A single record may be a damaged header.
   private static let leastTitles = 2
 
@@ -22,18 +21,16 @@ struct TableFinder {
   ///
   /// - Parameter samples: The first records for each delimiter, without a header.
   static func starts(in samples: [SeriesSample]) -> [Start] {
-    let runs = samples.compactMap { sample in
-      longestRun(in: sample.rows).map { run in
-        (sample: sample, run: run, fields: sample.rows[run.lowerBound].count)
+    let runs = samples.compactMap { sample in longestRun(in: sample.rows).map { (sample, $0) } }
+    let ordered = runs.sorted { one, other in
+      func rank(_ sample: SeriesSample, _ run: Range<Int>) -> (rows: Int, fields: Int) {
+        (run.count, sample.rows[run.lowerBound].count)
       }
+      return rank(one.0, one.1) > rank(other.0, other.1)
     }
     var starts: [Start] = []
-    for (sample, run, _) in runs.sorted(by: {
-      ($0.run.count, $0.fields) > ($1.run.count, $1.fields)
-    }) {
-      for start in Self.starts(of: run, in: sample) where !starts.contains(start) {
-        starts.append(start)
-      }
+    for start in ordered.flatMap({ Self.starts(of: $1, in: $0) }) where !starts.contains(start) {
+      starts.append(start)
     }
     return Array(starts.prefix(limit))
   }
@@ -44,8 +41,11 @@ struct TableFinder {
     }
     let first = run.lowerBound
     guard first > 0 else { return [] }
-    guard sample.isRowOfValues(first) else { return [start(first, hasHeader: true)] }
-    let isAlone = !sample.rows[..<first].contains { $0.count == sample.rows[first].count }
+    let row = sample.rows[first]
+    let kinds = row.indices.map { CellKind(sample.cell($0, in: row)) }
+    let isRowOfValues = !kinds.contains(.text) && kinds.count { $0 != .blank } > 1
+    guard isRowOfValues else { return [start(first, hasHeader: true)] }
+    let isAlone = !sample.rows[..<first].contains { $0.count == row.count }
     return [start(first - 1, hasHeader: true)]
       + (isAlone && first >= leastTitles ? [start(first, hasHeader: false)] : [])
   }
@@ -62,13 +62,5 @@ struct TableFinder {
       start = end
     }
     return longest
-  }
-}
-
-extension SeriesSample {
-  /// Whether a row has only numbers, dates and blanks, with at least two numbers or dates.
-  fileprivate func isRowOfValues(_ row: Int) -> Bool {
-    let kinds = rows[row].indices.map { CellKind(cell($0, in: rows[row])) }
-    return !kinds.contains(.text) && kinds.count { $0 != .blank } > 1
   }
 }

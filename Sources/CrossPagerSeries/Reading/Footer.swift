@@ -42,6 +42,6 @@ extension SeriesTable {
     let dates = layout.dateColumns.map(text).joined()
     guard dates.utf8.contains(where: \.isDigit) else { return true }
     return !dates.utf8.prefix(1).contains(where: \.isDigit)
-      && columns.filter(\.isRequired).allSatisfy { text($0.index).isEmpty }
+      && columns.prefix(seriesCount).filter(\.isRequired).allSatisfy { text($0.index).isEmpty }
   }
 }

@@ -66,7 +66,7 @@ struct LayoutPrefix: Sendable {
     } catch {
       // A header with an open quote would hide all rows.
       if case .unterminatedQuote(_, let line) = error,
-        text.count(where: { $0 == CSVReader.lineFeed }) > line + SeriesReader.quoteLimit
+        text.count(where: { $0 == CSVReader.lineFeed }) > line + RowReader.quoteLimit
       {
         throw .openQuote(source: source, line: line)
       }

@@ -111,21 +111,20 @@ extension ReadReport {
     let layout = table.layout
     self.init(
       source: table.source, columns: layout.columnNames,
-      dateColumns: layout.dateColumns.map { layout.columnNames[$0] },
+      dateColumns: layout.names(of: layout.dateColumns),
       dateFormat: layout.dateFormat.description, decimalMark: layout.decimalMark,
-      delimiter: layout.delimiter, hasHeader: layout.hasHeader, duplicateRule: options.duplicates,
-      samplesPerRow: table.dated?.values.count ?? 1,
+      delimiter: layout.delimiter, hasHeader: layout.hasHeader,
+      seriesColumns: layout.names(of: layout.seriesColumns), duplicateRule: options.duplicates,
+      hasOrderFromSteps: layout.hasOrderFromSteps, passedOver: layout.names(of: layout.passedOver),
+      skippedLines: layout.skippedLines,
+      samplesPerRow: layout.shape == .rows ? 1 : table.columns.count,
       valueColumns: zip(table.names, table.columns).map {
         ColumnReport(name: $0, unit: $1.unit, role: $1.role)
       })
-    seriesColumns = layout.seriesColumns.map { layout.columnNames[$0] }
-    skippedLines = layout.skippedLines
-    missingNumber = layout.missingNumber
-    hasOrderFromSteps = layout.hasOrderFromSteps
-    hasFlags = layout.hasFlags
-    passedOver = layout.passedOver.map { layout.columnNames[$0] }
-    if layout.dated?.areInHeader == true {
-      datedColumns = layout.valueColumns.map { layout.columnNames[$0.index] }
+    if case .months(_, let number) = layout.shape { missingNumber = number }
+    if let rows = layout.shape.datedRows {
+      hasFlags = rows.hasFlags
+      datedColumns = layout.names(of: layout.valueColumns.map(\.index))
     }
   }
 }

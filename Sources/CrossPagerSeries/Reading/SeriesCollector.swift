@@ -21,6 +21,12 @@ struct SeriesCollector: Sendable {
     var order = TimeOrder()
   }
 
+  /// The minimum number of rows in a series before a change between rows with the same time can split it. Fewer rows do
+  /// not show that a cell is constant.
+  private static let leastRows = 100
+  /// The maximum number of columns in all series together.
+  private static let columnLimit = 4_000_000
+
   init(_ table: SeriesTable, options: SeriesOptions, resolution: CalendarUnit?) {
     self.table = table
     self.options = options
@@ -31,8 +37,8 @@ struct SeriesCollector: Sendable {
     template =
       options.duplicates == .last
       ? nil
-      : table.headerTimes.map {
-        BarTemplate(times: $0, resolution: resolution, rule: options.duplicates)
+      : table.layout.shape.datedRows.map {
+        BarTemplate(times: $0.times, resolution: resolution, rule: options.duplicates)
       }
     stores = []
     addStore()
@@ -42,7 +48,7 @@ struct SeriesCollector: Sendable {
     stores.append(
       Store(
         bars: BarStore(
-          resolution: resolution, rule: options.duplicates, columnCount: table.columns.count)))
+          resolution: resolution, rule: options.duplicates, columnCount: table.seriesCount)))
   }
 
   /// Adds a row.
@@ -61,15 +67,17 @@ struct SeriesCollector: Sendable {
           report.valueColumns[column].blank += report.samplesPerRow
         }
       case .sample(let time, let isConverted):
-        try add(time, to: series(of: fields, in: bytes, time), line: fields[0].line)
+        let series = try series(of: fields, in: bytes, time)
+        add(time, table.values, to: series, line: fields[0].line)
         if isConverted { report.converted += 1 }
       case .samples(let times):
         try add(times, of: fields, in: bytes)
       }
     } catch {
-      try skip(error, isFooter: isFooter(fields, in: bytes, error))
-      report.rows += 1
-      return
+      let isFooter =
+        footer.mayGrow(after: report.rows) && error.isOfShape
+        && table.mayBeFooter(fields, in: bytes)
+      return try skipRow(error, isFooter: isFooter)
     }
     try refuseFooter()
     report.rows += 1
@@ -77,7 +85,7 @@ struct SeriesCollector: Sendable {
 
   /// Whether rows can be parsed before earlier rows are added.
   var canAddParsedRows: Bool {
-    names.columns.isEmpty && !names.watches && table.dated == nil && footer.count == 0
+    names.columns.isEmpty && !names.watches && table.layout.shape == .rows && footer.count == 0
   }
 
   /// Adds rows that were parsed by a copy of the table.
@@ -85,9 +93,12 @@ struct SeriesCollector: Sendable {
   /// - Parameter lines: The number of lines before the rows.
   mutating func add(_ parsed: ParsedRows, after lines: Int) {
     table = parsed.table  // This table knows the UTC offset of the latest time.
+    var values = table.values
     for (place, row) in parsed.rows.enumerated() {
-      table.selectRow(place, of: parsed.values)
-      add(row.time, to: 0, line: lines + row.line)
+      for column in values.indices {
+        values[column] = parsed.values[place * values.count + column]
+      }
+      add(row.time, values, to: 0, line: lines + row.line)
     }
     report.converted += parsed.converted
     report.rows += parsed.rows.count
@@ -99,31 +110,26 @@ struct SeriesCollector: Sendable {
     _ times: [CivilTime], of fields: [CSVField], in bytes: Span<UInt8>
   ) throws(SeriesError) {
     let series = try series(of: fields, in: bytes, times[0])
-    let count = table.dated?.count ?? 0
-    if let template, let values = table.dated?.values, count == values.count,
-      stores[series].bars.count == 0
-    {
-      stores[series] = Store(bars: template.store(with: values), order: template.order)
+    let values = table.values.prefix(table.valueCount)
+    if let template, values.count == times.count, stores[series].bars.count == 0 {
+      stores[series] = Store(bars: template.store(with: table.values), order: template.order)
       report.outOfOrder += template.backSteps
       for value in values { report.valueColumns[0].count(value) }
       return
     }
-    for place in 0..<count {
-      table.select(place)
-      add(times[place], to: series, line: fields[0].line)
+    // One array for all samples saves an allocation for each.
+    var sample = [Double.nan]
+    for (time, value) in zip(times, values) {
+      sample[0] = value
+      add(time, sample, to: series, line: fields[0].line)
     }
-    report.valueColumns[0].blank += times.count - count
+    report.valueColumns[0].blank += times.count - values.count
   }
 
   /// If lines were taken for a footer, throws the error for the first such line, because more rows follow.
   @inline(__always)
   mutating func refuseFooter() throws(SeriesError) {
     if footer.count > 0, let error = footer.first { throw error }
-  }
-
-  /// Whether an unreadable row may be a line below the table.
-  private func isFooter(_ fields: [CSVField], in bytes: Span<UInt8>, _ error: SeriesError) -> Bool {
-    footer.mayGrow(after: report.rows) && error.isOfShape && table.mayBeFooter(fields, in: bytes)
   }
 
   /// The rows skipped since the last call.
@@ -135,18 +141,16 @@ struct SeriesCollector: Sendable {
   /// Keeps all columns open from now on.
   mutating func keepColumns() { table.keepColumns() }
 
-  /// Skips a row that cannot be divided into cells.
-  mutating func skipRow(_ error: SeriesError) throws(SeriesError) {
-    try skip(error)
-    report.rows += 1
-  }
-
-  private mutating func skip(_ error: SeriesError, isFooter: Bool = false) throws(SeriesError) {
+  /// Skips an unreadable row.
+  ///
+  /// - Parameter isFooter: Whether the row may be a line below the table.
+  mutating func skipRow(_ error: SeriesError, isFooter: Bool = false) throws(SeriesError) {
     if case .tooManySeries = error { throw error }
     if !options.skipBadRows {
       guard isFooter else { throw footer.first ?? error }
       footer.add(error)
     }
+    report.rows += 1
     report.skipped += 1
     newlySkipped.add(error)
     if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
@@ -168,25 +172,14 @@ struct SeriesCollector: Sendable {
   ) throws(SeriesError) -> Int {
     var number = names.number(of: fields, in: bytes)
     if names.watches { number = watchedNumber(number, of: fields, in: bytes, time) }
-    guard let number, number < stores.count || number < seriesLimit else {
-      throw .tooManySeries(
-        source: table.source, columns: report.seriesColumns, limit: seriesLimit)
+    // Each series takes memory for all columns.
+    let limit = max(1, min(SeriesNames.limit, Self.columnLimit / table.seriesCount))
+    guard let number, number < stores.count || number < limit else {
+      throw .tooManySeries(source: table.source, columns: report.seriesColumns, limit: limit)
     }
     if number == stores.count { addStore() }
     return number
   }
-
-  /// The maximum number of series. Each series takes memory for all columns.
-  private var seriesLimit: Int {
-    max(1, min(SeriesNames.limit, Self.columnLimit / table.columns.count))
-  }
-
-  /// The minimum number of rows in a series before a change between rows with the same time can split it. Fewer rows do
-  /// not show that a cell is constant.
-  private static let leastRows = 100
-
-  /// The maximum number of columns in all series together.
-  private static let columnLimit = 4_000_000
 
   /// Splits a series if cells that were constant change where its times start again, or between rows with the same
   /// time.
@@ -212,16 +205,18 @@ struct SeriesCollector: Sendable {
       return number
     }
     names.split(by: splitting, in: fields, bytes)
-    report.seriesColumns = names.columns.map { table.layout.columnNames[$0] }
+    report.seriesColumns = table.layout.names(of: names.columns)
     return names.number(of: fields, in: bytes)
   }
 
   @inline(__always)
-  private mutating func add(_ time: CivilTime, to series: Int, line: Int) {
+  private mutating func add(
+    _ time: CivilTime, _ values: [Double], to series: Int, line: Int
+  ) {
     if stores[series].order.add(time) { report.outOfOrder += 1 }
-    let addition = stores[series].bars.add(time, table.values)
+    let addition = stores[series].bars.add(time, values)
     for column in report.valueColumns.indices {
-      if addition != .leftOut { report.valueColumns[column].count(table.values[column]) }
+      if addition != .leftOut { report.valueColumns[column].count(values[column]) }
       if addition == .replaced {
         report.valueColumns[column].takeBack(stores[series].bars.replaced[column])
       }
@@ -229,9 +224,8 @@ struct SeriesCollector: Sendable {
     if addition == .new { return }
     report.duplicate += 1
     if report.duplicateRows.count < ReadReport.exampleLimit {
-      let value = table.values[0]
       report.duplicateRows.append(
-        DuplicateRow(line: line, time: time, value: value.isNaN ? nil : value))
+        DuplicateRow(line: line, time: time, value: values[0].isNaN ? nil : values[0]))
     }
   }
 
@@ -245,7 +239,7 @@ struct SeriesCollector: Sendable {
       report.valueColumns[column].extent = extent
       report.valueColumns[column].isExtentStale = false
     }
-    if table.layout.namesRows {
+    if table.layout.shape.datedRows?.areSeries == true {
       report.seriesColumns = names.telling(among: table.layout.columnNames)
     }
     return report

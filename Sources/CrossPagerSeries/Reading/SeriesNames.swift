@@ -16,10 +16,10 @@ struct SeriesNames: Sendable {
   /// The number of the last row's series.
   private var last = 0
   /// Whether each row is a series.
-  private let namesRows: Bool
+  private let areRows: Bool
   /// The names of the comma-separated parts of the cells in the only column; empty if the cells have no parts.
-  private let namesOfParts: [String]
-  /// The places in ``columns``, or in ``namesOfParts``, of the smallest set of cells that tells the first `rows`
+  private let partNames: [String]
+  /// The places in ``columns``, or in ``partNames``, of the smallest set of cells that tells the first `rows`
   /// rows apart.
   private var found: (rows: Int, places: [Int]) = (0, [])
 
@@ -47,8 +47,8 @@ struct SeriesNames: Sendable {
 
   init(_ layout: SeriesLayout) {
     columns = layout.seriesColumns.sorted()
-    namesRows = layout.namesRows
-    namesOfParts = layout.namesOfParts
+    areRows = layout.shape.datedRows?.areSeries ?? false
+    partNames = layout.shape.datedRows?.partNames ?? []
     constants = layout.constantColumns.map { Constant(column: $0) }
     names = columns.isEmpty ? [[]] : []
   }
@@ -69,8 +69,8 @@ struct SeriesNames: Sendable {
       if place > 0 { name.append(Self.separator) }
       if column < fields.count { fields[column].withScanner(in: bytes) { $0.append(to: &name) } }
     }
-    if !namesOfParts.isEmpty { separateParts() }
-    if namesRows { return numberOfRow() }
+    if !partNames.isEmpty { separateParts() }
+    if areRows { return numberOfRow() }
     // In a file sorted by name, most rows have the same name as the previous row.
     if last < names.count, names[last] == name { return last }
     if let number = numbers[name] {
@@ -84,7 +84,7 @@ struct SeriesNames: Sendable {
 
   /// Replaces the commas between the parts of the last name with separators.
   private mutating func separateParts() {
-    var left = namesOfParts.count - 1
+    var left = partNames.count - 1
     for place in name.indices where left > 0 && name[place] == UInt8(ascii: ",") {
       name[place] = Self.separator
       left -= 1
@@ -153,18 +153,13 @@ struct SeriesNames: Sendable {
     constants.removeAll { $0.exceptions > Self.exceptionLimit }
   }
 
-  /// Stops watching columns.
-  private mutating func ignore(_ changed: [Int]) {
-    constants.removeAll { changed.contains($0.column) }
-  }
-
   /// Adds the most readable of the watched columns that changed in this row to the columns that name the series.
   mutating func split(by changed: [Int], in fields: [CSVField], _ bytes: Span<UInt8>) {
     let choices = constants.filter { changed.contains($0.column) }.map { constant in
       let cells = [constant.cell ?? [], Self.cell(constant.column, fields, bytes)]
       return (constant, SampleCell.readability(of: cells.map(SampleCell.init)))
     }
-    ignore(changed)
+    constants.removeAll { changed.contains($0.column) }
     guard let constant = choices.max(by: { $0.1 <= $1.1 && $0.1 != $1.1 })?.0 else { return }
     let place = columns.firstIndex { $0 > constant.column } ?? columns.count
     names = names.map { name in
@@ -187,7 +182,7 @@ struct SeriesNames: Sendable {
   var texts: [String] {
     mutating get {
       if columns.isEmpty { return names.map { _ in "" } }
-      if namesRows { findTelling() }
+      if areRows { findTelling() }
       return SeriesSample.distinct(names.indices.map(text))
     }
   }
@@ -195,7 +190,7 @@ struct SeriesNames: Sendable {
   /// The name of a series as text. The cells of several columns are joined with spaces.
   private func text(_ number: Int) -> String {
     let all = cells(number)
-    let cells = (namesRows ? found.places.map { all[$0] } : all).filter { !$0.isEmpty }
+    let cells = (areRows ? found.places.map { all[$0] } : all).filter { !$0.isEmpty }
       .map { String(decoding: $0, as: UTF8.self).withoutFormulaGuard }
     return cells.isEmpty ? "(blank)" : cells.joined(separator: " ")
   }
@@ -210,20 +205,21 @@ struct SeriesNames: Sendable {
   /// - Complexity: O(rows) for each combination of up to three columns, if there are new rows.
   mutating func telling(among columnNames: [String]) -> [String] {
     findTelling()
-    return found.places.map { namesOfParts.isEmpty ? columnNames[columns[$0]] : namesOfParts[$0] }
+    return found.places.map { partNames.isEmpty ? columnNames[columns[$0]] : partNames[$0] }
   }
 
   private mutating func findTelling() {
     guard found.rows != names.count else { return }
     let cells = names.indices.map(cells)
-    let places = namesOfParts.isEmpty ? columns.indices : namesOfParts.indices
+    let places = partNames.isEmpty ? columns.indices : partNames.indices
     let candidates = places.map { place in
       let cells = cells.map { SampleCell(bytes: Array($0[place])) }
       return SeriesColumnCandidate(
         place, cells, isText: !cells.allSatisfy(\.isDigits), isIdentifier: false)
     }
     let best =
-      candidates.fewest(upTo: SeriesColumnFinder.columnLimit) { candidate in
+      SeriesColumnCandidate.fewest(of: candidates, upTo: SeriesColumnFinder.columnLimit) {
+        candidate in
         candidate.codes.count == cells.count
           && cells.allSatisfy { cells in candidate.columns.contains { !cells[$0].isEmpty } }
       } ?? candidates.max { ($0.codes.count, $1.numberCount) < ($1.codes.count, $0.numberCount) }

@@ -34,30 +34,22 @@ public struct SeriesReader: Sendable {
   private var buffer: [UInt8] = []
   private var decoder = TextDecoder()
   private var check = TextCheck()
-  private var cursor: CSVCursor?
-  private var collector: SeriesCollector?
+  /// The rows; nil until the layout is known.
+  private var rows: RowReader?
   private var bytesRead = 0
-  private var fields: [CSVField] = []
   /// The parser for rows. Tests change its number of cores and the length of its parts.
   var parser = ParallelParser()
-  /// The number of unread records before the first row.
-  private var awaitedHeaders = 0
   /// The search for the layout; not used after the layout is known.
   private var search: LayoutPrefix
   /// The minimum buffer length for reading an incomplete record again. This minimum keeps a long record from being read
   /// again for every chunk.
   private var wantedLength = 0
-  /// Whether ``quoteLimit`` applies to the rows.
-  private var limitsQuotes = false
   /// The record that ``catchUp()`` last found open after a line end, and the number of bytes read by then; nil if there
   /// was none.
   private var openRecord: (line: Int, bytesRead: Int)?
 
   /// The maximum number of bytes in a record, and in the search for the layout: 16 MiB.
   public static let recordLimit = 1 << 24
-  /// The maximum number of line ends in a quoted field if bad rows are skipped and the file may still grow, or a quote
-  /// has turned out to be never closed: 10.
-  static let quoteLimit = 10
   /// The minimum length of a long record, which is read again only after its buffered length has doubled.
   private static let longRecord = 1 << 16
 
@@ -101,23 +93,24 @@ public struct SeriesReader: Sendable {
   /// - Throws: ``SeriesError``.
   /// - Complexity: O(*n*) for *n* unread bytes.
   public mutating func catchUp() throws(SeriesError) {
-    if collector == nil {
+    if rows == nil {
       guard let layout = try search.layoutOfRows(in: &buffer, by: &decoder) else { return }
       try begin(layout)
     }
     guard buffer.contains(CSVReader.lineFeed) else { return }
     wantedLength = 0
-    if options.skipBadRows { limitsQuotes = true }
+    if options.skipBadRows { rows?.limitsQuotes = true }
     try advance(isLast: false)
     if options.skipBadRows { try skipOpenRecord() }
-    try collector?.refuseFooter()
+    try rows?.collector.refuseFooter()
   }
 
   /// Skips the line of a record that was already open at the last call, before more bytes arrived.
   private mutating func skipOpenRecord() throws(SeriesError) {
-    while let line = cursor?.line, buffer.contains(CSVReader.lineFeed) {
+    while let line = rows?.cursor.line, buffer.contains(CSVReader.lineFeed) {
+      let bytes = buffer
       guard let open = openRecord, open.line == line, open.bytesRead < bytesRead,
-        try skipOpenQuote()
+        try rows?.skipOpenQuote(in: bytes.span) == true
       else {
         openRecord = (line, bytesRead)
         return
@@ -127,26 +120,6 @@ public struct SeriesReader: Sendable {
     openRecord = nil
   }
 
-  /// Skips the record at the cursor up to the line that opens a quote which the buffer does not close.
-  ///
-  /// - Returns: False if all quotes are closed, so that only the end of the line is missing.
-  private mutating func skipOpenQuote() throws(SeriesError) -> Bool {
-    guard var cursor, var collector = collector.take() else { return false }
-    defer {
-      self.cursor = cursor
-      self.collector = collector
-    }
-    let bytes = buffer
-    do throws(CSVError) {
-      var next = cursor
-      _ = try next.nextRecord(in: bytes.span, upTo: bytes.count, isLast: true, into: &fields)
-      return false
-    } catch {
-      try skip(error, &cursor, in: bytes.span, &collector)
-      return true
-    }
-  }
-
   /// Reads the remaining bytes at the end of the file. The last record needs no line end. Any later bytes begin a new
   /// record.
   ///
@@ -154,7 +127,7 @@ public struct SeriesReader: Sendable {
   public mutating func finish() throws(SeriesError) {
     decoder.finish(&buffer)
     try advance(isLast: true)
-    if let collector, collector.isEmpty {
+    if let collector = rows?.collector, collector.isEmpty {
       throw .noSamples(source: source, skipped: collector.report.skipped)
     }
   }
@@ -163,7 +136,7 @@ public struct SeriesReader: Sendable {
   ///
   /// - Complexity: O(columns) if the rows are in order; otherwise O(*n* log *n*) for *n* bars.
   public var columns: [Series] {
-    mutating get { collector?.columns() ?? [] }
+    mutating get { rows?.collector.columns() ?? [] }
   }
 
   /// All series so far, in the order of their first rows. The array is empty until the layout is known.
@@ -172,7 +145,7 @@ public struct SeriesReader: Sendable {
   ///
   /// - Complexity: O(series × columns) if the rows of each series are in order; otherwise O(*n* log *n*) for *n* bars.
   public var series: [NamedSeries] {
-    mutating get { collector?.series() ?? [] }
+    mutating get { rows?.collector.series() ?? [] }
   }
 
   /// The report on the rows so far; nil until the layout is known.
@@ -181,10 +154,8 @@ public struct SeriesReader: Sendable {
   ///   since the last report.
   public var report: ReadReport? {
     mutating get {
-      var report = collector?.currentReport()
+      var report = rows?.report
       report?.bytes = bytesRead
-      report?.seriesCount = collector?.seriesCount ?? 1
-      report?.comments += cursor?.commentCount ?? 0
       report?.encoding = decoder.encoding
       return report
     }
@@ -193,17 +164,25 @@ public struct SeriesReader: Sendable {
   /// The rows skipped since the last call. See ``SeriesOptions/skipBadRows``.
   ///
   /// - Complexity: O(1).
-  public mutating func takeSkipped() -> SkippedRows { collector?.takeSkipped() ?? SkippedRows() }
+  public mutating func takeSkipped() -> SkippedRows {
+    rows?.collector.takeSkipped() ?? SkippedRows()
+  }
 
   /// Keeps all ``columns`` from now on. A cell that is not a number is then an error in its row, and no longer closes
   /// its column. Call this method when you display the columns of a growing file.
   ///
   /// - Complexity: O(columns).
-  public mutating func keepColumns() { collector?.keepColumns() }
+  public mutating func keepColumns() { rows?.collector.keepColumns() }
+
+  private mutating func begin(_ layout: SeriesLayout) throws(SeriesError) {
+    rows = try RowReader(
+      layout, in: buffer.span, source: source, options: options, resolution: resolution)
+    check = TextCheck(of: decoder.encoding)
+  }
 
   private mutating func advance(isLast: Bool) throws(SeriesError) {
     guard isLast || buffer.count >= wantedLength else { return }
-    if collector == nil {
+    if rows == nil {
       guard let layout = try search.layout(in: &buffer, by: &decoder, isLast: isLast) else {
         return
       }
@@ -215,142 +194,48 @@ public struct SeriesReader: Sendable {
     defer { swap(&bytes, &buffer) }
     while true {
       check.check(bytes.span, isLast: isLast)
-      try readRows(in: bytes.span, isLast: isLast)
+      // Stop before a byte that is not text, so that the rows before it are read first.
+      let end = check.problem == nil ? bytes.count : check.checked
+      let endsHere = isLast && check.problem == nil
+      try rows?.read(bytes.span, upTo: end, isLast: endsHere, by: parser)
       guard check.problem != nil, try passProblem(in: &bytes, isLast: isLast) else { break }
     }
     forget(&bytes)
   }
 
-  /// Decodes the rest of the file as Windows-1252, or reads the record with the byte that is not text.
+  /// Decodes the rest of the file as Windows-1252, or skips the record with the byte that is not text.
   ///
   /// - Returns: Whether reading can continue after the problem.
   private mutating func passProblem(
     in bytes: inout [UInt8], isLast: Bool
   ) throws(SeriesError) -> Bool {
-    guard let start = cursor?.position else { return false }
-    if check.checked < start {
-      check.resume(at: start)
-      return true
-    }
-    if check.mayBecomeWindows1252(bytes.span), decoder.encoding == .utf8 {
+    guard let problem = check.problem, let cursor = rows?.cursor else { return false }
+    if check.checked < cursor.position {
+      check.resume(at: cursor.position)
+    } else if check.mayBecomeWindows1252(bytes.span), decoder.encoding == .utf8 {
       decoder.becomeWindows1252(&bytes, from: check.checked, keepsUTF8: true)
       check.resume(at: check.checked)
-      return true
-    }
-    if awaitedHeaders > 0, let error = SeriesError(check, in: bytes, behind: cursor, source: source)
+    } else if rows?.awaitsHeader == true,
+      let error = SeriesError(check, in: bytes, behind: cursor, source: source)
     {
       throw error
+    } else {
+      guard
+        let end = try rows?.skipRecord(
+          holding: check.checked, problem, in: bytes.span, isLast: isLast)
+      else { return false }
+      check.resume(at: end)
     }
-    return try readBadRow(in: bytes.span, isLast: isLast)
-  }
-
-  /// Reads the record that contains the invalid byte, and returns whether the record is complete.
-  private mutating func readBadRow(in bytes: Span<UInt8>, isLast: Bool) throws(SeriesError) -> Bool
-  {
-    guard let problem = check.problem, var cursor, var collector = collector.take() else {
-      return false
-    }
-    defer {
-      self.cursor = cursor
-      self.collector = collector
-    }
-    guard try nextRow(&cursor, in: bytes, upTo: bytes.count, isLast: isLast, &collector) else {
-      try checkLength(bytes.count - cursor.position, line: cursor.line)
-      return false
-    }
-    guard check.checked >= cursor.recordStart else {
-      // The byte is in a line that the cursor skips between records.
-      cursor.returnToRecord()
-      check.resume(at: cursor.recordStart)
-      return true
-    }
-    try collector.skipRow(
-      collector.table.badText(fields, in: bytes, problem, at: check.checked))
-    check.resume(at: cursor.position)
     return true
-  }
-
-  private mutating func begin(_ layout: SeriesLayout) throws(SeriesError) {
-    let table = try SeriesTable(layout, source: source, options: options)
-    collector = SeriesCollector(table, options: options, resolution: resolution)
-    var cursor = CSVCursor(
-      delimiter: layout.delimiter, comments: layout.comments, in: buffer.span)
-    cursor.skipLines(layout.skippedLines, in: buffer.span)
-    self.cursor = cursor
-    awaitedHeaders = layout.headerRecords
-    check = TextCheck(of: decoder.encoding)
-  }
-
-  /// Reads all complete records.
-  private mutating func readRows(in bytes: Span<UInt8>, isLast: Bool) throws(SeriesError) {
-    guard var cursor, var collector = collector.take() else { return }
-    defer {
-      self.cursor = cursor
-      self.collector = collector
-    }
-    // Stop before a byte that is not text, so that the rows before it are read first.
-    let end = check.problem == nil ? bytes.count : check.checked
-    // The byte can be in a line that the cursor has skipped.
-    guard cursor.position <= end else { return }
-    let endsHere = isLast && check.problem == nil
-    while awaitedHeaders > 0,
-      try nextRow(&cursor, in: bytes, upTo: end, isLast: endsHere, &collector)
-    {
-      try checkLength(cursor.position - cursor.recordStart, line: fields[0].line)
-      awaitedHeaders -= 1
-    }
-    if awaitedHeaders == 0 {
-      if limitsQuotes { cursor.quoteLimit = Self.quoteLimit }
-      parser.read(bytes, upTo: end, from: &cursor, into: &collector)
-      while try nextRow(&cursor, in: bytes, upTo: end, isLast: endsHere, &collector) {
-        try checkLength(cursor.position - cursor.recordStart, line: fields[0].line)
-        try collector.add(fields, in: bytes)
-      }
-    }
-    try checkLength(end - cursor.position, line: cursor.line)
-  }
-
-  /// Reads the next record. Skips lines with a quote that is never closed if the options skip bad rows.
-  private mutating func nextRow(
-    _ cursor: inout CSVCursor, in bytes: Span<UInt8>, upTo end: Int, isLast: Bool,
-    _ collector: inout SeriesCollector
-  ) throws(SeriesError) -> Bool {
-    while true {
-      do throws(CSVError) {
-        return try cursor.nextRecord(in: bytes, upTo: end, isLast: isLast, into: &fields)
-      } catch {
-        guard options.skipBadRows else { throw SeriesError(error, source: source) }
-        try skip(error, &cursor, in: bytes, &collector)
-      }
-    }
-  }
-
-  /// Skips the record at the cursor up to the line with the open quote.
-  private mutating func skip(
-    _ error: CSVError, _ cursor: inout CSVCursor, in bytes: Span<UInt8>,
-    _ collector: inout SeriesCollector
-  ) throws(SeriesError) {
-    guard case .unterminatedQuote(let line) = error else { return }
-    cursor.skipLines(line - cursor.line + 1, in: bytes)
-    // From now on, search only the next lines for the end of a quote, and not all remaining bytes again and again.
-    limitsQuotes = true
-    cursor.quoteLimit = Self.quoteLimit
-    try collector.skipRow(.openQuote(source: source, line: line))
   }
 
   /// Drops the bytes that have been read and sets the buffer length for the next attempt.
   private mutating func forget(_ bytes: inout [UInt8]) {
-    let count = min(cursor?.position ?? 0, check.checked)
+    let count = min(rows?.cursor.position ?? 0, check.checked)
     bytes.removeFirst(count)
     check.forget(count)
-    cursor?.forget(count)
+    rows?.forget(count)
     let isLong = bytes.count > Self.longRecord
     wantedLength = isLong ? min(2 * bytes.count, Self.recordLimit + 1) : 0
-  }
-
-  private func checkLength(_ length: Int, line: Int) throws(SeriesError) {
-    guard length <= Self.recordLimit else {
-      throw .recordTooLong(source: source, line: line, limit: Self.recordLimit)
-    }
   }
 }

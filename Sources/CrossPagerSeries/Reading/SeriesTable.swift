@@ -4,22 +4,21 @@ import CivilDates
 struct SeriesTable: Sendable {
   let source: String
   let layout: SeriesLayout
-  /// The columns to read, required columns first.
+  /// The columns to read, required columns first; the columns of the times, if there is a column for each time.
   private(set) var columns: [SeriesLayout.ValueColumn]
   /// The value of each column in the last row; NaN for a blank.
   private(set) var values: [Double]
+  /// The number of values in the last row, which can be short if the header contains the times. The other values are
+  /// outdated.
+  private(set) var valueCount = 0
   /// The positions in ``columns`` of the unreadable cells in the last row.
   private var unreadable: [Int] = []
 
-  /// The values of the last row, if the table has a column for each time.
-  private(set) var dated: DatedCells?
-  /// The times of the columns, if the header contains them.
-  let headerTimes: [CivilTime]?
   private let numbers: ValueFormat
   private var zone: ZoneConverter
   private let timeZone: String
   /// The minimum number of fields in a row.
-  private var neededFields: Int
+  private let neededFields: Int
   private var joinedDate: [UInt8] = []
   /// Whether the rows have ended at a line of text.
   private var hasEnded = false
@@ -27,10 +26,11 @@ struct SeriesTable: Sendable {
   enum Row {
     /// A row with neither a date nor a value.
     case blank
-    /// A line below the rows. See ``SeriesLayout/endsAtText``.
+    /// A line of text below the rows of a table of months without a header. It has fewer fields than a row and no date.
     case text
+    /// A row with a value for each column.
     case sample(CivilTime, isConverted: Bool)
-    /// A row with samples at these times. See ``SeriesTable/dated``.
+    /// A row with a sample at each of these times, of which only the first ``SeriesTable/valueCount`` are in the row.
     case samples([CivilTime])
   }
 
@@ -42,48 +42,54 @@ struct SeriesTable: Sendable {
     self.layout = layout
     self.zone = zone
     timeZone = options.timeZone
+    var missing = options.missingTokens
+    if case .months(_, let number?) = layout.shape { missing.append(number) }
     numbers = ValueFormat(
-      decimalMark: layout.decimalMark,
-      missingTokens: options.missingTokens + (layout.missingNumber.map { [$0] } ?? []),
-      hasFlags: layout.hasFlags)
-    dated = DatedCells(layout)
-    let areInHeader = layout.dated?.areInHeader == true
-    headerTimes = areInHeader ? layout.dated?.times(inYear: nil) : nil
-    let required =
-      dated == nil
-      ? layout.valueColumns.filter(\.isRequired) : areInHeader ? [layout.valueColumns[0]] : []
-    columns =
-      dated == nil
-      ? required + layout.valueColumns.filter { !$0.isRequired }
-      : Array(layout.valueColumns.prefix(1))
-    values = Array(repeating: .nan, count: columns.count)
+      decimalMark: layout.decimalMark, missingTokens: missing,
+      hasFlags: layout.shape.datedRows?.hasFlags ?? false)
+    let values = layout.valueColumns
+    columns = values.filter(\.isRequired) + values.filter { !$0.isRequired }
+    self.values = Array(repeating: .nan, count: columns.count)
+    // A row of months can end before December, and a row of a table with dates in its header before any date.
+    let needed =
+      switch layout.shape {
+      case .rows: values.filter(\.isRequired)
+      case .months: [] as [SeriesLayout.ValueColumn]
+      case .datedHeader: [values[0]]
+      }
     neededFields =
       layout.delimiter.alignsColumns
       ? layout.columnNames.count
-      : (layout.dateColumns + required.map(\.index)).reduce(0) { max($0, $1 + 1) }
+      : (layout.dateColumns + needed.map(\.index)).reduce(0) { max($0, $1 + 1) }
   }
 
   /// The names of the series.
   var names: [String] {
-    layout.dated.map { [$0.name] } ?? columns.map { layout.columnNames[$0.index] }
+    layout.shape.name.map { [$0] } ?? layout.names(of: columns.map(\.index))
   }
+
+  /// The number of series in a row: one for each column, or one if there is a column for each time.
+  var seriesCount: Int { layout.shape == .rows ? columns.count : 1 }
 
   /// Reads a row into ``values``.
   ///
   /// - Complexity: O(length of the cells).
   mutating func read(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) -> Row {
     if !unreadable.isEmpty { unreadable.removeAll() }
+    valueCount = columns.count
     if fields.count != layout.columnNames.count {
       if areBlank(fields, in: bytes) { return .blank }
-      if layout.endsAtText, hasEnded || isText(fields, in: bytes) {
+      if case .months = layout.shape, !layout.hasHeader, hasEnded || isText(fields, in: bytes) {
         hasEnded = true
         return .text
       }
       try checkLength(fields, in: bytes)
+      if case .datedHeader = layout.shape {
+        valueCount = columns.firstPosition { $0.index >= fields.count }
+      }
     }
-    if dated != nil { return try readDated(fields, in: bytes) }
     var hasValue = false
-    for place in columns.indices {
+    for place in 0..<valueCount {
       switch numbers.reading(
         of: columns[place].index, in: fields, bytes, unit: columns[place].unit)
       {
@@ -97,42 +103,24 @@ struct SeriesTable: Sendable {
         unreadable.append(place)
       }
     }
-    return try row(fields, in: bytes, hasValue: hasValue)
-  }
-
-  /// Reads a row of a table with a column for each time into ``dated``.
-  private mutating func readDated(
-    _ fields: [CSVField], in bytes: Span<UInt8>
-  ) throws(SeriesError) -> Row {
-    guard let read = dated?.read(fields, in: bytes, by: numbers) else { return .blank }
-    let times: [CivilTime]
-    if let headerTimes {
-      guard read.hasValue || !areBlank(fields, in: bytes) else { return .blank }
-      times = headerTimes
-    } else {
-      guard case .sample(let year, _) = try row(fields, in: bytes, hasValue: read.hasValue),
-        let months = layout.dated?.times(inYear: year)
-      else { return .blank }
-      times = months
+    switch layout.shape {
+    case .rows: return try row(fields, in: bytes, hasValue: hasValue)
+    case .months:
+      guard case .sample(let year, _) = try row(fields, in: bytes, hasValue: hasValue) else {
+        return .blank
+      }
+      return .samples(
+        (1...12).compactMap { CivilDate(year: year.date.year, month: $0, day: 1) }
+          .map { CivilTime($0) })
+    case .datedHeader(_, let rows):
+      guard hasValue || !areBlank(fields, in: bytes) else { return .blank }
+      try checkCells(fields, in: bytes)
+      return .samples(rows.times)
     }
-    if let column = read.unreadable { throw badCell(fields[column], column, in: bytes) }
-    return .samples(times)
-  }
-
-  /// Uses the value of a column in ``dated`` as the value of the sample.
-  mutating func select(_ place: Int) {
-    if let dated { values[0] = dated.values[place] }
   }
 
   private func areBlank(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
     fields.allSatisfy { $0.withScanner(in: bytes) { $0.isAtEnd } }
-  }
-
-  /// Makes the values of a parsed row the values of the sample.
-  mutating func selectRow(_ row: Int, of values: [Double]) {
-    for column in self.values.indices {
-      self.values[column] = values[row * self.values.count + column]
-    }
   }
 
   private mutating func row(
@@ -148,11 +136,17 @@ struct SeriesTable: Sendable {
     guard let time = zone.civilTime(of: stamp) else {
       throw badDate(fields, in: bytes, .outsideYears(timeZone: timeZone))
     }
-    if let place = unreadable.first, columns[place].isRequired || unreadable.count == columns.count
-    {
-      throw badCell(fields[columns[place].index], columns[place].index, in: bytes)
-    }
+    try checkCells(fields, in: bytes)
     return .sample(time, isConverted: stamp.secondsAheadOfUTC != nil)
+  }
+
+  /// Throws an error if a required cell or all cells are unreadable.
+  @inline(__always)
+  private func checkCells(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
+    guard let place = unreadable.first else { return }
+    if columns[place].isRequired || unreadable.count == columns.count {
+      throw badCell(columns[place], fields, in: bytes)
+    }
   }
 
   @inline(__always)
@@ -202,12 +196,10 @@ struct SeriesTable: Sendable {
   mutating func closeUnreadable(
     _ fields: [CSVField], in bytes: Span<UInt8>
   ) -> (places: Set<Int>, columns: [ClosedColumn]) {
-    var closed: [ClosedColumn] = []
-    for place in unreadable {
-      let index = columns[place].index
-      closed.append(
-        ClosedColumn(
-          name: layout.columnNames[index], error: badCell(fields[index], index, in: bytes)))
+    let closed = unreadable.map { place in
+      ClosedColumn(
+        name: layout.columnNames[columns[place].index],
+        error: badCell(columns[place], fields, in: bytes))
     }
     let places = Set(unreadable)
     let kept = columns.indices.filter { !places.contains($0) }
@@ -216,14 +208,16 @@ struct SeriesTable: Sendable {
     return (places, closed)
   }
 
-  private func badCell(_ field: CSVField, _ column: Int, in bytes: Span<UInt8>) -> SeriesError {
+  private func badCell(
+    _ column: SeriesLayout.ValueColumn, _ fields: [CSVField], in bytes: Span<UInt8>
+  ) -> SeriesError {
+    let field = fields[column.index]
     let text = field.trimmedText(in: bytes)
-    let unit = layout.valueColumns.first { $0.index == column }?.unit
+    let unit = numbers.otherUnit(in: SampleCell(bytes: Array(text.utf8)), besides: column.unit)
     return .badCell(
-      source: source, line: field.line, column: layout.columnNames[column],
-      value: text,
-      problem: numbers.otherUnit(in: SampleCell(bytes: Array(text.utf8)), besides: unit)
-        .map { .otherUnit($0, expected: unit) } ?? .notNumber(layout.decimalMark))
+      source: source, line: field.line, column: layout.columnNames[column.index], value: text,
+      problem: unit.map { .otherUnit($0, expected: column.unit) }
+        ?? .notNumber(layout.decimalMark))
   }
 
   /// The error for a byte that is not text.
