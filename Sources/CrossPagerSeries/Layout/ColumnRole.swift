@@ -35,11 +35,11 @@ struct ColumnChooser {
   /// The minimum number of rows needed to recognize a counter, a constant or a flag from its cells alone.
   private static let tellingRows = 10
 
-  /// - Parameter columns: The numeric columns, each listed once.
-  init(_ columns: [Int], of sample: SeriesSample, _ numbers: NumberFinder, source: String) {
+  /// - Parameter columns: The numeric columns.
+  init(_ columns: Set<Int>, of sample: SeriesSample, _ numbers: NumberFinder) {
     self.sample = sample
     self.numbers = numbers
-    let file = source.lowercased().split(separator: "/").last ?? ""
+    let file = sample.file.source.lowercased().split(separator: "/").last ?? ""
     let stem = file.split(separator: ".").first ?? ""
     fileWords = Set([stem] + stem.split { !$0.isLetter && !$0.isNumber })
     roles = Dictionary(uniqueKeysWithValues: columns.map { ($0, Self.role(of: $0, in: sample)) })
@@ -54,9 +54,8 @@ struct ColumnChooser {
   func role(of column: Int) -> ColumnRole { roles[column] ?? .measure }
 
   private static func role(of column: Int, in sample: SeriesSample) -> ColumnRole {
-    let name = sample.names[column]
-    if let role = name.role { return role }
-    let cells = sample.cells([column])
+    if let role = sample.columns[column].hints.role { return role }
+    let cells = sample.columns[column].cells
     guard cells.count >= tellingRows else { return .measure }
     if cells.allSatisfy({ $0 == cells[0] }) { return .constant }
     if cells.allSatisfy(flags.contains) { return .flag }
@@ -71,7 +70,7 @@ struct ColumnChooser {
 
   private func rank(_ column: Int) -> (bad: Int, passedOver: Int, preference: Int, column: Int) {
     let isMeasure = role(of: column) == .measure
-    let name = sample.names[column]
+    let name = sample.columns[column].hints
     let preference = !isMeasure || fileWords.contains(name.name[...]) ? 0 : name.preference
     return (numbers.isClean(column) ? 0 : 1, isMeasure ? 0 : 1, preference, column)
   }

@@ -11,14 +11,14 @@ extension DateFinder {
   /// The columns named month and day, if there is no column named year.
   var partsWithoutYear: [Int]? {
     guard sample.header != nil else { return nil }
-    let found = ColumnName.columnsOfParts(sample.names, among: candidates)
+    let found = ColumnName.columnsOfParts(sample.columns.map(\.hints), among: candidates)
     guard found[.year] == nil, let month = found[.month], let day = found[.day] else { return nil }
     return [month, day]
   }
 
   /// Reads columns named year, month, day, hour, minute and second, or named after other parts of the year.
   private func namedParts() -> DateReading? {
-    var found = ColumnName.columnsOfParts(sample.names, among: candidates)
+    var found = ColumnName.columnsOfParts(sample.columns.map(\.hints), among: candidates)
     guard let year = found[.year] else { return nil }
     if found[.month] == nil, found[.dayOfYear] == nil { found[.dayOfYear] = found[.day] }
     if found[.day] == nil, let month = found[.month] { found[.day] = dayColumn(year, month) }
@@ -36,7 +36,7 @@ extension DateFinder {
       {
         continue
       }
-      return parts == [.year] && sample.names.contains(where: \.dividesYear) ? nil : dates
+      return parts == [.year] && sample.columns.contains(where: \.hints.dividesYear) ? nil : dates
     }
     return nil
   }
@@ -45,8 +45,10 @@ extension DateFinder {
   /// date with the year and month.
   private func dayColumn(_ year: Int, _ month: Int) -> Int? {
     candidates.first { column in
-      guard ![year, month].contains(column), sample.names[column].part == nil else { return false }
-      let cells = sample.cells([column])
+      guard ![year, month].contains(column), sample.columns[column].hints.part == nil else {
+        return false
+      }
+      let cells = sample.columns[column].cells
       guard cells.allSatisfy({ $0.isDigits && $0.bytes.count <= 2 }),
         Set(cells.map { Int($0.text) }) == Self.days
       else { return false }
@@ -87,10 +89,10 @@ extension DateFinder {
   /// rows cannot be distinguished, the date consists of as many columns as keep the rows in order.
   private func leadingParts() -> DateReading? {
     let text = candidates.prefix(Self.textLimit).prefix { column in
-      sample.cells([column]).contains { !$0.isNumber }
+      sample.columns[column].cells.contains { !$0.isNumber }
     }
     let columns = run(from: candidates.dropFirst(text.count).first ?? 0, upTo: 5)
-    let isLast = columns.last == sample.columnNames.count - 1
+    let isLast = columns.last == sample.columns.count - 1
     let limit = isLast ? columns.count - 1 : columns.count
     guard format == nil, limit > 1, isYear(columns[0]) else { return nil }
     for parts in [[Part.year, .month, .day, .hour, .minute], [.year, .dayOfYear, .hour, .minute]] {
@@ -116,7 +118,7 @@ extension DateFinder {
 
   /// Whether a column contains only plausible years, with at least one repeated.
   private func isYear(_ column: Int) -> Bool {
-    let cells = sample.cells([column])
+    let cells = sample.columns[column].cells
     var years: Set<Int> = []
     for cell in cells {
       guard let year = Int(cell.text), 1500...2100 ~= year else { return false }

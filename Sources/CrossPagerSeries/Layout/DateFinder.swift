@@ -9,16 +9,16 @@ struct DateFinder {
   let format: DateFormat?
 
   /// Creates a finder that excludes the requested value columns.
-  init(_ sample: SeriesSample, except values: [Int], format: DateFormat?) {
+  init(_ sample: SeriesSample, except values: [Int], ignoresFormat: Bool = false) {
     self.sample = sample
-    self.format = format
+    format = ignoresFormat ? nil : sample.file.format
     let values = Set(values)
-    candidates = sample.columnNames.indices.filter { !values.contains($0) }
+    candidates = sample.columns.indices.filter { !values.contains($0) }
   }
 
   /// The reading of the requested date columns; nil if they do not contain dates, or if one of them is blank.
   func reading(ofAsked columns: [Int]) -> DateReading? {
-    guard columns.allSatisfy({ !sample.cells([$0]).isEmpty }) else { return nil }
+    guard columns.allSatisfy({ !sample.columns[$0].cells.isEmpty }) else { return nil }
     return reading(of: columns, .asked)
   }
 
@@ -43,7 +43,7 @@ struct DateFinder {
     var best: (rank: Rank, dates: DateReading)?
     var numeric: [DateReading] = []
     for column in candidates {
-      guard let reading = reading(of: [column], sample.names[column].standing) else { continue }
+      guard let reading = reading(of: column) else { continue }
       if reading.isDoubtful {
         numeric.append(reading)
         continue
@@ -55,13 +55,13 @@ struct DateFinder {
         ? .unclean
         : isConstant(dates)
           ? .constant
-          : !sample.names[column].isOfWriting && (isFirst || isNamed(dates))
+          : !sample.columns[column].hints.isOfWriting && (isFirst || isNamed(dates))
             ? .varied : .otherVaried
       if rank == .varied { return dates }
       if best.map({ rank.rawValue < $0.rank.rawValue }) ?? true { best = (rank, dates) }
     }
     guard let best else { return reading(among: numeric) }
-    if best.rank == .constant, sample.names[best.dates.columns[0]].isOfWriting,
+    if best.rank == .constant, sample.columns[best.dates.columns[0]].hints.isOfWriting,
       let numbers = reading(among: numeric), numbers.isClean
     {
       return numbers
@@ -76,7 +76,8 @@ struct DateFinder {
   ///
   /// If rows follow the sample, a column whose name suggests times may still change.
   private func isConstant(_ dates: DateReading) -> Bool {
-    let mayChange = !sample.isAll && isNamed(dates) && !sample.names[dates.columns[0]].isOfWriting
+    let mayChange =
+      !sample.isAll && isNamed(dates) && !sample.columns[dates.columns[0]].hints.isOfWriting
     let cells = sample.cells(dates.columns)
     return !mayChange && cells.count >= Self.tellingRows && cells.allSatisfy { $0 == cells[0] }
   }
@@ -131,7 +132,7 @@ struct DateFinder {
     }
     guard dates.isClean else { return .unclean }
     guard dates.isOfYears else { return isNamed ? .named : .dates }
-    if sample.names[dates.columns[0]].isIndex { return nil }
+    if sample.columns[dates.columns[0]].hints.isIndex { return nil }
     return dates.formats[0].isDecimalYear
       ? isNamed ? .namedDecimalYears : .decimalYears : isNamed ? .namedYears : .years
   }
@@ -143,8 +144,8 @@ struct DateFinder {
   /// times, decimal years must be within a year of the dates in the date columns, or within four days if the years are
   /// not evenly spaced.
   func isOfDates(_ column: Int, besides dates: [Int], in format: DateFormat) -> Bool {
-    let standing = sample.names[column].standing
-    let cells = sample.cells([column])
+    let standing = sample.columns[column].hints.standing
+    let cells = sample.columns[column].cells
     if let decimal = try? DateFormat("YYYY.y"), let first = cells.first, !first.isDigits,
       decimal.stamp(in: first) != nil, areClose([column], decimal, dates, format, within: 4)
     {
@@ -180,7 +181,12 @@ struct DateFinder {
   }
 
   private func isNamed(_ reading: DateReading) -> Bool {
-    sample.names[reading.columns[0]].standing != .unknown
+    sample.columns[reading.columns[0]].isNamedLikeDates
+  }
+
+  private func reading(of column: Int) -> DateReading? {
+    guard let format else { return sample.columns[column].dates }
+    return DateReading(sample.columns[column].cells, of: [column], by: [format], nil)
   }
 
   private func reading(of columns: [Int], _ standing: DateReading.Standing) -> DateReading? {
@@ -208,9 +214,9 @@ struct DateFinder {
   /// column of numbers needs a name that suggests a time of day, and must contain hours, such as `18`, or hours and
   /// minutes, such as `18.30`. An hour of 24 is accepted here and reported later as a bad cell.
   private func timed(_ dates: DateReading, by column: Int) -> DateReading? {
-    let cells = sample.cells([column])
+    let cells = sample.columns[column].cells
     guard cells.contains(where: \.mayBeTimeOfDay) else { return nil }
-    let isNamed = sample.header != nil && sample.names[column].isTimeOfDay
+    let isNamed = sample.header != nil && sample.columns[column].hints.isTimeOfDay
     let isExpected = isNamed || sample.header == nil
     let isNumber = cells.contains(where: \.isNumber)
     let columns = dates.columns + [column]

@@ -16,16 +16,15 @@ struct DatedHeaderFinder {
   private static let nameLength = 120
 
   /// Finds the header. The result is nil if the sample is not such a table.
-  init?(_ sample: SeriesSample, format: DateFormat?, options: SeriesOptions) {
+  init?(_ sample: SeriesSample) {
     guard sample.header != nil, !sample.rows.isEmpty,
-      let header = DatedHeader(sample.headings, format: format)
+      let header = DatedHeader(sample.columns.map(\.heading), format: sample.file.format)
     else { return nil }
     self.sample = sample
     self.header = header
-    hasFlags =
-      header.columns[0] > 0
-      && sample.headings[header.columns[0] - 1].utf8.contains(UInt8(ascii: "\\"))
-    numbers = NumberFinder(sample, except: [], options: options, hasFlags: hasFlags)
+    let first = header.columns[0]
+    hasFlags = first > 0 && sample.columns[first - 1].heading.utf8.contains(UInt8(ascii: "\\"))
+    numbers = NumberFinder(sample, except: [], hasFlags: hasFlags)
     guard !hasDates, hasNumbers, Set(numbers.columns).isDisjoint(with: header.flags) else {
       return nil
     }
@@ -33,10 +32,10 @@ struct DatedHeaderFinder {
 
   /// Whether any other column contains dates that are not all the same.
   private var hasDates: Bool {
-    let dates = DateFinder(sample, except: header.columns + header.flags, format: nil).reading()
-    guard let dates, dates.isClean else { return false }
-    let name = sample.names[dates.columns[0]]
-    return (!dates.isDoubtful || name.standing != .unknown || name.part != nil)
+    let finder = DateFinder(sample, except: header.columns + header.flags, ignoresFormat: true)
+    guard let dates = finder.reading(), dates.isClean else { return false }
+    let column = sample.columns[dates.columns[0]]
+    return (!dates.isDoubtful || column.isNamedLikeDates || column.hints.part != nil)
       && dates.distinctCount(sample.cells(dates.columns)) > 1
   }
 
@@ -51,46 +50,41 @@ struct DatedHeaderFinder {
   /// The layout of the table.
   ///
   /// - Throws: ``SeriesError/ambiguousDates(source:columns:value:formats:)`` if the format of the dates is ambiguous.
-  func layout(
-    skippedLines: Int, title: String?, options: SeriesOptions, source: String
-  ) throws(SeriesError) -> SeriesLayout {
+  func layout() throws(SeriesError) -> SeriesLayout {
     let (format, isFromSteps) = try header.formats.decided(
-      header.cells, source: source, columns: header.columns.map { sample.columnNames[$0] }
+      header.cells, source: sample.file.source, columns: sample.names(of: header.columns)
     ) { body in _ = header.cells.contains(where: body) }
-    let asked = try options.by.map { names throws(SeriesError) in
-      try sample.columns(named: names, source: source)
+    let asked = try sample.file.options.by.map { names throws(SeriesError) in
+      try sample.columns(named: names)
     }
     // A title with several fields is not a name.
-    let name = title.flatMap { title in
+    let name = sample.preamble.title.flatMap { title in
       sample.delimiter.alignsColumns || !title.contains { $0 == sample.delimiter.text.first }
         ? title : nil
     }
     let names = asked ?? nameColumns
-    var layout = SeriesLayout(
-      of: sample, skippedLines: skippedLines, decimalMark: numbers.decimalMark, dates: [], format,
+    let rows = SeriesLayout.DatedRows(
+      times: header.cells.compactMap { format.stamp(in: $0)?.civil }, hasFlags: hasFlags,
+      areSeries: asked == nil, partNames: asked == nil ? partNames(of: names) : [])
+    return SeriesLayout(
+      of: sample, decimalMark: numbers.decimalMark, dates: [], format, isFromSteps: isFromSteps,
       values: numbers.columns(ofOneSeries: header.columns),
-      shape: .datedHeader(
-        name: name ?? SeriesLayout.defaultName,
-        SeriesLayout.DatedRows(
-          times: header.cells.compactMap { format.stamp(in: $0)?.civil }, hasFlags: hasFlags,
-          areSeries: asked == nil, partNames: asked == nil ? partNames(of: names) : [])),
-      series: SeriesColumnFinder.Found(columns: names))
-    layout.hasOrderFromSteps = isFromSteps
-    layout.passedOver = others.filter { !names.contains($0) && !sample.headings[$0].isEmpty }
-    return layout
+      shape: .datedHeader(name: name ?? SeriesLayout.defaultName, rows),
+      series: SeriesColumnFinder.Found(columns: names),
+      passedOver: others.filter { !names.contains($0) && !sample.columns[$0].heading.isEmpty })
   }
 
   /// The columns that are not dates.
   private var others: [Int] {
     let dates = Set(header.columns)
-    return sample.columnNames.indices.filter { !dates.contains($0) }
+    return sample.columns.indices.filter { !dates.contains($0) }
   }
 
   /// The parts of the names in a table from Eurostat, such as `freq`, `unit` and `geo` for the heading
   /// `freq,unit,geo\TIME_PERIOD`; empty if the names are in several columns or have no parts.
   private func partNames(of columns: [Int]) -> [String] {
     guard hasFlags, columns == [header.columns[0] - 1] else { return [] }
-    let heading = sample.headings[columns[0]].split(
+    let heading = sample.columns[columns[0]].heading.split(
       separator: "\\", omittingEmptySubsequences: false)[0]
     let names = heading.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let isJoined = sample.cells(columns).allSatisfy { cell in
@@ -103,8 +97,8 @@ struct DatedHeaderFinder {
   private var nameColumns: [Int] {
     let numeric = Set(numbers.columns)
     let names = others.filter { column in
-      !header.flags.contains(column) && !sample.headings[column].isEmpty
-        && sample.cells([column]).allSatisfy { cell in
+      !header.flags.contains(column) && !sample.columns[column].heading.isEmpty
+        && sample.columns[column].cells.allSatisfy { cell in
           cell.bytes.count <= Self.nameLength && (cell.isDigits || !numeric.contains(column))
         }
     }

@@ -26,22 +26,20 @@ enum DelimiterFinder {
   ///
   /// - Parameter sample: A function that reads the first records with a delimiter, or returns nil if they cannot be
   ///   read.
-  static func best(
-    options: SeriesOptions, sample: (Delimiter) -> SeriesSample?
-  ) -> SeriesSample? {
+  static func best(_ sample: (Delimiter) -> SeriesSample?) -> SeriesSample? {
     var best: (sample: SeriesSample, rank: Rank)?
     for delimiter in characters {
-      guard let sample = sample(delimiter), sample.columnNames.count > 1 else { continue }
-      let rank = rank(of: sample, options)
+      guard let sample = sample(delimiter), sample.columns.count > 1 else { continue }
+      let rank = rank(of: sample)
       if best.map({ rank > $0.rank }) ?? true { best = (sample, rank) }
     }
     let isEven = best.map { $0.rank.regularRows == $0.sample.rows.count } ?? false
     if let best, best.rank.points == 2, isEven { return best.sample }
     for delimiter in [Delimiter.spaces, .wideSpaces] {
-      guard let sample = sample(delimiter), sample.columnNames.count > 1,
+      guard let sample = sample(delimiter), sample.columns.count > 1,
         sample.isRegular || MonthFinder(unnamed: sample) != nil
       else { continue }
-      let rank = rank(of: sample, options)
+      let rank = rank(of: sample)
       let isHeaderLost = sample.header == nil && sample.headerRecords > 0
       let isBetter = best.map { rank.points == 2 && rank > $0.rank } ?? (rank.points > 0)
       if isBetter, !(isEven && isHeaderLost) { return sample }
@@ -49,17 +47,16 @@ enum DelimiterFinder {
     return best?.sample
   }
 
-  private static func rank(of sample: SeriesSample, _ options: SeriesOptions) -> Rank {
-    let columns = sample.columnNames.count
+  private static func rank(of sample: SeriesSample) -> Rank {
+    let columns = sample.columns.count
     guard !sample.rows.isEmpty else { return (0, 0, columns) }
+    let options = sample.file.options
     let asked = options.date.compactMap(sample.column)
-    let finder = DateFinder(
-      sample, except: options.value.compactMap(sample.column),
-      format: options.dateFormat.flatMap { try? DateFormat($0) })
+    let finder = DateFinder(sample, except: options.value.compactMap(sample.column))
     let dates =
       asked.isEmpty || asked.count < options.date.count
       ? finder.reading() : finder.reading(ofAsked: asked)
-    let numbers = NumberFinder(sample, except: dates?.columns ?? [], options: options)
+    let numbers = NumberFinder(sample, except: dates?.columns ?? [])
     let points = (dates == nil ? 0 : 1) + (numbers.columns.isEmpty ? 0 : 1)
     return (points, sample.rows.count { $0.count == columns }, columns)
   }

@@ -1,63 +1,39 @@
-/// Detects the layout of a file from its first records.
+/// Finds the layout of a file whose rows have dates.
 struct LayoutFinder {
   let sample: SeriesSample
-  let source: String
-  let options: SeriesOptions
+
+  private var source: String { sample.file.source }
+  private var options: SeriesOptions { sample.file.options }
   /// The requested date format; nil if none was requested.
-  let format: DateFormat?
+  private var format: DateFormat? { sample.file.format }
 
   /// Returns the layout, or nil if it depends on rows after the sample.
-  func layout(isWhole: Bool, skippedLines: Int) throws(SeriesError) -> SeriesLayout? {
+  func layout() throws(SeriesError) -> SeriesLayout? {
     try checkRecords()
-    let askedValues = try columns(named: options.value)
-    let finder = DateFinder(sample, except: askedValues, format: format)
-    let (dates, formats) = try dates(finder, besides: askedValues)
-    try checkHeader(dates, formats)
-    guard let (dateFormat, isFromSteps) = try decided(formats, dates, isWhole: isWhole) else {
-      return nil
+    let asked = try sample.columns(named: options.value)
+    let finder = DateFinder(sample, except: asked)
+    let (dates, formats) = try dates(finder, besides: asked)
+    if let header = sample.header {
+      let cell = sample.cell(dates, in: header)
+      if formats.contains(where: { $0.stamp(in: cell) != nil }) {
+        throw .missingHeader(source: source, line: header[dates[0]].line, value: cell.text)
+      }
     }
-    let numbers = NumberFinder(sample, except: dates, options: options)
-    guard
-      let names = try seriesColumns(
-        finder, numbers, dates, dateFormat, askedValues, isWhole: isWhole)
-    else { return nil }
-    let values = try values(
-      asked: askedValues,
-      found: numbers.columns.filter {
-        !finder.isOfDates($0, besides: dates, in: dateFormat) && !names.columns.contains($0)
-      },
-      numbers, dates: dates, last: names.fixed, mayGoOn: !isWhole || !sample.isAll)
-    var layout = SeriesLayout(
-      of: sample, skippedLines: skippedLines, decimalMark: numbers.decimalMark, dates: dates,
-      dateFormat, values: values, series: names)
-    layout.hasOrderFromSteps = isFromSteps
-    return layout
-  }
-
-  /// The columns that name the series; nil if they depend on rows after the sample.
-  private func seriesColumns(
-    _ dateFinder: DateFinder, _ numbers: NumberFinder, _ dates: [Int], _ format: DateFormat,
-    _ values: [Int], isWhole: Bool
-  ) throws(SeriesError) -> SeriesColumnFinder.Found? {
-    if let asked = options.by {
-      return SeriesColumnFinder.Found(columns: try columns(named: asked))
+    guard let (format, isFromSteps) = try decided(formats, dates) else { return nil }
+    let numbers = NumberFinder(sample, except: dates)
+    func isOfDates(_ column: Int) -> Bool { finder.isOfDates(column, besides: dates, in: format) }
+    let series = try seriesColumns(numbers, dates, format) { column in
+      let hints = sample.columns[column].hints
+      return dates.contains(column) || asked.contains(column) || hints.part != nil
+        || hints.isTimeOfDay || isOfDates(column)
     }
-    // If the file has only date columns and one value column, no column can name the series.
-    guard sample.columnNames.count > dates.count + 1 else { return SeriesColumnFinder.Found() }
-    let finder = SeriesColumnFinder(
-      sample, dates: dates, numbers: numbers.columns, format: format, isWhole: isWhole)
-    return finder?.found { column in
-      dates.contains(column) || values.contains(column) || sample.names[column].part != nil
-        || sample.names[column].isTimeOfDay
-        || dateFinder.isOfDates(column, besides: dates, in: format)
-    }
+    guard let series else { return nil }
+    let found = numbers.columns.filter { !isOfDates($0) && !series.columns.contains($0) }
+    return SeriesLayout(
+      of: sample, decimalMark: numbers.decimalMark, dates: dates, format, isFromSteps: isFromSteps,
+      values: try values(asked: asked, found: found, numbers, dates: dates, last: series.fixed),
+      series: series)
   }
-
-  private func columns(named names: [String]) throws(SeriesError) -> [Int] {
-    try sample.columns(named: names, source: source)
-  }
-
-  private func names(_ columns: [Int]) -> [String] { columns.map { sample.columnNames[$0] } }
 
   /// Throws an error if the file has no rows.
   private func checkRecords() throws(SeriesError) {
@@ -73,46 +49,37 @@ struct LayoutFinder {
     throw .headerAlone(source: source)
   }
 
-  /// Throws an error if the header has a date instead of the name of the date column.
-  private func checkHeader(_ dates: [Int], _ formats: [DateFormat]) throws(SeriesError) {
-    guard let header = sample.header else { return }
-    let cell = sample.cell(dates, in: header)
-    if formats.contains(where: { $0.stamp(in: cell) != nil }) {
-      throw .missingHeader(source: source, line: header[dates[0]].line, value: cell.text)
-    }
-  }
-
   /// The date columns and their possible formats.
   private func dates(
     _ finder: DateFinder, besides values: [Int]
-  ) throws(SeriesError) -> ([Int], [DateFormat]) {
-    let asked = try columns(named: options.date)
+  ) throws(SeriesError) -> (columns: [Int], formats: [DateFormat]) {
+    let asked = try sample.columns(named: options.date)
     if asked.isEmpty {
       // A requested value column causes an error here only if it is one of the date columns.
-      let all = DateFinder(sample, except: [], format: format).reading()
+      let all = DateFinder(sample, except: []).reading()
       let clash = all?.columns.first(where: values.contains)
-      if let all, clash == nil { return (all.columns, all.formats) }
-      if let reading = finder.reading() { return (reading.columns, reading.formats) }
+      if let dates = clash == nil ? all : nil { return (dates.columns, dates.formats) }
+      if let dates = finder.reading() { return (dates.columns, dates.formats) }
       if let all, let clash {
-        let numbers = NumberFinder(sample, except: all.columns, options: options).columns
+        let numbers = NumberFinder(sample, except: all.columns).columns
         throw .valueIsDate(
-          source: source, column: sample.columnNames[clash], numbers: names(numbers))
+          source: source, column: sample.columns[clash].name, numbers: sample.names(of: numbers))
       }
       if let parts = finder.partsWithoutYear {
-        throw .noYear(source: source, columns: names(parts))
+        throw .noYear(source: source, columns: sample.names(of: parts))
       }
       throw .noDateColumn(
-        source: source, columns: names(finder.candidates), format: format?.description)
+        source: source, columns: sample.names(of: finder.candidates), format: format?.description)
     }
     if let format { return (asked, [format]) }
-    if let reading = finder.reading(ofAsked: asked) { return (asked, reading.formats) }
+    if let dates = finder.reading(ofAsked: asked) { return (asked, dates.formats) }
     guard let example = sample.cells(asked).first else { return (asked, [.iso]) }
-    throw .noDates(source: source, columns: names(asked), value: example.text)
+    throw .noDates(source: source, columns: sample.names(of: asked), value: example.text)
   }
 
   /// Returns the format that fits all rows, or nil if multiple formats fit and more rows may follow.
   private func decided(
-    _ formats: [DateFormat], _ columns: [Int], isWhole: Bool
+    _ formats: [DateFormat], _ columns: [Int]
   ) throws(SeriesError) -> (format: DateFormat, isFromSteps: Bool)? {
     let cells = sample.cells(columns)
     var formats = formats.filter { format in
@@ -126,9 +93,9 @@ struct LayoutFinder {
         return formats.count == 1
       }
     }
-    guard isWhole || formats.count == 1 else { return nil }
+    guard sample.file.isWhole || formats.count == 1 else { return nil }
     return try formats.decided(
-      format == nil ? cells : nil, source: source, columns: names(columns)
+      format == nil ? cells : nil, source: source, columns: sample.names(of: columns)
     ) { body throws(SeriesError) in
       if !cells.contains(where: body) { try further(columns, until: body) }
     }
@@ -146,27 +113,42 @@ struct LayoutFinder {
     }
   }
 
+  /// The columns that name the series; nil if they depend on rows after the sample.
+  private func seriesColumns(
+    _ numbers: NumberFinder, _ dates: [Int], _ format: DateFormat, isExcluded: (Int) -> Bool
+  ) throws(SeriesError) -> SeriesColumnFinder.Found? {
+    if let asked = options.by {
+      return SeriesColumnFinder.Found(columns: try sample.columns(named: asked))
+    }
+    // If the file has only date columns and one value column, no column can name the series.
+    guard sample.columns.count > dates.count + 1 else { return SeriesColumnFinder.Found() }
+    let finder = SeriesColumnFinder(
+      sample, dates: dates, numbers: numbers.columns, format: format, isWhole: sample.file.isWhole)
+    return finder?.found(isExcluded: isExcluded)
+  }
+
   /// Returns the requested columns, followed by all other numeric columns. A column in `last` comes first only if it is
   /// requested or there is no other column.
   ///
   /// If no column is requested, ``ColumnChooser`` chooses the first one. If more rows may follow, the result includes
   /// named columns with only blank cells.
   private func values(
-    asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], last: Set<Int>,
-    mayGoOn: Bool
+    asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], last: Set<Int>
   ) throws(SeriesError) -> [SeriesLayout.ValueColumn] {
-    let blank = mayGoOn ? numbers.blankColumns.filter { !sample.headings[$0].isEmpty } : []
-    let all = Set(asked + found + blank).sorted()
-    let chooser = ColumnChooser(all, of: sample, numbers, source: source)
+    let mayGoOn = !sample.file.isWhole || !sample.isAll
+    let blank =
+      mayGoOn ? numbers.blankColumns.filter { !sample.columns[$0].heading.isEmpty } : []
+    let chooser = ColumnChooser(Set(asked + found + blank), of: sample, numbers)
     var shown = asked
     if asked.isEmpty {
       let first = chooser.first(of: found.filter { !last.contains($0) })
       guard let first = first ?? chooser.first(of: found) else {
-        let others = sample.columnNames.indices.filter { !dates.contains($0) }
-        let cells = others.lazy.compactMap { sample.cells([$0]).first }
+        let others = sample.columns.indices.filter { !dates.contains($0) }
+        let cells = others.lazy.compactMap { sample.columns[$0].cells.first }
         let example = cells.first { $0.bytes.contains(where: \.isDigit) } ?? cells.first
         throw .noNumberColumn(
-          source: source, dates: names(dates), others: names(others), value: example?.text)
+          source: source, dates: sample.names(of: dates), others: sample.names(of: others),
+          value: example?.text)
       }
       shown = [first]
     }

@@ -28,11 +28,11 @@ struct MonthFinder {
   /// Finds the columns by their names.
   private init?(named sample: SeriesSample) {
     guard
-      let months = Self.namedMonths(sample.headings) ?? Self.numberedMonths(sample.headings)
+      let months = Self.namedMonths(sample.columns) ?? Self.numberedMonths(sample.columns)
     else { return nil }
-    let columns = sample.names.indices.filter { sample.names[$0].part == .year }
+    let columns = sample.columns.indices.filter { sample.columns[$0].hints.part == .year }
     let year = (columns + [months[0] - 1, 0]).first { column in
-      column >= 0 && !months.contains(column) && Self.areYears(sample.cells([column]))
+      column >= 0 && !months.contains(column) && Self.areYears(sample.columns[column].cells)
     }
     guard let year else { return nil }
     (self.sample, self.year, self.months) = (sample, year, months)
@@ -59,32 +59,30 @@ struct MonthFinder {
   }
 
   /// The layout of the table, or nil if the cells of a month are not numbers.
-  ///
-  /// - Parameter title: The title of the file; nil if there is none.
-  func layout(skippedLines: Int, title: String?, options: SeriesOptions) -> SeriesLayout? {
-    let numbers = NumberFinder(sample, except: [year], options: options)
+  func layout() -> SeriesLayout? {
+    let numbers = NumberFinder(sample, except: [year])
     guard let format = try? DateFormat("YYYY"), months.contains(where: numbers.columns.contains),
       months.allSatisfy((numbers.columns + numbers.blankColumns).contains)
     else { return nil }
     let finder = SeriesColumnFinder(
       sample, dates: [year], numbers: numbers.columns, format: format, isWhole: true)
     let series =
-      options.by.map { SeriesColumnFinder.Found(columns: $0.compactMap(sample.column)) }
-      ?? finder?.found { $0 == year || months.contains($0) } ?? SeriesColumnFinder.Found()
-    var layout = SeriesLayout(
-      of: sample, skippedLines: skippedLines + linesAbove, decimalMark: numbers.decimalMark,
-      dates: [year], format, values: numbers.columns(ofOneSeries: months),
-      shape: .months(name: title ?? SeriesLayout.defaultName, missingNumber: missingNumber),
-      series: series)
+      sample.file.options.by.map {
+        SeriesColumnFinder.Found(columns: $0.compactMap(sample.column))
+      } ?? finder?.found { $0 == year || months.contains($0) } ?? SeriesColumnFinder.Found()
     let used = Set([year] + months + series.columns)
-    layout.passedOver = sample.columnNames.indices.filter { !used.contains($0) }
-    return layout
+    return SeriesLayout(
+      of: sample, linesAbove: linesAbove, decimalMark: numbers.decimalMark, dates: [year], format,
+      values: numbers.columns(ofOneSeries: months),
+      shape: .months(
+        name: sample.preamble.title ?? SeriesLayout.defaultName, missingNumber: missingNumber),
+      series: series, passedOver: sample.columns.indices.filter { !used.contains($0) })
   }
 
-  private static func namedMonths(_ headings: [String]) -> [Int]? {
+  private static func namedMonths(_ all: [ColumnEvidence]) -> [Int]? {
     var columns: [Int: Int] = [:]
-    for (column, heading) in headings.enumerated() where columns.count < 12 {
-      let bytes = Array(heading.utf8.prefix { $0 != UInt8(ascii: ".") })
+    for (column, evidence) in all.enumerated() where columns.count < 12 {
+      let bytes = Array(evidence.heading.utf8.prefix { $0 != UInt8(ascii: ".") })
       var name = ByteScanner(bytes.span)
       guard let month = name.monthName(), name.isAtEnd, columns[month] == nil else { continue }
       columns[month] = column
@@ -93,8 +91,8 @@ struct MonthFinder {
     return found.count == 12 ? found : nil
   }
 
-  private static func numberedMonths(_ headings: [String]) -> [Int]? {
-    let numbers = headings.map { $0.utf8.count <= 2 ? Int($0) : nil }
+  private static func numberedMonths(_ all: [ColumnEvidence]) -> [Int]? {
+    let numbers = all.map { $0.heading.utf8.count <= 2 ? Int($0.heading) : nil }
     let first = numbers.indices.first { column in
       numbers[column...].prefix(12).elementsEqual((1...12).map(Optional.some))
     }

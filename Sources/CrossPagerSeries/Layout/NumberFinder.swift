@@ -9,15 +9,14 @@ struct NumberFinder {
   /// If no decimal mark is requested, the mark that makes more columns numeric is chosen. Ties go to the mark with more
   /// numeric cells in these columns, then to the mark that more of these cells suggest, and then to the point. If every
   /// comma may be a thousands separator, as in `1,500`, a comma can be the decimal mark only in a file with semicolons.
-  init(
-    _ sample: SeriesSample, except dates: [Int], options: SeriesOptions, hasFlags: Bool = false
-  ) {
-    func format(_ mark: DecimalMark) -> ValueFormat {
-      ValueFormat(decimalMark: mark, missingTokens: options.missingTokens, hasFlags: hasFlags)
-    }
-    let formats = (point: format(.point), comma: format(.comma))
-    let votes = sample.columnNames.indices.map { column in
-      dates.contains(column) ? nil : ColumnVotes(sample.cells([column]), formats)
+  ///
+  /// - Parameter hasFlags: Whether letters after numbers are flags.
+  init(_ sample: SeriesSample, except dates: [Int], hasFlags: Bool = false) {
+    let formats = hasFlags ? ColumnVotes.formats(sample.file.options, hasFlags: true) : nil
+    let dates = Set(dates)
+    votes = sample.columns.enumerated().map { place, column in
+      dates.contains(place)
+        ? nil : formats.map { ColumnVotes(column.cells, $0) } ?? column.votes
     }
     let known = votes.compactMap(\.self)
     func support(_ mark: DecimalMark) -> (columns: Int, cells: Int, showing: Int) {
@@ -28,9 +27,8 @@ struct NumberFinder {
       )
     }
     let mayBeComma = sample.delimiter == .semicolon || known.contains(where: \.hasDecimalComma)
-    self.votes = votes
     decimalMark =
-      options.decimalMark
+      sample.file.options.decimalMark
       ?? (mayBeComma && support(.comma) > support(.point) ? .comma : .point)
   }
 
@@ -58,115 +56,4 @@ struct NumberFinder {
     let unit = columns.lazy.compactMap(unit).first
     return columns.map { SeriesLayout.ValueColumn(index: $0, isRequired: true, unit: unit) }
   }
-}
-
-/// The number of cells of each kind in a column of the sample.
-private struct ColumnVotes {
-  /// The number of cells that are not missing.
-  private(set) var cells = 0
-  /// The unit of the numbers; nil if they have none.
-  private(set) var unit: NumberUnit?
-  /// The counts of numbers without a unit and of numbers in ``unit``.
-  private var numbers = Numbers()
-
-  /// The content of a cell with each decimal mark.
-  private typealias Readings = (point: ValueFormat.Reading, comma: ValueFormat.Reading)
-
-  /// The counts of numeric cells, those of the decimal point before those of the decimal comma.
-  private struct Numbers {
-    /// The number of cells that are numbers with a decimal mark.
-    var counts = SIMD2(0, 0)
-    /// The number of cells that suggest a decimal mark. Both `1.5` and `1.500` suggest a point, because the point in
-    /// `1.500` is more likely a decimal point than a thousands separator.
-    var showing = SIMD2(0, 0)
-    /// Whether any cell is a number only if the decimal mark is a comma, such as `1,5` and `1.500,0` but not `1,500`.
-    var hasDecimalComma = false
-    /// The number of cells that are numbers with either decimal mark.
-    var cells = 0
-
-    mutating func add(_ other: Numbers) {
-      counts &+= other.counts
-      showing &+= other.showing
-      hasDecimalComma = hasDecimalComma || other.hasDecimalComma
-      cells += other.cells
-    }
-
-    /// Counts a cell, and returns whether it is a number with either decimal mark.
-    @discardableResult
-    mutating func add(_ cell: SampleCell, _ readings: Readings) -> Bool {
-      let isPoint = readings.point != .unreadable
-      let isComma = readings.comma != .unreadable
-      guard isPoint || isComma else { return false }
-      cells += 1
-      counts &+= SIMD2(isPoint ? 1 : 0, isComma ? 1 : 0)
-      let shown = isPoint == isComma ? cell.onlyMark : isPoint ? .point : .comma
-      if let shown { showing[shown.place] += 1 }
-      if isComma, !isPoint { hasDecimalComma = true }
-      return true
-    }
-  }
-
-  /// The maximum number of different units to count. A column of text cells that start with numbers can have more.
-  private static let unitLimit = 16
-
-  /// Counts the cells in a column, given the formats with each decimal mark.
-  init(_ cells: [SampleCell], _ formats: (point: ValueFormat, comma: ValueFormat)) {
-    func readings(of cell: SampleCell) -> Readings {
-      let scanner = ByteScanner(cell.bytes.span)
-      return (formats.point.reading(of: scanner), formats.comma.reading(of: scanner))
-    }
-    var others: [(unit: NumberUnit, numbers: Numbers)] = []
-    for cell in cells {
-      let plain = readings(of: cell)
-      if plain.point == .missing || plain.comma == .missing { continue }
-      self.cells += 1
-      guard !numbers.add(cell, plain), let written = WrittenNumber(cell.bytes) else { continue }
-      let digits = SampleCell(bytes: written.digits)
-      let ofDigits = readings(of: digits)
-      guard let unit = written.unit else {
-        numbers.add(digits, ofDigits)
-        continue
-      }
-      if let place = others.firstIndex(where: { $0.unit == unit }) {
-        others[place].numbers.add(digits, ofDigits)
-      } else if others.count < Self.unitLimit {
-        others.append((unit, Numbers()))
-        others[others.count - 1].numbers.add(digits, ofDigits)
-      }
-    }
-    // Of several units with the same count, choose the first.
-    guard let most = others.map(\.numbers.cells).max(),
-      let found = others.first(where: { $0.numbers.cells == most && most > 0 }),
-      found.unit.isSign || most > numbers.cells && most >= self.cells - most
-    else { return }
-    unit = found.unit
-    numbers.add(found.numbers)
-  }
-
-  /// The number of numeric cells with a decimal mark.
-  func count(_ mark: DecimalMark) -> Int { numbers.counts[mark.place] }
-
-  /// The number of numeric cells that suggest a decimal mark.
-  func showing(_ mark: DecimalMark) -> Int { numbers.showing[mark.place] }
-
-  /// Whether any cell is a number only if the decimal mark is a comma.
-  var hasDecimalComma: Bool { numbers.hasDecimalComma }
-
-  /// Whether every cell is a number or missing.
-  func isClean(_ mark: DecimalMark) -> Bool { count(mark) == cells }
-
-  func isMostlyNumbers(_ mark: DecimalMark) -> Bool {
-    count(mark) > 0 && count(mark) >= cells - count(mark)
-  }
-
-  /// Whether the column probably consists of numbers. Text can start with a number, as in `12 Main St`. If the unit is
-  /// not a currency or a percent sign, every cell must therefore be a number or missing.
-  func isNumeric(_ mark: DecimalMark) -> Bool {
-    unit == nil || unit?.isSign == true ? isMostlyNumbers(mark) : count(mark) > 0 && isClean(mark)
-  }
-}
-
-extension DecimalMark {
-  /// The place of the mark in a pair of counts.
-  fileprivate var place: Int { self == .point ? 0 : 1 }
 }

@@ -71,7 +71,7 @@ struct SeriesColumnFinder {
         return first.map { stamps.count >= 2 * $0 } ?? false
       }
       let isEnough = first.map { stamps.count >= 2 * $0 } ?? false
-      if !isEnough, !isWhole, sample.bytes.count < Self.searchLimit { return nil }
+      if !isEnough, !isWhole, sample.file.bytes.count < Self.searchLimit { return nil }
     }
     self.sample = sample
     self.rows = rows
@@ -112,7 +112,7 @@ struct SeriesColumnFinder {
     let mayRepeat = sharesTimes || !restarts.isEmpty
     guard mayRepeat || order.isMonotone else { return found }
     var candidates: [SeriesColumnCandidate] = []
-    for column in sample.columnNames.indices.prefix(Self.searchedColumns) {
+    for column in sample.columns.indices.prefix(Self.searchedColumns) {
       let isText = !isNumber.contains(column)
       func mayName(_ row: [CSVField]) -> Bool {
         if isText { return true }
@@ -127,7 +127,7 @@ struct SeriesColumnFinder {
       } else if mayRepeat, candidates.count < Self.candidateLimit, rows.allSatisfy(mayName) {
         let candidate = SeriesColumnCandidate(
           column, rows.map { sample.cell(column, in: $0) }, isText: isText,
-          isIdentifier: sample.names[column].role == .identifier)
+          isIdentifier: sample.columns[column].hints.role == .identifier)
         if recurs(candidate), isText || !candidate.isPeriod, !isExcluded(column) {
           candidates.append(candidate)
         }
@@ -151,8 +151,8 @@ struct SeriesColumnFinder {
   private static func hasNames(
     _ sample: SeriesSample, except dates: [Int], _ numbers: [Int]
   ) -> Bool {
-    sample.columnNames.indices.prefix(searchedColumns).contains { column in
-      let mayName = !numbers.contains(column) || sample.names[column].role == .identifier
+    sample.columns.indices.prefix(searchedColumns).contains { column in
+      let mayName = !numbers.contains(column) || sample.columns[column].hints.role == .identifier
       return mayName && !dates.contains(column) && !sample.isConstant(column, in: sample.rows)
     }
   }

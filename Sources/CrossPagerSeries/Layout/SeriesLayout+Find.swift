@@ -40,20 +40,20 @@ extension SeriesLayout {
     if case .character(let byte) = options.delimiter, reserved.contains(byte) {
       throw .badDelimiter(byte)
     }
-    let search = LayoutSearch(
-      prefix: prefix, isWhole: isWhole, source: source, options: options, format: format,
+    let start = FileStart(
+      bytes: prefix, isWhole: isWhole, source: source, options: options, format: format,
       delimiter: options.delimiter ?? preamble.delimiter)
-    let sample = try search.sample(behind: preamble)
+    let sample = try start.sample(behind: preamble)
     guard isWhole || !sample.rows.isEmpty else { return nil }
     do throws(SeriesError) {
-      let layout = try search.layout(of: sample, behind: preamble)
+      let layout = try sample.layout()
       guard let layout, sample.startsWithout(layout.dateFormat, in: layout.dateColumns) else {
         return layout
       }
-      return search.layoutOfRun(behind: preamble) ?? layout
+      return start.layoutOfRun(behind: preamble) ?? layout
     } catch {
-      if let layout = search.layoutAfterTitles(behind: preamble) { return layout }
-      if let layout = search.layoutOfRun(behind: preamble) { return layout }
+      if let layout = start.layoutAfterTitles(behind: preamble) { return layout }
+      if let layout = start.layoutOfRun(behind: preamble) { return layout }
       guard isWhole || sample.rows.count >= tellingRows else { return nil }
       guard let format = FileFormat(ofText: prefix) else { throw error }
       throw .otherFormat(source: source, format: format)
@@ -81,174 +81,6 @@ extension SeriesLayout {
     case .utf8: break
     case .windows1252: decoder.becomeWindows1252(&text, from: 0)
     case .unknown, .binary: throw error
-    }
-  }
-}
-
-/// The beginning of a file and the known parts of its layout.
-private struct LayoutSearch {
-  let prefix: [UInt8]
-  let isWhole: Bool
-  let source: String
-  let options: SeriesOptions
-  let format: DateFormat?
-  /// The delimiter, if it is known.
-  let delimiter: Delimiter?
-
-  /// The maximum number of title lines.
-  private static let titleLimit = 20
-  /// The maximum length of a title line, in bytes. The layout search is repeated after each possible title line.
-  private static let titleLength = 1 << 18
-
-  /// The first records after the preamble.
-  func sample(behind preamble: Preamble) throws(SeriesError) -> SeriesSample {
-    do throws(CSVError) {
-      let usual = SeriesSample.usualBytes
-      if let delimiter { return try sample(behind: preamble, delimiter, usual) }
-      let best = DelimiterFinder.best(options: options) { delimiter in
-        // A character that does not occur cannot be the delimiter.
-        if case .character(let byte) = delimiter, !prefix.contains(byte) { return nil }
-        return try? sample(behind: preamble, delimiter, 0)
-      }
-      if let best, best.reaches(usual) { return best }
-      return try sample(behind: preamble, best?.delimiter ?? .comma, usual)
-    } catch {
-      throw SeriesError(error, source: source)
-    }
-  }
-
-  /// Reads the first records using a delimiter, and finds the comments and the column names.
-  ///
-  /// If the file does not start with a comment, the mark `#` is assumed. However, if all records have the same number
-  /// of fields when the lines with this mark are included, these lines are not comments.
-  private func sample(
-    behind preamble: Preamble, _ delimiter: Delimiter, _ leastBytes: Int
-  ) throws(CSVError) -> SeriesSample {
-    let mark = preamble.comments ?? .numberSign
-    let assumed = try sample(behind: preamble, delimiter, leastBytes, comments: mark)
-    guard preamble.comments == nil, assumed.commentCount > 0 else { return assumed }
-    let plain = try sample(behind: preamble, delimiter, leastBytes, comments: nil)
-    let isOneLength = Set(plain.rows.map(\.count)).count == 1
-    return plain.columnNames.count > 1 && isOneLength ? plain : assumed
-  }
-
-  /// Reads the first records. The column names are in the first record, in a comment above it, or missing.
-  private func sample(
-    behind preamble: Preamble, _ delimiter: Delimiter, _ leastBytes: Int, comments: CommentMark?
-  ) throws(CSVError) -> SeriesSample {
-    func sample(
-      _ header: SeriesSample.HeaderPlace, _ leastBytes: Int
-    ) throws(CSVError) -> SeriesSample {
-      try SeriesSample(
-        prefix, delimiter: delimiter, comments: comments, skippedLines: preamble.lines,
-        header: header, isWhole: isWhole, leastBytes: leastBytes)
-    }
-    if options.hasHeader, preamble.mayPrecedeHeader {
-      // The first rows show whether the first record is a row.
-      let short = try sample(.firstRecord, 0)
-      if !short.headerIsRow {
-        return short.reaches(leastBytes) ? short : try sample(.firstRecord, leastBytes)
-      }
-    }
-    let unnamed = try sample(.nowhere, leastBytes)
-    guard let text = preamble.lastComment, let commented = try? sample(.comment(text), leastBytes),
-      commented.headings.count == unnamed.headings.count, commented.hasTellingNames
-    else { return unnamed }
-    return commented
-  }
-
-  /// The layout of a sample; nil if more bytes are needed. A table with a column for each time takes precedence over
-  /// rows with dates.
-  func layout(
-    of sample: SeriesSample, behind preamble: Preamble
-  ) throws(SeriesError) -> SeriesLayout? {
-    if options.value.isEmpty, options.date.isEmpty {
-      if format == nil,
-        let layout = MonthFinder(sample)?.layout(
-          skippedLines: preamble.lines, title: preamble.title, options: options)
-      {
-        return layout
-      }
-      if let table = DatedHeaderFinder(sample, format: format, options: options) {
-        return try table.layout(
-          skippedLines: preamble.lines, title: preamble.title, options: options, source: source)
-      }
-    }
-    var layout = try LayoutFinder(sample: sample, source: source, options: options, format: format)
-      .layout(isWhole: isWhole, skippedLines: preamble.lines)
-    if preamble.comments == nil, sample.commentCount == 0, layout?.readsFirstColumn == false {
-      layout?.comments = nil
-    }
-    return layout
-  }
-
-  /// The layout of the records after title lines; nil if there are no title lines.
-  ///
-  /// A title line has only one field, such as `Weather station 12`. A header follows the title lines. If the columns
-  /// are aligned with blanks, a header is optional, and a title can have several words.
-  func layoutAfterTitles(behind preamble: Preamble) -> SeriesLayout? {
-    guard options.hasHeader else { return nil }
-    let lines = prefix.split(
-      maxSplits: preamble.lines + Self.titleLimit, omittingEmptySubsequences: false
-    ) { $0 == CSVReader.lineFeed }.dropFirst(preamble.lines)
-    var start = preamble
-    var title: Set<UInt8> = []
-    for (count, line) in zip(1...Self.titleLimit, lines) where count < lines.count {
-      title.formUnion(line)
-      start = start.extended(title: line)
-      guard line.count <= Self.titleLength, let sample = try? sample(behind: start) else {
-        return nil
-      }
-      if isTable(sample, after: title), let layout = try? layout(of: sample, behind: start) {
-        return layout
-      }
-    }
-    return nil
-  }
-
-  /// The layout of a table below other records; nil if there is none. See ``TableFinder``.
-  func layoutOfRun(behind preamble: Preamble) -> SeriesLayout? {
-    let delimiters = delimiter.map { [$0] } ?? DelimiterFinder.characters
-    let samples = delimiters.compactMap {
-      try? SeriesSample(
-        prefix, delimiter: $0, comments: preamble.comments, skippedLines: preamble.lines,
-        header: .nowhere, isWhole: isWhole, leastBytes: 0)
-    }
-    guard let title = samples.first?.rows.first?.first?.range.lowerBound else { return nil }
-    let line = prefix[title...].prefix {
-      $0 != CSVReader.lineFeed && $0 != CSVReader.carriageReturn
-    }
-    for place in TableFinder.starts(in: samples) where place.lines > preamble.lines {
-      guard options.hasHeader || !place.hasHeader else { continue }
-      let start = preamble.extended(
-        to: place.lines, title: line, mayPrecedeHeader: place.hasHeader)
-      if let sample = try? sample(behind: start), place.hasHeader == (sample.header != nil),
-        let layout = try? layout(of: sample, behind: start),
-        !sample.startsWithout(layout.dateFormat, in: layout.dateColumns)
-      {
-        return layout
-      }
-    }
-    return nil
-  }
-
-  /// Whether the records after the title lines are a table. `title` contains the characters of the title lines.
-  ///
-  /// A delimiter other than a blank must not occur in the titles. If blanks separate the fields, no other possible
-  /// delimiter may occur in both the titles and the first row.
-  private func isTable(_ sample: SeriesSample, after title: Set<UInt8>) -> Bool {
-    guard sample.headings.count > 1, let row = sample.rows.first else { return false }
-    switch sample.delimiter {
-    case .character(let byte):
-      return sample.header != nil && !title.contains(byte)
-        && !sample.headings.contains { SampleCell(bytes: Array($0.utf8)).isNumber }
-    case .spaces, .wideSpaces:
-      let text = prefix[(row.first?.range.lowerBound ?? 0)..<(row.last?.range.upperBound ?? 0)]
-      return sample.isRegular
-        && DelimiterFinder.characters.allSatisfy { character in
-          guard case .character(let byte) = character else { return true }
-          return !title.contains(byte) || !text.contains(byte)
-        }
     }
   }
 }

@@ -102,16 +102,19 @@ public struct SeriesLayout: Hashable, Sendable {
 
 extension SeriesLayout {
   /// A layout with the parts that a sample determines.
+  ///
+  /// - Parameter linesAbove: The number of other lines between the preamble and the rows.
   init(
-    of sample: SeriesSample, skippedLines: Int, decimalMark: DecimalMark, dates: [Int],
-    _ format: DateFormat, values: [ValueColumn], shape: Shape = .rows,
-    series: SeriesColumnFinder.Found
+    of sample: SeriesSample, linesAbove: Int = 0, decimalMark: DecimalMark, dates: [Int],
+    _ format: DateFormat, isFromSteps: Bool = false, values: [ValueColumn], shape: Shape = .rows,
+    series: SeriesColumnFinder.Found, passedOver: [Int] = []
   ) {
     self.init(
-      skippedLines: skippedLines, delimiter: sample.delimiter, decimalMark: decimalMark,
-      hasHeader: sample.header != nil, headerRecords: sample.headerRecords,
-      comments: sample.comments, columnNames: sample.columnNames, dateColumns: dates,
-      dateFormat: format, valueColumns: values, shape: shape, seriesColumns: series.columns,
-      constantColumns: series.constant)
+      skippedLines: sample.preamble.lines + linesAbove, delimiter: sample.delimiter,
+      decimalMark: decimalMark, hasHeader: sample.header != nil,
+      headerRecords: sample.headerRecords, comments: sample.comments,
+      columnNames: sample.columns.map(\.name), dateColumns: dates, dateFormat: format,
+      valueColumns: values, shape: shape, hasOrderFromSteps: isFromSteps,
+      seriesColumns: series.columns, constantColumns: series.constant, passedOver: passedOver)
   }
 }

@@ -21,49 +21,41 @@ struct SeriesSample {
   let header: [CSVField]?
   /// The number of records before the first row: the header, and any lines of units or types below it.
   let headerRecords: Int
-  /// The names in the header, or `1`, `2` and so on if there is no header.
-  let headings: [String]
-  /// The headings, made unique if there are rows. A second column `v` becomes `v (2)`, and an unnamed third column
-  /// becomes `column 3`.
-  let columnNames: [String]
-  /// The hints in each heading; empty if there are no rows.
-  let names: [ColumnName]
+  /// The columns, named after the header, or `1`, `2` and so on if there is no header.
+  private(set) var columns: [ColumnEvidence] = []
   /// The first record, if it may be a header.
   private let first: [CSVField]?
-  private(set) var rows: [[CSVField]] {
-    didSet { cellsByColumn = sortedCells() }
-  }
-  /// The cells of each column, excluding blank ones.
-  private var cellsByColumn: [[SampleCell]] = []
+  private(set) var rows: [[CSVField]]
   /// Whether the sample includes all rows in the bytes.
   let isAll: Bool
-  /// The bytes from which the sample was read, stored because copying the reader for each cell would take longer.
-  let bytes: [UInt8]
+  let file: FileStart
+  /// The lines before the sample.
+  let preamble: Preamble
   private let reader: CSVReader
-  private let isWhole: Bool
 
-  /// Reads the first records after the skipped lines.
+  /// Reads the first records after the preamble.
   ///
   /// In a table with aligned columns, a first record with more or fewer words than the rows is not a header. The
-  /// columns are then numbered.
+  /// columns are then numbered. If the bytes are not the whole file, a record at the end may be incomplete and is left
+  /// out.
   ///
   /// - Parameters:
   ///   - comments: The mark that starts a comment line; nil if there are no comment lines.
-  ///   - isWhole: Whether the bytes are the whole file. If not, a record at the end may be incomplete and is left out.
   ///   - leastBytes: The minimum length of the sample, unless it has a very large number of cells.
   /// - Throws: ``CSVError`` if the bytes are the whole file and a quote is never closed.
   init(
-    _ bytes: [UInt8], delimiter: Delimiter, comments: CommentMark?, skippedLines: Int,
-    header place: HeaderPlace, isWhole: Bool, leastBytes: Int
+    _ file: FileStart, behind preamble: Preamble, _ delimiter: Delimiter,
+    _ comments: CommentMark?, header place: HeaderPlace, leastBytes: Int
   ) throws(CSVError) {
+    let bytes = file.bytes
     var reader = CSVReader(bytes, delimiter: delimiter, comments: comments)
-    reader.skipLines(skippedLines)
-    self.isWhole = isWhole
-    let first = place == .firstRecord ? try Self.record(&reader, isWhole: isWhole) : nil
+    reader.skipLines(preamble.lines)
+    let first =
+      place == .firstRecord ? try Self.record(&reader, isWhole: file.isWhole) : nil
     var rows: [[CSVField]] = []
     var isAll = place == .firstRecord && first == nil
     while !isAll, !Self.isEnough(rows, leastBytes) {
-      guard let row = try Self.record(&reader, isWhole: isWhole, like: rows.last) else {
+      guard let row = try Self.record(&reader, isWhole: file.isWhole, like: rows.last) else {
         isAll = true
         continue
       }
@@ -75,26 +67,42 @@ struct SeriesSample {
       case .comment(let text): CSVReader.record(in: bytes, text, delimiter: delimiter)
       case .nowhere: nil
       }
-    var unitRows = first == nil || header == nil ? 0 : Self.unitRows(rows, in: bytes)
+    let texts = header?.map { $0.trimmedText(in: bytes.span) }
     // In a table with dates in its header, a row of words and blanks is a series without values.
-    if unitRows > 0, let header,
-      DatedHeader(header.map { $0.trimmedText(in: bytes.span) }) != nil
-    {
-      unitRows = 0
+    let unitRows = first == nil || header == nil ? 0 : Self.unitRows(rows, in: bytes)
+    let hasUnits = unitRows > 0 && texts.flatMap { DatedHeader($0) } == nil
+    if hasUnits { rows.removeFirst(unitRows) }
+    headerRecords = first == nil ? 0 : hasUnits ? 1 + unitRows : 1
+    (self.file, self.preamble, self.reader) = (file, preamble, reader)
+    (self.first, self.rows, self.isAll) = (first, rows, isAll)
+    readColumns(
+      texts?.map(\.withoutFormulaGuard)
+        ?? (0..<Self.usualCount(of: rows)).map { String($0 + 1) })
+  }
+
+  /// Divides the rows into columns.
+  private mutating func readColumns(_ headings: [String]) {
+    let names = rows.isEmpty ? headings : Self.distinct(headings)
+    let formats = ColumnVotes.formats(file.options)
+    var cells = names.map { _ in [SampleCell]() }
+    for row in rows {
+      for (column, field) in zip(cells.indices, row) {
+        let cell = SampleCell(field, in: file.bytes)
+        if !cell.isBlank { cells[column].append(cell) }
+      }
     }
-    rows.removeFirst(unitRows)
-    headerRecords = first == nil ? 0 : 1 + unitRows
-    self.first = first
-    self.rows = rows
-    self.isAll = isAll
-    self.bytes = bytes
-    self.reader = reader
-    headings =
-      header.map { $0.map { $0.trimmedText(in: bytes.span).withoutFormulaGuard } }
-      ?? (0..<Self.usualCount(of: rows)).map { String($0 + 1) }
-    columnNames = rows.isEmpty ? headings : Self.distinct(headings)
-    names = rows.isEmpty ? [] : headings.map(ColumnName.init)
-    cellsByColumn = sortedCells()
+    columns = names.indices.map {
+      ColumnEvidence(
+        $0, heading: headings[$0], name: names[$0], cells: cells[$0], formats: formats)
+    }
+  }
+
+  /// The sample with only some of its rows.
+  func keeping(_ rows: ArraySlice<[CSVField]>) -> SeriesSample {
+    var sample = self
+    sample.rows = Array(rows)
+    sample.readColumns(columns.map(\.heading))
+    return sample
   }
 
   private static func isEnough(_ rows: [[CSVField]], _ leastBytes: Int) -> Bool {
@@ -148,11 +156,12 @@ struct SeriesSample {
   /// has a date and a number, or only numbers. Consecutive numbers starting at 0 or 1 are column names.
   var headerIsRow: Bool {
     guard let header else {
-      return first?.allSatisfy { CellKind(SampleCell($0, in: bytes)) != .text } ?? false
+      return first?.allSatisfy { CellKind(SampleCell($0, in: file.bytes)) != .text } ?? false
     }
+    let headings = columns.lazy.map(\.heading)
     guard headings.first?.isEmpty == false,
-      !headings.elementsEqual((1...headings.count).map(String.init)),
-      !headings.elementsEqual((0..<headings.count).map(String.init)),
+      !headings.elementsEqual((1...columns.count).map(String.init)),
+      !headings.elementsEqual((0..<columns.count).map(String.init)),
       rows.isEmpty || header.count == Self.usualCount(of: rows)
     else { return false }
     var kinds: Set<CellKind> = []
@@ -172,22 +181,16 @@ struct SeriesSample {
 
   private static let comparedRows = 10
 
-  /// The sample with only some of its rows.
-  func keeping(_ rows: ArraySlice<[CSVField]>) -> SeriesSample {
-    var sample = self
-    sample.rows = Array(rows)
-    return sample
-  }
-
   /// Whether the names in a comment are probably column names and not a sentence. If blanks separate the names, one of
   /// them must suggest a date or time.
   var hasTellingNames: Bool {
-    !delimiter.alignsColumns || names.contains { $0.part != nil || $0.isOfTime }
+    !delimiter.alignsColumns
+      || !rows.isEmpty && columns.contains { $0.hints.part != nil || $0.hints.isOfTime }
   }
 
   /// Whether the first rows and nearly all other rows have one field for each column.
   var isRegular: Bool {
-    let count = columnNames.count
+    let count = columns.count
     let first = 3
     return rows.prefix(first).allSatisfy { $0.count == count }
       && 10 * rows.count(where: { $0.count == count }) >= 9 * rows.count
@@ -254,7 +257,7 @@ struct SeriesSample {
   /// Calls `body` with each row after the sample until `body` returns true.
   func furtherRows(until body: ([CSVField]) -> Bool) throws(CSVError) {
     var reader = reader
-    while !isAll, let row = try Self.record(&reader, isWhole: isWhole) {
+    while !isAll, let row = try Self.record(&reader, isWhole: file.isWhole) {
       if body(row) { return }
     }
   }
@@ -262,24 +265,26 @@ struct SeriesSample {
   /// Finds a column by exact name, by name ignoring case, or by number, in that order. Column numbers start at 1.
   func column(named name: String) -> Int? {
     let lowercased = name.lowercased()
-    return columnNames.firstIndex(of: name)
-      ?? columnNames.firstIndex { $0.lowercased() == lowercased }
-      ?? Int(name).flatMap { columnNames.indices.contains($0 - 1) ? $0 - 1 : nil }
+    return columns.firstIndex { $0.name == name }
+      ?? columns.firstIndex { $0.name.lowercased() == lowercased }
+      ?? Int(name).flatMap { columns.indices.contains($0 - 1) ? $0 - 1 : nil }
   }
 
   /// Finds columns as ``column(named:)`` does, but lists each only once.
   ///
   /// - Throws: ``SeriesError/unknownColumn(source:name:columns:)``.
-  func columns(named names: [String], source: String) throws(SeriesError) -> [Int] {
-    var columns: [Int] = []
+  func columns(named names: [String]) throws(SeriesError) -> [Int] {
+    var found: [Int] = []
     for name in names {
       guard let column = column(named: name) else {
-        throw .unknownColumn(source: source, name: name, columns: columnNames)
+        throw .unknownColumn(source: file.source, name: name, columns: columns.map(\.name))
       }
-      if !columns.contains(column) { columns.append(column) }
+      if !found.contains(column) { found.append(column) }
     }
-    return columns
+    return found
   }
+
+  func names(of columns: [Int]) -> [String] { columns.map { self.columns[$0].name } }
 }
 
 /// Reads the cells of a sample.
@@ -295,9 +300,9 @@ extension SeriesSample {
       guard row.indices.contains(column) else { continue }
       let field = row[column]
       if field.needsUnquoting || field.range.count > SampleCell.lengthLimit {
-        joined += SampleCell(field, in: bytes).bytes
+        joined += SampleCell(field, in: file.bytes).bytes
       } else {
-        ByteScanner(trimming: bytes.span, in: field.range).append(to: &joined)
+        ByteScanner(trimming: file.bytes.span, in: field.range).append(to: &joined)
       }
     }
     return SampleCell(bytes: joined[ByteScanner(trimming: joined.span, in: joined.indices).range])
@@ -306,26 +311,12 @@ extension SeriesSample {
   /// The text of one cell.
   func cell(_ column: Int, in row: [CSVField]) -> SampleCell {
     row.indices.contains(column)
-      ? SampleCell(row[column], in: bytes) : SampleCell(bytes: [])
+      ? SampleCell(row[column], in: file.bytes) : SampleCell(bytes: [])
   }
 
   /// The joined cells of the columns in each row, excluding blank ones.
   func cells(_ columns: [Int]) -> [SampleCell] {
-    if columns.count == 1 { return cellsByColumn[columns[0]] }
+    if columns.count == 1 { return self.columns[columns[0]].cells }
     return rows.map { cell(columns, in: $0) }.filter { !$0.isBlank }
-  }
-
-  /// The cells of each column, excluding blank ones.
-  ///
-  /// - Complexity: O(cells).
-  private func sortedCells() -> [[SampleCell]] {
-    var columns = columnNames.map { _ in [SampleCell]() }
-    for row in rows {
-      for (column, field) in zip(columns.indices, row) {
-        let cell = SampleCell(field, in: bytes)
-        if !cell.isBlank { columns[column].append(cell) }
-      }
-    }
-    return columns
   }
 }

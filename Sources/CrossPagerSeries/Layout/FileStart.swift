@@ -1,0 +1,154 @@
+/// The beginning of a file and the known parts of its layout.
+struct FileStart {
+  let bytes: [UInt8]
+  /// Whether the bytes are the whole file.
+  let isWhole: Bool
+  let source: String
+  let options: SeriesOptions
+  /// The requested date format; nil if none was requested.
+  let format: DateFormat?
+  /// The delimiter, if it is known.
+  let delimiter: Delimiter?
+
+  /// The maximum number of title lines.
+  private static let titleLimit = 20
+  /// The maximum length of a title line, in bytes. The layout search is repeated after each possible title line.
+  private static let titleLength = 1 << 18
+
+  /// The first records after the preamble.
+  func sample(behind preamble: Preamble) throws(SeriesError) -> SeriesSample {
+    do throws(CSVError) {
+      let usual = SeriesSample.usualBytes
+      if let delimiter { return try sample(behind: preamble, delimiter, usual) }
+      let best = DelimiterFinder.best { delimiter in
+        // A character that does not occur cannot be the delimiter.
+        if case .character(let byte) = delimiter, !bytes.contains(byte) { return nil }
+        return try? sample(behind: preamble, delimiter, 0)
+      }
+      if let best, best.reaches(usual) { return best }
+      return try sample(behind: preamble, best?.delimiter ?? .comma, usual)
+    } catch {
+      throw SeriesError(error, source: source)
+    }
+  }
+
+  /// Reads the first records using a delimiter, and finds the comments and the column names.
+  ///
+  /// If the file does not start with a comment, the mark `#` is assumed. However, if all records have the same number
+  /// of fields when the lines with this mark are included, these lines are not comments.
+  private func sample(
+    behind preamble: Preamble, _ delimiter: Delimiter, _ leastBytes: Int
+  ) throws(CSVError) -> SeriesSample {
+    let mark = preamble.comments ?? .numberSign
+    let assumed = try sample(behind: preamble, delimiter, leastBytes, comments: mark)
+    guard preamble.comments == nil, assumed.commentCount > 0 else { return assumed }
+    let plain = try sample(behind: preamble, delimiter, leastBytes, comments: nil)
+    let isOneLength = Set(plain.rows.map(\.count)).count == 1
+    return plain.columns.count > 1 && isOneLength ? plain : assumed
+  }
+
+  /// Reads the first records. The column names are in the first record, in a comment above it, or missing.
+  private func sample(
+    behind preamble: Preamble, _ delimiter: Delimiter, _ leastBytes: Int, comments: CommentMark?
+  ) throws(CSVError) -> SeriesSample {
+    func sample(
+      _ header: SeriesSample.HeaderPlace, _ leastBytes: Int
+    ) throws(CSVError) -> SeriesSample {
+      try SeriesSample(
+        self, behind: preamble, delimiter, comments, header: header, leastBytes: leastBytes)
+    }
+    if options.hasHeader, preamble.mayPrecedeHeader {
+      // The first rows show whether the first record is a row.
+      let short = try sample(.firstRecord, 0)
+      if !short.headerIsRow {
+        return short.reaches(leastBytes) ? short : try sample(.firstRecord, leastBytes)
+      }
+    }
+    let unnamed = try sample(.nowhere, leastBytes)
+    guard let text = preamble.lastComment, let commented = try? sample(.comment(text), leastBytes),
+      commented.columns.count == unnamed.columns.count, commented.hasTellingNames
+    else { return unnamed }
+    return commented
+  }
+
+  /// The layout of the records after title lines; nil if there are no title lines.
+  ///
+  /// A title line has only one field, such as `Weather station 12`. A header follows the title lines. If the columns
+  /// are aligned with blanks, a header is optional, and a title can have several words.
+  func layoutAfterTitles(behind preamble: Preamble) -> SeriesLayout? {
+    guard options.hasHeader else { return nil }
+    let lines = bytes.split(
+      maxSplits: preamble.lines + Self.titleLimit, omittingEmptySubsequences: false
+    ) { $0 == CSVReader.lineFeed }.dropFirst(preamble.lines)
+    var start = preamble
+    var title: Set<UInt8> = []
+    for (count, line) in zip(1...Self.titleLimit, lines) where count < lines.count {
+      title.formUnion(line)
+      start = start.extended(title: line)
+      guard line.count <= Self.titleLength, let sample = try? sample(behind: start) else {
+        return nil
+      }
+      if isTable(sample, after: title), let layout = try? sample.layout() { return layout }
+    }
+    return nil
+  }
+
+  /// Whether the records after the title lines are a table. `title` contains the characters of the title lines.
+  ///
+  /// A delimiter other than a blank must not occur in the titles. If blanks separate the fields, no other possible
+  /// delimiter may occur in both the titles and the first row.
+  private func isTable(_ sample: SeriesSample, after title: Set<UInt8>) -> Bool {
+    guard sample.columns.count > 1, let row = sample.rows.first else { return false }
+    if case .character(let byte) = sample.delimiter {
+      return sample.header != nil && !title.contains(byte)
+        && !sample.columns.contains { SampleCell(bytes: Array($0.heading.utf8)).isNumber }
+    }
+    let text = bytes[(row.first?.range.lowerBound ?? 0)..<(row.last?.range.upperBound ?? 0)]
+    return sample.isRegular
+      && DelimiterFinder.characters.allSatisfy { character in
+        guard case .character(let byte) = character else { return true }
+        return !title.contains(byte) || !text.contains(byte)
+      }
+  }
+
+  /// The layout of a table below other records; nil if there is none. See ``TableFinder``.
+  func layoutOfRun(behind preamble: Preamble) -> SeriesLayout? {
+    let delimiters = delimiter.map { [$0] } ?? DelimiterFinder.characters
+    let samples = delimiters.compactMap {
+      try? SeriesSample(
+        self, behind: preamble, $0, preamble.comments, header: .nowhere, leastBytes: 0)
+    }
+    guard let title = samples.first?.rows.first?.first?.range.lowerBound else { return nil }
+    let line = bytes[title...].prefix {
+      $0 != CSVReader.lineFeed && $0 != CSVReader.carriageReturn
+    }
+    for place in TableFinder.starts(in: samples)
+    where place.lines > preamble.lines && (options.hasHeader || !place.hasHeader) {
+      let start = preamble.extended(
+        to: place.lines, title: line, mayPrecedeHeader: place.hasHeader)
+      if let sample = try? sample(behind: start), place.hasHeader == (sample.header != nil),
+        let layout = try? sample.layout(),
+        !sample.startsWithout(layout.dateFormat, in: layout.dateColumns)
+      {
+        return layout
+      }
+    }
+    return nil
+  }
+}
+
+extension SeriesSample {
+  /// The layout; nil if more bytes are needed. A table with a column for each time takes precedence over rows with
+  /// dates.
+  func layout() throws(SeriesError) -> SeriesLayout? {
+    if file.options.value.isEmpty, file.options.date.isEmpty {
+      if file.format == nil, let layout = MonthFinder(self)?.layout() { return layout }
+      if let table = DatedHeaderFinder(self) { return try table.layout() }
+    }
+    var layout = try LayoutFinder(sample: self).layout()
+    if preamble.comments == nil, commentCount == 0, layout?.readsFirstColumn == false {
+      layout?.comments = nil
+    }
+    return layout
+  }
+}
