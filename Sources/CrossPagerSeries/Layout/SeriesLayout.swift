@@ -68,8 +68,7 @@ public struct SeriesLayout: Hashable, Sendable {
   public struct DatedRows: Hashable, Sendable {
     /// The time of each value column.
     public let times: [CivilTime]
-    /// Whether letters after a number, such as the `p` in `12.3 p`, are flags and not a unit.
-    public let hasFlags: Bool
+    let hasFlags: Bool
     /// Whether each row is a series, named by the smallest set of cells that tells all rows apart.
     let areSeries: Bool
     /// The names of the comma-separated parts of the cells in the only series column; empty if the cells have no parts.
@@ -90,6 +89,14 @@ public struct SeriesLayout: Hashable, Sendable {
 
   /// The name of the values in a file without a title, if there is a column for each time.
   static let defaultName = "value"
+
+  /// The number that the file defines as a missing value; nil if there is none.
+  public var missingNumber: String? {
+    if case .months(_, let number) = shape { number } else { nil }
+  }
+
+  /// Whether letters after a number, such as the `p` in `12.3 p`, are flags and not a unit.
+  public var hasFlags: Bool { shape.datedRows?.hasFlags ?? false }
 
   /// Whether the first column contains dates or numbers, in which case no row can look like a comment.
   var readsFirstColumn: Bool { dateColumns.contains(0) || valueColumns.contains { $0.index == 0 } }

@@ -1,26 +1,17 @@
 public import CivilDates
 
-/// A report that accounts for every row of a file.
+/// A report that accounts for every row of a file. Its members include those of the ``layout``.
 ///
 /// For every value column that was read, `rows == used + blank + skipped + leftOut`. In a table with a column for each
 /// time, a row has *n* = ``samplesPerRow`` samples, so `n * rows == used + blank + n * skipped + leftOut`.
+@dynamicMemberLookup
 public struct ReadReport: Hashable, Sendable {
   /// The name of the file.
   public let source: String
-  /// The names of all columns, in order.
-  public let columns: [String]
-  /// The names of the date columns, whose cells are joined by spaces; empty if the header contains the dates.
-  public let dateColumns: [String]
-  /// The format of the dates.
-  public let dateFormat: String
-  /// The decimal mark of the values.
-  public let decimalMark: DecimalMark
-  /// The text between fields.
-  public let delimiter: Delimiter
-  /// Whether the column names come from the file.
-  public let hasHeader: Bool
+  /// The layout of the file.
+  public let layout: SeriesLayout
   /// The names of the columns whose cells name the series of a row; empty if all rows form one series.
-  public internal(set) var seriesColumns: [String] = []
+  public internal(set) var seriesColumns: [String]
   /// The number of series.
   public internal(set) var seriesCount = 1
   /// The rule for rows that have the same time within a series.
@@ -30,29 +21,12 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var encoding = TextEncoding.utf8
   /// The number of bytes read.
   public internal(set) var bytes = 0
-  /// The number that the file defines as a missing value; nil if there is none.
-  public internal(set) var missingNumber: String?
-  /// The column names that are dates; empty unless the header contains the dates.
-  public internal(set) var datedColumns: [String] = []
-  /// Whether the order of day and month was ambiguous and was chosen because it is the only one that gives even steps.
-  public internal(set) var hasOrderFromSteps = false
-  /// Whether letters after numbers were left out as flags.
-  public internal(set) var hasFlags = false
-  /// The names of the columns that were passed over because they are not months or dates; empty unless the file has a
-  /// column for each month or date.
-  public internal(set) var passedOver: [String] = []
   /// The number of rows after the header, excluding empty lines and comments.
   public internal(set) var rows = 0
-  /// The number of lines above the header, or above the first row if there is no header: titles, comments and blank
-  /// lines.
-  public internal(set) var skippedLines = 0
   /// The number of comment lines after the first record.
   public internal(set) var comments = 0
   /// The number of rows that were skipped because they could not be read.
   public internal(set) var skipped = 0
-  /// The number of samples in a row: the number of dates in a table with a column for each date, 12 in a table with a
-  /// column for each month, and 1 in any other table.
-  public internal(set) var samplesPerRow = 1
   /// The number of samples, with or without a value, that have the same time as an earlier sample of their series.
   public internal(set) var duplicate = 0
   /// The number of samples left out in favor of another sample with the same time. No column counts these samples as
@@ -75,8 +49,6 @@ public struct ReadReport: Hashable, Sendable {
   /// The maximum number of examples in ``skippedErrors`` and in ``duplicateRows``.
   public static let exampleLimit = 10
 
-  /// The names of the date columns, joined by spaces.
-  public var dateColumn: String { dateColumns.joined(separator: " ") }
   /// The name of the first value column.
   public var valueColumn: String { valueColumns.first?.name ?? "" }
   /// The number of samples with a value in the first value column.
@@ -86,6 +58,30 @@ public struct ReadReport: Hashable, Sendable {
 }
 
 extension ReadReport {
+  /// A member of the layout.
+  public subscript<Value>(dynamicMember member: KeyPath<SeriesLayout, Value>) -> Value {
+    layout[keyPath: member]
+  }
+
+  /// The names of all columns, in order.
+  public var columns: [String] { layout.columnNames }
+  /// The names of the date columns, whose cells are joined by spaces; empty if the header contains the dates.
+  public var dateColumns: [String] { layout.names(of: layout.dateColumns) }
+  /// The names of the date columns, joined by spaces.
+  public var dateColumn: String { layout.dateColumnName }
+  /// The format of the dates.
+  public var dateFormat: String { layout.dateFormat.description }
+  /// The column names that are dates; empty unless the header contains the dates.
+  public var datedColumns: [String] {
+    layout.shape.datedRows == nil ? [] : layout.names(of: layout.valueColumns.map(\.index))
+  }
+  /// The names of the columns that were passed over because they are not months or dates; empty unless the file has a
+  /// column for each month or date.
+  public var passedOver: [String] { layout.names(of: layout.passedOver) }
+  /// The number of samples in a row: the number of dates in a table with a column for each date, 12 in a table with a
+  /// column for each month, and 1 in any other table.
+  public var samplesPerRow: Int { layout.shape == .rows ? 1 : layout.valueColumns.count }
+
   /// Creates a report on a series that was not read from a file. Every sample counts as a row.
   ///
   /// - Parameters:
@@ -99,33 +95,24 @@ extension ReadReport {
     column.used = total.count
     column.blank = total.missing
     for value in [total.min, total.max] { value.map { column.extent.add($0) } }
+    let layout = SeriesLayout(
+      skippedLines: 0, delimiter: .comma, decimalMark: .point, hasHeader: false,
+      columnNames: [dateColumn, series.name], dateColumns: [0], dateFormat: .iso,
+      valueColumns: [SeriesLayout.ValueColumn(index: 1, isRequired: true)])
     self.init(
-      source: source, columns: [dateColumn, series.name], dateColumns: [dateColumn],
-      dateFormat: DateFormat.iso.description, decimalMark: .point, delimiter: .comma,
-      hasHeader: false, duplicateRule: .all, valueColumns: [column])
-    rows = series.count
+      source: source, layout: layout, seriesColumns: [], duplicateRule: .all, rows: series.count,
+      valueColumns: [column])
   }
 
   /// Creates an empty report on a file.
   init(_ table: SeriesTable, options: SeriesOptions) {
-    let layout = table.layout
     self.init(
-      source: table.source, columns: layout.columnNames,
-      dateColumns: layout.names(of: layout.dateColumns),
-      dateFormat: layout.dateFormat.description, decimalMark: layout.decimalMark,
-      delimiter: layout.delimiter, hasHeader: layout.hasHeader,
-      seriesColumns: layout.names(of: layout.seriesColumns), duplicateRule: options.duplicates,
-      hasOrderFromSteps: layout.hasOrderFromSteps, passedOver: layout.names(of: layout.passedOver),
-      skippedLines: layout.skippedLines,
-      samplesPerRow: layout.shape == .rows ? 1 : table.columns.count,
+      source: table.source, layout: table.layout,
+      seriesColumns: table.layout.names(of: table.layout.seriesColumns),
+      duplicateRule: options.duplicates,
       valueColumns: zip(table.names, table.columns).map {
         ColumnReport(name: $0, unit: $1.unit, role: $1.role)
       })
-    if case .months(_, let number) = layout.shape { missingNumber = number }
-    if let rows = layout.shape.datedRows {
-      hasFlags = rows.hasFlags
-      datedColumns = layout.names(of: layout.valueColumns.map(\.index))
-    }
   }
 }
 

@@ -42,11 +42,10 @@ struct SeriesTable: Sendable {
     self.layout = layout
     self.zone = zone
     timeZone = options.timeZone
-    var missing = options.missingTokens
-    if case .months(_, let number?) = layout.shape { missing.append(number) }
     numbers = ValueFormat(
-      decimalMark: layout.decimalMark, missingTokens: missing,
-      hasFlags: layout.shape.datedRows?.hasFlags ?? false)
+      decimalMark: layout.decimalMark,
+      missingTokens: options.missingTokens + [layout.missingNumber].compactMap(\.self),
+      hasFlags: layout.hasFlags)
     let values = layout.valueColumns
     columns = values.filter(\.isRequired) + values.filter { !$0.isRequired }
     self.values = Array(repeating: .nan, count: columns.count)
