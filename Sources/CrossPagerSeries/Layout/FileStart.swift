@@ -9,6 +9,8 @@ struct FileStart {
   let format: DateFormat?
   /// The delimiter, if it is known.
   let delimiter: Delimiter?
+  /// The formats of numbers with each decimal mark.
+  let formats: ColumnVotes.Formats
 
   /// The maximum number of title lines.
   private static let titleLimit = 20

@@ -42,7 +42,7 @@ extension SeriesLayout {
     }
     let start = FileStart(
       bytes: prefix, isWhole: isWhole, source: source, options: options, format: format,
-      delimiter: options.delimiter ?? preamble.delimiter)
+      delimiter: options.delimiter ?? preamble.delimiter, formats: ColumnVotes.formats(options))
     let sample = try start.sample(behind: preamble)
     guard isWhole || !sample.rows.isEmpty else { return nil }
     do throws(SeriesError) {

@@ -83,7 +83,6 @@ struct SeriesSample {
   /// Divides the rows into columns.
   private mutating func readColumns(_ headings: [String]) {
     let names = rows.isEmpty ? headings : Self.distinct(headings)
-    let formats = ColumnVotes.formats(file.options)
     var cells = names.map { _ in [SampleCell]() }
     for row in rows {
       for (column, field) in zip(cells.indices, row) {
@@ -93,7 +92,7 @@ struct SeriesSample {
     }
     columns = names.indices.map {
       ColumnEvidence(
-        $0, heading: headings[$0], name: names[$0], cells: cells[$0], formats: formats)
+        $0, heading: headings[$0], name: names[$0], cells: cells[$0], formats: file.formats)
     }
   }
 
