@@ -70,7 +70,7 @@ extension DatedHeaderTests {
 
   @Test func `a requested column is read as it is`() throws {
     let text = "when,1990,1991,1992,1993\n5,1,2,3,4\n6,1,2,3,4\n"
-    #expect(try layout(text)?.dated?.areInHeader == true)
+    #expect(try layout(text)?.shape.datedRows != nil)
     #expect(throws: SeriesError.self) { try layout(text) { $0.value = ["1990"] } }
     #expect(throws: SeriesError.self) { try layout(text) { $0.date = ["when"] } }
   }

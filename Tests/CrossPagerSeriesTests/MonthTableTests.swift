@@ -67,7 +67,7 @@ struct MonthTableTests {
   ])
   func `other tables keep their columns`(text: String, columns: Int) throws {
     let found = try layout(text)
-    #expect(found?.dated == nil)
+    #expect(found?.shape == .rows)
     #expect(found?.valueColumns.count == columns)
   }
 
@@ -106,7 +106,7 @@ struct MonthTableTests {
     (1945...1949).map { aligned($0) }.joined() + aligned(1950).replacing("1950", with: "mean"),
   ])
   func `other tables without a header are not tables of months`(text: String) {
-    #expect((try? layout(text))??.dated == nil)
+    #expect((try? layout(text))??.shape ?? .rows == .rows)
   }
 
   @Test func `a cut row in a table without a header is an error`() throws {
@@ -124,8 +124,8 @@ struct MonthTableTests {
     let text = "Year,\(Self.names)\n1999,\(Self.values)\n2000,\(Self.values)\n"
     #expect(line(try layout(text) { $0.value = ["Feb"] }).contains("Year as YYYY: Feb! Jan Mar"))
     #expect(line(try layout(text) { $0.date = ["Year"] }).contains("Year as YYYY: Jan! Feb Mar"))
-    #expect(try layout(text) { $0.dateFormat = "YYYY" }?.dated == nil)
-    #expect(try layout(text)?.dated?.times == .monthsOfYear)
+    #expect(try layout(text) { $0.dateFormat = "YYYY" }?.shape == .rows)
+    #expect(try layout(text)?.shape == .months(name: "value", missingNumber: nil))
   }
 
   @Test func `an unreadable month is a bad cell of its column`() throws {

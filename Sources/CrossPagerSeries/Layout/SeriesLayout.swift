@@ -59,7 +59,7 @@ public struct SeriesLayout: Hashable, Sendable {
     }
 
     /// The rows of a table whose header contains the times; nil for any other table.
-    var datedRows: DatedRows? {
+    public var datedRows: DatedRows? {
       if case .datedHeader(_, let rows) = self { rows } else { nil }
     }
   }

@@ -1,6 +1,6 @@
 public import CivilDates
 
-/// A report that accounts for every row of a file. Its members include those of the ``layout``.
+/// A report that accounts for every row of a file. Its members include those of the file's ``SeriesLayout``.
 ///
 /// For every value column that was read, `rows == used + blank + skipped + leftOut`. In a table with a column for each
 /// time, a row has *n* = ``samplesPerRow`` samples, so `n * rows == used + blank + n * skipped + leftOut`.
@@ -8,8 +8,8 @@ public import CivilDates
 public struct ReadReport: Hashable, Sendable {
   /// The name of the file.
   public let source: String
-  /// The layout of the file.
-  public let layout: SeriesLayout
+  /// The layout of the file, without the columns that may name the series.
+  let layout: SeriesLayout
   /// The names of the columns whose cells name the series of a row; empty if all rows form one series.
   public internal(set) var seriesColumns: [String]
   /// The number of series.
@@ -106,9 +106,12 @@ extension ReadReport {
 
   /// Creates an empty report on a file.
   init(_ table: SeriesTable, options: SeriesOptions) {
+    // These columns depend on the number of rows from which the layout was found.
+    var layout = table.layout
+    (layout.seriesColumns, layout.constantColumns) = ([], [])
     self.init(
-      source: table.source, layout: table.layout,
-      seriesColumns: table.layout.names(of: table.layout.seriesColumns),
+      source: table.source, layout: layout,
+      seriesColumns: layout.names(of: table.layout.seriesColumns),
       duplicateRule: options.duplicates,
       valueColumns: zip(table.names, table.columns).map {
         ColumnReport(name: $0, unit: $1.unit, role: $1.role)
