@@ -40,15 +40,17 @@ extension Series {
   public func pageFill(of unit: CalendarUnit, in calendar: CivilCalendar) -> PageFill {
     guard let barUnit = barUnit(of: unit) else { return PageFill([]) }
     var bars = groups(per: barUnit, in: calendar)
-    let pages = groups(per: unit, in: calendar).compactMap { page -> PageFill.Page? in
-      // The quickest way to count, for the finest unit.
-      var count = barUnit == resolution ? page.positions.count { summaries.hasValue($0) } : 0
-      while barUnit > resolution, bars.position < page.positions.upperBound,
-        let bar = bars.next()
-      {
-        if bar.positions.contains(where: { summaries.hasValue($0) }) { count += 1 }
+    var pages: [PageFill.Page] = []
+    for page in groups(per: unit, in: calendar) {
+      var count = 0
+      if barUnit == resolution {
+        for position in page.positions where summaries.hasValue(position) { count += 1 }
+      } else {
+        while bars.position < page.positions.upperBound, let bar = bars.next() {
+          if bar.positions.contains(where: { summaries.hasValue($0) }) { count += 1 }
+        }
       }
-      return count > 0 ? PageFill.Page(index: page.index, bars: count) : nil
+      if count > 0 { pages.append(PageFill.Page(index: page.index, bars: count)) }
     }
     return PageFill(pages)
   }
