@@ -17,7 +17,7 @@ struct BlockListTests {
       list[place] = place
     }
     #expect(list.firstPosition { $0 >= 1_024 } == min(count, 1_024))
-    var zeros = BlockList(repeating: 0, count: count)
+    var zeros = BlockList(repeatElement(0, count: count))
     #expect(Array(zeros) == Array(repeating: 0, count: count))
     zeros.append(1)
     #expect(Array(zeros) == Array(repeating: 0, count: count) + [1])
@@ -57,14 +57,14 @@ struct BlockListTests {
     let plain = BlockList(0..<count).bytes
     #expect(plain == 8 * count)
     // The last block stays open.
-    #expect(BlockList(repeating: 1, count: count).bytes == 9 * (8 + 2) + 8 * 1_024)
+    #expect(BlockList(repeatElement(1, count: count)).bytes == 9 * (8 + 2) + 8 * 1_024)
     #expect(BlockList((0..<count).map { $0 / 4 }).bytes == 9 * 256 * (8 + 2) + 8 * 1_024)
     #expect(BlockList((0..<count).map { $0 / 3 }).bytes == plain)
   }
 
   @Test func `a list with changed blocks takes no more memory than before`() {
     let count = 10 * 1_024
-    var list = BlockList(repeating: 1, count: count)
+    var list = BlockList(repeatElement(1, count: count))
     for position in list.indices { list[position] = position }
     #expect(list == BlockList(0..<count))
     #expect(list.bytes == 8 * count)

@@ -1,34 +1,22 @@
 /// The summaries of a column's samples, one for each bar slot.
 struct BarColumn: Sendable {
-  private(set) var summaries: SummaryList
+  var summaries = SummaryList()
   /// The time of the latest value in each bar with more than one sample, in microseconds since the start of the bar.
   private var lastTimes = BlockList<UInt32>()
-
-  /// Creates a column of empty bars.
-  init(count: Int = 0) { summaries = SummaryList(count: count) }
-
-  mutating func append() { summaries.append() }
 
   /// The values of a bar. If the bar has only one sample, `first` is the time of that sample.
   func values(_ slot: Int, first: UInt32) -> BarValues {
     let summary = summaries[slot]
-    guard let place = summaries.place(slot) else {
-      return BarValues(summary: summary, lastTime: summary.count > 0 ? first : 0)
-    }
-    return BarValues(summary: summary, lastTime: lastTimes[place])
+    let lastTime = summaries.place(slot).map { lastTimes[$0] } ?? (summary.count > 0 ? first : 0)
+    return BarValues(summary: summary, lastTime: lastTime)
   }
 
   mutating func set(_ slot: Int, _ values: BarValues) {
     summaries[slot] = values.summary
     guard let place = summaries.place(slot) else { return }
-    if place < lastTimes.count {
-      lastTimes[place] = values.lastTime
-    } else {
-      lastTimes.append(values.lastTime)
-    }
+    if place == lastTimes.count { lastTimes.append(0) }
+    lastTimes[place] = values.lastTime
   }
-
-  mutating func reorder(_ slots: [Int]) { summaries.reorder(slots) }
 }
 
 /// The summary of one column in one bar, with the time of the latest value.
@@ -39,7 +27,7 @@ struct BarValues: Sendable {
 
   @inline(__always)
   mutating func add(_ value: Double, at time: UInt32) {
-    guard value.isFinite else { return summary.addMissing() }
+    guard value.isFinite else { return summary.add(nil) }
     let isLatest = time >= lastTime
     summary.add(value, isLatest: isLatest)
     if isLatest { lastTime = time }

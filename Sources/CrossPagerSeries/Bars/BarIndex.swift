@@ -16,8 +16,7 @@ struct BarIndex: Sendable {
     if slots == nil, let last = numbers.last, number <= last {
       let slot = numbers.firstPosition { $0 >= number }
       if numbers[slot] == number { return (slot, false) }
-      slots = Dictionary(
-        uniqueKeysWithValues: zip(numbers, (0..<numbers.count).lazy.map { Int32($0) }))
+      slots = Dictionary(uniqueKeysWithValues: zip(numbers, Int32(0)...))
     }
     if let slot = slots?[number] { return (Int(slot), false) }
     slots?[number] = Int32(numbers.count)
@@ -43,28 +42,24 @@ struct BarNumbers: RandomAccessCollection, Equatable, Sendable {
   /// The difference between each number and its position, which is the same for consecutive numbers.
   private(set) var differences = BlockList<Int>()
 
-  init() {}
-
-  init(_ numbers: some Sequence<Int>) {
+  init(_ numbers: some Sequence<Int> = []) {
     for number in numbers { append(number) }
   }
 
   var startIndex: Int { 0 }
-
   var endIndex: Int { differences.count }
-
   subscript(position: Int) -> Int { differences[position] + position }
 
   mutating func append(_ number: Int) { differences.append(number - count) }
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The position of the first element that satisfies `isFound`; `endIndex` if no element does. All elements after the
-  /// first match must also satisfy `isFound`.
+  /// The first position in a range, or in the whole collection, whose element satisfies `isFound`; the end of the range
+  /// if no element does. All elements after the first match must also satisfy `isFound`.
   ///
   /// - Complexity: O(log *n*).
-  func firstPosition(where isFound: (Element) -> Bool) -> Int {
-    var range = startIndex..<endIndex
+  func firstPosition(in range: Range<Int>? = nil, where isFound: (Element) -> Bool) -> Int {
+    var range = range ?? startIndex..<endIndex
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
       range = isFound(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound

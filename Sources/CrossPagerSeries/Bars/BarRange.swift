@@ -12,68 +12,42 @@ public struct BarRange: Hashable, Sendable {
 /// Finds the ranges of values that arrive in any order. Only about one value in fifty is stored, because an array of
 /// all values would take more memory than the bars of some files.
 private struct RangeSearch {
-  private var whole: ClosedRange<Double>?
-  private var count = 0
-  private var lowest: LeastKeys
-  /// The complements of the highest keys.
-  private var highest: LeastKeys
-
   /// One in this many values is left out at each end of ``BarRange/robust``.
   private static let valuesPerTail = 200
 
+  /// The number of values to keep at each end.
+  private let kept: Int
+  private var count = 0
+  /// The least and greatest values so far, and up to as many others.
+  private var ends: [Double] = []
+  /// The innermost values at the ends when the others were last dropped.
+  private var (least, greatest) = (Double.infinity, -Double.infinity)
+
   /// - Parameter limit: The maximum number of values.
-  init(atMost limit: Int) {
-    lowest = LeastKeys(count: limit / Self.valuesPerTail + 1)
-    highest = lowest
-  }
+  init(atMost limit: Int) { kept = limit / Self.valuesPerTail + 1 }
 
   /// Adds a value.
   ///
   /// - Complexity: O(1); for a value near an end, O(log *n*) amortized.
   mutating func add(_ value: Double) {
     count += 1
-    lowest.add(value.orderKey)
-    highest.add(~value.orderKey)
-    let range = whole ?? value...value
-    whole = min(range.lowerBound, value)...max(value, range.upperBound)
+    guard value < least || value > greatest else { return }
+    ends.append(value)
+    if ends.count == 4 * kept {
+      ends.sort()
+      ends.removeSubrange(kept..<3 * kept)
+      (least, greatest) = (ends[kept - 1], ends[kept])
+    }
   }
 
   /// The ranges; nil if there are no values.
   var range: BarRange? {
-    guard let whole else { return nil }
+    let sorted = ends.sorted()
+    guard let least = sorted.first, let greatest = sorted.last else { return nil }
     let tail = count / Self.valuesPerTail
-    if tail == 0 { return BarRange(whole: whole, robust: whole) }
-    let least = Double(orderKey: lowest.key(ofRank: tail))
-    let greatest = Double(orderKey: ~highest.key(ofRank: tail))
-    return BarRange(
-      whole: whole, robust: least == 0 && greatest == 0 ? whole : least...greatest)
+    let robust = sorted[tail]...sorted[sorted.count - 1 - tail]
+    return BarRange(whole: least...greatest, robust: robust == 0...0 ? least...greatest : robust)
   }
-}
-
-/// The least of the added keys.
-private struct LeastKeys {
-  /// The number of least keys to keep.
-  private let count: Int
-  /// The least keys so far, and up to as many others.
-  private var keys: [UInt64] = []
-  /// The greatest of the least keys when the others were last dropped.
-  private var limit = UInt64.max
-
-  init(count: Int) { self.count = count }
-
-  @inline(__always)
-  mutating func add(_ key: UInt64) {
-    guard key < limit else { return }
-    keys.append(key)
-    if keys.count == 2 * count {
-      keys.sort()
-      keys.removeLast(count)
-      limit = keys[count - 1]
-    }
-  }
-
-  /// The key at an index below the number of least keys, in sorted order.
-  func key(ofRank rank: Int) -> UInt64 { keys.sorted()[rank] }
 }
 
 extension Series {
@@ -90,7 +64,10 @@ extension Series {
     of aggregate: Aggregate, per barUnit: CalendarUnit, calendar: CivilCalendar
   ) -> BarRange? {
     var search = RangeSearch(atMost: bars.count)
-    visitValues(of: aggregate, per: barUnit, calendar: calendar) { search.add($0) }
+    for bar in groups(per: barUnit, in: calendar) {
+      let value = summaries.unboundedValue(bar.positions, aggregate)
+      if let value, value.isFinite { search.add(value) }
+    }
     return search.range
   }
 
@@ -102,36 +79,5 @@ extension Series {
     of aggregate: Aggregate, per barUnit: CalendarUnit, calendar: CivilCalendar
   ) -> ClosedRange<Double>? {
     barRange(of: aggregate, per: barUnit, calendar: calendar)?.whole
-  }
-
-  /// Calls `body` with the value of an aggregate for each bar with a value.
-  private func visitValues(
-    of aggregate: Aggregate, per barUnit: CalendarUnit, calendar: CivilCalendar,
-    _ body: (Double) -> Void
-  ) {
-    if barUnit <= resolution {
-      return bars.indices.lazy.compactMap { summaries[$0].value(aggregate) }.forEach(body)
-    }
-    var position = 0
-    while position < bars.count {
-      let end = barUnit.index(holding: bars[position], of: resolution, in: calendar).end
-      var bar = Summary()
-      repeat {
-        bar.add(summaries[position])
-        position += 1
-      } while position < bars.count && bars[position] < end
-      if let value = bar.value(aggregate) { body(value) }
-    }
-  }
-}
-
-extension Double {
-  /// An integer that sorts in the same order as the number.
-  fileprivate var orderKey: UInt64 {
-    bitPattern >> 63 == 0 ? bitPattern | 1 << 63 : ~bitPattern
-  }
-
-  fileprivate init(orderKey key: UInt64) {
-    self.init(bitPattern: key >> 63 == 0 ? ~key : key & ~(1 << 63))
   }
 }

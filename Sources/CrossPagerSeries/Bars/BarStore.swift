@@ -30,12 +30,15 @@ struct BarStore: Sendable {
   private var index = BarIndex()
   private var times = BlockList<TimeSet>()
   private var columns: [BarColumn]
-  /// The rows in each bar, by time, stored only for ``DuplicateRule/last``.
-  private var held: [[UInt32: [Double]]] = []
-  /// The slots whose rows in ``held`` have changed since the bars were last summarized.
-  private var changed: Set<Int> = []
-  /// The position of each column's value in the rows of ``held``.
+  /// The values of each row, with NaN for blanks, stored only for ``DuplicateRule/last``.
+  private var held: [Double] = []
+  /// The position in ``held`` of the row at each time, in microseconds.
+  private var rows: [Int64: Int] = [:]
+  /// The position of each column's value in a row. Removed columns keep their positions, so older rows do not change.
   private var heldPlaces: [Int]
+  private var heldCount: Int
+  /// The slots whose rows may have changed since the bars were last summarized.
+  private var changed: Set<Int> = []
   private var open: OpenBar
   /// The values of the replaced row, with NaN for blanks, if the last ``add(_:_:)`` returned ``Addition/replaced``.
   private(set) var replaced: [Double] = []
@@ -74,6 +77,7 @@ struct BarStore: Sendable {
     self.rule = rule
     columns = Array(repeating: BarColumn(), count: columnCount)
     heldPlaces = Array(0..<columnCount)
+    heldCount = columnCount
     open = OpenBar(slot: -1, start: .min, times: .empty, columns: [])
   }
 
@@ -89,27 +93,25 @@ struct BarStore: Sendable {
       offset = UInt64(time.microseconds - open.start)
     }
     let place = UInt32(offset)
-    if rule == .last { return hold(values, of: time, at: place) }
     let isNew = open.times.insert(place)
+    if rule == .last { return hold(values, of: time, isNew: isNew) }
     guard isNew || rule == .all else { return .leftOut }
     note(time)
     for column in open.columns.indices { open.columns[column].add(values[column], at: place) }
     return isNew ? .new : .repeated
   }
 
-  private mutating func hold(
-    _ values: [Double], of time: CivilTime, at place: UInt32
-  ) -> Addition {
-    changed.insert(open.slot)
-    // Removed columns keep their positions in the rows of `held`, so older rows do not change.
-    var row = Array(repeating: Double.nan, count: (heldPlaces.last ?? -1) + 1)
-    for (place, value) in zip(heldPlaces, values) { row[place] = value }
-    if let former = held[open.slot].updateValue(row, forKey: place) {
-      replaced = heldPlaces.map { former[$0] }
-      return .replaced
+  private mutating func hold(_ values: [Double], of time: CivilTime, isNew: Bool) -> Addition {
+    let row = isNew ? held.count : rows[time.microseconds, default: 0]
+    if isNew {
+      rows[time.microseconds] = row
+      held.append(contentsOf: repeatElement(.nan, count: heldCount))
+      note(time)
+    } else {
+      replaced = heldPlaces.map { held[row + $0] }
     }
-    note(time)
-    return .new
+    for (place, value) in zip(heldPlaces, values) { held[row + place] = value }
+    return isNew ? .new : .replaced
   }
 
   @inline(__always)
@@ -119,19 +121,23 @@ struct BarStore: Sendable {
     span = span?.union(time...time) ?? time...time
   }
 
+  /// The number of the bar that holds a time.
+  @inline(__always)
+  func number(of time: CivilTime) -> Int { Int(time.microseconds.flooredQuotient(by: length)) }
+
   private mutating func openBar(holding time: CivilTime) {
     if choosesResolution, let span, !span.union(time...time).isUnderTwoDays { coarsen() }
     closeBar()
-    let number = Int(time.microseconds.flooredQuotient(by: length))
+    let number = number(of: time)
     let (slot, isNew) = index.slot(of: number)
     if isNew {
       times.append(.empty)
-      for column in columns.indices { columns[column].append() }
-      if rule == .last { held.append([:]) }
+      for column in columns.indices { columns[column].summaries.append() }
     }
+    if rule == .last { changed.insert(slot) }
     open.slot = slot
     open.start = Int64(number) * length
-    times.exchange(&open.times, at: slot)
+    swap(&times[slot], &open.times)
     for column in columns.indices {
       open.columns.append(columns[column].values(slot, first: open.times.first))
     }
@@ -139,48 +145,44 @@ struct BarStore: Sendable {
 
   private mutating func closeBar() {
     guard open.slot >= 0 else { return }
-    times.exchange(&open.times, at: open.slot)
+    swap(&times[open.slot], &open.times)
     for column in columns.indices { columns[column].set(open.slot, open.columns[column]) }
     open.columns.removeAll(keepingCapacity: true)
     open.slot = -1
   }
 
-  /// The position of a sample in the bars.
-  struct Place: Sendable {
-    let slot: Int
-    /// The time of the sample, in microseconds since the start of the bar.
-    let offset: UInt32
-  }
+  /// The bar of a sample, its time in microseconds since the start of the bar, and the position of its value among those
+  /// of ``BarStore/setColumn(_:at:)``.
+  typealias Place = (slot: Int, offset: UInt32, position: Int)
 
-  /// The places of the given times in the store.
+  /// The places of all samples of the store, given their times, in the order of the bars.
   ///
   /// - Complexity: O(*n* log *n*) for *n* times.
   mutating func places(of times: [CivilTime]) -> [Place] {
     closeBar()
     sortBars()
-    return times.map { time in
-      let number = Int(time.microseconds.flooredQuotient(by: length))
-      return Place(
-        slot: index.numbers.firstPosition { $0 >= number },
-        offset: UInt32(time.microseconds - Int64(number) * length))
+    let places = times.enumerated().map { position, time -> Place in
+      let number = number(of: time)
+      let slot = index.numbers.firstPosition { $0 >= number }
+      return (slot, UInt32(time.microseconds - Int64(number) * length), position)
     }
+    return places.sorted { ($0.slot, $0.position) < ($1.slot, $1.position) }
   }
 
   /// Replaces the values of the only column. NaN means a blank. The times stay the same. No bar may be open, and no
   /// rows may be held.
   ///
-  /// - Parameter places: The places of the values. Places with the same slot must be adjacent.
+  /// - Parameter places: The places of all samples, in the order of the bars.
   mutating func setColumn(_ values: [Double], at places: [Place]) {
-    var column = BarColumn(count: index.numbers.count)
-    var (slot, bar) = (-1, BarValues())
-    for (place, value) in zip(places, values) {
-      if place.slot != slot {
-        if slot >= 0 { column.set(slot, bar) }
-        (slot, bar) = (place.slot, BarValues())
+    var (column, bar) = (BarColumn(), BarValues())
+    for place in places {
+      if place.slot == column.summaries.count {
+        column.summaries.append()
+        bar = BarValues()
       }
-      bar.add(value, at: place.offset)
+      bar.add(values[place.position], at: place.offset)
+      column.set(place.slot, bar)
     }
-    if slot >= 0 { column.set(slot, bar) }
     columns[0] = column
   }
 
@@ -190,16 +192,17 @@ struct BarStore: Sendable {
   mutating func removeColumns(at positions: Set<Int>) {
     let kept = columns.indices.filter { !positions.contains($0) }
     columns = kept.map { columns[$0] }
-    if open.slot >= 0 { open.columns = kept.map { open.columns[$0] } }
     heldPlaces = kept.map { heldPlaces[$0] }
+    if open.slot >= 0 { open.columns = kept.map { open.columns[$0] } }
   }
 
   /// Adds the values of a column to an extent. Only ``DuplicateRule/last`` stores these values.
   ///
   /// - Complexity: O(held rows).
   func add(_ column: Int, to extent: inout ValueExtent) {
-    for row in held.lazy.flatMap(\.values) where !row[heldPlaces[column]].isNaN {
-      extent.add(row[heldPlaces[column]])
+    for row in stride(from: 0, to: held.count, by: heldCount) {
+      let value = held[row + heldPlaces[column]]
+      if !value.isNaN { extent.add(value) }
     }
   }
 
@@ -208,7 +211,9 @@ struct BarStore: Sendable {
     closeBar()
     sortBars()
     var hours = BarStore(resolution: .hour, rule: rule, columnCount: columns.count)
-    (hours.count, hours.span, hours.heldPlaces) = (count, span, heldPlaces)
+    (hours.count, hours.span) = (count, span)
+    (hours.held, hours.rows) = (held, rows)
+    (hours.heldPlaces, hours.heldCount) = (heldPlaces, heldCount)
     for slot in index.numbers.indices {
       let start = CivilTime(microseconds: Int64(index.numbers[slot]) * length)
       hours.openBar(holding: start)
@@ -217,10 +222,6 @@ struct BarStore: Sendable {
       for column in columns.indices {
         let values = columns[column].values(slot, first: times[slot].first)
         hours.open.columns[column].add(values, after: offset)
-      }
-      if rule == .last {
-        for (time, row) in held[slot] { hours.held[hours.open.slot][time + offset] = row }
-        hours.changed.insert(hours.open.slot)
       }
     }
     hours.closeBar()
@@ -248,15 +249,16 @@ struct BarStore: Sendable {
     changed = []
     guard let slots = index.sort() else { return }
     times = BlockList(slots.lazy.map { [times] in times[$0] })
-    if rule == .last { held = slots.map { held[$0] } }
-    for column in columns.indices { columns[column].reorder(slots) }
+    for column in columns.indices { columns[column].summaries.reorder(slots) }
   }
 
   private mutating func sumUp(_ slot: Int) {
-    let rows = held[slot].sorted { $0.key < $1.key }.map(\.value)
+    let start = Int64(index.numbers[slot]) * length
+    var places: [Int] = []
+    times[slot].visit { places.append(rows[start + Int64($0), default: 0]) }
     for column in columns.indices {
       var summary = Summary()
-      for row in rows { summary.add(row[heldPlaces[column]]) }
+      for row in places { summary.add(held[row + heldPlaces[column]]) }
       columns[column].set(slot, BarValues(summary: summary))
     }
   }

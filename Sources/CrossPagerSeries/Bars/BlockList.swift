@@ -20,28 +20,13 @@ struct BlockList<Element: Equatable> {
     for element in elements { append(element) }
   }
 
-  init(repeating element: Element, count: Int) {
-    let blocks = Swift.max(0, count - 1) >> Self.shift
-    full = Array(
-      repeating: Block(repeating: element, count: Self.blockLength), count: blocks)
-    open = Array(repeating: element, count: count - blocks << Self.shift)
-  }
-
   /// - Complexity: O(1) amortized.
   mutating func append(_ element: Element) {
-    if open.count == Self.blockLength { closeBlock() }
-    open.append(element)
-  }
-
-  private mutating func closeBlock() {
-    if let block = Block(packing: open) {
-      full.append(block)
-      open.removeAll(keepingCapacity: true)
-    } else {
+    if open.count == Self.blockLength {
       full.append(Block(open))
-      open = []
-      open.reserveCapacity(Self.blockLength)
+      open.removeAll(keepingCapacity: true)
     }
+    open.append(element)
   }
 
   /// The size in bytes.
@@ -61,22 +46,27 @@ extension BlockList {
     /// The minimum average length of the runs in a packed block. Shorter runs save little.
     private static var leastLength: Int { 4 }
 
-    init(_ elements: [Element]) { self.elements = elements }
-
-    init(repeating element: Element, count: Int) {
-      (elements, ends) = ([element], [UInt16(count)])
-    }
-
-    /// Packs a block; nil if its runs are too short.
-    init?(packing all: [Element]) {
+    /// Packs a block unless its runs are too short.
+    init(_ all: [Element]) {
       elements = []
-      for position in all.indices {
-        if position > 0, all[position] == all[position - 1] { continue }
-        guard elements.count < all.count / Self.leastLength else { return nil }
+      for position in all.indices where position == 0 || all[position] != all[position - 1] {
+        guard elements.count < all.count / Self.leastLength else {
+          (elements, ends) = (all, [])
+          return
+        }
         if position > 0 { ends.append(UInt16(position)) }
         elements.append(all[position])
       }
       ends.append(UInt16(all.count))
+    }
+
+    @inline(__always)
+    subscript(position: Int) -> Element {
+      get { elements[ends.isEmpty ? position : ends.firstPosition { $0 > position }] }
+      set {
+        if !ends.isEmpty { unpack() }
+        elements[position] = newValue
+      }
     }
 
     private mutating func unpack() {
@@ -88,18 +78,6 @@ extension BlockList {
       (elements, ends) = (all, [])
     }
 
-    @inline(__always)
-    func element(at position: Int) -> Element {
-      if ends.isEmpty { return elements[position] }
-      return elements[ends.firstPosition { $0 > position }]
-    }
-
-    @inline(__always)
-    mutating func exchange(_ element: inout Element, at position: Int) {
-      if !ends.isEmpty { unpack() }
-      swap(&elements[position], &element)
-    }
-
     var bytes: Int {
       elements.count * MemoryLayout<Element>.stride + ends.count * MemoryLayout<UInt16>.stride
     }
@@ -108,35 +86,19 @@ extension BlockList {
 
 extension BlockList: RandomAccessCollection {
   var startIndex: Int { 0 }
-
-  var endIndex: Int { count }
-
-  var count: Int { full.count << Self.shift + open.count }
-
+  var endIndex: Int { full.count << Self.shift + open.count }
+  var count: Int { endIndex }
   var last: Element? { open.last }
 
+  /// - Complexity: O(1) to read an element, and to change one unless its block must be unpacked.
   subscript(position: Int) -> Element {
     get {
-      let block = position >> Self.shift
-      let place = position & (Self.blockLength - 1)
-      return block < full.count ? full[block].element(at: place) : open[place]
+      let (block, place) = (position >> Self.shift, position & (Self.blockLength - 1))
+      return block < full.count ? full[block][place] : open[place]
     }
     set {
-      var element = newValue
-      exchange(&element, at: position)
-    }
-  }
-
-  /// Exchanges an element with a variable. If both shared a set instead, the set would be copied when it changes.
-  ///
-  /// - Complexity: O(1) unless the block must be unpacked.
-  mutating func exchange(_ element: inout Element, at position: Int) {
-    let block = position >> Self.shift
-    let place = position & (Self.blockLength - 1)
-    if block < full.count {
-      full[block].exchange(&element, at: place)
-    } else {
-      swap(&open[place], &element)
+      let (block, place) = (position >> Self.shift, position & (Self.blockLength - 1))
+      if block < full.count { full[block][place] = newValue } else { open[place] = newValue }
     }
   }
 }
@@ -144,9 +106,9 @@ extension BlockList: RandomAccessCollection {
 extension BlockList: Equatable {
   /// Whether two lists have equal elements, packed or not.
   static func == (one: Self, other: Self) -> Bool {
-    guard one.count == other.count else { return false }
-    // Arrays that share their memory are compared without looking at their elements.
-    return one.full == other.full && one.open == other.open || one.elementsEqual(other)
+    // Arrays that share their memory are compared without reading their elements.
+    one.full == other.full && one.open == other.open
+      || one.count == other.count && one.elementsEqual(other)
   }
 }
 

@@ -9,7 +9,7 @@ public struct PageFill: Hashable, Sendable {
     /// The calendar index of the page.
     public let index: Int
     /// The number of bars with a value, at least 1.
-    public fileprivate(set) var bars: Int
+    public let bars: Int
   }
 
   /// The pages with a value, oldest first.
@@ -38,38 +38,20 @@ extension Series {
   ///   - calendar: The calendar that defines the start of each unit.
   /// - Complexity: O(*n* + *p* log *p*) for *n* bars in the series and *p* pages.
   public func pageFill(of unit: CalendarUnit, in calendar: CivilCalendar) -> PageFill {
-    guard let finer = unit.finer, finer >= resolution else { return PageFill([]) }
+    guard let barUnit = barUnit(of: unit) else { return PageFill([]) }
+    var bars = groups(per: barUnit, in: calendar)
     var pages: [PageFill.Page] = []
-    var (pageEnd, barEnd) = (Int.min, Int.min)
-    for position in bars.indices {
-      let bar = bars[position]
-      guard bar >= barEnd, summaries.hasValue(position) else { continue }
-      if bar >= pageEnd {
-        let page = unit.index(holding: bar, of: resolution, in: calendar)
-        pageEnd = page.end
-        pages.append(PageFill.Page(index: page.index, bars: 0))
+    for page in groups(per: unit, in: calendar) {
+      var count = 0
+      if barUnit == resolution {
+        for position in page.positions where summaries.hasValue(position) { count += 1 }
+      } else {
+        while bars.position < page.positions.upperBound, let bar = bars.next() {
+          if bar.positions.contains(where: { summaries.hasValue($0) }) { count += 1 }
+        }
       }
-      pages[pages.count - 1].bars += 1
-      barEnd =
-        finer == resolution
-        ? bar + 1 : finer.index(holding: bar, of: resolution, in: calendar).end
+      if count > 0 { pages.append(PageFill.Page(index: page.index, bars: count)) }
     }
     return PageFill(pages)
-  }
-}
-
-extension CalendarUnit {
-  /// The calendar index of the unit that contains a bar, and the number of the first bar after that unit.
-  func index(
-    holding bar: Int, of resolution: CalendarUnit, in calendar: CivilCalendar
-  ) -> (index: Int, end: Int) {
-    if case .microseconds(let length) = length, case .microseconds(let step) = resolution.length {
-      let origin = calendar.origin(of: self)
-      let index = (Int64(bar) * step - origin).flooredQuotient(by: length)
-      return (Int(index), Int(((index + 1) * length + origin) / step))
-    }
-    let index = calendar.index(of: calendar.start(of: bar, in: resolution), in: self)
-    let end = calendar.span(of: index, in: self).upperBound
-    return (index, calendar.index(of: end, in: resolution))
   }
 }

@@ -36,21 +36,13 @@ extension Series {
   /// - Complexity: O(*p* log *n* + *k*), where the page has *p* bars and covers *k* of the *n* bars in the series.
   public func page(_ index: Int, of unit: CalendarUnit, in calendar: CivilCalendar) -> PageSummary {
     let span = calendar.span(of: index, in: unit)
-    let bars = bars(of: unit, in: span, calendar: calendar)
+    let bars = barUnit(of: unit).map { barUnit in
+      calendar.indices(of: barUnit, in: span).map { bar($0, of: barUnit, in: calendar) }
+    }
     return PageSummary(
       key: calendar.key(of: index, in: unit), unit: unit, span: span,
-      total: bars.isEmpty
-        ? summary(of: span) : bars.reduce(into: Summary()) { $0.add($1.summary) },
-      bars: bars)
-  }
-
-  private func bars(of unit: CalendarUnit, in span: Range<CivilTime>, calendar: CivilCalendar)
-    -> [Bar]
-  {
-    guard let unit = unit.finer, unit >= resolution else { return [] }
-    let indices =
-      calendar.index(of: span.lowerBound, in: unit)..<calendar.index(of: span.upperBound, in: unit)
-    return indices.map { bar($0, of: unit, in: calendar) }
+      total: bars?.reduce(into: Summary()) { $0.add($1.summary) } ?? summary(of: span),
+      bars: bars ?? [])
   }
 
   /// The bar for a calendar unit.

@@ -58,13 +58,11 @@ extension Collection<Series> {
       // The columns of a file have the same bars.
       let columns = rest.prefix { $0.bars == first.bars }
       rest = rest.dropFirst(columns.count)
-      let unit = Swift.max(unit, first.resolution)
-      var end = Int.min
-      for position in first.bars.indices where first.bars[position] >= end {
-        guard columns.contains(where: { $0.summaries.hasValue(position) }) else { continue }
-        let page = unit.index(holding: first.bars[position], of: first.resolution, in: calendar)
-        end = page.end
-        indices.insert(page.index)
+      for group in first.groups(per: unit, in: calendar) {
+        let hasValue = group.positions.contains { position in
+          columns.contains { $0.summaries.hasValue(position) }
+        }
+        if hasValue { indices.insert(group.index) }
       }
     }
     return indices

@@ -33,19 +33,9 @@ public struct Series: Sendable, Equatable {
   let bars: BarNumbers
   /// The summary of each bar in ``bars``.
   let summaries: SummaryList
+}
 
-  init(
-    name: String, resolution: CalendarUnit, count: Int, span: ClosedRange<CivilTime>?,
-    bars: BarNumbers, summaries: SummaryList
-  ) {
-    self.name = name
-    self.resolution = resolution
-    self.count = count
-    self.span = span
-    self.bars = bars
-    self.summaries = summaries
-  }
-
+extension Series {
   /// Creates a series from samples.
   ///
   /// - Parameters:
@@ -54,12 +44,24 @@ public struct Series: Sendable, Equatable {
   ///   - resolution: The unit of the finest bars: a minute or an hour. Any other unit counts as an hour.
   /// - Complexity: O(*n*) for *n* samples, plus O(*b* log *b*) for *b* bars if the samples are not in order.
   public init(name: String, samples: [Sample], resolution: CalendarUnit = .minute) {
-    let resolution: CalendarUnit = resolution == .minute ? .minute : .hour
-    if let series = Series(name: name, separate: samples, resolution: resolution) {
-      self = series
+    var store = BarStore(
+      resolution: resolution == .minute ? .minute : .hour, rule: .all, columnCount: 1)
+    var (bars, summaries) = (BarNumbers(), SummaryList())
+    // If the samples are in order, each in a bar of its own, this takes a fifth of the time of a store, which can find
+    // any bar.
+    for sample in samples {
+      let number = store.number(of: sample.time)
+      if let previous = bars.last, number <= previous { break }
+      bars.append(number)
+      summaries.append(sample.value)
+    }
+    if bars.count == samples.count {
+      self.init(
+        name: name, resolution: store.resolution, count: samples.count,
+        span: samples.first.map { $0.time...samples[samples.count - 1].time }, bars: bars,
+        summaries: summaries)
       return
     }
-    var store = BarStore(resolution: resolution, rule: .all, columnCount: 1)
     // One array for all samples saves an allocation for each.
     var values = [Double.nan]
     for sample in samples {
@@ -69,33 +71,16 @@ public struct Series: Sendable, Equatable {
     self = store.series([name])[0]
   }
 
-  /// Creates a series from samples in order, each in a bar of its own. Returns nil for other samples. This takes a fifth
-  /// of the time of a ``BarStore``, which can look for any bar.
-  private init?(name: String, separate samples: [Sample], resolution: CalendarUnit) {
-    guard let first = samples.first, let last = samples.last else { return nil }
-    let length =
-      resolution == .minute ? CivilTime.microsecondsPerMinute : CivilTime.microsecondsPerHour
-    var bars = BarNumbers()
-    var summaries = SummaryList()
-    for sample in samples {
-      let number = Int(sample.time.microseconds.flooredQuotient(by: length))
-      if let previous = bars.last, number <= previous { return nil }
-      bars.append(number)
-      summaries.append(sample.value)
-    }
-    self.init(
-      name: name, resolution: resolution, count: samples.count, span: first.time...last.time,
-      bars: bars, summaries: summaries)
-  }
-
   /// The summary of the samples in a span of time.
   ///
   /// - Parameter span: The span of time, widened to whole bars of ``resolution``.
   /// - Complexity: O(log *n* + *k*) for *n* bars, *k* of them in the span.
   public func summary(of span: Range<CivilTime>) -> Summary {
-    var summary = Summary()
-    for position in positions(in: span) { summary.add(summaries[position]) }
-    return summary
+    guard !span.isEmpty else { return Summary() }
+    let first = CivilCalendar().index(of: span.lowerBound, in: resolution)
+    let last = CivilCalendar().index(
+      of: CivilTime(microseconds: span.upperBound.microseconds - 1), in: resolution)
+    return summaries[bars.firstPosition { $0 >= first }..<bars.firstPosition { $0 > last }]
   }
 
   /// Whether at least `count` bars have a value.
@@ -108,21 +93,11 @@ public struct Series: Sendable, Equatable {
   /// The summary of all samples.
   ///
   /// - Complexity: O(*n*) for *n* bars.
-  public var total: Summary {
-    bars.indices.reduce(into: Summary()) { $0.add(summaries[$1]) }
-  }
+  public var total: Summary { summaries[bars.indices] }
 
   /// The number of bars with samples.
   package var barCount: Int { bars.count }
+
   /// The size of the summaries in bytes.
   package var summaryBytes: Int { summaries.bytes }
-
-  /// The positions of the bars that overlap a span of time.
-  private func positions(in span: Range<CivilTime>) -> Range<Int> {
-    guard !span.isEmpty else { return 0..<0 }
-    let first = CivilCalendar().index(of: span.lowerBound, in: resolution)
-    let last = CivilCalendar().index(
-      of: CivilTime(microseconds: span.upperBound.microseconds - 1), in: resolution)
-    return bars.firstPosition { $0 >= first }..<bars.firstPosition { $0 > last }
-  }
 }

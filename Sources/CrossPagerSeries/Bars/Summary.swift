@@ -42,19 +42,7 @@ public struct Summary: Hashable, Sendable {
   /// The sum of all values; nil if there are no values or the sum is out of range. See ``isOutOfRange(_:)``.
   ///
   /// The sum is as precise as if it were computed with twice the precision of `Double` and rounded once.
-  public var sum: Double? { unboundedSum.flatMap { $0.isFinite ? $0 : nil } }
-
-  /// The sum, infinite if it exceeds the range of `Double`; nil if there are no values.
-  private var unboundedSum: Double? {
-    let total = scaledSum + lostDigits
-    return count > 0 ? isScaled ? total / Self.scaleBesideGreat : total : nil
-  }
-
-  /// The counts of a summary, stored apart from its numbers because neighboring bars often have the same counts.
-  struct Counts: Equatable, Sendable {
-    let values: Int
-    let missing: Int
-  }
+  public var sum: Double? { value(.sum) }
 
   /// The numbers of a summary as bits, so that only identical numbers are equal. As numbers, 0 and -0 are equal.
   struct Numbers: Equatable, Sendable {
@@ -65,7 +53,8 @@ public struct Summary: Hashable, Sendable {
     fileprivate let lostDigits: UInt64
   }
 
-  var counts: Counts { Counts(values: count, missing: missing) }
+  /// ``count`` and ``missing``, stored apart from the numbers because neighboring bars often have the same counts.
+  var counts: SIMD2<Int> { SIMD2(count, missing) }
 
   var numbers: Numbers {
     Numbers(
@@ -73,8 +62,8 @@ public struct Summary: Hashable, Sendable {
       scaledSum: scaledSum.bitPattern, lostDigits: lostDigits.bitPattern)
   }
 
-  init(_ counts: Counts, _ numbers: Numbers) {
-    (count, missing) = (counts.values, counts.missing)
+  init(_ counts: SIMD2<Int>, _ numbers: Numbers) {
+    (count, missing) = (counts[0], counts[1])
     least = Double(bitPattern: numbers.least)
     greatest = Double(bitPattern: numbers.greatest)
     latest = Double(bitPattern: numbers.latest)
@@ -109,21 +98,14 @@ public struct Summary: Hashable, Sendable {
   ///
   /// - Complexity: O(1).
   public func value(_ aggregate: Aggregate) -> Double? {
-    switch aggregate {
-    case .mean: mean
-    case .sum: sum
-    case .min: min
-    case .max: max
-    case .count: count > 0 ? Double(count) : nil
-    case .last: last
-    }
+    unboundedValue(aggregate).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// Whether an aggregate exceeds the range of `Double`. Only a sum can exceed this range.
   ///
   /// - Complexity: O(1).
   public func isOutOfRange(_ aggregate: Aggregate) -> Bool {
-    unboundedValue(aggregate).map(\.isInfinite) ?? false
+    unboundedValue(aggregate)?.isInfinite ?? false
   }
 
   /// The value of an aggregate, or positive or negative infinity if it exceeds the range of `Double`; nil if no sample
@@ -131,7 +113,15 @@ public struct Summary: Hashable, Sendable {
   ///
   /// - Complexity: O(1).
   public func unboundedValue(_ aggregate: Aggregate) -> Double? {
-    aggregate == .sum ? unboundedSum : value(aggregate)
+    guard count > 0 else { return nil }
+    return switch aggregate {
+    case .mean: mean
+    case .sum: (scaledSum + lostDigits) / (isScaled ? Self.scaleBesideGreat : 1)
+    case .min: least
+    case .max: greatest
+    case .count: Double(count)
+    case .last: latest
+    }
   }
 
   /// Adds a sample that is no earlier than the previous ones. A nil, infinite or NaN value counts as blank.
@@ -141,15 +131,8 @@ public struct Summary: Hashable, Sendable {
   ///
   /// - Complexity: O(1).
   public mutating func add(_ value: Double?) {
-    guard let value, value.isFinite else {
-      addMissing()
-      return
-    }
-    add(value, isLatest: true)
+    if let value, value.isFinite { add(value, isLatest: true) } else { missing += 1 }
   }
-
-  /// Adds a blank sample.
-  mutating func addMissing() { missing += 1 }
 
   /// Adds a finite value. ``last`` changes only if `isLatest` is true.
   @inline(__always)

@@ -5,18 +5,15 @@
 /// of infinity and NaN have other meanings. The first pattern means no sample, and the second means one blank sample.
 /// Each other pattern stands for the place of the bar in `counts` and `numbers`, stored as the distance from the bar's
 /// position to this place. If all bars have more than one sample, all cells are therefore equal.
-struct SummaryList: Sendable {
-  private var cells: BlockList<UInt64>
-  private var counts = BlockList<Summary.Counts>()
+struct SummaryList: Equatable, Sendable {
+  private var cells = BlockList<UInt64>()
+  private var counts = BlockList<SIMD2<Int>>()
   private var numbers = BlockList<Summary.Numbers>()
 
   private static let empty = Double.infinity.bitPattern
   private static let oneBlank = empty + 1
   /// The cell of a bar whose place is its position.
   private static let samePlace = Double.nan.bitPattern
-
-  /// Creates a list of empty summaries.
-  init(count: Int = 0) { cells = BlockList(repeating: Self.empty, count: count) }
 
   var count: Int { cells.count }
 
@@ -26,11 +23,8 @@ struct SummaryList: Sendable {
   /// Appends an empty summary.
   mutating func append() { cells.append(Self.empty) }
 
-  /// Appends the summary of a single sample.
-  mutating func append(_ value: Double?) {
-    let finite = value.flatMap { $0.isFinite ? $0 : nil }
-    cells.append(finite?.bitPattern ?? Self.oneBlank)
-  }
+  /// Appends the summary of a single sample with a finite value or a blank.
+  mutating func append(_ value: Double?) { cells.append(value?.bitPattern ?? Self.oneBlank) }
 
   /// The place of a bar in `counts` and `numbers`; nil for a bar with at most one sample.
   func place(_ position: Int) -> Int? {
@@ -46,8 +40,8 @@ struct SummaryList: Sendable {
 
   /// Whether a bar has a value.
   func hasValue(_ position: Int) -> Bool {
-    if let place = place(position) { return counts[place].values > 0 }
-    return cells[position] != Self.empty && cells[position] != Self.oneBlank
+    if let place = place(position) { return counts[place][0] > 0 }
+    return Double(bitPattern: cells[position]).isFinite
   }
 
   /// The value of an aggregate for a bar, as ``Summary/unboundedValue(_:)`` returns it. For a bar with at most one
@@ -56,20 +50,36 @@ struct SummaryList: Sendable {
     if let place = place(position) {
       return Summary(counts[place], numbers[place]).unboundedValue(aggregate)
     }
-    guard hasValue(position) else { return nil }
-    return aggregate == .count ? 1 : Double(bitPattern: cells[position])
+    let value = Double(bitPattern: cells[position])
+    return value.isFinite ? aggregate == .count ? 1 : value : nil
+  }
+
+  /// The same value for consecutive bars together.
+  func unboundedValue(_ positions: Range<Int>, _ aggregate: Aggregate) -> Double? {
+    positions.count == 1
+      ? unboundedValue(positions.lowerBound, aggregate) : self[positions].unboundedValue(aggregate)
+  }
+
+  /// The summary of consecutive bars together.
+  subscript(positions: Range<Int>) -> Summary {
+    var summary = Summary()
+    for position in positions {
+      let value = Double(bitPattern: cells[position])
+      if value.isFinite {
+        summary.add(value, isLatest: true)
+      } else if let place = place(position) {
+        summary.add(Summary(counts[place], numbers[place]))
+      } else if cells[position] == Self.oneBlank {
+        summary.add(nil)
+      }
+    }
+    return summary
   }
 
   subscript(position: Int) -> Summary {
     get {
       if let place = place(position) { return Summary(counts[place], numbers[place]) }
-      var summary = Summary()
-      switch cells[position] {
-      case Self.empty: break
-      case Self.oneBlank: summary.addMissing()
-      case let bits: summary.add(Double(bitPattern: bits), isLatest: true)
-      }
-      return summary
+      return self[position..<position + 1]
     }
     set {
       if let place = place(position) {
@@ -79,10 +89,9 @@ struct SummaryList: Sendable {
         cells[position] = Self.cell(of: position, at: counts.count)
         counts.append(newValue.counts)
         numbers.append(newValue.numbers)
-      } else if let value = newValue.last {
-        cells[position] = value.bitPattern
       } else {
-        cells[position] = newValue.missing == 0 ? Self.empty : Self.oneBlank
+        let blank = newValue.missing == 0 ? Self.empty : Self.oneBlank
+        cells[position] = newValue.last?.bitPattern ?? blank
       }
     }
   }
@@ -95,9 +104,7 @@ struct SummaryList: Sendable {
         old.place(former).map { Self.cell(of: position, at: $0) } ?? old.cells[former]
       })
   }
-}
 
-extension SummaryList: Equatable {
   /// Whether two lists have equal summaries.
   static func == (one: Self, other: Self) -> Bool {
     one.count == other.count && one.cells.indices.allSatisfy { one[$0] == other[$0] }

@@ -18,13 +18,10 @@ struct TimeOrder: Hashable, Sendable {
   @inline(__always)
   @discardableResult
   mutating func add(_ time: CivilTime) -> Bool {
-    guard let last, time != last else {
-      self.last = time
-      return false
-    }
-    self.last = time
+    defer { last = time }
+    guard let last, time != last else { return false }
     let isBack = time < last
-    step = isBack ? last.microseconds - time.microseconds : time.microseconds - last.microseconds
+    step = abs(time.microseconds - last.microseconds)
     if isDescending == nil { isDescending = isBack }
     if isBack != isDescending { isMonotone = false }
     return isBack

@@ -26,6 +26,13 @@ struct ValueExtent: Hashable, Sendable {
         next = value
       }
     }
+
+    /// Whether the outermost value is far from all other values, which range from the next value to `other`.
+    func isOutlier(other: Double) -> Bool {
+      let (distance, range) = (value - next, next - other)
+      let isOtherSign = value > 0 && next <= 0
+      return count >= leastCount && (distance >= range || isOtherSign && distance >= range / 10)
+    }
   }
 
   /// The minimum number of occurrences of a placeholder.
@@ -63,38 +70,23 @@ struct ValueExtent: Hashable, Sendable {
   /// The value that may be a placeholder for missing data; nil if there is none. See ``Sentinel``.
   var sentinel: Sentinel? {
     guard distinct.count >= Self.distinctLimit else { return nil }
-    if Self.isFarOutside(greatest, other: -least.value) {
-      return Sentinel(
-        value: greatest.value, count: greatest.count, others: -least.value...greatest.next)
+    let (low, high) = (-least.value, greatest.value)
+    return if greatest.isOutlier(other: low) {
+      Sentinel(value: high, count: greatest.count, others: low...greatest.next)
+    } else if least.isOutlier(other: -high) {
+      Sentinel(value: low, count: least.count, others: -least.next...high)
+    } else {
+      nil
     }
-    if Self.isFarOutside(least, other: -greatest.value) {
-      return Sentinel(
-        value: -least.value, count: least.count, others: -least.next...greatest.value)
-    }
-    return nil
   }
 
-  /// Whether the outermost value at an end is far from all other values, which range from the next value to `other`.
-  private static func isFarOutside(_ end: End, other: Double) -> Bool {
-    let distance = end.value - end.next
-    let range = end.next - other
-    let isOtherSign = end.value > 0 && end.next <= 0
-    return end.count >= leastCount && (distance >= range || isOtherSign && distance >= range / 10)
-  }
-}
-
-extension ValueExtent {
   /// Whether two extents are equal, regardless of which distinct values arrived first.
   static func == (one: Self, other: Self) -> Bool {
     (one.least, one.greatest, one.distinct.count)
       == (other.least, other.greatest, other.distinct.count)
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(least)
-    hasher.combine(greatest)
-    hasher.combine(distinct.count)
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine([least, greatest]) }
 }
 
 /// A value that may be a placeholder for missing data, such as -200 among temperatures from -2 to 45.

@@ -20,11 +20,9 @@ package struct BitWriter {
       }
       let taken = min(rest, 8 - used)
       rest -= taken
-      let part =
-        UInt8(truncatingIfNeeded: number >> UInt64(rest))
-        & UInt8(truncatingIfNeeded: (1 << taken) - 1)
-      bytes[bytes.count - 1] |= part << UInt8(8 - used - taken)
       used += taken
+      let part = UInt8(number >> UInt64(rest) & ((1 << UInt64(taken)) - 1))
+      bytes[bytes.count - 1] |= part << UInt8(8 - used)
     }
   }
 
@@ -39,19 +37,12 @@ package struct BitWriter {
   /// The bytes as base64 text.
   package var base64: String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let word = (0..<3).reduce(UInt32(0)) { word, place in
-        word << 8 | UInt32(start + place < bytes.count ? bytes[start + place] : 0)
-      }
-      for place in 0..<4 {
-        text.append(
-          place <= group.count
-            ? digits[Int(word >> UInt32(18 - 6 * place) & 63)] : UInt8(ascii: "="))
-      }
+    var text = stride(from: 0, to: bytes.count * 8, by: 6).map { bit in
+      let (place, shift) = (bit / 8, 10 - bit % 8)
+      let next = place + 1 < bytes.count ? UInt16(bytes[place + 1]) : 0
+      return digits[Int((UInt16(bytes[place]) << 8 | next) >> UInt16(shift) & 63)]
     }
+    while !text.count.isMultiple(of: 4) { text.append(UInt8(ascii: "=")) }
     return String(decoding: text, as: UTF8.self)
   }
 }

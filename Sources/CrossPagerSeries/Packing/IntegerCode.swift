@@ -10,9 +10,9 @@ struct IntegerCode: Hashable {
     case former, cycle, gradient, mean, halfGradient, none
   }
 
-  var predictor: Predictor
+  let predictor: Predictor
   /// The length of the cycle, from 1 to 4095.
-  var lag: Int
+  let lag: Int
 
   /// The integers that the code can write.
   static let range: ClosedRange<Int64> = -1 << 48...1 << 48
@@ -20,27 +20,24 @@ struct IntegerCode: Hashable {
   private static let longestUnary = 20
   /// The maximum number of integers used to choose the code.
   private static let sampleCount = 20_000
+}
 
+extension IntegerCode {
   /// Chooses the code that writes the first integers in the fewest bits.
   ///
   /// - Parameter lags: The lengths of cycles to try.
   init(for integers: [Int64], lags: [Int]) {
     let sample = Array(integers.prefix(IntegerCode.sampleCount))
-    var best = (code: IntegerCode(predictor: .none, lag: 1), length: Int.max)
+    self.init(predictor: .none, lag: 1)
+    var leastLength = Int.max
     for lag in lags {
       for predictor in Predictor.allCases {
         let code = IntegerCode(predictor: predictor, lag: lag)
         var length = 0
         code.encode(sample) { unary, rest, count in length += unary + 1 + count }
-        if length < best.length { best = (code, length) }
+        if length < leastLength { (self, leastLength) = (code, length) }
       }
     }
-    self = best.code
-  }
-
-  private init(predictor: Predictor, lag: Int) {
-    self.predictor = predictor
-    self.lag = lag
   }
 
   /// Writes the predictor and the lag, followed by the integers. Writes nothing if there are no integers.
@@ -63,12 +60,8 @@ struct IntegerCode: Hashable {
     for place in integers.indices {
       let phase = place % lag
       let expected = (2 * sums[phase] / weights[phase] + former) / 3 * 0.7 + 0.3
-      var parameter = 0
-      var limit = 1.0
-      while limit < expected {
-        parameter += 1
-        limit *= 2
-      }
+      var (parameter, limit) = (0, 1.0)
+      while limit < expected { (parameter, limit) = (parameter + 1, limit * 2) }
       let difference = integers[place] - prediction(of: place, in: integers)
       let code = difference < 0 ? UInt64(-2 * difference - 1) : UInt64(2 * difference)
       let unary = code >> UInt64(parameter)

@@ -124,7 +124,7 @@ struct WebPage {
     return .present([
       "name": .string(name), "unit": .string(level.unit.rawValue), "first": .integer(level.first),
       "count": .integer(level.count),
-      "chosen": isWhole ? nil : .string(CalendarIndices(indices).packed),
+      "chosen": isWhole ? nil : .string(indices.packedIndices),
     ])
   }
 

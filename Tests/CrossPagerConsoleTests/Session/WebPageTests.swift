@@ -144,7 +144,7 @@ struct WebPageTests {
     var session = Session(scene: try Scene(data, units: [.week]), storage: storage)
     session.run(all: ["gaps skip", "export page.html"])
     let document = try Self.document(try #require(storage["page.html"]))
-    let level = CalendarIndices([105_555, 105_560, 105_561]).packed
+    let level = [105_555, 105_560, 105_561].packedIndices
     #expect(
       document["levels"] == [
         ["name": "week", "unit": "week", "first": 105_555, "count": 3, "chosen": .string(level)]

@@ -1,0 +1,88 @@
+import CivilDates
+
+/// Groups the bars of a series by the calendar units that hold them, such as hours by days, oldest first.
+struct UnitCursor: Sequence, IteratorProtocol, Sendable {
+  /// The numbers of the bars in units of `resolution`, in ascending order.
+  let bars: BarNumbers
+  let resolution: CalendarUnit
+  /// The unit of the groups, no finer than `resolution`.
+  let unit: CalendarUnit
+  let calendar: CivilCalendar
+  /// The position of the first bar of the next group.
+  var position = 0
+
+  /// The number of the bar at the position, or nil if the bar is not before `end`.
+  func number(before end: Int = .max) -> Int? {
+    guard position < bars.count else { return nil }
+    let number = bars[position]
+    return number < end ? number : nil
+  }
+
+  /// Goes to the first bar in a span of whole units, and returns the number of the first bar after the span.
+  ///
+  /// - Complexity: O(1) if the position does not change; otherwise O(log *n*).
+  mutating func seek(_ span: Range<CivilTime>) -> Int {
+    let numbers = calendar.indices(of: resolution, in: span)
+    let isAfter = position > 0 && bars[position - 1] >= numbers.lowerBound
+    if isAfter || number(before: numbers.lowerBound) != nil {
+      position = bars.firstPosition { $0 >= numbers.lowerBound }
+    }
+    return numbers.upperBound
+  }
+
+  mutating func next() -> (index: Int, positions: Range<Int>)? { next(before: .max) }
+
+  /// Goes to the next unit.
+  ///
+  /// - Returns: The calendar index of the unit at the position and the positions of its bars; nil if its first bar is
+  ///   not before `end`.
+  /// - Complexity: O(log *k*) for *k* bars in the unit.
+  mutating func next(before end: Int) -> (index: Int, positions: Range<Int>)? {
+    guard let number = number(before: end) else { return nil }
+    let start = position
+    position += 1
+    if unit == resolution { return (number, start..<position) }
+    let group = unit.index(holding: number, of: resolution, in: calendar)
+    if self.number(before: group.end) != nil {
+      // Numbers ascend, so a unit holds at most one bar for each number.
+      let limit = Swift.min(start + group.end - number, bars.count)
+      position = bars.firstPosition(in: position + 1..<limit) { $0 >= group.end }
+    }
+    return (group.index, start..<position)
+  }
+}
+
+extension CalendarUnit {
+  /// The calendar index of the unit that contains a bar, and the number of the first bar after that unit.
+  func index(
+    holding bar: Int, of resolution: CalendarUnit, in calendar: CivilCalendar
+  ) -> (index: Int, end: Int) {
+    if case .microseconds(let length) = length, case .microseconds(let step) = resolution.length {
+      let origin = calendar.origin(of: self)
+      let index = (Int64(bar) * step - origin).flooredQuotient(by: length)
+      return (Int(index), Int(((index + 1) * length + origin) / step))
+    }
+    let index = calendar.index(of: calendar.start(of: bar, in: resolution), in: self)
+    let end = calendar.span(of: index, in: self).upperBound
+    return (index, calendar.index(of: end, in: resolution))
+  }
+}
+
+extension CivilCalendar {
+  /// The indices of the units in a span of whole units.
+  func indices(of unit: CalendarUnit, in span: Range<CivilTime>) -> Range<Int> {
+    index(of: span.lowerBound, in: unit)..<index(of: span.upperBound, in: unit)
+  }
+}
+
+extension Series {
+  /// The bars, grouped by a unit. A unit finer than ``resolution`` counts as ``resolution``.
+  func groups(per unit: CalendarUnit, in calendar: CivilCalendar) -> UnitCursor {
+    UnitCursor(bars: bars, resolution: resolution, unit: max(unit, resolution), calendar: calendar)
+  }
+
+  /// The unit of the bars on a page; nil if the bars would be finer than ``resolution``.
+  func barUnit(of unit: CalendarUnit) -> CalendarUnit? {
+    unit.finer.flatMap { $0 < resolution ? nil : $0 }
+  }
+}
