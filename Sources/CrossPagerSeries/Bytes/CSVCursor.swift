@@ -140,7 +140,16 @@ struct CSVCursor: Sendable {
     _ count: inout Int
   ) throws(CSVError) -> Bool {
     while true {
-      guard let field = try nextField(in: bytes, end, isLast) else { return false }
+      let field: CSVField
+      if position < end, bytes[position] == CSVReader.quote {
+        guard let quoted = try quotedField(in: bytes, end, isLast) else { return false }
+        field = quoted
+      } else {
+        let start = position
+        position = fieldEnd(in: bytes, from: start, to: end)
+        field = CSVField(
+          range: start..<position, line: line, column: start - lineStart + 1, needsUnquoting: false)
+      }
       // Reuse the array, because most records have as many fields as the previous one.
       if count < fields.count { fields[count] = field } else { fields.append(field) }
       count += 1
@@ -154,59 +163,34 @@ struct CSVCursor: Sendable {
     }
   }
 
-  /// Reads a field up to a delimiter, a line end or the end of the bytes. Returns nil if a quoted field is incomplete.
-  @inline(__always)
-  private mutating func nextField(
-    in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool
-  ) throws(CSVError) -> CSVField? {
-    let start = position
-    let column = start - lineStart + 1
-    if start < end, bytes[start] == CSVReader.quote {
-      return try quotedField(in: bytes, end, isLast)
-    }
-    position = fieldEnd(in: bytes, from: start, to: end)
-    return CSVField(range: start..<position, line: line, column: column, needsUnquoting: false)
-  }
-
+  /// Reads a quoted field up to a delimiter, a line end or the end of the bytes. Returns nil if the field is incomplete.
   private mutating func quotedField(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool
   ) throws(CSVError) -> CSVField? {
     let start = position
     let place = (line: line, column: start - lineStart + 1)
-    position += 1
-    guard let hasDoubledQuotes = skipQuotedText(in: bytes, end) else {
-      if isLast || line - place.line > quoteLimit { throw .unterminatedQuote(line: place.line) }
-      return nil
-    }
-    let close = position
-    position = fieldEnd(in: bytes, from: close, to: end)
-    let isSimple = !hasDoubledQuotes && position == close
-    return CSVField(
-      range: isSimple ? start + 1..<close - 1 : start..<position,
-      line: place.line, column: place.column, needsUnquoting: !isSimple)
-  }
-
-  /// Skips quoted text and its closing quote. Returns whether the text contains doubled quotes, or nil if the closing
-  /// quote is missing or too far away.
-  private mutating func skipQuotedText(in bytes: Span<UInt8>, _ end: Int) -> Bool? {
     var hasDoubledQuotes = false
-    let start = line
+    position += 1
     while position < end {
       let byte = bytes[position]
       if isLineEnd(byte) {
         _ = endLine(in: bytes, end, true)
-        if line - start > quoteLimit { return nil }
+        if line - place.line > quoteLimit { break }
       } else if byte != CSVReader.quote {
         position += 1
       } else if position + 1 < end, bytes[position + 1] == CSVReader.quote {
         hasDoubledQuotes = true
         position += 2
       } else {
-        position += 1
-        return hasDoubledQuotes
+        let close = position
+        position = fieldEnd(in: bytes, from: close + 1, to: end)
+        let isSimple = !hasDoubledQuotes && position == close + 1
+        return CSVField(
+          range: isSimple ? start + 1..<close : start..<position,
+          line: place.line, column: place.column, needsUnquoting: !isSimple)
       }
     }
-    position = end
+    if isLast || line - place.line > quoteLimit { throw .unterminatedQuote(line: place.line) }
     return nil
   }
 
