@@ -169,15 +169,6 @@ struct ByteScannerTests {
     #expect(scanner.beginning(2) == Array(rest.utf8.prefix(2)))
   }
 
-  @Test(
-    arguments: [
-      ("A", 0x61), ("z", 0x7A), ("Z", 0x7A), ("a", 0x61), ("@", nil), ("[", nil), ("`", nil),
-      ("{", nil), ("", nil),
-    ] as [(String, UInt8?)])
-  func `letters are read in lowercase`(text: String, letter: UInt8?) {
-    #expect(scan(text) { $0.letter() } == (letter, letter == nil ? text.utf8.count : 0))
-  }
-
   @Test(arguments: [("1234567", false, 7), ("12345678", true, 0), ("123456789", true, 1)])
   func `a word has eight bytes`(text: String, isRead: Bool, rest: Int) {
     #expect(scan(text) { $0.word() != nil } == (isRead, rest))

@@ -34,7 +34,6 @@ struct FileFormatTests {
   @Test(arguments: CommentMark.allCases) func `a mark starts a comment`(mark: CommentMark) {
     let text = mark.rawValue.utf8
     #expect(mark.first == text.first)
-    #expect(mark.length == text.count)
     #expect(text.allSatisfy { $0 == mark.first })
     #expect(CommentMark(startOf: Array(text)[...]) == mark)
     #expect(CommentMark(startOf: Array("\(mark.rawValue) a".utf8)[...]) == mark)

@@ -5,7 +5,7 @@ import Testing
 struct NumberFormatTests {
   private func number(_ text: String, _ mark: DecimalMark = .point) -> Double? {
     let bytes = Array(text.utf8)
-    return NumberFormat(decimalMark: mark).number(in: ByteScanner(bytes.span))
+    return mark.number(in: ByteScanner(bytes.span))
   }
 
   /// Whole numbers around powers of two, where a `Double` starts to round.

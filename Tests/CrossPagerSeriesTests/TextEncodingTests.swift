@@ -140,7 +140,7 @@ struct TextEncodingTests {
         + "Remove incomplete characters: iconv -c -f UTF-16 -t UTF-8 x.csv | crosspager -")
   }
 
-  private static let verdicts: [(bytes: [UInt8], verdict: TextSurvey.Verdict)] = [
+  private static let verdicts: [(bytes: [UInt8], verdict: TextSurvey)] = [
     ([], .utf8), (Array("abc é".utf8), .utf8), (Array("Größe, abc".utf8) + [0xE9], .utf8),
     (Array("abcdef".utf8) + [0xE9], .windows1252), (Array("abcdef".utf8) + [0x81], .unknown),
     (Array("abc".utf8) + [0xC4, 0xE0, 0xF2, 0xE0], .unknown),
@@ -150,8 +150,8 @@ struct TextEncodingTests {
   ]
 
   @Test(arguments: verdicts)
-  func `the beginning of a file shows its encoding`(bytes: [UInt8], verdict: TextSurvey.Verdict) {
-    #expect(TextSurvey(bytes, isWhole: true).verdict == verdict)
+  func `the beginning of a file shows its encoding`(bytes: [UInt8], verdict: TextSurvey) {
+    #expect(TextSurvey(bytes, isWhole: true) == verdict)
   }
 
   private static let rows = "date,v,ä\n2015-01-01,1,a\n"

@@ -4,8 +4,8 @@ import Testing
 @testable import CrossPagerSeries
 
 struct TextSurveyTests {
-  private func verdict(_ bytes: [UInt8]) -> TextSurvey.Verdict {
-    TextSurvey(bytes, isWhole: true).verdict
+  private func verdict(_ bytes: [UInt8]) -> TextSurvey {
+    TextSurvey(bytes, isWhole: true)
   }
 
   /// Text of `length` bytes. `byte` replaces every second letter until it occurs `count` times.
@@ -26,9 +26,9 @@ struct TextSurveyTests {
     }
   }
 
-  @Test(arguments: [(10, TextSurvey.Verdict.utf8), (11, .binary)])
+  @Test(arguments: [(10, TextSurvey.utf8), (11, .binary)])
   func `identical control characters in a row count once`(
-    zeros: Int, expected: TextSurvey.Verdict
+    zeros: Int, expected: TextSurvey
   ) {
     #expect(
       verdict(Array(repeating: 0, count: zeros) + text(20 - zeros, with: 0, count: 0)) == expected)
@@ -37,16 +37,16 @@ struct TextSurveyTests {
   /// Bytes outside ASCII before a number of letters.
   @Test(
     arguments: [
-      ([0x80, 0x80, 0x80], 9, TextSurvey.Verdict.windows1252), ([0x80, 0x80, 0x80], 8, .unknown),
+      ([0x80, 0x80, 0x80], 9, TextSurvey.windows1252), ([0x80, 0x80, 0x80], 8, .unknown),
       ([0xE9], 3, .windows1252), ([0xE9], 2, .unknown), ([0x81], 9, .unknown), ([0x7F], 9, .utf8),
       ([0xE9, 0x01], 9, .unknown), ([0xE9, 0x7F], 9, .unknown), ([], 9, .utf8),
       ([0xC3, 0xA9, 0xE9, 0x80], 20, .utf8), ([0xC3, 0xA9, 0xE9, 0xBF], 20, .utf8),
       ([0xC3, 0xA9, 0xE9, 0xC0], 20, .windows1252),
       ([0xC3, 0xA9, 0xE9, 0x61, 0xE9], 20, .windows1252),
       ([0xC3, 0xA9, 0xC3, 0xA9, 0xE9, 0x61, 0xE9], 20, .utf8),
-    ] as [([UInt8], Int, TextSurvey.Verdict)])
+    ] as [([UInt8], Int, TextSurvey)])
   func `the encoding follows from the bytes outside ASCII`(
-    bytes: [UInt8], letters: Int, expected: TextSurvey.Verdict
+    bytes: [UInt8], letters: Int, expected: TextSurvey
   ) {
     #expect(verdict(bytes + text(letters, with: 0, count: 0)) == expected)
   }

@@ -40,6 +40,11 @@ extension ByteScanner {
     return first * 10 + second
   }
 
+  mutating func upToThreeDigits() -> Int? {
+    let count = digitCount
+    return 1...3 ~= count ? digits(count) : nil
+  }
+
   /// The number of digits at the start of the remaining bytes.
   var digitCount: Int {
     var rest = self
@@ -78,45 +83,51 @@ extension ByteScanner {
     return quarter
   }
 
+  /// Reads a year and the next year, such as `2015/16`, `2015-16` or `2015/2016`, and returns the first year.
+  mutating func fiscalYear() -> Int? {
+    guard let first = digits(4), skip("/") || skip("-") else { return nil }
+    let count = digitCount
+    guard [2, 4].contains(count), let second = digits(count),
+      (first + 1) % (count == 2 ? 100 : 10_000) == second
+    else { return nil }
+    return first
+  }
+
+  /// Reads the first digits of a year, such as `201X`, and an `X` for each of the others. Returns the first year.
+  mutating func year(ofDigits count: Int) -> Int? {
+    guard var first = digits(count) else { return nil }
+    for _ in count..<4 {
+      guard skip("X") || skip("x") else { return nil }
+      first *= 10
+    }
+    // The first decade and century start in year 1.
+    return max(first, 1)
+  }
+
   /// Reads a week number of one or two digits, with or without a `W` before it.
   mutating func week() -> Int? {
     if !skip("W") { _ = skip("w") }
     return oneOrTwoDigits()
   }
 
-  /// Reads the English name of a month, or at least its first three letters, and returns the month's number.
-  mutating func monthName() -> Int? { name(in: Self.monthNames) }
+  /// Reads the name of a month, or at least its first three letters, and returns the month's number.
+  mutating func monthName() -> Int? { name(in: Self.monthNames).map { $0 + 1 } }
 
-  /// Reads the English name of a weekday, or at least its first three letters, and returns the weekday's number: 1 for
-  /// Monday to 7 for Sunday.
-  mutating func weekdayName() -> Int? { name(in: Self.weekdayNames) }
+  /// Reads the name of a weekday, or at least its first three letters, and returns the weekday's number: 1 for Monday to
+  /// 7 for Sunday.
+  mutating func weekdayName() -> Int? { name(in: Self.weekdayNames).map { $0 + 1 } }
 
-  /// Reads a name, or at least its first three letters, and returns its position in the list, counting from 1.
-  @inline(__always)
-  private mutating func name(in names: [[UInt8]]) -> Int? {
-    for (index, name) in names.enumerated() {
-      var end = self
-      var count = 0
-      while count < name.count {
-        var next = end
-        guard next.letter() == name[count] else { break }
-        end = next
-        count += 1
-      }
-      if count >= 3 {
-        self = end
-        return index + 1
-      }
-    }
-    return nil
+  /// The names of the months, with a row for each language.
+  private static let monthNames = names([
+    "january february march april may june july august september october november december"
+  ])
+
+  /// The names of the weekdays, with a row for each language.
+  private static let weekdayNames = names([
+    "monday tuesday wednesday thursday friday saturday sunday"
+  ])
+
+  private static func names(_ rows: [String]) -> [[[UInt8]]] {
+    rows.map { $0.utf8.split(separator: UInt8(ascii: " ")).map { $0.map { $0 | 0x20 } } }
   }
-
-  private static let monthNames = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december",
-  ].map { Array($0.utf8) }
-
-  private static let weekdayNames = [
-    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-  ].map { Array($0.utf8) }
 }

@@ -86,14 +86,12 @@ struct ByteScanner: ~Escapable {
   @_lifetime(self: copy self)
   mutating func dropFlags() -> Bool {
     var start = end
-    while start > position, end - start < 5, Self.isFlag(bytes[start - 1]) { start -= 1 }
+    while start > position, end - start < 5, 0x61...0x7A ~= bytes[start - 1] { start -= 1 }
     guard start < end, start > position, Self.isSpace(bytes[start - 1]) else { return false }
     end = start
     trim()
     return !isAtEnd
   }
-
-  private static func isFlag(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte }
 
   private func isText(_ text: String.UTF8View, at start: Int) -> Bool {
     var place = start
@@ -132,14 +130,32 @@ struct ByteScanner: ~Escapable {
     return Int(value)
   }
 
-  /// Reads an ASCII letter and returns it in lowercase, or nil if the next byte is not a letter.
+  /// Reads a name, or at least its first three letters, ignoring case, and returns its position in its row. If several
+  /// rows have such a name, the longest match counts.
+  ///
+  /// - Parameter rows: Names in which the bit 0x20 of every byte is set, as it is in lowercase letters.
   @_lifetime(self: copy self)
-  mutating func letter() -> UInt8? {
-    guard position < end else { return nil }
-    let lowercased = next | 0x20
-    guard 0x61...0x7A ~= lowercased else { return nil }
-    position &+= 1
-    return lowercased
+  mutating func name(in rows: [[[UInt8]]]) -> Int? {
+    guard let first else { return nil }
+    var longest = (length: 2, place: 0)
+    for names in rows {
+      for place in names.indices where names[place][0] == first | 0x20 {
+        let name = names[place]
+        var length = 1
+        while length < min(name.count, count),
+          unsafe bytes[unchecked: position &+ length] | 0x20 == name[length]
+        {
+          length &+= 1
+        }
+        if length > longest.length {
+          longest = (length, place)
+          break
+        }
+      }
+    }
+    guard longest.length > 2 else { return nil }
+    position &+= longest.length
+    return longest.place
   }
 
   /// Reads the next `count` digits, at most 18, as a number. Returns nil and reads nothing if there are fewer digits.
@@ -176,4 +192,6 @@ struct ByteScanner: ~Escapable {
 extension UInt8 {
   /// Whether the byte is an ASCII digit.
   var isDigit: Bool { 0x30...0x39 ~= self }
+  /// Whether the byte is an ASCII letter.
+  var isLetter: Bool { 0x61...0x7A ~= self | 0x20 }
 }

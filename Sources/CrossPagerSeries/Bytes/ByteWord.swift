@@ -7,14 +7,6 @@ struct ByteWord {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let tops: UInt64 = 0x8080_8080_8080_8080
 
-  /// Loads the eight bytes at a position. The position must be at least eight bytes before the end of the span.
-  @inline(__always)
-  init(of bytes: Span<UInt8>, at position: Int) {
-    word = unsafe UInt64(
-      littleEndian: bytes.bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: position, as: UInt64.self))
-  }
-
   /// Whether all bytes are ASCII and nonzero.
   @inline(__always)
   var isText: Bool { (word | (word &- Self.ones)) & Self.tops == 0 }
@@ -33,4 +25,15 @@ struct ByteWord {
 
   @inline(__always)
   private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }
+}
+
+extension ByteWord {
+  /// Loads the eight bytes at a position. The position must be at least eight bytes before the end of the span.
+  @inline(__always)
+  init(of bytes: Span<UInt8>, at position: Int) {
+    self.init(
+      word: unsafe UInt64(
+        littleEndian: bytes.bytes.unsafeLoadUnaligned(
+          fromUncheckedByteOffset: position, as: UInt64.self)))
+  }
 }

@@ -18,14 +18,19 @@ struct CSVCursor: Sendable {
   private var recordLine = (number: 1, start: 0)
   /// The maximum number of line ends in a quoted field. A field with more counts as never closed.
   var quoteLimit = Int.max
-  /// The character that separates fields, or 0 if blanks separate them.
+  /// The character that separates fields; a line feed if blanks separate them.
   private let mark: UInt8
+  private let alignsColumns: Bool
+  /// The first byte of ``comments``.
+  private let commentByte: UInt8?
 
   /// Creates a cursor at the start of the bytes, after any byte order mark.
   init(delimiter: Delimiter, comments: CommentMark? = nil, in bytes: Span<UInt8>) {
     self.delimiter = delimiter
     self.comments = comments
-    mark = if case .character(let byte) = delimiter { byte } else { 0 }
+    alignsColumns = delimiter.alignsColumns
+    commentByte = comments?.first
+    mark = if case .character(let byte) = delimiter { byte } else { CSVReader.lineFeed }
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
       position = 3
       lineStart = 3
@@ -69,7 +74,7 @@ struct CSVCursor: Sendable {
   /// - Complexity: O(length of the lines).
   mutating func skipLines(_ count: Int, in bytes: Span<UInt8>) {
     for _ in 0..<count {
-      position = lineEnd(in: bytes, from: position, to: bytes.count)
+      position = end(of: CSVReader.lineFeed, in: bytes, from: position, to: bytes.count)
       if position < bytes.count { _ = endLine(in: bytes, bytes.count, true) }
     }
   }
@@ -93,10 +98,7 @@ struct CSVCursor: Sendable {
     var count = 0
     let isComplete: Bool
     do throws(CSVError) {
-      isComplete =
-        delimiter.alignsColumns
-        ? try readAligned(in: bytes, end, isLast, into: &fields, &count)
-        : try readDelimited(in: bytes, end, isLast, into: &fields, &count)
+      isComplete = try readFields(in: bytes, end, isLast, into: &fields, &count)
     } catch {
       returnToRecord()
       throw error
@@ -111,115 +113,84 @@ struct CSVCursor: Sendable {
   @inline(__always)
   private mutating func skipToRecord(in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool) -> Bool {
     while position < end {
-      if isLineEnd(bytes[position]) {
-        guard endLine(in: bytes, end, isLast) else { return false }
-      } else if delimiter.alignsColumns || bytes[position] == comments?.first {
-        let start = self
-        if delimiter.alignsColumns { skipBlanks(in: bytes, end) }
-        let isComment = startsComment(in: bytes, end)
-        if isComment { position = lineEnd(in: bytes, from: position, to: end) }
-        guard position < end || isLast else {
-          self = start
-          return false
-        }
-        guard isComment || position == end || isLineEnd(bytes[position]) else { return true }
-        guard position == end || endLine(in: bytes, end, isLast) else {
-          self = start
-          return false
-        }
-        commentCount += isComment ? 1 : 0
-      } else {
-        return true
+      let start = position
+      if alignsColumns { skipBlanks(in: bytes, end) }
+      // A partial mark at the end of the bytes counts as a comment, because its line is incomplete.
+      let isComment =
+        position < end && bytes[position] == commentByte
+        && zip(comments?.rawValue.utf8 ?? "".utf8, position..<end).allSatisfy { $0 == bytes[$1] }
+      if isComment {
+        position = self.end(of: CSVReader.lineFeed, in: bytes, from: position, to: end)
       }
+      if position < end, !isLineEnd(bytes[position]) { return true }
+      guard position < end ? endLine(in: bytes, end, isLast) : isLast else {
+        position = start
+        return false
+      }
+      if isComment { commentCount += 1 }
     }
     return false
   }
 
-  /// Whether the line at ``position`` is a comment. A partial mark at the end of the bytes counts as a comment, because
-  /// its line is incomplete.
-  private func startsComment(in bytes: Span<UInt8>, _ end: Int) -> Bool {
-    guard let comments, position < end else { return false }
-    return (position..<min(end, position + comments.length)).allSatisfy {
-      bytes[$0] == comments.first
-    }
-  }
-
-  /// Reads the fields of a record, which are separated by ``mark``. Returns false if a quoted field is incomplete.
+  /// Reads the fields of a record, which are separated by ``mark`` or by blanks. Returns false if a quoted field is
+  /// incomplete.
   @inline(__always)
-  private mutating func readDelimited(
+  private mutating func readFields(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool, into fields: inout [CSVField],
     _ count: inout Int
   ) throws(CSVError) -> Bool {
     while true {
-      guard let field = try nextField(in: bytes, end, isLast) else { return false }
-      Self.store(field, in: &fields, &count)
-      guard position < end, bytes[position] == mark else { return true }
-      position += 1
+      let field: CSVField
+      if position < end, bytes[position] == CSVReader.quote {
+        guard let quoted = try quotedField(in: bytes, end, isLast) else { return false }
+        field = quoted
+      } else {
+        let start = position
+        position = fieldEnd(in: bytes, from: start, to: end)
+        field = CSVField(
+          range: start..<position, line: line, column: start - lineStart + 1, needsUnquoting: false)
+      }
+      // Reuse the array, because most records have as many fields as the previous one.
+      if count < fields.count { fields[count] = field } else { fields.append(field) }
+      count += 1
+      if alignsColumns {
+        skipBlanks(in: bytes, end)
+        guard position < end, !isLineEnd(bytes[position]) else { return true }
+      } else {
+        guard position < end, bytes[position] == mark else { return true }
+        position += 1
+      }
     }
   }
 
-  /// Stores the next field of a record. Reuses the array, because most records have as many fields as the previous one.
-  @inline(__always)
-  static func store(_ field: CSVField, in fields: inout [CSVField], _ count: inout Int) {
-    if count < fields.count { fields[count] = field } else { fields.append(field) }
-    count += 1
-  }
-
-  /// Reads a field up to a delimiter, a line end or the end of the bytes. Returns nil if a quoted field is incomplete.
-  @inline(__always)
-  private mutating func nextField(
-    in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool
-  ) throws(CSVError) -> CSVField? {
-    let start = position
-    let column = start - lineStart + 1
-    if start < end, bytes[start] == CSVReader.quote {
-      return try quotedField(in: bytes, end, isLast)
-    }
-    position = fieldEnd(in: bytes, from: start, to: end)
-    return CSVField(range: start..<position, line: line, column: column, needsUnquoting: false)
-  }
-
-  mutating func quotedField(
+  /// Reads a quoted field up to a delimiter, a line end or the end of the bytes. Returns nil if the field is incomplete.
+  private mutating func quotedField(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool
   ) throws(CSVError) -> CSVField? {
     let start = position
     let place = (line: line, column: start - lineStart + 1)
-    position += 1
-    guard let hasDoubledQuotes = skipQuotedText(in: bytes, end) else {
-      if isLast || line - place.line > quoteLimit { throw .unterminatedQuote(line: place.line) }
-      return nil
-    }
-    let close = position
-    position =
-      delimiter.alignsColumns
-      ? alignedFieldEnd(in: bytes, from: close, to: end) : fieldEnd(in: bytes, from: close, to: end)
-    let isSimple = !hasDoubledQuotes && position == close
-    return CSVField(
-      range: isSimple ? start + 1..<close - 1 : start..<position,
-      line: place.line, column: place.column, needsUnquoting: !isSimple)
-  }
-
-  /// Skips quoted text and its closing quote. Returns whether the text contains doubled quotes, or nil if the closing
-  /// quote is missing or too far away.
-  private mutating func skipQuotedText(in bytes: Span<UInt8>, _ end: Int) -> Bool? {
     var hasDoubledQuotes = false
-    let start = line
+    position += 1
     while position < end {
       let byte = bytes[position]
       if isLineEnd(byte) {
         _ = endLine(in: bytes, end, true)
-        if line - start > quoteLimit { return nil }
+        if line - place.line > quoteLimit { break }
       } else if byte != CSVReader.quote {
         position += 1
       } else if position + 1 < end, bytes[position + 1] == CSVReader.quote {
         hasDoubledQuotes = true
         position += 2
       } else {
-        position += 1
-        return hasDoubledQuotes
+        let close = position
+        position = fieldEnd(in: bytes, from: close + 1, to: end)
+        let isSimple = !hasDoubledQuotes && position == close + 1
+        return CSVField(
+          range: isSimple ? start + 1..<close : start..<position,
+          line: place.line, column: place.column, needsUnquoting: !isSimple)
       }
     }
-    position = end
+    if isLast || line - place.line > quoteLimit { throw .unterminatedQuote(line: place.line) }
     return nil
   }
 
@@ -239,13 +210,36 @@ struct CSVCursor: Sendable {
     return true
   }
 
-  func isLineEnd(_ byte: UInt8) -> Bool {
+  private func isLineEnd(_ byte: UInt8) -> Bool {
     byte == CSVReader.lineFeed || byte == CSVReader.carriageReturn
   }
 
-  /// The position of the first delimiter or line end at or after `start`; `end` if there is none.
+  private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == 0x09 }
+
+  private mutating func skipBlanks(in bytes: Span<UInt8>, _ end: Int) {
+    while position < end, isBlank(bytes[position]) { position += 1 }
+  }
+
+  /// The position of the first delimiter, line end, or blank before a line end, searching from `start`; `end` if there
+  /// is none.
   @inline(__always)
   private func fieldEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    guard alignsColumns else { return self.end(of: mark, in: bytes, from: start, to: end) }
+    return (start..<end).first { place in
+      isLineEnd(bytes[place]) || isBlank(bytes[place]) && separates(in: bytes, at: place, end)
+    } ?? end
+  }
+
+  /// Whether the blank at a position separates fields or precedes the line end.
+  private func separates(in bytes: Span<UInt8>, at position: Int, _ end: Int) -> Bool {
+    guard delimiter == .wideSpaces, bytes[position] == UInt8(ascii: " ") else { return true }
+    let next = position + 1
+    return next >= end || isBlank(bytes[next]) || isLineEnd(bytes[next])
+  }
+
+  /// The position of the first `mark` or line end at or after `start`; `end` if there is none.
+  @inline(__always)
+  private func end(of mark: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var position = start
     while position + 8 <= end {
       let word = ByteWord(of: bytes, at: position)
@@ -257,12 +251,6 @@ struct CSVCursor: Sendable {
     while position < end, bytes[position] != mark, !isLineEnd(bytes[position]) {
       position += 1
     }
-    return position
-  }
-
-  func lineEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
-    var position = start
-    while position < end, !isLineEnd(bytes[position]) { position += 1 }
     return position
   }
 }

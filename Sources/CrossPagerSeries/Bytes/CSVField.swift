@@ -32,8 +32,7 @@ extension CSVField {
   ///
   /// - Complexity: O(`limit` + length of the surrounding white space).
   func beginning(_ limit: Int, in bytes: Span<UInt8>) -> [UInt8] {
-    guard needsUnquoting else { return ByteScanner(trimming: bytes, in: range).beginning(limit) }
-    let unquoted = unquoted(in: bytes, limit: limit)
+    let unquoted = unquoted(in: bytes, limit: needsUnquoting ? limit : .max)
     return ByteScanner(trimming: unquoted.span, in: unquoted.indices).beginning(limit)
   }
 

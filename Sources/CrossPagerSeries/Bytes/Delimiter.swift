@@ -44,12 +44,7 @@ public enum Delimiter: Hashable, Sendable {
 
   /// Whether the fields are separated by blanks that align columns. A row of such a table needs all its fields, because
   /// the column of a missing cell cannot be determined.
-  var alignsColumns: Bool {
-    switch self {
-    case .character: false
-    case .spaces, .wideSpaces: true
-    }
-  }
+  var alignsColumns: Bool { if case .character = self { false } else { true } }
 }
 
 /// The characters that start a comment line.
@@ -60,24 +55,13 @@ public enum CommentMark: String, CaseIterable, Hashable, Sendable {
   case slashes = "//"
 
   /// The first byte of the mark.
-  var first: UInt8 {
-    switch self {
-    case .numberSign: UInt8(ascii: "#")
-    case .percentSign: UInt8(ascii: "%")
-    case .exclamationMark: UInt8(ascii: "!")
-    case .slashes: UInt8(ascii: "/")
-    }
-  }
-
-  /// The number of bytes in the mark. All bytes of a mark are the same.
-  var length: Int { self == .slashes ? 2 : 1 }
+  var first: UInt8? { rawValue.utf8.first }
 
   /// The mark at the start of a line; nil if the line is not a comment.
   init?(startOf line: ArraySlice<UInt8>) {
-    let mark = Self.allCases.first { mark in
-      line.prefix(mark.length).elementsEqual(repeatElement(mark.first, count: mark.length))
+    guard let mark = Self.allCases.first(where: { line.starts(with: $0.rawValue.utf8) }) else {
+      return nil
     }
-    guard let mark else { return nil }
     self = mark
   }
 }

@@ -14,20 +14,15 @@ struct DigitPattern {
     bytes: 0x3030_3A30_3054_3030, slack: 0x0606_0F06_060F_0606)
 }
 
-/// Two-digit numbers that were read together.
-struct DigitPairs {
-  fileprivate let word: UInt64
-
-  /// The number in the two bytes that start at a place. Neither byte may be a separator.
-  subscript(place: Int) -> Int { Int(truncatingIfNeeded: word >> (8 * place) & 0xFF) }
-}
-
 extension ByteWord {
+  /// The number in the two bytes that start at a place in ``pairs(_:)``. Neither byte may be a separator.
+  subscript(place: Int) -> Int { Int(truncatingIfNeeded: word >> (8 * place) & 0xFF) }
+
   /// The two-digit numbers in a word that matches a pattern; nil for any other word.
   @inline(__always)
-  func pairs(_ pattern: DigitPattern) -> DigitPairs? {
+  func pairs(_ pattern: DigitPattern) -> ByteWord? {
     let digits = word ^ pattern.bytes
     guard (digits | (digits &+ pattern.slack)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else { return nil }
-    return DigitPairs(word: digits &* 10 &+ digits >> 8)
+    return ByteWord(word: digits &* 10 &+ digits >> 8)
   }
 }

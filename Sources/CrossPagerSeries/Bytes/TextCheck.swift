@@ -45,50 +45,43 @@ struct TextCheck: Sendable {
         checked += 8
         continue
       }
-      switch Self.character(in: bytes, at: checked) {
-      case .length(let length):
-        checked += length
-        if length > 1 { longCharacters += 1 }
-      case .zero: problem = .zero
-      case .invalid: problem = invalid
-      case .unfinished:
-        if isLast { problem = invalid }
+      let first = bytes[checked]
+      if 0x01...0x7F ~= first {
+        checked += 1
+        continue
+      }
+      let (length, second) = Self.character(startingWith: first)
+      var end = checked + 1
+      while end < min(checked + length, bytes.count),
+        (end == checked + 1 ? second : 0x80...0xBF) ~= bytes[end]
+      {
+        end += 1
+      }
+      if end == checked + length {
+        checked = end
+        longCharacters += 1
+      } else if end < bytes.count || length == 0 || isLast {
+        problem = first == 0 ? .zero : invalid
+      } else {
         return
       }
     }
   }
 
-  private enum Character {
-    case length(Int)
-    case zero
-    case invalid
-    /// The last bytes may be the beginning of a character.
-    case unfinished
-  }
-
-  /// Classifies the character at a position according to table 3-7 of the Unicode Standard, "Well-Formed UTF-8 Byte
-  /// Sequences".
-  private static func character(in bytes: Span<UInt8>, at position: Int) -> Character {
-    let first = bytes[position]
-    let second: ClosedRange<UInt8>
-    let length: Int
+  /// The length of a character that starts with a non-ASCII byte, and the range of the second byte, according to table
+  /// 3-7 of the Unicode Standard, "Well-Formed UTF-8 Byte Sequences". The length is 0 if no character starts so.
+  private static func character(
+    startingWith first: UInt8
+  ) -> (length: Int, second: ClosedRange<UInt8>) {
     switch first {
-    case 0: return .zero
-    case 0x01...0x7F: return .length(1)
-    case 0xC2...0xDF: (second, length) = (0x80...0xBF, 2)
-    case 0xE0: (second, length) = (0xA0...0xBF, 3)
-    case 0xED: (second, length) = (0x80...0x9F, 3)
-    case 0xE1...0xEF: (second, length) = (0x80...0xBF, 3)
-    case 0xF0: (second, length) = (0x90...0xBF, 4)
-    case 0xF1...0xF3: (second, length) = (0x80...0xBF, 4)
-    case 0xF4: (second, length) = (0x80...0x8F, 4)
-    default: return .invalid
+    case 0xC2...0xDF: (2, 0x80...0xBF)
+    case 0xE0: (3, 0xA0...0xBF)
+    case 0xED: (3, 0x80...0x9F)
+    case 0xE1...0xEF: (3, 0x80...0xBF)
+    case 0xF0: (4, 0x90...0xBF)
+    case 0xF1...0xF3: (4, 0x80...0xBF)
+    case 0xF4: (4, 0x80...0x8F)
+    default: (0, 0x80...0xBF)
     }
-    for offset in 1..<length {
-      guard position + offset < bytes.count else { return .unfinished }
-      let allowed = offset == 1 ? second : 0x80...0xBF
-      guard allowed ~= bytes[position + offset] else { return .invalid }
-    }
-    return .length(length)
   }
 }

@@ -66,20 +66,13 @@ struct TextDecoder: Sendable {
 
   private mutating func readMark(_ chunk: [UInt8], to text: inout [UInt8]) {
     let bytes = pending + chunk
-    pending = []
-    guard let first = bytes.first else { return }
-    guard first >= 0xFE else {
-      isAtStart = false
-      return decode(chunk, to: &text)
-    }
-    guard bytes.count > 1 else {
-      pending = bytes
-      return
-    }
+    let mayBeMark = bytes.isEmpty || bytes.count == 1 && bytes[0] >= 0xFE
+    pending = mayBeMark ? bytes : []
+    if mayBeMark { return }
     isAtStart = false
-    switch (first, bytes[1]) {
-    case (0xFF, 0xFE): encoding = .utf16LittleEndian
-    case (0xFE, 0xFF): encoding = .utf16BigEndian
+    switch bytes.prefix(2) {
+    case [0xFF, 0xFE]: encoding = .utf16LittleEndian
+    case [0xFE, 0xFF]: encoding = .utf16BigEndian
     default: return decode(bytes, to: &text)
     }
     decode(Array(bytes.dropFirst(2)), to: &text)
@@ -152,14 +145,12 @@ struct TextDecoder: Sendable {
 
   /// Appends a code point in UTF-8. An unpaired surrogate results in invalid UTF-8.
   private func append(_ point: UInt32, to text: inout [UInt8]) {
-    func byte(_ shift: UInt32, _ lead: UInt32, _ mask: UInt32 = 0x3F) -> UInt8 {
-      UInt8(truncatingIfNeeded: lead | point >> shift & mask)
-    }
-    switch point {
-    case ..<0x80: text.append(UInt8(truncatingIfNeeded: point))
-    case ..<0x800: text += [byte(6, 0xC0, 0x1F), byte(0, 0x80)]
-    case ..<0x10000: text += [byte(12, 0xE0, 0xF), byte(6, 0x80), byte(0, 0x80)]
-    default: text += [byte(18, 0xF0, 7), byte(12, 0x80), byte(6, 0x80), byte(0, 0x80)]
+    if point < 0x80 {
+      text.append(UInt8(truncatingIfNeeded: point))
+    } else if let bytes = Unicode.Scalar(point).flatMap(UTF8.encode) {
+      text.append(contentsOf: bytes)
+    } else {
+      text += [0xED, UInt8(0x80 | point >> 6 & 0x3F), UInt8(0x80 | point & 0x3F)]
     }
   }
 

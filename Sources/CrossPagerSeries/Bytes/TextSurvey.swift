@@ -1,15 +1,11 @@
 /// Determines whether the beginning of a file is UTF-8, Windows-1252 or neither.
-struct TextSurvey {
-  enum Verdict: Hashable {
-    /// UTF-8, possibly with a few invalid bytes.
-    case utf8
-    case windows1252
-    /// Neither encoding.
-    case unknown
-    case binary
-  }
-
-  let verdict: Verdict
+enum TextSurvey {
+  /// UTF-8, possibly with a few invalid bytes.
+  case utf8
+  case windows1252
+  /// Neither encoding.
+  case unknown
+  case binary
 
   /// Examines the beginning of a file.
   ///
@@ -26,7 +22,7 @@ struct TextSurvey {
     let runs = controls.count { $0 == 0 || bytes[$0 - 1] != bytes[$0] }
     guard runs <= max(Self.controlLimit, bytes.count / 200), controls.count * 2 <= bytes.count
     else {
-      verdict = .binary
+      self = .binary
       return
     }
     var check = TextCheck()
@@ -41,10 +37,10 @@ struct TextSurvey {
     }
     let high = bytes.count { $0 >= 0x80 }
     if invalid == 0 || invalid <= check.longCharacters {
-      verdict = .utf8
+      self = .utf8
     } else {
       let isDefined = bytes.allSatisfy { $0 < 0x80 || TextDecoder.isInWindows1252($0) }
-      verdict = controls.isEmpty && isDefined && high * 4 <= bytes.count ? .windows1252 : .unknown
+      self = controls.isEmpty && isDefined && high * 4 <= bytes.count ? .windows1252 : .unknown
     }
   }
 

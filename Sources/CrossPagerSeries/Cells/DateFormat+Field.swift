@@ -1,124 +1,149 @@
 extension DateFormat {
-  /// A field in a pattern, with its letters as the raw value.
-  enum Field: String, CaseIterable {
-    case year = "YYYY"
-    case shortYear = "YY"
-    case monthName = "MMMM"
-    case shortMonthName = "MMM"
-    case month = "MM"
-    case shortMonth = "M"
-    case day = "DD"
-    case shortDay = "D"
-    case dayOfYear = "DDDD"
-    case shortDayOfYear = "DDD"
-    case quarter = "Q"
-    case week = "ww"
-    case dayOfWeek = "E"
-    case weekdayName = "EEEE"
-    case shortWeekdayName = "EEE"
-    /// A year with a fraction that represents a day.
-    case decimalYear = "YYYY.y"
-    /// A year with a fraction that represents a month.
-    case decimalYearOfMonths = "YYYY.yy"
-    /// A year followed by the next year, such as `2015/16`.
-    case fiscalYear = "YYYY/YY"
-    case decade = "YYYX"
-    case century = "YYXX"
-    case hour = "hh"
-    case shortHour = "h"
-    case hourOfDay = "HH"
-    case shortHourOfDay = "H"
-    case minute = "mm"
-    case shortMinute = "m"
-    case second = "ss"
-    case shortSecond = "s"
-    case halfDay = "a"
-    case offset = "Z"
-    case epoch = "X"
-    case epochMilliseconds = "x"
-    case epochMicroseconds = "xx"
-    case epochNanoseconds = "xxx"
-    /// An ISO 8601 date, with or without a time of day.
-    case iso = "ISO 8601"
+  /// A field in a pattern: its meaning, and how a cell writes it.
+  ///
+  /// A new field is a row in ``table``. If cells write it in a new way, the field also needs a ``Form``, which
+  /// ``StampFields`` reads.
+  struct Field: Hashable {
+    let meaning: Meaning
+    let form: Form
 
-    /// The meaning of the field. A pattern cannot have two fields with the same meaning.
-    var meaning: Field {
-      switch self {
-      case .shortYear, .decimalYear, .decimalYearOfMonths, .fiscalYear, .decade, .century: .year
-      case .monthName, .shortMonthName, .shortMonth: .month
-      case .shortDay: .day
-      case .shortDayOfYear: .dayOfYear
-      case .shortWeekdayName: .weekdayName
-      case .shortHour: .hour
-      case .shortHourOfDay: .hourOfDay
-      case .shortMinute: .minute
-      case .shortSecond: .second
-      case .epochMilliseconds, .epochMicroseconds, .epochNanoseconds: .epoch
-      case .year, .month, .day, .dayOfYear, .quarter, .week, .dayOfWeek, .weekdayName, .hour,
-        .hourOfDay, .minute, .second, .halfDay, .offset, .epoch, .iso:
-        self
-      }
+    init(_ meaning: Meaning, _ form: Form) {
+      self.meaning = meaning
+      self.form = form
     }
 
-    /// The fields whose characters are not all the same, longest first.
-    static let mixed: [Field] = [
-      .fiscalYear, .decimalYearOfMonths, .decimalYear, .decade, .century,
+    /// The fields and their letters in a pattern.
+    static let table: KeyValuePairs<String, Field> = [
+      "YYYY": year,
+      "YY": Field(.year, .shortYear),
+      "MMMM": Field(.month, .longName),
+      "MMM": Field(.month, .name),
+      "MM": month,
+      "M": Field(.month, .oneOrTwoDigits),
+      "DD": Field(.day, .twoDigits),
+      "D": Field(.day, .oneOrTwoDigits),
+      "DDDD": dayOfYear,
+      "DDD": Field(.dayOfYear, .upToThreeDigits),
+      "Q": Field(.quarter, .quarter),
+      "ww": Field(.week, .week),
+      "E": Field(.dayOfWeek, .digit),
+      "EEEE": Field(.weekday, .longName),
+      "EEE": Field(.weekday, .name),
+      "YYYY.y": Field(.year, .decimalYear),
+      "YYYY.yy": Field(.year, .decimalYearOfMonths),
+      "YYYY/YY": fiscalYear,
+      "YYYX": Field(.year, .decade),
+      "YYXX": Field(.year, .century),
+      "hh": Field(.hour, .twoDigits),
+      "h": Field(.hour, .oneOrTwoDigits),
+      "HH": Field(.hourOfDay, .twoDigits),
+      "H": Field(.hourOfDay, .oneOrTwoDigits),
+      "mm": Field(.minute, .twoDigits),
+      "m": Field(.minute, .oneOrTwoDigits),
+      "ss": Field(.second, .twoDigits),
+      "s": Field(.second, .oneOrTwoDigits),
+      "a": Field(.halfDay, .halfDay),
+      "Z": Field(.offset, .offset),
+      "X": epoch,
+      "x": Field(.epoch, .milliseconds),
+      "xx": Field(.epoch, .microseconds),
+      "xxx": Field(.epoch, .nanoseconds),
     ]
 
-    /// Whether the field must be the only one in a pattern.
-    var isWhole: Bool { meaning == .epoch || Self.mixed.contains(self) }
+    static let year = Field(.year, .fourDigits)
+    static let month = Field(.month, .twoDigits)
+    static let dayOfYear = Field(.dayOfYear, .threeDigits)
+    static let fiscalYear = Field(.year, .fiscalYear)
+    static let epoch = Field(.epoch, .seconds)
+    /// An ISO 8601 date, with or without a time of day. Patterns cannot contain this field.
+    static let iso = Field(.iso, .iso)
 
-    /// The two-digit form of this field; nil unless the field takes one or two digits.
-    var padded: Field? {
-      switch self {
-      case .shortMonth, .shortDay, .shortHour, .shortHourOfDay, .shortMinute, .shortSecond: meaning
-      default: nil
-      }
+    static let byLetters = Dictionary(uniqueKeysWithValues: table.map { ($0, $1) })
+
+    var letters: String { Self.table.first { $0.value == self }?.key ?? DateFormat.isoName }
+
+    /// The letters of the fields whose characters are not all the same, longest first.
+    static let mixed = table.map(\.key).filter { Set($0).count > 1 }.sorted { $0.count > $1.count }
+
+    /// Whether the field must be the only one in a pattern.
+    var isWhole: Bool {
+      let years: [Form] = [.decimalYear, .decimalYearOfMonths, .fiscalYear, .decade, .century]
+      return meaning == .epoch || years.contains(form)
     }
 
     /// Whether the field has only digits, or digits and a sign or a decimal mark.
     var isNumber: Bool {
-      switch self {
-      case .iso, .monthName, .shortMonthName, .halfDay, .offset, .quarter, .week, .weekdayName,
-        .shortWeekdayName, .fiscalYear, .decade, .century:
-        false
-      default: true
-      }
+      let others: [Form] = [
+        .longName, .name, .quarter, .week, .halfDay, .offset, .fiscalYear, .decade, .century, .iso,
+      ]
+      return !others.contains(form)
     }
+
+    /// The two-digit form of this field; nil unless the field takes one or two digits.
+    var padded: Field? { form == .oneOrTwoDigits ? Field(meaning, .twoDigits) : nil }
+    /// Whether the field is a day or a month with digits only.
+    var isOfDate: Bool { meaning == .day || meaning == .month }
   }
 
-  private func has(_ fields: Field...) -> Bool {
-    parts.contains { part in fields.contains { .field($0) == part } }
+  /// The meaning of a field. A pattern cannot have two fields with the same meaning.
+  enum Meaning {
+    case year, quarter, month, week, dayOfYear, day, dayOfWeek, weekday
+    /// The hour on a 12-hour clock if the pattern has a ``halfDay``, and the hour of the day otherwise.
+    case hour
+    case hourOfDay, minute, second, halfDay, offset
+    /// The time since 1970.
+    case epoch
+    case iso
   }
 
-  /// Whether the format uses a 12-hour clock.
-  var isTwelveHour: Bool { has(.halfDay) }
+  /// The text of a field in a cell.
+  enum Form {
+    case fourDigits, threeDigits, twoDigits, digit, oneOrTwoDigits, upToThreeDigits
+    /// Two digits of a year from 1969 to 2068.
+    case shortYear
+    /// The name or at least its first three letters, whether the pattern has the letters of a long or a short name.
+    case longName, name
+    case quarter, week, halfDay, offset
+    /// A count of these units.
+    case seconds, milliseconds, microseconds, nanoseconds
+    /// A year with a fraction that represents a day.
+    case decimalYear
+    /// A year with a fraction that represents a month.
+    case decimalYearOfMonths
+    /// A year followed by the next year, such as `2015/16`.
+    case fiscalYear
+    case decade, century
+    case iso
+  }
+
+  /// Whether any field has one of these meanings.
+  private func means(_ meanings: Meaning...) -> Bool {
+    parts.contains { $0.field.map { meanings.contains($0.meaning) } ?? false }
+  }
 
   /// Whether the cells are counts of time units since 1970.
-  var isEpoch: Bool {
-    has(.epoch, .epochMilliseconds, .epochMicroseconds, .epochNanoseconds)
-  }
+  var isEpoch: Bool { means(.epoch) }
 
   /// Whether the cells contain only years.
   var isYear: Bool { parts == [.field(.year)] }
 
   /// Whether the cells are years with decimal fractions.
-  var isDecimalYear: Bool { has(.decimalYear, .decimalYearOfMonths) }
+  var isDecimalYear: Bool {
+    parts.contains { $0.field?.form == .decimalYear || $0.field?.form == .decimalYearOfMonths }
+  }
 
   /// Whether the cells are fiscal years such as `2015/16`, without letters such as `FY`.
   var isFiscalYear: Bool { parts == [.field(.fiscalYear)] }
 
   /// Whether the cells may represent something other than dates. An example is `2024-060`.
-  var isDoubtful: Bool { isDigits || has(.dayOfYear) }
+  var isDoubtful: Bool { isDigits || parts.contains(.field(.dayOfYear)) }
 
   /// Whether the format has only numeric fields and no other characters, so cells may also be plain numbers.
-  var isDigits: Bool {
-    parts.allSatisfy { if case .field(let field) = $0 { field.isNumber } else { false } }
-  }
+  var isDigits: Bool { parts.allSatisfy { $0.field?.isNumber == true } }
 
   /// Whether the dates in the cells have a time of day.
   func hasHours(in cells: [SampleCell]) -> Bool {
-    isEpoch || has(.hour, .shortHour, .hourOfDay, .shortHourOfDay)
+    means(.epoch, .hour, .hourOfDay)
       || self == .iso && cells.contains { stamp(in: $0) != nil && $0.bytes.count > 10 }
   }
 }

@@ -20,20 +20,18 @@ extension DateFormat {
 
   /// Whether a cell has this format and a time outside the years 1 to 9999.
   func isOutsideYears(_ cell: SampleCell) -> Bool {
-    var rest = ByteScanner(cell.bytes.span)
-    var fields = StampFields()
-    return fields.read(parts, from: &rest) && fields.areOutsideYears
+    StampFields(parts[...], in: cell)?.areOutsideYears == true
   }
 }
 
 /// The field values read from a cell.
 struct StampFields {
-  var year = 1
-  var month = 1
-  var day = 1
-  /// The form of the date; nil if it consists of a year, a month and a day.
-  var form: Form?
-  var weekday: Weekday?
+  private var year = 1
+  private var month = 1
+  private var day = 1
+  /// The position of the day in the year; nil if it is given by a month and a day.
+  private var position: Position?
+  private var weekday: Weekday?
   private var hour = 0
   private var minute = 0
   private var second = 0
@@ -43,9 +41,17 @@ struct StampFields {
   private var offset: Int?
   private var microsecondsSince1970: Int64?
 
-  enum Form {
+  private enum Position {
     case dayOfYear(Int)
     case week(Int, day: Int)
+  }
+
+  init() {}
+
+  /// Reads a cell. The result is nil unless the cell consists of exactly these parts.
+  init?(_ parts: ArraySlice<DateFormat.Part>, in cell: SampleCell) {
+    var rest = ByteScanner(cell.bytes.span)
+    guard read(Array(parts), from: &rest) else { return nil }
   }
 
   /// Reads a whole cell and returns whether it consists of exactly these parts.
@@ -70,36 +76,65 @@ struct StampFields {
 
   @inline(__always)
   private mutating func read(_ field: DateFormat.Field, from cell: inout ByteScanner) -> Bool {
-    switch field {
-    case .iso: return readISO(from: &cell)
-    case .year: return Self.store(cell.digits(4), in: &year)
+    let number: Int?
+    switch field.form {
+    case .twoDigits: number = cell.digits(2)
+    case .oneOrTwoDigits: number = cell.oneOrTwoDigits()
+    case .fourDigits: return Self.store(cell.digits(4), in: &year)
     case .shortYear:
       return Self.store(cell.digits(2).map { $0 + ($0 < 69 ? 2000 : 1900) }, in: &year)
-    case .monthName, .shortMonthName: return Self.store(cell.monthName(), in: &month)
-    case .month: return Self.store(cell.digits(2), in: &month)
-    case .shortMonth: return Self.store(cell.oneOrTwoDigits(), in: &month)
-    case .day: return Self.store(cell.digits(2), in: &day)
-    case .shortDay: return Self.store(cell.oneOrTwoDigits(), in: &day)
-    case .hour, .hourOfDay: return Self.store(cell.digits(2), in: &hour)
-    case .shortHour, .shortHourOfDay: return Self.store(cell.oneOrTwoDigits(), in: &hour)
-    case .minute: return Self.store(cell.digits(2), in: &minute)
-    case .shortMinute: return Self.store(cell.oneOrTwoDigits(), in: &minute)
-    case .second: return readSecond(cell.digits(2), from: &cell)
-    case .shortSecond: return readSecond(cell.oneOrTwoDigits(), from: &cell)
-    case .halfDay:
-      isAfternoon = cell.isAfternoon()
-      return isAfternoon != nil
-    case .offset:
-      offset = cell.offsetOrName()
-      return offset != nil
-    case .epoch: return readEpoch(from: &cell, unit: 1_000_000)
-    case .epochMilliseconds: return readEpoch(from: &cell, unit: 1_000)
-    case .epochMicroseconds: return readEpoch(from: &cell, unit: 1)
-    case .epochNanoseconds: return readEpoch(from: &cell, unit: 1, partDigits: 3)
-    case .dayOfYear, .shortDayOfYear, .quarter, .week, .dayOfWeek, .weekdayName, .shortWeekdayName,
-      .decimalYear, .decimalYearOfMonths, .fiscalYear, .decade, .century:
-      return readRare(field, from: &cell)
+    case .longName, .name:
+      if field.meaning == .month { return Self.store(cell.monthName(), in: &month) }
+      return Self.store(cell.weekdayName().flatMap(Weekday.init), in: &weekday)
+    case .halfDay: return Self.store(cell.isAfternoon(), in: &isAfternoon)
+    case .offset: return Self.store(cell.offsetOrName(), in: &offset)
+    case .iso: return readISO(from: &cell)
+    default: return readRare(field.form, from: &cell)
     }
+    guard let number else { return false }
+    switch field.meaning {
+    case .month: month = number
+    case .day: day = number
+    case .hour, .hourOfDay: hour = number
+    case .minute: minute = number
+    default:
+      second = number
+      return readFraction(from: &cell)
+    }
+    return true
+  }
+
+  /// Reads a field of a less common format.
+  @inline(never)
+  private mutating func readRare(_ form: DateFormat.Form, from cell: inout ByteScanner) -> Bool {
+    switch form {
+    case .threeDigits: return Self.store(cell.digits(3).map(Position.dayOfYear), in: &position)
+    case .upToThreeDigits:
+      return Self.store(cell.upToThreeDigits().map(Position.dayOfYear), in: &position)
+    case .quarter: return Self.store(cell.quarter().map { $0 * 3 - 2 }, in: &month)
+    case .week: return Self.store(cell.week().map { .week($0, day: 1) }, in: &position)
+    case .digit:
+      guard case .week(let week, _) = position, let day = cell.digit(), 1...7 ~= day else {
+        return false
+      }
+      position = .week(week, day: day)
+      return true
+    case .fiscalYear: return Self.store(cell.fiscalYear(), in: &year)
+    case .decade: return Self.store(cell.year(ofDigits: 3), in: &year)
+    case .century: return Self.store(cell.year(ofDigits: 2), in: &year)
+    case .decimalYear: return readDecimalYear(from: &cell, isOfMonths: false)
+    case .decimalYearOfMonths: return readDecimalYear(from: &cell, isOfMonths: true)
+    case .seconds: return readCount(from: &cell, unit: 1_000_000)
+    case .milliseconds: return readCount(from: &cell, unit: 1_000)
+    case .microseconds: return readCount(from: &cell, unit: 1)
+    case .nanoseconds: return readCount(from: &cell, unit: 1, partDigits: 3)
+    default: return false
+    }
+  }
+
+  private static func store<Value>(_ value: Value?, in field: inout Value?) -> Bool {
+    field = value
+    return value != nil
   }
 
   private static func store<Value>(_ value: Value?, in field: inout Value) -> Bool {
@@ -108,11 +143,8 @@ struct StampFields {
     return true
   }
 
-  private mutating func readSecond(_ written: Int?, from cell: inout ByteScanner) -> Bool {
-    guard let written, let fraction = cell.fraction(ofMicroseconds: 1_000_000) else { return false }
-    second = written
-    microsecond = fraction
-    return true
+  private mutating func readFraction(from cell: inout ByteScanner) -> Bool {
+    Self.store(cell.fraction(ofMicroseconds: 1_000_000), in: &microsecond)
   }
 
   private mutating func readISO(from cell: inout ByteScanner) -> Bool {
@@ -126,18 +158,15 @@ struct StampFields {
       Self.store(cell.digits(2), in: &hour), cell.skip(":"),
       Self.store(cell.digits(2), in: &minute)
     else { return false }
-    if cell.skip(":"), !readSecond(cell.digits(2), from: &cell) { return false }
+    if cell.skip(":") {
+      guard Self.store(cell.digits(2), in: &second), readFraction(from: &cell) else { return false }
+    }
     if cell.isAtEnd { return true }
-    offset = cell.offset()
-    return offset != nil
+    return Self.store(cell.offset(), in: &offset)
   }
 
-  /// Reads a count of units since 1970.
-  ///
-  /// - Parameters:
-  ///   - unit: The length of the unit, in microseconds.
-  ///   - partDigits: The number of digits at the end of the count that form a fraction of the unit.
-  private mutating func readEpoch(
+  /// Reads a count of units since 1970. Digits of less than a microsecond are left out.
+  private mutating func readCount(
     from cell: inout ByteScanner, unit: Int, partDigits: Int = 0
   ) -> Bool {
     let isBefore = cell.skip("-")
@@ -155,6 +184,33 @@ struct StampFields {
     return true
   }
 
+  /// Reads a year with or without a fraction.
+  ///
+  /// A fraction is often rounded, so a fraction just before the start of a day or month stands for that day or
+  /// month: `1949.083` is February 1949. With `YYYY.yy`, a fraction in the middle of a month stands for that month.
+  private mutating func readDecimalYear(from cell: inout ByteScanner, isOfMonths: Bool) -> Bool {
+    guard let whole = cell.digits(4) else { return false }
+    var mark = cell
+    let digits = mark.skip(".") || mark.skip(",") ? mark.digitCount : 0
+    guard let millionths = cell.fraction(ofMicroseconds: 1_000_000) else { return false }
+    let fraction = Double(millionths) / 1_000_000
+    if isOfMonths {
+      let months = whole * 12 + Int(fraction * 12 + 0.1)
+      (year, month, day) = (months / 12, months % 12 + 1, 1)
+      return true
+    }
+    (year, month, day) = (whole, 1, 1)
+    guard let first = CivilDate(year: whole, month: 1, day: 1) else { return true }
+    let length = CivilDate(year: whole, month: 2, day: 29) == nil ? 365.0 : 366.0
+    // Truncation to millionths removes up to one millionth.
+    var rounding = 0.5
+    for _ in 0..<min(digits, 6) { rounding /= 10 }
+    let days = fraction * length + min((rounding + 1e-6) * length, 0.25)
+    let date = CivilDate(dayNumber: first.dayNumber + Int(days))
+    (year, month, day) = (date.year, date.month, date.day)
+    return true
+  }
+
   /// Whether the fields form a time outside the years 1 to 9999.
   var areOutsideYears: Bool {
     if microsecondsSince1970 != nil { return stamp == nil }
@@ -165,9 +221,10 @@ struct StampFields {
   }
 
   /// The date that the fields form; nil if there is no such date.
+  @inline(__always)
   private var date: CivilDate? {
-    guard let form else { return CivilDate(year: year, month: month, day: day) }
-    switch form {
+    switch position {
+    case nil: return CivilDate(year: year, month: month, day: day)
     case .dayOfYear(let number):
       guard let first = CivilDate(year: year, month: 1, day: 1) else { return nil }
       let date = CivilDate(dayNumber: first.dayNumber + number - 1)
@@ -182,6 +239,9 @@ struct StampFields {
   }
 
   /// The time that the fields form; nil if there is no such time.
+  ///
+  /// Inlining avoids a copy of the fields for each cell.
+  @inline(__always)
   var stamp: Stamp? {
     if let microsecondsSince1970 {
       let microseconds = CivilTime.unixEpoch + microsecondsSince1970

@@ -1,7 +1,8 @@
 /// Detects the formats that can read a cell.
 ///
 /// A format is built from pieces that read the cell one after another, so a detected format always reads the whole
-/// cell.
+/// cell. To detect another format, add its pattern to the pieces. Names in another language are a row in
+/// `ByteScanner+Dates.swift`.
 extension DateFormat {
   // In these pieces, days, months and hours have one or two digits. `padded(reading:)` later requires two digits where
   // the cells have leading zeros.
@@ -117,59 +118,47 @@ extension DateFormat {
   /// Returns this format with the two-digit form of each field that has two digits in all cells and a leading zero in
   /// at least one. A field whose values are never below ten is treated like the other fields of the date or time.
   func padded(reading cells: [SampleCell]) -> DateFormat {
-    guard
-      parts.contains(where: {
-        if case .field(let field) = $0 { field.padded != nil } else { false }
-      })
-    else { return self }
-    var hasOne: [Field] = []
-    var hasZero: [Field] = []
+    let places = parts.indices.filter { parts[$0].field?.padded != nil }
+    guard !places.isEmpty else { return self }
+    var hasOne = parts.map { _ in false }
+    var hasZero = hasOne
     for cell in cells where stamp(in: cell) != nil {
       var rest = ByteScanner(cell.bytes.span)
       var read = StampFields()
-      for part in parts {
+      for (place, part) in parts.enumerated() {
         let before = rest
         _ = read.read(part, from: &rest)
-        guard case .field(let field) = part, field.padded != nil else { continue }
         if before.count - rest.count == 1 {
-          if !hasOne.contains(field) { hasOne.append(field) }
-        } else if before.first == UInt8(ascii: "0"), !hasZero.contains(field) {
-          hasZero.append(field)
+          hasOne[place] = true
+        } else if before.first == UInt8(ascii: "0") {
+          hasZero[place] = true
         }
       }
     }
-    let ofDate: [Field] = [.shortMonth, .shortDay]
-    let isDatePadded =
-      !hasOne.contains(where: ofDate.contains) && hasZero.contains(where: ofDate.contains)
-    let isTimePadded =
-      hasOne.allSatisfy(ofDate.contains) && !hasZero.allSatisfy(ofDate.contains)
-    let parts = parts.map { part -> Part in
-      guard case .field(let field) = part, let padded = field.padded, !hasOne.contains(field) else {
-        return part
+    func isOfDate(_ place: Int) -> Bool { parts[place].field?.isOfDate == true }
+    var padded = parts
+    for place in places where !hasOne[place] {
+      let others = places.filter { isOfDate($0) == isOfDate(place) }
+      let isLikeOthers = !others.contains { hasOne[$0] } && others.contains { hasZero[$0] }
+      if hasZero[place] || isLikeOthers, let field = parts[place].field?.padded {
+        padded[place] = .field(field)
       }
-      let isLikeOthers = ofDate.contains(field) ? isDatePadded : isTimePadded
-      return hasZero.contains(field) || isLikeOthers ? .field(padded) : part
     }
-    return (try? DateFormat(parts: parts)) ?? self
+    return DateFormat(unchecked: padded)
   }
 
   /// Whether a cell may be the part of a date before a space.
   func mayBegin(with cell: SampleCell) -> Bool {
-    self == .iso ? stamp(in: cell) != nil : spaces.contains { Self.read(parts[..<$0], all: cell) }
+    self == .iso
+      ? stamp(in: cell) != nil : spaces.contains { StampFields(parts[..<$0], in: cell) != nil }
   }
 
   /// Whether a cell may be the part of a date after a space.
   func mayEnd(with cell: SampleCell) -> Bool {
     self == .iso
       ? cell.bytes.contains(UInt8(ascii: ":"))
-      : spaces.contains { Self.read(parts[($0 + 1)...], all: cell) }
+      : spaces.contains { StampFields(parts[($0 + 1)...], in: cell) != nil }
   }
 
   private var spaces: [Int] { parts.indices.filter { parts[$0] == .literal(UInt8(ascii: " ")) } }
-
-  private static func read(_ parts: ArraySlice<Part>, all cell: SampleCell) -> Bool {
-    var rest = ByteScanner(cell.bytes.span)
-    var fields = StampFields()
-    return parts.allSatisfy { fields.read($0, from: &rest) } && rest.isAtEnd
-  }
 }

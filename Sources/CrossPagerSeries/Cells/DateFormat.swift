@@ -38,11 +38,14 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     /// A byte that the cell must contain.
     case literal(UInt8)
 
+    var field: Field? { if case .field(let field) = self { field } else { nil } }
+
     /// Whether the part is a letter that must be quoted in a pattern.
     var isQuoted: Bool {
-      switch self {
-      case .field: false
-      case .literal(let byte): 0x61...0x7A ~= byte | 0x20 && byte != UInt8(ascii: "T")
+      if case .literal(let byte) = self {
+        byte.isLetter && byte != UInt8(ascii: "T")
+      } else {
+        false
       }
     }
   }
@@ -61,24 +64,21 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
 
   /// The format `ISO 8601`.
   public static let iso = DateFormat(unchecked: [.field(.iso)])
+  static let isoName = "ISO 8601"
   /// The fields available in patterns.
-  public static let fields = Field.allCases.map(\.rawValue).filter { $0 != Field.iso.rawValue }
+  public static let fields = Field.table.map(\.key)
 
   /// Creates a format from a pattern, or from `ISO 8601`, ignoring case.
   ///
   /// - Throws: ``Problem`` if the text is not a valid pattern.
   /// - Complexity: O(length of the text).
   public init(_ text: String) throws(Problem) {
-    if text.uppercased() == Field.iso.rawValue {
+    if text.uppercased() == Self.isoName {
       self = .iso
     } else {
-      try self.init(parts: Self.parts(of: text))
+      parts = try Self.parts(of: text)
+      try Self.check(parts.compactMap(\.field))
     }
-  }
-
-  init(parts: [Part]) throws(Problem) {
-    try Self.check(parts.compactMap { if case .field(let field) = $0 { field } else { nil } })
-    self.init(unchecked: parts)
   }
 
   /// Creates a format whose fields are known to form a time.
@@ -92,7 +92,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
       if part.isQuoted != isQuoted { bytes.append(Self.quote) }
       isQuoted = part.isQuoted
       switch part {
-      case .field(let field): bytes += field.rawValue.utf8
+      case .field(let field): bytes += field.letters.utf8
       case .literal(let byte): bytes.append(byte)
       }
     }
@@ -119,9 +119,10 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
         rest.removeFirst()
         continue
       }
-      let mixed = Field.mixed.first { rest.starts(with: $0.rawValue.unicodeScalars) }
-      let letters = mixed?.rawValue ?? String(rest.prefix { $0 == scalar })
-      guard let field = Field(rawValue: letters) else { throw .unknownField(letters) }
+      let letters =
+        Field.mixed.first { rest.starts(with: $0.unicodeScalars) }
+        ?? String(rest.prefix { $0 == scalar })
+      guard let field = Field.byLetters[letters] else { throw .unknownField(letters) }
       parts.append(.field(field))
       rest.removeFirst(letters.unicodeScalars.count)
     }
@@ -130,22 +131,22 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
 
   /// Throws an error if the fields do not form a time.
   private static func check(_ fields: [Field]) throws(Problem) {
-    var meanings: Set<Field> = []
+    var meanings: Set<Meaning> = []
     for field in fields {
       guard meanings.insert(field.meaning).inserted, !field.isWhole || fields.count == 1,
         !meanings.isSuperset(of: [.hour, .hourOfDay]),
         meanings.intersection([.month, .quarter, .week, .dayOfYear]).count <= 1
-      else { throw .repeatedField(field.rawValue) }
+      else { throw .repeatedField(field.letters) }
     }
-    for (field, needed) in [
-      (Field.halfDay, [Field.hour]), (.minute, [.hour, .hourOfDay]), (.second, [.minute]),
-      (.day, [.month]), (.dayOfWeek, [.week]),
-    ]
-    where meanings.contains(field) && meanings.isDisjoint(with: needed) {
-      throw .missingField(needed[0].rawValue)
-    }
-    guard meanings.contains(.year) || meanings.contains(.epoch) else {
-      throw .missingField(Field.year.rawValue)
+    for (meaning, needed, letters) in needs
+    where meaning.map(meanings.contains) ?? true && meanings.isDisjoint(with: needed) {
+      throw .missingField(letters)
     }
   }
+
+  /// The meanings that a meaning or, if it is nil, every pattern needs, and the letters of the usual field for them.
+  private static let needs: [(Meaning?, [Meaning], letters: String)] = [
+    (.halfDay, [.hour], "hh"), (.minute, [.hour, .hourOfDay], "hh"), (.second, [.minute], "mm"),
+    (.day, [.month], "MM"), (.dayOfWeek, [.week], "ww"), (nil, [.year, .epoch], "YYYY"),
+  ]
 }

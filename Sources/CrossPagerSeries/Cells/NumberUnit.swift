@@ -5,21 +5,15 @@ struct NumberUnit: Hashable {
   /// because tables of amounts often show it only in the first row.
   let isSign: Bool
 
-  private typealias Scalars = Substring.UnicodeScalarView
-
   /// The maximum length of a unit in Unicode scalars.
   private static let lengthLimit = 24
   private static let percents: Set<String> = ["%", "‰"]
-  private static let endings: Set<String> = [
-    // Ordinal numbers and times of day are not amounts.
-    "st", "nd", "rd", "th", "am", "pm", "a", "p",
-  ]
-  private static let currencyWords: Set<String> = [
-    "Rs", "Rs.", "kr", "kr.", "Fr", "Fr.", "fr.", "RM", "Rp",
-  ]
-  /// Currency codes, most of them from ISO 4217.
-  private static let currencyCodes = Set(
+  /// Ordinal numbers and times of day are not amounts.
+  private static let endings: Set<String> = ["st", "nd", "rd", "th", "am", "pm", "a", "p"]
+  /// Abbreviations and codes of currencies. Most of the codes are from ISO 4217.
+  private static let currencies = Set(
     """
+    Rs Rs. kr kr. Fr Fr. fr. RM Rp \
     AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF \
     CLF CLP CNH CNY COP CRC CUP CVE CZK DEM DJF DKK DOP DZD EGP ERN ESP ETB EUR FJD FKP FRF GBP GBX GEL GHS GIP GMD \
     GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK ITL JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK \
@@ -27,12 +21,9 @@ struct NumberUnit: Hashable {
     PEN PGK PHP PKR PLN PYG QAR RMB RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB \
     TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XAG XAU XCD XOF XPF YER ZAR ZMW
     """.split(separator: " ").map(String.init))
+}
 
-  private init(text: String, isSign: Bool) {
-    self.text = text
-    self.isSign = isSign
-  }
-
+extension NumberUnit {
   /// Reads a currency at the start of the text, such as `$`, `US$` or `EUR`, and removes it from `text`.
   init?(beforeNumber text: inout Substring.UnicodeScalarView) {
     let word = text.prefix { scalar in
@@ -72,8 +63,7 @@ struct NumberUnit: Hashable {
     guard !word.isEmpty, word.count <= 5 else { return false }
     let text = String(word)
     let letters = word.drop { $0.isASCII && isLetter($0) }
-    return currencyWords.contains(text) || currencyCodes.contains(text)
-      || letters.count == 1 && letters.allSatisfy(isCurrencySign)
+    return currencies.contains(text) || letters.count == 1 && letters.allSatisfy(isCurrencySign)
   }
 
   private static func isCurrencySign(_ scalar: Unicode.Scalar) -> Bool {
@@ -87,14 +77,7 @@ struct NumberUnit: Hashable {
 
   private static func canStart(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
     if scalar == "/" { return next.map(isLetter) == true }
-    return isLetter(scalar) || isCurrencySign(scalar) || isSign(scalar)
-  }
-
-  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "%", "‰", "°", "′", "″": true
-    default: false
-    }
+    return isLetter(scalar) || isCurrencySign(scalar) || "%‰°′″".unicodeScalars.contains(scalar)
   }
 
   private static func canContinue(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool

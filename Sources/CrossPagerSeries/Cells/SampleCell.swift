@@ -8,6 +8,22 @@ struct SampleCell: Hashable {
 
   init(bytes: [UInt8]) { self.bytes = bytes[...] }
 
+  /// Copies the beginning of a line, without quotes or surrounding white space.
+  init(text line: some Collection<UInt8>) {
+    let bytes = line.prefix(Self.lengthLimit).filter { $0 != CSVReader.quote }
+    self.init(bytes: ByteScanner(trimming: bytes.span, in: bytes.indices).rest)
+  }
+
+  /// The beginning of a field's text.
+  init(_ field: CSVField, in bytes: [UInt8]) {
+    if field.needsUnquoting {
+      self.init(bytes: field.beginning(Self.lengthLimit, in: bytes.span))
+    } else {
+      let text = ByteScanner(trimming: bytes.span, in: field.range).range
+      self.init(bytes: bytes[text].prefix(Self.lengthLimit))
+    }
+  }
+
   /// The maximum number of bytes to read from a cell, more than enough for any date or number.
   static let lengthLimit = 4_096
 
@@ -34,10 +50,9 @@ struct SampleCell: Hashable {
   }
 
   /// Whether the cell is a number with either decimal mark.
-  var isNumber: Bool { isNumber(with: .point) || isNumber(with: .comma) }
-
-  private func isNumber(with mark: DecimalMark) -> Bool {
-    NumberFormat(decimalMark: mark).number(in: ByteScanner(bytes.span)) != nil
+  var isNumber: Bool {
+    let cell = ByteScanner(bytes.span)
+    return (DecimalMark.point.number(in: cell) ?? DecimalMark.comma.number(in: cell)) != nil
   }
 
   /// The only decimal mark in the cell; nil if the cell contains both marks or neither.
@@ -76,4 +91,30 @@ extension SampleCell {
     }
     return Double(letters.reduce(0, +)) / Double(max(1, letters.count))
   }
+}
+
+/// The apparent kind of a cell, regardless of its column.
+enum CellKind: Hashable {
+  /// A cell without text, or with a word for a missing value.
+  case blank
+  /// A number, with or without a currency or percent sign.
+  case number
+  /// A date that is not a plain number.
+  case date
+  case text
+
+  init(_ cell: SampleCell) {
+    if Self.values.reading(of: ByteScanner(cell.bytes.span)) == .missing {
+      self = .blank
+    } else if cell.isNumber {
+      self = .number
+    } else {
+      let isDate =
+        DateFormat.iso.stamp(in: cell) != nil || !DateFormat.formats(reading: cell).isEmpty
+      let hasSign = WrittenNumber(cell.bytes)?.unit?.isSign == true
+      self = isDate ? .date : hasSign ? .number : .text
+    }
+  }
+
+  private static let values = ValueFormat(decimalMark: .point, missingTokens: [])
 }

@@ -17,20 +17,18 @@ struct WrittenNumber {
     else { return nil }
     var rest = String(decoding: text, as: UTF8.self)[...].unicodeScalars
     guard let sign = readSign(&rest), readDigits(&rest) else { return nil }
-    if sign != .plus { digits.insert(UInt8(ascii: "-"), at: 0) }
+    if sign != "+" { digits.insert(UInt8(ascii: "-"), at: 0) }
     Self.trim(&rest)
-    if sign == .parenthesis {
-      if rest.first == ")" {
-        rest.removeFirst()
-      } else {
-        guard rest.popLast() == ")" else { return nil }
-      }
+    if sign == "(" {
+      guard (rest.first == ")" ? rest.popFirst() : rest.popLast()) == ")" else { return nil }
       Self.trim(&rest)
     }
     guard !rest.isEmpty else { return }
     guard let behind = NumberUnit(behindNumber: rest) else { return nil }
     unit = unit.map { $0.followed(by: behind) } ?? behind
   }
+
+  func number(_ mark: DecimalMark) -> Double? { mark.number(in: ByteScanner(digits.span)) }
 
   /// Whether the text is more likely a date or a time, such as `2024-12-31` or `18:30`, because a hyphen or a colon
   /// follows the first digits.
@@ -40,36 +38,24 @@ struct WrittenNumber {
     return mark == UInt8(ascii: "-") || mark == UInt8(ascii: ":")
   }
 
-  private enum Sign {
-    case plus, minus
-    /// The opening parenthesis of a negative number.
-    case parenthesis
-  }
-
-  /// Reads the sign and the currency before the number, in either order. The result is nil if there are two signs or
-  /// nothing follows.
-  private mutating func readSign(_ text: inout Substring.UnicodeScalarView) -> Sign? {
-    var sign: Sign?
+  /// Reads the sign and the currency before the number, in either order. An opening parenthesis is the sign of a
+  /// negative number. The result is nil if there are two signs or nothing follows.
+  private mutating func readSign(_ text: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    var sign: Unicode.Scalar?
     while let first = text.first {
-      let next: Sign
       switch first {
-      case "+": next = .plus
-      case "-", "−": next = .minus
-      case "(": next = .parenthesis
-      case "0"..."9": return sign ?? .plus
+      case "+", "-", "−", "(":
+        guard sign == nil else { return nil }
+        sign = first
+        text.removeFirst()
+      case "0"..."9": return sign ?? "+"
+      case _ where Self.isSpace(first): text.removeFirst()
       default:
-        if Self.isSpace(first) {
-          text.removeFirst()
-        } else if unit == nil, let currency = NumberUnit(beforeNumber: &text) {
-          unit = currency
-        } else {
-          return sign ?? .plus
+        guard unit == nil, let currency = NumberUnit(beforeNumber: &text) else {
+          return sign ?? "+"
         }
-        continue
+        unit = currency
       }
-      guard sign == nil else { return nil }
-      sign = next
-      text.removeFirst()
     }
     return nil
   }

@@ -80,7 +80,7 @@ struct YearNumbers {
       let mark = cell.bytes.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
       digits = mark.map { cell.bytes.endIndex - $0 - 1 } ?? 0
       let isComma = mark.map { cell.bytes[$0] == UInt8(ascii: ",") } ?? false
-      let format = NumberFormat(decimalMark: isComma ? .comma : .point)
+      let format: DecimalMark = isComma ? .comma : .point
       guard let year = format.number(in: ByteScanner(cell.bytes.span)) else { return nil }
       self.year = year
     }

@@ -114,12 +114,12 @@ extension SeriesError {
 
   /// Whether more bytes may resolve the error.
   var passesWithMore: Bool {
-    if case .empty = self { return true }
-    if case .headerAlone = self { return true }
-    if case .unterminatedQuote = self { return true }
+    switch self {
+    case .empty, .headerAlone, .unterminatedQuote: true
     // All cells are blank so far.
-    if case .noNumberColumn(_, _, let others, value: nil) = self { return !others.isEmpty }
-    return false
+    case .noNumberColumn(_, _, let others, value: nil): !others.isEmpty
+    default: false
+    }
   }
 }
 
@@ -136,10 +136,8 @@ extension SeriesError.CellProblem {
   /// Determines the problem with a cell that is not a valid time.
   init(of cell: SampleCell, as format: DateFormat) {
     self =
-      if format.isOutsideYears(cell) {
-        .outsideYears(timeZone: nil)
-      } else {
-        format == .iso ? .notISODate : .notDate(format: format.description)
-      }
+      format.isOutsideYears(cell)
+      ? .outsideYears(timeZone: nil)
+      : format == .iso ? .notISODate : .notDate(format: format.description)
   }
 }

@@ -77,7 +77,7 @@ extension SeriesLayout {
     check.check(prefix.span, isLast: isWhole)
     guard let error = SeriesError(check, in: prefix, source: source) else { return }
     if case .otherFormat = error { throw error }
-    switch TextSurvey(prefix, isWhole: isWhole).verdict {
+    switch TextSurvey(prefix, isWhole: isWhole) {
     case .utf8: break
     case .windows1252: decoder.becomeWindows1252(&text, from: 0)
     case .unknown, .binary: throw error
