@@ -1,10 +1,9 @@
 public import CivilDates
 
-/// A report that accounts for every row of a file. Its members include those of the file's ``SeriesLayout``.
+/// A report that accounts for every row of a file.
 ///
 /// For every value column that was read, `rows == used + blank + skipped + leftOut`. In a table with a column for each
 /// time, a row has *n* = ``samplesPerRow`` samples, so `n * rows == used + blank + n * skipped + leftOut`.
-@dynamicMemberLookup
 public struct ReadReport: Hashable, Sendable {
   /// The name of the file.
   public let source: String
@@ -58,11 +57,21 @@ public struct ReadReport: Hashable, Sendable {
 }
 
 extension ReadReport {
-  /// A member of the layout.
-  public subscript<Value>(dynamicMember member: KeyPath<SeriesLayout, Value>) -> Value {
-    layout[keyPath: member]
-  }
-
+  /// The number of lines above the header, or above the first row if there is no header: titles, comments and blank
+  /// lines.
+  public var skippedLines: Int { layout.skippedLines }
+  /// The text between fields.
+  public var delimiter: Delimiter { layout.delimiter }
+  /// The decimal mark of the values.
+  public var decimalMark: DecimalMark { layout.decimalMark }
+  /// The number that the file defines as a missing value; nil if there is none.
+  public var missingNumber: String? { layout.missingNumber }
+  /// Whether letters after numbers were left out as flags.
+  public var hasFlags: Bool { layout.hasFlags }
+  /// Whether the column names come from the file.
+  public var hasHeader: Bool { layout.hasHeader }
+  /// Whether the order of day and month was ambiguous and was chosen because it is the only one that gives even steps.
+  public var hasOrderFromSteps: Bool { layout.hasOrderFromSteps }
   /// The names of all columns, in order.
   public var columns: [String] { layout.columnNames }
   /// The names of the date columns, whose cells are joined by spaces; empty if the header contains the dates.

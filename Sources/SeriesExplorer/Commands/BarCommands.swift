@@ -33,7 +33,7 @@ extension CommandTable {
   ]
 }
 
-/// The argument to `bar` or `compare`: a word, an index or a date.
+/// A bar or a page as an argument: a word, an index or a date.
 enum PlaceTarget<Word: Hashable & Sendable>: Hashable, Sendable {
   case word(Word)
   case index(Int)

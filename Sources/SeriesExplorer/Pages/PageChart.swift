@@ -24,7 +24,7 @@ struct PageChart: Sendable {
   /// A figure about the page.
   struct Figure {
     /// The order in which a small screen omits figures.
-    enum Importance: Comparable, CaseIterable {
+    enum Importance: Int, CaseIterable {
       case count, least, main
     }
 
@@ -52,7 +52,7 @@ struct PageChart: Sendable {
   ///
   /// - Parameter least: The least importance of a figure to include.
   func figures(clipping indices: [Int], least: Figure.Importance = .count) -> [String] {
-    figures.filter { $0.importance >= least }.map(\.text) + clipped(indices)
+    figures.filter { $0.importance.rawValue >= least.rawValue }.map(\.text) + clipped(indices)
   }
 
   /// The values of the clipped bars, such as `clipped: Jul 4,512`.
