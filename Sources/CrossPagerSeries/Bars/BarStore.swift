@@ -175,6 +175,7 @@ struct BarStore: Sendable {
   /// - Parameter places: The places of all samples, in the order of the bars.
   mutating func setColumn(_ values: [Double], at places: [Place]) {
     var (column, bar) = (BarColumn(), BarValues())
+    column.summaries.reserveCapacity(index.numbers.count)
     for place in places {
       if place.slot == column.summaries.count {
         column.summaries.append()

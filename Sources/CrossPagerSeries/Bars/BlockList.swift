@@ -20,6 +20,11 @@ struct BlockList<Element: Equatable> {
     for element in elements { append(element) }
   }
 
+  /// Makes room for a number of elements, so that a short list takes no more memory than they do.
+  mutating func reserveCapacity(_ count: Int) {
+    open.reserveCapacity(Swift.min(count, Self.blockLength))
+  }
+
   /// - Complexity: O(1) amortized.
   mutating func append(_ element: Element) {
     if open.count == Self.blockLength {

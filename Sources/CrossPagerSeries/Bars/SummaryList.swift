@@ -20,6 +20,9 @@ struct SummaryList: Equatable, Sendable {
   /// The size in bytes.
   var bytes: Int { cells.bytes + counts.bytes + numbers.bytes }
 
+  /// Makes room for a number of bars.
+  mutating func reserveCapacity(_ count: Int) { cells.reserveCapacity(count) }
+
   /// Appends an empty summary.
   mutating func append() { cells.append(Self.empty) }
 
