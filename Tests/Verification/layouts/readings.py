@@ -150,7 +150,7 @@ READINGS = {
         thousands=".", skipped=1),
     # Clocks go back during the night, and the offsets tell the two hours apart.
     "smart-meter.csv": Reading(["Verbrauch kWh"], ["Zeitstempel"], "ISO 8601", utc, delimiter=";", decimal=","),
-    # A row is a year with twelve samples. There is only one station.
+    # A row is a year with twelve samples. There is only one station, and the total is not a month.
     "snow-month-numbers.tsv": Reading(
         ["value"], ["year"], "YYYY", "%Y", delimiter="\t", months=[str(month) for month in range(1, 13)]),
     "stausee-jahr-monat.csv": Reading(
