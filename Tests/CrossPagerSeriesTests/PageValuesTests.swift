@@ -37,4 +37,36 @@ struct PageValuesTests {
       #expect(values.values == summary.bars.map { $0.summary.unboundedValue(aggregate) })
     }
   }
+
+  @Test(arguments: Depth.seeds(40))
+  func `the best bar of a page is the first one with its least or greatest value`(
+    seed: UInt64
+  ) throws {
+    var random = SeededGenerator(seed: seed)
+    let series = Self.series(&random, random.happens(percent: 50) ? .minute : .hour)
+    let aggregate = random.element(of: Aggregate.allCases)
+    let calendar = CivilCalendar(firstWeekday: random.element(of: Weekday.allCases))
+    let unit = random.element(of: CalendarUnit.levels)
+    let findsGreatest = random.happens(percent: 50)
+    let level = DatedLevel(unit: unit, calendar: calendar, covering: try #require(series.span))
+    let pages = (0..<min(level.count, 300)).map { level.index(ofPage: $0) }
+    var values = PageValues(of: series, aggregate, on: unit, in: calendar)
+    let expected = pages.map { page in
+      values.read(page: page)
+      let present = values.values.compactMap { $0 }
+      return (findsGreatest ? present.max() : present.min()).flatMap { best in
+        values.values.firstIndex(of: best).map {
+          PageValues.BestBar(page: page, bar: $0, value: best)
+        }
+      }
+    }
+    func isBetter(_ one: Double, _ other: Double) -> Bool {
+      findsGreatest ? one > other : one < other
+    }
+    for place in pages.indices.shuffled(using: &random) {
+      #expect(values.bestBar(ofPage: pages[place], isBetter) == expected[place])
+    }
+    values.restart()
+    for best in expected.compactMap({ $0 }) { #expect(values.nextBestBar(isBetter) == best) }
+  }
 }

@@ -153,4 +153,13 @@ struct SeriesTests {
     #expect(Series(name: "v", samples: samples) != Series(name: "v", samples: [samples[1]]))
     #expect(Sample(time: time("2015"), value: .nan) == samples[0])
   }
+
+  @Test func `a value is the last one of its bar if only blanks are later`() {
+    let samples = [("2020-03-01T12:30", nil), ("2020-03-01T13:00", 1), ("2020-03-01T12:10", 5.0)]
+      .map { Sample(time: time($0), value: $1) }
+    let series = Series(name: "v", samples: samples, resolution: .hour)
+    let hour = series.summary(of: time("2020-03-01T12:00")..<time("2020-03-01T13:00"))
+    #expect([hour.count, hour.missing] == [1, 1])
+    #expect(hour.last == 5)
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerSeries
 
-/// The tests in `Tests/Hosts/Page` read packed series back and compare every value.
+/// ``PackingRoundTripTests`` and the tests in `Tests/Hosts/Page` read packed series back and compare every value.
 struct PackingTests {
   @Test(arguments: 0..<12)
   func `base64 is that of Foundation`(count: Int) {
