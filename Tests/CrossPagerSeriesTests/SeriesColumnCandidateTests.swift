@@ -24,17 +24,22 @@ struct SeriesColumnCandidateTests {
     #expect(!Self.candidate(0, numbers.map(String.init)).isPeriod)
   }
 
-  /// The columns of each pair, the worse one first.
+  /// The columns of each pair, the worse one first, and whether it is worse in any order.
   @Test(arguments: [
-    (["1", "2", "3"], ["ab", "cd", "ef"]), (["1", "2", "3"], ["4", "4", "5"]),
-    (["a", "b", "c"], ["Oslo", "Rome", "Bern"]),
-    (["Oslo", "Rome", "Rome"], ["Lima", "Cork", "Bonn"]),
-    (["1", "1", "2"], ["3", "3", "4"]),
+    (["1", "2", "3"], ["ab", "cd", "ef"], true), (["1", "2", "3"], ["4", "4", "5"], true),
+    (["a", "b", "c"], ["Oslo", "Rome", "Bern"], true),
+    (["Oslo", "Rome", "Rome"], ["Lima", "Cork", "Bonn"], false),
+    (["1", "1", "2"], ["3", "3", "4"], false),
   ])
-  func `text, few numbers, words and early columns are preferred`(worse: [String], better: [String])
-  {
-    let (one, other) = (Self.candidate(1, worse), Self.candidate(0, better))
-    #expect(one.isWorse(than: other))
-    #expect(!other.isWorse(than: one))
+  func `text, few numbers, words and early columns are preferred`(
+    worse: [String], better: [String], isWorseFirst: Bool
+  ) {
+    func best(_ first: [String], _ second: [String]) -> [Int]? {
+      SeriesColumnCandidate.fewest(
+        of: [Self.candidate(0, first), Self.candidate(1, second)], upTo: 1
+      ) { _ in true }?.columns
+    }
+    #expect(best(better, worse) == [0])
+    #expect(best(worse, better) == [isWorseFirst ? 1 : 0])
   }
 }
