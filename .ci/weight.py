@@ -1,8 +1,8 @@
-"""Counts the lines of Swift in the rooms of the project and the share of comments, and compares them with their limits.
+"""Counts the lines of Swift in each room, and compares them with the limit of the room. Prints the share of comments.
 
 Usage: weight.py. Exits with status 1 if a room has more lines than its limit.
 
-A room may get smaller, and its limit then follows. A limit is raised only with a reason in Docs/Decisions.md.
+When a room gets smaller, lower its limit. Raising a limit needs a reason in Docs/Decisions.md.
 """
 
 import sys

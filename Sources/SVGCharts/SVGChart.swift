@@ -9,7 +9,7 @@ public struct SVGChart: Equatable, Sendable {
   public var title: String
   /// A line below the title, such as the time span of the page.
   public var subtitle: String
-  /// The bars, their unit and their scale. The picture does not use the width, the height and the glyphs.
+  /// The bars, their unit and their scale. The picture does not use the width, the height or the glyphs.
   package var chart: Chart
   /// The names of the bars and of the other values in the legend, which appears if the chart shows other values.
   public var names: [String] = []

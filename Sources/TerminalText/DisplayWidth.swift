@@ -92,7 +92,7 @@ extension String {
   ///
   ///     "7".padded(toWidth: 3, atEnd: true)  // "  7"
   ///
-  /// - Parameter atEnd: Whether the text is at the end of the line, after the spaces.
+  /// - Parameter atEnd: Whether the spaces precede the text.
   /// - Complexity: O(*n* + `width`).
   public func padded(toWidth width: Int, atEnd: Bool = false) -> String {
     let spaces = String(repeating: " ", count: max(0, width - displayWidth))

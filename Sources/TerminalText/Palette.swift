@@ -36,7 +36,7 @@ package enum Palette: CaseIterable, Sendable {
 }
 
 extension String {
-  /// The text between the escape sequences for colors or weights. Empty text stays empty.
+  /// The text, surrounded by the escape sequences for colors or weights. Empty text stays empty.
   package func painted(_ parameters: String) -> String {
     isEmpty ? "" : "\u{1B}[\(parameters)m\(self)\u{1B}[0m"
   }

@@ -130,7 +130,7 @@ public struct Chart: Equatable, Sendable {
   /// The axis, which is the same for all strips.
   var axis: ChartAxis { axis(rows: height) }
 
-  /// The axis with at most a number of rows.
+  /// The axis with at most `rows` rows.
   ///
   /// - Complexity: O(bars + `rows`).
   package func axis(rows: Int) -> ChartAxis {

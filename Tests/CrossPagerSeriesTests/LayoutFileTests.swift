@@ -5,7 +5,8 @@ import Testing
 @testable import CrossPagerSeries
 
 /// Reads the files in `Tests/Verification/layouts/files` without options. The expected layouts, times and sums in
-/// `layouts.json` come from `layouts.py`, which describes how a person reads each file, and not from this package.
+/// `layouts.json` come from `layouts.py`, which computes them from the descriptions in `readings.py`, and not from this
+/// package.
 struct LayoutFileTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Verification/layouts")

@@ -19,7 +19,7 @@ struct SeriesColumnCandidateTests {
     #expect(!Self.candidate(0, numbers.map { "n\($0)" }).isPeriod)
   }
 
-  @Test func `a gap in the numbers is no part of a day`() {
+  @Test func `numbers with a gap do not count the parts of a day`() {
     let numbers = Array(0..<23) + [40]
     #expect(!Self.candidate(0, numbers.map(String.init)).isPeriod)
   }

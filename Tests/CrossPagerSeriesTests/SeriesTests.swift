@@ -154,7 +154,7 @@ struct SeriesTests {
     #expect(Sample(time: time("2015"), value: .nan) == samples[0])
   }
 
-  @Test func `a value is the last one of its bar if only blanks are later`() {
+  @Test func `later blanks do not change the last value of a bar`() {
     let samples = [("2020-03-01T12:30", nil), ("2020-03-01T13:00", 1), ("2020-03-01T12:10", 5.0)]
       .map { Sample(time: time($0), value: $1) }
     let series = Series(name: "v", samples: samples, resolution: .hour)

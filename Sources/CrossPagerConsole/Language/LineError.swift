@@ -60,7 +60,7 @@ public struct LineError: Error, Hashable, Sendable {
     case unmet(expected: String, actual: String)
     /// Lines in a script caused errors or did not meet expectations. The text is the complete message.
     case replay(String, failures: [String])
-    /// An error that only one place finds. The text is the complete message.
+    /// Any other error. The text is the complete message.
     case said(String)
   }
 

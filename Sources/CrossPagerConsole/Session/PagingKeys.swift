@@ -11,7 +11,7 @@ public enum PagingKeys {
     var keys: [Entry]
   }
 
-  /// A key, its symbol in the line of keys, or nil if the line omits the key, and its command.
+  /// A key, its symbol in the line of keys, and its command. The symbol is nil if the line omits the key.
   typealias Entry = (key: Key, symbol: String?, command: String)
 
   /// All keys, in the order used in the line of keys, except that Backspace comes first there.

@@ -5,7 +5,7 @@ import MessageWords
 struct Scripts: Sendable {
   /// The current recording, or nil if there is none.
   var recording: Recording?
-  /// The path as typed of the script being replayed and the identity of its file, or nil if there is none.
+  /// The path of the script being replayed, as typed, and the identity of its file. Nil if no script is being replayed.
   var replayed: (file: String, identity: FileIdentity?)?
   /// The result of the last command, or nil before the first command.
   var last: Happening?

@@ -137,7 +137,7 @@ extension [LevelLabel] {
   }
 }
 
-/// Whether something at the prompt is shown.
+/// Whether a feature of the prompt is on.
 public enum PromptRule: String, Hashable, Sendable, CaseIterable, Spelled {
   case on
   case off

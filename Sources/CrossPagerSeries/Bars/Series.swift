@@ -47,8 +47,7 @@ extension Series {
     var store = BarStore(
       resolution: resolution == .minute ? .minute : .hour, rule: .all, columnCount: 1)
     var (bars, summaries) = (BarNumbers(), SummaryList())
-    // If the samples are in order, each in a bar of its own, this takes a fifth of the time of a store, which can find
-    // any bar.
+    // If the samples are in order and each has its own bar, this loop takes a fifth of the time that a store takes.
     for sample in samples {
       let number = store.number(of: sample.time)
       if let previous = bars.last, number <= previous { break }

@@ -57,13 +57,13 @@ struct SummaryList: Equatable, Sendable {
     return value.isFinite ? aggregate == .count ? 1 : value : nil
   }
 
-  /// The same value for consecutive bars together.
+  /// The value of an aggregate over consecutive bars.
   func unboundedValue(_ positions: Range<Int>, _ aggregate: Aggregate) -> Double? {
     positions.count == 1
       ? unboundedValue(positions.lowerBound, aggregate) : self[positions].unboundedValue(aggregate)
   }
 
-  /// The summary of consecutive bars together.
+  /// One summary of consecutive bars.
   subscript(positions: Range<Int>) -> Summary {
     var summary = Summary()
     for position in positions {

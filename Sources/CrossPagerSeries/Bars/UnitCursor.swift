@@ -32,7 +32,7 @@ struct UnitCursor: Sequence, IteratorProtocol, Sendable {
 
   mutating func next() -> (index: Int, positions: Range<Int>)? { next(before: .max) }
 
-  /// Goes to the next unit.
+  /// Reads the unit at the position, and goes to the next one.
   ///
   /// - Returns: The calendar index of the unit at the position and the positions of its bars; nil if its first bar is
   ///   not before `end`.

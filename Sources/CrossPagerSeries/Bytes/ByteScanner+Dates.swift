@@ -93,7 +93,7 @@ extension ByteScanner {
     return first
   }
 
-  /// Reads the first digits of a year, such as `201X`, and an `X` for each of the others. Returns the first year.
+  /// Reads a year whose last digits are `X`, such as `201X`. Returns the first year.
   mutating func year(ofDigits count: Int) -> Int? {
     guard var first = digits(count) else { return nil }
     for _ in count..<4 {

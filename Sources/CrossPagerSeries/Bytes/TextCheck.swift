@@ -69,7 +69,8 @@ struct TextCheck: Sendable {
   }
 
   /// The length of a character that starts with a non-ASCII byte, and the range of the second byte, according to table
-  /// 3-7 of the Unicode Standard, "Well-Formed UTF-8 Byte Sequences". The length is 0 if no character starts so.
+  /// 3-7 of the Unicode Standard, "Well-Formed UTF-8 Byte Sequences". The length is 0 if no character starts with this
+  /// byte.
   private static func character(
     startingWith first: UInt8
   ) -> (length: Int, second: ClosedRange<UInt8>) {

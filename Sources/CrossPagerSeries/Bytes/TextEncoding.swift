@@ -70,7 +70,7 @@ struct TextDecoder: Sendable {
     pending = mayBeMark ? bytes : []
     if mayBeMark { return }
     isAtStart = false
-    // Most files have no mark, and a long chunk is not copied again.
+    // Most files have no mark. Decoding the chunk itself avoids another copy.
     if bytes[0] < 0xFE { return decode(chunk, to: &text) }
     switch bytes.prefix(2) {
     case [0xFF, 0xFE]: encoding = .utf16LittleEndian

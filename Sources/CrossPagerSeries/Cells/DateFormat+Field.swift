@@ -81,7 +81,7 @@ extension DateFormat {
 
     /// The two-digit form of this field; nil unless the field takes one or two digits.
     var padded: Field? { form == .oneOrTwoDigits ? Field(meaning, .twoDigits) : nil }
-    /// Whether the field is a day or a month with digits only.
+    /// Whether the field is a day or a month.
     var isOfDate: Bool { meaning == .day || meaning == .month }
   }
 

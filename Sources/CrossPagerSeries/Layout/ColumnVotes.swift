@@ -10,9 +10,10 @@ struct ColumnVotes {
   /// The content of a cell with each decimal mark.
   private typealias Readings = (point: ValueFormat.Reading, comma: ValueFormat.Reading)
 
-  /// The counts of numeric cells, those of the decimal point before those of the decimal comma.
+  /// The counts of numeric cells. In each pair, the first count is for the decimal point, and the second for the
+  /// decimal comma.
   private struct Numbers {
-    /// The number of cells that are numbers with a decimal mark.
+    /// The number of cells that are numbers if this mark is the decimal mark.
     var counts = SIMD2(0, 0)
     /// The number of cells that suggest a decimal mark. Both `1.5` and `1.500` suggest a point, because the point in
     /// `1.500` is more likely a decimal point than a thousands separator.

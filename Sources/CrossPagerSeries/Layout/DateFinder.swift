@@ -24,8 +24,8 @@ struct DateFinder {
 
   /// The rank of a column of dates, best first.
   private enum Rank: Int {
-    /// The first column whose cells differ, or another one whose name suggests times. The name does not suggest when
-    /// the row was written, as `updated` does.
+    /// A column whose cells differ and whose name does not suggest when the row was written, as `updated` does. It is
+    /// the first column whose cells differ, or its name suggests times.
     case varied
     /// Any other column whose cells differ.
     case otherVaried
@@ -101,7 +101,7 @@ struct DateFinder {
     /// Counts since 1970 in the only such column, whatever its name, if its times are in order.
     case counts
 
-    /// Whether the numbers leave no room for a time of day.
+    /// Whether no column with the time of day can be added.
     var isWhole: Bool {
       [.namedDecimalYears, .decimalYears, .namedYears, .years, .counts].contains(self)
     }

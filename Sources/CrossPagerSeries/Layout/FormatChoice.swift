@@ -53,8 +53,8 @@ extension [DateFormat] {
       source: source, columns: columns, value: example.text, formats: padded.map(\.description))
   }
 
-  /// Whether dates have even steps, which reveal the order of the day and the month in dates such as `01/02/2020`:
-  /// at least eight of them differ, and successive dates are all one day, one week, one month or one quarter apart.
+  /// Whether dates have even steps: there are at least eight different dates, each one day, week, month or quarter
+  /// after the previous one. Even steps reveal the order of the day and the month in dates such as `01/02/2020`.
   ///
   /// - Parameter days: The dates, as days since 0001-01-01.
   private static func areEven(_ days: Set<Int>) -> Bool {

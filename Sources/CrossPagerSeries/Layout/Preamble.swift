@@ -50,8 +50,8 @@ struct Preamble {
     return Delimiter(mark)
   }
 
-  /// Returns the preamble extended to the first `count` lines of the file; by default, by one line. The first added line
-  /// is a title unless it is blank.
+  /// Returns the preamble with the first `count` lines of the file or, by default, with one more line. The first added
+  /// line becomes the title, unless it is blank or there is a title already.
   func extended(
     to count: Int? = nil, title line: some Collection<UInt8>, mayPrecedeHeader: Bool = true
   ) -> Preamble {

@@ -11,7 +11,7 @@ extension SeriesError: CustomStringConvertible {
   ///   file is not compressed.
   package func cure(unpackedBy unpacker: String? = nil) -> String { words(unpacker).cure }
 
-  /// The message and the cure. A new error needs a row here.
+  /// The message and the cure. A new error needs a case here.
   private func words(_ unpacker: String?) -> (message: String, cure: String) {
     let message: String
     let cure: String

@@ -47,7 +47,7 @@ public struct SeriesLayout: Hashable, Sendable {
     /// belong to one series with this name. `missingNumber` is the number that the file defines as a missing value; nil
     /// if there is none.
     case months(name: String, missingNumber: String?)
-    /// The header contains the times of the value columns.
+    /// The header contains the times of the value columns. `name` is the name of the values.
     case datedHeader(name: String, DatedRows)
 
     /// The name of the values; nil if each value column is a series.

@@ -23,7 +23,8 @@ enum NumberCode {
     for number in numbers { bits.write(number.bitPattern, bits: 64) }
   }
 
-  /// Integers that stand for numbers, an exponent for all, and corrections to the last bits unless none are allowed.
+  /// The integers that represent the numbers, their common exponent, and the corrections to the last bits. The
+  /// corrections are empty if none are allowed.
   private typealias Form = (integers: [Int64], exponent: Int, corrections: [Int64])
 
   /// The integers that give the numbers when divided by a power of ten.
@@ -53,7 +54,7 @@ enum NumberCode {
 
   /// The integers that give the numbers when multiplied by a power of two.
   private static func multiples(_ numbers: [Double]) -> Form? {
-    // A number's last bit that is not zero tells its power.
+    // The lowest bit that is 1 determines the power of two.
     let powers = numbers.filter { $0 != 0 }.map {
       Int($0.ulp.exponent) + ($0.significandBitPattern | 1 << 52).trailingZeroBitCount
     }

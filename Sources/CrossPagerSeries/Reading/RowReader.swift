@@ -93,7 +93,8 @@ struct RowReader: Sendable {
 
   /// Skips the record that contains a byte that is not text.
   ///
-  /// - Returns: The position after the record; nil if the record is incomplete.
+  /// - Returns: The position after the record, or the start of the next record if the byte is between two records; nil
+  ///   if the record is incomplete.
   mutating func skipRecord(
     holding position: Int, _ problem: TextCheck.Problem, in bytes: Span<UInt8>, isLast: Bool
   ) throws(SeriesError) -> Int? {
@@ -110,7 +111,7 @@ struct RowReader: Sendable {
     return cursor.position
   }
 
-  /// Skips the record at the cursor up to the line that opens a quote which the bytes do not close.
+  /// Skips the record at the cursor, up to and including the line that opens a quote that the bytes do not close.
   ///
   /// - Returns: False if all quotes are closed, so that only the end of the line is missing.
   mutating func skipOpenQuote(in bytes: Span<UInt8>) throws(SeriesError) -> Bool {

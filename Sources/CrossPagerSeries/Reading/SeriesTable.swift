@@ -49,7 +49,7 @@ struct SeriesTable: Sendable {
     let values = layout.valueColumns
     columns = values.filter(\.isRequired) + values.filter { !$0.isRequired }
     self.values = Array(repeating: .nan, count: columns.count)
-    // A row of months can end before December, and a row of a table with dates in its header before any date.
+    // A row of months can end after the year. In a table with dates in its header, a row can end after the first date.
     let needed =
       switch layout.shape {
       case .rows: values.filter(\.isRequired)

@@ -128,7 +128,7 @@ private struct PackedBar: Equatable {
   }
 }
 
-/// Reads what a ``BitWriter`` wrote. After the last bit, all bits are 1, so that no loop goes on.
+/// Reads what a ``BitWriter`` wrote. After the last bit, all bits are 1, so that every loop ends.
 private struct BitReader {
   private let bytes: [UInt8]
   private var place = 0

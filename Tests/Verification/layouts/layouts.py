@@ -11,7 +11,7 @@ Usage: layouts.py [--check]. With --check, nothing is written, and the exit stat
 - The column that is shown first comes first. The other numeric columns follow in the order of the file.
 - The cells of several columns of names are joined by a space.
 
-Sums are computed exactly from the numbers as 64-bit floating point, and then rounded once. To cover the time of every
+Each sum is exact and is rounded once. For `moment`, the sum of each minute and its product are also rounded. To cover the time of every
 sample, `minutes` is the sum of the minutes from the first sample of a series to each sample, and `moment` is the sum of
 these minutes multiplied by the sum of the values in each minute.
 """

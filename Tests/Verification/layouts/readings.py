@@ -1,4 +1,4 @@
-"""How a person who looks at each file reads it."""
+"""How a person reads each file."""
 
 from datetime import datetime, timedelta, timezone
 from typing import Callable, NamedTuple, Union
@@ -127,7 +127,7 @@ READINGS = {
         times={f"{2021 + month // 12}-{month % 12 + 1:02}": datetime(2021 + month // 12, month % 12 + 1, 1)
                for month in range(8, 26)}),
     "probe-pipe.txt": Reading(["ph", "conductivity"], ["epoch"], "X", since_1970(seconds=1), delimiter="|"),
-    # The newest row comes first, and three rows repeat a time. The file was created at a single time.
+    # The newest row comes first, and three rows repeat a time. All rows have the same creation time.
     "quakes-newest-first.csv": Reading(["magnitude"], ["time"], "ISO 8601", utc),
     "rain-year-month.csv": Reading(["rain_mm", "sun_hours"], ["year", "month"], "YYYY M", "%Y %m"),
     # The first cell has three parts, separated by commas. Letters after numbers are flags.
