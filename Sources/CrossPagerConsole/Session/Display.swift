@@ -16,20 +16,25 @@ struct Display {
   /// level moves.
   mutating func update(to state: SessionState) {
     let (old, new) = (labels, state.labels)
-    let origins = old == new ? [:] : old.indicesByName
-    /// The old position of a page, or nil if the page is new.
-    func origin(_ position: Position) -> Position? {
+    /// Maps a page to its old position, or to nil if the page is new. Nil if all pages keep their positions.
+    let origin = old == new ? nil : Display.origin(in: old, of: new)
+    hosts.update(to: state.pager, hosting: state.hosting, origin: origin) { step in
+      guard keepsEvents, let event = Display.event(step, old: old, new: new) else { return }
+      events.append(event)
+    }
+    labels = new
+  }
+
+  private static func origin(
+    in old: [LevelLabel], of new: [LevelLabel]
+  ) -> (Position) -> Position? {
+    let origins = old.indicesByName
+    return { position in
       guard let page = position.page, let level = origins[new[position.level].name],
         old[level].title(ofPage: page) == new[position.level].title(ofPage: page)
       else { return nil }
       return Position(level: level, page: page)
     }
-    hosts.update(to: state.pager, hosting: state.hosting, origin: old == new ? nil : origin) {
-      step in
-      guard keepsEvents, let event = Display.event(step, old: old, new: new) else { return }
-      events.append(event)
-    }
-    labels = new
   }
 
   /// Returns the events since the previous call, or nil if events are not kept.

@@ -112,8 +112,9 @@ extension SessionState {
 
   /// The quoted name of the level that a command names, or of the current level.
   private func name(of command: Command?) -> String {
-    let name = (command?.level ?? pager.currentLevel).flatMap { levelID(at: $0) }
-    return "'\((name ?? "").excerpt)'"
+    let level = command?.level ?? pager.currentLevel
+    let label = level.flatMap { labels.indices.contains($0) ? labels[$0] : nil }
+    return "'\((label?.name ?? "").excerpt)'"
   }
 
   private func noSuchLevelMessage(_ command: Command?, _ word: String?) -> String {

@@ -37,7 +37,7 @@ extension Conversation {
   mutating func answer(_ line: String) -> Answer? {
     let view = session.view
     guard let response = session.run(line) else { return nil }
-    let arrival = arguments.isJSON || drawsMotion ? nil : session.arrive()
+    let arrival = printsJSON || drawsMotion ? nil : session.arrive()
     let isOther =
       report.style.isPlain ? !session.view.isSamePage(as: view) : session.view != view
     // In plain output, a sentence with the same figures is enough, so the page is not printed.
@@ -54,7 +54,7 @@ extension Conversation {
 
   /// The remark that explains the two ways to change the level, or nil unless this is the first such change.
   private mutating func levelRemark(after response: Response) -> Remark? {
-    guard !hasLevelRemark, !arguments.isJSON, response.changesDatedLevel else { return nil }
+    guard !hasLevelRemark, !printsJSON, response.changesDatedLevel else { return nil }
     hasLevelRemark = true
     return .levels
   }
@@ -62,7 +62,7 @@ extension Conversation {
   /// The remark on the bars of the current page, or nil unless this is the first page that needs it. Plain output draws
   /// no bars.
   mutating func scaleRemark() -> Remark? {
-    guard !hasScaleRemark, !arguments.isJSON, !report.style.isPlain,
+    guard !hasScaleRemark, !printsJSON, !report.style.isPlain,
       let remark = session.scaleRemark()
     else { return nil }
     hasScaleRemark = true

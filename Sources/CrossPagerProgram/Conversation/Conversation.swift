@@ -32,6 +32,8 @@ struct Conversation {
   }
 
   var arguments: Arguments { environment.arguments }
+  /// Read for every command, so it does not copy all arguments.
+  var printsJSON: Bool { environment.arguments.isJSON }
 
   /// Adapts the style to the current size of the terminal.
   mutating func resize() { report = TextReport(style: environment.style()) }
@@ -60,7 +62,7 @@ struct Conversation {
       }
     }
     if !arguments.scripts.isEmpty { return }
-    let isPiped = arguments.isJSON || !environment.isInputTerminal
+    let isPiped = printsJSON || !environment.isInputTerminal
     if isPiped, arguments.file != "-" { try run(LineInput(path: "-")) } else { try show() }
   }
 
@@ -70,7 +72,7 @@ struct Conversation {
   private func openTerminal() -> Int32? {
     guard arguments.scripts.isEmpty, environment.isOutputTerminal else { return nil }
     if arguments.file == "-" { return try? POSIX.open("/dev/tty", O_RDWR) }
-    return arguments.isJSON || !environment.isInputTerminal ? nil : POSIX.standardInput
+    return printsJSON || !environment.isInputTerminal ? nil : POSIX.standardInput
   }
 
   /// On standard error, prints remarks about the drawn series and repeated times, unless `--series` or `--by` is given.
@@ -101,7 +103,7 @@ struct Conversation {
   /// otherwise. With `--json` or `--plain`, the prompt always reads whole lines. Redrawing rows would confuse screen
   /// readers.
   private mutating func prompt(_ descriptor: Int32) throws {
-    if environment.isCursorMovable, !arguments.isPlain, !arguments.isJSON,
+    if environment.isCursorMovable, !arguments.isPlain, !printsJSON,
       let terminal = try? Terminal.taken(input: descriptor, output: POSIX.standardOutput)
     {
       return try prompt(terminal)
@@ -113,9 +115,7 @@ struct Conversation {
     var input = source
     try show()
     let hint = "Try 'left', 'down' or 'map'. 'help' lists the commands."
-    for line in remarks().map(\.sentence).flatMap(report.lines) + report.style.wrap(hint) {
-      try output.print(line)
-    }
+    try print(remarks().map(\.sentence).flatMap(report.lines) + report.style.wrap(hint))
     while true {
       output.write(report.wholePrompt(session.place, session.activity))
       try output.flush()
@@ -130,17 +130,13 @@ struct Conversation {
     session.remarks() + (scaleRemark().map { [$0] } ?? [])
   }
 
-  /// Prints the current page, except in JSON output.
+  /// Prints the current page, except in JSON output, where each object answers a command.
   private mutating func show() throws {
-    if arguments.isJSON { return }
-    let page = session.show()
-    try print { $0.lines(page) }
+    if !printsJSON { try print(report.lines(session.show())) }
   }
 
-  /// Prints lines, except in JSON output, where each object answers a command.
-  private mutating func print(_ lines: (TextReport) -> [String]) throws(POSIX.Failure) {
-    if arguments.isJSON { return }
-    for line in lines(report) { try output.print(line) }
+  private mutating func print(_ lines: [String]) throws(POSIX.Failure) {
+    for line in lines { try output.print(line) }
   }
 
   /// Runs a line from a script or from standard input.
@@ -149,16 +145,17 @@ struct Conversation {
   private mutating func run(_ line: String, from place: (file: String, line: Int)?) throws {
     _ = try reportNews()
     guard let response = session.run(line) else { return }
-    try print { $0.lines(response) }
+    if !printsJSON { try print(report.lines(response)) }
     try settle(response, from: place)
   }
 
   /// Runs a line from a prompt that reads whole lines.
   private mutating func converse(_ line: String) throws {
-    if let notice = try reportNews() { try print { _ in [notice] } }
+    let notice = try reportNews()
+    if !printsJSON, let notice { try output.print(notice) }
     guard let answer = answer(line) else { return }
     if answer.drawsPage { try show() }
-    try print(answer.lines)
+    if !printsJSON { try print(answer.lines(report)) }
     try settle(answer)
   }
 
@@ -173,11 +170,11 @@ struct Conversation {
   ) throws {
     number += 1
     if followed != nil, session.newestPage == session.place?.title { isTold = false }
-    if arguments.isJSON {
+    if printsJSON {
       try output.print(JSONReport.bytes(response, number: number))
     }
     if let failure = status(of: response) {
-      if !arguments.isJSON {
+      if !printsJSON {
         try output.flush()
         let report = TextReport(style: environment.style(forErrors: true))
         let source = place.map { ["\($0.file.replacingControlCharacters):\($0.line):"] }
