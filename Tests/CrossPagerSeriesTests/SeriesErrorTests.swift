@@ -108,7 +108,6 @@ struct SeriesErrorTests {
       .otherUnit(text, expected: nil), .zeroByte, .notUTF8,
     ]
     return [
-      .missingHeader(source: "x", line: 1, value: text),
       .unknownColumn(source: "x", name: text, columns: many),
       .unknownColumn(source: "x", name: "v", columns: many),
       .noDateColumn(source: "x", columns: many, format: text),

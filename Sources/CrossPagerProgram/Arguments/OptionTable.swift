@@ -93,7 +93,8 @@ enum OptionTable {
     ) { $0.series.dateFormat = $1 },
     .value(
       "--timezone ZONE", "Time zone for times with an offset, such as Europe/Berlin",
-      "The default is UTC. Times without an offset are not converted.", takes: .timeZone
+      "By default, offsets are ignored, and times stay as written. Counts since 1970 are then in UTC.",
+      takes: .timeZone
     ) { $0.series.timeZone = $1 },
     .flag(
       "--no-header", "Read the first line as a row", "The columns are named 1, 2 and so on.",

@@ -59,7 +59,7 @@ struct DataCheck {
     do throws(SeriesError) {
       _ = try SeriesReader.read(bytes, source: "", options: options)
       return true
-    } catch .ambiguousDates, .missingHeader {
+    } catch .ambiguousDates {
       return true
     } catch {
       return false

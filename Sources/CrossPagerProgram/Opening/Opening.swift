@@ -151,7 +151,7 @@ extension SeriesError {
     case .unknownColumn, .noDates, .valueIsDate, .badDelimiter, .unknownTimeZone, .badDateFormat:
       .badArguments
     case .empty, .headerAlone, .otherFormat, .binary, .notUTF8, .notUTF16, .ambiguousDates,
-      .unterminatedQuote, .openQuote, .recordTooLong, .missingHeader, .noDateColumn, .noYear,
+      .unterminatedQuote, .openQuote, .recordTooLong, .noDateColumn, .noYear,
       .noNumberColumn, .noSamples, .badCell, .shortRow, .longRow, .tooManySeries:
       .badData
     }

@@ -3,6 +3,7 @@ import TimeZones
 
 /// Converts times with a UTC offset to a time zone.
 struct ZoneConverter: Sendable {
+  let identifier: String
   private let clock: ZoneClock
   /// The last period that was used. Consecutive times in a file usually share an offset.
   private var known: ZoneClock.Period
@@ -11,6 +12,7 @@ struct ZoneConverter: Sendable {
   init?(identifier: String) {
     let isUTC = ["UTC", "GMT", "Z"].contains(identifier.uppercased())
     guard let clock = ZoneClock(name: isUTC ? "UTC" : identifier) else { return nil }
+    self.identifier = identifier
     self.clock = clock
     known = clock.period(at: 0)
   }

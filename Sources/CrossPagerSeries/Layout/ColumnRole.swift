@@ -14,6 +14,8 @@ public enum ColumnRole: String, Hashable, Sendable {
   case coordinate
   /// The same number in all rows in the sample.
   case constant
+  /// The rows of a file without numbers, each with the value 1.
+  case rows
   /// Only zeros and ones in the sample, as in a column named `holiday`.
   case flag
 }

@@ -198,13 +198,23 @@ struct DateFinder {
     }
   }
 
-  /// Adds a time-of-day column, if there is one, to a reading whose dates have no time.
+  /// Adds a time-of-day column, if there is one, to a reading whose dates have no time, and a column of UTC offsets to a
+  /// reading with times.
   private func withTime(_ dates: DateReading) -> DateReading {
-    guard !dates.hasHours, format == nil else { return dates }
-    for column in candidates where !dates.columns.contains(column) {
-      if let timed = timed(dates, by: column) { return timed }
+    guard format == nil else { return dates }
+    let others = candidates.lazy.filter { !dates.columns.contains($0) }
+    let timed = dates.hasHours ? dates : others.compactMap { self.timed(dates, by: $0) }.first
+    guard let timed, timed.hasHours else { return dates }
+    let zoned = others.filter { !timed.columns.contains($0) && isOfOffsets($0) }.compactMap {
+      reading(of: timed.columns + [$0], .named)
     }
-    return dates
+    return zoned.first { $0.fitting >= timed.fitting } ?? timed
+  }
+
+  /// Whether all cells in a column are offsets from UTC, such as `+0100`.
+  private func isOfOffsets(_ column: Int) -> Bool {
+    let cells = sample.columns[column].cells
+    return !cells.isEmpty && cells.allSatisfy(\.isOffset)
   }
 
   /// Combines dates with the times in a column, or returns nil if the dates and times do not fit together.

@@ -140,14 +140,21 @@ struct FileStart {
 }
 
 extension SeriesSample {
+  /// The sample with the first record as a row and not as a header.
+  func withFirstRow() throws(SeriesError) -> SeriesSample {
+    try file.sample(behind: preamble.withoutHeader)
+  }
+
   /// The layout; nil if more bytes are needed. A table with a column for each time takes precedence over rows with
   /// dates.
-  func layout() throws(SeriesError) -> SeriesLayout? {
+  ///
+  /// - Parameter countsRows: Whether to count the rows of a file without numbers.
+  func layout(countsRows: Bool = false) throws(SeriesError) -> SeriesLayout? {
     if file.options.value.isEmpty, file.options.date.isEmpty {
       if file.format == nil, let layout = MonthFinder(self)?.layout() { return layout }
       if let table = DatedHeaderFinder(self) { return try table.layout() }
     }
-    var layout = try LayoutFinder(sample: self).layout()
+    var layout = try LayoutFinder(sample: self, countsRows: countsRows).layout()
     if preamble.comments == nil, commentCount == 0, layout?.readsFirstColumn == false {
       layout?.comments = nil
     }

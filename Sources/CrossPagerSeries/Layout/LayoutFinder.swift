@@ -1,6 +1,8 @@
 /// Finds the layout of a file whose rows have dates.
 struct LayoutFinder {
   let sample: SeriesSample
+  /// Whether to count the rows of a file without numbers.
+  var countsRows = false
 
   private var source: String { sample.file.source }
   private var options: SeriesOptions { sample.file.options }
@@ -9,14 +11,17 @@ struct LayoutFinder {
 
   /// Returns the layout, or nil if it depends on rows after the sample.
   func layout() throws(SeriesError) -> SeriesLayout? {
-    try checkRecords()
+    if hasOnlyOneRow { return try sample.withFirstRow().layout(countsRows: countsRows) }
+    if sample.rows.isEmpty {
+      throw sample.header == nil ? .empty(source: source) : .headerAlone(source: source)
+    }
     let asked = try sample.columns(named: options.value)
     let finder = DateFinder(sample, except: asked)
     let (dates, formats) = try dates(finder, besides: asked)
     if let header = sample.header {
       let cell = sample.cell(dates, in: header)
       if formats.contains(where: { $0.stamp(in: cell) != nil }) {
-        throw .missingHeader(source: source, line: header[dates[0]].line, value: cell.text)
+        return try sample.withFirstRow().layout(countsRows: countsRows)
       }
     }
     guard let (format, isFromSteps) = try decided(formats, dates) else { return nil }
@@ -29,24 +34,29 @@ struct LayoutFinder {
     }
     guard let series else { return nil }
     let found = numbers.columns.filter { !isOfDates($0) && !series.columns.contains($0) }
+    let counts = countsRows && found.isEmpty && asked.isEmpty && mayCountRows(dates, format)
     return SeriesLayout(
       of: sample, decimalMark: numbers.decimalMark, dates: dates, format, isFromSteps: isFromSteps,
-      values: try values(asked: asked, found: found, numbers, dates: dates, last: series.fixed),
+      values: counts
+        ? [] : try values(asked: asked, found: found, numbers, dates: dates, last: series.fixed),
       series: series)
   }
 
-  /// Throws an error if the file has no rows.
-  private func checkRecords() throws(SeriesError) {
-    guard sample.rows.isEmpty else { return }
-    guard let header = sample.header else { throw .empty(source: source) }
-    for column in header.indices {
+  /// Whether the rows of a file without numbers are worth counting. Years without other columns may be any numbers, and
+  /// other columns that are all blank may get numbers later.
+  private func mayCountRows(_ dates: [Int], _ format: DateFormat) -> Bool {
+    let others = sample.columns.indices.filter { !dates.contains($0) }
+    return others.isEmpty
+      ? !format.isOfYears : others.contains { !sample.columns[$0].cells.isEmpty }
+  }
+
+  /// Whether the first record is a row with a date, and no other rows follow.
+  private var hasOnlyOneRow: Bool {
+    guard sample.rows.isEmpty, let header = sample.header else { return false }
+    return header.indices.contains { column in
       let cell = sample.cell(column, in: header)
-      let reading = DateReading([cell], of: [column], standing: .unknown)
-      if let reading, !reading.isDoubtful {
-        throw .missingHeader(source: source, line: header[column].line, value: cell.text)
-      }
+      return DateReading([cell], of: [column], standing: .unknown).map { !$0.isDoubtful } ?? false
     }
-    throw .headerAlone(source: source)
   }
 
   /// The date columns and their possible formats.

@@ -50,6 +50,13 @@ struct Preamble {
     return Delimiter(mark)
   }
 
+  /// The preamble of a file whose first record is a row.
+  var withoutHeader: Preamble {
+    var preamble = self
+    preamble.mayPrecedeHeader = false
+    return preamble
+  }
+
   /// Returns the preamble with the first `count` lines of the file or, by default, with one more line. The first added
   /// line becomes the title, unless it is blank or there is a title already.
   func extended(

@@ -48,9 +48,6 @@ extension SeriesError: CustomStringConvertible {
       let text = source.piped(to: "sed -n \(line)p", unpacker)
       message = "\(source.line(line)) starts a record longer than the limit of \(limit >> 20) MiB."
       cure = "To see the start of the record: \(text) | head -c 200"
-    case .missingHeader(let source, let line, let value):
-      message = "\(source.line(line)) has the date \(value.quoted) where a column name belongs."
-      cure = "If the first line is a row, add --no-header."
     case .unknownColumn(let source, let name, let columns):
       let hint = Spelling.nearest(to: name, among: columns).map { " Did you mean \($0.quoted)?" }
       message = "No column \(name.quoted) in \(source.file).\(hint ?? "") Columns: \(columns.list)."

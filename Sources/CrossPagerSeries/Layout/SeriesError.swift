@@ -20,8 +20,6 @@ public enum SeriesError: Error, Hashable, Sendable {
   case openQuote(source: String, line: Int)
   /// The record that starts on this line is longer than `limit` bytes.
   case recordTooLong(source: String, line: Int, limit: Int)
-  /// The header has a date instead of the name of the date column.
-  case missingHeader(source: String, line: Int, value: String)
   /// No column has this name.
   case unknownColumn(source: String, name: String, columns: [String])
   /// No column contains dates.

@@ -55,6 +55,7 @@ extension SeriesLayout {
       if let layout = start.layoutAfterTitles(behind: preamble) { return layout }
       if let layout = start.layoutOfRun(behind: preamble) { return layout }
       guard isWhole || sample.rows.count >= tellingRows else { return nil }
+      if case .noNumberColumn = error { return try sample.layout(countsRows: true) }
       guard let format = FileFormat(ofText: prefix) else { throw error }
       throw .otherFormat(source: source, format: format)
     }

@@ -24,7 +24,7 @@ public struct SeriesLayout: Hashable, Sendable {
   public let dateColumns: [Int]
   /// The format of the dates.
   public let dateFormat: DateFormat
-  /// The numeric columns, each listed once. The first column is shown first.
+  /// The numeric columns, each listed once. The first column is shown first. If there are none, the rows are counted.
   public let valueColumns: [ValueColumn]
   /// The arrangement of the samples.
   public internal(set) var shape = Shape.rows
@@ -89,6 +89,8 @@ public struct SeriesLayout: Hashable, Sendable {
 
   /// The name of the values in a file without a title, if there is a column for each time.
   static let defaultName = "value"
+  /// The name of the values in a file whose rows are counted.
+  static let rowsName = "rows"
 
   /// The number that the file defines as a missing value; nil if there is none.
   public var missingNumber: String? {

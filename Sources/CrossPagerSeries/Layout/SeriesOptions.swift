@@ -15,8 +15,9 @@ public struct SeriesOptions: Hashable, Sendable {
   public var hasHeader = true
   /// Additional words that mark a missing value. Case is ignored. A number such as `-200` also matches `-200.0`.
   public var missingTokens: [String] = []
-  /// The IANA name of the time zone. Times with `Z` or an offset are converted to this zone.
-  public var timeZone = "UTC"
+  /// The IANA name of the time zone to which times with `Z` or an offset, and counts since 1970, are converted. If nil,
+  /// offsets are dropped and times stay as written, and counts since 1970 are in UTC.
+  public var timeZone: String?
   /// The format of dates: `ISO 8601` or a pattern. See ``DateFormat``.
   public var dateFormat: String?
   /// The rule for rows with the same time. With ``DuplicateRule/last``, every row stays in memory.

@@ -80,8 +80,8 @@ struct ParsedRows: Sendable {
   let rows: [(time: CivilTime, line: Int)]
   /// The values of all rows, with one value for each column of the table.
   let values: [Double]
-  /// The number of rows whose time had a UTC offset.
-  let converted: Int
+  /// The number of rows whose time has a UTC offset.
+  let offsets: Int
 
   /// Parses rows up to the first one that is not a plain sample, such as a bad row.
   ///
@@ -96,21 +96,21 @@ struct ParsedRows: Sendable {
     var fields: [CSVField] = []
     var rows: [(time: CivilTime, line: Int)] = []
     var values: [Double] = []
-    var converted = 0
+    var offsets = 0
     let end = range.upperBound
     while (try? cursor.nextRecord(in: bytes, upTo: end, isLast: false, into: &fields)) ?? false {
       guard let row = try? table.read(fields, in: bytes), !table.hasUnreadable,
-        case .sample(let time, let isConverted) = row
+        case .sample(let time, let hasOffset) = row
       else {
         cursor.returnToRecord()
         break
       }
       rows.append((time, fields[0].line))
       for column in table.values.indices { values.append(table.values[column]) }
-      if isConverted { converted += 1 }
+      if hasOffset { offsets += 1 }
     }
     start = range.lowerBound
     (self.cursor, self.table) = (cursor, table)
-    (self.rows, self.values, self.converted) = (rows, values, converted)
+    (self.rows, self.values, self.offsets) = (rows, values, offsets)
   }
 }

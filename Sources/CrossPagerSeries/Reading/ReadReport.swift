@@ -33,8 +33,10 @@ public struct ReadReport: Hashable, Sendable {
   public var leftOut: Int { duplicateRule == .all ? 0 : duplicate }
   /// The number of samples that are earlier than the preceding sample of their series. The reader sorts all samples.
   public internal(set) var outOfOrder = 0
-  /// The number of samples whose time had a UTC offset and was converted to the time zone.
-  public internal(set) var converted = 0
+  /// The number of samples whose time has a UTC offset, or is a count since 1970.
+  public internal(set) var offsets = 0
+  /// The time zone to which these times were converted; nil if they stay as written.
+  public let timeZone: String?
 
   /// One or more value columns that were read. The first column is shown first.
   public internal(set) var valueColumns: [ColumnReport]
@@ -80,6 +82,8 @@ extension ReadReport {
   public var dateColumn: String { layout.dateColumnName }
   /// The format of the dates.
   public var dateFormat: String { layout.dateFormat.description }
+  /// Whether the dates are counts of time units since 1970.
+  public var countsSince1970: Bool { layout.dateFormat.isEpoch }
   /// The column names that are dates; empty unless the header contains the dates.
   public var datedColumns: [String] {
     layout.shape.datedRows == nil ? [] : layout.names(of: layout.valueColumns.map(\.index))
@@ -110,7 +114,7 @@ extension ReadReport {
       valueColumns: [SeriesLayout.ValueColumn(index: 1, isRequired: true)])
     self.init(
       source: source, layout: layout, seriesColumns: [], duplicateRule: .all, rows: series.count,
-      valueColumns: [column])
+      timeZone: nil, valueColumns: [column])
   }
 
   /// Creates an empty report on a file.
@@ -121,10 +125,12 @@ extension ReadReport {
     self.init(
       source: table.source, layout: layout,
       seriesColumns: layout.names(of: table.layout.seriesColumns),
-      duplicateRule: options.duplicates,
-      valueColumns: zip(table.names, table.columns).map {
-        ColumnReport(name: $0, unit: $1.unit, role: $1.role)
-      })
+      duplicateRule: options.duplicates, timeZone: options.timeZone,
+      valueColumns: table.countsRows
+        ? [ColumnReport(name: SeriesLayout.rowsName, role: .rows)]
+        : zip(table.names, table.columns).map {
+          ColumnReport(name: $0, unit: $1.unit, role: $1.role)
+        })
   }
 }
 
@@ -140,6 +146,9 @@ public struct ColumnReport: Hashable, Sendable {
   public internal(set) var used = 0
   /// The number of samples without a value, including those of rows without a date.
   public internal(set) var blank = 0
+  /// The cells that are not numbers and count as blank. If they were more than one in a thousand, the column would be
+  /// closed.
+  public internal(set) var unreadable = SkippedRows()
   var extent = ValueExtent()
   /// Whether a value that ``extent`` depends on has been removed.
   var isExtentStale = false
@@ -172,6 +181,9 @@ public struct SkippedRows: Hashable, Sendable {
   public private(set) var errors: [SeriesError] = []
   /// The number of further rows.
   public private(set) var further = 0
+
+  /// The number of all rows.
+  public var count: Int { errors.count + further }
 
   mutating func add(_ error: SeriesError) {
     if errors.count < ReadReport.exampleLimit { errors.append(error) } else { further += 1 }

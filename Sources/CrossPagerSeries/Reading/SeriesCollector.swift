@@ -11,7 +11,7 @@ struct SeriesCollector: Sendable {
   private let resolution: CalendarUnit?
   /// The rows skipped since the last ``takeSkipped()``.
   private var newlySkipped = SkippedRows()
-  private var footer = Footer()
+  private var strays = StrayRows()
   /// The bars of a row that has a sample for each time in the header; nil if the header has no times.
   private let template: BarTemplate?
 
@@ -66,26 +66,28 @@ struct SeriesCollector: Sendable {
         for column in report.valueColumns.indices {
           report.valueColumns[column].blank += report.samplesPerRow
         }
-      case .sample(let time, let isConverted):
+      case .sample(let time, let hasOffset):
         let series = try series(of: fields, in: bytes, time)
         add(time, table.values, to: series, line: fields[0].line)
-        if isConverted { report.converted += 1 }
+        if hasOffset { report.offsets += 1 }
       case .samples(let times):
         try add(times, of: fields, in: bytes)
       }
     } catch {
-      let isFooter =
-        footer.mayGrow(after: report.rows) && error.isOfShape
-        && table.mayBeFooter(fields, in: bytes)
-      return try skipRow(error, isFooter: isFooter)
+      if error.isOfShape, table.isHeader(fields, in: bytes) {
+        report.comments += 1
+        return
+      }
+      let isBelow = error.isOfShape && table.mayBeBelow(fields, in: bytes)
+      return try skipRow(error, isBelow: isBelow)
     }
-    try refuseFooter()
+    strays.endTable()
     report.rows += 1
   }
 
   /// Whether rows can be parsed before earlier rows are added.
   var canAddParsedRows: Bool {
-    names.columns.isEmpty && !names.watches && table.layout.shape == .rows && footer.count == 0
+    names.columns.isEmpty && !names.watches && table.layout.shape == .rows
   }
 
   /// Adds rows that were parsed by a copy of the table.
@@ -94,13 +96,14 @@ struct SeriesCollector: Sendable {
   mutating func add(_ parsed: ParsedRows, after lines: Int) {
     table = parsed.table  // This table knows the UTC offset of the latest time.
     var values = table.values
+    if !parsed.rows.isEmpty { strays.endTable() }
     for (place, row) in parsed.rows.enumerated() {
       for column in values.indices {
         values[column] = parsed.values[place * values.count + column]
       }
       add(row.time, values, to: 0, line: lines + row.line)
     }
-    report.converted += parsed.converted
+    report.offsets += parsed.offsets
     report.rows += parsed.rows.count
   }
 
@@ -126,11 +129,16 @@ struct SeriesCollector: Sendable {
     report.valueColumns[0].blank += times.count - values.count
   }
 
-  /// If lines were taken for a footer, throws the error for the first such line, because more rows follow.
-  @inline(__always)
-  mutating func refuseFooter() throws(SeriesError) {
-    if footer.count > 0, let error = footer.first { throw error }
+  /// Throws the error for the first row that was left out, if there are too many such rows.
+  ///
+  /// - Parameter isLast: Whether the file ends here. If not, more rows may follow, so no line is below the table.
+  mutating func refuseStrays(isLast: Bool) throws(SeriesError) {
+    if !isLast { strays.endTable() }
+    if let error = strays.refusal(among: report.rows) { throw error }
   }
+
+  /// The error for the first row that was left out; nil if there is none.
+  var firstStray: SeriesError? { strays.first }
 
   /// The rows skipped since the last call.
   mutating func takeSkipped() -> SkippedRows {
@@ -143,22 +151,26 @@ struct SeriesCollector: Sendable {
 
   /// Skips an unreadable row.
   ///
-  /// - Parameter isFooter: Whether the row may be a line below the table.
-  mutating func skipRow(_ error: SeriesError, isFooter: Bool = false) throws(SeriesError) {
+  /// - Parameter isBelow: Whether the row may be a line below the table.
+  mutating func skipRow(_ error: SeriesError, isBelow: Bool = false) throws(SeriesError) {
     if case .tooManySeries = error { throw error }
-    if !options.skipBadRows {
-      guard isFooter else { throw footer.first ?? error }
-      footer.add(error)
-    }
     report.rows += 1
+    if !options.skipBadRows {
+      strays.add(error, isBelow: isBelow)
+      if !error.isOfRow || strays.areTooMany(among: report.rows) { throw strays.first ?? error }
+    }
     report.skipped += 1
     newlySkipped.add(error)
     if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
   }
 
-  /// Drops the optional columns with unreadable cells in the row.
+  /// Drops the optional columns with unreadable cells in the row, unless only one cell in a thousand is unreadable. A
+  /// cell of a column that stays counts as blank.
   private mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) {
-    let (places, columns) = table.closeUnreadable(fields, in: bytes)
+    let (places, columns) = table.closeUnreadable(fields, in: bytes) { place, error in
+      report.valueColumns[place].unreadable.add(error)
+      return report.valueColumns[place].unreadable.count * StrayRows.usualRows > report.rows
+    }
     for number in stores.indices { stores[number].bars.removeColumns(at: places) }
     report.valueColumns = report.valueColumns.indices.filter { !places.contains($0) }
       .map { report.valueColumns[$0] }

@@ -125,7 +125,7 @@ public struct SeriesReader: Sendable {
     if options.skipBadRows { rows?.limitsQuotes = true }
     try advance(isLast: false)
     if options.skipBadRows { try skipOpenRecord() }
-    try rows?.collector.refuseFooter()
+    try rows?.collector.refuseStrays(isLast: false)
   }
 
   /// Skips the line of a record that was already open at the last call, before more bytes arrived.
@@ -150,6 +150,7 @@ public struct SeriesReader: Sendable {
   public mutating func finish() throws(SeriesError) {
     decoder.finish(&buffer)
     try advance(isLast: true)
+    try rows?.collector.refuseStrays(isLast: true)
     if let collector = rows?.collector, collector.isEmpty {
       throw .noSamples(source: source, skipped: collector.report.skipped)
     }
@@ -204,6 +205,14 @@ public struct SeriesReader: Sendable {
   }
 
   private mutating func advance(isLast: Bool) throws(SeriesError) {
+    do throws(SeriesError) {
+      try readRows(isLast: isLast)
+    } catch {
+      throw rows?.collector.firstStray ?? error
+    }
+  }
+
+  private mutating func readRows(isLast: Bool) throws(SeriesError) {
     guard isLast || buffer.count >= wantedLength else { return }
     if rows == nil {
       guard let layout = try search.layout(in: &buffer, by: &decoder, isLast: isLast) else {

@@ -15,8 +15,8 @@ struct SeriesTable: Sendable {
   private var unreadable: [Int] = []
 
   private let numbers: ValueFormat
-  private var zone: ZoneConverter
-  private let timeZone: String
+  /// The converter to the requested time zone; nil if times stay as written.
+  private var zone: ZoneConverter?
   /// The minimum number of fields in a row.
   private let neededFields: Int
   private var joinedDate: [UInt8] = []
@@ -29,26 +29,25 @@ struct SeriesTable: Sendable {
     /// A line of text below the rows of a table of months without a header. It has fewer fields than a row and no date.
     case text
     /// A row with a value for each column.
-    case sample(CivilTime, isConverted: Bool)
+    case sample(CivilTime, hasOffset: Bool)
     /// A row with a sample at each of these times, of which only the first ``SeriesTable/valueCount`` are in the row.
     case samples([CivilTime])
   }
 
   init(_ layout: SeriesLayout, source: String, options: SeriesOptions) throws(SeriesError) {
-    guard let zone = ZoneConverter(identifier: options.timeZone) else {
-      throw .unknownTimeZone(options.timeZone)
-    }
     self.source = source
     self.layout = layout
-    self.zone = zone
-    timeZone = options.timeZone
+    zone = try options.timeZone.map { name throws(SeriesError) in
+      guard let zone = ZoneConverter(identifier: name) else { throw .unknownTimeZone(name) }
+      return zone
+    }
     numbers = ValueFormat(
       decimalMark: layout.decimalMark,
       missingTokens: options.missingTokens + [layout.missingNumber].compactMap(\.self),
       hasFlags: layout.hasFlags)
     let values = layout.valueColumns
     columns = values.filter(\.isRequired) + values.filter { !$0.isRequired }
-    self.values = Array(repeating: .nan, count: columns.count)
+    self.values = columns.isEmpty ? [1] : Array(repeating: .nan, count: columns.count)
     // A row of months can end after the year. In a table with dates in its header, a row can end after the first date.
     let needed =
       switch layout.shape {
@@ -64,11 +63,15 @@ struct SeriesTable: Sendable {
 
   /// The names of the series.
   var names: [String] {
-    layout.shape.name.map { [$0] } ?? layout.names(of: columns.map(\.index))
+    let one = countsRows ? SeriesLayout.rowsName : layout.shape.name
+    return one.map { [$0] } ?? layout.names(of: columns.map(\.index))
   }
 
+  /// Whether each row is a sample with the value 1, because the file has no numbers.
+  var countsRows: Bool { layout.valueColumns.isEmpty }
+
   /// The number of series in a row: one for each column, or one if there is a column for each time.
-  var seriesCount: Int { layout.shape == .rows ? columns.count : 1 }
+  var seriesCount: Int { layout.shape == .rows && !countsRows ? columns.count : 1 }
 
   /// Reads a row into ``values``.
   ///
@@ -87,7 +90,7 @@ struct SeriesTable: Sendable {
         valueCount = columns.firstPosition { $0.index >= fields.count }
       }
     }
-    var hasValue = false
+    var hasValue = countsRows
     for place in 0..<valueCount {
       switch numbers.reading(
         of: columns[place].index, in: fields, bytes, unit: columns[place].unit)
@@ -132,11 +135,13 @@ struct SeriesTable: Sendable {
       if isBlank, !hasValue { return .blank }
       throw badDate(fields, in: bytes, isBlank ? .blankDate : nil)
     }
-    guard let time = zone.civilTime(of: stamp) else {
-      throw badDate(fields, in: bytes, .outsideYears(timeZone: timeZone))
+    var time: CivilTime? = stamp.civil
+    if zone != nil { time = zone?.civilTime(of: stamp) }
+    guard let time else {
+      throw badDate(fields, in: bytes, .outsideYears(timeZone: zone?.identifier))
     }
     try checkCells(fields, in: bytes)
-    return .sample(time, isConverted: stamp.secondsAheadOfUTC != nil)
+    return .sample(time, hasOffset: stamp.secondsAheadOfUTC != nil)
   }
 
   /// Throws an error if a required cell or all cells are unreadable.
@@ -192,15 +197,20 @@ struct SeriesTable: Sendable {
   var hasUnreadable: Bool { !unreadable.isEmpty }
 
   /// Drops the optional columns with unreadable cells in the last row, and returns their positions and errors.
+  ///
+  /// - Parameter isClosed: Whether to drop a column.
   mutating func closeUnreadable(
-    _ fields: [CSVField], in bytes: Span<UInt8>
+    _ fields: [CSVField], in bytes: Span<UInt8>, where isClosed: (Int, SeriesError) -> Bool
   ) -> (places: Set<Int>, columns: [ClosedColumn]) {
-    let closed = unreadable.map { place in
-      ClosedColumn(
-        name: layout.columnNames[columns[place].index],
-        error: badCell(columns[place], fields, in: bytes))
+    var places: Set<Int> = []
+    var closed: [ClosedColumn] = []
+    for place in unreadable {
+      let error = badCell(columns[place], fields, in: bytes)
+      guard isClosed(place, error) else { continue }
+      places.insert(place)
+      closed.append(ClosedColumn(name: layout.columnNames[columns[place].index], error: error))
     }
-    let places = Set(unreadable)
+    unreadable.removeAll { !places.contains($0) }
     let kept = columns.indices.filter { !places.contains($0) }
     columns = kept.map { columns[$0] }
     values = kept.map { values[$0] }

@@ -182,7 +182,7 @@ extension ColumnRole {
   /// The reason that the program does not draw the column by default, or nil for a measure.
   fileprivate var reason: String? {
     switch self {
-    case .measure: nil
+    case .measure, .rows: nil
     case .datePart: "part of a date"
     case .counter: "numbers the rows"
     case .identifier: "identifier"

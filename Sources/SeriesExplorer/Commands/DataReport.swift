@@ -124,8 +124,15 @@ struct DataReport: Report {
         "duplicate", read.duplicate,
         "share a timestamp with another row\(of). \(duplicateRule.rows)"),
       row("out of order", read.outOfOrder, "earlier than the previous row"),
-      row("converted", read.converted, "had an offset and were converted to the time zone"),
+      row("offsets", read.offsets, offsetRule),
     ]
+  }
+
+  /// What happened to the offsets of times.
+  private var offsetRule: String {
+    if let zone = read.timeZone { return "have a UTC offset and were converted to \(zone)" }
+    let times = read.countsSince1970 ? "are in UTC" : "have a UTC offset and stay as written"
+    return "\(times). To convert them: timezone ZONE"
   }
 
   /// What the rule for duplicates did to all rows with the same time, and to a line that repeats a time.
@@ -172,7 +179,12 @@ struct DataReport: Report {
       let value = row.value.map(Self.exact) ?? "no value"
       return "Line \(row.line) repeats \(row.time) with \(value). \(duplicateRule.line)."
     }
-    return sentinels + closed + Self.passedOver(in: read)
+    let unreadable = read.valueColumns.compactMap { column in
+      column.unreadable.errors.first.map { error in
+        "\(Wording.count(column.unreadable.count, "cell")) in column '\(column.name.excerpt)' count as blank. \(error)"
+      }
+    }
+    return sentinels + closed + unreadable + Self.passedOver(in: read)
       + duplicates
       + rest(read.duplicate - duplicates.count, "repeats a timestamp.", "repeat a timestamp.")
       + read.skippedErrors.map(\.description)
@@ -225,7 +237,7 @@ extension DataReport {
       "duplicates": .string(read.duplicateRule.rawValue), "leftOut": .integer(read.leftOut),
       "duplicateRows": .array(read.duplicateRows.map(Self.json)),
       "outOfOrder": .integer(read.outOfOrder), "skipped": .integer(read.skipped),
-      "converted": .integer(read.converted),
+      "offsets": .integer(read.offsets), "timezone": .optional(read.timeZone),
       "skippedRows": .strings(read.skippedErrors.map(\.description)),
       "value": .optional(column?.name), "date": .string(read.dateColumn),
       "dateColumns": .strings(read.dateColumns), "dateFormat": .string(read.dateFormat),

@@ -9,11 +9,13 @@ extension CommandTable {
   static let reading: [CommandEntry] = [
     CommandEntry(
       "timezone", .reading, .timeZone, summary: "Read the file again with another time zone",
-      details: "Converts times with an offset to this time zone. \(again)",
-      examples: ["timezone Europe/Berlin"],
+      details:
+        "Converts times with an offset, and counts since 1970, to this time zone. 'none' keeps times as written. "
+        + again,
+      examples: ["timezone Europe/Berlin", "timezone none"],
       synonyms: ["zone", "utc", "tz"]
     ) { zone in
-      .reread("timezone \(zone)") { $0.timeZone = zone }
+      .reread("timezone \(zone)") { $0.timeZone = zone == noZone ? nil : zone }
     },
     CommandEntry(
       "missing", .reading,
@@ -72,6 +74,9 @@ extension CommandTable {
     + "opened with --follow cannot be read again."
 }
 
+/// The word for times as written.
+private let noZone = "none"
+
 extension [String] {
   /// Whether the array contains only the word `none`.
   fileprivate var isNone: Bool { count == 1 && self[0].keyword == "none" }
@@ -98,10 +103,10 @@ extension Parameter where Value == [String] {
 extension DuplicateRule: Spelled {}
 
 extension Parameter where Value == String {
-  private static let timeZones = (ZoneDatabase.system?.names ?? []) + ["UTC"]
+  private static let timeZones = (ZoneDatabase.system?.names ?? []) + ["UTC", noZone]
 
   fileprivate static let timeZone = word(
-    "ZONE", "a time zone such as UTC or Europe/Berlin",
+    "ZONE", "a time zone such as UTC or Europe/Berlin, or 'none'",
     .content(ContentWords("timeZone") { _ in timeZones }),
     missing: "a time zone", among: timeZones
   ) { name in

@@ -130,14 +130,14 @@ extension SeriesOptions {
   fileprivate var json: JSON {
     .present([
       "by": by.map(JSON.strings), "duplicates": .string(duplicates.rawValue),
-      "missing": .strings(missingTokens), "timezone": .string(timeZone),
+      "missing": .strings(missingTokens), "timezone": timeZone.map(JSON.string),
     ])
   }
 
   /// Reads the options in a snapshot.
   fileprivate mutating func read(_ reader: JSONReader) throws(JSONReader.Problem) {
     let members = try reader.members(["timezone", "missing", "duplicates", "by"])
-    timeZone = try reader.required("timezone", in: members).string()
+    timeZone = try reader.optional("timezone", in: members)?.string()
     missingTokens = try reader.required("missing", in: members).strings()
     duplicates = try reader.optional("duplicates", in: members)?.word() ?? .all
     by = try reader.optional("by", in: members)?.strings()

@@ -1,0 +1,103 @@
+/// The unreadable rows that were left out, although the options do not skip such rows.
+///
+/// A file may have a few of them: lines below the table, such as a source, a total or another table, and one row in a
+/// thousand between the others, such as a damaged line. If there are more, the first one is an error. The number of
+/// rows is known only at the end of the file.
+struct StrayRows: Sendable {
+  /// The error in the first row; nil if there are no stray rows.
+  private(set) var first: SeriesError?
+  /// The number of rows with NUL bytes, which appear in the logs of devices that lose power.
+  private var damaged = 0
+  /// The number of other rows that are followed by rows of the table.
+  private var between = 0
+  /// The number of lines that look like lines below the table and are not yet followed by a row.
+  private var below = 0
+
+  /// The minimum number of rows above other lines.
+  private static let leastRows = 10
+  /// The minimum number of rows for each stray row between them, and for each row with NUL bytes.
+  static let usualRows = 1_000
+  private static let undamagedRows = 10
+  /// The number of stray rows above which the first one is an error before the end of the file.
+  private static let limit = 10
+
+  /// Adds a row. `isBelow` is true if the row looks like a line below the table.
+  mutating func add(_ error: SeriesError, isBelow: Bool) {
+    first = first ?? error
+    if error.isOfZeroByte {
+      damaged += 1
+    } else if isBelow {
+      below += 1
+    } else {
+      endTable()
+      between += 1
+    }
+  }
+
+  /// Counts the lines below the table as rows of the table, because another row follows.
+  mutating func endTable() {
+    if below > 0 { (between, below) = (between + below, 0) }
+  }
+
+  /// Whether there are so many rows that the end of the file makes no difference.
+  func areTooMany(among rows: Int) -> Bool {
+    (between - Self.limit) * Self.usualRows > rows
+  }
+
+  /// The error in the first row; nil if the file may have these stray rows.
+  ///
+  /// - Parameter rows: The number of all rows.
+  func refusal(among rows: Int) -> SeriesError? {
+    let table = rows - below
+    let mayBeBelow = below == 0 || table >= Self.leastRows && below <= table
+    return mayBeBelow && between * Self.usualRows <= rows && damaged * Self.undamagedRows <= rows
+      ? nil : first
+  }
+}
+
+extension SeriesError {
+  /// Whether the error is in one row, so that the other rows can be read without it.
+  var isOfRow: Bool {
+    switch self {
+    case .shortRow, .longRow, .badCell: true
+    default: false
+    }
+  }
+
+  /// Whether the error means that a row lacks a valid date or has the wrong number of fields.
+  var isOfShape: Bool {
+    switch self {
+    case .shortRow, .longRow: true
+    case .badCell(_, _, _, _, .blankDate), .badCell(_, _, _, _, .notDate),
+      .badCell(_, _, _, _, .notISODate):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isOfZeroByte: Bool {
+    if case .badCell(_, _, _, _, .zeroByte) = self { true } else { false }
+  }
+}
+
+extension SeriesTable {
+  /// Whether a row looks like a line below the table and not like a damaged row: its date has no digits, or its date
+  /// does not start with a digit and the row has no value.
+  func mayBeBelow(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
+    func text(_ column: Int) -> String {
+      fields.indices.contains(column) ? fields[column].trimmedText(in: bytes) : ""
+    }
+    let dates = layout.dateColumns.map(text).joined()
+    guard dates.utf8.contains(where: \.isDigit) else { return true }
+    return !dates.utf8.prefix(1).contains(where: \.isDigit)
+      && columns.prefix(seriesCount).filter(\.isRequired).allSatisfy { text($0.index).isEmpty }
+  }
+
+  /// Whether a row repeats the column names, as in files that were appended to each other.
+  func isHeader(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
+    layout.hasHeader && fields.count == layout.columnNames.count
+      && layout.dateColumns.allSatisfy {
+        fields[$0].trimmedText(in: bytes) == layout.columnNames[$0]
+      }
+  }
+}
