@@ -158,6 +158,14 @@ struct ByteScanner: ~Escapable {
     return longest.place
   }
 
+  /// Reads the next ASCII letters, in lowercase.
+  @_lifetime(self: copy self)
+  mutating func letters() -> String {
+    let letters = rest.prefix(while: \.isLetter)
+    position += letters.count
+    return String(decoding: letters.map(Self.lowercased), as: UTF8.self)
+  }
+
   /// Reads the next `count` digits, at most 18, as a number. Returns nil and reads nothing if there are fewer digits.
   @_lifetime(self: copy self)
   @inline(__always)

@@ -54,17 +54,23 @@ struct ValueFormat: Sendable {
     return cell.isStars ? .missing : .unreadable
   }
 
-  /// Reads a number in the unit of its column from a cell that ``reading(of:)`` cannot read.
-  ///
-  /// - Parameter unit: The unit, or nil if the numbers in the column have none. A number without a unit is accepted in
-  ///   any column.
-  func reading(of cell: ByteScanner, in unit: String?) -> Reading {
+  /// Reads a number in the notation of its column from a cell that ``reading(of:)`` cannot read. A number without a unit
+  /// is accepted in any column.
+  func reading(of cell: ByteScanner, in notation: Notation) -> Reading {
+    if case .durations(let unit, let areMinutes) = notation {
+      let value = Duration(cell)?.value(in: unit, areMinutes: areMinutes)
+      return value.map(Reading.number) ?? .unreadable
+    }
+    let unit = notation.unit
     if let unit, let simple = simpleNumber(in: cell, unit) { return reading(of: simple) }
-    let written = WrittenNumber(cell.beginning(WrittenNumber.lengthLimit + 1))
-    guard let written, written.unit == nil || written.unit?.text == unit,
+    guard let written = WrittenNumber(cell.beginning(WrittenNumber.lengthLimit + 1)),
       let number = written.number(decimalMark)
     else { return .unreadable }
-    return reading(of: number)
+    let factor = notation == .magnitudes ? written.unit?.magnitude : nil
+    guard written.unit == nil || written.unit?.text == unit || factor != nil else {
+      return .unreadable
+    }
+    return reading(of: number * (factor ?? 1))
   }
 
   @inline(__always)
@@ -74,16 +80,16 @@ struct ValueFormat: Sendable {
 
   /// Reads the cell in one column of a row, first as a plain number. A cell after the end of the row counts as missing.
   ///
-  /// - Parameter unit: The unit of the column, evaluated only if the cell is neither a plain number nor missing.
+  /// - Parameter notation: The notation of the column, evaluated only if the cell is neither a plain number nor missing.
   @inline(__always)
   func reading(
-    of column: Int, in row: [CSVField], _ bytes: Span<UInt8>, unit: @autoclosure () -> String?
+    of column: Int, in row: [CSVField], _ bytes: Span<UInt8>, _ notation: @autoclosure () -> Notation
   ) -> Reading {
     guard column < row.count else { return .missing }
     let plain = row[column].withScanner(in: bytes) { reading(of: $0) }
     guard plain == .unreadable else { return plain }
-    let unit = unit()
-    return row[column].withScanner(in: bytes) { reading(of: $0, in: unit) }
+    let notation = notation()
+    return row[column].withScanner(in: bytes) { reading(of: $0, in: notation) }
   }
 
   /// Reads a number such as `-$4.50` or `12.5 km/h` without copying the cell. The result is nil for all other cells.

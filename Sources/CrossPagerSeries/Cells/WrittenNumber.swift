@@ -6,6 +6,8 @@ struct WrittenNumber {
   /// The digits of the number, with any hyphen, decimal mark, exponent, and commas or points that separate thousands.
   private(set) var digits: [UInt8] = []
   private(set) var unit: NumberUnit?
+  /// Whether a mark such as an asterisk or `[3]` follows the number.
+  private(set) var hasMark = false
 
   /// The maximum length of the text in bytes.
   static let lengthLimit = 96
@@ -23,9 +25,27 @@ struct WrittenNumber {
       guard (rest.first == ")" ? rest.popFirst() : rest.popLast()) == ")" else { return nil }
       Self.trim(&rest)
     }
+    dropMarks(&rest)
     guard !rest.isEmpty else { return }
     guard let behind = NumberUnit(behindNumber: rest) else { return nil }
     unit = unit.map { $0.followed(by: behind) } ?? behind
+  }
+
+  /// Drops marks at the end, such as an asterisk, `[3]` or `(p)`, which refer to a note.
+  private mutating func dropMarks(_ text: inout Substring.UnicodeScalarView) {
+    while let last = text.last {
+      let open: Unicode.Scalar? = last == "]" ? "[" : last == ")" ? "(" : nil
+      if let open {
+        guard let start = text.lastIndex(of: open), text[start...].count <= 5 else { return }
+        text = text[..<start]
+      } else if "*†‡".unicodeScalars.contains(last) {
+        text.removeLast()
+      } else {
+        return
+      }
+      hasMark = true
+      Self.trim(&text)
+    }
   }
 
   func number(_ mark: DecimalMark) -> Double? { mark.number(in: ByteScanner(digits.span)) }

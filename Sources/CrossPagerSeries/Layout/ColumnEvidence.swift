@@ -14,7 +14,7 @@ final class ColumnEvidence {
   /// The reading of the cells as dates; nil if most cells are not dates.
   private(set) lazy var dates = DateReading(cells, of: [index], standing: hints.standing)
   /// The reading of the cells as numbers.
-  private(set) lazy var votes = ColumnVotes(cells, formats)
+  private(set) lazy var votes = ColumnVotes(cells, formats, hints)
 
   init(
     _ index: Int, heading: String, name: String, cells: [SampleCell], formats: ColumnVotes.Formats

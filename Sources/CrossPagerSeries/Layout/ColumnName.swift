@@ -81,6 +81,20 @@ struct ColumnName {
     words.contains { word in Self.startsOfWriting.contains(where: word.hasPrefix) }
   }
 
+  /// Whether the column probably contains lengths of time, like a column named `Duration` or `moving_time`.
+  var isOfDurations: Bool { isOfPaces || words.contains(where: Self.wordsOfDuration.contains) }
+
+  /// Whether the column probably contains minutes and seconds, like a column named `avg pace`.
+  var isOfPaces: Bool { words.contains(where: Self.wordsOfPace.contains) }
+
+  private static let wordsOfPace: Set<Substring> = ["pace", "split", "lap", "tempo"]
+  /// Words for lengths of time in several languages.
+  private static let wordsOfDuration: Set<Substring> = [
+    "duration", "elapsed", "moving", "asleep", "awake", "spent", "length", "runtime", "uptime", "worked",
+    "dauer", "laufzeit", "arbeitszeit", "durée", "duree", "duración", "duracion", "duração", "duracao", "durata",
+    "duur", "kesto", "varighed", "varighet", "durasi",
+  ]
+
   private static let startsOfWriting = ["updat", "lastupdat", "creat", "modif"]
 
   /// Whether the column probably numbers the rows, like a column named `id`. Pandas writes such a column without a name

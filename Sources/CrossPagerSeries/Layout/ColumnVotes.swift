@@ -2,9 +2,14 @@
 struct ColumnVotes {
   /// The number of cells that are not missing.
   private(set) var cells = 0
-  /// The unit of the numbers; nil if they have none.
-  private(set) var unit: NumberUnit?
-  /// The counts of numbers without a unit and of numbers in ``unit``.
+  private(set) var notation = Notation.plain
+  /// The words without digits that recur among the numbers and stand for missing values.
+  private(set) var words: [SampleCell] = []
+  /// Whether there are marks after numbers, such as the asterisk in `13.1*`.
+  private(set) var hasMarks = false
+  /// Whether the notation is certain to mean numbers: it is no unit, a currency or a percent sign.
+  private var isCertain = true
+  /// The counts of numbers in ``notation`` and of plain numbers.
   private var numbers = Numbers()
 
   /// The content of a cell with each decimal mark.
@@ -47,6 +52,8 @@ struct ColumnVotes {
 
   /// The maximum number of different units to count. A column of text cells that start with numbers can have more.
   private static let unitLimit = 16
+  /// The maximum number of bytes in a word that stands for a missing value.
+  private static let wordLength = 24
 
   typealias Formats = (point: ValueFormat, comma: ValueFormat)
 
@@ -58,18 +65,25 @@ struct ColumnVotes {
     return (format(.point), format(.comma))
   }
 
-  /// Counts the cells in a column.
-  init(_ cells: [SampleCell], _ formats: Formats) {
+  /// Counts the cells in a column with this name.
+  init(_ cells: [SampleCell], _ formats: Formats, _ name: ColumnName) {
     func readings(of cell: SampleCell) -> Readings {
       let scanner = ByteScanner(cell.bytes.span)
       return (formats.point.reading(of: scanner), formats.comma.reading(of: scanner))
     }
     var others: [(unit: NumberUnit, numbers: Numbers)] = []
+    var texts: [SampleCell: Int] = [:]
     for cell in cells {
       let plain = readings(of: cell)
       if plain.point == .missing || plain.comma == .missing { continue }
       self.cells += 1
-      guard !numbers.add(cell, plain), let written = WrittenNumber(cell.bytes) else { continue }
+      guard !numbers.add(cell, plain) else { continue }
+      guard let written = WrittenNumber(cell.bytes) else {
+        let isWord = cell.bytes.count <= Self.wordLength && !cell.bytes.contains(where: \.isDigit)
+        if isWord, texts[cell] != nil || texts.count < Self.unitLimit { texts[cell, default: 0] += 1 }
+        continue
+      }
+      if written.hasMark { hasMarks = true }
       let digits = SampleCell(bytes: written.digits)
       let ofDigits = readings(of: digits)
       guard let unit = written.unit else {
@@ -83,13 +97,49 @@ struct ColumnVotes {
         others[others.count - 1].numbers.add(digits, ofDigits)
       }
     }
+    chooseNotation(among: others)
+    readDurations(cells, name)
+    // Words are missing values only among numbers.
+    if 2 * numbers.cells > self.cells {
+      words = texts.filter { $0.value > 1 }.map(\.key)
+      self.cells -= words.reduce(0) { $0 + texts[$1, default: 0] }
+    }
+  }
+
+  /// Adds the numbers in the most common unit, or the numbers with letters such as `K` and `M` if the letters differ.
+  private mutating func chooseNotation(among units: [(unit: NumberUnit, numbers: Numbers)]) {
+    let magnitudes = units.filter { $0.unit.magnitude != nil }
+    if magnitudes.count > 1 {
+      notation = .magnitudes
+      for magnitude in magnitudes { numbers.add(magnitude.numbers) }
+      return
+    }
     // Of several units with the same count, choose the first.
-    guard let most = others.map(\.numbers.cells).max(),
-      let found = others.first(where: { $0.numbers.cells == most && most > 0 }),
-      found.unit.isSign || most > numbers.cells && most >= self.cells - most
+    guard let most = units.map(\.numbers.cells).max(),
+      let found = units.first(where: { $0.numbers.cells == most && most > 0 }),
+      found.unit.isSign || most > numbers.cells && most >= cells - most
     else { return }
-    unit = found.unit
+    (notation, isCertain) = (.unit(found.unit.text), found.unit.isSign)
     numbers.add(found.numbers)
+  }
+
+  /// Reads the cells as durations if most of them are. A duration with colons may also be a time of day, so the name of
+  /// the column must suggest durations.
+  private mutating func readDurations(_ cells: [SampleCell], _ name: ColumnName) {
+    guard 2 * numbers.cells <= self.cells else { return }
+    let durations = cells.compactMap { Duration(ByteScanner($0.bytes.span)) }
+      .filter { $0.hasColons ? name.isOfDurations : true }
+    guard 2 * durations.count > self.cells, durations.contains(where: { $0.parts > 1 }) else {
+      return
+    }
+    // Hours rarely exceed a day.
+    let areMinutes =
+      name.isOfPaces || durations.contains { $0.hasColons && $0.parts == 2 && $0.first >= 24 }
+    let seconds = durations.map { $0.seconds(areMinutes: areMinutes) }.sorted()
+    let unit = Duration.Unit(typical: seconds[seconds.count / 2])
+    notation = .durations(unit, areMinutes: areMinutes)
+    (isCertain, numbers.cells) = (true, durations.count)
+    numbers.counts = SIMD2(durations.count, durations.count)
   }
 
   /// The number of numeric cells with a decimal mark.
@@ -111,7 +161,7 @@ struct ColumnVotes {
   /// Whether the column probably consists of numbers. Text can start with a number, as in `12 Main St`. If the unit is
   /// not a currency or a percent sign, every cell must therefore be a number or missing.
   func isNumeric(_ mark: DecimalMark) -> Bool {
-    unit == nil || unit?.isSign == true ? isMostlyNumbers(mark) : count(mark) > 0 && isClean(mark)
+    isCertain ? isMostlyNumbers(mark) : count(mark) > 0 && isClean(mark)
   }
 }
 

@@ -67,7 +67,7 @@ struct DatedHeaderFinder {
       times: header.cells.compactMap { format.stamp(in: $0)?.civil }, hasFlags: hasFlags,
       areSeries: asked == nil, partNames: asked == nil ? partNames(of: names) : [])
     return SeriesLayout(
-      of: sample, decimalMark: numbers.decimalMark, dates: [], format, isFromSteps: isFromSteps,
+      of: sample, numbers, dates: [], format, isFromSteps: isFromSteps,
       values: numbers.columns(ofOneSeries: header.columns),
       shape: .datedHeader(name: name ?? SeriesLayout.defaultName, rows),
       series: SeriesColumnFinder.Found(columns: names),

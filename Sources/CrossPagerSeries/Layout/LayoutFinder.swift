@@ -36,7 +36,7 @@ struct LayoutFinder {
     let found = numbers.columns.filter { !isOfDates($0) && !series.columns.contains($0) }
     let counts = countsRows && found.isEmpty && asked.isEmpty && mayCountRows(dates, format)
     return SeriesLayout(
-      of: sample, decimalMark: numbers.decimalMark, dates: dates, format, isFromSteps: isFromSteps,
+      of: sample, numbers, dates: dates, format, isFromSteps: isFromSteps,
       values: counts
         ? [] : try values(asked: asked, found: found, numbers, dates: dates, last: series.fixed),
       series: series)
@@ -165,7 +165,7 @@ struct LayoutFinder {
     let others = (found + blank).sorted().filter { !shown.contains($0) }
     return (shown + others).enumerated().map { place, column in
       SeriesLayout.ValueColumn(
-        index: column, isRequired: place < shown.count, unit: numbers.unit(of: column),
+        index: column, isRequired: place < shown.count, notation: numbers.notation(of: column),
         role: chooser.role(of: column))
     }
   }

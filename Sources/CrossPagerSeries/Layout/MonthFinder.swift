@@ -72,7 +72,7 @@ struct MonthFinder {
       } ?? finder?.found { $0 == year || months.contains($0) } ?? SeriesColumnFinder.Found()
     let used = Set([year] + months + series.columns)
     return SeriesLayout(
-      of: sample, linesAbove: linesAbove, decimalMark: numbers.decimalMark, dates: [year], format,
+      of: sample, linesAbove: linesAbove, numbers, dates: [year], format,
       values: numbers.columns(ofOneSeries: months),
       shape: .months(
         name: sample.preamble.title ?? SeriesLayout.defaultName, missingNumber: missingNumber),

@@ -16,7 +16,7 @@ struct NumberFinder {
     let dates = Set(dates)
     votes = sample.columns.enumerated().map { place, column in
       dates.contains(place)
-        ? nil : formats.map { ColumnVotes(column.cells, $0) } ?? column.votes
+        ? nil : formats.map { ColumnVotes(column.cells, $0, column.hints) } ?? column.votes
     }
     let known = votes.compactMap(\.self)
     func support(_ mark: DecimalMark) -> (columns: Int, cells: Int, showing: Int) {
@@ -48,12 +48,22 @@ struct NumberFinder {
   /// Whether every cell in a column is a number or is missing.
   func isClean(_ column: Int) -> Bool { votes[column]?.isClean(decimalMark) ?? false }
 
-  /// The unit of the numbers in a column; nil if they have none.
-  func unit(of column: Int) -> String? { votes[column]?.unit?.text }
+  /// How the numbers in a column are written.
+  func notation(of column: Int) -> Notation { votes[column]?.notation ?? .plain }
 
-  /// Columns that all belong to one series and share the first unit.
+  /// The words that recur among the numbers of numeric columns.
+  var missingWords: [String] {
+    Set(columns.flatMap { votes[$0]?.words ?? [] }.map(\.text)).sorted()
+  }
+
+  /// Whether there are marks after numbers, such as the asterisk in `13.1*`.
+  var hasMarks: Bool { columns.contains { votes[$0]?.hasMarks == true } }
+
+  /// Columns that all belong to one series and share the first notation.
   func columns(ofOneSeries columns: [Int]) -> [SeriesLayout.ValueColumn] {
-    let unit = columns.lazy.compactMap(unit).first
-    return columns.map { SeriesLayout.ValueColumn(index: $0, isRequired: true, unit: unit) }
+    let notation = columns.lazy.map(notation).first { $0 != .plain } ?? .plain
+    return columns.map {
+      SeriesLayout.ValueColumn(index: $0, isRequired: true, notation: notation)
+    }
   }
 }

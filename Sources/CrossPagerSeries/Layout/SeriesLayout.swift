@@ -38,6 +38,10 @@ public struct SeriesLayout: Hashable, Sendable {
   var constantColumns: [Int] = []
   /// The positions of the other columns in a table with a column for each time.
   var passedOver: [Int] = []
+  /// The words that stand for missing values, because they recur among the numbers.
+  public internal(set) var missingWords: [String] = []
+  /// Whether marks after numbers, such as the asterisk in `13.1*`, are left out.
+  var hasMarks = false
 
   /// The arrangement of the samples in a file.
   public enum Shape: Hashable, Sendable {
@@ -81,10 +85,12 @@ public struct SeriesLayout: Hashable, Sendable {
     public let index: Int
     /// Whether the column was requested or, if no column was requested, chosen by default.
     public internal(set) var isRequired: Bool
-    /// The unit written beside the numbers, such as `$`, `%` or `km/h`; nil if there is none.
-    public internal(set) var unit: String?
+    var notation = Notation.plain
     /// The role of the column in the file.
     public internal(set) var role = ColumnRole.measure
+
+    /// The unit of the values, such as `$`, `%` or `km/h`; nil if there is none.
+    public var unit: String? { notation.unit }
   }
 
   /// The name of the values in a file without a title, if there is a column for each time.
@@ -98,7 +104,7 @@ public struct SeriesLayout: Hashable, Sendable {
   }
 
   /// Whether letters after a number, such as the `p` in `12.3 p`, are flags and not a unit.
-  public var hasFlags: Bool { shape.datedRows?.hasFlags ?? false }
+  public var hasFlags: Bool { hasMarks || shape.datedRows?.hasFlags == true }
 
   /// Whether the first column contains dates or numbers, in which case no row can look like a comment.
   var readsFirstColumn: Bool { dateColumns.contains(0) || valueColumns.contains { $0.index == 0 } }
@@ -114,16 +120,17 @@ extension SeriesLayout {
   ///
   /// - Parameter linesAbove: The number of other lines between the preamble and the rows.
   init(
-    of sample: SeriesSample, linesAbove: Int = 0, decimalMark: DecimalMark, dates: [Int],
+    of sample: SeriesSample, linesAbove: Int = 0, _ numbers: NumberFinder, dates: [Int],
     _ format: DateFormat, isFromSteps: Bool = false, values: [ValueColumn], shape: Shape = .rows,
     series: SeriesColumnFinder.Found, passedOver: [Int] = []
   ) {
     self.init(
       skippedLines: sample.preamble.lines + linesAbove, delimiter: sample.delimiter,
-      decimalMark: decimalMark, hasHeader: sample.header != nil,
+      decimalMark: numbers.decimalMark, hasHeader: sample.header != nil,
       headerRecords: sample.headerRecords, comments: sample.comments,
       columnNames: sample.columns.map(\.name), dateColumns: dates, dateFormat: format,
       valueColumns: values, shape: shape, hasOrderFromSteps: isFromSteps,
-      seriesColumns: series.columns, constantColumns: series.constant, passedOver: passedOver)
+      seriesColumns: series.columns, constantColumns: series.constant, passedOver: passedOver,
+      missingWords: numbers.missingWords, hasMarks: numbers.hasMarks)
   }
 }

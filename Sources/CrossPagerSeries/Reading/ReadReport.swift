@@ -68,6 +68,8 @@ extension ReadReport {
   public var decimalMark: DecimalMark { layout.decimalMark }
   /// The number that the file defines as a missing value; nil if there is none.
   public var missingNumber: String? { layout.missingNumber }
+  /// The words that were read as missing values because they recur among the numbers.
+  public var missingWords: [String] { layout.missingWords }
   /// Whether letters after numbers were left out as flags.
   public var hasFlags: Bool { layout.hasFlags }
   /// Whether the column names come from the file.

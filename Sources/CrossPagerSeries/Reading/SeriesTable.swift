@@ -43,8 +43,9 @@ struct SeriesTable: Sendable {
     }
     numbers = ValueFormat(
       decimalMark: layout.decimalMark,
-      missingTokens: options.missingTokens + [layout.missingNumber].compactMap(\.self),
-      hasFlags: layout.hasFlags)
+      missingTokens: options.missingTokens + layout.missingWords
+        + [layout.missingNumber].compactMap(\.self),
+      hasFlags: layout.shape.datedRows?.hasFlags == true)
     let values = layout.valueColumns
     columns = values.filter(\.isRequired) + values.filter { !$0.isRequired }
     self.values = columns.isEmpty ? [1] : Array(repeating: .nan, count: columns.count)
@@ -93,7 +94,7 @@ struct SeriesTable: Sendable {
     var hasValue = countsRows
     for place in 0..<valueCount {
       switch numbers.reading(
-        of: columns[place].index, in: fields, bytes, unit: columns[place].unit)
+        of: columns[place].index, in: fields, bytes, columns[place].notation)
       {
       case .number(let number):
         values[place] = number

@@ -67,7 +67,9 @@ struct DataReport: Report {
       (
         "numbers",
         "decimal '\(read.decimalMark.rawValue)'"
-          + (read.missingNumber.map { ", missing \($0.excerpt)" } ?? "")
+          + ([read.missingNumber].compactMap(\.self) + read.missingWords).map {
+            ", missing \($0.excerpt)"
+          }.joined()
           + (read.hasFlags ? ", without flags" : ""),
         "missing TOKEN, --missing, --decimal"
       ),
@@ -246,6 +248,7 @@ extension DataReport {
       "series": isNamed ? .integer(read.seriesCount) : nil,
       "passedOver": read.passedOver.isEmpty ? nil : .strings(read.passedOver),
       "missingNumber": read.missingNumber.map(JSON.string),
+      "missingWords": read.missingWords.isEmpty ? nil : .strings(read.missingWords),
       "datedColumns": read.datedColumns.isEmpty ? nil : .strings(read.datedColumns),
       "orderFromSteps": read.hasOrderFromSteps ? .bool(true) : nil,
       "flagsLeftOut": read.hasFlags ? .bool(true) : nil,
