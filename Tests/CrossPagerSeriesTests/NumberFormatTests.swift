@@ -74,7 +74,8 @@ struct NumberFormatTests {
   ) {
     let bytes = Array(text.utf8)
     let format = ValueFormat(decimalMark: .point, missingTokens: ["9"])
-    #expect(format.reading(of: ByteScanner(bytes.span), in: unit) == expected)
+    let notation = unit.map(Notation.unit) ?? .plain
+    #expect(format.reading(of: ByteScanner(bytes.span), in: notation) == expected)
   }
 
   @Test(

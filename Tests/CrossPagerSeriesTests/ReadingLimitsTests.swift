@@ -7,15 +7,36 @@ import Testing
 struct ReadingLimitsTests {
   private static let error = SeriesError.shortRow(source: "x.csv", line: 1, fields: 1, columns: 2)
 
-  @Test func `a footer has up to five lines below ten rows`() {
-    var footer = Footer()
-    #expect([9, 10].map(footer.mayGrow) == [false, true])
-    for line in 1...5 {
-      footer.add(.shortRow(source: "x.csv", line: line, fields: 1, columns: 2))
-      #expect([9 + line, 10 + line].map(footer.mayGrow) == [false, line < 5])
-    }
-    #expect(footer.first == Self.error)
-    #expect(footer.count == 5)
+  /// Rows are counted with the stray rows.
+  @Test(
+    arguments: [
+      (rows: 10, below: 0, between: 0, isRefused: false), (11, 1, 0, false), (10, 1, 0, true),
+      (20, 10, 0, false), (21, 11, 0, true), (1_000, 0, 1, false), (999, 0, 1, true),
+      (2_000, 0, 2, false), (1_999, 0, 2, true), (1_010, 10, 1, false), (1_009, 10, 1, false),
+    ])
+  func `a file may have lines below its rows and one stray row in a thousand`(
+    rows: Int, below: Int, between: Int, isRefused: Bool
+  ) {
+    var strays = StrayRows()
+    for _ in 0..<between { strays.add(Self.error, isBelow: false) }
+    for _ in 0..<below { strays.add(Self.error, isBelow: true) }
+    #expect(strays.refusal(among: rows) == (isRefused ? Self.error : nil))
+    strays.endTable()
+    #expect((strays.refusal(among: rows) == nil) == (1_000 * (below + between) <= rows))
+  }
+
+  @Test func `one row in ten may have NUL bytes`() {
+    var strays = StrayRows()
+    let error = SeriesError.badCell(
+      source: "x.csv", line: 1, column: "v", value: "x", problem: .zeroByte)
+    strays.add(error, isBelow: false)
+    #expect([9, 10].map(strays.refusal) == [error, nil])
+  }
+
+  @Test func `too many stray rows are an error before the end of the file`() {
+    var strays = StrayRows()
+    for _ in 0..<11 { strays.add(Self.error, isBelow: false) }
+    #expect([999, 1_000].map(strays.areTooMany) == [true, false])
   }
 
   @Test func `only errors in the shape of a row allow a footer`() {
@@ -64,7 +85,7 @@ struct ReadingLimitsTests {
       [report.hasHeader, report.hasFlags, report.hasOrderFromSteps] == [false, false, false])
     let counts = [
       report.bytes, report.skippedLines, report.comments, report.skipped, report.duplicate,
-      report.leftOut, report.outOfOrder, report.converted,
+      report.leftOut, report.outOfOrder, report.offsets,
     ]
     #expect(counts.allSatisfy { $0 == 0 })
     report.valueColumns = []

@@ -119,7 +119,7 @@ struct SeriesCellTests {
       $0.timeZone = "Europe/Berlin"
     }
     #expect(series.span == time("2015-10-25T02:30")...time("2015-10-25T02:30"))
-    #expect([report.converted, report.duplicate, report.used] == [2, 2, 3])
+    #expect([report.offsets, report.duplicate, report.used] == [2, 2, 3])
   }
 
   @Test(arguments: [

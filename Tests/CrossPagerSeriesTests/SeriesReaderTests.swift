@@ -79,7 +79,7 @@ struct SeriesReaderTests {
       "date,v,w\n2015-01-02,1,\n2015-01-01,2,\n\n , ,\n2015-01-02,NA,x\n2015-01-03,3\n,,,,\n2015-01-02,4,\n,NA,x\n"
     )
     #expect([report.rows, report.used, report.blank, report.skipped] == [8, 4, 4, 0])
-    #expect([report.duplicate, report.outOfOrder, report.converted] == [2, 2, 0])
+    #expect([report.duplicate, report.outOfOrder, report.offsets] == [2, 2, 0])
     #expect([series.count, total(series).count, total(series).missing] == [5, 4, 1])
     #expect(series.summary(of: time("2015-01-02")..<time("2015-01-03")).last == 4)
     #expect([report.source, report.dateColumn, report.valueColumn] == ["x.csv", "date", "v"])

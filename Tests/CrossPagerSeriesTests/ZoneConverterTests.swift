@@ -57,7 +57,7 @@ struct ZoneConverterTests {
     #expect(page.total.count == hours)
     #expect(page.bars.filter { $0.summary.count != 1 }.map(\.key) == [hour])
     #expect(page.bars.first { $0.key == hour }?.summary.count == samples)
-    #expect(report.converted == 30)
+    #expect(report.offsets == 30)
     #expect(report.duplicate == max(0, samples - 1))
   }
 

@@ -1,0 +1,128 @@
+/// How the numbers in a column are written.
+enum Notation: Hashable, Sendable {
+  case plain
+  /// With a unit, such as `km/h`.
+  case unit(String)
+  /// With a letter for thousands, millions, billions or trillions, such as `95.91K`, where the letters differ.
+  case magnitudes
+  /// As durations. See ``Duration``. The values are in hours, minutes or seconds.
+  case durations(Duration.Unit, areMinutes: Bool)
+
+  /// The unit of the values; nil if they have none.
+  var unit: String? {
+    switch self {
+    case .plain, .magnitudes: nil
+    case .unit(let unit): unit
+    case .durations(let unit, _): unit.rawValue
+    }
+  }
+}
+
+/// A length of time in a cell, such as `00:11:35`, `7:45`, `1h 5m` or `PT1H5M`.
+struct Duration {
+  /// The number of parts, such as hours and minutes.
+  private(set) var parts = 0
+  /// Whether the parts are separated by colons.
+  let hasColons: Bool
+  private var seconds = 0.0
+  /// The number before the first colon.
+  private(set) var first = 0
+
+  /// The unit of durations as values.
+  enum Unit: String, Sendable {
+    case hours = "h"
+    case minutes = "min"
+    case seconds = "s"
+
+    fileprivate var seconds: Double {
+      switch self {
+      case .hours: 3600
+      case .minutes: 60
+      case .seconds: 1
+      }
+    }
+
+    /// The greatest unit that is at most as long as a typical duration.
+    init(typical seconds: Double) {
+      self = seconds >= 3600 ? .hours : seconds >= 60 ? .minutes : .seconds
+    }
+  }
+
+  /// Reads a cell. The result is nil if the cell is not a duration.
+  init?(_ cell: ByteScanner) {
+    var rest = cell
+    let isISO = rest.skip("P") && rest.skip("T")
+    if !isISO { rest = cell }
+    var ahead = rest
+    hasColons = !isISO && ahead.wholeNumber(ofDigits: ahead.digitCount) >= 0 && ahead.skip(":")
+    guard hasColons ? readColons(&rest) : readLetters(&rest), parts > 0, rest.isAtEnd else {
+      return nil
+    }
+  }
+
+  /// Reads `h:mm`, `h:mm:ss` or `h:mm:ss.f`.
+  private mutating func readColons(_ rest: inout ByteScanner) -> Bool {
+    let count = rest.digitCount
+    guard 1...4 ~= count, let first = rest.digits(count) else { return false }
+    (self.first, parts, seconds) = (first, 1, Double(first) * 3600)
+    var unit = 60.0
+    while parts < 3, rest.skip(":") {
+      guard let part = rest.digits(2), part < 60 else { return false }
+      seconds += Double(part) * unit
+      unit /= 60
+      parts += 1
+    }
+    guard parts == 3, let fraction = rest.fraction(ofMicroseconds: 1_000_000) else {
+      return parts == 2
+    }
+    seconds += Double(fraction) / 1_000_000
+    return true
+  }
+
+  /// Reads numbers with the letters of descending units, such as `1h 5m` or `2 d 3 h`.
+  private mutating func readLetters(_ rest: inout ByteScanner) -> Bool {
+    let units: [(letters: [String], seconds: Double)] = [
+      (["d", "days", "day"], 86_400), (["h", "hrs", "hr", "hours", "hour"], 3600),
+      (["m", "min", "mins", "minutes", "minute"], 60),
+      (["s", "sec", "secs", "seconds", "second"], 1),
+    ]
+    var next = 0
+    while !rest.isAtEnd {
+      let count = rest.digitCount
+      guard 1...9 ~= count, let number = rest.digits(count),
+        let fraction = rest.fraction(ofMicroseconds: 1_000_000)
+      else { return false }
+      while rest.skip(" ") {}
+      let letters = rest.letters()
+      guard let place = units.indices[next...].first(where: { units[$0].letters.contains(letters) })
+      else { return false }
+      seconds += (Double(number) + Double(fraction) / 1_000_000) * units[place].seconds
+      next = place + 1
+      parts += 1
+      while rest.skip(" ") {}
+    }
+    return true
+  }
+
+  /// The length in seconds. If `areMinutes` is true, `5:30` has minutes and seconds, and otherwise hours and minutes.
+  func seconds(areMinutes: Bool) -> Double {
+    hasColons && parts == 2 && areMinutes ? seconds / 60 : seconds
+  }
+
+  func value(in unit: Unit, areMinutes: Bool) -> Double {
+    seconds(areMinutes: areMinutes) / unit.seconds
+  }
+}
+
+extension NumberUnit {
+  /// The factor that a letter such as `K` stands for; nil for any other unit.
+  var magnitude: Double? {
+    switch text {
+    case "K", "k": 1e3
+    case "M": 1e6
+    case "B", "bn", "Bn": 1e9
+    case "T": 1e12
+    default: nil
+    }
+  }
+}
