@@ -26,6 +26,13 @@ extension SeriesError: CustomStringConvertible {
       let words = format.words(source, unpacker)
       message = "\(source.file) \(words.message)."
       cure = words.cure
+    case .notJSON(let source, let line):
+      message = "\(source.line(line)) is not valid JSON."
+      cure = Self.skipping
+    case .severalLists(let source, let names):
+      let command = source.piped(to: "jq '.. | objects | .[\"NAME\"]? // empty'", unpacker)
+      message = "\(source.file) has more than one list of records: \(names.list)."
+      cure = "Choose one: \(command) | crosspager -"
     case .binary(let source, let line):
       let text = source.piped(to: "tr -d '\\000'", by: " < ", unpacker)
       message = "\(source.line(line)) has a NUL byte."
