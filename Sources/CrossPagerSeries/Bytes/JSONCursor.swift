@@ -36,11 +36,6 @@ struct JSONCursor: Hashable, Sendable {
     let start = position + 1
     var end = start
     while end < bytes.count {
-      if end + 8 <= bytes.count {
-        let word = ByteWord(of: bytes, at: end)
-        end += word.first(CSVReader.quote, Self.backslash, CSVReader.lineFeed) ?? 8
-        if end == bytes.count { break }
-      }
       switch bytes[end] {
       case CSVReader.quote:
         position = end + 1
@@ -88,25 +83,12 @@ struct JSONCursor: Hashable, Sendable {
       position += 1
     } while depth > 0
   }
-
-  /// Skips the rest of the line, or all bytes if the line is incomplete.
-  mutating func skipLine(in bytes: Span<UInt8>) throws(Problem) {
-    while position < bytes.count {
-      position += 1
-      if bytes[position - 1] == CSVReader.lineFeed {
-        line += 1
-        return
-      }
-    }
-    throw .incomplete
-  }
 }
 
 extension ArraySlice<UInt8> {
   /// The text of a string, whose escape sequences are in these bytes. Line ends become spaces, and half a surrogate
   /// pair becomes U+FFFD.
   var unescapedJSON: [UInt8] {
-    guard contains(JSONCursor.backslash) else { return Array(self) }
     var units: [UInt16] = []
     var rest = String(decoding: self, as: UTF8.self).utf16[...]
     while var unit = rest.popFirst() {

@@ -32,7 +32,6 @@ struct JSONRecords: Hashable, Sendable {
   /// Whether a new member adds a column.
   private var isGathering = true
   private var state = State.records
-  private var isWrapped = false
   /// The number of lists that enclose the next record.
   private var depth = 0
   private var cursor = JSONCursor()
@@ -51,9 +50,8 @@ struct JSONRecords: Hashable, Sendable {
     /// In the object that contains the list of records.
     case outside
     case records
-    /// In a line that is not JSON.
+    /// In a record that is not JSON.
     case fault
-    case afterFault
   }
 
   private static let depthLimit = 8
@@ -74,14 +72,14 @@ struct JSONRecords: Hashable, Sendable {
     var cursor = start.cursor
     if case "{"? = try? cursor.next(in: text.span) {
       let isClosed = (try? cursor.skip(in: text.span)) != nil
-      start.isWrapped = !isClosed || (try? cursor.next(in: text.span)) == nil
-      if start.isWrapped, isClosed, !isWhole || mayGrow { return nil }
-      if start.isWrapped { start.state = .outside }
+      let isAlone = !isClosed || (try? cursor.next(in: text.span)) == nil
+      if isAlone, isClosed, !isWhole || mayGrow { return nil }
+      if isAlone { start.state = .outside }
     }
     var end = start
     var table: [UInt8] = []
     end.append(text, isLast: isWhole, to: &table)
-    if start.isWrapped, !isWhole, end.lists.count != 1 { return nil }
+    if start.state == .outside, !isWhole, end.lists.count != 1 { return nil }
     (start.areObjects, start.firstLine) = (end.areObjects, end.firstLine)
     (start.names, start.columns, start.isGathering) = (end.names, end.columns, false)
     return (start, end)
@@ -105,7 +103,7 @@ struct JSONRecords: Hashable, Sendable {
       } catch {
         for name in names[columnCount...] { columns[name] = nil }
         names.removeLast(names.count - columnCount)
-        if state != .fault { cursor = last }
+        cursor = last
         let isFault = error == .invalid || isLast && state == .records
         guard isFault, (try? cursor.next(in: bytes.span)) != nil else { break }
         line = cursor.line
@@ -124,16 +122,12 @@ struct JSONRecords: Hashable, Sendable {
   private mutating func readsRecord(in bytes: [UInt8]) throws(JSONCursor.Problem) -> Bool {
     let span = bytes.span
     if lists.count > 1 { throw .incomplete }
-    if state == .fault {
-      try cursor.skipLine(in: span)
-      state = .afterFault
-      return false
-    }
     let next = try cursor.next(in: span)
+    let startsLine = cursor.line > line
     line = cursor.line
     switch (state, next) {
-    case (.afterFault, "{"), (.afterFault, "["): state = .records
-    case (.afterFault, _): state = .fault
+    case (.fault, "{") where startsLine, (.fault, "[") where startsLine: state = .records
+    case (.fault, _), (.records, ","): cursor.position += 1
     case (.records, "{"): return try readsRecord(areObjects: true, in: bytes)
     case (_, "["):
       var inner = cursor
@@ -150,11 +144,11 @@ struct JSONRecords: Hashable, Sendable {
     case (.records, "]"):
       guard depth > 0 else { throw .invalid }
       depth -= 1
-      if isWrapped, depth == 0 { state = .outside }
+      if depth == 0, !lists.isEmpty { state = .outside }
       cursor.position += 1
     case (.outside, "\""): key = Array(bytes[try cursor.string(in: span)])
-    case (.outside, _), (.records, ","): cursor.position += 1
-    case (.records, _), (.fault, _): throw .invalid
+    case (.outside, _): cursor.position += 1
+    case (.records, _): throw .invalid
     }
     return false
   }
@@ -173,25 +167,17 @@ struct JSONRecords: Hashable, Sendable {
     var lengths: [Int] = []
     var column = -1
     cursor.position += 1
+    let close: Unicode.Scalar = isObject ? "}" : "]"
     while true {
       var next = try cursor.next(in: span)
-      if next == (isObject ? "}" : "]") {
+      let length = next == close ? lengths.popLast() : path.count
+      guard let length else { break }
+      if next == close {
         cursor.position += 1
-        guard let length = lengths.popLast() else {
-          areObjects = isObject
-          return true
-        }
-        path.removeLast(path.count - length)
       } else {
-        let length = path.count
         if isObject {
           guard next == "\"" else { throw .invalid }
-          let name = bytes[try cursor.string(in: span)]
-          if name.contains(JSONCursor.backslash) {
-            path += name.unescapedJSON
-          } else {
-            path += name
-          }
+          path += bytes[try cursor.string(in: span)]
           guard try cursor.next(in: span) == ":" else { throw .invalid }
           cursor.position += 1
           next = try cursor.next(in: span)
@@ -213,15 +199,14 @@ struct JSONRecords: Hashable, Sendable {
         } else if isNested || bytes[cell].first != UInt8(ascii: "n") {
           omitted.append(path)
         }
-        path.removeLast(path.count - length)
       }
+      path.removeLast(path.count - length)
       next = try cursor.next(in: span)
-      if next == "," {
-        cursor.position += 1
-      } else if next != (isObject ? "}" : "]") {
-        throw .invalid
-      }
+      if next == "," { cursor.position += 1 } else if next != close { throw .invalid }
     }
+    cursor.position += 1
+    areObjects = isObject
+    return true
   }
 
   /// The column of a member, which is probably the one after the previous column.
@@ -264,8 +249,6 @@ struct JSONRecords: Hashable, Sendable {
       if bytes[cell.lowerBound - 1] != CSVReader.quote {
         // The only word that starts with an N is `null`.
         if first != UInt8(ascii: "n") { table += bytes[cell] }
-      } else if bytes[cell].contains(JSONCursor.backslash) {
-        Self.write(bytes[cell].unescapedJSON[...], to: &table)
       } else {
         Self.write(bytes[cell], to: &table)
       }
@@ -275,8 +258,9 @@ struct JSONRecords: Hashable, Sendable {
     table.append(CSVReader.lineFeed)
   }
 
-  /// Writes a cell with quotes, unless it starts with a digit or letter and contains no delimiter.
-  private static func write(_ text: ArraySlice<UInt8>, to table: inout [UInt8]) {
+  /// Writes a string with quotes, unless it starts with a digit or letter and contains no delimiter.
+  private static func write(_ string: ArraySlice<UInt8>, to table: inout [UInt8]) {
+    let text = string.contains(JSONCursor.backslash) ? string.unescapedJSON[...] : string
     let isPlain = text.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: ",") && $0 != CSVReader.quote }
     if isPlain, text.first.map({ $0 >= 0x30 }) ?? true {
       table += text

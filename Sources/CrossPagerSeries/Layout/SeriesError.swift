@@ -8,7 +8,7 @@ public enum SeriesError: Error, Hashable, Sendable {
   case headerAlone(source: String)
   /// The file is not text in columns.
   case otherFormat(source: String, format: FileFormat)
-  /// A record is not JSON.
+  /// The record that starts on this line is not JSON, or is nested too deeply.
   case notJSON(source: String, line: Int)
   /// The file contains several lists of records in JSON. `names` lists the first two.
   case severalLists(source: String, names: [String])
