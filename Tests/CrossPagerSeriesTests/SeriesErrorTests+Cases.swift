@@ -18,6 +18,24 @@ extension SeriesErrorTests {
       file: "date,v\n\n",
       message: "'x.csv' has a header but no rows. If the first line is a row, add --no-header."),
     Case(
+      file: #"{"a": [[1,2]], "b_": {"c": [{}]}}"#,
+      message:
+        "'x.csv' has more than one list of records: 'a', 'c'. Choose one, for example: jq '.. | objects | .a // empty' x.csv | crosspager -"
+    ),
+    Case(
+      file: #"{"a b": [[1,2]], "c": [{}]}"#,
+      message:
+        "'x.csv' has more than one list of records: 'a b', 'c'. Choose one, for example: jq '.. | objects | .NAME // empty' x.csv | crosspager -"
+    ),
+    Case(
+      file: "[{\"t\":\"2015-01-01\",\"v\":1},\n{\"t\":\"2015-01-02\"",
+      message: "Line 2 of 'x.csv' is not readable as JSON. To skip such rows, add --skip-bad-rows."),
+    Case(
+      file: "[1, 2]\n[3, 4]\n",
+      message:
+        "'x.csv' has no column of dates. Columns: '1', '2'. Name the column and its format, for example: --date COLUMN --date-format DD.MM.YYYY"
+    ),
+    Case(
       file: "date,v\u{0}\n2015-01-01,1\n",
       message:
         "Line 1 of 'x.csv' has a NUL byte. If the rest is text, remove the NUL bytes: tr -d '\\000' < x.csv | crosspager -"

@@ -50,9 +50,8 @@ struct SeriesErrorTests {
       "日付,v\n2015-01-01,1".utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] },
       "is UTF-16 without a byte order mark. Convert it: iconv -f UTF-16LE -t UTF-8 x.csv | crosspager -"
     ),
-    (Array(#"[{"date":"2015-01-01","v":1}]"#.utf8), json),
+    (Array(#"{"date":"2015-01-01","v":1}"#.utf8), json),
     (Array("{\n  \"v\": [1,\n2,\n3]\n}\n".utf8), json),
-    (Array("[\n  [1, 2],\n  [3, 4]\n]\n".utf8), json),
     (
       Array("<!DOCTYPE html>\n<title>Sign in</title>\n".utf8),
       "starts like HTML or XML, not like a table. Save the data as CSV and open that file."
@@ -60,9 +59,9 @@ struct SeriesErrorTests {
   ]
 
   private static let json =
-    "starts like JSON, not like a table. If it is a list of objects, convert it: "
-    + "jq -rs 'flatten | (reduce .[] as $o ([]; . + (($o | keys_unsorted) - .))) as $k | "
-    + "$k, (.[] | [.[$k[]]]) | @csv' x.csv | crosspager -"
+    "starts like JSON, not like a table. If it has a list for each column, convert it: "
+    + "jq -c '.. | objects | [to_entries[] | select(.value | arrays) | [.key] + .value] | "
+    + "select(length > 1) | transpose[]' x.csv | crosspager -"
 
   /// A ZIP archive whose first file has the given name.
   private static func zip(_ name: String) -> [UInt8] {
@@ -108,6 +107,7 @@ struct SeriesErrorTests {
       .otherUnit(text, expected: nil), .zeroByte, .notUTF8,
     ]
     return [
+      .severalLists(source: "x", names: many),
       .unknownColumn(source: "x", name: text, columns: many),
       .unknownColumn(source: "x", name: "v", columns: many),
       .noDateColumn(source: "x", columns: many, format: text),

@@ -150,8 +150,8 @@ extension SeriesError {
     switch self {
     case .unknownColumn, .noDates, .valueIsDate, .badDelimiter, .unknownTimeZone, .badDateFormat:
       .badArguments
-    case .empty, .headerAlone, .otherFormat, .binary, .notUTF8, .notUTF16, .ambiguousDates,
-      .unterminatedQuote, .openQuote, .recordTooLong, .noDateColumn, .noYear,
+    case .empty, .headerAlone, .otherFormat, .notJSON, .severalLists, .binary, .notUTF8, .notUTF16,
+      .ambiguousDates, .unterminatedQuote, .openQuote, .recordTooLong, .noDateColumn, .noYear,
       .noNumberColumn, .noSamples, .badCell, .shortRow, .longRow, .tooManySeries:
       .badData
     }

@@ -8,7 +8,7 @@ struct CSVCursor: Sendable {
   /// The start of the next record, or of an empty line or comment before it.
   var position = 0
   /// The number of the line at ``position``, counting from 1.
-  private(set) var line = 1
+  var line = 1
   /// The start of the last record read.
   private(set) var recordStart = 0
   /// The number of comment lines skipped so far.

@@ -5,10 +5,14 @@ struct TextCheck: Sendable {
     case notUTF8
     /// The text was converted from UTF-16, and the UTF-16 is invalid here.
     case notUTF16
+    /// The text was converted from JSON, and the JSON is invalid here.
+    case notJSON
   }
 
   /// The problem that invalid UTF-8 indicates.
   private let invalid: Problem
+  /// The problem that a NUL byte indicates.
+  private let zero: Problem
   /// The number of bytes known to be text.
   private(set) var checked = 0
   /// The problem at the next byte; nil if no problem has been found.
@@ -17,7 +21,8 @@ struct TextCheck: Sendable {
   private(set) var longCharacters = 0
 
   /// Creates a check for text that was converted from an encoding.
-  init(of encoding: TextEncoding = .utf8) {
+  init(of encoding: TextEncoding = .utf8, isJSON: Bool = false) {
+    zero = isJSON ? .notJSON : .zero
     invalid = [.utf16LittleEndian, .utf16BigEndian].contains(encoding) ? .notUTF16 : .notUTF8
   }
 
@@ -61,7 +66,7 @@ struct TextCheck: Sendable {
         checked = end
         longCharacters += 1
       } else if end < bytes.count || length == 0 || isLast {
-        problem = first == 0 ? .zero : invalid
+        problem = first == 0 ? zero : invalid
       } else {
         return
       }

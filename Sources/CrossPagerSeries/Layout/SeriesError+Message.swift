@@ -26,6 +26,15 @@ extension SeriesError: CustomStringConvertible {
       let words = format.words(source, unpacker)
       message = "\(source.file) \(words.message)."
       cure = words.cure
+    case .notJSON(let source, let line):
+      message = "\(source.line(line)) is not readable as JSON."
+      cure = Self.skipping
+    case .severalLists(let source, let names):
+      let isWord =
+        names[0].utf8.count < 40 && names[0].utf8.allSatisfy { $0.isLetter || $0 == 0x5F }
+      let command = "jq '.. | objects | .\(isWord ? names[0] : "NAME") // empty'"
+      message = "\(source.file) has more than one list of records: \(names.list)."
+      cure = "Choose one, for example: \(source.piped(to: command, unpacker)) | crosspager -"
     case .binary(let source, let line):
       let text = source.piped(to: "tr -d '\\000'", by: " < ", unpacker)
       message = "\(source.line(line)) has a NUL byte."
@@ -158,9 +167,10 @@ extension FileFormat {
       let command = piped("iconv -f UTF-16\(self == .utf16 ? "LE" : "BE") -t UTF-8")
       return ("is UTF-16 without a byte order mark", "Convert it: \(command)")
     case .json:
-      let names = "(reduce .[] as $o ([]; . + (($o | keys_unsorted) - .))) as $k"
-      let command = piped("jq -rs 'flatten | \(names) | $k, (.[] | [.[$k[]]]) | @csv'")
-      let cure = "If it is a list of objects, convert it: \(command)"
+      let columns = "to_entries[] | select(.value | arrays) | [.key] + .value"
+      let rows = "[\(columns)] | select(length > 1) | transpose[]"
+      let command = piped("jq -c '.. | objects | \(rows)'")
+      let cure = "If it has a list for each column, convert it: \(command)"
       return ("starts like JSON, not like a table", cure)
     case .markup:
       let cure = "Save the data as CSV and open that file."

@@ -8,6 +8,10 @@ public enum SeriesError: Error, Hashable, Sendable {
   case headerAlone(source: String)
   /// The file is not text in columns.
   case otherFormat(source: String, format: FileFormat)
+  /// The record that starts on this line is not JSON, or is nested too deeply.
+  case notJSON(source: String, line: Int)
+  /// The file contains several lists of records in JSON. `names` lists the first two.
+  case severalLists(source: String, names: [String])
   /// The file contains NUL bytes and is not text. `line` is the line of the first NUL byte.
   case binary(source: String, line: Int)
   /// The file is not UTF-8. `line` is the line of the first invalid byte.
@@ -101,6 +105,7 @@ extension SeriesError {
     case .zero: self = .binary(source: source, line: line)
     case .notUTF8: self = .notUTF8(source: source, line: line)
     case .notUTF16: self = .notUTF16(source: source, line: line)
+    case .notJSON: self = .notJSON(source: source, line: line)
     }
   }
 
@@ -127,7 +132,7 @@ extension SeriesError.CellProblem {
       switch problem {
       case .zero: .zeroByte
       case .notUTF8: .notUTF8
-      case .notUTF16: .notUTF16
+      case .notUTF16, .notJSON: .notUTF16
       }
   }
 

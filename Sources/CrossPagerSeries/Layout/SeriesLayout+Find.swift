@@ -25,8 +25,40 @@ extension SeriesLayout {
   }
 
   /// Detects the layout of a file from its beginning, which has already been converted to UTF-8.
+  ///
+  /// - Parameter mayGrow: Whether rows may follow, even if `isWhole` is true.
   static func find(
-    inText prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
+    inText prefix: [UInt8], isWhole: Bool, mayGrow: Bool = false, source: String,
+    options: SeriesOptions
+  ) throws(SeriesError) -> SeriesLayout? {
+    guard FileFormat(ofText: prefix) == .json else {
+      return try find(inTable: prefix, isWhole: isWhole, source: source, options: options)
+    }
+    guard let json = JSONRecords.examine(prefix, isWhole: isWhole, mayGrow: mayGrow) else {
+      return nil
+    }
+    do throws(SeriesError) {
+      if json.end.lists.count > 1 { throw .severalLists(source: source, names: json.end.lists) }
+      var (table, options, converter) = ([UInt8](), options, json.start)
+      options.delimiter = .comma
+      options.hasHeader = options.hasHeader || json.start.areObjects == true
+      converter.append(prefix, isLast: isWhole, to: &table)
+      var layout = try find(inTable: table, isWhole: isWhole, source: source, options: options)
+      layout?.json = json.start
+      return layout
+    } catch {
+      // The names in a header may start like JSON.
+      let other = try? find(inTable: prefix, isWhole: isWhole, source: source, options: options)
+      if let other { return other }
+      if json.end.count > 1 { throw error }
+      if let line = json.end.faultyLine { throw .notJSON(source: source, line: line) }
+      throw .otherFormat(source: source, format: .json)
+    }
+  }
+
+  /// Detects the layout of a table from its beginning.
+  private static func find(
+    inTable prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
   ) throws(SeriesError) -> SeriesLayout? {
     let format = try options.dateFormat.map { text throws(SeriesError) in
       do throws(DateFormat.Problem) {

@@ -62,7 +62,7 @@ struct LayoutPrefix: Sendable {
     try decode(&text, by: &decoder, upTo: text.count, isLast: false)
     guard let end = text.lastIndex(of: CSVReader.lineFeed) else { return nil }
     do throws(SeriesError) {
-      return try find(in: Array(text[...end]), isWhole: true)
+      return try find(in: Array(text[...end]), isWhole: true, mayGrow: true)
     } catch {
       // A header with an open quote would hide all rows.
       if case .unterminatedQuote(_, let line) = error,
@@ -76,9 +76,12 @@ struct LayoutPrefix: Sendable {
   }
 
   /// Searches the text. If a quote is never closed and the options skip bad rows, searches only the rows before it.
-  private func find(in text: [UInt8], isWhole: Bool) throws(SeriesError) -> SeriesLayout? {
+  private func find(
+    in text: [UInt8], isWhole: Bool, mayGrow: Bool = false
+  ) throws(SeriesError) -> SeriesLayout? {
     do throws(SeriesError) {
-      return try SeriesLayout.find(inText: text, isWhole: isWhole, source: source, options: options)
+      return try SeriesLayout.find(
+        inText: text, isWhole: isWhole, mayGrow: mayGrow, source: source, options: options)
     } catch {
       guard options.skipBadRows, case .unterminatedQuote(_, let line) = error else { throw error }
       var rows = CSVCursor(delimiter: .comma, in: text.span)

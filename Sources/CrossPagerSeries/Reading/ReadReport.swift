@@ -18,6 +18,9 @@ public struct ReadReport: Hashable, Sendable {
 
   /// The encoding of the file.
   public internal(set) var encoding = TextEncoding.utf8
+  /// The number of values left out of the records in JSON, by name: lists in records, and members that first appear
+  /// after the beginning of the file.
+  public internal(set) var leftOutMembers: [String: Int] = [:]
   /// The number of bytes read.
   public internal(set) var bytes = 0
   /// The number of rows after the header, excluding empty lines and comments.
@@ -62,6 +65,8 @@ extension ReadReport {
   /// The number of lines above the header, or above the first row if there is no header: titles, comments and blank
   /// lines.
   public var skippedLines: Int { layout.skippedLines }
+  /// Whether the file is JSON, so that no delimiter separates its fields.
+  public var isJSON: Bool { layout.json != nil }
   /// The text between fields.
   public var delimiter: Delimiter { layout.delimiter }
   /// The decimal mark of the values.

@@ -33,6 +33,9 @@ public struct SeriesReader: Sendable {
   /// The unread bytes: the beginning of the file until the layout is known, and an incomplete record after that.
   private var buffer: [UInt8] = []
   private var decoder = TextDecoder()
+  /// The converter of JSON to the comma-separated text in ``buffer``; nil until the layout is known, and for any other
+  /// file.
+  private var json: JSONRecords?
   private var check = TextCheck()
   /// The rows; nil until the layout is known.
   private var rows: RowReader?
@@ -100,7 +103,13 @@ public struct SeriesReader: Sendable {
   /// - Complexity: O(*n*) for *n* bytes.
   public mutating func read(_ chunk: [UInt8]) throws(SeriesError) {
     bytesRead += chunk.count
-    decoder.append(chunk, to: &buffer)
+    if json == nil {
+      decoder.append(chunk, to: &buffer)
+    } else {
+      var text: [UInt8] = []
+      decoder.append(chunk, to: &text)
+      json?.append(text, isLast: false, to: &buffer)
+    }
     try advance(isLast: false)
   }
 
@@ -118,7 +127,7 @@ public struct SeriesReader: Sendable {
   public mutating func catchUp() throws(SeriesError) {
     if rows == nil {
       guard let layout = try search.layoutOfRows(in: &buffer, by: &decoder) else { return }
-      try begin(layout)
+      try begin(layout, isLast: false)
     }
     guard buffer.contains(CSVReader.lineFeed) else { return }
     wantedLength = 0
@@ -148,7 +157,9 @@ public struct SeriesReader: Sendable {
   ///
   /// - Throws: ``SeriesError`` for the first error, or if there are no samples.
   public mutating func finish() throws(SeriesError) {
-    decoder.finish(&buffer)
+    var text: [UInt8] = []
+    decoder.finish(&text)
+    if json == nil { buffer += text } else { json?.append(text, isLast: true, to: &buffer) }
     try advance(isLast: true)
     try rows?.collector.refuseStrays(isLast: true)
     if let collector = rows?.collector, collector.isEmpty {
@@ -181,6 +192,7 @@ public struct SeriesReader: Sendable {
       var report = rows?.report
       report?.bytes = bytesRead
       report?.encoding = decoder.encoding
+      report?.leftOutMembers = json?.leftOut ?? [:]
       return report
     }
   }
@@ -198,10 +210,16 @@ public struct SeriesReader: Sendable {
   /// - Complexity: O(columns).
   public mutating func keepColumns() { rows?.collector.keepColumns() }
 
-  private mutating func begin(_ layout: SeriesLayout) throws(SeriesError) {
+  private mutating func begin(_ layout: SeriesLayout, isLast: Bool) throws(SeriesError) {
+    json = layout.json
+    if json != nil {
+      let text = buffer
+      buffer = []
+      json?.append(text, isLast: isLast, to: &buffer)
+    }
     rows = try RowReader(
       layout, in: buffer.span, source: source, options: options, resolution: resolution)
-    check = TextCheck(of: decoder.encoding)
+    check = TextCheck(of: decoder.encoding, isJSON: json != nil)
   }
 
   private mutating func advance(isLast: Bool) throws(SeriesError) {
@@ -218,7 +236,7 @@ public struct SeriesReader: Sendable {
       guard let layout = try search.layout(in: &buffer, by: &decoder, isLast: isLast) else {
         return
       }
-      try begin(layout)
+      try begin(layout, isLast: isLast)
     }
     // Move the buffer out of `self` so that it can be read while the reader changes.
     var bytes: [UInt8] = []
@@ -233,6 +251,14 @@ public struct SeriesReader: Sendable {
       guard check.problem != nil, try passProblem(in: &bytes, isLast: isLast) else { break }
     }
     forget(&bytes)
+    if let json { try checkJSON(json) }
+  }
+
+  private func checkJSON(_ json: JSONRecords) throws(SeriesError) {
+    if json.lists.count > 1 { throw .severalLists(source: source, names: json.lists) }
+    guard json.rest.count <= Self.recordLimit else {
+      throw .recordTooLong(source: source, line: json.line, limit: Self.recordLimit)
+    }
   }
 
   /// Decodes the rest of the file as Windows-1252, or skips the record with the byte that is not text.
@@ -244,7 +270,9 @@ public struct SeriesReader: Sendable {
     guard let problem = check.problem, let cursor = rows?.cursor else { return false }
     if check.checked < cursor.position {
       check.resume(at: cursor.position)
-    } else if check.mayBecomeWindows1252(bytes.span), decoder.encoding == .utf8 {
+    } else if check.mayBecomeWindows1252(bytes.span), decoder.encoding == .utf8,
+      json == nil
+    {
       decoder.becomeWindows1252(&bytes, from: check.checked, keepsUTF8: true)
       check.resume(at: check.checked)
     } else if rows?.awaitsHeader == true,

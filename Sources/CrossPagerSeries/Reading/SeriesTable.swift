@@ -234,6 +234,7 @@ struct SeriesTable: Sendable {
   func badText(
     _ fields: [CSVField], in bytes: Span<UInt8>, _ problem: TextCheck.Problem, at position: Int
   ) -> SeriesError {
+    if problem == .notJSON { return .notJSON(source: source, line: fields[0].line) }
     let place = fields.lastIndex { $0.range.lowerBound <= position } ?? 0
     let isNamed = layout.columnNames.indices.contains(place)
     return .badCell(

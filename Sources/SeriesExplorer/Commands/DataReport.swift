@@ -57,8 +57,11 @@ struct DataReport: Report {
     let steps = read.hasOrderFromSteps ? ", evenly spaced" : ""
     return [
       (
-        "layout", "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(columns)",
-        "--delimiter, --no-header"
+        "layout",
+        read.isJSON
+          ? "JSON"
+          : "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(columns)",
+        read.isJSON ? "" : "--delimiter, --no-header"
       ),
       (
         "dates", "\(dates) as \(read.dateFormat.excerpt)\(steps)",
@@ -186,7 +189,11 @@ struct DataReport: Report {
         "\(Wording.count(column.unreadable.count, "cell")) in column '\(column.name.excerpt)' count as blank. \(error)"
       }
     }
-    return sentinels + closed + unreadable + Self.passedOver(in: read)
+    let members = read.leftOutMembers.sorted { $0.key < $1.key }
+    let counts = members.map { "\($0.key.excerpt) (\(Wording.count($0.value, "time")))" }
+    let leftOut =
+      members.isEmpty ? [] : ["Parts of the JSON were left out." + Wording.all("Parts", counts)]
+    return sentinels + closed + unreadable + leftOut + Self.passedOver(in: read)
       + duplicates
       + rest(read.duplicate - duplicates.count, "repeats a timestamp.", "repeat a timestamp.")
       + read.skippedErrors.map(\.description)
@@ -244,6 +251,12 @@ extension DataReport {
       "value": .optional(column?.name), "date": .string(read.dateColumn),
       "dateColumns": .strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
       "decimal": .string(read.decimalMark.rawValue), "delimiter": .string(read.delimiter.text),
+      "json": read.isJSON ? .bool(true) : nil,
+      "leftOutMembers": read.leftOutMembers.isEmpty
+        ? nil
+        : JSON.object(
+          read.leftOutMembers.map { .init($0.key, .integer($0.value)) }.sorted { $0.name < $1.name }
+        ),
       "by": isNamed ? .strings(read.seriesColumns) : nil,
       "series": isNamed ? .integer(read.seriesCount) : nil,
       "passedOver": read.passedOver.isEmpty ? nil : .strings(read.passedOver),

@@ -44,8 +44,31 @@ def lines(file, reading):
             if line and not (reading.comments and line[0].startswith(reading.comments))]
 
 
+def members(value, path=""):
+    """The values in an object by path, without lists."""
+    for name, inner in value.items():
+        if isinstance(inner, dict):
+            yield from members(inner, f"{path}{name}.")
+        elif not isinstance(inner, list):
+            yield path + name, "" if inner is None else str(inner)
+
+
+def records(file, reading):
+    """The records in a JSON file as dictionaries. The cells of a record without a member are blank."""
+    text = file.read_text(encoding=CODECS[reading.encoding])
+    # Numbers stay as written.
+    found = reading.records(lambda part=text: json.loads(part, parse_float=str, parse_int=str), text)
+    cells = [dict(members(record)) if isinstance(record, dict) else dict(zip(reading.columns, map(str, record)))
+             for record in found]
+    names = dict.fromkeys(name for record in cells for name in record)
+    return [dict.fromkeys(names, "") | record for record in cells]
+
+
 def rows(file, reading):
     """The rows as dictionaries. The cells that a short row lacks are blank."""
+    if reading.records:
+        yield from records(file, reading)
+        return
     found = lines(file, reading)
     if reading.columns:
         header = reading.columns

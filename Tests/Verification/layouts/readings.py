@@ -26,6 +26,7 @@ class Reading(NamedTuple):
     affixes: list = []  # The text around a number that is not part of it.
     months: list = []  # The columns of the months from January to December.
     times: dict = {}  # The columns whose names are dates, each with its time.
+    records: Callable = None  # The records in a JSON file, from a function that parses the file, and its text.
     parts: list = []  # The names of the comma-separated parts of the first cell.
 
 
@@ -39,6 +40,10 @@ def utc(cell):
 
 def since_1970(**unit):
     return lambda cell: datetime(1970, 1, 1) + int(cell) * timedelta(**unit)
+
+
+def json_lines(parse, text):
+    return [parse(line) for line in text.splitlines()]
 
 
 def quarter(cell):
@@ -61,6 +66,25 @@ READINGS = {
     "air-hourly.csv": Reading(
         ["pm25", "No", "station_id", "lat", "lon", "dewpoint"], ["year", "month", "day", "hour"], "YYYY M D h",
         "%Y %m %d %H", missing=["NA"]),
+    # A list of pairs has no names.
+    "coin-pairs.json": Reading(
+        ["2"], ["1"], "x", since_1970(milliseconds=1), header=False, columns=["1", "2"],
+        records=lambda parse, text: parse()),
+    # A list for each sensor. Lists in a record are left out.
+    "home-history.json": Reading(
+        ["state"], ["last_changed"], "ISO 8601", utc, ["entity_id"], missing=["unavailable"],
+        records=lambda parse, text: [record for sensor in parse() for record in sensor]),
+    # Members of the object "payload" depend on the type of the event. The numbers of persons and events come last.
+    "repository-events.jsonl": Reading(
+        ["payload.size", "id", "actor.id", "repo.id", "payload.push_id", "payload.distinct_size", "payload.forkee.id"],
+        ["created_at"], "ISO 8601", utc, records=json_lines),
+    # The members of the objects change their order, and the voltage is in every third object.
+    "sensor-lines.jsonl": Reading(
+        ["temperature", "battery.volts", "humidity"], ["time"], "ISO 8601", utc, records=json_lines),
+    # The rows are in a list in an object. The member "rain" is not in every row.
+    "weather-forecast.json": Reading(
+        ["main.temp", "main.feels_like", "main.pressure", "main.humidity", "wind.speed", "wind.deg", "rain.3h"], ["dt"],
+        "X", since_1970(seconds=1), records=lambda parse, text: parse()["list"]),
     # Below the last month, there are a total, a blank line, a source and a remark.
     "airport-footer.csv": Reading(["Passengers", "Freight (t)"], ["Month"], "MMM-YY", "%b-%y", footer=3),
     # A row is a year with twelve samples. The annual mean is not a month. The title names the series.
@@ -155,6 +179,9 @@ READINGS = {
         ["value"], ["year"], "YYYY", "%Y", delimiter="\t", months=[str(month) for month in range(1, 13)]),
     "stausee-jahr-monat.csv": Reading(
         ["Abfluss", "Speicher"], ["Jahr", "Monat", "Tag"], "YYYY M D", "%Y %m %d", delimiter=";", thousands="'"),
+    # Each record takes four lines.
+    "steps-minutes.json": Reading(
+        ["value"], ["dateTime"], "MM/DD/YY hh:mm:ss", "%m/%d/%y %H:%M:%S", records=lambda parse, text: parse()),
     # The closing price of a day is shown before the opening price.
     "stocks-by-name.csv": Reading(["close", "open"], ["date"], "ISO 8601", "%Y-%m-%d", ["symbol"]),
     # Dates and names contain single spaces, so two or more spaces separate the columns.

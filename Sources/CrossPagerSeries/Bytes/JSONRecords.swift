@@ -1,0 +1,276 @@
+/// Converts JSON to comma-separated text. The bytes arrive in chunks.
+///
+/// Every object becomes a record, and so does every list of numbers, strings or words. These records are in a list, in
+/// nested lists, or one after another, as in JSON lines. They can also be in the only such list in an object.
+///
+/// The columns are the members of all objects in the beginning of the text. A member of a nested object is named after
+/// its path, such as `main.temp`. Lists in a record and members that first appear later are left out and counted.
+/// Records that are lists have no column names.
+///
+/// A record starts on the line of the table on which it starts in the text. If several records share a line, each of
+/// them counts as a line. A record that is not JSON becomes a NUL byte, and reading continues at the next line that
+/// starts like a record.
+struct JSONRecords: Hashable, Sendable {
+  /// The line of the first record.
+  private(set) var firstLine = 0
+  /// Whether the records are objects, so that a line with the names of the columns precedes the first record; nil
+  /// before the first record.
+  private(set) var areObjects: Bool?
+  /// The number of records so far.
+  private(set) var count = 0
+  /// The line of the first record that is not JSON; nil if there is none.
+  private(set) var faultyLine: Int?
+  /// The names of the lists of records in an object. The second list ends the conversion.
+  private(set) var lists: [String] = []
+  /// The number of values left out of the records, by name. Only the first names are listed.
+  private(set) var leftOut: [String: Int] = [:]
+  /// The bytes of an incomplete record.
+  private(set) var rest: [UInt8] = []
+
+  private var names: [[UInt8]] = []
+  private var columns: [[UInt8]: Int] = [:]
+  /// Whether a new member adds a column.
+  private var isGathering = true
+  private var state = State.records
+  /// The number of lists that enclose the next record.
+  private var depth = 0
+  private var cursor = JSONCursor()
+  /// The line of the last record in the text.
+  private(set) var line = 0
+  /// The line of the next record in the table.
+  private var tableLine = 0
+  /// The last string outside the list of records, which may be its name.
+  private var key: [UInt8] = []
+  /// The values of the last record. A range is empty if there is no value.
+  private var cells: [Range<Int>] = []
+  /// The names of the values that were left out of the last record.
+  private var omitted: [[UInt8]] = []
+
+  private enum State {
+    /// In the object that contains the list of records.
+    case outside
+    case records
+    /// In a record that is not JSON.
+    case fault
+  }
+
+  private static let depthLimit = 8
+  private static let listedLimit = 100
+
+  /// Examines the beginning of a text.
+  ///
+  /// - Parameters:
+  ///   - isWhole: Whether these bytes are the whole text.
+  ///   - mayGrow: Whether more records may follow nevertheless.
+  /// - Returns: A converter at the start of the text, and one that has converted these bytes; nil if more bytes are
+  ///   needed.
+  static func examine(
+    _ text: [UInt8], isWhole: Bool, mayGrow: Bool
+  ) -> (start: JSONRecords, end: JSONRecords)? {
+    var start = JSONRecords()
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) { start.cursor.position = 3 }
+    var cursor = start.cursor
+    if case "{"? = try? cursor.next(in: text.span) {
+      let isClosed = (try? cursor.skip(in: text.span)) != nil
+      let isAlone = !isClosed || (try? cursor.next(in: text.span)) == nil
+      if isAlone, isClosed, !isWhole || mayGrow { return nil }
+      if isAlone { start.state = .outside }
+    }
+    var end = start
+    var table: [UInt8] = []
+    end.append(text, isLast: isWhole, to: &table)
+    if start.state == .outside, !isWhole, end.lists.count != 1 { return nil }
+    (start.areObjects, start.firstLine) = (end.areObjects, end.firstLine)
+    (start.names, start.columns, start.isGathering) = (end.names, end.columns, false)
+    return (start, end)
+  }
+
+  /// Converts the next bytes.
+  ///
+  /// - Parameters:
+  ///   - isLast: Whether the text ends here. Any later bytes begin a new record.
+  ///   - table: Receives the complete records.
+  /// - Complexity: O(*n*) for *n* bytes, including those of an incomplete record.
+  mutating func append(_ text: [UInt8], isLast: Bool, to table: inout [UInt8]) {
+    // Move the bytes out of `self` so that they can be read while the converter changes.
+    var bytes: [UInt8] = []
+    swap(&bytes, &rest)
+    bytes += text
+    while true {
+      let (last, columnCount) = (cursor, names.count)
+      do throws(JSONCursor.Problem) {
+        if try readsRecord(in: bytes) { write(bytes, to: &table) }
+      } catch {
+        for name in names[columnCount...] { columns[name] = nil }
+        names.removeLast(names.count - columnCount)
+        cursor = last
+        let isFault = error == .invalid || isLast && state == .records
+        guard isFault, (try? cursor.next(in: bytes.span)) != nil else { break }
+        line = cursor.line
+        faultyLine = faultyLine ?? line
+        startLine(in: &table)
+        table += [0, CSVReader.lineFeed]
+        state = .fault
+      }
+    }
+    bytes.removeFirst(isLast ? bytes.count : cursor.position)
+    cursor.position = 0
+    swap(&bytes, &rest)
+  }
+
+  /// Reads a record, or a character between records. Returns whether a record was read.
+  private mutating func readsRecord(in bytes: [UInt8]) throws(JSONCursor.Problem) -> Bool {
+    let span = bytes.span
+    if lists.count > 1 { throw .incomplete }
+    let next = try cursor.next(in: span)
+    let startsLine = cursor.line > line
+    line = cursor.line
+    switch (state, next) {
+    case (.fault, "{") where startsLine, (.fault, "[") where startsLine: state = .records
+    case (.fault, _), (.records, ","): cursor.position += 1
+    case (.records, "{"): return try readsRecord(areObjects: true, in: bytes)
+    case (_, "["):
+      var inner = cursor
+      inner.position += 1
+      let first = try inner.next(in: span)
+      let hasRecords = first == "[" || first == "{"
+      if state == .records, !hasRecords, first != "]" {
+        return try readsRecord(areObjects: false, in: bytes)
+      }
+      if state == .outside, hasRecords { lists.append(String(decoding: key, as: UTF8.self)) }
+      if state == .records || hasRecords { depth += 1 }
+      if hasRecords { state = .records }
+      cursor.position += 1
+    case (.records, "]"):
+      guard depth > 0 else { throw .invalid }
+      depth -= 1
+      if depth == 0, !lists.isEmpty { state = .outside }
+      cursor.position += 1
+    case (.outside, "\""): key = Array(bytes[try cursor.string(in: span)])
+    case (.outside, _): cursor.position += 1
+    case (.records, _): throw .invalid
+    }
+    return false
+  }
+
+  /// Reads an object or a list into ``cells``.
+  private mutating func readsRecord(
+    areObjects isObject: Bool, in bytes: [UInt8]
+  ) throws(JSONCursor.Problem) -> Bool {
+    let span = bytes.span
+    guard areObjects ?? isObject == isObject else { throw .invalid }
+    cells.removeAll(keepingCapacity: true)
+    for _ in names { cells.append(0..<0) }
+    omitted.removeAll(keepingCapacity: true)
+    var path: [UInt8] = []
+    // The length of the path to each enclosing object.
+    var lengths: [Int] = []
+    var column = -1
+    cursor.position += 1
+    let close: Unicode.Scalar = isObject ? "}" : "]"
+    while true {
+      var next = try cursor.next(in: span)
+      let length = next == close ? lengths.popLast() : path.count
+      guard let length else { break }
+      if next == close {
+        cursor.position += 1
+      } else {
+        if isObject {
+          guard next == "\"" else { throw .invalid }
+          path += bytes[try cursor.string(in: span)]
+          guard try cursor.next(in: span) == ":" else { throw .invalid }
+          cursor.position += 1
+          next = try cursor.next(in: span)
+        }
+        if next == "{", isObject, lengths.count < Self.depthLimit {
+          lengths.append(length)
+          path.append(UInt8(ascii: "."))
+          cursor.position += 1
+          continue
+        }
+        let isNested = next == "{" || next == "["
+        if isNested { try cursor.skip(in: span) }
+        let cell = isNested ? 0..<0 : try cursor.scalar(in: span)
+        if !isObject {
+          cells.append(cell)
+        } else if !isNested, let known = self.column(path, after: column) {
+          cells[known] = cell
+          column = known
+        } else if isNested || bytes[cell].first != UInt8(ascii: "n") {
+          omitted.append(path)
+        }
+      }
+      path.removeLast(path.count - length)
+      next = try cursor.next(in: span)
+      if next == "," { cursor.position += 1 } else if next != close { throw .invalid }
+    }
+    cursor.position += 1
+    areObjects = isObject
+    return true
+  }
+
+  /// The column of a member, which is probably the one after the previous column.
+  private mutating func column(_ name: [UInt8], after last: Int) -> Int? {
+    if last + 1 < names.count, names[last + 1] == name { return last + 1 }
+    if !isGathering || columns[name] != nil { return columns[name] }
+    columns[name] = names.count
+    names.append(name)
+    cells.append(0..<0)
+    return names.count - 1
+  }
+
+  /// Writes the names of the columns before the first record, and line ends before any other record.
+  private mutating func startLine(in table: inout [UInt8]) {
+    if tableLine == 0 {
+      (firstLine, tableLine) = (line, line)
+      for (column, name) in names.enumerated() {
+        if column > 0 { table.append(UInt8(ascii: ",")) }
+        Self.write(name[...], to: &table)
+      }
+      if areObjects == true { table.append(CSVReader.lineFeed) }
+    }
+    while tableLine < line {
+      table.append(CSVReader.lineFeed)
+      tableLine += 1
+    }
+    tableLine += 1
+  }
+
+  private mutating func write(_ bytes: [UInt8], to table: inout [UInt8]) {
+    count += 1
+    for name in omitted {
+      let name = String(decoding: name, as: UTF8.self)
+      if leftOut[name] != nil || leftOut.count < Self.listedLimit { leftOut[name, default: 0] += 1 }
+    }
+    startLine(in: &table)
+    for (column, cell) in cells.enumerated() {
+      if column > 0 { table.append(UInt8(ascii: ",")) }
+      guard let first = bytes[cell].first else { continue }
+      if bytes[cell.lowerBound - 1] != CSVReader.quote {
+        // The only word that starts with an N is `null`.
+        if first != UInt8(ascii: "n") { table += bytes[cell] }
+      } else {
+        Self.write(bytes[cell], to: &table)
+      }
+    }
+    // An empty line would not be a record.
+    if cells.count == 1, table.last == CSVReader.lineFeed { table += [0x22, 0x22] }
+    table.append(CSVReader.lineFeed)
+  }
+
+  /// Writes a string with quotes, unless it starts with a digit or letter and contains no delimiter.
+  private static func write(_ string: ArraySlice<UInt8>, to table: inout [UInt8]) {
+    let text = string.contains(JSONCursor.backslash) ? string.unescapedJSON[...] : string
+    let isPlain = text.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: ",") && $0 != CSVReader.quote }
+    if isPlain, text.first.map({ $0 >= 0x30 }) ?? true {
+      table += text
+      return
+    }
+    table.append(CSVReader.quote)
+    for byte in text {
+      table.append(max(byte, 0x20))
+      if byte == CSVReader.quote { table.append(byte) }
+    }
+    table.append(CSVReader.quote)
+  }
+}

@@ -1,0 +1,147 @@
+import CrossPagerTesting
+import Testing
+
+@testable import CrossPagerSeries
+
+struct JSONFileTests {
+  private static func line(_ minute: Int, _ more: String = "") -> String {
+    let time = "2015-01-01T\(minute / 600)\(minute / 60 % 10):\(minute / 10 % 6)\(minute % 10)"
+    return "{\"t\":\"\(time)\",\"v\":\(minute)\(more)}\n"
+  }
+
+  /// More text than the search for the layout needs.
+  private static let long = (0..<3000).map { line($0 % 1440) }.joined()
+
+  @Test func `a member that first appears later is reported`() throws {
+    let (columns, report) = try readColumns(Self.long + Self.line(7, ",\"gust\":2,\"l\":[]"))
+    #expect(columns.map(\.name) == ["v"])
+    #expect(columns[0].total.count == 3001)
+    #expect(report.isJSON)
+    #expect(report.leftOutMembers == ["gust": 1, "l": 1])
+  }
+
+  @Test func `a table is not JSON`() throws {
+    #expect(try !readColumns("date,v\n2015-01-01,1\n").report.isJSON)
+  }
+
+  @Test(arguments: [0, 3000]) func `an error names the line of the record`(rows: Int) throws {
+    let start = Self.long.split(separator: "\n").prefix(rows).map { "\($0)\n" }.joined()
+    let text = start + Self.line(1) + "\n" + Self.line(2, ",\"t\":\"x\"") + "{]\n" + Self.line(5)
+    let bad = SeriesError.badCell(
+      source: "x.csv", line: rows + 3, column: "t", value: "x", problem: .notISODate)
+    #expect(throws: bad) { try read(text) }
+    let report = try read(text) { $0.skipBadRows = true }.report
+    #expect(report.skippedErrors == [bad, .notJSON(source: "x.csv", line: rows + 4)])
+    #expect(report.rows == rows + 4)
+  }
+
+  @Test func `options for delimiters and headers do not matter`() throws {
+    let report = try read(#"[{"t":"2015-01-01","v":1},{"t":"2015-01-02","v":2}]"#) {
+      $0.delimiter = .semicolon
+      $0.hasHeader = false
+    }.report
+    #expect(report.columns == ["t", "v"])
+    #expect(report.used == 2)
+  }
+
+  @Test func `a list of lists may have a header`() throws {
+    let report = try read("[[\"date\",\"v\"],\n[\"2015-01-01\",1],\n[\"2015-01-02\",2]]").report
+    #expect(report.columns == ["date", "v"])
+    #expect(report.rows == 2)
+  }
+
+  @Test func `a second list of records is an error even after many rows`() {
+    let rows = Self.long.split(separator: "\n").joined(separator: ",")
+    let error = SeriesError.severalLists(source: "x.csv", names: ["a", "b"])
+    #expect(throws: error) { try read("{\"a\":[\(rows)],\"b\":[{}]}") }
+  }
+
+  @Test func `a growing file is read record by record`() throws {
+    var reader = SeriesReader(source: "x.csv")
+    func append(_ text: String) throws -> Int? {
+      try reader.read(Array(text.utf8))
+      try reader.catchUp()
+      return reader.report?.rows
+    }
+    let lines = (0..<5).map { Self.line($0, ",\"l\":[{\"a\":1}]") }
+    #expect(try append(lines[0]) == nil)
+    #expect(try append(lines[1] + String(lines[2].prefix(20))) == 2)
+    #expect(try append(String(lines[2].dropFirst(20).dropLast())) == 3)
+    #expect(try append("\n" + lines[3] + lines[4]) == 5)
+    try reader.finish()
+    #expect(reader.columns[0].total.sum == 10)
+    #expect(reader.report?.leftOutMembers == ["l": 5])
+  }
+
+  @Test func `a bad line of a growing file is skipped`() throws {
+    var options = SeriesOptions()
+    options.skipBadRows = true
+    var reader = SeriesReader(source: "x.csv", options: options)
+    try reader.read(Array((Self.line(0) + Self.line(1) + "{\"t\":\"2015\n").utf8))
+    try reader.catchUp()
+    try reader.read(Array(Self.line(2).utf8))
+    try reader.catchUp()
+    #expect(reader.report?.skippedErrors == [.notJSON(source: "x.csv", line: 3)])
+    #expect(reader.columns[0].total.sum == 3)
+  }
+
+  @Test func `text that is not UTF-8 makes its row unreadable`() throws {
+    let bytes =
+      Array((Self.line(0) + Self.line(1)).utf8) + Array("{\"t\":\"".utf8) + [0xE9]
+      + Array("\",\"v\":3}\n".utf8)
+    let long = Array(Self.long.utf8) + bytes
+    #expect(
+      throws: SeriesError.badCell(
+        source: "x.csv", line: 3003, column: "t", value: "\u{FFFD}", problem: .notUTF8)
+    ) { try SeriesReader.read(long, source: "x.csv") }
+  }
+
+  @Test func `a record has a maximum length`() {
+    let text = Self.long + "{\"t\":\"" + String(repeating: "x", count: SeriesReader.recordLimit)
+    var reader = SeriesReader(source: "x.csv")
+    #expect(
+      throws: SeriesError.recordTooLong(
+        source: "x.csv", line: 3001, limit: SeriesReader.recordLimit)
+    ) { try reader.read(Array(text.utf8)) }
+  }
+
+  /// Mutations of texts, read whole and in pieces.
+  @Test(arguments: Depth.seeds(40, quick: 4))
+  func `any split of any text gives the same result`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let texts = [
+      (0..<6).map { Self.line($0, ",\"m\":{\"x\":[{}],\"y\":\"\\u00e9\"}") }.joined(),
+      "[\n" + (0..<4).map { Self.line($0) }.joined(separator: ",") + "]",
+      "{\"n\":1,\"d\":[[1420070400000,1],[1420070460000,2.5],\n[1420070520000,null]],\"e\":[1]}",
+    ]
+    for text in texts {
+      var bytes = Array(text.utf8)
+      for _ in 0..<Int.random(in: 0...3, using: &generator) {
+        let place = Int.random(in: bytes.indices, using: &generator)
+        let other = Array("{}[],:\"\\\n0nx\u{0}".utf8).randomElement(using: &generator) ?? 0
+        if Bool.random(using: &generator) { bytes[place] = other } else { bytes.remove(at: place) }
+      }
+      for skips in [false, true] {
+        let whole = Self.outcome([bytes], skips)
+        let size = Int.random(in: 1...40, using: &generator)
+        let parts = stride(from: 0, to: bytes.count, by: size).map {
+          Array(bytes[$0..<min($0 + size, bytes.count)])
+        }
+        #expect(Self.outcome(parts, skips) == whole, "\(String(decoding: bytes, as: UTF8.self))")
+      }
+    }
+  }
+
+  private static func outcome(_ chunks: [[UInt8]], _ skips: Bool) -> String {
+    var options = SeriesOptions()
+    options.skipBadRows = skips
+    var reader = SeriesReader(source: "x.csv", options: options)
+    do throws(SeriesError) {
+      for chunk in chunks { try reader.read(chunk) }
+      try reader.finish()
+    } catch {
+      return "\(error)"
+    }
+    return "\(String(describing: reader.report)) \(reader.columns.map(\.total))"
+  }
+}
