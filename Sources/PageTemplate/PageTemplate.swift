@@ -1256,6 +1256,9 @@ greatest = -Infinity;
 latest = 0;
 scaledSum = 0;
 lostDigits = 0;
+base = 0;
+followsValue = false;
+resets = 0;
 get #isScaled() { return this.greatest >= GREAT || this.least <= -GREAT; }
 get min() { return this.count > 0 ? this.least : null; }
 get max() { return this.count > 0 ? this.greatest : null; }
@@ -1279,12 +1282,25 @@ const [product, error] = exactProduct(quotient, this.count);
 const mean = quotient + (total - product - error + rest) / this.count;
 return Math.min(Math.max(this.#isScaled ? mean / SCALE : mean, this.least), this.greatest);
 }
+get rise() {
+return this.count > 1 || (this.count === 1 && this.followsValue) ? this.latest - this.base + this.resets : null;
+}
+#addStep(old, value) {
+if (value < old && (old - value) * 10 >= Math.abs(old) * (1 - 2 ** -40)) this.resets += old;
+}
+startAfter(value) {
+if (this.count === 0 || this.followsValue) return;
+this.#addStep(value, this.base);
+Object.assign(this, { base: value, followsValue: true });
+}
 value(aggregate) {
 if (aggregate === 'count') return this.count > 0 ? this.count : null;
 return aggregate === 'sum' ? this.unboundedSum : this[aggregate];
 }
 addValue(value) {
 if (Math.abs(value) >= GREAT) this.#scaleDown();
+if (this.count === 0) this.base = value;
+else this.#addStep(this.latest, value);
 this.count += 1;
 this.least = Math.min(this.least, value);
 this.greatest = Math.max(this.greatest, value);
@@ -1295,6 +1311,9 @@ add(later) {
 this.missing += later.missing;
 if (later.count === 0) return;
 if (later.#isScaled) this.#scaleDown();
+if (this.count === 0) [this.base, this.followsValue] = [later.base, later.followsValue];
+else if (!later.followsValue) this.#addStep(this.latest, later.base);
+this.resets += later.resets;
 const scale = this.#isScaled && !later.#isScaled ? SCALE : 1;
 this.count += later.count;
 this.least = Math.min(this.least, later.least);
@@ -1451,10 +1470,10 @@ if (kind === WHOLE) wholes += 1;
 const values = readNumbers(reader, ones);
 this.values = new Float64Array(count).fill(NaN);
 this.wholes = new Map();
-const [counts, missing, min, max, last, sum, lost] = wholes === 0 ? [] : [
+const [counts, missing, min, max, last, sum, lost, bases, resets] = wholes === 0 ? [] : [
 readIntegers(reader, wholes), readIntegers(reader, wholes), readNumbers(reader, wholes),
 readNumbers(reader, wholes), readNumbers(reader, wholes), readNumbers(reader, wholes),
-readNumbers(reader, wholes),
+readNumbers(reader, wholes), readNumbers(reader, wholes), readNumbers(reader, wholes),
 ];
 let [one, whole] = [0, 0];
 for (let place = 0; place < count; place += 1) {
@@ -1466,6 +1485,7 @@ if (counts[whole] > 0) {
 Object.assign(summary, {
 count: counts[whole], least: min[whole], greatest: max[whole], latest: last[whole],
 scaledSum: sum[whole], lostDigits: lost[whole],
+base: bases[whole], resets: resets[whole],
 });
 }
 this.wholes.set(place, summary);
@@ -1482,12 +1502,19 @@ default: break;
 }
 }
 summary(span) {
+const start = firstPosition(this.bars, this.calendar.index(span.start, this.resolution));
+return this.#summary(start, this.calendar.index(span.end - 1, this.resolution));
+}
+#summary(start, end) {
 const summary = new Summary();
-const end = this.calendar.index(span.end - 1, this.resolution);
-for (
-let place = firstPosition(this.bars, this.calendar.index(span.start, this.resolution));
-place < this.bars.length && this.bars[place] <= end; place += 1
-) this.#addTo(summary, place);
+for (let place = start; place < this.bars.length && this.bars[place] <= end; place += 1) {
+this.#addTo(summary, place);
+}
+for (let place = start - 1; place >= 0 && summary.count > 0 && !summary.followsValue; place -= 1) {
+const before = new Summary();
+this.#addTo(before, place);
+if (before.count > 0) summary.startAfter(before.latest);
+}
 return summary;
 }
 page(index, unit) {
@@ -1509,12 +1536,10 @@ return { key: calendar.key(index, unit), title: calendar.title(index, unit), uni
 }
 #barValues(aggregate, unit) {
 if (!isFiner(this.resolution, unit)) {
-if (this.wholes.size === 0 && aggregate !== 'count') return this.values.filter((value) => !Number.isNaN(value));
+if (this.wholes.size === 0 && !['count', 'rise'].includes(aggregate)) return this.values.filter((value) => !Number.isNaN(value));
 const values = [];
 for (let place = 0; place < this.bars.length; place += 1) {
-const summary = new Summary();
-this.#addTo(summary, place);
-values.push(summary.value(aggregate));
+values.push(this.#summary(place, this.bars[place]).value(aggregate));
 }
 return Float64Array.from(values.filter((value) => value !== null && Number.isFinite(value)));
 }
@@ -1522,9 +1547,8 @@ const values = [];
 for (let place = 0; place < this.bars.length;) {
 const index = this.calendar.index(this.calendar.start(this.bars[place], this.resolution), unit);
 const end = this.calendar.index(this.calendar.start(index + 1, unit), this.resolution);
-const summary = new Summary();
-for (; place < this.bars.length && this.bars[place] < end; place += 1) this.#addTo(summary, place);
-const value = summary.value(aggregate);
+const value = this.#summary(place, end - 1).value(aggregate);
+while (place < this.bars.length && this.bars[place] < end) place += 1;
 if (value !== null && Number.isFinite(value)) values.push(value);
 }
 return Float64Array.from(values);
@@ -1562,6 +1586,7 @@ constructor(document) {
 this.#document = document;
 this.source = document.source;
 this.names = document.columns.map((column) => column.name);
+this.aggregates = document.columns.map((column) => column.aggregate);
 this.units = document.columns.map((column) => column.unit ?? null);
 this.seriesNames = document.series.map((series) => series.name).filter((name) => name !== null);
 this.calendar = new Calendar(document.firstWeekday);
@@ -1578,6 +1603,7 @@ return this.#lastTime;
 if (!this.#bars.has(place)) this.#bars.set(place, readRuns(this.#document.series[place].bars));
 return this.#bars.get(place);
 }
+aggregateOf(name) { return this.aggregates[this.names.indexOf(name)] ?? 'mean'; }
 unitOf(name) { return this.units[this.names.indexOf(name)] ?? null; }
 column(name, seriesName) {
 const place = Math.max(0, this.#document.series.findIndex((series) => series.name === (seriesName ?? null)));
@@ -1874,14 +1900,15 @@ return `<path class="${name}" d="M${round(x)} ${round(zero)}V${round(end + side 
 }
 function figures(page, aggregate, clipped = []) {
 const number = (value) => (value === null ? 'none' : caption(value));
-const sum = page.total.unboundedSum;
-const isAmount = aggregate === 'sum' || aggregate === 'count';
+const own = page.total.value(aggregate);
+const isAmount = ['sum', 'count', 'rise'].includes(aggregate);
 const kind = isAmount ? 'sample ' : '';
 const ofSamples = isAmount || page.bars.some((bar) => bar.summary.count > 1) ? 'sample ' : '';
 const outside = page.bars.filter((bar) => Math.abs(bar.summary.value(aggregate) ?? 0) === Infinity).length;
 return [
 ['count', String(page.total.count)], ['missing', String(page.total.missing)],
-...(aggregate === 'sum' ? [['sum', sum !== null && !Number.isFinite(sum) ? 'out of range' : number(sum)]] : []),
+...(['sum', 'last', 'rise'].includes(aggregate)
+? [[aggregate, own !== null && !Number.isFinite(own) ? 'out of range' : number(own)]] : []),
 [`${ofSamples}min`, number(page.total.min)], [`${kind}mean`, number(page.total.mean)], [`${ofSamples}max`, number(page.total.max)],
 ...(outside > 0 ? [['out of range', countOf(outside, 'bar')]] : []),
 ...(clipped.length > 0 ? [['clipped', clippedText(page, aggregate, clipped)]] : []),
@@ -1991,7 +2018,7 @@ return Number(number) < 1 || Number(number) > LARGEST_STEP ? `The number in a st
 return { quoted, written, listed, choiceOf, nearest, suggestion, dateProblem, stepProblem };
 })();
 const { Session, AGGREGATES } = (() => {
-const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last'];
+const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise'];
 const SCALES = ['auto', 'level', 'page', 'robust'];
 const DIRECTIONS = ['left', 'right', 'up', 'down'];
 const LEVEL_RULES = {
@@ -2121,7 +2148,7 @@ const name = [words.next('a series'), ...words.words.splice(words.place)].join('
 return session.set('series', match(name, session.data.seriesNames, 'series', 'Series'));
 }],
 aggregate: [`aggregate ${AGGREGATES.join('|')}`, 'Choose what the bars show',
-(session, words) => session.set('aggregate', words.oneOf(AGGREGATES))],
+(session, words) => session.setAggregate(words.oneOf(AGGREGATES))],
 compare: ['compare PAGE', 'Compare the page with another page', (session, words) => session.compareWith(words),
 "PAGE is 'previous', 'year', 'off', a date or a page's index."],
 bar: ['bar BAR', 'Mark a bar and print its value', (session, words) => session.markBar(words),
@@ -2169,7 +2196,7 @@ return `Unknown rule ${quoted(word)}.${suggestion(word, rules, ` Rules: ${listed
 }
 const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
 (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
-const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'comparison'];
+const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'comparison'];
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
 const hasMoved = ({ from, to }) => from.level !== to.level || from.page !== to.page;
 const sizeOf = (state) => 256 + state.places.length + 64 * state.entrances.length;
@@ -2355,6 +2382,12 @@ this[name] = value;
 const command = { comparison: 'compare', cursor: 'bar' }[name] ?? name;
 return { result: 'changed', setting: `${command} ${value ?? 'off'}` };
 }
+get aggregate() { return this.aggregates?.[this.value] ?? this.data.aggregateOf(this.value); }
+setAggregate(aggregate) {
+if (aggregate === this.aggregate) return { result: 'ignored', reason: 'alreadyThere' };
+this.aggregates = { ...this.aggregates, [this.value]: aggregate };
+return { result: 'changed', setting: `aggregate ${aggregate}` };
+}
 setRule(words) {
 const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES), 'scale'];
 const word = words.next('a rule');
@@ -2507,7 +2540,7 @@ return page === undefined || this.data.levels[this.position.level].name === leve
 ? 'No page to compare with.' : `The comparison with ${page} appears only on level ${quoted(level)}.`;
 }
 scaleOf(page) {
-const isAmount = this.aggregate === 'sum' || this.aggregate === 'count';
+const isAmount = ['sum', 'count', 'rise'].includes(this.aggregate);
 const including = (range) => (isAmount ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
 const unit = finer(page.unit);
 if (this.scale === 'page' || !unit) return { rule: 'page', range: including(null), clips: false };
@@ -3012,7 +3045,7 @@ showControls();
 if (!isFromAddress) remember(isRepeated);
 }
 const stateOf = () => ({
-value: session.value, series: session.series, aggregate: session.aggregate, scale: session.scale,
+value: session.value, series: session.series, aggregates: session.aggregates, scale: session.scale,
 comparison: session.comparison,
 });
 function remember(isRepeated) {
@@ -3032,7 +3065,7 @@ const lines = [];
 if (state && data.names.includes(state.value)) {
 Object.assign(session, {
 value: state.value, series: data.seriesNames.includes(state.series) ? state.series : session.series,
-aggregate: AGGREGATES.includes(state.aggregate) ? state.aggregate : session.aggregate,
+aggregates: state.aggregates ?? session.aggregates,
 scale: state.scale ?? null, comparison: state.comparison ?? null,
 });
 }

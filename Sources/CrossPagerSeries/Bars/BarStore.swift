@@ -97,7 +97,10 @@ struct BarStore: Sendable {
     if rule == .last { return hold(values, of: time, isNew: isNew) }
     guard isNew || rule == .all else { return .leftOut }
     note(time)
-    for column in open.columns.indices { open.columns[column].add(values[column], at: place) }
+    let isEarliest = isNew && place == open.times.first
+    for column in open.columns.indices {
+      open.columns[column].add(values[column], at: place, isEarliest: isEarliest)
+    }
     return isNew ? .new : .repeated
   }
 
@@ -181,7 +184,7 @@ struct BarStore: Sendable {
         column.summaries.append()
         bar = BarValues()
       }
-      bar.add(values[place.position], at: place.offset)
+      bar.add(values[place.position], at: place.offset, isEarliest: false)
       column.set(place.slot, bar)
     }
     columns[0] = column

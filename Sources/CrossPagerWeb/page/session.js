@@ -4,7 +4,7 @@ import { dateOf, dayOf, dayOfTime, finer, isFiner, MONTH_NAMES, UNITS, weekdayOf
 import { axisLength, barSpan, countOf, valueText } from './chart.js';
 import { choiceOf, dateProblem, listed, nearest, quoted, stepProblem, suggestion, written } from './wording.js';
 
-const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last'];
+const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise'];
 const SCALES = ['auto', 'level', 'page', 'robust'];
 const DIRECTIONS = ['left', 'right', 'up', 'down'];
 const LEVEL_RULES = {
@@ -162,7 +162,7 @@ const COMMANDS = {
     return session.set('series', match(name, session.data.seriesNames, 'series', 'Series'));
   }],
   aggregate: [`aggregate ${AGGREGATES.join('|')}`, 'Choose what the bars show',
-    (session, words) => session.set('aggregate', words.oneOf(AGGREGATES))],
+    (session, words) => session.setAggregate(words.oneOf(AGGREGATES))],
   compare: ['compare PAGE', 'Compare the page with another page', (session, words) => session.compareWith(words),
     "PAGE is 'previous', 'year', 'off', a date or a page's index."],
   bar: ['bar BAR', 'Mark a bar and print its value', (session, words) => session.markBar(words),
@@ -223,7 +223,7 @@ const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
   (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
 
 /** The settings that determine what is drawn on the pages. */
-const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'comparison'];
+const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'comparison'];
 /** Everything that undo restores besides the pager. */
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
 /** Whether a settle ended on another page. */
@@ -474,6 +474,15 @@ export class Session {
     return { result: 'changed', setting: `${command} ${value ?? 'off'}` };
   }
 
+  /** The aggregate of the drawn column. */
+  get aggregate() { return this.aggregates?.[this.value] ?? this.data.aggregateOf(this.value); }
+
+  setAggregate(aggregate) {
+    if (aggregate === this.aggregate) return { result: 'ignored', reason: 'alreadyThere' };
+    this.aggregates = { ...this.aggregates, [this.value]: aggregate };
+    return { result: 'changed', setting: `aggregate ${aggregate}` };
+  }
+
   setRule(words) {
     const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES), 'scale'];
     const word = words.next('a rule');
@@ -663,7 +672,7 @@ export class Session {
 
   /** The axis range of a page, the rule that determined the range, and whether bars beyond the range are clipped. */
   scaleOf(page) {
-    const isAmount = this.aggregate === 'sum' || this.aggregate === 'count';
+    const isAmount = ['sum', 'count', 'rise'].includes(this.aggregate);
     const including = (range) => (isAmount ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
     const unit = finer(page.unit);
     if (this.scale === 'page' || !unit) return { rule: 'page', range: including(null), clips: false };

@@ -138,12 +138,20 @@ private struct ValuesReport: Report {
   private let rows: [(column: Series, read: ColumnReport?)]
   private let shown: Int?
   private let read: ReadReport?
+  private let data: ChartData?
 
   init(of session: Session) {
     let (data, drawing) = (session.chartData, session.state.drawing)
+    self.data = data
     rows = (data?.columns(of: drawing.series) ?? []).map { ($0, data?.report(ofColumn: $0.name)) }
     shown = rows.firstIndex { $0.column.name == drawing.value }
     read = data?.report
+  }
+
+  /// The reason for the aggregate of a column, or nil if a person chose it or nothing speaks for another one.
+  private func evidence(_ column: String) -> String? {
+    let choice = data?.choices[column]
+    return choice?.aggregate == data?.aggregate(ofColumn: column) ? choice?.evidence : "as set"
   }
 
   var json: JSON {
@@ -152,6 +160,8 @@ private struct ValuesReport: Report {
       return .present([
         "value": .string(row.column.name), "unit": row.read?.unit.map(JSON.string),
         "role": role == .measure ? nil : .string(role.rawValue),
+        "aggregate": data.map { .string($0.aggregate(ofColumn: row.column.name).rawValue) },
+        "because": evidence(row.column.name).map(JSON.string),
         "shown": .bool(index == shown), "count": .integer(total.count),
         "missing": .integer(total.missing), "mean": .optional(total.mean),
         "min": .optional(total.min), "max": .optional(total.max),
@@ -173,7 +183,10 @@ private struct ValuesReport: Report {
     let table = Fact.Table(
       header: ["value", "count", "missing", "min", "mean", "max"], rows: cells,
       marked: shown, mark: "shown", trailing: [1, 2, 3, 4, 5], names: 0
-    ).with("unit", rows.map(\.read?.unit)).with("passed over", rows.map(\.read?.role.reason))
+    ).with("unit", rows.map(\.read?.unit))
+      .with("bars", rows.map { data?.aggregate(ofColumn: $0.column.name).rawValue })
+      .with("because", rows.map { evidence($0.column.name) }).with(
+        "passed over", rows.map(\.read?.role.reason))
     return [.table(table)] + DataReport.passedOver(in: read).map(Fact.note)
   }
 }

@@ -1,7 +1,7 @@
 public import CivilDates
 import CrossPager
 public import CrossPagerConsole
-import CrossPagerSeries
+public import CrossPagerSeries
 import CrossPagerTimeline
 public import LineEditing
 import MessageWords
@@ -18,8 +18,10 @@ public enum Remark: Hashable, Sendable {
   case oneBar(CalendarUnit, levelWithMore: String)
   /// The data has several series, named by the columns in `by`. Only the series `drawn` is drawn.
   case series([String], by: [String], drawn: String)
-  /// The bars show the mean of a column that looks like counts.
-  case counts(column: String)
+  /// The bars of a column do not show its mean, because of this evidence.
+  case aggregate(Aggregate, column: String, evidence: String)
+  /// The values of a column only rise, so they may be those of a meter.
+  case rises(column: String)
   /// Many rows have the same time as another row and are summarized with it.
   case sharedTimes(Int)
   /// The bars of the page look almost equally high because they start at zero.
@@ -41,8 +43,11 @@ public enum Remark: Hashable, Sendable {
     case .series(let names, let columns, let drawn):
       "\(names.count) series by \(Wording.list(columns)): \(Self.beginning(of: names)). "
         + "Drawn: \(drawn.excerpt). To change it: series NAME"
-    case .counts(let column):
-      "Bars show the mean of '\(column.excerpt)'. To show the sum: aggregate sum"
+    case .aggregate(let aggregate, let column, let evidence):
+      "Bars show the \(aggregate.phrase) of '\(column.excerpt)', because \(evidence.excerpt). "
+        + "To change it: aggregate mean"
+    case .rises(let column):
+      "'\(column.excerpt)' only rises. To show how much it rises in each bar: aggregate rise"
     case .sharedTimes(let rows):
       "\(Wording.count(rows, "row")) \(rows == 1 ? "repeats" : "repeat") the time of another row. "
         + "Rows with the same time share a bar. For details: data"
@@ -76,23 +81,25 @@ extension Session {
     let canReread = dataRequest != nil
     return [
       seriesRemark, sentinel.map { .sentinel($0.value, canReread: canReread) }, pageRemark,
-      timesRemark, countsRemark,
+      timesRemark, aggregateRemark,
     ].compactMap(\.self)
   }
 
-  /// A remark on a column that looks like counts, or nil for any other column or if the bars do not show the mean.
-  ///
-  /// Sums of counts usually tell more, but the mean suits every column.
-  private var countsRemark: Remark? {
-    guard let chartData, chartData.aggregate == .mean,
-      let page = state.datedPage(at: state.pager.position)
-    else { return nil }
+  /// A remark on the aggregate that was chosen for the drawn column, or on one that the values suggest.
+  private var aggregateRemark: Remark? {
+    guard let chartData, let page = state.datedPage(at: state.pager.position) else { return nil }
     let series = state.series(of: chartData)
-    // If each bar on the page has one sample, its sum equals its mean.
-    guard chartData.report(ofColumn: series.name)?.isNamedLikeCounts == true,
-      series.total.isWhole, page.summary(of: series).bars.contains(where: { $0.summary.count > 1 })
+    let (column, aggregate) = (series.name, chartData.aggregate(ofColumn: series.name))
+    guard let choice = chartData.choices[column], choice.aggregate == aggregate else { return nil }
+    if aggregate == .mean {
+      let isMeasure = chartData.report(ofColumn: column)?.role ?? .measure == .measure
+      return isMeasure && series.onlyRises(atLeast: 10) ? .rises(column: column) : nil
+    }
+    // If each bar on the page has one sample, its sum and its last value equal its mean.
+    guard let evidence = choice.evidence,
+      aggregate == .rise || page.summary(of: series).bars.contains(where: { $0.summary.count > 1 })
     else { return nil }
-    return .counts(column: series.name)
+    return .aggregate(aggregate, column: column, evidence: evidence)
   }
 
   /// The remark on the series in the data, or nil if there is only one series.
@@ -116,15 +123,16 @@ extension Session {
   ///
   /// There is no remark if a scale has been chosen.
   public mutating func scaleRemark() -> Remark? {
-    guard let chartData, state.drawing.scale == .auto, !chartData.aggregate.isAmount,
+    guard let chartData, state.drawing.scale == .auto,
       state.phase == .settled, let position = state.pager.position
     else { return nil }
     let areAlike = state.drawnColumns(of: chartData).allSatisfy { column in
-      guard
+      let aggregate = chartData.aggregate(ofColumn: column.column)
+      guard !aggregate.isAmount,
         let page = state.datedPage(at: position)?.summary(of: chartData.column(column)),
         let scale = explorer.scale(for: page, of: column, state.drawing.scale).range
       else { return false }
-      let values = page.bars.compactMap { $0.summary.value(chartData.aggregate) }
+      let values = page.bars.compactMap { $0.summary.value(aggregate) }
       guard let low = values.min(), let high = values.max() else { return false }
       return ChartAxis.hidesDifferences(in: low...high, scale: scale)
     }
@@ -151,12 +159,9 @@ extension Session {
   }
 }
 
-extension Summary {
-  /// Whether the values are likely to be whole numbers of at least 0.
-  fileprivate var isWhole: Bool {
-    guard let min, let max, let sum, min >= 0 else { return false }
-    return [min, max, sum].allSatisfy { $0 == $0.rounded() }
-  }
+extension Aggregate {
+  /// The aggregate in a sentence.
+  fileprivate var phrase: String { self == .last ? "last value" : rawValue }
 }
 
 extension Response {

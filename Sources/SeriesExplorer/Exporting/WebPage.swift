@@ -103,7 +103,10 @@ struct WebPage {
       "firstWeekday": .integer(data.calendar.firstWeekday.rawValue - 1),
       "columns": .array(
         data.names.map { name in
-          ["name": .string(name), "unit": data.unit(ofColumn: name).map(JSON.string) ?? .null]
+          [
+            "name": .string(name), "unit": data.unit(ofColumn: name).map(JSON.string) ?? .null,
+            "aggregate": .string(data.aggregate(ofColumn: name).rawValue),
+          ]
         }),
       "levels": .array(levels.map { WebPage.json($0.label.name, $0.dated) }),
       "series": .array(
@@ -140,7 +143,7 @@ struct WebPage {
     return [
       "link": .string(link.text), "value": .optional(drawing.value),
       "series": .optional(drawing.series),
-      "aggregate": .string(drawing.aggregate.rawValue), "scale": .string(drawing.scale.spelling),
+      "scale": .string(drawing.scale.spelling),
       "comparison": drawing.comparison?.json ?? .null,
       "levelRules": .array(levels.map { WebPage.json($0.level.rules) }),
       "rules": WebPage.json(state.pager.rules),

@@ -112,7 +112,8 @@ struct ValueWording: Sendable {
 extension ValueWording {
   /// The wording for the bars of a column.
   init(of data: ChartData, _ column: String) {
-    self.init(aggregate: data.aggregate, unit: data.drawnUnit(ofColumn: column))
+    self.init(
+      aggregate: data.aggregate(ofColumn: column), unit: data.drawnUnit(ofColumn: column))
   }
 }
 

@@ -99,8 +99,12 @@ struct PageChart: Sendable {
         text: "\(name) \(value.map { NumberFormat.caption($0) } ?? "none")",
         bar: holder?.name, importance: importance)
     }
-    let sum = total.isOutOfRange(.sum) ? outOfRange : total.sum.map { NumberFormat.caption($0) }
-    // A sum or a count can be outside the range of the bar's samples. A mean is always inside.
+    // The value of the page, if it is not among the other figures.
+    let value = total.value(aggregate).map { NumberFormat.caption($0) }
+    let own: String?? =
+      [.sum, .last, .rise].contains(aggregate)
+      ? total.isOutOfRange(aggregate) ? outOfRange : value : nil
+    // A sum, a count or a rise can be outside the range of the bar's samples. A mean is always inside.
     let kind = aggregate.isAmount ? "sample " : ""
     let ofSamples =
       aggregate.isAmount || page.bars.contains { $0.summary.count > 1 } ? "sample " : ""
@@ -109,7 +113,7 @@ struct PageChart: Sendable {
       Figure(text: "count \(total.count)", importance: .count),
       Figure(text: "missing \(total.missing)", importance: .count),
     ]
-      + (aggregate == .sum ? [Figure(text: "sum \(sum ?? "none")")] : [])
+      + (own.map { [Figure(text: "\(aggregate) \($0 ?? "none")")] } ?? [])
       + [
         figure("\(ofSamples)min", total.min, .least, of: \.min),
         figure("\(kind)mean", total.mean), figure("\(ofSamples)max", total.max, of: \.max),
@@ -122,7 +126,7 @@ struct PageChart: Sendable {
 
 extension Aggregate {
   /// Whether the aggregate is an amount. An axis for amounts must include zero.
-  var isAmount: Bool { self == .sum || self == .count }
+  var isAmount: Bool { [.sum, .count, .rise].contains(self) }
 }
 
 extension ClosedRange<Double> {

@@ -32,10 +32,10 @@ public struct Explorer: Sendable {
     first = data
   }
 
-  /// Updates ``data`` to the data, the aggregate and the first weekday of a state.
+  /// Updates ``data`` to the data, the aggregates and the first weekday of a state.
   private mutating func show(_ state: ExplorerState) {
     let drawing = state.drawing
-    if shown === state.source, let data, data.aggregate == drawing.aggregate,
+    if shown === state.source, let data, data.aggregates == drawing.aggregates,
       data.calendar.firstWeekday == drawing.firstWeekday
     {
       return
@@ -50,7 +50,7 @@ public struct Explorer: Sendable {
     guard let data else { return nil }
     if let range = scales[unit]?[drawn] { return range }
     let range = data.column(drawn).barRange(
-      of: data.aggregate, per: unit, calendar: data.calendar)
+      of: data.aggregate(ofColumn: drawn.column), per: unit, calendar: data.calendar)
     scales[unit, default: [:]][drawn] = .some(range)
     return range
   }

@@ -43,7 +43,7 @@ extension Scene {
     }
     content = Explorer(data)
     state.drawing = DrawingSettings(
-      value: drawn.name, series: data.firstSeries, aggregate: data.aggregate,
+      value: drawn.name, series: data.firstSeries, aggregates: data.aggregates,
       firstWeekday: data.calendar.firstWeekday)
     do throws(Problem) { try checkNames() } catch { throw .scene(error) }
   }
