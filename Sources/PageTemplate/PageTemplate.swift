@@ -1025,7 +1025,7 @@ return module.memory.buffer.byteLength;
 }
 return { UNITS_PER_PAGE, load, instantiate, CrossPagerError };
 })();
-const { UNITS, MONTH_NAMES, WEEKDAYS, finer, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, Calendar, DatedLevel, Summary, Column, ChartData } = (() => {
+const { UNITS, MONTH_NAMES, WEEKDAYS, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, Calendar, DatedLevel, Summary, Column, ChartData } = (() => {
 const UNITS = [
 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century',
 ];
@@ -1042,7 +1042,6 @@ const MONTH_NAMES = [
 const WEEKDAYS = [
 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday',
 ];
-const finer = (unit) => FINER[unit];
 const isFiner = (one, other) => UNITS.indexOf(one) < UNITS.indexOf(other);
 const pad = (number, width) => String(number).padStart(width, '0');
 const floorDivide = (number, by) => Math.floor(number / by);
@@ -1080,7 +1079,18 @@ const minute = time - dayOfTime(time) * 1440;
 return `${pad(floorDivide(minute, 60), 2)}:${pad(minute % 60, 2)}`;
 };
 class Calendar {
-constructor(firstWeekday = 0) { this.firstWeekday = firstWeekday; }
+constructor(firstWeekday = 0, dataUnit = null) { Object.assign(this, { firstWeekday, dataUnit }); }
+barUnit(unit) {
+if (this.dataUnit === 'week' && unit === 'year') return 'week';
+if (this.dataUnit === 'quarter' && (unit === 'year' || unit === 'decade')) return 'quarter';
+return FINER[unit];
+}
+bars(index, unit) {
+const barUnit = this.barUnit(unit);
+const shift = unit === 'year' && barUnit === 'week' ? 3 * 1440 : 0;
+const { start, end } = this.span(index, unit);
+return { start: this.index(start + shift, barUnit), end: this.index(end + shift, barUnit) };
+}
 #origin(unit) { return unit === 'week' ? this.firstWeekday * 1440 : 0; }
 index(time, unit) {
 if (MINUTES[unit]) return floorDivide(time - this.#origin(unit), MINUTES[unit]);
@@ -1520,13 +1530,13 @@ return summary;
 page(index, unit) {
 const { calendar } = this;
 const span = calendar.span(index, unit);
-const barUnit = finer(unit);
+const barUnit = calendar.barUnit(unit);
 const bars = [];
 if (barUnit && !isFiner(barUnit, this.resolution)) {
-const end = calendar.index(span.end, barUnit);
-for (let bar = calendar.index(span.start, barUnit); bar < end; bar += 1) {
+const { start, end } = calendar.bars(index, unit);
+for (let bar = start; bar < end; bar += 1) {
 const own = calendar.span(bar, barUnit);
-bars.push({ index: bar, unit: barUnit, start: own.start, end: own.end, summary: this.summary(own) });
+bars.push({ index: bar, key: calendar.key(bar, barUnit), unit: barUnit, start: own.start, end: own.end, summary: this.summary(own) });
 }
 }
 let total = new Summary();
@@ -1589,7 +1599,7 @@ this.names = document.columns.map((column) => column.name);
 this.aggregates = document.columns.map((column) => column.aggregate);
 this.units = document.columns.map((column) => column.unit ?? null);
 this.seriesNames = document.series.map((series) => series.name).filter((name) => name !== null);
-this.calendar = new Calendar(document.firstWeekday);
+this.calendar = new Calendar(document.firstWeekday, document.dataUnit);
 this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
 }
 get lastTime() {
@@ -1618,7 +1628,7 @@ series.columns[number], this.#barsOf(place),
 return this.#columns.get(id);
 }
 }
-return { UNITS, MONTH_NAMES, WEEKDAYS, finer, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, Calendar, DatedLevel, Summary, Column, ChartData };
+return { UNITS, MONTH_NAMES, WEEKDAYS, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, Calendar, DatedLevel, Summary, Column, ChartData };
 })();
 const { caption, axisLabels, axisLength, chartAxis, countOf, barName, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON } = (() => {
 function fixed(value, decimals) {
@@ -1750,6 +1760,7 @@ case 'minute': case 'hour': return clockOf(bar.start);
 case 'day': return `${shortWeekday(day)} ${date.day}`;
 case 'month': return shortMonth(date.month);
 case 'decade': return `${date.year}s`;
+case 'week': case 'quarter': return bar.key;
 default: return key ?? String(date.year).padStart(4, '0');
 }
 }
@@ -1758,6 +1769,8 @@ const day = dayOfTime(bar.start);
 if (bar.unit === 'minute') return String(Number(clockOf(bar.start).slice(3)));
 if (bar.unit === 'hour') return String(Number(clockOf(bar.start).slice(0, 2)));
 if (bar.unit === 'day' && pageUnit !== 'week') return String(dateOf(day).day);
+if (bar.unit === 'week') return bar.key.split('W')[1] ?? bar.key.slice(-5);
+if (bar.unit === 'quarter' && pageUnit === 'year') return bar.key.slice(-2);
 return barName(bar);
 }
 function spanText({ unit, span }) {
@@ -2542,7 +2555,7 @@ return page === undefined || this.data.levels[this.position.level].name === leve
 scaleOf(page) {
 const isAmount = ['sum', 'count', 'rise'].includes(this.aggregate);
 const including = (range) => (isAmount ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
-const unit = finer(page.unit);
+const unit = this.data.calendar.barUnit(page.unit);
 if (this.scale === 'page' || !unit) return { rule: 'page', range: including(null), clips: false };
 const range = this.data.column(this.value, this.series).range(this.aggregate, unit);
 if (!range) return { rule: 'level', range: including(null), clips: false };
@@ -2583,9 +2596,8 @@ this.comparison = { level: level.name, page: key };
 return { result: 'changed', setting: `compare ${key}` };
 }
 #barCount(level, page) {
-const { start, end } = level.spanOfPage(page);
-const unit = finer(level.unit);
-return this.data.calendar.index(end, unit) - this.data.calendar.index(start, unit);
+const { start, end } = this.data.calendar.bars(level.indexOfPage(page), level.unit);
+return end - start;
 }
 markBar(words) {
 const { level: number, page } = this.position;
@@ -2643,13 +2655,13 @@ const found = level.pageIn(period);
 if (found === null) return refused(this.#noPage(level, period));
 const { start } = level.spanOfPage(found);
 const { calendar } = this.data;
-const unit = finer(level.unit);
-return { page: found, bar: calendar.index(Math.max(period.start, start), unit) - calendar.index(start, unit) };
+const index = calendar.index(Math.max(period.start, start), calendar.barUnit(level.unit));
+return { page: found, bar: Math.max(0, index - calendar.bars(level.indexOfPage(found), level.unit).start) };
 }
 #levelOfBars(level) {
 const rank = (other) => UNITS.indexOf(other.unit);
 const shorter = this.data.levels.filter((other) => isFiner(other.unit, level.unit)).sort((a, b) => rank(a) - rank(b));
-const within = shorter.filter((other) => !isFiner(finer(level.unit), other.unit));
+const within = shorter.filter((other) => !isFiner(this.data.calendar.barUnit(level.unit), other.unit));
 return within.at(-1) ?? shorter[0] ?? null;
 }
 enter() {
@@ -2670,8 +2682,8 @@ const place = { level: number, page, bar: this.bar };
 const outcome = this.pager.go(this.data.levels.indexOf(target), entered);
 if (isFiner(bar.unit, target.unit)) {
 const { calendar } = this.data;
-const unit = finer(target.unit);
-const index = calendar.index(bar.start, unit) - calendar.index(target.spanOfPage(entered).start, unit);
+const first = calendar.bars(target.indexOfPage(entered), target.unit).start;
+const index = calendar.index(bar.start, calendar.barUnit(target.unit)) - first;
 this.cursor = { level: this.data.levels.indexOf(target), index: Math.max(0, index) };
 }
 const last = this.entrances.at(-1);

@@ -157,6 +157,7 @@ export function barName(bar, key) {
     case 'day': return `${shortWeekday(day)} ${date.day}`;
     case 'month': return shortMonth(date.month);
     case 'decade': return `${date.year}s`;
+    case 'week': case 'quarter': return bar.key;
     default: return key ?? String(date.year).padStart(4, '0');
   }
 }
@@ -166,6 +167,9 @@ function barLabel(bar, pageUnit) {
   if (bar.unit === 'minute') return String(Number(clockOf(bar.start).slice(3)));
   if (bar.unit === 'hour') return String(Number(clockOf(bar.start).slice(0, 2)));
   if (bar.unit === 'day' && pageUnit !== 'week') return String(dateOf(day).day);
+  // The number of the week, or the date on which it starts.
+  if (bar.unit === 'week') return bar.key.split('W')[1] ?? bar.key.slice(-5);
+  if (bar.unit === 'quarter' && pageUnit === 'year') return bar.key.slice(-2);
   return barName(bar);
 }
 

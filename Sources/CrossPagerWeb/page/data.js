@@ -20,8 +20,6 @@ export const WEEKDAYS = [
   'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday',
 ];
 
-/** The unit of the bars on a page. */
-export const finer = (unit) => FINER[unit];
 export const isFiner = (one, other) => UNITS.indexOf(one) < UNITS.indexOf(other);
 
 const pad = (number, width) => String(number).padStart(width, '0');
@@ -72,8 +70,26 @@ export const clockOf = (time) => {
 
 /** A calendar that divides time into numbered units, like `CivilCalendar` in the program. */
 export class Calendar {
-  /** @param firstWeekday 0 for Monday through 6 for Sunday. */
-  constructor(firstWeekday = 0) { this.firstWeekday = firstWeekday; }
+  /**
+   * @param firstWeekday 0 for Monday through 6 for Sunday.
+   * @param dataUnit The unit of weekly or quarterly data, whose years have a bar for each week or quarter.
+   */
+  constructor(firstWeekday = 0, dataUnit = null) { Object.assign(this, { firstWeekday, dataUnit }); }
+
+  /** The unit of the bars on a page. */
+  barUnit(unit) {
+    if (this.dataUnit === 'week' && unit === 'year') return 'week';
+    if (this.dataUnit === 'quarter' && (unit === 'year' || unit === 'decade')) return 'quarter';
+    return FINER[unit];
+  }
+
+  /** The indices of a page's bars: the first one, and the one after the last. A week belongs to the year of its fourth day. */
+  bars(index, unit) {
+    const barUnit = this.barUnit(unit);
+    const shift = unit === 'year' && barUnit === 'week' ? 3 * 1440 : 0;
+    const { start, end } = this.span(index, unit);
+    return { start: this.index(start + shift, barUnit), end: this.index(end + shift, barUnit) };
+  }
 
   #origin(unit) { return unit === 'week' ? this.firstWeekday * 1440 : 0; }
 
@@ -611,13 +627,13 @@ export class Column {
   page(index, unit) {
     const { calendar } = this;
     const span = calendar.span(index, unit);
-    const barUnit = finer(unit);
+    const barUnit = calendar.barUnit(unit);
     const bars = [];
     if (barUnit && !isFiner(barUnit, this.resolution)) {
-      const end = calendar.index(span.end, barUnit);
-      for (let bar = calendar.index(span.start, barUnit); bar < end; bar += 1) {
+      const { start, end } = calendar.bars(index, unit);
+      for (let bar = start; bar < end; bar += 1) {
         const own = calendar.span(bar, barUnit);
-        bars.push({ index: bar, unit: barUnit, start: own.start, end: own.end, summary: this.summary(own) });
+        bars.push({ index: bar, key: calendar.key(bar, barUnit), unit: barUnit, start: own.start, end: own.end, summary: this.summary(own) });
       }
     }
     let total = new Summary();
@@ -691,7 +707,7 @@ export class ChartData {
     this.aggregates = document.columns.map((column) => column.aggregate);
     this.units = document.columns.map((column) => column.unit ?? null);
     this.seriesNames = document.series.map((series) => series.name).filter((name) => name !== null);
-    this.calendar = new Calendar(document.firstWeekday);
+    this.calendar = new Calendar(document.firstWeekday, document.dataUnit);
     this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
   }
 

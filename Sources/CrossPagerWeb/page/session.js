@@ -1,6 +1,6 @@
 // A session: a pager with names, dates, undo and links, controlled by lines of text. The commands are the same as the program's.
 
-import { dateOf, dayOf, dayOfTime, finer, isFiner, MONTH_NAMES, UNITS, weekdayOf, WEEKDAYS } from './data.js';
+import { dateOf, dayOf, dayOfTime, isFiner, MONTH_NAMES, UNITS, weekdayOf, WEEKDAYS } from './data.js';
 import { axisLength, barSpan, countOf, valueText } from './chart.js';
 import { choiceOf, dateProblem, listed, nearest, quoted, stepProblem, suggestion, written } from './wording.js';
 
@@ -674,7 +674,7 @@ export class Session {
   scaleOf(page) {
     const isAmount = ['sum', 'count', 'rise'].includes(this.aggregate);
     const including = (range) => (isAmount ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
-    const unit = finer(page.unit);
+    const unit = this.data.calendar.barUnit(page.unit);
     if (this.scale === 'page' || !unit) return { rule: 'page', range: including(null), clips: false };
     const range = this.data.column(this.value, this.series).range(this.aggregate, unit);
     if (!range) return { rule: 'level', range: including(null), clips: false };
@@ -719,9 +719,8 @@ export class Session {
 
   /** The number of bars on a page. */
   #barCount(level, page) {
-    const { start, end } = level.spanOfPage(page);
-    const unit = finer(level.unit);
-    return this.data.calendar.index(end, unit) - this.data.calendar.index(start, unit);
+    const { start, end } = this.data.calendar.bars(level.indexOfPage(page), level.unit);
+    return end - start;
   }
 
   markBar(words) {
@@ -784,15 +783,15 @@ export class Session {
     if (found === null) return refused(this.#noPage(level, period));
     const { start } = level.spanOfPage(found);
     const { calendar } = this.data;
-    const unit = finer(level.unit);
-    return { page: found, bar: calendar.index(Math.max(period.start, start), unit) - calendar.index(start, unit) };
+    const index = calendar.index(Math.max(period.start, start), calendar.barUnit(level.unit));
+    return { page: found, bar: Math.max(0, index - calendar.bars(level.indexOfPage(found), level.unit).start) };
   }
 
   /** The level that `enter` goes to from a level, as in the program; null if there is none. */
   #levelOfBars(level) {
     const rank = (other) => UNITS.indexOf(other.unit);
     const shorter = this.data.levels.filter((other) => isFiner(other.unit, level.unit)).sort((a, b) => rank(a) - rank(b));
-    const within = shorter.filter((other) => !isFiner(finer(level.unit), other.unit));
+    const within = shorter.filter((other) => !isFiner(this.data.calendar.barUnit(level.unit), other.unit));
     return within.at(-1) ?? shorter[0] ?? null;
   }
 
@@ -815,8 +814,8 @@ export class Session {
     if (isFiner(bar.unit, target.unit)) {
       // The page shows the bar among others, so mark the bar there.
       const { calendar } = this.data;
-      const unit = finer(target.unit);
-      const index = calendar.index(bar.start, unit) - calendar.index(target.spanOfPage(entered).start, unit);
+      const first = calendar.bars(target.indexOfPage(entered), target.unit).start;
+      const index = calendar.index(bar.start, calendar.barUnit(target.unit)) - first;
       this.cursor = { level: this.data.levels.indexOf(target), index: Math.max(0, index) };
     }
     const last = this.entrances.at(-1);

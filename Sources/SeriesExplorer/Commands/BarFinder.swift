@@ -68,7 +68,7 @@ struct BarFinder {
     }
     let start = max(period.lowerBound, level.span(ofPage: page).lowerBound)
     let index = level.calendar.index(of: start, in: level.barUnit)
-    return (page, index - level.bars(ofPage: page).lowerBound)
+    return (page, max(0, index - level.bars(ofPage: page).lowerBound))
   }
 
   /// Finds the only bar with a name. If bars are shorter than the named weekday or month, the name is a date. If no bar

@@ -30,8 +30,9 @@ extension CommandTable {
       CommandEntry(
         "series", .values, .optional(.series), summary: "Draw another series, or list all of them",
         details:
-          "Works only on data with several series, such as one for each country. The beginning of a name is "
-          + "enough. Every level stays on its page.", examples: ["series"],
+          "Works only on data with several series, such as one for each country. The beginning of a name, or a part that "
+          + "only one name contains, is enough. Every level stays on its page.",
+        examples: ["series"],
         synonyms: ["symbol", "station", "country", "entity", "name"]
       ) { name in
         name.map { name in Work { try $0.setSeries(name) } } ?? .report { SeriesListReport(of: $0) }
@@ -73,8 +74,10 @@ extension WordReader {
   }
 
   /// The name that a word means, or nil if there is none. Throws if the word begins several names.
-  private func onlyName(_ word: Word, among names: [String]) throws(LineError) -> String? {
-    let meant = names.names(meantBy: word.text)
+  private func onlyName(
+    _ word: Word, among names: [String], orIn isAnywhere: Bool = false
+  ) throws(LineError) -> String? {
+    let meant = names.names(meantBy: word.text, orIn: isAnywhere)
     if meant.count < 2 { return meant.first }
     throw LineError(.ambiguous(word.text, candidates: meant), at: word.range)
   }
@@ -103,7 +106,7 @@ extension WordReader {
   /// The name of the series that matches a word.
   func nameOfSeries(_ word: Word) throws(LineError) -> String {
     let series = data?.seriesNames ?? []
-    if let name = try onlyName(word, among: series) { return name }
+    if let name = try onlyName(word, among: series, orIn: true) { return name }
     if series.isEmpty { return word.text }
     let problem = DataProblem.unknownSeries(word.text, among: series)
     throw LineError(.said(problem.message), at: word.range)

@@ -11,8 +11,6 @@ import TextCharts
 public enum Remark: Hashable, Sendable {
   /// A value that may represent missing values. `canReread` indicates whether the file can be read again.
   case sentinel(Double, canReread: Bool = false)
-  /// The number of pages after the current page, all of which have fewer bars with values.
-  case newerPages(Int)
   /// No page of the unit's level has more than one bar, but the current page of `levelWithMore`
   /// does.
   case oneBar(CalendarUnit, levelWithMore: String)
@@ -22,6 +20,11 @@ public enum Remark: Hashable, Sendable {
   case aggregate(Aggregate, column: String, evidence: String)
   /// The values of a column only rise, so they may be those of a meter.
   case rises(column: String)
+  /// Several columns, among them the drawn one, have the same unit.
+  case alike([String], unit: String)
+  /// Rows of different kinds, which this column tells apart, are summarized together. `canReread` indicates whether the
+  /// file can be read again.
+  case mixed(column: String, canReread: Bool = false)
   /// Many rows have the same time as another row and are summarized with it.
   case sharedTimes(Int)
   /// The bars of the page look almost equally high because they start at zero.
@@ -35,9 +38,6 @@ public enum Remark: Hashable, Sendable {
     case .sentinel(let value, let canReread):
       "'\(DataReport.exact(value))' may represent a missing value. To treat it as missing"
         + (canReread ? ": missing " : ", start with --missing ") + DataReport.exact(value)
-    case .newerPages(let count):
-      "\(Wording.count(count, "newer page")) \(count == 1 ? "has" : "have") fewer values. "
-        + "To go to the newest page: latest"
     case .oneBar(let unit, let level):
       "Each \(unit.rawValue) has only one bar. To see more at once: go \(Wording.quoting(level))"
     case .series(let names, let columns, let drawn):
@@ -48,6 +48,12 @@ public enum Remark: Hashable, Sendable {
         + "To change it: aggregate mean"
     case .rises(let column):
       "'\(column.excerpt)' only rises. To show how much it rises in each bar: aggregate rise"
+    case .alike(let columns, let unit):
+      "\(columns.count) columns are in \(unit.excerpt). To draw some of them: split "
+        + columns.prefix(2).map { Wording.quoting($0) }.joined(separator: " ")
+    case .mixed(let column, let canReread):
+      "Rows of every '\(column.excerpt)' are summarized together. To tell them apart"
+        + (canReread ? ": by " : ", start with --by ") + Wording.quoting(column)
     case .sharedTimes(let rows):
       "\(Wording.count(rows, "row")) \(rows == 1 ? "repeats" : "repeat") the time of another row. "
         + "Rows with the same time share a bar. For details: data"
@@ -81,7 +87,7 @@ extension Session {
     let canReread = dataRequest != nil
     return [
       seriesRemark, sentinel.map { .sentinel($0.value, canReread: canReread) }, pageRemark,
-      timesRemark, aggregateRemark,
+      mixedRemark(canReread: canReread) ?? timesRemark, aggregateRemark, alikeRemark,
     ].compactMap(\.self)
   }
 
@@ -101,6 +107,36 @@ extension Session {
     else { return nil }
     return .aggregate(aggregate, column: column, evidence: evidence)
   }
+
+  /// A remark on the columns with the unit of the drawn column, or nil if several rows share a time or series differ.
+  private var alikeRemark: Remark? {
+    guard let chartData, chartData.series.count == 1, chartData.report.duplicate == 0,
+      state.drawing.split == .off, let drawn = chartData.report(ofColumn: state.drawing.value),
+      let unit = drawn.unitOfName
+    else { return nil }
+    let others = chartData.report.valueColumns.filter { column in
+      column.name != drawn.name && column.role == .measure && column.unitOfName == unit
+    }
+    return others.isEmpty ? nil : .alike([drawn.name] + others.map(\.name), unit: unit)
+  }
+
+  /// A remark on a column of kinds, such as `type`, by which the rows are not divided, or nil.
+  private func mixedRemark(canReread: Bool) -> Remark? {
+    guard let report = chartData?.report, report.seriesColumns.isEmpty, report.bytes > 0,
+      report.hasHeader
+    else { return nil }
+    let values = Set(report.valueColumns.map(\.name)).union(report.dateColumns)
+    let kind = report.columns.first { name in
+      !values.contains(name) && Self.kinds.contains(name.lowercased())
+    }
+    return kind.map { .mixed(column: $0, canReread: canReread) }
+  }
+
+  private static let kinds: Set<String> = [
+    "type", "kind", "category", "metric", "measurement", "measure", "parameter", "variable",
+    "indicator", "sensor", "entity_id", "typ", "art", "kategorie", "messgröße", "tipo", "categoría",
+    "categoria", "catégorie", "soort", "categorie", "jenis", "kategori", "tyyppi", "laji",
+  ]
 
   /// The remark on the series in the data, or nil if there is only one series.
   public var seriesRemark: Remark? {
@@ -147,15 +183,24 @@ extension Session {
     let series = chartData.column(named: state.drawing.value, of: state.drawing.series)
     let level = page.level
     let fill = series.pageFill(of: level.unit, in: level.calendar)
-    if page.index < level.count - 1, page.index == level.newestFullPage(by: fill) {
-      return .newerPages(level.count - 1 - page.index)
-    }
     guard !fill.pages.isEmpty, fill.pages.allSatisfy({ $0.bars == 1 }) else { return nil }
     let below = state.labels.indices.dropFirst(position.level + 1)
     let fuller = below.compactMap(state.datedPage(ofLevel:)).first { page in
       page.summary(of: series).bars.count { $0.summary.count > 0 } > 1
     }
     return fuller.map { .oneBar(level.unit, levelWithMore: $0.levelName) }
+  }
+}
+
+extension ColumnReport {
+  /// The unit beside the numbers, or in brackets at the end of the name.
+  fileprivate var unitOfName: String? {
+    if let unit { return unit }
+    guard let last = name.last, "])".contains(last),
+      let start = name.lastIndex(where: { "[(".contains($0) })
+    else { return nil }
+    let unit = name[start...].dropFirst().dropLast()
+    return unit.isEmpty || unit.count > 8 ? nil : String(unit)
   }
 }
 

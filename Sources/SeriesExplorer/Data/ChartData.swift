@@ -84,6 +84,8 @@ public struct ChartData: Sendable {
     aggregates = choices.mapValues(\.aggregate)
     if let aggregate { aggregates[names[0]] = aggregate }
     self.calendar = calendar
+    let step = columns[0].step
+    self.calendar.dataUnit = step == .week || step == .quarter ? step : nil
   }
 
   /// The columns of the series with the given name, or of the series drawn at the start if no series has that name.
@@ -154,7 +156,7 @@ public struct ChartData: Sendable {
   /// - Parameter word: The name of a series, or a prefix of the name.
   public func drawing(_ word: String) throws(DataProblem) -> ChartData {
     guard !seriesNames.isEmpty else { throw .oneSeries(word, source: report.source) }
-    let meant = seriesNames.names(meantBy: word)
+    let meant = seriesNames.names(meantBy: word, orIn: true)
     guard let name = meant.first else { throw .unknownSeries(word, among: seriesNames) }
     if meant.count > 1 { throw .ambiguousSeries(word, among: meant) }
     return ChartData(series: series, drawing: name, report: report, calendar: calendar)
@@ -172,13 +174,15 @@ public struct ChartData: Sendable {
 
 extension [String] {
   /// The name equal to a word, or else a name that differs only in letter case, or else all names that begin with the
-  /// word.
+  /// word, or else, if `isAnywhere` is true, all names that contain the word.
   ///
   /// - Complexity: O(names)
-  func names(meantBy word: String) -> [String] {
+  func names(meantBy word: String, orIn isAnywhere: Bool = false) -> [String] {
     if let name = name(word) { return [name] }
-    let lowercased = word.lowercased()
-    return word.isEmpty ? [] : filter { $0.lowercased().hasPrefix(lowercased) }
+    if word.isEmpty { return [] }
+    let begun = filter { $0.lowercased().hasPrefix(word.lowercased()) }
+    return begun.isEmpty && isAnywhere
+      ? filter { $0.lowercased().firstRange(of: word.lowercased()) != nil } : begun
   }
 
   /// The name equal to a word, or else a name that differs only in letter case.

@@ -31,7 +31,7 @@ struct WebPage {
     levels = zip(state.labels, state.pager.levels).compactMap { label, level in
       label.dated.map { (label, $0, level) }
     }
-    guard let unit = levels.compactMap(\.dated.unit.finer).min() else { return nil }
+    guard let unit = levels.map(\.dated.barUnit).min() else { return nil }
     barUnit = unit
     let drawn = data.series.firstIndex { $0.name == state.drawing.series } ?? 0
     let others = data.series.indices.filter { $0 != drawn }.prefix(WebPage.seriesLimit - 1)
@@ -101,6 +101,7 @@ struct WebPage {
     return try [
       "source": .string(title),
       "firstWeekday": .integer(data.calendar.firstWeekday.rawValue - 1),
+      "dataUnit": .optional(data.calendar.dataUnit?.rawValue),
       "columns": .array(
         data.names.map { name in
           [

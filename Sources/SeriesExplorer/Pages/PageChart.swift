@@ -79,7 +79,7 @@ struct PageChart: Sendable {
     scale = report.scale
     if aggregate.isAmount { scale.range = (scale.range ?? 0...0).including(0) }
     unit = report.wording.unit?.excerpt
-    barUnits = "\(page.unit.finer ?? page.unit)s"
+    barUnits = "\(page.barUnit ?? page.unit)s"
     figures = Self.figures(page, aggregate)
     if let bar = report.bar {
       bars[bar.index].bar.isMarked = true
@@ -100,10 +100,9 @@ struct PageChart: Sendable {
         bar: holder?.name, importance: importance)
     }
     // The value of the page, if it is not among the other figures.
-    let value = total.value(aggregate).map { NumberFormat.caption($0) }
-    let own: String?? =
-      [.sum, .last, .rise].contains(aggregate)
-      ? total.isOutOfRange(aggregate) ? outOfRange : value : nil
+    let value =
+      total.isOutOfRange(aggregate)
+      ? outOfRange : total.value(aggregate).map { NumberFormat.caption($0) } ?? "none"
     // A sum, a count or a rise can be outside the range of the bar's samples. A mean is always inside.
     let kind = aggregate.isAmount ? "sample " : ""
     let ofSamples =
@@ -113,7 +112,7 @@ struct PageChart: Sendable {
       Figure(text: "count \(total.count)", importance: .count),
       Figure(text: "missing \(total.missing)", importance: .count),
     ]
-      + (own.map { [Figure(text: "\(aggregate) \($0 ?? "none")")] } ?? [])
+      + ([.sum, .last, .rise].contains(aggregate) ? [Figure(text: "\(aggregate) \(value)")] : [])
       + [
         figure("\(ofSamples)min", total.min, .least, of: \.min),
         figure("\(kind)mean", total.mean), figure("\(ofSamples)max", total.max, of: \.max),

@@ -206,7 +206,7 @@ extension ChartData {
     for name in names {
       if let aggregate = drawing.aggregates[name] { data.aggregates[name] = aggregate }
     }
-    data.calendar = CivilCalendar(firstWeekday: drawing.firstWeekday)
+    data.calendar.firstWeekday = drawing.firstWeekday
     return data
   }
 }
