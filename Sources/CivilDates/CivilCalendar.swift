@@ -1,9 +1,12 @@
 /// A calendar that divides civil time into numbered units.
 ///
-/// Each unit ends at the start of the next. Calendars differ only in the first day of the week.
+/// Each unit ends at the start of the next. Calendars differ only in the first day of the week and in the bars of years
+/// and decades.
 public struct CivilCalendar: Hashable, Sendable {
   /// The first day of each week, which is Monday in ISO 8601.
-  public let firstWeekday: Weekday
+  public package(set) var firstWeekday: Weekday
+  /// The unit of weekly or quarterly data, whose years have a bar for each week or quarter; nil for other data.
+  package var dataUnit: CalendarUnit?
 
   /// Creates a calendar whose weeks start on `firstWeekday`.
   public init(firstWeekday: Weekday = .monday) {
@@ -47,6 +50,36 @@ public struct CivilCalendar: Hashable, Sendable {
     let bounded = index.clamped(to: Int.min...Int.max - 1)
     return start(of: bounded, in: unit)..<start(of: bounded + 1, in: unit)
   }
+
+  /// The unit of a page's bars: ``CalendarUnit/finer``, or the unit of weekly or quarterly data.
+  package func barUnit(of unit: CalendarUnit) -> CalendarUnit? {
+    switch (dataUnit, unit) {
+    case (.week, .year): .week
+    case (.quarter, .year), (.quarter, .decade): .quarter
+    default: unit.finer
+    }
+  }
+
+  /// The indices of a page's bars. A week belongs to the year of its fourth day, as in ISO 8601.
+  package func bars(of index: Int, in unit: CalendarUnit) -> Range<Int> {
+    let barUnit = barUnit(of: unit) ?? unit
+    let span = span(of: index, in: unit)
+    let shift = unit > .month && barUnit == .week ? Self.toFourthDay : 0
+    func bar(_ time: CivilTime) -> Int {
+      self.index(of: CivilTime(microseconds: time.microseconds + shift), in: barUnit)
+    }
+    return bar(span.lowerBound)..<bar(span.upperBound)
+  }
+
+  /// The index of the page that holds a bar.
+  package func page(ofBar index: Int, in unit: CalendarUnit) -> Int {
+    let barUnit = barUnit(of: unit) ?? unit
+    let start = start(of: index, in: barUnit).microseconds
+    let shift = unit > .month && barUnit == .week ? Self.toFourthDay : 0
+    return self.index(of: CivilTime(microseconds: start + shift), in: unit)
+  }
+
+  private static let toFourthDay = 3 * CivilTime.microsecondsPerDay
 
   /// The start of the unit with index 0, in microseconds since 0001-01-01. The unit must have a fixed length.
   package func origin(of unit: CalendarUnit) -> Int64 {

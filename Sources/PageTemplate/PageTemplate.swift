@@ -1025,7 +1025,7 @@ return module.memory.buffer.byteLength;
 }
 return { UNITS_PER_PAGE, load, instantiate, CrossPagerError };
 })();
-const { UNITS, MONTH_NAMES, WEEKDAYS, finer, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, Calendar, DatedLevel, Summary, Column, ChartData } = (() => {
+const { UNITS, MONTH_NAMES, WEEKDAYS, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, Calendar, DatedLevel, Summary, Column, ChartData } = (() => {
 const UNITS = [
 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century',
 ];
@@ -1042,7 +1042,6 @@ const MONTH_NAMES = [
 const WEEKDAYS = [
 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday',
 ];
-const finer = (unit) => FINER[unit];
 const isFiner = (one, other) => UNITS.indexOf(one) < UNITS.indexOf(other);
 const pad = (number, width) => String(number).padStart(width, '0');
 const floorDivide = (number, by) => Math.floor(number / by);
@@ -1080,7 +1079,18 @@ const minute = time - dayOfTime(time) * 1440;
 return `${pad(floorDivide(minute, 60), 2)}:${pad(minute % 60, 2)}`;
 };
 class Calendar {
-constructor(firstWeekday = 0) { this.firstWeekday = firstWeekday; }
+constructor(firstWeekday = 0, dataUnit = null) { Object.assign(this, { firstWeekday, dataUnit }); }
+barUnit(unit) {
+if (this.dataUnit === 'week' && unit === 'year') return 'week';
+if (this.dataUnit === 'quarter' && (unit === 'year' || unit === 'decade')) return 'quarter';
+return FINER[unit];
+}
+bars(index, unit) {
+const barUnit = this.barUnit(unit);
+const shift = unit === 'year' && barUnit === 'week' ? 3 * 1440 : 0;
+const { start, end } = this.span(index, unit);
+return { start: this.index(start + shift, barUnit), end: this.index(end + shift, barUnit) };
+}
 #origin(unit) { return unit === 'week' ? this.firstWeekday * 1440 : 0; }
 index(time, unit) {
 if (MINUTES[unit]) return floorDivide(time - this.#origin(unit), MINUTES[unit]);
@@ -1256,6 +1266,9 @@ greatest = -Infinity;
 latest = 0;
 scaledSum = 0;
 lostDigits = 0;
+base = 0;
+followsValue = false;
+resets = 0;
 get #isScaled() { return this.greatest >= GREAT || this.least <= -GREAT; }
 get min() { return this.count > 0 ? this.least : null; }
 get max() { return this.count > 0 ? this.greatest : null; }
@@ -1279,12 +1292,25 @@ const [product, error] = exactProduct(quotient, this.count);
 const mean = quotient + (total - product - error + rest) / this.count;
 return Math.min(Math.max(this.#isScaled ? mean / SCALE : mean, this.least), this.greatest);
 }
+get rise() {
+return this.count > 1 || (this.count === 1 && this.followsValue) ? this.latest - this.base + this.resets : null;
+}
+#addStep(old, value) {
+if (value < old && (old - value) * 10 >= Math.abs(old) * (1 - 2 ** -40)) this.resets += old;
+}
+startAfter(value) {
+if (this.count === 0 || this.followsValue) return;
+this.#addStep(value, this.base);
+Object.assign(this, { base: value, followsValue: true });
+}
 value(aggregate) {
 if (aggregate === 'count') return this.count > 0 ? this.count : null;
 return aggregate === 'sum' ? this.unboundedSum : this[aggregate];
 }
 addValue(value) {
 if (Math.abs(value) >= GREAT) this.#scaleDown();
+if (this.count === 0) this.base = value;
+else this.#addStep(this.latest, value);
 this.count += 1;
 this.least = Math.min(this.least, value);
 this.greatest = Math.max(this.greatest, value);
@@ -1295,6 +1321,9 @@ add(later) {
 this.missing += later.missing;
 if (later.count === 0) return;
 if (later.#isScaled) this.#scaleDown();
+if (this.count === 0) [this.base, this.followsValue] = [later.base, later.followsValue];
+else if (!later.followsValue) this.#addStep(this.latest, later.base);
+this.resets += later.resets;
 const scale = this.#isScaled && !later.#isScaled ? SCALE : 1;
 this.count += later.count;
 this.least = Math.min(this.least, later.least);
@@ -1451,10 +1480,10 @@ if (kind === WHOLE) wholes += 1;
 const values = readNumbers(reader, ones);
 this.values = new Float64Array(count).fill(NaN);
 this.wholes = new Map();
-const [counts, missing, min, max, last, sum, lost] = wholes === 0 ? [] : [
+const [counts, missing, min, max, last, sum, lost, bases, resets] = wholes === 0 ? [] : [
 readIntegers(reader, wholes), readIntegers(reader, wholes), readNumbers(reader, wholes),
 readNumbers(reader, wholes), readNumbers(reader, wholes), readNumbers(reader, wholes),
-readNumbers(reader, wholes),
+readNumbers(reader, wholes), readNumbers(reader, wholes), readNumbers(reader, wholes),
 ];
 let [one, whole] = [0, 0];
 for (let place = 0; place < count; place += 1) {
@@ -1466,6 +1495,7 @@ if (counts[whole] > 0) {
 Object.assign(summary, {
 count: counts[whole], least: min[whole], greatest: max[whole], latest: last[whole],
 scaledSum: sum[whole], lostDigits: lost[whole],
+base: bases[whole], resets: resets[whole],
 });
 }
 this.wholes.set(place, summary);
@@ -1482,24 +1512,31 @@ default: break;
 }
 }
 summary(span) {
+const start = firstPosition(this.bars, this.calendar.index(span.start, this.resolution));
+return this.#summary(start, this.calendar.index(span.end - 1, this.resolution));
+}
+#summary(start, end) {
 const summary = new Summary();
-const end = this.calendar.index(span.end - 1, this.resolution);
-for (
-let place = firstPosition(this.bars, this.calendar.index(span.start, this.resolution));
-place < this.bars.length && this.bars[place] <= end; place += 1
-) this.#addTo(summary, place);
+for (let place = start; place < this.bars.length && this.bars[place] <= end; place += 1) {
+this.#addTo(summary, place);
+}
+for (let place = start - 1; place >= 0 && summary.count > 0 && !summary.followsValue; place -= 1) {
+const before = new Summary();
+this.#addTo(before, place);
+if (before.count > 0) summary.startAfter(before.latest);
+}
 return summary;
 }
 page(index, unit) {
 const { calendar } = this;
 const span = calendar.span(index, unit);
-const barUnit = finer(unit);
+const barUnit = calendar.barUnit(unit);
 const bars = [];
 if (barUnit && !isFiner(barUnit, this.resolution)) {
-const end = calendar.index(span.end, barUnit);
-for (let bar = calendar.index(span.start, barUnit); bar < end; bar += 1) {
+const { start, end } = calendar.bars(index, unit);
+for (let bar = start; bar < end; bar += 1) {
 const own = calendar.span(bar, barUnit);
-bars.push({ index: bar, unit: barUnit, start: own.start, end: own.end, summary: this.summary(own) });
+bars.push({ index: bar, key: calendar.key(bar, barUnit), unit: barUnit, start: own.start, end: own.end, summary: this.summary(own) });
 }
 }
 let total = new Summary();
@@ -1509,12 +1546,10 @@ return { key: calendar.key(index, unit), title: calendar.title(index, unit), uni
 }
 #barValues(aggregate, unit) {
 if (!isFiner(this.resolution, unit)) {
-if (this.wholes.size === 0 && aggregate !== 'count') return this.values.filter((value) => !Number.isNaN(value));
+if (this.wholes.size === 0 && !['count', 'rise'].includes(aggregate)) return this.values.filter((value) => !Number.isNaN(value));
 const values = [];
 for (let place = 0; place < this.bars.length; place += 1) {
-const summary = new Summary();
-this.#addTo(summary, place);
-values.push(summary.value(aggregate));
+values.push(this.#summary(place, this.bars[place]).value(aggregate));
 }
 return Float64Array.from(values.filter((value) => value !== null && Number.isFinite(value)));
 }
@@ -1522,9 +1557,8 @@ const values = [];
 for (let place = 0; place < this.bars.length;) {
 const index = this.calendar.index(this.calendar.start(this.bars[place], this.resolution), unit);
 const end = this.calendar.index(this.calendar.start(index + 1, unit), this.resolution);
-const summary = new Summary();
-for (; place < this.bars.length && this.bars[place] < end; place += 1) this.#addTo(summary, place);
-const value = summary.value(aggregate);
+const value = this.#summary(place, end - 1).value(aggregate);
+while (place < this.bars.length && this.bars[place] < end) place += 1;
 if (value !== null && Number.isFinite(value)) values.push(value);
 }
 return Float64Array.from(values);
@@ -1562,9 +1596,10 @@ constructor(document) {
 this.#document = document;
 this.source = document.source;
 this.names = document.columns.map((column) => column.name);
+this.aggregates = document.columns.map((column) => column.aggregate);
 this.units = document.columns.map((column) => column.unit ?? null);
 this.seriesNames = document.series.map((series) => series.name).filter((name) => name !== null);
-this.calendar = new Calendar(document.firstWeekday);
+this.calendar = new Calendar(document.firstWeekday, document.dataUnit);
 this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
 }
 get lastTime() {
@@ -1578,6 +1613,7 @@ return this.#lastTime;
 if (!this.#bars.has(place)) this.#bars.set(place, readRuns(this.#document.series[place].bars));
 return this.#bars.get(place);
 }
+aggregateOf(name) { return this.aggregates[this.names.indexOf(name)] ?? 'mean'; }
 unitOf(name) { return this.units[this.names.indexOf(name)] ?? null; }
 column(name, seriesName) {
 const place = Math.max(0, this.#document.series.findIndex((series) => series.name === (seriesName ?? null)));
@@ -1592,7 +1628,7 @@ series.columns[number], this.#barsOf(place),
 return this.#columns.get(id);
 }
 }
-return { UNITS, MONTH_NAMES, WEEKDAYS, finer, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, Calendar, DatedLevel, Summary, Column, ChartData };
+return { UNITS, MONTH_NAMES, WEEKDAYS, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, Calendar, DatedLevel, Summary, Column, ChartData };
 })();
 const { caption, axisLabels, axisLength, chartAxis, countOf, barName, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON } = (() => {
 function fixed(value, decimals) {
@@ -1724,6 +1760,7 @@ case 'minute': case 'hour': return clockOf(bar.start);
 case 'day': return `${shortWeekday(day)} ${date.day}`;
 case 'month': return shortMonth(date.month);
 case 'decade': return `${date.year}s`;
+case 'week': case 'quarter': return bar.key;
 default: return key ?? String(date.year).padStart(4, '0');
 }
 }
@@ -1732,6 +1769,8 @@ const day = dayOfTime(bar.start);
 if (bar.unit === 'minute') return String(Number(clockOf(bar.start).slice(3)));
 if (bar.unit === 'hour') return String(Number(clockOf(bar.start).slice(0, 2)));
 if (bar.unit === 'day' && pageUnit !== 'week') return String(dateOf(day).day);
+if (bar.unit === 'week') return bar.key.split('W')[1] ?? bar.key.slice(-5);
+if (bar.unit === 'quarter' && pageUnit === 'year') return bar.key.slice(-2);
 return barName(bar);
 }
 function spanText({ unit, span }) {
@@ -1874,14 +1913,15 @@ return `<path class="${name}" d="M${round(x)} ${round(zero)}V${round(end + side 
 }
 function figures(page, aggregate, clipped = []) {
 const number = (value) => (value === null ? 'none' : caption(value));
-const sum = page.total.unboundedSum;
-const isAmount = aggregate === 'sum' || aggregate === 'count';
+const own = page.total.value(aggregate);
+const isAmount = ['sum', 'count', 'rise'].includes(aggregate);
 const kind = isAmount ? 'sample ' : '';
 const ofSamples = isAmount || page.bars.some((bar) => bar.summary.count > 1) ? 'sample ' : '';
 const outside = page.bars.filter((bar) => Math.abs(bar.summary.value(aggregate) ?? 0) === Infinity).length;
 return [
 ['count', String(page.total.count)], ['missing', String(page.total.missing)],
-...(aggregate === 'sum' ? [['sum', sum !== null && !Number.isFinite(sum) ? 'out of range' : number(sum)]] : []),
+...(['sum', 'last', 'rise'].includes(aggregate)
+? [[aggregate, own !== null && !Number.isFinite(own) ? 'out of range' : number(own)]] : []),
 [`${ofSamples}min`, number(page.total.min)], [`${kind}mean`, number(page.total.mean)], [`${ofSamples}max`, number(page.total.max)],
 ...(outside > 0 ? [['out of range', countOf(outside, 'bar')]] : []),
 ...(clipped.length > 0 ? [['clipped', clippedText(page, aggregate, clipped)]] : []),
@@ -1991,7 +2031,7 @@ return Number(number) < 1 || Number(number) > LARGEST_STEP ? `The number in a st
 return { quoted, written, listed, choiceOf, nearest, suggestion, dateProblem, stepProblem };
 })();
 const { Session, AGGREGATES } = (() => {
-const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last'];
+const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise'];
 const SCALES = ['auto', 'level', 'page', 'robust'];
 const DIRECTIONS = ['left', 'right', 'up', 'down'];
 const LEVEL_RULES = {
@@ -2121,7 +2161,7 @@ const name = [words.next('a series'), ...words.words.splice(words.place)].join('
 return session.set('series', match(name, session.data.seriesNames, 'series', 'Series'));
 }],
 aggregate: [`aggregate ${AGGREGATES.join('|')}`, 'Choose what the bars show',
-(session, words) => session.set('aggregate', words.oneOf(AGGREGATES))],
+(session, words) => session.setAggregate(words.oneOf(AGGREGATES))],
 compare: ['compare PAGE', 'Compare the page with another page', (session, words) => session.compareWith(words),
 "PAGE is 'previous', 'year', 'off', a date or a page's index."],
 bar: ['bar BAR', 'Mark a bar and print its value', (session, words) => session.markBar(words),
@@ -2169,7 +2209,7 @@ return `Unknown rule ${quoted(word)}.${suggestion(word, rules, ` Rules: ${listed
 }
 const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
 (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
-const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'comparison'];
+const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'comparison'];
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
 const hasMoved = ({ from, to }) => from.level !== to.level || from.page !== to.page;
 const sizeOf = (state) => 256 + state.places.length + 64 * state.entrances.length;
@@ -2355,6 +2395,12 @@ this[name] = value;
 const command = { comparison: 'compare', cursor: 'bar' }[name] ?? name;
 return { result: 'changed', setting: `${command} ${value ?? 'off'}` };
 }
+get aggregate() { return this.aggregates?.[this.value] ?? this.data.aggregateOf(this.value); }
+setAggregate(aggregate) {
+if (aggregate === this.aggregate) return { result: 'ignored', reason: 'alreadyThere' };
+this.aggregates = { ...this.aggregates, [this.value]: aggregate };
+return { result: 'changed', setting: `aggregate ${aggregate}` };
+}
 setRule(words) {
 const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES), 'scale'];
 const word = words.next('a rule');
@@ -2507,9 +2553,9 @@ return page === undefined || this.data.levels[this.position.level].name === leve
 ? 'No page to compare with.' : `The comparison with ${page} appears only on level ${quoted(level)}.`;
 }
 scaleOf(page) {
-const isAmount = this.aggregate === 'sum' || this.aggregate === 'count';
+const isAmount = ['sum', 'count', 'rise'].includes(this.aggregate);
 const including = (range) => (isAmount ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
-const unit = finer(page.unit);
+const unit = this.data.calendar.barUnit(page.unit);
 if (this.scale === 'page' || !unit) return { rule: 'page', range: including(null), clips: false };
 const range = this.data.column(this.value, this.series).range(this.aggregate, unit);
 if (!range) return { rule: 'level', range: including(null), clips: false };
@@ -2550,9 +2596,8 @@ this.comparison = { level: level.name, page: key };
 return { result: 'changed', setting: `compare ${key}` };
 }
 #barCount(level, page) {
-const { start, end } = level.spanOfPage(page);
-const unit = finer(level.unit);
-return this.data.calendar.index(end, unit) - this.data.calendar.index(start, unit);
+const { start, end } = this.data.calendar.bars(level.indexOfPage(page), level.unit);
+return end - start;
 }
 markBar(words) {
 const { level: number, page } = this.position;
@@ -2610,13 +2655,13 @@ const found = level.pageIn(period);
 if (found === null) return refused(this.#noPage(level, period));
 const { start } = level.spanOfPage(found);
 const { calendar } = this.data;
-const unit = finer(level.unit);
-return { page: found, bar: calendar.index(Math.max(period.start, start), unit) - calendar.index(start, unit) };
+const index = calendar.index(Math.max(period.start, start), calendar.barUnit(level.unit));
+return { page: found, bar: Math.max(0, index - calendar.bars(level.indexOfPage(found), level.unit).start) };
 }
 #levelOfBars(level) {
 const rank = (other) => UNITS.indexOf(other.unit);
 const shorter = this.data.levels.filter((other) => isFiner(other.unit, level.unit)).sort((a, b) => rank(a) - rank(b));
-const within = shorter.filter((other) => !isFiner(finer(level.unit), other.unit));
+const within = shorter.filter((other) => !isFiner(this.data.calendar.barUnit(level.unit), other.unit));
 return within.at(-1) ?? shorter[0] ?? null;
 }
 enter() {
@@ -2637,8 +2682,8 @@ const place = { level: number, page, bar: this.bar };
 const outcome = this.pager.go(this.data.levels.indexOf(target), entered);
 if (isFiner(bar.unit, target.unit)) {
 const { calendar } = this.data;
-const unit = finer(target.unit);
-const index = calendar.index(bar.start, unit) - calendar.index(target.spanOfPage(entered).start, unit);
+const first = calendar.bars(target.indexOfPage(entered), target.unit).start;
+const index = calendar.index(bar.start, calendar.barUnit(target.unit)) - first;
 this.cursor = { level: this.data.levels.indexOf(target), index: Math.max(0, index) };
 }
 const last = this.entrances.at(-1);
@@ -3012,7 +3057,7 @@ showControls();
 if (!isFromAddress) remember(isRepeated);
 }
 const stateOf = () => ({
-value: session.value, series: session.series, aggregate: session.aggregate, scale: session.scale,
+value: session.value, series: session.series, aggregates: session.aggregates, scale: session.scale,
 comparison: session.comparison,
 });
 function remember(isRepeated) {
@@ -3032,7 +3077,7 @@ const lines = [];
 if (state && data.names.includes(state.value)) {
 Object.assign(session, {
 value: state.value, series: data.seriesNames.includes(state.series) ? state.series : session.series,
-aggregate: AGGREGATES.includes(state.aggregate) ? state.aggregate : session.aggregate,
+aggregates: state.aggregates ?? session.aggregates,
 scale: state.scale ?? null, comparison: state.comparison ?? null,
 });
 }

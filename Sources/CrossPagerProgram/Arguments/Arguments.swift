@@ -11,7 +11,8 @@ struct Arguments {
   var levels: String?
   var scene: String?
   var start: String?
-  var aggregate = Aggregate.mean
+  /// The aggregates to show, each with its column, or nil for the drawn column.
+  var aggregates: [(column: String?, aggregate: Aggregate)] = []
   var firstWeekday = Weekday.monday
   var gaps = GapsRule.show
   var series = SeriesOptions()

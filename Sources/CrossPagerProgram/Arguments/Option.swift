@@ -34,9 +34,9 @@ struct Option: Sendable {
   /// A space and a sentence about the allowed values, or an empty string.
   var hint: String {
     switch kind {
-    case .choice(let words): " Use \(Wording.list(words, "or"))."
+    case .choice(let words), .list(let words): " Use \(Wording.list(words, "or"))."
     case .text(let hint), .file(_, let hint): hint.map { " \($0)" } ?? ""
-    case .list, .commands, .timeZone, .topic: ""
+    case .commands, .timeZone, .topic: ""
     }
   }
 

@@ -47,10 +47,12 @@ enum OptionTable {
       "--start PAGE", "Page to start on: first, last, an index or a date",
       "By default, the first level starts on its newest page with at least half as many bars as a typical page."
     ) { $0.start = $1 },
-    .choice(
-      "--aggregate HOW", "Height of bars: mean, sum, min, max, count or last",
-      "The default is mean."
-    ) { $0.aggregate = $1 },
+    .parsed(
+      "--aggregate HOW", "Height of bars: mean, sum, min, max, count, last or rise",
+      "Applies to the drawn column. COLUMN=HOW applies to another one. Several are separated by commas, or the option is "
+        + "repeated. By default, each column has the aggregate that suits it.",
+      takes: .list(Aggregate.allCases.map(\.rawValue)), aggregates,
+      { $0.aggregates += $1 }),
     .choice(
       "--gaps RULE", "Pages without values: show or skip",
       "With skip, each trading day directly follows the previous one. The default is show."
@@ -60,6 +62,19 @@ enum OptionTable {
       takes: .choice(Weekday.allCases.map(\.description)), { Weekday(name: $0) },
       { $0.firstWeekday = $1 }),
   ]
+
+  /// Parses `HOW`, `COLUMN=HOW` or several of these, separated by commas. A name can contain commas if it is alone.
+  private static func aggregates(_ text: String) -> [(column: String?, aggregate: Aggregate)]? {
+    func one(_ text: Substring) -> (column: String?, aggregate: Aggregate)? {
+      let end = text.lastIndex(of: "=")
+      let how = end.map { text[$0...].dropFirst() } ?? text
+      guard let aggregate = Aggregate(rawValue: how.lowercased()) else { return nil }
+      return (end.map { String(text[..<$0]) }, aggregate)
+    }
+    let parts = text.split(separator: ",").map(one)
+    let all = parts.compactMap(\.self)
+    return all.count == parts.count ? all : one(text[...]).map { [$0] }
+  }
 
   /// The options that need FILE.
   static let reading: [Option] = [

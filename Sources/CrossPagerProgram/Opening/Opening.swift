@@ -51,9 +51,8 @@ struct Opening {
 
   private mutating func data(_ units: [CalendarUnit]?) throws -> ChartData {
     guard let path = arguments.file else {
-      return .sample(
-        aggregate: arguments.aggregate,
-        calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))
+      return try .sample(calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))
+        .aggregated(by: arguments.aggregates)
     }
     let request = DataRequest(
       file: path, options: arguments.series,
@@ -62,7 +61,8 @@ struct Opening {
     origin = arguments.follows ? .followed : path == "-" ? .standardInput : .file(request)
     if arguments.follows { followed = file }
     let data = try arguments.follows ? file.readFirst() : file.readAll()
-    return try arguments.drawnSeries.map(data.drawing) ?? data
+    return try (arguments.drawnSeries.map(data.drawing) ?? data)
+      .aggregated(by: arguments.aggregates)
   }
 }
 
@@ -116,7 +116,7 @@ extension Scene.Problem {
 extension DataProblem {
   var status: Status {
     switch self {
-    case .oneSeries, .unknownSeries, .ambiguousSeries: .badArguments
+    case .oneSeries, .unknownSeries, .unknownColumn, .ambiguousSeries: .badArguments
     case .noSamples: .badData
     case .scene(let problem): problem.status
     }

@@ -193,7 +193,6 @@ final class SeriesFile {
     let series = reader.series
     guard let report = reader.report, series.contains(where: { $0.span != nil }) else { return nil }
     return ChartData(
-      series: series, report: report, aggregate: arguments.aggregate,
-      calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))
+      series: series, report: report, calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))
   }
 }

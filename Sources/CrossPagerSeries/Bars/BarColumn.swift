@@ -25,11 +25,12 @@ struct BarValues: Sendable {
   /// The time of the latest value, in microseconds since the start of the bar.
   var lastTime: UInt32 = 0
 
+  /// - Parameter isEarliest: Whether the bar has no sample that is as early.
   @inline(__always)
-  mutating func add(_ value: Double, at time: UInt32) {
+  mutating func add(_ value: Double, at time: UInt32, isEarliest: Bool) {
     guard value.isFinite else { return summary.add(nil) }
     let isLatest = time >= lastTime
-    summary.add(value, isLatest: isLatest)
+    summary.add(value, isLatest: isLatest, isEarliest: isEarliest)
     if isLatest { lastTime = time }
   }
 

@@ -97,7 +97,10 @@ struct BarStore: Sendable {
     if rule == .last { return hold(values, of: time, isNew: isNew) }
     guard isNew || rule == .all else { return .leftOut }
     note(time)
-    for column in open.columns.indices { open.columns[column].add(values[column], at: place) }
+    let isEarliest = isNew && place == open.times.first
+    for column in open.columns.indices {
+      open.columns[column].add(values[column], at: place, isEarliest: isEarliest)
+    }
     return isNew ? .new : .repeated
   }
 
@@ -181,7 +184,7 @@ struct BarStore: Sendable {
         column.summaries.append()
         bar = BarValues()
       }
-      bar.add(values[place.position], at: place.offset)
+      bar.add(values[place.position], at: place.offset, isEarliest: false)
       column.set(place.slot, bar)
     }
     columns[0] = column
@@ -233,14 +236,16 @@ struct BarStore: Sendable {
   /// After the first call, the resolution is fixed.
   ///
   /// - Complexity: O(1) for each column if all rows arrived in order; otherwise O(*n* log *n*) for *n* bars.
-  mutating func series(_ names: [String]) -> [Series] {
+  ///
+  /// - Parameter countsRows: Whether the samples are rows of a file without numbers.
+  mutating func series(_ names: [String], countsRows: Bool = false) -> [Series] {
     closeBar()
     sortBars()
     choosesResolution = false
     return zip(names, columns).map { name, column in
       Series(
         name: name, resolution: resolution, count: count, span: span, bars: index.numbers,
-        summaries: column.summaries)
+        summaries: column.summaries, countsRows: countsRows)
     }
   }
 

@@ -9,7 +9,7 @@ public struct PageFill: Hashable, Sendable {
     /// The calendar index of the page.
     public let index: Int
     /// The number of bars with a value, at least 1.
-    public let bars: Int
+    public internal(set) var bars: Int
   }
 
   /// The pages with a value, oldest first.
@@ -25,9 +25,6 @@ public struct PageFill: Hashable, Sendable {
     typicalBars =
       sorted.isEmpty ? 0 : Double(sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
   }
-
-  /// The newest page whose number of bars with a value is at least half of ``typicalBars``; nil if no page has a value.
-  public var newestFullPage: Page? { pages.last { Double($0.bars) * 2 >= typicalBars } }
 }
 
 extension Series {
@@ -38,19 +35,18 @@ extension Series {
   ///   - calendar: The calendar that defines the start of each unit.
   /// - Complexity: O(*n* + *p* log *p*) for *n* bars in the series and *p* pages.
   public func pageFill(of unit: CalendarUnit, in calendar: CivilCalendar) -> PageFill {
-    guard let barUnit = barUnit(of: unit) else { return PageFill([]) }
-    var bars = groups(per: barUnit, in: calendar)
+    guard let barUnit = barUnit(of: unit, in: calendar) else { return PageFill([]) }
     var pages: [PageFill.Page] = []
-    for page in groups(per: unit, in: calendar) {
-      var count = 0
-      if barUnit == resolution {
-        for position in page.positions where summaries.hasValue(position) { count += 1 }
+    var indices = 0..<0
+    for bar in groups(per: barUnit, in: calendar) {
+      guard bar.positions.contains(where: { summaries.hasValue($0) }) else { continue }
+      if !pages.isEmpty, indices.contains(bar.index) {
+        pages[pages.count - 1].bars += 1
       } else {
-        while bars.position < page.positions.upperBound, let bar = bars.next() {
-          if bar.positions.contains(where: { summaries.hasValue($0) }) { count += 1 }
-        }
+        let page = calendar.page(ofBar: bar.index, in: unit)
+        indices = calendar.bars(of: page, in: unit)
+        pages.append(PageFill.Page(index: page, bars: 1))
       }
-      if count > 0 { pages.append(PageFill.Page(index: page.index, bars: count)) }
     }
     return PageFill(pages)
   }

@@ -10,7 +10,9 @@ public struct PageSummary: Hashable, Sendable {
   public let span: Range<CivilTime>
   /// The summary of all samples on the page.
   public let total: Summary
-  /// One bar for each finer unit of the page, including units without samples.
+  /// The unit of the bars; nil for a minute.
+  public let barUnit: CalendarUnit?
+  /// One bar for each of these units of the page, including units without samples.
   public let bars: [Bar]
 }
 
@@ -36,13 +38,13 @@ extension Series {
   /// - Complexity: O(*p* log *n* + *k*), where the page has *p* bars and covers *k* of the *n* bars in the series.
   public func page(_ index: Int, of unit: CalendarUnit, in calendar: CivilCalendar) -> PageSummary {
     let span = calendar.span(of: index, in: unit)
-    let bars = barUnit(of: unit).map { barUnit in
-      calendar.indices(of: barUnit, in: span).map { bar($0, of: barUnit, in: calendar) }
+    let bars = barUnit(of: unit, in: calendar).map { barUnit in
+      calendar.bars(of: index, in: unit).map { bar($0, of: barUnit, in: calendar) }
     }
     return PageSummary(
       key: calendar.key(of: index, in: unit), unit: unit, span: span,
       total: bars?.reduce(into: Summary()) { $0.add($1.summary) } ?? summary(of: span),
-      bars: bars ?? [])
+      barUnit: calendar.barUnit(of: unit), bars: bars ?? [])
   }
 
   /// The bar for a calendar unit.

@@ -22,11 +22,11 @@ package struct PageValues: Sendable {
     of series: Series, _ aggregate: Aggregate, on unit: CalendarUnit, in calendar: CivilCalendar
   ) {
     (self.series, self.aggregate, self.unit) = (series, aggregate, unit)
-    bars = series.groups(per: unit.finer ?? unit, in: calendar)
+    bars = series.groups(per: calendar.barUnit(of: unit) ?? unit, in: calendar)
   }
 
   /// Whether pages have bars.
-  private var hasBars: Bool { series.barUnit(of: unit) != nil }
+  private var hasBars: Bool { series.barUnit(of: unit, in: bars.calendar) != nil }
 
   /// Reads the values on a page.
   ///
@@ -36,14 +36,17 @@ package struct PageValues: Sendable {
   package mutating func read(page index: Int) {
     values.removeAll(keepingCapacity: true)
     guard hasBars else { return }
-    let span = bars.calendar.span(of: index, in: unit)
-    let indices = bars.calendar.indices(of: bars.unit, in: span)
+    let indices = bars.calendar.bars(of: index, in: unit)
     values.append(contentsOf: repeatElement(nil, count: indices.count))
-    let end = bars.seek(span)
+    let end = bars.seek(bars.span(of: indices))
     while let bar = bars.next(before: end) {
       guard indices.contains(bar.index) else { continue }
       values[bar.index - indices.lowerBound] = series.summaries.unboundedValue(
         bar.positions, aggregate)
+    }
+    for (place, index) in indices.enumerated() where series.countsRows && values[place] == nil {
+      let span = bars.calendar.span(of: index, in: bars.unit)
+      if series.isOfNoRows(span) { values[place] = Summary.noRows.unboundedValue(aggregate) }
     }
   }
 
@@ -67,14 +70,16 @@ package struct PageValues: Sendable {
   package mutating func nextBestBar(_ isBetter: (Double, Double) -> Bool) -> BestBar? {
     var best: BestBar?
     while hasBars, best == nil, let number = bars.number() {
-      let page = unit.index(holding: number, of: bars.resolution, in: bars.calendar)
-      let start = bars.calendar.start(of: page.index, in: unit)
-      let first = bars.calendar.index(of: start, in: bars.unit)
-      while let bar = bars.next(before: page.end) {
+      let calendar = bars.calendar
+      let bar = bars.unit.index(holding: number, of: bars.resolution, in: calendar).index
+      let page = calendar.page(ofBar: bar, in: unit)
+      let indices = calendar.bars(of: page, in: unit)
+      let end = calendar.indices(of: bars.resolution, in: bars.span(of: indices)).upperBound
+      while let bar = bars.next(before: end) {
         guard let value = series.summaries.unboundedValue(bar.positions, aggregate),
           best.map({ isBetter(value, $0.value) }) ?? true
         else { continue }
-        best = BestBar(page: page.index, bar: bar.index - first, value: value)
+        best = BestBar(page: page, bar: bar.index - indices.lowerBound, value: value)
       }
     }
     return best
@@ -88,7 +93,7 @@ package struct PageValues: Sendable {
   package mutating func bestBar(
     ofPage index: Int, _ isBetter: (Double, Double) -> Bool
   ) -> BestBar? {
-    _ = bars.seek(bars.calendar.span(of: index, in: unit))
+    _ = bars.seek(bars.span(of: bars.calendar.bars(of: index, in: unit)))
     return nextBestBar(isBetter).flatMap { $0.page == index ? $0 : nil }
   }
 }

@@ -12,7 +12,8 @@ extension Series {
   /// |---|---|
   /// | hourly | day, week, month |
   /// | daily | week, month, year |
-  /// | monthly | year, decade, century |
+  /// | weekly, monthly | year, decade, century |
+  /// | quarterly, yearly | decade, century |
   ///
   /// - Parameters:
   ///   - calendar: The calendar that defines the start of each unit.
@@ -21,27 +22,51 @@ extension Series {
   public func levelUnits(
     in calendar: CivilCalendar, isGrowing: Bool = false
   ) -> [CalendarUnit] {
-    levels(in: calendar, isGrowing: isGrowing).units
-  }
-
-  /// The units that ``levelUnits(in:isGrowing:)`` chooses, and the values on the pages of the first one.
-  package func levels(
-    in calendar: CivilCalendar, isGrowing: Bool
-  ) -> (units: [CalendarUnit], fill: PageFill) {
+    switch step {
+    case .week, .month: return [.year, .decade, .century]
+    case .quarter, .year: return [.decade, .century]
+    default: break
+    }
     let isShort = span?.isUnderTwoDays ?? false
     let units: [CalendarUnit] =
       (isShort ? [.hour] : []) + [.day, .week, .month, .year, .decade, .century]
-    var (best, chosen) = (0, PageFill([]))
+    var (best, mostBars) = (0, 0.0)
     for (place, unit) in units.enumerated() {
-      let fill = pageFill(of: unit, in: calendar)
-      let (bars, mostBars) = (fill.typicalBars, chosen.typicalBars)
+      let bars = pageFill(of: unit, in: calendar).typicalBars
       if place == 0 || bars > mostBars || bars == mostBars && bars > 0 && !isGrowing {
-        (best, chosen) = (place, fill)
+        (best, mostBars) = (place, bars)
       }
       if bars >= 4 { break }
     }
-    return (Array(units[best...].prefix(3)), chosen)
+    return Array(units[best...].prefix(3))
   }
+
+  /// The unit of weekly, monthly, quarterly or yearly data; nil for other data.
+  ///
+  /// At least three quarters of the steps between successive values, and at least three of them, must have its length.
+  ///
+  /// - Complexity: O(*n*) for *n* bars, and O(1) for more bars than there are weeks in 9999 years.
+  package var step: CalendarUnit? {
+    guard bars.count <= 600_000 else { return nil }
+    let barsPerDay = resolution == .minute ? 24 * 60 : 24
+    var (steps, counts) = (0, [CalendarUnit: Int]())
+    var last: Int?
+    for position in bars.indices where summaries.hasValue(position) {
+      let day = bars[position] / barsPerDay
+      if let last, day > last {
+        steps += 1
+        for (unit, lengths) in Self.steps where lengths.contains(day - last) {
+          counts[unit, default: 0] += 1
+        }
+      }
+      last = day
+    }
+    return counts.first { $0.value >= 3 && $0.value * 4 >= steps * 3 }?.key
+  }
+
+  private static let steps: [(CalendarUnit, ClosedRange<Int>)] = [
+    (.week, 7...7), (.month, 28...31), (.quarter, 90...92), (.year, 365...366),
+  ]
 }
 
 extension Collection<Series> {

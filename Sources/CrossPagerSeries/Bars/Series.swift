@@ -33,6 +33,8 @@ public struct Series: Sendable, Equatable {
   let bars: BarNumbers
   /// The summary of each bar in ``bars``.
   let summaries: SummaryList
+  /// Whether the samples are rows of a file without numbers. If so, bars without rows have the value 0, and not no value.
+  package internal(set) var countsRows = false
 }
 
 extension Series {
@@ -79,7 +81,14 @@ extension Series {
     let first = CivilCalendar().index(of: span.lowerBound, in: resolution)
     let last = CivilCalendar().index(
       of: CivilTime(microseconds: span.upperBound.microseconds - 1), in: resolution)
-    return summaries[bars.firstPosition { $0 >= first }..<bars.firstPosition { $0 > last }]
+    let summary = summaries[bars.firstPosition { $0 >= first }..<bars.firstPosition { $0 > last }]
+    return summary.count == 0 && isOfNoRows(span) ? .noRows : summary
+  }
+
+  /// Whether a span of time without samples has the value 0.
+  func isOfNoRows(_ span: Range<CivilTime>) -> Bool {
+    guard countsRows, let all = self.span else { return false }
+    return span.lowerBound <= all.upperBound && all.lowerBound < span.upperBound
   }
 
   /// Whether at least `count` bars have a value.

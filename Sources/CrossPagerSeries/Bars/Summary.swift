@@ -1,6 +1,8 @@
 /// The function that summarizes a bar's samples as one number. The default is ``mean``.
 public enum Aggregate: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case mean, sum, min, max, count, last
+  /// What a meter counted: the sum of the steps between successive values.
+  case rise
 
   /// The name of the aggregate, such as `mean`.
   public var description: String { rawValue }
@@ -9,6 +11,9 @@ public enum Aggregate: String, CaseIterable, Hashable, Sendable, CustomStringCon
 /// The count, sum, mean, minimum, maximum and last value of a set of samples.
 ///
 /// Blank samples affect only ``missing``. If no sample has a value, every aggregate is nil, not zero.
+///
+/// The rise is the sum of the steps from each value to the next one, starting with the value before the first sample
+/// if ``start(after:)`` has told it. A fall of a tenth or more is a reset, such as a new meter, and counts the new value.
 public struct Summary: Hashable, Sendable {
   /// The number of samples with a value.
   public private(set) var count = 0
@@ -18,6 +23,13 @@ public struct Summary: Hashable, Sendable {
   private var least = Double.infinity
   private var greatest = -Double.infinity
   private var latest = 0.0
+  /// The value from which the steps start.
+  private var base = 0.0
+  /// Whether ``base`` is the value before the first sample.
+  private var followsValue = false
+  private(set) var resets = Resets()
+  /// Whether no sample means that the count and the sum are 0.
+  private var countsRows = false
 
   /// The sum of the values, excluding ``lostDigits``, the part lost to rounding. If any value is very large, both
   /// numbers are scaled down so that the sum cannot overflow.
@@ -30,6 +42,13 @@ public struct Summary: Hashable, Sendable {
 
   /// Creates an empty summary.
   public init() {}
+
+  /// The summary of a time without rows in a file whose rows are counted.
+  static let noRows = {
+    var summary = Summary()
+    summary.countsRows = true
+    return summary
+  }()
 
   /// The least value; nil if there are no values.
   public var min: Double? { count > 0 ? least : nil }
@@ -44,6 +63,22 @@ public struct Summary: Hashable, Sendable {
   /// The sum is as precise as if it were computed with twice the precision of `Double` and rounded once.
   public var sum: Double? { value(.sum) }
 
+  /// The number of falls of a tenth or more, at which the rise counts the new value.
+  public var resetCount: Int { resets.count }
+
+  /// The sum of the values before these falls.
+  var resetSum: Double { resets.lost }
+
+  /// The first value, or the value before it if the summary has been started after that.
+  var first: Double { base }
+
+  /// The falls of a tenth or more from one value to the next.
+  struct Resets: Hashable, Sendable {
+    var count = 0
+    /// The sum of the values before the falls.
+    var lost = 0.0
+  }
+
   /// The numbers of a summary as bits, so that only identical numbers are equal. As numbers, 0 and -0 are equal.
   struct Numbers: Equatable, Sendable {
     fileprivate let least: UInt64
@@ -56,13 +91,19 @@ public struct Summary: Hashable, Sendable {
   /// ``count`` and ``missing``, stored apart from the numbers because neighboring bars often have the same counts.
   var counts: SIMD2<Int> { SIMD2(count, missing) }
 
+  /// The value from which the steps start, as bits; ``noBase`` if this is the least value, as in a meter.
+  var baseBits: UInt64 { base == least ? Self.noBase : base.bitPattern }
+  static let noBase = Double.nan.bitPattern
+
   var numbers: Numbers {
     Numbers(
       least: least.bitPattern, greatest: greatest.bitPattern, latest: latest.bitPattern,
       scaledSum: scaledSum.bitPattern, lostDigits: lostDigits.bitPattern)
   }
 
-  init(_ counts: SIMD2<Int>, _ numbers: Numbers) {
+  init(_ counts: SIMD2<Int>, _ numbers: Numbers, base bits: UInt64, _ resets: Resets) {
+    base = Double(bitPattern: bits == Self.noBase ? numbers.least : bits)
+    self.resets = resets
     (count, missing) = (counts[0], counts[1])
     least = Double(bitPattern: numbers.least)
     greatest = Double(bitPattern: numbers.greatest)
@@ -101,7 +142,7 @@ public struct Summary: Hashable, Sendable {
     unboundedValue(aggregate).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Whether an aggregate exceeds the range of `Double`. Only a sum can exceed this range.
+  /// Whether an aggregate exceeds the range of `Double`. Only a sum or a rise can exceed this range.
   ///
   /// - Complexity: O(1).
   public func isOutOfRange(_ aggregate: Aggregate) -> Bool {
@@ -113,7 +154,9 @@ public struct Summary: Hashable, Sendable {
   ///
   /// - Complexity: O(1).
   public func unboundedValue(_ aggregate: Aggregate) -> Double? {
-    guard count > 0 else { return nil }
+    guard count > 0 else {
+      return countsRows && (aggregate == .count || aggregate == .sum) ? 0 : nil
+    }
     return switch aggregate {
     case .mean: mean
     case .sum: (scaledSum + lostDigits) / (isScaled ? Self.scaleBesideGreat : 1)
@@ -121,7 +164,16 @@ public struct Summary: Hashable, Sendable {
     case .max: greatest
     case .count: Double(count)
     case .last: latest
+    case .rise:
+      count > 1 || followsValue ? latest - base + resets.lost : nil
     }
+  }
+
+  /// Makes the steps start with the value before the first sample.
+  mutating func start(after value: Double) {
+    guard count > 0, !followsValue else { return }
+    resets.add(from: value, to: base)
+    (base, followsValue) = (value, true)
   }
 
   /// Adds a sample that is no earlier than the previous ones. A nil, infinite or NaN value counts as blank.
@@ -134,9 +186,18 @@ public struct Summary: Hashable, Sendable {
     if let value, value.isFinite { add(value, isLatest: true) } else { missing += 1 }
   }
 
-  /// Adds a finite value. ``last`` changes only if `isLatest` is true.
+  /// Adds a finite value. ``last`` changes only if `isLatest` is true, and the steps start with the value if
+  /// `isEarliest` is true. A value between others changes no step, as if it lay on the way from one to the next.
   @inline(__always)
-  mutating func add(_ value: Double, isLatest: Bool) {
+  mutating func add(_ value: Double, isLatest: Bool, isEarliest: Bool = false) {
+    if count == 0 {
+      base = value
+    } else if isLatest {
+      if value < latest { resets.add(from: latest, to: value) }
+    } else if isEarliest {
+      resets.add(from: value, to: base)
+      base = value
+    }
     if value.magnitude >= Self.great { scaleDown() }
     count += 1
     least = Swift.min(least, value)
@@ -150,10 +211,18 @@ public struct Summary: Hashable, Sendable {
   /// - Complexity: O(1).
   public mutating func add(_ later: Summary) {
     missing += later.missing
+    countsRows = countsRows || later.countsRows
     guard later.count > 0 else { return }
     var later = later
     if later.isScaled { scaleDown() }
     if isScaled { later.scaleDown() }
+    if count == 0 {
+      (base, followsValue) = (later.base, later.followsValue)
+    } else if !later.followsValue {
+      resets.add(from: latest, to: later.base)
+    }
+    resets.count += later.resets.count
+    resets.lost += later.resets.lost
     count += later.count
     least = Swift.min(least, later.least)
     greatest = Swift.max(greatest, later.greatest)
@@ -175,5 +244,15 @@ public struct Summary: Hashable, Sendable {
     lostDigits +=
       abs(scaledSum) >= abs(scaled) ? (scaledSum - total) + scaled : (scaled - total) + scaledSum
     scaledSum = total
+  }
+}
+
+extension Summary.Resets {
+  /// Adds a step if it is a fall of a tenth or more. Of 0.3, a tenth is not exactly 0.03, so a fall that differs from a
+  /// tenth only by rounding counts too.
+  mutating func add(from old: Double, to new: Double) {
+    guard new < old, (old - new) * 10 >= abs(old) * (1 - 0x1p-40) else { return }
+    count += 1
+    lost += old
   }
 }

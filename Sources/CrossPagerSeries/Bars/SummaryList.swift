@@ -1,5 +1,6 @@
 /// A compact list of bar summaries. A bar with at most one sample, as in hourly and daily files, takes 8 bytes. Any
-/// other bar takes 40 bytes, plus 16 bytes for its counts unless they are the same as in the bars beside it.
+/// other bar takes 40 bytes, plus 16 bytes for its counts unless they are the same as in the bars beside it, and 8 bytes
+/// if its first value is not its least. Resets take memory only near bars with resets.
 ///
 /// The cell of a bar with one value contains the bits of that value. No value is infinite or NaN, so the bit patterns
 /// of infinity and NaN have other meanings. The first pattern means no sample, and the second means one blank sample.
@@ -9,6 +10,8 @@ struct SummaryList: Equatable, Sendable {
   private var cells = BlockList<UInt64>()
   private var counts = BlockList<SIMD2<Int>>()
   private var numbers = BlockList<Summary.Numbers>()
+  private var bases = BlockList<UInt64>()
+  private var resets = BlockList<Summary.Resets>()
 
   private static let empty = Double.infinity.bitPattern
   private static let oneBlank = empty + 1
@@ -18,7 +21,7 @@ struct SummaryList: Equatable, Sendable {
   var count: Int { cells.count }
 
   /// The size in bytes.
-  var bytes: Int { cells.bytes + counts.bytes + numbers.bytes }
+  var bytes: Int { cells.bytes + counts.bytes + numbers.bytes + bases.bytes + resets.bytes }
 
   /// Makes room for a number of bars.
   mutating func reserveCapacity(_ count: Int) { cells.reserveCapacity(count) }
@@ -41,6 +44,11 @@ struct SummaryList: Equatable, Sendable {
     UInt64(Int(samePlace) + place - position)
   }
 
+  /// The summary of a bar with more than one sample.
+  private func summary(at place: Int) -> Summary {
+    Summary(counts[place], numbers[place], base: bases[place], resets[place])
+  }
+
   /// Whether a bar has a value.
   func hasValue(_ position: Int) -> Bool {
     if let place = place(position) { return counts[place][0] > 0 }
@@ -50,28 +58,54 @@ struct SummaryList: Equatable, Sendable {
   /// The value of an aggregate for a bar, as ``Summary/unboundedValue(_:)`` returns it. For a bar with at most one
   /// sample, this method creates no summary.
   func unboundedValue(_ position: Int, _ aggregate: Aggregate) -> Double? {
-    if let place = place(position) {
-      return Summary(counts[place], numbers[place]).unboundedValue(aggregate)
-    }
+    if aggregate == .rise { return unboundedValue(position..<position + 1, .rise) }
+    if let place = place(position) { return summary(at: place).unboundedValue(aggregate) }
     let value = Double(bitPattern: cells[position])
     return value.isFinite ? aggregate == .count ? 1 : value : nil
   }
 
   /// The value of an aggregate over consecutive bars.
   func unboundedValue(_ positions: Range<Int>, _ aggregate: Aggregate) -> Double? {
-    positions.count == 1
-      ? unboundedValue(positions.lowerBound, aggregate) : self[positions].unboundedValue(aggregate)
+    if aggregate == .rise { return self[positions].unboundedValue(.rise) }
+    return positions.count == 1
+      ? unboundedValue(positions.lowerBound, aggregate)
+      : own(positions).unboundedValue(aggregate)
   }
 
-  /// One summary of consecutive bars.
+  /// The first and last values of a bar, and whether any value is less than the one before; nil if it has no values.
+  func rising(_ position: Int) -> (first: Double, last: Double, falls: Bool)? {
+    let summary = self[position]
+    return summary.last.map {
+      (summary.first, $0, summary.first != summary.min || $0 != summary.max)
+    }
+  }
+
+  /// The last value before a bar; nil if there is none.
+  private func last(before position: Int) -> Double? {
+    for position in (0..<position).reversed() {
+      if let last = self[position].last { return last }
+    }
+    return nil
+  }
+
+  /// One summary of consecutive bars, whose rise includes the step from the value before them.
   subscript(positions: Range<Int>) -> Summary {
+    var summary = own(positions)
+    if summary.count > 0, let last = last(before: positions.lowerBound) {
+      summary.start(after: last)
+    }
+    return summary
+  }
+
+  /// One summary of consecutive bars, without the step to them.
+  func own(_ positions: Range<Int>) -> Summary {
     var summary = Summary()
     for position in positions {
       let value = Double(bitPattern: cells[position])
       if value.isFinite {
         summary.add(value, isLatest: true)
       } else if let place = place(position) {
-        summary.add(Summary(counts[place], numbers[place]))
+        summary.add(self.summary(at: place))
       } else if cells[position] == Self.oneBlank {
         summary.add(nil)
       }
@@ -81,17 +115,22 @@ struct SummaryList: Equatable, Sendable {
 
   subscript(position: Int) -> Summary {
     get {
-      if let place = place(position) { return Summary(counts[place], numbers[place]) }
-      return self[position..<position + 1]
+      if let place = place(position) { return summary(at: place) }
+      return own(position..<position + 1)
     }
     set {
       if let place = place(position) {
         counts[place] = newValue.counts
         numbers[place] = newValue.numbers
+        // Reading is cheaper than changing, which may unpack a block.
+        if bases[place] != newValue.baseBits { bases[place] = newValue.baseBits }
+        if resets[place] != newValue.resets { resets[place] = newValue.resets }
       } else if newValue.count + newValue.missing > 1 {
         cells[position] = Self.cell(of: position, at: counts.count)
         counts.append(newValue.counts)
         numbers.append(newValue.numbers)
+        bases.append(newValue.baseBits)
+        resets.append(newValue.resets)
       } else {
         let blank = newValue.missing == 0 ? Self.empty : Self.oneBlank
         cells[position] = newValue.last?.bitPattern ?? blank

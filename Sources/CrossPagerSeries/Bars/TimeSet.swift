@@ -6,13 +6,16 @@
 enum TimeSet: Hashable, Sendable {
   /// `count` times that are `step` microseconds apart.
   case regular(start: UInt32, step: UInt32, count: UInt32)
-  case irregular(Set<UInt32>)
+  /// Any times, with the first of them.
+  case irregular(Set<UInt32>, first: UInt32)
 
   static let empty = TimeSet.regular(start: 0, step: 0, count: 0)
 
-  /// The first time if the times are regular; otherwise 0.
+  /// The first time; 0 if there are no times.
   var first: UInt32 {
-    if case .regular(let start, _, _) = self { start } else { 0 }
+    switch self {
+    case .regular(let first, _, _), .irregular(_, let first): first
+    }
   }
 
   /// Calls `body` with each time, earliest first.
@@ -20,7 +23,7 @@ enum TimeSet: Hashable, Sendable {
     switch self {
     case .regular(let start, let step, let count):
       for place in 0..<count { body(start + place * step) }
-    case .irregular(let times):
+    case .irregular(let times, _):
       for time in times.sorted() { body(time) }
     }
   }
@@ -43,11 +46,11 @@ enum TimeSet: Hashable, Sendable {
   @inline(never)
   private mutating func insertOutOfStep(_ time: UInt32) -> Bool {
     switch self {
-    case .irregular(var times):
+    case .irregular(var times, let first):
       // Clear `self` first, because sharing the set would force a copy.
       self = .empty
       let isNew = times.insert(time).inserted
-      self = .irregular(times)
+      self = .irregular(times, first: min(first, time))
       return isNew
     case .regular(_, _, count: 0):
       self = .regular(start: time, step: 0, count: 1)
@@ -60,7 +63,8 @@ enum TimeSet: Hashable, Sendable {
       } else if time >= start, (time - start) % step == 0, (time - start) / step < count {
         return false
       } else {
-        self = .irregular(Set((0..<count).map { start + $0 * step } + [time]))
+        let times = Set((0..<count).map { start + $0 * step } + [time])
+        self = .irregular(times, first: min(start, time))
       }
     }
     return true

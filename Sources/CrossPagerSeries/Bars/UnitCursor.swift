@@ -30,6 +30,12 @@ struct UnitCursor: Sequence, IteratorProtocol, Sendable {
     return numbers.upperBound
   }
 
+  /// The time span of consecutive units.
+  func span(of indices: Range<Int>) -> Range<CivilTime> {
+    calendar.start(
+      of: indices.lowerBound, in: unit)..<calendar.start(of: indices.upperBound, in: unit)
+  }
+
   mutating func next() -> (index: Int, positions: Range<Int>)? { next(before: .max) }
 
   /// Reads the unit at the position, and goes to the next one.
@@ -82,7 +88,7 @@ extension Series {
   }
 
   /// The unit of the bars on a page; nil if the bars would be finer than ``resolution``.
-  func barUnit(of unit: CalendarUnit) -> CalendarUnit? {
-    unit.finer.flatMap { $0 < resolution ? nil : $0 }
+  func barUnit(of unit: CalendarUnit, in calendar: CivilCalendar) -> CalendarUnit? {
+    calendar.barUnit(of: unit).flatMap { $0 < resolution ? nil : $0 }
   }
 }

@@ -24,8 +24,10 @@ public enum ColumnRole: String, Hashable, Sendable {
 ///
 /// 1. Columns without bad cells come before columns with bad cells. Within each group, measures come before columns
 ///    with other roles.
-/// 2. Among the measures, a column named after the file comes first, followed by names such as `Adj Close` and `value`.
-/// 3. All other columns keep their order.
+/// 2. Among the measures, a column named after the file comes first, followed by names such as `Adj Close` and `value`,
+///    by other columns, and then by columns of what is left over, such as `Cost Other`.
+/// 3. Of at least three columns of energy or power, such as the sources of electricity, the largest comes first.
+/// 4. All other columns keep their order.
 struct ColumnChooser {
   private let sample: SeriesSample
   private let numbers: NumberFinder
@@ -70,11 +72,28 @@ struct ColumnChooser {
 
   private static let flags = ["0", "1"].map { SampleCell(bytes: Array($0.utf8)) }
 
-  private func rank(_ column: Int) -> (bad: Int, passedOver: Int, preference: Int, column: Int) {
+  /// The sum of the sizes of the numbers in a column's sample if it is one of several columns of energy or power.
+  private func size(of column: Int) -> Double {
+    func isEnergy(_ column: Int) -> Bool {
+      let words = sample.columns[column].hints.words
+      return role(of: column) == .measure
+        && words.contains(where: ColumnName.unitsOfEnergy.contains)
+    }
+    guard isEnergy(column), roles.keys.lazy.filter(isEnergy).prefix(3).count == 3 else { return 0 }
+    return sample.columns[column].cells.reduce(0) { sum, cell in
+      sum + abs(numbers.decimalMark.number(in: ByteScanner(cell.bytes.span)) ?? 0)
+    }
+  }
+
+  private func rank(
+    _ column: Int
+  ) -> (bad: Int, passedOver: Int, preference: Int, size: Double, column: Int) {
     let isMeasure = role(of: column) == .measure
     let name = sample.columns[column].hints
     let preference = !isMeasure || fileWords.contains(name.name[...]) ? 0 : name.preference
-    return (numbers.isClean(column) ? 0 : 1, isMeasure ? 0 : 1, preference, column)
+    return (
+      numbers.isClean(column) ? 0 : 1, isMeasure ? 0 : 1, preference, -size(of: column), column
+    )
   }
 }
 
@@ -91,32 +110,26 @@ extension ColumnName {
     return isIdentifier ? .identifier : nil
   }
 
-  /// The rank of the name among the preferred names, counting from 1; the greatest `Int` for any other name.
+  /// The rank of the name among the preferred names, counting from 1; a greater number for any other name, and the
+  /// greatest `Int` for a name of what is left over.
   var preference: Int {
-    Self.preferred.firstIndex(of: words.joined(separator: " ")).map { $0 + 1 } ?? .max
+    if words.contains(where: Self.leftovers.contains) { return .max }
+    return Self.preferred.firstIndex(of: words.joined(separator: " ")).map { $0 + 1 } ?? .max - 1
   }
 
-  /// Whether the name contains a word for the events counted in each row, like `visits`, and no word for a running
-  /// total, a stock or a rate, like `total_visits`.
-  var isOfCounts: Bool {
-    words.contains(where: Self.counts.contains) && !words.contains(where: Self.notCounts.contains)
-  }
-
-  /// Words that can only mean events. For example, `n` is missing because it can mean north, and `cases` is missing
-  /// because it can mean active cases.
-  private static let counts: Set<Substring> = [
-    "visits", "views", "pageviews", "hits", "clicks", "downloads", "installs", "signups", "calls",
-    "bookings", "arrivals", "departures", "passengers", "trips", "rides", "rentals", "births",
-    "accidents", "crimes", "commits",
+  fileprivate static let unitsOfEnergy: Set<Substring> = [
+    "wh", "kwh", "mwh", "gwh", "twh", "kw", "mw", "gw",
   ]
-  private static let notCounts: Set<Substring> = [
-    "total", "totals", "cumulative", "cum", "cumsum", "running", "active", "open", "pending", "per",
-    "rate", "ratio", "share", "percent", "mean", "average", "avg", "median", "min", "max", "index",
+  private static let leftovers: Set<Substring> = [
+    "other", "others", "misc", "rest", "sonstige", "sonstiges", "übrige", "otros", "otras",
+    "autres",
+    "outros", "outras", "altro", "altri", "overig", "overige", "lainnya", "muut", "muu",
   ]
 
   private static let preferred = [
     "adj close", "adjclose", "adjusted close", "close", "value", "values", "count", "cnt", "total",
-    "mag", "magnitude", "obs value", "amount", "price", "temp", "temperature",
+    "mag", "magnitude", "obs value", "amount", "price", "pm2 5", "pm25", "aqi", "temp",
+    "temperature",
   ]
   private static let partsOfDates: Set<String> = ["weekday", "dayofweek", "day_of_week", "dow"]
   private static let counters: Set<String> = [

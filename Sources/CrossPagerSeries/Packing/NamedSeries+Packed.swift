@@ -25,7 +25,7 @@ extension NamedSeries {
       let summaries = bars.map { bar in
         guard let found = group, found.index == bar else { return Summary() }
         group = groups.next()
-        return column.summaries[found.positions]
+        return column.summaries.own(found.positions)
       }
       return summaries.packed(lags: unit.lags)
     }
@@ -49,7 +49,7 @@ extension [Summary] {
       IntegerCode(for: counts, lags: lags).write(counts, to: &bits)
     }
     let values: [(Summary) -> Double?] = [
-      \.min, \.max, \.last, \.sumParts.sum, \.sumParts.lost,
+      \.min, \.max, \.last, \.sumParts.sum, \.sumParts.lost, \.first, \.resetSum,
     ]
     for value in values { NumberCode.write(wholes.map { value($0) ?? 0 }, lags: lags, to: &bits) }
     return bits.base64

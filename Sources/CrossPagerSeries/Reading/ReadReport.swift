@@ -166,8 +166,6 @@ public struct ColumnReport: Hashable, Sendable {
     self.role = role
   }
 
-  /// Whether the column's name suggests that each row counts events, like `visits`.
-  package var isNamedLikeCounts: Bool { ColumnName(name).isOfCounts }
   /// The range of the values; nil if there are no values.
   public var range: ClosedRange<Double>? { extent.range }
   /// A value that may be a placeholder for missing data; nil if there is none. A sentinel still counts as a value.

@@ -261,7 +261,9 @@ struct SeriesCollector: Sendable {
   var seriesCount: Int { names.count }
 
   /// The columns of the first series so far.
-  mutating func columns() -> [Series] { stores[0].bars.series(table.names) }
+  mutating func columns() -> [Series] {
+    stores[0].bars.series(table.names, countsRows: table.countsRows)
+  }
 
   /// The series so far, in order of arrival.
   mutating func series() -> [NamedSeries] {
@@ -270,7 +272,7 @@ struct SeriesCollector: Sendable {
     return stores.indices.map { number in
       NamedSeries(
         name: number < texts.count ? texts[number] : "",
-        columns: stores[number].bars.series(columnNames))
+        columns: stores[number].bars.series(columnNames, countsRows: table.countsRows))
     }
   }
 

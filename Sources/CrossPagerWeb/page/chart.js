@@ -157,6 +157,7 @@ export function barName(bar, key) {
     case 'day': return `${shortWeekday(day)} ${date.day}`;
     case 'month': return shortMonth(date.month);
     case 'decade': return `${date.year}s`;
+    case 'week': case 'quarter': return bar.key;
     default: return key ?? String(date.year).padStart(4, '0');
   }
 }
@@ -166,6 +167,9 @@ function barLabel(bar, pageUnit) {
   if (bar.unit === 'minute') return String(Number(clockOf(bar.start).slice(3)));
   if (bar.unit === 'hour') return String(Number(clockOf(bar.start).slice(0, 2)));
   if (bar.unit === 'day' && pageUnit !== 'week') return String(dateOf(day).day);
+  // The number of the week, or the date on which it starts.
+  if (bar.unit === 'week') return bar.key.split('W')[1] ?? bar.key.slice(-5);
+  if (bar.unit === 'quarter' && pageUnit === 'year') return bar.key.slice(-2);
   return barName(bar);
 }
 
@@ -336,15 +340,16 @@ function roundedBar(name, x, end, width, zero, corner) {
 /** The figures for a page, as the program prints them: names and values. `clipped` lists the bars beyond the axis. */
 export function figures(page, aggregate, clipped = []) {
   const number = (value) => (value === null ? 'none' : caption(value));
-  const sum = page.total.unboundedSum;
-  // A sum or a count can be outside the range of the samples of its bar. A mean is always within this range.
-  const isAmount = aggregate === 'sum' || aggregate === 'count';
+  const own = page.total.value(aggregate);
+  // A sum, a count or a rise can be outside the range of the samples of its bar. A mean is always within this range.
+  const isAmount = ['sum', 'count', 'rise'].includes(aggregate);
   const kind = isAmount ? 'sample ' : '';
   const ofSamples = isAmount || page.bars.some((bar) => bar.summary.count > 1) ? 'sample ' : '';
   const outside = page.bars.filter((bar) => Math.abs(bar.summary.value(aggregate) ?? 0) === Infinity).length;
   return [
     ['count', String(page.total.count)], ['missing', String(page.total.missing)],
-    ...(aggregate === 'sum' ? [['sum', sum !== null && !Number.isFinite(sum) ? 'out of range' : number(sum)]] : []),
+    ...(['sum', 'last', 'rise'].includes(aggregate)
+      ? [[aggregate, own !== null && !Number.isFinite(own) ? 'out of range' : number(own)]] : []),
     [`${ofSamples}min`, number(page.total.min)], [`${kind}mean`, number(page.total.mean)], [`${ofSamples}max`, number(page.total.max)],
     ...(outside > 0 ? [['out of range', countOf(outside, 'bar')]] : []),
     ...(clipped.length > 0 ? [['clipped', clippedText(page, aggregate, clipped)]] : []),

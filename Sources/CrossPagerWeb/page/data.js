@@ -20,8 +20,6 @@ export const WEEKDAYS = [
   'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday',
 ];
 
-/** The unit of the bars on a page. */
-export const finer = (unit) => FINER[unit];
 export const isFiner = (one, other) => UNITS.indexOf(one) < UNITS.indexOf(other);
 
 const pad = (number, width) => String(number).padStart(width, '0');
@@ -72,8 +70,26 @@ export const clockOf = (time) => {
 
 /** A calendar that divides time into numbered units, like `CivilCalendar` in the program. */
 export class Calendar {
-  /** @param firstWeekday 0 for Monday through 6 for Sunday. */
-  constructor(firstWeekday = 0) { this.firstWeekday = firstWeekday; }
+  /**
+   * @param firstWeekday 0 for Monday through 6 for Sunday.
+   * @param dataUnit The unit of weekly or quarterly data, whose years have a bar for each week or quarter.
+   */
+  constructor(firstWeekday = 0, dataUnit = null) { Object.assign(this, { firstWeekday, dataUnit }); }
+
+  /** The unit of the bars on a page. */
+  barUnit(unit) {
+    if (this.dataUnit === 'week' && unit === 'year') return 'week';
+    if (this.dataUnit === 'quarter' && (unit === 'year' || unit === 'decade')) return 'quarter';
+    return FINER[unit];
+  }
+
+  /** The indices of a page's bars: the first one, and the one after the last. A week belongs to the year of its fourth day. */
+  bars(index, unit) {
+    const barUnit = this.barUnit(unit);
+    const shift = unit === 'year' && barUnit === 'week' ? 3 * 1440 : 0;
+    const { start, end } = this.span(index, unit);
+    return { start: this.index(start + shift, barUnit), end: this.index(end + shift, barUnit) };
+  }
 
   #origin(unit) { return unit === 'week' ? this.firstWeekday * 1440 : 0; }
 
@@ -296,6 +312,11 @@ export class Summary {
   latest = 0;
   scaledSum = 0;
   lostDigits = 0;
+  /** The value from which the steps start, and whether it is the value before the first sample. */
+  base = 0;
+  followsValue = false;
+  /** The sum of the values before the falls of a tenth or more, which are resets. */
+  resets = 0;
 
   get #isScaled() { return this.greatest >= GREAT || this.least <= -GREAT; }
   get min() { return this.count > 0 ? this.least : null; }
@@ -325,6 +346,21 @@ export class Summary {
     return Math.min(Math.max(this.#isScaled ? mean / SCALE : mean, this.least), this.greatest);
   }
 
+  get rise() {
+    return this.count > 1 || (this.count === 1 && this.followsValue) ? this.latest - this.base + this.resets : null;
+  }
+
+  #addStep(old, value) {
+    if (value < old && (old - value) * 10 >= Math.abs(old) * (1 - 2 ** -40)) this.resets += old;
+  }
+
+  /** Makes the steps start with the value before the first sample. */
+  startAfter(value) {
+    if (this.count === 0 || this.followsValue) return;
+    this.#addStep(value, this.base);
+    Object.assign(this, { base: value, followsValue: true });
+  }
+
   /** The value of an aggregate; infinite for a sum out of range, null if there are no values. */
   value(aggregate) {
     if (aggregate === 'count') return this.count > 0 ? this.count : null;
@@ -333,6 +369,8 @@ export class Summary {
 
   addValue(value) {
     if (Math.abs(value) >= GREAT) this.#scaleDown();
+    if (this.count === 0) this.base = value;
+    else this.#addStep(this.latest, value);
     this.count += 1;
     this.least = Math.min(this.least, value);
     this.greatest = Math.max(this.greatest, value);
@@ -345,6 +383,9 @@ export class Summary {
     this.missing += later.missing;
     if (later.count === 0) return;
     if (later.#isScaled) this.#scaleDown();
+    if (this.count === 0) [this.base, this.followsValue] = [later.base, later.followsValue];
+    else if (!later.followsValue) this.#addStep(this.latest, later.base);
+    this.resets += later.resets;
     const scale = this.#isScaled && !later.#isScaled ? SCALE : 1;
     this.count += later.count;
     this.least = Math.min(this.least, later.least);
@@ -529,10 +570,10 @@ export class Column {
     const values = readNumbers(reader, ones);
     this.values = new Float64Array(count).fill(NaN);
     this.wholes = new Map();
-    const [counts, missing, min, max, last, sum, lost] = wholes === 0 ? [] : [
+    const [counts, missing, min, max, last, sum, lost, bases, resets] = wholes === 0 ? [] : [
       readIntegers(reader, wholes), readIntegers(reader, wholes), readNumbers(reader, wholes),
       readNumbers(reader, wholes), readNumbers(reader, wholes), readNumbers(reader, wholes),
-      readNumbers(reader, wholes),
+      readNumbers(reader, wholes), readNumbers(reader, wholes), readNumbers(reader, wholes),
     ];
     let [one, whole] = [0, 0];
     for (let place = 0; place < count; place += 1) {
@@ -544,6 +585,7 @@ export class Column {
         Object.assign(summary, {
           count: counts[whole], least: min[whole], greatest: max[whole], latest: last[whole],
           scaledSum: sum[whole], lostDigits: lost[whole],
+          base: bases[whole], resets: resets[whole],
         });
       }
       this.wholes.set(place, summary);
@@ -561,14 +603,23 @@ export class Column {
     }
   }
 
-  /** The summary of the samples in a span of time. */
+  /** The summary of the samples in a span of time, whose rise includes the step from the value before them. */
   summary(span) {
+    const start = firstPosition(this.bars, this.calendar.index(span.start, this.resolution));
+    return this.#summary(start, this.calendar.index(span.end - 1, this.resolution));
+  }
+
+  /** The summary of the bars from a place up to the bar with a number. */
+  #summary(start, end) {
     const summary = new Summary();
-    const end = this.calendar.index(span.end - 1, this.resolution);
-    for (
-      let place = firstPosition(this.bars, this.calendar.index(span.start, this.resolution));
-      place < this.bars.length && this.bars[place] <= end; place += 1
-    ) this.#addTo(summary, place);
+    for (let place = start; place < this.bars.length && this.bars[place] <= end; place += 1) {
+      this.#addTo(summary, place);
+    }
+    for (let place = start - 1; place >= 0 && summary.count > 0 && !summary.followsValue; place -= 1) {
+      const before = new Summary();
+      this.#addTo(before, place);
+      if (before.count > 0) summary.startAfter(before.latest);
+    }
     return summary;
   }
 
@@ -576,13 +627,13 @@ export class Column {
   page(index, unit) {
     const { calendar } = this;
     const span = calendar.span(index, unit);
-    const barUnit = finer(unit);
+    const barUnit = calendar.barUnit(unit);
     const bars = [];
     if (barUnit && !isFiner(barUnit, this.resolution)) {
-      const end = calendar.index(span.end, barUnit);
-      for (let bar = calendar.index(span.start, barUnit); bar < end; bar += 1) {
+      const { start, end } = calendar.bars(index, unit);
+      for (let bar = start; bar < end; bar += 1) {
         const own = calendar.span(bar, barUnit);
-        bars.push({ index: bar, unit: barUnit, start: own.start, end: own.end, summary: this.summary(own) });
+        bars.push({ index: bar, key: calendar.key(bar, barUnit), unit: barUnit, start: own.start, end: own.end, summary: this.summary(own) });
       }
     }
     let total = new Summary();
@@ -594,12 +645,10 @@ export class Column {
   /** The values of an aggregate, one for each bar with a value. */
   #barValues(aggregate, unit) {
     if (!isFiner(this.resolution, unit)) {
-      if (this.wholes.size === 0 && aggregate !== 'count') return this.values.filter((value) => !Number.isNaN(value));
+      if (this.wholes.size === 0 && !['count', 'rise'].includes(aggregate)) return this.values.filter((value) => !Number.isNaN(value));
       const values = [];
       for (let place = 0; place < this.bars.length; place += 1) {
-        const summary = new Summary();
-        this.#addTo(summary, place);
-        values.push(summary.value(aggregate));
+        values.push(this.#summary(place, this.bars[place]).value(aggregate));
       }
       return Float64Array.from(values.filter((value) => value !== null && Number.isFinite(value)));
     }
@@ -607,9 +656,8 @@ export class Column {
     for (let place = 0; place < this.bars.length;) {
       const index = this.calendar.index(this.calendar.start(this.bars[place], this.resolution), unit);
       const end = this.calendar.index(this.calendar.start(index + 1, unit), this.resolution);
-      const summary = new Summary();
-      for (; place < this.bars.length && this.bars[place] < end; place += 1) this.#addTo(summary, place);
-      const value = summary.value(aggregate);
+      const value = this.#summary(place, end - 1).value(aggregate);
+      while (place < this.bars.length && this.bars[place] < end) place += 1;
       if (value !== null && Number.isFinite(value)) values.push(value);
     }
     return Float64Array.from(values);
@@ -656,9 +704,10 @@ export class ChartData {
     this.#document = document;
     this.source = document.source;
     this.names = document.columns.map((column) => column.name);
+    this.aggregates = document.columns.map((column) => column.aggregate);
     this.units = document.columns.map((column) => column.unit ?? null);
     this.seriesNames = document.series.map((series) => series.name).filter((name) => name !== null);
-    this.calendar = new Calendar(document.firstWeekday);
+    this.calendar = new Calendar(document.firstWeekday, document.dataUnit);
     this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
   }
 
@@ -676,6 +725,8 @@ export class ChartData {
     if (!this.#bars.has(place)) this.#bars.set(place, readRuns(this.#document.series[place].bars));
     return this.#bars.get(place);
   }
+
+  aggregateOf(name) { return this.aggregates[this.names.indexOf(name)] ?? 'mean'; }
 
   unitOf(name) { return this.units[this.names.indexOf(name)] ?? null; }
 

@@ -278,7 +278,7 @@ function settled({ isRepeated = false, isFromAddress = false }) {
 // ---- The address ----
 
 const stateOf = () => ({
-  value: session.value, series: session.series, aggregate: session.aggregate, scale: session.scale,
+  value: session.value, series: session.series, aggregates: session.aggregates, scale: session.scale,
   comparison: session.comparison,
 });
 
@@ -303,7 +303,7 @@ function readAddress() {
   if (state && data.names.includes(state.value)) {
     Object.assign(session, {
       value: state.value, series: data.seriesNames.includes(state.series) ? state.series : session.series,
-      aggregate: AGGREGATES.includes(state.aggregate) ? state.aggregate : session.aggregate,
+      aggregates: state.aggregates ?? session.aggregates,
       scale: state.scale ?? null, comparison: state.comparison ?? null,
     });
   }

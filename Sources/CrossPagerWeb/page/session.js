@@ -1,10 +1,10 @@
 // A session: a pager with names, dates, undo and links, controlled by lines of text. The commands are the same as the program's.
 
-import { dateOf, dayOf, dayOfTime, finer, isFiner, MONTH_NAMES, UNITS, weekdayOf, WEEKDAYS } from './data.js';
+import { dateOf, dayOf, dayOfTime, isFiner, MONTH_NAMES, UNITS, weekdayOf, WEEKDAYS } from './data.js';
 import { axisLength, barSpan, countOf, valueText } from './chart.js';
 import { choiceOf, dateProblem, listed, nearest, quoted, stepProblem, suggestion, written } from './wording.js';
 
-const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last'];
+const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise'];
 const SCALES = ['auto', 'level', 'page', 'robust'];
 const DIRECTIONS = ['left', 'right', 'up', 'down'];
 const LEVEL_RULES = {
@@ -162,7 +162,7 @@ const COMMANDS = {
     return session.set('series', match(name, session.data.seriesNames, 'series', 'Series'));
   }],
   aggregate: [`aggregate ${AGGREGATES.join('|')}`, 'Choose what the bars show',
-    (session, words) => session.set('aggregate', words.oneOf(AGGREGATES))],
+    (session, words) => session.setAggregate(words.oneOf(AGGREGATES))],
   compare: ['compare PAGE', 'Compare the page with another page', (session, words) => session.compareWith(words),
     "PAGE is 'previous', 'year', 'off', a date or a page's index."],
   bar: ['bar BAR', 'Mark a bar and print its value', (session, words) => session.markBar(words),
@@ -223,7 +223,7 @@ const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
   (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
 
 /** The settings that determine what is drawn on the pages. */
-const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'comparison'];
+const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'comparison'];
 /** Everything that undo restores besides the pager. */
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
 /** Whether a settle ended on another page. */
@@ -474,6 +474,15 @@ export class Session {
     return { result: 'changed', setting: `${command} ${value ?? 'off'}` };
   }
 
+  /** The aggregate of the drawn column. */
+  get aggregate() { return this.aggregates?.[this.value] ?? this.data.aggregateOf(this.value); }
+
+  setAggregate(aggregate) {
+    if (aggregate === this.aggregate) return { result: 'ignored', reason: 'alreadyThere' };
+    this.aggregates = { ...this.aggregates, [this.value]: aggregate };
+    return { result: 'changed', setting: `aggregate ${aggregate}` };
+  }
+
   setRule(words) {
     const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES), 'scale'];
     const word = words.next('a rule');
@@ -663,9 +672,9 @@ export class Session {
 
   /** The axis range of a page, the rule that determined the range, and whether bars beyond the range are clipped. */
   scaleOf(page) {
-    const isAmount = this.aggregate === 'sum' || this.aggregate === 'count';
+    const isAmount = ['sum', 'count', 'rise'].includes(this.aggregate);
     const including = (range) => (isAmount ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
-    const unit = finer(page.unit);
+    const unit = this.data.calendar.barUnit(page.unit);
     if (this.scale === 'page' || !unit) return { rule: 'page', range: including(null), clips: false };
     const range = this.data.column(this.value, this.series).range(this.aggregate, unit);
     if (!range) return { rule: 'level', range: including(null), clips: false };
@@ -710,9 +719,8 @@ export class Session {
 
   /** The number of bars on a page. */
   #barCount(level, page) {
-    const { start, end } = level.spanOfPage(page);
-    const unit = finer(level.unit);
-    return this.data.calendar.index(end, unit) - this.data.calendar.index(start, unit);
+    const { start, end } = this.data.calendar.bars(level.indexOfPage(page), level.unit);
+    return end - start;
   }
 
   markBar(words) {
@@ -775,15 +783,15 @@ export class Session {
     if (found === null) return refused(this.#noPage(level, period));
     const { start } = level.spanOfPage(found);
     const { calendar } = this.data;
-    const unit = finer(level.unit);
-    return { page: found, bar: calendar.index(Math.max(period.start, start), unit) - calendar.index(start, unit) };
+    const index = calendar.index(Math.max(period.start, start), calendar.barUnit(level.unit));
+    return { page: found, bar: Math.max(0, index - calendar.bars(level.indexOfPage(found), level.unit).start) };
   }
 
   /** The level that `enter` goes to from a level, as in the program; null if there is none. */
   #levelOfBars(level) {
     const rank = (other) => UNITS.indexOf(other.unit);
     const shorter = this.data.levels.filter((other) => isFiner(other.unit, level.unit)).sort((a, b) => rank(a) - rank(b));
-    const within = shorter.filter((other) => !isFiner(finer(level.unit), other.unit));
+    const within = shorter.filter((other) => !isFiner(this.data.calendar.barUnit(level.unit), other.unit));
     return within.at(-1) ?? shorter[0] ?? null;
   }
 
@@ -806,8 +814,8 @@ export class Session {
     if (isFiner(bar.unit, target.unit)) {
       // The page shows the bar among others, so mark the bar there.
       const { calendar } = this.data;
-      const unit = finer(target.unit);
-      const index = calendar.index(bar.start, unit) - calendar.index(target.spanOfPage(entered).start, unit);
+      const first = calendar.bars(target.indexOfPage(entered), target.unit).start;
+      const index = calendar.index(bar.start, calendar.barUnit(target.unit)) - first;
       this.cursor = { level: this.data.levels.indexOf(target), index: Math.max(0, index) };
     }
     const last = this.entrances.at(-1);

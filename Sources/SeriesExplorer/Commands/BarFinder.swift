@@ -68,7 +68,7 @@ struct BarFinder {
     }
     let start = max(period.lowerBound, level.span(ofPage: page).lowerBound)
     let index = level.calendar.index(of: start, in: level.barUnit)
-    return (page, index - level.bars(ofPage: page).lowerBound)
+    return (page, max(0, index - level.bars(ofPage: page).lowerBound))
   }
 
   /// Finds the only bar with a name. If bars are shorter than the named weekday or month, the name is a date. If no bar
@@ -100,7 +100,8 @@ struct BarFinder {
   /// Finds the bar whose value comes first in the given order. If several bars have this value, finds the first of
   /// them.
   private func bestPlace(_ precedes: (Double, Double) -> Bool) throws(Refusal) -> BarPlace {
-    let values = page.summary(of: series).bars.map { $0.summary.unboundedValue(data.aggregate) }
+    let aggregate = data.aggregate(ofColumn: series.name)
+    let values = page.summary(of: series).bars.map { $0.summary.unboundedValue(aggregate) }
     let valued = values.enumerated().compactMap { index, value in value.map { (index, $0) } }
     guard let best = valued.min(by: { precedes($0.1, $1.1) }) else {
       throw .ignored(.noSuchPage, "No bar on page \(page.key) has a value.")

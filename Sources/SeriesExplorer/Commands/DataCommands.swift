@@ -30,8 +30,9 @@ extension CommandTable {
       CommandEntry(
         "series", .values, .optional(.series), summary: "Draw another series, or list all of them",
         details:
-          "Works only on data with several series, such as one for each country. The beginning of a name is "
-          + "enough. Every level stays on its page.", examples: ["series"],
+          "Works only on data with several series, such as one for each country. The beginning of a name, or a part that "
+          + "only one name contains, is enough. Every level stays on its page.",
+        examples: ["series"],
         synonyms: ["symbol", "station", "country", "entity", "name"]
       ) { name in
         name.map { name in Work { try $0.setSeries(name) } } ?? .report { SeriesListReport(of: $0) }
@@ -73,8 +74,10 @@ extension WordReader {
   }
 
   /// The name that a word means, or nil if there is none. Throws if the word begins several names.
-  private func onlyName(_ word: Word, among names: [String]) throws(LineError) -> String? {
-    let meant = names.names(meantBy: word.text)
+  private func onlyName(
+    _ word: Word, among names: [String], orIn isAnywhere: Bool = false
+  ) throws(LineError) -> String? {
+    let meant = names.names(meantBy: word.text, orIn: isAnywhere)
     if meant.count < 2 { return meant.first }
     throw LineError(.ambiguous(word.text, candidates: meant), at: word.range)
   }
@@ -103,7 +106,7 @@ extension WordReader {
   /// The name of the series that matches a word.
   func nameOfSeries(_ word: Word) throws(LineError) -> String {
     let series = data?.seriesNames ?? []
-    if let name = try onlyName(word, among: series) { return name }
+    if let name = try onlyName(word, among: series, orIn: true) { return name }
     if series.isEmpty { return word.text }
     let problem = DataProblem.unknownSeries(word.text, among: series)
     throw LineError(.said(problem.message), at: word.range)
@@ -138,12 +141,20 @@ private struct ValuesReport: Report {
   private let rows: [(column: Series, read: ColumnReport?)]
   private let shown: Int?
   private let read: ReadReport?
+  private let data: ChartData?
 
   init(of session: Session) {
     let (data, drawing) = (session.chartData, session.state.drawing)
+    self.data = data
     rows = (data?.columns(of: drawing.series) ?? []).map { ($0, data?.report(ofColumn: $0.name)) }
     shown = rows.firstIndex { $0.column.name == drawing.value }
     read = data?.report
+  }
+
+  /// The reason for the aggregate of a column, or nil if a person chose it or nothing speaks for another one.
+  private func evidence(_ column: String) -> String? {
+    let choice = data?.choices[column]
+    return choice?.aggregate == data?.aggregate(ofColumn: column) ? choice?.evidence : "as set"
   }
 
   var json: JSON {
@@ -152,6 +163,8 @@ private struct ValuesReport: Report {
       return .present([
         "value": .string(row.column.name), "unit": row.read?.unit.map(JSON.string),
         "role": role == .measure ? nil : .string(role.rawValue),
+        "aggregate": data.map { .string($0.aggregate(ofColumn: row.column.name).rawValue) },
+        "because": evidence(row.column.name).map(JSON.string),
         "shown": .bool(index == shown), "count": .integer(total.count),
         "missing": .integer(total.missing), "mean": .optional(total.mean),
         "min": .optional(total.min), "max": .optional(total.max),
@@ -173,7 +186,10 @@ private struct ValuesReport: Report {
     let table = Fact.Table(
       header: ["value", "count", "missing", "min", "mean", "max"], rows: cells,
       marked: shown, mark: "shown", trailing: [1, 2, 3, 4, 5], names: 0
-    ).with("unit", rows.map(\.read?.unit)).with("passed over", rows.map(\.read?.role.reason))
+    ).with("unit", rows.map(\.read?.unit))
+      .with("bars", rows.map { data?.aggregate(ofColumn: $0.column.name).rawValue })
+      .with("because", rows.map { evidence($0.column.name) }).with(
+        "passed over", rows.map(\.read?.role.reason))
     return [.table(table)] + DataReport.passedOver(in: read).map(Fact.note)
   }
 }

@@ -16,6 +16,10 @@ struct DataReport: Report {
   var levels: [String] = []
   /// What the charts show.
   var drawing = DrawingSettings()
+  /// The reason for the aggregate of the drawn column, or nil if there is none.
+  var evidence: String?
+  /// The number of falls that count as resets, if the bars show the rise.
+  var resets: Int?
 
   /// A detected property of the data, and the options and commands that change the property.
   private typealias Choice = (part: String, found: String, change: String)
@@ -104,7 +108,10 @@ struct DataReport: Report {
     return [("column", "\((column?.name ?? "").excerpt) (\(columns))", "value COLUMN, --value")]
       + [series].compactMap(\.self) + [
         ("levels", levels.joined(separator: ", "), "levels UNIT, --levels"),
-        ("bars", drawing.aggregate.rawValue, "aggregate HOW, --aggregate"),
+        (
+          "bars", drawing.aggregate.rawValue + (evidence.map { ", because \($0.excerpt)" } ?? ""),
+          "aggregate HOW, --aggregate"
+        ),
         (
           "pages", drawing.gaps == .show ? "all" : "only with values",
           "gaps \(drawing.gaps == .show ? "skip" : "show"), --gaps"
@@ -121,16 +128,18 @@ struct DataReport: Report {
       read.skippedLines > 0
       ? [row("lines above", read.skippedLines, "before the \(read.hasHeader ? "header" : "rows")")]
       : []
-    return above + comments + [
-      row("rows read", read.rows, perRow), row("used", column?.used ?? 0),
-      row("blank", column?.blank ?? 0),
-      row("skipped", read.skipped), row("left out", read.leftOut),
-      row(
-        "duplicate", read.duplicate,
-        "share a timestamp with another row\(of). \(duplicateRule.rows)"),
-      row("out of order", read.outOfOrder, "earlier than the previous row"),
-      row("offsets", read.offsets, offsetRule),
-    ]
+    return above + comments
+      + [
+        row("rows read", read.rows, perRow), row("used", column?.used ?? 0),
+        row("blank", column?.blank ?? 0),
+        row("skipped", read.skipped), row("left out", read.leftOut),
+        row(
+          "duplicate", read.duplicate,
+          "share a timestamp with another row\(of). \(duplicateRule.rows)"),
+        row("out of order", read.outOfOrder, "earlier than the previous row"),
+        resets.map { row("resets", $0, "fell by a tenth or more. The rise counts the new value") },
+        row("offsets", read.offsets, offsetRule),
+      ].compactMap(\.self)
   }
 
   /// What happened to the offsets of times.
@@ -228,9 +237,14 @@ extension DataReport {
   init?(of session: Session) {
     guard let data = session.chartData else { return nil }
     let (state, drawing) = (session.state, session.state.drawing)
+    let name = drawing.value ?? ""
+    let choice = data.choices[name]
     self.init(
       read: data.report, column: data.report(ofColumn: drawing.value), span: data.span,
-      levels: state.labels.filter { $0.dated != nil }.map(\.name), drawing: drawing)
+      levels: state.labels.filter { $0.dated != nil }.map(\.name), drawing: drawing,
+      evidence: choice?.aggregate == drawing.aggregate ? choice?.evidence : nil,
+      resets: drawing.aggregate == .rise
+        ? data.column(named: name, of: drawing.series).total.resetCount : nil)
   }
 
   var json: JSON { ["data": content] }
@@ -272,6 +286,7 @@ extension DataReport {
           ["name": .string($0.name), "message": .string($0.error.description)]
         }),
       "levels": .strings(levels), "gaps": .string(drawing.gaps.spelling),
+      "resets": resets.map(JSON.integer),
       "first": .optional(span.map { "\($0.lowerBound)" }),
       "last": .optional(span.map { "\($0.upperBound)" }),
     ])

@@ -164,6 +164,7 @@ private struct SearchRun {
   let checkInterrupt: () throws(Refusal) -> Void
 
   private var series: Series { state.series(of: data) }
+  private var aggregate: Aggregate { data.aggregate(ofColumn: series.name) }
   private var unit: String? { data.drawnUnit(ofColumn: series.name) }
   private var otherWay: Search.Way { (way ?? .next).other }
   /// The dated levels with shorter bars, from coarse to fine.
@@ -173,7 +174,7 @@ private struct SearchRun {
   }
 
   private func pages(of level: DatedLevel) -> PageSearch {
-    PageSearch(search, of: series, data.aggregate, on: level, checkInterrupt: checkInterrupt)
+    PageSearch(search, of: series, aggregate, on: level, checkInterrupt: checkInterrupt)
   }
 
   /// The bar to go to. If there is none, throws a refusal, with a hint if a different search would find a bar.
@@ -190,7 +191,7 @@ private struct SearchRun {
     let pages = way == .previous ? "earlier page" : "later page"
     switch search {
     case .value:
-      let bars = finerLevels.isEmpty ? "" : " (\(data.aggregate) by \(page.level.barUnit))"
+      let bars = finerLevels.isEmpty ? "" : " (\(aggregate) by \(page.level.barUnit))"
       let unit = unit.map { " \($0.excerpt)" } ?? ""
       return "No \(pages) has a bar\(bars) \(search.text)\(unit)."
     case .word(.missing): return "No \(pages) has a bar without a value."

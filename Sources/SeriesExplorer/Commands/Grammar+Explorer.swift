@@ -51,7 +51,9 @@ extension RuleTable {
 
   fileprivate static let aggregate: SettingEntry = .state(
     "aggregate", \.drawing.aggregate, "Choose what the bars show",
-    "A bar shows the mean, sum, minimum, maximum, count or last of its values.",
+    "A bar shows the mean, sum, minimum, maximum, count or last of its values, or their rise: the sum of the steps from "
+      + "each value to the next one, in which a fall of a tenth or more is a reset. Only the drawn column changes. By "
+      + "default, amounts show the sum, states of an account the last value, meters the rise and other columns the mean.",
     saving: .elsewhere,
     command: SettingEntry.ShortForm(
       group: .reading, examples: ["aggregate sum"],

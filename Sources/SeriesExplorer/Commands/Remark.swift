@@ -1,7 +1,7 @@
 public import CivilDates
 import CrossPager
 public import CrossPagerConsole
-import CrossPagerSeries
+public import CrossPagerSeries
 import CrossPagerTimeline
 public import LineEditing
 import MessageWords
@@ -11,15 +11,22 @@ import TextCharts
 public enum Remark: Hashable, Sendable {
   /// A value that may represent missing values. `canReread` indicates whether the file can be read again.
   case sentinel(Double, canReread: Bool = false)
-  /// The number of pages after the current page, all of which have fewer bars with values.
-  case newerPages(Int)
   /// No page of the unit's level has more than one bar, but the current page of `levelWithMore`
   /// does.
   case oneBar(CalendarUnit, levelWithMore: String)
   /// The data has several series, named by the columns in `by`. Only the series `drawn` is drawn.
   case series([String], by: [String], drawn: String)
-  /// The bars show the mean of a column that looks like counts.
-  case counts(column: String)
+  /// The bars of a column do not show its mean, because of this evidence.
+  case aggregate(Aggregate, column: String, evidence: String)
+  /// The file has no column of numbers, so its rows are counted.
+  case countedRows
+  /// The values of a column only rise, so they may be those of a meter.
+  case rises(column: String)
+  /// Several columns, among them the drawn one, have the same unit.
+  case alike([String], unit: String)
+  /// Rows of different kinds, which this column tells apart, are summarized together. `canReread` indicates whether the
+  /// file can be read again.
+  case mixed(column: String, canReread: Bool = false)
   /// Many rows have the same time as another row and are summarized with it.
   case sharedTimes(Int)
   /// The bars of the page look almost equally high because they start at zero.
@@ -33,16 +40,25 @@ public enum Remark: Hashable, Sendable {
     case .sentinel(let value, let canReread):
       "'\(DataReport.exact(value))' may represent a missing value. To treat it as missing"
         + (canReread ? ": missing " : ", start with --missing ") + DataReport.exact(value)
-    case .newerPages(let count):
-      "\(Wording.count(count, "newer page")) \(count == 1 ? "has" : "have") fewer values. "
-        + "To go to the newest page: latest"
     case .oneBar(let unit, let level):
       "Each \(unit.rawValue) has only one bar. To see more at once: go \(Wording.quoting(level))"
     case .series(let names, let columns, let drawn):
       "\(names.count) series by \(Wording.list(columns)): \(Self.beginning(of: names)). "
         + "Drawn: \(drawn.excerpt). To change it: series NAME"
-    case .counts(let column):
-      "Bars show the mean of '\(column.excerpt)'. To show the sum: aggregate sum"
+    case .aggregate(let aggregate, let column, let evidence):
+      "Bars show the \(aggregate.phrase) of '\(column.excerpt)', because \(evidence.excerpt). "
+        + "To change it: aggregate mean"
+    case .countedRows:
+      "The file has no column of numbers, so bars count its rows. To see what is wrong with a column, start with "
+        + "--value COLUMN"
+    case .rises(let column):
+      "'\(column.excerpt)' only rises. To show how much it rises in each bar: aggregate rise"
+    case .alike(let columns, let unit):
+      "\(columns.count) columns are in \(unit.excerpt). To draw some of them: split "
+        + columns.prefix(2).map { Wording.quoting($0) }.joined(separator: " ")
+    case .mixed(let column, let canReread):
+      "Rows of every '\(column.excerpt)' are summarized together. To tell them apart"
+        + (canReread ? ": by " : ", start with --by ") + Wording.quoting(column)
     case .sharedTimes(let rows):
       "\(Wording.count(rows, "row")) \(rows == 1 ? "repeats" : "repeat") the time of another row. "
         + "Rows with the same time share a bar. For details: data"
@@ -76,24 +92,57 @@ extension Session {
     let canReread = dataRequest != nil
     return [
       seriesRemark, sentinel.map { .sentinel($0.value, canReread: canReread) }, pageRemark,
-      timesRemark, countsRemark,
+      mixedRemark(canReread: canReread) ?? timesRemark, aggregateRemark, alikeRemark,
     ].compactMap(\.self)
   }
 
-  /// A remark on a column that looks like counts, or nil for any other column or if the bars do not show the mean.
-  ///
-  /// Sums of counts usually tell more, but the mean suits every column.
-  private var countsRemark: Remark? {
-    guard let chartData, chartData.aggregate == .mean,
-      let page = state.datedPage(at: state.pager.position)
-    else { return nil }
+  /// A remark on the aggregate that was chosen for the drawn column, or on one that the values suggest.
+  private var aggregateRemark: Remark? {
+    guard let chartData, let page = state.datedPage(at: state.pager.position) else { return nil }
     let series = state.series(of: chartData)
-    // If each bar on the page has one sample, its sum equals its mean.
-    guard chartData.report(ofColumn: series.name)?.isNamedLikeCounts == true,
-      series.total.isWhole, page.summary(of: series).bars.contains(where: { $0.summary.count > 1 })
+    let (column, aggregate) = (series.name, chartData.aggregate(ofColumn: series.name))
+    if series.countsRows { return .countedRows }
+    guard let choice = chartData.choices[column], choice.aggregate == aggregate else { return nil }
+    if aggregate == .mean {
+      let isMeasure = chartData.report(ofColumn: column)?.role ?? .measure == .measure
+      return isMeasure && series.onlyRises(atLeast: 10) ? .rises(column: column) : nil
+    }
+    // If each bar on the page has one sample, its sum and its last value equal its mean.
+    guard let evidence = choice.evidence,
+      aggregate == .rise || page.summary(of: series).bars.contains(where: { $0.summary.count > 1 })
     else { return nil }
-    return .counts(column: series.name)
+    return .aggregate(aggregate, column: column, evidence: evidence)
   }
+
+  /// A remark on the columns with the unit of the drawn column, or nil if several rows share a time or series differ.
+  private var alikeRemark: Remark? {
+    guard let chartData, chartData.series.count == 1, chartData.report.duplicate == 0,
+      state.drawing.split == .off, let drawn = chartData.report(ofColumn: state.drawing.value),
+      let unit = drawn.unitOfName
+    else { return nil }
+    let others = chartData.report.valueColumns.filter { column in
+      column.name != drawn.name && column.role == .measure && column.unitOfName == unit
+    }
+    return others.isEmpty ? nil : .alike([drawn.name] + others.map(\.name), unit: unit)
+  }
+
+  /// A remark on a column of kinds, such as `type`, by which the rows are not divided, or nil.
+  private func mixedRemark(canReread: Bool) -> Remark? {
+    guard let report = chartData?.report, report.seriesColumns.isEmpty, report.bytes > 0,
+      report.hasHeader
+    else { return nil }
+    let values = Set(report.valueColumns.map(\.name)).union(report.dateColumns)
+    let kind = report.columns.first { name in
+      !values.contains(name) && Self.kinds.contains(name.lowercased())
+    }
+    return kind.map { .mixed(column: $0, canReread: canReread) }
+  }
+
+  private static let kinds: Set<String> = [
+    "type", "kind", "category", "metric", "measurement", "measure", "parameter", "variable",
+    "indicator", "sensor", "entity_id", "typ", "art", "kategorie", "messgröße", "tipo", "categoría",
+    "categoria", "catégorie", "soort", "categorie", "jenis", "kategori", "tyyppi", "laji",
+  ]
 
   /// The remark on the series in the data, or nil if there is only one series.
   public var seriesRemark: Remark? {
@@ -116,15 +165,16 @@ extension Session {
   ///
   /// There is no remark if a scale has been chosen.
   public mutating func scaleRemark() -> Remark? {
-    guard let chartData, state.drawing.scale == .auto, !chartData.aggregate.isAmount,
+    guard let chartData, state.drawing.scale == .auto,
       state.phase == .settled, let position = state.pager.position
     else { return nil }
     let areAlike = state.drawnColumns(of: chartData).allSatisfy { column in
-      guard
+      let aggregate = chartData.aggregate(ofColumn: column.column)
+      guard !aggregate.isAmount,
         let page = state.datedPage(at: position)?.summary(of: chartData.column(column)),
         let scale = explorer.scale(for: page, of: column, state.drawing.scale).range
       else { return false }
-      let values = page.bars.compactMap { $0.summary.value(chartData.aggregate) }
+      let values = page.bars.compactMap { $0.summary.value(aggregate) }
       guard let low = values.min(), let high = values.max() else { return false }
       return ChartAxis.hidesDifferences(in: low...high, scale: scale)
     }
@@ -139,9 +189,6 @@ extension Session {
     let series = chartData.column(named: state.drawing.value, of: state.drawing.series)
     let level = page.level
     let fill = series.pageFill(of: level.unit, in: level.calendar)
-    if page.index < level.count - 1, page.index == level.newestFullPage(by: fill) {
-      return .newerPages(level.count - 1 - page.index)
-    }
     guard !fill.pages.isEmpty, fill.pages.allSatisfy({ $0.bars == 1 }) else { return nil }
     let below = state.labels.indices.dropFirst(position.level + 1)
     let fuller = below.compactMap(state.datedPage(ofLevel:)).first { page in
@@ -151,12 +198,21 @@ extension Session {
   }
 }
 
-extension Summary {
-  /// Whether the values are likely to be whole numbers of at least 0.
-  fileprivate var isWhole: Bool {
-    guard let min, let max, let sum, min >= 0 else { return false }
-    return [min, max, sum].allSatisfy { $0 == $0.rounded() }
+extension ColumnReport {
+  /// The unit beside the numbers, or in brackets at the end of the name.
+  fileprivate var unitOfName: String? {
+    if let unit { return unit }
+    guard let last = name.last, "])".contains(last),
+      let start = name.lastIndex(where: { "[(".contains($0) })
+    else { return nil }
+    let unit = name[start...].dropFirst().dropLast()
+    return unit.isEmpty || unit.count > 8 ? nil : String(unit)
   }
+}
+
+extension Aggregate {
+  /// The aggregate in a sentence.
+  fileprivate var phrase: String { self == .last ? "last value" : rawValue }
 }
 
 extension Response {

@@ -9,7 +9,7 @@ extension ChartData {
   /// The temperatures are computed and are always the same. They combine a yearly wave, a daily wave and pseudo-random
   /// weather. Three days in August 2024 have no samples. Six samples on 2025-03-09 have no value.
   public static func sample(
-    aggregate: Aggregate = .mean, calendar: CivilCalendar = CivilCalendar()
+    aggregate: Aggregate? = nil, calendar: CivilCalendar = CivilCalendar()
   ) -> ChartData {
     let series = Series(name: "temperature", samples: Sample.harbor)
     return ChartData(

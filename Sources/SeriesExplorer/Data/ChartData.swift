@@ -4,7 +4,7 @@ public import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
 
-/// The data of dated levels, with the aggregate and the calendar that summarize it.
+/// The data of dated levels, with the aggregates and the calendar that summarize it.
 public struct ChartData: Sendable {
   /// The series with their names. There is at least one series.
   public let series: [NamedSeries]
@@ -20,8 +20,10 @@ public struct ChartData: Sendable {
   public let span: ClosedRange<CivilTime>?
   /// The result of reading the source.
   public var report: ReadReport
-  /// The function that combines the samples of a period into the value of its bar.
-  public var aggregate: Aggregate
+  /// For each column, the function that combines the samples of a period into the value of its bar.
+  public internal(set) var aggregates: [String: Aggregate] = [:]
+  /// The aggregates that suit the columns, with the evidence.
+  let choices: [String: AggregateChoice]
   /// The calendar that groups days into weeks.
   public var calendar: CivilCalendar
   /// The index of each series, by name.
@@ -34,9 +36,11 @@ public struct ChartData: Sendable {
 
   /// Creates chart data from one series.
   ///
-  /// - Parameter columns: One or more columns.
+  /// - Parameters:
+  ///   - columns: One or more columns.
+  ///   - aggregate: The aggregate of the first column, or nil for one that suits it.
   public init(
-    columns: [Series], report: ReadReport, aggregate: Aggregate = .mean,
+    columns: [Series], report: ReadReport, aggregate: Aggregate? = nil,
     calendar: CivilCalendar = CivilCalendar()
   ) {
     precondition(!columns.isEmpty, "A chart needs at least one column.")
@@ -51,10 +55,11 @@ public struct ChartData: Sendable {
   ///   - series: One or more series, all with the same column names.
   ///   - name: The name of the series to draw at the start. If no series has this name, the first series with at least
   ///     five values is drawn, or else the first series.
+  ///   - aggregate: The aggregate of the first column, or nil for one that suits it.
   /// - Complexity: O(series), plus O(bars) for series with few values
   public init(
     series: [NamedSeries], drawing name: String? = nil, report: ReadReport,
-    aggregate: Aggregate = .mean, calendar: CivilCalendar = CivilCalendar()
+    aggregate: Aggregate? = nil, calendar: CivilCalendar = CivilCalendar()
   ) {
     precondition(!series.isEmpty, "A chart needs at least one series.")
     self.series = series
@@ -72,8 +77,15 @@ public struct ChartData: Sendable {
     self.report = report
     let named = report.valueColumns.compactMap { column in column.unit.map { (column.name, $0) } }
     units = Dictionary(named) { first, _ in first }
-    self.aggregate = aggregate
+    let reports = Dictionary(report.valueColumns.map { ($0.name, $0) }) { first, _ in first }
+    choices = Dictionary(
+      columns.map { ($0.name, AggregateChoice(for: $0, reports[$0.name])) }
+    ) { first, _ in first }
+    aggregates = choices.mapValues(\.aggregate)
+    if let aggregate { aggregates[names[0]] = aggregate }
     self.calendar = calendar
+    let step = columns[0].step
+    self.calendar.dataUnit = step == .week || step == .quarter ? step : nil
   }
 
   /// The columns of the series with the given name, or of the series drawn at the start if no series has that name.
@@ -88,7 +100,25 @@ public struct ChartData: Sendable {
 
   /// The unit of a column's bars, or nil if they have none. Counts have no unit.
   func drawnUnit(ofColumn name: String) -> String? {
-    aggregate == .count ? nil : unit(ofColumn: name)
+    aggregate(ofColumn: name) == .count ? nil : unit(ofColumn: name)
+  }
+
+  /// The aggregate of a column.
+  func aggregate(ofColumn name: String) -> Aggregate { aggregates[name] ?? .mean }
+
+  /// This data with other aggregates of some columns.
+  ///
+  /// - Parameter chosen: The aggregates with the columns that they are for, or nil for the column drawn at the start.
+  public func aggregated(
+    by chosen: [(column: String?, aggregate: Aggregate)]
+  ) throws(DataProblem) -> ChartData {
+    var data = self
+    for (column, aggregate) in chosen {
+      let meant = column.map { names.names(meantBy: $0) } ?? [names[0]]
+      guard meant.count == 1 else { throw .unknownColumn(column ?? "", among: names) }
+      data.aggregates[meant[0]] = aggregate
+    }
+    return data
   }
 
   /// The dated level for a unit. The level covers all samples.
@@ -126,11 +156,10 @@ public struct ChartData: Sendable {
   /// - Parameter word: The name of a series, or a prefix of the name.
   public func drawing(_ word: String) throws(DataProblem) -> ChartData {
     guard !seriesNames.isEmpty else { throw .oneSeries(word, source: report.source) }
-    let meant = seriesNames.names(meantBy: word)
+    let meant = seriesNames.names(meantBy: word, orIn: true)
     guard let name = meant.first else { throw .unknownSeries(word, among: seriesNames) }
     if meant.count > 1 { throw .ambiguousSeries(word, among: meant) }
-    return ChartData(
-      series: series, drawing: name, report: report, aggregate: aggregate, calendar: calendar)
+    return ChartData(series: series, drawing: name, report: report, calendar: calendar)
   }
 
   /// The approximate size in bytes. All columns of a series share one array of bar numbers.
@@ -145,13 +174,15 @@ public struct ChartData: Sendable {
 
 extension [String] {
   /// The name equal to a word, or else a name that differs only in letter case, or else all names that begin with the
-  /// word.
+  /// word, or else, if `isAnywhere` is true, all names that contain the word.
   ///
   /// - Complexity: O(names)
-  func names(meantBy word: String) -> [String] {
+  func names(meantBy word: String, orIn isAnywhere: Bool = false) -> [String] {
     if let name = name(word) { return [name] }
-    let lowercased = word.lowercased()
-    return word.isEmpty ? [] : filter { $0.lowercased().hasPrefix(lowercased) }
+    if word.isEmpty { return [] }
+    let begun = filter { $0.lowercased().hasPrefix(word.lowercased()) }
+    return begun.isEmpty && isAnywhere
+      ? filter { $0.lowercased().firstRange(of: word.lowercased()) != nil } : begun
   }
 
   /// The name equal to a word, or else a name that differs only in letter case.
@@ -176,6 +207,8 @@ public enum DataProblem: Error, Hashable, Sendable {
   case oneSeries(String, source: String)
   /// A word that is not the name of a series.
   case unknownSeries(String, among: [String])
+  /// A word that is not the name of a single column.
+  case unknownColumn(String, among: [String])
   /// A prefix of the names of several series.
   case ambiguousSeries(String, among: [String])
   /// A problem with the levels.
@@ -191,6 +224,9 @@ public enum DataProblem: Error, Hashable, Sendable {
     case .unknownSeries(let name, let names):
       "No series '\(name.excerpt)'.\(Wording.meant(name, among: names))"
         + Wording.all("Series", names)
+    case .unknownColumn(let name, let names):
+      "No column '\(name.excerpt)'.\(Wording.meant(name, among: names))"
+        + Wording.all("Columns", names)
     case .ambiguousSeries(let name, let names):
       "'\(name.excerpt)' could be \(Wording.choice(names))."
     case .scene(let problem): problem.message

@@ -31,7 +31,7 @@ struct WebPage {
     levels = zip(state.labels, state.pager.levels).compactMap { label, level in
       label.dated.map { (label, $0, level) }
     }
-    guard let unit = levels.compactMap(\.dated.unit.finer).min() else { return nil }
+    guard let unit = levels.map(\.dated.barUnit).min() else { return nil }
     barUnit = unit
     let drawn = data.series.firstIndex { $0.name == state.drawing.series } ?? 0
     let others = data.series.indices.filter { $0 != drawn }.prefix(WebPage.seriesLimit - 1)
@@ -101,9 +101,13 @@ struct WebPage {
     return try [
       "source": .string(title),
       "firstWeekday": .integer(data.calendar.firstWeekday.rawValue - 1),
+      "dataUnit": .optional(data.calendar.dataUnit?.rawValue),
       "columns": .array(
         data.names.map { name in
-          ["name": .string(name), "unit": data.unit(ofColumn: name).map(JSON.string) ?? .null]
+          [
+            "name": .string(name), "unit": data.unit(ofColumn: name).map(JSON.string) ?? .null,
+            "aggregate": .string(data.aggregate(ofColumn: name).rawValue),
+          ]
         }),
       "levels": .array(levels.map { WebPage.json($0.label.name, $0.dated) }),
       "series": .array(
@@ -140,7 +144,7 @@ struct WebPage {
     return [
       "link": .string(link.text), "value": .optional(drawing.value),
       "series": .optional(drawing.series),
-      "aggregate": .string(drawing.aggregate.rawValue), "scale": .string(drawing.scale.spelling),
+      "scale": .string(drawing.scale.spelling),
       "comparison": drawing.comparison?.json ?? .null,
       "levelRules": .array(levels.map { WebPage.json($0.level.rules) }),
       "rules": WebPage.json(state.pager.rules),

@@ -112,7 +112,8 @@ struct ValueWording: Sendable {
 extension ValueWording {
   /// The wording for the bars of a column.
   init(of data: ChartData, _ column: String) {
-    self.init(aggregate: data.aggregate, unit: data.drawnUnit(ofColumn: column))
+    self.init(
+      aggregate: data.aggregate(ofColumn: column), unit: data.drawnUnit(ofColumn: column))
   }
 }
 
@@ -161,7 +162,10 @@ extension Bar {
     case .minute: String(start.minute)
     case .hour: String(start.hour)
     case .day where pageUnit != .week: String(start.date.day)
-    case .day, .month, .week, .quarter, .year, .decade, .century: name
+    // The number of the week, or the date on which it starts.
+    case .week: key.split(separator: "W").dropFirst().last.map(String.init) ?? String(key.suffix(5))
+    case .quarter where pageUnit == .year: String(key.suffix(2))
+    case .day, .month, .quarter, .year, .decade, .century: name
     }
   }
 

@@ -77,7 +77,7 @@ struct ChartReport: Sendable {
   /// The function that combines the samples of a bar.
   var aggregate: Aggregate { wording.aggregate }
   /// The title, such as `temperature, mean by hour`.
-  var title: String { "\(column.title), \(aggregate) by \(page.unit.finer?.rawValue ?? "")" }
+  var title: String { "\(column.title), \(aggregate) by \(page.barUnit?.rawValue ?? "")" }
 
   var json: JSON { json(page) }
 

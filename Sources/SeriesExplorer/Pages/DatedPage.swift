@@ -69,18 +69,18 @@ extension SessionState {
 
 extension DatedLevel {
   /// The unit of the bars.
-  var barUnit: CalendarUnit { unit.finer ?? unit }
+  var barUnit: CalendarUnit { calendar.barUnit(of: unit) ?? unit }
 
   /// The calendar indices of a page's bars, in units of ``barUnit``.
   func bars(ofPage page: Int) -> Range<Int> {
-    let span = span(ofPage: page)
-    let start = calendar.index(of: span.lowerBound, in: barUnit)
-    return start..<calendar.index(of: span.upperBound, in: barUnit)
+    calendar.bars(of: index(ofPage: page), in: unit)
   }
 
   /// The largest number of bars that a page can have.
   var mostBars: Int {
     switch unit {
+    case .year where barUnit == .week: 53
+    case .decade where barUnit == .quarter: 40
     case .minute: 0
     case .hour: 60
     case .day: 24

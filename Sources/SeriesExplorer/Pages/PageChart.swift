@@ -79,7 +79,7 @@ struct PageChart: Sendable {
     scale = report.scale
     if aggregate.isAmount { scale.range = (scale.range ?? 0...0).including(0) }
     unit = report.wording.unit?.excerpt
-    barUnits = "\(page.unit.finer ?? page.unit)s"
+    barUnits = "\(page.barUnit ?? page.unit)s"
     figures = Self.figures(page, aggregate)
     if let bar = report.bar {
       bars[bar.index].bar.isMarked = true
@@ -99,8 +99,11 @@ struct PageChart: Sendable {
         text: "\(name) \(value.map { NumberFormat.caption($0) } ?? "none")",
         bar: holder?.name, importance: importance)
     }
-    let sum = total.isOutOfRange(.sum) ? outOfRange : total.sum.map { NumberFormat.caption($0) }
-    // A sum or a count can be outside the range of the bar's samples. A mean is always inside.
+    // The value of the page, if it is not among the other figures.
+    let value =
+      total.isOutOfRange(aggregate)
+      ? outOfRange : total.value(aggregate).map { NumberFormat.caption($0) } ?? "none"
+    // A sum, a count or a rise can be outside the range of the bar's samples. A mean is always inside.
     let kind = aggregate.isAmount ? "sample " : ""
     let ofSamples =
       aggregate.isAmount || page.bars.contains { $0.summary.count > 1 } ? "sample " : ""
@@ -109,7 +112,7 @@ struct PageChart: Sendable {
       Figure(text: "count \(total.count)", importance: .count),
       Figure(text: "missing \(total.missing)", importance: .count),
     ]
-      + (aggregate == .sum ? [Figure(text: "sum \(sum ?? "none")")] : [])
+      + ([.sum, .last, .rise].contains(aggregate) ? [Figure(text: "\(aggregate) \(value)")] : [])
       + [
         figure("\(ofSamples)min", total.min, .least, of: \.min),
         figure("\(kind)mean", total.mean), figure("\(ofSamples)max", total.max, of: \.max),
@@ -122,7 +125,7 @@ struct PageChart: Sendable {
 
 extension Aggregate {
   /// Whether the aggregate is an amount. An axis for amounts must include zero.
-  var isAmount: Bool { self == .sum || self == .count }
+  var isAmount: Bool { [.sum, .count, .rise].contains(self) }
 }
 
 extension ClosedRange<Double> {

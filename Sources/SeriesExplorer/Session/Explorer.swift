@@ -32,10 +32,10 @@ public struct Explorer: Sendable {
     first = data
   }
 
-  /// Updates ``data`` to the data, the aggregate and the first weekday of a state.
+  /// Updates ``data`` to the data, the aggregates and the first weekday of a state.
   private mutating func show(_ state: ExplorerState) {
     let drawing = state.drawing
-    if shown === state.source, let data, data.aggregate == drawing.aggregate,
+    if shown === state.source, let data, data.aggregates == drawing.aggregates,
       data.calendar.firstWeekday == drawing.firstWeekday
     {
       return
@@ -50,7 +50,7 @@ public struct Explorer: Sendable {
     guard let data else { return nil }
     if let range = scales[unit]?[drawn] { return range }
     let range = data.column(drawn).barRange(
-      of: data.aggregate, per: unit, calendar: data.calendar)
+      of: data.aggregate(ofColumn: drawn.column), per: unit, calendar: data.calendar)
     scales[unit, default: [:]][drawn] = .some(range)
     return range
   }
@@ -119,7 +119,7 @@ extension Explorer: SessionContent {
     for page: PageSummary, of drawn: DrawnColumn, _ rule: ScaleRule
   ) -> PageScale {
     if rule == .page { return PageScale(rule: .page) }
-    guard let unit = page.unit.finer, let range = barRange(of: drawn, per: unit) else {
+    guard let unit = page.barUnit, let range = barRange(of: drawn, per: unit) else {
       return PageScale(rule: .level)
     }
     return switch rule {
@@ -163,7 +163,9 @@ extension Session {
   /// - Parameter data: The data with all old and new samples.
   /// - Complexity: O(levels)
   public mutating func update(_ data: ChartData) {
-    var explorer = explorer
+    var (explorer, data) = (explorer, data)
+    // The bars stay those of the first samples.
+    if let first = explorer.first { data.calendar.dataUnit = first.calendar.dataUnit }
     (explorer.first, explorer.data) = (data, nil)
     _ = explorer.catchUp(with: &state, isOther: true)
     self.explorer = explorer
@@ -178,7 +180,7 @@ extension Session {
     guard let chartData, state.drawing.scale != .page else { return }
     let drawn = state.drawnColumns(of: chartData)
     var explorer = explorer
-    for unit in state.labels.compactMap(\.dated?.unit.finer) {
+    for unit in state.labels.compactMap(\.dated?.barUnit) {
       for column in drawn { _ = explorer.barRange(of: column, per: unit) }
     }
     self.explorer = explorer

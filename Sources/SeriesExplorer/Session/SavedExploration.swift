@@ -39,7 +39,7 @@ struct SavedExploration: ContentRestoration {
       state.cover(read.data.drawn(as: state.drawing))
     }
     guard let data else { return }
-    state.drawing.aggregate = drawing.aggregate
+    state.drawing.aggregates = drawing.aggregates
     if drawing.firstWeekday != state.drawing.firstWeekday {
       state.set(drawing.firstWeekday, for: data)
     }

@@ -10,23 +10,29 @@ extension Scene {
 
   /// Creates dated levels that cover all series.
   ///
-  /// The first level starts on its newest page with at least half as many bars as a typical page. The other levels
-  /// start on the corresponding pages. All levels have the start rule `last`.
+  /// All levels start on their last pages. The first level whose last page is nearly full is the current one.
   ///
   /// - Parameters:
   ///   - units: The units of the levels, without duplicates, in any order. If nil, the units are chosen to suit the
   ///     first column.
-  ///   - follows: Whether more samples will arrive. In this case, all levels start on their last pages and follow new
-  ///     pages.
+  ///   - follows: Whether more samples will arrive. In this case, the first level is the current one, and all levels
+  ///     follow new pages.
   public init(
     _ data: ChartData, units: [CalendarUnit]? = nil, follows: Bool = false
   ) throws(DataProblem) {
     guard let drawn = data.columns.first, let span = data.span else {
       throw .noSamples(source: data.report.source)
     }
-    let chosen = units == nil ? drawn.levels(in: data.calendar, isGrowing: follows) : nil
-    let dated = (units?.sorted() ?? chosen?.units ?? []).map {
-      DatedLevel(unit: $0, calendar: data.calendar, covering: span)
+    func level(_ unit: CalendarUnit) -> DatedLevel {
+      DatedLevel(unit: unit, calendar: data.calendar, covering: span)
+    }
+    var dated = (units?.sorted() ?? drawn.levelUnits(in: data.calendar, isGrowing: follows))
+      .map(level)
+    let coarser: [CalendarUnit] = [.day, .week, .month, .year, .decade, .century]
+    while units == nil, let last = dated.last, last.count > 60,
+      let next = coarser.first(where: { $0 > last.unit })
+    {
+      dated.append(level(next))
     }
     self.init(
       dated.map { level in
@@ -34,16 +40,20 @@ extension Scene {
           label: LevelLabel(name: level.unit.rawValue, pages: .dated(level)), count: level.count,
           rules: LevelRules(start: .last, follow: follows ? .on : .off))
       })
-    if !follows, let level = dated.first,
-      let page = level.newestFullPage(
-        by: chosen?.fill ?? drawn.pageFill(of: level.unit, in: level.calendar))
-    {
-      state.pager.apply(.page(page))
-      for level in dated.indices { state.pager.apply(.align(level: level)) }
+    if !follows {
+      let aggregate = data.aggregate(ofColumn: drawn.name)
+      var (current, most) = (0, 0.0)
+      for (level, pages) in dated.enumerated() {
+        let last = drawn.lastPage(of: pages, aggregate)
+        let isFull = last.share >= 0.75 && last.differs
+        if isFull || last.share > most { (current, most) = (level, last.share) }
+        if isFull { break }
+      }
+      state.pager.apply(.goLevel(current))
     }
     content = Explorer(data)
     state.drawing = DrawingSettings(
-      value: drawn.name, series: data.firstSeries, aggregate: data.aggregate,
+      value: drawn.name, series: data.firstSeries, aggregates: data.aggregates,
       firstWeekday: data.calendar.firstWeekday)
     do throws(Problem) { try checkNames() } catch { throw .scene(error) }
   }
@@ -54,12 +64,17 @@ extension Scene {
   }
 }
 
-extension DatedLevel {
-  /// The newest page that has at least half as many bars with a value as a typical page, or nil if no page has a value.
+extension Series {
+  /// The number of bars with a value on a level's last page, as a share of a typical page, and whether they differ.
   ///
-  /// - Parameter fill: The number of bars with a value on each page.
-  /// - Complexity: O(pages)
-  func newestFullPage(by fill: PageFill) -> Int? {
-    fill.newestFullPage.flatMap { page(holding: calendar.start(of: $0.index, in: unit)) }
+  /// - Complexity: O(bars)
+  fileprivate func lastPage(
+    of level: DatedLevel, _ aggregate: Aggregate
+  ) -> (share: Double, differs: Bool) {
+    let typical = pageFill(of: level.unit, in: level.calendar).typicalBars
+    let page = page(level.index(ofPage: level.count - 1), of: level.unit, in: level.calendar)
+    let values = page.bars.filter { $0.summary.count > 0 }
+    let drawn = Set(values.compactMap { $0.summary.value(aggregate) })
+    return (typical > 0 ? Double(values.count) / typical : 0, drawn.count > 1)
   }
 }

@@ -11,8 +11,8 @@ package struct DrawingSettings: Hashable, Sendable {
   package internal(set) var value: String?
   /// The name of the drawn series, or nil if the data has a single unnamed series.
   package internal(set) var series: String?
-  /// The aggregate that the bars show.
-  package internal(set) var aggregate = Aggregate.mean
+  /// The aggregate that the bars of each column show. The mean for a column without one.
+  package internal(set) var aggregates: [String: Aggregate] = [:]
   /// The first day of the week in dated levels.
   package internal(set) var firstWeekday = Weekday.monday
   /// The rule for chart scales.
@@ -23,24 +23,39 @@ package struct DrawingSettings: Hashable, Sendable {
   package internal(set) var split = Split.off
   /// The page to compare with, or nil to show pages alone.
   var comparison: Comparison?
+
+  /// The aggregate of the drawn column.
+  package internal(set) var aggregate: Aggregate {
+    get { value.flatMap { aggregates[$0] } ?? .mean }
+    set { if let value { aggregates[value] = newValue } }
+  }
 }
 
 /// Reads and writes the settings in snapshots, except `scale` and `gaps`, which the session saves as rules.
 extension DrawingSettings {
   /// The names of the members of a snapshot.
-  static let savedNames = ["aggregate", "compare", "firstWeekday", "series", "split", "value"]
+  static let savedNames = [
+    "aggregate", "aggregates", "compare", "firstWeekday", "series", "split", "value",
+  ]
 
   /// The members of a snapshot.
   var saved: JSON {
     let isDated = value != nil
+    let others = aggregates.filter { $0.key != value && $0.value != .mean }
     return .present([
       "value": value.map(JSON.string), "series": series.map(JSON.string), "split": split.json,
       "compare": comparison?.json, "aggregate": isDated ? .string(aggregate.spelling) : nil,
+      "aggregates": isDated
+        ? .object(
+          others.sorted { $0.key < $1.key }.map {
+            JSON.Member($0.key, .string($0.value.spelling))
+          }) : nil,
       "firstWeekday": isDated ? .string(firstWeekday.spelling) : nil,
     ])
   }
 
-  /// Reads the members of a snapshot. A snapshot of plain levels has no aggregate and no first weekday.
+  /// Reads the members of a snapshot. A snapshot of plain levels has no aggregate and no first weekday. A snapshot of an
+  /// earlier version has an aggregate of the drawn column only.
   ///
   /// - Parameters:
   ///   - settings: The settings in the snapshot, by name.
@@ -52,7 +67,15 @@ extension DrawingSettings {
     series = try members["series"]?.string()
     if let member = members["split"] { split = try Split(member) }
     if let member = members["compare"] { comparison = try Comparison(member) }
-    aggregate = try members["aggregate"]?.word() ?? current.aggregate
+    aggregates = current.aggregates
+    if let others = members["aggregates"] {
+      aggregates = aggregates.mapValues { _ in .mean }
+      guard case .object(let members) = others.value else { throw others.problem("an object") }
+      for (name, aggregate) in try others.members(members.map(\.name)) {
+        aggregates[name] = try aggregate.word()
+      }
+    }
+    if let aggregate: Aggregate = try members["aggregate"]?.word() { self.aggregate = aggregate }
     let weekday = members["firstWeekday"]
     firstWeekday = try weekday?.word(Weekday.init(name:)) ?? current.firstWeekday
     gaps = settings["gaps"].flatMap(GapsRule.init(spelling:)) ?? .show
@@ -177,11 +200,13 @@ extension SessionState {
 }
 
 extension ChartData {
-  /// The data with the aggregate and the first weekday of some settings.
+  /// The data with the aggregates and the first weekday of some settings.
   func drawn(as drawing: DrawingSettings) -> ChartData {
     var data = self
-    data.aggregate = drawing.aggregate
-    data.calendar = CivilCalendar(firstWeekday: drawing.firstWeekday)
+    for name in names {
+      if let aggregate = drawing.aggregates[name] { data.aggregates[name] = aggregate }
+    }
+    data.calendar.firstWeekday = drawing.firstWeekday
     return data
   }
 }

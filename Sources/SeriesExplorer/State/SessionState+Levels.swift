@@ -83,6 +83,7 @@ extension SessionState {
   mutating func cover(_ data: ChartData) {
     if let shown = drawing.value, !data.names.contains(shown) { drawing.value = data.names.first }
     if drawing.series.map(data.hasSeries) != true { drawing.series = data.firstSeries }
+    drawing.aggregates = data.drawn(as: drawing).aggregates
     replaceDatedLevels(by: data, growing: true)
   }
 

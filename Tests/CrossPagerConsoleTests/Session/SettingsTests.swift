@@ -120,7 +120,7 @@ struct SettingsTests {
     #expect(session.outcome("show")?["page"]?["aggregate"] == "mean")
     #expect(session.view != view)
     session.run(all: ["redo"])
-    #expect(session.chartData?.aggregate == .sum)
+    #expect(session.state.drawing.aggregate == .sum)
   }
 
   @Test func `no bar stays marked on a level that is gone, and redo still works`() throws {
@@ -163,11 +163,11 @@ struct SettingsTests {
     let saved = session.state
     session.run(all: ["aggregate mean", "first-weekday monday", "first", "restore a.json"])
     #expect(session.state == saved)
-    #expect(session.chartData?.aggregate == .max)
+    #expect(session.state.drawing.aggregate == .max)
     storage.put(try #require(storage["a.json"]).replacing("\"max\"", with: "\"most\""), "b.json")
     #expect(
       session.message("restore b.json")
-        == "'b.json' is not a snapshot: aggregate: \"most\" is not one of 'mean', 'sum', 'min', 'max', 'count' or 'last'."
+        == "'b.json' is not a snapshot: aggregate: \"most\" is not one of 'mean', 'sum', 'min', 'max', 'count', 'last' or 'rise'."
     )
   }
 

@@ -28,34 +28,73 @@ struct OpeningPageTests {
     session.state.places.map { "\($0.level) \($0.title ?? "")" }
   }
 
-  @Test func `daily data opens on the newest week that is at least half as full as usual`() throws {
-    // 2024-01-01 is a Monday. The last week has 3 of 7 days.
+  /// The levels with their pages, and the current level.
+  private func opening(_ rows: [String]) throws -> String {
+    let session = try session(rows)
+    let current = session.state.pager.currentLevel.map { session.state.labels[$0].name }
+    return places(session).joined(separator: ", ") + " @" + (current ?? "")
+  }
+
+  @Test func `every level stands on its last page, and the first full one is current`() throws {
+    // 2024-01-01 is a Monday. The last week has 3 of 7 days, and February has 7 of usually 19 days.
+    #expect(
+      try opening(days("2024-01-01", 38)) == "week 2024-W06, month 2024-02, year 2024 @year")
+    // Five of seven days are not three quarters of them.
+    #expect(
+      try opening(days("2024-01-01", 40)) == "week 2024-W06, month 2024-02, year 2024 @year")
+    #expect(
+      try opening(days("2024-01-01", 41)) == "week 2024-W06, month 2024-02, year 2024 @week")
     var session = try session(days("2024-01-01", 38))
-    #expect(places(session) == ["week 2024-W05", "month 2024-02", "year 2024"])
-    #expect(session.remarks() == [.newerPages(1)])
-    #expect(
-      TextReport(style: .init()).lines(.newerPages(1))
-        == ["1 newer page has fewer values. To go to the newest page: latest"])
-    session.run(all: ["latest"])
-    #expect(places(session).first == "week 2024-W06")
-    #expect(session.remarks() == [])
-    session.run(all: ["undo", "forget all"])
-    #expect(places(session) == ["week 2024-W06", "month 2024-02", "year 2024"])
-    #expect(try places(self.session(days("2024-01-01", 39))).first == "week 2024-W06")
+    #expect(session.remarks() == [.rises(column: "v")])
   }
 
-  @Test func `the other levels open on the page that corresponds`() throws {
-    let session = try session(days("2023-12-25", 10) + ["2024-02-05,1"])
-    #expect(places(session) == ["month 2024-01", "year 2024", "decade 202X"])
+  @Test func `a page whose values are equal is passed over`() throws {
+    let equal = days("2024-01-29", 7).map { String($0.prefix(11)) + "4" }
+    // No other page is as full as the last week, but the year has two months.
+    #expect(
+      try opening(days("2024-01-01", 28) + equal)
+        == "week 2024-W05, month 2024-02, year 2024 @year")
   }
 
-  @Test func `pages without values count as newer pages`() throws {
-    var session = try session(days("2024-01-01", 28) + ["2024-03-01,"])
-    #expect(places(session) == ["week 2024-W04", "month 2024-01", "year 2024"])
-    #expect(session.remarks() == [.newerPages(5)])
-    #expect(
-      TextReport(style: .init()).lines(.newerPages(5))
-        == ["5 newer pages have fewer values. To go to the newest page: latest"])
+  @Test func `without a full page, the level whose last page has the largest share is current`()
+    throws
+  {
+    // The year has one value for its usual two bars.
+    let rows = days("2024-01-01", 38).map { String($0.prefix(11)) + "4" }
+    #expect(try opening(rows) == "week 2024-W06, month 2024-02, year 2024 @year")
+  }
+
+  private func elements(_ json: JSON?) -> [JSON] {
+    if case .array(let elements)? = json { elements } else { [] }
+  }
+
+  @Test func `weekly and quarterly data have full pages`() throws {
+    let weeks = (0..<120).map { week in
+      let date = CivilDate(dayNumber: 738_885 + 7 * week)
+      return "\(date),\(week % 9)"
+    }
+    // 2024-01-01 is a Monday, so the first year has 52 weeks, and so has 2025.
+    let session = try session(weeks)
+    #expect(places(session) == ["year 2026", "decade 202X", "century 20XX"])
+    var year = session.after("go year", "date 2025")
+    let bars = elements(year.outcome("show")?["page"]?["bars"])
+    #expect(bars.count == 52 && bars.allSatisfy { $0["count"] == 1 })
+    #expect(bars.first?["key"] == "2025-W01" && bars.last?["key"] == "2025-W52")
+    let quarters = (0..<103).map { quarter in
+      "\(2000 + quarter / 4)-\(["01", "04", "07", "10"][quarter % 4])-01,\(quarter % 7)"
+    }
+    var decade = try self.session(quarters)
+    #expect(places(decade) == ["decade 202X", "century 20XX"])
+    decade.run(all: ["go decade", "date 2015"])
+    let all = elements(decade.outcome("show")?["page"]?["bars"])
+    #expect(all.count == 40 && all.first?["key"] == "2010-Q1")
+  }
+
+  @Test func `one more coarser level follows while the coarsest has more than 60 pages`() throws {
+    // 62 months of days, and 61 years of days.
+    #expect(try opening(days("2019-01-01", 365 * 5 + 30)).hasPrefix("week"))
+    #expect(try opening(days("1960-01-01", 365 * 62)).contains("decade"))
+    #expect(!(try opening(days("1966-01-01", 365 * 59)).contains("decade")))
   }
 
   @Test func `a start decides the pages of all levels`() throws {

@@ -1,6 +1,6 @@
 """How a person reads each file."""
 
-from datetime import datetime, timedelta, timezone
+from datetime import datetime, timedelta
 from typing import Callable, NamedTuple, Union
 
 
@@ -33,9 +33,9 @@ class Reading(NamedTuple):
 MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
 
 
-def utc(cell):
-    """An ISO 8601 time with an offset, in UTC."""
-    return datetime.fromisoformat(cell).astimezone(timezone.utc).replace(tzinfo=None)
+def as_written(cell):
+    """An ISO 8601 time without its offset."""
+    return datetime.fromisoformat(cell).replace(tzinfo=None)
 
 
 def since_1970(**unit):
@@ -72,15 +72,15 @@ READINGS = {
         records=lambda parse, text: parse()),
     # A list for each sensor. Lists in a record are left out.
     "home-history.json": Reading(
-        ["state"], ["last_changed"], "ISO 8601", utc, ["entity_id"], missing=["unavailable"],
+        ["state"], ["last_changed"], "ISO 8601", as_written, ["entity_id"], missing=["unavailable"],
         records=lambda parse, text: [record for sensor in parse() for record in sensor]),
     # Members of the object "payload" depend on the type of the event. The numbers of persons and events come last.
     "repository-events.jsonl": Reading(
         ["payload.size", "id", "actor.id", "repo.id", "payload.push_id", "payload.distinct_size", "payload.forkee.id"],
-        ["created_at"], "ISO 8601", utc, records=json_lines),
+        ["created_at"], "ISO 8601", as_written, records=json_lines),
     # The members of the objects change their order, and the voltage is in every third object.
     "sensor-lines.jsonl": Reading(
-        ["temperature", "battery.volts", "humidity"], ["time"], "ISO 8601", utc, records=json_lines),
+        ["temperature", "battery.volts", "humidity"], ["time"], "ISO 8601", as_written, records=json_lines),
     # The rows are in a list in an object. The member "rain" is not in every row.
     "weather-forecast.json": Reading(
         ["main.temp", "main.feels_like", "main.pressure", "main.humidity", "wind.speed", "wind.deg", "rain.3h"], ["dt"],
@@ -124,7 +124,7 @@ READINGS = {
         encoding="UTF-16LE", delimiter="\t"),
     # Three comments, and then columns without names.
     "index-no-header.txt": Reading(
-        ["3", "4", "5"], ["1", "2"], "YYYY M", "%Y %m", delimiter=" ", header=False, skipped=3),
+        ["column 3", "column 4", "column 5"], ["column 1", "column 2"], "YYYY M", "%Y %m", delimiter=" ", header=False, skipped=3),
     # Some years are blank. The country and the indicator distinguish the rows.
     "indicators-years-header.csv": Reading(
         ["value"], [], "YYYY", "", ["Country Name", "Indicator Name"], times=years(1996, 2009)),
@@ -140,8 +140,8 @@ READINGS = {
     "orders-quarters.tsv": Reading(["Orders", "Backlog index"], ["Quarter"], "Q YYYY", quarter, delimiter="\t"),
     # The first line has the first and the last year. Below the rows, a number marks missing values.
     "oscillation-grid.txt": Reading(
-        ["value"], ["1"], "YYYY", "%Y", delimiter=" ", header=False, skipped=1, footer=3, missing=["-99.9"],
-        months=[str(month + 1) for month in range(1, 13)]),
+        ["value"], ["column 1"], "YYYY", "%Y", delimiter=" ", header=False, skipped=1, footer=3, missing=["-99.9"],
+        months=[f"column {month + 1}" for month in range(1, 13)]),
     # Some rows lack the remark, or the remark and the outlet. Others have more blank cells than there are columns.
     "plant-ragged.csv": Reading(["inlet", "outlet"], ["date"], "ISO 8601", "%Y-%m-%d"),
     "population-thousands.csv": Reading(
@@ -152,7 +152,7 @@ READINGS = {
                for month in range(8, 26)}),
     "probe-pipe.txt": Reading(["ph", "conductivity"], ["epoch"], "X", since_1970(seconds=1), delimiter="|"),
     # The newest row comes first, and three rows repeat a time. All rows have the same creation time.
-    "quakes-newest-first.csv": Reading(["magnitude"], ["time"], "ISO 8601", utc),
+    "quakes-newest-first.csv": Reading(["magnitude"], ["time"], "ISO 8601", as_written),
     "rain-year-month.csv": Reading(["rain_mm", "sun_hours"], ["year", "month"], "YYYY M", "%Y %m"),
     # The first cell has three parts, separated by commas. Letters after numbers are flags.
     "rates-flags.tsv": Reading(
@@ -173,7 +173,7 @@ READINGS = {
         ["Bestellungen", "Umsatz", "Retourenquote"], ["Datum"], "DD.MM.YYYY", "%d.%m.%Y", delimiter=";", decimal=",",
         thousands=".", skipped=1),
     # Clocks go back during the night, and the offsets tell the two hours apart.
-    "smart-meter.csv": Reading(["Verbrauch kWh"], ["Zeitstempel"], "ISO 8601", utc, delimiter=";", decimal=","),
+    "smart-meter.csv": Reading(["Verbrauch kWh"], ["Zeitstempel"], "ISO 8601", as_written, delimiter=";", decimal=","),
     # A row is a year with twelve samples. There is only one station, and the total is not a month.
     "snow-month-numbers.tsv": Reading(
         ["value"], ["year"], "YYYY", "%Y", delimiter="\t", months=[str(month) for month in range(1, 13)]),

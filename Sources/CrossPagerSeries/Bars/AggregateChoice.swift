@@ -1,0 +1,183 @@
+/// The aggregate that suits a column, with the reason.
+public struct AggregateChoice: Hashable, Sendable {
+  /// The aggregate.
+  public let aggregate: Aggregate
+  /// What in the name, the unit or the values led to it, such as `'rain' is an amount`; nil for a mean without a reason.
+  public let evidence: String?
+
+  /// Chooses an aggregate for a column by the first rule that matches.
+  ///
+  /// 1. A word of meters, such as `Zählerstand`, leads to the rise if the values do not fall. So does a word of totals
+  ///    beside a unit that meters have, such as `kWh`, if the values only rise.
+  /// 2. A word or unit of measures or rates, such as `mean`, `temperature` or `kW`, leads to the mean.
+  /// 3. A word of states of an account, such as `balance`, leads to the last value.
+  /// 4. A word or unit of amounts, such as `rain` or `kWh`, leads to the sum, unless the values only rise: then they may
+  ///    be a running total.
+  /// 5. Anything else leads to the mean, and so does a column that is no measure, such as one of row numbers.
+  ///
+  /// The rows of a file without numbers are counted.
+  ///
+  /// - Complexity: O(words); for a name like that of an amount or a meter, O(*n*) for *n* bars.
+  public init(for series: Series, _ report: ColumnReport?) {
+    guard report?.role ?? .measure == .measure else {
+      (aggregate, evidence) = (report?.role == .rows ? .count : .mean, nil)
+      return
+    }
+    let words = Self.words(of: series.name)
+    let units = words + [report?.unit?.lowercased()].compactMap(\.self)
+    func first(_ hints: [String]) -> String? {
+      words.first { word in hints.contains { $0.isHint(for: word) } }
+    }
+    let unitOfAmount = units.first(where: Self.unitsOfAmounts.contains)
+    let found: (Aggregate, word: String, kind: String)?
+    if let meter = first(Self.meters), series.onlyRises(atLeast: 0) {
+      found = (.rise, meter, "a meter")
+    } else if let unitOfAmount, first(Self.totals) != nil, series.onlyRises(atLeast: 10) {
+      found = (.rise, unitOfAmount, "a unit of meters, and the values only rise")
+    } else if let measure = first(Self.measures)
+      ?? units.first(where: Self.unitsOfMeasures.contains)
+    {
+      found = (.mean, measure, "a measure")
+    } else if let state = first(Self.states) {
+      found = (.last, state, "a state")
+    } else if let amount = first(Self.amounts) ?? unitOfAmount, !series.onlyRises(atLeast: 10) {
+      found = (.sum, amount, "an amount")
+    } else {
+      found = nil
+    }
+    aggregate = found?.0 ?? .mean
+    evidence = found.map { "'\($0.word)' is \($0.kind)" }
+  }
+
+  /// The runs of letters and digits in a name, in lowercase. A capital letter after two letters begins a word.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var (isOpen, isLower) = (false, false)
+    for character in name.prefix(200) {
+      let isPart = character.isLetter || character.isNumber || "°%".contains(character)
+      if isPart {
+        let isNew = isLower && character.isUppercase && words[words.count - 1].count > 1
+        if !isOpen || isNew { words.append("") }
+        words[words.count - 1] += character.lowercased()
+      }
+      (isOpen, isLower) = (isPart, character.isLowercase)
+    }
+    return words
+  }
+}
+
+// The hints, in English, German, Spanish, French, Portuguese, Italian, Dutch, Indonesian and Finnish. A hint of at least
+// six letters also matches the beginning or the end of a longer word, as in `Tagesniederschlag`.
+extension AggregateChoice {
+  /// Measures, and what makes an amount a measure, such as a rate.
+  private static let measures = [
+    "mean", "average", "avg", "median", "rate", "ratio", "percent", "percentage", "pct", "per",
+    "share", "index", "speed", "pace", "max", "min", "maximum", "minimum", "price", "power", "load",
+    "temp", "temperature", "pressure", "humidity", "heart", "heartrate", "hr", "pulse", "bpm",
+    "weight", "bmi", "voltage", "latency", "score", "level", "depth", "density",
+    "concentration", "unit", "change", "anomaly", "efficiency", "intensity", "forecast",
+    "mittel", "mittelwert", "durchschnitt", "temperatur", "druck", "luftdruck", "feuchte",
+    "luftfeuchte", "luftfeuchtigkeit", "herzfrequenz", "puls", "gewicht", "preis", "leistung",
+    "quote", "anteil", "geschwindigkeit", "prozent",
+    "media", "promedio", "temperatura", "presion", "presión", "humedad", "peso", "precio",
+    "potencia",
+    "tasa", "velocidad", "porcentaje",
+    "moyenne", "température", "pression", "humidité", "poids", "prix", "puissance", "taux",
+    "vitesse",
+    "média", "pressão", "umidade", "preço", "preco", "potência", "taxa", "velocidade",
+    "pressione", "umidità", "prezzo", "potenza", "tasso", "velocità", "frequenza",
+    "gemiddelde", "temperatuur", "luchtdruk", "vochtigheid", "hartslag", "prijs", "vermogen",
+    "snelheid", "rata", "suhu", "tekanan", "kelembapan", "harga", "daya", "kecepatan", "berat",
+    "keskiarvo", "lämpötila", "paine", "kosteus", "syke", "paino", "hinta", "teho", "nopeus",
+  ]
+  /// Counters that only rise.
+  private static let meters = [
+    "meter", "counter", "reading", "odometer", "mileage", "zählerstand", "zaehlerstand", "zähler",
+    "kilometerstand", "contador", "lectura", "kilometraje", "compteur", "relevé", "kilométrage",
+    "medidor", "leitura", "hodômetro", "contatore", "lettura", "chilometraggio", "meterstand",
+    "teller", "tellerstand", "meteran", "mittari", "mittarilukema", "lukema", "cumulative",
+    "kumulativ", "acumulado", "cumulé", "kumulatif",
+  ]
+  /// States of an account or a store.
+  private static let states = [
+    "balance", "stock", "inventory", "equity", "holdings", "savings", "saldo", "kontostand",
+    "guthaben", "bestand", "solde", "estoque", "existencias", "giacenza", "kontosaldo",
+    "tilinsaldo",
+    "voorraad", "stok", "varasto",
+  ]
+  /// What adds up: rain, steps, energy, money and events.
+  private static let amounts = [
+    "rain", "rainfall", "precipitation", "precip", "prcp", "snowfall", "steps", "step", "distance",
+    "calories", "calorie", "energy", "consumption", "production", "generation", "usage", "amount",
+    "sales", "revenue", "turnover", "income", "expense", "expenses", "spending", "cost", "costs",
+    "debit", "credit", "deposit", "withdrawal", "payment", "fee", "paid", "quantity", "qty", "sold",
+    "orders", "transactions", "count", "cnt", "volume", "visits", "views", "pageviews", "hits",
+    "clicks", "downloads", "installs", "signups", "calls", "bookings", "arrivals", "departures",
+    "passengers", "trips", "rides", "rentals", "births", "deaths", "accidents", "crimes", "commits",
+    "requests", "errors", "floors", "flights", "strikes", "sunshine", "asleep",
+    "niederschlag", "regen", "schritte", "distanz", "kalorien", "energie", "verbrauch", "erzeugung",
+    "produktion", "ertrag", "einspeisung", "betrag", "umsatz", "einnahmen", "ausgaben", "kosten",
+    "menge", "anzahl", "sonnenschein",
+    "lluvia", "precipitación", "precipitacion", "pasos", "distancia", "calorías", "calorias",
+    "energía", "energia", "consumo", "producción", "importe", "monto", "ventas", "ingresos",
+    "gastos", "gasto", "cargo", "abono", "cantidad",
+    "pluie", "précipitations", "pas", "énergie", "consommation", "montant", "ventes", "revenus",
+    "dépenses", "débit", "crédit", "quantité", "coût",
+    "chuva", "precipitação", "passos", "distância", "produção", "quantia", "vendas", "receita",
+    "despesas", "despesa", "quantidade",
+    "pioggia", "precipitazioni", "passi", "distanza", "calorie", "produzione", "importo", "vendite",
+    "ricavi", "spese", "spesa", "entrate", "uscite", "quantità",
+    "neerslag", "stappen", "afstand", "verbruik", "productie", "opbrengst", "teruglevering",
+    "bedrag",
+    "omzet", "uitgaven", "inkomsten", "aantal",
+    "hujan", "langkah", "jarak", "kalori", "energi", "konsumsi", "produksi", "jumlah", "nominal",
+    "penjualan", "pendapatan", "pengeluaran", "biaya", "kredit",
+    "sade", "sademäärä", "askeleet", "askelmäärä", "matka", "kalorit", "kulutus", "tuotanto",
+    "summa",
+    "määrä", "myynti", "tulot", "menot", "kulut",
+  ]
+  /// Running totals.
+  private static let totals = [
+    "total", "totals", "sum", "gesamt", "summe", "totale", "totaal", "jumlah", "yhteensä",
+    "lifetime",
+    "index", "import", "export", "delivered", "returned",
+  ]
+  private static let unitsOfMeasures: Set<String> = [
+    "%", "°c", "°f", "°", "kw", "mw", "gw", "watt", "watts", "bpm", "hpa", "kpa", "mbar", "mmhg",
+    "db",
+    "hz", "ppm", "ppb", "volt", "kmh", "km/h", "kph", "mph", "m/s", "ms", "knots", "mg/dl",
+    "mmol/l",
+    "µg/m³", "l/100km", "kg", "lb", "lbs",
+  ]
+  private static let unitsOfAmounts: Set<String> = [
+    "kwh", "mwh", "gwh", "wh", "kcal", "kj", "m³", "m3",
+  ]
+}
+
+extension String {
+  /// Whether a word of a name is this hint or, if the hint is long, begins or ends with it.
+  fileprivate func isHint(for word: String) -> Bool {
+    word == self || utf8.count >= 6 && (word.hasPrefix(self) || word.hasSuffix(self))
+  }
+}
+
+extension Series {
+  /// Whether the values rise over the whole length of the series, but for a few falls.
+  ///
+  /// - Parameter least: The minimum number of rises.
+  /// - Complexity: O(*n*) for *n* bars; much less if the values fall often.
+  package func onlyRises(atLeast least: Int) -> Bool {
+    var (rises, falls) = (0, 0)
+    let limit = bars.count < 30 ? 0 : 2 + bars.count / 200
+    var last: Double?
+    for position in bars.indices {
+      let bar = summaries.rising(position)
+      guard let bar else { continue }
+      if let last, bar.first != last { if bar.first > last { rises += 1 } else { falls += 1 } }
+      if bar.falls { falls += 1 } else if bar.first < bar.last { rises += 1 }
+      if falls > limit { return false }
+      last = bar.last
+    }
+    return rises >= least
+  }
+}
