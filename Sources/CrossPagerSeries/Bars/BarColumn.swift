@@ -2,12 +2,13 @@
 struct BarColumn: Sendable {
   var summaries = SummaryList()
   /// The time of the latest value in each bar with more than one sample, in microseconds since the start of the bar.
-  private var lastTimes = BlockList<UInt32>()
+  private var lastTimes = BlockList<Int64>()
 
   /// The values of a bar. If the bar has only one sample, `first` is the time of that sample.
   func values(_ slot: Int, first: UInt32) -> BarValues {
     let summary = summaries[slot]
-    let lastTime = summaries.place(slot).map { lastTimes[$0] } ?? (summary.count > 0 ? first : 0)
+    let lastTime =
+      summaries.place(slot).map { lastTimes[$0] } ?? (summary.count > 0 ? Int64(first) : .min)
     return BarValues(summary: summary, lastTime: lastTime)
   }
 
@@ -22,12 +23,12 @@ struct BarColumn: Sendable {
 /// The summary of one column in one bar, with the time of the latest value.
 struct BarValues: Sendable {
   var summary = Summary()
-  /// The time of the latest value, in microseconds since the start of the bar.
-  var lastTime: UInt32 = 0
+  /// The time of the latest value, in microseconds since the start of the bar, by the bar's first clock.
+  var lastTime = Int64.min
 
   /// - Parameter isEarliest: Whether the bar has no sample that is as early.
   @inline(__always)
-  mutating func add(_ value: Double, at time: UInt32, isEarliest: Bool) {
+  mutating func add(_ value: Double, at time: Int64, isEarliest: Bool) {
     guard value.isFinite else { return summary.add(nil) }
     let isLatest = time >= lastTime
     summary.add(value, isLatest: isLatest, isEarliest: isEarliest)
@@ -37,6 +38,6 @@ struct BarValues: Sendable {
   /// Adds the values of a later bar that starts `offset` microseconds after this bar.
   mutating func add(_ later: BarValues, after offset: UInt32) {
     summary.add(later.summary)
-    if later.summary.count > 0 { lastTime = later.lastTime + offset }
+    if later.summary.count > 0 { lastTime = later.lastTime + Int64(offset) }
   }
 }

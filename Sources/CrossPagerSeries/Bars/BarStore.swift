@@ -28,12 +28,17 @@ struct BarStore: Sendable {
   private let length: Int64
 
   private var index = BarIndex()
+  /// The times in each bar of the samples with the bar's offset.
   private var times = BlockList<TimeSet>()
+  /// The offset from UTC of the first sample in each bar, in seconds; 0 if times have no offsets.
+  private var offsets = BlockList<Int32>()
+  /// The times of the samples with another offset than the first sample in their bar, as when clocks go back.
+  private var otherTimes: Set<SampleTime> = []
   private var columns: [BarColumn]
   /// The values of each row, with NaN for blanks, stored only for ``DuplicateRule/last``.
   private var held: [Double] = []
-  /// The position in ``held`` of the row at each time, in microseconds.
-  private var rows: [Int64: Int] = [:]
+  /// The position in ``held`` of the row at each time.
+  private var rows: [SampleTime: Int] = [:]
   /// The position of each column's value in a row. Removed columns keep their positions, so older rows do not change.
   private var heldPlaces: [Int]
   private var heldCount: Int
@@ -65,7 +70,14 @@ struct BarStore: Sendable {
     /// The start of the bar, in microseconds.
     var start: Int64
     var times: TimeSet
+    var offset: Int32 = 0
     var columns: [BarValues]
+  }
+
+  /// A clock time, in microseconds, and its offset from UTC, in seconds.
+  private struct SampleTime: Hashable {
+    let time: Int64
+    let offset: Int32
   }
 
   /// - Parameter resolution: The unit of the bars: a minute or an hour. If nil, the samples determine it.
@@ -83,33 +95,43 @@ struct BarStore: Sendable {
 
   /// Adds a sample with a value for each column.
   ///
-  /// - Parameter values: The value for each column, with NaN for a blank.
+  /// - Parameters:
+  ///   - values: The value for each column, with NaN for a blank.
+  ///   - offset: The offset of the time from UTC, in seconds; 0 if times have no offsets. Samples with equal times and
+  ///     different offsets do not have the same time.
   /// - Complexity: O(columns), plus the cost of ``BarIndex/slot(of:)`` if the sample is not in the open bar.
-  mutating func add(_ time: CivilTime, _ values: [Double]) -> Addition {
-    // A time before the start of the open bar wraps around to a very large offset.
-    var offset = UInt64(bitPattern: time.microseconds &- open.start)
-    if offset >= UInt64(length) || open.slot < 0 {
-      openBar(holding: time)
-      offset = UInt64(time.microseconds - open.start)
+  mutating func add(_ time: CivilTime, _ values: [Double], offset: Int32 = 0) -> Addition {
+    // A time before the start of the open bar wraps around to a very large place.
+    var wide = UInt64(bitPattern: time.microseconds &- open.start)
+    if wide >= UInt64(length) || open.slot < 0 {
+      openBar(holding: time, offset: offset)
+      wide = UInt64(time.microseconds - open.start)
     }
-    let place = UInt32(offset)
-    let isNew = open.times.insert(place)
-    if rule == .last { return hold(values, of: time, isNew: isNew) }
+    let place = UInt32(wide)
+    let isNew =
+      offset == open.offset
+      ? open.times.insert(place)
+      : otherTimes.insert(SampleTime(time: time.microseconds, offset: offset)).inserted
+    if rule == .last {
+      return hold(values, of: SampleTime(time: time.microseconds, offset: offset), isNew: isNew)
+    }
     guard isNew || rule == .all else { return .leftOut }
     note(time)
-    let isEarliest = isNew && place == open.times.first
+    let later = Int64(open.offset - offset) * CivilTime.microsecondsPerSecond
+    let isEarliest = isNew && later == 0 && place == open.times.first
     for column in open.columns.indices {
-      open.columns[column].add(values[column], at: place, isEarliest: isEarliest)
+      open.columns[column].add(
+        values[column], at: Int64(place) + later, isEarliest: isEarliest)
     }
     return isNew ? .new : .repeated
   }
 
-  private mutating func hold(_ values: [Double], of time: CivilTime, isNew: Bool) -> Addition {
-    let row = isNew ? held.count : rows[time.microseconds, default: 0]
+  private mutating func hold(_ values: [Double], of time: SampleTime, isNew: Bool) -> Addition {
+    let row = isNew ? held.count : rows[time, default: 0]
     if isNew {
-      rows[time.microseconds] = row
+      rows[time] = row
       held.append(contentsOf: repeatElement(.nan, count: heldCount))
-      note(time)
+      note(CivilTime(microseconds: time.time))
     } else {
       replaced = heldPlaces.map { held[row + $0] }
     }
@@ -128,18 +150,20 @@ struct BarStore: Sendable {
   @inline(__always)
   func number(of time: CivilTime) -> Int { Int(time.microseconds.flooredQuotient(by: length)) }
 
-  private mutating func openBar(holding time: CivilTime) {
+  private mutating func openBar(holding time: CivilTime, offset: Int32) {
     if choosesResolution, let span, !span.union(time...time).isUnderTwoDays { coarsen() }
     closeBar()
     let number = number(of: time)
     let (slot, isNew) = index.slot(of: number)
     if isNew {
       times.append(.empty)
+      offsets.append(offset)
       for column in columns.indices { columns[column].summaries.append() }
     }
     if rule == .last { changed.insert(slot) }
     open.slot = slot
     open.start = Int64(number) * length
+    open.offset = offsets[slot]
     swap(&times[slot], &open.times)
     for column in columns.indices {
       open.columns.append(columns[column].values(slot, first: open.times.first))
@@ -184,7 +208,7 @@ struct BarStore: Sendable {
         column.summaries.append()
         bar = BarValues()
       }
-      bar.add(values[place.position], at: place.offset, isEarliest: false)
+      bar.add(values[place.position], at: Int64(place.offset), isEarliest: false)
       column.set(place.slot, bar)
     }
     columns[0] = column
@@ -216,13 +240,21 @@ struct BarStore: Sendable {
     sortBars()
     var hours = BarStore(resolution: .hour, rule: rule, columnCount: columns.count)
     (hours.count, hours.span) = (count, span)
-    (hours.held, hours.rows) = (held, rows)
+    (hours.held, hours.rows, hours.otherTimes) = (held, rows, otherTimes)
     (hours.heldPlaces, hours.heldCount) = (heldPlaces, heldCount)
     for slot in index.numbers.indices {
       let start = CivilTime(microseconds: Int64(index.numbers[slot]) * length)
-      hours.openBar(holding: start)
+      hours.openBar(holding: start, offset: offsets[slot])
       let offset = UInt32(start.microseconds - hours.open.start)
-      times[slot].visit { _ = hours.open.times.insert($0 + offset) }
+      let isOther = offsets[slot] != hours.open.offset
+      times[slot].visit { place in
+        if isOther {
+          hours.otherTimes.insert(
+            SampleTime(time: start.microseconds + Int64(place), offset: offsets[slot]))
+        } else {
+          _ = hours.open.times.insert(place + offset)
+        }
+      }
       for column in columns.indices {
         let values = columns[column].values(slot, first: times[slot].first)
         hours.open.columns[column].add(values, after: offset)
@@ -255,13 +287,21 @@ struct BarStore: Sendable {
     changed = []
     guard let slots = index.sort() else { return }
     times = BlockList(slots.lazy.map { [times] in times[$0] })
+    offsets = BlockList(slots.lazy.map { [offsets] in offsets[$0] })
     for column in columns.indices { columns[column].summaries.reorder(slots) }
   }
 
   private mutating func sumUp(_ slot: Int) {
     let start = Int64(index.numbers[slot]) * length
-    var places: [Int] = []
-    times[slot].visit { places.append(rows[start + Int64($0), default: 0]) }
+    var all = otherTimes.filter { start..<start + length ~= $0.time }
+    times[slot].visit {
+      all.insert(SampleTime(time: start + Int64($0), offset: offsets[slot]))
+    }
+    let inOrder = all.sorted {
+      $0.time - Int64($0.offset) * CivilTime.microsecondsPerSecond < $1.time
+        - Int64($1.offset) * CivilTime.microsecondsPerSecond
+    }
+    let places = inOrder.map { rows[$0, default: 0] }
     for column in columns.indices {
       var summary = Summary()
       for row in places { summary.add(held[row + heldPlaces[column]]) }

@@ -76,12 +76,10 @@ struct ParsedRows: Sendable {
   let cursor: CSVCursor
   /// The table used to parse the rows.
   let table: SeriesTable
-  /// The time of each row, and its line, counting from ``start``.
-  let rows: [(time: CivilTime, line: Int)]
+  /// The time of each row, its written offset from UTC, and its line, counting from ``start``.
+  let rows: [(time: CivilTime, offset: Int?, line: Int)]
   /// The values of all rows, with one value for each column of the table.
   let values: [Double]
-  /// The number of rows whose time has a UTC offset.
-  let offsets: Int
 
   /// Parses rows up to the first one that is not a plain sample, such as a bad row.
   ///
@@ -94,23 +92,21 @@ struct ParsedRows: Sendable {
     var cursor = cursor.moved(to: range.lowerBound)
     var table = table
     var fields: [CSVField] = []
-    var rows: [(time: CivilTime, line: Int)] = []
+    var rows: [(time: CivilTime, offset: Int?, line: Int)] = []
     var values: [Double] = []
-    var offsets = 0
     let end = range.upperBound
     while (try? cursor.nextRecord(in: bytes, upTo: end, isLast: false, into: &fields)) ?? false {
       guard let row = try? table.read(fields, in: bytes), !table.hasUnreadable,
-        case .sample(let time, let hasOffset) = row
+        case .sample(let time, let offset) = row
       else {
         cursor.returnToRecord()
         break
       }
-      rows.append((time, fields[0].line))
+      rows.append((time, offset, fields[0].line))
       for column in table.values.indices { values.append(table.values[column]) }
-      if hasOffset { offsets += 1 }
     }
     start = range.lowerBound
     (self.cursor, self.table) = (cursor, table)
-    (self.rows, self.values, self.offsets) = (rows, values, offsets)
+    (self.rows, self.values) = (rows, values)
   }
 }

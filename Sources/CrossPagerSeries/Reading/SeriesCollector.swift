@@ -66,10 +66,9 @@ struct SeriesCollector: Sendable {
         for column in report.valueColumns.indices {
           report.valueColumns[column].blank += report.samplesPerRow
         }
-      case .sample(let time, let hasOffset):
+      case .sample(let time, let offset):
         let series = try series(of: fields, in: bytes, time)
-        add(time, table.values, to: series, line: fields[0].line)
-        if hasOffset { report.offsets += 1 }
+        add(time, offset, table.values, to: series, line: fields[0].line)
       case .samples(let times):
         try add(times, of: fields, in: bytes)
       }
@@ -101,9 +100,8 @@ struct SeriesCollector: Sendable {
       for column in values.indices {
         values[column] = parsed.values[place * values.count + column]
       }
-      add(row.time, values, to: 0, line: lines + row.line)
+      add(row.time, row.offset, values, to: 0, line: lines + row.line)
     }
-    report.offsets += parsed.offsets
     report.rows += parsed.rows.count
   }
 
@@ -124,7 +122,7 @@ struct SeriesCollector: Sendable {
     var sample = [Double.nan]
     for (time, value) in zip(times, values) {
       sample[0] = value
-      add(time, sample, to: series, line: fields[0].line)
+      add(time, nil, sample, to: series, line: fields[0].line)
     }
     report.valueColumns[0].blank += times.count - values.count
   }
@@ -223,10 +221,12 @@ struct SeriesCollector: Sendable {
 
   @inline(__always)
   private mutating func add(
-    _ time: CivilTime, _ values: [Double], to series: Int, line: Int
+    _ time: CivilTime, _ offset: Int?, _ values: [Double], to series: Int, line: Int
   ) {
+    if offset != nil { report.offsets += 1 }
     if stores[series].order.add(time) { report.outOfOrder += 1 }
-    let addition = stores[series].bars.add(time, values)
+    let addition = stores[series].bars.add(
+      time, values, offset: table.converts ? 0 : Int32(offset ?? 0))
     for column in report.valueColumns.indices {
       if addition != .leftOut { report.valueColumns[column].count(values[column]) }
       if addition == .replaced {

@@ -28,8 +28,8 @@ struct SeriesTable: Sendable {
     case blank
     /// A line of text below the rows of a table of months without a header. It has fewer fields than a row and no date.
     case text
-    /// A row with a value for each column.
-    case sample(CivilTime, hasOffset: Bool)
+    /// A row with a value for each column. `offset` is the written offset from UTC, in seconds; nil if there is none.
+    case sample(CivilTime, offset: Int?)
     /// A row with a sample at each of these times, of which only the first ``SeriesTable/valueCount`` are in the row.
     case samples([CivilTime])
   }
@@ -61,6 +61,9 @@ struct SeriesTable: Sendable {
       ? layout.columnNames.count
       : (layout.dateColumns + needed.map(\.index)).reduce(0) { max($0, $1 + 1) }
   }
+
+  /// Whether times are converted to a time zone, so that their offsets no longer tell them apart.
+  var converts: Bool { zone != nil }
 
   /// The names of the series.
   var names: [String] {
@@ -142,7 +145,7 @@ struct SeriesTable: Sendable {
       throw badDate(fields, in: bytes, .outsideYears(timeZone: zone?.identifier))
     }
     try checkCells(fields, in: bytes)
-    return .sample(time, hasOffset: stamp.secondsAheadOfUTC != nil)
+    return .sample(time, offset: stamp.secondsAheadOfUTC)
   }
 
   /// Throws an error if a required cell or all cells are unreadable.
