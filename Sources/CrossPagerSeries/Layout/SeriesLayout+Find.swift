@@ -32,7 +32,13 @@ extension SeriesLayout {
     options: SeriesOptions
   ) throws(SeriesError) -> SeriesLayout? {
     guard FileFormat(ofText: prefix) == .json else {
-      return try find(inTable: prefix, isWhole: isWhole, source: source, options: options)
+      do throws(SeriesError) {
+        return try find(inTable: prefix, isWhole: isWhole, source: source, options: options)
+      } catch {
+        let layout = find(inLines: prefix, isWhole: isWhole, source: source, options: options)
+        guard let layout else { throw error }
+        return layout
+      }
     }
     guard let json = JSONRecords.examine(prefix, isWhole: isWhole, mayGrow: mayGrow) else {
       return nil
@@ -44,7 +50,7 @@ extension SeriesLayout {
       options.hasHeader = options.hasHeader || json.start.areObjects == true
       converter.append(prefix, isLast: isWhole, to: &table)
       var layout = try find(inTable: table, isWhole: isWhole, source: source, options: options)
-      layout?.json = json.start
+      layout?.conversion = .json(json.start)
       return layout
     } catch {
       // The names in a header may start like JSON.
@@ -54,6 +60,19 @@ extension SeriesLayout {
       if let line = json.end.faultyLine { throw .notJSON(source: source, line: line) }
       throw .otherFormat(source: source, format: .json)
     }
+  }
+
+  /// Detects the layout of a text whose lines must be converted to a table; nil if there is none.
+  private static func find(
+    inLines prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
+  ) -> SeriesLayout? {
+    guard let lines = LineTable(prefix) else { return nil }
+    var (table, options, converter) = ([UInt8](), options, lines)
+    if lines.hasHeader { options.delimiter = .comma }
+    converter.append(prefix, isLast: isWhole, to: &table)
+    var layout = try? find(inTable: table, isWhole: isWhole, source: source, options: options)
+    layout?.conversion = .lines(lines)
+    return layout
   }
 
   /// Detects the layout of a table from its beginning.

@@ -37,7 +37,7 @@ public struct SeriesLayout: Hashable, Sendable {
   /// times start again, another series begins.
   var constantColumns: [Int] = []
   /// The converter at the start of a file in JSON; nil for any other file.
-  var json: JSONRecords?
+  var conversion: TextConversion?
   /// The positions of the other columns in a table with a column for each time.
   var passedOver: [Int] = []
   /// The words that stand for missing values, because they recur among the numbers.

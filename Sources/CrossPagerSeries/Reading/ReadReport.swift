@@ -66,7 +66,7 @@ extension ReadReport {
   /// lines.
   public var skippedLines: Int { layout.skippedLines }
   /// Whether the file is JSON, so that no delimiter separates its fields.
-  public var isJSON: Bool { layout.json != nil }
+  public var isJSON: Bool { layout.conversion?.json != nil }
   /// The text between fields.
   public var delimiter: Delimiter { layout.delimiter }
   /// The decimal mark of the values.

@@ -28,7 +28,7 @@ struct RowReader: Sendable {
     collector = SeriesCollector(table, options: options, resolution: resolution)
     cursor = CSVCursor(delimiter: layout.delimiter, comments: layout.comments, in: bytes)
     cursor.skipLines(layout.skippedLines, in: bytes)
-    if let json = layout.json { cursor.line = json.firstLine - (json.areObjects == true ? 1 : 0) }
+    if let conversion = layout.conversion { cursor.line = conversion.firstLine }
     awaitedHeaders = layout.headerRecords
   }
 

@@ -35,7 +35,7 @@ public struct SeriesReader: Sendable {
   private var decoder = TextDecoder()
   /// The converter of JSON to the comma-separated text in ``buffer``; nil until the layout is known, and for any other
   /// file.
-  private var json: JSONRecords?
+  private var conversion: TextConversion?
   private var check = TextCheck()
   /// The rows; nil until the layout is known.
   private var rows: RowReader?
@@ -103,12 +103,12 @@ public struct SeriesReader: Sendable {
   /// - Complexity: O(*n*) for *n* bytes.
   public mutating func read(_ chunk: [UInt8]) throws(SeriesError) {
     bytesRead += chunk.count
-    if json == nil {
+    if conversion == nil {
       decoder.append(chunk, to: &buffer)
     } else {
       var text: [UInt8] = []
       decoder.append(chunk, to: &text)
-      json?.append(text, isLast: false, to: &buffer)
+      conversion?.append(text, isLast: false, to: &buffer)
     }
     try advance(isLast: false)
   }
@@ -159,7 +159,7 @@ public struct SeriesReader: Sendable {
   public mutating func finish() throws(SeriesError) {
     var text: [UInt8] = []
     decoder.finish(&text)
-    if json == nil { buffer += text } else { json?.append(text, isLast: true, to: &buffer) }
+    if conversion == nil { buffer += text } else { conversion?.append(text, isLast: true, to: &buffer) }
     try advance(isLast: true)
     try rows?.collector.refuseStrays(isLast: true)
     if let collector = rows?.collector, collector.isEmpty {
@@ -192,7 +192,7 @@ public struct SeriesReader: Sendable {
       var report = rows?.report
       report?.bytes = bytesRead
       report?.encoding = decoder.encoding
-      report?.leftOutMembers = json?.leftOut ?? [:]
+      report?.leftOutMembers = conversion?.json?.leftOut ?? [:]
       return report
     }
   }
@@ -211,15 +211,15 @@ public struct SeriesReader: Sendable {
   public mutating func keepColumns() { rows?.collector.keepColumns() }
 
   private mutating func begin(_ layout: SeriesLayout, isLast: Bool) throws(SeriesError) {
-    json = layout.json
-    if json != nil {
+    conversion = layout.conversion
+    if conversion != nil {
       let text = buffer
       buffer = []
-      json?.append(text, isLast: isLast, to: &buffer)
+      conversion?.append(text, isLast: isLast, to: &buffer)
     }
     rows = try RowReader(
       layout, in: buffer.span, source: source, options: options, resolution: resolution)
-    check = TextCheck(of: decoder.encoding, isJSON: json != nil)
+    check = TextCheck(of: decoder.encoding, isJSON: conversion?.json != nil)
   }
 
   private mutating func advance(isLast: Bool) throws(SeriesError) {
@@ -251,13 +251,17 @@ public struct SeriesReader: Sendable {
       guard check.problem != nil, try passProblem(in: &bytes, isLast: isLast) else { break }
     }
     forget(&bytes)
-    if let json { try checkJSON(json) }
+    try checkConversion()
   }
 
-  private func checkJSON(_ json: JSONRecords) throws(SeriesError) {
-    if json.lists.count > 1 { throw .severalLists(source: source, names: json.lists) }
-    guard json.rest.count <= Self.recordLimit else {
-      throw .recordTooLong(source: source, line: json.line, limit: Self.recordLimit)
+  private func checkConversion() throws(SeriesError) {
+    guard let conversion else { return }
+    if let lists = conversion.json?.lists, lists.count > 1 {
+      throw .severalLists(source: source, names: lists)
+    }
+    guard conversion.restCount <= Self.recordLimit else {
+      let line = conversion.json?.line ?? rows?.cursor.line ?? 1
+      throw .recordTooLong(source: source, line: line, limit: Self.recordLimit)
     }
   }
 
@@ -271,7 +275,7 @@ public struct SeriesReader: Sendable {
     if check.checked < cursor.position {
       check.resume(at: cursor.position)
     } else if check.mayBecomeWindows1252(bytes.span), decoder.encoding == .utf8,
-      json == nil
+      conversion == nil
     {
       decoder.becomeWindows1252(&bytes, from: check.checked, keepsUTF8: true)
       check.resume(at: check.checked)

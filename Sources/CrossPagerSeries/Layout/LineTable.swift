@@ -1,0 +1,159 @@
+/// Converts lines of text that are no table to comma-separated text. The lines arrive in chunks.
+///
+/// A line of the text becomes one line of the table, so that lines keep their numbers.
+struct LineTable: Hashable, Sendable {
+  /// What the lines contain.
+  enum Kind: Hashable, Sendable {
+    /// Records that are quoted as a whole, such as `"2015-12-31,0.5"`.
+    case quotedRecords
+    /// Words, of which `count` from the one at `first` are a date, as in a log. Other lines continue the entry above.
+    case log(first: Int, count: Int)
+  }
+
+  let kind: Kind
+  /// The format of the dates in a log.
+  private var format: DateFormat?
+  private var isAtStart = true
+  /// The bytes of an incomplete line.
+  private(set) var rest: [UInt8] = []
+
+  /// The names of the columns of a log.
+  private static let logHeader = Array("time,message\n".utf8)
+  /// The maximum number of lines to examine.
+  private static let lineLimit = 200
+  /// The maximum number of words before a date, and in a date.
+  private static let (wordsBefore, wordLimit) = (8, 6)
+  /// The minimum number of dates, and the maximum number of lines for each date.
+  private static let (leastDates, linesPerDate) = (3, 8)
+
+  /// Whether the text becomes a table with a header.
+  var hasHeader: Bool { kind != .quotedRecords }
+
+  /// Examines the beginning of a text. The result is nil if the lines are of no known kind.
+  init?(_ text: [UInt8]) {
+    let lines = text.split(separator: CSVReader.lineFeed, maxSplits: Self.lineLimit)
+      .prefix(Self.lineLimit).map(Self.trimmed).filter { !$0.isEmpty }
+    if lines.count > 1,
+      lines.allSatisfy({ Self.quotedRecord($0)?.contains(where: Self.isDelimiter) == true })
+    {
+      kind = .quotedRecords
+    } else if let log = Self.log(lines) {
+      (kind, format) = log
+    } else {
+      return nil
+    }
+  }
+
+  /// Converts the next bytes.
+  ///
+  /// - Parameters:
+  ///   - isLast: Whether the text ends here.
+  ///   - table: Receives the complete lines.
+  mutating func append(_ text: [UInt8], isLast: Bool, to table: inout [UInt8]) {
+    if isAtStart, hasHeader { table += Self.logHeader }
+    isAtStart = false
+    var start = 0
+    let bytes = rest + text
+    while let end = bytes[start...].firstIndex(of: CSVReader.lineFeed)
+      ?? (isLast && start < bytes.count ? bytes.count : nil)
+    {
+      write(Self.trimmed(bytes[start..<end]), to: &table)
+      table.append(CSVReader.lineFeed)
+      start = min(end + 1, bytes.count)
+    }
+    rest = Array(bytes[start...])
+  }
+
+  private func write(_ line: ArraySlice<UInt8>, to table: inout [UInt8]) {
+    switch kind {
+    case .quotedRecords: table += Self.quotedRecord(line) ?? Array(line)
+    case .log(let first, let count):
+      let words = Self.words(line)
+      guard words.count >= first + count, let format else { return }
+      let date = Self.date(words[first..<first + count])
+      guard format.stamp(in: date) != nil else { return }
+      Self.write(date.bytes, to: &table)
+      table.append(UInt8(ascii: ","))
+      Self.write(line, to: &table)
+    }
+  }
+
+  /// Writes a quoted field.
+  private static func write(_ bytes: ArraySlice<UInt8>, to table: inout [UInt8]) {
+    table.append(CSVReader.quote)
+    for byte in bytes {
+      if byte == CSVReader.quote { table.append(byte) }
+      table.append(byte)
+    }
+    table.append(CSVReader.quote)
+  }
+
+  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    line.last == CSVReader.carriageReturn ? line.dropLast() : line
+  }
+
+  /// The record in a line that is quoted as a whole; nil for any other line.
+  private static func quotedRecord(_ line: ArraySlice<UInt8>) -> [UInt8]? {
+    guard line.count > 2, line.first == CSVReader.quote, line.last == CSVReader.quote else {
+      return nil
+    }
+    var record: [UInt8] = []
+    var isDoubled = false
+    for byte in line.dropFirst().dropLast() {
+      if byte == CSVReader.quote {
+        isDoubled.toggle()
+        if isDoubled { continue }
+      } else if isDoubled {
+        return nil
+      }
+      record.append(byte)
+    }
+    return isDoubled ? nil : record
+  }
+
+  private static func isDelimiter(_ byte: UInt8) -> Bool { ",;\t|".utf8.contains(byte) }
+
+  /// The place and the format of the dates in a log; nil if too few lines have one at the same place. The earliest place
+  /// and, from there, the most words are chosen.
+  private static func log(_ lines: [ArraySlice<UInt8>]) -> (Kind, DateFormat?)? {
+    let rows = lines.map(words)
+    for first in 0...wordsBefore {
+      for count in (1...wordLimit).reversed() {
+        let cells = rows.filter { $0.count >= first + count }
+          .map { date($0[first..<first + count]) }.filter { $0.bytes.contains(where: \.isDigit) }
+        guard cells.count >= leastDates, let format = format(of: cells, among: lines.count) else {
+          continue
+        }
+        return (.log(first: first, count: count), format)
+      }
+    }
+    return nil
+  }
+
+  /// The format of enough of the cells; nil if there is none.
+  private static func format(of cells: [SampleCell], among lines: Int) -> DateFormat? {
+    var tried: Set<DateFormat> = []
+    for cell in cells.prefix(2 * linesPerDate) {
+      let formats = DateReading.formats(reading: cell, .unknown).filter { !$0.isDoubtful }
+      for format in formats where tried.insert(format).inserted {
+        let count = cells.count { format.stamp(in: $0) != nil }
+        if count >= leastDates, count * linesPerDate >= lines { return format }
+      }
+    }
+    return nil
+  }
+
+  private static func words(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    line.split(maxSplits: wordsBefore + wordLimit) { $0 == UInt8(ascii: " ") || $0 == 0x09 }
+  }
+
+  /// The words of a date, without brackets and other marks around them.
+  private static func date(_ words: ArraySlice<ArraySlice<UInt8>>) -> SampleCell {
+    let joined = Array(words.joined(separator: [UInt8(ascii: " ")]))
+    let isMark = { (byte: UInt8) in "[](){}<>|,;:\"'".utf8.contains(byte) }
+    let text = joined.drop(while: isMark)
+    return SampleCell(
+      bytes: text.prefix(
+        (text.lastIndex { !isMark($0) } ?? text.startIndex - 1) + 1 - text.startIndex))
+  }
+}
