@@ -10,15 +10,18 @@ The rest follows from these rules (see Docs/Files.md):
   distinguishes several series, the series of the first row is drawn.
 - A blank cell, or a marker such as NaN or ***, is a missing sample. A number such as -200 stays a number.
 - A page has a bar for each finer unit in it: the hours of a day, the days of a week or month, the months of a year, the
-  years of a decade, or the decades of a century. A bar is the mean of its samples, or null. A date without a time means
-  the start of its day, week, month or year. Times are civil times, and weeks start on Monday.
-- The first level is the finest of day, week, month, year, decade and century whose typical page shows at least four
-  bars with a value, or else the coarsest of the units that show the most. The typical page is the median of the pages
-  that have samples. For data that spans less than two days, the hour is tried first. The next two coarser units follow,
-  if any.
+  years of a decade, or the decades of a century. Weekly data draw the weeks of a year, each in the year of its Thursday,
+  and quarterly data the quarters of a year and a decade. A bar is the mean or, for amounts, the sum of its samples, or
+  null. A date without a time means the start of its day, week, month or year. Times are civil times, and weeks start on
+  Monday.
+- Weekly and monthly data have the levels year, decade and century, and quarterly and yearly data decade and century. For
+  other data, the first level is the finest of day, week, month, year, decade and century whose typical page shows at
+  least four bars with a value, or else the coarsest of the units that show the most. The typical page is the median of
+  the pages that have samples. For data that spans less than two days, the hour is tried first. The next two coarser
+  units follow, if any, and one more while the coarsest has more than 60 pages.
 - A level has a page for every unit from the first to the last sample of the file, across all series.
-- The program opens on the first level's newest page that has at least half as many bars with a value as the typical
-  page.
+- Every level stands on its last page. The program opens on the first level whose last page has at least three quarters
+  of the bars with a value of a typical page, with values that differ, or else on the level with the largest share.
 """
 
 import csv
@@ -90,10 +93,10 @@ sidewalks = "Fremont Bridge Sidewalks, south of N 34th St"
 
 # For each file, the column and the series that a person would choose, and the function that reads the file.
 files = {
-    "SN_m_tot_V2.0.csv": ("4", None, year_and_month(";", 4)),
+    "SN_m_tot_V2.0.csv": ("column 4", None, year_and_month(";", 4)),
     "air-quality-uci-mangled.csv": ("CO(GT)", None, air_quality),
     "airline-passengers.csv": ("Passengers", None, samples("Passengers", dated("Month", "%Y-%m"))),
-    "co2_mm_mlo.txt": ("4", None, year_and_month(" +", 4)),
+    "co2_mm_mlo.txt": ("column 4", None, year_and_month(" +", 4)),
     "fremont-bridge-hourly-2023-desc.csv":
         (sidewalks, None, samples(sidewalks, dated("Date", "%m/%d/%Y %I:%M:%S %p"))),
     "gistemp-GLB.csv": ("value", None, columns_of_months),
@@ -110,6 +113,9 @@ files = {
     "wti-daily.csv": ("Price", None, samples("Price", dated("Date", "%Y-%m-%d"))),
     "yosemite-temp-5min.csv": ("y", None, samples("y", dated("ds", "%Y-%m-%d %H:%M:%S"))),
 }
+
+# The columns of amounts.
+amounts = {"Passengers", "precipitation"}
 
 # Units.
 
@@ -149,6 +155,10 @@ units = {
         "day", lambda time: datetime(time.year, time.month, 1),
         lambda start: datetime(start.year + start.month // 12, start.month % 12 + 1, 1),
         lambda start: str(start.date())[:7]),
+    "quarter": Unit(
+        "month", lambda time: datetime(time.year, (time.month - 1) // 3 * 3 + 1, 1),
+        lambda start: datetime(start.year + start.month // 10, (start.month + 2) % 12 + 1, 1),
+        lambda start: "{:04}-Q{}".format(start.year, (start.month + 2) // 3)),
     "year": Unit("month", *years(1, "{:04}")),
     "decade": Unit("year", *years(10, "{:03}X")),
     "century": Unit("decade", *years(100, "{:02}XX")),
@@ -158,23 +168,58 @@ choices = ["day", "week", "month", "year", "decade", "century"]
 # The page that a file opens on.
 
 
+def step(drawn):
+    """The unit of weekly, monthly, quarterly or yearly data, or None."""
+    days = sorted({time.toordinal() for time, value in drawn if value is not None})
+    gaps = [after - before for before, after in zip(days, days[1:])]
+    lengths = {"week": (7, 7), "month": (28, 31), "quarter": (90, 92), "year": (365, 366)}
+    for unit, (least, most) in lengths.items():
+        count = sum(least <= gap <= most for gap in gaps)
+        if count >= 3 and count >= len(gaps) * 3 / 4:
+            return unit
+    return None
+
+
+def bar_unit(unit, drawn):
+    """The unit of the bars on a page."""
+    found = step(drawn)
+    if (found, unit) in [("week", "year"), ("quarter", "year"), ("quarter", "decade")]:
+        return found
+    return units[unit].finer
+
+
+def page_of(unit, bar, finer):
+    """The start of the page that holds a bar. A week belongs to the year of its Thursday."""
+    return units[unit].start(bar + timedelta(3) if (unit, finer) == ("year", "week") else bar)
+
+
 def bars_shown(unit, drawn):
     """The number of bars with a value on each page that has samples, keyed by the page's start."""
-    page, bar = units[unit].start, units[units[unit].finer].start
-    shown = {page(time): set() for time, _ in drawn}
+    finer = bar_unit(unit, drawn)
+    bar = units[finer].start
+    shown = {}
     for time, value in drawn:
+        bars = shown.setdefault(page_of(unit, bar(time), finer), set())
         if value is not None:
-            shown[page(time)].add(bar(time))
+            bars.add(bar(time))
     return {start: len(bars) for start, bars in shown.items()}
 
 
-def levels(drawn):
-    """The levels chosen for the samples, at most three."""
-    times = [time for time, _ in drawn]
-    names = (["hour"] if max(times) - min(times) < timedelta(2) else []) + choices
-    typical = [statistics.median(bars_shown(name, drawn).values()) for name in names]
-    first = next((place for place, bars in enumerate(typical) if bars >= 4), len(typical) - 1 - typical[::-1].index(max(typical)))
-    return names[first:first + 3]
+def levels(drawn, first, last):
+    """The levels chosen for the samples."""
+    fixed = {"week": 3, "month": 3, "quarter": 2, "year": 2}.get(step(drawn))
+    if fixed:
+        chosen = choices[len(choices) - fixed:]
+    else:
+        times = [time for time, _ in drawn]
+        names = (["hour"] if max(times) - min(times) < timedelta(2) else []) + choices
+        typical = [statistics.median(bars_shown(name, drawn).values()) for name in names]
+        place = next(
+            (place for place, bars in enumerate(typical) if bars >= 4), len(typical) - 1 - typical[::-1].index(max(typical)))
+        chosen = names[place:place + 3]
+    while chosen[-1] != "century" and len(list(starts(chosen[-1], first, last))) > 60:
+        chosen.append(choices[choices.index(chosen[-1]) + 1])
+    return chosen
 
 
 def starts(unit, first, last):
@@ -189,20 +234,25 @@ def mean(values):
     return math.fsum(values) / len(values) if values else None
 
 
-def page(unit, start, drawn):
+def page(unit, start, drawn, is_amount):
     """A page in the form that `show` prints, without the names of the column and the series."""
-    finer, end = units[units[unit].finer], units[unit].following(start)
-    inside = [(time, value) for time, value in drawn if start <= time < end]
+    name, end = bar_unit(unit, drawn), units[unit].following(start)
+    finer = units[name]
+    inside = [(time, value) for time, value in drawn if page_of(unit, finer.start(time), name) == start]
     values = [value for _, value in inside if value is not None]
     bars = []
-    for bar in starts(units[unit].finer, start, end - timedelta(microseconds=1)):
+    for bar in starts(name, start - timedelta(7), end + timedelta(7)):
+        if page_of(unit, bar, name) != start:
+            continue
         held = [value for time, value in inside if finer.start(time) == bar and value is not None]
-        bars.append({"key": finer.key(bar), "count": len(held), "value": mean(held)})
+        height = (math.fsum(held) if held else None) if is_amount else mean(held)
+        bars.append({"key": finer.key(bar), "count": len(held), "value": height})
     edge = lambda time: time.isoformat(timespec="minutes") if unit == "hour" else str(time.date())
     return {
-        "key": units[unit].key(start), "unit": unit, "start": edge(start), "end": edge(end), "aggregate": "mean",
-        "count": len(values), "missing": len(inside) - len(values), "sum": math.fsum(values), "mean": mean(values),
-        "min": min(values), "max": max(values), "bars": bars,
+        "key": units[unit].key(start), "unit": unit, "start": edge(start), "end": edge(end),
+        "aggregate": "sum" if is_amount else "mean",
+        "count": len(values), "missing": len(inside) - len(values), "sum": math.fsum(values) if values else None,
+        "mean": mean(values), "min": min(values, default=None), "max": max(values, default=None), "bars": bars,
     }
 
 
@@ -212,13 +262,17 @@ def opening(file):
     rows = read(file)
     times = [time for _, time, _ in rows]
     drawn = [(time, value) for name, time, value in rows if name == series]
-    chosen = levels(drawn)
-    pages = {unit: list(starts(unit, min(times), max(times))) for unit in chosen}
-    shown = bars_shown(chosen[0], drawn)
-    start = max(start for start, bars in shown.items() if 2 * bars >= statistics.median(shown.values()))
-    counts = {unit: len(starts) for unit, starts in pages.items()}
-    names = {"value": column, "series": series}
-    return counts, pages[chosen[0]].index(start), names | page(chosen[0], start, drawn)
+    counts, found = {}, []
+    for unit in levels(drawn, min(times), max(times)):
+        pages = list(starts(unit, min(times), max(times)))
+        counts[unit] = len(pages)
+        last = page(unit, pages[-1], drawn, column in amounts)
+        heights = [bar["value"] for bar in last["bars"] if bar["value"] is not None]
+        typical = statistics.median(bars for bars in bars_shown(unit, drawn).values() if bars > 0)
+        found.append((len(heights) / typical, len(set(heights)) > 1, len(pages) - 1, last))
+    share, _, index, shown = next(
+        (one for one in found if one[0] >= 0.75 and one[1]), max(found, key=lambda one: one[0]))
+    return counts, index, {"value": column, "series": series} | shown
 
 
 # Comparing.

@@ -78,6 +78,8 @@ public struct Scene: Sendable {
       state.apply(.setLevelRule(.start(try startRule(text, level: level)), level: level))
     }
     state.forgetAll()
+    // The page decides, and the first level shows it.
+    state.pager.apply(.goLevel(0))
   }
 
   private func startRule(_ text: String, level: Int) throws(Problem) -> StartRule {

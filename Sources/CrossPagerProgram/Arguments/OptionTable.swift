@@ -32,9 +32,9 @@ enum OptionTable {
   private static let levels: [Option] = [
     .value(
       "--levels LEVELS", "Levels to show, such as day,week,month",
-      "The units are \(CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")). By default, up to "
-        + "three units are chosen to suit the data: day,week,month for hourly data, week,month,year for daily data and "
-        + "year,decade,century for monthly data. Without FILE, day=5,week=5 creates plain levels with 5 "
+      "The units are \(CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")). By default, "
+        + "units are chosen to suit the data: day,week,month for hourly data, week,month,year for daily data, "
+        + "year,decade,century for weekly and monthly data and decade,century for quarterly and yearly data. Without FILE, day=5,week=5 creates plain levels with 5 "
         + "numbered pages each.",
       takes: .list(CalendarUnit.levels.map(\.rawValue))
     ) { $0.levels = $1 },
@@ -45,7 +45,7 @@ enum OptionTable {
     ) { $0.scene = $1 },
     .value(
       "--start PAGE", "Page to start on: first, last, an index or a date",
-      "By default, the first level starts on its newest page with at least half as many bars as a typical page."
+      "By default, every level starts on its last page, and the first level whose last page is nearly full is shown."
     ) { $0.start = $1 },
     .parsed(
       "--aggregate HOW", "Height of bars: mean, sum, min, max, count, last or rise",
@@ -112,7 +112,7 @@ enum OptionTable {
       takes: .timeZone
     ) { $0.series.timeZone = $1 },
     .flag(
-      "--no-header", "Read the first line as a row", "The columns are named 1, 2 and so on.",
+      "--no-header", "Read the first line as a row", "The columns are named 'column 1', 'column 2' and so on.",
       sets: \.series.hasHeader, to: false),
     .choice("--decimal MARK", "Decimal mark, '.' or ','", "By default, the mark is detected.") {
       $0.series.decimalMark = $1

@@ -59,8 +59,8 @@ extension CommandTable {
     CommandEntry(
       "browse", .reading, .file, summary: "Show another data file",
       details:
-        "Chooses levels that suit the file. Keeps the pager's rules, the aggregate, the time zone, the missing "
-        + "values and the rule for duplicates, but not the marks. 'undo' returns to the previous file.",
+        "Chooses levels that suit the file. Keeps the pager's rules, the aggregates of columns with the same names, the "
+        + "time zone, the missing values and the rule for duplicates, but not the marks. 'undo' returns to the previous file.",
       examples: ["browse weather.csv"], synonyms: ["file", "load", "edit"]
     ) { file in Work { try $0.browse(file) } },
   ]

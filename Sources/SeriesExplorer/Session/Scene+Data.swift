@@ -10,7 +10,8 @@ extension Scene {
 
   /// Creates dated levels that cover all series.
   ///
-  /// All levels start on their last pages. The first level whose last page is nearly full is the current one.
+  /// All levels start on their last pages. If the units suit the data, the first level whose last page is nearly full is
+  /// the current one.
   ///
   /// - Parameters:
   ///   - units: The units of the levels, without duplicates, in any order. If nil, the units are chosen to suit the
@@ -40,7 +41,7 @@ extension Scene {
           label: LevelLabel(name: level.unit.rawValue, pages: .dated(level)), count: level.count,
           rules: LevelRules(start: .last, follow: follows ? .on : .off))
       })
-    if !follows {
+    if units == nil, !follows {
       let aggregate = data.aggregate(ofColumn: drawn.name)
       var (current, most) = (0, 0.0)
       for (level, pages) in dated.enumerated() {

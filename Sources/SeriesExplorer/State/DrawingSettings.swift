@@ -45,7 +45,7 @@ extension DrawingSettings {
     return .present([
       "value": value.map(JSON.string), "series": series.map(JSON.string), "split": split.json,
       "compare": comparison?.json, "aggregate": isDated ? .string(aggregate.spelling) : nil,
-      "aggregates": isDated
+      "aggregates": isDated && aggregates.count > 1
         ? .object(
           others.sorted { $0.key < $1.key }.map {
             JSON.Member($0.key, .string($0.value.spelling))

@@ -31,7 +31,7 @@ struct CommandEntryTests {
         "help [WORD…]", "history", "quit [STATUS]", "keys", "bar BAR", "enter", "back",
         "compare PAGE",
         "find WHAT", "mark NAME [LEVEL PAGE]", "marks",
-        "unmark NAME", "aggregate mean|sum|min|max|count|last", "first-weekday DAY",
+        "unmark NAME", "aggregate mean|sum|min|max|count|last|rise", "first-weekday DAY",
         "timezone ZONE", "missing TOKEN…", "duplicates all|first|last", "by COLUMN…", "browse FILE",
       ])
   }
@@ -101,7 +101,7 @@ struct CommandEntryTests {
       "compare": [Self.content("comparison")],
       "find": [Self.content("search")], "mark": [.mark, .level, .number], "unmark": [.mark],
       "levels": [Self.content("units")],
-      "aggregate": [.choice(["mean", "sum", "min", "max", "count", "last"])],
+      "aggregate": [.choice(["mean", "sum", "min", "max", "count", "last", "rise"])],
       "first-weekday": [.choice(Weekday.allCases.map(\.description))],
       "timezone": [Self.content("timeZone")],
       "missing": [.choice(["none"])], "duplicates": [.choice(["all", "first", "last"])],

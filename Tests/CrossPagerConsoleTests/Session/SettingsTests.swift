@@ -85,7 +85,7 @@ struct SettingsTests {
     ),
     (
       "aggregate mena",
-      "'mena' is not 'mean', 'sum', 'min', 'max', 'count' or 'last'. Did you mean 'mean'?"
+      "'mena' is not 'mean', 'sum', 'min', 'max', 'count', 'last' or 'rise'. Did you mean 'mean'?"
     ),
     ("aggregate mean", "Nothing to change."), ("first-weekday monday", "Nothing to change."),
     (

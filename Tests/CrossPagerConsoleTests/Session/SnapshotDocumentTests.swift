@@ -63,7 +63,7 @@ struct SnapshotDocumentTests {
     Row(#""newLevels":{"edge":"wrap"}"#, #""newLevels":[]"#, "newLevels: [] is not an object."),
     Row(
       #""version":1"#, #""absent":[],"version":1"#,
-      "Unknown member 'absent'. Members: aggregate, bar, compare, current, entered, firstWeekday, "
+      "Unknown member 'absent'. Members: aggregate, aggregates, bar, compare, current, entered, firstWeekday, "
         + "levels, marks, newLevels, reading, rules, series, split, value, version"),
     Row(
       #""edge":"wrap""#, #""edge":"warp""#,

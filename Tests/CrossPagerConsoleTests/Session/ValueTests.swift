@@ -24,7 +24,7 @@ struct ValueTests {
     try Self.session().expectJSON(
       """
       > values
-      {"n":1,"command":"values","result":"report","values":[{"value":"rain","shown":true,"count":2,"missing":0,"mean":1.5,"min":1,"max":2},{"value":"Snow depth","shown":false,"count":1,"missing":1,"mean":10,"min":10,"max":10}],"at":{"level":"week","page":0}}
+      {"n":1,"command":"values","result":"report","values":[{"value":"rain","aggregate":"sum","because":"'rain' is an amount","shown":true,"count":2,"missing":0,"mean":1.5,"min":1,"max":2},{"value":"Snow depth","aggregate":"mean","because":"'depth' is a measure","shown":false,"count":1,"missing":1,"mean":10,"min":10,"max":10}],"at":{"level":"week","page":0}}
       > value "snow depth"
       {"n":2,"command":"value \\"snow depth\\"","result":"changed","at":{"level":"week","page":0}}
       > value "Snow depth"
@@ -32,7 +32,7 @@ struct ValueTests {
       > undo
       {"n":4,"command":"undo","result":"changed","at":{"level":"week","page":0}}
       > values
-      {"n":5,"command":"values","result":"report","values":[{"value":"rain","shown":true,"count":2,"missing":0,"mean":1.5,"min":1,"max":2},{"value":"Snow depth","shown":false,"count":1,"missing":1,"mean":10,"min":10,"max":10}],"at":{"level":"week","page":0}}
+      {"n":5,"command":"values","result":"report","values":[{"value":"rain","aggregate":"sum","because":"'rain' is an amount","shown":true,"count":2,"missing":0,"mean":1.5,"min":1,"max":2},{"value":"Snow depth","aggregate":"mean","because":"'depth' is a measure","shown":false,"count":1,"missing":1,"mean":10,"min":10,"max":10}],"at":{"level":"week","page":0}}
       """)
   }
 
@@ -123,7 +123,7 @@ struct ValueTests {
       return Session(scene: try Scene(data, units: [.month]), storage: MemoryStorage())
     }
     var chosen = try session()
-    let word = name.split(separator: " ").last.map(String.init) ?? ""
+    let word = name.split(separator: " ").last.map { $0.lowercased() } ?? ""
     let remark = Remark.aggregate(.sum, column: name, evidence: "'\(word)' is an amount")
     #expect(chosen.remarks() == (isShown ? [remark] : []))
     #expect(

@@ -48,14 +48,13 @@ struct WebPageTests {
     #expect(Self.part(text, "<title>", "</title>") == "weather.csv")
     let document = try Self.document(text)
     #expect(document["source"] == "weather.csv")
-    #expect(document["columns"] == [["name": "rain", "unit": nil]])
+    #expect(document["columns"] == [["name": "rain", "unit": nil, "aggregate": "sum"]])
     #expect(
       document["levels"] == [
         ["name": "week", "unit": "week", "first": 105_555, "count": 3],
         ["name": "month", "unit": "month", "first": 24_288, "count": 1],
       ])
     #expect(document["start"]?["link"] == "week=2024-W02,month=2024-01@week")
-    #expect(document["start"]?["aggregate"] == "sum")
     #expect(document["start"]?["comparison"] == "previous")
     #expect(
       document["start"]?["levelRules"] == [
@@ -79,7 +78,7 @@ struct WebPageTests {
     #expect(scripts(text) == scripts(try #require(plain["page.html"])))
     #expect(Self.part(text, "<title>", "</title>") == "&lt;b&gt;&amp;&quot;.csv")
     #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0.value == 127 })
-    #expect(try Self.document(text)["columns"] == [["name": .string(name), "unit": nil]])
+    #expect(try Self.document(text)["columns"] == [["name": .string(name), "unit": nil, "aggregate": "mean"]])
   }
 
   /// A mark before or after `<` combines with it into one character.
@@ -95,7 +94,7 @@ struct WebPageTests {
     let scalars = text.unicodeScalars.map(String.init)
     let brackets = scalars.indices.filter { scalars[$0] == "<" }
     #expect(brackets.allSatisfy { $0 + 1 < scalars.count && scalars[$0 + 1] != mark })
-    #expect(try Self.document(text)["columns"] == [["name": .string(name), "unit": nil]])
+    #expect(try Self.document(text)["columns"] == [["name": .string(name), "unit": nil, "aggregate": "mean"]])
   }
 
   @Test func `a name like a placeholder of the page is only a name`() throws {
@@ -104,7 +103,7 @@ struct WebPageTests {
     session.run(all: ["export page.html"])
     let text = try #require(storage["page.html"])
     #expect(Self.part(text, "<title>", "</title>") == "{{data}}.csv")
-    #expect(try Self.document(text)["columns"] == [["name": "{{title}}", "unit": nil]])
+    #expect(try Self.document(text)["columns"] == [["name": "{{title}}", "unit": nil, "aggregate": "mean"]])
   }
 
   @Test func `the drawn series is one of at most 100`() throws {

@@ -46,6 +46,7 @@ func datedSession(
   }
   let series = Series(name: "rain", samples: samples)
   let data = ChartData(
-    columns: [series], report: ReadReport(of: series, source: "rain.csv"), calendar: calendar)
+    columns: [series], report: ReadReport(of: series, source: "rain.csv"), aggregate: .mean,
+    calendar: calendar)
   return Session(scene: try Scene(data, units: units), storage: storage)
 }
