@@ -22,8 +22,8 @@ import TerminalText
 /// multiple strips, one below the other. The text contains no escape sequences. Visible characters replace control
 /// characters in the labels and the unit.
 ///
-/// If ``clips`` is true, the axis ends near the end of `scale`. A longer bar ends in an arrow, like an infinite one, and
-/// its label includes its value if there is room.
+/// If ``clips`` is true, the axis ends near the end of `scale`. A longer bar ends in an arrow, like an infinite one, with
+/// its value beside the arrow if there is room.
 public struct Chart: Equatable, Sendable {
   /// A bar in the chart.
   public struct Bar: Equatable, Sendable {
@@ -100,7 +100,7 @@ public struct Chart: Equatable, Sendable {
   /// The rows for the unit, and the strips.
   var parts: (unitRows: [ChartRow], strips: [ChartStrip]) {
     let axis = axis
-    let (layout, bars) = layout(on: axis)
+    let layout = layout(on: axis)
     let hasValues = !drawnValues.isEmpty
     let shown = shownStrips(layout)
     let strips = shown.map { strip in
@@ -125,7 +125,7 @@ public struct Chart: Equatable, Sendable {
   /// Whether a mark on each bar shows the other value, because there is no room for two bars.
   ///
   /// - Complexity: O(bars).
-  package var marksOthers: Bool { showsOthers && layout(on: axis).0.otherWidth == 0 }
+  package var marksOthers: Bool { showsOthers && layout(on: axis).otherWidth == 0 }
 
   /// The axis, which is the same for all strips.
   var axis: ChartAxis { axis(rows: height) }
@@ -146,25 +146,10 @@ public struct Chart: Equatable, Sendable {
     return bars.indices.filter { axis.clips(bars[$0].value) }
   }
 
-  /// The layout, and the bars with the labels to draw. The labels of clipped bars include the values, unless fewer
-  /// labels would then fit.
-  private func layout(on axis: ChartAxis) -> (ChartLayout, [Bar]) {
-    func layout(_ bars: [Bar]) -> ChartLayout {
-      ChartLayout(
-        labelWidths: bars.map(\.shownLabel.displayWidth), axis: axis,
-        axisLabelWidth: axisLabelWidth, width: min(max(width, 1), 10_000),
-        showsOthers: showsOthers)
-    }
-    let plain = layout(bars)
-    guard clips, bars.contains(where: { axis.clips($0.value) }) else { return (plain, bars) }
-    let valued = bars.map { bar in
-      guard let value = bar.value, axis.clips(value) else { return bar }
-      var valued = bar
-      valued.label += " \(NumberFormat.caption(value, grouped: true))"
-      return valued
-    }
-    let wide = layout(valued)
-    return wide.labelStep == plain.labelStep ? (wide, valued) : (plain, bars)
+  private func layout(on axis: ChartAxis) -> ChartLayout {
+    ChartLayout(
+      labelWidths: bars.map(\.shownLabel.displayWidth), axis: axis, axisLabelWidth: axisLabelWidth,
+      width: min(max(width, 1), 10_000), showsOthers: showsOthers)
   }
 
   /// The row for the unit and the remark. The unit is right-aligned with the axis labels if it is short enough.

@@ -25,7 +25,23 @@ struct ChartStrip {
         accents: row == 0 ? [:] : accents)
     }
     let labels = ChartRow(content: labelLine)
-    return rows + pointerRows + (hidesLabels || labels.text.isEmpty ? [] : [labels])
+    return clippedValues(1) + rows + clippedValues(-1) + pointerRows
+      + (hidesLabels || labels.text.isEmpty ? [] : [labels])
+  }
+
+  /// The row with the values of the bars beyond the axis on a side, each at its bar, or no row if there are none.
+  /// Values that would overlap are left out.
+  private func clippedValues(_ side: Int) -> [ChartRow] {
+    var line = ""
+    for (place, bar) in bars.enumerated() {
+      guard let value = bar.drawnValue, axis.clips(value),
+        axis.side(beyondAxis: value) == side
+      else { continue }
+      let text = NumberFormat.caption(value, grouped: true)
+      let start = layout.start(ofLabelAt: place, width: text.count)
+      if line.isEmpty || start > line.count { line = line.padded(toWidth: start) + text }
+    }
+    return line.isEmpty ? [] : [ChartRow(content: line)]
   }
 
   /// The signed heights of a bar and of its other value, in eighths of a row; nil for missing values.
@@ -34,7 +50,8 @@ struct ChartStrip {
   /// The row with the arrow that points to the marked bar, if this strip contains the bar.
   private var pointerRows: [ChartRow] {
     guard let place = bars.firstIndex(where: \.isMarked) else { return [] }
-    let column = layout.start(ofBar: place - bars.startIndex) + (layout.barWidth - 1) / 2
+    let number = place - bars.startIndex
+    let column = layout.start(ofBar: number) + (layout.width(ofBar: number) - 1) / 2
     return [
       ChartRow(palette: .current, content: repeating(" ", column) + String(glyphs.pointer))
     ]
@@ -45,7 +62,7 @@ struct ChartStrip {
     var accents: [Range<Int>: Palette] = [:]
     for (place, bar) in bars.enumerated() {
       let start = layout.start(ofBar: place) - layout.gutter
-      let end = start + layout.barWidth
+      let end = start + layout.width(ofBar: place)
       let middle = end - layout.otherWidth
       if bar.isMarked { accents[start..<middle] = .current }
       if middle < end { accents[middle..<end] = .other }
@@ -92,7 +109,7 @@ struct ChartStrip {
       result += repeating(joint, place == 0 ? leadIn.count : layout.gap)
       result += repeating(
         levelMark(row, eighths) ?? beyondMark(bar.drawnValue, row) ?? cell(eighths.bar),
-        layout.barWidth - layout.otherWidth)
+        layout.width(ofBar: place) - layout.otherWidth)
       result += repeating(
         beyondMark(bar.drawnOther, row) ?? cell(eighths.other, isOther: true), layout.otherWidth)
       previous = (layout.otherWidth > 0 ? eighths.other : eighths.bar) != nil

@@ -187,9 +187,11 @@ extension ScreenLayout {
     return [title(page, chart)] + lines(drawing) + note
   }
 
-  /// The number of lines that a chart needs in addition to its bars, for its title, captions, axis and pointer.
+  /// The number of lines that a chart needs in addition to its bars, for its title, captions, axis, pointer, and the
+  /// values of clipped bars.
   private func linesBesideBars(_ page: PageChart) -> Int {
     page.captions.flatMap(caption).count + (page.bars.contains(where: \.bar.isMarked) ? 3 : 2)
+      + (page.chart(in: style).clippedBars.isEmpty ? 0 : 1)
   }
 
   /// A line that names the charts that are not drawn, or an empty array if all are drawn.
