@@ -1507,38 +1507,49 @@ if (bars.length === 0) total = this.summary(span);
 for (const bar of bars) total.add(bar.summary);
 return { key: calendar.key(index, unit), title: calendar.title(index, unit), unit, span, bars, total };
 }
-#barValues(aggregate, unit) {
-if (!isFiner(this.resolution, unit)) {
-if (this.wholes.size === 0 && aggregate !== 'count') return this.values.filter((value) => !Number.isNaN(value));
-const values = [];
-for (let place = 0; place < this.bars.length; place += 1) {
-const summary = new Summary();
-this.#addTo(summary, place);
-values.push(summary.value(aggregate));
-}
-return Float64Array.from(values.filter((value) => value !== null && Number.isFinite(value)));
-}
-const values = [];
+#eachValue(aggregate, unit, visit) {
+const isWhole = isFiner(this.resolution, unit);
 for (let place = 0; place < this.bars.length;) {
+const first = place;
+let end = this.bars[place] + 1;
+if (isWhole) {
 const index = this.calendar.index(this.calendar.start(this.bars[place], this.resolution), unit);
-const end = this.calendar.index(this.calendar.start(index + 1, unit), this.resolution);
+end = this.calendar.index(this.calendar.start(index + 1, unit), this.resolution);
+}
+let value = this.values[place];
+if (isWhole || this.kinds[place] !== ONE || aggregate === 'count') {
 const summary = new Summary();
 for (; place < this.bars.length && this.bars[place] < end; place += 1) this.#addTo(summary, place);
-const value = summary.value(aggregate);
-if (value !== null && Number.isFinite(value)) values.push(value);
+value = summary.value(aggregate);
+} else {
+place += 1;
 }
-return Float64Array.from(values);
+if (value !== null && Number.isFinite(value)) visit(value, first);
+}
 }
 range(aggregate, unit) {
 const id = `${aggregate} ${unit}`;
 if (this.ranges.has(id)) return this.ranges.get(id);
-const values = this.#barValues(aggregate, unit).sort();
+const [list, pages] = [[], []];
+let pageEnd = -Infinity;
+this.#eachValue(aggregate, finer(unit), (value, place) => {
+list.push(value);
+if (this.bars[place] >= pageEnd) {
+const page = this.calendar.index(this.calendar.start(this.bars[place], this.resolution), unit);
+pageEnd = this.calendar.index(this.calendar.start(page + 1, unit), this.resolution);
+pages.push([value, value]);
+} else {
+const page = pages[pages.length - 1];
+[page[0], page[1]] = [Math.min(page[0], value), Math.max(page[1], value)];
+}
+});
+const values = Float64Array.from(list).sort();
 const tail = Math.floor(values.length / 200);
 let range = null;
 if (values.length > 0) {
 const whole = [values[0], values[values.length - 1]];
 const inner = [values[tail], values[values.length - 1 - tail]];
-range = { whole, robust: inner[0] === 0 && inner[1] === 0 ? whole : inner };
+range = { whole, robust: inner[0] === 0 && inner[1] === 0 ? whole : inner, pages };
 }
 this.ranges.set(id, range);
 return range;
@@ -1594,7 +1605,7 @@ return this.#columns.get(id);
 }
 return { UNITS, MONTH_NAMES, WEEKDAYS, finer, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, Calendar, DatedLevel, Summary, Column, ChartData };
 })();
-const { caption, axisLabels, axisLength, chartAxis, countOf, barName, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON } = (() => {
+const { caption, axisLabels, isFilled, chartAxis, countOf, barName, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON } = (() => {
 function fixed(value, decimals) {
 let text = value.toFixed(decimals);
 const digits = Math.abs(value).toFixed(Math.min(100, decimals + 30));
@@ -1636,10 +1647,6 @@ return ticks.map(String);
 }
 const LARGEST = Number.MAX_VALUE;
 const leavesZeroOut = (low, high) => low > 0 && high - low < high / 4 && high - low > high * 1e-12;
-function axisLength([low, high]) {
-if (low < 0 && high <= 0) return axisLength([-high, -low]);
-return leavesZeroOut(low, high) ? high - low : high - Math.min(low, 0);
-}
 function fitted(low, high, baseline, step, rowsPerTick, rows) {
 const rowValue = step / rowsPerTick;
 const count = (distance) => (distance > 0 ? Math.max(1, Math.ceil(distance / rowValue - 1e-9)) : 0);
@@ -1694,6 +1701,12 @@ if (Number.isFinite(value)) places.push({ row: tick * fit.rowsPerTick, value });
 }
 const labels = axisLabels(places.map((place) => place.value));
 return { ...fit, ticks: places.map((place, number) => ({ ...place, label: labels[number] })) };
+}
+function isFilled(range, pages) {
+const { baseline, rowValue, above, below } = axisOf(range, 8);
+const rows = (distance, most) => Math.min(Math.max(distance / rowValue, 0), most);
+const share = ([low, high]) => (rows(high - baseline, above) + rows(baseline - low, below)) / (above + below);
+return pages.filter((page) => share(page) >= 0.5).length * 4 >= pages.length * 3;
 }
 function chartAxis(values, scale, clips) {
 const bounds = (scale ?? []).filter(Number.isFinite);
@@ -1907,7 +1920,7 @@ key: keys[place], count: bar.summary.count, value: finite(bar.summary.value(aggr
 })),
 };
 }
-return { caption, axisLabels, axisLength, chartAxis, countOf, barName, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON };
+return { caption, axisLabels, isFilled, chartAxis, countOf, barName, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON };
 })();
 const { quoted, written, listed, choiceOf, nearest, suggestion, dateProblem, stepProblem } = (() => {
 const quoted = (word) => `'${word.length > 60 ? `${word.slice(0, 59)}…` : word}'`;
@@ -2509,13 +2522,14 @@ return page === undefined || this.data.levels[this.position.level].name === leve
 scaleOf(page) {
 const isAmount = this.aggregate === 'sum' || this.aggregate === 'count';
 const including = (range) => (isAmount ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
-const unit = finer(page.unit);
-if (this.scale === 'page' || !unit) return { rule: 'page', range: including(null), clips: false };
-const range = this.data.column(this.value, this.series).range(this.aggregate, unit);
-if (!range) return { rule: 'level', range: including(null), clips: false };
-const clips = this.scale === 'robust'
-|| ((this.scale ?? 'auto') === 'auto' && axisLength(range.robust) < axisLength(range.whole) / 2);
-return { rule: clips ? 'robust' : 'level', range: including(clips ? range.robust : range.whole), clips };
+const own = { rule: 'page', range: including(null), clips: false };
+if (this.scale === 'page' || !finer(page.unit)) return own;
+const range = this.data.column(this.value, this.series).range(this.aggregate, page.unit);
+if (!range) return { ...own, rule: 'level' };
+const scales = { level: including(range.whole), robust: including(range.robust) };
+const rule = (this.scale ?? 'auto') === 'auto'
+? ['level', 'robust'].find((name) => isFilled(scales[name], range.pages)) : this.scale;
+return rule ? { rule, range: scales[rule], clips: rule === 'robust' } : own;
 }
 compareWith(words) {
 const level = this.data.levels[this.#restedLevel];

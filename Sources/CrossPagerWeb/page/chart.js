@@ -56,12 +56,6 @@ export function axisLabels(ticks) {
 const LARGEST = Number.MAX_VALUE;
 const leavesZeroOut = (low, high) => low > 0 && high - low < high / 4 && high - low > high * 1e-12;
 
-/** The axis length that a range requires. */
-export function axisLength([low, high]) {
-  if (low < 0 && high <= 0) return axisLength([-high, -low]);
-  return leavesZeroOut(low, high) ? high - low : high - Math.min(low, 0);
-}
-
 function fitted(low, high, baseline, step, rowsPerTick, rows) {
   const rowValue = step / rowsPerTick;
   const count = (distance) => (distance > 0 ? Math.max(1, Math.ceil(distance / rowValue - 1e-9)) : 0);
@@ -121,6 +115,14 @@ function axisOf(range, rows) {
   }
   const labels = axisLabels(places.map((place) => place.value));
   return { ...fit, ticks: places.map((place, number) => ({ ...place, label: labels[number] })) };
+}
+
+/** Whether three in four pages fill at least half of the height of a chart with this range. */
+export function isFilled(range, pages) {
+  const { baseline, rowValue, above, below } = axisOf(range, 8);
+  const rows = (distance, most) => Math.min(Math.max(distance / rowValue, 0), most);
+  const share = ([low, high]) => (rows(high - baseline, above) + rows(baseline - low, below)) / (above + below);
+  return pages.filter((page) => share(page) >= 0.5).length * 4 >= pages.length * 3;
 }
 
 /** The shortest axis with four to seven ticks. It covers at least `scale` or, with `clips`, only `scale`. */

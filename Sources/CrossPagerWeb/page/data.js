@@ -591,44 +591,55 @@ export class Column {
     return { key: calendar.key(index, unit), title: calendar.title(index, unit), unit, span, bars, total };
   }
 
-  /** The values of an aggregate, one for each bar with a value. */
-  #barValues(aggregate, unit) {
-    if (!isFiner(this.resolution, unit)) {
-      if (this.wholes.size === 0 && aggregate !== 'count') return this.values.filter((value) => !Number.isNaN(value));
-      const values = [];
-      for (let place = 0; place < this.bars.length; place += 1) {
-        const summary = new Summary();
-        this.#addTo(summary, place);
-        values.push(summary.value(aggregate));
-      }
-      return Float64Array.from(values.filter((value) => value !== null && Number.isFinite(value)));
-    }
-    const values = [];
+  /** Calls `visit` with the finite values of an aggregate, one for each bar, and with the place of the bar's first number. */
+  #eachValue(aggregate, unit, visit) {
+    const isWhole = isFiner(this.resolution, unit);
     for (let place = 0; place < this.bars.length;) {
-      const index = this.calendar.index(this.calendar.start(this.bars[place], this.resolution), unit);
-      const end = this.calendar.index(this.calendar.start(index + 1, unit), this.resolution);
-      const summary = new Summary();
-      for (; place < this.bars.length && this.bars[place] < end; place += 1) this.#addTo(summary, place);
-      const value = summary.value(aggregate);
-      if (value !== null && Number.isFinite(value)) values.push(value);
+      const first = place;
+      let end = this.bars[place] + 1;
+      if (isWhole) {
+        const index = this.calendar.index(this.calendar.start(this.bars[place], this.resolution), unit);
+        end = this.calendar.index(this.calendar.start(index + 1, unit), this.resolution);
+      }
+      let value = this.values[place];
+      if (isWhole || this.kinds[place] !== ONE || aggregate === 'count') {
+        const summary = new Summary();
+        for (; place < this.bars.length && this.bars[place] < end; place += 1) this.#addTo(summary, place);
+        value = summary.value(aggregate);
+      } else {
+        place += 1;
+      }
+      if (value !== null && Number.isFinite(value)) visit(value, first);
     }
-    return Float64Array.from(values);
   }
 
   /**
-   * The range of all bars of a unit, and the range without the n/200 lowest and the n/200 highest of n bars. Null if no
-   * bar has a value.
+   * The ranges of all bars on the pages of a unit: of all bars, of the bars without the n/200 lowest and the n/200 highest
+   * of n bars, and of the bars on each page. Null if no bar has a value.
    */
   range(aggregate, unit) {
     const id = `${aggregate} ${unit}`;
     if (this.ranges.has(id)) return this.ranges.get(id);
-    const values = this.#barValues(aggregate, unit).sort();
+    const [list, pages] = [[], []];
+    let pageEnd = -Infinity;
+    this.#eachValue(aggregate, finer(unit), (value, place) => {
+      list.push(value);
+      if (this.bars[place] >= pageEnd) {
+        const page = this.calendar.index(this.calendar.start(this.bars[place], this.resolution), unit);
+        pageEnd = this.calendar.index(this.calendar.start(page + 1, unit), this.resolution);
+        pages.push([value, value]);
+      } else {
+        const page = pages[pages.length - 1];
+        [page[0], page[1]] = [Math.min(page[0], value), Math.max(page[1], value)];
+      }
+    });
+    const values = Float64Array.from(list).sort();
     const tail = Math.floor(values.length / 200);
     let range = null;
     if (values.length > 0) {
       const whole = [values[0], values[values.length - 1]];
       const inner = [values[tail], values[values.length - 1 - tail]];
-      range = { whole, robust: inner[0] === 0 && inner[1] === 0 ? whole : inner };
+      range = { whole, robust: inner[0] === 0 && inner[1] === 0 ? whole : inner, pages };
     }
     this.ranges.set(id, range);
     return range;

@@ -1,7 +1,7 @@
 // A session: a pager with names, dates, undo and links, controlled by lines of text. The commands are the same as the program's.
 
 import { dateOf, dayOf, dayOfTime, finer, isFiner, MONTH_NAMES, UNITS, weekdayOf, WEEKDAYS } from './data.js';
-import { axisLength, barSpan, countOf, valueText } from './chart.js';
+import { isFilled, barSpan, countOf, valueText } from './chart.js';
 import { choiceOf, dateProblem, listed, nearest, quoted, stepProblem, suggestion, written } from './wording.js';
 
 const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last'];
@@ -665,13 +665,14 @@ export class Session {
   scaleOf(page) {
     const isAmount = this.aggregate === 'sum' || this.aggregate === 'count';
     const including = (range) => (isAmount ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
-    const unit = finer(page.unit);
-    if (this.scale === 'page' || !unit) return { rule: 'page', range: including(null), clips: false };
-    const range = this.data.column(this.value, this.series).range(this.aggregate, unit);
-    if (!range) return { rule: 'level', range: including(null), clips: false };
-    const clips = this.scale === 'robust'
-      || ((this.scale ?? 'auto') === 'auto' && axisLength(range.robust) < axisLength(range.whole) / 2);
-    return { rule: clips ? 'robust' : 'level', range: including(clips ? range.robust : range.whole), clips };
+    const own = { rule: 'page', range: including(null), clips: false };
+    if (this.scale === 'page' || !finer(page.unit)) return own;
+    const range = this.data.column(this.value, this.series).range(this.aggregate, page.unit);
+    if (!range) return { ...own, rule: 'level' };
+    const scales = { level: including(range.whole), robust: including(range.robust) };
+    const rule = (this.scale ?? 'auto') === 'auto'
+      ? ['level', 'robust'].find((name) => isFilled(scales[name], range.pages)) : this.scale;
+    return rule ? { rule, range: scales[rule], clips: rule === 'robust' } : own;
   }
 
   compareWith(words) {

@@ -31,8 +31,9 @@ extension RuleTable {
     "scale", \.drawing.scale, "The scale of the charts",
     "With 'level', all pages of a level share one scale, so that you can compare them. With 'page', each page has its "
       + "own scale. With 'robust', the scale of a level fits 99 of 100 bars. Longer bars are clipped and end in "
-      + "arrows. 'auto' selects 'robust' if its scale is less than half as long as that of 'level', and 'level' "
-      + "otherwise.", saving: .inScenes)
+      + "arrows and their values. 'auto' selects the first of 'level', 'robust' and 'page' with which three in four "
+      + "pages fill at least half of the chart's height. In a split, charts of one unit share a scale.",
+    saving: .inScenes)
 
   static let gaps: SettingEntry = .state(
     "gaps", \.drawing.gaps, "Show or skip pages without values",

@@ -68,7 +68,7 @@ struct ChartReport: Sendable {
   /// How the values are worded.
   let wording: ValueWording
   /// The scale of the axis.
-  let scale: PageScale
+  var scale: PageScale
   /// The marked bar, or nil if no bar in the chart is marked.
   let bar: BarReport?
   /// The other page to show, or nil if the page is shown alone.
@@ -96,14 +96,6 @@ struct ChartReport: Sendable {
   }
 
   fileprivate var otherJSON: JSON { other?.json(json) ?? [:] }
-}
-
-/// The scale of a page's chart.
-struct PageScale: Hashable, Sendable {
-  /// The rule that determines the scale. The rule is never `auto`.
-  var rule: ScaleRule
-  /// The minimum range of the axis, or nil to use the range of the page's bars.
-  var range: ClosedRange<Double>?
 }
 
 extension Summary {

@@ -124,9 +124,3 @@ extension Aggregate {
   /// Whether the aggregate is an amount. An axis for amounts must include zero.
   var isAmount: Bool { self == .sum || self == .count }
 }
-
-extension ClosedRange<Double> {
-  fileprivate func including(_ value: Double) -> ClosedRange {
-    Swift.min(lowerBound, value)...Swift.max(upperBound, value)
-  }
-}

@@ -85,8 +85,7 @@ extension DrawingSettings {
 
 /// The rule for chart scales.
 package enum ScaleRule: String, Hashable, Sendable, CaseIterable, Spelled {
-  /// The same as `robust` if that scale is less than half as long as the scale of `level`. Otherwise, the same as
-  /// `level`.
+  /// The first of `level`, `robust` and `page` with which three in four pages fill at least half of the chart's height.
   case auto
   /// All pages of a level share one scale.
   case level
