@@ -1574,6 +1574,7 @@ this.#document = document;
 this.source = document.source;
 this.names = document.columns.map((column) => column.name);
 this.units = document.columns.map((column) => column.unit ?? null);
+this.decimals = document.columns.map((column) => column.decimals);
 this.seriesNames = document.series.map((series) => series.name).filter((name) => name !== null);
 this.calendar = new Calendar(document.firstWeekday);
 this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
@@ -1589,6 +1590,7 @@ return this.#lastTime;
 if (!this.#bars.has(place)) this.#bars.set(place, readRuns(this.#document.series[place].bars));
 return this.#bars.get(place);
 }
+decimalsOf(name) { return this.decimals[this.names.indexOf(name)] ?? null; }
 unitOf(name) { return this.units[this.names.indexOf(name)] ?? null; }
 column(name, seriesName) {
 const place = Math.max(0, this.#document.series.findIndex((series) => series.name === (seriesName ?? null)));
@@ -1624,7 +1626,7 @@ return `${trims ? trimmed(mantissa) : mantissa}e${Number(exponent)}`;
 const trimmed = (text) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 const grouped = (text) => text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 const isScientific = (magnitude) => magnitude >= 1e15 || (magnitude > 0 && magnitude < 1e-6);
-function caption(value, isGrouped = false) {
+function caption(value, decimals = null) {
 if (Number.isNaN(value)) return 'nan';
 if (!Number.isFinite(value)) return value < 0 ? '-inf' : 'inf';
 const magnitude = Math.abs(value);
@@ -1632,18 +1634,26 @@ if (magnitude === 0) return '0';
 if (magnitude < 1000 && Number.isInteger(value)) return String(value);
 if (isScientific(magnitude)) return exponential(value, 5, true);
 const integerDigits = Math.floor(Math.log10(magnitude)) + 1;
-const text = trimmed(fixed(value, Math.max(0, 6 - integerDigits)));
-return isGrouped ? grouped(text) : text;
+const most = decimals === null ? 6 : Math.max(decimals, 2 - integerDigits);
+return grouped(trimmed(fixed(value, Math.max(0, Math.min(6 - integerDigits, most)))));
 }
-function axisLabels(ticks) {
-if (ticks.length < 2) return ticks.map((tick) => caption(tick, true));
-const step = Math.min(...ticks.slice(1).map((tick, place) => tick / 2 - ticks[place] / 2));
-const scientific = isScientific(Math.max(...ticks.map(Math.abs)));
-for (let decimals = 0; decimals < 25; decimals += 1) {
+const POWERS = [[1e12, 'tn'], [1e9, 'bn'], [1e6, 'M']];
+function labelsOf(ticks, step, limit, scientific = false) {
+for (let decimals = 0; decimals < limit; decimals += 1) {
 const labels = ticks.map((tick) => (scientific ? exponential(tick, decimals) : fixed(tick, decimals)));
 if (labels.every((label, place) => Math.abs(Number(label) - ticks[place]) <= step / 50)) return labels.map(grouped);
 }
-return ticks.map(String);
+return null;
+}
+function axisLabels(ticks) {
+if (ticks.length < 2) return ticks.map((tick) => caption(tick));
+const step = Math.min(...ticks.slice(1).map((tick, place) => tick / 2 - ticks[place] / 2));
+const greatest = Math.max(...ticks.map(Math.abs));
+const whole = labelsOf(ticks, step, 25, isScientific(greatest));
+const power = POWERS.find(([value]) => greatest >= value && greatest < 1e15);
+if (!power || !whole?.some((label) => label.length > 7)) return whole ?? ticks.map(String);
+const short = labelsOf(ticks.map((tick) => tick / power[0]), step / power[0], 3);
+return short ? short.map((label, place) => (ticks[place] === 0 ? '0' : `${label} ${power[1]}`)) : whole;
 }
 const LARGEST = Number.MAX_VALUE;
 const leavesZeroOut = (low, high) => low > 0 && high - low < high / 4 && high - low > high * 1e-12;
@@ -1728,7 +1738,7 @@ return (good.length > 0 ? good : axes).reduce((best, axis) => (length(axis) < le
 }
 const shortWeekday = (day) => WEEKDAYS[weekdayOf(day)].slice(0, 3);
 const shortMonth = (month) => MONTH_NAMES[month - 1].slice(0, 3);
-const countOf = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const countOf = (count, noun) => `${caption(count)} ${noun}${count === 1 ? '' : 's'}`;
 function barName(bar, key) {
 const day = dayOfTime(bar.start);
 const date = dateOf(day);
@@ -1763,21 +1773,21 @@ case 'decade': return `${date.year}s`;
 default: return String(date.year).padStart(4, '0');
 }
 }
-function valueText(summary, aggregate, unit = null) {
+function valueText(summary, aggregate, decimals = null, unit = null) {
 const value = summary.value(aggregate);
 if (value === null) return 'missing';
 if (!Number.isFinite(value)) return 'out of range';
-return caption(value) + (unit ? ` ${unit}` : '');
+return caption(value, decimals) + (unit ? ` ${unit}` : '');
 }
 const PERCENT_LIMIT = 1000;
-function changeText(summary, other, aggregate, unit = null) {
+function changeText(summary, other, aggregate, decimals = null, unit = null) {
 const [value, former] = [summary.value(aggregate), other.value(aggregate)];
 if (value === null || former === null) return '';
 const change = value - former;
 if (!Number.isFinite(change)) return '';
 const sign = (number) => (number > 0 ? '+' : '');
 const percent = change / Math.abs(former) * 100;
-return `${sign(change)}${caption(change)}${unit ? ` ${unit}` : ''}`
+return `${sign(change)}${caption(change, decimals)}${unit ? ` ${unit}` : ''}`
 + (Math.abs(percent) < PERCENT_LIMIT ? ` (${sign(percent)}${caption(Math.round(percent * 10) / 10)}%)` : '');
 }
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -1845,7 +1855,7 @@ const middle = at + barWidth / 2;
 const half = Math.min(Math.max(barWidth / 2, 2.5), 7);
 const edge = side > 0 ? top : bottom;
 parts.push(`<path class="${value < 0 ? 'bar negative' : 'bar'}" d="M${round(middle - half)} ${edge - side * 3}h${round(half * 2)}L${round(middle)} ${edge - side * 10}z"/>`);
-const text = Number.isFinite(value) ? caption(value, true) : 'out of range';
+const text = Number.isFinite(value) ? caption(value, chart.decimals) : 'out of range';
 const wide = textWidth(text, font);
 const place = Math.min(Math.max(middle, left + wide / 2), right - wide / 2);
 if (place - wide / 2 < taken[side]) return;
@@ -1885,25 +1895,25 @@ const r = Math.min(corner, height);
 return `<path class="${name}" d="M${round(x)} ${round(zero)}V${round(end + side * r)}q0 ${-side * round(r)} ${round(r)} ${-side * round(r)}`
 + `h${round(Math.max(0, width - 2 * r))}q${round(r)} 0 ${round(r)} ${side * round(r)}V${round(zero)}z"/>`;
 }
-function figures(page, aggregate, clipped = []) {
-const number = (value) => (value === null ? 'none' : caption(value));
+function figures(page, aggregate, decimals = null, clipped = []) {
+const number = (value) => (value === null ? 'none' : caption(value, decimals));
 const sum = page.total.unboundedSum;
 const isAmount = aggregate === 'sum' || aggregate === 'count';
 const kind = isAmount ? 'sample ' : '';
 const ofSamples = isAmount || page.bars.some((bar) => bar.summary.count > 1) ? 'sample ' : '';
 const outside = page.bars.filter((bar) => Math.abs(bar.summary.value(aggregate) ?? 0) === Infinity).length;
 return [
-['count', String(page.total.count)], ['missing', String(page.total.missing)],
+['count', caption(page.total.count)], ['missing', caption(page.total.missing)],
 ...(aggregate === 'sum' ? [['sum', sum !== null && !Number.isFinite(sum) ? 'out of range' : number(sum)]] : []),
 [`${ofSamples}min`, number(page.total.min)], [`${kind}mean`, number(page.total.mean)], [`${ofSamples}max`, number(page.total.max)],
 ...(outside > 0 ? [['out of range', countOf(outside, 'bar')]] : []),
-...(clipped.length > 0 ? [['clipped', clippedText(page, aggregate, clipped)]] : []),
+...(clipped.length > 0 ? [['clipped', clippedText(page, aggregate, decimals, clipped)]] : []),
 ];
 }
-function clippedText(page, aggregate, clipped) {
+function clippedText(page, aggregate, decimals, clipped) {
 const words = clipped.slice(0, 3).map((bar) => {
 const { summary } = page.bars[bar];
-return `${barName(page.bars[bar])} ${caption(summary.value(aggregate), true)}`;
+return `${barName(page.bars[bar])} ${caption(summary.value(aggregate), decimals)}`;
 });
 return words.concat(clipped.length > 3 ? [`${clipped.length - 3} more`] : []).join(', ');
 }
@@ -2732,8 +2742,9 @@ if (this.bar === null || !this.position) return null;
 const bar = this.page().bars[this.bar];
 if (!bar) return null;
 const count = this.aggregate === 'count' || bar.summary.count === 0 ? '' : `, ${countOf(bar.summary.count, 'sample')}`;
-return `${barSpan(bar)}: ${valueText(bar.summary, this.aggregate, this.unit)}${count}`;
+return `${barSpan(bar)}: ${valueText(bar.summary, this.aggregate, this.decimals, this.unit)}${count}`;
 }
+get decimals() { return this.aggregate === 'count' ? 0 : this.data.decimalsOf(this.value); }
 get unit() { return this.aggregate === 'count' ? null : this.data.unitOf(this.value); }
 #message(outcome, former, name) {
 switch (outcome.result) {
@@ -2850,7 +2861,7 @@ const markedBar = (position) => (samePlace(position, session.position) ? session
 function draw(target) {
 const position = { level: target.level, page: target.page };
 const level = data.levels[position.level];
-const { aggregate, unit } = session;
+const { aggregate, decimals, unit } = session;
 const page = session.page(position);
 const compared = session.comparedPage(position);
 const scale = session.scaleOf(page);
@@ -2865,8 +2876,8 @@ element.innerHTML = `<h2></h2><p class="about"></p><p class="legend"></p><div cl
 const [title, about, legend, chart, readout, list, table] = element.children;
 title.textContent = page.title;
 if (compared) {
-const text = (other) => `${other.key} ${aggregate} ${valueText(other.total, aggregate, unit)}`;
-const change = changeText(page.total, compared.total, aggregate, unit);
+const text = (other) => `${other.key} ${aggregate} ${valueText(other.total, aggregate, decimals, unit)}`;
+const change = changeText(page.total, compared.total, aggregate, decimals, unit);
 const counts = [page.total.count, compared.total.count];
 const isUneven = Math.min(...counts) > 0 && Math.min(...counts) * 2 < Math.max(...counts);
 legend.innerHTML = `<span><i></i>${escaped(text(page))}</span><span class="other"><i></i>${escaped(text(compared))}</span>`
@@ -2876,7 +2887,7 @@ legend.innerHTML = `<span><i></i>${escaped(text(page))}</span><span class="other
 legend.textContent = session.missingComparison;
 }
 const showFigures = (clipped) => {
-list.innerHTML = figures(page, aggregate, clipped)
+list.innerHTML = figures(page, aggregate, decimals, clipped)
 .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`).join('');
 };
 showFigures([]);
@@ -2884,7 +2895,7 @@ about.textContent = remarks.filter(Boolean).join(' · ');
 const styles = getComputedStyle(element);
 const across = size.width - parseFloat(styles.paddingLeft) - parseFloat(styles.paddingRight);
 const drawn = drawing({
-page, other: compared ?? null, aggregate, unit, scale: scale.range, clips: scale.clips,
+page, other: compared ?? null, aggregate, decimals, unit, scale: scale.range, clips: scale.clips,
 marked, label: `Bar chart. ${label}`,
 }, { width: Math.max(160, across), height: Math.max(100, chart.clientHeight) });
 chart.innerHTML = drawn.text;
@@ -2904,7 +2915,7 @@ const table = document.createElement('table');
 const other = compared ? `<th scope="col">${escaped(compared.key)}</th>` : '';
 const rows = page.bars.map((bar, place) => {
 const values = [bar.summary].concat(compared ? [compared.bars[place]?.summary] : [])
-.map((summary) => `<td>${escaped(summary ? valueText(summary, session.aggregate) : 'missing')}</td>`);
+.map((summary) => `<td>${escaped(summary ? valueText(summary, session.aggregate, session.decimals) : 'missing')}</td>`);
 return `<tr><th scope="row">${escaped(barName(bar))}</th>${values.join('')}</tr>`;
 });
 table.innerHTML = `<caption>${escaped(label)}</caption><thead><tr><th scope="col">bar</th>`
@@ -3157,7 +3168,7 @@ if (readout) readout.textContent = session.barText ?? '';
 });
 function barText(bar) {
 const count = session.aggregate === 'count' || bar.summary.count === 0 ? '' : `, ${countOf(bar.summary.count, 'sample')}`;
-return `${barSpan(bar)}: ${valueText(bar.summary, session.aggregate, session.unit)}${count}`;
+return `${barSpan(bar)}: ${valueText(bar.summary, session.aggregate, session.decimals, session.unit)}${count}`;
 }
 const [pages, levels] = [new crosspager.WheelFilter(), new crosspager.WheelFilter()];
 pager.addEventListener('wheel', (event) => {
@@ -3292,7 +3303,7 @@ const isCurrent = number === session.position.level;
 row.classList.toggle('current', isCurrent);
 if (isCurrent) name.setAttribute('aria-current', 'true');
 else name.removeAttribute('aria-current');
-text.innerHTML = `${level.key(page)} <small>${caption(page + 1, true)} of ${caption(level.count, true)}</small>`;
+text.innerHTML = `${level.key(page)} <small>${caption(page + 1)} of ${caption(level.count)}</small>`;
 slider.dir = session.pager.rules.reading;
 slider.value = String(page);
 slider.setAttribute('aria-valuetext', `${level.title(page)}, page ${page + 1} of ${level.count}`);

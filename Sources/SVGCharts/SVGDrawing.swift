@@ -204,7 +204,9 @@ extension SVGDrawing {
         let arrow = XMLElement(
           value < 0 ? .negative : .bar,
           polygon: [(middle - half, base), (middle + half, base), (middle, tip)])
-        let words = value.isFinite ? NumberFormat.caption(value, grouped: true) : "out of range"
+        let words =
+          value.isFinite
+          ? NumberFormat.caption(value, decimals: chart.decimals, grouped: true) : "out of range"
         let width = Double(words.displayWidth) * SVGDrawing.columnWidth
         let at = min(max(middle, left + width / 2), right - width / 2)
         guard at - width / 2 >= taken[side] ?? 0 else { return [arrow] }

@@ -56,6 +56,8 @@ public struct Chart: Equatable, Sendable {
   public var clips = false
   /// A remark about the axis, which is shown beside the unit unless it is empty.
   public var note = ""
+  /// The number of decimal places of the values, or nil if it is unknown.
+  public var decimals: Int?
   /// The minimum width of the axis labels, which you can set to align charts that are one above the other.
   package var axisLabelWidth = 0
   /// Whether to leave out the labels of the bars, unless the chart has several strips.
@@ -106,7 +108,8 @@ public struct Chart: Equatable, Sendable {
     let strips = shown.map { strip in
       ChartStrip(
         bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, hasValues: hasValues,
-        hidesLabels: hidesLabels && shown.count == 1, showsOthers: showsOthers)
+        hidesLabels: hidesLabels && shown.count == 1, showsOthers: showsOthers,
+        decimals: decimals)
     }
     return (unitRows(layout), strips)
   }

@@ -11,6 +11,8 @@ struct ChartStrip {
   let hidesLabels: Bool
   /// Whether to draw the other value of each bar.
   let showsOthers: Bool
+  /// The number of decimal places of the values, or nil if it is unknown.
+  let decimals: Int?
 
   /// The rows from top to bottom.
   var rows: [ChartRow] {
@@ -37,7 +39,7 @@ struct ChartStrip {
       guard let value = bar.drawnValue, axis.clips(value),
         axis.side(beyondAxis: value) == side
       else { continue }
-      let text = NumberFormat.caption(value, grouped: true)
+      let text = NumberFormat.caption(value, decimals: decimals, grouped: true)
       let start = layout.start(ofLabelAt: place, width: text.count)
       if line.isEmpty || start > line.count { line = line.padded(toWidth: start) + text }
     }

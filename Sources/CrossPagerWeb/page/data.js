@@ -668,6 +668,7 @@ export class ChartData {
     this.source = document.source;
     this.names = document.columns.map((column) => column.name);
     this.units = document.columns.map((column) => column.unit ?? null);
+    this.decimals = document.columns.map((column) => column.decimals);
     this.seriesNames = document.series.map((series) => series.name).filter((name) => name !== null);
     this.calendar = new Calendar(document.firstWeekday);
     this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
@@ -687,6 +688,8 @@ export class ChartData {
     if (!this.#bars.has(place)) this.#bars.set(place, readRuns(this.#document.series[place].bars));
     return this.#bars.get(place);
   }
+
+  decimalsOf(name) { return this.decimals[this.names.indexOf(name)] ?? null; }
 
   unitOf(name) { return this.units[this.names.indexOf(name)] ?? null; }
 

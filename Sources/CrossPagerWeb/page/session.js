@@ -902,10 +902,12 @@ export class Session {
     const bar = this.page().bars[this.bar];
     if (!bar) return null;
     const count = this.aggregate === 'count' || bar.summary.count === 0 ? '' : `, ${countOf(bar.summary.count, 'sample')}`;
-    return `${barSpan(bar)}: ${valueText(bar.summary, this.aggregate, this.unit)}${count}`;
+    return `${barSpan(bar)}: ${valueText(bar.summary, this.aggregate, this.decimals, this.unit)}${count}`;
   }
 
   /** The unit of the drawn values; null for counts and for values without a unit. */
+  get decimals() { return this.aggregate === 'count' ? 0 : this.data.decimalsOf(this.value); }
+
   get unit() { return this.aggregate === 'count' ? null : this.data.unitOf(this.value); }
 
   #message(outcome, former, name) {

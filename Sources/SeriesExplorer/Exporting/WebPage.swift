@@ -103,7 +103,10 @@ struct WebPage {
       "firstWeekday": .integer(data.calendar.firstWeekday.rawValue - 1),
       "columns": .array(
         data.names.map { name in
-          ["name": .string(name), "unit": data.unit(ofColumn: name).map(JSON.string) ?? .null]
+          [
+            "name": .string(name), "unit": data.unit(ofColumn: name).map(JSON.string) ?? .null,
+            "decimals": .integer(data.decimals(ofColumn: name)),
+          ]
         }),
       "levels": .array(levels.map { WebPage.json($0.label.name, $0.dated) }),
       "series": .array(

@@ -2,6 +2,7 @@ import CivilDates
 import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
+import TerminalText
 import TextCharts
 
 /// The content of a dated page.
@@ -36,7 +37,8 @@ struct ChartPage: Report {
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
-    let drawings = charts.map(PageChart.init)
+    let isPlain = wording.style.isPlain
+    let drawings = charts.map { PageChart(isPlain ? $0.inPlainDigits : $0) }
     return [.heading(heading)]
       + (drawings.count == 1
         ? [.line(drawings[0].title), .drawing(drawings[0])]
@@ -66,18 +68,26 @@ struct ChartReport: Sendable {
   /// The drawn column.
   let column: DrawnColumn
   /// How the values are worded.
-  let wording: ValueWording
+  var wording: ValueWording
   /// The scale of the axis.
   var scale: PageScale
   /// The marked bar, or nil if no bar in the chart is marked.
-  let bar: BarReport?
+  var bar: BarReport?
   /// The other page to show, or nil if the page is shown alone.
-  let other: ComparisonReport?
+  var other: ComparisonReport?
 
   /// The function that combines the samples of a bar.
   var aggregate: Aggregate { wording.aggregate }
   /// The title, such as `temperature, mean by hour`.
   var title: String { "\(column.title), \(aggregate) by \(page.unit.finer?.rawValue ?? "")" }
+
+  /// The report with plain digits.
+  fileprivate var inPlainDigits: ChartReport {
+    var plain = self
+    plain.wording.isPlain = true
+    (plain.bar, plain.other) = (bar?.inPlainDigits, other?.inPlainDigits)
+    return plain
+  }
 
   var json: JSON { json(page) }
 

@@ -13,6 +13,8 @@ struct PageChart: Sendable {
   var scale: PageScale
   /// The unit of the values, or nil if they have none.
   var unit: String?
+  /// How the values are worded, without their unit.
+  private(set) var wording: ValueWording
   /// The unit of time of the bars, in the plural.
   var barUnits: String
   var figures: [Figure]
@@ -59,7 +61,7 @@ struct PageChart: Sendable {
   func clipped(_ indices: [Int]) -> [String] {
     if indices.isEmpty { return [] }
     let clipped = indices.prefix(3).map { index in
-      let value = bars[index].bar.value.map { NumberFormat.caption($0, grouped: true) }
+      let value = bars[index].bar.value.map(wording.number)
       return [bars[index].name, value].compactMap { $0 }.joined(separator: " ")
     }
     let rest = indices.count > 3 ? ["\(indices.count - 3) more"] : []
@@ -69,7 +71,9 @@ struct PageChart: Sendable {
   init(_ report: ChartReport) {
     let (page, aggregate) = (report.page, report.aggregate)
     title = report.title
-    let wording = ValueWording(aggregate: aggregate, unit: nil)
+    var wording = report.wording
+    wording.unit = nil
+    self.wording = wording
     bars = page.bars.map { bar in
       let value = bar.summary.unboundedValue(aggregate)
       let drawn = Chart.Bar(label: bar.label(in: page.unit), value: value)
@@ -80,7 +84,7 @@ struct PageChart: Sendable {
     if aggregate.isAmount { scale.range = (scale.range ?? 0...0).including(0) }
     unit = report.wording.unit?.excerpt
     barUnits = "\(page.unit.finer ?? page.unit)s"
-    figures = Self.figures(page, aggregate)
+    figures = Self.figures(page, wording)
     if let bar = report.bar {
       bars[bar.index].bar.isMarked = true
       captions.append(Caption(parts: bar.parts, kind: .mark))
@@ -88,26 +92,26 @@ struct PageChart: Sendable {
     if let other = report.other { add(other) }
   }
 
-  private static func figures(_ page: PageSummary, _ aggregate: Aggregate) -> [Figure] {
-    let total = page.total
+  private static func figures(_ page: PageSummary, _ wording: ValueWording) -> [Figure] {
+    let (total, aggregate) = (page.total, wording.aggregate)
     func figure(
       _ name: String, _ value: Double?, _ importance: Figure.Importance = .main,
       of part: (Summary) -> Double? = { _ in nil }
     ) -> Figure {
       let holder = page.bars.first { value != nil && part($0.summary) == value }
       return Figure(
-        text: "\(name) \(value.map { NumberFormat.caption($0) } ?? "none")",
+        text: "\(name) \(value.map(wording.number) ?? "none")",
         bar: holder?.name, importance: importance)
     }
-    let sum = total.isOutOfRange(.sum) ? outOfRange : total.sum.map { NumberFormat.caption($0) }
+    let sum = total.isOutOfRange(.sum) ? outOfRange : total.sum.map(wording.number)
     // A sum or a count can be outside the range of the bar's samples. A mean is always inside.
     let kind = aggregate.isAmount ? "sample " : ""
     let ofSamples =
       aggregate.isAmount || page.bars.contains { $0.summary.count > 1 } ? "sample " : ""
     let outside = page.bars.count { $0.summary.isOutOfRange(aggregate) }
     return [
-      Figure(text: "count \(total.count)", importance: .count),
-      Figure(text: "missing \(total.missing)", importance: .count),
+      Figure(text: "count \(wording.number(total.count))", importance: .count),
+      Figure(text: "missing \(wording.number(total.missing))", importance: .count),
     ]
       + (aggregate == .sum ? [Figure(text: "sum \(sum ?? "none")")] : [])
       + [
