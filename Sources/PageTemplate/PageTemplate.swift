@@ -158,6 +158,7 @@ white-space: nowrap;
 .figures dd { color: var(--ink); }
 .chart .bar { fill: var(--bar); }
 .chart .negative { fill: var(--negative); }
+.chart .line { stroke: var(--bar); stroke-width: 2; stroke-linecap: round; }
 .chart .outline { fill: none; stroke: var(--ink); stroke-width: 1.5; }
 .chart .missing { fill: var(--gap); }
 .chart .mark { fill: var(--mark); }
@@ -1831,6 +1832,13 @@ const at = Math.round(zero - tick.row * rowHeight) + 0.5;
 if (tick.row !== 0) line('grid', left, at, right, at);
 words('tick', left - 8, at + font * 0.35, tick.label, 'end');
 }
+const drawsLine = chart.drawsLine && !compared;
+if (drawsLine) {
+values.forEach((value, bar) => {
+if (bar === 0 || value === null || values[bar - 1] === null) return;
+line('line', center(bar - 1), y(values[bar - 1]), center(bar), y(value));
+});
+}
 const taken = { 1: 0, [-1]: 0 };
 page.bars.forEach((_, bar) => {
 const x = center(bar) - bandWidth / 2;
@@ -1843,7 +1851,9 @@ if (value === null) return;
 const at = x + number * barWidth;
 const end = y(value);
 const name = number === 1 ? 'outline' : value < 0 ? 'bar negative' : 'bar';
-if (value !== axis.baseline) {
+if (drawsLine) {
+parts.push(`<circle class="${name}" cx="${round(center(bar))}" cy="${round(end)}" r="${pitch > 12 ? 3 : 2}"/>`);
+} else if (value !== axis.baseline) {
 const inset = number === 1 ? 0.75 : 0;
 const drawn = Math.max(1, barWidth - (compared && barWidth > 4 ? 1 : 0) - 2 * inset);
 const corner = Math.min(2, drawn / 4);
@@ -2015,7 +2025,7 @@ return { quoted, written, listed, choiceOf, nearest, suggestion, dateProblem, st
 })();
 const { Session, AGGREGATES } = (() => {
 const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last'];
-const SCALES = ['auto', 'level', 'page', 'robust'];
+const DRAWING_RULES = { scale: ['auto', 'level', 'page', 'robust'], style: ['auto', 'line', 'bar'] };
 const DIRECTIONS = ['left', 'right', 'up', 'down'];
 const LEVEL_RULES = {
 start: null, entry: ['remember', 'start', 'first', 'last', 'align'], edge: ['stop', 'wrap', 'continue'],
@@ -2192,7 +2202,7 @@ return `Unknown rule ${quoted(word)}.${suggestion(word, rules, ` Rules: ${listed
 }
 const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
 (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
-const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'comparison'];
+const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'style', 'comparison'];
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
 const hasMoved = ({ from, to }) => from.level !== to.level || from.page !== to.page;
 const sizeOf = (state) => 256 + state.places.length + 64 * state.entrances.length;
@@ -2379,16 +2389,16 @@ const command = { comparison: 'compare', cursor: 'bar' }[name] ?? name;
 return { result: 'changed', setting: `${command} ${value ?? 'off'}` };
 }
 setRule(words) {
-const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES), 'scale'];
+const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES), ...Object.keys(DRAWING_RULES)];
 const word = words.next('a rule');
 const rule = rules.find((name) => name === word.toLowerCase()) ?? fail(unknownRule(word, rules));
-const values = LEVEL_RULES[rule] ?? PAGER_RULES[rule] ?? (rule === 'scale' ? SCALES : null);
+const values = LEVEL_RULES[rule] ?? PAGER_RULES[rule] ?? DRAWING_RULES[rule] ?? null;
 words.usage = `set ${rule} ${values?.join('|') ?? 'first|last|N'}${rule in LEVEL_RULES ? ' [LEVEL]' : ''}`;
 const value = rule === 'start' && /^\d+$/.test(words.peek)
 ? words.index('a page') : words.oneOf(values ?? ['first', 'last'], values ? undefined : "'first', 'last' or a page's index");
 if (!(rule in LEVEL_RULES)) {
 if (!words.isAtEnd) fail(`${quoted(rule)} is a pager rule and takes no level. Usage: ${words.usage}`);
-return rule === 'scale' ? this.set('scale', value) : { ...this.pager.set(rule, value), setting: `${rule} ${value}` };
+return rule in DRAWING_RULES ? this.set(rule, value) : { ...this.pager.set(rule, value), setting: `${rule} ${value}` };
 }
 if (words.isAtEnd) return { ...this.pager.set(rule, value), setting: `${rule} ${value} for all levels` };
 const level = this.level(words);
@@ -2540,6 +2550,9 @@ const scales = { level: including(range.whole), robust: including(range.robust) 
 const rule = (this.scale ?? 'auto') === 'auto'
 ? ['level', 'robust'].find((name) => isFilled(scales[name], range.pages)) : this.scale;
 return rule ? { rule, range: scales[rule], clips: rule === 'robust' } : own;
+}
+get drawsLine() {
+return this.style === 'line' || ((this.style ?? 'auto') === 'auto' && this.aggregate === 'mean');
 }
 compareWith(words) {
 const level = this.data.levels[this.#restedLevel];
@@ -2896,7 +2909,7 @@ const styles = getComputedStyle(element);
 const across = size.width - parseFloat(styles.paddingLeft) - parseFloat(styles.paddingRight);
 const drawn = drawing({
 page, other: compared ?? null, aggregate, decimals, unit, scale: scale.range, clips: scale.clips,
-marked, label: `Bar chart. ${label}`,
+drawsLine: session.drawsLine, marked, label: `${session.drawsLine && !compared ? 'Line' : 'Bar'} chart. ${label}`,
 }, { width: Math.max(160, across), height: Math.max(100, chart.clientHeight) });
 chart.innerHTML = drawn.text;
 if (drawn.clipped.length > 0) showFigures(drawn.clipped);
@@ -3015,7 +3028,7 @@ const isSilent = !isTyped && (hasChanged || outcome.command === 'bar');
 say(isSilent ? '' : messageOf(outcome), outcome.result === 'error');
 return outcome;
 }
-const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.comparison,
+const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.style, session.comparison,
 session.bar, session.pager.rules.reading]);
 const messageOf = ({ message, notes = [] }) => [message, ...notes].join(' ');
 function say(message, isError = false) {
@@ -3037,7 +3050,7 @@ showControls();
 if (!isFromAddress) remember(isRepeated);
 }
 const stateOf = () => ({
-value: session.value, series: session.series, aggregate: session.aggregate, scale: session.scale,
+value: session.value, series: session.series, aggregate: session.aggregate, scale: session.scale, style: session.style,
 comparison: session.comparison,
 });
 function remember(isRepeated) {
@@ -3058,7 +3071,7 @@ if (state && data.names.includes(state.value)) {
 Object.assign(session, {
 value: state.value, series: data.seriesNames.includes(state.series) ? state.series : session.series,
 aggregate: AGGREGATES.includes(state.aggregate) ? state.aggregate : session.aggregate,
-scale: state.scale ?? null, comparison: state.comparison ?? null,
+scale: state.scale ?? null, style: state.style ?? null, comparison: state.comparison ?? null,
 });
 }
 if (location.hash.length > 1) lines.push(`follow ${location.hash.slice(1)}`);

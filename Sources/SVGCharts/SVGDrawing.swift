@@ -35,7 +35,7 @@ struct SVGDrawing {
 
   /// All elements from back to front.
   var elements: [XMLElement] {
-    titles + grid + bars + baseline + arrows + pointer + labels
+    titles + grid + (drawsLine ? line + points : bars) + baseline + arrows + pointer + labels
       + captionLines.enumerated().map { row, line in
         text(line, SVGDrawing.margin, captionTop + Double(row) * 18)
       }
@@ -138,6 +138,36 @@ extension SVGDrawing {
 
   private func paint(ofRow row: Int, _ value: Double = 0) -> SVGPaint {
     row > 0 ? .outline : value < 0 ? .negative : .bar
+  }
+
+  private var drawsLine: Bool { chart.drawsLine && rows.count == 1 }
+
+  /// The segments of the line between adjacent values.
+  private var line: [XMLElement] {
+    rows[0].indices.dropFirst().compactMap { bar in
+      guard let start = rows[0][bar - 1], let end = rows[0][bar] else { return nil }
+      return XMLElement(
+        "line", .line,
+        [
+          "x1": center(ofBar: bar - 1), "x2": center(ofBar: bar), "y1": y(start), "y2": y(end),
+        ], ["stroke-width": "2", "stroke-linecap": "round"])
+    }
+  }
+
+  /// The points of the line, and the shades for missing values.
+  private var points: [XMLElement] {
+    chart.bars.indices.compactMap { bar in
+      var element =
+        rows[0][bar].map { value in
+          XMLElement(
+            "circle", value < 0 ? .negative : .bar,
+            ["cx": center(ofBar: bar), "cy": y(value), "r": 3])
+        } ?? self.bar(bar, row: 0)
+      if picture.sentences.indices.contains(bar) {
+        element?.children = [XMLElement("title", text: picture.sentences[bar])]
+      }
+      return element
+    }
   }
 
   private var bars: [XMLElement] {

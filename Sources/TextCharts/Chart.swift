@@ -18,6 +18,8 @@ import TerminalText
 /// A chart can show another value for each bar, which is drawn as a shaded bar to the right. If bars are one column
 /// wide, a shaded cell shows the height of the other value instead.
 ///
+/// If ``drawsLine`` is true, a line connects the values, with a gap at a missing value.
+///
 /// No line is wider than `width` or ends in a space. If the bars do not fit at one column each, the chart consists of
 /// multiple strips, one below the other. The text contains no escape sequences. Visible characters replace control
 /// characters in the labels and the unit.
@@ -56,6 +58,8 @@ public struct Chart: Equatable, Sendable {
   public var clips = false
   /// A remark about the axis, which is shown beside the unit unless it is empty.
   public var note = ""
+  /// Whether a line connects the values instead of bars. A chart that also shows other values has bars.
+  public var drawsLine = false
   /// The number of decimal places of the values, or nil if it is unknown.
   public var decimals: Int?
   /// The minimum width of the axis labels, which you can set to align charts that are one above the other.
@@ -109,7 +113,7 @@ public struct Chart: Equatable, Sendable {
       ChartStrip(
         bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, hasValues: hasValues,
         hidesLabels: hidesLabels && shown.count == 1, showsOthers: showsOthers,
-        decimals: decimals)
+        drawsLine: drawsLine && !showsOthers, decimals: decimals)
     }
     return (unitRows(layout), strips)
   }

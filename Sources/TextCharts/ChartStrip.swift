@@ -11,6 +11,8 @@ struct ChartStrip {
   let hidesLabels: Bool
   /// Whether to draw the other value of each bar.
   let showsOthers: Bool
+  /// Whether a line connects the values instead of bars.
+  let drawsLine: Bool
   /// The number of decimal places of the values, or nil if it is unknown.
   let decimals: Int?
 
@@ -20,15 +22,38 @@ struct ChartStrip {
       ($0.drawnValue.map(axis.eighths), $0.drawnOther.map(axis.eighths))
     }
     let accents = accents
+    let line = drawsLine ? self.line : nil
     let rows = (-axis.rowsBelow...axis.rowsAbove).reversed().map { row in
       ChartRow(
         palette: palette(of: row), gutter: gutter(row),
-        content: row == noteRow ? note : cells(row, eighths),
+        content: row == noteRow
+          ? note
+          : row != 0 ? line.map { text($0, row) } ?? cells(row, eighths) : cells(row, eighths),
         accents: row == 0 ? [:] : accents)
     }
     let labels = ChartRow(content: labelLine)
     return clippedValues(1) + rows + clippedValues(-1) + pointerRows
       + (hidesLabels || labels.text.isEmpty ? [] : [labels])
+  }
+
+  private var line: ChartLine {
+    let spans = bars.indices.map { bar in
+      let place = bar - bars.startIndex
+      let start = layout.start(ofBar: place) - layout.gutter
+      return start..<start + layout.width(ofBar: place)
+    }
+    return ChartLine(
+      bars.map(\.drawnValue), in: spans, axis: axis, glyphs: glyphs, running: nil)
+  }
+
+  /// A row of the line, with marks for the values beyond the axis.
+  private func text(_ line: ChartLine, _ row: Int) -> String {
+    var cells = line.text(ofRow: row)
+    for (place, bar) in bars.enumerated() {
+      let middle = layout.start(ofBar: place) + (layout.width(ofBar: place) - 1) / 2
+      if let mark = beyondMark(bar.drawnValue, row) { cells[middle - layout.gutter] = mark }
+    }
+    return String(cells)
   }
 
   /// The row with the values of the bars beyond the axis on a side, each at its bar, or no row if there are none.

@@ -241,7 +241,7 @@ const textWidth = (text, size) => [...text].length * size * 0.58;
  * Draws a chart as SVG text.
  *
  * @param chart `page`, `other` (a page to compare with, or null), `aggregate`, `decimals`, `unit`, `scale` (a range or null),
- *   `clips`, `marked` (the index of a bar, or null), `label` (a sentence).
+ *   `clips`, `drawsLine`, `marked` (the index of a bar, or null), `label` (a sentence).
  * @param size `width` and `height` in pixels.
  */
 export function drawing(chart, { width, height }) {
@@ -282,6 +282,13 @@ export function drawing(chart, { width, height }) {
     if (tick.row !== 0) line('grid', left, at, right, at);
     words('tick', left - 8, at + font * 0.35, tick.label, 'end');
   }
+  const drawsLine = chart.drawsLine && !compared;
+  if (drawsLine) {
+    values.forEach((value, bar) => {
+      if (bar === 0 || value === null || values[bar - 1] === null) return;
+      line('line', center(bar - 1), y(values[bar - 1]), center(bar), y(value));
+    });
+  }
   const taken = { 1: 0, [-1]: 0 };
   page.bars.forEach((_, bar) => {
     const x = center(bar) - bandWidth / 2;
@@ -294,7 +301,9 @@ export function drawing(chart, { width, height }) {
       const at = x + number * barWidth;
       const end = y(value);
       const name = number === 1 ? 'outline' : value < 0 ? 'bar negative' : 'bar';
-      if (value !== axis.baseline) {
+      if (drawsLine) {
+        parts.push(`<circle class="${name}" cx="${round(center(bar))}" cy="${round(end)}" r="${pitch > 12 ? 3 : 2}"/>`);
+      } else if (value !== axis.baseline) {
         const inset = number === 1 ? 0.75 : 0;
         const drawn = Math.max(1, barWidth - (compared && barWidth > 4 ? 1 : 0) - 2 * inset);
         const corner = Math.min(2, drawn / 4);

@@ -102,7 +102,7 @@ function draw(target) {
   const across = size.width - parseFloat(styles.paddingLeft) - parseFloat(styles.paddingRight);
   const drawn = drawing({
     page, other: compared ?? null, aggregate, decimals, unit, scale: scale.range, clips: scale.clips,
-    marked, label: `Bar chart. ${label}`,
+    drawsLine: session.drawsLine, marked, label: `${session.drawsLine && !compared ? 'Line' : 'Bar'} chart. ${label}`,
   }, { width: Math.max(160, across), height: Math.max(100, chart.clientHeight) });
   chart.innerHTML = drawn.text;
   if (drawn.clipped.length > 0) showFigures(drawn.clipped);
@@ -244,7 +244,7 @@ function run(line, { isRepeated = false, isTyped = false } = {}) {
   return outcome;
 }
 
-const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.comparison,
+const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.style, session.comparison,
   session.bar, session.pager.rules.reading]);
 
 /** The message of an outcome, followed by the differences between a link and the levels, if any. */
@@ -278,7 +278,7 @@ function settled({ isRepeated = false, isFromAddress = false }) {
 // ---- The address ----
 
 const stateOf = () => ({
-  value: session.value, series: session.series, aggregate: session.aggregate, scale: session.scale,
+  value: session.value, series: session.series, aggregate: session.aggregate, scale: session.scale, style: session.style,
   comparison: session.comparison,
 });
 
@@ -304,7 +304,7 @@ function readAddress() {
     Object.assign(session, {
       value: state.value, series: data.seriesNames.includes(state.series) ? state.series : session.series,
       aggregate: AGGREGATES.includes(state.aggregate) ? state.aggregate : session.aggregate,
-      scale: state.scale ?? null, comparison: state.comparison ?? null,
+      scale: state.scale ?? null, style: state.style ?? null, comparison: state.comparison ?? null,
     });
   }
   if (location.hash.length > 1) lines.push(`follow ${location.hash.slice(1)}`);

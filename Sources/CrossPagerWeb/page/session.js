@@ -5,7 +5,8 @@ import { isFilled, barSpan, countOf, valueText } from './chart.js';
 import { choiceOf, dateProblem, listed, nearest, quoted, stepProblem, suggestion, written } from './wording.js';
 
 const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last'];
-const SCALES = ['auto', 'level', 'page', 'robust'];
+/** The rules for drawing, with their values. */
+const DRAWING_RULES = { scale: ['auto', 'level', 'page', 'robust'], style: ['auto', 'line', 'bar'] };
 const DIRECTIONS = ['left', 'right', 'up', 'down'];
 const LEVEL_RULES = {
   start: null, entry: ['remember', 'start', 'first', 'last', 'align'], edge: ['stop', 'wrap', 'continue'],
@@ -223,7 +224,7 @@ const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
   (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
 
 /** The settings that determine what is drawn on the pages. */
-const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'comparison'];
+const SETTINGS = ['value', 'series', 'aggregate', 'scale', 'style', 'comparison'];
 /** Everything that undo restores besides the pager. */
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
 /** Whether a settle ended on another page. */
@@ -475,16 +476,16 @@ export class Session {
   }
 
   setRule(words) {
-    const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES), 'scale'];
+    const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES), ...Object.keys(DRAWING_RULES)];
     const word = words.next('a rule');
     const rule = rules.find((name) => name === word.toLowerCase()) ?? fail(unknownRule(word, rules));
-    const values = LEVEL_RULES[rule] ?? PAGER_RULES[rule] ?? (rule === 'scale' ? SCALES : null);
+    const values = LEVEL_RULES[rule] ?? PAGER_RULES[rule] ?? DRAWING_RULES[rule] ?? null;
     words.usage = `set ${rule} ${values?.join('|') ?? 'first|last|N'}${rule in LEVEL_RULES ? ' [LEVEL]' : ''}`;
     const value = rule === 'start' && /^\d+$/.test(words.peek)
       ? words.index('a page') : words.oneOf(values ?? ['first', 'last'], values ? undefined : "'first', 'last' or a page's index");
     if (!(rule in LEVEL_RULES)) {
       if (!words.isAtEnd) fail(`${quoted(rule)} is a pager rule and takes no level. Usage: ${words.usage}`);
-      return rule === 'scale' ? this.set('scale', value) : { ...this.pager.set(rule, value), setting: `${rule} ${value}` };
+      return rule in DRAWING_RULES ? this.set(rule, value) : { ...this.pager.set(rule, value), setting: `${rule} ${value}` };
     }
     if (words.isAtEnd) return { ...this.pager.set(rule, value), setting: `${rule} ${value} for all levels` };
     const level = this.level(words);
@@ -673,6 +674,11 @@ export class Session {
     const rule = (this.scale ?? 'auto') === 'auto'
       ? ['level', 'robust'].find((name) => isFilled(scales[name], range.pages)) : this.scale;
     return rule ? { rule, range: scales[rule], clips: rule === 'robust' } : own;
+  }
+
+  /** Whether a line connects the values, unless pages are compared. */
+  get drawsLine() {
+    return this.style === 'line' || ((this.style ?? 'auto') === 'auto' && this.aggregate === 'mean');
   }
 
   compareWith(words) {

@@ -144,6 +144,7 @@ struct WebPage {
       "link": .string(link.text), "value": .optional(drawing.value),
       "series": .optional(drawing.series),
       "aggregate": .string(drawing.aggregate.rawValue), "scale": .string(drawing.scale.spelling),
+      "style": .string(drawing.style.spelling),
       "comparison": drawing.comparison?.json ?? .null,
       "levelRules": .array(levels.map { WebPage.json($0.level.rules) }),
       "rules": WebPage.json(state.pager.rules),

@@ -71,6 +71,8 @@ struct ChartReport: Sendable {
   var wording: ValueWording
   /// The scale of the axis.
   var scale: PageScale
+  /// The rule for drawing bars or lines.
+  let style: StyleRule
   /// The marked bar, or nil if no bar in the chart is marked.
   var bar: BarReport?
   /// The other page to show, or nil if the page is shown alone.

@@ -24,7 +24,7 @@ extension PageChart: FactDrawing {
       bars: bars.map(\.bar), scale: scale.range, unit: unit ?? "", width: style.width,
       height: style.chartHeight, glyphs: Glyphs(style: style), showsOthers: showsOthers)
     chart.clips = scale.rule == .robust
-    chart.decimals = wording.decimals
+    (chart.decimals, chart.drawsLine) = (wording.decimals, drawsLine)
     chart.note = scaleNote
     return chart
   }

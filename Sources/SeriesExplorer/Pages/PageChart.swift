@@ -18,6 +18,8 @@ struct PageChart: Sendable {
   /// The unit of time of the bars, in the plural.
   var barUnits: String
   var figures: [Figure]
+  /// Whether a line connects the values instead of bars.
+  var drawsLine: Bool
   /// Whether the chart also shows the bars of another page.
   var showsOthers = false
   /// The lines before the figures.
@@ -80,7 +82,7 @@ struct PageChart: Sendable {
       let parts = ["\(bar.name): \(wording.text(bar.summary))"] + wording.samples(bar.summary)
       return (bar: drawn, name: bar.name, sentence: parts.joined(separator: ", "))
     }
-    scale = report.scale
+    (scale, drawsLine) = (report.scale, report.style.drawsLine(aggregate))
     if aggregate.isAmount { scale.range = (scale.range ?? 0...0).including(0) }
     unit = report.wording.unit?.excerpt
     barUnits = "\(page.unit.finer ?? page.unit)s"
