@@ -157,6 +157,8 @@ white-space: nowrap;
 .figures div { display: flex; gap: 0.375rem; }
 .figures dd { color: var(--ink); }
 .chart .bar { fill: var(--bar); }
+.chart .running { fill: url(#running); }
+.chart .stripe { fill: var(--paper); }
 .chart .negative { fill: var(--negative); }
 .chart .line { stroke: var(--bar); stroke-width: 2; stroke-linecap: round; }
 .chart .outline { fill: none; stroke: var(--ink); stroke-width: 1.5; }
@@ -1506,7 +1508,35 @@ bars.push({ index: bar, unit: barUnit, start: own.start, end: own.end, summary: 
 let total = new Summary();
 if (bars.length === 0) total = this.summary(span);
 for (const bar of bars) total.add(bar.summary);
+const running = bars.length === 0 ? null : this.runningBar(barUnit);
+for (const bar of bars) if (bar.index === running) bar.isRunning = true;
 return { key: calendar.key(index, unit), title: calendar.title(index, unit), unit, span, bars, total };
+}
+#lastValue(end) {
+let place = end - 1;
+while (place >= 0 && this.kinds[place] !== ONE && !(this.kinds[place] === WHOLE && this.wholes.get(place).count > 0)) place -= 1;
+return place;
+}
+runningBar(unit) {
+const last = this.#lastValue(this.bars.length);
+if (!isFiner(this.resolution, unit) || last < 0) return null;
+const { calendar, resolution } = this;
+const part = (number, of) => calendar.index(calendar.start(number, resolution), of);
+const edge = (index) => calendar.index(calendar.start(index, unit), resolution);
+const running = part(this.bars[last], unit);
+let first = firstPosition(this.bars, edge(running));
+let rest = null;
+for (let former = 0; former < 5; former += 1) {
+const place = this.#lastValue(first);
+if (place < 0) break;
+const index = part(this.bars[place], unit);
+rest = Math.max(rest ?? 0, edge(index + 1) - this.bars[place]);
+first = firstPosition(this.bars, edge(index));
+}
+if (rest !== null) return edge(running + 1) - this.bars[last] > rest ? running : null;
+const smaller = isFiner(finer(unit), resolution) ? resolution : finer(unit);
+const [start, now, end] = [this.bars[first], this.bars[last], edge(running + 1) - 1].map((number) => part(number, smaller));
+return now < end && start < now ? running : null;
 }
 #eachValue(aggregate, unit, visit) {
 const isWhole = isFiner(this.resolution, unit);
@@ -1836,7 +1866,7 @@ const drawsLine = chart.drawsLine && !compared;
 if (drawsLine) {
 values.forEach((value, bar) => {
 if (bar === 0 || value === null || values[bar - 1] === null) return;
-line('line', center(bar - 1), y(values[bar - 1]), center(bar), y(value));
+line('line', center(bar - 1), y(values[bar - 1]), center(bar), y(value), page.bars[bar].isRunning ? ' stroke-dasharray="4 4"' : '');
 });
 }
 const taken = { 1: 0, [-1]: 0 };
@@ -1858,6 +1888,7 @@ const inset = number === 1 ? 0.75 : 0;
 const drawn = Math.max(1, barWidth - (compared && barWidth > 4 ? 1 : 0) - 2 * inset);
 const corner = Math.min(2, drawn / 4);
 parts.push(roundedBar(name, at + inset, end, drawn, zero, corner));
+if (number === 0 && page.bars[bar].isRunning) parts.push(HATCHING, roundedBar('running', at + inset, end, drawn, zero, corner));
 }
 const side = beyond(value);
 if (side === 0) return;
@@ -1898,6 +1929,8 @@ left, right, clipped: page.bars.map((_, bar) => bar).filter((bar) => values[bar]
 startsAtZero: axis.baseline === 0,
 };
 }
+const HATCHING = '<pattern id="running" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
++ '<rect class="stripe" width="3" height="6"/></pattern>';
 function roundedBar(name, x, end, width, zero, corner) {
 const side = end < zero ? 1 : -1;
 const height = Math.abs(zero - end);
@@ -1936,7 +1969,7 @@ key: page.key, unit: page.unit, value: column, aggregate, count: page.total.coun
 sum: page.total.sum, ...outOfRange(page.total, 'sum'), mean: page.total.mean, min: page.total.min, max: page.total.max,
 bars: page.bars.map((bar, place) => ({
 key: keys[place], count: bar.summary.count, value: finite(bar.summary.value(aggregate)),
-...outOfRange(bar.summary, aggregate),
+...outOfRange(bar.summary, aggregate), ...(bar.isRunning ? { running: true } : {}),
 })),
 };
 }
@@ -2914,6 +2947,8 @@ drawsLine: session.drawsLine, marked, label: `${session.drawsLine && !compared ?
 chart.innerHTML = drawn.text;
 if (drawn.clipped.length > 0) showFigures(drawn.clipped);
 if (!drawn.startsAtZero) remarks.push('axis does not start at zero');
+const running = page.bars.find((bar) => bar.isRunning);
+if (running) remarks.push(`${barName(running)} so far`);
 if (scale.clips) remarks.push('scale for 99 of 100 bars');
 about.textContent = remarks.filter(Boolean).join(' · ');
 readout.textContent = isCurrent ? session.barText ?? '' : '';

@@ -26,11 +26,22 @@ public enum SVGDocument {
       [
         XMLElement("title", text: charts.first?.title ?? ""),
         XMLElement("style", text: SVGPaint.style),
+        XMLElement("defs", [:], [hatching]),
         XMLElement("rect", .paper, ["width": width, "height": height]),
       ] + groups)
     let lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + picture.lines()
     return lines.map { $0 + "\n" }.joined()
   }
+}
+
+extension SVGDocument {
+  /// The stripes over running bars.
+  private static let hatching = XMLElement(
+    "pattern",
+    [
+      "id": "running", "width": "6", "height": "6", "patternUnits": "userSpaceOnUse",
+      "patternTransform": "rotate(45)",
+    ], [XMLElement("rect", .paper, ["width": 3, "height": 6])])
 }
 
 /// A color of a picture. Its name is the class of the elements that have the color.

@@ -35,7 +35,8 @@ struct SVGDrawing {
 
   /// All elements from back to front.
   var elements: [XMLElement] {
-    titles + grid + (drawsLine ? line + points : bars) + baseline + arrows + pointer + labels
+    titles + grid + (drawsLine ? line + points : bars + hatching) + baseline + arrows + pointer
+      + labels
       + captionLines.enumerated().map { row, line in
         text(line, SVGDrawing.margin, captionTop + Double(row) * 18)
       }
@@ -150,7 +151,10 @@ extension SVGDrawing {
         "line", .line,
         [
           "x1": center(ofBar: bar - 1), "x2": center(ofBar: bar), "y1": y(start), "y2": y(end),
-        ], ["stroke-width": "2", "stroke-linecap": "round"])
+        ],
+        chart.bars[bar].isRunning
+          ? ["stroke-width": "2", "stroke-dasharray": "4 4"]
+          : ["stroke-width": "2", "stroke-linecap": "round"])
     }
   }
 
@@ -167,6 +171,16 @@ extension SVGDrawing {
         element?.children = [XMLElement("title", text: picture.sentences[bar])]
       }
       return element
+    }
+  }
+
+  /// The stripes over the running bar.
+  private var hatching: [XMLElement] {
+    chart.bars.indices.filter { chart.bars[$0].isRunning }.compactMap { bar in
+      guard rows[0][bar] != nil, var stripes = self.bar(bar, row: 0) else { return nil }
+      stripes.attributes.removeAll { ["class", "fill"].contains($0.name) }
+      stripes.attributes.append((name: "fill", value: "url(#running)"))
+      return stripes
     }
   }
 

@@ -37,6 +37,8 @@ public struct Chart: Equatable, Sendable {
     public var other: Double?
     /// Whether an arrow points to the bar.
     public var isMarked: Bool
+    /// Whether more samples of the bar may follow. The bar is drawn lighter, or the line to it dashed.
+    public var isRunning = false
 
     /// Creates a bar, or a missing bar if `value` is nil.
     public init(label: String, value: Double?, other: Double? = nil, isMarked: Bool = false) {

@@ -43,7 +43,8 @@ struct ChartStrip {
       return start..<start + layout.width(ofBar: place)
     }
     return ChartLine(
-      bars.map(\.drawnValue), in: spans, axis: axis, glyphs: glyphs, running: nil)
+      bars.map(\.drawnValue), in: spans, axis: axis, glyphs: glyphs,
+      running: bars.firstIndex(where: \.isRunning).map { $0 - bars.startIndex })
   }
 
   /// A row of the line, with marks for the values beyond the axis.
@@ -125,8 +126,13 @@ struct ChartStrip {
   /// mirror the rows above. In the axis line, the `missing` glyph takes the place of missing bars.
   private func cells(_ row: Int, _ eighths: [Eighths]) -> String {
     let line = row != 0 ? " " : axis.startsAtZero ? glyphs.axis : glyphs.brokenAxis
-    func cell(_ eighths: Int?, isOther: Bool = false) -> Character {
-      guard row == 0 else { return glyphs.cell(eighths: covered(eighths, row), isOther: isOther) }
+    func cell(
+      _ eighths: Int?, isOther: Bool = false, isRunning: Bool = false
+    ) -> Character {
+      guard row == 0 else {
+        return glyphs.cell(
+          eighths: covered(eighths, row), isOther: isOther, isRunning: isRunning)
+      }
       return eighths == nil ? glyphs.missing : line
     }
     var result = ""
@@ -135,7 +141,8 @@ struct ChartStrip {
       let joint = eighths.bar != nil && previous ? line : " "
       result += repeating(joint, place == 0 ? leadIn.count : layout.gap)
       result += repeating(
-        levelMark(row, eighths) ?? beyondMark(bar.drawnValue, row) ?? cell(eighths.bar),
+        levelMark(row, eighths) ?? beyondMark(bar.drawnValue, row)
+          ?? cell(eighths.bar, isRunning: bar.isRunning),
         layout.width(ofBar: place) - layout.otherWidth)
       result += repeating(
         beyondMark(bar.drawnOther, row) ?? cell(eighths.other, isOther: true), layout.otherWidth)

@@ -286,7 +286,7 @@ export function drawing(chart, { width, height }) {
   if (drawsLine) {
     values.forEach((value, bar) => {
       if (bar === 0 || value === null || values[bar - 1] === null) return;
-      line('line', center(bar - 1), y(values[bar - 1]), center(bar), y(value));
+      line('line', center(bar - 1), y(values[bar - 1]), center(bar), y(value), page.bars[bar].isRunning ? ' stroke-dasharray="4 4"' : '');
     });
   }
   const taken = { 1: 0, [-1]: 0 };
@@ -308,6 +308,7 @@ export function drawing(chart, { width, height }) {
         const drawn = Math.max(1, barWidth - (compared && barWidth > 4 ? 1 : 0) - 2 * inset);
         const corner = Math.min(2, drawn / 4);
         parts.push(roundedBar(name, at + inset, end, drawn, zero, corner));
+        if (number === 0 && page.bars[bar].isRunning) parts.push(HATCHING, roundedBar('running', at + inset, end, drawn, zero, corner));
       }
       const side = beyond(value);
       if (side === 0) return;
@@ -348,6 +349,10 @@ export function drawing(chart, { width, height }) {
     startsAtZero: axis.baseline === 0,
   };
 }
+
+/** The stripes over a running bar. */
+const HATCHING = '<pattern id="running" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+  + '<rect class="stripe" width="3" height="6"/></pattern>';
 
 /** A bar from the baseline, with rounded corners at its end. */
 function roundedBar(name, x, end, width, zero, corner) {
@@ -395,7 +400,7 @@ export function pageJSON(page, column, aggregate) {
     sum: page.total.sum, ...outOfRange(page.total, 'sum'), mean: page.total.mean, min: page.total.min, max: page.total.max,
     bars: page.bars.map((bar, place) => ({
       key: keys[place], count: bar.summary.count, value: finite(bar.summary.value(aggregate)),
-      ...outOfRange(bar.summary, aggregate),
+      ...outOfRange(bar.summary, aggregate), ...(bar.isRunning ? { running: true } : {}),
     })),
   };
 }

@@ -588,7 +588,41 @@ export class Column {
     let total = new Summary();
     if (bars.length === 0) total = this.summary(span);
     for (const bar of bars) total.add(bar.summary);
+    const running = bars.length === 0 ? null : this.runningBar(barUnit);
+    for (const bar of bars) if (bar.index === running) bar.isRunning = true;
     return { key: calendar.key(index, unit), title: calendar.title(index, unit), unit, span, bars, total };
+  }
+
+  #lastValue(end) {
+    let place = end - 1;
+    while (place >= 0 && this.kinds[place] !== ONE && !(this.kinds[place] === WHOLE && this.wholes.get(place).count > 0)) place -= 1;
+    return place;
+  }
+
+  /**
+   * The index of the running bar, as in the program: the last unit, if its last value is farther from its end than the last
+   * values of the five units before it; null if there is none.
+   */
+  runningBar(unit) {
+    const last = this.#lastValue(this.bars.length);
+    if (!isFiner(this.resolution, unit) || last < 0) return null;
+    const { calendar, resolution } = this;
+    const part = (number, of) => calendar.index(calendar.start(number, resolution), of);
+    const edge = (index) => calendar.index(calendar.start(index, unit), resolution);
+    const running = part(this.bars[last], unit);
+    let first = firstPosition(this.bars, edge(running));
+    let rest = null;
+    for (let former = 0; former < 5; former += 1) {
+      const place = this.#lastValue(first);
+      if (place < 0) break;
+      const index = part(this.bars[place], unit);
+      rest = Math.max(rest ?? 0, edge(index + 1) - this.bars[place]);
+      first = firstPosition(this.bars, edge(index));
+    }
+    if (rest !== null) return edge(running + 1) - this.bars[last] > rest ? running : null;
+    const smaller = isFiner(finer(unit), resolution) ? resolution : finer(unit);
+    const [start, now, end] = [this.bars[first], this.bars[last], edge(running + 1) - 1].map((number) => part(number, smaller));
+    return now < end && start < now ? running : null;
   }
 
   /** Calls `visit` with the finite values of an aggregate, one for each bar, and with the place of the bar's first number. */

@@ -107,6 +107,8 @@ function draw(target) {
   chart.innerHTML = drawn.text;
   if (drawn.clipped.length > 0) showFigures(drawn.clipped);
   if (!drawn.startsAtZero) remarks.push('axis does not start at zero');
+  const running = page.bars.find((bar) => bar.isRunning);
+  if (running) remarks.push(`${barName(running)} so far`);
   if (scale.clips) remarks.push('scale for 99 of 100 bars');
   about.textContent = remarks.filter(Boolean).join(' · ');
   readout.textContent = isCurrent ? session.barText ?? '' : '';

@@ -73,6 +73,8 @@ struct ChartReport: Sendable {
   var scale: PageScale
   /// The rule for drawing bars or lines.
   let style: StyleRule
+  /// The index of the bar in which the data end, or nil if they end elsewhere.
+  let running: Int?
   /// The marked bar, or nil if no bar in the chart is marked.
   var bar: BarReport?
   /// The other page to show, or nil if the page is shown alone.
@@ -91,9 +93,9 @@ struct ChartReport: Sendable {
     return plain
   }
 
-  var json: JSON { json(page) }
+  var json: JSON { json(page, running) }
 
-  private func json(_ page: PageSummary) -> JSON {
+  private func json(_ page: PageSummary, _ running: Int? = nil) -> JSON {
     let total = page.total
     return .present([
       "key": .string(page.key), "unit": .string(page.unit.rawValue),
@@ -103,11 +105,14 @@ struct ChartReport: Sendable {
       "count": .integer(total.count), "missing": .integer(total.missing),
       "sum": .optional(total.sum), "outOfRange": total.isOutOfRange(.sum) ? true : nil,
       "mean": .optional(total.mean), "min": .optional(total.min), "max": .optional(total.max),
-      "bars": .array(page.bars.map { $0.summary.json($0.key, aggregate) }),
+      "bars": .array(
+        page.bars.enumerated().map { index, bar in
+          .joined(bar.summary.json(bar.key, aggregate), index == running ? ["running": true] : [:])
+        }),
     ])
   }
 
-  fileprivate var otherJSON: JSON { other?.json(json) ?? [:] }
+  fileprivate var otherJSON: JSON { other?.json { json($0) } ?? [:] }
 }
 
 extension Summary {

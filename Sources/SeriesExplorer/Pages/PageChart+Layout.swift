@@ -77,7 +77,7 @@ extension ScreenLayout {
     func below(_ chart: Chart) -> [String] {
       captions(page.captions, chart)
         + (importance.map {
-          lines(.group(page.figures(clipping: chart.clippedBars, least: $0)))
+          lines(.group(page.figures(clipping: chart.clippedBars, least: $0) + soFar(page)))
         } ?? [])
     }
     func fitted(_ room: Int?) -> ChartDrawing {
@@ -88,6 +88,12 @@ extension ScreenLayout {
     // The height determines which bars are clipped, and the figures list the clipped bars.
     let drawing = fitted(rows - below(chart).count)
     return drawing.fits(rows) ? drawing : fitted(rows - drawing.below.count)
+  }
+
+  /// The explanation of the running bar. The array is empty if there is none.
+  private func soFar(_ page: PageChart) -> [String] {
+    let mark = page.drawsLine ? "" : "\(Glyphs(style: style).runningLegend) "
+    return page.running.map { ["\(mark)\($0) so far"] } ?? []
   }
 
   /// The strips of the chart that fit, with the given captions and a line that says how many bars the strips show.

@@ -20,6 +20,8 @@ struct PageChart: Sendable {
   var figures: [Figure]
   /// Whether a line connects the values instead of bars.
   var drawsLine: Bool
+  /// The name of the bar in which the data end, or nil if they end elsewhere.
+  var running: String?
   /// Whether the chart also shows the bars of another page.
   var showsOthers = false
   /// The lines before the figures.
@@ -86,6 +88,11 @@ struct PageChart: Sendable {
     if aggregate.isAmount { scale.range = (scale.range ?? 0...0).including(0) }
     unit = report.wording.unit?.excerpt
     barUnits = "\(page.unit.finer ?? page.unit)s"
+    if let index = report.running, bars.indices.contains(index) {
+      bars[index].bar.isRunning = true
+      bars[index].sentence += ", so far"
+      running = bars[index].name
+    }
     figures = Self.figures(page, wording)
     if let bar = report.bar {
       bars[bar.index].bar.isMarked = true

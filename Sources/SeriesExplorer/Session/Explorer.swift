@@ -107,6 +107,7 @@ extension Explorer: SessionContent {
       return ChartReport(
         page: summary, column: drawn, wording: ValueWording(of: data, drawn.column),
         scale: scale(for: summary, of: drawn, state.drawing.scale), style: state.drawing.style,
+        running: page.runningBar(of: data.column(drawn)),
         // The arrow under the first chart marks the bars in all charts.
         bar: index == 0 ? state.barReport(of: position, in: data) : nil,
         other: state.comparisonReport(of: position, drawn, in: data))
