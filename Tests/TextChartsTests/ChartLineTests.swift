@@ -67,7 +67,7 @@ struct ChartLineTests {
 
   @Test func `a line of ASCII characters has no others`() {
     let text = Self.chart([1, 5, 3, nil, -4, 2], glyphs: .ascii).lines.joined()
-    #expect(text.allSatisfy(\.isASCII))
+    #expect(text.allSatisfy { $0.isASCII })
     #expect(text.contains("'") && text.contains("-"))
   }
 

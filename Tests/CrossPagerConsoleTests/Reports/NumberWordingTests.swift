@@ -19,7 +19,8 @@ struct NumberWordingTests {
 
   @Test func `numbers are written alike beside the axis, in captions and at the cursor`() throws {
     var session = try Self.steps().after("first")
-    let marked = try #require(session.run("bar 6"))
+    let run1 = session.run("bar 6")
+    let marked = try #require(run1)
     let lines = TextReport(style: TextStyle()).lines(marked)
     #expect(lines == ["changed: bar 6, Sun 2024-01-07: 14,040, 1 sample"])
     let page = TextReport(style: TextStyle()).lines(session.show())
@@ -32,11 +33,14 @@ struct NumberWordingTests {
 
   @Test func `plain text, JSON and tables keep plain digits`() throws {
     var session = try Self.steps().after("first")
-    let marked = try #require(session.run("bar 6"))
+    let run2 = session.run("bar 6")
+    let marked = try #require(run2)
     let plain = TextReport(style: TextStyle(isPlain: true))
     #expect(plain.lines(marked) == ["changed: bar 6, Sun 2024-01-07: 14040, 1 sample"])
-    #expect(plain.lines(session.show()).contains("max 14040, Sun 7"))
-    let response = try #require(session.run("show"))
+    let shown4 = session.show()
+    #expect(plain.lines(shown4).contains("max 14040, Sun 7"))
+    let run3 = session.run("show")
+    let response = try #require(run3)
     #expect(response.json(number: 1).contains("\"value\":14040"))
     #expect(!response.json(number: 1).contains("14,040"))
   }

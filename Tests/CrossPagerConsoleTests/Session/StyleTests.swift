@@ -26,9 +26,10 @@ struct StyleTests {
     session.run(all: ["set style bar", "save bars.json", "set style line", "restore bars.json"])
     #expect(session.state.drawing.style == .bar)
     var plain = try CrossPagerConsoleTests.session("a=2")
-    #expect(plain.message("set style line") != nil)
-    #expect(
-      !TextReport(style: TextStyle()).lines(try #require(plain.run("levels"))).joined()
-        .contains("style"))
+    let shown2 = plain.message("set style line")
+    #expect(shown2 != nil)
+    let run1 = plain.run("levels")
+    let levels = try #require(run1)
+    #expect(!TextReport(style: TextStyle()).lines(levels).joined().contains("style"))
   }
 }
