@@ -157,7 +157,10 @@ white-space: nowrap;
 .figures div { display: flex; gap: 0.375rem; }
 .figures dd { color: var(--ink); }
 .chart .bar { fill: var(--bar); }
+.chart .running { fill: url(#running); }
+.chart .stripe { fill: var(--paper); }
 .chart .negative { fill: var(--negative); }
+.chart .line { stroke: var(--bar); stroke-width: 2; stroke-linecap: round; }
 .chart .outline { fill: none; stroke: var(--ink); stroke-width: 1.5; }
 .chart .missing { fill: var(--gap); }
 .chart .mark { fill: var(--mark); }
@@ -1542,37 +1545,76 @@ bars.push({ index: bar, key: calendar.key(bar, barUnit), unit: barUnit, start: o
 let total = new Summary();
 if (bars.length === 0) total = this.summary(span);
 for (const bar of bars) total.add(bar.summary);
+const running = bars.length === 0 ? null : this.runningBar(barUnit);
+for (const bar of bars) if (bar.index === running) bar.isRunning = true;
 return { key: calendar.key(index, unit), title: calendar.title(index, unit), unit, span, bars, total };
 }
-#barValues(aggregate, unit) {
-if (!isFiner(this.resolution, unit)) {
-if (this.wholes.size === 0 && !['count', 'rise'].includes(aggregate)) return this.values.filter((value) => !Number.isNaN(value));
-const values = [];
-for (let place = 0; place < this.bars.length; place += 1) {
-values.push(this.#summary(place, this.bars[place]).value(aggregate));
+#lastValue(end) {
+let place = end - 1;
+while (place >= 0 && this.kinds[place] !== ONE && !(this.kinds[place] === WHOLE && this.wholes.get(place).count > 0)) place -= 1;
+return place;
 }
-return Float64Array.from(values.filter((value) => value !== null && Number.isFinite(value)));
+runningBar(unit) {
+const last = this.#lastValue(this.bars.length);
+if (!isFiner(this.resolution, unit) || last < 0) return null;
+const { calendar, resolution } = this;
+const part = (number, of) => calendar.index(calendar.start(number, resolution), of);
+const edge = (index) => calendar.index(calendar.start(index, unit), resolution);
+const running = part(this.bars[last], unit);
+let first = firstPosition(this.bars, edge(running));
+let rest = null;
+for (let former = 0; former < 5; former += 1) {
+const place = this.#lastValue(first);
+if (place < 0) break;
+const index = part(this.bars[place], unit);
+rest = Math.max(rest ?? 0, edge(index + 1) - this.bars[place]);
+first = firstPosition(this.bars, edge(index));
 }
-const values = [];
+if (rest !== null) return edge(running + 1) - this.bars[last] > rest ? running : null;
+const smaller = isFiner(FINER[unit], resolution) ? resolution : FINER[unit];
+const [start, now, end] = [this.bars[first], this.bars[last], edge(running + 1) - 1].map((number) => part(number, smaller));
+return now < end && start < now ? running : null;
+}
+#eachValue(aggregate, unit, visit) {
+const isWhole = isFiner(this.resolution, unit);
 for (let place = 0; place < this.bars.length;) {
+const first = place;
+let end = this.bars[place] + 1;
+if (isWhole) {
 const index = this.calendar.index(this.calendar.start(this.bars[place], this.resolution), unit);
-const end = this.calendar.index(this.calendar.start(index + 1, unit), this.resolution);
-const value = this.#summary(place, end - 1).value(aggregate);
-while (place < this.bars.length && this.bars[place] < end) place += 1;
-if (value !== null && Number.isFinite(value)) values.push(value);
+end = this.calendar.index(this.calendar.start(index + 1, unit), this.resolution);
 }
-return Float64Array.from(values);
+let value = this.values[place];
+if (isWhole || this.kinds[place] !== ONE || ['count', 'rise'].includes(aggregate)) {
+value = this.#summary(place, end - 1).value(aggregate);
+}
+while (place < this.bars.length && this.bars[place] < end) place += 1;
+if (value !== null && Number.isFinite(value)) visit(value, first);
+}
 }
 range(aggregate, unit) {
 const id = `${aggregate} ${unit}`;
 if (this.ranges.has(id)) return this.ranges.get(id);
-const values = this.#barValues(aggregate, unit).sort();
+const [list, pages] = [[], []];
+let pageEnd = -Infinity;
+this.#eachValue(aggregate, this.calendar.barUnit(unit), (value, place) => {
+list.push(value);
+if (this.bars[place] >= pageEnd) {
+const page = this.calendar.index(this.calendar.start(this.bars[place], this.resolution), unit);
+pageEnd = this.calendar.index(this.calendar.start(page + 1, unit), this.resolution);
+pages.push([value, value]);
+} else {
+const page = pages[pages.length - 1];
+[page[0], page[1]] = [Math.min(page[0], value), Math.max(page[1], value)];
+}
+});
+const values = Float64Array.from(list).sort();
 const tail = Math.floor(values.length / 200);
 let range = null;
 if (values.length > 0) {
 const whole = [values[0], values[values.length - 1]];
 const inner = [values[tail], values[values.length - 1 - tail]];
-range = { whole, robust: inner[0] === 0 && inner[1] === 0 ? whole : inner };
+range = { whole, robust: inner[0] === 0 && inner[1] === 0 ? whole : inner, pages };
 }
 this.ranges.set(id, range);
 return range;
@@ -1598,6 +1640,7 @@ this.source = document.source;
 this.names = document.columns.map((column) => column.name);
 this.aggregates = document.columns.map((column) => column.aggregate);
 this.units = document.columns.map((column) => column.unit ?? null);
+this.decimals = document.columns.map((column) => column.decimals);
 this.seriesNames = document.series.map((series) => series.name).filter((name) => name !== null);
 this.calendar = new Calendar(document.firstWeekday, document.dataUnit);
 this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
@@ -1614,6 +1657,7 @@ if (!this.#bars.has(place)) this.#bars.set(place, readRuns(this.#document.series
 return this.#bars.get(place);
 }
 aggregateOf(name) { return this.aggregates[this.names.indexOf(name)] ?? 'mean'; }
+decimalsOf(name) { return this.decimals[this.names.indexOf(name)] ?? null; }
 unitOf(name) { return this.units[this.names.indexOf(name)] ?? null; }
 column(name, seriesName) {
 const place = Math.max(0, this.#document.series.findIndex((series) => series.name === (seriesName ?? null)));
@@ -1630,7 +1674,7 @@ return this.#columns.get(id);
 }
 return { UNITS, MONTH_NAMES, WEEKDAYS, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, Calendar, DatedLevel, Summary, Column, ChartData };
 })();
-const { caption, axisLabels, axisLength, chartAxis, countOf, barName, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON } = (() => {
+const { caption, axisLabels, isFilled, chartAxis, countOf, barName, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON } = (() => {
 function fixed(value, decimals) {
 let text = value.toFixed(decimals);
 const digits = Math.abs(value).toFixed(Math.min(100, decimals + 30));
@@ -1649,7 +1693,7 @@ return `${trims ? trimmed(mantissa) : mantissa}e${Number(exponent)}`;
 const trimmed = (text) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 const grouped = (text) => text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 const isScientific = (magnitude) => magnitude >= 1e15 || (magnitude > 0 && magnitude < 1e-6);
-function caption(value, isGrouped = false) {
+function caption(value, decimals = null) {
 if (Number.isNaN(value)) return 'nan';
 if (!Number.isFinite(value)) return value < 0 ? '-inf' : 'inf';
 const magnitude = Math.abs(value);
@@ -1657,25 +1701,29 @@ if (magnitude === 0) return '0';
 if (magnitude < 1000 && Number.isInteger(value)) return String(value);
 if (isScientific(magnitude)) return exponential(value, 5, true);
 const integerDigits = Math.floor(Math.log10(magnitude)) + 1;
-const text = trimmed(fixed(value, Math.max(0, 6 - integerDigits)));
-return isGrouped ? grouped(text) : text;
+const most = decimals === null ? 6 : Math.max(decimals, 2 - integerDigits);
+return grouped(trimmed(fixed(value, Math.max(0, Math.min(6 - integerDigits, most)))));
 }
-function axisLabels(ticks) {
-if (ticks.length < 2) return ticks.map((tick) => caption(tick, true));
-const step = Math.min(...ticks.slice(1).map((tick, place) => tick / 2 - ticks[place] / 2));
-const scientific = isScientific(Math.max(...ticks.map(Math.abs)));
-for (let decimals = 0; decimals < 25; decimals += 1) {
+const POWERS = [[1e12, 'tn'], [1e9, 'bn'], [1e6, 'M']];
+function labelsOf(ticks, step, limit, scientific = false) {
+for (let decimals = 0; decimals < limit; decimals += 1) {
 const labels = ticks.map((tick) => (scientific ? exponential(tick, decimals) : fixed(tick, decimals)));
 if (labels.every((label, place) => Math.abs(Number(label) - ticks[place]) <= step / 50)) return labels.map(grouped);
 }
-return ticks.map(String);
+return null;
+}
+function axisLabels(ticks) {
+if (ticks.length < 2) return ticks.map((tick) => caption(tick));
+const step = Math.min(...ticks.slice(1).map((tick, place) => tick / 2 - ticks[place] / 2));
+const greatest = Math.max(...ticks.map(Math.abs));
+const whole = labelsOf(ticks, step, 25, isScientific(greatest));
+const power = POWERS.find(([value]) => greatest >= value && greatest < 1e15);
+if (!power || !whole?.some((label) => label.length > 7)) return whole ?? ticks.map(String);
+const short = labelsOf(ticks.map((tick) => tick / power[0]), step / power[0], 3);
+return short ? short.map((label, place) => (ticks[place] === 0 ? '0' : `${label} ${power[1]}`)) : whole;
 }
 const LARGEST = Number.MAX_VALUE;
 const leavesZeroOut = (low, high) => low > 0 && high - low < high / 4 && high - low > high * 1e-12;
-function axisLength([low, high]) {
-if (low < 0 && high <= 0) return axisLength([-high, -low]);
-return leavesZeroOut(low, high) ? high - low : high - Math.min(low, 0);
-}
 function fitted(low, high, baseline, step, rowsPerTick, rows) {
 const rowValue = step / rowsPerTick;
 const count = (distance) => (distance > 0 ? Math.max(1, Math.ceil(distance / rowValue - 1e-9)) : 0);
@@ -1731,6 +1779,12 @@ if (Number.isFinite(value)) places.push({ row: tick * fit.rowsPerTick, value });
 const labels = axisLabels(places.map((place) => place.value));
 return { ...fit, ticks: places.map((place, number) => ({ ...place, label: labels[number] })) };
 }
+function isFilled(range, pages) {
+const { baseline, rowValue, above, below } = axisOf(range, 8);
+const rows = (distance, most) => Math.min(Math.max(distance / rowValue, 0), most);
+const share = ([low, high]) => (rows(high - baseline, above) + rows(baseline - low, below)) / (above + below);
+return pages.filter((page) => share(page) >= 0.5).length * 4 >= pages.length * 3;
+}
 function chartAxis(values, scale, clips) {
 const bounds = (scale ?? []).filter(Number.isFinite);
 let range = null;
@@ -1751,7 +1805,7 @@ return (good.length > 0 ? good : axes).reduce((best, axis) => (length(axis) < le
 }
 const shortWeekday = (day) => WEEKDAYS[weekdayOf(day)].slice(0, 3);
 const shortMonth = (month) => MONTH_NAMES[month - 1].slice(0, 3);
-const countOf = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const countOf = (count, noun) => `${caption(count)} ${noun}${count === 1 ? '' : 's'}`;
 function barName(bar, key) {
 const day = dayOfTime(bar.start);
 const date = dateOf(day);
@@ -1789,21 +1843,21 @@ case 'decade': return `${date.year}s`;
 default: return String(date.year).padStart(4, '0');
 }
 }
-function valueText(summary, aggregate, unit = null) {
+function valueText(summary, aggregate, decimals = null, unit = null) {
 const value = summary.value(aggregate);
 if (value === null) return 'missing';
 if (!Number.isFinite(value)) return 'out of range';
-return caption(value) + (unit ? ` ${unit}` : '');
+return caption(value, decimals) + (unit ? ` ${unit}` : '');
 }
 const PERCENT_LIMIT = 1000;
-function changeText(summary, other, aggregate, unit = null) {
+function changeText(summary, other, aggregate, decimals = null, unit = null) {
 const [value, former] = [summary.value(aggregate), other.value(aggregate)];
 if (value === null || former === null) return '';
 const change = value - former;
 if (!Number.isFinite(change)) return '';
 const sign = (number) => (number > 0 ? '+' : '');
 const percent = change / Math.abs(former) * 100;
-return `${sign(change)}${caption(change)}${unit ? ` ${unit}` : ''}`
+return `${sign(change)}${caption(change, decimals)}${unit ? ` ${unit}` : ''}`
 + (Math.abs(percent) < PERCENT_LIMIT ? ` (${sign(percent)}${caption(Math.round(percent * 10) / 10)}%)` : '');
 }
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -1847,6 +1901,13 @@ const at = Math.round(zero - tick.row * rowHeight) + 0.5;
 if (tick.row !== 0) line('grid', left, at, right, at);
 words('tick', left - 8, at + font * 0.35, tick.label, 'end');
 }
+const drawsLine = chart.drawsLine && !compared;
+if (drawsLine) {
+values.forEach((value, bar) => {
+if (bar === 0 || value === null || values[bar - 1] === null) return;
+line('line', center(bar - 1), y(values[bar - 1]), center(bar), y(value), page.bars[bar].isRunning ? ' stroke-dasharray="4 4"' : '');
+});
+}
 const taken = { 1: 0, [-1]: 0 };
 page.bars.forEach((_, bar) => {
 const x = center(bar) - bandWidth / 2;
@@ -1859,11 +1920,14 @@ if (value === null) return;
 const at = x + number * barWidth;
 const end = y(value);
 const name = number === 1 ? 'outline' : value < 0 ? 'bar negative' : 'bar';
-if (value !== axis.baseline) {
+if (drawsLine) {
+parts.push(`<circle class="${name}" cx="${round(center(bar))}" cy="${round(end)}" r="${pitch > 12 ? 3 : 2}"/>`);
+} else if (value !== axis.baseline) {
 const inset = number === 1 ? 0.75 : 0;
 const drawn = Math.max(1, barWidth - (compared && barWidth > 4 ? 1 : 0) - 2 * inset);
 const corner = Math.min(2, drawn / 4);
 parts.push(roundedBar(name, at + inset, end, drawn, zero, corner));
+if (number === 0 && page.bars[bar].isRunning) parts.push(HATCHING, roundedBar('running', at + inset, end, drawn, zero, corner));
 }
 const side = beyond(value);
 if (side === 0) return;
@@ -1871,7 +1935,7 @@ const middle = at + barWidth / 2;
 const half = Math.min(Math.max(barWidth / 2, 2.5), 7);
 const edge = side > 0 ? top : bottom;
 parts.push(`<path class="${value < 0 ? 'bar negative' : 'bar'}" d="M${round(middle - half)} ${edge - side * 3}h${round(half * 2)}L${round(middle)} ${edge - side * 10}z"/>`);
-const text = Number.isFinite(value) ? caption(value, true) : 'out of range';
+const text = Number.isFinite(value) ? caption(value, chart.decimals) : 'out of range';
 const wide = textWidth(text, font);
 const place = Math.min(Math.max(middle, left + wide / 2), right - wide / 2);
 if (place - wide / 2 < taken[side]) return;
@@ -1904,6 +1968,8 @@ left, right, clipped: page.bars.map((_, bar) => bar).filter((bar) => values[bar]
 startsAtZero: axis.baseline === 0,
 };
 }
+const HATCHING = '<pattern id="running" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
++ '<rect class="stripe" width="3" height="6"/></pattern>';
 function roundedBar(name, x, end, width, zero, corner) {
 const side = end < zero ? 1 : -1;
 const height = Math.abs(zero - end);
@@ -1911,26 +1977,26 @@ const r = Math.min(corner, height);
 return `<path class="${name}" d="M${round(x)} ${round(zero)}V${round(end + side * r)}q0 ${-side * round(r)} ${round(r)} ${-side * round(r)}`
 + `h${round(Math.max(0, width - 2 * r))}q${round(r)} 0 ${round(r)} ${side * round(r)}V${round(zero)}z"/>`;
 }
-function figures(page, aggregate, clipped = []) {
-const number = (value) => (value === null ? 'none' : caption(value));
+function figures(page, aggregate, decimals = null, clipped = []) {
+const number = (value) => (value === null ? 'none' : caption(value, decimals));
 const own = page.total.value(aggregate);
 const isAmount = ['sum', 'count', 'rise'].includes(aggregate);
 const kind = isAmount ? 'sample ' : '';
 const ofSamples = isAmount || page.bars.some((bar) => bar.summary.count > 1) ? 'sample ' : '';
 const outside = page.bars.filter((bar) => Math.abs(bar.summary.value(aggregate) ?? 0) === Infinity).length;
 return [
-['count', String(page.total.count)], ['missing', String(page.total.missing)],
+['count', caption(page.total.count)], ['missing', caption(page.total.missing)],
 ...(['sum', 'last', 'rise'].includes(aggregate)
 ? [[aggregate, own !== null && !Number.isFinite(own) ? 'out of range' : number(own)]] : []),
 [`${ofSamples}min`, number(page.total.min)], [`${kind}mean`, number(page.total.mean)], [`${ofSamples}max`, number(page.total.max)],
 ...(outside > 0 ? [['out of range', countOf(outside, 'bar')]] : []),
-...(clipped.length > 0 ? [['clipped', clippedText(page, aggregate, clipped)]] : []),
+...(clipped.length > 0 ? [['clipped', clippedText(page, aggregate, decimals, clipped)]] : []),
 ];
 }
-function clippedText(page, aggregate, clipped) {
+function clippedText(page, aggregate, decimals, clipped) {
 const words = clipped.slice(0, 3).map((bar) => {
 const { summary } = page.bars[bar];
-return `${barName(page.bars[bar])} ${caption(summary.value(aggregate), true)}`;
+return `${barName(page.bars[bar])} ${caption(summary.value(aggregate), decimals)}`;
 });
 return words.concat(clipped.length > 3 ? [`${clipped.length - 3} more`] : []).join(', ');
 }
@@ -1943,11 +2009,11 @@ key: page.key, unit: page.unit, value: column, aggregate, count: page.total.coun
 sum: page.total.sum, ...outOfRange(page.total, 'sum'), mean: page.total.mean, min: page.total.min, max: page.total.max,
 bars: page.bars.map((bar, place) => ({
 key: keys[place], count: bar.summary.count, value: finite(bar.summary.value(aggregate)),
-...outOfRange(bar.summary, aggregate),
+...outOfRange(bar.summary, aggregate), ...(bar.isRunning ? { running: true } : {}),
 })),
 };
 }
-return { caption, axisLabels, axisLength, chartAxis, countOf, barName, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON };
+return { caption, axisLabels, isFilled, chartAxis, countOf, barName, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON };
 })();
 const { quoted, written, listed, choiceOf, nearest, suggestion, dateProblem, stepProblem } = (() => {
 const quoted = (word) => `'${word.length > 60 ? `${word.slice(0, 59)}…` : word}'`;
@@ -2032,7 +2098,7 @@ return { quoted, written, listed, choiceOf, nearest, suggestion, dateProblem, st
 })();
 const { Session, AGGREGATES } = (() => {
 const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise'];
-const SCALES = ['auto', 'level', 'page', 'robust'];
+const DRAWING_RULES = { scale: ['auto', 'level', 'page', 'robust'], style: ['auto', 'line', 'bar'] };
 const DIRECTIONS = ['left', 'right', 'up', 'down'];
 const LEVEL_RULES = {
 start: null, entry: ['remember', 'start', 'first', 'last', 'align'], edge: ['stop', 'wrap', 'continue'],
@@ -2209,7 +2275,7 @@ return `Unknown rule ${quoted(word)}.${suggestion(word, rules, ` Rules: ${listed
 }
 const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
 (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
-const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'comparison'];
+const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'style', 'comparison'];
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
 const hasMoved = ({ from, to }) => from.level !== to.level || from.page !== to.page;
 const sizeOf = (state) => 256 + state.places.length + 64 * state.entrances.length;
@@ -2402,16 +2468,16 @@ this.aggregates = { ...this.aggregates, [this.value]: aggregate };
 return { result: 'changed', setting: `aggregate ${aggregate}` };
 }
 setRule(words) {
-const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES), 'scale'];
+const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES), ...Object.keys(DRAWING_RULES)];
 const word = words.next('a rule');
 const rule = rules.find((name) => name === word.toLowerCase()) ?? fail(unknownRule(word, rules));
-const values = LEVEL_RULES[rule] ?? PAGER_RULES[rule] ?? (rule === 'scale' ? SCALES : null);
+const values = LEVEL_RULES[rule] ?? PAGER_RULES[rule] ?? DRAWING_RULES[rule] ?? null;
 words.usage = `set ${rule} ${values?.join('|') ?? 'first|last|N'}${rule in LEVEL_RULES ? ' [LEVEL]' : ''}`;
 const value = rule === 'start' && /^\d+$/.test(words.peek)
 ? words.index('a page') : words.oneOf(values ?? ['first', 'last'], values ? undefined : "'first', 'last' or a page's index");
 if (!(rule in LEVEL_RULES)) {
 if (!words.isAtEnd) fail(`${quoted(rule)} is a pager rule and takes no level. Usage: ${words.usage}`);
-return rule === 'scale' ? this.set('scale', value) : { ...this.pager.set(rule, value), setting: `${rule} ${value}` };
+return rule in DRAWING_RULES ? this.set(rule, value) : { ...this.pager.set(rule, value), setting: `${rule} ${value}` };
 }
 if (words.isAtEnd) return { ...this.pager.set(rule, value), setting: `${rule} ${value} for all levels` };
 const level = this.level(words);
@@ -2555,13 +2621,17 @@ return page === undefined || this.data.levels[this.position.level].name === leve
 scaleOf(page) {
 const isAmount = ['sum', 'count', 'rise'].includes(this.aggregate);
 const including = (range) => (isAmount ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
-const unit = this.data.calendar.barUnit(page.unit);
-if (this.scale === 'page' || !unit) return { rule: 'page', range: including(null), clips: false };
-const range = this.data.column(this.value, this.series).range(this.aggregate, unit);
-if (!range) return { rule: 'level', range: including(null), clips: false };
-const clips = this.scale === 'robust'
-|| ((this.scale ?? 'auto') === 'auto' && axisLength(range.robust) < axisLength(range.whole) / 2);
-return { rule: clips ? 'robust' : 'level', range: including(clips ? range.robust : range.whole), clips };
+const own = { rule: 'page', range: including(null), clips: false };
+if (this.scale === 'page' || !this.data.calendar.barUnit(page.unit)) return own;
+const range = this.data.column(this.value, this.series).range(this.aggregate, page.unit);
+if (!range) return { ...own, rule: 'level' };
+const scales = { level: including(range.whole), robust: including(range.robust) };
+const rule = (this.scale ?? 'auto') === 'auto'
+? ['level', 'robust'].find((name) => isFilled(scales[name], range.pages)) : this.scale;
+return rule ? { rule, range: scales[rule], clips: rule === 'robust' } : own;
+}
+get drawsLine() {
+return this.style === 'line' || ((this.style ?? 'auto') === 'auto' && this.aggregate === 'mean');
 }
 compareWith(words) {
 const level = this.data.levels[this.#restedLevel];
@@ -2763,8 +2833,9 @@ if (this.bar === null || !this.position) return null;
 const bar = this.page().bars[this.bar];
 if (!bar) return null;
 const count = this.aggregate === 'count' || bar.summary.count === 0 ? '' : `, ${countOf(bar.summary.count, 'sample')}`;
-return `${barSpan(bar)}: ${valueText(bar.summary, this.aggregate, this.unit)}${count}`;
+return `${barSpan(bar)}: ${valueText(bar.summary, this.aggregate, this.decimals, this.unit)}${count}`;
 }
+get decimals() { return this.aggregate === 'count' ? 0 : this.data.decimalsOf(this.value); }
 get unit() { return this.aggregate === 'count' ? null : this.data.unitOf(this.value); }
 #message(outcome, former, name) {
 switch (outcome.result) {
@@ -2881,7 +2952,7 @@ const markedBar = (position) => (samePlace(position, session.position) ? session
 function draw(target) {
 const position = { level: target.level, page: target.page };
 const level = data.levels[position.level];
-const { aggregate, unit } = session;
+const { aggregate, decimals, unit } = session;
 const page = session.page(position);
 const compared = session.comparedPage(position);
 const scale = session.scaleOf(page);
@@ -2896,8 +2967,8 @@ element.innerHTML = `<h2></h2><p class="about"></p><p class="legend"></p><div cl
 const [title, about, legend, chart, readout, list, table] = element.children;
 title.textContent = page.title;
 if (compared) {
-const text = (other) => `${other.key} ${aggregate} ${valueText(other.total, aggregate, unit)}`;
-const change = changeText(page.total, compared.total, aggregate, unit);
+const text = (other) => `${other.key} ${aggregate} ${valueText(other.total, aggregate, decimals, unit)}`;
+const change = changeText(page.total, compared.total, aggregate, decimals, unit);
 const counts = [page.total.count, compared.total.count];
 const isUneven = Math.min(...counts) > 0 && Math.min(...counts) * 2 < Math.max(...counts);
 legend.innerHTML = `<span><i></i>${escaped(text(page))}</span><span class="other"><i></i>${escaped(text(compared))}</span>`
@@ -2907,7 +2978,7 @@ legend.innerHTML = `<span><i></i>${escaped(text(page))}</span><span class="other
 legend.textContent = session.missingComparison;
 }
 const showFigures = (clipped) => {
-list.innerHTML = figures(page, aggregate, clipped)
+list.innerHTML = figures(page, aggregate, decimals, clipped)
 .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`).join('');
 };
 showFigures([]);
@@ -2915,12 +2986,14 @@ about.textContent = remarks.filter(Boolean).join(' · ');
 const styles = getComputedStyle(element);
 const across = size.width - parseFloat(styles.paddingLeft) - parseFloat(styles.paddingRight);
 const drawn = drawing({
-page, other: compared ?? null, aggregate, unit, scale: scale.range, clips: scale.clips,
-marked, label: `Bar chart. ${label}`,
+page, other: compared ?? null, aggregate, decimals, unit, scale: scale.range, clips: scale.clips,
+drawsLine: session.drawsLine, marked, label: `${session.drawsLine && !compared ? 'Line' : 'Bar'} chart. ${label}`,
 }, { width: Math.max(160, across), height: Math.max(100, chart.clientHeight) });
 chart.innerHTML = drawn.text;
 if (drawn.clipped.length > 0) showFigures(drawn.clipped);
 if (!drawn.startsAtZero) remarks.push('axis does not start at zero');
+const running = page.bars.find((bar) => bar.isRunning);
+if (running) remarks.push(`${barName(running)} so far`);
 if (scale.clips) remarks.push('scale for 99 of 100 bars');
 about.textContent = remarks.filter(Boolean).join(' · ');
 readout.textContent = isCurrent ? session.barText ?? '' : '';
@@ -2935,7 +3008,7 @@ const table = document.createElement('table');
 const other = compared ? `<th scope="col">${escaped(compared.key)}</th>` : '';
 const rows = page.bars.map((bar, place) => {
 const values = [bar.summary].concat(compared ? [compared.bars[place]?.summary] : [])
-.map((summary) => `<td>${escaped(summary ? valueText(summary, session.aggregate) : 'missing')}</td>`);
+.map((summary) => `<td>${escaped(summary ? valueText(summary, session.aggregate, session.decimals) : 'missing')}</td>`);
 return `<tr><th scope="row">${escaped(barName(bar))}</th>${values.join('')}</tr>`;
 });
 table.innerHTML = `<caption>${escaped(label)}</caption><thead><tr><th scope="col">bar</th>`
@@ -3035,7 +3108,7 @@ const isSilent = !isTyped && (hasChanged || outcome.command === 'bar');
 say(isSilent ? '' : messageOf(outcome), outcome.result === 'error');
 return outcome;
 }
-const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.comparison,
+const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.style, session.comparison,
 session.bar, session.pager.rules.reading]);
 const messageOf = ({ message, notes = [] }) => [message, ...notes].join(' ');
 function say(message, isError = false) {
@@ -3057,7 +3130,7 @@ showControls();
 if (!isFromAddress) remember(isRepeated);
 }
 const stateOf = () => ({
-value: session.value, series: session.series, aggregates: session.aggregates, scale: session.scale,
+value: session.value, series: session.series, aggregates: session.aggregates, scale: session.scale, style: session.style,
 comparison: session.comparison,
 });
 function remember(isRepeated) {
@@ -3078,7 +3151,7 @@ if (state && data.names.includes(state.value)) {
 Object.assign(session, {
 value: state.value, series: data.seriesNames.includes(state.series) ? state.series : session.series,
 aggregates: state.aggregates ?? session.aggregates,
-scale: state.scale ?? null, comparison: state.comparison ?? null,
+scale: state.scale ?? null, style: state.style ?? null, comparison: state.comparison ?? null,
 });
 }
 if (location.hash.length > 1) lines.push(`follow ${location.hash.slice(1)}`);
@@ -3188,7 +3261,7 @@ if (readout) readout.textContent = session.barText ?? '';
 });
 function barText(bar) {
 const count = session.aggregate === 'count' || bar.summary.count === 0 ? '' : `, ${countOf(bar.summary.count, 'sample')}`;
-return `${barSpan(bar)}: ${valueText(bar.summary, session.aggregate, session.unit)}${count}`;
+return `${barSpan(bar)}: ${valueText(bar.summary, session.aggregate, session.decimals, session.unit)}${count}`;
 }
 const [pages, levels] = [new crosspager.WheelFilter(), new crosspager.WheelFilter()];
 pager.addEventListener('wheel', (event) => {
@@ -3323,7 +3396,7 @@ const isCurrent = number === session.position.level;
 row.classList.toggle('current', isCurrent);
 if (isCurrent) name.setAttribute('aria-current', 'true');
 else name.removeAttribute('aria-current');
-text.innerHTML = `${level.key(page)} <small>${caption(page + 1, true)} of ${caption(level.count, true)}</small>`;
+text.innerHTML = `${level.key(page)} <small>${caption(page + 1)} of ${caption(level.count)}</small>`;
 slider.dir = session.pager.rules.reading;
 slider.value = String(page);
 slider.setAttribute('aria-valuetext', `${level.title(page)}, page ${page + 1} of ${level.count}`);

@@ -26,6 +26,7 @@ public enum SVGDocument {
       [
         XMLElement("title", text: charts.first?.title ?? ""),
         XMLElement("style", text: SVGPaint.style),
+        XMLElement("defs", [:], [hatching]),
         XMLElement("rect", .paper, ["width": width, "height": height]),
       ] + groups)
     let lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + picture.lines()
@@ -33,11 +34,21 @@ public enum SVGDocument {
   }
 }
 
+extension SVGDocument {
+  /// The stripes over running bars.
+  private static let hatching = XMLElement(
+    "pattern",
+    [
+      "id": "running", "width": "6", "height": "6", "patternUnits": "userSpaceOnUse",
+      "patternTransform": "rotate(45)",
+    ], [XMLElement("rect", .paper, ["width": 3, "height": 6])])
+}
+
 /// A color of a picture. Its name is the class of the elements that have the color.
 ///
 /// The light colors are in the attributes of the elements. The dark ones are in the style, which replaces them.
 enum SVGPaint: String, CaseIterable {
-  case paper, ink, faint, grid, axis, missing, bar, negative, outline
+  case paper, ink, faint, grid, axis, missing, bar, negative, outline, line
 
   private var colors: (light: String, dark: String) {
     switch self {
@@ -45,19 +56,20 @@ enum SVGPaint: String, CaseIterable {
     case .ink, .missing, .outline: ("#1a1a1a", "#f0f0f0")
     case .faint, .axis: ("#595959", "#bdbdbd")
     case .grid: ("#dddddd", "#4a4a4a")
-    case .bar: ("#0072b2", "#56b4e9")
+    case .bar, .line: ("#0072b2", "#56b4e9")
     case .negative: ("#d55e00", "#e69f00")
     }
   }
 
   /// The attribute for the color.
   private var attribute: String {
-    [.grid, .axis, .outline].contains(self) ? "stroke" : "fill"
+    [.grid, .axis, .outline, .line].contains(self) ? "stroke" : "fill"
   }
 
   /// The attributes of an element with this color.
   var attributes: [(name: String, value: String)] {
-    [("class", rawValue), (attribute, colors.light)] + (self == .outline ? [("fill", "none")] : [])
+    [("class", rawValue), (attribute, colors.light)]
+      + ([.outline, .line].contains(self) ? [("fill", "none")] : [])
   }
 
   /// The style sheet with the dark colors.

@@ -35,7 +35,8 @@ struct SVGDrawing {
 
   /// All elements from back to front.
   var elements: [XMLElement] {
-    titles + grid + bars + baseline + arrows + pointer + labels
+    titles + grid + (drawsLine ? line + points : bars + hatching) + baseline + arrows + pointer
+      + labels
       + captionLines.enumerated().map { row, line in
         text(line, SVGDrawing.margin, captionTop + Double(row) * 18)
       }
@@ -140,6 +141,49 @@ extension SVGDrawing {
     row > 0 ? .outline : value < 0 ? .negative : .bar
   }
 
+  private var drawsLine: Bool { chart.drawsLine && rows.count == 1 }
+
+  /// The segments of the line between adjacent values.
+  private var line: [XMLElement] {
+    rows[0].indices.dropFirst().compactMap { bar in
+      guard let start = rows[0][bar - 1], let end = rows[0][bar] else { return nil }
+      return XMLElement(
+        "line", .line,
+        [
+          "x1": center(ofBar: bar - 1), "x2": center(ofBar: bar), "y1": y(start), "y2": y(end),
+        ],
+        chart.bars[bar].isRunning
+          ? ["stroke-width": "2", "stroke-dasharray": "4 4"]
+          : ["stroke-width": "2", "stroke-linecap": "round"])
+    }
+  }
+
+  /// The points of the line, and the shades for missing values.
+  private var points: [XMLElement] {
+    chart.bars.indices.compactMap { bar in
+      var element =
+        rows[0][bar].map { value in
+          XMLElement(
+            "circle", value < 0 ? .negative : .bar,
+            ["cx": center(ofBar: bar), "cy": y(value), "r": 3])
+        } ?? self.bar(bar, row: 0)
+      if picture.sentences.indices.contains(bar) {
+        element?.children = [XMLElement("title", text: picture.sentences[bar])]
+      }
+      return element
+    }
+  }
+
+  /// The stripes over the running bar.
+  private var hatching: [XMLElement] {
+    chart.bars.indices.filter { chart.bars[$0].isRunning }.compactMap { bar in
+      guard rows[0][bar] != nil, var stripes = self.bar(bar, row: 0) else { return nil }
+      stripes.attributes.removeAll { ["class", "fill"].contains($0.name) }
+      stripes.attributes.append((name: "fill", value: "url(#running)"))
+      return stripes
+    }
+  }
+
   private var bars: [XMLElement] {
     rows.indices.flatMap { row in
       chart.bars.indices.compactMap { bar in
@@ -204,7 +248,9 @@ extension SVGDrawing {
         let arrow = XMLElement(
           value < 0 ? .negative : .bar,
           polygon: [(middle - half, base), (middle + half, base), (middle, tip)])
-        let words = value.isFinite ? NumberFormat.caption(value, grouped: true) : "out of range"
+        let words =
+          value.isFinite
+          ? NumberFormat.caption(value, decimals: chart.decimals, grouped: true) : "out of range"
         let width = Double(words.displayWidth) * SVGDrawing.columnWidth
         let at = min(max(middle, left + width / 2), right - width / 2)
         guard at - width / 2 >= taken[side] ?? 0 else { return [arrow] }

@@ -18,12 +18,14 @@ import TerminalText
 /// A chart can show another value for each bar, which is drawn as a shaded bar to the right. If bars are one column
 /// wide, a shaded cell shows the height of the other value instead.
 ///
+/// If ``drawsLine`` is true, a line connects the values, with a gap at a missing value.
+///
 /// No line is wider than `width` or ends in a space. If the bars do not fit at one column each, the chart consists of
 /// multiple strips, one below the other. The text contains no escape sequences. Visible characters replace control
 /// characters in the labels and the unit.
 ///
-/// If ``clips`` is true, the axis ends near the end of `scale`. A longer bar ends in an arrow, like an infinite one, and
-/// its label includes its value if there is room.
+/// If ``clips`` is true, the axis ends near the end of `scale`. A longer bar ends in an arrow, like an infinite one, with
+/// its value beside the arrow if there is room.
 public struct Chart: Equatable, Sendable {
   /// A bar in the chart.
   public struct Bar: Equatable, Sendable {
@@ -35,6 +37,8 @@ public struct Chart: Equatable, Sendable {
     public var other: Double?
     /// Whether an arrow points to the bar.
     public var isMarked: Bool
+    /// Whether more samples of the bar may follow. The bar is drawn lighter, or the line to it dashed.
+    public var isRunning = false
 
     /// Creates a bar, or a missing bar if `value` is nil.
     public init(label: String, value: Double?, other: Double? = nil, isMarked: Bool = false) {
@@ -56,6 +60,10 @@ public struct Chart: Equatable, Sendable {
   public var clips = false
   /// A remark about the axis, which is shown beside the unit unless it is empty.
   public var note = ""
+  /// Whether a line connects the values instead of bars. A chart that also shows other values has bars.
+  public var drawsLine = false
+  /// The number of decimal places of the values, or nil if it is unknown.
+  public var decimals: Int?
   /// The minimum width of the axis labels, which you can set to align charts that are one above the other.
   package var axisLabelWidth = 0
   /// Whether to leave out the labels of the bars, unless the chart has several strips.
@@ -100,13 +108,14 @@ public struct Chart: Equatable, Sendable {
   /// The rows for the unit, and the strips.
   var parts: (unitRows: [ChartRow], strips: [ChartStrip]) {
     let axis = axis
-    let (layout, bars) = layout(on: axis)
+    let layout = layout(on: axis)
     let hasValues = !drawnValues.isEmpty
     let shown = shownStrips(layout)
     let strips = shown.map { strip in
       ChartStrip(
         bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, hasValues: hasValues,
-        hidesLabels: hidesLabels && shown.count == 1, showsOthers: showsOthers)
+        hidesLabels: hidesLabels && shown.count == 1, showsOthers: showsOthers,
+        drawsLine: drawsLine && !showsOthers, decimals: decimals)
     }
     return (unitRows(layout), strips)
   }
@@ -125,7 +134,7 @@ public struct Chart: Equatable, Sendable {
   /// Whether a mark on each bar shows the other value, because there is no room for two bars.
   ///
   /// - Complexity: O(bars).
-  package var marksOthers: Bool { showsOthers && layout(on: axis).0.otherWidth == 0 }
+  package var marksOthers: Bool { showsOthers && layout(on: axis).otherWidth == 0 }
 
   /// The axis, which is the same for all strips.
   var axis: ChartAxis { axis(rows: height) }
@@ -146,25 +155,10 @@ public struct Chart: Equatable, Sendable {
     return bars.indices.filter { axis.clips(bars[$0].value) }
   }
 
-  /// The layout, and the bars with the labels to draw. The labels of clipped bars include the values, unless fewer
-  /// labels would then fit.
-  private func layout(on axis: ChartAxis) -> (ChartLayout, [Bar]) {
-    func layout(_ bars: [Bar]) -> ChartLayout {
-      ChartLayout(
-        labelWidths: bars.map(\.shownLabel.displayWidth), axis: axis,
-        axisLabelWidth: axisLabelWidth, width: min(max(width, 1), 10_000),
-        showsOthers: showsOthers)
-    }
-    let plain = layout(bars)
-    guard clips, bars.contains(where: { axis.clips($0.value) }) else { return (plain, bars) }
-    let valued = bars.map { bar in
-      guard let value = bar.value, axis.clips(value) else { return bar }
-      var valued = bar
-      valued.label += " \(NumberFormat.caption(value, grouped: true))"
-      return valued
-    }
-    let wide = layout(valued)
-    return wide.labelStep == plain.labelStep ? (wide, valued) : (plain, bars)
+  private func layout(on axis: ChartAxis) -> ChartLayout {
+    ChartLayout(
+      labelWidths: bars.map(\.shownLabel.displayWidth), axis: axis, axisLabelWidth: axisLabelWidth,
+      width: min(max(width, 1), 10_000), showsOthers: showsOthers)
   }
 
   /// The row for the unit and the remark. The unit is right-aligned with the axis labels if it is short enough.

@@ -59,6 +59,16 @@ public struct ChartAxis: Equatable, Sendable {
     return rows > Double(rowsAbove) + 1e-6 ? 1 : rows < -Double(rowsBelow) - 1e-6 ? -1 : 0
   }
 
+  /// The part of the axis that bars with the values of a range cover, from 0 to 1.
+  ///
+  /// - Complexity: O(1).
+  package func share(of range: ClosedRange<Double>) -> Double {
+    let above = (range.upperBound - baseline) / rowValue
+    let below = (baseline - range.lowerBound) / rowValue
+    return (min(max(above, 0), Double(rowsAbove)) + min(max(below, 0), Double(rowsBelow)))
+      / Double(rowsAbove + rowsBelow)
+  }
+
   /// Whether a value is finite and beyond the axis.
   package func clips(_ value: Double?) -> Bool {
     value.map { $0.isFinite && side(beyondAxis: $0) != 0 } ?? false

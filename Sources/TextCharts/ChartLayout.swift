@@ -6,8 +6,9 @@ package struct ChartLayout: Equatable {
   let width: Int
   /// The width of the axis labels, in columns, or nil if there are no labels or no room for them.
   let axisLabelWidth: Int?
-  /// The width of a bar, in columns.
-  let barWidth: Int
+  /// The width of the narrowest bar, in columns. Other bars are at most one column wider, so that the bars of a strip
+  /// fill the chart.
+  private let leastBarWidth: Int
   /// The width, in columns, of the part of a bar that shows the other value. The width is 0 if the chart shows no other
   /// values or there is no room for this part.
   let otherWidth: Int
@@ -17,9 +18,8 @@ package struct ChartLayout: Equatable {
   let strips: [Range<Int>]
   /// The number of bars from one labeled bar to the next, starting with the first bar of a strip.
   private(set) var labelStep = 1
-
-  /// The maximum width of a bar. An odd width allows three-letter labels to be centered.
-  private static let widestBar = 7
+  /// The number of bars in a whole strip.
+  private let stripLength: Int
 
   /// - Parameters:
   ///   - labelWidths: The width of each bar's label, in columns.
@@ -39,13 +39,14 @@ package struct ChartLayout: Equatable {
     let room = keepsLabels ? width - gutter : width
 
     let count = max(1, labelWidths.count)
-    let pitch = max(1, room / count)
-    // Without gaps, it would be unclear which two bars belong together.
-    gap = pitch < 2 ? 0 : pitch < 6 ? 1 : 2
-    barWidth = min(pitch - gap, ChartLayout.widestBar)
-    otherWidth = showsOthers ? barWidth / 2 : 0
     let stripCount = (count + room - 1) / room
     let stripLength = (count + stripCount - 1) / stripCount
+    self.stripLength = stripLength
+    let pitch = room / stripLength
+    // Without gaps, it would be unclear which two bars belong together.
+    gap = stripCount > 1 || pitch < 2 ? 0 : pitch < 6 ? 1 : min(max(2, pitch / 7), 4)
+    leastBarWidth = pitch - gap
+    otherWidth = showsOthers ? leastBarWidth / 2 : 0
     strips = stride(from: 0, to: labelWidths.count, by: stripLength).map {
       $0..<min($0 + stripLength, labelWidths.count)
     }
@@ -56,14 +57,19 @@ package struct ChartLayout: Equatable {
   /// The total width of the axis labels, a space and the edge, in columns.
   var gutter: Int { axisLabelWidth.map { $0 + 2 } ?? 0 }
 
-  /// The first column of the bar at an index in a strip.
+  /// The first column of the bar at an index in a strip. The bars share the columns to the right of the gutter. Only
+  /// gaps are between them, and the last bar ends where the chart ends.
   func start(ofBar place: Int) -> Int {
-    gutter + (gutter > 0 ? gap : 0) + place * (barWidth + gap)
+    let leadIn = gutter > 0 ? gap : 0
+    return gutter + leadIn + place * (width - gutter - leadIn + gap) / stripLength
   }
+
+  /// The width of the bar at an index in a strip, in columns.
+  func width(ofBar place: Int) -> Int { start(ofBar: place + 1) - gap - start(ofBar: place) }
 
   /// The first column of a bar's label. The label is centered on the bar unless it would extend beyond the chart.
   func start(ofLabelAt place: Int, width labelWidth: Int) -> Int {
-    max(0, min(start(ofBar: place) + (barWidth - labelWidth) / 2, width - labelWidth))
+    max(0, min(start(ofBar: place) + (width(ofBar: place) - labelWidth) / 2, width - labelWidth))
   }
 
   /// Whether labels are at least one column apart, or two columns if not every bar has a label. The second column

@@ -11,6 +11,10 @@ struct ChartStrip {
   let hidesLabels: Bool
   /// Whether to draw the other value of each bar.
   let showsOthers: Bool
+  /// Whether a line connects the values instead of bars.
+  let drawsLine: Bool
+  /// The number of decimal places of the values, or nil if it is unknown.
+  let decimals: Int?
 
   /// The rows from top to bottom.
   var rows: [ChartRow] {
@@ -18,14 +22,54 @@ struct ChartStrip {
       ($0.drawnValue.map(axis.eighths), $0.drawnOther.map(axis.eighths))
     }
     let accents = accents
+    let line = drawsLine ? self.line : nil
     let rows = (-axis.rowsBelow...axis.rowsAbove).reversed().map { row in
       ChartRow(
         palette: palette(of: row), gutter: gutter(row),
-        content: row == noteRow ? note : cells(row, eighths),
+        content: row == noteRow
+          ? note
+          : row != 0 ? line.map { text($0, row) } ?? cells(row, eighths) : cells(row, eighths),
         accents: row == 0 ? [:] : accents)
     }
     let labels = ChartRow(content: labelLine)
-    return rows + pointerRows + (hidesLabels || labels.text.isEmpty ? [] : [labels])
+    return clippedValues(1) + rows + clippedValues(-1) + pointerRows
+      + (hidesLabels || labels.text.isEmpty ? [] : [labels])
+  }
+
+  private var line: ChartLine {
+    let spans = bars.indices.map { bar in
+      let place = bar - bars.startIndex
+      let start = layout.start(ofBar: place) - layout.gutter
+      return start..<start + layout.width(ofBar: place)
+    }
+    return ChartLine(
+      bars.map(\.drawnValue), in: spans, axis: axis, glyphs: glyphs,
+      running: bars.firstIndex(where: \.isRunning).map { $0 - bars.startIndex })
+  }
+
+  /// A row of the line, with marks for the values beyond the axis.
+  private func text(_ line: ChartLine, _ row: Int) -> String {
+    var cells = line.text(ofRow: row)
+    for (place, bar) in bars.enumerated() {
+      let middle = layout.start(ofBar: place) + (layout.width(ofBar: place) - 1) / 2
+      if let mark = beyondMark(bar.drawnValue, row) { cells[middle - layout.gutter] = mark }
+    }
+    return String(cells)
+  }
+
+  /// The row with the values of the bars beyond the axis on a side, each at its bar, or no row if there are none.
+  /// Values that would overlap are left out.
+  private func clippedValues(_ side: Int) -> [ChartRow] {
+    var line = ""
+    for (place, bar) in bars.enumerated() {
+      guard let value = bar.drawnValue, axis.clips(value),
+        axis.side(beyondAxis: value) == side
+      else { continue }
+      let text = NumberFormat.caption(value, decimals: decimals, grouped: true)
+      let start = layout.start(ofLabelAt: place, width: text.count)
+      if line.isEmpty || start > line.count { line = line.padded(toWidth: start) + text }
+    }
+    return line.isEmpty ? [] : [ChartRow(content: line)]
   }
 
   /// The signed heights of a bar and of its other value, in eighths of a row; nil for missing values.
@@ -34,7 +78,8 @@ struct ChartStrip {
   /// The row with the arrow that points to the marked bar, if this strip contains the bar.
   private var pointerRows: [ChartRow] {
     guard let place = bars.firstIndex(where: \.isMarked) else { return [] }
-    let column = layout.start(ofBar: place - bars.startIndex) + (layout.barWidth - 1) / 2
+    let number = place - bars.startIndex
+    let column = layout.start(ofBar: number) + (layout.width(ofBar: number) - 1) / 2
     return [
       ChartRow(palette: .current, content: repeating(" ", column) + String(glyphs.pointer))
     ]
@@ -45,7 +90,7 @@ struct ChartStrip {
     var accents: [Range<Int>: Palette] = [:]
     for (place, bar) in bars.enumerated() {
       let start = layout.start(ofBar: place) - layout.gutter
-      let end = start + layout.barWidth
+      let end = start + layout.width(ofBar: place)
       let middle = end - layout.otherWidth
       if bar.isMarked { accents[start..<middle] = .current }
       if middle < end { accents[middle..<end] = .other }
@@ -81,8 +126,13 @@ struct ChartStrip {
   /// mirror the rows above. In the axis line, the `missing` glyph takes the place of missing bars.
   private func cells(_ row: Int, _ eighths: [Eighths]) -> String {
     let line = row != 0 ? " " : axis.startsAtZero ? glyphs.axis : glyphs.brokenAxis
-    func cell(_ eighths: Int?, isOther: Bool = false) -> Character {
-      guard row == 0 else { return glyphs.cell(eighths: covered(eighths, row), isOther: isOther) }
+    func cell(
+      _ eighths: Int?, isOther: Bool = false, isRunning: Bool = false
+    ) -> Character {
+      guard row == 0 else {
+        return glyphs.cell(
+          eighths: covered(eighths, row), isOther: isOther, isRunning: isRunning)
+      }
       return eighths == nil ? glyphs.missing : line
     }
     var result = ""
@@ -91,8 +141,9 @@ struct ChartStrip {
       let joint = eighths.bar != nil && previous ? line : " "
       result += repeating(joint, place == 0 ? leadIn.count : layout.gap)
       result += repeating(
-        levelMark(row, eighths) ?? beyondMark(bar.drawnValue, row) ?? cell(eighths.bar),
-        layout.barWidth - layout.otherWidth)
+        levelMark(row, eighths) ?? beyondMark(bar.drawnValue, row)
+          ?? cell(eighths.bar, isRunning: bar.isRunning),
+        layout.width(ofBar: place) - layout.otherWidth)
       result += repeating(
         beyondMark(bar.drawnOther, row) ?? cell(eighths.other, isOther: true), layout.otherWidth)
       previous = (layout.otherWidth > 0 ? eighths.other : eighths.bar) != nil

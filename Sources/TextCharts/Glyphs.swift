@@ -29,8 +29,13 @@ public struct Glyphs: Equatable, Sendable {
   let shadedRising: [Character]
   /// Dotted cells from one eighth to eight eighths full, filled from the top, for another value.
   let shadedHanging: [Character]
+  /// The full cell of a running bar. Its other cells are those of another value.
+  let running: Character
   /// A cell that contains the end of a bar and also the other value.
   let bothEnds: Character
+  /// Cells with a part of a line: in the upper half, in the middle, in the lower half, and from top to bottom. Nil if
+  /// a Braille pattern shows the dots of the line.
+  let line: [Character]?
   /// The arrow under the axis that points to the marked bar.
   let pointer: Character
   /// The mark at the end of truncated text.
@@ -43,34 +48,50 @@ public struct Glyphs: Equatable, Sendable {
   public static let blocks = Glyphs(
     rising: Array("▁▂▃▄▅▆▇█"), hanging: Array("▔▔▀▀▀▀██"), axis: "─", brokenAxis: "╌", missing: "·",
     edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼", shade: "░",
-    shadedRising: Array("⣀⣀⣤⣤⣶⣶⣿░"), shadedHanging: Array("⠉⠉⠛⠛⠿⠿⣿░"), bothEnds: "▓",
-    pointer: "▲", ellipsis: "…")
+    shadedRising: Array("⣀⣀⣤⣤⣶⣶⣿░"), shadedHanging: Array("⠉⠉⠛⠛⠿⠿⣿░"), running: "▒", bothEnds: "▓",
+    line: nil, pointer: "▲", ellipsis: "…")
 
   /// ASCII characters, with a resolution of a third of a row.
   public static let ascii = Glyphs(
     rising: Array("___==###"), hanging: Array("'''==###"), axis: "-", brokenAxis: "~", missing: ".",
     edge: "|", tick: "+", corners: Array("+++"), above: "^", below: "v", shade: ":",
-    shadedRising: Array("....::::"), shadedHanging: Array("````::::"), bothEnds: "%",
-    pointer: "^", ellipsis: "~")
+    shadedRising: Array("....::::"), shadedHanging: Array("````::::"), running: "/", bothEnds: "%",
+    line: Array("'-.|"), pointer: "^", ellipsis: "~")
 
-  /// Returns the character for a cell with the given number of eighths filled, or the dotted character if the cell shows
-  /// another value.
+  /// Returns the character for a cell with the given number of eighths filled, or a dotted or hatched character if the
+  /// cell shows another value or a running bar.
   ///
   /// Positive eighths fill the cell from the bottom, and negative eighths fill it from the top. The cell is blank at 0
   /// and full at ±8 and beyond.
   ///
   /// - Complexity: O(1).
-  func cell(eighths: Int, isOther: Bool = false) -> Character {
+  func cell(eighths: Int, isOther: Bool = false, isRunning: Bool = false) -> Character {
     if eighths == 0 { return " " }
-    let (up, down) = isOther ? (shadedRising, shadedHanging) : (rising, hanging)
+    if isRunning, abs(eighths) >= 8 { return running }
+    let (up, down) = isOther || isRunning ? (shadedRising, shadedHanging) : (rising, hanging)
     let levels = eighths > 0 ? up : down
     return levels[min(abs(eighths), levels.count) - 1]
+  }
+
+  /// Returns the character for a cell with a part of a line.
+  ///
+  /// - Parameter dots: The bits of a Braille pattern.
+  func dots(_ dots: UInt8) -> Character {
+    if dots == 0 { return " " }
+    guard let line else { return Character(Unicode.Scalar(0x2800 + UInt16(dots)) ?? " ") }
+    // The rows of dots from top to bottom, in both columns.
+    let rows: [UInt8] = [0x09, 0x12, 0x24, 0xC0].map { dots & $0 == 0 ? 0 : 1 }
+    if rows.reduce(0, +) > 2 { return line[3] }
+    return line[rows[0] == 1 ? 0 : rows[3] == 1 ? 2 : 1]
   }
 
   /// The characters that represent bars, other values and the ends of both in a legend.
   package var legend: (bar: Character, other: Character, both: Character) {
     (rising.last ?? " ", shade, bothEnds)
   }
+
+  /// The character that represents running bars in a legend.
+  package var runningLegend: Character { running }
 }
 
 extension Glyphs {

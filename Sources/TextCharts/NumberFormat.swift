@@ -1,6 +1,7 @@
 import CLibrary
 
-/// Formats numbers for axes and captions, with as few digits as possible.
+/// Formats numbers for axes and captions as a person writes them: with as few digits as possible, and with separators
+/// between thousands.
 ///
 /// The decimal point is `.` and the thousands separator is `,` in every locale, so programs can read the output.
 public enum NumberFormat {
@@ -9,7 +10,8 @@ public enum NumberFormat {
   /// Labels have just enough decimal places to be within a hundredth of a step of their ticks, so adjacent labels
   /// differ.
   /// Examples are `0.0 0.5 1.0` and `623,031,950 623,032,000`. If the largest magnitude is below 1e-6 or at least 1e15,
-  /// the labels use scientific notation. Zero has no sign.
+  /// the labels use scientific notation. Zero has no sign. Labels wider than seven columns become short, such as
+  /// `0  10 bn  20 bn`, unless that takes more than two decimal places.
   ///
   /// - Parameter ticks: The values, which must be finite and strictly increasing. Otherwise, the labels might not be
   ///   distinct.
@@ -18,17 +20,36 @@ public enum NumberFormat {
     guard let step = zip(ticks.dropFirst(), ticks).map({ $0 / 2 - $1 / 2 }).min() else {
       return ticks.map { caption($0, grouped: true) }
     }
-    let scientific = isScientific(ticks.map(abs).max() ?? 0)
-    for decimals in 0..<25 {
+    let greatest = ticks.map(abs).max() ?? 0
+    let whole = labels(ticks, step: step, in: 0..<25, isScientific(greatest)).map(grouping)
+    guard whole.contains(where: { $0.count > 7 }),
+      let power = powers.first(where: { greatest >= $0.value && greatest < 1e15 })
+    else { return whole.isEmpty ? ticks.map(\.description) : whole }
+    let short = labels(ticks.map { $0 / power.value }, step: step / power.value, in: 0..<3)
+    return short.isEmpty
+      ? whole : zip(short, ticks).map { $1 == 0 ? "0" : "\(grouping($0)) \(power.name)" }
+  }
+
+  /// The powers of ten with short names.
+  private static let powers = [
+    (value: 1e12, name: "tn"), (value: 1e9, name: "bn"), (value: 1e6, name: "M"),
+  ]
+
+  /// The labels with the fewest decimal places in a range that are within a hundredth of a step of the ticks, or an empty
+  /// array if there are none.
+  private static func labels(
+    _ ticks: [Double], step: Double, in decimals: Range<Int>, _ scientific: Bool = false
+  ) -> [String] {
+    for decimals in decimals {
       let labels = ticks.map {
         scientific ? exponential($0, decimals: decimals) : fixed($0, decimals: decimals)
       }
       let exact = zip(labels, ticks).allSatisfy { label, tick in
         abs((Double(label) ?? .nan) - tick) <= step / 50
       }
-      if exact { return labels.map(grouping) }
+      if exact { return labels }
     }
-    return ticks.map(\.description)
+    return []
   }
 
   /// Returns a number as text for a caption, such as `623032040`, `12.8`, `6.22857` or `0.00012`. The text has at most
@@ -37,9 +58,14 @@ public enum NumberFormat {
   /// Nonzero magnitudes below 1e-6 and magnitudes of at least 1e15 use scientific notation, as in `1.5e15`. Zero has no
   /// sign. Infinities and NaN are written as `inf`, `-inf` and `nan`.
   ///
-  /// - Parameter grouped: Whether to separate thousands with commas, as on axes.
+  /// - Parameters:
+  ///   - decimals: The number of decimal places of the data, or nil if it is unknown. The text has no more of them,
+  ///     except that it has two significant digits.
+  ///   - grouped: Whether to separate thousands with commas, as on axes.
   /// - Complexity: O(1).
-  public static func caption(_ value: Double, grouped: Bool = false) -> String {
+  public static func caption(
+    _ value: Double, decimals: Int? = nil, grouped: Bool = false
+  ) -> String {
     guard value.isFinite else { return value.description }
     let magnitude = abs(value)
     if magnitude == 0 { return "0" }
@@ -47,7 +73,8 @@ public enum NumberFormat {
     if magnitude < 1000, let whole = Int(exactly: value) { return String(whole) }
     if isScientific(magnitude) { return exponential(value, decimals: 5, trimmed: true) }
     let integerDigits = magnitude.decimalExponent + 1  // From -5 to 15.
-    let text = trimmingZeros(fixed(value, decimals: max(0, 6 - integerDigits)))
+    let most = decimals.map { max($0, 2 - integerDigits) } ?? 6
+    let text = trimmingZeros(fixed(value, decimals: max(0, min(6 - integerDigits, most))))
     return grouped ? grouping(text) : text
   }
 

@@ -15,7 +15,7 @@ struct ClippedChartTests {
     return chart
   }
 
-  @Test func `a bar beyond the scale ends in an arrow and its label names the value`() {
+  @Test func `a bar beyond the scale ends in an arrow with its value`() {
     let chart = clipped(
       weekdays, [3, 9.5, 4512, nil, 5, -700, 10], scale: 0...10, unit: "mm", note: "scale robust")
     #expect(
@@ -32,7 +32,7 @@ struct ClippedChartTests {
     #expect(chart.clippedBars == [2, 5])
   }
 
-  @Test func `a label without room for the value stays as it is`() {
+  @Test func `the values of clipped bars do not change the labels`() {
     let chart = clipped(
       weekdays, [3, 9.5, 4512, nil, 5, -700, 10], scale: 0...10, width: 40)
     #expect(chart.lines.last == "     Mon  Tue  Wed  Thu  Fri  Sat  Sun")

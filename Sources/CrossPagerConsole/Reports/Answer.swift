@@ -42,10 +42,16 @@ public struct Answer: Sendable {
 public protocol AnswerDetail: Sendable {
   /// The parts of the sentence. A part is not capitalized as a sentence and does not end in a period.
   var phrases: [String] { get }
+  /// The same detail, with plain digits in the sentence, for text that programs read.
+  var inPlainDigits: Self { get }
   /// The members of the JSON object.
   var json: JSON { get }
   /// Whether the drawn page shows the same figures.
   var isDrawn: Bool { get }
+}
+
+extension AnswerDetail {
+  public var inPlainDigits: Self { self }
 }
 
 /// The reason that a command was ignored or failed. A replay can fail after some of its commands have run.

@@ -5,10 +5,14 @@ import MessageWords
 enum OutcomeWording {
   /// A sentence that describes a command's outcome, or nil for reports and errors.
   ///
-  /// - Parameter place: Formats a place.
-  static func sentence(_ response: Response, place: (Place?) -> String) -> String? {
+  /// - Parameters:
+  ///   - isPlain: Whether numbers have plain digits.
+  ///   - place: Formats a place.
+  static func sentence(
+    _ response: Response, isPlain: Bool, place: (Place?) -> String
+  ) -> String? {
     let (isPreview, answer) = (response.isPreview, response.answer)
-    let phrases = answer.details.flatMap(\.phrases)
+    let phrases = answer.details.flatMap { isPlain ? $0.inPlainDigits.phrases : $0.phrases }
     let advice = answer.advice.map { ". \($0)" } ?? ""
     switch response.result {
     case .moved(_, let to, let steps, let stopped, let finished):

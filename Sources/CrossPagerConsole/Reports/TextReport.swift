@@ -26,7 +26,8 @@ public struct TextReport: Sendable {
   }
 
   private func facts(_ response: Response) -> [Fact] {
-    if let sentence = OutcomeWording.sentence(response, place: places.text) {
+    let isPlain = style.isPlain
+    if let sentence = OutcomeWording.sentence(response, isPlain: isPlain, place: places.text) {
       return [.line(sentence)] + response.notes.map(Fact.note)
     }
     guard case .report(let report) = response.result else { return [] }

@@ -22,7 +22,7 @@ struct Environment {
   ///
   /// A bar's height has a resolution of an eighth of a row, so 24 rows show differences of half a percent. On a large
   /// screen, taller bars would show little more and would move the labels away from the values.
-  static let chartHeight = 24
+  static let chartHeight = 40
 
   /// Writes a message to standard error, after the name of the program.
   func complain(_ message: String) {

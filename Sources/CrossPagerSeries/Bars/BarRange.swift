@@ -7,6 +7,9 @@ public struct BarRange: Hashable, Sendable {
   /// The range of at least 99% of the bars. Of *n* bars with a value, the ⌊*n*/200⌋ lowest and the ⌊*n*/200⌋ highest
   /// are left out. If all other bars are zero, the range is ``whole``.
   public let robust: ClosedRange<Double>
+  /// The range of the bars on each page with a value, oldest first. The array is empty if the unit of the pages is
+  /// unknown.
+  public internal(set) var pages: [ClosedRange<Double>] = []
 }
 
 /// Finds the ranges of values that arrive in any order. Only about one value in fifty is stored, because an array of
@@ -57,18 +60,34 @@ extension Series {
   ///   - aggregate: The aggregate that each bar shows.
   ///   - barUnit: The unit of the bars, which is `CalendarUnit.finer` of the level's unit. A unit finer than
   ///     ``resolution`` counts as ``resolution``.
+  ///   - pageUnit: The unit of the pages, or nil to leave out ``BarRange/pages``.
   ///   - calendar: The calendar that defines the start of each unit.
   /// - Returns: The ranges; nil if no bar has a value.
   /// - Complexity: O(*n*) for *n* bars in the series.
   public func barRange(
-    of aggregate: Aggregate, per barUnit: CalendarUnit, calendar: CivilCalendar
+    of aggregate: Aggregate, per barUnit: CalendarUnit, on pageUnit: CalendarUnit? = nil,
+    calendar: CivilCalendar
   ) -> BarRange? {
     var search = RangeSearch(atMost: bars.count)
+    var pages: [ClosedRange<Double>] = []
+    var pageEnd = Int.min
     for bar in groups(per: barUnit, in: calendar) {
       let value = summaries.unboundedValue(bar.positions, aggregate)
-      if let value, value.isFinite { search.add(value) }
+      guard let value, value.isFinite else { continue }
+      search.add(value)
+      guard let pageUnit else { continue }
+      let number = bars[bar.positions.lowerBound]
+      if number >= pageEnd {
+        pageEnd = pageUnit.index(holding: number, of: resolution, in: calendar).end
+        pages.append(value...value)
+      } else {
+        let page = pages[pages.count - 1]
+        pages[pages.count - 1] = min(page.lowerBound, value)...max(page.upperBound, value)
+      }
     }
-    return search.range
+    var range = search.range
+    range?.pages = pages
+    return range
   }
 
   /// The range of an aggregate over all bars in the series. See ``barRange(of:per:calendar:)``.

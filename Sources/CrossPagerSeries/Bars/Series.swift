@@ -98,6 +98,22 @@ extension Series {
     bars.indices.lazy.filter { summaries.hasValue($0) }.prefix(count).count == count
   }
 
+  /// The most decimal places of the least and greatest samples in up to 64 bars, at most 6.
+  ///
+  /// - Complexity: O(1)
+  package var decimals: Int {
+    let places = stride(from: 0, to: bars.count, by: max(1, bars.count / 64))
+    let values = places.flatMap { place in
+      let summary = summaries[place]
+      return [summary.min, summary.max].compactMap(\.self)
+    }
+    var (decimals, power) = (0, 1.0)
+    while decimals < 6, values.contains(where: { ($0 * power).rounded() / power != $0 }) {
+      (decimals, power) = (decimals + 1, power * 10)
+    }
+    return decimals
+  }
+
   /// The summary of all samples.
   ///
   /// - Complexity: O(*n*) for *n* bars.

@@ -26,8 +26,11 @@ const trimmed = (text) => (text.includes('.') ? text.replace(/\.?0+$/, '') : tex
 const grouped = (text) => text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 const isScientific = (magnitude) => magnitude >= 1e15 || (magnitude > 0 && magnitude < 1e-6);
 
-/** A number for a caption: at most six significant digits, but always the complete integer part. */
-export function caption(value, isGrouped = false) {
+/**
+ * A number for a caption: at most six significant digits, but always the complete integer part. If `decimals` is the number
+ * of decimal places of the data, the text has no more of them, except that it has two significant digits.
+ */
+export function caption(value, decimals = null) {
   if (Number.isNaN(value)) return 'nan';
   if (!Number.isFinite(value)) return value < 0 ? '-inf' : 'inf';
   const magnitude = Math.abs(value);
@@ -35,32 +38,37 @@ export function caption(value, isGrouped = false) {
   if (magnitude < 1000 && Number.isInteger(value)) return String(value);
   if (isScientific(magnitude)) return exponential(value, 5, true);
   const integerDigits = Math.floor(Math.log10(magnitude)) + 1;
-  const text = trimmed(fixed(value, Math.max(0, 6 - integerDigits)));
-  return isGrouped ? grouped(text) : text;
+  const most = decimals === null ? 6 : Math.max(decimals, 2 - integerDigits);
+  return grouped(trimmed(fixed(value, Math.max(0, Math.min(6 - integerDigits, most)))));
 }
 
-/** Tick labels, all with the same number of decimal places. */
-export function axisLabels(ticks) {
-  if (ticks.length < 2) return ticks.map((tick) => caption(tick, true));
-  const step = Math.min(...ticks.slice(1).map((tick, place) => tick / 2 - ticks[place] / 2));
-  const scientific = isScientific(Math.max(...ticks.map(Math.abs)));
-  for (let decimals = 0; decimals < 25; decimals += 1) {
+const POWERS = [[1e12, 'tn'], [1e9, 'bn'], [1e6, 'M']];
+
+/** The labels with the fewest decimal places below `limit` that are within a hundredth of a step of the ticks; null if none are. */
+function labelsOf(ticks, step, limit, scientific = false) {
+  for (let decimals = 0; decimals < limit; decimals += 1) {
     const labels = ticks.map((tick) => (scientific ? exponential(tick, decimals) : fixed(tick, decimals)));
     if (labels.every((label, place) => Math.abs(Number(label) - ticks[place]) <= step / 50)) return labels.map(grouped);
   }
-  return ticks.map(String);
+  return null;
+}
+
+/** Tick labels, all with the same number of decimal places. Long labels become short, such as `20 bn`. */
+export function axisLabels(ticks) {
+  if (ticks.length < 2) return ticks.map((tick) => caption(tick));
+  const step = Math.min(...ticks.slice(1).map((tick, place) => tick / 2 - ticks[place] / 2));
+  const greatest = Math.max(...ticks.map(Math.abs));
+  const whole = labelsOf(ticks, step, 25, isScientific(greatest));
+  const power = POWERS.find(([value]) => greatest >= value && greatest < 1e15);
+  if (!power || !whole?.some((label) => label.length > 7)) return whole ?? ticks.map(String);
+  const short = labelsOf(ticks.map((tick) => tick / power[0]), step / power[0], 3);
+  return short ? short.map((label, place) => (ticks[place] === 0 ? '0' : `${label} ${power[1]}`)) : whole;
 }
 
 // ---- Axis ----
 
 const LARGEST = Number.MAX_VALUE;
 const leavesZeroOut = (low, high) => low > 0 && high - low < high / 4 && high - low > high * 1e-12;
-
-/** The axis length that a range requires. */
-export function axisLength([low, high]) {
-  if (low < 0 && high <= 0) return axisLength([-high, -low]);
-  return leavesZeroOut(low, high) ? high - low : high - Math.min(low, 0);
-}
 
 function fitted(low, high, baseline, step, rowsPerTick, rows) {
   const rowValue = step / rowsPerTick;
@@ -123,6 +131,14 @@ function axisOf(range, rows) {
   return { ...fit, ticks: places.map((place, number) => ({ ...place, label: labels[number] })) };
 }
 
+/** Whether three in four pages fill at least half of the height of a chart with this range. */
+export function isFilled(range, pages) {
+  const { baseline, rowValue, above, below } = axisOf(range, 8);
+  const rows = (distance, most) => Math.min(Math.max(distance / rowValue, 0), most);
+  const share = ([low, high]) => (rows(high - baseline, above) + rows(baseline - low, below)) / (above + below);
+  return pages.filter((page) => share(page) >= 0.5).length * 4 >= pages.length * 3;
+}
+
 /** The shortest axis with four to seven ticks. It covers at least `scale` or, with `clips`, only `scale`. */
 export function chartAxis(values, scale, clips) {
   const bounds = (scale ?? []).filter(Number.isFinite);
@@ -147,7 +163,7 @@ export function chartAxis(values, scale, clips) {
 
 const shortWeekday = (day) => WEEKDAYS[weekdayOf(day)].slice(0, 3);
 const shortMonth = (month) => MONTH_NAMES[month - 1].slice(0, 3);
-export const countOf = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const countOf = (count, noun) => `${caption(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 export function barName(bar, key) {
   const day = dayOfTime(bar.start);
@@ -194,25 +210,25 @@ export function barSpan(bar) {
 }
 
 /** The value of an aggregate as text. */
-export function valueText(summary, aggregate, unit = null) {
+export function valueText(summary, aggregate, decimals = null, unit = null) {
   const value = summary.value(aggregate);
   if (value === null) return 'missing';
   if (!Number.isFinite(value)) return 'out of range';
-  return caption(value) + (unit ? ` ${unit}` : '');
+  return caption(value, decimals) + (unit ? ` ${unit}` : '');
 }
 
 /** Percentages of at least this size are omitted. A percentage of a value near zero says little. */
 const PERCENT_LIMIT = 1000;
 
 /** The change from one value to another as text; empty if the change is unknown. */
-export function changeText(summary, other, aggregate, unit = null) {
+export function changeText(summary, other, aggregate, decimals = null, unit = null) {
   const [value, former] = [summary.value(aggregate), other.value(aggregate)];
   if (value === null || former === null) return '';
   const change = value - former;
   if (!Number.isFinite(change)) return '';
   const sign = (number) => (number > 0 ? '+' : '');
   const percent = change / Math.abs(former) * 100;
-  return `${sign(change)}${caption(change)}${unit ? ` ${unit}` : ''}`
+  return `${sign(change)}${caption(change, decimals)}${unit ? ` ${unit}` : ''}`
     + (Math.abs(percent) < PERCENT_LIMIT ? ` (${sign(percent)}${caption(Math.round(percent * 10) / 10)}%)` : '');
 }
 
@@ -228,8 +244,8 @@ const textWidth = (text, size) => [...text].length * size * 0.58;
 /**
  * Draws a chart as SVG text.
  *
- * @param chart `page`, `other` (a page to compare with, or null), `aggregate`, `unit`, `scale` (a range or null),
- *   `clips`, `marked` (the index of a bar, or null), `label` (a sentence).
+ * @param chart `page`, `other` (a page to compare with, or null), `aggregate`, `decimals`, `unit`, `scale` (a range or null),
+ *   `clips`, `drawsLine`, `marked` (the index of a bar, or null), `label` (a sentence).
  * @param size `width` and `height` in pixels.
  */
 export function drawing(chart, { width, height }) {
@@ -270,6 +286,13 @@ export function drawing(chart, { width, height }) {
     if (tick.row !== 0) line('grid', left, at, right, at);
     words('tick', left - 8, at + font * 0.35, tick.label, 'end');
   }
+  const drawsLine = chart.drawsLine && !compared;
+  if (drawsLine) {
+    values.forEach((value, bar) => {
+      if (bar === 0 || value === null || values[bar - 1] === null) return;
+      line('line', center(bar - 1), y(values[bar - 1]), center(bar), y(value), page.bars[bar].isRunning ? ' stroke-dasharray="4 4"' : '');
+    });
+  }
   const taken = { 1: 0, [-1]: 0 };
   page.bars.forEach((_, bar) => {
     const x = center(bar) - bandWidth / 2;
@@ -282,11 +305,14 @@ export function drawing(chart, { width, height }) {
       const at = x + number * barWidth;
       const end = y(value);
       const name = number === 1 ? 'outline' : value < 0 ? 'bar negative' : 'bar';
-      if (value !== axis.baseline) {
+      if (drawsLine) {
+        parts.push(`<circle class="${name}" cx="${round(center(bar))}" cy="${round(end)}" r="${pitch > 12 ? 3 : 2}"/>`);
+      } else if (value !== axis.baseline) {
         const inset = number === 1 ? 0.75 : 0;
         const drawn = Math.max(1, barWidth - (compared && barWidth > 4 ? 1 : 0) - 2 * inset);
         const corner = Math.min(2, drawn / 4);
         parts.push(roundedBar(name, at + inset, end, drawn, zero, corner));
+        if (number === 0 && page.bars[bar].isRunning) parts.push(HATCHING, roundedBar('running', at + inset, end, drawn, zero, corner));
       }
       const side = beyond(value);
       if (side === 0) return;
@@ -294,7 +320,7 @@ export function drawing(chart, { width, height }) {
       const half = Math.min(Math.max(barWidth / 2, 2.5), 7);
       const edge = side > 0 ? top : bottom;
       parts.push(`<path class="${value < 0 ? 'bar negative' : 'bar'}" d="M${round(middle - half)} ${edge - side * 3}h${round(half * 2)}L${round(middle)} ${edge - side * 10}z"/>`);
-      const text = Number.isFinite(value) ? caption(value, true) : 'out of range';
+      const text = Number.isFinite(value) ? caption(value, chart.decimals) : 'out of range';
       const wide = textWidth(text, font);
       const place = Math.min(Math.max(middle, left + wide / 2), right - wide / 2);
       if (place - wide / 2 < taken[side]) return;
@@ -328,6 +354,10 @@ export function drawing(chart, { width, height }) {
   };
 }
 
+/** The stripes over a running bar. */
+const HATCHING = '<pattern id="running" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+  + '<rect class="stripe" width="3" height="6"/></pattern>';
+
 /** A bar from the baseline, with rounded corners at its end. */
 function roundedBar(name, x, end, width, zero, corner) {
   const side = end < zero ? 1 : -1;
@@ -338,8 +368,8 @@ function roundedBar(name, x, end, width, zero, corner) {
 }
 
 /** The figures for a page, as the program prints them: names and values. `clipped` lists the bars beyond the axis. */
-export function figures(page, aggregate, clipped = []) {
-  const number = (value) => (value === null ? 'none' : caption(value));
+export function figures(page, aggregate, decimals = null, clipped = []) {
+  const number = (value) => (value === null ? 'none' : caption(value, decimals));
   const own = page.total.value(aggregate);
   // A sum, a count or a rise can be outside the range of the samples of its bar. A mean is always within this range.
   const isAmount = ['sum', 'count', 'rise'].includes(aggregate);
@@ -347,20 +377,20 @@ export function figures(page, aggregate, clipped = []) {
   const ofSamples = isAmount || page.bars.some((bar) => bar.summary.count > 1) ? 'sample ' : '';
   const outside = page.bars.filter((bar) => Math.abs(bar.summary.value(aggregate) ?? 0) === Infinity).length;
   return [
-    ['count', String(page.total.count)], ['missing', String(page.total.missing)],
+    ['count', caption(page.total.count)], ['missing', caption(page.total.missing)],
     ...(['sum', 'last', 'rise'].includes(aggregate)
       ? [[aggregate, own !== null && !Number.isFinite(own) ? 'out of range' : number(own)]] : []),
     [`${ofSamples}min`, number(page.total.min)], [`${kind}mean`, number(page.total.mean)], [`${ofSamples}max`, number(page.total.max)],
     ...(outside > 0 ? [['out of range', countOf(outside, 'bar')]] : []),
-    ...(clipped.length > 0 ? [['clipped', clippedText(page, aggregate, clipped)]] : []),
+    ...(clipped.length > 0 ? [['clipped', clippedText(page, aggregate, decimals, clipped)]] : []),
   ];
 }
 
 /** The first bars beyond the axis and their values, such as `Jul 4,512, 2 more`. */
-function clippedText(page, aggregate, clipped) {
+function clippedText(page, aggregate, decimals, clipped) {
   const words = clipped.slice(0, 3).map((bar) => {
     const { summary } = page.bars[bar];
-    return `${barName(page.bars[bar])} ${caption(summary.value(aggregate), true)}`;
+    return `${barName(page.bars[bar])} ${caption(summary.value(aggregate), decimals)}`;
   });
   return words.concat(clipped.length > 3 ? [`${clipped.length - 3} more`] : []).join(', ');
 }
@@ -375,7 +405,7 @@ export function pageJSON(page, column, aggregate) {
     sum: page.total.sum, ...outOfRange(page.total, 'sum'), mean: page.total.mean, min: page.total.min, max: page.total.max,
     bars: page.bars.map((bar, place) => ({
       key: keys[place], count: bar.summary.count, value: finite(bar.summary.value(aggregate)),
-      ...outOfRange(bar.summary, aggregate),
+      ...outOfRange(bar.summary, aggregate), ...(bar.isRunning ? { running: true } : {}),
     })),
   };
 }

@@ -639,44 +639,89 @@ export class Column {
     let total = new Summary();
     if (bars.length === 0) total = this.summary(span);
     for (const bar of bars) total.add(bar.summary);
+    const running = bars.length === 0 ? null : this.runningBar(barUnit);
+    for (const bar of bars) if (bar.index === running) bar.isRunning = true;
     return { key: calendar.key(index, unit), title: calendar.title(index, unit), unit, span, bars, total };
   }
 
-  /** The values of an aggregate, one for each bar with a value. */
-  #barValues(aggregate, unit) {
-    if (!isFiner(this.resolution, unit)) {
-      if (this.wholes.size === 0 && !['count', 'rise'].includes(aggregate)) return this.values.filter((value) => !Number.isNaN(value));
-      const values = [];
-      for (let place = 0; place < this.bars.length; place += 1) {
-        values.push(this.#summary(place, this.bars[place]).value(aggregate));
-      }
-      return Float64Array.from(values.filter((value) => value !== null && Number.isFinite(value)));
-    }
-    const values = [];
-    for (let place = 0; place < this.bars.length;) {
-      const index = this.calendar.index(this.calendar.start(this.bars[place], this.resolution), unit);
-      const end = this.calendar.index(this.calendar.start(index + 1, unit), this.resolution);
-      const value = this.#summary(place, end - 1).value(aggregate);
-      while (place < this.bars.length && this.bars[place] < end) place += 1;
-      if (value !== null && Number.isFinite(value)) values.push(value);
-    }
-    return Float64Array.from(values);
+  #lastValue(end) {
+    let place = end - 1;
+    while (place >= 0 && this.kinds[place] !== ONE && !(this.kinds[place] === WHOLE && this.wholes.get(place).count > 0)) place -= 1;
+    return place;
   }
 
   /**
-   * The range of all bars of a unit, and the range without the n/200 lowest and the n/200 highest of n bars. Null if no
-   * bar has a value.
+   * The index of the running bar, as in the program: the last unit, if its last value is farther from its end than the last
+   * values of the five units before it; null if there is none.
+   */
+  runningBar(unit) {
+    const last = this.#lastValue(this.bars.length);
+    if (!isFiner(this.resolution, unit) || last < 0) return null;
+    const { calendar, resolution } = this;
+    const part = (number, of) => calendar.index(calendar.start(number, resolution), of);
+    const edge = (index) => calendar.index(calendar.start(index, unit), resolution);
+    const running = part(this.bars[last], unit);
+    let first = firstPosition(this.bars, edge(running));
+    let rest = null;
+    for (let former = 0; former < 5; former += 1) {
+      const place = this.#lastValue(first);
+      if (place < 0) break;
+      const index = part(this.bars[place], unit);
+      rest = Math.max(rest ?? 0, edge(index + 1) - this.bars[place]);
+      first = firstPosition(this.bars, edge(index));
+    }
+    if (rest !== null) return edge(running + 1) - this.bars[last] > rest ? running : null;
+    const smaller = isFiner(FINER[unit], resolution) ? resolution : FINER[unit];
+    const [start, now, end] = [this.bars[first], this.bars[last], edge(running + 1) - 1].map((number) => part(number, smaller));
+    return now < end && start < now ? running : null;
+  }
+
+  /** Calls `visit` with the finite values of an aggregate, one for each bar, and with the place of the bar's first number. */
+  #eachValue(aggregate, unit, visit) {
+    const isWhole = isFiner(this.resolution, unit);
+    for (let place = 0; place < this.bars.length;) {
+      const first = place;
+      let end = this.bars[place] + 1;
+      if (isWhole) {
+        const index = this.calendar.index(this.calendar.start(this.bars[place], this.resolution), unit);
+        end = this.calendar.index(this.calendar.start(index + 1, unit), this.resolution);
+      }
+      let value = this.values[place];
+      if (isWhole || this.kinds[place] !== ONE || ['count', 'rise'].includes(aggregate)) {
+        value = this.#summary(place, end - 1).value(aggregate);
+      }
+      while (place < this.bars.length && this.bars[place] < end) place += 1;
+      if (value !== null && Number.isFinite(value)) visit(value, first);
+    }
+  }
+
+  /**
+   * The ranges of all bars on the pages of a unit: of all bars, of the bars without the n/200 lowest and the n/200 highest
+   * of n bars, and of the bars on each page. Null if no bar has a value.
    */
   range(aggregate, unit) {
     const id = `${aggregate} ${unit}`;
     if (this.ranges.has(id)) return this.ranges.get(id);
-    const values = this.#barValues(aggregate, unit).sort();
+    const [list, pages] = [[], []];
+    let pageEnd = -Infinity;
+    this.#eachValue(aggregate, this.calendar.barUnit(unit), (value, place) => {
+      list.push(value);
+      if (this.bars[place] >= pageEnd) {
+        const page = this.calendar.index(this.calendar.start(this.bars[place], this.resolution), unit);
+        pageEnd = this.calendar.index(this.calendar.start(page + 1, unit), this.resolution);
+        pages.push([value, value]);
+      } else {
+        const page = pages[pages.length - 1];
+        [page[0], page[1]] = [Math.min(page[0], value), Math.max(page[1], value)];
+      }
+    });
+    const values = Float64Array.from(list).sort();
     const tail = Math.floor(values.length / 200);
     let range = null;
     if (values.length > 0) {
       const whole = [values[0], values[values.length - 1]];
       const inner = [values[tail], values[values.length - 1 - tail]];
-      range = { whole, robust: inner[0] === 0 && inner[1] === 0 ? whole : inner };
+      range = { whole, robust: inner[0] === 0 && inner[1] === 0 ? whole : inner, pages };
     }
     this.ranges.set(id, range);
     return range;
@@ -706,6 +751,7 @@ export class ChartData {
     this.names = document.columns.map((column) => column.name);
     this.aggregates = document.columns.map((column) => column.aggregate);
     this.units = document.columns.map((column) => column.unit ?? null);
+    this.decimals = document.columns.map((column) => column.decimals);
     this.seriesNames = document.series.map((series) => series.name).filter((name) => name !== null);
     this.calendar = new Calendar(document.firstWeekday, document.dataUnit);
     this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
@@ -727,6 +773,8 @@ export class ChartData {
   }
 
   aggregateOf(name) { return this.aggregates[this.names.indexOf(name)] ?? 'mean'; }
+
+  decimalsOf(name) { return this.decimals[this.names.indexOf(name)] ?? null; }
 
   unitOf(name) { return this.units[this.names.indexOf(name)] ?? null; }
 

@@ -66,7 +66,7 @@ const markedBar = (position) => (samePlace(position, session.position) ? session
 function draw(target) {
   const position = { level: target.level, page: target.page };
   const level = data.levels[position.level];
-  const { aggregate, unit } = session;
+  const { aggregate, decimals, unit } = session;
   const page = session.page(position);
   const compared = session.comparedPage(position);
   const scale = session.scaleOf(page);
@@ -81,8 +81,8 @@ function draw(target) {
   const [title, about, legend, chart, readout, list, table] = element.children;
   title.textContent = page.title;
   if (compared) {
-    const text = (other) => `${other.key} ${aggregate} ${valueText(other.total, aggregate, unit)}`;
-    const change = changeText(page.total, compared.total, aggregate, unit);
+    const text = (other) => `${other.key} ${aggregate} ${valueText(other.total, aggregate, decimals, unit)}`;
+    const change = changeText(page.total, compared.total, aggregate, decimals, unit);
     // A page that has just begun must not be mistaken for a full one.
     const counts = [page.total.count, compared.total.count];
     const isUneven = Math.min(...counts) > 0 && Math.min(...counts) * 2 < Math.max(...counts);
@@ -93,7 +93,7 @@ function draw(target) {
     legend.textContent = session.missingComparison;
   }
   const showFigures = (clipped) => {
-    list.innerHTML = figures(page, aggregate, clipped)
+    list.innerHTML = figures(page, aggregate, decimals, clipped)
       .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`).join('');
   };
   showFigures([]);
@@ -101,12 +101,14 @@ function draw(target) {
   const styles = getComputedStyle(element);
   const across = size.width - parseFloat(styles.paddingLeft) - parseFloat(styles.paddingRight);
   const drawn = drawing({
-    page, other: compared ?? null, aggregate, unit, scale: scale.range, clips: scale.clips,
-    marked, label: `Bar chart. ${label}`,
+    page, other: compared ?? null, aggregate, decimals, unit, scale: scale.range, clips: scale.clips,
+    drawsLine: session.drawsLine, marked, label: `${session.drawsLine && !compared ? 'Line' : 'Bar'} chart. ${label}`,
   }, { width: Math.max(160, across), height: Math.max(100, chart.clientHeight) });
   chart.innerHTML = drawn.text;
   if (drawn.clipped.length > 0) showFigures(drawn.clipped);
   if (!drawn.startsAtZero) remarks.push('axis does not start at zero');
+  const running = page.bars.find((bar) => bar.isRunning);
+  if (running) remarks.push(`${barName(running)} so far`);
   if (scale.clips) remarks.push('scale for 99 of 100 bars');
   about.textContent = remarks.filter(Boolean).join(' · ');
   readout.textContent = isCurrent ? session.barText ?? '' : '';
@@ -123,7 +125,7 @@ function tableOf(page, label, compared) {
   const other = compared ? `<th scope="col">${escaped(compared.key)}</th>` : '';
   const rows = page.bars.map((bar, place) => {
     const values = [bar.summary].concat(compared ? [compared.bars[place]?.summary] : [])
-      .map((summary) => `<td>${escaped(summary ? valueText(summary, session.aggregate) : 'missing')}</td>`);
+      .map((summary) => `<td>${escaped(summary ? valueText(summary, session.aggregate, session.decimals) : 'missing')}</td>`);
     return `<tr><th scope="row">${escaped(barName(bar))}</th>${values.join('')}</tr>`;
   });
   table.innerHTML = `<caption>${escaped(label)}</caption><thead><tr><th scope="col">bar</th>`
@@ -244,7 +246,7 @@ function run(line, { isRepeated = false, isTyped = false } = {}) {
   return outcome;
 }
 
-const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.comparison,
+const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.style, session.comparison,
   session.bar, session.pager.rules.reading]);
 
 /** The message of an outcome, followed by the differences between a link and the levels, if any. */
@@ -278,7 +280,7 @@ function settled({ isRepeated = false, isFromAddress = false }) {
 // ---- The address ----
 
 const stateOf = () => ({
-  value: session.value, series: session.series, aggregates: session.aggregates, scale: session.scale,
+  value: session.value, series: session.series, aggregates: session.aggregates, scale: session.scale, style: session.style,
   comparison: session.comparison,
 });
 
@@ -304,7 +306,7 @@ function readAddress() {
     Object.assign(session, {
       value: state.value, series: data.seriesNames.includes(state.series) ? state.series : session.series,
       aggregates: state.aggregates ?? session.aggregates,
-      scale: state.scale ?? null, comparison: state.comparison ?? null,
+      scale: state.scale ?? null, style: state.style ?? null, comparison: state.comparison ?? null,
     });
   }
   if (location.hash.length > 1) lines.push(`follow ${location.hash.slice(1)}`);
@@ -433,7 +435,7 @@ pager.addEventListener('mouseleave', () => {
 
 function barText(bar) {
   const count = session.aggregate === 'count' || bar.summary.count === 0 ? '' : `, ${countOf(bar.summary.count, 'sample')}`;
-  return `${barSpan(bar)}: ${valueText(bar.summary, session.aggregate, session.unit)}${count}`;
+  return `${barSpan(bar)}: ${valueText(bar.summary, session.aggregate, session.decimals, session.unit)}${count}`;
 }
 
 // ---- Wheels ----
@@ -592,7 +594,7 @@ function showLevels() {
     row.classList.toggle('current', isCurrent);
     if (isCurrent) name.setAttribute('aria-current', 'true');
     else name.removeAttribute('aria-current');
-    text.innerHTML = `${level.key(page)} <small>${caption(page + 1, true)} of ${caption(level.count, true)}</small>`;
+    text.innerHTML = `${level.key(page)} <small>${caption(page + 1)} of ${caption(level.count)}</small>`;
     slider.dir = session.pager.rules.reading;
     slider.value = String(page);
     slider.setAttribute('aria-valuetext', `${level.title(page)}, page ${page + 1} of ${level.count}`);

@@ -1,11 +1,12 @@
 // A session: a pager with names, dates, undo and links, controlled by lines of text. The commands are the same as the program's.
 
 import { dateOf, dayOf, dayOfTime, isFiner, MONTH_NAMES, UNITS, weekdayOf, WEEKDAYS } from './data.js';
-import { axisLength, barSpan, countOf, valueText } from './chart.js';
+import { isFilled, barSpan, countOf, valueText } from './chart.js';
 import { choiceOf, dateProblem, listed, nearest, quoted, stepProblem, suggestion, written } from './wording.js';
 
 const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise'];
-const SCALES = ['auto', 'level', 'page', 'robust'];
+/** The rules for drawing, with their values. */
+const DRAWING_RULES = { scale: ['auto', 'level', 'page', 'robust'], style: ['auto', 'line', 'bar'] };
 const DIRECTIONS = ['left', 'right', 'up', 'down'];
 const LEVEL_RULES = {
   start: null, entry: ['remember', 'start', 'first', 'last', 'align'], edge: ['stop', 'wrap', 'continue'],
@@ -223,7 +224,7 @@ const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
   (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
 
 /** The settings that determine what is drawn on the pages. */
-const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'comparison'];
+const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'style', 'comparison'];
 /** Everything that undo restores besides the pager. */
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
 /** Whether a settle ended on another page. */
@@ -484,16 +485,16 @@ export class Session {
   }
 
   setRule(words) {
-    const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES), 'scale'];
+    const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES), ...Object.keys(DRAWING_RULES)];
     const word = words.next('a rule');
     const rule = rules.find((name) => name === word.toLowerCase()) ?? fail(unknownRule(word, rules));
-    const values = LEVEL_RULES[rule] ?? PAGER_RULES[rule] ?? (rule === 'scale' ? SCALES : null);
+    const values = LEVEL_RULES[rule] ?? PAGER_RULES[rule] ?? DRAWING_RULES[rule] ?? null;
     words.usage = `set ${rule} ${values?.join('|') ?? 'first|last|N'}${rule in LEVEL_RULES ? ' [LEVEL]' : ''}`;
     const value = rule === 'start' && /^\d+$/.test(words.peek)
       ? words.index('a page') : words.oneOf(values ?? ['first', 'last'], values ? undefined : "'first', 'last' or a page's index");
     if (!(rule in LEVEL_RULES)) {
       if (!words.isAtEnd) fail(`${quoted(rule)} is a pager rule and takes no level. Usage: ${words.usage}`);
-      return rule === 'scale' ? this.set('scale', value) : { ...this.pager.set(rule, value), setting: `${rule} ${value}` };
+      return rule in DRAWING_RULES ? this.set(rule, value) : { ...this.pager.set(rule, value), setting: `${rule} ${value}` };
     }
     if (words.isAtEnd) return { ...this.pager.set(rule, value), setting: `${rule} ${value} for all levels` };
     const level = this.level(words);
@@ -674,13 +675,19 @@ export class Session {
   scaleOf(page) {
     const isAmount = ['sum', 'count', 'rise'].includes(this.aggregate);
     const including = (range) => (isAmount ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
-    const unit = this.data.calendar.barUnit(page.unit);
-    if (this.scale === 'page' || !unit) return { rule: 'page', range: including(null), clips: false };
-    const range = this.data.column(this.value, this.series).range(this.aggregate, unit);
-    if (!range) return { rule: 'level', range: including(null), clips: false };
-    const clips = this.scale === 'robust'
-      || ((this.scale ?? 'auto') === 'auto' && axisLength(range.robust) < axisLength(range.whole) / 2);
-    return { rule: clips ? 'robust' : 'level', range: including(clips ? range.robust : range.whole), clips };
+    const own = { rule: 'page', range: including(null), clips: false };
+    if (this.scale === 'page' || !this.data.calendar.barUnit(page.unit)) return own;
+    const range = this.data.column(this.value, this.series).range(this.aggregate, page.unit);
+    if (!range) return { ...own, rule: 'level' };
+    const scales = { level: including(range.whole), robust: including(range.robust) };
+    const rule = (this.scale ?? 'auto') === 'auto'
+      ? ['level', 'robust'].find((name) => isFilled(scales[name], range.pages)) : this.scale;
+    return rule ? { rule, range: scales[rule], clips: rule === 'robust' } : own;
+  }
+
+  /** Whether a line connects the values, unless pages are compared. */
+  get drawsLine() {
+    return this.style === 'line' || ((this.style ?? 'auto') === 'auto' && this.aggregate === 'mean');
   }
 
   compareWith(words) {
@@ -909,10 +916,12 @@ export class Session {
     const bar = this.page().bars[this.bar];
     if (!bar) return null;
     const count = this.aggregate === 'count' || bar.summary.count === 0 ? '' : `, ${countOf(bar.summary.count, 'sample')}`;
-    return `${barSpan(bar)}: ${valueText(bar.summary, this.aggregate, this.unit)}${count}`;
+    return `${barSpan(bar)}: ${valueText(bar.summary, this.aggregate, this.decimals, this.unit)}${count}`;
   }
 
   /** The unit of the drawn values; null for counts and for values without a unit. */
+  get decimals() { return this.aggregate === 'count' ? 0 : this.data.decimalsOf(this.value); }
+
   get unit() { return this.aggregate === 'count' ? null : this.data.unitOf(this.value); }
 
   #message(outcome, former, name) {

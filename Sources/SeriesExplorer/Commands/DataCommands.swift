@@ -2,6 +2,7 @@ import CivilDates
 import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
+import TerminalText
 import TextCharts
 
 extension CommandTable {
@@ -178,10 +179,14 @@ private struct ValuesReport: Report {
 
   func facts(_ wording: ReportWording) -> [Fact] {
     if rows.isEmpty { return [.line("no values because all pages are plain")] }
+    let isPlain = wording.style.isPlain
+    func number(_ value: Double?) -> String {
+      value.map { NumberFormat.caption($0, grouped: !isPlain) } ?? "-"
+    }
     let cells = rows.map { row in
       let total = row.column.total
       return [row.column.name.excerpt, String(total.count), String(total.missing)]
-        + [total.min, total.mean, total.max].map { $0.map { NumberFormat.caption($0) } ?? "-" }
+        + [total.min, total.mean, total.max].map { number($0) }
     }
     let table = Fact.Table(
       header: ["value", "count", "missing", "min", "mean", "max"], rows: cells,

@@ -181,7 +181,8 @@ private struct SearchRun {
   func bar() throws(Refusal) -> FoundBar {
     var pages = pages(of: page.level)
     if let match = try pages.match(from: page.index, way) {
-      return FoundBar(match, of: search, on: page.level, series, unit: unit)
+      return FoundBar(
+        match, of: search, on: page.level, series, ValueWording(of: data, series.name))
     }
     throw .ignored(.noSuchPage, problem + (try hint(&pages)))
   }

@@ -22,7 +22,7 @@ extension CommandTable {
 }
 
 extension RuleTable {
-  fileprivate static let all = entries + [gaps, aggregate, firstWeekday]
+  fileprivate static let all = entries + [style, gaps, aggregate, firstWeekday]
 
   /// The settings without a command of their own, in the order of the help.
   package static let entries = model + [scale] + prompt
@@ -31,8 +31,18 @@ extension RuleTable {
     "scale", \.drawing.scale, "The scale of the charts",
     "With 'level', all pages of a level share one scale, so that you can compare them. With 'page', each page has its "
       + "own scale. With 'robust', the scale of a level fits 99 of 100 bars. Longer bars are clipped and end in "
-      + "arrows. 'auto' selects 'robust' if its scale is less than half as long as that of 'level', and 'level' "
-      + "otherwise.", saving: .inScenes)
+      + "arrows and their values. 'auto' selects the first of 'level', 'robust' and 'page' with which three in four "
+      + "pages fill at least half of the chart's height. In a split, charts of one unit share a scale.",
+    saving: .inScenes)
+
+  private static let style: SettingEntry = .state(
+    "style", \.drawing.style, "Draw bars or lines",
+    "With 'line', a line connects the values of a page, with a gap where a value is missing. 'auto' draws lines for "
+      + "means, and bars for other aggregates. Compared pages always have bars.",
+    isShown: { $0.chartData != nil }
+  ) { rule in
+    Work { try $0.set("style \(rule)", \.style, to: rule) }
+  }
 
   static let gaps: SettingEntry = .state(
     "gaps", \.drawing.gaps, "Show or skip pages without values",

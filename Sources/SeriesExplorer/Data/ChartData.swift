@@ -98,6 +98,13 @@ public struct ChartData: Sendable {
   /// - Complexity: O(1)
   func unit(ofColumn name: String) -> String? { units[name] }
 
+  /// The most decimal places of the numbers in a column, from some of the bars.
+  ///
+  /// - Complexity: O(1)
+  func decimals(ofColumn name: String) -> Int {
+    series.prefix(8).map { column(named: name, of: $0.name).decimals }.max() ?? 0
+  }
+
   /// The unit of a column's bars, or nil if they have none. Counts have no unit.
   func drawnUnit(ofColumn name: String) -> String? {
     aggregate(ofColumn: name) == .count ? nil : unit(ofColumn: name)

@@ -142,6 +142,9 @@ extension PageChart {
         ? caption.parts.prefix(1).map { "▲ \($0)" } + caption.parts.dropFirst() : caption.parts
     }
     picture.figures = figures(clipping: picture.clippedBars)
+    if let running {
+      picture.figures.append("\(drawsLine ? "dashed" : "hatched"): \(running) so far")
+    }
     if bars.contains(where: { $0.bar.value == nil }) { picture.figures.append("shaded: no data") }
     return picture
   }

@@ -107,6 +107,7 @@ struct WebPage {
           [
             "name": .string(name), "unit": data.unit(ofColumn: name).map(JSON.string) ?? .null,
             "aggregate": .string(data.aggregate(ofColumn: name).rawValue),
+            "decimals": .integer(data.decimals(ofColumn: name)),
           ]
         }),
       "levels": .array(levels.map { WebPage.json($0.label.name, $0.dated) }),
@@ -144,7 +145,7 @@ struct WebPage {
     return [
       "link": .string(link.text), "value": .optional(drawing.value),
       "series": .optional(drawing.series),
-      "scale": .string(drawing.scale.spelling),
+      "scale": .string(drawing.scale.spelling), "style": .string(drawing.style.spelling),
       "comparison": drawing.comparison?.json ?? .null,
       "levelRules": .array(levels.map { WebPage.json($0.level.rules) }),
       "rules": WebPage.json(state.pager.rules),

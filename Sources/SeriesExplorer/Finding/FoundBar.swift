@@ -10,15 +10,16 @@ struct FoundBar: AnswerDetail {
   let match: Search.Match
   /// The bar or, if the page has no values, the whole page.
   private let bar: Bar
-  /// The unit of the value, or nil if it has none.
-  private let unit: String?
+  /// How the value is worded.
+  private var wording: ValueWording
   /// The search word `max` or `min`, or nil for other searches.
   private let extreme: String?
 
   init(
-    _ match: Search.Match, of search: Search, on level: DatedLevel, _ series: Series, unit: String?
+    _ match: Search.Match, of search: Search, on level: DatedLevel, _ series: Series,
+    _ wording: ValueWording
   ) {
-    (self.match, self.unit) = (match, unit)
+    (self.match, self.wording) = (match, wording)
     let first = level.bars(ofPage: match.page).lowerBound
     bar =
       match.bar.map { series.bar(first + $0, of: level.barUnit, in: level.calendar) }
@@ -29,8 +30,9 @@ struct FoundBar: AnswerDetail {
   /// A phrase such as `max 31.2 °C on Thu 2025-07-03` or `24.3 in the hour from 13:00 on Sat 2025-06-14`.
   var text: String {
     if match.bar == nil { return "no values" }
-    let value = match.value.map { $0.isFinite ? NumberFormat.caption($0) : "out of range" }
-    let words = value.map { [extreme, $0, unit?.excerpt].compactMap(\.self) } ?? ["no value"]
+    let value = match.value.map { $0.isFinite ? wording.number($0) : "out of range" }
+    let words =
+      value.map { [extreme, $0, wording.unit?.excerpt].compactMap(\.self) } ?? ["no value"]
     var phrase = words.joined(separator: " ") + " \(bar.phrase)"
     if let rank = match.rank, rank.place > 1 {
       phrase += ", number \(rank.place) of \(rank.of) pages"
@@ -41,6 +43,12 @@ struct FoundBar: AnswerDetail {
   package var isDrawn: Bool { false }
 
   package var phrases: [String] { [text] }
+
+  package var inPlainDigits: FoundBar {
+    var plain = self
+    plain.wording.isPlain = true
+    return plain
+  }
 
   package var json: JSON {
     let value = match.value.flatMap { $0.isFinite ? $0 : nil }

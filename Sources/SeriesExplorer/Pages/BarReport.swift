@@ -15,6 +15,13 @@ struct BarReport: AnswerDetail {
   var end: CivilTime
   /// How the values are worded.
   var wording: ValueWording
+
+  package var inPlainDigits: BarReport {
+    var plain = self
+    plain.wording.isPlain = true
+    return plain
+  }
+
   /// The bar with the same index on the page that the page is compared with. The outer optional is nil if the page is
   /// shown alone. The inner one is nil if the other page has no such bar.
   var other: Bar??
@@ -71,7 +78,20 @@ extension SessionState {
 struct ValueWording: Sendable {
   let aggregate: Aggregate
   /// The unit of the values, or nil if they have none.
-  let unit: String?
+  var unit: String?
+  /// The number of decimal places of the values.
+  let decimals: Int
+  /// Whether numbers have plain digits: without separators between thousands, and up to six of them.
+  var isPlain = false
+
+  /// A number as text.
+  func number(_ value: Double) -> String {
+    isPlain
+      ? NumberFormat.caption(value)
+      : NumberFormat.caption(value, decimals: decimals, grouped: true)
+  }
+
+  func number(_ value: Int) -> String { number(Double(value)) }
 
   /// A value with its unit, such as `18.2 °C`, or `missing`.
   func text(_ summary: Summary) -> String {
@@ -80,12 +100,13 @@ struct ValueWording: Sendable {
   }
 
   private func text(_ value: Double) -> String {
-    NumberFormat.caption(value) + (unit.map { " \($0.excerpt)" } ?? "")
+    number(value) + (unit.map { " \($0.excerpt)" } ?? "")
   }
 
   /// The number of samples. The array is empty if there are none or the value says it.
   func samples(_ summary: Summary) -> [String] {
-    aggregate == .count || summary.count == 0 ? [] : [Wording.count(summary.count, "sample")]
+    aggregate == .count || summary.count == 0
+      ? [] : ["\(number(summary.count)) sample\(summary.count == 1 ? "" : "s")"]
   }
 
   /// The difference between the values of two summaries.
@@ -113,7 +134,8 @@ extension ValueWording {
   /// The wording for the bars of a column.
   init(of data: ChartData, _ column: String) {
     self.init(
-      aggregate: data.aggregate(ofColumn: column), unit: data.drawnUnit(ofColumn: column))
+      aggregate: data.aggregate(ofColumn: column), unit: data.drawnUnit(ofColumn: column),
+      decimals: data.aggregate(ofColumn: column) == .count ? 0 : data.decimals(ofColumn: column))
   }
 }
 

@@ -2,6 +2,7 @@ import CivilDates
 import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
+import TerminalText
 import TextCharts
 
 /// The content of a dated page.
@@ -36,7 +37,8 @@ struct ChartPage: Report {
   }
 
   func facts(_ wording: ReportWording) -> [Fact] {
-    let drawings = charts.map(PageChart.init)
+    let isPlain = wording.style.isPlain
+    let drawings = charts.map { PageChart(isPlain ? $0.inPlainDigits : $0) }
     return [.heading(heading)]
       + (drawings.count == 1
         ? [.line(drawings[0].title), .drawing(drawings[0])]
@@ -66,22 +68,34 @@ struct ChartReport: Sendable {
   /// The drawn column.
   let column: DrawnColumn
   /// How the values are worded.
-  let wording: ValueWording
+  var wording: ValueWording
   /// The scale of the axis.
-  let scale: PageScale
+  var scale: PageScale
+  /// The rule for drawing bars or lines.
+  let style: StyleRule
+  /// The index of the bar in which the data end, or nil if they end elsewhere.
+  let running: Int?
   /// The marked bar, or nil if no bar in the chart is marked.
-  let bar: BarReport?
+  var bar: BarReport?
   /// The other page to show, or nil if the page is shown alone.
-  let other: ComparisonReport?
+  var other: ComparisonReport?
 
   /// The function that combines the samples of a bar.
   var aggregate: Aggregate { wording.aggregate }
   /// The title, such as `temperature, mean by hour`.
   var title: String { "\(column.title), \(aggregate) by \(page.barUnit?.rawValue ?? "")" }
 
-  var json: JSON { json(page) }
+  /// The report with plain digits.
+  fileprivate var inPlainDigits: ChartReport {
+    var plain = self
+    plain.wording.isPlain = true
+    (plain.bar, plain.other) = (bar?.inPlainDigits, other?.inPlainDigits)
+    return plain
+  }
 
-  private func json(_ page: PageSummary) -> JSON {
+  var json: JSON { json(page, running) }
+
+  private func json(_ page: PageSummary, _ running: Int? = nil) -> JSON {
     let total = page.total
     return .present([
       "key": .string(page.key), "unit": .string(page.unit.rawValue),
@@ -91,19 +105,14 @@ struct ChartReport: Sendable {
       "count": .integer(total.count), "missing": .integer(total.missing),
       "sum": .optional(total.sum), "outOfRange": total.isOutOfRange(.sum) ? true : nil,
       "mean": .optional(total.mean), "min": .optional(total.min), "max": .optional(total.max),
-      "bars": .array(page.bars.map { $0.summary.json($0.key, aggregate) }),
+      "bars": .array(
+        page.bars.enumerated().map { index, bar in
+          .joined(bar.summary.json(bar.key, aggregate), index == running ? ["running": true] : [:])
+        }),
     ])
   }
 
-  fileprivate var otherJSON: JSON { other?.json(json) ?? [:] }
-}
-
-/// The scale of a page's chart.
-struct PageScale: Hashable, Sendable {
-  /// The rule that determines the scale. The rule is never `auto`.
-  var rule: ScaleRule
-  /// The minimum range of the axis, or nil to use the range of the page's bars.
-  var range: ClosedRange<Double>?
+  fileprivate var otherJSON: JSON { other?.json { json($0) } ?? [:] }
 }
 
 extension Summary {

@@ -15,6 +15,12 @@ struct ComparisonReport: AnswerDetail {
   /// How the values are worded.
   var wording: ValueWording
 
+  package var inPlainDigits: ComparisonReport {
+    var plain = self
+    plain.wording.isPlain = true
+    return plain
+  }
+
   /// The members of a JSON object for the other page and the change.
   ///
   /// - Parameter json: Writes the other page.
@@ -97,7 +103,8 @@ extension PageChart {
     captions.append(Caption(parts: report.phrases, kind: kind))
     guard let other = report.other else { return }
     showsOthers = true
-    let wording = ValueWording(aggregate: report.wording.aggregate, unit: nil)
+    var wording = report.wording
+    wording.unit = nil
     for index in bars.indices {
       let summary = index < other.bars.count ? other.bars[index].summary : Summary()
       bars[index].bar.other = summary.unboundedValue(wording.aggregate)

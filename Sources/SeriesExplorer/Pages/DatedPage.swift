@@ -35,6 +35,14 @@ struct DatedPage {
     series.bar(bars.lowerBound + index, of: level.barUnit, in: level.calendar)
   }
 
+  /// The index of the bar in which a series ends, or nil if it ends on another page or at the end of a bar.
+  func runningBar(of series: Series) -> Int? {
+    let bars = bars
+    return series.runningBar(of: level.barUnit, in: level.calendar).flatMap {
+      bars.contains($0) ? $0 - bars.lowerBound : nil
+    }
+  }
+
   /// The content of the page.
   func summary(of series: Series) -> PageSummary {
     series.page(level.index(ofPage: index), of: level.unit, in: level.calendar)

@@ -24,6 +24,7 @@ extension PageChart: FactDrawing {
       bars: bars.map(\.bar), scale: scale.range, unit: unit ?? "", width: style.width,
       height: style.chartHeight, glyphs: Glyphs(style: style), showsOthers: showsOthers)
     chart.clips = scale.rule == .robust
+    (chart.decimals, chart.drawsLine) = (wording.decimals, drawsLine)
     chart.note = scaleNote
     return chart
   }
@@ -76,7 +77,7 @@ extension ScreenLayout {
     func below(_ chart: Chart) -> [String] {
       captions(page.captions, chart)
         + (importance.map {
-          lines(.group(page.figures(clipping: chart.clippedBars, least: $0)))
+          lines(.group(page.figures(clipping: chart.clippedBars, least: $0) + soFar(page)))
         } ?? [])
     }
     func fitted(_ room: Int?) -> ChartDrawing {
@@ -87,6 +88,12 @@ extension ScreenLayout {
     // The height determines which bars are clipped, and the figures list the clipped bars.
     let drawing = fitted(rows - below(chart).count)
     return drawing.fits(rows) ? drawing : fitted(rows - drawing.below.count)
+  }
+
+  /// The explanation of the running bar. The array is empty if there is none.
+  private func soFar(_ page: PageChart) -> [String] {
+    let mark = page.drawsLine ? "" : "\(Glyphs(style: style).runningLegend) "
+    return page.running.map { ["\(mark)\($0) so far"] } ?? []
   }
 
   /// The strips of the chart that fit, with the given captions and a line that says how many bars the strips show.
@@ -187,9 +194,11 @@ extension ScreenLayout {
     return [title(page, chart)] + lines(drawing) + note
   }
 
-  /// The number of lines that a chart needs in addition to its bars, for its title, captions, axis and pointer.
+  /// The number of lines that a chart needs in addition to its bars, for its title, captions, axis, pointer, and the
+  /// values of clipped bars.
   private func linesBesideBars(_ page: PageChart) -> Int {
     page.captions.flatMap(caption).count + (page.bars.contains(where: \.bar.isMarked) ? 3 : 2)
+      + (page.chart(in: style).clippedBars.isEmpty ? 0 : 1)
   }
 
   /// A line that names the charts that are not drawn, or an empty array if all are drawn.

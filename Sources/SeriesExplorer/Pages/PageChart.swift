@@ -13,9 +13,15 @@ struct PageChart: Sendable {
   var scale: PageScale
   /// The unit of the values, or nil if they have none.
   var unit: String?
+  /// How the values are worded, without their unit.
+  private(set) var wording: ValueWording
   /// The unit of time of the bars, in the plural.
   var barUnits: String
   var figures: [Figure]
+  /// Whether a line connects the values instead of bars.
+  var drawsLine: Bool
+  /// The name of the bar in which the data end, or nil if they end elsewhere.
+  var running: String?
   /// Whether the chart also shows the bars of another page.
   var showsOthers = false
   /// The lines before the figures.
@@ -59,7 +65,7 @@ struct PageChart: Sendable {
   func clipped(_ indices: [Int]) -> [String] {
     if indices.isEmpty { return [] }
     let clipped = indices.prefix(3).map { index in
-      let value = bars[index].bar.value.map { NumberFormat.caption($0, grouped: true) }
+      let value = bars[index].bar.value.map(wording.number)
       return [bars[index].name, value].compactMap { $0 }.joined(separator: " ")
     }
     let rest = indices.count > 3 ? ["\(indices.count - 3) more"] : []
@@ -69,18 +75,25 @@ struct PageChart: Sendable {
   init(_ report: ChartReport) {
     let (page, aggregate) = (report.page, report.aggregate)
     title = report.title
-    let wording = ValueWording(aggregate: aggregate, unit: nil)
+    var wording = report.wording
+    wording.unit = nil
+    self.wording = wording
     bars = page.bars.map { bar in
       let value = bar.summary.unboundedValue(aggregate)
       let drawn = Chart.Bar(label: bar.label(in: page.unit), value: value)
       let parts = ["\(bar.name): \(wording.text(bar.summary))"] + wording.samples(bar.summary)
       return (bar: drawn, name: bar.name, sentence: parts.joined(separator: ", "))
     }
-    scale = report.scale
+    (scale, drawsLine) = (report.scale, report.style.drawsLine(aggregate))
     if aggregate.isAmount { scale.range = (scale.range ?? 0...0).including(0) }
     unit = report.wording.unit?.excerpt
     barUnits = "\(page.barUnit ?? page.unit)s"
-    figures = Self.figures(page, aggregate)
+    if let index = report.running, bars.indices.contains(index) {
+      bars[index].bar.isRunning = true
+      bars[index].sentence += ", so far"
+      running = bars[index].name
+    }
+    figures = Self.figures(page, wording)
     if let bar = report.bar {
       bars[bar.index].bar.isMarked = true
       captions.append(Caption(parts: bar.parts, kind: .mark))
@@ -88,29 +101,29 @@ struct PageChart: Sendable {
     if let other = report.other { add(other) }
   }
 
-  private static func figures(_ page: PageSummary, _ aggregate: Aggregate) -> [Figure] {
-    let total = page.total
+  private static func figures(_ page: PageSummary, _ wording: ValueWording) -> [Figure] {
+    let (total, aggregate) = (page.total, wording.aggregate)
     func figure(
       _ name: String, _ value: Double?, _ importance: Figure.Importance = .main,
       of part: (Summary) -> Double? = { _ in nil }
     ) -> Figure {
       let holder = page.bars.first { value != nil && part($0.summary) == value }
       return Figure(
-        text: "\(name) \(value.map { NumberFormat.caption($0) } ?? "none")",
+        text: "\(name) \(value.map(wording.number) ?? "none")",
         bar: holder?.name, importance: importance)
     }
     // The value of the page, if it is not among the other figures.
     let value =
       total.isOutOfRange(aggregate)
-      ? outOfRange : total.value(aggregate).map { NumberFormat.caption($0) } ?? "none"
+      ? outOfRange : total.value(aggregate).map(wording.number) ?? "none"
     // A sum, a count or a rise can be outside the range of the bar's samples. A mean is always inside.
     let kind = aggregate.isAmount ? "sample " : ""
     let ofSamples =
       aggregate.isAmount || page.bars.contains { $0.summary.count > 1 } ? "sample " : ""
     let outside = page.bars.count { $0.summary.isOutOfRange(aggregate) }
     return [
-      Figure(text: "count \(total.count)", importance: .count),
-      Figure(text: "missing \(total.missing)", importance: .count),
+      Figure(text: "count \(wording.number(total.count))", importance: .count),
+      Figure(text: "missing \(wording.number(total.missing))", importance: .count),
     ]
       + ([.sum, .last, .rise].contains(aggregate) ? [Figure(text: "\(aggregate) \(value)")] : [])
       + [
@@ -126,10 +139,4 @@ struct PageChart: Sendable {
 extension Aggregate {
   /// Whether the aggregate is an amount. An axis for amounts must include zero.
   var isAmount: Bool { [.sum, .count, .rise].contains(self) }
-}
-
-extension ClosedRange<Double> {
-  fileprivate func including(_ value: Double) -> ClosedRange {
-    Swift.min(lowerBound, value)...Swift.max(upperBound, value)
-  }
 }

@@ -24,8 +24,8 @@ public struct Explorer: Sendable {
   private var isBehind = false
   /// The last search, which `find next` repeats.
   var lastSearch: Search?
-  /// A cache of bar ranges, by unit, series and column. Computing a range reads the whole series.
-  private(set) var scales: [CalendarUnit: [DrawnColumn: BarRange?]] = [:]
+  /// A cache of scales, by level, series and column. Computing a scale reads the whole series.
+  private(set) var scales: [CalendarUnit: [DrawnColumn: LevelScale?]] = [:]
 
   init(_ data: ChartData? = nil) {
     self.data = data
@@ -45,14 +45,15 @@ public struct Explorer: Sendable {
     scales = [:]
   }
 
-  /// The ranges of the values of all bars of a column, with one bar for each `unit`.
-  mutating func barRange(of drawn: DrawnColumn, per unit: CalendarUnit) -> BarRange? {
-    guard let data else { return nil }
-    if let range = scales[unit]?[drawn] { return range }
+  /// The scales for the pages of a unit, or nil if no bar has a value.
+  mutating func scale(of drawn: DrawnColumn, on unit: CalendarUnit) -> LevelScale? {
+    guard let data, let barUnit = data.calendar.barUnit(of: unit) else { return nil }
+    if let scale = scales[unit]?[drawn] { return scale }
     let range = data.column(drawn).barRange(
-      of: data.aggregate(ofColumn: drawn.column), per: unit, calendar: data.calendar)
-    scales[unit, default: [:]][drawn] = .some(range)
-    return range
+      of: data.aggregate(ofColumn: drawn.column), per: barUnit, on: unit, calendar: data.calendar)
+    let scale = range.map { LevelScale($0, data.aggregate(ofColumn: drawn.column)) }
+    scales[unit, default: [:]][drawn] = .some(scale)
+    return scale
   }
 }
 
@@ -101,15 +102,17 @@ extension Explorer: SessionContent {
     at position: Position, in state: SessionState, display: DisplayReport?
   ) -> (any Report)? {
     guard let data, let page = state.datedPage(at: position) else { return nil }
-    let charts = state.drawnColumns(of: data).enumerated().map { index, drawn in
+    var charts = state.drawnColumns(of: data).enumerated().map { index, drawn in
       let summary = page.summary(of: data.column(drawn))
       return ChartReport(
         page: summary, column: drawn, wording: ValueWording(of: data, drawn.column),
-        scale: scale(for: summary, of: drawn, state.drawing.scale),
+        scale: scale(for: summary, of: drawn, state.drawing.scale), style: state.drawing.style,
+        running: page.runningBar(of: data.column(drawn)),
         // The arrow under the first chart marks the bars in all charts.
         bar: index == 0 ? state.barReport(of: position, in: data) : nil,
         other: state.comparisonReport(of: position, drawn, in: data))
     }
+    charts.shareScales()
     let neighbors = (display?.pages ?? []).filter { !$0.isCurrent }.map(\.place)
     return ChartPage(place: state.place(position), charts: charts, neighbors: neighbors)
   }
@@ -119,20 +122,7 @@ extension Explorer: SessionContent {
     for page: PageSummary, of drawn: DrawnColumn, _ rule: ScaleRule
   ) -> PageScale {
     if rule == .page { return PageScale(rule: .page) }
-    guard let unit = page.barUnit, let range = barRange(of: drawn, per: unit) else {
-      return PageScale(rule: .level)
-    }
-    return switch rule {
-    case .auto where range.isSkewed, .robust: PageScale(rule: .robust, range: range.robust)
-    case .auto, .level, .page: PageScale(rule: .level, range: range.whole)
-    }
-  }
-}
-
-extension BarRange {
-  /// Whether an axis for 99 of 100 bars is less than half as long as an axis for all bars.
-  fileprivate var isSkewed: Bool {
-    ChartAxis.length(for: robust) < ChartAxis.length(for: whole) / 2
+    return scale(of: drawn, on: page.unit)?.scale(rule) ?? PageScale(rule: .level)
   }
 }
 
@@ -180,8 +170,8 @@ extension Session {
     guard let chartData, state.drawing.scale != .page else { return }
     let drawn = state.drawnColumns(of: chartData)
     var explorer = explorer
-    for unit in state.labels.compactMap(\.dated?.barUnit) {
-      for column in drawn { _ = explorer.barRange(of: column, per: unit) }
+    for unit in state.labels.compactMap(\.dated?.unit) {
+      for column in drawn { _ = explorer.scale(of: column, on: unit) }
     }
     self.explorer = explorer
   }

@@ -17,6 +17,8 @@ package struct DrawingSettings: Hashable, Sendable {
   package internal(set) var firstWeekday = Weekday.monday
   /// The rule for chart scales.
   package internal(set) var scale = ScaleRule.auto
+  /// The rule for drawing bars or lines.
+  package internal(set) var style = StyleRule.auto
   /// The rule for units of time without a value in any column.
   package internal(set) var gaps = GapsRule.show
   /// The charts on a page.
@@ -31,7 +33,7 @@ package struct DrawingSettings: Hashable, Sendable {
   }
 }
 
-/// Reads and writes the settings in snapshots, except `scale` and `gaps`, which the session saves as rules.
+/// Reads and writes the settings in snapshots, except `scale`, `style` and `gaps`, which the session saves as rules.
 extension DrawingSettings {
   /// The names of the members of a snapshot.
   static let savedNames = [
@@ -108,8 +110,7 @@ extension DrawingSettings {
 
 /// The rule for chart scales.
 package enum ScaleRule: String, Hashable, Sendable, CaseIterable, Spelled {
-  /// The same as `robust` if that scale is less than half as long as the scale of `level`. Otherwise, the same as
-  /// `level`.
+  /// The first of `level`, `robust` and `page` with which three in four pages fill at least half of the chart's height.
   case auto
   /// All pages of a level share one scale.
   case level
@@ -117,6 +118,17 @@ package enum ScaleRule: String, Hashable, Sendable, CaseIterable, Spelled {
   case page
   /// All pages of a level share a scale that fits 99 of 100 bars. The other bars are clipped.
   case robust
+}
+
+/// The rule for drawing bars or lines.
+package enum StyleRule: String, Hashable, Sendable, CaseIterable, Spelled {
+  /// Lines for means, and bars for other aggregates.
+  case auto
+  case line, bar
+
+  func drawsLine(_ aggregate: Aggregate) -> Bool {
+    self == .line || self == .auto && aggregate == .mean
+  }
 }
 
 extension Aggregate: Spelled {}

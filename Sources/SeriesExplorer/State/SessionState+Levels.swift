@@ -72,7 +72,7 @@ extension SessionState {
     state.pager = Pager(
       levels: levels, rules: pager.rules, newLevelRules: pager.newLevelRules, currentLevel: 0)
     (state.hosting, state.prompt) = (hosting, prompt)
-    state.drawing.scale = drawing.scale
+    (state.drawing.scale, state.drawing.style) = (drawing.scale, drawing.style)
     if let data = scene.chartData { state.set(drawing.gaps, for: data) }
     return state
   }

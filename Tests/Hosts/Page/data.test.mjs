@@ -132,13 +132,13 @@ function sameAxis(session, picture) {
   const page = session.page();
   const scale = session.scaleOf(page);
   const { text, clipped } = chart.drawing({
-    page, other: null, aggregate: 'mean', scale: scale.range, clips: scale.clips, marked: null, label: '',
+    page, other: null, aggregate: 'mean', decimals: session.decimals, scale: scale.range, clips: scale.clips, marked: null, label: '',
   }, { width: 800, height: 400 });
   const svg = fs.readFileSync(picture, 'utf8');
   const labels = (drawing, pattern) => [...drawing.matchAll(pattern)].map((match) => match[1]);
   assert.deepEqual(
     labels(text, /<text class="tick"[^>]*text-anchor="end">([^<]*)</g), labels(svg, /text-anchor="end">([^<]*)</g));
-  return { svg, figures: chart.figures(page, 'mean', clipped) };
+  return { svg, figures: chart.figures(page, 'mean', session.decimals, clipped) };
 }
 
 test('the axes and numbers of charts match the picture that the program exports', () => {

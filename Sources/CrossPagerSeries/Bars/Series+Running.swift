@@ -1,0 +1,45 @@
+package import CivilDates
+
+extension Series {
+  /// The calendar index of the running bar: the unit in which the data end before its end; nil if there is none.
+  ///
+  /// The values usually end some time before the end of a unit, such as an hour before the end of a day of hourly values
+  /// or two days before the end of a month of trading days. The last unit is running if its last value is farther from its
+  /// end than the last values of the five units before it that have values. If there are no such units, it is running if
+  /// its last value is before its last finer unit, and its first value is in another finer unit. So a day with one value
+  /// is not running.
+  ///
+  /// - Complexity: O(log *n*) for *n* bars in the series, plus O(*k*) for *k* bars without values at the end.
+  package func runningBar(of unit: CalendarUnit, in calendar: CivilCalendar) -> Int? {
+    guard unit > resolution, let finer = unit.finer, let last = lastValue(before: bars.count) else {
+      return nil
+    }
+    func group(_ position: Int) -> (index: Int, end: Int) {
+      unit.index(holding: bars[position], of: resolution, in: calendar)
+    }
+    func start(_ index: Int) -> Int {
+      calendar.index(of: calendar.start(of: index, in: unit), in: resolution)
+    }
+    let running = group(last)
+    let rest = running.end - bars[last]
+    var first = bars.firstPosition { $0 >= start(running.index) }
+    var formerRest: Int?
+    for _ in 0..<5 {
+      guard let position = lastValue(before: first) else { break }
+      let former = group(position)
+      formerRest = max(formerRest ?? 0, former.end - bars[position])
+      first = bars.firstPosition { $0 >= start(former.index) }
+    }
+    if let formerRest { return rest > formerRest ? running.index : nil }
+    func part(_ number: Int) -> Int {
+      max(finer, resolution).index(holding: number, of: resolution, in: calendar).index
+    }
+    let isUnfinished =
+      part(bars[last]) < part(running.end - 1) && part(bars[first]) < part(bars[last])
+    return isUnfinished ? running.index : nil
+  }
+
+  private func lastValue(before end: Int) -> Int? {
+    (0..<end).last { summaries.hasValue($0) }
+  }
+}
