@@ -19,7 +19,8 @@ struct LayoutFinder {
         throw .missingHeader(source: source, line: header[dates[0]].line, value: cell.text)
       }
     }
-    guard let (format, isFromSteps) = try decided(formats, dates) else { return nil }
+    guard let (decided, order) = try decided(formats, dates) else { return nil }
+    let format = format == nil ? decided.withLikelyYears(in: sample.cells(dates)) : decided
     let numbers = NumberFinder(sample, except: dates)
     func isOfDates(_ column: Int) -> Bool { finder.isOfDates(column, besides: dates, in: format) }
     let series = try seriesColumns(numbers, dates, format) { column in
@@ -30,7 +31,7 @@ struct LayoutFinder {
     guard let series else { return nil }
     let found = numbers.columns.filter { !isOfDates($0) && !series.columns.contains($0) }
     return SeriesLayout(
-      of: sample, decimalMark: numbers.decimalMark, dates: dates, format, isFromSteps: isFromSteps,
+      of: sample, decimalMark: numbers.decimalMark, dates: dates, format, order: order,
       values: try values(asked: asked, found: found, numbers, dates: dates, last: series.fixed),
       series: series)
   }
@@ -80,7 +81,7 @@ struct LayoutFinder {
   /// Returns the format that fits all rows, or nil if multiple formats fit and more rows may follow.
   private func decided(
     _ formats: [DateFormat], _ columns: [Int]
-  ) throws(SeriesError) -> (format: DateFormat, isFromSteps: Bool)? {
+  ) throws(SeriesError) -> (format: DateFormat, order: DateOrder?)? {
     let cells = sample.cells(columns)
     var formats = formats.filter { format in
       format == formats[0]
@@ -95,7 +96,8 @@ struct LayoutFinder {
     }
     guard sample.file.isWhole || formats.count == 1 else { return nil }
     return try formats.decided(
-      format == nil ? cells : nil, source: source, columns: sample.names(of: columns)
+      format == nil ? cells : nil, source: source, columns: sample.names(of: columns),
+      hint: formats.count > 1 ? sample.orderHint(besides: columns, formats[0]) : nil
     ) { body throws(SeriesError) in
       if !cells.contains(where: body) { try further(columns, until: body) }
     }

@@ -1,7 +1,7 @@
 public import CivilDates
 import CrossPager
 public import CrossPagerConsole
-import CrossPagerSeries
+public import CrossPagerSeries
 import CrossPagerTimeline
 public import LineEditing
 import MessageWords
@@ -11,6 +11,8 @@ import TextCharts
 public enum Remark: Hashable, Sendable {
   /// A value that may represent missing values. `canReread` indicates whether the file can be read again.
   case sentinel(Double, canReread: Bool = false)
+  /// The day and the month of the dates could change places. They were read in `format` and not in `other`.
+  case dateOrder(format: String, DateOrder.Evidence, other: String)
   /// The number of pages after the current page, all of which have fewer bars with values.
   case newerPages(Int)
   /// No page of the unit's level has more than one bar, but the current page of `levelWithMore`
@@ -33,6 +35,9 @@ public enum Remark: Hashable, Sendable {
     case .sentinel(let value, let canReread):
       "'\(DataReport.exact(value))' may represent a missing value. To treat it as missing"
         + (canReread ? ": missing " : ", start with --missing ") + DataReport.exact(value)
+    case .dateOrder(let format, let evidence, let other):
+      "Dates are read as \(format), \(evidence.rawValue). To change it, start with --date-format "
+        + other.shellWord(orIfLong: "FORMAT")
     case .newerPages(let count):
       "\(Wording.count(count, "newer page")) \(count == 1 ? "has" : "have") fewer values. "
         + "To go to the newest page: latest"
@@ -75,9 +80,17 @@ extension Session {
     let sentinel = chartData?.report(ofColumn: state.drawing.value)?.sentinel
     let canReread = dataRequest != nil
     return [
-      seriesRemark, sentinel.map { .sentinel($0.value, canReread: canReread) }, pageRemark,
+      orderRemark, seriesRemark, sentinel.map { .sentinel($0.value, canReread: canReread) },
+      pageRemark,
       timesRemark, countsRemark,
     ].compactMap(\.self)
+  }
+
+  /// A remark on the order of day and month, or nil if only one order is possible or the order is evident.
+  private var orderRemark: Remark? {
+    guard let report = chartData?.report, let order = report.dateOrder, order.evidence != .points
+    else { return nil }
+    return .dateOrder(format: report.dateFormat, order.evidence, other: order.other)
   }
 
   /// A remark on a column that looks like counts, or nil for any other column or if the bars do not show the mean.
