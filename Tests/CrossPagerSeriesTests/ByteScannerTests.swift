@@ -37,8 +37,8 @@ struct ByteScannerTests {
 
   @Test(
     arguments: [
-      ("UTC", 0, 0), ("GMT", 0, 0), ("UTCx", 0, 1), ("UT", nil, 0), ("UC", nil, 1), ("GM", nil, 0),
-      ("GT", nil, 1), ("TC", nil, 2), ("U", nil, 0),
+      ("UTC", 0, 0), ("GMT", 0, 0), ("UTCx", 0, 1), ("UT", 0, 0), ("UC", nil, 2), ("GM", nil, 2),
+      ("GT", nil, 2), ("TC", nil, 2), ("U", nil, 1),
     ] as [(String, Int?, Int)])
   func `UTC and GMT are offsets`(text: String, seconds: Int?, rest: Int) {
     #expect(scan(text) { $0.offsetOrName() } == (seconds, rest))
@@ -103,7 +103,8 @@ struct ByteScannerTests {
   @Test(
     arguments: [
       ("Jan", 1, 0), ("JANUARY", 1, 0), ("Janx", 1, 1), ("januar", 1, 0), ("Januarys", 1, 1),
-      ("May", 5, 0), ("mayo", 5, 1), ("Dec", 12, 0), ("Sept", 9, 0), ("Ma", nil, 2), ("Ja", nil, 2),
+      ("May", 5, 0), ("mayo", 5, 0), ("mayonnaise", 5, 6), ("Dec", 12, 0), ("Sept", 9, 0),
+      ("Ma", nil, 2), ("Ja", nil, 2),
       ("", nil, 0), ("Jun", 6, 0), ("Jul", 7, 0), ("J", nil, 1), ("Aug5", 8, 1),
     ] as [(String, Int?, Int)])
   func `names of months need three letters`(text: String, value: Int?, rest: Int) {
@@ -112,10 +113,10 @@ struct ByteScannerTests {
 
   @Test(
     arguments: [
-      ("Mon", 1, 0), ("Sunday", 7, 0), ("Thurs", 4, 0), ("Tue,", 2, 1), ("Tu", nil, 2),
+      ("Mon", 1, 0), ("Sunday", 7, 0), ("Thurs", 4, 0), ("Tue,", 2, 1), ("Tu", 2, 0), ("T", nil, 1),
       ("x", nil, 1),
     ] as [(String, Int?, Int)])
-  func `names of weekdays need three letters`(text: String, value: Int?, rest: Int) {
+  func `names of weekdays need two letters`(text: String, value: Int?, rest: Int) {
     #expect(scan(text) { $0.weekdayName() } == (value, rest))
   }
 

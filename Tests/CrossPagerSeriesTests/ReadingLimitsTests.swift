@@ -81,8 +81,8 @@ struct ReadingLimitsTests {
     #expect([report.columns, report.dateColumns] == [["time", "v"], ["time"]])
     #expect([report.valueColumn, report.dateColumn, report.source] == ["v", "time", "x"])
     #expect([report.seriesCount, report.samplesPerRow] == [1, 1])
-    #expect(
-      [report.hasHeader, report.hasFlags, report.hasOrderFromSteps] == [false, false, false])
+    #expect([report.hasHeader, report.hasFlags] == [false, false])
+    #expect(report.dateOrder == nil)
     let counts = [
       report.bytes, report.skippedLines, report.comments, report.skipped, report.duplicate,
       report.leftOut, report.outOfOrder, report.offsets,

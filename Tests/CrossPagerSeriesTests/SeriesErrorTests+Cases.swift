@@ -121,9 +121,9 @@ extension SeriesErrorTests {
         "Column 'day' of 'x.csv' holds dates like '03/04/2024', which can start with the day or month. Choose one: --date-format DD/MM/YYYY or --date-format MM/DD/YYYY"
     ),
     Case(
-      file: "day,v\n03.04.24 6 pm,1\n",
+      file: "day,v\n03/04/24 06:00,1\n",
       message:
-        "Column 'day' of 'x.csv' holds dates like '03.04.24 6 pm', which can start with the day or month. Choose one: --date-format 'DD.MM.YY h a' or --date-format 'MM.DD.YY h a'"
+        "Column 'day' of 'x.csv' holds dates like '03/04/24 06:00', which can start with the day or month. Choose one: --date-format 'DD/MM/YY hh:mm' or --date-format 'MM/DD/YY hh:mm'"
     ),
     Case(
       file: "date,name,v\n2015-01-01,a,\"1,23.50\"\n",
@@ -238,7 +238,7 @@ extension SeriesErrorTests {
     Case(
       file: good,
       message:
-        "Date format 'YYY-MM' has the unknown field 'YYY'. Fields: YYYY, YY, MMMM, MMM, MM, M, DD, D, DDDD, DDD, Q, ww, E, EEEE, EEE, YYYY.y, YYYY.yy, YYYY/YY, YYYX, YYXX, hh, h, HH, H, mm, m, ss, s, a, Z, X, x, xx, xxx. Example: --date-format 'DD.MM.YYYY hh:mm'",
+        "Date format 'YYY-MM' has the unknown field 'YYY'. Fields: YYYY, BBBB, YY, yy, MMMM, MMM, MM, M, DD, D, Do, DDDD, DDD, Q, ww, E, EEEE, EEE, YYYY.y, YYYY.yy, YYYY/YY, YYYX, YYXX, hh, h, HH, H, mm, m, ss, s, a, Z, X, x, xx, xxx. Example: --date-format 'DD.MM.YYYY hh:mm'",
       configure: { $0.dateFormat = "YYY-MM" }),
     Case(
       file: good,

@@ -27,12 +27,39 @@ extension ByteScanner {
     return (hours * 60 + minutes) * (isBehind ? -60 : 60)
   }
 
-  /// Reads an offset from UTC, or the name `UTC` or `GMT`.
+  /// Reads an offset from UTC, or an abbreviation such as `UTC` or `CEST`, as a number of seconds ahead of UTC. An offset
+  /// can follow an abbreviation, as in `GMT+0100`.
   mutating func offsetOrName() -> Int? {
-    if skip("U") { return skip("T") && skip("C") ? 0 : nil }
-    if skip("G") { return skip("M") && skip("T") ? 0 : nil }
-    return offset()
+    guard let letter = first, letter.isLetter, letter | 0x20 != UInt8(ascii: "z") else {
+      return offset()
+    }
+    for (name, hours) in Self.zones where skip(name) {
+      return first == UInt8(ascii: "+") || first == UInt8(ascii: "-") ? offset() : hours * 3_600
+    }
+    return nil
   }
+
+  /// Abbreviations of time zones, with their hours ahead of UTC. Those of North America are from RFC 2822. An abbreviation
+  /// with several common meanings, such as `IST`, is left out.
+  private static let zones = [
+    ("utc", 0), ("gmt", 0), ("ut", 0), ("est", -5), ("edt", -4), ("cst", -6), ("cdt", -5),
+    ("mst", -7), ("mdt", -6), ("pst", -8), ("pdt", -7), ("wet", 0), ("west", 1), ("bst", 1),
+    ("cet", 1), ("cest", 2), ("eet", 2), ("eest", 3), ("msk", 3), ("jst", 9), ("aest", 10),
+    ("aedt", 11),
+  ].map { (name: Array($0.utf8), hours: $1) }
+
+  /// Reads an ordinal number with one or two digits, such as `3rd`.
+  mutating func ordinal() -> Int? {
+    oneOrTwoDigits().flatMap { skipOrdinalEnding() ? $0 : nil }
+  }
+
+  private mutating func skipOrdinalEnding() -> Bool {
+    for ending in Self.ordinalEndings where skip(ending) { return true }
+    return false
+  }
+
+  private static let ordinalEndings = ["st", "nd", "rd", "th"].map { Array($0.utf8) }
+  private static let quarterWords = [" quarter", " qtr"].map { Array($0.utf8) }
 
   mutating func oneOrTwoDigits() -> Int? {
     guard let first = digit() else { return nil }
@@ -75,12 +102,13 @@ extension ByteScanner {
     return isAfternoon
   }
 
-  /// Reads a quarter from 1 to 4, such as `4`, `Q4` or `4Q`.
+  /// Reads a quarter from 1 to 4, such as `4`, `Q4`, `4Q` or `4th Quarter`.
   mutating func quarter() -> Int? {
     let isMarked = skip("Q") || skip("q")
     guard let quarter = digit(), 1...4 ~= quarter else { return nil }
-    if !isMarked, !skip("Q") { _ = skip("q") }
-    return quarter
+    if isMarked || skip("Q") || skip("q") || !skipOrdinalEnding() { return quarter }
+    for word in Self.quarterWords where skip(word) { return quarter }
+    return nil
   }
 
   /// Reads a year and the next year, such as `2015/16`, `2015-16` or `2015/2016`, and returns the first year.
@@ -111,23 +139,9 @@ extension ByteScanner {
   }
 
   /// Reads the name of a month, or at least its first three letters, and returns the month's number.
-  mutating func monthName() -> Int? { name(in: Self.monthNames).map { $0 + 1 } }
+  mutating func monthName() -> Int? { name(in: .months, atLeast: 3).map { $0 + 1 } }
 
-  /// Reads the name of a weekday, or at least its first three letters, and returns the weekday's number: 1 for Monday to
-  /// 7 for Sunday.
-  mutating func weekdayName() -> Int? { name(in: Self.weekdayNames).map { $0 + 1 } }
-
-  /// The names of the months, with a row for each language.
-  private static let monthNames = names([
-    "january february march april may june july august september october november december"
-  ])
-
-  /// The names of the weekdays, with a row for each language.
-  private static let weekdayNames = names([
-    "monday tuesday wednesday thursday friday saturday sunday"
-  ])
-
-  private static func names(_ rows: [String]) -> [[[UInt8]]] {
-    rows.map { $0.utf8.split(separator: UInt8(ascii: " ")).map { $0.map { $0 | 0x20 } } }
-  }
+  /// Reads the name of a weekday, or at least its first two letters, and returns the weekday's number: 1 for Monday to 7
+  /// for Sunday.
+  mutating func weekdayName() -> Int? { name(in: .weekdays, atLeast: 2).map { $0 + 1 } }
 }

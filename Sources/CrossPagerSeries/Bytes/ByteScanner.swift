@@ -120,6 +120,16 @@ struct ByteScanner: ~Escapable {
     return true
   }
 
+  /// Skips a lowercase text, ignoring case, and returns whether the text was skipped.
+  @_lifetime(self: copy self)
+  mutating func skip(_ text: [UInt8]) -> Bool {
+    guard text.count <= count,
+      text.indices.allSatisfy({ text[$0] == Self.lowercased(bytes[position + $0]) })
+    else { return false }
+    position += text.count
+    return true
+  }
+
   /// Reads a digit, or returns nil if the next byte is not a digit.
   @_lifetime(self: copy self)
   mutating func digit() -> Int? {
@@ -130,30 +140,26 @@ struct ByteScanner: ~Escapable {
     return Int(value)
   }
 
-  /// Reads a name, or at least its first three letters, ignoring case, and returns its position in its row. If several
-  /// rows have such a name, the longest match counts.
-  ///
-  /// - Parameter rows: Names in which the bit 0x20 of every byte is set, as it is in lowercase letters.
+  /// Reads a name or its beginning, ignoring case, and returns the position of the name in its row. The longest match
+  /// counts, or the first match that no letter follows.
   @_lifetime(self: copy self)
-  mutating func name(in rows: [[[UInt8]]]) -> Int? {
+  mutating func name(in table: NameTable, atLeast least: Int) -> Int? {
     guard let first else { return nil }
-    var longest = (length: 2, place: 0)
-    for names in rows {
-      for place in names.indices where names[place][0] == first | 0x20 {
-        let name = names[place]
-        var length = 1
-        while length < min(name.count, count),
-          unsafe bytes[unchecked: position &+ length] | 0x20 == name[length]
-        {
-          length &+= 1
-        }
-        if length > longest.length {
-          longest = (length, place)
-          break
-        }
+    var longest = (length: least - 1, place: 0)
+    for (name, place) in table.names[Int(first | 0x20)] {
+      var length = 1
+      while length < min(name.count, count),
+        unsafe bytes[unchecked: position &+ length] | 0x20 == name[length]
+      {
+        length &+= 1
       }
+      guard length > longest.length else { continue }
+      longest = (length, place)
+      if length == count { break }
+      let next = bytes[position + length]
+      if !next.isLetter, next < 0x80 { break }
     }
-    guard longest.length > 2 else { return nil }
+    guard longest.length >= least else { return nil }
     position &+= longest.length
     return longest.place
   }

@@ -15,13 +15,16 @@ extension DateFormat {
     /// The fields and their letters in a pattern.
     static let table: KeyValuePairs<String, Field> = [
       "YYYY": year,
+      "BBBB": buddhistYear,
       "YY": Field(.year, .shortYear),
+      "yy": recentYear,
       "MMMM": Field(.month, .longName),
       "MMM": Field(.month, .name),
       "MM": month,
       "M": Field(.month, .oneOrTwoDigits),
       "DD": Field(.day, .twoDigits),
       "D": Field(.day, .oneOrTwoDigits),
+      "Do": Field(.day, .ordinal),
       "DDDD": dayOfYear,
       "DDD": Field(.dayOfYear, .upToThreeDigits),
       "Q": Field(.quarter, .quarter),
@@ -51,6 +54,8 @@ extension DateFormat {
     ]
 
     static let year = Field(.year, .fourDigits)
+    static let buddhistYear = Field(.year, .buddhistYear)
+    static let recentYear = Field(.year, .recentYear)
     static let month = Field(.month, .twoDigits)
     static let dayOfYear = Field(.dayOfYear, .threeDigits)
     static let fiscalYear = Field(.year, .fiscalYear)
@@ -74,7 +79,8 @@ extension DateFormat {
     /// Whether the field has only digits, or digits and a sign or a decimal mark.
     var isNumber: Bool {
       let others: [Form] = [
-        .longName, .name, .quarter, .week, .halfDay, .offset, .fiscalYear, .decade, .century, .iso,
+        .longName, .name, .ordinal, .quarter, .week, .halfDay, .offset, .fiscalYear, .decade,
+        .century, .iso,
       ]
       return !others.contains(form)
     }
@@ -101,7 +107,13 @@ extension DateFormat {
     case fourDigits, threeDigits, twoDigits, digit, oneOrTwoDigits, upToThreeDigits
     /// Two digits of a year from 1969 to 2068.
     case shortYear
-    /// The name or at least its first three letters, whether the pattern has the letters of a long or a short name.
+    /// Two digits of a year from 1930 to 2029.
+    case recentYear
+    /// A year of the Buddhist era, which is 543 years ahead.
+    case buddhistYear
+    /// A number with an ending, such as `3rd`.
+    case ordinal
+    /// The name or at least its first letters, whether the pattern has the letters of a long or a short name.
     case longName, name
     case quarter, week, halfDay, offset
     /// A count of these units.
@@ -121,11 +133,29 @@ extension DateFormat {
     parts.contains { $0.field.map { meanings.contains($0.meaning) } ?? false }
   }
 
+  /// Whether the day comes before the month; nil unless both are numbers.
+  var isDayFirst: Bool? {
+    func place(_ meaning: Meaning) -> Int? {
+      parts.firstIndex { $0.field?.meaning == meaning && $0.field?.isNumber == true }
+    }
+    return place(.day).flatMap { day in place(.month).map { day < $0 } }
+  }
+
+  /// Whether points separate the day and the month.
+  var hasPoints: Bool {
+    zip(parts, parts.dropFirst()).contains {
+      $0.field?.isOfDate == true && $1 == .literal(UInt8(ascii: "."))
+    }
+  }
+
+  /// Whether the times are on a 12-hour clock.
+  var hasHalfDays: Bool { means(.halfDay) }
+
   /// Whether the cells are counts of time units since 1970.
   var isEpoch: Bool { means(.epoch) }
 
   /// Whether the cells contain only years.
-  var isYear: Bool { parts == [.field(.year)] }
+  var isYear: Bool { parts == [.field(.year)] || parts == [.field(.buddhistYear)] }
 
   /// Whether the cells are years with decimal fractions.
   var isDecimalYear: Bool {

@@ -80,6 +80,7 @@ struct StampFields {
     switch field.form {
     case .twoDigits: number = cell.digits(2)
     case .oneOrTwoDigits: number = cell.oneOrTwoDigits()
+    case .ordinal: number = cell.ordinal()
     case .fourDigits: return Self.store(cell.digits(4), in: &year)
     case .shortYear:
       return Self.store(cell.digits(2).map { $0 + ($0 < 69 ? 2000 : 1900) }, in: &year)
@@ -119,6 +120,9 @@ struct StampFields {
       }
       position = .week(week, day: day)
       return true
+    case .recentYear:
+      return Self.store(cell.digits(2).map { $0 + ($0 < 30 ? 2000 : 1900) }, in: &year)
+    case .buddhistYear: return Self.store(cell.digits(4).map { $0 - 543 }, in: &year)
     case .fiscalYear: return Self.store(cell.fiscalYear(), in: &year)
     case .decade: return Self.store(cell.year(ofDigits: 3), in: &year)
     case .century: return Self.store(cell.year(ofDigits: 2), in: &year)

@@ -2,7 +2,7 @@
 ///
 /// A format is built from pieces that read the cell one after another, so a detected format always reads the whole
 /// cell. To detect another format, add its pattern to the pieces. Names in another language are a row in
-/// `ByteScanner+Dates.swift`.
+/// ``NameTable``.
 extension DateFormat {
   // In these pieces, days, months and hours have one or two digits. `padded(reading:)` later requires two digits where
   // the cells have leading zeros.
@@ -13,12 +13,14 @@ extension DateFormat {
         "MMM/D/YYYY", "YYYY/MMM/D",
       ].map { $0.split(separator: "/").joined(separator: mark) }
       // A two-digit year comes first only with hyphens or spaces.
-    } + ["YY-M-D", "YY M D", "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD", "YYYY-DDDD"])
+    } + ["YY-M-D", "YY M D", "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD", "YYYY-DDDD"]
+      + ["Do MMM YYYY", "MMM Do, YYYY", "MMM Do YYYY", "D MMM, YYYY", "D. MMM YYYY"]
+      + ["D. MMM. YYYY", "D MMM. YYYY", "MMM. D, YYYY", "D 'de' MMM 'de' YYYY"])
 
   private static let months = pieces(
     ["YYYY-M", "YYYY/M", "YYYY M", "M/YYYY", "M-YYYY"]
       + ["/", ".", "-", " "].flatMap { ["MMM\($0)YYYY", "YYYY\($0)MMM"] }
-      + ["MMMYYYY", "YYYYMMM", "MMM, YYYY", "MMM-YY", "MMM'YY", "MMM 'YY"])
+      + ["MMMYYYY", "YYYYMMM", "MMM, YYYY", "MMM. YYYY", "MMM-YY", "MMM'YY", "MMM 'YY"])
 
   private static let quarters = pieces(
     ["", " ", "-", "/"].flatMap { ["YYYY\($0)Q", "Q\($0)YYYY"] }
@@ -33,7 +35,13 @@ extension DateFormat {
     ["YYYY/YY"] + ["", " "].flatMap { ["'FY'\($0)YYYY", "'FY'\($0)YY", "'FY'\($0)YYYY/YY"] })
 
   private static let ages = pieces(["YYYX", "YYXX"])
-  private static let weekdays = pieces(["EEE, ", "EEE "])
+  private static let weekdays = pieces(["EEE, ", "EEE ", "EEE. "])
+
+  private static let datesAroundTimes = pieces([
+    "MMM D h:mm:ss YYYY", "MMM D h:mm:ss YYYY Z", "MMM D h:mm:ss Z YYYY",
+  ])
+  private static let openings = pieces(["[", "{", "(", "'", "\""])
+  private static let closings = pieces(["]", "}", ")", "'", "\""])
 
   private static let separators = pieces([" ", "T", ", ", " - ", ":", "_"])
   private static let times = pieces(
@@ -58,13 +66,19 @@ extension DateFormat {
   /// The formats that can read a nonnumeric cell, most common first.
   static func formats(reading cell: SampleCell) -> [DateFormat] {
     guard mayBeDate(cell) else { return [] }
-    let named = continued([([], cell)], by: weekdays)
-    let dated = continued(named.isEmpty ? [([], cell)] : named, by: days)
+    let opened = continued([([], cell)], by: openings)
+    let start = opened.isEmpty ? [([], cell)] : opened
+    // A name such as `Mar` can mean a month or, in another language, a weekday.
+    let named = start + continued(start, by: weekdays)
+    let dated = continued(named, by: days)
     let clocked =
       continued(continued(dated, by: separators), by: times) + continued(dated, by: spacedTimes)
     let timed = continued(continued(clocked, by: halfDays), by: offsets)
     let others = [months, fiscalYears] + partsOfYear(in: cell)
-    let read = dated + timed + others.flatMap { continued([([], cell)], by: $0) }
+    let whole =
+      dated + timed + continued(named, by: datesAroundTimes)
+      + others.flatMap { continued(start, by: $0) }
+    let read = opened.isEmpty ? whole : whole + continued(whole, by: closings)
     // The fields of the pieces always form a time, and checking them would take longer than reading the cell.
     return read.filter(\.rest.isBlank).map { DateFormat(unchecked: $0.parts) }
       .filter { $0.stamp(in: cell) != nil }
@@ -72,7 +86,7 @@ extension DateFormat {
 
   /// The pieces that the letters in a cell suggest. For example, a `W` suggests weeks.
   private static func partsOfYear(in cell: SampleCell) -> [[[Part]]] {
-    guard cell.bytes.count <= 12 else { return [] }
+    guard cell.bytes.count <= 20 else { return [] }
     return [("q", quarters), ("w", weeks), ("x", ages), ("m", markedMonths)].compactMap {
       (letter: Unicode.Scalar, pieces) in
       cell.bytes.contains { $0 | 0x20 == UInt8(ascii: letter) } ? pieces : nil
@@ -87,11 +101,11 @@ extension DateFormat {
     return (dates + years + counts).filter { $0.stamp(in: cell) != nil }
   }
 
-  /// Whether a cell contains a digit and starts with a digit, the name of a month or weekday, a quarter, a week or
+  /// Whether a cell contains a digit and starts with a digit, a mark, the name of a month or weekday, a quarter, a week or
   /// `FY`.
   private static func mayBeDate(_ cell: SampleCell) -> Bool {
     guard let first = cell.bytes.first, cell.bytes.contains(where: \.isDigit) else { return false }
-    if first.isDigit { return true }
+    if first.isDigit || "[{('\"".utf8.contains(first) { return true }
     if "QqWw".utf8.contains(first), cell.bytes.dropFirst().first?.isDigit == true { return true }
     if cell.bytes.starts(with: "FY".utf8) { return true }
     var rest = ByteScanner(cell.bytes.span)

@@ -8,14 +8,17 @@
 /// |---|---|
 /// | `YYYY` | the year with four digits |
 /// | `YY` | the year with two digits: 69 to 99 for 1969 to 1999, and 00 to 68 for 2000 to 2068 (POSIX `strptime`) |
-/// | `MMMM` · `MMM` | the English name of the month, or at least its first three letters, ignoring case |
+/// | `yy` | the year with two digits: 30 to 99 for 1930 to 1999, and 00 to 29 for 2000 to 2029 |
+/// | `BBBB` | the year of the Buddhist era with four digits: 2566 for 2023 |
+/// | `MMMM` · `MMM` | the name of the month in one of many languages, or at least its first three letters, ignoring case |
 /// | `MM` · `M` | the month, always two digits for `MM` |
 /// | `DD` · `D` | the day, always two digits for `DD` |
+/// | `Do` | the day with its ending, such as `3rd` |
 /// | `DDDD` · `DDD` | the day of the year, always three digits for `DDDD` |
-/// | `Q` | the quarter, such as `4`, `Q4` or `4Q` |
+/// | `Q` | the quarter, such as `4`, `Q4`, `4Q` or `4th Quarter` |
 /// | `ww` | the ISO 8601 week with one or two digits, with or without `W` before it. The year is the ISO 8601 year of the week |
 /// | `E` | the day of the week after `ww`, from 1 for Monday to 7 for Sunday |
-/// | `EEEE` · `EEE` | the English name of the weekday, or at least its first three letters, ignoring case. It must match the date |
+/// | `EEEE` · `EEE` | the name of the weekday in one of many languages, or at least its first two letters, ignoring case. It must match the date |
 /// | `YYYY.y` · `YYYY.yy` | the year with or without a decimal fraction, rounded down to a day · to a month |
 /// | `YYYY/YY` | the fiscal year, such as `2015/16`, `2015-16` or `2015/2016`, which is treated as its first year |
 /// | `YYYX` · `YYXX` | the decade, such as `201X` · the century, such as `20XX` |
@@ -24,7 +27,7 @@
 /// | `mm` · `m` | the minute, always two digits for `mm` |
 /// | `ss` · `s` | the second, always two digits for `ss`, with or without a fraction |
 /// | `a` | `AM` or `PM`, `a.m.` or `p.m.`, ignoring case |
-/// | `Z` | the offset from UTC: `Z`, `UTC`, `GMT`, `±hh`, `±hhmm` or `±hh:mm` |
+/// | `Z` | the offset from UTC: `Z`, `UTC`, `GMT`, another common abbreviation such as `CET`, `±hh`, `±hhmm` or `±hh:mm` |
 /// | `X` · `x` · `xx` · `xxx` | seconds · milliseconds · microseconds · nanoseconds since 1970-01-01T00:00Z |
 /// | `T` and any character that is not a letter | the same character |
 /// | letters in single quotes, such as `'M'` | the same letters |

@@ -21,7 +21,11 @@ struct ColumnName {
   let isTimeOfDay: Bool
   /// Whether the column is likely to contain dates or years, as the name `Date` or `decimal year` suggests.
   let isOfDate: Bool
+  /// Whether the name is in a language other than English.
+  let isForeign: Bool
   let name: String
+  /// The possible meanings of the name.
+  private let meanings: [DateWords.Meaning]
   /// The name's runs of letters and digits.
   let words: [Substring]
 
@@ -31,41 +35,33 @@ struct ColumnName {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     self.name = name
     self.words = words
-    part = Self.parts[name]
-    isOfTime = words.contains { word in
-      Self.wordsOfTime.contains(word) || Self.endingsOfTime.contains(where: word.hasSuffix)
+    let plain = String(name.withoutAccents.map { $0 == "_" ? " " : $0 })
+    // Short names in other languages often mean something else.
+    func meanings(_ word: String) -> [DateWords.Meaning] {
+      (DateWords.meanings[word] ?? []).filter { $0.isEnglish || word.utf8.count > 3 }
     }
-    isOfDate = words.contains { Self.wordsOfYear.contains($0) || $0.hasSuffix("date") }
+    self.meanings = DateWords.meanings[plain] ?? []
+    part = meanings(plain).lazy.compactMap(\.part).first
+    let known = meanings(plain) + plain.split { !$0.isLetter }.flatMap { meanings(String($0)) }
+    isForeign = known.contains { !$0.isEnglish } || plain.contains { !$0.isASCII }
+    isOfTime =
+      known.contains { $0.part == nil }
+      || words.contains { word in
+        Self.wordsOfTime.contains(word) || Self.endingsOfTime.contains(where: word.hasSuffix)
+      }
+    isOfDate =
+      known.contains { $0.part == .year && plain != "yy" }
+      || words.contains { $0.hasSuffix("date") }
     isTimeOfDay = part == .hour || words.first.map(Self.wordsOfTimeOfDay.contains) == true
   }
 
-  private static let parts: [String: Part] = [
-    "year": .year, "yr": .year, "yyyy": .year, "yy": .year,
-    "quarter": .quarter, "qtr": .quarter,
-    "week": .week, "wk": .week, "isoweek": .week, "iso_week": .week, "week_number": .week,
-    "week number": .week, "doy": .dayOfYear, "yday": .dayOfYear, "jday": .dayOfYear,
-    "day of year": .dayOfYear, "day_of_year": .dayOfYear, "dayofyear": .dayOfYear,
-    "month": .month, "mon": .month, "mo": .month, "mnth": .month,
-    "day": .day, "dy": .day, "dd": .day, "date_of_month": .day, "date of month": .day,
-    "day_of_month": .day, "day of month": .day, "dayofmonth": .day, "mday": .day, "dom": .day,
-    "hour": .hour, "hr": .hour, "hrs": .hour, "hh": .hour,
-    "minute": .minute, "min": .minute, "mi": .minute,
-    "second": .second, "sec": .second, "ss": .second,
-    "jahr": .year, "quartal": .quarter, "monat": .month, "kalenderwoche": .week, "woche": .week,
-    "stunde": .hour, "sekunde": .second,
-  ]
-
-  /// The names of date parts in files with a column named `Jahr`. In other files, `tag` means a label and `kw` means
-  /// kilowatts.
-  private static let partsBesideJahr: [String: Part] = ["tag": .day, "kw": .week]
-
   private static let monthOrMinute = "mm"
   private static let wordsOfTime: Set<Substring> = ["epoch", "ts", "ds", "unix", "dt"]
-  private static let wordsOfYear: Set<Substring> = ["year", "yr", "yyyy", "jahr"]
   private static let endingsOfTime = ["time", "date", "timestamp"]
   /// Words for the time of day in several languages.
   private static let wordsOfTimeOfDay: Set<Substring> = [
-    "time", "clock", "zeit", "uhrzeit", "heure", "hora", "ora", "tijd", "tid",
+    "time", "clock", "zeit", "uhrzeit", "heure", "hora", "ora", "tijd", "tid", "klo", "kello",
+    "godzina", "hodina", "saat", "jam", "время", "เวลา", "时间", "時刻", "시간",
   ]
 
   /// Whether the name suggests dates or times.
@@ -107,15 +103,20 @@ struct ColumnName {
   /// The columns named after the parts of a date.
   ///
   /// The name `mm` means the month if there is a column of years but no other column of months, and the minute
-  /// otherwise. The name `min` means a minimum if there is also a column named `max`. The names `Tag` and `KW` mean the
-  /// day and the week if there is a column named `Jahr`.
+  /// otherwise. The name `min` means a minimum if there is also a column named `max`. Short names in other languages,
+  /// such as `Tag`, `KW` and `Mes`, mean a part of a date if another name is in the same language.
   static func columnsOfParts(_ names: [ColumnName], among columns: [Int]) -> [Part: Int] {
     var found: [Part: Int] = [:]
     let hasMaximum = names.contains { $0.name == "max" }
-    let isGerman = names.contains { $0.name == "jahr" }
+    let languages = names.flatMap { Set($0.meanings.map(\.language)) }
+      .reduce(into: [:]) { counts, language in counts[language, default: 0] += 1 }
     for column in columns {
       let name = names[column]
-      guard let part = name.part ?? (isGerman ? partsBesideJahr[name.name] : nil),
+      guard
+        let part = name.part
+          ?? name.meanings.first(where: { $0.part != nil && languages[$0.language, default: 0] > 1 }
+          )?
+          .part,
         found[part] == nil, !(hasMaximum && name.name == "min")
       else { continue }
       found[part] = column

@@ -37,6 +37,7 @@ struct DateReading {
   init?(
     _ cells: [SampleCell], of columns: [Int], standing: Standing, isStrict: Bool = false
   ) {
+    let cells = Self.withoutFooter(cells)
     guard let first = cells.first else { return nil }
     var formats = Self.formats(reading: first, standing)
     // A format that reads all cells also reads the first cell.
@@ -56,6 +57,14 @@ struct DateReading {
   /// - Parameter standing: The evidence for dates; nil if the formats are requested.
   init?(_ cells: [SampleCell], of columns: [Int], by formats: [DateFormat], _ standing: Standing?) {
     self.init(cells, of: columns, by: Self.best(formats, cells, standing), standing)
+  }
+
+  /// The cells without those of a footer: up to five words below at least ten other cells. See ``Footer``.
+  private static func withoutFooter(_ cells: [SampleCell]) -> [SampleCell] {
+    guard let last = cells.lastIndex(where: { $0.bytes.contains(where: \.isDigit) }), last >= 9,
+      2...6 ~= cells.count - last
+    else { return cells }
+    return Array(cells[...last])
   }
 
   private init?(
@@ -126,7 +135,7 @@ struct DateReading {
   /// Elapsed seconds in an experiment are therefore not read as dates. Calendar dates must be in the years 1800 to
   /// 2100. A number like `201512` or `2015365` is a date only in a column that is requested or whose name suggests
   /// times. Years must be from 1500 to 2100, or from 1000 to 2200 in a column that is requested or whose name refers to
-  /// a date or year.
+  /// a date or year. In such a column, years can also be of the Buddhist era.
   private static func isPlausible(_ format: DateFormat, _ standing: Standing) -> (
     Stamp, SampleCell
   ) -> Bool {
@@ -145,7 +154,9 @@ struct DateReading {
         ? isDated ? 1000...2200 : 1500...2100 : format.isEpoch ? 1990...2100 : 1800...2100
       let needsDigits = format.isEpoch && !isKnown
       return { stamp, cell in
-        years ~= stamp.civil.date.year && (!needsDigits || cell.isDigits)
+        let year = stamp.civil.date.year
+        return (years ~= year || isDated && !format.isEpoch && DateFormat.buddhistYears ~= year)
+          && (!needsDigits || cell.isDigits)
       }
     }
   }
@@ -178,6 +189,38 @@ enum Order {
 }
 
 extension DateFormat {
+  /// The years that are more likely years of the Buddhist era.
+  static let buddhistYears = 2400...2600
+
+  /// Returns this format with the years that the dates suggest.
+  ///
+  /// Years that are all from 2400 to 2600 are of the Buddhist era. Two digits mean a year from 1930 to 2029 if the dates
+  /// are in order only then, or if all of them would be after 2029 otherwise.
+  func withLikelyYears(in cells: [SampleCell]) -> DateFormat {
+    let pattern =
+      self == .iso
+      ? cells.first.flatMap { DateFormat.formats(reading: $0).first?.padded(reading: cells) }
+      : self
+    let fields = pattern?.parts.compactMap(\.field) ?? []
+    let isShort = fields.contains(Field(.year, .shortYear))
+    guard let pattern, isShort || fields.contains(.year),
+      !fields.contains(where: { [.week, .dayOfYear].contains($0.meaning) })
+    else { return self }
+    let other = DateFormat(
+      unchecked: pattern.parts.map { part in
+        part.field?.meaning != .year ? part : .field(isShort ? .recentYear : .buddhistYear)
+      })
+    func times(_ format: DateFormat) -> [CivilTime] {
+      cells.compactMap { format.stamp(in: $0)?.civil }
+    }
+    let found = times(self)
+    let years = isShort ? 2030...2068 : Self.buddhistYears
+    let areOther =
+      !found.isEmpty && found.allSatisfy { years ~= $0.date.year }
+      || isShort && Order(of: found) == .none && Order(of: times(other)) != .none
+    return areOther && times(other).count >= found.count ? other : self
+  }
+
   /// Whether the cells contain only years, with or without decimal fractions.
   var isOfYears: Bool { isYear || isDecimalYear }
 }

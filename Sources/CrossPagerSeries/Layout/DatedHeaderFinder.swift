@@ -51,8 +51,10 @@ struct DatedHeaderFinder {
   ///
   /// - Throws: ``SeriesError/ambiguousDates(source:columns:value:formats:)`` if the format of the dates is ambiguous.
   func layout() throws(SeriesError) -> SeriesLayout {
-    let (format, isFromSteps) = try header.formats.decided(
-      header.cells, source: sample.file.source, columns: sample.names(of: header.columns)
+    let (format, order) = try header.formats.decided(
+      header.cells, source: sample.file.source, columns: sample.names(of: header.columns),
+      hint: header.formats.count > 1
+        ? sample.orderHint(besides: header.columns, header.formats[0]) : nil
     ) { body in _ = header.cells.contains(where: body) }
     let asked = try sample.file.options.by.map { names throws(SeriesError) in
       try sample.columns(named: names)
@@ -67,7 +69,7 @@ struct DatedHeaderFinder {
       times: header.cells.compactMap { format.stamp(in: $0)?.civil }, hasFlags: hasFlags,
       areSeries: asked == nil, partNames: asked == nil ? partNames(of: names) : [])
     return SeriesLayout(
-      of: sample, numbers, dates: [], format, isFromSteps: isFromSteps,
+      of: sample, numbers, dates: [], format, order: order,
       values: numbers.columns(ofOneSeries: header.columns),
       shape: .datedHeader(name: name ?? SeriesLayout.defaultName, rows),
       series: SeriesColumnFinder.Found(columns: names),

@@ -8,7 +8,7 @@ struct FileStart {
   /// The requested date format; nil if none was requested.
   let format: DateFormat?
   /// The delimiter, if it is known.
-  let delimiter: Delimiter?
+  private(set) var delimiter: Delimiter?
   /// The formats of numbers with each decimal mark.
   let formats: ColumnVotes.Formats
 
@@ -71,6 +71,19 @@ struct FileStart {
       commented.columns.count == unnamed.columns.count, commented.hasTellingNames
     else { return unnamed }
     return commented
+  }
+
+  /// The layout of a table whose columns are separated by two or more spaces, because its dates contain single spaces; nil
+  /// if there is none.
+  func layoutOfWideSpaces(behind preamble: Preamble) -> SeriesLayout? {
+    guard delimiter == nil else { return nil }
+    var start = self
+    start.delimiter = .wideSpaces
+    guard let sample = try? start.sample(behind: preamble), sample.isRegular,
+      sample.columns.count > 1, let layout = try? sample.layout(),
+      !sample.startsWithout(layout.dateFormat, in: layout.dateColumns)
+    else { return nil }
+    return layout
   }
 
   /// The layout of the records after title lines; nil if there are no title lines.

@@ -4,8 +4,6 @@ import CivilDates
 extension [DateFormat] {
   /// The minimum number of different fiscal years. If there are fewer, cells such as `2010/11` may be months.
   private static let leastYears = 3
-  /// The minimum number of different dates with even steps.
-  private static let leastDates = 8
 
   /// Returns only the format of fiscal years if the cells are consecutive fiscal years, and all other formats otherwise.
   ///
@@ -20,52 +18,42 @@ extension [DateFormat] {
     return [fiscal]
   }
 
-  /// Returns the first format if all formats read all cells alike, or else the only format in which the dates have even
-  /// steps, such as days.
+  /// Returns the first format if all formats read all cells alike. Otherwise, returns the format that the steps between
+  /// the dates suggest or, if the steps suggest none, the format that the rest of the file suggests.
   ///
   /// - Parameters:
   ///   - cells: The cells of the sample, whose leading zeros determine the digits of each field; nil if the format is
   ///     requested.
+  ///   - hint: The order that the rest of the file suggests.
   ///   - visit: Calls its argument with each cell until the argument returns true.
-  /// - Throws: ``SeriesError/ambiguousDates(source:columns:value:formats:)`` if there is no such format.
+  /// - Throws: ``SeriesError/ambiguousDates(source:columns:value:formats:)`` if nothing suggests a format.
   func decided(
-    _ cells: [SampleCell]?, source: String, columns: [String],
+    _ cells: [SampleCell]?, source: String, columns: [String], hint: DateOrder.Hint?,
     _ visit: (_ body: (SampleCell) -> Bool) throws(SeriesError) -> Void
-  ) throws(SeriesError) -> (format: DateFormat, isFromSteps: Bool) {
+  ) throws(SeriesError) -> (format: DateFormat, order: DateOrder?) {
     let padded = map { format in cells.map(format.padded) ?? format }
-    if count == 1 { return (padded[0], false) }
+    if count == 1 { return (padded[0], nil) }
     var example: SampleCell?
     try visit { cell in
       if Set(compactMap { $0.stamp(in: cell) }).count > 1 { example = cell }
       return example != nil
     }
-    guard let example else { return (padded[0], false) }
-    var days = map { _ in Set<Int>() }
+    guard let example else { return (padded[0], nil) }
+    var paths = map { _ in DatePath() }
     try visit { cell in
       for (place, format) in enumerated() {
-        if let stamp = format.stamp(in: cell) { days[place].insert(stamp.civil.date.dayNumber) }
+        if let stamp = format.stamp(in: cell) { paths[place].add(stamp.civil) }
       }
       return false
     }
-    let even = indices.filter { Self.areEven(days[$0]) }
-    if even.count == 1 { return (padded[even[0]], true) }
+    let hinted = indices.filter { self[$0].isDayFirst == hint?.isDayFirst }
+    let known = hinted.count == 1 ? hint.map { (hinted[0], $0.evidence) } : nil
+    if let (place, evidence) = DatePath.chosen(paths) ?? known {
+      let other = padded[place == 0 ? 1 : 0].description
+      return (padded[place], DateOrder(evidence: evidence, other: other))
+    }
     throw .ambiguousDates(
       source: source, columns: columns, value: example.text, formats: padded.map(\.description))
-  }
-
-  /// Whether dates have even steps: there are at least eight different dates, each one day, week, month or quarter
-  /// after the previous one. Even steps reveal the order of the day and the month in dates such as `01/02/2020`.
-  ///
-  /// - Parameter days: The dates, as days since 0001-01-01.
-  private static func areEven(_ days: Set<Int>) -> Bool {
-    guard days.count >= leastDates else { return false }
-    let days = days.sorted()
-    let steps = Set(zip(days, days.dropFirst()).map { $1 - $0 })
-    if let step = steps.first, steps.count == 1 { return step == 1 || step == 7 }
-    let dates = days.map(CivilDate.init(dayNumber:))
-    let months = dates.map { $0.year * 12 + $0.month }
-    let monthSteps = Set(zip(months, months.dropFirst()).map { $1 - $0 })
-    return Set(dates.map(\.day)).count == 1 && (monthSteps == [1] || monthSteps == [3])
   }
 }
 

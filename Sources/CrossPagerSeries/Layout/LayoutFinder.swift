@@ -24,7 +24,8 @@ struct LayoutFinder {
         return try sample.withFirstRow().layout(countsRows: countsRows)
       }
     }
-    guard let (format, isFromSteps) = try decided(formats, dates) else { return nil }
+    guard let (decided, order) = try decided(formats, dates) else { return nil }
+    let format = format == nil ? decided.withLikelyYears(in: sample.cells(dates)) : decided
     let numbers = NumberFinder(sample, except: dates)
     func isOfDates(_ column: Int) -> Bool { finder.isOfDates(column, besides: dates, in: format) }
     let series = try seriesColumns(numbers, dates, format) { column in
@@ -36,7 +37,7 @@ struct LayoutFinder {
     let found = numbers.columns.filter { !isOfDates($0) && !series.columns.contains($0) }
     let counts = countsRows && found.isEmpty && asked.isEmpty && mayCountRows(dates, format)
     return SeriesLayout(
-      of: sample, numbers, dates: dates, format, isFromSteps: isFromSteps,
+      of: sample, numbers, dates: dates, format, order: order,
       values: counts
         ? [] : try values(asked: asked, found: found, numbers, dates: dates, last: series.fixed),
       series: series)
@@ -90,7 +91,7 @@ struct LayoutFinder {
   /// Returns the format that fits all rows, or nil if multiple formats fit and more rows may follow.
   private func decided(
     _ formats: [DateFormat], _ columns: [Int]
-  ) throws(SeriesError) -> (format: DateFormat, isFromSteps: Bool)? {
+  ) throws(SeriesError) -> (format: DateFormat, order: DateOrder?)? {
     let cells = sample.cells(columns)
     var formats = formats.filter { format in
       format == formats[0]
@@ -105,7 +106,8 @@ struct LayoutFinder {
     }
     guard sample.file.isWhole || formats.count == 1 else { return nil }
     return try formats.decided(
-      format == nil ? cells : nil, source: source, columns: sample.names(of: columns)
+      format == nil ? cells : nil, source: source, columns: sample.names(of: columns),
+      hint: formats.count > 1 ? sample.orderHint(besides: columns, formats[0]) : nil
     ) { body throws(SeriesError) in
       if !cells.contains(where: body) { try further(columns, until: body) }
     }

@@ -103,6 +103,9 @@ extension SeriesLayout {
       }
       return start.layoutOfRun(behind: preamble) ?? layout
     } catch {
+      if sample.delimiter == .spaces, let layout = start.layoutOfWideSpaces(behind: preamble) {
+        return layout
+      }
       if let layout = start.layoutAfterTitles(behind: preamble) { return layout }
       if let layout = start.layoutOfRun(behind: preamble) { return layout }
       guard isWhole || sample.rows.count >= tellingRows else { return nil }

@@ -28,8 +28,8 @@ public struct SeriesLayout: Hashable, Sendable {
   public let valueColumns: [ValueColumn]
   /// The arrangement of the samples.
   public internal(set) var shape = Shape.rows
-  /// Whether the order of day and month was ambiguous and was chosen because it is the only one that gives even steps.
-  public internal(set) var hasOrderFromSteps = false
+  /// The reason for the order of day and month; nil if the dates have only one possible order.
+  public internal(set) var dateOrder: DateOrder?
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series. If each row
   /// is a series, some of these columns may be unnecessary.
   public internal(set) var seriesColumns: [Int] = []
@@ -123,7 +123,7 @@ extension SeriesLayout {
   /// - Parameter linesAbove: The number of other lines between the preamble and the rows.
   init(
     of sample: SeriesSample, linesAbove: Int = 0, _ numbers: NumberFinder, dates: [Int],
-    _ format: DateFormat, isFromSteps: Bool = false, values: [ValueColumn], shape: Shape = .rows,
+    _ format: DateFormat, order: DateOrder? = nil, values: [ValueColumn], shape: Shape = .rows,
     series: SeriesColumnFinder.Found, passedOver: [Int] = []
   ) {
     self.init(
@@ -131,7 +131,7 @@ extension SeriesLayout {
       decimalMark: numbers.decimalMark, hasHeader: sample.header != nil,
       headerRecords: sample.headerRecords, comments: sample.comments,
       columnNames: sample.columns.map(\.name), dateColumns: dates, dateFormat: format,
-      valueColumns: values, shape: shape, hasOrderFromSteps: isFromSteps,
+      valueColumns: values, shape: shape, dateOrder: order,
       seriesColumns: series.columns, constantColumns: series.constant, passedOver: passedOver,
       missingWords: numbers.missingWords, hasMarks: numbers.hasMarks)
   }

@@ -79,8 +79,8 @@ extension ReadReport {
   public var hasFlags: Bool { layout.hasFlags }
   /// Whether the column names come from the file.
   public var hasHeader: Bool { layout.hasHeader }
-  /// Whether the order of day and month was ambiguous and was chosen because it is the only one that gives even steps.
-  public var hasOrderFromSteps: Bool { layout.hasOrderFromSteps }
+  /// The reason for the order of day and month; nil if the dates have only one possible order.
+  public var dateOrder: DateOrder? { layout.dateOrder }
   /// The names of all columns, in order.
   public var columns: [String] { layout.columnNames }
   /// The names of the date columns, whose cells are joined by spaces; empty if the header contains the dates.

@@ -58,7 +58,7 @@ struct DataReport: Report {
       read.samplesPerRow == 1
       ? "" : ", one column per \(read.datedColumns.isEmpty ? "month" : "date")"
     // The reason for the chosen order of day and month, if both orders were possible.
-    let steps = read.hasOrderFromSteps ? ", evenly spaced" : ""
+    let order = read.dateOrder.map { ", \($0.evidence.rawValue)" } ?? ""
     return [
       (
         "layout",
@@ -68,7 +68,7 @@ struct DataReport: Report {
         read.isJSON ? "" : "--delimiter, --no-header"
       ),
       (
-        "dates", "\(dates) as \(read.dateFormat.excerpt)\(steps)",
+        "dates", "\(dates) as \(read.dateFormat.excerpt)\(order)",
         "timezone ZONE, --date, --date-format"
       ),
       (
@@ -277,7 +277,9 @@ extension DataReport {
       "missingNumber": read.missingNumber.map(JSON.string),
       "missingWords": read.missingWords.isEmpty ? nil : .strings(read.missingWords),
       "datedColumns": read.datedColumns.isEmpty ? nil : .strings(read.datedColumns),
-      "orderFromSteps": read.hasOrderFromSteps ? .bool(true) : nil,
+      "dateOrder": read.dateOrder.map {
+        ["reason": .string($0.evidence.rawValue), "other": .string($0.other)]
+      },
       "flagsLeftOut": read.hasFlags ? .bool(true) : nil,
       "header": .bool(read.hasHeader), "columns": .strings(read.columns),
       "values": .array(read.valueColumns.map(Self.json)),

@@ -11,6 +11,8 @@ import TextCharts
 public enum Remark: Hashable, Sendable {
   /// A value that may represent missing values. `canReread` indicates whether the file can be read again.
   case sentinel(Double, canReread: Bool = false)
+  /// The day and the month of the dates could change places. They were read in `format` and not in `other`.
+  case dateOrder(format: String, DateOrder.Evidence, other: String)
   /// No page of the unit's level has more than one bar, but the current page of `levelWithMore`
   /// does.
   case oneBar(CalendarUnit, levelWithMore: String)
@@ -40,6 +42,9 @@ public enum Remark: Hashable, Sendable {
     case .sentinel(let value, let canReread):
       "'\(DataReport.exact(value))' may represent a missing value. To treat it as missing"
         + (canReread ? ": missing " : ", start with --missing ") + DataReport.exact(value)
+    case .dateOrder(let format, let evidence, let other):
+      "Dates are read as \(format), \(evidence.rawValue). To change it, start with --date-format "
+        + other.shellWord(orIfLong: "FORMAT")
     case .oneBar(let unit, let level):
       "Each \(unit.rawValue) has only one bar. To see more at once: go \(Wording.quoting(level))"
     case .series(let names, let columns, let drawn):
@@ -91,9 +96,16 @@ extension Session {
     let sentinel = chartData?.report(ofColumn: state.drawing.value)?.sentinel
     let canReread = dataRequest != nil
     return [
-      seriesRemark, sentinel.map { .sentinel($0.value, canReread: canReread) }, pageRemark,
-      mixedRemark(canReread: canReread) ?? timesRemark, aggregateRemark, alikeRemark,
+      orderRemark, seriesRemark, sentinel.map { .sentinel($0.value, canReread: canReread) },
+      pageRemark, mixedRemark(canReread: canReread) ?? timesRemark, aggregateRemark, alikeRemark,
     ].compactMap(\.self)
+  }
+
+  /// A remark on the order of day and month, or nil if only one order is possible or the order is evident.
+  private var orderRemark: Remark? {
+    guard let report = chartData?.report, let order = report.dateOrder, order.evidence != .points
+    else { return nil }
+    return .dateOrder(format: report.dateFormat, order.evidence, other: order.other)
   }
 
   /// A remark on the aggregate that was chosen for the drawn column, or on one that the values suggest.

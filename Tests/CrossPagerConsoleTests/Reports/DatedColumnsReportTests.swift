@@ -88,7 +88,7 @@ struct DatedColumnsReportTests {
     let data = session.outcome("data")?["data"]
     #expect(data?["datedColumns"] == ["2001", "2002", "2003", "2004"])
     #expect(data?["flagsLeftOut"] == true)
-    #expect(data?["orderFromSteps"] == nil)
+    #expect(data?["dateOrder"] == nil)
   }
 
   @Test func `the order of the day and month has its reason`() throws {
@@ -98,7 +98,14 @@ struct DatedColumnsReportTests {
       try lines(text, "data").contains(
         "dates date as DD/MM/YYYY, evenly spaced timezone ZONE, --date, --date-format"))
     var session = try session(text)
-    #expect(session.outcome("data")?["data"]?["orderFromSteps"] == true)
+    let order = session.outcome("data")?["data"]?["dateOrder"]
+    #expect(order == ["reason": "evenly spaced", "other": "MM/DD/YYYY"])
+    let remark = Remark.dateOrder(format: "DD/MM/YYYY", .steps, other: "MM/DD/YYYY")
+    #expect(session.remarks().first == remark)
+    #expect(
+      remark.sentence
+        == "Dates are read as DD/MM/YYYY, evenly spaced. To change it, start with --date-format MM/DD/YYYY"
+    )
   }
 
   @Test(arguments: [(9, Remark.sharedTimes(12)), (10, nil)])

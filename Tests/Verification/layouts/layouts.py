@@ -6,8 +6,8 @@ Usage: layouts.py [--check]. With --check, nothing is written, and the exit stat
 `readings.py` describes the files. The rest follows from these rules (see Docs/Files.md):
 
 - A blank cell, or a marker such as NA, is a missing sample. A number such as -999 stays a number.
-- A date without a time means the start of its day, week, month, quarter or year. Times with an offset from UTC, and
-  counts since 1970, are converted to UTC.
+- A date without a time means the start of its day, week, month, quarter or year. Times with an offset from UTC stay as written,
+  and counts since 1970 are in UTC.
 - The column that is shown first comes first. The other numeric columns follow in the order of the file.
 - The cells of several columns of names are joined by a space.
 

@@ -1,6 +1,8 @@
 """How a person reads each file."""
 
+import re
 from datetime import datetime, timedelta
+from email.utils import parsedate_to_datetime
 from typing import Callable, NamedTuple, Union
 
 
@@ -38,6 +40,11 @@ def as_written(cell):
     return datetime.fromisoformat(cell).replace(tzinfo=None)
 
 
+def without_offset(time):
+    """A time without its offset."""
+    return time.replace(tzinfo=None)
+
+
 def since_1970(**unit):
     return lambda cell: datetime(1970, 1, 1) + int(cell) * timedelta(**unit)
 
@@ -55,6 +62,27 @@ def middle_of_month(cell):
     """A decimal year in the middle of a month, as the start of this month."""
     year, fraction = cell.split(".")
     return datetime(int(year), int(12 * float("0." + fraction)) + 1, 1)
+
+SPANISH_MONTHS = "ene feb mar abr may jun jul ago sep oct nov dic".split()
+GERMAN_MONTHS = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split()
+FINNISH_MONTHS = "tammi helmi maalis huhti touko kesä heinä elo syys loka marras joulu".split()
+
+
+def named_month(names, cell):
+    """A date such as `3. März 2022` or `mar 2022`, in a language with these names."""
+    *day, month, year = cell.split()
+    return datetime(int(year), names.index(month) + 1, int(day[0].rstrip(".")) if day else 1)
+
+
+def without_ending(pattern):
+    """A date whose day is an ordinal number such as `3rd`."""
+    return lambda cell: datetime.strptime(re.sub(r"(?<=\d)(st|nd|rd|th)", "", cell), pattern)
+
+
+def buddhist(cell):
+    """A date such as `29/2/2563`, whose year is 543 years ahead."""
+    day, month, year = map(int, cell.split("/"))
+    return datetime(year - 543, month, day)
 
 
 def years(first, last, name="{}"):
@@ -194,4 +222,70 @@ READINGS = {
     "wetterstation.txt": Reading(
         ["Temperatur (°C)", "Luftdruck (hPa)"], ["Datum", "Uhrzeit"], "DD.MM.YYYY hh:mm", "%d.%m.%Y %H:%M",
         encoding="Windows-1252", delimiter="\t", decimal=","),
+    # Dates whose day and month could be swapped. Only one order rises from row to row.
+    "card-day-first.csv": Reading(["Amount"], ["Transaction date"], "DD/MM/YYYY", "%d/%m/%Y"),
+    # In the other order, there would be four weeks or more between readings at midnight.
+    "import-half-days.csv": Reading(["kwh"], ["reading_time"], "DD/MM/YYYY hh:mm", "%d/%m/%Y %H:%M"),
+    # All tickets are from the same days of June.
+    "tickets-unsorted.csv": Reading(["minutes"], ["opened"], "D/M/YYYY", "%d/%m/%Y"),
+    # No month has the number 14, so the other column of dates starts with the day.
+    "orders-shipped.csv": Reading(["Total"], ["Ordered"], "DD/MM/YYYY", "%d/%m/%Y"),
+    "zaehler-punkte.csv": Reading(["Stand"], ["Ablesung"], "D.M.YYYY", "%d.%m.%Y", delimiter=";"),
+    # Countries with decimal commas put the day first.
+    "umsatz-komma.csv": Reading(["Umsatz"], ["Wann"], "DD/MM/YYYY", "%d/%m/%Y", delimiter=";", decimal=","),
+    "invoices-dollars.csv": Reading(["Amount"], ["Invoice date"], "MM/DD/YYYY", "%m/%d/%Y", affixes=["$"]),
+    # Only the days without weekends are working days.
+    "fund-working-days.csv": Reading(["NAV"], ["Date"], "DD/MM/YYYY", "%d/%m/%Y"),
+    "consumo-anio-mes.csv": Reading(
+        ["Consumo (kWh)"], ["Año", "Mes", "Día"], "YYYY M D", "%Y %m %d", delimiter=";", decimal=","),
+    "saehkon-kulutus.csv": Reading(["Kulutus"], ["Päivä"], "D.M.YYYY", "%d.%m.%Y", delimiter=";", decimal=","),
+    "curah-hujan.csv": Reading(["Hujan"], ["Tahun", "Bulan"], "YYYY M", "%Y %m"),
+    "releve-compte.csv": Reading(
+        ["Montant"], ["Date d'opération"], "DD/MM/YYYY", "%d/%m/%Y", encoding="Windows-1252", delimiter=";",
+        decimal=","),
+    "opady-rok-miesiac.csv": Reading(
+        ["Opad"], ["Rok", "Miesiąc", "Dzień"], "YYYY M D", "%Y %m %d", delimiter=";", decimal=","),
+    "ventas-meses.csv": Reading(
+        ["Ventas"], ["Mes"], "MMM YYYY", lambda cell: named_month(SPANISH_MONTHS, cell), delimiter=";"),
+    "besuche-monatsnamen.csv": Reading(
+        ["Besuche"], ["Tag"], "D. MMM YYYY", lambda cell: named_month(GERMAN_MONTHS, cell), delimiter=";"),
+    "lampotila-kuukaudet.csv": Reading(
+        ["value"], ["Vuosi"], "YYYY", "%Y", delimiter=";", decimal=",", months=FINNISH_MONTHS),
+    "kroki-dni-tygodnia.csv": Reading(
+        ["Kroki"], ["Dzień"], "EEE DD.MM.YYYY", lambda cell: datetime.strptime(cell.split()[1], "%d.%m.%Y")),
+    "walks-ordinals.csv": Reading(["Miles"], ["Day"], "MMM Do, YYYY", without_ending("%B %d, %Y")),
+    "letters-ordinals.csv": Reading(["Pages"], ["Sent"], "Do MMM YYYY", without_ending("%d %B %Y")),
+    "gdp-ordinal-quarters.csv": Reading(
+        ["GDP"], ["Year", "Quarter"], "YYYY Q",
+        lambda year, quarter: datetime(int(year), 3 * int(quarter[0]) - 2, 1)),
+    # The year 2563 of the Buddhist era, which is 2020, has a leap day.
+    "fon-buddhist.csv": Reading(["ปริมาณฝน"], ["วันที่"], "D/M/BBBB", buddhist),
+    "rice-buddhist-years.csv": Reading(
+        ["ผลผลิต"], ["ปี"], "BBBB", lambda cell: datetime(int(cell) - 543, 1, 1)),
+    # The years rise from 66 to 70, so 66 cannot mean 2066.
+    "births-two-digits.csv": Reading(
+        ["births"], ["year", "month"], "yy M", lambda year, month: datetime(1900 + int(year), int(month), 1)),
+    # Otherwise, the measurements would begin in 2042.
+    "rain-1942.csv": Reading(
+        ["Rain"], ["Date"], "DD-MMM-yy", lambda cell: datetime.strptime(cell[:-2] + "19" + cell[-2:], "%d-%b-%Y")),
+    "mails-rfc-2822.csv": Reading(
+        ["Bytes"], ["Date"], "EEE, DD MMM YYYY hh:mm:ss Z", lambda cell: without_offset(parsedate_to_datetime(cell))),
+    "mails-semicolon.csv": Reading(
+        ["Bytes"], ["Date"], "EEE, DD MMM YYYY hh:mm:ss Z", lambda cell: without_offset(parsedate_to_datetime(cell)),
+        delimiter=";"),
+    "events-brackets.csv": Reading(["ms"], ["at"], "[YYYY-MM-DD hh:mm:ss]", "[%Y-%m-%d %H:%M:%S]"),
+    "events-braces.csv": Reading(["ms"], ["at"], "{YYYY-MM-DDThh:mm:ss}", "{%Y-%m-%dT%H:%M:%S}"),
+    "events-quotes.csv": Reading(["ms"], ["at"], "'YYYY-MM-DD'", "'%Y-%m-%d'"),
+    "query-zone-name.csv": Reading(
+        ["ms"], ["started"], "YYYY-MM-DD hh:mm:ss Z", "%Y-%m-%d %H:%M:%S.%f UTC"),
+    "power-zone-name.csv": Reading(
+        ["watts"], ["when"], "DD.MM.YYYY hh:mm Z", "%d.%m.%Y %H:%M WET", delimiter=";"),
+    "backup-compact.csv": Reading(["gb"], ["finished"], "YYYYMMDDThhmmssZ", "%Y%m%dT%H%M%SZ"),
+    "trace-comma-fraction.csv": Reading(
+        ["load"], ["time"], "ISO 8601", "%Y-%m-%dT%H:%M:%S,%f", delimiter=";"),
+    "commits-ctime.csv": Reading(
+        ["lines"], ["date"], "EEE MMM D hh:mm:ss YYYY Z", "%a %b %d %H:%M:%S %Y +0000"),
+    # A sum without a date of value follows the rows.
+    "konto-summe.csv": Reading(
+        ["Betrag"], ["Buchungstag"], "DD.MM.YYYY", "%d.%m.%Y", delimiter=";", decimal=",", footer=1),
 }
