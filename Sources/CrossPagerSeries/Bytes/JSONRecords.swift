@@ -92,10 +92,12 @@ struct JSONRecords: Hashable, Sendable {
   ///   - table: Receives the complete records.
   /// - Complexity: O(*n*) for *n* bytes, including those of an incomplete record.
   mutating func append(_ text: [UInt8], isLast: Bool, to table: inout [UInt8]) {
+    rest += text
+    // The byte order mark may be incomplete.
+    guard cursor.position <= rest.count else { return }
     // Move the bytes out of `self` so that they can be read while the converter changes.
     var bytes: [UInt8] = []
     swap(&bytes, &rest)
-    bytes += text
     while true {
       let (last, columnCount) = (cursor, names.count)
       do throws(JSONCursor.Problem) {
@@ -137,7 +139,10 @@ struct JSONRecords: Hashable, Sendable {
       if state == .records, !hasRecords, first != "]" {
         return try readsRecord(areObjects: false, in: bytes)
       }
-      if state == .outside, hasRecords { lists.append(String(decoding: key, as: UTF8.self)) }
+      if state == .outside, hasRecords {
+        lists.append(String(decoding: key, as: UTF8.self))
+        if lists.count > 1 { throw .incomplete }
+      }
       if state == .records || hasRecords { depth += 1 }
       if hasRecords { state = .records }
       cursor.position += 1

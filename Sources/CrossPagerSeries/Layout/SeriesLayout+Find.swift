@@ -56,7 +56,7 @@ extension SeriesLayout {
       // The names in a header may start like JSON.
       let other = try? find(inTable: prefix, isWhole: isWhole, source: source, options: options)
       if let other { return other }
-      if json.end.count > 1 { throw error }
+      if json.end.count > 1 || json.end.lists.count > 1 { throw error }
       if let line = json.end.faultyLine { throw .notJSON(source: source, line: line) }
       throw .otherFormat(source: source, format: .json)
     }
