@@ -22,15 +22,15 @@ struct ScaleFillTests {
     }
   }
 
-  /// - Parameter units: The units in the header of the file, by name.
+  /// - Parameter units: The units after the numbers, by name.
   private static func session(_ names: [String], units: [String: String] = [:]) throws -> Session {
     let first = try #require(CivilDate(year: 2024, month: 1, day: 1)).dayNumber
-    let header = names.map { name in units[name].map { "\(name) (\($0))" } ?? name }
     let rows = (0..<731).map { day in
-      ([CivilDate(dayNumber: first + day).description] + names.map { "\(value($0, day))" })
+      ([CivilDate(dayNumber: first + day).description]
+        + names.map { "\(value($0, day))" + (units[$0].map { " " + $0 } ?? "") })
         .joined(separator: ",")
     }
-    let text = ([(["date"] + header).joined(separator: ",")] + rows).joined(separator: "\n")
+    let text = ([(["date"] + names).joined(separator: ",")] + rows).joined(separator: "\n")
     let (columns, report) = try SeriesReader.read(Array(text.utf8), source: "days.csv")
     let data = ChartData(columns: columns, report: report)
     return Session(scene: try Scene(data, units: [.month, .year]), storage: MemoryStorage())
