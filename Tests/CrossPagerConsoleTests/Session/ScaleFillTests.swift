@@ -75,7 +75,7 @@ struct ScaleFillTests {
   @Test func `charts of one unit share an axis, and others keep their own`() throws {
     let units = ["rain": "mm", "price": "EUR", "temperature": "mm"]
     var session = try Self.session(["rain", "temperature", "price"], units: units)
-    session.run(all: ["go month", "set scale level", "split 3"])
+    session.run(all: ["go month", "set scale level", "split rain temperature price"])
     let scales = (session.page() as? ChartPage)?.charts.map(\.scale) ?? []
     try #require(scales.count == 3)
     #expect(scales[0] == scales[1])

@@ -48,7 +48,7 @@ struct WebPageTests {
     #expect(Self.part(text, "<title>", "</title>") == "weather.csv")
     let document = try Self.document(text)
     #expect(document["source"] == "weather.csv")
-    #expect(document["columns"] == [["name": "rain", "unit": nil]])
+    #expect(document["columns"] == [["name": "rain", "unit": nil, "decimals": 0]])
     #expect(
       document["levels"] == [
         ["name": "week", "unit": "week", "first": 105_555, "count": 3],
@@ -79,7 +79,8 @@ struct WebPageTests {
     #expect(scripts(text) == scripts(try #require(plain["page.html"])))
     #expect(Self.part(text, "<title>", "</title>") == "&lt;b&gt;&amp;&quot;.csv")
     #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0.value == 127 })
-    #expect(try Self.document(text)["columns"] == [["name": .string(name), "unit": nil]])
+    #expect(
+      try Self.document(text)["columns"] == [["name": .string(name), "unit": nil, "decimals": 0]])
   }
 
   /// A mark before or after `<` combines with it into one character.
@@ -95,7 +96,8 @@ struct WebPageTests {
     let scalars = text.unicodeScalars.map(String.init)
     let brackets = scalars.indices.filter { scalars[$0] == "<" }
     #expect(brackets.allSatisfy { $0 + 1 < scalars.count && scalars[$0 + 1] != mark })
-    #expect(try Self.document(text)["columns"] == [["name": .string(name), "unit": nil]])
+    #expect(
+      try Self.document(text)["columns"] == [["name": .string(name), "unit": nil, "decimals": 0]])
   }
 
   @Test func `a name like a placeholder of the page is only a name`() throws {
@@ -104,7 +106,8 @@ struct WebPageTests {
     session.run(all: ["export page.html"])
     let text = try #require(storage["page.html"])
     #expect(Self.part(text, "<title>", "</title>") == "{{data}}.csv")
-    #expect(try Self.document(text)["columns"] == [["name": "{{title}}", "unit": nil]])
+    #expect(
+      try Self.document(text)["columns"] == [["name": "{{title}}", "unit": nil, "decimals": 0]])
   }
 
   @Test func `the drawn series is one of at most 100`() throws {
