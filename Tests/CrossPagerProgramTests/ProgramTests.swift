@@ -202,7 +202,7 @@ struct ProgramTests {
     let run = try crosspager([])
     #expect(run.status == 0)
     #expect(run.lines.first == "day 2025-12-31 · Wednesday")
-    #expect(run.lines.last == "count 24 · missing 0 · min 5.5 · mean 8.95833 · max 12.3")
+    #expect(run.lines.last == "count 24 · missing 0 · min 5.5 · mean 9 · max 12.3")
   }
 
   @Test func `without commands, JSON output is empty`() throws {

@@ -251,7 +251,7 @@ import MessageWords
       terminal.resize(columns: 30, rows: 24)
       try terminal.waits { $0.lines.suffix(3).joined() == "day 2025-12-31> \(text)" }
       // No part of the previous prompt remains.
-      #expect(terminal.screen.lines.dropLast(3).last == "  mean 8.95833 · max 12.3")
+      #expect(terminal.screen.lines.dropLast(3).last == "  mean 9 · max 12.3")
       try terminal.type("\u{15}\u{1B}[D")
       try terminal.shows("day 2025-12-30> ¦")
       #expect(terminal.screen.lines.contains("day 2025-12-30 · Tuesday"))

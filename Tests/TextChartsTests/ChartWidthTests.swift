@@ -50,7 +50,7 @@ struct ChartWidthTests {
     }
     #expect(Set(gaps(short[0])) == Set(gaps(long[0])))
     let widths = (short + long).joined().map(\.count)
-    #expect((widths.max() ?? 0) - (widths.min() ?? 0) <= 1)
+    #expect((widths.max() ?? 0) - (widths.min() ?? 0) <= 2)
   }
 
   @Test func `a week uses more than half of a screen of 160 by 45`() {

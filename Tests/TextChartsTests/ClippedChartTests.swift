@@ -22,12 +22,14 @@ struct ClippedChartTests {
       chart.lines.joined(separator: "\n")
         == """
         mm  scale robust
-        10 ┤           ▆▆▆▆▆▆▆  ▲▲▲▲▲▲▲                             ███████
-           │           ███████  ███████                             ███████
-         5 ┤  ▂▂▂▂▂▂▂  ███████  ███████           ███████           ███████
-           │  ███████  ███████  ███████           ███████           ███████
-         0 ┴───────────────────────────  ·······  ─────────▼▼▼▼▼▼▼─────────
-                Mon      Tue   Wed 4,512   Thu      Fri    Sat -700   Sun
+                                     4,512
+        10 ┤            ▆▆▆▆▆▆▆▆▆  ▲▲▲▲▲▲▲▲▲                                   █████████
+           │            █████████  █████████                                   █████████
+         5 ┤  ▂▂▂▂▂▂▂▂  █████████  █████████             █████████             █████████
+           │  ████████  █████████  █████████             █████████             █████████
+         0 ┴────────────────────────────────  ·········  ───────────▼▼▼▼▼▼▼▼▼───────────
+                                                                      -700
+                Mon        Tue        Wed        Thu        Fri        Sat        Sun
         """)
     #expect(chart.clippedBars == [2, 5])
   }
@@ -35,7 +37,7 @@ struct ClippedChartTests {
   @Test func `the values of clipped bars do not change the labels`() {
     let chart = clipped(
       weekdays, [3, 9.5, 4512, nil, 5, -700, 10], scale: 0...10, width: 40)
-    #expect(chart.lines.last == "     Mon  Tue  Wed  Thu  Fri  Sat  Sun")
+    #expect(chart.lines.last == "     Mon  Tue  Wed  Thu  Fri  Sat   Sun")
   }
 
   @Test func `a bar within the axis is not clipped, even beyond the scale`() {
@@ -47,12 +49,14 @@ struct ClippedChartTests {
     #expect(
       chart.lines.joined(separator: "\n")
         == """
-         0.0 ┬────────────────────▲▲▲▲▲▲▲──▲▲▲▲▲▲▲
-             │  ███████  ▀▀▀▀▀▀▀
-        -2.5 ┤  ███████
-             │  ███████
-        -5.0 ┤  ▼▼▼▼▼▼▼
-                Mon -80    Tue      Wed    Thu 300
+                                                                              300
+         0.0 ┬───────────────────────────────────────▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲──▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲▲
+             │  ████████████████  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
+        -2.5 ┤  ████████████████
+             │  ████████████████
+        -5.0 ┤  ▼▼▼▼▼▼▼▼▼▼▼▼▼▼▼▼
+                      -80
+                      Mon                Tue               Wed                Thu
         """)
   }
 

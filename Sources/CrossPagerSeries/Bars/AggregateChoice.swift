@@ -18,12 +18,15 @@ public struct AggregateChoice: Hashable, Sendable {
   /// The rows of a file without numbers are counted.
   ///
   /// - Complexity: O(words); for a name like that of an amount or a meter, O(*n*) for *n* bars.
-  public init(for series: Series, _ report: ColumnReport?) {
+  /// A column with a name such as `value` has the words of the name of its file, which `source` is.
+  public init(for series: Series, _ report: ColumnReport?, source: String = "") {
     guard report?.role ?? .measure == .measure else {
       (aggregate, evidence) = (report?.role == .rows ? .count : .mean, nil)
       return
     }
-    let words = Self.words(of: series.name)
+    let file = source.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+    let isPlain = Self.plainNames.contains(series.name.lowercased())
+    let words = Self.words(of: isPlain ? String(file) : series.name)
     let units = words + [report?.unit?.lowercased()].compactMap(\.self)
     func first(_ hints: [String]) -> String? {
       words.first { word in hints.contains { $0.isHint(for: word) } }
@@ -32,6 +35,10 @@ public struct AggregateChoice: Hashable, Sendable {
     let found: (Aggregate, word: String, kind: String)?
     if let meter = first(Self.meters), series.onlyRises(atLeast: 0) {
       found = (.rise, meter, "a meter")
+    } else if let utility = words.first(where: Self.utilities.contains),
+      series.onlyRises(atLeast: 10)
+    {
+      found = (.rise, utility, "metered, and the values only rise")
     } else if let unitOfAmount, first(Self.totals) != nil, series.onlyRises(atLeast: 10) {
       found = (.rise, unitOfAmount, "a unit of meters, and the values only rise")
     } else if let measure = first(Self.measures)
@@ -98,6 +105,14 @@ extension AggregateChoice {
     "teller", "tellerstand", "meteran", "mittari", "mittarilukema", "lukema", "cumulative",
     "kumulativ", "acumulado", "cumulé", "kumulatif",
   ]
+  /// What meters count in a house.
+  private static let utilities: Set<String> = [
+    "gas", "water", "electricity", "elec", "power", "heat", "energy", "gaz", "eau", "elect",
+    "électricité",
+    "electricite", "strom", "wasser", "wärme", "waerme", "luz", "agua", "água", "acqua", "luce",
+    "stroom",
+    "listrik", "air", "vesi", "sähkö",
+  ]
   /// States of an account or a store.
   private static let states = [
     "balance", "stock", "inventory", "equity", "holdings", "savings", "saldo", "kontostand",
@@ -114,7 +129,11 @@ extension AggregateChoice {
     "orders", "transactions", "count", "cnt", "volume", "visits", "views", "pageviews", "hits",
     "clicks", "downloads", "installs", "signups", "calls", "bookings", "arrivals", "departures",
     "passengers", "trips", "rides", "rentals", "births", "deaths", "accidents", "crimes", "commits",
-    "requests", "errors", "floors", "flights", "strikes", "sunshine", "asleep",
+    "requests", "errors", "floors", "flights", "strikes", "sunshine", "asleep", "stepcount",
+    "walking",
+    "duration", "elapsed", "spent", "worked", "dauer", "arbeitszeit", "duración", "durée", "durata",
+    "duração",
+    "duur", "kesto", "durasi", "opad", "deszcz",
     "niederschlag", "regen", "schritte", "distanz", "kalorien", "energie", "verbrauch", "erzeugung",
     "produktion", "ertrag", "einspeisung", "betrag", "umsatz", "einnahmen", "ausgaben", "kosten",
     "menge", "anzahl", "sonnenschein",
@@ -149,8 +168,11 @@ extension AggregateChoice {
     "mmol/l",
     "µg/m³", "l/100km", "kg", "lb", "lbs",
   ]
+  private static let plainNames: Set<String> = [
+    "value", "values", "val", "wert", "valor", "valeur", "valore", "waarde", "nilai", "arvo",
+  ]
   private static let unitsOfAmounts: Set<String> = [
-    "kwh", "mwh", "gwh", "wh", "kcal", "kj", "m³", "m3",
+    "h", "hours", "kwh", "mwh", "gwh", "wh", "kcal", "kj", "m³", "m3",
   ]
 }
 

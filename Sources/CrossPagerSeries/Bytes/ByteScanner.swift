@@ -130,6 +130,13 @@ struct ByteScanner: ~Escapable {
     return true
   }
 
+  /// Skips all remaining bytes, and returns whether there were any.
+  @_lifetime(self: copy self)
+  mutating func skipAll() -> Bool {
+    defer { position = end }
+    return position < end
+  }
+
   /// Reads a digit, or returns nil if the next byte is not a digit.
   @_lifetime(self: copy self)
   mutating func digit() -> Int? {

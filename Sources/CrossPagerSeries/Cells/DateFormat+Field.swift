@@ -51,6 +51,7 @@ extension DateFormat {
       "x": Field(.epoch, .milliseconds),
       "xx": Field(.epoch, .microseconds),
       "xxx": Field(.epoch, .nanoseconds),
+      "…": rest,
     ]
 
     static let year = Field(.year, .fourDigits)
@@ -60,6 +61,7 @@ extension DateFormat {
     static let dayOfYear = Field(.dayOfYear, .threeDigits)
     static let fiscalYear = Field(.year, .fiscalYear)
     static let epoch = Field(.epoch, .seconds)
+    static let rest = Field(.rest, .rest)
     /// An ISO 8601 date, with or without a time of day. Patterns cannot contain this field.
     static let iso = Field(.iso, .iso)
 
@@ -80,7 +82,7 @@ extension DateFormat {
     var isNumber: Bool {
       let others: [Form] = [
         .longName, .name, .ordinal, .quarter, .week, .halfDay, .offset, .fiscalYear, .decade,
-        .century, .iso,
+        .century, .rest, .iso,
       ]
       return !others.contains(form)
     }
@@ -99,6 +101,8 @@ extension DateFormat {
     case hourOfDay, minute, second, halfDay, offset
     /// The time since 1970.
     case epoch
+    /// Anything after the date, such as the end of an interval.
+    case rest
     case iso
   }
 
@@ -124,7 +128,7 @@ extension DateFormat {
     case decimalYearOfMonths
     /// A year followed by the next year, such as `2015/16`.
     case fiscalYear
-    case decade, century
+    case decade, century, rest
     case iso
   }
 
@@ -170,6 +174,9 @@ extension DateFormat {
 
   /// Whether the format has only numeric fields and no other characters, so cells may also be plain numbers.
   var isDigits: Bool { parts.allSatisfy { $0.field?.isNumber == true } }
+
+  /// Whether the dates are in brackets, as in the common log format.
+  var hasBrackets: Bool { parts.first == .literal(UInt8(ascii: "[")) }
 
   /// Whether the dates in the cells have a time of day.
   func hasHours(in cells: [SampleCell]) -> Bool {

@@ -126,6 +126,7 @@ struct StampFields {
     case .fiscalYear: return Self.store(cell.fiscalYear(), in: &year)
     case .decade: return Self.store(cell.year(ofDigits: 3), in: &year)
     case .century: return Self.store(cell.year(ofDigits: 2), in: &year)
+    case .rest: return cell.skipAll()
     case .decimalYear: return readDecimalYear(from: &cell, isOfMonths: false)
     case .decimalYearOfMonths: return readDecimalYear(from: &cell, isOfMonths: true)
     case .seconds: return readCount(from: &cell, unit: 1_000_000)

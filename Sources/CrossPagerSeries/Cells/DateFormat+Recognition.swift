@@ -63,9 +63,39 @@ extension DateFormat {
     texts.compactMap { try? parts(of: $0) }
   }
 
-  /// The formats that can read a nonnumeric cell, most common first.
+  /// The formats that can read a nonnumeric cell, most common first. Of an interval, such as
+  /// `01.02.2022 00:00 - 01.02.2022 01:00`, they read the start.
   static func formats(reading cell: SampleCell) -> [DateFormat] {
     guard mayBeDate(cell) else { return [] }
+    let formats = formats(readingDate: cell)
+    return formats.isEmpty ? self.formats(readingStartOf: cell) : formats
+  }
+
+  /// The text between the start and the end of an interval.
+  private static let betweenDates = ["/", " - ", " – ", " to ", " bis ", " as of "].map {
+    Array($0.utf8)
+  }
+  /// The maximum length of an interval.
+  private static let intervalLength = 80
+
+  private static func formats(readingStartOf cell: SampleCell) -> [DateFormat] {
+    let bytes = cell.bytes
+    guard bytes.count <= intervalLength else { return [] }
+    for mark in betweenDates {
+      for place in bytes.indices where bytes[place...].starts(with: mark) {
+        let (first, last) = (bytes[..<place], bytes[(place + mark.count)...])
+        let formats = formats(readingDate: SampleCell(bytes: first)).filter {
+          $0.stamp(in: SampleCell(bytes: last)) != nil
+        }
+        if formats.isEmpty { continue }
+        let end = mark.map(Part.literal) + [.field(.rest)]
+        return formats.map { DateFormat(unchecked: $0.parts + end) }
+      }
+    }
+    return []
+  }
+
+  private static func formats(readingDate cell: SampleCell) -> [DateFormat] {
     let opened = continued([([], cell)], by: openings)
     let start = opened.isEmpty ? [([], cell)] : opened
     // A name such as `Mar` can mean a month or, in another language, a weekday.

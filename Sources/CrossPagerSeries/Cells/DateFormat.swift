@@ -30,6 +30,7 @@
 /// | `Z` | the offset from UTC: `Z`, `UTC`, `GMT`, another common abbreviation such as `CET`, `±hh`, `±hhmm` or `±hh:mm` |
 /// | `X` · `x` · `xx` · `xxx` | seconds · milliseconds · microseconds · nanoseconds since 1970-01-01T00:00Z |
 /// | `T` and any character that is not a letter | the same character |
+/// | `…` | the rest of the cell, such as the end of an interval |
 /// | letters in single quotes, such as `'M'` | the same letters |
 ///
 /// A pattern needs a year or a count since 1970. A count, a decimal year, a fiscal year, a decade or a century must be the
@@ -116,6 +117,11 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
           rest = rest[rest.index(after: end)...]
           continue
         }
+      }
+      if Field.rest.letters.unicodeScalars.first == scalar {
+        parts.append(.field(.rest))
+        rest.removeFirst()
+        continue
       }
       guard scalar.properties.isAlphabetic, scalar != "T" else {
         parts += scalar.utf8.map { .literal($0) }

@@ -83,7 +83,8 @@ struct ValueFormat: Sendable {
   /// - Parameter notation: The notation of the column, evaluated only if the cell is neither a plain number nor missing.
   @inline(__always)
   func reading(
-    of column: Int, in row: [CSVField], _ bytes: Span<UInt8>, _ notation: @autoclosure () -> Notation
+    of column: Int, in row: [CSVField], _ bytes: Span<UInt8>,
+    _ notation: @autoclosure () -> Notation
   ) -> Reading {
     guard column < row.count else { return .missing }
     let plain = row[column].withScanner(in: bytes) { reading(of: $0) }

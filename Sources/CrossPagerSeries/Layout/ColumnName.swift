@@ -86,8 +86,10 @@ struct ColumnName {
   private static let wordsOfPace: Set<Substring> = ["pace", "split", "lap", "tempo"]
   /// Words for lengths of time in several languages.
   private static let wordsOfDuration: Set<Substring> = [
-    "duration", "elapsed", "moving", "asleep", "awake", "spent", "length", "runtime", "uptime", "worked",
-    "dauer", "laufzeit", "arbeitszeit", "durée", "duree", "duración", "duracion", "duração", "duracao", "durata",
+    "duration", "elapsed", "moving", "asleep", "awake", "spent", "length", "runtime", "uptime",
+    "worked",
+    "dauer", "laufzeit", "arbeitszeit", "durée", "duree", "duración", "duracion", "duração",
+    "duracao", "durata",
     "duur", "kesto", "varighed", "varighet", "durasi",
   ]
 

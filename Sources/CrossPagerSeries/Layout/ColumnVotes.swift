@@ -80,7 +80,9 @@ struct ColumnVotes {
       guard !numbers.add(cell, plain) else { continue }
       guard let written = WrittenNumber(cell.bytes) else {
         let isWord = cell.bytes.count <= Self.wordLength && !cell.bytes.contains(where: \.isDigit)
-        if isWord, texts[cell] != nil || texts.count < Self.unitLimit { texts[cell, default: 0] += 1 }
+        if isWord, texts[cell] != nil || texts.count < Self.unitLimit {
+          texts[cell, default: 0] += 1
+        }
         continue
       }
       if written.hasMark { hasMarks = true }

@@ -225,7 +225,8 @@ struct DateFinder {
   /// minutes, such as `18.30`. An hour of 24 is accepted here and reported later as a bad cell.
   private func timed(_ dates: DateReading, by column: Int) -> DateReading? {
     let cells = sample.columns[column].cells
-    guard cells.contains(where: \.mayBeTimeOfDay), !sample.columns[column].hints.isOfDurations else {
+    guard cells.contains(where: \.mayBeTimeOfDay), !sample.columns[column].hints.isOfDurations
+    else {
       return nil
     }
     let isNamed = sample.header != nil && sample.columns[column].hints.isTimeOfDay

@@ -34,13 +34,20 @@ struct LayoutFinder {
         || hints.isTimeOfDay || isOfDates(column)
     }
     guard let series else { return nil }
-    let found = numbers.columns.filter { !isOfDates($0) && !series.columns.contains($0) }
+    var found = numbers.columns.filter { !isOfDates($0) && !series.columns.contains($0) }
+    // The entries of a log have numbers, such as codes, but what matters is how many entries there are.
+    if asked.isEmpty, format.hasBrackets || found.allSatisfy(isOfNames) { found = [] }
     let counts = countsRows && found.isEmpty && asked.isEmpty && mayCountRows(dates, format)
     return SeriesLayout(
       of: sample, numbers, dates: dates, format, order: order,
       values: counts
         ? [] : try values(asked: asked, found: found, numbers, dates: dates, last: series.fixed),
       series: series)
+  }
+
+  /// Whether the numbers in a column only name something.
+  private func isOfNames(_ column: Int) -> Bool {
+    [.identifier, .datePart].contains(sample.columns[column].hints.role)
   }
 
   /// Whether the rows of a file without numbers are worth counting. Years without other columns may be any numbers, and

@@ -113,9 +113,19 @@ struct LineTable: Hashable, Sendable {
 
   private static func isDelimiter(_ byte: UInt8) -> Bool { ",;\t|".utf8.contains(byte) }
 
+  /// Whether a character separates all lines into the same number of fields, so that the lines are a table, even if the
+  /// table cannot be read.
+  private static func isTable(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    ",;\t|".utf8.contains { mark in
+      let counts = Set(lines.map { line in line.count { $0 == mark } })
+      return counts.count == 1 && counts != [0]
+    }
+  }
+
   /// The place and the format of the dates in a log; nil if too few lines have one at the same place. The earliest place
   /// and, from there, the most words are chosen.
   private static func log(_ lines: [ArraySlice<UInt8>]) -> (Kind, DateFormat?)? {
+    if isTable(lines) { return nil }
     let rows = lines.map(words)
     for first in 0...wordsBefore {
       for count in (1...wordLimit).reversed() {

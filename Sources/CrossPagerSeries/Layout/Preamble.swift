@@ -23,7 +23,8 @@ struct Preamble {
       let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       let mark = CommentMark(startOf: text)
       let isComment = mark != nil && (comments == nil || mark == comments)
-      let isSkipped = text.isEmpty || isComment || separator != nil
+      let isBlank = text.allSatisfy { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
+      let isSkipped = isBlank || isComment || separator != nil
       guard isSkipped, line.endIndex < rest.endIndex else {
         guard isWhole || !isSkipped else { return nil }
         lines += isSkipped ? 1 : 0

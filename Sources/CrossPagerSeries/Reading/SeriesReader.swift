@@ -159,7 +159,11 @@ public struct SeriesReader: Sendable {
   public mutating func finish() throws(SeriesError) {
     var text: [UInt8] = []
     decoder.finish(&text)
-    if conversion == nil { buffer += text } else { conversion?.append(text, isLast: true, to: &buffer) }
+    if conversion == nil {
+      buffer += text
+    } else {
+      conversion?.append(text, isLast: true, to: &buffer)
+    }
     try advance(isLast: true)
     try rows?.collector.refuseStrays(isLast: true)
     if let collector = rows?.collector, collector.isEmpty {

@@ -79,7 +79,7 @@ public struct ChartData: Sendable {
     units = Dictionary(named) { first, _ in first }
     let reports = Dictionary(report.valueColumns.map { ($0.name, $0) }) { first, _ in first }
     choices = Dictionary(
-      columns.map { ($0.name, AggregateChoice(for: $0, reports[$0.name])) }
+      columns.map { ($0.name, AggregateChoice(for: $0, reports[$0.name], source: report.source)) }
     ) { first, _ in first }
     aggregates = choices.mapValues(\.aggregate)
     if let aggregate { aggregates[names[0]] = aggregate }

@@ -68,7 +68,7 @@ struct PlainReportTests {
       ])
     _ = session.run("down")
     let year = session.run("show").map(report.lines) ?? []
-    #expect(year.dropFirst(8).prefix(2) == ["Jan: 5.5, 2 samples", "Feb: missing"])
+    #expect(year.dropFirst(8).prefix(2) == ["Jan: 5.5, 2 samples, so far", "Feb: missing"])
     _ = session.run("up")
     _ = session.run("left")
   }

@@ -96,7 +96,7 @@ struct ComparisonTests {
       (-1, -11, "change -10"), (-1, -10, "change -9 (-900%)"), (0, 5, "change +5"),
     ] as [(Double, Double, String)])
   func `text omits a percentage of a value near zero`(old: Double, new: Double, text: String) {
-    let wording = ValueWording(aggregate: .mean, unit: nil)
+    let wording = ValueWording(aggregate: .mean, unit: nil, decimals: 6)
     #expect(wording.parts(ValueChange(from: old, to: new)) == [text])
   }
 

@@ -48,7 +48,7 @@ struct DrawingTests {
 
   @Test func `a drag past an edge shows a gap`() throws {
     var session = try datedSession([.day, .week])
-    session.run(all: ["first"])
+    session.run(all: ["set scale level", "first"])
     let page = drawn(session)
     session.run(all: ["drag 0.5 0"])
     let gap = String(repeating: " ", count: 13)
@@ -67,7 +67,7 @@ struct DrawingTests {
     line: String, direction: Direction
   ) throws {
     var session = try datedSession([.day, .week, .month])
-    session.run(all: ["down", "up", "page 2", "down"])
+    session.run(all: ["set scale level", "down", "up", "page 2", "down"])
     if line == "right" || line == "left" { session.run(all: ["up"]) }
     let old = drawn(session)
     var slide = try #require(slid(&session, line, direction))

@@ -22,15 +22,15 @@ struct ScaleFillTests {
     }
   }
 
-  /// - Parameter units: The units in the header of the file, by name.
+  /// - Parameter units: The units after the numbers, by name.
   private static func session(_ names: [String], units: [String: String] = [:]) throws -> Session {
     let first = try #require(CivilDate(year: 2024, month: 1, day: 1)).dayNumber
-    let header = names.map { name in units[name].map { "\(name) (\($0))" } ?? name }
     let rows = (0..<731).map { day in
-      ([CivilDate(dayNumber: first + day).description] + names.map { "\(value($0, day))" })
+      ([CivilDate(dayNumber: first + day).description]
+        + names.map { "\(value($0, day))" + (units[$0].map { " " + $0 } ?? "") })
         .joined(separator: ",")
     }
-    let text = ([(["date"] + header).joined(separator: ",")] + rows).joined(separator: "\n")
+    let text = ([(["date"] + names).joined(separator: ",")] + rows).joined(separator: "\n")
     let (columns, report) = try SeriesReader.read(Array(text.utf8), source: "days.csv")
     let data = ChartData(columns: columns, report: report)
     return Session(scene: try Scene(data, units: [.month, .year]), storage: MemoryStorage())
@@ -75,7 +75,7 @@ struct ScaleFillTests {
   @Test func `charts of one unit share an axis, and others keep their own`() throws {
     let units = ["rain": "mm", "price": "EUR", "temperature": "mm"]
     var session = try Self.session(["rain", "temperature", "price"], units: units)
-    session.run(all: ["go month", "set scale level", "split 3"])
+    session.run(all: ["go month", "set scale level", "split rain temperature price"])
     let scales = (session.page() as? ChartPage)?.charts.map(\.scale) ?? []
     try #require(scales.count == 3)
     #expect(scales[0] == scales[1])

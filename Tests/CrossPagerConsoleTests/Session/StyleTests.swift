@@ -14,7 +14,7 @@ struct StyleTests {
   func `means have a line, and other aggregates and compared pages have bars`(
     lines: [String], isLine: Bool
   ) throws {
-    var session = try datedSession().after("go week")
+    var session = try datedSession().after("go month")
     session.run(all: lines)
     let text = TextReport(style: TextStyle()).lines(session.show()).joined()
     #expect(text.contains("█") != isLine)
