@@ -78,7 +78,10 @@ struct WebPageTests {
     #expect(scripts(text) == scripts(try #require(plain["page.html"])))
     #expect(Self.part(text, "<title>", "</title>") == "&lt;b&gt;&amp;&quot;.csv")
     #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0.value == 127 })
-    #expect(try Self.document(text)["columns"] == [["name": .string(name), "unit": nil, "aggregate": "mean"]])
+    #expect(
+      try Self.document(text)["columns"] == [
+        ["name": .string(name), "unit": nil, "aggregate": "mean"]
+      ])
   }
 
   /// A mark before or after `<` combines with it into one character.
@@ -94,7 +97,10 @@ struct WebPageTests {
     let scalars = text.unicodeScalars.map(String.init)
     let brackets = scalars.indices.filter { scalars[$0] == "<" }
     #expect(brackets.allSatisfy { $0 + 1 < scalars.count && scalars[$0 + 1] != mark })
-    #expect(try Self.document(text)["columns"] == [["name": .string(name), "unit": nil, "aggregate": "mean"]])
+    #expect(
+      try Self.document(text)["columns"] == [
+        ["name": .string(name), "unit": nil, "aggregate": "mean"]
+      ])
   }
 
   @Test func `a name like a placeholder of the page is only a name`() throws {
@@ -103,7 +109,10 @@ struct WebPageTests {
     session.run(all: ["export page.html"])
     let text = try #require(storage["page.html"])
     #expect(Self.part(text, "<title>", "</title>") == "{{data}}.csv")
-    #expect(try Self.document(text)["columns"] == [["name": "{{title}}", "unit": nil, "aggregate": "mean"]])
+    #expect(
+      try Self.document(text)["columns"] == [
+        ["name": "{{title}}", "unit": nil, "aggregate": "mean"]
+      ])
   }
 
   @Test func `the drawn series is one of at most 100`() throws {
