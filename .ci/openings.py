@@ -93,10 +93,10 @@ sidewalks = "Fremont Bridge Sidewalks, south of N 34th St"
 
 # For each file, the column and the series that a person would choose, and the function that reads the file.
 files = {
-    "SN_m_tot_V2.0.csv": ("column 4", None, year_and_month(";", 4)),
+    "SN_m_tot_V2.0.csv": ("4", None, year_and_month(";", 4)),
     "air-quality-uci-mangled.csv": ("CO(GT)", None, air_quality),
     "airline-passengers.csv": ("Passengers", None, samples("Passengers", dated("Month", "%Y-%m"))),
-    "co2_mm_mlo.txt": ("column 4", None, year_and_month(" +", 4)),
+    "co2_mm_mlo.txt": ("4", None, year_and_month(" +", 4)),
     "fremont-bridge-hourly-2023-desc.csv":
         (sidewalks, None, samples(sidewalks, dated("Date", "%m/%d/%Y %I:%M:%S %p"))),
     "gistemp-GLB.csv": ("value", None, columns_of_months),

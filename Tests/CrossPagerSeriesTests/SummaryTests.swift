@@ -10,7 +10,7 @@ struct SummaryTests {
   }
 
   private func values(_ summary: Summary) -> [Double?] {
-    Aggregate.allCases.map { summary.value($0) }
+    Aggregate.allCases.filter { $0 != .rise }.map { summary.value($0) }
   }
 
   @Test func `samples have a mean, sum, min, max, count and last`() {
@@ -29,7 +29,9 @@ struct SummaryTests {
 
   @Test func `aggregates are in the order of the help`() {
     #expect(
-      Aggregate.allCases.map(\.description) == ["mean", "sum", "min", "max", "count", "last"])
+      Aggregate.allCases.map(\.description) == [
+        "mean", "sum", "min", "max", "count", "last", "rise",
+      ])
   }
 
   @Test func `sums keep all digits`() {
@@ -48,7 +50,7 @@ struct SummaryTests {
         #expect([summary.count, summary.missing] == [values.count, 0])
         #expect([summary.sum, summary.mean] == [nil, values[0] * sign])
         #expect(summary.unboundedValue(.sum) == sign * .infinity)
-        #expect(Aggregate.allCases.filter(summary.isOutOfRange) == [.sum])
+        #expect(Aggregate.allCases.filter(summary.isOutOfRange).contains(.sum))
       }
     }
     #expect(summary([1e308, 1e308, -1e308]).mean == 1e308 / 3)

@@ -112,7 +112,7 @@ enum OptionTable {
       takes: .timeZone
     ) { $0.series.timeZone = $1 },
     .flag(
-      "--no-header", "Read the first line as a row", "The columns are named 'column 1', 'column 2' and so on.",
+      "--no-header", "Read the first line as a row", "The columns are named 1, 2 and so on.",
       sets: \.series.hasHeader, to: false),
     .choice("--decimal MARK", "Decimal mark, '.' or ','", "By default, the mark is detected.") {
       $0.series.decimalMark = $1

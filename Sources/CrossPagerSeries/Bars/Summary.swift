@@ -247,6 +247,20 @@ public struct Summary: Hashable, Sendable {
   }
 }
 
+/// Two summaries are equal if they summarize the same values, whatever value comes before these.
+extension Summary {
+  public static func == (one: Self, other: Self) -> Bool {
+    one.counts == other.counts && one.least == other.least && one.greatest == other.greatest
+      && one.latest == other.latest && one.scaledSum == other.scaledSum
+      && one.lostDigits == other.lostDigits
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(counts)
+    hasher.combine([least, greatest, latest])
+  }
+}
+
 extension Summary.Resets {
   /// Adds a step if it is a fall of a tenth or more. Of 0.3, a tenth is not exactly 0.03, so a fall that differs from a
   /// tenth only by rounding counts too.

@@ -75,7 +75,7 @@ struct SeriesSample {
     (self.first, self.rows, self.isAll) = (first, rows, isAll)
     readColumns(
       texts?.map(\.withoutFormulaGuard)
-        ?? (0..<Self.usualCount(of: rows)).map { "column \($0 + 1)" })
+        ?? (0..<Self.usualCount(of: rows)).map { String($0 + 1) })
   }
 
   /// Divides the rows into columns.

@@ -77,9 +77,11 @@ struct DrawnColumn: Hashable {
   var series: String?
   var column: String
 
-  /// The names of the column and the series, such as `price of MSFT`.
+  /// The names of the column and the series, such as `price of MSFT`. A column without a name is called `column 4`.
   var title: String {
-    [column.excerpt, series?.excerpt].compactMap(\.self).joined(separator: " of ")
+    let isNumber = !column.isEmpty && column.utf8.allSatisfy { 48...57 ~= $0 }
+    return [isNumber ? "column \(column)" : column.excerpt, series?.excerpt].compactMap(\.self)
+      .joined(separator: " of ")
   }
 }
 

@@ -174,7 +174,7 @@ struct HelpTests {
     let expected = CommandGroup.allCases.flatMap { group in
       [group.rawValue]
         + CommandTable.entries.filter { $0.group == group }.map { entry in
-          "  " + entry.usage.padded(toWidth: 42) + "  " + entry.summary
+          "  " + entry.usage.padded(toWidth: 40) + "  " + entry.summary
         }
     }
     #expect(lines == expected + ["For more about a command: help COMMAND"])

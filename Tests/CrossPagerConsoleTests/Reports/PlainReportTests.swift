@@ -52,7 +52,7 @@ struct PlainReportTests {
       converted 0
       rain: used 6, blank 0, min 1, max 6
       > values
-      rain: count 6, missing 0, min 1, mean 3.5, max 6, shown
+      rain: count 6, missing 0, min 1, mean 3.5, max 6, bars mean, because it was set, shown
       """
     try datedSession().expectText(script, style: style)
   }

@@ -153,7 +153,7 @@ struct ColumnAggregateTests {
     bank.run(all: ["aggregate max"])
     let values = elements(bank.outcome("values")?["values"])
     #expect(values.map { $0["aggregate"] } == ["max", "last"])
-    #expect(values.map { $0["because"] } == ["as set", "'saldo' is a state"])
+    #expect(values.map { $0["because"] } == ["it was set", "'saldo' is a state"])
     var meter = try session("stromzaehler.csv")
     #expect(meter.outcome("data")?["data"]?["resets"] == 1)
     let data = meter.run("data")

@@ -17,7 +17,8 @@ struct LiveDataTests {
       Sample(time: CivilTime(CivilDate(dayNumber: $0)), value: Double($0 - start))
     }
     let series = Series(name: "rain", samples: samples)
-    return ChartData(columns: [series], report: ReadReport(of: series, source: "rain.csv"), aggregate: .mean)
+    return ChartData(
+      columns: [series], report: ReadReport(of: series, source: "rain.csv"), aggregate: .mean)
   }
 
   private static func session(_ data: ChartData) throws -> Session {

@@ -77,9 +77,9 @@ struct RereadTests {
       > missing -99
       changed: missing -99
       > values
-        value  count  missing  min     mean  max
-      ▸ v          3        1    1  2.66667    4
-        w          4        0    5      6.5    8
+        value  count  missing  min     mean  max  bars
+      ▸ v          3        1    1  2.66667    4  mean
+        w          4        0    5      6.5    8  mean
       > timezone europe/berlin
       changed: timezone Europe/Berlin
       > where
@@ -112,9 +112,9 @@ struct RereadTests {
       > undo
       changed: undid 'missing -99', at day 2016-01-02 (2 of 5)
       > values
-        value  count  missing  min    mean  max
-      ▸ v          4        0  -99  -22.75    4
-        w          4        0    5     6.5    8
+        value  count  missing  min    mean  max  bars
+      ▸ v          4        0  -99  -22.75    4  mean
+        w          4        0    5     6.5    8  mean
       """)
   }
 

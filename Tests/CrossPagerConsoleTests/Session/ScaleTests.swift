@@ -20,7 +20,7 @@ struct ScaleTests {
     }
     let series = Series(name: "rain", samples: samples)
     let data = ChartData(
-      columns: [series], report: ReadReport(of: series, source: "weather.csv"))
+      columns: [series], report: ReadReport(of: series, source: "weather.csv"), aggregate: .mean)
     return Session(scene: try Scene(data, units: [.week, .month]), storage: storage)
       .after("date 2025-07-17")
   }

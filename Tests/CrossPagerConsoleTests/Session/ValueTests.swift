@@ -127,7 +127,7 @@ struct ValueTests {
     let remark = Remark.aggregate(.sum, column: name, evidence: "'\(word)' is an amount")
     #expect(chosen.remarks() == (isShown ? [remark] : []))
     #expect(
-      TextReport(style: TextStyle()).lines(remark).joined(separator: " ")
+      remark.sentence
         == "Bars show the sum of '\(name)', because '\(word)' is an amount. To change it: aggregate mean"
     )
     var mean = try session(.mean)

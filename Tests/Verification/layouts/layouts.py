@@ -75,7 +75,7 @@ def rows(file, reading):
     elif reading.header:
         header = found.pop(0)
     else:
-        header = [f"column {number}" for number in range(1, len(found[0]) + 1)]
+        header = [str(number) for number in range(1, len(found[0]) + 1)]
     for line in found[reading.units:len(found) - reading.footer]:
         cells = line + [""] * (len(header) - len(line))
         yield dict(zip(header, cells)) | dict(zip(reading.parts, line[0].split(",")))

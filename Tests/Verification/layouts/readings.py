@@ -152,7 +152,7 @@ READINGS = {
         encoding="UTF-16LE", delimiter="\t"),
     # Three comments, and then columns without names.
     "index-no-header.txt": Reading(
-        ["column 3", "column 4", "column 5"], ["column 1", "column 2"], "YYYY M", "%Y %m", delimiter=" ", header=False, skipped=3),
+        ["3", "4", "5"], ["1", "2"], "YYYY M", "%Y %m", delimiter=" ", header=False, skipped=3),
     # Some years are blank. The country and the indicator distinguish the rows.
     "indicators-years-header.csv": Reading(
         ["value"], [], "YYYY", "", ["Country Name", "Indicator Name"], times=years(1996, 2009)),
@@ -168,8 +168,8 @@ READINGS = {
     "orders-quarters.tsv": Reading(["Orders", "Backlog index"], ["Quarter"], "Q YYYY", quarter, delimiter="\t"),
     # The first line has the first and the last year. Below the rows, a number marks missing values.
     "oscillation-grid.txt": Reading(
-        ["value"], ["column 1"], "YYYY", "%Y", delimiter=" ", header=False, skipped=1, footer=3, missing=["-99.9"],
-        months=[f"column {month + 1}" for month in range(1, 13)]),
+        ["value"], ["1"], "YYYY", "%Y", delimiter=" ", header=False, skipped=1, footer=3, missing=["-99.9"],
+        months=[str(month + 1) for month in range(1, 13)]),
     # Some rows lack the remark, or the remark and the outlet. Others have more blank cells than there are columns.
     "plant-ragged.csv": Reading(["inlet", "outlet"], ["date"], "ISO 8601", "%Y-%m-%d"),
     "population-thousands.csv": Reading(
