@@ -46,7 +46,9 @@ struct ChartLine {
       let y = start.y + Int((Double(end.y - start.y) * part).rounded())
       // A steep line fills the dots between two columns.
       let inner = former < y ? former + 1...y : former > y ? y...former - 1 : y...y
-      if !isDashed || (x - start.x) % 4 < 2 { inner.forEach { set(x, $0) } }
+      if !isDashed || (x - start.x) % 4 < 2 {
+        for place in inner { set(x, place) }
+      }
       former = y
     }
   }

@@ -67,10 +67,12 @@ struct SampleCell: Hashable {
     bytes.first.map { $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
   }
 
-  /// Whether the cell is an offset from UTC with hours and minutes, such as `+0100`.
+  /// Whether the cell is an offset from UTC with hours and minutes, such as `+0100`, with or without a bracket after it.
   var isOffset: Bool {
     var rest = ByteScanner(bytes.span)
-    return bytes.count > 4 && rest.offset() != nil && rest.isAtEnd
+    guard bytes.count > 4, rest.offset() != nil else { return false }
+    _ = rest.skip("]")
+    return rest.isAtEnd
   }
 
   /// Whether the cell may be an hour such as `18`, or an hour and a minute such as `18.30`. A cell such as `0.25` is

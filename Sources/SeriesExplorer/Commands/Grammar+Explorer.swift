@@ -39,10 +39,8 @@ extension RuleTable {
     "style", \.drawing.style, "Draw bars or lines",
     "With 'line', a line connects the values of a page, with a gap where a value is missing. 'auto' draws lines for "
       + "means, and bars for other aggregates. Compared pages always have bars.",
-    isShown: { $0.chartData != nil }
-  ) { rule in
-    Work { try $0.set("style \(rule)", \.style, to: rule) }
-  }
+    isShown: { $0.chartData != nil },
+    work: { rule in Work { try $0.set("style \(rule)", \.style, to: rule) } })
 
   static let gaps: SettingEntry = .state(
     "gaps", \.drawing.gaps, "Show or skip pages without values",

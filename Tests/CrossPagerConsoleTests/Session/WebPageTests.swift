@@ -81,11 +81,7 @@ struct WebPageTests {
     #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0.value == 127 })
     #expect(
       try Self.document(text)["columns"] == [
-<<<<<<< HEAD
         ["name": .string(name), "unit": nil, "decimals": 0, "aggregate": "mean"]
-=======
-        ["name": .string(name), "unit": nil, "aggregate": "mean"]
->>>>>>> numbers
       ])
   }
 
@@ -104,11 +100,7 @@ struct WebPageTests {
     #expect(brackets.allSatisfy { $0 + 1 < scalars.count && scalars[$0 + 1] != mark })
     #expect(
       try Self.document(text)["columns"] == [
-<<<<<<< HEAD
         ["name": .string(name), "unit": nil, "decimals": 0, "aggregate": "mean"]
-=======
-        ["name": .string(name), "unit": nil, "aggregate": "mean"]
->>>>>>> numbers
       ])
   }
 
@@ -120,11 +112,7 @@ struct WebPageTests {
     #expect(Self.part(text, "<title>", "</title>") == "{{data}}.csv")
     #expect(
       try Self.document(text)["columns"] == [
-<<<<<<< HEAD
         ["name": "{{title}}", "unit": nil, "decimals": 0, "aggregate": "mean"]
-=======
-        ["name": "{{title}}", "unit": nil, "aggregate": "mean"]
->>>>>>> numbers
       ])
   }
 
