@@ -79,11 +79,10 @@ struct ChartReport: Sendable {
   /// The title, such as `temperature, mean by hour`.
   var title: String { "\(column.title), \(aggregate) by \(page.unit.finer?.rawValue ?? "")" }
 
-  var json: JSON { json(page) }
+  var json: JSON { json(page, page.total) }
 
-  private func json(_ page: PageSummary) -> JSON {
-    let total = page.total
-    return .present([
+  private func json(_ page: PageSummary, _ total: Summary) -> JSON {
+    .present([
       "key": .string(page.key), "unit": .string(page.unit.rawValue),
       "start": .string(page.text(page.span.lowerBound)),
       "end": .string(page.text(page.span.upperBound)), "value": .string(column.column),

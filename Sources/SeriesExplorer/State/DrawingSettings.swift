@@ -23,19 +23,24 @@ package struct DrawingSettings: Hashable, Sendable {
   package internal(set) var split = Split.off
   /// The page to compare with, or nil to show pages alone.
   var comparison: Comparison?
+  /// Whether whole pages are compared even if the data end inside one of them.
+  var comparesWholePages = false
 }
 
 /// Reads and writes the settings in snapshots, except `scale` and `gaps`, which the session saves as rules.
 extension DrawingSettings {
   /// The names of the members of a snapshot.
-  static let savedNames = ["aggregate", "compare", "firstWeekday", "series", "split", "value"]
+  static let savedNames = [
+    "aggregate", "compare", "compareFull", "firstWeekday", "series", "split", "value",
+  ]
 
   /// The members of a snapshot.
   var saved: JSON {
     let isDated = value != nil
     return .present([
       "value": value.map(JSON.string), "series": series.map(JSON.string), "split": split.json,
-      "compare": comparison?.json, "aggregate": isDated ? .string(aggregate.spelling) : nil,
+      "compare": comparison?.json, "compareFull": comparesWholePages ? true : nil,
+      "aggregate": isDated ? .string(aggregate.spelling) : nil,
       "firstWeekday": isDated ? .string(firstWeekday.spelling) : nil,
     ])
   }
@@ -52,6 +57,10 @@ extension DrawingSettings {
     series = try members["series"]?.string()
     if let member = members["split"] { split = try Split(member) }
     if let member = members["compare"] { comparison = try Comparison(member) }
+    if let member = members["compareFull"] {
+      guard member.value == .bool(true) else { throw member.problem("true") }
+      comparesWholePages = true
+    }
     aggregate = try members["aggregate"]?.word() ?? current.aggregate
     let weekday = members["firstWeekday"]
     firstWeekday = try weekday?.word(Weekday.init(name:)) ?? current.firstWeekday
@@ -62,7 +71,7 @@ extension DrawingSettings {
   /// the saved one. Returns a sentence for each difference.
   mutating func restore(_ saved: DrawingSettings, of data: ChartData?) -> [String] {
     var differences: [String] = []
-    comparison = saved.comparison
+    (comparison, comparesWholePages) = (saved.comparison, saved.comparesWholePages)
     let drawn: [(kind: String, path: WritableKeyPath<Self, String?>, names: [String]?)] = [
       ("column", \.value, data?.names), ("series", \.series, data?.seriesNames),
     ]
@@ -130,6 +139,7 @@ package struct ExplorerState: StateContent {
       state.pageIndex(of: key, inLevel: level) == nil
     {
       kept.drawing.comparison = nil
+      kept.drawing.comparesWholePages = false
     }
     return kept == self ? nil : kept.normalized
   }

@@ -67,7 +67,7 @@ struct FindExtremeTests {
       > bar off
       changed: bar off
       > bar max
-      changed: bar 1, Sat 2016-01-02: 6, 1 sample
+      changed: bar at 1, Sat 2016-01-02: 6, 1 sample
       """)
   }
 

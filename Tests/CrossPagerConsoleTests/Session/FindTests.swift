@@ -106,7 +106,7 @@ struct FindTests {
       > find max
       ignored: Already at max 48 °C on Sun 2016-01-10.
       > bar first
-      changed: bar 0, Mon 2016-01-04: 4 °C, 1 sample
+      changed: bar at 0, Mon 2016-01-04: 4 °C, 1 sample
       > preview find max
       would change: bar marked, max 48 °C on Sun 2016-01-10
       > find min
