@@ -84,6 +84,17 @@ extension Series {
     return starts.allSatisfy { $0.minute == 0 } ? .hour : resolution
   }
 
+  /// Whether the last samples have dates without times, and a varying number of samples on at least every fourth date.
+  package var hasSeveralEntriesADay: Bool {
+    let recent = bars.indices.suffix(Self.recentBars)
+    let areDays = recent.allSatisfy {
+      let start = CivilCalendar().start(of: bars[$0], in: resolution)
+      return start == CivilTime(start.date)
+    }
+    let counts = recent.map { summaries[$0..<$0 + 1] }.map { $0.count + $0.missing }
+    return areDays && Set(counts).count > 1 && 4 * counts.count { $0 > 1 } >= counts.count
+  }
+
   private var isLastBarIncomplete: Bool {
     guard bars.count >= 4 else { return false }
     let counts = (bars.count - 4..<bars.count).map { place in

@@ -110,7 +110,7 @@ extension WordReader {
       _ = try next(missing)
       return .index(0)
     }
-    if !beginsLongDate {
+    if !beginsLongDate && !word.text.contains(" ") {
       let isYear = word.text.count == 4 && WholeNumber.index(word.text) != nil
       let index = isYear ? nil : WholeNumber.index(word.text)
       let meaning =
@@ -120,7 +120,7 @@ extension WordReader {
         return target
       }
     }
-    guard DateWords.canBegin(with: word.text, calendar) else {
+    guard beginsDate else {
       throw dateError(
         word, expected, among: words.map(\.text) + names + DateWords.days.keys.sorted(),
         takesSteps: true)

@@ -12,13 +12,15 @@ struct FoundBar: AnswerDetail {
   private let bar: Bar
   /// The unit of the value, or nil if it has none.
   private let unit: String?
+  private let way: Search.Way?
   /// The search word `max` or `min`, or nil for other searches.
   private let extreme: String?
 
   init(
-    _ match: Search.Match, of search: Search, on level: DatedLevel, _ series: Series, unit: String?
+    _ match: Search.Match, of search: Search, _ way: Search.Way?, on level: DatedLevel,
+    _ series: Series, unit: String?
   ) {
-    (self.match, self.unit) = (match, unit)
+    (self.match, self.unit, self.way) = (match, unit, way)
     let first = level.bars(ofPage: match.page).lowerBound
     bar =
       match.bar.map { series.bar(first + $0, of: level.barUnit, in: level.calendar) }
@@ -38,15 +40,23 @@ struct FoundBar: AnswerDetail {
     return phrase
   }
 
+  /// A phrase that says that the search went round, or an empty array.
+  private var round: [String] {
+    let end = way == .previous ? "last" : "first"
+    return match.isRound
+      ? ["continued from the \(end) \(extreme.map { "\($0)imum" } ?? "page")"] : []
+  }
+
   package var isDrawn: Bool { false }
 
-  package var phrases: [String] { [text] }
+  package var phrases: [String] { [text] + round }
 
   package var json: JSON {
     let value = match.value.flatMap { $0.isFinite ? $0 : nil }
     let content: JSON = .present([
       "key": .string(bar.key), "bar": .optional(match.bar), "value": .optional(value),
       "rank": match.rank.map { .integer($0.place) }, "of": match.rank.map { .integer($0.of) },
+      "round": match.isRound ? true : nil,
     ])
     return ["found": content]
   }
