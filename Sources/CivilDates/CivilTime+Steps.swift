@@ -28,4 +28,11 @@ extension CivilTime {
       return CivilTime(microseconds: CivilTime(CivilDate(dayNumber: day)).microseconds + timeOfDay)
     }
   }
+
+  /// The whole months from this time to a later one, and the microseconds that are left.
+  package func distance(to later: CivilTime) -> (months: Int, rest: Int64) {
+    let months = later.date.monthNumber - date.monthNumber
+    let whole = moved(by: months, .month) <= later ? months : months - 1
+    return (whole, later.microseconds - moved(by: whole, .month).microseconds)
+  }
 }

@@ -18,10 +18,11 @@ enum Program {
       return status.rawValue
     }
     do {
-      environment.arguments = try Arguments(words)
+      let hasInput = POSIX.isPipeOrFile(POSIX.standardInput)
+      environment.arguments = try Arguments(words, hasInput: hasInput)
       if environment.arguments.readsConfig, environment.arguments.information == nil {
         let options = try ConfigFile.options(environment.complain)
-        environment.arguments = try Arguments(words, after: options)
+        environment.arguments = try Arguments(words, after: options, hasInput: hasInput)
       }
       return try run(environment)
     } catch let problem as Scene.Problem {

@@ -1028,7 +1028,7 @@ return module.memory.buffer.byteLength;
 }
 return { UNITS_PER_PAGE, load, instantiate, CrossPagerError };
 })();
-const { UNITS, MONTH_NAMES, WEEKDAYS, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, Calendar, DatedLevel, Summary, Column, ChartData } = (() => {
+const { UNITS, MONTH_NAMES, WEEKDAYS, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, monthsLater, moved, distance, endLike, Calendar, DatedLevel, Summary, Column, ChartData } = (() => {
 const UNITS = [
 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century',
 ];
@@ -1081,6 +1081,26 @@ const clockOf = (time) => {
 const minute = time - dayOfTime(time) * 1440;
 return `${pad(floorDivide(minute, 60), 2)}:${pad(minute % 60, 2)}`;
 };
+function monthsLater(time, months) {
+const day = dayOfTime(time);
+const date = dateOf(day);
+const first = dayOf(date.year, date.month + months, 1);
+const last = dayOf(date.year, date.month + months + 1, 1) - 1;
+return Math.min(first + date.day - 1, last) * 1440 + time - day * 1440;
+}
+const moved = (time, count, unit) => (
+MINUTES[unit] ? time + count * MINUTES[unit] : monthsLater(time, count * MONTHS[unit]));
+function distance(start, end) {
+const [from, to] = [start, end].map((time) => dateOf(dayOfTime(time)));
+const months = (to.year - from.year) * 12 + to.month - from.month;
+const whole = monthsLater(start, months) <= end ? months : months - 1;
+return { months: whole, rest: end - monthsLater(start, whole) };
+}
+function endLike(span, { time, isByMonths }, other) {
+const moment = isByMonths ? 0 : 1 / 60;
+const { months, rest } = distance(other.start, time - moment);
+return Math.min(monthsLater(span.start, months) + rest + moment, monthsLater(span.start, months + 1), span.end);
+}
 class Calendar {
 constructor(firstWeekday = 0, dataUnit = null) { Object.assign(this, { firstWeekday, dataUnit }); }
 barUnit(unit) {
@@ -1658,6 +1678,9 @@ return this.#bars.get(place);
 }
 aggregateOf(name) { return this.aggregates[this.names.indexOf(name)] ?? 'mean'; }
 decimalsOf(name) { return this.decimals[this.names.indexOf(name)] ?? null; }
+endOf(seriesName) {
+return (this.#document.series.find((series) => series.name === (seriesName ?? null)) ?? this.#document.series[0]).end ?? null;
+}
 unitOf(name) { return this.units[this.names.indexOf(name)] ?? null; }
 column(name, seriesName) {
 const place = Math.max(0, this.#document.series.findIndex((series) => series.name === (seriesName ?? null)));
@@ -1672,9 +1695,9 @@ series.columns[number], this.#barsOf(place),
 return this.#columns.get(id);
 }
 }
-return { UNITS, MONTH_NAMES, WEEKDAYS, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, Calendar, DatedLevel, Summary, Column, ChartData };
+return { UNITS, MONTH_NAMES, WEEKDAYS, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, monthsLater, moved, distance, endLike, Calendar, DatedLevel, Summary, Column, ChartData };
 })();
-const { caption, axisLabels, isFilled, chartAxis, countOf, barName, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON } = (() => {
+const { caption, axisLabels, isFilled, chartAxis, countOf, barName, barNumber, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON } = (() => {
 function fixed(value, decimals) {
 let text = value.toFixed(decimals);
 const digits = Math.abs(value).toFixed(Math.min(100, decimals + 30));
@@ -1817,6 +1840,11 @@ case 'decade': return `${date.year}s`;
 case 'week': case 'quarter': return bar.key;
 default: return key ?? String(date.year).padStart(4, '0');
 }
+}
+function barNumber(bar) {
+const date = dateOf(dayOfTime(bar.start));
+const [hour, minute] = clockOf(bar.start).split(':').map(Number);
+return { minute, hour, day: date.day, month: date.month, year: date.year }[bar.unit] ?? null;
 }
 function barLabel(bar, pageUnit) {
 const day = dayOfTime(bar.start);
@@ -2013,7 +2041,7 @@ key: keys[place], count: bar.summary.count, value: finite(bar.summary.value(aggr
 })),
 };
 }
-return { caption, axisLabels, isFilled, chartAxis, countOf, barName, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON };
+return { caption, axisLabels, isFilled, chartAxis, countOf, barName, barNumber, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON };
 })();
 const { quoted, written, listed, choiceOf, nearest, suggestion, dateProblem, stepProblem } = (() => {
 const quoted = (word) => `'${word.length > 60 ? `${word.slice(0, 59)}…` : word}'`;
@@ -2229,9 +2257,9 @@ return session.set('series', match(name, session.data.seriesNames, 'series', 'Se
 aggregate: [`aggregate ${AGGREGATES.join('|')}`, 'Choose what the bars show',
 (session, words) => session.setAggregate(words.oneOf(AGGREGATES))],
 compare: ['compare PAGE', 'Compare the page with another page', (session, words) => session.compareWith(words),
-"PAGE is 'previous', 'year', 'off', a date or a page's index."],
+"PAGE is 'previous', 'year', 'full', 'off', a date or a page's index."],
 bar: ['bar BAR', 'Mark a bar and print its value', (session, words) => session.markBar(words),
-"BAR is an index (0 or more), a date, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'."],
+"BAR is a number in a label, a date, 'at' with an index, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'."],
 enter: ['enter', "Go to the marked bar's page on the finer level", (session) => session.enter()],
 back: ['back', 'Return to the bar that you entered', (session) => session.goBack()],
 set: ['set RULE VALUE [LEVEL]', 'Set a rule for one level or for all levels', (session, words) => session.setRule(words)],
@@ -2275,8 +2303,9 @@ return `Unknown rule ${quoted(word)}.${suggestion(word, rules, ` Rules: ${listed
 }
 const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
 (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
-const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'style', 'comparison'];
+const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'style', 'comparison', 'comparesFull'];
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
+const STEPS = { h: 'hour', d: 'day', w: 'week', m: 'month', q: 'quarter', y: 'year' };
 const hasMoved = ({ from, to }) => from.level !== to.level || from.page !== to.page;
 const sizeOf = (state) => 256 + state.places.length + 64 * state.entrances.length;
 const ENTRANCE_LIMIT = 100;
@@ -2583,20 +2612,10 @@ return { ...calendar.span(last - (last - month + 12) % 12, 'month'), name: NAMES
 }
 const step = /^([+-])(\d{1,10})([hdwmqy])$/.exec(keyword);
 if (step && Number(step[2]) >= 1 && Number(step[2]) <= LARGEST_COUNT) {
-const start = this.#moved(current.start, Number(step[2]) * (step[1] === '-' ? -1 : 1), step[3]);
+const start = moved(current.start, Number(step[2]) * (step[1] === '-' ? -1 : 1), STEPS[step[3]]);
 return { start, end: start + 1 };
 }
 return calendar.spanOfKey(word);
-}
-#moved(time, count, letter) {
-const minutes = { h: 60, d: 1440, w: 10080 }[letter];
-if (minutes) return time + count * minutes;
-const day = dayOfTime(time);
-const date = dateOf(day);
-const months = date.year * 12 + date.month - 1 + count * { m: 1, q: 3, y: 12 }[letter];
-const year = Math.floor(months / 12);
-const length = dayOf(year, months - year * 12 + 2, 1) - dayOf(year, months - year * 12 + 1, 1);
-return dayOf(year, months - year * 12 + 1, Math.min(date.day, length)) * 1440 + time - day * 1440;
 }
 page(position = this.position, value = this.value) {
 const level = this.data.levels[position.level];
@@ -2612,6 +2631,18 @@ if (this.comparison === 'previous') page = position.page > 0 ? position.page - 1
 else if (this.comparison === 'year') page = level.pageAYearBefore(position.page);
 else if (this.comparison.level === level.name) page = level.pageForKey(this.comparison.page);
 return page === null ? undefined : this.page({ level: position.level, page });
+}
+soFar(page, other) {
+const end = this.data.endOf(this.series);
+if (this.comparesFull || end === null || page.key === other.key) return null;
+const column = this.data.column(this.value, this.series);
+const part = ({ span, key, title }, until, isRunning) => ({
+span, key, title, until, isRunning, total: column.summary({ start: span.start, end: until }),
+});
+const ends = ({ span }) => span.start < end.time && end.time < span.end;
+if (ends(page)) return [part(page, end.time, true), part(other, endLike(other.span, end, page.span), false)];
+if (ends(other)) return [part(page, endLike(page.span, end, other.span), false), part(other, end.time, true)];
+return null;
 }
 get missingComparison() {
 const { level, page } = this.comparison;
@@ -2637,14 +2668,21 @@ compareWith(words) {
 const level = this.data.levels[this.#restedLevel];
 const word = words.next("a page, such as 'previous' or 'year'");
 const keyword = word.toLowerCase();
-if (keyword === 'off') return this.set('comparison', null);
+const former = JSON.stringify([this.comparison, this.comparesFull]);
+const compare = (comparison, setting, isFull = false) => {
+[this.comparison, this.comparesFull] = [comparison, isFull];
+return JSON.stringify([this.comparison, this.comparesFull]) === former
+? { result: 'ignored', reason: 'alreadyThere' } : { result: 'changed', setting: `compare ${setting}` };
+};
+if (keyword === 'off') return compare(null, 'off');
+if (keyword === 'full') return compare(this.comparison ?? 'previous', 'full', true);
 if (keyword === 'year' && isFiner('year', level.unit)) {
 return {
 result: 'ignored', reason: 'doesNotFit',
 message: `No ${level.unit} starts a year earlier. To compare with the ${level.unit} before: compare previous`,
 };
 }
-if (keyword === 'previous' || keyword === 'year') return this.set('comparison', keyword);
+if (keyword === 'previous' || keyword === 'year') return compare(keyword, keyword);
 const isIndex = /^\d+$/.test(word) && word.length !== 4;
 const refused = (message) => ({ result: 'ignored', reason: 'noSuchPage', message });
 let page;
@@ -2656,14 +2694,20 @@ const index = level.indexLike(this.pager.level(this.#restedLevel).page, Number(w
 page = level.pageAt(index);
 if (page === null) return refused(this.#noPage(level, this.data.calendar.span(index, level.unit)));
 } else {
-const period = this.#period(word, words, level, "'previous', 'year', 'off', a date or a page's index", ['previous', 'year', 'off']);
+const unit = words.peek?.toLowerCase();
+let period = this.#period(
+word, words, level, "'previous', 'year', 'full', 'off', a date or a page's index", ['previous', 'year', 'full', 'off']);
 page = level.pageIn(period);
+if ((keyword === 'last' || keyword === 'next') && UNITS.includes(unit) && isFiner(level.unit, unit)) {
+const { start } = level.spanOfPage(this.pager.level(this.#restedLevel).page);
+const index = this.data.calendar.index(moved(start, keyword === 'last' ? -1 : 1, unit), level.unit);
+period = this.data.calendar.span(index, level.unit);
+page = level.pageAt(index);
+}
 if (page === null) return refused(this.#noPage(level, period));
 }
 const key = level.key(page);
-if (this.comparison?.level === level.name && this.comparison.page === key) return { result: 'ignored', reason: 'alreadyThere' };
-this.comparison = { level: level.name, page: key };
-return { result: 'changed', setting: `compare ${key}` };
+return compare({ level: level.name, page: key }, key);
 }
 #barCount(level, page) {
 const { start, end } = this.data.calendar.bars(level.indexOfPage(page), level.unit);
@@ -2716,11 +2760,21 @@ return { page, bar: values.indexOf(Math[keyword](...known)) };
 }
 default: break;
 }
-if (/^\d+$/.test(word) && word.length !== 4) {
-const bar = Math.min(Number(word), LARGEST_COUNT);
-return bar < count ? { page, bar } : refused(`No bar ${bar} on page ${level.key(page)}. Its bars are 0 to ${count - 1}.`);
+if (keyword === 'at') {
+const bar = words.index('an index (0 or more)');
+return bar < count ? { page, bar } : refused(`No bar at ${bar} on page ${level.key(page)}. Its bars are at 0 to ${count - 1}.`);
 }
-const period = this.#period(word, words, level, `an index (0 or more), a date, ${choiceOf(BAR_WORDS.map(quoted))}`, BAR_WORDS);
+if (/^\d+$/.test(word) && word.length !== 4) {
+const number = Math.min(Number(word), LARGEST_COUNT);
+const { bars } = this.page({ level: this.position.level, page });
+const bar = bars.findIndex((one) => barNumber(one) === number);
+if (bar >= 0) return { page, bar };
+const [first, last] = [bars[0], bars.at(-1)].map((one) => (level.unit === 'week' ? null : barNumber(one)) ?? barName(one));
+const hint = number < count ? ` To mark a bar by its index: bar at ${number}` : '';
+return refused(`No bar ${number} on page ${level.key(page)}. Its bars are ${first} to ${last}.${hint}`);
+}
+const period = this.#period(
+word, words, level, `a number in a label, a date, 'at' with an index, ${choiceOf(BAR_WORDS.map(quoted))}`, BAR_WORDS);
 const found = level.pageIn(period);
 if (found === null) return refused(this.#noPage(level, period));
 const { start } = level.spanOfPage(found);
@@ -2967,11 +3021,14 @@ element.innerHTML = `<h2></h2><p class="about"></p><p class="legend"></p><div cl
 const [title, about, legend, chart, readout, list, table] = element.children;
 title.textContent = page.title;
 if (compared) {
-const text = (other) => `${other.key} ${aggregate} ${valueText(other.total, aggregate, decimals, unit)}`;
-const change = changeText(page.total, compared.total, aggregate, decimals, unit);
-const counts = [page.total.count, compared.total.count];
+const parts = session.soFar(page, compared);
+const text = parts ? ((part) => soFarText(part, parts[0]))
+: (other) => `${other.key} ${aggregate} ${valueText(other.total, aggregate, decimals, unit)}`;
+const [own, other] = parts ?? [page, compared];
+const change = changeText(own.total, other.total, aggregate, decimals, unit);
+const counts = [own.total.count, other.total.count];
 const isUneven = Math.min(...counts) > 0 && Math.min(...counts) * 2 < Math.max(...counts);
-legend.innerHTML = `<span><i></i>${escaped(text(page))}</span><span class="other"><i></i>${escaped(text(compared))}</span>`
+legend.innerHTML = `<span><i></i>${escaped(text(own))}</span><span class="other"><i></i>${escaped(text(other))}</span>`
 + (change ? `<span>change ${escaped(change)}</span>` : '')
 + (isUneven ? `<span>from ${counts[0]} and ${counts[1]} values</span>` : '');
 } else if (compared === undefined) {
@@ -3002,6 +3059,19 @@ element.setAttribute('role', 'group');
 element.setAttribute('aria-roledescription', 'page');
 element.setAttribute('aria-label', `${page.title}, page ${position.page + 1} of ${level.count}`);
 Object.assign(target, { version, marked, content: page, left: drawn.left, right: drawn.right });
+}
+function soFarText(part, own) {
+const { months, rest } = distance(part.span.start, part.until);
+const counts = [
+[Math.floor(months / 12), 'year'], [months % 12, 'month'], [Math.floor(rest / 1440), 'day'], [Math.floor(rest / 60) % 24, 'hour'],
+[Math.floor(rest) % 60, 'minute'], [Math.round(rest * 60) % 60, 'second'],
+];
+const length = counts.filter(([count]) => count > 0).map(([count, name]) => countOf(count, name)).join(' ');
+const isOther = part !== own;
+const name = /^\d{4}-\d\d$/.test(part.key) && isOther && part.key.slice(0, 4) === own.key.slice(0, 4) ? part.title.split(' ')[0] : part.key;
+const text = part.isRunning ? `${isOther ? `${name} ` : ''}so far, ${length}`
+: part.until === part.span.end ? `all of ${name}` : `first ${length.replace(/^1 (\w+)$/, '$1')} of ${name}`;
+return `${text}: ${valueText(part.total, session.aggregate, session.unit)}`;
 }
 function tableOf(page, label, compared) {
 const table = document.createElement('table');
@@ -3108,7 +3178,7 @@ const isSilent = !isTyped && (hasChanged || outcome.command === 'bar');
 say(isSilent ? '' : messageOf(outcome), outcome.result === 'error');
 return outcome;
 }
-const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.style, session.comparison,
+const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.style, session.comparison, session.comparesFull,
 session.bar, session.pager.rules.reading]);
 const messageOf = ({ message, notes = [] }) => [message, ...notes].join(' ');
 function say(message, isError = false) {
@@ -3131,7 +3201,7 @@ if (!isFromAddress) remember(isRepeated);
 }
 const stateOf = () => ({
 value: session.value, series: session.series, aggregates: session.aggregates, scale: session.scale, style: session.style,
-comparison: session.comparison,
+comparison: session.comparison, comparesFull: session.comparesFull,
 });
 function remember(isRepeated) {
 const address = `#${session.link}`;
@@ -3152,6 +3222,7 @@ Object.assign(session, {
 value: state.value, series: data.seriesNames.includes(state.series) ? state.series : session.series,
 aggregates: state.aggregates ?? session.aggregates,
 scale: state.scale ?? null, style: state.style ?? null, comparison: state.comparison ?? null,
+comparesFull: state.comparesFull ?? false,
 });
 }
 if (location.hash.length > 1) lines.push(`follow ${location.hash.slice(1)}`);
@@ -3242,7 +3313,7 @@ if (bar === null) return;
 const isSecond = click?.bar === bar && event.timeStamp - click.time <= DOUBLE_CLICK_MILLISECONDS;
 click = isSecond ? null : { bar, time: event.timeStamp };
 if (isSecond) run('enter');
-else run(bar === session.bar ? 'bar off' : `bar ${bar}`);
+else run(bar === session.bar ? 'bar off' : `bar at ${bar}`);
 if (isSecond) return;
 if (session.bar === null) click = null;
 }

@@ -22,10 +22,6 @@
       try terminal.shows(
         "moved to day 2024-07-28 (210 of 731), max 26.8 in the hour from 14:00 on Sun",
         "  2024-07-28", "day 2024-07-28 (210 of 731)> ¦")
-      try terminal.type("N")
-      try terminal.shows(
-        "ignored: No page has a greater maximum. To search the other way: find next max",
-        "day 2024-07-28 (210 of 731)> ¦")
       // An arrow key moves without ending the search.
       try terminal.type("\u{1B}[Cnnn")
       try terminal.shows("day 2024-06-21 (173 of 731)> ¦")

@@ -152,7 +152,7 @@
       try terminal.type("bar max\r")
       try terminal.shows(
         "day 2025-12-31, 731 of 731> bar max",
-        "changed: bar 16, Wed 2025-12-31 16:00: 12.3, 1 sample", "day 2025-12-31, 731 of 731> ¦")
+        "changed: bar at 16, Wed 2025-12-31 16:00: 12.3, 1 sample", "day 2025-12-31, 731 of 731> ¦")
       try terminal.type("down\r")
       try terminal.waits {
         $0.lines.contains { $0.hasPrefix("'up' and 'down' go to the page") }

@@ -14,12 +14,12 @@ struct TaskTests {
   }
 
   @Test func `the day with the most is found, and then its value at noon`() throws {
-    let run = try crosspager(["-c", "go month; aggregate max; find max; enter; bar 12"])
+    let run = try crosspager(["-c", "go month; aggregate max; find max; enter; bar at 12"])
     #expect(
       run.lines.suffix(3) == [
         "moved to month 2024-07 (7 of 24), max 26.8 on Sun 2024-07-28",
         "moved to day 2024-07-28 (210 of 731)",
-        "changed: bar 12, Sun 2024-07-28 12:00: 26, 1 sample",
+        "changed: bar at 12, Sun 2024-07-28 12:00: 26, 1 sample",
       ])
   }
 

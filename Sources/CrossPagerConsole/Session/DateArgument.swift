@@ -27,6 +27,10 @@ extension WordReader {
   ///
   /// - Parameter expected: The description of the allowed words, for errors.
   package mutating func date(_ expected: String) throws(LineError) -> DateWords {
+    if let period = writtenPeriod {
+      takeRest()
+      return .period(period)
+    }
     splitQuotedDate()
     let word = try next("a date")
     if let way = DateWords.ways[word.text.keyword] {
@@ -54,6 +58,20 @@ extension WordReader {
       throw error(year, "a year from 0001 to 9999")
     }
     return .period(calendar.span(of: index, in: .month))
+  }
+
+  /// The period that the rest of the line means if it is a date as in files, such as `5.6.2026` or `jun 5 2026`, and no
+  /// other date.
+  private var writtenPeriod: Range<CivilTime>? {
+    let texts = words.words[index...].map(\.text)
+    let text = texts.joined(separator: " ")
+    guard let content, texts.count > 1 || DateWords(text, calendar) == nil else { return nil }
+    return content.period(of: text, in: calendar)
+  }
+
+  /// Whether the rest of the line begins with a date.
+  package var beginsDate: Bool {
+    writtenPeriod != nil || peek.map { DateWords.canBegin(with: $0.text, calendar) } ?? false
   }
 
   /// Whether the next two words together are a date, such as `last july` or `july 2024`.

@@ -18,6 +18,8 @@ package protocol SessionContent: Sendable {
   ) -> (any Report)?
   /// The time of the last sample, or nil if there is none.
   var end: CivilTime? { get }
+  /// The period that a date means if it is written as in files, such as `5.6.2026`, or nil for other text.
+  func period(of text: String, in calendar: CivilCalendar) -> Range<CivilTime>?
   /// The message that refuses a new level with this name, or nil to allow it.
   func refusal(ofLevel name: String, in state: SessionState) -> String?
   /// The command to suggest for a name in the content, such as `value rain`, or nil for any other word.

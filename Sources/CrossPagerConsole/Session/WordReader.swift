@@ -53,6 +53,9 @@ package struct WordReader {
     return value
   }
 
+  /// Takes all words that remain.
+  mutating func takeRest() { index = words.words.count }
+
   /// Takes the next word if it is `word`. Returns whether the word was taken.
   package mutating func take(_ word: String) -> Bool {
     guard let next = peek, next.text.keyword == word else { return false }
@@ -179,7 +182,7 @@ package struct WordReader {
     }
     let level = level(named: words.words[index - 1].text)
     let isDated = level.map { labels[$0].dated != nil }
-    guard isDated ?? DateWords.canBegin(with: word.text, calendar) else {
+    guard isDated ?? beginsDate else {
       throw error(word, expected)
     }
     return .date(try date("a page's index (0 or more) or \(Parameter<DateWords>.date.meaning)"))
@@ -198,7 +201,8 @@ package struct WordReader {
     }
     guard case .unknownCommand(let word, _) = error.problem else { return error }
     let label = labels.first { $0.name.isName(word, ignoringCase: true) }
-    let isDate = DateWords(text: word, calendar) != nil
+    let isDate =
+      DateWords(text: word, calendar) != nil || content?.period(of: word, in: calendar) != nil
     let command =
       label.map { "go \(Wording.quoting($0.name))" } ?? content?.command(meantBy: word)
       ?? (isDated && isDate ? "date \(word)" : nil)

@@ -16,6 +16,15 @@ package enum DateWords: Hashable, Sendable {
   /// The nearest such day, month or other unit that starts after the current page ends.
   case next(RecurringUnit)
 
+  /// The number of units in words such as `last month`, or nil for other words.
+  package var stepInUnits: (count: Int, unit: CalendarUnit)? {
+    switch self {
+    case .last(let unit) where unit.isEvery: (-1, unit.unit)
+    case .next(let unit) where unit.isEvery: (1, unit.unit)
+    default: nil
+    }
+  }
+
   /// Whether the result depends on today's date.
   var dependsOnToday: Bool {
     if case .today = self { true } else { false }

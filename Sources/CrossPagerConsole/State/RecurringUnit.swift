@@ -38,6 +38,9 @@ package struct RecurringUnit: Hashable, Sendable {
       .map { RecurringUnit(unit: $0, start: 0, length: 1, text: keyword) }
   }
 
+  /// Whether each such unit follows the one before, such as every week.
+  var isEvery: Bool { length == 1 }
+
   static let weekdays = Weekday.allCases.map(\.description)
   static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",

@@ -20,6 +20,10 @@ struct Arguments {
   var drawnSeries: String?
   /// The sources of commands, in order. If there are none, commands come from standard input.
   var scripts: [Script] = []
+  /// The commands that export web pages, which run after all scripts.
+  var pages: [Script] = []
+  /// Whether standard input supplies the data because there is no FILE.
+  private(set) var takesInput = false
   var isJSON = false
   var bails = false
   var tellsEvents = false
@@ -61,16 +65,34 @@ struct Arguments {
 
   /// Parses the arguments after the program name.
   ///
-  /// - Parameter file: The options in the configuration file. An option in the arguments replaces the same option in the
-  ///   file.
-  init(_ arguments: [String], after file: [GivenOption] = []) throws(Failure) {
+  /// - Parameters:
+  ///   - file: The options in the configuration file. An option in the arguments replaces the same option in the file.
+  ///   - hasInput: Whether standard input is a pipe or a plain file, which supplies the data if there are scripts but no
+  ///     FILE.
+  init(
+    _ arguments: [String], after file: [GivenOption] = [], hasInput: Bool = false
+  ) throws(Failure) {
     let given = try take(arguments)
+    if hasInput, self.file == nil, try Self.canTakeInput(given) {
+      takesInput = true
+      self.file = "-"
+    }
     let options = given.map(\.option)
     for setting in file where applies(setting.option, besides: options) {
       try setting.apply(to: &self)
     }
     for option in given { try option.apply(to: &self) }
+    scripts += pages
     try check(options)
+  }
+
+  /// Whether scripts leave standard input to the data.
+  private static func canTakeInput(_ given: [GivenOption]) throws(Failure) -> Bool {
+    var arguments = Arguments()
+    for option in given { try option.apply(to: &arguments) }
+    let scripts = arguments.scripts + arguments.pages
+    let hasCounts = arguments.levels?.contains("=") == true
+    return arguments.scene == nil && !hasCounts && !scripts.isEmpty && !scripts.contains(.file("-"))
   }
 
   /// Takes the file and the options from the arguments.

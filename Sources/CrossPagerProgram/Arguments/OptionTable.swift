@@ -151,11 +151,11 @@ enum OptionTable {
     ) { $0.scripts.append(.file($1)) },
     .parsed(
       "--page FILE.html", "Write a web page with the data",
-      "The page needs no server. It opens at the place where the preceding commands end. The command 'export --force' "
+      "The page needs no server. It opens at the place where all commands end. The command 'export --force' "
         + "replaces an existing file.",
       takes: .file(hint: "Use a file name that ends in .html."),
       { $0.lowercased().hasSuffix(".html") ? Wording.quoting($0, isQuoted: true) : nil },
-      { $0.scripts.append(.text("export " + $1)) }),
+      { $0.pages.append(.text("export " + $1)) }),
     .flag("--bail", "Exit at the first error", sets: \.bails),
     .flag(
       "--no-history", "Do not read or write the prompt history", sets: \.keepsHistory, to: false),

@@ -50,19 +50,32 @@ struct Opening {
   }
 
   private mutating func data(_ units: [CalendarUnit]?) throws -> ChartData {
-    guard let path = arguments.file else {
-      return try .sample(calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))
-        .aggregated(by: arguments.aggregates)
-    }
+    let sample = try ChartData.sample(calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))
+      .aggregated(by: arguments.aggregates)
+    guard let path = arguments.file else { return sample }
+    if arguments.takesInput { awaitInput() }
     let request = DataRequest(
       file: path, options: arguments.series,
       resolution: units.map { $0.contains(.hour) ? .minute : .hour })
     let file = try SeriesFile(request, environment)
     origin = arguments.follows ? .followed : path == "-" ? .standardInput : .file(request)
     if arguments.follows { followed = file }
-    let data = try arguments.follows ? file.readFirst() : file.readAll()
+    let read = Result { try arguments.follows ? file.readFirst() : file.readAll() }
+    if arguments.takesInput, file.bytesRead == 0 {
+      (origin, followed) = (nil, nil)
+      return sample
+    }
+    let data = try read.get()
     return try (arguments.drawnSeries.map(data.drawing) ?? data)
       .aggregated(by: arguments.aggregates)
+  }
+
+  /// Says that the program waits for data on standard input if none arrives within a second.
+  private func awaitInput() {
+    if POSIX.readable(among: [POSIX.standardInput], within: 1000).isEmpty {
+      environment.complain(
+        "Waiting for data on standard input. For the built-in sample, add </dev/null")
+    }
   }
 }
 

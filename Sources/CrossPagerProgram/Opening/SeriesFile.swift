@@ -15,7 +15,7 @@ final class SeriesFile {
   private let arguments: Arguments
   private let isInterruptible: Bool
   private var reader: SeriesReader
-  private var bytesRead = 0
+  private(set) var bytesRead = 0
   private var progress: Progress?
   private static let chunk = 1 << 18
   /// The maximum number of bytes to read from a pipe without pausing. A pipe may never end.

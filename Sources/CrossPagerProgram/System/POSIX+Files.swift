@@ -9,13 +9,14 @@ extension FileStatus {
   enum Kind {
     case regular, folder
     /// A pipe, a device or a socket.
-    case other
+    case pipe, other
   }
 
   var kind: Kind {
     switch st_mode & S_IFMT {
     case S_IFREG: .regular
     case S_IFDIR: .folder
+    case S_IFIFO: .pipe
     default: .other
     }
   }
@@ -46,6 +47,10 @@ extension POSIX {
   /// The size of a regular file, or nil for any other file.
   static func sizeOfFile(_ descriptor: Int32) -> Int? {
     status(of: descriptor).flatMap { $0.kind == .regular ? Int($0.st_size) : nil }
+  }
+
+  static func isPipeOrFile(_ descriptor: Int32) -> Bool {
+    [.regular, .pipe].contains(status(of: descriptor)?.kind)
   }
 
   /// Creates the missing folders in the path of a file. Ignores errors.

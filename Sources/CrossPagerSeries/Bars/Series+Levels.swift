@@ -69,6 +69,68 @@ extension Series {
   ]
 }
 
+extension Series {
+  /// The number of bars that show what a sample stands for.
+  private static let recentBars = 100
+
+  /// The end of the samples in a period, and the unit that a sample stands for; nil if the data do not end in the period.
+  ///
+  /// If each of the last samples is in the unit after the one before, it stands for this year, quarter, month or week.
+  /// If all are on different days or have no time, each stands for its day, and if all are at whole hours, for its hour.
+  /// Otherwise, each stands for its bar. If a bar has fewer
+  /// samples than the three before it, which have the same number, it is incomplete, and the samples end before it.
+  ///
+  /// - Parameter last: The time of the last sample in the data, which may be later than the last one of this series.
+  /// - Complexity: O(1)
+  package func end(
+    in period: Range<CivilTime>, upTo last: CivilTime, calendar: CivilCalendar
+  ) -> (time: CivilTime, unit: CalendarUnit)? {
+    guard period.contains(last) else { return nil }
+    let unit = sampleUnit(in: calendar)
+    let bar = calendar.span(of: calendar.index(of: last, in: unit), in: unit)
+    let isCut =
+      isLastBarIncomplete && unit == resolution && bar.lowerBound > period.lowerBound
+      && calendar.index(of: last, in: unit) == bars.last
+    let end = isCut ? bar.lowerBound : bar.upperBound
+    return end < period.upperBound ? (end, unit) : nil
+  }
+
+  private func sampleUnit(in calendar: CivilCalendar) -> CalendarUnit {
+    let starts = bars.suffix(Self.recentBars).map { calendar.start(of: $0, in: resolution) }
+    let isRegular = { (unit: CalendarUnit) in
+      let indices = starts.map { calendar.index(of: $0, in: unit) }
+      return indices.count > 2 && zip(indices, indices.dropFirst()).allSatisfy { $1 == $0 + 1 }
+    }
+    if let unit = [.year, .quarter, .month, .week].first(where: isRegular) { return unit }
+    let days = starts.map(\.date)
+    let isDaily =
+      Set(days).count == days.count || zip(starts, days).allSatisfy { $0 == CivilTime($1) }
+    if isDaily { return .day }
+    return starts.allSatisfy { $0.minute == 0 } ? .hour : resolution
+  }
+
+  /// Whether the last samples have dates without times, and a varying number of samples on at least every fourth date.
+  package var hasSeveralEntriesADay: Bool {
+    let recent = bars.indices.suffix(Self.recentBars)
+    let areDays = recent.allSatisfy {
+      let start = CivilCalendar().start(of: bars[$0], in: resolution)
+      return start == CivilTime(start.date)
+    }
+    let counts = recent.map { summaries[$0..<$0 + 1] }.map { $0.count + $0.missing }
+    return areDays && Set(counts).count > 1 && 4 * counts.count { $0 > 1 } >= counts.count
+  }
+
+  private var isLastBarIncomplete: Bool {
+    guard bars.count >= 4 else { return false }
+    let counts = (bars.count - 4..<bars.count).map { place in
+      let bar = summaries[place..<place + 1]
+      return bar.count + bar.missing
+    }
+    return Set(counts.dropLast()).count == 1 && counts[3] < counts[0]
+      && bars[bars.count - 1] - bars[bars.count - 4] == 3
+  }
+}
+
 extension Collection<Series> {
   /// The calendar indices of the units in which at least one series has a value.
   ///

@@ -71,9 +71,11 @@ struct ValueExtent: Hashable, Sendable {
   var sentinel: Sentinel? {
     guard distinct.count >= Self.distinctLimit else { return nil }
     let (low, high) = (-least.value, greatest.value)
-    return if greatest.isOutlier(other: low) {
+    return if greatest.isOutlier(other: low), Sentinel.isUsual(high, besideNegative: low < 0) {
       Sentinel(value: high, count: greatest.count, others: low...greatest.next)
-    } else if least.isOutlier(other: -high) {
+    } else if least.isOutlier(other: -high),
+      Sentinel.isUsual(low, besideNegative: -least.next < 0)
+    {
       Sentinel(value: low, count: least.count, others: -least.next...high)
     } else {
       nil
@@ -93,7 +95,9 @@ struct ValueExtent: Hashable, Sendable {
 ///
 /// A sentinel is the least or greatest value in a column and occurs at least 3 times. The column has at least 5 other
 /// distinct values. The gap between the sentinel and the nearest other value is at least as wide as the range of the
-/// other values, or at least a tenth as wide if the signs differ.
+/// other values, or at least a tenth as wide if the signs differ. It is a number that files use for this purpose: nines,
+/// a limit of whole numbers, or a round negative number or -1 beside values of at least 0. Other values at a distance,
+/// such as a salary among small amounts, are more likely values.
 public struct Sentinel: Hashable, Sendable {
   /// The value.
   public let value: Double
@@ -101,4 +105,16 @@ public struct Sentinel: Hashable, Sendable {
   public let count: Int
   /// The range of all other values.
   public let others: ClosedRange<Double>
+
+  /// Whether files use a number as a placeholder.
+  ///
+  /// - Parameter hasNegative: Whether other values are negative.
+  fileprivate static func isUsual(_ value: Double, besideNegative hasNegative: Bool) -> Bool {
+    let limits: [Double] = [32_767, -32_768, 65_535, 2_147_483_647, -2_147_483_648, 4_294_967_295]
+    let digits = value.magnitude.description.split(separator: "e")[0].filter { $0 != "." }
+    let nines = digits.drop { $0 == "0" }.reversed().drop { $0 == "0" }
+    let isRound = value < 0 && value.truncatingRemainder(dividingBy: 100) == 0
+    return nines.count > 1 && nines.allSatisfy { $0 == "9" } || limits.contains(value)
+      || value.magnitude >= 1e18 || isRound || value == -1 && !hasNegative
+  }
 }

@@ -178,6 +178,13 @@ export function barName(bar, key) {
   }
 }
 
+/** The number in the label of a bar; null for a decade. */
+export function barNumber(bar) {
+  const date = dateOf(dayOfTime(bar.start));
+  const [hour, minute] = clockOf(bar.start).split(':').map(Number);
+  return { minute, hour, day: date.day, month: date.month, year: date.year }[bar.unit] ?? null;
+}
+
 function barLabel(bar, pageUnit) {
   const day = dayOfTime(bar.start);
   if (bar.unit === 'minute') return String(Number(clockOf(bar.start).slice(3)));

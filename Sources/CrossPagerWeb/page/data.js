@@ -68,6 +68,37 @@ export const clockOf = (time) => {
   return `${pad(floorDivide(minute, 60), 2)}:${pad(minute % 60, 2)}`;
 };
 
+/** The time some months later, on the same day of the month or on its last day. */
+export function monthsLater(time, months) {
+  const day = dayOfTime(time);
+  const date = dateOf(day);
+  const first = dayOf(date.year, date.month + months, 1);
+  const last = dayOf(date.year, date.month + months + 1, 1) - 1;
+  return Math.min(first + date.day - 1, last) * 1440 + time - day * 1440;
+}
+
+/** The time some units later. */
+export const moved = (time, count, unit) => (
+  MINUTES[unit] ? time + count * MINUTES[unit] : monthsLater(time, count * MONTHS[unit]));
+
+/** The whole months from one time to a later one, and the minutes that are left. */
+export function distance(start, end) {
+  const [from, to] = [start, end].map((time) => dateOf(dayOfTime(time)));
+  const months = (to.year - from.year) * 12 + to.month - from.month;
+  const whole = monthsLater(start, months) <= end ? months : months - 1;
+  return { months: whole, rest: end - monthsLater(start, whole) };
+}
+
+/**
+ * The end of the part of a span that is like the part of another span up to `end`: on the same day of the month, or at the
+ * end of a month that is too short.
+ */
+export function endLike(span, { time, isByMonths }, other) {
+  const moment = isByMonths ? 0 : 1 / 60;
+  const { months, rest } = distance(other.start, time - moment);
+  return Math.min(monthsLater(span.start, months) + rest + moment, monthsLater(span.start, months + 1), span.end);
+}
+
 /** A calendar that divides time into numbered units, like `CivilCalendar` in the program. */
 export class Calendar {
   /**
@@ -775,6 +806,11 @@ export class ChartData {
   aggregateOf(name) { return this.aggregates[this.names.indexOf(name)] ?? 'mean'; }
 
   decimalsOf(name) { return this.decimals[this.names.indexOf(name)] ?? null; }
+
+  /** The end of the samples of a series; null if there are none. */
+  endOf(seriesName) {
+    return (this.#document.series.find((series) => series.name === (seriesName ?? null)) ?? this.#document.series[0]).end ?? null;
+  }
 
   unitOf(name) { return this.units[this.names.indexOf(name)] ?? null; }
 

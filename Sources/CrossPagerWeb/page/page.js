@@ -1,7 +1,7 @@
 // The web page: hosts, motion, input, the map of levels, and the address.
 
 import { load } from './crosspager.js';
-import { ChartData, dateOf, dayOf, dayOfTime, isFiner, isoDate } from './data.js';
+import { ChartData, dateOf, dayOf, dayOfTime, distance, isFiner, isoDate } from './data.js';
 import {
   barName, barSpan, caption, changeText, countOf, drawing, escaped, figures, spanText, valueText,
 } from './chart.js';
@@ -81,12 +81,15 @@ function draw(target) {
   const [title, about, legend, chart, readout, list, table] = element.children;
   title.textContent = page.title;
   if (compared) {
-    const text = (other) => `${other.key} ${aggregate} ${valueText(other.total, aggregate, decimals, unit)}`;
-    const change = changeText(page.total, compared.total, aggregate, decimals, unit);
+    const parts = session.soFar(page, compared);
+    const text = parts ? ((part) => soFarText(part, parts[0]))
+      : (other) => `${other.key} ${aggregate} ${valueText(other.total, aggregate, decimals, unit)}`;
+    const [own, other] = parts ?? [page, compared];
+    const change = changeText(own.total, other.total, aggregate, decimals, unit);
     // A page that has just begun must not be mistaken for a full one.
-    const counts = [page.total.count, compared.total.count];
+    const counts = [own.total.count, other.total.count];
     const isUneven = Math.min(...counts) > 0 && Math.min(...counts) * 2 < Math.max(...counts);
-    legend.innerHTML = `<span><i></i>${escaped(text(page))}</span><span class="other"><i></i>${escaped(text(compared))}</span>`
+    legend.innerHTML = `<span><i></i>${escaped(text(own))}</span><span class="other"><i></i>${escaped(text(other))}</span>`
       + (change ? `<span>change ${escaped(change)}</span>` : '')
       + (isUneven ? `<span>from ${counts[0]} and ${counts[1]} values</span>` : '');
   } else if (compared === undefined) {
@@ -117,6 +120,21 @@ function draw(target) {
   element.setAttribute('aria-roledescription', 'page');
   element.setAttribute('aria-label', `${page.title}, page ${position.page + 1} of ${level.count}`);
   Object.assign(target, { version, marked, content: page, left: drawn.left, right: drawn.right });
+}
+
+/** The value of a part of a page, such as `first 23 days of October: 169370`. */
+function soFarText(part, own) {
+  const { months, rest } = distance(part.span.start, part.until);
+  const counts = [
+    [Math.floor(months / 12), 'year'], [months % 12, 'month'], [Math.floor(rest / 1440), 'day'], [Math.floor(rest / 60) % 24, 'hour'],
+    [Math.floor(rest) % 60, 'minute'], [Math.round(rest * 60) % 60, 'second'],
+  ];
+  const length = counts.filter(([count]) => count > 0).map(([count, name]) => countOf(count, name)).join(' ');
+  const isOther = part !== own;
+  const name = /^\d{4}-\d\d$/.test(part.key) && isOther && part.key.slice(0, 4) === own.key.slice(0, 4) ? part.title.split(' ')[0] : part.key;
+  const text = part.isRunning ? `${isOther ? `${name} ` : ''}so far, ${length}`
+    : part.until === part.span.end ? `all of ${name}` : `first ${length.replace(/^1 (\w+)$/, '$1')} of ${name}`;
+  return `${text}: ${valueText(part.total, session.aggregate, session.unit)}`;
 }
 
 /** The bars as a table for screen readers. */
@@ -246,7 +264,7 @@ function run(line, { isRepeated = false, isTyped = false } = {}) {
   return outcome;
 }
 
-const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.style, session.comparison,
+const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.style, session.comparison, session.comparesFull,
   session.bar, session.pager.rules.reading]);
 
 /** The message of an outcome, followed by the differences between a link and the levels, if any. */
@@ -281,7 +299,7 @@ function settled({ isRepeated = false, isFromAddress = false }) {
 
 const stateOf = () => ({
   value: session.value, series: session.series, aggregates: session.aggregates, scale: session.scale, style: session.style,
-  comparison: session.comparison,
+  comparison: session.comparison, comparesFull: session.comparesFull,
 });
 
 /** Stores the places in the address. A repeated key replaces its history entry, so Back undoes all the repeats. */
@@ -307,6 +325,7 @@ function readAddress() {
       value: state.value, series: data.seriesNames.includes(state.series) ? state.series : session.series,
       aggregates: state.aggregates ?? session.aggregates,
       scale: state.scale ?? null, style: state.style ?? null, comparison: state.comparison ?? null,
+      comparesFull: state.comparesFull ?? false,
     });
   }
   if (location.hash.length > 1) lines.push(`follow ${location.hash.slice(1)}`);
@@ -412,7 +431,7 @@ function tap(event) {
   const isSecond = click?.bar === bar && event.timeStamp - click.time <= DOUBLE_CLICK_MILLISECONDS;
   click = isSecond ? null : { bar, time: event.timeStamp };
   if (isSecond) run('enter');
-  else run(bar === session.bar ? 'bar off' : `bar ${bar}`);
+  else run(bar === session.bar ? 'bar off' : `bar at ${bar}`);
   if (isSecond) return;
   // A tap that cleared the mark does not begin a double tap, because `enter` needs the mark.
   if (session.bar === null) click = null;

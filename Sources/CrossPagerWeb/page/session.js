@@ -1,7 +1,9 @@
 // A session: a pager with names, dates, undo and links, controlled by lines of text. The commands are the same as the program's.
 
-import { dateOf, dayOf, dayOfTime, isFiner, MONTH_NAMES, UNITS, weekdayOf, WEEKDAYS } from './data.js';
-import { isFilled, barSpan, countOf, valueText } from './chart.js';
+import {
+  dateOf, dayOf, dayOfTime, endLike, isFiner, MONTH_NAMES, moved, UNITS, weekdayOf, WEEKDAYS,
+} from './data.js';
+import { isFilled, barName, barNumber, barSpan, countOf, valueText } from './chart.js';
 import { choiceOf, dateProblem, listed, nearest, quoted, stepProblem, suggestion, written } from './wording.js';
 
 const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise'];
@@ -165,9 +167,9 @@ const COMMANDS = {
   aggregate: [`aggregate ${AGGREGATES.join('|')}`, 'Choose what the bars show',
     (session, words) => session.setAggregate(words.oneOf(AGGREGATES))],
   compare: ['compare PAGE', 'Compare the page with another page', (session, words) => session.compareWith(words),
-    "PAGE is 'previous', 'year', 'off', a date or a page's index."],
+    "PAGE is 'previous', 'year', 'full', 'off', a date or a page's index."],
   bar: ['bar BAR', 'Mark a bar and print its value', (session, words) => session.markBar(words),
-    "BAR is an index (0 or more), a date, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'."],
+    "BAR is a number in a label, a date, 'at' with an index, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'."],
   enter: ['enter', "Go to the marked bar's page on the finer level", (session) => session.enter()],
   back: ['back', 'Return to the bar that you entered', (session) => session.goBack()],
   set: ['set RULE VALUE [LEVEL]', 'Set a rule for one level or for all levels', (session, words) => session.setRule(words)],
@@ -224,9 +226,11 @@ const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
   (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
 
 /** The settings that determine what is drawn on the pages. */
-const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'style', 'comparison'];
+const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'style', 'comparison', 'comparesFull'];
 /** Everything that undo restores besides the pager. */
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
+/** The letters for the units in steps. */
+const STEPS = { h: 'hour', d: 'day', w: 'week', m: 'month', q: 'quarter', y: 'year' };
 /** Whether a settle ended on another page. */
 const hasMoved = ({ from, to }) => from.level !== to.level || from.page !== to.page;
 /** The approximate memory used by an undo step, in bytes. */
@@ -626,21 +630,10 @@ export class Session {
     }
     const step = /^([+-])(\d{1,10})([hdwmqy])$/.exec(keyword);
     if (step && Number(step[2]) >= 1 && Number(step[2]) <= LARGEST_COUNT) {
-      const start = this.#moved(current.start, Number(step[2]) * (step[1] === '-' ? -1 : 1), step[3]);
+      const start = moved(current.start, Number(step[2]) * (step[1] === '-' ? -1 : 1), STEPS[step[3]]);
       return { start, end: start + 1 };
     }
     return calendar.spanOfKey(word);
-  }
-
-  #moved(time, count, letter) {
-    const minutes = { h: 60, d: 1440, w: 10080 }[letter];
-    if (minutes) return time + count * minutes;
-    const day = dayOfTime(time);
-    const date = dateOf(day);
-    const months = date.year * 12 + date.month - 1 + count * { m: 1, q: 3, y: 12 }[letter];
-    const year = Math.floor(months / 12);
-    const length = dayOf(year, months - year * 12 + 2, 1) - dayOf(year, months - year * 12 + 1, 1);
-    return dayOf(year, months - year * 12 + 1, Math.min(date.day, length)) * 1440 + time - day * 1440;
   }
 
   // ---- Pages and bars ----
@@ -662,6 +655,23 @@ export class Session {
     else if (this.comparison === 'year') page = level.pageAYearBefore(position.page);
     else if (this.comparison.level === level.name) page = level.pageForKey(this.comparison.page);
     return page === null ? undefined : this.page({ level: position.level, page });
+  }
+
+  /**
+   * The parts of a page and of the page to compare with if the data end inside one of them, up to the same day and time
+   * from the start; null to compare the whole pages.
+   */
+  soFar(page, other) {
+    const end = this.data.endOf(this.series);
+    if (this.comparesFull || end === null || page.key === other.key) return null;
+    const column = this.data.column(this.value, this.series);
+    const part = ({ span, key, title }, until, isRunning) => ({
+      span, key, title, until, isRunning, total: column.summary({ start: span.start, end: until }),
+    });
+    const ends = ({ span }) => span.start < end.time && end.time < span.end;
+    if (ends(page)) return [part(page, end.time, true), part(other, endLike(other.span, end, page.span), false)];
+    if (ends(other)) return [part(page, endLike(page.span, end, other.span), false), part(other, end.time, true)];
+    return null;
   }
 
   /** The reason why the current page is not compared with another page. */
@@ -694,14 +704,21 @@ export class Session {
     const level = this.data.levels[this.#restedLevel];
     const word = words.next("a page, such as 'previous' or 'year'");
     const keyword = word.toLowerCase();
-    if (keyword === 'off') return this.set('comparison', null);
+    const former = JSON.stringify([this.comparison, this.comparesFull]);
+    const compare = (comparison, setting, isFull = false) => {
+      [this.comparison, this.comparesFull] = [comparison, isFull];
+      return JSON.stringify([this.comparison, this.comparesFull]) === former
+        ? { result: 'ignored', reason: 'alreadyThere' } : { result: 'changed', setting: `compare ${setting}` };
+    };
+    if (keyword === 'off') return compare(null, 'off');
+    if (keyword === 'full') return compare(this.comparison ?? 'previous', 'full', true);
     if (keyword === 'year' && isFiner('year', level.unit)) {
       return {
         result: 'ignored', reason: 'doesNotFit',
         message: `No ${level.unit} starts a year earlier. To compare with the ${level.unit} before: compare previous`,
       };
     }
-    if (keyword === 'previous' || keyword === 'year') return this.set('comparison', keyword);
+    if (keyword === 'previous' || keyword === 'year') return compare(keyword, keyword);
     const isIndex = /^\d+$/.test(word) && word.length !== 4;
     const refused = (message) => ({ result: 'ignored', reason: 'noSuchPage', message });
     let page;
@@ -714,14 +731,21 @@ export class Session {
       page = level.pageAt(index);
       if (page === null) return refused(this.#noPage(level, this.data.calendar.span(index, level.unit)));
     } else {
-      const period = this.#period(word, words, level, "'previous', 'year', 'off', a date or a page's index", ['previous', 'year', 'off']);
+      // `last month` selects the page with the same day of the month before.
+      const unit = words.peek?.toLowerCase();
+      let period = this.#period(
+        word, words, level, "'previous', 'year', 'full', 'off', a date or a page's index", ['previous', 'year', 'full', 'off']);
       page = level.pageIn(period);
+      if ((keyword === 'last' || keyword === 'next') && UNITS.includes(unit) && isFiner(level.unit, unit)) {
+        const { start } = level.spanOfPage(this.pager.level(this.#restedLevel).page);
+        const index = this.data.calendar.index(moved(start, keyword === 'last' ? -1 : 1, unit), level.unit);
+        period = this.data.calendar.span(index, level.unit);
+        page = level.pageAt(index);
+      }
       if (page === null) return refused(this.#noPage(level, period));
     }
     const key = level.key(page);
-    if (this.comparison?.level === level.name && this.comparison.page === key) return { result: 'ignored', reason: 'alreadyThere' };
-    this.comparison = { level: level.name, page: key };
-    return { result: 'changed', setting: `compare ${key}` };
+    return compare({ level: level.name, page: key }, key);
   }
 
   /** The number of bars on a page. */
@@ -781,11 +805,21 @@ export class Session {
       }
       default: break;
     }
-    if (/^\d+$/.test(word) && word.length !== 4) {
-      const bar = Math.min(Number(word), LARGEST_COUNT);
-      return bar < count ? { page, bar } : refused(`No bar ${bar} on page ${level.key(page)}. Its bars are 0 to ${count - 1}.`);
+    if (keyword === 'at') {
+      const bar = words.index('an index (0 or more)');
+      return bar < count ? { page, bar } : refused(`No bar at ${bar} on page ${level.key(page)}. Its bars are at 0 to ${count - 1}.`);
     }
-    const period = this.#period(word, words, level, `an index (0 or more), a date, ${choiceOf(BAR_WORDS.map(quoted))}`, BAR_WORDS);
+    if (/^\d+$/.test(word) && word.length !== 4) {
+      const number = Math.min(Number(word), LARGEST_COUNT);
+      const { bars } = this.page({ level: this.position.level, page });
+      const bar = bars.findIndex((one) => barNumber(one) === number);
+      if (bar >= 0) return { page, bar };
+      const [first, last] = [bars[0], bars.at(-1)].map((one) => (level.unit === 'week' ? null : barNumber(one)) ?? barName(one));
+      const hint = number < count ? ` To mark a bar by its index: bar at ${number}` : '';
+      return refused(`No bar ${number} on page ${level.key(page)}. Its bars are ${first} to ${last}.${hint}`);
+    }
+    const period = this.#period(
+      word, words, level, `a number in a label, a date, 'at' with an index, ${choiceOf(BAR_WORDS.map(quoted))}`, BAR_WORDS);
     const found = level.pageIn(period);
     if (found === null) return refused(this.#noPage(level, period));
     const { start } = level.spanOfPage(found);

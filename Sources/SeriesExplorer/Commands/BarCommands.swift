@@ -14,10 +14,11 @@ extension CommandTable {
         + "when the page turns, but not when the level changes. At the ends of a page, 'next' and "
         + "'previous' turn the page and ignore locks and the rule 'edge'. 'max' and 'min' mark the first bar with the "
         + "greatest or least value. On the level 'day', bars are hours. To mark the day with the greatest value, go to "
-        + "a level whose bars are days: 'go month', then 'bar max', or 'find max' for all months. A time, a weekday or "
-        + "a month marks a bar of this page. For a date on another page, goes to that page. A four-digit number is a "
-        + "year.",
-      examples: ["bar max", "bar next", "bar 12:00", "bar 2025-07-02T14", "bar off"],
+        + "a level whose bars are days: 'go month', then 'bar max', or 'find max' for all months. A number marks the "
+        + "bar with this label: 'bar 10' is the tenth day, ten o'clock or October. 'bar at 0' is the first bar. "
+        + "A time, a weekday or a month marks a bar of this page. For a date on another page, goes to that page. "
+        + "A four-digit number is a year.",
+      examples: ["bar max", "bar next", "bar 10", "bar 12:00", "bar 2025-07-02T14", "bar off"],
       synonyms: ["cursor", "point", "peek"] + Search.extremes
     ) { target in Work { $0.mark(target) } },
     CommandEntry(
@@ -71,16 +72,23 @@ extension Parameter where Value == PlaceTarget<BarWord> {
   /// A bar, by word, index or date.
   static let bar: Parameter = Parameter(
     usage: "BAR",
-    meaning: "an index (0 or more), a date, a time such as 12:00, a weekday, a month, "
+    meaning:
+      "a number in a label, a date, a time such as 12:00, a weekday, a month, 'at' with an index, "
       + Wording.list(words.map(\.text), "or"),
     kind: .content(
       ContentWords("bar", besideDates: words.map(\.text)) { text, session in
-        words.map { Candidate($0.text) } + dates(text, session.state)
+        (words.map(\.text) + ["at"]).map { Candidate($0) } + dates(text, session.state)
       })
   ) { reader throws(LineError) in
-    try reader.place(
+    if reader.take("at") {
+      return .index(try reader.value("an index (0 or more)", WholeNumber.index))
+    }
+    return try reader.place(
       words, bar.meaning, missing: "a bar, such as 'next' or 'max'", names: BarName.words
-    ) { BarName($0).map(BarWord.named) }
+    ) { word in
+      let extreme = Search.extreme(meantBy: word.keyword)
+      return extreme.map { $0 == .max ? .max : .min } ?? BarName(word).map(BarWord.named)
+    }
   }
 }
 
@@ -102,15 +110,17 @@ extension WordReader {
       _ = try next(missing)
       return .index(0)
     }
-    if !beginsLongDate {
-      let index = word.text.count == 4 ? nil : WholeNumber.index(word.text)
-      let meaning = words.first { $0.text == word.text.keyword }?.meaning ?? named(word.text)
+    if !beginsLongDate && !word.text.contains(" ") {
+      let isYear = word.text.count == 4 && WholeNumber.index(word.text) != nil
+      let index = isYear ? nil : WholeNumber.index(word.text)
+      let meaning =
+        words.first { $0.text == word.text.keyword }?.meaning ?? (isYear ? nil : named(word.text))
       if let target = meaning.map(PlaceTarget.word) ?? index.map(PlaceTarget.index) {
         _ = try next(missing)
         return target
       }
     }
-    guard DateWords.canBegin(with: word.text, calendar) else {
+    guard beginsDate else {
       throw dateError(
         word, expected, among: words.map(\.text) + names + DateWords.days.keys.sorted(),
         takesSteps: true)

@@ -26,7 +26,7 @@ struct BarFinder {
     case .index(let index):
       if index < count { return (page.index, index) }
       throw .ignored(
-        .noSuchPage, "No bar \(index) on page \(page.key). Its bars are 0 to \(count - 1).")
+        .noSuchPage, "No bar at \(index) on page \(page.key). Its bars are at 0 to \(count - 1).")
     case .date(let words): return try place(of: words)
     case .word(.named(let name)): return try place(of: name)
     case .word(.first): return (page.index, 0)
@@ -78,12 +78,26 @@ struct BarFinder {
     let fitting = page.bars(named: name)
     if fitting.count == 1 { return (page.index, fitting[0] - first) }
     if fitting.isEmpty, let date = name.date(longerThan: unit) { return try place(of: date) }
+    if case .number(let number) = name, fitting.isEmpty {
+      let hint = number < page.bars.count ? " To mark a bar by its index: bar at \(number)" : ""
+      throw .ignored(
+        .noSuchPage, "No bar \(number) on page \(page.key). Its bars are \(labels).\(hint)")
+    }
     let problem =
       fitting.isEmpty
       ? "No bar '\(name.text)' on page \(page.key). Its bars are \(unit)s."
       : "Page \(page.key) has \(fitting.count) bars for '\(name.text)'."
     let example = self.name(ofBar: fitting.first ?? first)
     throw .ignored(.noSuchPage, "\(problem) To mark one: bar \(example)")
+  }
+
+  /// The labels of the first and the last bar, such as `1 to 30`. The days of a week may be in two months.
+  private var labels: String {
+    let ends = [page.bars.lowerBound, page.bars.upperBound - 1].map { index in
+      let bar = series.bar(index, of: level.barUnit, in: level.calendar)
+      return level.unit == .week ? bar.name : bar.number.map { "\($0)" } ?? bar.name
+    }
+    return "\(ends[0]) to \(ends[1])"
   }
 
   /// The shortest name of a bar that the page's other bars do not share.
@@ -110,17 +124,21 @@ struct BarFinder {
   }
 }
 
-/// The name of a bar on the current page: a time of day, a weekday or a month.
+/// The name of a bar on the current page: a number in its label, a time of day, a weekday or a month.
 enum BarName: Hashable, Sendable {
+  /// The minute, hour, day, week, month, quarter or year of the bar.
+  case number(Int)
   /// A time of day, in minutes after midnight.
   case time(Int)
   /// A weekday or a month.
   case unit(RecurringUnit)
 
-  /// Reads a name such as `12:00`, `9:30pm`, `9am`, `noon`, `midnight`, `monday` or `july`. Returns nil for any other
+  /// Reads a name such as `10`, `12:00`, `9:30pm`, `9am`, `noon`, `midnight`, `monday` or `july`. Returns nil for any other
   /// word.
   init?(_ word: String) {
-    if let minute = Self.minute(word.keyword) {
+    if let number = WholeNumber.index(word) {
+      self = .number(number)
+    } else if let minute = Self.minute(word.keyword) {
       self = .time(minute)
     } else if let unit = RecurringUnit.named(word) {
       self = .unit(unit)
@@ -150,6 +168,7 @@ enum BarName: Hashable, Sendable {
   /// Whether the name fits a bar, given the start and the unit of the bar. A time fits the bar that contains it.
   func fits(_ start: CivilTime, _ unit: CalendarUnit) -> Bool {
     switch (self, unit) {
+    case (.number(let number), _): number == unit.number(at: start)
     case (.time(let minute), .hour): minute / 60 == start.hour
     case (.time(let minute), .minute): minute == start.hour * 60 + start.minute
     case (.unit(let named), .day): named == .weekday(start.date.weekday)
@@ -162,18 +181,39 @@ enum BarName: Hashable, Sendable {
   func date(longerThan unit: CalendarUnit) -> DateWords? {
     switch self {
     case .unit(let named) where unit < named.unit: .named(named)
-    case .time, .unit: nil
+    case .number, .time, .unit: nil
     }
   }
 
   /// The name as typed in commands, such as `09:30`, `monday` or `july`.
   var text: String {
     switch self {
+    case .number(let number): String(number)
     case .time(let minute):
       String(CivilTime(microseconds: Int64(minute) * 60_000_000).isoMinutes.suffix(5))
     case .unit(let unit): unit.text
     }
   }
+}
+
+extension CalendarUnit {
+  /// The number in the label of a bar of this unit, or nil for a decade or a century.
+  fileprivate func number(at start: CivilTime) -> Int? {
+    switch self {
+    case .minute: start.minute
+    case .hour: start.hour
+    case .day: start.date.day
+    case .week: start.date.isoWeek.week
+    case .month: start.date.month
+    case .quarter: (start.date.month + 2) / 3
+    case .year: start.date.year
+    case .decade, .century: nil
+    }
+  }
+}
+
+extension Bar {
+  fileprivate var number: Int? { unit.number(at: start) }
 }
 
 extension DatedPage {

@@ -13,22 +13,36 @@ extension CommandTable {
         + "page a year earlier: the same date, or the same weekdays 52 weeks earlier. 'previous' and 'year' follow the "
         + "current page. A date or an index selects a fixed page of this level. A four-digit number is a year: it "
         + "selects the page with the same date in that year or, for a week, the week with the same number (52 in a year "
-        + "without a week 53). Bars are matched by index.",
-      examples: ["compare previous", "compare year", "compare 2023", "compare off"],
+        + "without a week 53). 'last month' and other units longer than the page select the page with the same day "
+        + "a month or another unit earlier. Bars are matched by index. "
+        + "If the data end inside one of the pages, both are compared up to the same day and time from their start. "
+        + "'full' compares the whole pages.",
+      examples: [
+        "compare previous", "compare year", "compare last month", "compare 2023", "compare full",
+        "compare off",
+      ],
       synonyms: ["versus", "vs", "change", "difference", "diff", "against"]
     ) { target in Work { $0.compare(with: target) } }
   ]
 }
 
-extension Parameter where Value == PlaceTarget<Comparison?> {
-  private static let words: [(text: String, meaning: Comparison?)] = [
-    ("previous", .previous), ("year", .year), ("off", nil),
+/// A word that means a comparison.
+enum ComparisonWord: Hashable, Sendable {
+  case with(Comparison)
+  /// The whole pages, even if the data end inside one of them.
+  case full
+  case off
+}
+
+extension Parameter where Value == PlaceTarget<ComparisonWord> {
+  private static let words: [(text: String, meaning: ComparisonWord)] = [
+    ("previous", .with(.previous)), ("year", .with(.year)), ("full", .full), ("off", .off),
   ]
 
   /// A page to compare with, given as a word, an index or a date.
   static let comparison: Parameter = Parameter(
     usage: "PAGE",
-    meaning: "'previous', 'year', 'off', a date or a page's index",
+    meaning: "'previous', 'year', 'full', 'off', a date or a page's index",
     kind: .content(
       ContentWords("comparison", besideDates: words.map(\.text)) { text, session in
         words.map { Candidate($0.text) } + DateCandidates.beginning(with: text, in: session.state)
@@ -41,17 +55,19 @@ extension Parameter where Value == PlaceTarget<Comparison?> {
 
 extension Session {
   /// Performs `compare`.
-  fileprivate mutating func compare(with target: PlaceTarget<Comparison?>) -> Answer {
+  fileprivate mutating func compare(with target: PlaceTarget<ComparisonWord>) -> Answer {
     let dates = dates(for: target.date)
     let recorded = dates.day(meantBy: target.date).map { "compare \($0)" }
     let data = chartData
     return Answer(recordedAs: recorded) { () throws(Refusal) in
       var answer = try change { state, change throws(Refusal) in
         let page = try state.currentPage(of: data).1
-        let new = try state.comparison(with: target, on: page, dates)
-        if new == state.drawing.comparison { throw .ignored(.alreadyThere) }
-        state.drawing.comparison = new
-        change.setting = "compare \(new?.words ?? "off")"
+        let former = state.drawing
+        state.drawing.comparison = try state.comparison(with: target, on: page, dates)
+        state.drawing.comparesWholePages = target == .word(.full)
+        if state.drawing == former { throw .ignored(.alreadyThere) }
+        let words = state.drawing.comparison?.words ?? "off"
+        change.setting = "compare \(target == .word(.full) ? "full" : words)"
         return .changed()
       }
       if let data, let position = state.pager.position {
@@ -67,11 +83,13 @@ extension Session {
 extension SessionState {
   /// The comparison that an argument means, or nil for `off`. A year means the page with the same date in that year.
   fileprivate func comparison(
-    with target: PlaceTarget<Comparison?>, on page: DatedPage, _ dates: DateContext
+    with target: PlaceTarget<ComparisonWord>, on page: DatedPage, _ dates: DateContext
   ) throws(Refusal) -> Comparison? {
     let (name, dated) = (page.levelName, page.level)
     switch target {
-    case .word(let comparison):
+    case .word(.off): return nil
+    case .word(.full): return drawing.comparison ?? .previous
+    case .word(.with(let comparison)):
       if comparison == .year, dated.unit > .year {
         let unit = dated.unit.rawValue
         throw .unsuitable(
@@ -86,8 +104,12 @@ extension SessionState {
       }
       return .page(level: name, key: dated.key(ofPage: index))
     case .date(let words):
-      let period = try period(of: words, on: dated, page: page.index, dates)
-      let index = dated.index(like: page.index, inYear: period)
+      let period = try self.period(of: words, on: dated, page: page.index, dates)
+      var index = dated.index(like: page.index, inYear: period)
+      if let step = words.stepInUnits, step.unit > dated.unit {
+        let time = page.span.lowerBound.moved(by: step.count, step.unit)
+        index = dated.calendar.index(of: time, in: dated.unit)
+      }
       guard let other = index.map(dated.page(at:)) ?? dated.page(in: period) else {
         let missing = index.map { dated.calendar.span(of: $0, in: dated.unit) } ?? period
         let level = pager.currentLevel ?? 0

@@ -20,10 +20,13 @@ extension CommandTable {
   static let values: [CommandEntry] =
     [
       CommandEntry(
-        "value", .values, .column, summary: "Draw another column",
-        details: "Every level stays on its page.", examples: ["value temperature"],
+        "value", .values, .optional(.column), summary: "Draw another column, or list all of them",
+        details: "Every level stays on its page.", examples: ["value temperature", "value"],
         synonyms: ["column"]
-      ) { name in Work { try $0.set("value \(name.excerpt)", \.value, to: name) } }
+      ) { name in
+        name.map { name in Work { try $0.set("value \(name.excerpt)", \.value, to: name) } }
+          ?? .report { ValuesReport(of: $0) }
+      }
     ] + [RuleTable.gaps].compactMap(\.shortForm) + [
       CommandEntry("values", .values, summary: "List the columns and their ranges") {
         .report { ValuesReport(of: $0) }

@@ -29,13 +29,14 @@ struct DataReport: Report {
     let named = choices.indices.filter { ["column", "series"].contains(choices[$0].part) }
     let span = span.map { ["first \($0.lowerBound)", "last \($0.upperBound)"] }
     return [
-      .group(["source \(read.source)"] + text + (span ?? ["no samples"])),
+      .group(["source \(read.source)"] + text + (span ?? ["no samples"]))
+    ] + notes.map(Fact.note) + [
       .table(
         Fact.Table(
           header: ["found", "", "to change it"],
           rows: choices.map { [$0.part, $0.found, $0.change] }, names: 1, named: Set(named))),
       .table(Fact.Table(rows: rows, trailing: [1])), .table(columns),
-    ] + notes.map(Fact.note)
+    ] + lists.map(Fact.note)
   }
 
   /// The size of the file in bytes, if the samples come from a file, and the encoding, if it is not UTF-8.
@@ -177,7 +178,7 @@ struct DataReport: Report {
     ).with("unit", read.valueColumns.map(\.unit))
   }
 
-  /// Notes on values, columns and rows that may need attention.
+  /// Notes on values and columns that may need attention.
   var notes: [String] {
     let sentinels = read.valueColumns.compactMap { column in
       column.sentinel.map { sentinel in
@@ -189,10 +190,6 @@ struct DataReport: Report {
       }
     }
     let closed = read.closedColumns.map { "Column '\($0.name.excerpt)' was left out. \($0.error)" }
-    let duplicates = read.duplicateRows.map { row in
-      let value = row.value.map(Self.exact) ?? "no value"
-      return "Line \(row.line) repeats \(row.time) with \(value). \(duplicateRule.line)."
-    }
     let unreadable = read.valueColumns.compactMap { column in
       column.unreadable.errors.first.map { error in
         "\(Wording.count(column.unreadable.count, "cell")) in column '\(column.name.excerpt)' count as blank. \(error)"
@@ -203,7 +200,15 @@ struct DataReport: Report {
     let leftOut =
       members.isEmpty ? [] : ["Parts of the JSON were left out." + Wording.all("Parts", counts)]
     return sentinels + closed + unreadable + leftOut + Self.passedOver(in: read)
-      + duplicates
+  }
+
+  /// The rows that repeat a time or were skipped.
+  var lists: [String] {
+    let duplicates = read.duplicateRows.map { row in
+      let value = row.value.map(Self.exact) ?? "no value"
+      return "Line \(row.line) repeats \(row.time) with \(value). \(duplicateRule.line)."
+    }
+    return duplicates
       + rest(read.duplicate - duplicates.count, "repeats a timestamp.", "repeat a timestamp.")
       + read.skippedErrors.map(\.description)
       + rest(read.skipped - read.skippedErrors.count, "was skipped.", "were skipped.")

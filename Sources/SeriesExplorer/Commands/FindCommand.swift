@@ -11,7 +11,8 @@ extension CommandTable {
       "find", kind: .journey, .jumping, .search,
       summary: "Find a page by the values of its bars",
       details:
-        "Goes to the next page of this level with a matching bar. 'missing' finds a bar without a value, and 'gap' "
+        "Goes to the next page of this level with a matching bar. After the last page, the search goes round to the "
+        + "first one, and says so. 'missing' finds a bar without a value, and 'gap' "
         + "finds a page without any values. 'max' and 'min' find the page with the greatest or least value. After these "
         + "searches, 'find next' goes to the page with the second-highest or second-lowest value. '= 31.2' finds values "
         + "that round to 31.2. On the level 'day', bars are hours. To find the day with the greatest value, go to a "
@@ -90,7 +91,8 @@ extension Parameter where Value == SearchWords {
     let attached = String(word.text.dropFirst(relation.rawValue.count))
     let typed =
       attached.isEmpty ? try reader.next(Self.number) : Word(text: attached, range: word.range)
-    if let number = Search.Number(typed.text) { return .value(relation, number) }
+    let mark = reader.data?.report.decimalMark ?? .point
+    if let number = Search.Number(typed.text, mark: mark) { return .value(relation, number) }
     guard let problem = Search.Number.problem(of: typed.text) else {
       throw reader.error(typed, Self.number)
     }
@@ -166,7 +168,6 @@ private struct SearchRun {
   private var series: Series { state.series(of: data) }
   private var aggregate: Aggregate { data.aggregate(ofColumn: series.name) }
   private var unit: String? { data.drawnUnit(ofColumn: series.name) }
-  private var otherWay: Search.Way { (way ?? .next).other }
   /// The dated levels with shorter bars, from coarse to fine.
   private var finerLevels: [(index: Int, level: DatedLevel)] {
     state.datedLevels.filter { $0.level.barUnit < page.level.barUnit }
@@ -182,34 +183,29 @@ private struct SearchRun {
     var pages = pages(of: page.level)
     if let match = try pages.match(from: page.index, way) {
       return FoundBar(
-        match, of: search, on: page.level, series, ValueWording(of: data, series.name))
+        match, of: search, way, on: page.level, series, ValueWording(of: data, series.name))
     }
     throw .ignored(.noSuchPage, problem + (try hint(&pages)))
   }
 
   /// The message for a search that found nothing.
   private var problem: String {
-    let pages = way == .previous ? "earlier page" : "later page"
     switch search {
     case .value:
       let bars = finerLevels.isEmpty ? "" : " (\(aggregate) by \(page.level.barUnit))"
       let unit = unit.map { " \($0.excerpt)" } ?? ""
-      return "No \(pages) has a bar\(bars) \(search.text)\(unit)."
-    case .word(.missing): return "No \(pages) has a bar without a value."
-    case .word(.gap): return "No \(pages) is without values."
+      return "No other page has a bar\(bars) \(search.text)\(unit)."
+    case .word(.missing): return "No other page has a bar without a value."
+    case .word(.gap): return "No other page is without values."
     case .word(.max), .word(.min):
-      guard let way else { return "No page of '\(page.levelName.excerpt)' has a value." }
-      let isGreater = (search == .word(.max)) == (way == .previous)
-      return "No page has \(isGreater ? "a greater" : "a smaller") \(search.text)imum."
+      let kind = way == nil ? "page" : "other page"
+      return "No \(kind) of '\(page.levelName.excerpt)' has a value."
     }
   }
 
-  /// A sentence about a bar in the other direction, on the current page or on a level with shorter bars, or an empty
+  /// A sentence about a bar on the current page or on a level with shorter bars, or an empty
   /// string if there is none.
   private func hint(_ pages: inout PageSearch) throws(Refusal) -> String {
-    if try pages.match(from: page.index, otherWay) != nil {
-      return " To search the other way: find \(otherWay.spelling) \(search.text)"
-    }
     guard case .value = search else { return "" }
     if let bar = pages.match(on: page.index)?.bar {
       return " This page has one: bar \(page.bar(bar, of: series).key)"

@@ -164,11 +164,12 @@ extension Session {
     return .series(chartData.seriesNames, by: chartData.report.seriesColumns, drawn: drawn)
   }
 
-  /// A remark on rows that share their times with other rows, or nil if there are few such rows or the file has named
-  /// series.
+  /// A remark on rows that share their times with other rows, or nil if there are few such rows, the file has named
+  /// series, or several entries a day are usual.
   public var timesRemark: Remark? {
     guard let report = chartData?.report, report.seriesColumns.isEmpty, report.leftOut == 0,
-      report.duplicate > 0, 10 * report.duplicate >= report.rows * report.samplesPerRow
+      report.duplicate > 0, 10 * report.duplicate >= report.rows * report.samplesPerRow,
+      chartData?.columns[0].hasSeveralEntriesADay == false
     else { return nil }
     return .sharedTimes(report.duplicate)
   }

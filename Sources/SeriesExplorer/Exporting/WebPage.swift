@@ -19,8 +19,9 @@ struct WebPage {
 
   /// The levels with dates.
   private let levels: [(label: LevelLabel, dated: DatedLevel, level: Level)]
-  /// The finest unit of the bars on these levels.
-  private let barUnit: CalendarUnit
+  /// The finest unit of the bars on these levels or, if it is finer and the page stays small, the unit at which an
+  /// unfinished page ends.
+  private var barUnit: CalendarUnit
   /// The embedded series in the order of the data: the drawn series and as many others as fit.
   let series: [NamedSeries]
 
@@ -36,6 +37,10 @@ struct WebPage {
     let drawn = data.series.firstIndex { $0.name == state.drawing.series } ?? 0
     let others = data.series.indices.filter { $0 != drawn }.prefix(WebPage.seriesLimit - 1)
     series = ([drawn] + others).sorted().map { data.series[$0] }
+    if let finest = series.compactMap({ end(of: $0)?.unit }).min(), finest < unit {
+      barUnit = finest
+      if valueCount > WebPage.valueLimit / 10 { barUnit = unit }
+    }
   }
 
   /// The number of series in the page and in the data, or nil if the page contains all series.
@@ -116,11 +121,26 @@ struct WebPage {
           let packed = try series.packed(per: barUnit, in: data.calendar, check)
           return [
             "name": isNamed ? .string(series.name) : .null, "unit": .string(packed.unit.rawValue),
-            "bars": .string(packed.bars), "columns": .array(packed.columns.map(JSON.string)),
+            "end": end(of: series).map(WebPage.json) ?? .null, "bars": .string(packed.bars),
+            "columns": .array(packed.columns.map(JSON.string)),
           ]
         }),
       "start": start,
     ]
+  }
+
+  /// The end of a series, where comparisons of unfinished pages end, and the unit that a sample stands for.
+  private func end(of series: NamedSeries) -> (time: CivilTime, unit: CalendarUnit)? {
+    data.span.flatMap { span in
+      series.columns[0].end(
+        in: CivilTime.earliest..<CivilTime.latest, upTo: span.upperBound, calendar: data.calendar)
+    }
+  }
+
+  /// The end in minutes since 0001-01-01, and whether unfinished pages are compared by months.
+  private static func json(_ end: (time: CivilTime, unit: CalendarUnit)) -> JSON {
+    let minutes = Double(end.time.microseconds) / Double(CivilTime.microsecondsPerMinute)
+    return ["time": .number(minutes), "isByMonths": .bool(end.unit >= .month)]
   }
 
   private static func json(_ name: String, _ level: DatedLevel) -> JSON {
@@ -147,6 +167,7 @@ struct WebPage {
       "series": .optional(drawing.series),
       "scale": .string(drawing.scale.spelling), "style": .string(drawing.style.spelling),
       "comparison": drawing.comparison?.json ?? .null,
+      "comparesFull": .bool(drawing.comparesWholePages),
       "levelRules": .array(levels.map { WebPage.json($0.level.rules) }),
       "rules": WebPage.json(state.pager.rules),
     ]

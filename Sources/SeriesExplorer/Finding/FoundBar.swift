@@ -12,14 +12,15 @@ struct FoundBar: AnswerDetail {
   private let bar: Bar
   /// How the value is worded.
   private var wording: ValueWording
+  private let way: Search.Way?
   /// The search word `max` or `min`, or nil for other searches.
   private let extreme: String?
 
   init(
-    _ match: Search.Match, of search: Search, on level: DatedLevel, _ series: Series,
-    _ wording: ValueWording
+    _ match: Search.Match, of search: Search, _ way: Search.Way?, on level: DatedLevel,
+    _ series: Series, _ wording: ValueWording
   ) {
-    (self.match, self.wording) = (match, wording)
+    (self.match, self.wording, self.way) = (match, wording, way)
     let first = level.bars(ofPage: match.page).lowerBound
     bar =
       match.bar.map { series.bar(first + $0, of: level.barUnit, in: level.calendar) }
@@ -40,9 +41,16 @@ struct FoundBar: AnswerDetail {
     return phrase
   }
 
+  /// A phrase that says that the search went round, or an empty array.
+  private var round: [String] {
+    let end = way == .previous ? "last" : "first"
+    return match.isRound
+      ? ["continued from the \(end) \(extreme.map { "\($0)imum" } ?? "page")"] : []
+  }
+
   package var isDrawn: Bool { false }
 
-  package var phrases: [String] { [text] }
+  package var phrases: [String] { [text] + round }
 
   package var inPlainDigits: FoundBar {
     var plain = self
@@ -55,6 +63,7 @@ struct FoundBar: AnswerDetail {
     let content: JSON = .present([
       "key": .string(bar.key), "bar": .optional(match.bar), "value": .optional(value),
       "rank": match.rank.map { .integer($0.place) }, "of": match.rank.map { .integer($0.of) },
+      "round": match.isRound ? true : nil,
     ])
     return ["found": content]
   }

@@ -46,33 +46,20 @@ enum Search: Hashable, Sendable {
     /// Half a unit in the last digit. `=` finds all values that round to the typed number.
     let precision: Double
 
-    /// Reads a finite decimal number such as `500`, `-0.5`, `60,000` or `1e3`. Returns nil for other text.
-    init?(_ text: String) {
-      let plain = text.filter { $0 != "," }
-      guard let decimal = WrittenDecimal(plain),
-        !text.contains(",") || Self.isGrouped(text, by: ",", point: "."),
-        let value = Double(plain), value.isFinite
+    /// Reads a finite number such as `500`, `-0.5`, `60,000`, `10k` or `1e3`, as files write it. Returns nil for other
+    /// text.
+    ///
+    /// - Parameter mark: The decimal mark of the file.
+    init?(_ text: String, mark: DecimalMark = .point) {
+      guard let number = mark.plainNumber(in: text),
+        let decimal = WrittenDecimal(number.text), let value = Double(number.text)
       else { return nil }
       self.text = text
-      self.value = value
-      precision = 0.5 * (Double("1e\(Swift.min(Swift.max(-decimal.places, -400), 308))") ?? 0)
-    }
-
-    /// Whether commas or points divide the whole part of a number into thousands.
-    private static func isGrouped(_ text: String, by mark: String, point: String) -> Bool {
-      var scanner = TextScanner(text)
-      _ = scanner.takeOne(of: "+-")
-      guard let first = scanner.takeDigits(1...3), !first.hasPrefix("0") else { return false }
-      var groupCount = 0
-      while scanner.takeOne(of: mark) != nil {
-        guard scanner.takeDigits(3...3) != nil else { return false }
-        groupCount += 1
-      }
-      if scanner.takeOne(of: point) != nil {
-        // Digits must follow a comma, but not a point.
-        guard scanner.takeDigits((point == "," ? 1 : 0)...(.max)) != nil else { return false }
-      }
-      return groupCount > 0 && scanner.isAtEnd
+      self.value = value * number.factor
+      if !self.value.isFinite { return nil }
+      precision =
+        0.5 * number.factor
+        * (Double("1e\(Swift.min(Swift.max(-decimal.places, -400), 308))") ?? 0)
     }
 
     /// A sentence that says how to write a number, or nil if the text does not begin with a number.
@@ -81,11 +68,7 @@ enum Search: Hashable, Sendable {
       if text.contains(where: \.isLetter) {
         return "Write it without letters, such as 60000."
       }
-      // Points separate thousands in `1.234,56` and `2.500.000`.
-      let plain = isGrouped(text, by: ".", point: ",") ? text.filter { $0 != "." } : text
-      let pointed = String(plain.map { $0 == "," ? "." : $0 })
-      if Number(pointed) != nil { return "Write it as \(pointed)." }
-      // Elsewhere, a comma after a point has no clear meaning.
+      // A comma after a point has no clear meaning.
       if let point = text.firstIndex(of: "."), text[point...].contains(",") { return nil }
       let digits = text.filter { ("0"..."9").contains($0) || "+-.".contains($0) }
       return Number(digits).map { _ in "Write it as \(digits)." }
@@ -95,8 +78,6 @@ enum Search: Hashable, Sendable {
   /// The direction of a search from the current page.
   enum Way: String, Spelled {
     case next, previous
-
-    var other: Way { self == .next ? .previous : .next }
   }
 
   /// The search for the greatest or least value if a word such as `highest` means it, or nil for other words.
@@ -130,6 +111,8 @@ enum Search: Hashable, Sendable {
     var value: Double?
     /// The page's rank among the pages sorted by value, and the number of ranked pages.
     var rank: (place: Int, of: Int)?
+    /// Whether the search went on from the other end of the level or of the order of values.
+    var isRound = false
   }
 }
 
@@ -153,23 +136,36 @@ struct PageSearch {
     values = PageValues(of: series, aggregate, on: level.unit, in: level.calendar)
   }
 
-  /// The match to go to from a page, or nil if there is none.
+  /// The match to go to from a page, or nil if there is none on another page. At the end, the search goes round once.
   ///
   /// - Parameter way: The direction. If the direction is nil, `max` and `min` find the first page in their order, and
   ///   other searches find the next page.
   /// - Complexity: O(*p* + *n*) for *p* pages with *n* bars at the resolution of the series. `max` and `min` skip pages
   ///   without samples.
   mutating func match(from page: Int, _ way: Search.Way?) throws(Refusal) -> Search.Match? {
-    switch search {
-    case .word(.max): try ranked(from: page, way) { $0 > $1 }
-    case .word(.min): try ranked(from: page, way) { $0 < $1 }
-    case .value, .word(.missing), .word(.gap):
-      if way == .previous {
-        try nearest((0..<page).reversed())
-      } else {
-        try nearest(page + 1..<level.count)
+    let order: ((Double, Double) -> Bool)? =
+      switch search {
+      case .word(.max): (>)
+      case .word(.min): (<)
+      case .value, .word(.missing), .word(.gap): nil
       }
+    let before = 0..<max(0, page)
+    let after = min(page + 1, level.count)..<level.count
+    let match: Search.Match?
+    var round: Search.Match?
+    if let order {
+      match = try ranked(from: page, way, order)
+      if match == nil { round = try ranked(from: nil, way, order) }
+      if round?.page == page { round = nil }
+    } else if way == .previous {
+      match = try nearest(before.reversed())
+      if match == nil { round = try nearest(after.reversed()) }
+    } else {
+      match = try nearest(after)
+      if match == nil { round = try nearest(before) }
     }
+    round?.isRound = true
+    return match ?? round
   }
 
   /// Counts a page, and throws if the user has stopped the search.
@@ -186,16 +182,15 @@ struct PageSearch {
     return nil
   }
 
-  /// The first match from a period in the given direction, including the period. If there is none, the first match in
-  /// the other direction. The search must not be for `max` or `min`.
+  /// The first match from a period in the given direction, including the period. The search must not be for `max` or
+  /// `min`.
   mutating func match(
     around period: Range<CivilTime>, _ way: Search.Way
   ) throws(Refusal) -> Search.Match? {
     let end = CivilTime(microseconds: period.upperBound.microseconds - 1)
     let (time, step) = way == .next ? (period.lowerBound, 1) : (end, -1)
     let page = level.page(nearestTo: level.calendar.index(of: time, in: level.unit))
-    if let match = try match(from: page - step, way) { return match }
-    return try match(from: page, way.other)
+    return try match(from: page - step, way)
   }
 
   /// The match on a page, or nil if the page does not match. The search must not be for `max` or `min`.
@@ -219,7 +214,7 @@ struct PageSearch {
   ///
   /// A single pass over the bars finds the page and counts the pages before it, without sorting the pages.
   private mutating func ranked(
-    from page: Int, _ way: Search.Way?, _ isBetter: (Double, Double) -> Bool
+    from page: Int?, _ way: Search.Way?, _ isBetter: (Double, Double) -> Bool
   ) throws(Refusal) -> Search.Match? {
     typealias BestBar = PageValues.BestBar
     // A page comes before another page if its value is better, or if the values are equal and the page is earlier.
@@ -230,7 +225,8 @@ struct PageSearch {
     func comesFirst(_ one: BestBar, _ other: BestBar) -> Bool {
       way == .previous ? isBefore(other, one) : isBefore(one, other)
     }
-    let here = way == nil ? nil : values.bestBar(ofPage: level.index(ofPage: page), isBetter)
+    let here =
+      way == nil ? nil : page.flatMap { values.bestBar(ofPage: level.index(ofPage: $0), isBetter) }
     var found: BestBar?
     var (candidates, pages) = (0, 0)
     values.restart()

@@ -2,6 +2,7 @@ import CivilDates
 import CrossPager
 import CrossPagerConsole
 import CrossPagerSeries
+import CrossPagerTimeline
 import MessageWords
 import TextCharts
 
@@ -25,18 +26,25 @@ struct BarReport: AnswerDetail {
   /// The bar with the same index on the page that the page is compared with. The outer optional is nil if the page is
   /// shown alone. The inner one is nil if the other page has no such bar.
   var other: Bar??
+  /// The parts of the bars to compare, or nil to compare the whole bars.
+  var soFar: SoFar?
 
   package var isDrawn: Bool { true }
 
-  package var phrases: [String] { ["bar \(index)"] + parts }
+  package var phrases: [String] { ["bar at \(index)"] + parts }
 
   /// The bar's span, value and number of samples, and the other bar.
   var parts: [String] {
     let own = ["\(bar.spanText): \(wording.text(bar.summary))"] + wording.samples(bar.summary)
     guard let other else { return own }
     guard let other else { return own + ["no bar to compare with"] }
-    return own + ["\(other.spanText): \(wording.text(other.summary))"]
-      + wording.parts(wording.change(from: other.summary, to: bar.summary))
+    let phrases = soFar?.phrases(wording) ?? ["\(other.spanText): \(wording.text(other.summary))"]
+    return own + phrases + wording.parts(difference(from: other))
+  }
+
+  private func difference(from other: Bar?) -> ValueChange {
+    wording.change(
+      from: soFar?.other.summary ?? other?.summary, to: soFar?.own.summary ?? bar.summary)
   }
 
   package var json: JSON {
@@ -49,10 +57,14 @@ struct BarReport: AnswerDetail {
       "count": .integer(bar.summary.count),
     ])
     let change = other.map { other in
-      wording.change(from: other?.summary, to: bar.summary).json(
-        from: other.map { $0.summary.json($0.key, aggregate) })
+      difference(from: other).json(
+        from: other.map { other in
+          .joined(
+            (soFar?.other.summary ?? other.summary).json(other.key, aggregate),
+            soFar?.otherJSON ?? [:])
+        })
     }
-    return ["bar": .joined(content, change ?? [:])]
+    return ["bar": .joined(content, change ?? [:], soFar?.json ?? [:])]
   }
 }
 
@@ -65,11 +77,15 @@ extension SessionState {
       let page = datedPage(at: position)
     else { return nil }
     let series = series(of: data)
+    let (span, other) = (page.span(ofBar: index), otherPage(beside: position))
+    let hasOther = other.map { index < $0.bars.count } ?? false
     return BarReport(
-      index: index, bar: page.bar(index, of: series), end: page.span(ofBar: index).upperBound,
+      index: index, bar: page.bar(index, of: series), end: span.upperBound,
       wording: ValueWording(of: data, series.name),
-      other: otherPage(beside: position).map {
-        index < $0.bars.count ? $0.bar(index, of: series) : nil
+      other: other.map { hasOther ? $0.bar(index, of: series) : nil },
+      soFar: other.flatMap { other in
+        hasOther
+          ? soFar(span, other.span(ofBar: index), page.level.barUnit, of: series, in: data) : nil
       })
   }
 }
@@ -204,5 +220,5 @@ extension Weekday {
 
 extension String {
   /// The text with a capital first letter.
-  fileprivate var titled: String { prefix(1).uppercased() + dropFirst() }
+  var titled: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -93,11 +93,10 @@ struct ChartReport: Sendable {
     return plain
   }
 
-  var json: JSON { json(page, running) }
+  var json: JSON { json(page, page.total, running) }
 
-  private func json(_ page: PageSummary, _ running: Int? = nil) -> JSON {
-    let total = page.total
-    return .present([
+  private func json(_ page: PageSummary, _ total: Summary, _ running: Int? = nil) -> JSON {
+    .present([
       "key": .string(page.key), "unit": .string(page.unit.rawValue),
       "start": .string(page.text(page.span.lowerBound)),
       "end": .string(page.text(page.span.upperBound)), "value": .string(column.column),

@@ -1,6 +1,8 @@
+import CivilDates
 import CrossPager
 import CrossPagerConsole
 import CrossPagerSeries
+import CrossPagerTimeline
 import MessageWords
 import TextCharts
 
@@ -14,6 +16,15 @@ struct ComparisonReport: AnswerDetail {
   var rule: Comparison
   /// How the values are worded.
   var wording: ValueWording
+  /// The parts of the pages to compare, or nil to compare the whole pages.
+  var soFar: SoFar?
+  /// The bar in which the part of the other page ends, and the summary of its samples up to there, or nil if the part ends
+  /// with a bar.
+  var cutBar: (index: Int, summary: Summary)?
+
+  /// The summary of the samples to compare.
+  private var total: Summary { soFar?.own.summary ?? page.total }
+  private var otherTotal: Summary? { soFar?.other.summary ?? other?.total }
 
   package var inPlainDigits: ComparisonReport {
     var plain = self
@@ -23,16 +34,22 @@ struct ComparisonReport: AnswerDetail {
 
   /// The members of a JSON object for the other page and the change.
   ///
-  /// - Parameter json: Writes the other page.
-  func json(_ json: (PageSummary) -> JSON) -> JSON {
-    wording.change(from: other?.total, to: page.total).json(from: other.map(json))
+  /// - Parameter json: Writes the other page, given the summary to compare.
+  func json(_ json: (PageSummary, Summary) -> JSON) -> JSON {
+    let other = other.map { other in
+      JSON.joined(json(other, otherTotal ?? other.total), soFar?.otherJSON ?? [:])
+    }
+    return .joined(
+      wording.change(from: otherTotal, to: total).json(from: other), soFar?.json ?? [:])
   }
 
   package var isDrawn: Bool { true }
 
   package var json: JSON {
-    func json(_ page: PageSummary) -> JSON { page.total.json(page.key, wording.aggregate) }
-    return ["page": .joined(json(page), self.json(json))]
+    func json(_ page: PageSummary, _ total: Summary) -> JSON {
+      total.json(page.key, wording.aggregate)
+    }
+    return ["page": .joined(json(page, total), self.json(json))]
   }
 
   /// The values of both pages and the change, or the reason why there is no comparison.
@@ -44,14 +61,14 @@ struct ComparisonReport: AnswerDetail {
         ["the comparison with \(key) appears only on level '\(level.excerpt)'"]
       }
     }
-    let values = [page, other].map { page in
-      "\(page.key) \(wording.aggregate) \(wording.text(page.total))"
-    }
+    let values =
+      soFar?.phrases(wording)
+      ?? [page, other].map { "\($0.key) \(wording.aggregate) \(wording.text($0.total))" }
     if other.key == page.key { return [values[1], "compared with itself"] }
     // If one page has fewer than half as many values, it may have just begun, so the counts tell it from a full one.
-    let counts = [page.total.count, other.total.count]
+    let counts = [total.count, otherTotal?.count ?? 0]
     let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
-    return values + wording.parts(wording.change(from: other.total, to: page.total))
+    return values + wording.parts(wording.change(from: otherTotal, to: total))
       + (least > 0 && least * 2 < most ? ["from \(counts[0]) and \(counts[1]) values"] : [])
   }
 }
@@ -90,9 +107,19 @@ extension SessionState {
   ) -> ComparisonReport? {
     guard let rule = drawing.comparison, let page = datedPage(at: position) else { return nil }
     let series = data.column(drawn)
-    return ComparisonReport(
-      page: page.summary(of: series), other: otherPage(beside: position)?.summary(of: series),
-      rule: rule, wording: ValueWording(of: data, drawn.column))
+    let other = otherPage(beside: position)
+    var report = ComparisonReport(
+      page: page.summary(of: series), other: other?.summary(of: series), rule: rule,
+      wording: ValueWording(of: data, drawn.column))
+    guard let other else { return report }
+    report.soFar = soFar(page.span, other.span, page.level.unit, of: series, in: data)
+    if let end = report.soFar?.other.span.upperBound {
+      let bars = 0..<other.barCount(of: series)
+      report.cutBar = bars.lazy.map { ($0, other.span(ofBar: $0)) }
+        .first { $1.lowerBound < end && end < $1.upperBound }
+        .map { ($0, series.summary(of: $1.lowerBound..<end)) }
+    }
+    return report
   }
 }
 
@@ -106,7 +133,8 @@ extension PageChart {
     var wording = report.wording
     wording.unit = nil
     for index in bars.indices {
-      let summary = index < other.bars.count ? other.bars[index].summary : Summary()
+      let whole = index < other.bars.count ? other.bars[index].summary : Summary()
+      let summary = report.cutBar.flatMap { $0.index == index ? $0.summary : nil } ?? whole
       bars[index].bar.other = summary.unboundedValue(wording.aggregate)
       bars[index].sentence += ", compared with \(wording.text(summary))"
     }

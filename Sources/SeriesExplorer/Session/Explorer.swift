@@ -73,6 +73,10 @@ extension Explorer: SessionContent {
 
   package var end: CivilTime? { data?.span?.upperBound }
 
+  package func period(of text: String, in calendar: CivilCalendar) -> Range<CivilTime>? {
+    data.flatMap { DateFormat.period(of: text, like: $0.report.dateFormat, in: calendar) }
+  }
+
   /// A level with the name of a unit would have numbered pages, so it is refused if there is data.
   package func refusal(ofLevel name: String, in state: SessionState) -> String? {
     guard data != nil, let unit = CalendarUnit(rawValue: name.lowercased()),
@@ -86,8 +90,12 @@ extension Explorer: SessionContent {
   }
 
   package func command(meantBy word: String) -> String? {
-    data?.names.name(word).map { "value \(Wording.quoting($0))" }
+    let aggregates = ["total": Aggregate.sum, "average": .mean, "avg": .mean]
+    let aggregate = Aggregate(rawValue: word.keyword) ?? aggregates[word.keyword]
+    return data?.names.name(word).map { "value \(Wording.quoting($0))" }
       ?? data?.seriesNames.name(word).map { "series \(Wording.quoting($0))" }
+      // 'max' and 'min' may mean a bar.
+      ?? aggregate.flatMap { Search.extreme(meantBy: $0.rawValue) == nil ? "aggregate \($0)" : nil }
   }
 
   package func message(onUnknown word: String) -> String? {

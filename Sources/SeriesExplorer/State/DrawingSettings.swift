@@ -25,6 +25,8 @@ package struct DrawingSettings: Hashable, Sendable {
   package internal(set) var split = Split.off
   /// The page to compare with, or nil to show pages alone.
   var comparison: Comparison?
+  /// Whether whole pages are compared even if the data end inside one of them.
+  var comparesWholePages = false
 
   /// The aggregate of the drawn column.
   package internal(set) var aggregate: Aggregate {
@@ -37,7 +39,7 @@ package struct DrawingSettings: Hashable, Sendable {
 extension DrawingSettings {
   /// The names of the members of a snapshot.
   static let savedNames = [
-    "aggregate", "aggregates", "compare", "firstWeekday", "series", "split", "value",
+    "aggregate", "aggregates", "compare", "compareFull", "firstWeekday", "series", "split", "value",
   ]
 
   /// The members of a snapshot.
@@ -46,7 +48,8 @@ extension DrawingSettings {
     let others = aggregates.filter { $0.key != value && $0.value != .mean }
     return .present([
       "value": value.map(JSON.string), "series": series.map(JSON.string), "split": split.json,
-      "compare": comparison?.json, "aggregate": isDated ? .string(aggregate.spelling) : nil,
+      "compare": comparison?.json, "compareFull": comparesWholePages ? true : nil,
+      "aggregate": isDated ? .string(aggregate.spelling) : nil,
       "aggregates": isDated && aggregates.count > 1
         ? .object(
           others.sorted { $0.key < $1.key }.map {
@@ -69,6 +72,10 @@ extension DrawingSettings {
     series = try members["series"]?.string()
     if let member = members["split"] { split = try Split(member) }
     if let member = members["compare"] { comparison = try Comparison(member) }
+    if let member = members["compareFull"] {
+      guard member.value == .bool(true) else { throw member.problem("true") }
+      comparesWholePages = true
+    }
     aggregates = current.aggregates
     if let others = members["aggregates"] {
       aggregates = aggregates.mapValues { _ in .mean }
@@ -87,7 +94,7 @@ extension DrawingSettings {
   /// the saved one. Returns a sentence for each difference.
   mutating func restore(_ saved: DrawingSettings, of data: ChartData?) -> [String] {
     var differences: [String] = []
-    comparison = saved.comparison
+    (comparison, comparesWholePages) = (saved.comparison, saved.comparesWholePages)
     let drawn: [(kind: String, path: WritableKeyPath<Self, String?>, names: [String]?)] = [
       ("column", \.value, data?.names), ("series", \.series, data?.seriesNames),
     ]
@@ -165,6 +172,7 @@ package struct ExplorerState: StateContent {
       state.pageIndex(of: key, inLevel: level) == nil
     {
       kept.drawing.comparison = nil
+      kept.drawing.comparesWholePages = false
     }
     return kept == self ? nil : kept.normalized
   }

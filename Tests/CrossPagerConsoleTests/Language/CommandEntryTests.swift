@@ -20,7 +20,7 @@ struct CommandEntryTests {
         "insert-level NAME COUNT [INDEX]", "remove-level LEVEL", "move-level LEVEL INDEX",
         "set RULE VALUE [LEVEL]", "lock DIRECTION…", "unlock DIRECTION…", "where",
         "levels [UNIT…]", "map",
-        "routes", "preview COMMAND…", "show", "hosts", "data", "value COLUMN", "gaps show|skip",
+        "routes", "preview COMMAND…", "show", "hosts", "data", "value [COLUMN]", "gaps show|skip",
         "values",
         "series [NAME]", "split N|off|NAME…",
         "save FILE",

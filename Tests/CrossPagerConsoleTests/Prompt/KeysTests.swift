@@ -49,14 +49,14 @@ struct KeysTests {
   @Test func `while a bar is marked, the line begins with Enter, and after enter with Backspace`()
     throws
   {
-    let session = try datedSession().after("go week", "bar 2")
+    let session = try datedSession().after("go week", "bar at 2")
     let line = "Enter go in  ↑↓ level  +- zoom  ,. bar"
     #expect(keys(session) == line + "  ? help")
     #expect(keys(session, width: 100) == line + "  type date, find, compare, export  ? help")
     #expect(keys(session, width: 28) == "Enter go in  ? help")
     let entered = keys(session, after: "enter")
     #expect(entered == "Backspace back  ←→ page  ↓ level  - zoom  ,. bar  ? help")
-    #expect(keys(session, after: "enter", "bar 3") == entered)
+    #expect(keys(session, after: "enter", "bar at 3") == entered)
     #expect(keys(session, after: "bar off").hasPrefix("↑↓ level"))
   }
 

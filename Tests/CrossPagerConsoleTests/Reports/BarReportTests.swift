@@ -26,7 +26,7 @@ struct BarReportTests {
     try Self.session().expectText(
       """
       > bar 2015-12-30
-      changed: bar 2, Wed 2015-12-30: 10 mm, 1 sample
+      changed: bar at 2, Wed 2015-12-30: 10 mm, 1 sample
       > compare previous
       changed: compare previous, 2015-W53 mean 11 mm, 2015-W52 mean 4 mm, change +7 mm
         (+175%)
@@ -47,10 +47,10 @@ struct BarReportTests {
       █ 2015-W53 mean 11 mm · ░ 2015-W52 mean 4 mm · change +7 mm (+175%)
       count 7 · missing 0 · min 8 · mean 11 · max 14
       > bar 2016-01-03
-      changed: bar 6, Sun 2016-01-03: 14 mm, 1 sample, Sun 2015-12-27: 7 mm, change +7
-        mm (+100%)
+      changed: bar at 6, Sun 2016-01-03: 14 mm, 1 sample, Sun 2015-12-27: 7 mm, change
+        +7 mm (+100%)
       > preview bar min
-      would change: bar 0, Mon 2015-12-28: 8 mm, 1 sample, Mon 2015-12-21: 1 mm,
+      would change: bar at 0, Mon 2015-12-28: 8 mm, 1 sample, Mon 2015-12-21: 1 mm,
         change +7 mm (+700%)
       > go day
       moved to day 2016-01-03 (14 of 14)
@@ -78,8 +78,8 @@ struct BarReportTests {
   @Test func `JSON has the bar and the comparison`() throws {
     try Self.session().expectJSON(
       """
-      > bar 3
-      {"n":1,"command":"bar 3","result":"changed","bar":{"index":3,"key":"2015-12-31","start":"2015-12-31","end":"2016-01-01","value":11,"count":1},"at":{"level":"week","page":1}}
+      > bar at 3
+      {"n":1,"command":"bar at 3","result":"changed","bar":{"index":3,"key":"2015-12-31","start":"2015-12-31","end":"2016-01-01","value":11,"count":1},"at":{"level":"week","page":1}}
       > compare previous
       {"n":2,"command":"compare previous","result":"changed","page":{"key":"2015-W53","count":7,"value":11,"compare":{"key":"2015-W52","count":7,"value":4},"change":7,"changePercent":175},"at":{"level":"week","page":1}}
       > show
@@ -99,7 +99,7 @@ struct BarReportTests {
     try Self.session().expectText(
       """
       > bar 2015-12-30
-      changed: bar 2, Wed 2015-12-30: 10 mm, 1 sample
+      changed: bar at 2, Wed 2015-12-30: 10 mm, 1 sample
       > compare previous
       changed: compare previous, 2015-W53 mean 11 mm, 2015-W52 mean 4 mm, change +7 mm (+175%)
       > show
@@ -149,7 +149,7 @@ struct BarReportTests {
     try Self.session(aggregate: .count).expectText(
       """
       > bar 2015-12-30
-      changed: bar 2, Wed 2015-12-30: 1
+      changed: bar at 2, Wed 2015-12-30: 1
       > compare previous
       changed: compare previous, 2015-W53 count 7, 2015-W52 count
         7, change 0 (0%)

@@ -37,6 +37,10 @@ struct DataReportTests {
   @Test func `the report has everything known about a file`() throws {
     let frame = """
       source x.csv | 235 bytes | first 2015-01-01 | last 2015-01-09
+      - '-99' occurs 3 times in column 'a'. All other values are from 1 to 5. To treat
+        '-99' as missing: missing -99
+      - Column 'c' was left out. Line 4 of 'x.csv' has 'x' in column 'c', which is not
+        a number like -12,5 or 3e4.
       found                             to change it
       layout     delimiter ';', header  --delimiter, --no-header
       dates      date as ISO 8601       timezone ZONE, --date, --date-format
@@ -58,10 +62,6 @@ struct DataReportTests {
       column  used  blank  min  max
       a          8      1  -99    5
       b          8      1    1   11
-      - '-99' occurs 3 times in column 'a'. All other values are from 1 to 5. To treat
-        '-99' as missing: missing -99
-      - Column 'c' was left out. Line 4 of 'x.csv' has 'x' in column 'c', which is not
-        a number like -12,5 or 3e4.
       - Line 4 repeats 2015-01-02 with -99. The line was left out.
       - Line 6 repeats 2015-01-01 with 2.5. The line was left out.
       - Line 9 of 'x.csv' has '2015-02-30' in column 'date', which is not a valid date
@@ -87,8 +87,8 @@ struct DataReportTests {
       count == 11
       ? ["repeats a timestamp.", "was skipped."] : ["repeat a timestamp.", "were skipped."]
     let expected = rest.isEmpty ? [] : verbs.map { "\(rest) \($0)" }
-    #expect(wording.notes.filter { $0.contains("more row") } == expected)
-    #expect(wording.notes.count == min(count, 10) * 2 + expected.count)
+    #expect(wording.lists.filter { $0.contains("more row") } == expected)
+    #expect(wording.lists.count == min(count, 10) * 2 + expected.count)
   }
 
   @Test func `the JSON object has everything known about a file`() throws {

@@ -46,7 +46,7 @@ struct DatedColumnsReportTests {
     let titled = "Global means\nYear,\(Self.months),J-D,DJF\n1999,\(Self.values),6.5,1\n"
     let note = "- 2 columns passed over (not a month): 'J-D' and 'DJF'"
     #expect(try lines(titled, "data").contains("lines above 1 before the header"))
-    #expect(try lines(titled, "data").last == note)
+    #expect(try lines(titled, "data").contains(note))
     #expect(try lines(titled, "values").last == note)
   }
 
@@ -62,7 +62,7 @@ struct DatedColumnsReportTests {
       data.contains(
         "series x (2 by a) series NAME, by COLUMN, --series, --by"))
     let note = "- 1 column passed over (neither a date nor a name): 'Lat'"
-    #expect(data.last == note)
+    #expect(data.contains(note))
     #expect(try lines(text, "values").last == note)
     let flagged = text.replacing("Lat,", with: "geo\\time,").replacing(",1.5,1,", with: ",DE,1 p,")
       .replacing(",2.5,", with: ",AT,")

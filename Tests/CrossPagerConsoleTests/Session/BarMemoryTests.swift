@@ -13,8 +13,9 @@ struct BarMemoryTests {
   }
 
   private static let walk = [
-    "go month 0", "bar 30", "enter", "compare 2015-02-03", "bar max", "go week", "bar 1", "enter",
-    "go month 0", "bar 30", "right",
+    "go month 0", "bar at 30", "enter", "compare 2015-02-03", "bar max", "go week", "bar at 1",
+    "enter",
+    "go month 0", "bar at 30", "right",
   ]
 
   @Test func `a snapshot keeps them`() throws {
@@ -95,7 +96,7 @@ struct BarMemoryTests {
   func `a walk over bars is saved, recorded and replayed whole`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let words = [
-      "bar next", "bar previous", "bar 27", "bar 30", "bar max", "bar off", "bar 2015-02-28",
+      "bar next", "bar previous", "bar at 27", "bar at 30", "bar max", "bar off", "bar 2015-02-28",
       "enter",
       "enter", "back", "left", "right", "up", "down", "zoom in", "zoom out", "compare previous",
       "compare 2015-02", "compare off", "gaps skip", "gaps show", "undo", "redo", "drag 0 0.7",

@@ -31,18 +31,18 @@ struct BarNameTests {
     ),
     (
       "go hour", "bar 23:61",
-      "'23:61' is not an index (0 or more), a date, a time such as 12:00, a weekday, a month, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'."
+      "'23:61' is not a number in a label, a date, a time such as 12:00, a weekday, a month, 'at' with an index, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'."
     ),
     (
       "go week", "bar mondy",
-      "'mondy' is not an index (0 or more), a date, a time such as 12:00, a weekday, a month, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'. Did you mean 'monday'?"
+      "'mondy' is not a number in a label, a date, a time such as 12:00, a weekday, a month, 'at' with an index, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'. Did you mean 'monday'?"
     ),
   ])
   func `a name that fits no bar or several bars is refused with one that fits`(
     level: String, line: String, message: String
   ) throws {
     var session = try datedSession([.hour, .day, .week, .month, .year, .decade])
-    session.run(all: [level, "bar 2"])
+    session.run(all: [level, "bar at 2"])
     #expect(session.message(line) == message)
   }
 

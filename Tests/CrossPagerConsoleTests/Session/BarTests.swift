@@ -26,9 +26,9 @@ struct BarTests {
 
   /// The lines to run first, a line, and its result. Every test starts on the week 2015-W53.
   private static let marks: [([String], String, String, String, Int?)] = [
-    ([], "bar 0", "changed", "2015-W53", 0),
-    ([], "bar 6", "changed", "2015-W53", 6),
-    ([], "bar 7", "ignored noSuchPage", "2015-W53", nil),
+    ([], "bar at 0", "changed", "2015-W53", 0),
+    ([], "bar at 6", "changed", "2015-W53", 6),
+    ([], "bar at 7", "ignored noSuchPage", "2015-W53", nil),
     ([], "bar next", "changed", "2015-W53", 0),
     ([], "bar previous", "changed", "2015-W53", 5),
     (["go month 0"], "bar next", "changed", "2015-12", 27),
@@ -67,35 +67,48 @@ struct BarTests {
     (["go month"], "bar -1m", "moved", "2015-12", 0),
     (["go month"], "bar today", "ignored noSuchPage", "2016-01", nil),
     (["go month 0"], "bar tue", "ignored noSuchPage", "2015-12", nil),
-    ([], "bar 12345", "ignored noSuchPage", "2015-W53", nil),
-    (["bar 3"], "bar next", "changed", "2015-W53", 4),
-    (["bar 3"], "bar previous", "changed", "2015-W53", 2),
-    (["bar 3"], "bar 3", "ignored alreadyThere", "2015-W53", 3),
-    (["bar 3"], "bar off", "changed", "2015-W53", nil),
+    ([], "bar at 12345", "ignored noSuchPage", "2015-W53", nil),
+    ([], "bar 28", "changed", "2015-W53", 0),
+    ([], "bar 1", "changed", "2015-W53", 4),
+    ([], "bar 03", "changed", "2015-W53", 6),
+    ([], "bar 4", "ignored noSuchPage", "2015-W53", nil),
+    ([], "bar highest", "changed", "2015-W53", 5),
+    ([], "bar lowest", "changed", "2015-W53", 0),
+    (["go month 0"], "bar 31", "changed", "2015-12", 30),
+    (["go month 0"], "bar 0", "ignored noSuchPage", "2015-12", nil),
+    (["go day 0"], "bar 0", "changed", "2015-12-28", 0),
+    (["go day 0"], "bar 10", "changed", "2015-12-28", 10),
+    (["go day 0"], "bar 24", "ignored noSuchPage", "2015-12-28", nil),
+    (["bar at 3"], "bar next", "changed", "2015-W53", 4),
+    (["bar at 3"], "bar previous", "changed", "2015-W53", 2),
+    (["bar at 3"], "bar at 3", "ignored alreadyThere", "2015-W53", 3),
+    (["bar at 3"], "bar off", "changed", "2015-W53", nil),
     (
-      ["bar 3"], "follow day=2016-01-02,week=2015-W53,month=2016-01@day", "changed", "2016-01-02",
+      ["bar at 3"], "follow day=2016-01-02,week=2015-W53,month=2016-01@day", "changed",
+      "2016-01-02",
       nil
     ),
-    (["bar 6"], "bar next", "ignored edge", "2015-W53", 6),
-    (["bar 0"], "bar previous", "ignored edge", "2015-W53", 0),
-    (["bar 3", "up"], "bar next", "changed", "2016-01-02", 0),
-    (["go day", "bar 23"], "left", "moved", "2016-01-01", 23),
-    (["go day", "bar 23"], "bar next", "ignored edge", "2016-01-02", 23),
-    (["go day", "bar 0"], "bar previous", "moved", "2016-01-01", 23),
-    (["go day", "bar 0", "bar previous"], "bar next", "moved", "2016-01-02", 0),
+    (["bar at 6"], "bar next", "ignored edge", "2015-W53", 6),
+    (["bar at 0"], "bar previous", "ignored edge", "2015-W53", 0),
+    (["bar at 3", "up"], "bar next", "changed", "2016-01-02", 0),
+    (["go day", "bar at 23"], "left", "moved", "2016-01-01", 23),
+    (["go day", "bar at 23"], "bar next", "ignored edge", "2016-01-02", 23),
+    (["go day", "bar at 0"], "bar previous", "moved", "2016-01-01", 23),
+    (["go day", "bar at 0", "bar previous"], "bar next", "moved", "2016-01-02", 0),
     (
-      ["go day 0", "set edge wrap", "lock left", "bar 0"], "bar previous", "ignored edge",
+      ["go day 0", "set edge wrap", "lock left", "bar at 0"], "bar previous", "ignored edge",
       "2015-12-28", 0
     ),
     (
-      ["go day 1", "set edge wrap", "lock left", "bar 0"], "bar previous", "moved", "2015-12-28", 23
+      ["go day 1", "set edge wrap", "lock left", "bar at 0"], "bar previous", "moved", "2015-12-28",
+      23
     ),
     (["go day"], "bar 2015-12-29T05", "moved", "2015-12-29", 5),
-    (["go month 0", "bar 30"], "left", "ignored edge", "2015-12", 30),
+    (["go month 0", "bar at 30"], "left", "ignored edge", "2015-12", 30),
     (["go month 0"], "bar max", "changed", "2015-12", 30),
     (["go month 1"], "bar min", "changed", "2016-01", 0),
     (["go day 0", "open"], "bar next", "changed", "2015-12-28", 0),
-    (["go day 0", "bar 23", "open"], "bar next", "ignored pageOpen", "2015-12-28", 23),
+    (["go day 0", "bar at 23", "open"], "bar next", "ignored pageOpen", "2015-12-28", 23),
   ]
 
   @Test(arguments: marks)
@@ -109,7 +122,7 @@ struct BarTests {
 
   @Test func `the mark stays while pages turn, and leaves with its level`() throws {
     var session = try datedSession(from: (2015, 1, 1), days: 90, units: [.week, .month])
-    session.run(all: ["go month 0", "bar 30"])
+    session.run(all: ["go month 0", "bar at 30"])
     #expect(run("right", in: &session) == Result(outcome: "moved", page: "2015-02", bar: 27))
     #expect(run("right", in: &session) == Result(outcome: "moved", page: "2015-03", bar: 30))
     #expect(run("left", in: &session) == Result(outcome: "moved", page: "2015-02", bar: 27))
@@ -124,12 +137,12 @@ struct BarTests {
     #expect(
       session.outcome("bar next")
         == ["result": "ignored", "reason": "edge", "edge": "left"])
-    session.run(all: ["bar 0"])
+    session.run(all: ["bar at 0"])
     #expect(run("bar previous", in: &session).page == "2016-01-01")
   }
 
   @Test func `a mark is undone, redone and previewed like any change`() throws {
-    var session = try datedSession().after("go week", "bar 2", "bar next")
+    var session = try datedSession().after("go week", "bar at 2", "bar next")
     let state = session.state
     #expect(session.outcome("preview bar max")?["bar"]?["index"] == 5)
     #expect(session.state == state)
@@ -145,7 +158,7 @@ struct BarTests {
     var session = try datedSession().after("go month 0", "bar 2015-12-29")
     let lines: [(String, Result)] = [
       ("enter", Result(outcome: "moved", page: "2015-12-29", bar: nil)),
-      ("bar 0", Result(outcome: "changed", page: "2015-12-29", bar: 0)),
+      ("bar at 0", Result(outcome: "changed", page: "2015-12-29", bar: 0)),
       ("enter", Result(outcome: "ignored edge", page: "2015-12-29", bar: 0)),
       ("last", Result(outcome: "moved", page: "2016-01-02", bar: 0)),
       ("go week", Result(outcome: "moved", page: "2015-W53", bar: nil)),
@@ -163,7 +176,8 @@ struct BarTests {
   }
 
   @Test func `entering the same bar again adds no place to return to`() throws {
-    var session = try datedSession().after("go week", "bar 1", "enter", "down", "bar 1", "enter")
+    var session = try datedSession().after(
+      "go week", "bar at 1", "enter", "down", "bar at 1", "enter")
     #expect(session.state.explored.entrances.count == 1)
     session.run(all: ["go week", "back"])
     #expect(session.state.explored.entrances == [])
@@ -183,7 +197,7 @@ struct BarTests {
   ) throws {
     var session = try datedSession(from: (2015, 1, 1), days: 365, units: units)
     let top = try #require(units.last).rawValue
-    session.run(all: ["go \(top) \(units.last == .month ? 1 : 0)", "bar 2"])
+    session.run(all: ["go \(top) \(units.last == .month ? 1 : 0)", "bar at 2"])
     let response = session.run("enter")
     #expect(response?.at.map { "\($0.level) \($0.title ?? "")" } == place)
     #expect((response?.answer.details.first as? BarReport)?.bar.key == bar)
@@ -192,7 +206,14 @@ struct BarTests {
   }
 
   @Test(arguments: [
-    ("bar 7", "No bar 7 on page 2015-W53. Its bars are 0 to 6."),
+    ("bar 9", "No bar 9 on page 2015-W53. Its bars are Mon 28 to Sun 3."),
+    (
+      "bar 5",
+      "No bar 5 on page 2015-W53. Its bars are Mon 28 to Sun 3. To mark a bar by its index: bar at 5"
+    ),
+    ("bar at", "'bar at' needs an index (0 or more). Usage: bar BAR"),
+    ("bar at x", "'x' is not an index (0 or more)."),
+    ("bar at 7", "No bar at 7 on page 2015-W53. Its bars are at 0 to 6."),
     ("bar 2020", "No page for 2020 in level 'week'. Its pages are 2015-W53 to 2015-W53."),
     ("enter", "No bar is marked. To mark one: bar next"),
     ("back", "There is nothing to return to. 'back' returns to the bar that you entered."),
@@ -200,9 +221,9 @@ struct BarTests {
     ("bar", "'bar' needs a bar, such as 'next' or 'max'. Usage: bar BAR"),
     (
       "bar nxt",
-      "'nxt' is not an index (0 or more), a date, a time such as 12:00, a weekday, a month, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'. Did you mean 'next'?"
+      "'nxt' is not a number in a label, a date, a time such as 12:00, a weekday, a month, 'at' with an index, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'. Did you mean 'next'?"
     ),
-    ("bar 1 2", "Unexpected '2'. Usage: bar BAR"),
+    ("bar at 1 2", "Unexpected '2'. Usage: bar BAR"),
     ("enter 3", "Unexpected '3'. Usage: enter"),
   ])
   func `a refusal says why`(line: String, message: String) throws {
@@ -215,7 +236,7 @@ struct BarTests {
     #expect(session.message("bar next") == "Already at the last bar of 'day'.")
     #expect(session.message("bar last") == "The bar is already marked.")
     #expect(session.message("enter") == "'day' is the finest level.")
-    session.run(all: ["first", "bar 0"])
+    session.run(all: ["first", "bar at 0"])
     #expect(session.message("bar previous") == "Already at the first bar of 'day'.")
     var empty = try datedSession(from: (2015, 12, 28), days: 1, units: [.hour, .day])
     #expect(empty.message("page 3") != nil)
@@ -242,7 +263,7 @@ struct BarTests {
     let series = Series(name: "v", samples: [Sample(time: time, value: 1)], resolution: .hour)
     let data = ChartData(columns: [series], report: ReadReport(of: series, source: "v.csv"))
     var session = Session(scene: try Scene(data, units: [.hour]), storage: MemoryStorage())
-    #expect(session.message("bar 0") == "The pages of 'hour' have no bars.")
+    #expect(session.message("bar at 0") == "The pages of 'hour' have no bars.")
   }
 
   @Test(arguments: ["bar next", "enter", "compare year", "bar off"])
@@ -254,13 +275,13 @@ struct BarTests {
   }
 
   @Test func `removing a level forgets the bars entered in it`() throws {
-    var session = try datedSession().after("go week", "bar 1", "enter", "remove-level week")
+    var session = try datedSession().after("go week", "bar at 1", "enter", "remove-level week")
     #expect(session.state.explored.entrances == [])
     #expect(session.outcome("back")?["reason"] == "alreadyThere")
   }
 
   @Test func `a settle that changes the level removes the mark`() throws {
-    var session = try datedSession().after("bar 3", "drag 0 -0.8", "release")
+    var session = try datedSession().after("bar at 3", "drag 0 -0.8", "release")
     #expect(session.state.explored.cursor != nil)
     #expect(session.outcome("tick 300")?["result"] == "moved")
     #expect(session.state.explored.cursor == nil)

@@ -104,7 +104,7 @@ struct ComparisonTests {
     ("compare", "'compare' needs a page, such as 'previous' or 'year'. Usage: compare PAGE"),
     (
       "compare yeer",
-      "'yeer' is not 'previous', 'year', 'off', a date or a page's index. Did you mean 'year'?"
+      "'yeer' is not 'previous', 'year', 'full', 'off', a date or a page's index. Did you mean 'year'?"
     ),
     ("compare 9", "No page 9 in level 'week'. Its pages are 0 to 0."),
     ("compare 2020", "No page for 2020-W53 in level 'week'. Its pages are 2015-W53 to 2015-W53."),
@@ -143,14 +143,17 @@ struct ComparisonTests {
       .expectText(
         """
         > compare previous
-        changed: compare previous, 2016-02 mean 398.5, 2016-01 mean 381, change +17.5
-          (+4.6%), from 4 and 31 values
+        changed: compare previous, so far, 4 days: 398.5, first 4 days of January:
+          367.5, change +31 (+8.4%)
         > compare year
-        changed: compare year, 2016-02 mean 398.5, 2015-02 mean 45.5, change +353
-          (+775.8%), from 4 and 28 values
+        changed: compare year, so far, 4 days: 398.5, first 4 days of 2015-02: 33.5,
+          change +365
         > preview compare 2015-12
-        would change: compare 2015-12, 2016-02 mean 398.5, 2015-12 mean 350, change
-          +48.5 (+13.9%), from 4 and 31 values
+        would change: compare 2015-12, so far, 4 days: 398.5, first 4 days of 2015-12:
+          336.5, change +62 (+18.4%)
+        > compare full
+        changed: compare full, 2016-02 mean 398.5, 2015-02 mean 45.5, change +353
+          (+775.8%), from 4 and 28 values
         > compare off
         changed: compare off
         > first
@@ -224,7 +227,7 @@ struct ComparisonTests {
   @Test func `an open page has a comparison but no marked bar, unless it is the current page`()
     throws
   {
-    var session = try datedSession().after("bar 0", "compare previous", "open")
+    var session = try datedSession().after("bar at 0", "compare previous", "open")
     #expect(session.outcome("show")?["bar"]?["index"] == 0)
     session.run(all: ["close", "set viewport 2 1", "open week 0"])
     #expect(session.outcome("show")?["bar"] == nil)

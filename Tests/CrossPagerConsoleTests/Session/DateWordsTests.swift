@@ -101,15 +101,11 @@ struct DateWordsTests {
     ("2016-01-31T24", "There is no hour 24. Hours go from 0 to 23."),
     ("2016-01-31T23:60", "There is no minute 60. Minutes go from 0 to 59."),
     ("0000/01/02", "Years go from 0001 to 9999."),
-    ("2016-1", "Write it as 2016-01."), ("2016/1/2", "Write it as 2016-01-02."),
     ("2016.01.02T3:4", "Write it as 2016-01-02T03:04."),
-    ("31.12.2015", "Write the year first, with four digits, such as 2015-12-31."),
     ("15-12-31", "Write the year first, with four digits, such as 2015-12-31."),
     ("2015-W54", "There is no week 54. The weeks of 2015 are numbered 1 to 53."),
     ("2016-W53", "There is no week 53. The weeks of 2016 are numbered 1 to 52."),
-    ("2016w5", "Write it as 2016-W05."),
     ("2016-Q5", "There is no quarter 5. Quarters go from 1 to 4."),
-    ("2016q1", "Write it as 2016-Q1."),
   ])
   func `a word that looks like a date says which part is wrong`(
     word: String, problem: String

@@ -125,7 +125,7 @@ struct SettingsTests {
 
   @Test func `no bar stays marked on a level that is gone, and redo still works`() throws {
     var session = try Self.session()
-    session.run(all: ["bar 2", "levels month"])
+    session.run(all: ["bar at 2", "levels month"])
     #expect(session.state.explored.cursor == nil)
     let changed = session.state
     session.run(all: ["undo", "redo"])

@@ -63,8 +63,8 @@ struct SnapshotDocumentTests {
     Row(#""newLevels":{"edge":"wrap"}"#, #""newLevels":[]"#, "newLevels: [] is not an object."),
     Row(
       #""version":1"#, #""absent":[],"version":1"#,
-      "Unknown member 'absent'. Members: aggregate, aggregates, bar, compare, current, entered, firstWeekday, "
-        + "levels, marks, newLevels, reading, rules, series, split, value, version"),
+      "Unknown member 'absent'. Members: aggregate, aggregates, bar, compare, compareFull, current, entered, "
+        + "firstWeekday, levels, marks, newLevels, reading, rules, series, split, value, version"),
     Row(
       #""edge":"wrap""#, #""edge":"warp""#,
       #"newLevels.edge: "warp" is not one of 'stop', 'wrap' or 'continue'."#),
@@ -184,7 +184,7 @@ struct SnapshotDocumentTests {
   @Test func `a dated pager's snapshot has the same version, and members may be missing`() throws {
     let storage = MemoryStorage()
     var session = try datedSession(storage: storage)
-    session.run(all: ["go week", "bar 2", "compare previous", "save a.json"])
+    session.run(all: ["go week", "bar at 2", "compare previous", "save a.json"])
     let saved = session.state
     #expect(try #require(storage["a.json"]).contains(#""version":1"#))
     session.run(all: ["go month", "compare off", "restore a.json"])

@@ -192,7 +192,8 @@ struct SplitTests {
   }
 
   @Test(arguments: [
-    (10, ["bar 0"], 3), (9, ["bar 0"], 2), (8, ["bar 0"], 1), (7, [], 2), (6, [], 1), (5, [], 1),
+    (10, ["bar at 0"], 3), (9, ["bar at 0"], 2), (8, ["bar at 0"], 1), (7, [], 2), (6, [], 1),
+    (5, [], 1),
     (4, [], 0),
   ])
   func `on a small screen, the line that names the other charts stays`(

@@ -77,6 +77,9 @@ test('compared pages', () => {
       session.run(lines[number]);
       if (response.result !== 'report') return;
       const other = session.comparedPage();
+      const parts = other && session.soFar(session.page(), other);
+      assert.equal(Boolean(parts), response.soFar ?? false, `${response.at.page} ${lines[number - 1]}`);
+      if (parts) assert.equal(parts[1].total.count, response.compare.count);
       assert.equal(other?.key ?? null, response.compare?.key ?? null, lines.slice(Math.max(0, number - 6), number + 1).join('; '));
     });
   }
@@ -120,13 +123,13 @@ test('undo restores places, rules and marks', () => {
 
 test('columns, series, comparison and bars', () => compare([
   'value level', 'value temp', 'value nothing', 'series so', 'series south', 'compare year', 'compare off', 'compare off', 'compare 2015-06-15',
-  'compare previous', 'bar max', 'bar min', 'bar first', 'bar next', 'bar 99', 'bar last', 'bar next', 'bar previous', 'bar off', 'enter',
-  'down', 'bar 3', 'enter', 'back', 'back', 'down 2', 'compare year', 'bar 2015-06', 'enter', 'up', 'bar 2015-06-17', 'right 3', 'undo 2', 'undo',
-  'enter', 'back', 'bar off', 'bar off', 'bar 1999', 'bar 99',
+  'compare previous', 'bar max', 'bar min', 'bar first', 'bar next', 'bar at 99', 'bar 99', 'bar 15', 'bar 1', 'bar 0', 'compare full', 'compare full', 'compare last month', 'bar last', 'bar next', 'bar previous', 'bar off', 'enter',
+  'down', 'bar at 3', 'enter', 'back', 'back', 'down 2', 'compare year', 'bar 2015-06', 'enter', 'up', 'bar 2015-06-17', 'right 3', 'undo 2', 'undo',
+  'enter', 'back', 'bar off', 'bar off', 'bar 1999', 'bar at 99',
 ]));
 
 test('an entered bar is marked among the bars of a coarser page', () => {
-  compare(['down', 'bar max', 'enter', 'bar next', 'undo', 'undo', 'redo', 'back', 'bar first', 'enter', 'bar previous', 'back', 'down', 'bar 5', 'enter',
+  compare(['down', 'bar max', 'enter', 'bar next', 'undo', 'undo', 'redo', 'back', 'bar first', 'enter', 'bar previous', 'back', 'down', 'bar at 5', 'enter',
     'bar last', 'enter', 'bar next', 'back', 'back']);
   for (const levels of ['week,quarter', 'month,year', 'quarter,year', 'day,week,month', 'week,month,decade', 'hour,quarter,decade']) {
     compare(['bottom', 'first', 'bar max', 'enter', 'bar next', 'enter', 'bar next', 'back', 'bar min', 'undo', 'undo', 'enter'], ['--levels', levels]);

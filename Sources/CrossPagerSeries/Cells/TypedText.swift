@@ -1,0 +1,72 @@
+package import CivilDates
+
+/// Reads dates and numbers that a person types in the formats of files.
+extension DateFormat {
+  /// The period that a date means, such as a day for `5.6.2026` and a month for `06/2026`; nil for other text.
+  ///
+  /// If the day and the month could change places, they are in the order of the file's dates, and otherwise in the order
+  /// of the first format that the reader tries.
+  ///
+  /// - Parameter format: The description of the format of the file's dates.
+  package static func period(
+    of text: String, like format: String, in calendar: CivilCalendar
+  ) -> Range<CivilTime>? {
+    let cell = SampleCell(text: text.utf8)
+    let written = DateFormat.iso.stamp(in: cell) == nil ? [] : [DateFormat.iso]
+    let formats = (written + formats(reading: cell) + formats(readingDigits: cell))
+      .filter { !$0.isEpoch && !$0.isDecimalYear }
+    let order = (try? DateFormat(format))?.orderOfDays
+    let chosen =
+      formats.first { $0.orderOfDays == order && $0.orderOfDays.count == 2 }
+      ?? formats.first { !$0.hasShortYear }
+    guard let chosen, let stamp = chosen.stamp(in: cell) else { return nil }
+    let unit = chosen.finestUnit(in: cell)
+    return calendar.span(of: calendar.index(of: stamp.civil, in: unit), in: unit)
+  }
+
+  /// The order of the days and months among the fields.
+  private var orderOfDays: [Meaning] {
+    parts.compactMap { $0.field?.meaning }.filter { $0 == .day || $0 == .month }
+  }
+
+  private var hasShortYear: Bool { parts.contains { $0.field?.form == .shortYear } }
+
+  private func finestUnit(in cell: SampleCell) -> CalendarUnit {
+    if self == .iso {
+      return cell.bytes.count == 7 ? .month : cell.bytes.count == 10 ? .day : .minute
+    }
+    let fields = parts.compactMap(\.field)
+    let meanings = Set(fields.map(\.meaning))
+    let units: [(Meaning, CalendarUnit)] = [
+      (.minute, .minute), (.hour, .hour), (.hourOfDay, .hour), (.day, .day), (.dayOfYear, .day),
+      (.dayOfWeek, .day), (.week, .week), (.month, .month), (.quarter, .quarter),
+    ]
+    if let unit = units.first(where: { meanings.contains($0.0) }) { return unit.1 }
+    let forms = fields.map(\.form)
+    return forms.contains(.century) ? .century : forms.contains(.decade) ? .decade : .year
+  }
+}
+
+extension DecimalMark {
+  /// The factors of the letters after a shortened number, such as `10k`.
+  private static let factors = [
+    "k": 1e3, "K": 1e3, "M": 1e6, "m": 1e6, "bn": 1e9, "B": 1e9, "G": 1e9,
+  ]
+
+  /// A number with this decimal mark or else with the other one, as plain text with a point, and its factor.
+  package func plainNumber(in text: String) -> (text: String, factor: Double)? {
+    guard let written = WrittenNumber(text.utf8), written.digits.last != UInt8(ascii: ",") else {
+      return nil
+    }
+    let suffix = written.unit?.text
+    guard let factor = suffix.map({ Self.factors[$0] }) ?? 1 else { return nil }
+    for mark in [self, other] where written.number(mark) != nil {
+      let digits = written.digits.compactMap { byte -> UInt8? in
+        UInt32(byte) == mark.other.scalar.value
+          ? nil : UInt32(byte) == mark.scalar.value ? UInt8(ascii: ".") : byte
+      }
+      return (String(decoding: digits, as: UTF8.self), factor)
+    }
+    return nil
+  }
+}

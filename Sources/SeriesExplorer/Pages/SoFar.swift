@@ -1,0 +1,140 @@
+import CivilDates
+import CrossPagerConsole
+import CrossPagerSeries
+
+/// The parts of two pages or bars to compare if the data end inside one of them.
+///
+/// Both parts end at the same day and time from the start: after the same number of whole months, on the same day of the
+/// month, at the same time of day. A day that the other month lacks means the end of that month. If samples stand for
+/// months or longer units, the parts are whole months.
+struct SoFar: Sendable {
+  /// The part of a page or a bar.
+  struct Part: Sendable {
+    let span: Range<CivilTime>
+    /// The summary of the samples in the part.
+    let summary: Summary
+    /// The page or the bar.
+    fileprivate let whole: Range<CivilTime>
+    /// Whether the data end here.
+    fileprivate let isRunning: Bool
+  }
+
+  let own: Part
+  let other: Part
+  private let unit: CalendarUnit
+  private let calendar: CivilCalendar
+
+  /// Returns nil if the data end inside neither of two pages or bars of the same unit.
+  init?(
+    _ own: Range<CivilTime>, _ other: Range<CivilTime>, _ unit: CalendarUnit, of series: Series,
+    in data: ChartData
+  ) {
+    guard own != other, let last = data.span?.upperBound else { return nil }
+    let calendar = data.calendar
+    func part(_ whole: Range<CivilTime>, upTo end: CivilTime, isRunning: Bool) -> Part {
+      let span = whole.lowerBound..<end
+      return Part(
+        span: span, summary: series.summary(of: span), whole: whole, isRunning: isRunning)
+    }
+    func parts(
+      _ running: Range<CivilTime>, _ whole: Range<CivilTime>
+    ) -> (running: Part, whole: Part)? {
+      series.end(in: running, upTo: last, calendar: calendar).map { end in
+        let other = whole.end(like: end.time, in: running, byMonths: end.unit >= .month)
+        return (
+          part(running, upTo: end.time, isRunning: true), part(whole, upTo: other, isRunning: false)
+        )
+      }
+    }
+    if let parts = parts(own, other) {
+      (self.own, self.other) = (parts.running, parts.whole)
+    } else if let parts = parts(other, own) {
+      (self.other, self.own) = (parts.running, parts.whole)
+    } else {
+      return nil
+    }
+    (self.unit, self.calendar) = (unit, calendar)
+  }
+
+  /// The values of both parts, such as `so far, 23 days: 176980` and `first 23 days of October: 169370`.
+  func phrases(_ wording: ValueWording) -> [String] {
+    [phrase(own, beside: nil), phrase(other, beside: own)].enumerated().map { index, text in
+      "\(text): \(wording.text(index == 0 ? own.summary : other.summary))"
+    }
+  }
+
+  private func phrase(_ part: Part, beside first: Part?) -> String {
+    let name = name(part, beside: first)
+    if part.isRunning {
+      return (first == nil ? "" : "\(name) ") + "so far, \(length(of: part))"
+    }
+    if part.span == part.whole { return "all of \(name)" }
+    let words = length(of: part).split(separator: " ")
+    let length = words.count == 2 && words[0] == "1" ? words.dropFirst() : words[...]
+    return "first \(length.joined(separator: " ")) of \(name)"
+  }
+
+  /// The name of a page or a bar. The name of a month has no year if the other month is in the same year.
+  private func name(_ part: Part, beside first: Part?) -> String {
+    let start = part.whole.lowerBound.date
+    if unit == .month, first?.whole.lowerBound.date.year == start.year {
+      return RecurringUnit.month(start.month).text.titled
+    }
+    return calendar.name(of: part.whole)
+  }
+
+  /// The length of a part, such as `10 months 23 days`.
+  private func length(of part: Part) -> String {
+    let (months, rest) = part.span.lowerBound.distance(to: part.span.upperBound)
+    let units: [(Int64, String)] = [
+      (CivilTime.microsecondsPerDay, "day"), (CivilTime.microsecondsPerHour, "hour"),
+      (CivilTime.microsecondsPerMinute, "minute"), (CivilTime.microsecondsPerSecond, "second"),
+    ]
+    var (counts, left) = ([(months / 12, "year"), (months % 12, "month")], rest)
+    for (length, unit) in units {
+      counts.append((Int(left / length), unit))
+      left %= length
+    }
+    return counts.filter { $0.0 > 0 }.map { Wording.count($0.0, $0.1) }.joined(separator: " ")
+  }
+
+  /// The members `soFar` and `until` of a JSON object. `until` is the key of the last day, hour or minute of the part.
+  var json: JSON { ["soFar": true, "until": .string(key(own))] }
+
+  /// The member `until` of the other page or bar.
+  var otherJSON: JSON { ["until": .string(key(other))] }
+
+  private func key(_ part: Part) -> String {
+    let last = CivilTime(microseconds: part.span.upperBound.microseconds - 1)
+    let unit = [CalendarUnit.day, .hour].first { unit in
+      calendar.span(of: calendar.index(of: last, in: unit), in: unit).upperBound
+        == part.span.upperBound
+    }
+    return calendar.key(of: calendar.index(of: last, in: unit ?? .minute), in: unit ?? .minute)
+  }
+}
+
+extension Range<CivilTime> {
+  /// The end of the part of this period that is like the part of another period up to `end`.
+  fileprivate func end(
+    like end: CivilTime, in other: Range<CivilTime>, byMonths: Bool
+  ) -> CivilTime {
+    // The last moment of the part is on the last day, which may be the last one of its month.
+    let last = byMonths ? end : CivilTime(microseconds: end.microseconds - 1)
+    let (months, rest) = other.lowerBound.distance(to: last)
+    let month = lowerBound.moved(by: months, .month).microseconds
+    let limit = Swift.min(lowerBound.moved(by: months + 1, .month), upperBound)
+    return Swift.min(
+      CivilTime(microseconds: month + rest + end.microseconds - last.microseconds), limit)
+  }
+}
+
+extension SessionState {
+  /// The parts of two pages or bars to compare, or nil to compare the whole pages or bars.
+  func soFar(
+    _ own: Range<CivilTime>, _ other: Range<CivilTime>, _ unit: CalendarUnit, of series: Series,
+    in data: ChartData
+  ) -> SoFar? {
+    drawing.comparesWholePages ? nil : SoFar(own, other, unit, of: series, in: data)
+  }
+}
