@@ -16,13 +16,13 @@ public struct AggregateChoice: Hashable, Sendable {
   /// 5. Anything else leads to the mean, and so does a column that is no measure, such as one of row numbers.
   ///
   /// - Complexity: O(words); for a name like that of an amount or a meter, O(*n*) for *n* bars.
-  public init(for series: Series, _ report: ColumnReport?) {
-    guard report?.role ?? .measure == .measure else {
+  public init(for series: Series, unit: String?, isMeasure: Bool = true) {
+    guard isMeasure else {
       (aggregate, evidence) = (.mean, nil)
       return
     }
     let words = Self.words(of: series.name)
-    let units = words + [report?.unit?.lowercased()].compactMap(\.self)
+    let units = words + [unit?.lowercased()].compactMap(\.self)
     func first(_ hints: [String]) -> String? {
       words.first { word in hints.contains { $0.isHint(for: word) } }
     }
