@@ -48,8 +48,8 @@ enum OptionTable {
       "By default, every level starts on its last page, and the first level whose last page is nearly full is shown."
     ) { $0.start = $1 },
     .parsed(
-      "--aggregate HOW", "Height of bars: mean, sum, min, max, count, last or rise",
-      "Applies to the drawn column. COLUMN=HOW applies to another one. Several are separated by commas, or the option is "
+      "--aggregate HOW", "Height of bars: mean, sum, min, max, count or last",
+      "HOW can also be rise. Applies to the drawn column. COLUMN=HOW applies to another one. Several are separated by commas, or the option is "
         + "repeated. By default, each column has the aggregate that suits it.",
       takes: .list(Aggregate.allCases.map(\.rawValue)), aggregates,
       { $0.aggregates += $1 }),

@@ -17,17 +17,21 @@ public struct AggregateChoice: Hashable, Sendable {
   ///
   /// The rows of a file without numbers are counted.
   ///
+  /// - Parameters:
+  ///   - series: The column.
+  ///   - unit: The unit of the values, if any.
+  ///   - isMeasure: Whether the column is a measure.
+  ///   - source: The name of the file, whose words count for a column with a name such as `value`.
   /// - Complexity: O(words); for a name like that of an amount or a meter, O(*n*) for *n* bars.
-  /// A column with a name such as `value` has the words of the name of its file, which `source` is.
-  public init(for series: Series, _ report: ColumnReport?, source: String = "") {
-    guard report?.role ?? .measure == .measure else {
-      (aggregate, evidence) = (report?.role == .rows ? .count : .mean, nil)
+  public init(for series: Series, unit: String?, isMeasure: Bool = true, source: String = "") {
+    guard isMeasure else {
+      (aggregate, evidence) = (series.countsRows ? .count : .mean, nil)
       return
     }
     let file = source.split(separator: "/").last?.prefix { $0 != "." } ?? ""
     let isPlain = Self.plainNames.contains(series.name.lowercased())
     let words = Self.words(of: isPlain ? String(file) : series.name)
-    let units = words + [report?.unit?.lowercased()].compactMap(\.self)
+    let units = words + [unit?.lowercased()].compactMap(\.self)
     func first(_ hints: [String]) -> String? {
       words.first { word in hints.contains { $0.isHint(for: word) } }
     }

@@ -78,9 +78,16 @@ public struct ChartData: Sendable {
     let named = report.valueColumns.compactMap { column in column.unit.map { (column.name, $0) } }
     units = Dictionary(named) { first, _ in first }
     let reports = Dictionary(report.valueColumns.map { ($0.name, $0) }) { first, _ in first }
-    choices = Dictionary(
-      columns.map { ($0.name, AggregateChoice(for: $0, reports[$0.name], source: report.source)) }
-    ) { first, _ in first }
+    let chosen = columns.map { column in
+      let read = reports[column.name]
+      let isMeasure = read.map { $0.role == .measure } ?? true
+      return (
+        column.name,
+        AggregateChoice(
+          for: column, unit: read?.unit, isMeasure: isMeasure, source: report.source)
+      )
+    }
+    choices = Dictionary(chosen) { first, _ in first }
     aggregates = choices.mapValues(\.aggregate)
     if let aggregate { aggregates[names[0]] = aggregate }
     self.calendar = calendar

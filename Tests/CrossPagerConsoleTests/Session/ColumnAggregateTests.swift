@@ -109,7 +109,7 @@ struct ColumnAggregateTests {
     ("Close", .mean), ("meter", .mean), ("total cases", .mean),
   ])
   func `a name or a unit leads to an aggregate`(name: String, aggregate: Aggregate) {
-    #expect(AggregateChoice(for: column(name, Self.amounts), nil).aggregate == aggregate)
+    #expect(AggregateChoice(for: column(name, Self.amounts), unit: nil).aggregate == aggregate)
   }
 
   @Test(arguments: [
@@ -121,7 +121,7 @@ struct ColumnAggregateTests {
   func `a meter shows its rise, and another column that only rises no sum`(
     name: String, aggregate: Aggregate
   ) {
-    #expect(AggregateChoice(for: column(name, Self.rising), nil).aggregate == aggregate)
+    #expect(AggregateChoice(for: column(name, Self.rising), unit: nil).aggregate == aggregate)
   }
 
   private func session(_ file: String, _ units: [CalendarUnit] = [.day, .month]) throws -> Session {
