@@ -111,7 +111,7 @@ struct ChartReport: Sendable {
     ])
   }
 
-  fileprivate var otherJSON: JSON { other?.json { json($0) } ?? [:] }
+  fileprivate var otherJSON: JSON { other?.json { json($0, $1) } ?? [:] }
 }
 
 extension Summary {
