@@ -164,7 +164,7 @@ test('mistakes have the messages of the program', () => compare([
   'date may 20', 'date may 0000', 'date 2015-13', 'date 2015-06-32', 'date 2015-06-12T25', 'date 2015-06-12T23:61', 'date 2015-W60',
   'date 2015-Q7', 'date -7', 'date 7d', 'date -0d', 'date last week', 'date next month', 'date last july', 'date next monday', 'date dec',
   'date sat', 'remember', 'remember wek 1', 'remember week x', 'remember week 9999', 'forget', 'forget wek', 'align', 'align wek', 'zoom', 'zoom sideways',
-  'zoom inn', 'left 0', 'left x', 'left 3 4', 'value foo', 'value em', 'value temp °C', 'series xyz', 'series sou th', 'aggregate', 'aggregate men',
+  'zoom inn', 'left 0', 'left x', 'left 3 4', 'value foo', 'value em', 'series xyz', 'series sou th', 'aggregate', 'aggregate men',
   'compare', 'compare foo', 'compare yeer', 'compare 9999', 'compare 1999-01', 'set', 'set edge', 'set edge wrp', 'set left on',
   'set scale page week', 'set edge wrap wek', 'set start', 'set start x', 'lock', 'lock sideways', 'lock lef', 'undo 2', 'follow', 'follow a@b@c',
   'follow week', 'follow week=%FF@week', 'follow week=1,week=2@week', 'follow week=2015-W10@', 'week', 'south', '2015-06', 'leftt', 'xyzzy',
