@@ -60,7 +60,7 @@ struct FileStorage: Storage {
     func isFile(_ other: FileStatus?) -> Bool { other?.identity == file.identity }
     switch file.kind {
     case .folder: return "it is a directory"
-    case .other: return "it is not a regular file"
+    case .pipe, .other: return "it is not a regular file"
     case .regular: break
     }
     if inputs.paths.contains(where: { isFile(POSIX.status(of: $0)) })
