@@ -22,6 +22,8 @@
       }
     }
 
+    private static let rows = "date,v\n2024-01-01,1\n"
+
     private let folder: URL
 
     init() throws {
@@ -69,17 +71,22 @@
 
     @Test(arguments: [
       (
-        ["-"],
+        ["-"], Self.rows,
         "ignored: Standard input cannot be read again. To change this, start with --missing -99"
       ),
       (
-        ["--levels", "day"],
+        ["--levels", "day"], Self.rows,
+        "ignored: Standard input cannot be read again. To change this, start with --missing -99"
+      ),
+      (
+        ["--levels", "day"], "",
         "ignored: There is no file to read again. Start with: crosspager FILE --missing -99"
       ),
     ])
-    func `data without a file is not read again`(arguments: [String], answer: String) throws {
-      let run = try crosspager(
-        arguments + ["-c", "missing -99"], input: "date,v\n2024-01-01,1\n", folder: folder)
+    func `data without a file is not read again`(
+      arguments: [String], input: String, answer: String
+    ) throws {
+      let run = try crosspager(arguments + ["-c", "missing -99"], input: input, folder: folder)
       #expect(run.output.replacing("\n  ", with: " ") == answer + "\n")
     }
 

@@ -40,7 +40,7 @@ struct ProgramTests {
     Case(
       arguments: ["--aggregate", "median"], status: 2,
       errors: "crosspager: Invalid value 'median' for --aggregate. "
-        + "Use 'mean', 'sum', 'min', 'max', 'count' or 'last'.\n" + usage),
+        + "Use 'mean', 'sum', 'min', 'max', 'count', 'last' or 'rise'.\n" + usage),
     Case(
       arguments: ["--levels", "day,decades"], status: 2,
       errors:

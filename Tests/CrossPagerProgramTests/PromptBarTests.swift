@@ -5,9 +5,8 @@
   /// Uses keys to mark, enter and compare bars.
   struct PromptBarTests {
     private static let day = "day 2025-12-31 (731 of 731)> "
-    private static let pointers =
-      "                                                                          ▲"
-    private static let figures = "count 24 · missing 0 · min 5.5 · mean 8.95833 · max 12.3"
+    private static let pointers = String(repeating: " ", count: 78) + "▲"
+    private static let figures = "count 24 · missing 0 · min 5.5 · mean 9 · max 12.3"
 
     private static func started() throws -> Terminal {
       let terminal = try Terminal([])
@@ -23,7 +22,7 @@
       try terminal.type(previous)
       try terminal.shows(
         Self.pointers,
-        "     0  1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20 21 22 23",
+        "     0  1  2  3  4   5  6  7  8  9  10 11  12 13 14 15 16 17  18 19 20 21 22 23",
         "Wed 2025-12-31 23:00: 7 · 1 sample", Self.figures, "\(Self.day)¦")
       #expect(terminal.screen.lines.first == "day 2025-12-31 · Wednesday")
       try terminal.type(next)
@@ -73,7 +72,7 @@
       try terminal.type("\u{7F}")
       try terminal.waits {
         $0.linesWithCursor.last == "week 2026-W01 (105 of 105)> ¦"
-          && $0.lines.contains("Tue 2025-12-30: 8.32917 · 24 samples")
+          && $0.lines.contains("Tue 2025-12-30: 8.3 · 24 samples")
       }
       try terminal.type("\u{7F}")
       try terminal.shows(
@@ -127,16 +126,16 @@
       let terminal = try Self.started()
       try terminal.type("compare previous\r")
       try terminal.shows(
-        "█ 2025-12-31 mean 8.95833 · ░ 2025-12-30 mean 8.32917 · change +0.629167 (+7.6%)",
+        "█ 2025-12-31 mean 9 · ░ 2025-12-30 mean 8.3 · change +0.63 (+7.6%)",
         Self.figures, "\(Self.day)¦")
       try terminal.type("\u{1B}[D")
       try terminal.waits {
-        $0.lines.contains { $0.hasPrefix("█ 2025-12-30 mean 8.32917 · ░ 2025-12-29 mean 6.30417") }
+        $0.lines.contains { $0.hasPrefix("█ 2025-12-30 mean 8.3 · ░ 2025-12-29 mean 6.3") }
       }
     }
 
     @Test func `in a short terminal, the page with a mark and a comparison is whole`() throws {
-      let terminal = try Terminal([], rows: 14)
+      let terminal = try Terminal([], rows: 15)
       try terminal.shows("\(Self.day)¦")
       try terminal.type("compare previous\r,")
       try terminal.waits { $0.lines.contains { $0.hasPrefix("Wed 2025-12-31 23:00: 7 ·") } }

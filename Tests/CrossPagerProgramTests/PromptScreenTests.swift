@@ -68,9 +68,8 @@
 
     /// What remains of the page and the keys on a screen of 30 columns.
     static let sizes: [(rows: Int, parts: [String])] = [
-      (10, ["temperature", "count 24", "  mean", "← page"]),
-      (9, ["temperature", "mean", "← page"]), (8, ["temperature", "← page"]),
-      (7, ["temperature"]), (6, []), (5, []),
+      (10, ["temperature", "min 5.5", "← page"]), (9, ["temperature", "← page"]),
+      (8, ["temperature"]), (7, ["min 5.5"]), (6, []), (5, []),
     ]
 
     @Test(arguments: Depth.some(of: sizes, quick: 3))
@@ -81,10 +80,10 @@
       try terminal.waits { $0.linesWithCursor.last == "day 2025-12-31> ¦" }
       try terminal.readsAll()
       let lines = terminal.screen.lines + (terminal.screen.keys.map { [$0] } ?? [])
-      let all = ["temperature", "count 24", "mean", "  mean", "← page"]
+      let all = ["temperature", "count 24", "min 5.5", "mean", "← page"]
       #expect(all.filter { part in lines.contains { $0.hasPrefix(part) } } == parts)
       #expect(lines.first?.hasPrefix("day 2025-12-31") == true)
-      #expect(lines.contains { $0.contains(" 0 ┼──") })
+      #expect(lines.contains { $0.contains(" 0 ┴──") })
       #expect(terminal.screen.scrolled == [])
     }
 
@@ -133,15 +132,15 @@
         .write(to: file, atomically: true, encoding: .utf8)
       let terminal = try Terminal([file.path, "--levels", "month,year"], columns: 90)
       let isWhole = { (screen: Screen) in
-        screen.lines.first == "month 2024-01 · 2024-01-01 through 2024-01-31"
+        screen.lines.first == "month 2024-02 · 2024-02-01 through 2024-02-29"
           && screen.scrolled == []
       }
       try terminal.waits { isWhole($0) && $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
       #expect(terminal.screen.lines.contains { $0.contains("the north station") })
       // A refused move adds a line.
-      try terminal.type("\u{1B}[D")
+      try terminal.type("\u{1B}[C")
       try terminal.waits { screen in
-        isWhole(screen) && screen.lines.contains { $0.hasPrefix("ignored: Already at the first") }
+        isWhole(screen) && screen.lines.contains { $0.hasPrefix("ignored: Already at the last") }
       }
       // Type a line that takes two rows, and then list the commands.
       try terminal.type(String(repeating: "x", count: 100))
@@ -150,9 +149,9 @@
       try terminal.waits { screen in
         isWhole(screen) && screen.lines.contains { $0.hasPrefix("left  ") }
       }
-      try terminal.type("\u{1B}[C")
+      try terminal.type("\u{1B}[D")
       try terminal.waits { screen in
-        screen.lines.first == "month 2024-02 · 2024-02-01 through 2024-02-29"
+        screen.lines.first == "month 2024-01 · 2024-01-01 through 2024-01-31"
           && !screen.lines.contains { $0.hasPrefix("left  ") } && screen.scrolled == []
       }
     }
@@ -161,6 +160,7 @@
     func `on a small screen, the page takes the place of remarks`(
       columns: Int, rows: Int, isShown: Bool
     ) throws {
+      let remark = "'visits' only rises."
       let file = try temporaryFolder().appending(path: "x.csv")
       let days = (1...29).flatMap { day in
         ["06:00", "18:00"].map { "2024-01-\(day < 10 ? "0" : "")\(day) \($0),\(day)" }
@@ -171,13 +171,13 @@
         [file.path, "--levels", "week,month"], columns: columns, rows: rows)
       try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
       try terminal.readsAll()
-      #expect(terminal.screen.lines.first?.hasPrefix("week 2024-W04") == true)
+      #expect(terminal.screen.lines.first?.hasPrefix("week 2024-W05") == true)
       #expect(terminal.screen.lines.contains { $0.contains("0 ┴──") })
-      #expect(terminal.screen.lines.contains { $0.hasPrefix("1 newer page has") } == isShown)
+      #expect(terminal.screen.lines.contains { $0.hasPrefix(remark) } == isShown)
       #expect(terminal.screen.scrolled == [])
       // On a larger screen, the remarks appear.
       terminal.resize(columns: 80, rows: 24)
-      try terminal.waits { $0.lines.contains { $0.hasPrefix("Bars show the mean of") } }
+      try terminal.waits { $0.lines.contains { $0.hasPrefix(remark) } }
     }
 
     @Test func `the first page whose bars look alike says how to see the differences`() throws {

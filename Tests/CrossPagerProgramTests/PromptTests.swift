@@ -9,7 +9,7 @@
       #expect(terminal.screen.lines.first == "day 2025-12-31 · Wednesday")
       try terminal.type("left 3\r")
       try terminal.shows(
-        "count 24 · missing 0 · min 1.5 · mean 5.04167 · max 8.7", "day 2025-12-28 (728 of 731)> ¦")
+        "count 24 · missing 0 · min 1.5 · mean 5 · max 8.7", "day 2025-12-28 (728 of 731)> ¦")
       #expect(terminal.screen.lines.contains("day 2025-12-28 · Sunday"))
       try terminal.type("\u{4}")
       #expect(try terminal.end() == 0)

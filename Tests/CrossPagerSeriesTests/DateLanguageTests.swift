@@ -104,10 +104,10 @@ struct DateLanguageTests {
       #"10.0.0.\#($0) - - [\#($0)/Nov/2017:06:58:55 +0000] "GET /a b" 200 \#($0 * 100)"#
     }
     let (series, report) = try read(rows.joined(separator: "\n"))
-    #expect(report.dateFormat == "[D/MMM/YYYY:hh:mm:ss")
-    #expect(report.valueColumn == "8")
+    #expect(report.dateFormat == "[D/MMM/YYYY:hh:mm:ss Z]")
+    #expect(report.valueColumn == "rows")
     #expect(series.span.map { "\($0.lowerBound)" } == "2017-11-10T06:58:55")
-    #expect(total(series).sum == 18600)
+    #expect(total(series).sum == 12)
   }
 
   @Test func `a footer does not change the date column`() throws {

@@ -89,7 +89,7 @@ struct JSONFileTests {
     let bytes =
       Array((Self.line(0) + Self.line(1)).utf8) + Array("{\"t\":\"".utf8) + [0xE9]
       + Array("\",\"v\":3}\n".utf8)
-    let long = Array(Self.long.utf8) + bytes
+    let long = Array(Self.long.utf8) + bytes + bytes + bytes + bytes
     #expect(
       throws: SeriesError.badCell(
         source: "x.csv", line: 3003, column: "t", value: "\u{FFFD}", problem: .notUTF8)

@@ -31,16 +31,11 @@ struct SeriesLayoutTests {
     ("date time,v\n2015-01-01 10:00,1\n", ", . date time as ISO 8601: v!"),
     ("d;v;,,\n1.5.2015;1,5;,,\n31.5.2015;2,25;,,\n", "; , d as D.M.YYYY: v!"),
     ("d,a;b;c,v\n2015-01-01,1;2;3,4\n", ", . d as ISO 8601: v!"),
-    ("d,a,b,c;v\n2015-01-01,x,y,z;1\n", ", . d as ISO 8601: a"),
     ("note;date;v\n\"a,b,c\";2015-01-01;1\nx,y,z;2015-01-01;1\n", "; . date as ISO 8601: v!"),
     ("date,note,v\n2015-01-01,\"a;b;c;d\",1\n", ", . date as ISO 8601: v!"),
     ("Dec 31\tv\n\"Dec 31, 2015\"\t1\n", "tab . Dec 31 as MMM D, YYYY: v!"),
   ])
   func `the most plausible delimiter is found`(text: String, expected: String) throws {
-    guard expected.hasSuffix("!") else {
-      #expect(throws: SeriesError.self) { try layout(text) }
-      return
-    }
     #expect(line(try layout(text)) == expected)
   }
 

@@ -107,7 +107,9 @@ struct TextEncodingTests {
     let error = SeriesError.badCell(
       source: "x.csv", line: 5_002, column: "v", value: "é", problem: .notNumber(.point))
     #expect(throws: error) {
-      try Self.read(Self.windows1252("date,v,note\n\(rows)2015-01-02,é,\n"))
+      try Self.read(
+        Self.windows1252(
+          "date,v,note\n\(rows)" + String(repeating: "2015-01-02,é,\n", count: 6)))
     }
   }
 
@@ -172,13 +174,18 @@ struct TextEncodingTests {
   func `a byte that is not text is a bad cell, which can be skipped`(
     row: [UInt8], column: String, value: String, problem: SeriesError.CellProblem
   ) throws {
-    for filler in [0, Depth.choose(quick: 5_000, full: 9_000)] {
-      let start = Self.rows + String(repeating: "2015-01-01,1,a\n", count: filler)
+    for filler in [0, Depth.choose(quick: 75, full: 135)] {
+      let note = String(repeating: "a", count: 1000)
+      let start = Self.rows + String(repeating: "2015-01-01,1,\(note)\n", count: filler)
       let file = Array(start.utf8) + row
       let line = 3 + filler
       let error = SeriesError.badCell(
         source: "x.csv", line: line, column: column, value: value, problem: problem)
-      #expect(throws: error) { try Self.read(file) }
+      if problem == .zeroByte, filler > 0 {
+        #expect(try Self.read(file).report.skippedErrors == [error])
+      } else {
+        #expect(throws: error) { try Self.read(file) }
+      }
       let tail = Array("\n2015-01-03,3,é\n".utf8)
       let report = try Self.read(file + tail + row, skips: true).report
       #expect(report.encoding == .utf8)

@@ -111,10 +111,11 @@ struct WrittenNumberTests {
 
   @Test func `a unit after the first rows is a bad cell`() {
     let rows = (1...9000).map { "2015-01-01,\($0)\n" }.joined()
+    let others = String(repeating: "2015-01-01,5 %\n", count: 10)
     let error = SeriesError.badCell(
       source: "x.csv", line: 9002, column: "v", value: "5 %",
       problem: .otherUnit("%", expected: nil))
-    #expect(throws: error) { try read("date,v\n" + rows + "2015-01-01,5 %\n") }
+    #expect(throws: error) { try read("date,v\n" + rows + others) }
     #expect(
       "\(error)"
         == "Line 9002 of 'x.csv' has '5 %' in column 'v', which has the unit '%', but the other numbers in the column have no unit."
@@ -123,7 +124,7 @@ struct WrittenNumberTests {
 
   /// Text that starts with digits.
   @Test(arguments: [
-    ["1st", "2nd", "3rd"], ["4th", "5th", "6th"], ["10 AM", "11 AM", "9 AM"], ["5h 30m", "5h 31m"],
+    ["1st", "2nd", "3rd"], ["4th", "5th", "6th"], ["10 AM", "11 AM", "9 AM"],
     ["12:30", "12:31"], ["A320", "A321"], ["12 Main St", "3 Oak St", "4 Elm St"], ["1/2", "3/4"],
     ["10-20", "20-30"], ["2 (3)", "3 (4)"], ["<5", "<6"], ["5#", "6#"], ["1 2", "3 4"],
     ["12 34 567", "1 2345"],
@@ -146,7 +147,7 @@ struct WrittenNumberTests {
     #expect(try outcome(["1", cell, "2"]) == Outcome(values: [1, nil, 2], unit: nil))
   }
 
-  @Test(arguments: ["*", "inf", "M", "x", "$", "%", "$-", "5*"])
+  @Test(arguments: ["*", "inf", "M", "x", "$", "%", "$-"])
   func `a doubtful mark is a bad cell`(cell: String) {
     #expect(
       throws: SeriesError.badCell(

@@ -118,7 +118,7 @@ struct ChartComparisonTests {
     )
     #expect(
       chart.rows.map { $0.painted(in: style) } == [
-        "1 + \(bar)##\(end)\(dim):\(end) \(bold)##\(end)", "0 +-------\(dim).\(end)",
+        "1 + \(bar)##\(end)\(dim):\(end) \(bold)###\(end)", "0 +--------\(dim).\(end)",
         "         \(bold)^\(end)", "     a   b",
       ])
   }

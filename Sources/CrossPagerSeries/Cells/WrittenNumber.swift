@@ -36,7 +36,9 @@ struct WrittenNumber {
     while let last = text.last {
       let open: Unicode.Scalar? = last == "]" ? "[" : last == ")" ? "(" : nil
       if let open {
-        guard let start = text.lastIndex(of: open), text[start...].count <= 5 else { return }
+        guard let start = text.lastIndex(of: open), text[start...].count <= 5,
+          open == "[" || text[start...].dropFirst().dropLast().allSatisfy(\.properties.isAlphabetic)
+        else { return }
         text = text[..<start]
       } else if "*†‡".unicodeScalars.contains(last) {
         text.removeLast()

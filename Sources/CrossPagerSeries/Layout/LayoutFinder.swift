@@ -36,7 +36,8 @@ struct LayoutFinder {
     guard let series else { return nil }
     var found = numbers.columns.filter { !isOfDates($0) && !series.columns.contains($0) }
     // The entries of a log have numbers, such as codes, but what matters is how many entries there are.
-    if asked.isEmpty, format.hasBrackets || found.allSatisfy(isOfNames) { found = [] }
+    let isLog = format.hasBrackets && sample.header == nil && sample.delimiter.alignsColumns
+    if asked.isEmpty, isLog || found.allSatisfy(isOfNames) { found = [] }
     let counts = countsRows && found.isEmpty && asked.isEmpty && mayCountRows(dates, format)
     return SeriesLayout(
       of: sample, numbers, dates: dates, format, order: order,
@@ -47,7 +48,8 @@ struct LayoutFinder {
 
   /// Whether the numbers in a column only name something.
   private func isOfNames(_ column: Int) -> Bool {
-    [.identifier, .datePart].contains(sample.columns[column].hints.role)
+    let hints = sample.columns[column].hints
+    return hints.name == "id" || [.identifier, .datePart].contains(hints.role)
   }
 
   /// Whether the rows of a file without numbers are worth counting. Years without other columns may be any numbers, and

@@ -129,11 +129,12 @@ public struct SeriesReader: Sendable {
       guard let layout = try search.layoutOfRows(in: &buffer, by: &decoder) else { return }
       try begin(layout, isLast: false)
     }
-    guard buffer.contains(CSVReader.lineFeed) else { return }
-    wantedLength = 0
-    if options.skipBadRows { rows?.limitsQuotes = true }
-    try advance(isLast: false)
-    if options.skipBadRows { try skipOpenRecord() }
+    if buffer.contains(CSVReader.lineFeed) {
+      wantedLength = 0
+      if options.skipBadRows { rows?.limitsQuotes = true }
+      try advance(isLast: false)
+      if options.skipBadRows { try skipOpenRecord() }
+    }
     try rows?.collector.refuseStrays(isLast: false)
   }
 

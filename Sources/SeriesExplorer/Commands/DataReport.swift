@@ -146,8 +146,7 @@ struct DataReport: Report {
   /// What happened to the offsets of times.
   private var offsetRule: String {
     if let zone = read.timeZone { return "have a UTC offset and were converted to \(zone)" }
-    let times = read.countsSince1970 ? "are in UTC" : "have a UTC offset and stay as written"
-    return "\(times). To convert them: timezone ZONE"
+    return read.countsSince1970 ? "are in UTC" : "have a UTC offset and stay as written"
   }
 
   /// What the rule for duplicates did to all rows with the same time, and to a line that repeats a time.
@@ -271,11 +270,7 @@ extension DataReport {
       "dateColumns": .strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
       "decimal": .string(read.decimalMark.rawValue), "delimiter": .string(read.delimiter.text),
       "json": read.isJSON ? .bool(true) : nil,
-      "leftOutMembers": read.leftOutMembers.isEmpty
-        ? nil
-        : JSON.object(
-          read.leftOutMembers.map { .init($0.key, .integer($0.value)) }.sorted { $0.name < $1.name }
-        ),
+      "leftOutMembers": leftOutMembers,
       "by": isNamed ? .strings(read.seriesColumns) : nil,
       "series": isNamed ? .integer(read.seriesCount) : nil,
       "passedOver": read.passedOver.isEmpty ? nil : .strings(read.passedOver),
@@ -297,6 +292,13 @@ extension DataReport {
       "first": .optional(span.map { "\($0.lowerBound)" }),
       "last": .optional(span.map { "\($0.upperBound)" }),
     ])
+  }
+
+  /// How often each part of the JSON was left out, or nil if nothing was left out.
+  private var leftOutMembers: JSON? {
+    if read.leftOutMembers.isEmpty { return nil }
+    let members = read.leftOutMembers.sorted { $0.key < $1.key }
+    return .object(members.map { JSON.Member($0.key, .integer($0.value)) })
   }
 
   private static func json(_ column: ColumnReport) -> JSON {

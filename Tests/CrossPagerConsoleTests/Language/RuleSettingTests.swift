@@ -192,7 +192,7 @@ struct RuleSettingTests {
   }
 
   private static let names =
-    "start, entry, edge, ends, empty, follow, bounce, reading, snap, viewport, gesture, hosting, scale, hints, motion"
+    "start, entry, edge, ends, empty, follow, bounce, reading, snap, viewport, gesture, hosting, scale, hints, motion, style"
 
   private static func extent(_ what: String) -> String {
     "a number of \(what) from 1 to 1000"

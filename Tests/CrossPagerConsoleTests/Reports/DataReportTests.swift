@@ -58,7 +58,7 @@ struct DataReportTests {
       left out       2
       duplicate      2  share a timestamp with another row. The first was kept
       out of order   1  earlier than the previous row
-      converted      1  had an offset and were converted to the time zone
+      offsets        1  have a UTC offset and stay as written
       column  used  blank  min  max
       a          8      1  -99    5
       b          8      1    1   11
@@ -77,7 +77,7 @@ struct DataReportTests {
   @Test(arguments: [(9, ""), (10, ""), (11, "1 more row"), (12, "2 more rows")])
   func `the report counts the rows it does not list`(count: Int, rest: String) throws {
     let repeated = String(repeating: "2015-01-01,1\n", count: count)
-    let bad = String(repeating: "2015-01-01,x\n", count: count)
+    let bad = String(repeating: "2015-02-30,1\n", count: count)
     var options = SeriesOptions()
     options.skipBadRows = true
     let text = "date,v\n2015-01-01,1\n" + repeated + bad
@@ -97,7 +97,7 @@ struct DataReportTests {
     let object =
       #"{"source":"x.csv","bytes":235,"encoding":"UTF-8","read":12,"skippedLines":0,"comments":0,"samplesPerRow":1,"used":8,"blank":1,"duplicate":2,"duplicates":"first","#
       + #""leftOut":2,"duplicateRows":[{"line":4,"time":"2015-01-02","value":-99},"#
-      + #"{"line":6,"time":"2015-01-01","value":2.5}],"outOfOrder":1,"skipped":1,"converted":1,"#
+      + #"{"line":6,"time":"2015-01-01","value":2.5}],"outOfOrder":1,"skipped":1,"offsets":1,"timezone":null,"#
       + #""skippedRows":["Line 9 of 'x.csv' has '2015-02-30' in column 'date', which is not a "#
       + #"valid date like 2015-12-31 or 2015-12-31T23:59."],"value":"a","date":"date","#
       + #""dateColumns":["date"],"dateFormat":"ISO 8601","decimal":",","delimiter":";","header":true,"#

@@ -19,13 +19,13 @@ struct NumberWordingTests {
 
   @Test func `numbers are written alike beside the axis, in captions and at the cursor`() throws {
     var session = try Self.steps().after("first")
-    let run1 = session.run("bar 6")
+    let run1 = session.run("bar at 6")
     let marked = try #require(run1)
     let lines = TextReport(style: TextStyle()).lines(marked)
-    #expect(lines == ["changed: bar 6, Sun 2024-01-07: 14,040, 1 sample"])
+    #expect(lines == ["changed: bar at 6, Sun 2024-01-07: 14,040, 1 sample"])
     let page = TextReport(style: TextStyle()).lines(session.show())
     #expect(page.contains { $0.hasPrefix("10,000 ┤") })
-    #expect(page.contains { $0.contains("min 8,040 · mean 11,040 · max 14,040") })
+    #expect(page.contains { $0.contains("sample min 8,040 · sample mean 11,040") })
     var month = try Self.steps().after("go month")
     let year = TextReport(style: TextStyle()).lines(month.show())
     #expect(year.contains { $0.contains("mean 12,040") })
@@ -33,12 +33,12 @@ struct NumberWordingTests {
 
   @Test func `plain text, JSON and tables keep plain digits`() throws {
     var session = try Self.steps().after("first")
-    let run2 = session.run("bar 6")
+    let run2 = session.run("bar at 6")
     let marked = try #require(run2)
     let plain = TextReport(style: TextStyle(isPlain: true))
-    #expect(plain.lines(marked) == ["changed: bar 6, Sun 2024-01-07: 14040, 1 sample"])
+    #expect(plain.lines(marked) == ["changed: bar at 6, Sun 2024-01-07: 14040, 1 sample"])
     let shown4 = session.show()
-    #expect(plain.lines(shown4).contains("max 14040, Sun 7"))
+    #expect(plain.lines(shown4).contains("sample max 14040, Sun 7"))
     let run3 = session.run("show")
     let response = try #require(run3)
     #expect(response.json(number: 1).contains("\"value\":14040"))

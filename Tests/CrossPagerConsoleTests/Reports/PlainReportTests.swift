@@ -49,7 +49,7 @@ struct PlainReportTests {
       left out 0
       duplicate 0
       out of order 0
-      converted 0
+      offsets 0
       rain: used 6, blank 0, min 1, max 6
       > values
       rain: count 6, missing 0, min 1, mean 3.5, max 6, bars mean, because it was set, shown

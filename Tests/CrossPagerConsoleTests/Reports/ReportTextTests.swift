@@ -133,7 +133,7 @@ struct ReportTextTests {
       left out      0
       duplicate     0
       out of order  0
-      converted     0
+      offsets       0
       column  used  blank  min  max
       rain       6      0    1    6
       """

@@ -143,17 +143,17 @@ struct ComparisonTests {
       .expectText(
         """
         > compare previous
-        changed: compare previous, so far, 4 days: 398.5, first 4 days of January:
-          367.5, change +31 (+8.4%)
+        changed: compare previous, so far, 4 days: 398, first 4 days of January: 368,
+          change +31 (+8.4%)
         > compare year
-        changed: compare year, so far, 4 days: 398.5, first 4 days of 2015-02: 33.5,
-          change +365
+        changed: compare year, so far, 4 days: 398, first 4 days of 2015-02: 34, change
+          +365
         > preview compare 2015-12
-        would change: compare 2015-12, so far, 4 days: 398.5, first 4 days of 2015-12:
-          336.5, change +62 (+18.4%)
+        would change: compare 2015-12, so far, 4 days: 398, first 4 days of 2015-12:
+          336, change +62 (+18.4%)
         > compare full
-        changed: compare full, 2016-02 mean 398.5, 2015-02 mean 45.5, change +353
-          (+775.8%), from 4 and 28 values
+        changed: compare full, 2016-02 mean 398, 2015-02 mean 46, change +353 (+775.8%),
+          from 4 and 28 values
         > compare off
         changed: compare off
         > first

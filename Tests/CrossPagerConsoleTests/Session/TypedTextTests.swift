@@ -96,7 +96,7 @@ struct TypedTextTests {
     session.expectText(
       """
       > find > 30k
-      moved to day 2026-05-31 (31 of 60), 31000 in the hour from 00:00 on Sun
+      moved to day 2026-05-31 (31 of 60), 31,000 in the hour from 00:00 on Sun
         2026-05-31, continued from the first page
       > find previous > 30k
       ignored: No other page has a bar > 30k. This page has one: bar 2026-05-31T00

@@ -49,7 +49,7 @@ struct WebPageTests {
     let document = try Self.document(text)
     #expect(document["source"] == "weather.csv")
     #expect(
-      document["columns"] == [["name": "rain", "unit": nil, "decimals": 0, "aggregate": "sum"]])
+      document["columns"] == [["name": "rain", "unit": nil, "aggregate": "sum", "decimals": 2]])
     #expect(
       document["levels"] == [
         ["name": "week", "unit": "week", "first": 105_555, "count": 3],
@@ -81,7 +81,7 @@ struct WebPageTests {
     #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0.value == 127 })
     #expect(
       try Self.document(text)["columns"] == [
-        ["name": .string(name), "unit": nil, "decimals": 0, "aggregate": "mean"]
+        ["name": .string(name), "unit": nil, "aggregate": "mean", "decimals": 2]
       ])
   }
 
@@ -100,7 +100,7 @@ struct WebPageTests {
     #expect(brackets.allSatisfy { $0 + 1 < scalars.count && scalars[$0 + 1] != mark })
     #expect(
       try Self.document(text)["columns"] == [
-        ["name": .string(name), "unit": nil, "decimals": 0, "aggregate": "mean"]
+        ["name": .string(name), "unit": nil, "aggregate": "mean", "decimals": 2]
       ])
   }
 
@@ -112,7 +112,7 @@ struct WebPageTests {
     #expect(Self.part(text, "<title>", "</title>") == "{{data}}.csv")
     #expect(
       try Self.document(text)["columns"] == [
-        ["name": "{{title}}", "unit": nil, "decimals": 0, "aggregate": "mean"]
+        ["name": "{{title}}", "unit": nil, "aggregate": "mean", "decimals": 2]
       ])
   }
 

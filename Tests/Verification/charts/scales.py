@@ -28,6 +28,9 @@ SERIES = {
     "temperature": lambda day: 10 - 16 * math.cos(2 * math.pi * day / 365) + noise(day) / 50,
 }
 
+# The series whose bars are sums. Their scales include zero.
+AMOUNTS = ["rain", "steps"]
+
 
 def share(month, low, high):
     """The share of an axis from zero that the bars of a month cover. No series here needs an axis without zero."""
@@ -43,6 +46,8 @@ for name, value in SERIES.items():
     values = sorted(sum(months.values(), []))
     tail = len(values) // 200
     ranges = {"level": (values[0], values[-1]), "robust": (values[tail], values[-1 - tail])}
+    if name in AMOUNTS:
+        ranges = {rule: (min(low, 0), max(high, 0)) for rule, (low, high) in ranges.items()}
     filled = {
         rule: sum(share(month, low, high) >= 0.5 for month in months.values()) / len(months)
         for rule, (low, high) in ranges.items()
