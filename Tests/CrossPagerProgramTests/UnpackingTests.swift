@@ -25,8 +25,8 @@ struct UnpackingTests {
   ]
 
   private static let values = """
-      value  count  missing  min  mean  max
-    ▸ v          2        0    1     2    3
+      value  count  missing  min  mean  max  bars
+    ▸ v          2        0    1     2    3  mean
 
     """
 

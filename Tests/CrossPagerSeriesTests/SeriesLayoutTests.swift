@@ -135,7 +135,7 @@ struct SeriesLayoutTests {
 
   @Test(arguments: [
     ("id,date,v\n7,2015-01-01,1\n", "v! id"), (",date,v\n0,2015-01-01,1\n", "v! column 1"),
-    ("Unnamed: 0,date,v\n0,2015-01-01,1\n", "v! Unnamed: 0"), ("id,date\n7,2015-01-01\n", "id!"),
+    ("Unnamed: 0,date,v\n0,2015-01-01,1\n", "v! Unnamed: 0"),
     ("Index,row,date,v\n7,7,2015-01-01,1\n7,7,2015-01-01,x\n", "Index! row v"),
     ("date,year,v\n2015-01-01,2015,1\n", "v! year"),
     ("date,half,v,name\n2015-01-01,1,1,a\n2015-01-02,x,2,b\n", "v! half"),

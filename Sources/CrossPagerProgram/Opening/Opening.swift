@@ -53,7 +53,11 @@ struct Opening {
     let sample = try ChartData.sample(calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))
       .aggregated(by: arguments.aggregates)
     guard let path = arguments.file else { return sample }
-    if arguments.takesInput { awaitInput() }
+    if arguments.takesInput {
+      // An empty file has no data, even if it is followed.
+      if POSIX.sizeOfFile(POSIX.standardInput) == 0 { return sample }
+      awaitInput()
+    }
     let request = DataRequest(
       file: path, options: arguments.series,
       resolution: units.map { $0.contains(.hour) ? .minute : .hour })

@@ -53,9 +53,9 @@ extension SeriesLayout {
       layout?.conversion = .json(json.start)
       return layout
     } catch {
-      // The names in a header may start like JSON.
+      // The names in a header may start like JSON. A line of lists without a header is no table.
       let other = try? find(inTable: prefix, isWhole: isWhole, source: source, options: options)
-      if let other { return other }
+      if let other, other.hasHeader { return other }
       if json.end.count > 1 || json.end.lists.count > 1 { throw error }
       if let line = json.end.faultyLine { throw .notJSON(source: source, line: line) }
       throw .otherFormat(source: source, format: .json)

@@ -34,7 +34,7 @@ struct UnfinishedPageTests {
   private static func grouped(_ phrase: String) -> String {
     guard let space = phrase.lastIndex(of: " "), let number = Int(phrase[space...].dropFirst())
     else { return phrase }
-    return phrase[...space] + NumberFormat.caption(Double(number), grouped: true)
+    return "\(phrase[...space])\(NumberFormat.caption(Double(number), grouped: true))"
   }
 
   private func session(_ name: String) throws -> (session: Session, expected: Case) {
