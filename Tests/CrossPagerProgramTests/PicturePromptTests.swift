@@ -34,12 +34,15 @@
       try waits(terminal, "week 2024-W03", "rain, mean by day")
       try terminal.type("split 2\r")
       try waits(
-        terminal, "week 2024-W03", "rain, mean by day · scale page · count 7 · missing 0 · min 15.5",
-        "wind, mean by day · scale page · count 7 · missing 0 · min 15,000.5", "week 2024-W03 (3 of 3)>")
+        terminal, "week 2024-W03",
+        "rain, mean by day · scale page · count 7 · missing 0 · min 15.5",
+        "wind, mean by day · scale page · count 7 · missing 0 · min 15,000.5",
+        "week 2024-W03 (3 of 3)>")
       try terminal.type("\u{1B}[D")
       try waits(
         terminal, "week 2024-W02", "rain, mean by day · scale page · count 7 · missing 0 · min 8.5",
-        "wind, mean by day · scale page · count 7 · missing 0 · min 8,000.5", "week 2024-W02 (2 of 3)>")
+        "wind, mean by day · scale page · count 7 · missing 0 · min 8,000.5",
+        "week 2024-W02 (2 of 3)>")
       try terminal.type("undo\r")
       try terminal.type("undo\r")
       try waits(terminal, "week 2024-W03", "count 7 · missing 0", "changed: undid 'split 2'")

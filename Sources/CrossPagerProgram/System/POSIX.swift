@@ -72,7 +72,9 @@ enum POSIX {
   /// - Throws: ``Failure/notRegular`` for a pipe or a device, which may never end, and `EFBIG` if there are more bytes
   ///   than `limit`.
   static func contents(of descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
-    if let kind = status(of: descriptor)?.kind, kind == .pipe || kind == .other { throw .notRegular }
+    if let kind = status(of: descriptor)?.kind, kind == .pipe || kind == .other {
+      throw .notRegular
+    }
     var all: [UInt8] = []
     while true {
       let bytes = try bytes(from: descriptor, upTo: 1 << 16)
