@@ -90,7 +90,7 @@ extension Series {
     return range
   }
 
-  /// The range of an aggregate over all bars in the series. See ``barRange(of:per:calendar:)``.
+  /// The range of an aggregate over all bars in the series. See ``barRange(of:per:on:calendar:)``.
   ///
   /// - Returns: The least and greatest values; nil if no bar has a value.
   /// - Complexity: O(*n*) for *n* bars in the series.

@@ -13,7 +13,7 @@ public enum Aggregate: String, CaseIterable, Hashable, Sendable, CustomStringCon
 /// Blank samples affect only ``missing``. If no sample has a value, every aggregate is nil, not zero.
 ///
 /// The rise is the sum of the steps from each value to the next one, starting with the value before the first sample
-/// if ``start(after:)`` has told it. A fall of a tenth or more is a reset, such as a new meter, and counts the new value.
+/// if it is known. A fall of a tenth or more is a reset, such as a new meter, and counts the new value.
 public struct Summary: Hashable, Sendable {
   /// The number of samples with a value.
   public private(set) var count = 0
