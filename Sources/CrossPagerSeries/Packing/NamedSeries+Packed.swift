@@ -51,8 +51,16 @@ extension [Summary] {
     let values: [(Summary) -> Double?] = [
       \.min, \.max, \.last, \.sumParts.sum, \.sumParts.lost, \.first, \.resetSum,
     ]
-    for value in values { NumberCode.write(wholes.map { value($0) ?? 0 }, lags: lags, to: &bits) }
+    for value in values {
+      NumberCode.write(wholes.map { Self.finite(value($0) ?? 0) }, lags: lags, to: &bits)
+    }
     return bits.base64
+  }
+
+  /// The nearest finite number.
+  private static func finite(_ number: Double) -> Double {
+    let greatest = Double.greatestFiniteMagnitude
+    return Swift.min(Swift.max(number, -greatest), greatest)
   }
 }
 

@@ -99,7 +99,7 @@ test('messages name the nearest page', () => {
 });
 
 test('the message of a refused comparison reads the date once', () => {
-  const { session, data } = open(exported(file));
+  const { session, data } = open(exported(file, ['-c', 'top']));
   const level = data.levels[0];
   assert.equal(session.run('compare may 1900').message,
     `No page for 1900-05 in level 'week'. Its pages are ${level.key(0)} to ${level.key(level.count - 1)}.`);
@@ -229,7 +229,7 @@ test('a command completes a settle, which is a separate change', () => {
 });
 
 test('a glide is one change, which another glide or a command completes', () => {
-  const { session } = open(exported(file));
+  const { session } = open(exported(file, ['-c', 'top']));
   const { page } = session.position;
   assert.deepEqual(session.glide('right').message, `Already at the last page of '${session.data.levels[0].name}'.`);
   assert.equal(session.phase, 'settled');
@@ -255,7 +255,7 @@ test('a glide is one change, which another glide or a command completes', () => 
 });
 
 test('the page opens where the preceding commands end', () => {
-  const options = ['-c', 'down; left 2; value level; compare year; series south; set edge wrap; lock up; set reading rtl'];
+  const options = ['-c', 'top; down; left 2; value level; compare year; series south; set edge wrap; lock up; set reading rtl'];
   const { session, data } = open(exported(file, options));
   assert.equal(session.position.level, 1);
   assert.equal(session.position.page, data.levels[1].count - 3);
