@@ -134,7 +134,7 @@ function soFarText(part, own) {
   const name = /^\d{4}-\d\d$/.test(part.key) && isOther && part.key.slice(0, 4) === own.key.slice(0, 4) ? part.title.split(' ')[0] : part.key;
   const text = part.isRunning ? `${isOther ? `${name} ` : ''}so far, ${length}`
     : part.until === part.span.end ? `all of ${name}` : `first ${length.replace(/^1 (\w+)$/, '$1')} of ${name}`;
-  return `${text}: ${valueText(part.total, session.aggregate, session.unit)}`;
+  return `${text}: ${valueText(part.total, session.aggregate, session.decimals, session.unit)}`;
 }
 
 /** The bars as a table for screen readers. */

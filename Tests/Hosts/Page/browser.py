@@ -206,7 +206,7 @@ def check_low_screens_keep_the_chart(browser):
     for width, height in [(320, 568), (375, 553), (390, 400), (844, 390)]:
         with opened(browser, data(), **{**PHONE, "viewport": {"width": width, "height": height}}) as page:
             box = page.locator(".page:not([aria-hidden]) .chart").bounding_box()
-            assert box["height"] >= 110, (width, height, box)
+            assert box["height"] >= 96, (width, height, box)
 
 
 def check_a_semicolon_separates_commands(browser):
