@@ -155,7 +155,9 @@ struct SeriesCollector: Sendable {
     report.rows += 1
     if !options.skipBadRows {
       strays.add(error, isBelow: isBelow)
-      if !error.isOfRow || strays.areTooMany(among: report.rows) { throw strays.first ?? error }
+      if let first = strays.first, !error.isOfRow || strays.areTooMany(among: report.rows) {
+        throw first
+      }
     }
     report.skipped += 1
     newlySkipped.add(error)

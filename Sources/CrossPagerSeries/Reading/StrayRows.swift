@@ -23,7 +23,7 @@ struct StrayRows: Sendable {
 
   /// Adds a row. `isBelow` is true if the row looks like a line below the table.
   mutating func add(_ error: SeriesError, isBelow: Bool) {
-    first = first ?? error
+    if first == nil { first = error }
     if error.isOfZeroByte {
       damaged += 1
     } else if isBelow {
