@@ -121,6 +121,11 @@ struct RowReader: Sendable {
       _ = try next.nextRecord(in: bytes, upTo: bytes.count, isLast: true, into: &fields)
       return false
     } catch {
+      // The rest of an incomplete line would be read as another record.
+      guard case .unterminatedQuote(let line) = error else { return false }
+      var end = cursor
+      end.skipLines(line - cursor.line + 1, in: bytes)
+      guard end.line > line else { return false }
       try skip(error, in: bytes)
       return true
     }
