@@ -53,6 +53,20 @@ struct ConfigFileTests {
     #expect(run.lines[1] == "a, mean by day")
   }
 
+  @Test(arguments: [
+    ("max", "a, max by day"), ("a=sum", "a, sum by day"),
+    ("a=sum\naggregate b=last", "a, sum by day"),
+  ])
+  func `an aggregate can name a column of the file`(aggregate: String, heading: String) throws {
+    let folder = try temporaryFolder()
+    let file = folder.appending(path: "a.csv")
+    try "day,a,b\n2024-01-01,1,2\n2024-01-02,3,4\n".write(
+      to: file, atomically: true, encoding: .utf8)
+    let run = try crosspager([file.path, "-c", "show"], config: "aggregate \(aggregate)").run
+    #expect((run.status, run.errors) == (0, ""))
+    #expect(run.lines[1] == heading)
+  }
+
   @Test(arguments: ["value nothing", "follow", "skip-bad-rows", "date-format DD/MM/YYYY"])
   func `options that need a file are ignored without one`(text: String) throws {
     let run = try crosspager(["-c", "where"], config: text).run

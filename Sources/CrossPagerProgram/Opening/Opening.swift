@@ -49,13 +49,18 @@ struct Opening {
     }
   }
 
+  /// The data in the file, or the built-in sample if no file is given or standard input is empty.
   private mutating func data(_ units: [CalendarUnit]?) throws -> ChartData {
-    let sample = try ChartData.sample(calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))
+    let calendar = CivilCalendar(firstWeekday: arguments.firstWeekday)
+    return try (fileData(units) ?? .sample(calendar: calendar))
       .aggregated(by: arguments.aggregates)
-    guard let path = arguments.file else { return sample }
+  }
+
+  private mutating func fileData(_ units: [CalendarUnit]?) throws -> ChartData? {
+    guard let path = arguments.file else { return nil }
     if arguments.takesInput {
       // An empty file has no data, even if it is followed.
-      if POSIX.sizeOfFile(POSIX.standardInput) == 0 { return sample }
+      if POSIX.sizeOfFile(POSIX.standardInput) == 0 { return nil }
       awaitInput()
     }
     let request = DataRequest(
@@ -67,11 +72,10 @@ struct Opening {
     let read = Result { try arguments.follows ? file.readFirst() : file.readAll() }
     if arguments.takesInput, file.bytesRead == 0 {
       (origin, followed) = (nil, nil)
-      return sample
+      return nil
     }
     let data = try read.get()
-    return try (arguments.drawnSeries.map(data.drawing) ?? data)
-      .aggregated(by: arguments.aggregates)
+    return try arguments.drawnSeries.map(data.drawing) ?? data
   }
 
   /// Says that the program waits for data on standard input if none arrives within a second.
