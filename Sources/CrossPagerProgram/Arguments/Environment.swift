@@ -20,8 +20,8 @@ struct Environment {
 
   /// The maximum number of rows of bars in a chart at the prompt.
   ///
-  /// A bar's height has a resolution of an eighth of a row, so 24 rows show differences of half a percent. On a large
-  /// screen, taller bars would show little more and would move the labels away from the values.
+  /// A bar's height has a resolution of an eighth of a row, so 40 rows show differences of a third of a percent. On a
+  /// large screen, taller bars would show little more and would move the labels away from the values.
   static let chartHeight = 40
 
   /// Writes a message to standard error, after the name of the program.

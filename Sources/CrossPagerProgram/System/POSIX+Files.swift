@@ -7,9 +7,9 @@ typealias FileStatus = stat
 
 extension FileStatus {
   enum Kind {
-    case regular, folder
-    /// A pipe, a device or a socket.
-    case pipe, other
+    case regular, folder, pipe
+    /// A device or a socket.
+    case other
   }
 
   var kind: Kind {

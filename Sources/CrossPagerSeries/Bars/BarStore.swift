@@ -78,6 +78,8 @@ struct BarStore: Sendable {
   private struct SampleTime: Hashable {
     let time: Int64
     let offset: Int32
+
+    var inUTC: Int64 { time - Int64(offset) * CivilTime.microsecondsPerSecond }
   }
 
   /// - Parameter resolution: The unit of the bars: a minute or an hour. If nil, the samples determine it.
@@ -267,9 +269,8 @@ struct BarStore: Sendable {
   /// Returns the series so far, one for each column. The series share memory with the store until the store changes.
   /// After the first call, the resolution is fixed.
   ///
-  /// - Complexity: O(1) for each column if all rows arrived in order; otherwise O(*n* log *n*) for *n* bars.
-  ///
   /// - Parameter countsRows: Whether the samples are rows of a file without numbers.
+  /// - Complexity: O(1) for each column if all rows arrived in order; otherwise O(*n* log *n*) for *n* bars.
   mutating func series(_ names: [String], countsRows: Bool = false) -> [Series] {
     closeBar()
     sortBars()
@@ -283,25 +284,28 @@ struct BarStore: Sendable {
 
   /// Completes the summaries and puts the bars in ascending order.
   private mutating func sortBars() {
-    for slot in changed { sumUp(slot) }
-    changed = []
+    if !changed.isEmpty {
+      let others = Dictionary(grouping: otherTimes) {
+        number(of: CivilTime(microseconds: $0.time))
+      }
+      for slot in changed { sumUp(slot, others[index.numbers[slot], default: []]) }
+      changed = []
+    }
     guard let slots = index.sort() else { return }
     times = BlockList(slots.lazy.map { [times] in times[$0] })
     offsets = BlockList(slots.lazy.map { [offsets] in offsets[$0] })
     for column in columns.indices { columns[column].summaries.reorder(slots) }
   }
 
-  private mutating func sumUp(_ slot: Int) {
+  /// Summarizes the rows of a bar again.
+  ///
+  /// - Parameter others: The times in ``otherTimes`` that are in the bar.
+  private mutating func sumUp(_ slot: Int, _ others: [SampleTime]) {
     let start = Int64(index.numbers[slot]) * length
-    var all = otherTimes.filter { start..<start + length ~= $0.time }
-    times[slot].visit {
-      all.insert(SampleTime(time: start + Int64($0), offset: offsets[slot]))
-    }
-    let inOrder = all.sorted {
-      $0.time - Int64($0.offset) * CivilTime.microsecondsPerSecond < $1.time
-        - Int64($1.offset) * CivilTime.microsecondsPerSecond
-    }
-    let places = inOrder.map { rows[$0, default: 0] }
+    var all = others
+    times[slot].visit { all.append(SampleTime(time: start + Int64($0), offset: offsets[slot])) }
+    if !others.isEmpty { all.sort { $0.inUTC < $1.inUTC } }
+    let places = all.map { rows[$0, default: 0] }
     for column in columns.indices {
       var summary = Summary()
       for row in places { summary.add(held[row + heldPlaces[column]]) }

@@ -83,4 +83,14 @@ public struct CSVReader: Sendable {
       ? String(decoding: field.unquoted(in: bytes.span), as: UTF8.self)
       : String(decoding: bytes[field.range], as: UTF8.self)
   }
+
+  /// Writes a quoted field.
+  static func write(_ bytes: some Sequence<UInt8>, to table: inout [UInt8]) {
+    table.append(quote)
+    for byte in bytes {
+      if byte == quote { table.append(byte) }
+      table.append(byte)
+    }
+    table.append(quote)
+  }
 }

@@ -271,11 +271,6 @@ struct JSONRecords: Hashable, Sendable {
       table += text
       return
     }
-    table.append(CSVReader.quote)
-    for byte in text {
-      table.append(max(byte, 0x20))
-      if byte == CSVReader.quote { table.append(byte) }
-    }
-    table.append(CSVReader.quote)
+    CSVReader.write(text.lazy.map { max($0, 0x20) }, to: &table)
   }
 }

@@ -54,7 +54,8 @@ struct Duration {
     let isISO = rest.skip("P") && rest.skip("T")
     if !isISO { rest = cell }
     var ahead = rest
-    hasColons = !isISO && ahead.wholeNumber(ofDigits: ahead.digitCount) >= 0 && ahead.skip(":")
+    while ahead.digit() != nil {}
+    hasColons = !isISO && ahead.skip(":")
     guard hasColons ? readColons(&rest) : readLetters(&rest), parts > 0, rest.isAtEnd else {
       return nil
     }
@@ -79,13 +80,15 @@ struct Duration {
     return true
   }
 
+  private static let units: [(letters: [String], seconds: Double)] = [
+    (["d", "days", "day"], 86_400), (["h", "hrs", "hr", "hours", "hour"], 3600),
+    (["m", "min", "mins", "minutes", "minute"], 60),
+    (["s", "sec", "secs", "seconds", "second"], 1),
+  ]
+
   /// Reads numbers with the letters of descending units, such as `1h 5m` or `2 d 3 h`.
   private mutating func readLetters(_ rest: inout ByteScanner) -> Bool {
-    let units: [(letters: [String], seconds: Double)] = [
-      (["d", "days", "day"], 86_400), (["h", "hrs", "hr", "hours", "hour"], 3600),
-      (["m", "min", "mins", "minutes", "minute"], 60),
-      (["s", "sec", "secs", "seconds", "second"], 1),
-    ]
+    let units = Self.units
     var next = 0
     while !rest.isAtEnd {
       let count = rest.digitCount

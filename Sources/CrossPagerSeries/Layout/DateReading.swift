@@ -59,7 +59,7 @@ struct DateReading {
     self.init(cells, of: columns, by: Self.best(formats, cells, standing), standing)
   }
 
-  /// The cells without those of a footer: up to five words below at least ten other cells. See ``Footer``.
+  /// The cells without those of a footer: up to five words below at least ten other cells.
   private static func withoutFooter(_ cells: [SampleCell]) -> [SampleCell] {
     guard let last = cells.lastIndex(where: { $0.bytes.contains(where: \.isDigit) }), last >= 9,
       2...6 ~= cells.count - last

@@ -1,7 +1,8 @@
 /// Finds the delimiter of a file.
 enum DelimiterFinder {
   /// The characters to try, most common first.
-  static let characters: [Delimiter] = [.comma, .semicolon, .tab, Delimiter(UInt8(ascii: "|"))]
+  static let characters = bytes.map { Delimiter($0) }
+  static let bytes = Array(",;\t|".utf8)
 
   /// The rank of a delimiter.
   private typealias Rank = (

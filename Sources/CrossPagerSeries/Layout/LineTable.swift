@@ -33,8 +33,9 @@ struct LineTable: Hashable, Sendable {
   init?(_ text: [UInt8]) {
     let lines = text.split(separator: CSVReader.lineFeed, maxSplits: Self.lineLimit)
       .prefix(Self.lineLimit).map(Self.trimmed).filter { !$0.isEmpty }
+    let delimiters = DelimiterFinder.bytes
     if lines.count > 1,
-      lines.allSatisfy({ Self.quotedRecord($0)?.contains(where: Self.isDelimiter) == true })
+      lines.allSatisfy({ Self.quotedRecord($0)?.contains(where: delimiters.contains) == true })
     {
       kind = .quotedRecords
     } else if let log = Self.log(lines) {
@@ -72,20 +73,10 @@ struct LineTable: Hashable, Sendable {
       guard words.count >= first + count, let format else { return }
       let date = Self.date(words[first..<first + count])
       guard format.stamp(in: date) != nil else { return }
-      Self.write(date.bytes, to: &table)
+      CSVReader.write(date.bytes, to: &table)
       table.append(UInt8(ascii: ","))
-      Self.write(line, to: &table)
+      CSVReader.write(line, to: &table)
     }
-  }
-
-  /// Writes a quoted field.
-  private static func write(_ bytes: ArraySlice<UInt8>, to table: inout [UInt8]) {
-    table.append(CSVReader.quote)
-    for byte in bytes {
-      if byte == CSVReader.quote { table.append(byte) }
-      table.append(byte)
-    }
-    table.append(CSVReader.quote)
   }
 
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -111,12 +102,10 @@ struct LineTable: Hashable, Sendable {
     return isDoubled ? nil : record
   }
 
-  private static func isDelimiter(_ byte: UInt8) -> Bool { ",;\t|".utf8.contains(byte) }
-
   /// Whether a character separates all lines into the same number of fields, so that the lines are a table, even if the
   /// table cannot be read.
   private static func isTable(_ lines: [ArraySlice<UInt8>]) -> Bool {
-    ",;\t|".utf8.contains { mark in
+    DelimiterFinder.bytes.contains { mark in
       let counts = Set(lines.map { line in line.count { $0 == mark } })
       return counts.count == 1 && counts != [0]
     }

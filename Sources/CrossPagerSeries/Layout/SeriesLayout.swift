@@ -36,7 +36,7 @@ public struct SeriesLayout: Hashable, Sendable {
   /// The positions of the columns whose cells have all been equal so far. If a cell in such a column changes where the
   /// times start again, another series begins.
   var constantColumns: [Int] = []
-  /// The converter at the start of a file in JSON; nil for any other file.
+  /// The converter at the start of a file that is not a table; nil for a table.
   var conversion: TextConversion?
   /// The positions of the other columns in a table with a column for each time.
   var passedOver: [Int] = []

@@ -33,8 +33,7 @@ public struct SeriesReader: Sendable {
   /// The unread bytes: the beginning of the file until the layout is known, and an incomplete record after that.
   private var buffer: [UInt8] = []
   private var decoder = TextDecoder()
-  /// The converter of JSON to the comma-separated text in ``buffer``; nil until the layout is known, and for any other
-  /// file.
+  /// The converter to the comma-separated text in ``buffer``; nil until the layout is known, and for a table.
   private var conversion: TextConversion?
   private var check = TextCheck()
   /// The rows; nil until the layout is known.
