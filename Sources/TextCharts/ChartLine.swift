@@ -53,13 +53,16 @@ struct ChartLine {
     }
   }
 
+  /// The bit of each dot of a cell, by column and then by row from the top.
+  private static let bits: [[UInt8]] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
+
   /// Sets a dot. The baseline has none, because its row is the axis.
   private mutating func set(_ x: Int, _ y: Int) {
     guard y != 0 else { return }
     let row = (abs(y) - 1) / 4
     let fromTop = y > 0 ? 3 - (y - 1) % 4 : (-y - 1) % 4
-    let bits: [[UInt8]] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
-    cells[y > 0 ? axis.rowsAbove - 1 - row : axis.rowsAbove + row][x / 2] |= bits[x % 2][fromTop]
+    let line = y > 0 ? axis.rowsAbove - 1 - row : axis.rowsAbove + row
+    cells[line][x / 2] |= Self.bits[x % 2][fromTop]
   }
 
   /// The text of a row above or below the baseline.

@@ -24,11 +24,9 @@ struct ChartStrip {
     let accents = accents
     let line = drawsLine ? self.line : nil
     let rows = (-axis.rowsBelow...axis.rowsAbove).reversed().map { row in
-      ChartRow(
-        palette: palette(of: row), gutter: gutter(row),
-        content: row == noteRow
-          ? note
-          : row != 0 ? line.map { text($0, row) } ?? cells(row, eighths) : cells(row, eighths),
+      let drawn = (row == 0 ? nil : line).map { text($0, row) } ?? cells(row, eighths)
+      return ChartRow(
+        palette: palette(of: row), gutter: gutter(row), content: row == noteRow ? note : drawn,
         accents: row == 0 ? [:] : accents)
     }
     let labels = ChartRow(content: labelLine)
@@ -51,7 +49,7 @@ struct ChartStrip {
   private func text(_ line: ChartLine, _ row: Int) -> String {
     var cells = line.text(ofRow: row)
     for (place, bar) in bars.enumerated() {
-      let middle = layout.start(ofBar: place) + (layout.width(ofBar: place) - 1) / 2
+      let middle = layout.start(ofLabelAt: place, width: 1)
       if let mark = beyondMark(bar.drawnValue, row) { cells[middle - layout.gutter] = mark }
     }
     return String(cells)
@@ -78,8 +76,7 @@ struct ChartStrip {
   /// The row with the arrow that points to the marked bar, if this strip contains the bar.
   private var pointerRows: [ChartRow] {
     guard let place = bars.firstIndex(where: \.isMarked) else { return [] }
-    let number = place - bars.startIndex
-    let column = layout.start(ofBar: number) + (layout.width(ofBar: number) - 1) / 2
+    let column = layout.start(ofLabelAt: place - bars.startIndex, width: 1)
     return [
       ChartRow(palette: .current, content: repeating(" ", column) + String(glyphs.pointer))
     ]

@@ -58,9 +58,10 @@ struct SoFar: Sendable {
 
   /// The values of both parts, such as `so far, 23 days: 176980` and `first 23 days of October: 169370`.
   func phrases(_ wording: ValueWording) -> [String] {
-    [phrase(own, beside: nil), phrase(other, beside: own)].enumerated().map { index, text in
-      "\(text): \(wording.text(index == 0 ? own.summary : other.summary))"
-    }
+    [
+      "\(phrase(own, beside: nil)): \(wording.text(own.summary))",
+      "\(phrase(other, beside: own)): \(wording.text(other.summary))",
+    ]
   }
 
   private func phrase(_ part: Part, beside first: Part?) -> String {
