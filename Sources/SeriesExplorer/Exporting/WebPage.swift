@@ -41,6 +41,8 @@ struct WebPage {
       barUnit = finest
       if valueCount > WebPage.valueLimit / 10 { barUnit = unit }
     }
+    // A week can belong to two years.
+    if barUnit == .week { barUnit = .day }
   }
 
   /// The number of series in the page and in the data, or nil if the page contains all series.
