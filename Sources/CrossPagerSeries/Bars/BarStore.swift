@@ -70,6 +70,8 @@ struct BarStore: Sendable {
     /// The start of the bar, in microseconds.
     var start: Int64
     var times: TimeSet
+    /// The place of the earliest sample with the bar's offset; `.max` if there is none.
+    var earliest = UInt32.max
     var offset: Int32 = 0
     var columns: [BarValues]
   }
@@ -120,7 +122,8 @@ struct BarStore: Sendable {
     guard isNew || rule == .all else { return .leftOut }
     note(time)
     let later = Int64(open.offset - offset) * CivilTime.microsecondsPerSecond
-    let isEarliest = isNew && later == 0 && place == open.times.first
+    let isEarliest = isNew && later == 0 && place < open.earliest
+    if isEarliest { open.earliest = place }
     for column in open.columns.indices {
       open.columns[column].add(
         values[column], at: Int64(place) + later, isEarliest: isEarliest)
@@ -167,6 +170,7 @@ struct BarStore: Sendable {
     open.start = Int64(number) * length
     open.offset = offsets[slot]
     swap(&times[slot], &open.times)
+    open.earliest = open.times == .empty ? .max : open.times.first
     for column in columns.indices {
       open.columns.append(columns[column].values(slot, first: open.times.first))
     }

@@ -77,7 +77,7 @@ struct ParsedRows: Sendable {
   /// The table used to parse the rows.
   let table: SeriesTable
   /// The time of each row, its written offset from UTC, and its line, counting from ``start``.
-  let rows: [(time: CivilTime, offset: Int?, line: Int)]
+  let rows: [(time: CivilTime, offset: Int32?, line: Int32)]
   /// The values of all rows, with one value for each column of the table.
   let values: [Double]
 
@@ -92,7 +92,7 @@ struct ParsedRows: Sendable {
     var cursor = cursor.moved(to: range.lowerBound)
     var table = table
     var fields: [CSVField] = []
-    var rows: [(time: CivilTime, offset: Int?, line: Int)] = []
+    var rows: [(time: CivilTime, offset: Int32?, line: Int32)] = []
     var values: [Double] = []
     let end = range.upperBound
     while (try? cursor.nextRecord(in: bytes, upTo: end, isLast: false, into: &fields)) ?? false {
@@ -102,7 +102,7 @@ struct ParsedRows: Sendable {
         cursor.returnToRecord()
         break
       }
-      rows.append((time, offset, fields[0].line))
+      rows.append((time, offset, Int32(fields[0].line)))
       for column in table.values.indices { values.append(table.values[column]) }
     }
     start = range.lowerBound

@@ -100,7 +100,7 @@ struct SeriesCollector: Sendable {
       for column in values.indices {
         values[column] = parsed.values[place * values.count + column]
       }
-      add(row.time, row.offset, values, to: 0, line: lines + row.line)
+      add(row.time, row.offset, values, to: 0, line: lines + Int(row.line))
     }
     report.rows += parsed.rows.count
   }
@@ -223,12 +223,12 @@ struct SeriesCollector: Sendable {
 
   @inline(__always)
   private mutating func add(
-    _ time: CivilTime, _ offset: Int?, _ values: [Double], to series: Int, line: Int
+    _ time: CivilTime, _ offset: Int32?, _ values: [Double], to series: Int, line: Int
   ) {
     if offset != nil { report.offsets += 1 }
     if stores[series].order.add(time) { report.outOfOrder += 1 }
     let addition = stores[series].bars.add(
-      time, values, offset: table.converts ? 0 : Int32(offset ?? 0))
+      time, values, offset: table.converts ? 0 : offset ?? 0)
     for column in report.valueColumns.indices {
       if addition != .leftOut { report.valueColumns[column].count(values[column]) }
       if addition == .replaced {

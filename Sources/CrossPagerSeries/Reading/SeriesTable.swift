@@ -17,6 +17,8 @@ struct SeriesTable: Sendable {
   private let numbers: ValueFormat
   /// The converter to the requested time zone; nil if times stay as written.
   private var zone: ZoneConverter?
+  /// Whether times are converted to a time zone, so that their offsets no longer tell them apart.
+  let converts: Bool
   /// The minimum number of fields in a row.
   private let neededFields: Int
   private var joinedDate: [UInt8] = []
@@ -29,7 +31,7 @@ struct SeriesTable: Sendable {
     /// A line of text below the rows of a table of months without a header. It has fewer fields than a row and no date.
     case text
     /// A row with a value for each column. `offset` is the written offset from UTC, in seconds; nil if there is none.
-    case sample(CivilTime, offset: Int?)
+    case sample(CivilTime, offset: Int32?)
     /// A row with a sample at each of these times, of which only the first ``SeriesTable/valueCount`` are in the row.
     case samples([CivilTime])
   }
@@ -41,6 +43,7 @@ struct SeriesTable: Sendable {
       guard let zone = ZoneConverter(identifier: name) else { throw .unknownTimeZone(name) }
       return zone
     }
+    converts = zone != nil
     numbers = ValueFormat(
       decimalMark: layout.decimalMark,
       missingTokens: options.missingTokens + layout.missingWords
@@ -61,9 +64,6 @@ struct SeriesTable: Sendable {
       ? layout.columnNames.count
       : (layout.dateColumns + needed.map(\.index)).reduce(0) { max($0, $1 + 1) }
   }
-
-  /// Whether times are converted to a time zone, so that their offsets no longer tell them apart.
-  var converts: Bool { zone != nil }
 
   /// The names of the series.
   var names: [String] {
@@ -139,13 +139,11 @@ struct SeriesTable: Sendable {
       if isBlank, !hasValue { return .blank }
       throw badDate(fields, in: bytes, isBlank ? .blankDate : nil)
     }
-    var time: CivilTime? = stamp.civil
-    if zone != nil { time = zone?.civilTime(of: stamp) }
-    guard let time else {
+    guard let time = converts ? zone?.civilTime(of: stamp) : stamp.civil else {
       throw badDate(fields, in: bytes, .outsideYears(timeZone: zone?.identifier))
     }
     try checkCells(fields, in: bytes)
-    return .sample(time, offset: stamp.secondsAheadOfUTC)
+    return .sample(time, offset: stamp.secondsAheadOfUTC.map { Int32($0) })
   }
 
   /// Throws an error if a required cell or all cells are unreadable.
