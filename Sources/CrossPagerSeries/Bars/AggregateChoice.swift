@@ -37,7 +37,7 @@ public struct AggregateChoice: Hashable, Sendable {
     }
     let unitOfAmount = units.first(where: Self.unitsOfAmounts.contains)
     let found: (Aggregate, word: String, kind: String)?
-    if let meter = first(Self.meters), series.onlyRises(atLeast: 0) {
+    if let meter = first(Self.meters), series.onlyRises(atLeast: 0, isMeter: true) {
       found = (.rise, meter, "a meter")
     } else if let utility = words.first(where: Self.utilities.contains),
       series.onlyRises(atLeast: 10)
@@ -46,7 +46,7 @@ public struct AggregateChoice: Hashable, Sendable {
     } else if let unitOfAmount, first(Self.totals) != nil, series.onlyRises(atLeast: 10) {
       found = (.rise, unitOfAmount, "a unit of meters, and the values only rise")
     } else if let measure = first(Self.measures)
-      ?? units.first(where: Self.unitsOfMeasures.contains)
+      ?? units.first(where: { $0.contains("/") || Self.unitsOfMeasures.contains($0) })
     {
       found = (.mean, measure, "a measure")
     } else if let state = first(Self.states) {
@@ -60,7 +60,8 @@ public struct AggregateChoice: Hashable, Sendable {
     evidence = found.map { "'\($0.word)' is \($0.kind)" }
   }
 
-  /// The runs of letters and digits in a name, in lowercase. A capital letter after two letters begins a word.
+  /// The runs of letters and digits in a name, in lowercase. A capital letter after two letters begins a word. A time
+  /// after a slash belongs to the word before it, as in `km/h`.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var (isOpen, isLower) = (false, false)
@@ -71,10 +72,23 @@ public struct AggregateChoice: Hashable, Sendable {
         if !isOpen || isNew { words.append("") }
         words[words.count - 1] += character.lowercased()
       }
+      if character == "/", isOpen { words[words.count - 1] += "/" }
       (isOpen, isLower) = (isPart, character.isLowercase)
+    }
+    for place in words.indices.reversed() where words[place].last == "/" {
+      if place + 1 < words.count, times.contains(words[place + 1]) {
+        words[place] += words.remove(at: place + 1)
+      } else {
+        words[place].removeLast()
+      }
     }
     return words
   }
+
+  /// What rates are for.
+  private static let times: Set<String> = [
+    "h", "hr", "hour", "hours", "s", "sec", "second", "min", "minute", "d", "day",
+  ]
 }
 
 // The hints, in English, German, Spanish, French, Portuguese, Italian, Dutch, Indonesian and Finnish. A hint of at least
@@ -106,7 +120,7 @@ extension AggregateChoice {
     "meter", "counter", "reading", "odometer", "mileage", "zählerstand", "zaehlerstand", "zähler",
     "kilometerstand", "contador", "lectura", "kilometraje", "compteur", "relevé", "kilométrage",
     "medidor", "leitura", "hodômetro", "contatore", "lettura", "chilometraggio", "meterstand",
-    "teller", "tellerstand", "meteran", "mittari", "mittarilukema", "lukema", "cumulative",
+    "teller", "tellerstand", "stand", "meteran", "mittari", "mittarilukema", "lukema", "cumulative",
     "kumulativ", "acumulado", "cumulé", "kumulatif",
   ]
   /// What meters count in a house.
@@ -119,7 +133,7 @@ extension AggregateChoice {
   ]
   /// States of an account or a store.
   private static let states = [
-    "balance", "stock", "inventory", "equity", "holdings", "savings", "saldo", "kontostand",
+    "balance", "bal", "stock", "inventory", "equity", "holdings", "savings", "saldo", "kontostand",
     "guthaben", "bestand", "solde", "estoque", "existencias", "giacenza", "kontosaldo",
     "tilinsaldo",
     "voorraad", "stok", "varasto",
@@ -128,6 +142,7 @@ extension AggregateChoice {
   private static let amounts = [
     "rain", "rainfall", "precipitation", "precip", "prcp", "snowfall", "steps", "step", "distance",
     "calories", "calorie", "energy", "consumption", "production", "generation", "usage", "amount",
+    "money", "soll", "haben", "gutschrift", "belastung",
     "sales", "revenue", "turnover", "income", "expense", "expenses", "spending", "cost", "costs",
     "debit", "credit", "deposit", "withdrawal", "payment", "fee", "paid", "quantity", "qty", "sold",
     "orders", "transactions", "count", "cnt", "volume", "visits", "views", "pageviews", "hits",
@@ -167,10 +182,7 @@ extension AggregateChoice {
   ]
   private static let unitsOfMeasures: Set<String> = [
     "%", "°c", "°f", "°", "kw", "mw", "gw", "watt", "watts", "bpm", "hpa", "kpa", "mbar", "mmhg",
-    "db",
-    "hz", "ppm", "ppb", "volt", "kmh", "km/h", "kph", "mph", "m/s", "ms", "knots", "mg/dl",
-    "mmol/l",
-    "µg/m³", "l/100km", "kg", "lb", "lbs",
+    "db", "hz", "ppm", "ppb", "volt", "kmh", "kph", "mph", "ms", "knots", "kg", "lb", "lbs",
   ]
   private static let plainNames: Set<String> = [
     "value", "values", "val", "wert", "valor", "valeur", "valore", "waarde", "nilai", "arvo",
@@ -190,11 +202,15 @@ extension String {
 extension Series {
   /// Whether the values rise over the whole length of the series, but for a few falls.
   ///
-  /// - Parameter least: The minimum number of rises.
+  /// - Parameters:
+  ///   - least: The minimum number of rises.
+  ///   - isMeter: Whether the name is that of a meter. If so, the meter may have been replaced once, even if there are
+  ///     few values.
   /// - Complexity: O(*n*) for *n* bars; much less if the values fall often.
-  package func onlyRises(atLeast least: Int) -> Bool {
+  package func onlyRises(atLeast least: Int, isMeter: Bool = false) -> Bool {
     var (rises, falls) = (0, 0)
-    let limit = bars.count < 30 ? 0 : 2 + bars.count / 200
+    let fewest = isMeter && bars.count >= 5 ? 1 : 0
+    let limit = bars.count < 30 ? fewest : 2 + bars.count / 200
     var last: Double?
     for position in bars.indices {
       let bar = summaries.rising(position)

@@ -26,11 +26,15 @@ struct BarValues: Sendable {
   /// The time of the latest value, in microseconds since the start of the bar, by the bar's first clock.
   var lastTime = Int64.min
 
-  /// - Parameter isEarliest: Whether the bar has no sample that is as early.
+  /// - Parameters:
+  ///   - isEarliest: Whether the bar has no earlier sample.
+  ///   - isNewestFirst: Whether a sample is before those with the same time that were added earlier.
   @inline(__always)
-  mutating func add(_ value: Double, at time: Int64, isEarliest: Bool) {
+  mutating func add(
+    _ value: Double, at time: Int64, isEarliest: Bool, isNewestFirst: Bool = false
+  ) {
     guard value.isFinite else { return summary.add(nil) }
-    let isLatest = time >= lastTime
+    let isLatest = time > lastTime || time == lastTime && !isNewestFirst
     summary.add(value, isLatest: isLatest, isEarliest: isEarliest)
     if isLatest { lastTime = time }
   }

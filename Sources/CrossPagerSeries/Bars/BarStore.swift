@@ -24,6 +24,8 @@ struct BarStore: Sendable {
   /// Whether one-minute bars become one-hour bars when the samples span two days.
   private var choosesResolution: Bool
   let rule: DuplicateRule
+  /// Whether the newest rows come first, so that the first of several rows with the same time is the latest.
+  private let isNewestFirst: Bool
   /// The length of a bar in microseconds.
   private let length: Int64
 
@@ -85,12 +87,15 @@ struct BarStore: Sendable {
   }
 
   /// - Parameter resolution: The unit of the bars: a minute or an hour. If nil, the samples determine it.
-  init(resolution: CalendarUnit?, rule: DuplicateRule, columnCount: Int) {
+  init(
+    resolution: CalendarUnit?, rule: DuplicateRule, columnCount: Int, isNewestFirst: Bool = false
+  ) {
     self.resolution = resolution ?? .minute
     choosesResolution = resolution == nil
     length =
       self.resolution == .minute ? CivilTime.microsecondsPerMinute : CivilTime.microsecondsPerHour
     self.rule = rule
+    self.isNewestFirst = isNewestFirst
     columns = Array(repeating: BarColumn(), count: columnCount)
     heldPlaces = Array(0..<columnCount)
     heldCount = columnCount
@@ -122,11 +127,13 @@ struct BarStore: Sendable {
     guard isNew || rule == .all else { return .leftOut }
     note(time)
     let later = Int64(open.offset - offset) * CivilTime.microsecondsPerSecond
-    let isEarliest = isNew && later == 0 && place < open.earliest
+    let isEarliest =
+      later == 0 && (place < open.earliest || isNewestFirst && place == open.earliest)
     if isEarliest { open.earliest = place }
     for column in open.columns.indices {
       open.columns[column].add(
-        values[column], at: Int64(place) + later, isEarliest: isEarliest)
+        values[column], at: Int64(place) + later, isEarliest: isEarliest,
+        isNewestFirst: isNewestFirst)
     }
     return isNew ? .new : .repeated
   }
@@ -244,7 +251,8 @@ struct BarStore: Sendable {
   private mutating func coarsen() {
     closeBar()
     sortBars()
-    var hours = BarStore(resolution: .hour, rule: rule, columnCount: columns.count)
+    var hours = BarStore(
+      resolution: .hour, rule: rule, columnCount: columns.count, isNewestFirst: isNewestFirst)
     (hours.count, hours.span) = (count, span)
     (hours.held, hours.rows, hours.otherTimes) = (held, rows, otherTimes)
     (hours.heldPlaces, hours.heldCount) = (heldPlaces, heldCount)

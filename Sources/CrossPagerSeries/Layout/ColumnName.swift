@@ -71,10 +71,13 @@ struct ColumnName {
   /// complete date.
   var dividesYear: Bool { part.map { [.quarter, .week, .dayOfYear].contains($0) } == true }
 
-  /// Whether the column probably contains the times at which rows were written, like a column named `LAST UPDATE` or
-  /// `creationDate`.
-  var isOfWriting: Bool {
-    words.contains { word in Self.startsOfWriting.contains(where: word.hasPrefix) }
+  /// Whether the column probably contains other times than those of the rows: when the rows were written, as in
+  /// `LAST UPDATE`, or when something ends, as in `expires`.
+  var isOfOtherTimes: Bool {
+    words.contains { word in
+      Self.wordsOfOtherTimes.contains(word)
+        || Self.startsOfOtherTimes.contains(where: word.hasPrefix)
+    }
   }
 
   /// Whether the column probably contains lengths of time, like a column named `Duration` or `moving_time`.
@@ -93,7 +96,10 @@ struct ColumnName {
     "duur", "kesto", "varighed", "varighet", "durasi",
   ]
 
-  private static let startsOfWriting = ["updat", "lastupdat", "creat", "modif"]
+  private static let startsOfOtherTimes = [
+    "updat", "lastupdat", "creat", "modif", "expir", "birth",
+  ]
+  private static let wordsOfOtherTimes: Set<Substring> = ["end", "ends", "exp", "due", "next"]
 
   /// Whether the column probably numbers the rows, like a column named `id`. Pandas writes such a column without a name
   /// and reads it back as `Unnamed: 0`.

@@ -24,7 +24,7 @@ struct DateFinder {
 
   /// The rank of a column of dates, best first.
   private enum Rank: Int {
-    /// A column whose cells differ and whose name does not suggest when the row was written, as `updated` does. It is
+    /// A column whose cells differ and whose name does not suggest other times, as `updated` does. It is
     /// the first column whose cells differ, or its name suggests times.
     case varied
     /// Any other column whose cells differ.
@@ -37,7 +37,7 @@ struct DateFinder {
   /// Returns the best reading, or nil if there are no date columns.
   ///
   /// A column of dates with the best ``Rank`` takes precedence over numbers that may be dates. However, such numbers take
-  /// precedence over a constant date whose name suggests when the row was written. Of several columns with the same
+  /// precedence over a constant date whose name suggests other times. Of several columns with the same
   /// rank, the first one is chosen. If its dates have no time of day, a column with the time of day is added.
   func reading() -> DateReading? {
     var best: (rank: Rank, dates: DateReading)?
@@ -55,13 +55,13 @@ struct DateFinder {
         ? .unclean
         : isConstant(dates)
           ? .constant
-          : !sample.columns[column].hints.isOfWriting && (isFirst || isNamed(dates))
+          : !sample.columns[column].hints.isOfOtherTimes && (isFirst || isNamed(dates))
             ? .varied : .otherVaried
       if rank == .varied { return dates }
       if best.map({ rank.rawValue < $0.rank.rawValue }) ?? true { best = (rank, dates) }
     }
     guard let best else { return reading(among: numeric) }
-    if best.rank == .constant, sample.columns[best.dates.columns[0]].hints.isOfWriting,
+    if best.rank == .constant, sample.columns[best.dates.columns[0]].hints.isOfOtherTimes,
       let numbers = reading(among: numeric), numbers.isClean
     {
       return numbers
@@ -77,7 +77,7 @@ struct DateFinder {
   /// If rows follow the sample, a column whose name suggests times may still change.
   private func isConstant(_ dates: DateReading) -> Bool {
     let mayChange =
-      !sample.isAll && isNamed(dates) && !sample.columns[dates.columns[0]].hints.isOfWriting
+      !sample.isAll && isNamed(dates) && !sample.columns[dates.columns[0]].hints.isOfOtherTimes
     let cells = sample.cells(dates.columns)
     return !mayChange && cells.count >= Self.tellingRows && cells.allSatisfy { $0 == cells[0] }
   }

@@ -41,6 +41,9 @@ struct DatePath {
 
   private var isOrdered: Bool { rises == 0 || falls == 0 }
 
+  /// Whether the newest dates come first, apart from a few.
+  var isNewestFirst: Bool { falls > 0 && 10 * rises <= falls }
+
   mutating func add(_ time: CivilTime) {
     days.insert(time.date.dayNumber)
     if let last, last != time {

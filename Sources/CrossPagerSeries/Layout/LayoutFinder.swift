@@ -39,11 +39,15 @@ struct LayoutFinder {
     let isLog = format.hasBrackets && sample.header == nil && sample.delimiter.alignsColumns
     if asked.isEmpty, isLog || found.allSatisfy(isOfNames) { found = [] }
     let counts = countsRows && found.isEmpty && asked.isEmpty && mayCountRows(dates, format)
-    return SeriesLayout(
+    var layout = SeriesLayout(
       of: sample, numbers, dates: dates, format, order: order,
       values: counts
         ? [] : try values(asked: asked, found: found, numbers, dates: dates, last: series.fixed),
-      series: series)
+      series: counts && options.by == nil ? SeriesColumnFinder.Found() : series)
+    var path = DatePath()
+    for stamp in sample.cells(dates).lazy.compactMap(format.stamp) { path.add(stamp.civil) }
+    layout.isNewestFirst = path.isNewestFirst
+    return layout
   }
 
   /// Whether the numbers in a column only name something.

@@ -30,6 +30,8 @@ public struct SeriesLayout: Hashable, Sendable {
   public internal(set) var shape = Shape.rows
   /// The reason for the order of day and month; nil if the dates have only one possible order.
   public internal(set) var dateOrder: DateOrder?
+  /// Whether the newest rows come first.
+  var isNewestFirst = false
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series. If each row
   /// is a series, some of these columns may be unnecessary.
   public internal(set) var seriesColumns: [Int] = []

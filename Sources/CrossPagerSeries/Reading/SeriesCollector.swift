@@ -48,7 +48,8 @@ struct SeriesCollector: Sendable {
     stores.append(
       Store(
         bars: BarStore(
-          resolution: resolution, rule: options.duplicates, columnCount: table.seriesCount)))
+          resolution: resolution, rule: options.duplicates, columnCount: table.seriesCount,
+          isNewestFirst: table.layout.isNewestFirst)))
   }
 
   /// Adds a row.
