@@ -26,7 +26,7 @@ struct BarValues: Sendable {
   /// The time of the latest value, in microseconds since the start of the bar, by the bar's first clock.
   var lastTime = Int64.min
 
-  /// - Parameter isEarliest: Whether the bar has no sample that is as early.
+  /// - Parameter isEarliest: Whether all other samples in the bar are later.
   @inline(__always)
   mutating func add(_ value: Double, at time: Int64, isEarliest: Bool) {
     guard value.isFinite else { return summary.add(nil) }
