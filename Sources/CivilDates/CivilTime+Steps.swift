@@ -29,7 +29,7 @@ extension CivilTime {
     }
   }
 
-  /// The whole months from this time to a later one, and the microseconds that are left.
+  /// The whole months from this time to a later one, and the remaining microseconds.
   package func distance(to later: CivilTime) -> (months: Int, rest: Int64) {
     let months = later.date.monthNumber - date.monthNumber
     let whole = moved(by: months, .month) <= later ? months : months - 1

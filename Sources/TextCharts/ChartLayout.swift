@@ -57,8 +57,8 @@ package struct ChartLayout: Equatable {
   /// The total width of the axis labels, a space and the edge, in columns.
   var gutter: Int { axisLabelWidth.map { $0 + 2 } ?? 0 }
 
-  /// The first column of the bar at an index in a strip. The bars share the columns to the right of the gutter. Only
-  /// gaps are between them, and the last bar ends where the chart ends.
+  /// The first column of the bar at an index in a strip. The bars and the gaps between them fill the columns to the
+  /// right of the gutter, and the last bar ends where the chart ends.
   func start(ofBar place: Int) -> Int {
     let leadIn = gutter > 0 ? gap : 0
     return gutter + leadIn + place * (width - gutter - leadIn + gap) / stripLength

@@ -60,7 +60,7 @@ public enum NumberFormat {
   ///
   /// - Parameters:
   ///   - decimals: The number of decimal places of the data, or nil if it is unknown. The text has no more of them,
-  ///     except that it has two significant digits.
+  ///     but at least two significant digits.
   ///   - grouped: Whether to separate thousands with commas, as on axes.
   /// - Complexity: O(1).
   public static func caption(

@@ -78,7 +78,7 @@ public struct Scene: Sendable {
       state.apply(.setLevelRule(.start(try startRule(text, level: level)), level: level))
     }
     state.forgetAll()
-    // The page decides, and the first level shows it.
+    // The caller chose a page, so the first level shows it.
     state.pager.apply(.goLevel(0))
   }
 

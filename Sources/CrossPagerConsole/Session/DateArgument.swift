@@ -60,8 +60,8 @@ extension WordReader {
     return .period(calendar.span(of: index, in: .month))
   }
 
-  /// The period that the rest of the line means if it is a date as in files, such as `5.6.2026` or `jun 5 2026`, and no
-  /// other date.
+  /// The period that the rest of the line means if it is written like a date in a file, such as `5.6.2026` or
+  /// `jun 5 2026`, and is no other kind of date; otherwise nil.
   private var writtenPeriod: Range<CivilTime>? {
     let texts = words.words[index...].map(\.text)
     let text = texts.joined(separator: " ")

@@ -38,7 +38,7 @@ package struct RecurringUnit: Hashable, Sendable {
       .map { RecurringUnit(unit: $0, start: 0, length: 1, text: keyword) }
   }
 
-  /// Whether each such unit follows the one before, such as every week.
+  /// Whether such units directly follow one another, as weeks do and Mondays do not.
   var isEvery: Bool { length == 1 }
 
   static let weekdays = Weekday.allCases.map(\.description)

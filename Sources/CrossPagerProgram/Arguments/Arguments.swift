@@ -67,8 +67,8 @@ struct Arguments {
   ///
   /// - Parameters:
   ///   - file: The options in the configuration file. An option in the arguments replaces the same option in the file.
-  ///   - hasInput: Whether standard input is a pipe or a plain file, which supplies the data if there are scripts but no
-  ///     FILE.
+  ///   - hasInput: Whether standard input is a pipe or a regular file, which supplies the data if there are scripts but
+  ///     no FILE.
   init(
     _ arguments: [String], after file: [GivenOption] = [], hasInput: Bool = false
   ) throws(Failure) {

@@ -34,8 +34,8 @@ enum OptionTable {
       "--levels LEVELS", "Levels to show, such as day,week,month",
       "The units are \(CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")). By default, "
         + "units are chosen to suit the data: day,week,month for hourly data, week,month,year for daily data, "
-        + "year,decade,century for weekly and monthly data and decade,century for quarterly and yearly data. Without FILE, day=5,week=5 creates plain levels with 5 "
-        + "numbered pages each.",
+        + "year,decade,century for weekly and monthly data and decade,century for quarterly and yearly data. "
+        + "Without FILE, day=5,week=5 creates plain levels with 5 numbered pages each.",
       takes: .list(CalendarUnit.levels.map(\.rawValue))
     ) { $0.levels = $1 },
     .value(
@@ -49,8 +49,8 @@ enum OptionTable {
     ) { $0.start = $1 },
     .parsed(
       "--aggregate HOW", "Height of bars: mean, sum, min, max, count or last",
-      "HOW can also be rise. Applies to the drawn column. COLUMN=HOW applies to another one. Several are separated by commas, or the option is "
-        + "repeated. By default, each column has the aggregate that suits it.",
+      "HOW can also be rise. HOW alone applies to the drawn column, and COLUMN=HOW to any column. Separate several "
+        + "with commas, or repeat the option. By default, each column has the aggregate that suits it.",
       takes: .list(Aggregate.allCases.map(\.rawValue)), aggregates,
       { $0.aggregates += $1 }),
     .choice(

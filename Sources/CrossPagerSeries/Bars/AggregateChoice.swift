@@ -2,18 +2,18 @@
 public struct AggregateChoice: Hashable, Sendable {
   /// The aggregate.
   public let aggregate: Aggregate
-  /// What in the name, the unit or the values led to it, such as `'rain' is an amount`; nil for a mean without a reason.
+  /// The hint in the name, the unit or the values, such as `'rain' is an amount`; nil for a mean without a reason.
   public let evidence: String?
 
   /// Chooses an aggregate for a column by the first rule that matches.
   ///
-  /// 1. A word of meters, such as `Zählerstand`, leads to the rise if the values do not fall. So does a word of totals
-  ///    beside a unit that meters have, such as `kWh`, if the values only rise.
-  /// 2. A word or unit of measures or rates, such as `mean`, `temperature` or `kW`, leads to the mean.
-  /// 3. A word of states of an account, such as `balance`, leads to the last value.
-  /// 4. A word or unit of amounts, such as `rain` or `kWh`, leads to the sum, unless the values only rise: then they may
-  ///    be a running total.
-  /// 5. Anything else leads to the mean, and so does a column that is no measure, such as one of row numbers.
+  /// 1. A word for a meter, such as `Zählerstand`, leads to the rise if the values do not fall. So does a word for what
+  ///    meters measure or, beside a unit such as `kWh`, for a total, if the values only rise.
+  /// 2. A word or unit for a measure or a rate, such as `mean`, `temperature` or `kW`, leads to the mean.
+  /// 3. A word for a balance or a stock leads to the last value.
+  /// 4. A word or unit for an amount, such as `rain` or `kWh`, leads to the sum, unless the values only rise, because
+  ///    they may then be a running total.
+  /// 5. Anything else leads to the mean, and so does a column that is not a measure, such as one of row numbers.
   ///
   /// The rows of a file without numbers are counted.
   ///
@@ -22,7 +22,7 @@ public struct AggregateChoice: Hashable, Sendable {
   ///   - unit: The unit of the values, if any.
   ///   - isMeasure: Whether the column is a measure.
   ///   - source: The name of the file, whose words count for a column with a name such as `value`.
-  /// - Complexity: O(words); for a name like that of an amount or a meter, O(*n*) for *n* bars.
+  /// - Complexity: O(words). If the name suggests an amount or a meter, O(*n*) for *n* bars.
   public init(for series: Series, unit: String?, isMeasure: Bool = true, source: String = "") {
     guard isMeasure else {
       (aggregate, evidence) = (series.countsRows ? .count : .mean, nil)
@@ -123,7 +123,7 @@ extension AggregateChoice {
     "teller", "tellerstand", "stand", "meteran", "mittari", "mittarilukema", "lukema", "cumulative",
     "kumulativ", "acumulado", "cumulé", "kumulatif",
   ]
-  /// What meters count in a house.
+  /// What the meters of a house measure.
   private static let utilities: Set<String> = [
     "gas", "water", "electricity", "elec", "power", "heat", "energy", "gaz", "eau", "elect",
     "électricité",
@@ -131,14 +131,14 @@ extension AggregateChoice {
     "stroom",
     "listrik", "air", "vesi", "sähkö",
   ]
-  /// States of an account or a store.
+  /// Balances of accounts, and stocks.
   private static let states = [
     "balance", "bal", "stock", "inventory", "equity", "holdings", "savings", "saldo", "kontostand",
     "guthaben", "bestand", "solde", "estoque", "existencias", "giacenza", "kontosaldo",
     "tilinsaldo",
     "voorraad", "stok", "varasto",
   ]
-  /// What adds up: rain, steps, energy, money and events.
+  /// Amounts that add up: rain, steps, energy, money and events.
   private static let amounts = [
     "rain", "rainfall", "precipitation", "precip", "prcp", "snowfall", "steps", "step", "distance",
     "calories", "calorie", "energy", "consumption", "production", "generation", "usage", "amount",
@@ -200,7 +200,7 @@ extension String {
 }
 
 extension Series {
-  /// Whether the values rise over the whole length of the series, but for a few falls.
+  /// Whether the values rise over the whole length of the series, except for a few falls.
   ///
   /// - Parameters:
   ///   - least: The minimum number of rises.

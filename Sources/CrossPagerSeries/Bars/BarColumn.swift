@@ -27,7 +27,7 @@ struct BarValues: Sendable {
   var lastTime = Int64.min
 
   /// - Parameters:
-  ///   - isEarliest: Whether the bar has no earlier sample.
+  ///   - isEarliest: Whether all other samples in the bar are later.
   ///   - isNewestFirst: Whether a sample is before those with the same time that were added earlier.
   @inline(__always)
   mutating func add(

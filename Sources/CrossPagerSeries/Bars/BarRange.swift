@@ -7,7 +7,7 @@ public struct BarRange: Hashable, Sendable {
   /// The range of at least 99% of the bars. Of *n* bars with a value, the ⌊*n*/200⌋ lowest and the ⌊*n*/200⌋ highest
   /// are left out. If all other bars are zero, the range is ``whole``.
   public let robust: ClosedRange<Double>
-  /// The range of the bars on each page with a value, oldest first. The array is empty if the unit of the pages is
+  /// For each page with a value, oldest first, the range of its bars. The array is empty if the unit of the pages is
   /// unknown.
   public internal(set) var pages: [ClosedRange<Double>] = []
 }

@@ -30,7 +30,7 @@ struct BarStore: Sendable {
   private let length: Int64
 
   private var index = BarIndex()
-  /// The times in each bar of the samples with the bar's offset.
+  /// For each bar, the times of the samples that have the bar's offset.
   private var times = BlockList<TimeSet>()
   /// The offset from UTC of the first sample in each bar, in seconds; 0 if times have no offsets.
   private var offsets = BlockList<Int32>()

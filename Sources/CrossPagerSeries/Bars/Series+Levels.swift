@@ -73,12 +73,12 @@ extension Series {
   /// The number of bars that show what a sample stands for.
   private static let recentBars = 100
 
-  /// The end of the samples in a period, and the unit that a sample stands for; nil if the data do not end in the period.
+  /// The end of the samples in a period, and the unit that a sample stands for; nil if the data does not end in it.
   ///
-  /// If each of the last samples is in the unit after the one before, it stands for this year, quarter, month or week.
-  /// If all are on different days or have no time, each stands for its day, and if all are at whole hours, for its hour.
-  /// Otherwise, each stands for its bar. If a bar has fewer
-  /// samples than the three before it, which have the same number, it is incomplete, and the samples end before it.
+  /// If the last samples are in successive years, quarters, months or weeks, each stands for this unit. If all are on
+  /// different days or have no time, each stands for its day, and if all are at whole hours, for its hour. Otherwise,
+  /// each stands for its bar. If the three bars before the last one have equal numbers of samples and the last bar has
+  /// fewer, it is incomplete, and the samples end before it.
   ///
   /// - Parameter last: The time of the last sample in the data, which may be later than the last one of this series.
   /// - Complexity: O(1)

@@ -28,7 +28,7 @@ public struct Summary: Hashable, Sendable {
   /// Whether ``base`` is the value before the first sample.
   private var followsValue = false
   private(set) var resets = Resets()
-  /// Whether no sample means that the count and the sum are 0.
+  /// Whether the count and the sum are 0 if there are no samples.
   private var countsRows = false
 
   /// The sum of the values, excluding ``lostDigits``, the part lost to rounding. If any value is very large, both
@@ -247,7 +247,7 @@ public struct Summary: Hashable, Sendable {
   }
 }
 
-/// Two summaries are equal if they summarize the same values, whatever value comes before these.
+/// Two summaries are equal if they summarize the same values, whatever value precedes them.
 extension Summary {
   public static func == (one: Self, other: Self) -> Bool {
     one.counts == other.counts && one.least == other.least && one.greatest == other.greatest
@@ -262,8 +262,8 @@ extension Summary {
 }
 
 extension Summary.Resets {
-  /// Adds a step if it is a fall of a tenth or more. Of 0.3, a tenth is not exactly 0.03, so a fall that differs from a
-  /// tenth only by rounding counts too.
+  /// Adds a step if it is a fall of a tenth or more. A tenth of 0.3 is not exactly 0.03, so a fall that differs from a
+  /// tenth only by rounding also counts.
   mutating func add(from old: Double, to new: Double) {
     guard new < old, (old - new) * 10 >= abs(old) * (1 - 0x1p-40) else { return }
     count += 1

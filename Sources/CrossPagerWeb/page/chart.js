@@ -28,7 +28,7 @@ const isScientific = (magnitude) => magnitude >= 1e15 || (magnitude > 0 && magni
 
 /**
  * A number for a caption: at most six significant digits, but always the complete integer part. If `decimals` is the number
- * of decimal places of the data, the text has no more of them, except that it has two significant digits.
+ * of decimal places of the data, the text has no more of them, but at least two significant digits.
  */
 export function caption(value, decimals = null) {
   if (Number.isNaN(value)) return 'nan';

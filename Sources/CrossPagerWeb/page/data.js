@@ -81,7 +81,7 @@ export function monthsLater(time, months) {
 export const moved = (time, count, unit) => (
   MINUTES[unit] ? time + count * MINUTES[unit] : monthsLater(time, count * MONTHS[unit]));
 
-/** The whole months from one time to a later one, and the minutes that are left. */
+/** The whole months from one time to a later one, and the remaining minutes. */
 export function distance(start, end) {
   const [from, to] = [start, end].map((time) => dateOf(dayOfTime(time)));
   const months = (to.year - from.year) * 12 + to.month - from.month;
@@ -90,8 +90,8 @@ export function distance(start, end) {
 }
 
 /**
- * The end of the part of a span that is like the part of another span up to `end`: on the same day of the month, or at the
- * end of a month that is too short.
+ * The end of the part of a span that corresponds to the part of another span up to `time`: on the same day of the
+ * month, or at the end of a month that lacks this day.
  */
 export function endLike(span, { time, isByMonths }, other) {
   const moment = isByMonths ? 0 : 1 / 60;
@@ -640,7 +640,7 @@ export class Column {
     return this.#summary(start, this.calendar.index(span.end - 1, this.resolution));
   }
 
-  /** The summary of the bars from a place up to the bar with a number. */
+  /** The summary of the bars from the one at place `start` to the one with number `end`. */
   #summary(start, end) {
     const summary = new Summary();
     for (let place = start; place < this.bars.length && this.bars[place] <= end; place += 1) {
@@ -727,8 +727,8 @@ export class Column {
   }
 
   /**
-   * The ranges of all bars on the pages of a unit: of all bars, of the bars without the n/200 lowest and the n/200 highest
-   * of n bars, and of the bars on each page. Null if no bar has a value.
+   * The ranges of the bars on the pages of a unit: of all bars, of all but the n/200 lowest and the n/200 highest of n
+   * bars, and of the bars on each page. Null if no bar has a value.
    */
   range(aggregate, unit) {
     const id = `${aggregate} ${unit}`;

@@ -658,8 +658,8 @@ export class Session {
   }
 
   /**
-   * The parts of a page and of the page to compare with if the data end inside one of them, up to the same day and time
-   * from the start; null to compare the whole pages.
+   * The parts of a page and of the page to compare with if the data ends inside one of them, up to the same day and
+   * time; null to compare the whole pages.
    */
   soFar(page, other) {
     const end = this.data.endOf(this.series);
@@ -731,7 +731,7 @@ export class Session {
       page = level.pageAt(index);
       if (page === null) return refused(this.#noPage(level, this.data.calendar.span(index, level.unit)));
     } else {
-      // `last month` selects the page with the same day of the month before.
+      // On a day, `last month` selects the same day of the previous month.
       const unit = words.peek?.toLowerCase();
       let period = this.#period(
         word, words, level, "'previous', 'year', 'full', 'off', a date or a page's index", ['previous', 'year', 'full', 'off']);
@@ -953,9 +953,10 @@ export class Session {
     return `${barSpan(bar)}: ${valueText(bar.summary, this.aggregate, this.decimals, this.unit)}${count}`;
   }
 
-  /** The unit of the drawn values; null for counts and for values without a unit. */
+  /** The number of decimal places of the drawn values. */
   get decimals() { return this.aggregate === 'count' ? 0 : this.data.decimalsOf(this.value); }
 
+  /** The unit of the drawn values; null for counts and for values without a unit. */
   get unit() { return this.aggregate === 'count' ? null : this.data.unitOf(this.value); }
 
   #message(outcome, former, name) {

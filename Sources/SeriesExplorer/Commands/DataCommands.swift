@@ -155,7 +155,7 @@ private struct ValuesReport: Report {
     read = data?.report
   }
 
-  /// The reason for the aggregate of a column, or nil if a person chose it or nothing speaks for another one.
+  /// The reason for the aggregate of a column, or nil for a mean without a reason.
   private func evidence(_ column: String) -> String? {
     let choice = data?.choices[column]
     return choice?.aggregate == data?.aggregate(ofColumn: column) ? choice?.evidence : "it was set"

@@ -11,8 +11,8 @@ extension CommandTable {
       "find", kind: .journey, .jumping, .search,
       summary: "Find a page by the values of its bars",
       details:
-        "Goes to the next page of this level with a matching bar. After the last page, the search goes round to the "
-        + "first one, and says so. 'missing' finds a bar without a value, and 'gap' "
+        "Goes to the next page of this level with a matching bar. After the last page, the search wraps around to "
+        + "the first one and says so. 'missing' finds a bar without a value, and 'gap' "
         + "finds a page without any values. 'max' and 'min' find the page with the greatest or least value. After these "
         + "searches, 'find next' goes to the page with the second-highest or second-lowest value. '= 31.2' finds values "
         + "that round to 31.2. On the level 'day', bars are hours. To find the day with the greatest value, go to a "

@@ -59,9 +59,10 @@ extension RuleTable {
 
   fileprivate static let aggregate: SettingEntry = .state(
     "aggregate", \.drawing.aggregate, "Choose what the bars show",
-    "A bar shows the mean, sum, minimum, maximum, count or last of its values, or their rise: the sum of the steps from "
-      + "each value to the next one, in which a fall of a tenth or more is a reset. Only the drawn column changes. By "
-      + "default, amounts show the sum, states of an account the last value, meters the rise and other columns the mean.",
+    "A bar shows the mean, sum, minimum, maximum or count of its values, the last value, or the rise. The rise is the "
+      + "sum of the steps from each value to the next. A fall of a tenth or more is a reset and adds the new value. "
+      + "Only the drawn column changes. By default, amounts show the sum, balances the last value, meters the rise and "
+      + "other columns the mean.",
     saving: .elsewhere,
     command: SettingEntry.ShortForm(
       group: .reading, examples: ["aggregate sum"],

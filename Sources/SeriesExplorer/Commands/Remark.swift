@@ -11,16 +11,16 @@ import TextCharts
 public enum Remark: Hashable, Sendable {
   /// A value that may represent missing values. `canReread` indicates whether the file can be read again.
   case sentinel(Double, canReread: Bool = false)
-  /// The day and the month of the dates could change places. They were read in `format` and not in `other`.
+  /// The day and the month of the dates could be swapped. The dates were read in `format` and not in `other`.
   case dateOrder(format: String, DateOrder.Evidence, other: String)
   /// No page of the unit's level has more than one bar, but the current page of `levelWithMore`
   /// does.
   case oneBar(CalendarUnit, levelWithMore: String)
   /// The data has several series, named by the columns in `by`. Only the series `drawn` is drawn.
   case series([String], by: [String], drawn: String)
-  /// The bars of a column do not show its mean, because of this evidence.
+  /// Because of this evidence, the bars of a column show another aggregate than the mean.
   case aggregate(Aggregate, column: String, evidence: String)
-  /// The file has no column of numbers, so its rows are counted.
+  /// The file has no column of numbers, so bars count its rows.
   case countedRows
   /// The values of a column only rise, so they may be those of a meter.
   case rises(column: String)

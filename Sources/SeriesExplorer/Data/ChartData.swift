@@ -105,7 +105,7 @@ public struct ChartData: Sendable {
   /// - Complexity: O(1)
   func unit(ofColumn name: String) -> String? { units[name] }
 
-  /// The most decimal places of the numbers in a column, from some of the bars.
+  /// The greatest number of decimal places in a column, as found in some of its bars.
   ///
   /// - Complexity: O(1)
   func decimals(ofColumn name: String) -> Int {

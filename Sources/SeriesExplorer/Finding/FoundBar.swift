@@ -41,7 +41,7 @@ struct FoundBar: AnswerDetail {
     return phrase
   }
 
-  /// A phrase that says that the search went round, or an empty array.
+  /// A phrase that says that the search wrapped around, or an empty array.
   private var round: [String] {
     let end = way == .previous ? "last" : "first"
     return match.isRound

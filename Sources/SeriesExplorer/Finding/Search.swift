@@ -46,7 +46,7 @@ enum Search: Hashable, Sendable {
     /// Half a unit in the last digit. `=` finds all values that round to the typed number.
     let precision: Double
 
-    /// Reads a finite number such as `500`, `-0.5`, `60,000`, `10k` or `1e3`, as files write it. Returns nil for other
+    /// Reads a finite number such as `500`, `-0.5`, `60,000`, `10k` or `1e3`, as in files. Returns nil for other
     /// text.
     ///
     /// - Parameter mark: The decimal mark of the file.
@@ -111,7 +111,7 @@ enum Search: Hashable, Sendable {
     var value: Double?
     /// The page's rank among the pages sorted by value, and the number of ranked pages.
     var rank: (place: Int, of: Int)?
-    /// Whether the search went on from the other end of the level or of the order of values.
+    /// Whether the search wrapped around at the end of the level or of the order of values.
     var isRound = false
   }
 }
@@ -136,7 +136,7 @@ struct PageSearch {
     values = PageValues(of: series, aggregate, on: level.unit, in: level.calendar)
   }
 
-  /// The match to go to from a page, or nil if there is none on another page. At the end, the search goes round once.
+  /// The match to go to from a page, or nil if there is none on another page. The search wraps around once.
   ///
   /// - Parameter way: The direction. If the direction is nil, `max` and `min` find the first page in their order, and
   ///   other searches find the next page.

@@ -73,7 +73,7 @@ struct ChartReport: Sendable {
   var scale: PageScale
   /// The rule for drawing bars or lines.
   let style: StyleRule
-  /// The index of the bar in which the data end, or nil if they end elsewhere.
+  /// The index of the bar in which the data ends, or nil if it ends elsewhere.
   let running: Int?
   /// The marked bar, or nil if no bar in the chart is marked.
   var bar: BarReport?

@@ -20,7 +20,7 @@ struct PageChart: Sendable {
   var figures: [Figure]
   /// Whether a line connects the values instead of bars.
   var drawsLine: Bool
-  /// The name of the bar in which the data end, or nil if they end elsewhere.
+  /// The name of the bar in which the data ends, or nil if it ends elsewhere.
   var running: String?
   /// Whether the chart also shows the bars of another page.
   var showsOthers = false
@@ -116,7 +116,7 @@ struct PageChart: Sendable {
     let value =
       total.isOutOfRange(aggregate)
       ? outOfRange : total.value(aggregate).map(wording.number) ?? "none"
-    // A sum, a count or a rise can be outside the range of the bar's samples. A mean is always inside.
+    // A sum, a count or a rise can be outside the range of the bar's samples. A mean is always within it.
     let kind = aggregate.isAmount ? "sample " : ""
     let ofSamples =
       aggregate.isAmount || page.bars.contains { $0.summary.count > 1 } ? "sample " : ""

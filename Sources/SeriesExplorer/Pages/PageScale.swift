@@ -52,8 +52,8 @@ extension ClosedRange<Double> {
 }
 
 extension [ChartReport] {
-  /// Gives charts of one unit and aggregate a common scale, so that they can be compared. Columns without a unit have
-  /// a scale of their own, but the series of a column share one.
+  /// Gives charts with the same unit and aggregate a common scale, so that they can be compared. Columns without a unit
+  /// have scales of their own, but the series of a column share one.
   mutating func shareScales() {
     let groups = Dictionary(grouping: indices) { index in
       let wording = self[index].wording

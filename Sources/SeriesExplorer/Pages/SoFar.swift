@@ -2,11 +2,11 @@ import CivilDates
 import CrossPagerConsole
 import CrossPagerSeries
 
-/// The parts of two pages or bars to compare if the data end inside one of them.
+/// The parts of two pages or bars to compare if the data ends inside one of them.
 ///
-/// Both parts end at the same day and time from the start: after the same number of whole months, on the same day of the
-/// month, at the same time of day. A day that the other month lacks means the end of that month. If samples stand for
-/// months or longer units, the parts are whole months.
+/// Both parts end after the same number of whole months, on the same day of the month, at the same time of day. If the
+/// other month lacks this day, its part ends with the month. If samples stand for months or longer units, the parts are
+/// whole months.
 struct SoFar: Sendable {
   /// The part of a page or a bar.
   struct Part: Sendable {
@@ -15,7 +15,7 @@ struct SoFar: Sendable {
     let summary: Summary
     /// The page or the bar.
     fileprivate let whole: Range<CivilTime>
-    /// Whether the data end here.
+    /// Whether the data ends here.
     fileprivate let isRunning: Bool
   }
 
@@ -24,7 +24,7 @@ struct SoFar: Sendable {
   private let unit: CalendarUnit
   private let calendar: CivilCalendar
 
-  /// Returns nil if the data end inside neither of two pages or bars of the same unit.
+  /// Returns nil if the data ends inside neither of two pages or bars of the same unit.
   init?(
     _ own: Range<CivilTime>, _ other: Range<CivilTime>, _ unit: CalendarUnit, of series: Series,
     in data: ChartData
@@ -116,7 +116,7 @@ struct SoFar: Sendable {
 }
 
 extension Range<CivilTime> {
-  /// The end of the part of this period that is like the part of another period up to `end`.
+  /// The end of the part of this period that corresponds to the part of another period up to `end`.
   fileprivate func end(
     like end: CivilTime, in other: Range<CivilTime>, byMonths: Bool
   ) -> CivilTime {

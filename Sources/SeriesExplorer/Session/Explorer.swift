@@ -162,7 +162,7 @@ extension Session {
   /// - Complexity: O(levels)
   public mutating func update(_ data: ChartData) {
     var (explorer, data) = (explorer, data)
-    // The bars stay those of the first samples.
+    // The unit of the bars stays the one that the first samples had.
     if let first = explorer.first { data.calendar.dataUnit = first.calendar.dataUnit }
     (explorer.first, explorer.data) = (data, nil)
     _ = explorer.catchUp(with: &state, isOther: true)

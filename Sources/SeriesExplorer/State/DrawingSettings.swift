@@ -11,7 +11,7 @@ package struct DrawingSettings: Hashable, Sendable {
   package internal(set) var value: String?
   /// The name of the drawn series, or nil if the data has a single unnamed series.
   package internal(set) var series: String?
-  /// The aggregate that the bars of each column show. The mean for a column without one.
+  /// The aggregate that the bars of each column show. A column that is not listed shows the mean.
   package internal(set) var aggregates: [String: Aggregate] = [:]
   /// The first day of the week in dated levels.
   package internal(set) var firstWeekday = Weekday.monday
@@ -25,7 +25,7 @@ package struct DrawingSettings: Hashable, Sendable {
   package internal(set) var split = Split.off
   /// The page to compare with, or nil to show pages alone.
   var comparison: Comparison?
-  /// Whether whole pages are compared even if the data end inside one of them.
+  /// Whether whole pages are compared even if the data ends inside one of them.
   var comparesWholePages = false
 
   /// The aggregate of the drawn column.
