@@ -21,7 +21,7 @@ public struct AggregateChoice: Hashable, Sendable {
   ///   - series: The column.
   ///   - unit: The unit of the values, if any.
   ///   - isMeasure: Whether the column is a measure.
-  ///   - source: The name of the file, whose words count for a column with a name such as `value`.
+  ///   - source: The name of the series or the file, whose words count for a column with a name such as `value`.
   /// - Complexity: O(words). If the name suggests an amount or a meter, O(*n*) for *n* bars.
   public init(for series: Series, unit: String?, isMeasure: Bool = true, source: String = "") {
     guard isMeasure else {
@@ -148,7 +148,8 @@ extension AggregateChoice {
     "orders", "transactions", "count", "cnt", "volume", "visits", "views", "pageviews", "hits",
     "clicks", "downloads", "installs", "signups", "calls", "bookings", "arrivals", "departures",
     "passengers", "trips", "rides", "rentals", "births", "deaths", "accidents", "crimes", "commits",
-    "requests", "errors", "floors", "flights", "strikes", "sunshine", "asleep", "stepcount",
+    "requests", "errors", "floors", "flights", "strikes", "sunshine", "asleep", "ascent", "gain",
+    "stepcount",
     "walking",
     "duration", "elapsed", "spent", "worked", "dauer", "arbeitszeit", "duración", "durée", "durata",
     "duração",

@@ -281,16 +281,18 @@ struct BarStore: Sendable {
   /// Returns the series so far, one for each column. The series share memory with the store until the store changes.
   /// After the first call, the resolution is fixed.
   ///
-  /// - Parameter countsRows: Whether the samples are rows of a file without numbers.
+  /// - Parameter rowSpan: The time span of the rows of a file without numbers; nil for other files.
   /// - Complexity: O(1) for each column if all rows arrived in order; otherwise O(*n* log *n*) for *n* bars.
-  mutating func series(_ names: [String], countsRows: Bool = false) -> [Series] {
+  mutating func series(
+    _ names: [String], rowSpan: ClosedRange<CivilTime>? = nil
+  ) -> [Series] {
     closeBar()
     sortBars()
     choosesResolution = false
     return zip(names, columns).map { name, column in
       Series(
         name: name, resolution: resolution, count: count, span: span, bars: index.numbers,
-        summaries: column.summaries, countsRows: countsRows)
+        summaries: column.summaries, rowSpan: rowSpan)
     }
   }
 

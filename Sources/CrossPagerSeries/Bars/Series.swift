@@ -33,8 +33,12 @@ public struct Series: Sendable, Equatable {
   let bars: BarNumbers
   /// The summary of each bar in ``bars``.
   let summaries: SummaryList
-  /// Whether the samples are rows of a file without numbers. If so, bars without rows have the value 0, and not no value.
-  package internal(set) var countsRows = false
+  /// The time span of the rows of a file without numbers, in all series; nil for other files. In this span, bars without
+  /// rows have the value 0, and not no value.
+  package internal(set) var rowSpan: ClosedRange<CivilTime>?
+
+  /// Whether the samples are rows of a file without numbers.
+  package var countsRows: Bool { rowSpan != nil }
 }
 
 extension Series {
@@ -87,8 +91,8 @@ extension Series {
 
   /// Whether a span of time without samples has the value 0.
   func isOfNoRows(_ span: Range<CivilTime>) -> Bool {
-    guard countsRows, let all = self.span else { return false }
-    return span.lowerBound <= all.upperBound && all.lowerBound < span.upperBound
+    guard let rowSpan else { return false }
+    return span.lowerBound <= rowSpan.upperBound && rowSpan.lowerBound < span.upperBound
   }
 
   /// Whether at least `count` bars have a value.

@@ -7,6 +7,8 @@ struct ZoneConverter: Sendable {
   private let clock: ZoneClock
   /// The last period that was used. Consecutive times in a file usually share an offset.
   private var known: ZoneClock.Period
+  /// The offset of the last time that was converted, in seconds ahead of UTC.
+  var secondsAhead: Int { known.secondsAhead }
 
   /// Creates a converter for a zone such as `Europe/Berlin`. The result is nil if the system has no such zone.
   init?(identifier: String) {

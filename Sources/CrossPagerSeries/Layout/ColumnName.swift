@@ -89,7 +89,8 @@ struct ColumnName {
   private static let wordsOfPace: Set<Substring> = ["pace", "split", "lap", "tempo"]
   /// Words for lengths of time in several languages.
   private static let wordsOfDuration: Set<Substring> = [
-    "duration", "elapsed", "moving", "asleep", "awake", "spent", "length", "runtime", "uptime",
+    "duration", "elapsed", "moving", "asleep", "awake", "sleep", "rem", "schlaf", "spent", "length",
+    "runtime", "uptime",
     "worked",
     "dauer", "laufzeit", "arbeitszeit", "durée", "duree", "duración", "duracion", "duração",
     "duracao", "durata",

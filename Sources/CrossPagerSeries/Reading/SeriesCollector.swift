@@ -228,8 +228,7 @@ struct SeriesCollector: Sendable {
   ) {
     if offset != nil { report.offsets += 1 }
     if stores[series].order.add(time) { report.outOfOrder += 1 }
-    let addition = stores[series].bars.add(
-      time, values, offset: table.converts ? 0 : offset ?? 0)
+    let addition = stores[series].bars.add(time, values, offset: offset ?? 0)
     for column in report.valueColumns.indices {
       if addition != .leftOut { report.valueColumns[column].count(values[column]) }
       if addition == .replaced {
@@ -265,17 +264,24 @@ struct SeriesCollector: Sendable {
 
   /// The columns of the first series so far.
   mutating func columns() -> [Series] {
-    stores[0].bars.series(table.names, countsRows: table.countsRows)
+    stores[0].bars.series(table.names, rowSpan: rowSpan)
+  }
+
+  /// The time span of all rows, if they are counted; otherwise nil.
+  private var rowSpan: ClosedRange<CivilTime>? {
+    guard table.countsRows else { return nil }
+    let spans = stores.compactMap(\.bars.span)
+    return spans.first.map { spans.reduce($0) { $0.union($1) } }
   }
 
   /// The series so far, in order of arrival.
   mutating func series() -> [NamedSeries] {
-    let columnNames = table.names
+    let (columnNames, rowSpan) = (table.names, rowSpan)
     let texts = names.texts
     return stores.indices.map { number in
       NamedSeries(
         name: number < texts.count ? texts[number] : "",
-        columns: stores[number].bars.series(columnNames, countsRows: table.countsRows))
+        columns: stores[number].bars.series(columnNames, rowSpan: rowSpan))
     }
   }
 

@@ -17,8 +17,7 @@ struct SeriesTable: Sendable {
   private let numbers: ValueFormat
   /// The converter to the requested time zone; nil if times stay as written.
   private var zone: ZoneConverter?
-  /// Whether times are converted to a time zone, so that their offsets no longer tell them apart.
-  let converts: Bool
+  private let converts: Bool
   /// The minimum number of fields in a row.
   private let neededFields: Int
   private var joinedDate: [UInt8] = []
@@ -30,7 +29,7 @@ struct SeriesTable: Sendable {
     case blank
     /// A line of text below the rows of a table of months without a header. It has fewer fields than a row and no date.
     case text
-    /// A row with a value for each column. `offset` is the written offset from UTC, in seconds; nil if there is none.
+    /// A row with a value for each column. `offset` is the offset of the time from UTC, in seconds; nil if none is written.
     case sample(CivilTime, offset: Int32?)
     /// A row with a sample at each of these times, of which only the first ``SeriesTable/valueCount`` are in the row.
     case samples([CivilTime])
@@ -143,7 +142,9 @@ struct SeriesTable: Sendable {
       throw badDate(fields, in: bytes, .outsideYears(timeZone: zone?.identifier))
     }
     try checkCells(fields, in: bytes)
-    return .sample(time, offset: stamp.secondsAheadOfUTC.map { Int32($0) })
+    let offset = stamp.secondsAheadOfUTC
+    return .sample(
+      time, offset: offset.map { Int32(converts ? zone?.secondsAhead ?? $0 : $0) })
   }
 
   /// Throws an error if a required cell or all cells are unreadable.

@@ -192,7 +192,7 @@ private struct SearchRun {
   private var problem: String {
     switch search {
     case .value:
-      let bars = " (\(aggregate) by \(page.level.barUnit))"
+      let bars = finerLevels.isEmpty ? "" : " (\(aggregate) by \(page.level.barUnit))"
       let unit = unit.map { " \($0.excerpt)" } ?? ""
       return "No other page has a bar\(bars) \(search.text)\(unit)."
     case .word(.missing): return "No other page has a bar without a value."

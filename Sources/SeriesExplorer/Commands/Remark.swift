@@ -152,7 +152,8 @@ extension Session {
 
   private static let kinds: Set<String> = [
     "type", "kind", "category", "metric", "measurement", "measure", "parameter", "variable",
-    "indicator", "sensor", "entity_id", "typ", "art", "kategorie", "messgröße", "tipo", "categoría",
+    "indicator", "sensor", "entity_id", "unit", "units", "einheit",
+    "typ", "art", "kategorie", "messgröße", "tipo", "categoría",
     "categoria", "catégorie", "soort", "categorie", "jenis", "kategori", "tyyppi", "laji",
   ]
 

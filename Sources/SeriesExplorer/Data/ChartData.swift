@@ -84,7 +84,8 @@ public struct ChartData: Sendable {
       return (
         column.name,
         AggregateChoice(
-          for: column, unit: read?.unit, isMeasure: isMeasure, source: report.source)
+          for: column, unit: read?.unit, isMeasure: isMeasure,
+          source: isNamed ? first.name : report.source)
       )
     }
     choices = Dictionary(chosen) { first, _ in first }
