@@ -48,7 +48,7 @@ enum OptionTable {
       "By default, every level starts on its last page, and the first level whose last page is nearly full is shown."
     ) { $0.start = $1 },
     .parsed(
-      "--aggregate HOW", "Height of bars: mean, sum, min, max, count, last or rise",
+      "--aggregate HOW", "Bars: mean, sum, min, max, count, last or rise",
       "HOW can also be rise. HOW alone applies to the drawn column, and COLUMN=HOW to any column. Separate several "
         + "with commas, or repeat the option. By default, each column has the aggregate that suits it.",
       takes: .list(Aggregate.allCases.map(\.rawValue)), aggregates,

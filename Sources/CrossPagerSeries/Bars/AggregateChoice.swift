@@ -210,7 +210,7 @@ extension Series {
   /// - Complexity: O(*n*) for *n* bars; much less if the values fall often.
   package func onlyRises(atLeast least: Int, isMeter: Bool = false) -> Bool {
     var (rises, falls) = (0, 0)
-    let fewest = isMeter && bars.count >= 5 ? 1 : 0
+    let fewest = isMeter && count >= 5 ? 1 : 0
     let limit = bars.count < 30 ? fewest : 2 + bars.count / 200
     var last: Double?
     for position in bars.indices {
