@@ -31,7 +31,8 @@ extension DateFormat {
 
   private var hasShortYear: Bool { parts.contains { $0.field?.form == .shortYear } }
 
-  private func finestUnit(in cell: SampleCell) -> CalendarUnit {
+  /// The unit that a date in this format means.
+  func finestUnit(in cell: SampleCell) -> CalendarUnit {
     if self == .iso {
       return [7: .month, 10: .day, 16: .minute][cell.bytes.count] ?? .second
     }
