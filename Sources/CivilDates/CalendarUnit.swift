@@ -1,21 +1,20 @@
-/// A unit of calendar time. A finer unit is less than a coarser one: `minute < hour`.
+/// A unit of calendar time. A finer unit is less than a coarser one: `second < minute`.
 public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Comparable,
   CustomStringConvertible
 {
-  case minute, hour, day, week, month, quarter, year, decade, century
+  case second, minute, hour, day, week, month, quarter, year, decade, century
 
-  /// The units that a level can use, from hour to century.
-  public static let levels: [CalendarUnit] = [
-    .hour, .day, .week, .month, .quarter, .year, .decade, .century,
-  ]
+  /// The units that a level can use, from minute to century.
+  public static let levels = Array(allCases.dropFirst())
 
-  /// The unit of a page's bars; nil for a minute, which has no bars.
+  /// The unit of a page's bars; nil for a second, which has no bars.
   ///
-  /// The bars are minutes for an hour, hours for a day, days for a week or month, months for a quarter or year, years
-  /// for a decade, and decades for a century.
+  /// The bars are seconds for a minute, minutes for an hour, hours for a day, days for a week or month, months for a
+  /// quarter or year, years for a decade, and decades for a century.
   public var finer: CalendarUnit? {
     switch self {
-    case .minute: nil
+    case .second: nil
+    case .minute: .second
     case .hour: .minute
     case .day: .hour
     case .week, .month: .day
@@ -36,6 +35,7 @@ public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Com
 
   package var length: Length {
     switch self {
+    case .second: .microseconds(CivilTime.microsecondsPerSecond)
     case .minute: .microseconds(CivilTime.microsecondsPerMinute)
     case .hour: .microseconds(CivilTime.microsecondsPerHour)
     case .day: .microseconds(CivilTime.microsecondsPerDay)

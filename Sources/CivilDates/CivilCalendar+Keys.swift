@@ -1,8 +1,8 @@
 extension CivilCalendar {
   /// The key of a unit.
   ///
-  /// From minute to century, keys have the forms `2015-12-31T23:59`, `2015-12-31T23`, `2015-12-31`, `2015-W53`,
-  /// `2015-12`, `2015-Q4`, `2015`, `201X` and `20XX`. The last two forms are from ISO 8601-2. If weeks do not start on
+  /// From second to century, keys have the forms `2015-12-31T23:59:07`, `2015-12-31T23:59`, `2015-12-31T23`,
+  /// `2015-12-31`, `2015-W53`, `2015-12`, `2015-Q4`, `2015`, `201X` and `20XX`. The last two forms are from ISO 8601-2. If weeks do not start on
   /// Monday, the key of a week is the date of its first day, such as `2015-12-27`.
   ///
   /// - Parameters:
@@ -14,6 +14,7 @@ extension CivilCalendar {
     let date = start.date
     let year = date.year.padded(to: 4)
     switch unit {
+    case .second: return start.isoSeconds
     case .minute: return start.isoMinutes
     case .hour: return start.isoHours
     case .day: return date.description
@@ -31,10 +32,10 @@ extension CivilCalendar {
 
   /// The title of a unit, in English.
   ///
-  /// From minute to century, titles have the forms `28 December 2015, 23:59`, `28 December 2015, 23:00`,
-  /// `28 December 2015`, `Week 53 of 2015`, `December 2015`, `Q4 2015`, `2015`, `2010s` and `2000 to 2099`. If weeks do
-  /// not start on Monday, their titles have the form `Week of 27 December 2015`. For titles in other languages, format
-  /// the result of ``span(of:in:)`` with Foundation.
+  /// From second to century, titles have the forms `28 December 2015, 23:59:07`, `28 December 2015, 23:59`,
+  /// `28 December 2015, 23:00`, `28 December 2015`, `Week 53 of 2015`, `December 2015`, `Q4 2015`, `2015`, `2010s` and
+  /// `2000 to 2099`. If weeks do not start on Monday, their titles have the form `Week of 27 December 2015`. For titles
+  /// in other languages, format the result of ``span(of:in:)`` with Foundation.
   ///
   /// - Parameters:
   ///   - index: The index of the unit, clamped to the years 0 to 10000.
@@ -46,7 +47,8 @@ extension CivilCalendar {
     let month = "\(Self.monthNames[date.month - 1]) \(date.year)"
     let day = "\(date.day) \(month)"
     switch unit {
-    case .minute, .hour: return "\(day), \(start.hour.padded(to: 2)):\(start.minute.padded(to: 2))"
+    case .second: return "\(day), \(start.isoSeconds.suffix(8))"
+    case .minute, .hour: return "\(day), \(start.isoMinutes.suffix(5))"
     case .day: return day
     case .week:
       guard firstWeekday == .monday else { return "Week of \(day)" }
@@ -100,8 +102,13 @@ extension CivilCalendar {
     if key.isEmpty { return span(of: date.dayNumber, in: .day) }
     guard key.take("T") || key.take("t"), let hour = key.takeDigits(2) else { return nil }
     if key.isEmpty { return CivilTime(date, hour: hour).map { span(holding: $0, in: .hour) } }
-    guard key.take(":"), let minute = key.takeDigits(2), key.isEmpty else { return nil }
-    return CivilTime(date, hour: hour, minute: minute).map { span(holding: $0, in: .minute) }
+    guard key.take(":"), let minute = key.takeDigits(2) else { return nil }
+    if key.isEmpty {
+      return CivilTime(date, hour: hour, minute: minute).map { span(holding: $0, in: .minute) }
+    }
+    guard key.take(":"), let second = key.takeDigits(2), key.isEmpty else { return nil }
+    return CivilTime(date, hour: hour, minute: minute, second: second)
+      .map { span(holding: $0, in: .second) }
   }
 
   /// The time span of a key for a decade or century, such as `201X` or `20XX`; nil if the key has another form.

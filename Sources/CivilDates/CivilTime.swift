@@ -87,6 +87,8 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   public var isoHours: String { "\(date)T\(hour.padded(to: 2))" }
   /// The date, hour and minute, such as `2015-12-31T23:59`.
   public var isoMinutes: String { "\(isoHours):\(minute.padded(to: 2))" }
+  /// The date, hour, minute and second, such as `2015-12-31T23:59:07`.
+  public var isoSeconds: String { "\(isoMinutes):\(second.padded(to: 2))" }
 
   /// The time in the shortest exact ISO 8601 form.
   ///
@@ -95,8 +97,7 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   public var description: String {
     if microsecondsOfDay == 0 { return date.description }
     if second == 0 && microsecond == 0 { return isoMinutes }
-    let seconds = "\(isoMinutes):\(second.padded(to: 2))"
-    return microsecond == 0 ? seconds : "\(seconds).\(microsecond.padded(to: 6))"
+    return microsecond == 0 ? isoSeconds : "\(isoSeconds).\(microsecond.padded(to: 6))"
   }
 
   /// Returns whether the first time is earlier than the second.

@@ -24,11 +24,12 @@ public struct DatedLevel: Hashable, Sendable {
   /// Creates a level that covers a span of time.
   ///
   /// - Parameters:
-  ///   - unit: The unit that each page covers.
+  ///   - unit: The unit that each page covers. A second counts as a minute.
   ///   - calendar: The calendar that defines the units.
   ///   - span: The times of the first and last samples.
   /// - Complexity: O(1).
   public init(unit: CalendarUnit, calendar: CivilCalendar, covering span: ClosedRange<CivilTime>) {
+    let unit = max(unit, .minute)
     self.init(
       unit: unit, calendar: calendar,
       from: calendar.index(of: span.lowerBound, in: unit),
@@ -43,7 +44,7 @@ public struct DatedLevel: Hashable, Sendable {
     chosen = nil
   }
 
-  /// Creates a level with pages only for the chosen units; nil if there are none.
+  /// Creates a level with pages only for the chosen units; nil if there are none, and for seconds.
   ///
   /// ```swift
   /// DatedLevel(unit: .day, calendar: calendar, indices: [friday, monday])?.count  // 2
@@ -56,7 +57,7 @@ public struct DatedLevel: Hashable, Sendable {
   /// - Complexity: O(*n* log *n*) for *n* indices.
   public init?(unit: CalendarUnit, calendar: CivilCalendar, indices: some Sequence<Int>) {
     let chosen = Set(indices).sorted()
-    guard let first = chosen.first else { return nil }
+    guard unit > .second, let first = chosen.first else { return nil }
     self.unit = unit
     self.calendar = calendar
     self.first = first

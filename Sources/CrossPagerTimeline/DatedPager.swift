@@ -29,7 +29,7 @@ extension NamedPager where Names == PagerDates {
   /// current.
   ///
   /// - Parameters:
-  ///   - units: The units of the levels, in any order. Duplicates and `CalendarUnit.minute` are dropped.
+  ///   - units: The units of the levels, in any order. Duplicates and `CalendarUnit.second` are dropped.
   ///   - calendar: The calendar that defines the units.
   ///   - span: The time span to cover, clamped to the years 1 to 9999. It is extended to include `today`.
   ///   - today: The present time, whose pages are the start pages of the levels.

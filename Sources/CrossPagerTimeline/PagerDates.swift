@@ -13,7 +13,7 @@ public struct PagerDates: PagerNames, Sendable {
   /// Creates names for all units of time from the unit that contains the first time to the unit that contains the last.
   ///
   /// - Parameters:
-  ///   - units: The units of the levels, in any order. Duplicates and `CalendarUnit.minute` are dropped.
+  ///   - units: The units of the levels, in any order. Duplicates and `CalendarUnit.second` are dropped.
   ///   - calendar: The calendar that defines the units.
   ///   - span: The time span to cover, clamped to the years 1 to 9999. It is extended to include `today`.
   ///   - today: The present time, or nil.

@@ -1030,13 +1030,13 @@ return { UNITS_PER_PAGE, load, instantiate, CrossPagerError };
 })();
 const { UNITS, MONTH_NAMES, WEEKDAYS, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, monthsLater, moved, distance, endLike, Calendar, DatedLevel, Summary, Column, ChartData } = (() => {
 const UNITS = [
-'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century',
+'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century',
 ];
 const FINER = {
-hour: 'minute', day: 'hour', week: 'day', month: 'day', quarter: 'month', year: 'month',
-decade: 'year', century: 'decade',
+minute: 'second', hour: 'minute', day: 'hour', week: 'day', month: 'day', quarter: 'month',
+year: 'month', decade: 'year', century: 'decade',
 };
-const MINUTES = { minute: 1, hour: 60, day: 1440, week: 10080 };
+const SECONDS = { second: 1, minute: 60, hour: 3600, day: 86400, week: 604800 };
 const MONTHS = { month: 1, quarter: 3, year: 12, decade: 120, century: 1200 };
 const MONTH_NAMES = [
 'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September',
@@ -1072,24 +1072,25 @@ day: dayOfYear - floorDivide(153 * shiftedMonth + 2, 5) + 1,
 };
 }
 const weekdayOf = (day) => ((day % 7) + 7) % 7;
-const dayOfTime = (time) => floorDivide(time, 1440);
+const dayOfTime = (time) => floorDivide(time, SECONDS.day);
 const isoDate = (day) => {
 const date = dateOf(day);
 return `${pad(date.year, 4)}-${pad(date.month, 2)}-${pad(date.day, 2)}`;
 };
-const clockOf = (time) => {
-const minute = time - dayOfTime(time) * 1440;
-return `${pad(floorDivide(minute, 60), 2)}:${pad(minute % 60, 2)}`;
+const clockOf = (time, unit) => {
+const second = time - dayOfTime(time) * SECONDS.day;
+const parts = [floorDivide(second, 3600), floorDivide(second, 60) % 60, second % 60];
+return parts.slice(0, unit === 'second' ? 3 : 2).map((part) => pad(part, 2)).join(':');
 };
 function monthsLater(time, months) {
 const day = dayOfTime(time);
 const date = dateOf(day);
 const first = dayOf(date.year, date.month + months, 1);
 const last = dayOf(date.year, date.month + months + 1, 1) - 1;
-return Math.min(first + date.day - 1, last) * 1440 + time - day * 1440;
+return Math.min(first + date.day - 1, last) * SECONDS.day + time - day * SECONDS.day;
 }
 const moved = (time, count, unit) => (
-MINUTES[unit] ? time + count * MINUTES[unit] : monthsLater(time, count * MONTHS[unit]));
+SECONDS[unit] ? time + count * SECONDS[unit] : monthsLater(time, count * MONTHS[unit]));
 function distance(start, end) {
 const [from, to] = [start, end].map((time) => dateOf(dayOfTime(time)));
 const months = (to.year - from.year) * 12 + to.month - from.month;
@@ -1097,7 +1098,7 @@ const whole = monthsLater(start, months) <= end ? months : months - 1;
 return { months: whole, rest: end - monthsLater(start, whole) };
 }
 function endLike(span, { time, isByMonths }, other) {
-const moment = isByMonths ? 0 : 1 / 60;
+const moment = isByMonths ? 0 : 1;
 const { months, rest } = distance(other.start, time - moment);
 return Math.min(monthsLater(span.start, months) + rest + moment, monthsLater(span.start, months + 1), span.end);
 }
@@ -1110,21 +1111,21 @@ return FINER[unit];
 }
 bars(index, unit) {
 const barUnit = this.barUnit(unit);
-const shift = unit === 'year' && barUnit === 'week' ? 3 * 1440 : 0;
+const shift = unit === 'year' && barUnit === 'week' ? 3 * SECONDS.day : 0;
 const { start, end } = this.span(index, unit);
 return { start: this.index(start + shift, barUnit), end: this.index(end + shift, barUnit) };
 }
-#origin(unit) { return unit === 'week' ? this.firstWeekday * 1440 : 0; }
+#origin(unit) { return unit === 'week' ? this.firstWeekday * SECONDS.day : 0; }
 index(time, unit) {
-if (MINUTES[unit]) return floorDivide(time - this.#origin(unit), MINUTES[unit]);
+if (SECONDS[unit]) return floorDivide(time - this.#origin(unit), SECONDS[unit]);
 const date = dateOf(dayOfTime(time));
 return floorDivide(date.year * 12 + date.month - 1, MONTHS[unit]);
 }
 start(index, unit) {
-if (MINUTES[unit]) return index * MINUTES[unit] + this.#origin(unit);
+if (SECONDS[unit]) return index * SECONDS[unit] + this.#origin(unit);
 const month = index * MONTHS[unit];
 const year = floorDivide(month, 12);
-return dayOf(year, month - year * 12 + 1, 1) * 1440;
+return dayOf(year, month - year * 12 + 1, 1) * SECONDS.day;
 }
 span(index, unit) { return { start: this.start(index, unit), end: this.start(index + 1, unit) }; }
 key(index, unit) {
@@ -1132,7 +1133,7 @@ const start = this.start(index, unit);
 const day = dayOfTime(start);
 const { year, month } = dateOf(day);
 switch (unit) {
-case 'minute': return `${isoDate(day)}T${clockOf(start)}`;
+case 'second': case 'minute': return `${isoDate(day)}T${clockOf(start, unit)}`;
 case 'hour': return `${isoDate(day)}T${clockOf(start).slice(0, 2)}`;
 case 'day': return isoDate(day);
 case 'week': {
@@ -1153,7 +1154,7 @@ const date = dateOf(dayOfTime(start));
 const month = `${MONTH_NAMES[date.month - 1]} ${date.year}`;
 const day = `${date.day} ${month}`;
 switch (unit) {
-case 'minute': case 'hour': return `${day}, ${clockOf(start)}`;
+case 'second': case 'minute': case 'hour': return `${day}, ${clockOf(start, unit)}`;
 case 'day': return day;
 case 'week': {
 if (this.firstWeekday !== 0) return `Week of ${day}`;
@@ -1171,15 +1172,15 @@ spanOfKey(key) {
 let match;
 if ((match = /^(\d{3})X$/i.exec(key))) return this.span(Number(match[1]), 'decade');
 if ((match = /^(\d{2})XX$/i.exec(key))) return this.span(Number(match[1]), 'century');
-match = /^(\d{4})(?:-(?:W(\d{2})|Q([1-4])|(\d{2})(?:-(\d{2})(?:T(\d{2})(?::(\d{2}))?)?)?))?$/i.exec(key);
+match = /^(\d{4})(?:-(?:W(\d{2})|Q([1-4])|(\d{2})(?:-(\d{2})(?:T(\d{2})(?::(\d{2})(?::(\d{2}))?)?)?)?))?$/i.exec(key);
 if (!match) return null;
-const [year, week, quarter, month, day, hour, minute] = match.slice(1).map((text) => text && Number(text));
+const [year, week, quarter, month, day, hour, minute, second] = match.slice(1).map((text) => text && Number(text));
 if (week !== undefined) {
 const first = dayOf(year, 1, 4);
 const start = first - weekdayOf(first) + (week - 1) * 7;
 const found = isoWeek(start);
 return found.year === year && found.week === week
-? { start: start * 1440, end: (start + 7) * 1440 } : null;
+? { start: start * SECONDS.day, end: (start + 7) * SECONDS.day } : null;
 }
 if (quarter !== undefined) return this.span(year * 4 + quarter - 1, 'quarter');
 if (month === undefined) return this.span(year, 'year');
@@ -1187,10 +1188,12 @@ if (month < 1 || month > 12) return null;
 if (day === undefined) return this.span(year * 12 + month - 1, 'month');
 const number = dayOf(year, month, day);
 const date = dateOf(number);
-if (date.month !== month || date.day !== day || hour > 23 || minute > 59) return null;
+if (date.month !== month || date.day !== day || hour > 23 || minute > 59 || second > 59) return null;
 if (hour === undefined) return this.span(number, 'day');
-return minute === undefined
-? this.span(number * 24 + hour, 'hour') : this.span((number * 24 + hour) * 60 + minute, 'minute');
+const hours = number * 24 + hour;
+if (minute === undefined) return this.span(hours, 'hour');
+const minutes = hours * 60 + minute;
+return second === undefined ? this.span(minutes, 'minute') : this.span(minutes * 60 + second, 'second');
 }
 }
 function isoWeek(day) {
@@ -1237,13 +1240,13 @@ pageAYearBefore(page) {
 const index = this.indexOfPage(page);
 const back = { week: 52, month: 12, quarter: 4, year: 1 }[this.unit];
 if (back !== undefined) return this.pageAt(index - back);
-if (this.unit !== 'day' && this.unit !== 'hour') return null;
+if (!SECONDS[this.unit]) return null;
 const { start } = this.spanOfPage(page);
 const day = dayOfTime(start);
 const date = dateOf(day);
 const before = dayOf(date.year - 1, date.month, date.day);
 const isThere = dateOf(before).month === date.month;
-return this.pageHolding((isThere ? before : before - 1) * 1440 + start - day * 1440);
+return this.pageHolding((isThere ? before : before - 1) * SECONDS.day + start - day * SECONDS.day);
 }
 pageAt(index) {
 const found = this.#firstPage(index);
@@ -1253,21 +1256,21 @@ indexLike(page, year) {
 const { start } = this.spanOfPage(page);
 const day = dayOfTime(start);
 if (this.unit === 'week') {
-const week = (number, month, date) => this.calendar.index(dayOf(number, month, date) * 1440, 'week');
+const week = (number, month, date) => this.calendar.index(dayOf(number, month, date) * SECONDS.day, 'week');
 const number = this.indexOfPage(page) - week(dateOf(day + 3).year, 1, 4);
 return Math.min(week(year, 1, 4) + number, week(year, 12, 28));
 }
 const date = dateOf(day);
 const like = dayOf(year, date.month, date.day);
 const isThere = dateOf(like).month === date.month;
-return this.calendar.index((isThere ? like : like - 1) * 1440 + start - day * 1440, this.unit);
+return this.calendar.index((isThere ? like : like - 1) * SECONDS.day + start - day * SECONDS.day, this.unit);
 }
 get spans() {
-if (!this.chosen && MINUTES[this.unit]) {
-return { length: MINUTES[this.unit], origin: this.calendar.start(this.first, this.unit) };
+if (!this.chosen && SECONDS[this.unit]) {
+return { length: SECONDS[this.unit] / 60, origin: this.calendar.start(this.first, this.unit) / 60 };
 }
 const pages = Array.from({ length: this.count }, (_, page) => this.spanOfPage(page));
-return { starts: pages.map((span) => span.start), ends: pages.map((span) => span.end) };
+return { starts: pages.map((span) => span.start / 60), ends: pages.map((span) => span.end / 60) };
 }
 }
 const GREAT = 2 ** 960;
@@ -1833,7 +1836,7 @@ function barName(bar, key) {
 const day = dayOfTime(bar.start);
 const date = dateOf(day);
 switch (bar.unit) {
-case 'minute': case 'hour': return clockOf(bar.start);
+case 'second': case 'minute': case 'hour': return clockOf(bar.start, bar.unit);
 case 'day': return `${shortWeekday(day)} ${date.day}`;
 case 'month': return shortMonth(date.month);
 case 'decade': return `${date.year}s`;
@@ -1843,28 +1846,25 @@ default: return key ?? String(date.year).padStart(4, '0');
 }
 function barNumber(bar) {
 const date = dateOf(dayOfTime(bar.start));
-const [hour, minute] = clockOf(bar.start).split(':').map(Number);
-return { minute, hour, day: date.day, month: date.month, year: date.year }[bar.unit] ?? null;
+const [hour, minute, second] = clockOf(bar.start, 'second').split(':').map(Number);
+return { second, minute, hour, day: date.day, month: date.month, year: date.year }[bar.unit] ?? null;
 }
 function barLabel(bar, pageUnit) {
-const day = dayOfTime(bar.start);
-if (bar.unit === 'minute') return String(Number(clockOf(bar.start).slice(3)));
-if (bar.unit === 'hour') return String(Number(clockOf(bar.start).slice(0, 2)));
-if (bar.unit === 'day' && pageUnit !== 'week') return String(dateOf(day).day);
+if (['second', 'minute', 'hour'].includes(bar.unit) || (bar.unit === 'day' && pageUnit !== 'week')) return String(barNumber(bar));
 if (bar.unit === 'week') return bar.key.split('W')[1] ?? bar.key.slice(-5);
 if (bar.unit === 'quarter' && pageUnit === 'year') return bar.key.slice(-2);
 return barName(bar);
 }
 function spanText({ unit, span }) {
 const [first, end] = [dayOfTime(span.start), dayOfTime(span.end)];
-if (unit === 'hour') return `${isoDate(first)}T${clockOf(span.start)} to ${isoDate(end)}T${clockOf(span.end)}`;
+if (unit === 'minute' || unit === 'hour') return `${isoDate(first)}T${clockOf(span.start)} to ${isoDate(end)}T${clockOf(span.end)}`;
 return unit === 'day' ? WEEKDAYS[weekdayOf(first)] : `${isoDate(first)} through ${isoDate(end - 1)}`;
 }
 function barSpan(bar) {
 const day = dayOfTime(bar.start);
 const date = dateOf(day);
 switch (bar.unit) {
-case 'minute': case 'hour': return `${shortWeekday(day)} ${isoDate(day)} ${clockOf(bar.start)}`;
+case 'second': case 'minute': case 'hour': return `${shortWeekday(day)} ${isoDate(day)} ${clockOf(bar.start, bar.unit)}`;
 case 'day': return `${shortWeekday(day)} ${isoDate(day)}`;
 case 'month': return `${shortMonth(date.month)} ${date.year}`;
 case 'decade': return `${date.year}s`;
@@ -2084,18 +2084,19 @@ return calendar.spanOfKey(word) ? null : dayProblem(word, calendar) ?? weekProbl
 }
 const padded = (text) => (text.length < 2 ? `0${text}` : text);
 function dayProblem(word, calendar) {
-const match = /^(\d{1,6})[-/.](\d{1,4})(?:[-/.](\d{1,6})(?:T(\d{1,4})(?::(\d{1,4}))?)?)?$/i.exec(word);
+const match = /^(\d{1,6})[-/.](\d{1,4})(?:[-/.](\d{1,6})(?:T(\d{1,4})(?::(\d{1,4})(?::(\d{1,4}))?)?)?)?$/i.exec(word);
 if (!match) return null;
 const texts = match.slice(1).filter((text) => text !== undefined);
 if (texts[0].length !== 4) return 'Write the year first, with four digits, such as 2015-12-31.';
-const [year, month, day, hour, minute] = texts.map(Number);
+const [year, month, day, hour, minute, second] = texts.map(Number);
 if (year === 0) return 'Years go from 0001 to 9999.';
 if (month < 1 || month > 12) return `There is no month ${month}. Months go from 1 to 12.`;
 if (day !== undefined && (day < 1 || day > 31)) return `There is no day ${day}. Days go from 1 to 31.`;
 if (day !== undefined && dateOf(dayOf(year, month, day)).month !== month) return `${MONTH_NAMES[month - 1]} ${texts[0]} has no day ${day}.`;
 if (hour > 23) return `There is no hour ${hour}. Hours go from 0 to 23.`;
 if (minute > 59) return `There is no minute ${minute}. Minutes go from 0 to 59.`;
-const key = texts.map((text, place) => ['', '-', '-', 'T', ':'][place] + padded(text)).join('');
+if (second > 59) return `There is no second ${second}. Seconds go from 0 to 59.`;
+const key = texts.map((text, place) => ['', '-', '-', 'T', ':', ':'][place] + padded(text)).join('');
 return calendar.spanOfKey(key) ? `Write it as ${key}.` : null;
 }
 function weekProblem(word, calendar) {
@@ -2536,7 +2537,7 @@ const indices = UNITS.map((unit) => [calendar.index(period.start, unit), unit]);
 const [index, unit] = indices.find(([number, name]) => {
 const { start, end } = calendar.span(number, name);
 return start === period.start && end === period.end;
-}) ?? indices[0];
+}) ?? indices[1];
 return calendar.key(index, unit);
 }
 #advice(level, period) {
@@ -3063,8 +3064,8 @@ Object.assign(target, { version, marked, content: page, left: drawn.left, right:
 function soFarText(part, own) {
 const { months, rest } = distance(part.span.start, part.until);
 const counts = [
-[Math.floor(months / 12), 'year'], [months % 12, 'month'], [Math.floor(rest / 1440), 'day'], [Math.floor(rest / 60) % 24, 'hour'],
-[Math.floor(rest) % 60, 'minute'], [Math.round(rest * 60) % 60, 'second'],
+[Math.floor(months / 12), 'year'], [months % 12, 'month'], [Math.floor(rest / 86400), 'day'], [Math.floor(rest / 3600) % 24, 'hour'],
+[Math.floor(rest / 60) % 60, 'minute'], [rest % 60, 'second'],
 ];
 const length = counts.filter(([count]) => count > 0).map(([count, name]) => countOf(count, name)).join(' ');
 const isOther = part !== own;

@@ -17,8 +17,8 @@ struct CivilCalendarTests {
     let calendar = CivilCalendar(firstWeekday: firstWeekday)
     let oracle = DateOracle(firstWeekday: firstWeekday)
     let units: [(CalendarUnit, Calendar.Component)] = [
-      (.minute, .minute), (.hour, .hour), (.day, .day), (.week, .weekOfYear), (.month, .month),
-      (.year, .year),
+      (.second, .second), (.minute, .minute), (.hour, .hour), (.day, .day), (.week, .weekOfYear),
+      (.month, .month), (.year, .year),
     ]
     for _ in 0..<300 {
       let time = Self.randomTime(&generator)
@@ -91,11 +91,12 @@ struct CivilCalendarTests {
   @Test func `every unit has a key for the last minute of 2015`() {
     let keys = CalendarUnit.allCases.map { unit in
       let calendar = CivilCalendar()
-      return calendar.key(of: calendar.index(of: time("2015-12-31T23:59"), in: unit), in: unit)
+      return calendar.key(of: calendar.index(of: time("2015-12-31T23:59:07"), in: unit), in: unit)
     }
     #expect(
       keys == [
-        "2015-12-31T23:59", "2015-12-31T23", "2015-12-31", "2015-W53", "2015-12", "2015-Q4", "2015",
+        "2015-12-31T23:59:07", "2015-12-31T23:59", "2015-12-31T23", "2015-12-31", "2015-W53",
+        "2015-12", "2015-Q4", "2015",
         "201X", "20XX",
       ])
     let sundays = CivilCalendar(firstWeekday: .sunday)
@@ -109,6 +110,7 @@ struct CivilCalendarTests {
     ("2015-w53", "2015-12-28", "2016-01-04"), ("2015-q4", "2015-10-01", "2016-01-01"),
     ("2015-12-31T23", "2015-12-31T23:00", "2016-01-01"),
     ("2015-12-31t23:59", "2015-12-31T23:59", "2016-01-01"),
+    ("2015-12-31T23:59:07", "2015-12-31T23:59:07", "2015-12-31T23:59:08"),
     ("9999", "9999-01-01", "10000-01-01"), ("0001-W01", "0001-01-01", "0001-01-08"),
     ("0000-12-31", "0000-12-31", "0001-01-01"), ("201X", "2010-01-01", "2020-01-01"),
     ("20XX", "2000-01-01", "2100-01-01"), ("201x", "2010-01-01", "2020-01-01"),
@@ -131,7 +133,7 @@ struct CivilCalendarTests {
     "2015-W", "2015-W00", "2015-W54", "2014-W53", "2015-W5", "2015-W530", "2015-Q0", "2015-Q5",
     "2015-Q", "2015-Q11",
     "2015-12-31T", "2015-12-31T24", "2015-12-31T2", "2015-12-31T23:", "2015-12-31T23:60",
-    "2015-12-31T23:59:00",
+    "2015-12-31T23:59:", "2015-12-31T23:59:60", "2015-12-31T23:59:07.5",
     "20X", "2XXX", "XXXX", "2X15", "201XX", "20XXX", "201Y", "20X5", "201X-01", "20XX-W01", "-01X",
     "２０1X",
     "2015-12-31 23", " 2015", "2015 ", "+2015", "２０１５", "latest",
@@ -151,14 +153,16 @@ struct CivilCalendarTests {
   @Test func `units are ordered finest first and have their bars`() {
     #expect(
       CalendarUnit.allCases.shuffled().sorted() == [
+        .second, .minute, .hour, .day, .week, .month, .quarter, .year, .decade, .century,
+      ])
+    #expect(
+      CalendarUnit.levels == [
         .minute, .hour, .day, .week, .month, .quarter, .year, .decade, .century,
       ])
     #expect(
-      CalendarUnit.levels == [.hour, .day, .week, .month, .quarter, .year, .decade, .century])
-    #expect(
       CalendarUnit.levels.map(\.finer)
-        == [.minute, .hour, .day, .day, .month, .month, .year, .decade])
-    #expect(CalendarUnit.minute.finer == nil)
+        == [.second, .minute, .hour, .day, .day, .month, .month, .year, .decade])
+    #expect(CalendarUnit.second.finer == nil)
   }
 
   @Test func `the example of the catalog works`() {

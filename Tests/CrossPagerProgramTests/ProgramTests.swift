@@ -44,7 +44,7 @@ struct ProgramTests {
     Case(
       arguments: ["--levels", "day,decades"], status: 2,
       errors:
-        "crosspager: No unit 'decades'. Did you mean 'decade'? Units: hour, day, week, month, quarter, year, decade, "
+        "crosspager: No unit 'decades'. Did you mean 'decade'? Units: minute, hour, day, week, month, quarter, year, decade, "
         + "century. For plain levels, use NAME=COUNT, such as day=5.\n"),
     Case(
       arguments: ["--levels", "a=5,b"], status: 2,

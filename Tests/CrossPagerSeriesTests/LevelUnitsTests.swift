@@ -54,6 +54,24 @@ struct LevelUnitsTests {
       series(from: "2024-05-01", step: 300_000_000, count: 288, resolution: .minute),
       [.hour, .day, .week]
     ),
+    // Two samples a second, and four samples a minute.
+    (
+      series(from: "2024-05-01", step: 500_000, count: 240, resolution: .second),
+      [.minute, .hour, .day]
+    ),
+    (
+      series(from: "2024-05-01", step: 15_000_000, count: 480, resolution: .second),
+      [.minute, .hour, .day]
+    ),
+    // Three samples a minute, and samples that span exactly two hours.
+    (
+      series(from: "2024-05-01", step: 20_000_000, count: 300, resolution: .second),
+      [.hour, .day, .week]
+    ),
+    (
+      series(from: "2024-05-01", step: 15_000_000, count: 481, resolution: .second),
+      [.hour, .day, .week]
+    ),
     (
       series(from: "2024-05-01", step: 300_000_000, count: 576, resolution: .minute),
       [.hour, .day, .week]
@@ -75,6 +93,12 @@ struct LevelUnitsTests {
     (series(.day, count: 3), [CalendarUnit.week, .month, .year]),
     (series(.day, count: 1), [.day, .week, .month]),
     (series(from: "2024-05-01", step: 1, count: 1, resolution: .minute), [.hour, .day, .week]),
+    // A sample at a whole minute may be one of a sample each minute.
+    (series(from: "2024-05-01", step: 1, count: 1, resolution: .second), [.hour, .day, .week]),
+    (
+      series(from: "2024-05-01T00:00:07", step: 1, count: 1, resolution: .second),
+      [.minute, .hour, .day]
+    ),
     (series(.day, count: 100), [.week, .month, .year]),
   ])
   func `a growing series without four bars on a page begins at the finest unit with the most`(
@@ -90,7 +114,7 @@ struct LevelUnitsTests {
     var bars: [Int: Set<Int>] = [:]
     for sample in samples where sample.value != nil {
       bars[calendar.index(of: sample.time, in: unit), default: []]
-        .insert(calendar.index(of: sample.time, in: unit.finer ?? .minute))
+        .insert(calendar.index(of: sample.time, in: unit.finer ?? .second))
     }
     return bars.mapValues(\.count)
   }
@@ -117,7 +141,8 @@ struct LevelUnitsTests {
         time: CivilTime(microseconds: Int64.random(in: first..<first + length, using: &random)),
         value: Int.random(in: 0..<5, using: &random) == 0 ? nil : 1)
     }
-    let resolution: CalendarUnit = Bool.random(using: &random) ? .minute : .hour
+    let resolution =
+      [CalendarUnit.second, .minute, .hour].randomElement(using: &random) ?? .hour
     let series = Series(name: "v", samples: samples, resolution: resolution)
     var typical: [(unit: CalendarUnit, bars: Double)] = []
     for unit in CalendarUnit.levels where unit > resolution {
@@ -154,33 +179,36 @@ struct ChosenResolutionTests {
   }
 
   @Test(arguments: Depth.seeds(12, quick: 1), DuplicateRule.allCases)
-  func `bars are minutes up to two days, else as if read in hours`(
+  func `bars are seconds up to two hours, minutes up to two days, else as if read in hours`(
     seed: UInt64, rule: DuplicateRule
   ) throws {
     var random = SeededGenerator(seed: seed)
     var options = SeriesOptions()
     options.duplicates = rule
-    for days in [1, 2, 3, 40] as [Int64] {
+    // 100 minutes and 1, 2, 3 and 40 days.
+    for steps in [200, 2_880, 5_760, 8_640, 115_200] as [Int64] {
       let first = time("2024-02-28").microseconds
       // Use multiples of 30 seconds so that some times repeat and some steps are regular.
       var rows = (0..<300).map { _ in
         (
-          first + Int64.random(in: 0..<days * 2_880, using: &random) * 30_000_000,
+          first + Int64.random(in: 0..<steps, using: &random) * 30_000_000,
           Double(Int.random(in: 0...999, using: &random))
         )
       }
       if Bool.random(using: &random) { rows.sort { $0.0 < $1.0 } }
       let times = rows.map(\.0)
-      let isShort = (times.max() ?? 0) - (times.min() ?? 0) < 2 * 86_400_000_000
+      let length = (times.max() ?? 0) - (times.min() ?? 0)
+      let resolution: CalendarUnit =
+        length < 7_200_000_000 ? .second : length < 2 * 86_400_000_000 ? .minute : .hour
       let wanted = try SeriesReader.read(
-        Self.text(rows), source: "x.csv", options: options, resolution: isShort ? .minute : .hour)
+        Self.text(rows), source: "x.csv", options: options, resolution: resolution)
       var reader = SeriesReader(source: "x.csv", options: options, resolution: nil)
       for chunk in Self.text(rows).chunks(of: Int.random(in: 1...900, using: &random)) {
         try reader.read(chunk)
       }
       try reader.finish()
-      #expect(reader.columns == wanted.columns, "seed \(seed), \(days) days, \(rule)")
-      #expect(reader.report == wanted.report, "seed \(seed), \(days) days, \(rule)")
+      #expect(reader.columns == wanted.columns, "seed \(seed), \(steps) steps, \(rule)")
+      #expect(reader.report == wanted.report, "seed \(seed), \(steps) steps, \(rule)")
     }
   }
 
@@ -188,10 +216,10 @@ struct ChosenResolutionTests {
     var reader = SeriesReader(source: "x.csv", resolution: nil)
     try reader.read(Array("time,v\n2024-01-01T00:00,1\n2024-01-01T00:01,2\n".utf8))
     try reader.catchUp()
-    #expect(reader.columns.map(\.resolution) == [.minute])
+    #expect(reader.columns.map(\.resolution) == [.second])
     try reader.read(Array("2024-03-01T00:00,1\n".utf8))
     try reader.finish()
-    #expect(reader.columns.map(\.resolution) == [.minute])
+    #expect(reader.columns.map(\.resolution) == [.second])
     #expect(reader.columns.map(\.count) == [3])
   }
 }

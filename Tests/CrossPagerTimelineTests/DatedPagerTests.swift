@@ -25,7 +25,7 @@ func at(_ level: Int, _ page: Int?) -> Position { Position(level: level, page: p
 
 struct DatedPagerTests {
   @Test func `a pager starts on the newest page of its finest level`() {
-    let pager = pager([.month, .day, .minute, .week, .day])
+    let pager = pager([.month, .day, .second, .week, .day])
     #expect(pager.names.levels.map(\.unit) == [.day, .week, .month])
     #expect(pager.levels.map(\.count) == pager.names.levels.map(\.count))
     #expect(pager.currentLevel == .day)
@@ -155,7 +155,7 @@ struct DatedPagerTests {
   }
 
   @Test func `a pager without units has no levels`() {
-    var dated = pager([.minute])
+    var dated = pager([.second])
     #expect(dated.names.levels.isEmpty)
     #expect(dated.currentTitle == nil)
     #expect(dated.currentSpan == nil)

@@ -62,7 +62,7 @@ extension CalendarUnit {
   /// The units to complete, in order, up to this unit. The key of a nested unit begins with the key
   /// of the previous unit.
   fileprivate var stepsOfKeys: [CalendarUnit] {
-    let nested: [CalendarUnit] = [.year, .month, .day, .hour, .minute]
+    let nested: [CalendarUnit] = [.year, .month, .day, .hour, .minute, .second]
     if let place = nested.firstIndex(of: self) { return Array(nested[...place]) }
     return self > .year ? [self] : [.year, self]
   }

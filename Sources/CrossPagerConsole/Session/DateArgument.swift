@@ -118,7 +118,9 @@ enum DateProblem {
   private static func ofDay(_ word: String, _ calendar: CivilCalendar) -> String? {
     var scanner = TextScanner(word)
     guard var texts = scanner.takeDigits(1...6).map({ [$0] }) else { return nil }
-    for (separators, counts) in [("-/.", 1...4), ("-/.", 1...6), ("Tt", 1...4), (":", 1...4)] {
+    for (separators, counts) in [
+      ("-/.", 1...4), ("-/.", 1...6), ("Tt", 1...4), (":", 1...4), (":", 1...4),
+    ] {
       guard scanner.takeOne(of: separators) != nil else { break }
       guard let digits = scanner.takeDigits(counts) else { return nil }
       texts.append(digits)
@@ -130,14 +132,16 @@ enum DateProblem {
     }
     let (year, month) = (numbers[0], numbers[1])
     if year == 0 { return "Years go from 0001 to 9999." }
-    let parts = [("Month", 1...12), ("Day", 1...31), ("Hour", 0...23), ("Minute", 0...59)]
+    let parts = [
+      ("Month", 1...12), ("Day", 1...31), ("Hour", 0...23), ("Minute", 0...59), ("Second", 0...59),
+    ]
     for ((name, range), number) in zip(parts, numbers.dropFirst()) {
       if !range.contains(number) { return none(name, number, range) }
       if name == "Day", CivilDate(year: year, month: month, day: number) == nil {
         return "\(calendar.title(of: year * 12 + month - 1, in: .month)) has no day \(number)."
       }
     }
-    let separators = ["", "-", "-", "T", ":"]
+    let separators = ["", "-", "-", "T", ":", ":"]
     let key = zip(separators, texts).map { $0 + ($1.count < 2 ? "0" : "") + $1 }.joined()
     return calendar.span(ofKey: key).map { _ in "Write it as \(key)." }
   }

@@ -64,8 +64,7 @@ struct Opening {
       awaitInput()
     }
     let request = DataRequest(
-      file: path, options: arguments.series,
-      resolution: units.map { $0.contains(.hour) ? .minute : .hour })
+      file: path, options: arguments.series, resolution: units?.min()?.finer)
     let file = try SeriesFile(request, environment)
     origin = arguments.follows ? .followed : path == "-" ? .standardInput : .file(request)
     if arguments.follows { followed = file }

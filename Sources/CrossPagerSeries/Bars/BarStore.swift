@@ -12,17 +12,17 @@ public enum DuplicateRule: String, CaseIterable, Hashable, Sendable {
 
 /// Summarizes samples in bars. Samples may arrive in any order.
 ///
-/// A bar covers a minute or an hour. If the resolution is not set, bars cover a minute until the samples span two days,
-/// and then an hour. Only bars with samples take memory. In each column, a bar with one sample takes 8 bytes, and a bar
-/// with more samples takes 40 bytes. The other parts of a bar are stored once for all neighboring bars in which they
-/// are the same (see ``BlockList``). Where they change from bar to bar, they take 8 bytes for the bar number, 16 bytes
-/// for the exact times (see ``TimeSet``) and, in each column of a bar with more than one sample, 28 bytes. If bars
-/// arrive out of order, each bar takes about 24 more bytes. For ``DuplicateRule/last``, every row is kept, because a
-/// sample cannot be subtracted from a summary.
+/// A bar covers a second, a minute or an hour. If the resolution is not set, bars cover a second until the samples span
+/// two hours, then a minute until they span two days, and then an hour. Only bars with samples take memory. In each
+/// column, a bar with one sample takes 8 bytes, and a bar with more samples takes 40 bytes. The other parts of a bar
+/// are stored once for all neighboring bars in which they are the same (see ``BlockList``). Where they change from bar
+/// to bar, they take 8 bytes for the bar number, 16 bytes for the exact times (see ``TimeSet``) and, in each column of
+/// a bar with more than one sample, 28 bytes. If bars arrive out of order, each bar takes about 24 more bytes. For
+/// ``DuplicateRule/last``, every row is kept, because a sample cannot be subtracted from a summary.
 struct BarStore: Sendable {
   let resolution: CalendarUnit
-  /// Whether one-minute bars become one-hour bars when the samples span two days.
-  private var choosesResolution: Bool
+  /// The span of the samples, in microseconds, at which bars merge into longer ones; nil if the resolution is fixed.
+  private var limit: Int64?
   let rule: DuplicateRule
   /// Whether the newest rows come first, so that the first of several rows with the same time is the latest.
   private let isNewestFirst: Bool
@@ -86,14 +86,13 @@ struct BarStore: Sendable {
     var inUTC: Int64 { time - Int64(offset) * CivilTime.microsecondsPerSecond }
   }
 
-  /// - Parameter resolution: The unit of the bars: a minute or an hour. If nil, the samples determine it.
+  /// - Parameter resolution: The unit of the bars, at most an hour. If nil, the samples determine it.
   init(
     resolution: CalendarUnit?, rule: DuplicateRule, columnCount: Int, isNewestFirst: Bool = false
   ) {
-    self.resolution = resolution ?? .minute
-    choosesResolution = resolution == nil
-    length =
-      self.resolution == .minute ? CivilTime.microsecondsPerMinute : CivilTime.microsecondsPerHour
+    self.resolution = resolution ?? .second
+    limit = resolution == nil ? self.resolution.longestSpan : nil
+    length = CivilCalendar().start(of: 1, in: self.resolution).microseconds
     self.rule = rule
     self.isNewestFirst = isNewestFirst
     columns = Array(repeating: BarColumn(), count: columnCount)
@@ -163,7 +162,7 @@ struct BarStore: Sendable {
   func number(of time: CivilTime) -> Int { Int(time.microseconds.flooredQuotient(by: length)) }
 
   private mutating func openBar(holding time: CivilTime, offset: Int32) {
-    if choosesResolution, let span, !span.union(time...time).isUnderTwoDays { coarsen() }
+    while let limit, let span, span.union(time...time).length >= limit { coarsen() }
     closeBar()
     let number = number(of: time)
     let (slot, isNew) = index.slot(of: number)
@@ -247,35 +246,37 @@ struct BarStore: Sendable {
     }
   }
 
-  /// Merges one-minute bars into one-hour bars.
+  /// Merges the bars into bars of the next unit.
   private mutating func coarsen() {
     closeBar()
     sortBars()
-    var hours = BarStore(
-      resolution: .hour, rule: rule, columnCount: columns.count, isNewestFirst: isNewestFirst)
-    (hours.count, hours.span) = (count, span)
-    (hours.held, hours.rows, hours.otherTimes) = (held, rows, otherTimes)
-    (hours.heldPlaces, hours.heldCount) = (heldPlaces, heldCount)
+    let unit: CalendarUnit = resolution == .second ? .minute : .hour
+    var longer = BarStore(
+      resolution: unit, rule: rule, columnCount: columns.count, isNewestFirst: isNewestFirst)
+    (longer.count, longer.span) = (count, span)
+    (longer.held, longer.rows, longer.otherTimes) = (held, rows, otherTimes)
+    (longer.heldPlaces, longer.heldCount) = (heldPlaces, heldCount)
     for slot in index.numbers.indices {
       let start = CivilTime(microseconds: Int64(index.numbers[slot]) * length)
-      hours.openBar(holding: start, offset: offsets[slot])
-      let offset = UInt32(start.microseconds - hours.open.start)
-      let isOther = offsets[slot] != hours.open.offset
+      longer.openBar(holding: start, offset: offsets[slot])
+      let offset = UInt32(start.microseconds - longer.open.start)
+      let isOther = offsets[slot] != longer.open.offset
       times[slot].visit { place in
         if isOther {
-          hours.otherTimes.insert(
+          longer.otherTimes.insert(
             SampleTime(time: start.microseconds + Int64(place), offset: offsets[slot]))
         } else {
-          _ = hours.open.times.insert(place + offset)
+          _ = longer.open.times.insert(place + offset)
         }
       }
       for column in columns.indices {
         let values = columns[column].values(slot, first: times[slot].first)
-        hours.open.columns[column].add(values, after: offset)
+        longer.open.columns[column].add(values, after: offset)
       }
     }
-    hours.closeBar()
-    self = hours
+    longer.closeBar()
+    longer.limit = unit.longestSpan
+    self = longer
   }
 
   /// Returns the series so far, one for each column. The series share memory with the store until the store changes.
@@ -288,7 +289,7 @@ struct BarStore: Sendable {
   ) -> [Series] {
     closeBar()
     sortBars()
-    choosesResolution = false
+    limit = nil
     return zip(names, columns).map { name, column in
       Series(
         name: name, resolution: resolution, count: count, span: span, bars: index.numbers,
@@ -328,11 +329,20 @@ struct BarStore: Sendable {
   }
 }
 
-extension ClosedRange<CivilTime> {
-  /// Whether the times span less than two days. If so, the samples can have a level for hours.
-  var isUnderTwoDays: Bool {
-    upperBound.microseconds - lowerBound.microseconds < 2 * CivilTime.microsecondsPerDay
+extension CalendarUnit {
+  /// The span of samples, in microseconds, that is too long for bars of this unit; nil for an hour or a longer unit.
+  var longestSpan: Int64? {
+    switch self {
+    case .second: 2 * CivilTime.microsecondsPerHour
+    case .minute: 2 * CivilTime.microsecondsPerDay
+    default: nil
+    }
   }
+}
+
+extension ClosedRange<CivilTime> {
+  /// The time from the first to the last moment, in microseconds.
+  var length: Int64 { upperBound.microseconds - lowerBound.microseconds }
 
   /// The smallest range that contains both ranges.
   package func union(_ other: Self) -> Self {

@@ -10,7 +10,7 @@ public struct PageSummary: Hashable, Sendable {
   public let span: Range<CivilTime>
   /// The summary of all samples on the page.
   public let total: Summary
-  /// The unit of the bars; nil for a minute.
+  /// The unit of the bars; nil for a second.
   public let barUnit: CalendarUnit?
   /// One bar for each of these units of the page, including units without samples.
   public let bars: [Bar]

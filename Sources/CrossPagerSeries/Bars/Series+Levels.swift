@@ -6,10 +6,12 @@ extension Series {
   /// The first level is the finest one whose typical page has at least four bars with a value. If there is no such
   /// level, the first level is the one whose typical page has the most bars with a value, and a tie goes to the
   /// coarsest level. The other levels are the next two coarser ones. Samples that span less than two days can have a
-  /// level for hours. See ``PageFill/typicalBars``.
+  /// level for hours, and samples within two hours and not at whole minutes a level for minutes. See
+  /// ``PageFill/typicalBars``.
   ///
   /// | samples | levels |
   /// |---|---|
+  /// | every second, for less than two hours | minute, hour, day |
   /// | hourly | day, week, month |
   /// | daily | week, month, year |
   /// | weekly, monthly | year, decade, century |
@@ -27,9 +29,11 @@ extension Series {
     case .quarter, .year: return [.decade, .century]
     default: break
     }
-    let isShort = span?.isUnderTwoDays ?? false
-    let units: [CalendarUnit] =
-      (isShort ? [.hour] : []) + [.day, .week, .month, .year, .decade, .century]
+    let short = [CalendarUnit.minute, .hour].filter { unit in
+      guard let span, let limit = unit.finer?.longestSpan else { return false }
+      return span.length < limit && !(unit == .minute && isAtStarts(of: unit, bars, calendar))
+    }
+    let units = short + [.day, .week, .month, .year, .decade, .century]
     var (best, mostBars) = (0, 0.0)
     for (place, unit) in units.enumerated() {
       let bars = pageFill(of: unit, in: calendar).typicalBars
@@ -48,11 +52,12 @@ extension Series {
   /// - Complexity: O(*n*) for *n* bars, and O(1) for more bars than there are weeks in 9999 years.
   package var step: CalendarUnit? {
     guard bars.count <= 600_000 else { return nil }
-    let barsPerDay = resolution == .minute ? 24 * 60 : 24
     var (steps, counts) = (0, [CalendarUnit: Int]())
     var last: Int?
     for position in bars.indices where summaries.hasValue(position) {
-      let day = bars[position] / barsPerDay
+      let day = CalendarUnit.day.index(
+        holding: bars[position], of: resolution, in: CivilCalendar()
+      ).index
       if let last, day > last {
         steps += 1
         for (unit, lengths) in Self.steps where lengths.contains(day - last) {
@@ -76,8 +81,8 @@ extension Series {
   /// The end of the samples in a period, and the unit that a sample stands for; nil if the data does not end in it.
   ///
   /// If the last samples are in successive years, quarters, months or weeks, each stands for this unit. If all are on
-  /// different days or have no time, each stands for its day, and if all are at whole hours, for its hour. Otherwise,
-  /// each stands for its bar. If the three bars before the last one have equal numbers of samples and the last bar has
+  /// different days or have no time, each stands for its day, and if all are at whole hours or minutes, for its hour
+  /// or minute. Otherwise, each stands for its bar. If the three bars before the last one have equal numbers of samples and the last bar has
   /// fewer, it is incomplete, and the samples end before it.
   ///
   /// - Parameter last: The time of the last sample in the data, which may be later than the last one of this series.
@@ -96,7 +101,8 @@ extension Series {
   }
 
   private func sampleUnit(in calendar: CivilCalendar) -> CalendarUnit {
-    let starts = bars.suffix(Self.recentBars).map { calendar.start(of: $0, in: resolution) }
+    let recent = bars.suffix(Self.recentBars)
+    let starts = recent.map { calendar.start(of: $0, in: resolution) }
     let isRegular = { (unit: CalendarUnit) in
       let indices = starts.map { calendar.index(of: $0, in: unit) }
       return indices.count > 2 && zip(indices, indices.dropFirst()).allSatisfy { $1 == $0 + 1 }
@@ -106,7 +112,17 @@ extension Series {
     let isDaily =
       Set(days).count == days.count || zip(starts, days).allSatisfy { $0 == CivilTime($1) }
     if isDaily { return .day }
-    return starts.allSatisfy { $0.minute == 0 } ? .hour : resolution
+    return [.hour, .minute].first { isAtStarts(of: $0, recent, calendar) } ?? resolution
+  }
+
+  /// Whether all of some bars begin when a unit begins, or last as long as the unit.
+  private func isAtStarts(
+    of unit: CalendarUnit, _ bars: some Sequence<Int>, _ calendar: CivilCalendar
+  ) -> Bool {
+    bars.allSatisfy { bar in
+      let start = calendar.start(of: bar, in: resolution)
+      return calendar.start(of: calendar.index(of: start, in: unit), in: unit) == start
+    }
   }
 
   /// Whether the last samples have dates without times, and a varying number of samples on at least every fourth date.

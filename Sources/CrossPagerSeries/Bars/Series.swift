@@ -14,7 +14,7 @@ public struct Sample: Hashable, Sendable {
   }
 }
 
-/// The samples of one column, summarized in bars of one minute or one hour.
+/// The samples of one column, summarized in bars of one second, minute or hour.
 ///
 /// A bar with one sample takes 8 bytes, and a bar with more samples takes 40 bytes. An empty bar takes no memory. Where
 /// bars have different numbers of samples, each bar takes up to 24 more bytes. The columns of a file share the bar
@@ -22,7 +22,7 @@ public struct Sample: Hashable, Sendable {
 public struct Series: Sendable, Equatable {
   /// The name of the value column.
   public let name: String
-  /// The unit of the finest bars: a minute or an hour.
+  /// The unit of the finest bars: a second, a minute or an hour.
   public let resolution: CalendarUnit
   /// The number of samples, including blank ones.
   public let count: Int
@@ -47,11 +47,10 @@ extension Series {
   /// - Parameters:
   ///   - name: The name of the series.
   ///   - samples: The samples, in any order.
-  ///   - resolution: The unit of the finest bars: a minute or an hour. Any other unit counts as an hour.
+  ///   - resolution: The unit of the finest bars: a second, a minute or an hour. A longer unit counts as an hour.
   /// - Complexity: O(*n*) for *n* samples, plus O(*b* log *b*) for *b* bars if the samples are not in order.
   public init(name: String, samples: [Sample], resolution: CalendarUnit = .minute) {
-    var store = BarStore(
-      resolution: resolution == .minute ? .minute : .hour, rule: .all, columnCount: 1)
+    var store = BarStore(resolution: min(resolution, .hour), rule: .all, columnCount: 1)
     var (bars, summaries) = (BarNumbers(), SummaryList())
     // If the samples are in order and each has its own bar, this loop takes a fifth of the time that a store takes.
     for sample in samples {

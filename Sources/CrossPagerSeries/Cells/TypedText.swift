@@ -31,15 +31,17 @@ extension DateFormat {
 
   private var hasShortYear: Bool { parts.contains { $0.field?.form == .shortYear } }
 
-  private func finestUnit(in cell: SampleCell) -> CalendarUnit {
+  /// The unit that a date in this format means.
+  func finestUnit(in cell: SampleCell) -> CalendarUnit {
     if self == .iso {
-      return cell.bytes.count == 7 ? .month : cell.bytes.count == 10 ? .day : .minute
+      return [7: .month, 10: .day, 16: .minute][cell.bytes.count] ?? .second
     }
     let fields = parts.compactMap(\.field)
     let meanings = Set(fields.map(\.meaning))
     let units: [(Meaning, CalendarUnit)] = [
-      (.minute, .minute), (.hour, .hour), (.hourOfDay, .hour), (.day, .day), (.dayOfYear, .day),
-      (.dayOfWeek, .day), (.week, .week), (.month, .month), (.quarter, .quarter),
+      (.second, .second), (.minute, .minute), (.hour, .hour), (.hourOfDay, .hour), (.day, .day),
+      (.dayOfYear, .day), (.dayOfWeek, .day), (.week, .week), (.month, .month),
+      (.quarter, .quarter),
     ]
     if let unit = units.first(where: { meanings.contains($0.0) }) { return unit.1 }
     let forms = fields.map(\.form)

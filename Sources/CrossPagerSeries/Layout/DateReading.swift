@@ -221,6 +221,15 @@ extension DateFormat {
     return areOther && times(other).count >= found.count ? other : self
   }
 
+  /// The month, quarter, year or longer unit that a cell in another format means, if dates in this format mean another
+  /// unit; nil for any other cell. Dates in ISO 8601 may mean months.
+  func otherPeriod(_ cell: SampleCell) -> CalendarUnit? {
+    guard cell.bytes.count < 10 else { return nil }
+    let own = self == .iso ? .month : finestUnit(in: cell)
+    let format = DateReading.formats(reading: cell, .dated).first { !$0.isEpoch }
+    return (format?.finestUnit(in: cell)).flatMap { $0 >= .month && $0 != own ? $0 : nil }
+  }
+
   /// Whether the cells contain only years, with or without decimal fractions.
   var isOfYears: Bool { isYear || isDecimalYear }
 }

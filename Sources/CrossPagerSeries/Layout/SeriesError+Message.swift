@@ -185,6 +185,7 @@ extension SeriesError.CellProblem {
     switch self {
     case .blankDate: return ("is blank", "")
     case .notISODate: return ("is not a valid date like 2015-12-31 or 2015-12-31T23:59", "")
+    case .otherPeriod(let unit): return ("is a \(unit), unlike the dates of most rows", "")
     case .notDate(let format): return ("is not a valid date in the format \(format.quoted)", "")
     case .outsideYears(nil): return ("is outside the years 1 to 9999", "")
     case .outsideYears(let zone?):

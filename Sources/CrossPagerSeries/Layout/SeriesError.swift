@@ -1,3 +1,5 @@
+public import CivilDates
+
 /// An error that prevents a file from being read as a series.
 ///
 /// Lines are counted from 1 and include the header. `source` is the name of the file.
@@ -64,6 +66,8 @@ public enum SeriesError: Error, Hashable, Sendable {
     case notISODate
     /// The cell is not a valid date in this format.
     case notDate(format: String)
+    /// The cell is a period such as a year, in a column whose other dates have another format.
+    case otherPeriod(CalendarUnit)
     /// The date is outside the years 1 to 9999, either in `timeZone` or, if `timeZone` is nil, as written in the cell.
     case outsideYears(timeZone: String?)
     /// The cell is not a number with this decimal mark, or the number exceeds the range of `Double`.
@@ -138,9 +142,12 @@ extension SeriesError.CellProblem {
 
   /// Determines the problem with a cell that is not a valid time.
   init(of cell: SampleCell, as format: DateFormat) {
-    self =
-      format.isOutsideYears(cell)
-      ? .outsideYears(timeZone: nil)
-      : format == .iso ? .notISODate : .notDate(format: format.description)
+    if format.isOutsideYears(cell) {
+      self = .outsideYears(timeZone: nil)
+    } else if let unit = format.otherPeriod(cell) {
+      self = .otherPeriod(unit)
+    } else {
+      self = format == .iso ? .notISODate : .notDate(format: format.description)
+    }
   }
 }

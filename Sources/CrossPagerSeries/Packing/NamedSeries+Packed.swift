@@ -108,6 +108,7 @@ extension CalendarUnit {
   /// The lengths of cycles that values of this unit may follow, such as the number of hours in a day and in a week.
   fileprivate var lags: [Int] {
     switch self {
+    case .second: [1, 60, 3600]
     case .minute: [1, 60, 1440]
     case .hour: [1, 24, 168]
     case .day: [1, 7, 365]

@@ -3,7 +3,7 @@ public import CivilDates
 /// Reads time series from comma-separated values that arrive in chunks.
 ///
 /// The reader detects the layout of a file from its beginning. The reader then summarizes the rows in bars of one
-/// minute or one hour, and accounts for every row in the ``ReadReport``. Between chunks, the reader keeps only an
+/// second, minute or hour, and accounts for every row in the ``ReadReport``. Between chunks, the reader keeps only an
 /// incomplete record, so its memory use depends on the number of bars with samples. If no bar is missing between the
 /// samples of a column, a bar with one sample takes 8 bytes and a bar with more samples takes 40 bytes. See ``Series``.
 ///
@@ -11,8 +11,8 @@ public import CivilDates
 /// KiB or more are parsed on all cores. Neither the division of the file into chunks nor the number of cores affects
 /// the result or the first error.
 ///
-/// Without a ``resolution``, bars cover a minute until the samples span two days, and then an hour. The first use of
-/// ``columns`` or ``series`` fixes the unit.
+/// Without a ``resolution``, bars cover a second until the samples span two hours, then a minute until they span two
+/// days, and then an hour. The first use of ``columns`` or ``series`` fixes the unit.
 ///
 /// ```swift
 /// var reader = SeriesReader(source: "rain.csv")
@@ -27,7 +27,7 @@ public struct SeriesReader: Sendable {
   public let source: String
   /// The options for reading the file.
   public let options: SeriesOptions
-  /// The unit of the finest bars: a minute or an hour; nil if the samples determine it.
+  /// The unit of the finest bars: a second, a minute or an hour; nil if the samples determine it.
   public let resolution: CalendarUnit?
 
   /// The unread bytes: the beginning of the file until the layout is known, and an incomplete record after that.
@@ -60,14 +60,14 @@ public struct SeriesReader: Sendable {
   /// - Parameters:
   ///   - source: The name of the file in messages.
   ///   - options: The options for reading the file.
-  ///   - resolution: The unit of the finest bars: a minute or an hour. Pages of one hour need bars of one minute. Any
-  ///     other unit counts as an hour. If nil, the samples determine the unit.
+  ///   - resolution: The unit of the finest bars: a second, a minute or an hour. Pages of one hour need bars of one
+  ///     minute. A longer unit counts as an hour. If nil, the samples determine the unit.
   public init(
     source: String, options: SeriesOptions = SeriesOptions(), resolution: CalendarUnit? = .minute
   ) {
     self.source = source
     self.options = options
-    self.resolution = resolution.map { $0 == .minute ? .minute : .hour }
+    self.resolution = resolution.map { min($0, .hour) }
     search = LayoutPrefix(source: source, options: options)
   }
 

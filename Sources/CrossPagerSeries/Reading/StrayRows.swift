@@ -1,11 +1,14 @@
 /// The unreadable rows that were left out, although the options do not skip such rows.
 ///
 /// A file may have a few of them: lines below the table, such as a source, a total or another table, and one row in a
-/// thousand between the others, such as a damaged line. If there are more, the first one is an error. The number of
-/// rows is known only at the end of the file.
+/// thousand between the others, such as a damaged line. Rows for other periods, such as a year among quarters, may be up
+/// to half of the rows. If there are more, the first one is an error. The number of rows is known only at the end of the
+/// file.
 struct StrayRows: Sendable {
   /// The error in the first row; nil if there are no stray rows.
   private(set) var first: SeriesError?
+  /// The number of rows for other periods.
+  private var ofOtherPeriods = 0
   /// The number of rows with NUL bytes, which appear in the logs of devices that lose power.
   private var damaged = 0
   /// The number of other rows that are followed by rows of the table.
@@ -23,8 +26,11 @@ struct StrayRows: Sendable {
 
   /// Adds a row. `isBelow` is true if the row looks like a line below the table.
   mutating func add(_ error: SeriesError, isBelow: Bool) {
-    if first == nil { first = error }
-    if error.isOfZeroByte {
+    // An error of another kind explains more.
+    if first == nil || first?.isOfOtherPeriod == true && !error.isOfOtherPeriod { first = error }
+    if error.isOfOtherPeriod {
+      ofOtherPeriods += 1
+    } else if error.isOfZeroByte {
       damaged += 1
     } else if isBelow {
       below += 1
@@ -51,7 +57,7 @@ struct StrayRows: Sendable {
     let table = rows - below
     let mayBeBelow = below == 0 || table >= Self.leastRows && below <= table
     return mayBeBelow && between * Self.usualRows <= rows && damaged * Self.undamagedRows <= rows
-      ? nil : first
+      && ofOtherPeriods * 2 <= rows ? nil : first
   }
 }
 
@@ -69,10 +75,14 @@ extension SeriesError {
     switch self {
     case .shortRow, .longRow: true
     case .badCell(_, _, _, _, .blankDate), .badCell(_, _, _, _, .notDate),
-      .badCell(_, _, _, _, .notISODate):
+      .badCell(_, _, _, _, .notISODate), .badCell(_, _, _, _, .otherPeriod):
       true
     default: false
     }
+  }
+
+  fileprivate var isOfOtherPeriod: Bool {
+    if case .badCell(_, _, _, _, .otherPeriod) = self { true } else { false }
   }
 
   fileprivate var isOfZeroByte: Bool {

@@ -169,7 +169,7 @@ export function barName(bar, key) {
   const day = dayOfTime(bar.start);
   const date = dateOf(day);
   switch (bar.unit) {
-    case 'minute': case 'hour': return clockOf(bar.start);
+    case 'second': case 'minute': case 'hour': return clockOf(bar.start, bar.unit);
     case 'day': return `${shortWeekday(day)} ${date.day}`;
     case 'month': return shortMonth(date.month);
     case 'decade': return `${date.year}s`;
@@ -181,15 +181,12 @@ export function barName(bar, key) {
 /** The number in the label of a bar; null for a decade. */
 export function barNumber(bar) {
   const date = dateOf(dayOfTime(bar.start));
-  const [hour, minute] = clockOf(bar.start).split(':').map(Number);
-  return { minute, hour, day: date.day, month: date.month, year: date.year }[bar.unit] ?? null;
+  const [hour, minute, second] = clockOf(bar.start, 'second').split(':').map(Number);
+  return { second, minute, hour, day: date.day, month: date.month, year: date.year }[bar.unit] ?? null;
 }
 
 function barLabel(bar, pageUnit) {
-  const day = dayOfTime(bar.start);
-  if (bar.unit === 'minute') return String(Number(clockOf(bar.start).slice(3)));
-  if (bar.unit === 'hour') return String(Number(clockOf(bar.start).slice(0, 2)));
-  if (bar.unit === 'day' && pageUnit !== 'week') return String(dateOf(day).day);
+  if (['second', 'minute', 'hour'].includes(bar.unit) || (bar.unit === 'day' && pageUnit !== 'week')) return String(barNumber(bar));
   // The number of the week, or the date on which it starts.
   if (bar.unit === 'week') return bar.key.split('W')[1] ?? bar.key.slice(-5);
   if (bar.unit === 'quarter' && pageUnit === 'year') return bar.key.slice(-2);
@@ -199,7 +196,7 @@ function barLabel(bar, pageUnit) {
 /** The span of a page as text, such as a weekday or two dates. */
 export function spanText({ unit, span }) {
   const [first, end] = [dayOfTime(span.start), dayOfTime(span.end)];
-  if (unit === 'hour') return `${isoDate(first)}T${clockOf(span.start)} to ${isoDate(end)}T${clockOf(span.end)}`;
+  if (unit === 'minute' || unit === 'hour') return `${isoDate(first)}T${clockOf(span.start)} to ${isoDate(end)}T${clockOf(span.end)}`;
   return unit === 'day' ? WEEKDAYS[weekdayOf(first)] : `${isoDate(first)} through ${isoDate(end - 1)}`;
 }
 
@@ -208,7 +205,7 @@ export function barSpan(bar) {
   const day = dayOfTime(bar.start);
   const date = dateOf(day);
   switch (bar.unit) {
-    case 'minute': case 'hour': return `${shortWeekday(day)} ${isoDate(day)} ${clockOf(bar.start)}`;
+    case 'second': case 'minute': case 'hour': return `${shortWeekday(day)} ${isoDate(day)} ${clockOf(bar.start, bar.unit)}`;
     case 'day': return `${shortWeekday(day)} ${isoDate(day)}`;
     case 'month': return `${shortMonth(date.month)} ${date.year}`;
     case 'decade': return `${date.year}s`;

@@ -2,14 +2,14 @@
 
 /** Units from finest to coarsest. */
 export const UNITS = [
-  'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century',
+  'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century',
 ];
 const FINER = {
-  hour: 'minute', day: 'hour', week: 'day', month: 'day', quarter: 'month', year: 'month',
-  decade: 'year', century: 'decade',
+  minute: 'second', hour: 'minute', day: 'hour', week: 'day', month: 'day', quarter: 'month',
+  year: 'month', decade: 'year', century: 'decade',
 };
-/** The lengths of units in minutes, and of longer units in months. */
-const MINUTES = { minute: 1, hour: 60, day: 1440, week: 10080 };
+/** The lengths of units in seconds, and of longer units in months. */
+const SECONDS = { second: 1, minute: 60, hour: 3600, day: 86400, week: 604800 };
 const MONTHS = { month: 1, quarter: 3, year: 12, decade: 120, century: 1200 };
 
 export const MONTH_NAMES = [
@@ -26,7 +26,7 @@ const pad = (number, width) => String(number).padStart(width, '0');
 const floorDivide = (number, by) => Math.floor(number / by);
 
 // In this file, a day is a number of days since 0001-01-01 in the proleptic Gregorian calendar, and a time is a number
-// of minutes since then.
+// of seconds since then.
 
 /** The day number of a date. The month may be out of range. */
 export function dayOf(year, month, day) {
@@ -58,14 +58,16 @@ export function dateOf(dayNumber) {
 
 /** The weekday of a day, 0 for Monday. 0001-01-01 was a Monday. */
 export const weekdayOf = (day) => ((day % 7) + 7) % 7;
-export const dayOfTime = (time) => floorDivide(time, 1440);
+export const dayOfTime = (time) => floorDivide(time, SECONDS.day);
 export const isoDate = (day) => {
   const date = dateOf(day);
   return `${pad(date.year, 4)}-${pad(date.month, 2)}-${pad(date.day, 2)}`;
 };
-export const clockOf = (time) => {
-  const minute = time - dayOfTime(time) * 1440;
-  return `${pad(floorDivide(minute, 60), 2)}:${pad(minute % 60, 2)}`;
+/** The time of day of a second, such as `23:05:07`, or of a longer unit, such as `23:05`. */
+export const clockOf = (time, unit) => {
+  const second = time - dayOfTime(time) * SECONDS.day;
+  const parts = [floorDivide(second, 3600), floorDivide(second, 60) % 60, second % 60];
+  return parts.slice(0, unit === 'second' ? 3 : 2).map((part) => pad(part, 2)).join(':');
 };
 
 /** The time some months later, on the same day of the month or on its last day. */
@@ -74,14 +76,14 @@ export function monthsLater(time, months) {
   const date = dateOf(day);
   const first = dayOf(date.year, date.month + months, 1);
   const last = dayOf(date.year, date.month + months + 1, 1) - 1;
-  return Math.min(first + date.day - 1, last) * 1440 + time - day * 1440;
+  return Math.min(first + date.day - 1, last) * SECONDS.day + time - day * SECONDS.day;
 }
 
 /** The time some units later. */
 export const moved = (time, count, unit) => (
-  MINUTES[unit] ? time + count * MINUTES[unit] : monthsLater(time, count * MONTHS[unit]));
+  SECONDS[unit] ? time + count * SECONDS[unit] : monthsLater(time, count * MONTHS[unit]));
 
-/** The whole months from one time to a later one, and the remaining minutes. */
+/** The whole months from one time to a later one, and the remaining seconds. */
 export function distance(start, end) {
   const [from, to] = [start, end].map((time) => dateOf(dayOfTime(time)));
   const months = (to.year - from.year) * 12 + to.month - from.month;
@@ -94,7 +96,7 @@ export function distance(start, end) {
  * month, or at the end of a month that lacks this day.
  */
 export function endLike(span, { time, isByMonths }, other) {
-  const moment = isByMonths ? 0 : 1 / 60;
+  const moment = isByMonths ? 0 : 1;
   const { months, rest } = distance(other.start, time - moment);
   return Math.min(monthsLater(span.start, months) + rest + moment, monthsLater(span.start, months + 1), span.end);
 }
@@ -117,24 +119,24 @@ export class Calendar {
   /** The indices of a page's bars: the first one, and the one after the last. A week belongs to the year of its fourth day. */
   bars(index, unit) {
     const barUnit = this.barUnit(unit);
-    const shift = unit === 'year' && barUnit === 'week' ? 3 * 1440 : 0;
+    const shift = unit === 'year' && barUnit === 'week' ? 3 * SECONDS.day : 0;
     const { start, end } = this.span(index, unit);
     return { start: this.index(start + shift, barUnit), end: this.index(end + shift, barUnit) };
   }
 
-  #origin(unit) { return unit === 'week' ? this.firstWeekday * 1440 : 0; }
+  #origin(unit) { return unit === 'week' ? this.firstWeekday * SECONDS.day : 0; }
 
   index(time, unit) {
-    if (MINUTES[unit]) return floorDivide(time - this.#origin(unit), MINUTES[unit]);
+    if (SECONDS[unit]) return floorDivide(time - this.#origin(unit), SECONDS[unit]);
     const date = dateOf(dayOfTime(time));
     return floorDivide(date.year * 12 + date.month - 1, MONTHS[unit]);
   }
 
   start(index, unit) {
-    if (MINUTES[unit]) return index * MINUTES[unit] + this.#origin(unit);
+    if (SECONDS[unit]) return index * SECONDS[unit] + this.#origin(unit);
     const month = index * MONTHS[unit];
     const year = floorDivide(month, 12);
-    return dayOf(year, month - year * 12 + 1, 1) * 1440;
+    return dayOf(year, month - year * 12 + 1, 1) * SECONDS.day;
   }
 
   span(index, unit) { return { start: this.start(index, unit), end: this.start(index + 1, unit) }; }
@@ -144,7 +146,7 @@ export class Calendar {
     const day = dayOfTime(start);
     const { year, month } = dateOf(day);
     switch (unit) {
-      case 'minute': return `${isoDate(day)}T${clockOf(start)}`;
+      case 'second': case 'minute': return `${isoDate(day)}T${clockOf(start, unit)}`;
       case 'hour': return `${isoDate(day)}T${clockOf(start).slice(0, 2)}`;
       case 'day': return isoDate(day);
       case 'week': {
@@ -166,7 +168,7 @@ export class Calendar {
     const month = `${MONTH_NAMES[date.month - 1]} ${date.year}`;
     const day = `${date.day} ${month}`;
     switch (unit) {
-      case 'minute': case 'hour': return `${day}, ${clockOf(start)}`;
+      case 'second': case 'minute': case 'hour': return `${day}, ${clockOf(start, unit)}`;
       case 'day': return day;
       case 'week': {
         if (this.firstWeekday !== 0) return `Week of ${day}`;
@@ -186,15 +188,15 @@ export class Calendar {
     let match;
     if ((match = /^(\d{3})X$/i.exec(key))) return this.span(Number(match[1]), 'decade');
     if ((match = /^(\d{2})XX$/i.exec(key))) return this.span(Number(match[1]), 'century');
-    match = /^(\d{4})(?:-(?:W(\d{2})|Q([1-4])|(\d{2})(?:-(\d{2})(?:T(\d{2})(?::(\d{2}))?)?)?))?$/i.exec(key);
+    match = /^(\d{4})(?:-(?:W(\d{2})|Q([1-4])|(\d{2})(?:-(\d{2})(?:T(\d{2})(?::(\d{2})(?::(\d{2}))?)?)?)?))?$/i.exec(key);
     if (!match) return null;
-    const [year, week, quarter, month, day, hour, minute] = match.slice(1).map((text) => text && Number(text));
+    const [year, week, quarter, month, day, hour, minute, second] = match.slice(1).map((text) => text && Number(text));
     if (week !== undefined) {
       const first = dayOf(year, 1, 4);
       const start = first - weekdayOf(first) + (week - 1) * 7;
       const found = isoWeek(start);
       return found.year === year && found.week === week
-        ? { start: start * 1440, end: (start + 7) * 1440 } : null;
+        ? { start: start * SECONDS.day, end: (start + 7) * SECONDS.day } : null;
     }
     if (quarter !== undefined) return this.span(year * 4 + quarter - 1, 'quarter');
     if (month === undefined) return this.span(year, 'year');
@@ -202,10 +204,12 @@ export class Calendar {
     if (day === undefined) return this.span(year * 12 + month - 1, 'month');
     const number = dayOf(year, month, day);
     const date = dateOf(number);
-    if (date.month !== month || date.day !== day || hour > 23 || minute > 59) return null;
+    if (date.month !== month || date.day !== day || hour > 23 || minute > 59 || second > 59) return null;
     if (hour === undefined) return this.span(number, 'day');
-    return minute === undefined
-      ? this.span(number * 24 + hour, 'hour') : this.span((number * 24 + hour) * 60 + minute, 'minute');
+    const hours = number * 24 + hour;
+    if (minute === undefined) return this.span(hours, 'hour');
+    const minutes = hours * 60 + minute;
+    return second === undefined ? this.span(minutes, 'minute') : this.span(minutes * 60 + second, 'second');
   }
 }
 
@@ -270,13 +274,13 @@ export class DatedLevel {
     const index = this.indexOfPage(page);
     const back = { week: 52, month: 12, quarter: 4, year: 1 }[this.unit];
     if (back !== undefined) return this.pageAt(index - back);
-    if (this.unit !== 'day' && this.unit !== 'hour') return null;
+    if (!SECONDS[this.unit]) return null;
     const { start } = this.spanOfPage(page);
     const day = dayOfTime(start);
     const date = dateOf(day);
     const before = dayOf(date.year - 1, date.month, date.day);
     const isThere = dateOf(before).month === date.month;
-    return this.pageHolding((isThere ? before : before - 1) * 1440 + start - day * 1440);
+    return this.pageHolding((isThere ? before : before - 1) * SECONDS.day + start - day * SECONDS.day);
   }
 
   /** The page with a calendar index; null if there is none. */
@@ -295,23 +299,23 @@ export class DatedLevel {
     if (this.unit === 'week') {
       // A week belongs to the year of its fourth day, so the first week of a year contains January 4, and the last week
       // contains December 28.
-      const week = (number, month, date) => this.calendar.index(dayOf(number, month, date) * 1440, 'week');
+      const week = (number, month, date) => this.calendar.index(dayOf(number, month, date) * SECONDS.day, 'week');
       const number = this.indexOfPage(page) - week(dateOf(day + 3).year, 1, 4);
       return Math.min(week(year, 1, 4) + number, week(year, 12, 28));
     }
     const date = dateOf(day);
     const like = dayOf(year, date.month, date.day);
     const isThere = dateOf(like).month === date.month;
-    return this.calendar.index((isThere ? like : like - 1) * 1440 + start - day * 1440, this.unit);
+    return this.calendar.index((isThere ? like : like - 1) * SECONDS.day + start - day * SECONDS.day, this.unit);
   }
 
   /** The spans of the pages for the pager, in minutes. */
   get spans() {
-    if (!this.chosen && MINUTES[this.unit]) {
-      return { length: MINUTES[this.unit], origin: this.calendar.start(this.first, this.unit) };
+    if (!this.chosen && SECONDS[this.unit]) {
+      return { length: SECONDS[this.unit] / 60, origin: this.calendar.start(this.first, this.unit) / 60 };
     }
     const pages = Array.from({ length: this.count }, (_, page) => this.spanOfPage(page));
-    return { starts: pages.map((span) => span.start), ends: pages.map((span) => span.end) };
+    return { starts: pages.map((span) => span.start / 60), ends: pages.map((span) => span.end / 60) };
   }
 }
 

@@ -126,8 +126,8 @@ function draw(target) {
 function soFarText(part, own) {
   const { months, rest } = distance(part.span.start, part.until);
   const counts = [
-    [Math.floor(months / 12), 'year'], [months % 12, 'month'], [Math.floor(rest / 1440), 'day'], [Math.floor(rest / 60) % 24, 'hour'],
-    [Math.floor(rest) % 60, 'minute'], [Math.round(rest * 60) % 60, 'second'],
+    [Math.floor(months / 12), 'year'], [months % 12, 'month'], [Math.floor(rest / 86400), 'day'], [Math.floor(rest / 3600) % 24, 'hour'],
+    [Math.floor(rest / 60) % 60, 'minute'], [rest % 60, 'second'],
   ];
   const length = counts.filter(([count]) => count > 0).map(([count, name]) => countOf(count, name)).join(' ');
   const isOther = part !== own;

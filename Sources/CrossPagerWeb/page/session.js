@@ -539,7 +539,7 @@ export class Session {
     const [index, unit] = indices.find(([number, name]) => {
       const { start, end } = calendar.span(number, name);
       return start === period.start && end === period.end;
-    }) ?? indices[0];
+    }) ?? indices[1];
     return calendar.key(index, unit);
   }
 

@@ -55,18 +55,19 @@ export function dateProblem(word, calendar) {
 const padded = (text) => (text.length < 2 ? `0${text}` : text);
 
 function dayProblem(word, calendar) {
-  const match = /^(\d{1,6})[-/.](\d{1,4})(?:[-/.](\d{1,6})(?:T(\d{1,4})(?::(\d{1,4}))?)?)?$/i.exec(word);
+  const match = /^(\d{1,6})[-/.](\d{1,4})(?:[-/.](\d{1,6})(?:T(\d{1,4})(?::(\d{1,4})(?::(\d{1,4}))?)?)?)?$/i.exec(word);
   if (!match) return null;
   const texts = match.slice(1).filter((text) => text !== undefined);
   if (texts[0].length !== 4) return 'Write the year first, with four digits, such as 2015-12-31.';
-  const [year, month, day, hour, minute] = texts.map(Number);
+  const [year, month, day, hour, minute, second] = texts.map(Number);
   if (year === 0) return 'Years go from 0001 to 9999.';
   if (month < 1 || month > 12) return `There is no month ${month}. Months go from 1 to 12.`;
   if (day !== undefined && (day < 1 || day > 31)) return `There is no day ${day}. Days go from 1 to 31.`;
   if (day !== undefined && dateOf(dayOf(year, month, day)).month !== month) return `${MONTH_NAMES[month - 1]} ${texts[0]} has no day ${day}.`;
   if (hour > 23) return `There is no hour ${hour}. Hours go from 0 to 23.`;
   if (minute > 59) return `There is no minute ${minute}. Minutes go from 0 to 59.`;
-  const key = texts.map((text, place) => ['', '-', '-', 'T', ':'][place] + padded(text)).join('');
+  if (second > 59) return `There is no second ${second}. Seconds go from 0 to 59.`;
+  const key = texts.map((text, place) => ['', '-', '-', 'T', ':', ':'][place] + padded(text)).join('');
   return calendar.spanOfKey(key) ? `Write it as ${key}.` : null;
 }
 

@@ -104,6 +104,7 @@ struct BarFinder {
   private func name(ofBar index: Int) -> String {
     let (start, unit) = (level.calendar.start(of: index, in: level.barUnit), level.barUnit)
     return switch unit {
+    case .second: String(start.isoSeconds.suffix(8))
     case .minute, .hour: String(start.isoMinutes.suffix(5))
     case .day where level.unit == .week: start.date.weekday.description
     case .month: RecurringUnit.month(start.date.month).text
@@ -126,20 +127,20 @@ struct BarFinder {
 
 /// The name of a bar on the current page: a number in its label, a time of day, a weekday or a month.
 enum BarName: Hashable, Sendable {
-  /// The minute, hour, day, week, month, quarter or year of the bar.
+  /// The second, minute, hour, day, week, month, quarter or year of the bar.
   case number(Int)
-  /// A time of day, in minutes after midnight.
+  /// A time of day, in seconds after midnight.
   case time(Int)
   /// A weekday or a month.
   case unit(RecurringUnit)
 
-  /// Reads a name such as `10`, `12:00`, `9:30pm`, `9am`, `noon`, `midnight`, `monday` or `july`. Returns nil for any other
-  /// word.
+  /// Reads a name such as `10`, `12:00`, `12:00:30`, `9:30pm`, `9am`, `noon`, `midnight`, `monday` or `july`. Returns nil for
+  /// any other word.
   init?(_ word: String) {
     if let number = WholeNumber.index(word) {
       self = .number(number)
-    } else if let minute = Self.minute(word.keyword) {
-      self = .time(minute)
+    } else if let second = Self.second(word.keyword) {
+      self = .time(second)
     } else if let unit = RecurringUnit.named(word) {
       self = .unit(unit)
     } else {
@@ -150,27 +151,33 @@ enum BarName: Hashable, Sendable {
   /// The names that contain no digits.
   static let words = ["noon", "midnight"] + RecurringUnit.names
 
-  private static func minute(_ word: String) -> Int? {
+  private static func second(_ word: String) -> Int? {
     if word == "midnight" { return 0 }
-    if word == "noon" { return 12 * 60 }
+    if word == "noon" { return 12 * 3600 }
     var scanner = TextScanner(word)
     guard let hour = scanner.takeDigits(1...2).flatMap({ Int($0) }) else { return nil }
-    let hasMinute = scanner.takeOne(of: ":") != nil
-    let minute = hasMinute ? scanner.takeDigits(2...2).flatMap { Int($0) } : 0
+    func part() -> Int? {
+      scanner.takeOne(of: ":") == nil ? 0 : scanner.takeDigits(2...2).flatMap { Int($0) }
+    }
+    let (hasMinute, minute, second) = (word.contains(":"), part(), part())
     let half = scanner.takeOne(of: "ap")
-    guard let minute, minute < 60, half == nil || scanner.takeOne(of: "m") != nil,
+    guard let minute, minute < 60, let second, second < 60,
+      half == nil || scanner.takeOne(of: "m") != nil,
       hasMinute || half != nil, scanner.isAtEnd
     else { return nil }
-    guard let half else { return hour < 24 ? hour * 60 + minute : nil }
-    return 1...12 ~= hour ? (hour % 12 + (half == "p" ? 12 : 0)) * 60 + minute : nil
+    guard half == nil ? hour < 24 : 1...12 ~= hour else { return nil }
+    let ofDay = half == nil ? hour : hour % 12 + (half == "p" ? 12 : 0)
+    return (ofDay * 60 + minute) * 60 + second
   }
 
   /// Whether the name fits a bar, given the start and the unit of the bar. A time fits the bar that contains it.
   func fits(_ start: CivilTime, _ unit: CalendarUnit) -> Bool {
     switch (self, unit) {
     case (.number(let number), _): number == unit.number(at: start)
-    case (.time(let minute), .hour): minute / 60 == start.hour
-    case (.time(let minute), .minute): minute == start.hour * 60 + start.minute
+    case (.time(let second), .hour): second / 3600 == start.hour
+    case (.time(let second), .minute): second / 60 == start.hour * 60 + start.minute
+    case (.time(let second), .second):
+      second == (start.hour * 60 + start.minute) * 60 + start.second
     case (.unit(let named), .day): named == .weekday(start.date.weekday)
     case (.unit(let named), .month): named == .month(start.date.month)
     default: false
@@ -188,10 +195,11 @@ enum BarName: Hashable, Sendable {
   /// The name as typed in commands, such as `09:30`, `monday` or `july`.
   var text: String {
     switch self {
-    case .number(let number): String(number)
-    case .time(let minute):
-      String(CivilTime(microseconds: Int64(minute) * 60_000_000).isoMinutes.suffix(5))
-    case .unit(let unit): unit.text
+    case .number(let number): return String(number)
+    case .time(let second):
+      let time = CivilTime(microseconds: Int64(second) * 1_000_000)
+      return String((second % 60 == 0 ? time.isoMinutes : time.isoSeconds).dropFirst(11))
+    case .unit(let unit): return unit.text
     }
   }
 }
@@ -200,6 +208,7 @@ extension CalendarUnit {
   /// The number in the label of a bar of this unit, or nil for a decade or a century.
   fileprivate func number(at start: CivilTime) -> Int? {
     switch self {
+    case .second: start.second
     case .minute: start.minute
     case .hour: start.hour
     case .day: start.date.day

@@ -62,13 +62,16 @@ extension Session {
   fileprivate mutating func setLevels(_ units: [CalendarUnit]) throws(Refusal) -> Answer {
     let setting = "levels \(units.list)"
     let data = chartData
-    if units.contains(.hour), data?.columns.contains(where: { $0.resolution == .hour }) == true {
-      // The bars on an hour's page represent minutes.
+    // The bars on the pages of the finest level, which are no longer than hours in the data.
+    if let finest = units.min(), let bars = finest.finer,
+      let resolution = data?.columns.map(\.resolution).max(), bars < resolution
+    {
       guard var request = dataRequest else {
         throw .unsuitable(
-          "The data is summarized by hour. To show hours, start with --levels \(units.list)")
+          "The data is summarized by \(resolution). To show \(finest)s, start with "
+            + "--levels \(units.list)")
       }
-      request.resolution = .minute
+      request.resolution = bars
       return try show(request, setting) { state, data throws(Refusal) in
         state.cover(data)
         try state.set(units, for: data)

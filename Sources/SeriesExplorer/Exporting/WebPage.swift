@@ -139,10 +139,10 @@ struct WebPage {
     }
   }
 
-  /// The end in minutes since 0001-01-01, and whether unfinished pages are compared by months.
+  /// The end in seconds since 0001-01-01, and whether unfinished pages are compared by months.
   private static func json(_ end: (time: CivilTime, unit: CalendarUnit)) -> JSON {
-    let minutes = Double(end.time.microseconds) / Double(CivilTime.microsecondsPerMinute)
-    return ["time": .number(minutes), "isByMonths": .bool(end.unit >= .month)]
+    let seconds = Double(end.time.microseconds) / Double(CivilTime.microsecondsPerSecond)
+    return ["time": .number(seconds), "isByMonths": .bool(end.unit >= .month)]
   }
 
   private static func json(_ name: String, _ level: DatedLevel) -> JSON {

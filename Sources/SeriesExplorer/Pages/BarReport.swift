@@ -158,14 +158,14 @@ extension ValueWording {
 /// The words for the time of a bar.
 extension Bar {
   /// The time of day, such as `14:00`.
-  private var timeOfDay: Substring { start.isoMinutes.suffix(5) }
+  private var timeOfDay: Substring { text(start).dropFirst(11) }
   /// The date with its weekday, such as `Wed 2025-07-02`.
   private var day: String { "\(start.date.weekday.title.prefix(3)) \(start.date)" }
 
   /// The span of the bar, such as `Wed 2025-07-02 14:00`.
   var spanText: String {
     switch unit {
-    case .minute, .hour: "\(day) \(timeOfDay)"
+    case .second, .minute, .hour: "\(day) \(timeOfDay)"
     case .day: day
     case .month: "\(name) \(start.date.year)"
     case .week, .quarter, .year, .decade, .century: name
@@ -175,7 +175,7 @@ extension Bar {
   /// The phrase that places the bar in time, such as `in the hour from 14:00 on Wed 2025-07-02`.
   var phrase: String {
     switch unit {
-    case .minute: "at \(timeOfDay) on \(day)"
+    case .second, .minute: "at \(timeOfDay) on \(day)"
     case .hour: "in the hour from \(timeOfDay) on \(day)"
     case .day: "on \(day)"
     case .decade: "in the \(name)"
@@ -186,7 +186,7 @@ extension Bar {
   /// The name of the bar on its page, such as `Wed 2` or `Jul`.
   var name: String {
     switch unit {
-    case .minute, .hour: String(timeOfDay)
+    case .second, .minute, .hour: String(timeOfDay)
     case .day: "\(start.date.weekday.title.prefix(3)) \(start.date.day)"
     case .month: String(RecurringUnit.month(start.date.month).text.titled.prefix(3))
     case .decade: "\(start.date.year)s"
@@ -197,6 +197,7 @@ extension Bar {
   /// The label of the bar in the chart for a page whose unit is `pageUnit`.
   func label(in pageUnit: CalendarUnit) -> String {
     switch unit {
+    case .second: String(start.second)
     case .minute: String(start.minute)
     case .hour: String(start.hour)
     case .day where pageUnit != .week: String(start.date.day)
@@ -209,7 +210,7 @@ extension Bar {
 
   /// The text for the start or end of the bar: the date and, if the bar is shorter than a day, the time of day.
   func text(_ time: CivilTime) -> String {
-    unit < .day ? time.isoMinutes : time.date.description
+    unit == .second ? time.isoSeconds : unit < .day ? time.isoMinutes : time.date.description
   }
 }
 

@@ -125,15 +125,15 @@ extension Summary {
 }
 
 extension PageSummary {
-  /// The text for a time on this page: the date and, if the page represents an hour, the time of day.
+  /// The text for a time on this page: the date and, if the page is shorter than a day, the time of day.
   func text(_ time: CivilTime) -> String {
-    unit.finer == .minute ? time.isoMinutes : time.date.description
+    unit < .day ? time.isoMinutes : time.date.description
   }
 
   /// The text for the page's time span. A range of dates includes the last date.
   fileprivate var spanText: String {
     switch unit {
-    case .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"
+    case .second, .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"
     case .day: span.lowerBound.date.weekday.title
     case .week, .month, .quarter, .year, .decade, .century:
       "\(span.lowerBound.date) through "

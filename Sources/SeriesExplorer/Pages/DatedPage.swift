@@ -89,8 +89,8 @@ extension DatedLevel {
     switch unit {
     case .year where barUnit == .week: 53
     case .decade where barUnit == .quarter: 40
-    case .minute: 0
-    case .hour: 60
+    case .second: 0
+    case .minute, .hour: 60
     case .day: 24
     case .week: 7
     case .month: 31

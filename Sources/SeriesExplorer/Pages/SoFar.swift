@@ -99,7 +99,7 @@ struct SoFar: Sendable {
     return counts.filter { $0.0 > 0 }.map { Wording.count($0.0, $0.1) }.joined(separator: " ")
   }
 
-  /// The members `soFar` and `until` of a JSON object. `until` is the key of the last day, hour or minute of the part.
+  /// The members `soFar` and `until` of a JSON object. `until` is the key of the last day, hour, minute or second of the part.
   var json: JSON { ["soFar": true, "until": .string(key(own))] }
 
   /// The member `until` of the other page or bar.
@@ -107,11 +107,11 @@ struct SoFar: Sendable {
 
   private func key(_ part: Part) -> String {
     let last = CivilTime(microseconds: part.span.upperBound.microseconds - 1)
-    let unit = [CalendarUnit.day, .hour].first { unit in
+    let unit = [CalendarUnit.day, .hour, .minute].first { unit in
       calendar.span(of: calendar.index(of: last, in: unit), in: unit).upperBound
         == part.span.upperBound
     }
-    return calendar.key(of: calendar.index(of: last, in: unit ?? .minute), in: unit ?? .minute)
+    return calendar.key(of: calendar.index(of: last, in: unit ?? .second), in: unit ?? .second)
   }
 }
 

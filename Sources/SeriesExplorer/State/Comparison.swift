@@ -47,12 +47,12 @@ enum Comparison: Hashable, Sendable {
 extension DatedLevel {
   /// The page one year before a given page, or nil if there is no such page.
   ///
-  /// For a week, this is the week 52 weeks earlier. For an hour or a day, this is the hour or day with the same date a
+  /// For a week, this is the week 52 weeks earlier. For a minute, an hour or a day, this is the one with the same date a
   /// year earlier. February 28 takes the place of February 29.
   func page(aYearBefore page: Int) -> Int? {
     switch unit {
     case .week: self.page(at: index(ofPage: page) - 52)
-    case .minute, .hour, .day, .month, .quarter, .year:
+    case .second, .minute, .hour, .day, .month, .quarter, .year:
       index(like: page, in: span(ofPage: page).lowerBound.date.year - 1).flatMap(self.page(at:))
     case .decade, .century: nil
     }

@@ -67,7 +67,7 @@ struct SettingsTests {
   @Test(arguments: [
     (
       "levels yeer",
-      "'yeer' is not a unit. Units: hour, day, week, month, quarter, year, decade, century. Did you mean 'year'?"
+      "'yeer' is not a unit. Units: minute, hour, day, week, month, quarter, year, decade, century. Did you mean 'year'?"
     ),
     ("levels ,", "',' is not a unit."),
     (

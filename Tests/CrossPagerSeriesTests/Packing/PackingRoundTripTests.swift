@@ -60,7 +60,8 @@ struct PackingRoundTripTests {
   }
 
   @Test(arguments: [
-    (CalendarUnit.minute, 60, 12), (.minute, 1440, 6), (.hour, 24, 7), (.hour, 168, 6),
+    (CalendarUnit.second, 60, 12), (.second, 3600, 4), (.minute, 60, 12), (.minute, 1440, 6),
+    (.hour, 24, 7), (.hour, 168, 6),
     (.day, 7, 40),
     (.day, 365, 6), (.week, 52, 12), (.month, 12, 40), (.quarter, 4, 120),
   ])
@@ -74,7 +75,7 @@ struct PackingRoundTripTests {
     let samples = (0..<cycle * repeats).map { place in
       Sample(time: calendar.start(of: first + place, in: unit), value: values[place % cycle])
     }
-    let series = Series(name: "", samples: samples, resolution: unit == .minute ? .minute : .hour)
+    let series = Series(name: "", samples: samples, resolution: unit)
     let packed = NamedSeries(name: "", columns: [series]).packed(per: unit, in: calendar, {})
     // Numbers below 1,000 without a cycle take more than 10.5 bits each. A character has 6 bits.
     #expect(Double(packed.columns[0].utf8.count * 6) < 9.5 * Double(samples.count))

@@ -89,6 +89,21 @@ test('minutes, blanks, repeated times, and tiny, huge and negative numbers', () 
   compare(write('minutes.csv', `time,odd,even\n${rows.join('\n')}\n2024-02-29T00:00,4,5\n2024-02-29T00:00,,6\n`), ['--levels', 'hour,day,week']);
 });
 
+test('minutes of seconds', () => {
+  const rows = Array.from({ length: 500 }, (_, row) => {
+    const time = new Date(Date.UTC(2024, 1, 29, 23, 58, 7) + row * 500).toISOString().slice(0, 23);
+    return `${time},${(row * 37) % 101},${row % 7 === 0 ? '' : row}`;
+  });
+  const file = write('seconds.csv', `time,a,b\n${rows.join('\n')}\n`);
+  compare(file);
+  const { session } = open(exported(file));
+  assert.deepEqual(session.data.levels.map((level) => level.unit), ['minute', 'hour', 'day']);
+  session.run('go minute 2');
+  session.run('bar 30');
+  assert.equal(session.bar, 30);
+  assert.match(session.barText, /^Fri 2024-03-01 00:00:30: /);
+});
+
 test('years 1 to 9999', () => {
   const rows = [1, 3, 99, 100, 1582, 1752, 1900, 2000, 4000, 9999].map((year) => `${String(year).padStart(4, '0')}-06-15,${year}`);
   compare(write('years.csv', `date,v\n${rows.join('\n')}\n`), ['--levels', 'year,decade,century']);
@@ -113,15 +128,15 @@ test('days and dates match those of the platform', () => {
 
 test('keys convert back to their spans', () => {
   for (const calendar of [new Calendar(0), new Calendar(6)]) {
-    for (const unit of ['hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century']) {
+    for (const unit of ['second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century']) {
       for (let step = 0; step < 300; step += 1) {
-        const index = calendar.index((dayOf(1900, 1, 1) + step * 211) * 1440 + step * 60, unit);
+        const index = calendar.index((dayOf(1900, 1, 1) + step * 211) * 86400 + step * 3600, unit);
         const span = calendar.spanOfKey(calendar.key(index, unit));
         assert.equal(span.start, calendar.start(index, unit));
       }
     }
   }
-  for (const key of ['2015-02-29', '2014-W53', '2015-13', '2015-Q5', 'x', '', '20155', '2015-12-31T24', '201x1']) {
+  for (const key of ['2015-02-29', '2014-W53', '2015-13', '2015-Q5', 'x', '', '20155', '2015-12-31T24', '2015-12-31T23:59:60', '201x1']) {
     assert.equal(new Calendar(0).spanOfKey(key), null, key);
   }
 });
