@@ -1,6 +1,7 @@
-import CrossPagerSeries
 import CrossPagerTesting
 import Testing
+
+@testable import CrossPagerSeries
 
 /// Tables with columns aligned with spaces or tabs.
 struct AlignedTableTests {

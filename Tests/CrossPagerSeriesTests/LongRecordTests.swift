@@ -75,7 +75,7 @@ struct LongRecordTests {
     var table = try SeriesTable(layout, source: "x.csv", options: SeriesOptions())
     func isText(_ row: String) -> Bool? {
       let bytes = Array(row.utf8)
-      guard let fields = CSVReader.record(in: bytes, bytes.indices, delimiter: .comma),
+      guard let fields = CSVCursor.record(in: bytes, bytes.indices, delimiter: .comma),
         let row = try? table.read(fields, in: bytes.span)
       else { return nil }
       if case .text = row { return true }

@@ -17,7 +17,7 @@ struct SeriesNamesTests {
     _ text: String, _ read: ([CSVField], Span<UInt8>) -> Result
   ) throws -> Result {
     let bytes = Array(text.utf8)
-    let fields = try #require(CSVReader.record(in: bytes, bytes.indices, delimiter: .comma))
+    let fields = try #require(CSVCursor.record(in: bytes, bytes.indices, delimiter: .comma))
     return read(fields, bytes.span)
   }
 

@@ -124,13 +124,13 @@ struct LayoutFinder {
 
   /// Calls `body` with the joined cells of each row after the sample until `body` returns true.
   private func further(_ columns: [Int], until body: (SampleCell) -> Bool) throws(SeriesError) {
-    do throws(CSVError) {
+    do throws(OpenQuote) {
       try sample.furtherRows { row in
         let cell = sample.cell(columns, in: row)
         return !cell.isBlank && body(cell)
       }
     } catch {
-      throw SeriesError(error, source: source)
+      throw .unterminatedQuote(source: source, line: error.line)
     }
   }
 

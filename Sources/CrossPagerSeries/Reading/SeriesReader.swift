@@ -128,7 +128,7 @@ public struct SeriesReader: Sendable {
       guard let layout = try search.layoutOfRows(in: &buffer, by: &decoder) else { return }
       try begin(layout, isLast: false)
     }
-    if buffer.contains(CSVReader.lineFeed) {
+    if buffer.contains(.lineFeed) {
       wantedLength = 0
       if options.skipBadRows { rows?.limitsQuotes = true }
       try advance(isLast: false)
@@ -139,7 +139,7 @@ public struct SeriesReader: Sendable {
 
   /// Skips the line of a record that was already open at the last call, before more bytes arrived.
   private mutating func skipOpenRecord() throws(SeriesError) {
-    while let line = rows?.cursor.line, buffer.contains(CSVReader.lineFeed) {
+    while let line = rows?.cursor.line, buffer.contains(.lineFeed) {
       let bytes = buffer
       guard let open = openRecord, open.line == line, open.bytesRead < bytesRead,
         try rows?.skipOpenQuote(in: bytes.span) == true
