@@ -3,6 +3,7 @@ struct FileStart {
   let bytes: [UInt8]
   /// Whether the bytes are the whole file.
   let isWhole: Bool
+  /// The name of the file in messages.
   let source: String
   let options: SeriesOptions
   /// The requested date format; nil if none was requested.
@@ -81,7 +82,7 @@ struct FileStart {
     start.delimiter = .wideSpaces
     guard let sample = try? start.sample(behind: preamble), sample.isRegular,
       sample.columns.count > 1, let layout = try? sample.layout(),
-      !sample.startsWithout(layout.dateFormat, in: layout.dateColumns)
+      !sample.startsWithout(layout.dateFormat, at: layout.datePositions)
     else { return nil }
     return layout
   }
@@ -141,7 +142,7 @@ struct FileStart {
         to: place.lines, title: line, mayPrecedeHeader: place.hasHeader)
       if let sample = try? sample(behind: start), place.hasHeader == (sample.header != nil),
         let layout = try? sample.layout(),
-        !sample.startsWithout(layout.dateFormat, in: layout.dateColumns)
+        !sample.startsWithout(layout.dateFormat, at: layout.datePositions)
       {
         return layout
       }

@@ -53,6 +53,7 @@ struct TextStart {
   let isWhole: Bool
   /// Whether rows may follow, even if the text is whole.
   let mayGrow: Bool
+  /// The name of the file in messages.
   let source: String
   let options: SeriesOptions
 
@@ -107,6 +108,7 @@ struct TextStart {
     return layout
   }
 
+  /// The layout of the text as a table; nil if more bytes are needed.
   private func layoutOfTable() throws(SeriesError) -> SeriesLayout? {
     let format = try options.dateFormat.map { text throws(SeriesError) in
       do throws(DateFormat.Problem) {
@@ -126,7 +128,7 @@ struct TextStart {
     guard isWhole || !sample.rows.isEmpty else { return nil }
     do throws(SeriesError) {
       let layout = try sample.layout()
-      guard let layout, sample.startsWithout(layout.dateFormat, in: layout.dateColumns) else {
+      guard let layout, sample.startsWithout(layout.dateFormat, at: layout.datePositions) else {
         return layout
       }
       return start.layoutOfRun(behind: preamble) ?? layout

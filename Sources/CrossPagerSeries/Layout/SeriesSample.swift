@@ -101,6 +101,7 @@ struct SeriesSample {
     return sample
   }
 
+  /// Whether the rows are enough for a sample with a minimum length.
   private static func isEnough(_ rows: [[CSVField]], _ leastBytes: Int) -> Bool {
     let isWide = rows.count > 1 && rows.count * rows[0].count >= cellLimit
     return isWide || rows.count >= leastRows && end(of: rows) >= leastBytes
@@ -193,10 +194,10 @@ struct SeriesSample {
   }
 
   /// Whether the first row has text in place of a date, or too few fields to have a date.
-  func startsWithout(_ format: DateFormat, in columns: [Int]) -> Bool {
+  func startsWithout(_ format: DateFormat, at positions: [Int]) -> Bool {
     guard let row = rows.first else { return false }
-    let cell = cell(columns, in: row)
-    let isShort = !columns.allSatisfy(row.indices.contains)
+    let cell = cell(positions, in: row)
+    let isShort = !positions.allSatisfy(row.indices.contains)
     return cell.isBlank ? isShort : format.stamp(in: cell) == nil
   }
 
@@ -228,6 +229,7 @@ struct SeriesSample {
     records.last?.last?.range.upperBound ?? 0
   }
 
+  /// The most common number of fields in a row; the least of several.
   private static func usualCount(of rows: [[CSVField]]) -> Int {
     let counts = rows.reduce(into: [:]) { counts, row in counts[row.count, default: 0] += 1 }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
