@@ -1,6 +1,7 @@
-import CrossPagerSeries
 import CrossPagerTesting
 import Testing
+
+@testable import CrossPagerSeries
 
 /// Tables with columns aligned with spaces or tabs.
 struct AlignedTableTests {
@@ -143,7 +144,7 @@ struct HeaderAndCommentTests {
 
   @Test func `a first row of numbers is not a header`() throws {
     let (series, report) = try read(Self.monthly) { $0.date = ["1", "2"] }
-    #expect(report.columns == ["1", "2", "3"])
+    #expect(report.columnNames == ["1", "2", "3"])
     #expect(!report.hasHeader)
     #expect(report.delimiter == .spaces)
     #expect(series.span == time("1958-03")...time("1958-04"))

@@ -1,6 +1,7 @@
-import CrossPagerSeries
 import CrossPagerTesting
 import Testing
+
+@testable import CrossPagerSeries
 
 struct CSVReaderTests {
   private func records(_ text: String, delimiter: Delimiter = .comma) throws -> [[String]] {
@@ -61,7 +62,7 @@ struct CSVReaderTests {
 
   @Test(arguments: [("\"", 1), ("a,b\n\nc,\"d\ne\nf", 3), ("\"a\"\"\n", 1)])
   func `a quote that is never closed is reported with its line`(text: String, line: Int) {
-    #expect(throws: CSVError.unterminatedQuote(line: line)) { try records(text) }
+    #expect(throws: OpenQuote(line: line)) { try records(text) }
   }
 
   @Test(arguments: Depth.seeds(40))

@@ -17,7 +17,7 @@ struct ColumnRoleTests {
   }
 
   private func first(_ layout: SeriesLayout) throws -> String {
-    layout.columnNames[try #require(layout.valueColumns.first).index]
+    layout.columnNames[try #require(layout.valueColumns.first).position]
   }
 
   @Test(arguments: [
@@ -54,7 +54,7 @@ struct ColumnRoleTests {
     let layout = try layout("a,b,c,d") { "\($0 + 40),7,\($0 % 2),\($0 * $0)" }
     #expect(try first(layout) == "d")
     #expect(
-      layout.valueColumns.map { [layout.columnNames[$0.index], $0.role.rawValue] } == [
+      layout.valueColumns.map { [layout.columnNames[$0.position], $0.role.rawValue] } == [
         ["d", "measure"], ["a", "counter"], ["b", "constant"], ["c", "flag"],
       ])
   }

@@ -124,7 +124,7 @@ struct DateColumnTests {
   ])
   func `dates that differ come first`(text: String, dates: String) throws {
     let found = try #require(try layout(text))
-    #expect(found.dateColumns.map { found.columnNames[$0] }.joined(separator: " ") == dates)
+    #expect(found.datePositions.map { found.columnNames[$0] }.joined(separator: " ") == dates)
   }
 
   /// Files without a header.
@@ -168,7 +168,7 @@ struct DateColumnTests {
         $0.hasHeader = false
         $0.value = value
       })
-    #expect(found.dateColumns.map { "\($0 + 1)" }.joined(separator: " ") == dates)
+    #expect(found.datePositions.map { "\($0 + 1)" }.joined(separator: " ") == dates)
   }
 
   /// Columns of plain numbers.
@@ -189,8 +189,8 @@ struct DateColumnTests {
     for name in ["date_of_month", "mday", "dia"] {
       let days = (1...31).map { "2000,1,\($0),\($0 % 7),\(9 * $0)\n" }.joined()
       let found = try #require(try layout("year,month,\(name),dow,births\n\(days)2000,2,1,3,7\n"))
-      #expect(found.dateColumns == [0, 1, 2])
-      #expect(found.seriesColumns.isEmpty)
+      #expect(found.datePositions == [0, 1, 2])
+      #expect(found.seriesPositions.isEmpty)
     }
   }
 
@@ -263,22 +263,22 @@ struct DateColumnTests {
   @Test func `a time that is constant so far may still change`() throws {
     let rows = (0..<9_000).map { "2015-01-01,201\($0 % 9)-05-0\($0 % 7 + 1),\($0)\n" }.joined()
     let text = "time,valid,v\n" + rows
-    #expect(try layout(text)?.dateColumns == [0])
-    #expect(try layout(String(text.prefix(2_000)))?.dateColumns == [1])
+    #expect(try layout(text)?.datePositions == [0])
+    #expect(try layout(String(text.prefix(2_000)))?.datePositions == [1])
   }
 
   @Test func `numbers far apart are not years`() throws {
     let text = { (step: Int) in
       "x,v\n" + (0..<20).map { "\(1500 + $0 * step),\($0 * $0 % 7)\n" }.joined()
     }
-    #expect(try layout(text(10))?.dateColumns == [0])
+    #expect(try layout(text(10))?.datePositions == [0])
     #expect(throws: SeriesError.self) { try layout(text(20)) }
   }
 
   @Test func `consecutive numbers from 0 are names`() throws {
     let report = try read("0,1\n2015,5\n2016,6\n2017,7\n").report
     #expect(report.hasHeader)
-    #expect(report.columns == ["0", "1"])
+    #expect(report.columnNames == ["0", "1"])
     #expect(report.rows == 3)
   }
 

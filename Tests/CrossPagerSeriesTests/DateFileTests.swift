@@ -28,7 +28,7 @@ struct DateFileTests {
     let layout = try SeriesLayout.find(in: bytes, isWhole: true, source: name, options: options)
     #expect(line(layout) == expected)
     let read = try SeriesReader.read(bytes, source: name, options: options)
-    #expect(read.columns[0].span == time(first)...time(last))
+    #expect(read.series[0].span == time(first)...time(last))
     #expect(read.report.skipped == 0)
   }
 }

@@ -72,7 +72,7 @@ struct DateFormatTests {
   {
     let found = try layout("time\tv\n" + cells.map { "\($0)\t1\n" }.joined())
     #expect(found?.dateFormat.description == format)
-    #expect(found?.dateColumns == [0])
+    #expect(found?.datePositions == [0])
     let (series, _) = try read("time\tv\n\(cells[0])\t1\n") {
       $0.date = ["time"]
       $0.dateFormat = format

@@ -53,7 +53,7 @@ struct DateKeyTests {
           }
         }
         let file = "date\tv\n\(String(text))\t1\n"
-        guard let layout = try? layout(file), layout.dateColumns == [0] else { continue }
+        guard let layout = try? layout(file), layout.datePositions == [0] else { continue }
         let detected = try? read(file).series
         #expect(detected?.count == 1, "\(String(text)) as \(layout.dateFormat), seed \(seed)")
         let given = try? read(file) { $0.dateFormat = layout.dateFormat.description }.series

@@ -6,8 +6,8 @@ import Testing
 extension DatedHeaderTests {
   @Test func `a title of one field names the values`() throws {
     let table = "name,1990,1991,1992,1993\na,1,2,3,4\nb,1,2,3,4\n"
-    #expect(try all("Births\n\n" + table).series[0].columns[0].name == "Births")
-    #expect(try all("Births,World\n\n" + table).series[0].columns[0].name == "value")
+    #expect(try all("Births\n\n" + table).series[0].series[0].name == "Births")
+    #expect(try all("Births,World\n\n" + table).series[0].series[0].name == "value")
   }
 
   @Test func `rows with the same names stay apart`() throws {
@@ -103,7 +103,7 @@ extension DatedHeaderTests {
     #expect(
       count * report.rows == report.used + report.blank + count * report.skipped + report.leftOut,
       "seed \(seed)")
-    #expect(whole.series.map(\.columns[0].total.count).reduce(0, +) == report.used)
+    #expect(whole.series.map(\.series[0].total.count).reduce(0, +) == report.used)
     if options.by == nil { #expect(report.duplicate == 0) }
     var reader = SeriesReader(source: "x.csv", options: options)
     for byte in Array(text.utf8) { try reader.read([byte]) }

@@ -23,7 +23,7 @@ struct DatedHeaderTests {
   func facts(_ series: [NamedSeries]) -> [String] {
     series.map { series in
       let span = series.span.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "-"
-      let total = series.columns[0].total
+      let total = series.series[0].total
       return "\(series.name) \(span) \(total.count) \(total.missing) \(total.sum ?? 0)"
     }
   }
@@ -150,7 +150,7 @@ struct DatedHeaderTests {
     let span = series[0].span.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "-"
     #expect("\(report.dateFormat) \(span)" == expected)
     #expect(series.map(\.name) == ["a", "b"])
-    #expect(series.map { $0.columns[0].total.count } == [count, count])
+    #expect(series.map { $0.series[0].total.count } == [count, count])
   }
 
   @Test(arguments: [

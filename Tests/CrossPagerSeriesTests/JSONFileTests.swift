@@ -40,13 +40,13 @@ struct JSONFileTests {
       $0.delimiter = .semicolon
       $0.hasHeader = false
     }.report
-    #expect(report.columns == ["t", "v"])
+    #expect(report.columnNames == ["t", "v"])
     #expect(report.used == 2)
   }
 
   @Test func `a list of lists may have a header`() throws {
     let report = try read("[[\"date\",\"v\"],\n[\"2015-01-01\",1],\n[\"2015-01-02\",2]]").report
-    #expect(report.columns == ["date", "v"])
+    #expect(report.columnNames == ["date", "v"])
     #expect(report.rows == 2)
   }
 
@@ -69,7 +69,7 @@ struct JSONFileTests {
     #expect(try append(String(lines[2].dropFirst(20).dropLast())) == 3)
     #expect(try append("\n" + lines[3] + lines[4]) == 5)
     try reader.finish()
-    #expect(reader.columns[0].total.sum == 10)
+    #expect(reader.firstSeries[0].total.sum == 10)
     #expect(reader.report?.leftOutMembers == ["l": 5])
   }
 
@@ -82,7 +82,7 @@ struct JSONFileTests {
     try reader.read(Array(Self.line(2).utf8))
     try reader.catchUp()
     #expect(reader.report?.skippedErrors == [.notJSON(source: "x.csv", line: 3)])
-    #expect(reader.columns[0].total.sum == 3)
+    #expect(reader.firstSeries[0].total.sum == 3)
   }
 
   @Test func `text that is not UTF-8 makes its row unreadable`() throws {
@@ -148,6 +148,6 @@ struct JSONFileTests {
     } catch {
       return Outcome(error: error)
     }
-    return Outcome(report: reader.report, columns: reader.columns)
+    return Outcome(report: reader.report, columns: reader.firstSeries)
   }
 }

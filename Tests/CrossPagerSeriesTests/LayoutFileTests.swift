@@ -88,10 +88,10 @@ extension SeriesFacts {
     let span = try #require(series.span)
     self.init(
       name: series.name, first: "\(span.lowerBound)", last: "\(span.upperBound)",
-      minutes: series.columns[0].bars(from: span.lowerBound).reduce(0) { minutes, bar in
+      minutes: series.series[0].bars(from: span.lowerBound).reduce(0) { minutes, bar in
         minutes + bar.minute * (bar.summary.count + bar.summary.missing)
       },
-      columns: try series.columns.map { try ColumnFacts(of: $0, from: span.lowerBound) })
+      columns: try series.series.map { try ColumnFacts(of: $0, from: span.lowerBound) })
   }
 }
 

@@ -69,13 +69,14 @@ struct LongRecordTests {
   @Test func `text ends a table of months without a header`() throws {
     var layout = SeriesLayout(
       skippedLines: 0, delimiter: .comma, decimalMark: .point, hasHeader: false,
-      columnNames: ["date", "v"], dateColumns: [0], dateFormat: .iso,
-      valueColumns: [.init(index: 1, isRequired: true)], seriesColumns: [], constantColumns: [])
+      columnNames: ["date", "v"], datePositions: [0], dateFormat: .iso,
+      valueColumns: [.init(position: 1, isRequired: true)], seriesPositions: [],
+      constantPositions: [])
     layout.shape = .months(name: "v", missingNumber: nil)
     var table = try SeriesTable(layout, source: "x.csv", options: SeriesOptions())
     func isText(_ row: String) -> Bool? {
       let bytes = Array(row.utf8)
-      guard let fields = CSVReader.record(in: bytes, bytes.indices, delimiter: .comma),
+      guard let fields = CSVCursor.record(in: bytes, bytes.indices, delimiter: .comma),
         let row = try? table.read(fields, in: bytes.span)
       else { return nil }
       if case .text = row { return true }

@@ -184,11 +184,11 @@ struct MonthTableTests {
     #expect(
       12 * report.rows == report.used + report.blank + 12 * report.skipped + report.leftOut,
       "seed \(seed)")
-    #expect(whole.columns.map(\.total.count) == [report.used])
+    #expect(whole.series.map(\.total.count) == [report.used])
     var reader = SeriesReader(source: "x.csv", options: options)
     for byte in text { try reader.read([byte]) }
     try reader.finish()
-    #expect(reader.columns == whole.columns)
+    #expect(reader.firstSeries == whole.series)
     #expect(reader.report == report)
   }
 }

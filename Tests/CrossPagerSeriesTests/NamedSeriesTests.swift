@@ -60,7 +60,7 @@ struct NamedSeriesTests {
     #expect(whole.series.map(\.name) == table.names)
     for series in whole.series {
       let alone = try Self.all([Array(table.text(series.name).utf8)], by: [])
-      #expect(series.columns == alone.series[0].columns, "seed \(seed), \(series.name)\n\(text)")
+      #expect(series.series == alone.series[0].series, "seed \(seed), \(series.name)\n\(text)")
     }
     let report = try #require(whole.report)
     #expect(report.rows == report.used + report.blank)
@@ -96,7 +96,7 @@ struct NamedSeriesTests {
       "time,v\n" + table.rows.map { "\($0.time),\($0.value)\n" }.joined()
     let alone = try read(plain)
     #expect(mean.series.map(\.name) == [""])
-    #expect(mean.series[0].columns == [alone.series])
+    #expect(mean.series[0].series == [alone.series])
     #expect(mean.report?.duplicate == alone.report.duplicate)
   }
 
@@ -111,7 +111,7 @@ struct NamedSeriesTests {
       var reader = SeriesReader(source: "x.csv", options: options)
       try reader.read(Array(text.utf8))
       try reader.finish()
-      #expect(reader.series.map { $0.columns[0].total.sum } == values)
+      #expect(reader.series.map { $0.series[0].total.sum } == values)
       let found = reader.report
       let report = try #require(found)
       #expect([report.duplicate, report.outOfOrder, report.rows] == [1, 1, 4])
@@ -130,7 +130,7 @@ struct NamedSeriesTests {
     try reader.read(Array("2015-02-01,a,1,x\n2015-02-01,c,2,3\n".utf8))
     try reader.finish()
     #expect(reader.series.map(\.name) == ["a", "b", "c"])
-    #expect(reader.series.map { $0.columns.map(\.name) } == [["v"], ["v"], ["v"]])
+    #expect(reader.series.map { $0.series.map(\.name) } == [["v"], ["v"], ["v"]])
   }
 
   @Test func `rows that arrive later add series`() throws {

@@ -15,7 +15,7 @@ struct NewestFirstTests {
     _ aggregate: Aggregate, of column: Int, in text: String,
     _ configure: (inout SeriesOptions) -> Void = { _ in }
   ) throws -> [Double?] {
-    let series = try readColumns(text, configure).columns[column]
+    let series = try readColumns(text, configure).series[column]
     return series.bars.indices.map { series.summaries[$0..<$0 + 1].value(aggregate) }
   }
 
@@ -57,8 +57,8 @@ struct NewestFirstTests {
       """
     let read = try readColumns(text) { if !zone.isEmpty { $0.timeZone = zone } }
     #expect(read.report.duplicate == 0)
-    #expect(total(read.columns[0]).value(.rise) == 60)
-    #expect(total(read.columns[0]).resetCount == 0)
+    #expect(total(read.series[0]).value(.rise) == 60)
+    #expect(total(read.series[0]).resetCount == 0)
   }
 
   @Test func `a log is one series, and no rows are 0 in the span of all rows`() throws {
@@ -74,7 +74,7 @@ struct NewestFirstTests {
     try reader.finish()
     let counts = reader.series.map { series in
       ["02", "04", "12", "13"].map { day in
-        series.columns[0].summary(of: time("2024-01-\(day)")..<time("2024-01-\(day)T23:59"))
+        series.series[0].summary(of: time("2024-01-\(day)")..<time("2024-01-\(day)T23:59"))
           .value(.count)
       }
     }
@@ -85,7 +85,7 @@ struct NewestFirstTests {
     let rows = (10...28).map { "2027-01-\($0 * 7 % 17 + 10),2026-10-\($0),\($0)\n" }
     for name in ["expires", "end_time", "birthday"] {
       let found = try layout("\(name),time,v\n" + rows.joined())
-      #expect(found?.dateColumns == [1], "\(name)")
+      #expect(found?.datePositions == [1], "\(name)")
     }
   }
 

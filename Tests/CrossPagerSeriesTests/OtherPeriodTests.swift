@@ -8,7 +8,7 @@ struct OtherPeriodTests {
   private static func read(_ rows: [String]) throws -> (Series, ReadReport) {
     let text = "period,v\n" + rows.joined(separator: "\n") + "\n"
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
-    return (read.columns[0], read.report)
+    return (read.series[0], read.report)
   }
 
   // The sums are those of the finer rows alone: 1 + 2 + 3 + 4 + 5 = 15.

@@ -9,7 +9,7 @@ struct ReadReportTests {
       $0.decimalMark = .comma
       $0.dateFormat = "DD/MM/YYYY"
     }.report
-    #expect(report.columns == ["a", "when", "b"])
+    #expect(report.columnNames == ["a", "when", "b"])
     #expect([report.dateColumns, report.valueColumns.map(\.name)] == [["when"], ["a"]])
     #expect([report.dateFormat, report.decimalMark.rawValue] == ["DD/MM/YYYY", ","])
     #expect(report.delimiter == .semicolon)
@@ -58,14 +58,14 @@ struct ReadReportTests {
     let rows = (0..<30).map { "2015-01-\(10 + $0 % 20),\($0),\($0 * 2),\($0 * 3)\n" }.joined()
     let columns = try readColumns("date,a,b,c\n\(rows)2015-01-01,1,x,1\n\(rows)") {
       $0.duplicates = rule
-    }.columns
+    }.series
     let others = try readColumns(
       "date,a,c\n"
         + (rows + "2015-01-01,1,x,1\n" + rows).split(separator: "\n").map { row in
           let cells = row.split(separator: ",")
           return "\(cells[0]),\(cells[1]),\(cells[3])\n"
         }.joined()
-    ) { $0.duplicates = rule }.columns
+    ) { $0.duplicates = rule }.series
     #expect(columns == others)
   }
 

@@ -78,7 +78,7 @@ struct ReadingLimitsTests {
     var report = ReadReport(of: Series(name: "v", samples: samples), source: "x")
     #expect([report.rows, report.used, report.blank] == [4, 3, 1])
     #expect(report.valueColumns.map(\.range) == [1...5])
-    #expect([report.columns, report.dateColumns] == [["time", "v"], ["time"]])
+    #expect([report.columnNames, report.dateColumns] == [["time", "v"], ["time"]])
     #expect([report.valueColumn, report.dateColumn, report.source] == ["v", "time", "x"])
     #expect([report.seriesCount, report.samplesPerRow] == [1, 1])
     #expect([report.hasHeader, report.hasFlags] == [false, false])
@@ -107,8 +107,9 @@ struct ReadingLimitsTests {
   ) throws {
     let layout = SeriesLayout(
       skippedLines: 0, delimiter: .comma, decimalMark: .point, hasHeader: false,
-      columnNames: ["date", "v"], dateColumns: [0], dateFormat: .iso,
-      valueColumns: [.init(index: 1, isRequired: true)], seriesColumns: [], constantColumns: [])
+      columnNames: ["date", "v"], datePositions: [0], dateFormat: .iso,
+      valueColumns: [.init(position: 1, isRequired: true)], seriesPositions: [],
+      constantPositions: [])
     let table = try SeriesTable(layout, source: "x.csv", options: SeriesOptions())
     var collector = SeriesCollector(table, options: SeriesOptions(), resolution: .hour)
     let lines = (0..<rows).map { $0 == bad ? "2015-99-01,1\n" : "2015-01-\(10 + $0 % 20),1\n" }

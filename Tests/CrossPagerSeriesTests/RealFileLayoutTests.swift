@@ -54,10 +54,10 @@ struct RealFileLayoutTests {
         try SeriesLayout.find(in: bytes, isWhole: false, source: name, options: options))
     }
     let plain = try layout([])
-    let values = plain.columnNames.indices.filter { !plain.dateColumns.contains($0) }
+    let values = plain.columnNames.indices.filter { !plain.datePositions.contains($0) }
     for column in Depth.some(of: values, quick: 2) {
       let asked = try layout(["\(column + 1)"])
-      #expect(asked.dateColumns == plain.dateColumns)
+      #expect(asked.datePositions == plain.datePositions)
       #expect(asked.dateFormat == plain.dateFormat)
     }
   }

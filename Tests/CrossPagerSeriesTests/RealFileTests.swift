@@ -16,7 +16,7 @@ import Testing
 struct RealFileTests {
   private func readColumns(
     _ name: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
-  ) throws -> (columns: [Series], report: ReadReport) {
+  ) throws -> (series: [Series], report: ReadReport) {
     let path = name.contains(".txt") ? name : name + ".csv"
     let file = URL(fileURLWithPath: try #require(realSeriesFolder)).appending(path: path)
     var options = SeriesOptions()
@@ -28,7 +28,7 @@ struct RealFileTests {
     _ name: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
   ) throws -> (series: Series, report: ReadReport) {
     let read = try readColumns(name, configure)
-    return (read.columns[0], read.report)
+    return (read.series[0], read.report)
   }
 
   private func counts(_ report: ReadReport) -> [Int] {
@@ -184,7 +184,7 @@ struct RealFileTests {
     #expect(counts(report) == [787, 787, 0, 0, 0, 0])
     #expect(!report.hasHeader)
     #expect(report.delimiter == .spaces)
-    #expect(report.columns == (1...8).map(String.init))
+    #expect(report.columnNames == (1...8).map(String.init))
     #expect(series.span == time("1958-03")...time("2023-09"))
     #expect(facts(total(series)) == [787, 0, 282_113.93, 312.43, 424, 418.51])
   }
@@ -211,7 +211,7 @@ struct RealFileTests {
   }
 
   @Test func `seattle-weather has four columns of numbers`() throws {
-    let columns = try readColumns("seattle-weather").columns
+    let columns = try readColumns("seattle-weather").series
     #expect(columns.map(\.name) == ["precipitation", "temp_max", "temp_min", "wind"])
     #expect(columns.map { sensible($0.total.sum) } == [4_426, 24_017.5, 12_031, 4_735.3])
     #expect(columns.map(\.total.min) == [0, -1.6, -7.1, 0.4])

@@ -82,7 +82,7 @@ struct RowAccountTests {
 
   private static func readInChunks(
     _ text: String, _ rule: DuplicateRule, _ random: inout SeededGenerator, isAskedBetween: Bool
-  ) throws -> (columns: [Series], report: ReadReport) {
+  ) throws -> (series: [Series], report: ReadReport) {
     var options = SeriesOptions()
     options.duplicates = rule
     options.skipBadRows = true
@@ -96,12 +96,12 @@ struct RowAccountTests {
       rest = rest.dropFirst(count)
       if isAskedBetween {
         try reader.catchUp()
-        if let report = reader.report { expectAccount(report, reader.columns, "in between") }
+        if let report = reader.report { expectAccount(report, reader.firstSeries, "in between") }
       }
     }
     try reader.finish()
     let report = reader.report
-    return (reader.columns, try #require(report))
+    return (reader.firstSeries, try #require(report))
   }
 
   private static func expectAccount(_ report: ReadReport, _ columns: [Series], _ place: Comment) {

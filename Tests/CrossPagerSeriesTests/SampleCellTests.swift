@@ -58,7 +58,7 @@ struct SampleCellTests {
 
   @Test func `fields are cells without quotes`() throws {
     let bytes = Array(" ab ,\"c\"\"d\", \"e".utf8)
-    let fields = try #require(CSVReader.record(in: bytes, bytes.indices, delimiter: .comma))
+    let fields = try #require(CSVCursor.record(in: bytes, bytes.indices, delimiter: .comma))
     #expect(fields.map { SampleCell($0, in: bytes).text } == ["ab", "c\"d", "\"e"])
   }
 

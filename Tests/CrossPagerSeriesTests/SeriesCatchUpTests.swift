@@ -17,21 +17,21 @@ struct SeriesCatchUpTests {
   ])
   func `nothing is read until a row shows the layout`(text: String) throws {
     var reader = try reader(text)
-    #expect(reader.columns.isEmpty)
+    #expect(reader.firstSeries.isEmpty)
     #expect(reader.report == nil)
   }
 
   @Test func `complete rows are read, even if there are few`() throws {
     var reader = try reader("date,v\n2024-01-01,5\n2024-01-02,")
-    #expect(reader.columns.map(\.count) == [1])
+    #expect(reader.firstSeries.map(\.count) == [1])
     #expect(reader.report?.rows == 1)
     try reader.read(Array("6\n2024-01-0".utf8))
-    #expect(reader.columns.map(\.span) == [time("2024-01-01")...time("2024-01-02")])
+    #expect(reader.firstSeries.map(\.span) == [time("2024-01-01")...time("2024-01-02")])
     try reader.catchUp()
     #expect(reader.report?.rows == 2)
     try reader.read(Array("3,8".utf8))
     try reader.finish()
-    #expect(reader.columns.map(\.total.sum) == [19])
+    #expect(reader.firstSeries.map(\.total.sum) == [19])
   }
 
   @Test func `a row after a long one is also read`() throws {
@@ -39,7 +39,7 @@ struct SeriesCatchUpTests {
     var reader = try reader("date,v,note\n2024-01-01,5,\n\(long)")
     try reader.read(Array("\n2024-01-03,7,\n".utf8))
     try reader.catchUp()
-    #expect(reader.columns.map(\.count) == [3])
+    #expect(reader.firstSeries.map(\.count) == [3])
   }
 
   @Test(arguments: [
@@ -82,7 +82,7 @@ struct SeriesCatchUpTests {
     var reader = try follower("2024-01-02,6,\"\(note)2024-01-04,8,\n")
     #expect(reader.takeSkipped().errors.first == (isClosed ? nil : openQuote(3)))
     #expect(reader.report?.rows == (isClosed ? 3 : 3 + lineEnds))
-    #expect(reader.columns.map(\.total.sum) == [isClosed ? 19 : 13 + 7 * Double(lineEnds - 1)])
+    #expect(reader.firstSeries.map(\.total.sum) == [isClosed ? 19 : 13 + 7 * Double(lineEnds - 1)])
     // The last line of the note is no row either.
     #expect(reader.report?.skipped == (isClosed ? 0 : 2))
   }
@@ -105,7 +105,7 @@ struct SeriesCatchUpTests {
       try reader.catchUp()
     }
     #expect(reader.report?.skipped == 0)
-    #expect(reader.columns.map(\.total.sum) == [18])
+    #expect(reader.firstSeries.map(\.total.sum) == [18])
   }
 
   @Test func `a cell that is still open when more text has come is skipped at its line`() throws {
@@ -116,14 +116,14 @@ struct SeriesCatchUpTests {
     try reader.read(Array("2024-01-04,8,\n".utf8))
     try reader.catchUp()
     #expect(reader.takeSkipped().errors == [openQuote(3)])
-    #expect(reader.columns.map(\.total.sum) == [20])
+    #expect(reader.firstSeries.map(\.total.sum) == [20])
     try reader.read(Array("\"b\n2024-01-05,9,\n".utf8))
     try reader.catchUp()
-    #expect(reader.columns.map(\.total.sum) == [20])
+    #expect(reader.firstSeries.map(\.total.sum) == [20])
     try reader.read(Array("2024-01-06,10,\n".utf8))
     try reader.catchUp()
     #expect(reader.takeSkipped().errors == [openQuote(6)])
-    #expect(reader.columns.map(\.total.sum) == [39])
+    #expect(reader.firstSeries.map(\.total.sum) == [39])
     #expect(reader.report?.rows == 7)
   }
 
@@ -133,12 +133,12 @@ struct SeriesCatchUpTests {
     try reader.read(Array("2024-01-04,8,\n".utf8))
     try reader.catchUp()
     #expect(reader.takeSkipped().errors == [openQuote(4)])
-    #expect(reader.columns.map(\.total.sum) == [20])
+    #expect(reader.firstSeries.map(\.total.sum) == [20])
   }
 
   @Test func `rows before an open quote show the layout`() throws {
     var reader = try follower("\"oops\n\(String(repeating: "2024-01-03,7,\n", count: 480))")
-    #expect(reader.columns.map(\.total.sum) == [5 + 480 * 7])
+    #expect(reader.firstSeries.map(\.total.sum) == [5 + 480 * 7])
     #expect(reader.takeSkipped().errors == [openQuote(3)])
   }
 
@@ -192,14 +192,14 @@ struct SeriesCatchUpTests {
     try reader.finish()
     let errors = reader.report?.skippedErrors ?? []
     #expect(errors == open.map(openQuote), "seed \(seed)")
-    #expect(reader.columns.map(\.total.sum) == [5 + sum], "seed \(seed)")
+    #expect(reader.firstSeries.map(\.total.sum) == [5 + sum], "seed \(seed)")
   }
 
   @Test func `rows around an error are kept`() throws {
     var reader = try reader("date,v\n2024-01-01,5\n")
     try reader.read(Array("2024-01-02,6\n2024-01-03,x\n2024-01-04,7\n".utf8))
     #expect(throws: SeriesError.self) { try reader.catchUp() }
-    #expect(reader.columns.map(\.count) == [3])
+    #expect(reader.firstSeries.map(\.count) == [3])
     #expect(reader.report?.rows == 4)
   }
 
@@ -224,7 +224,7 @@ struct SeriesCatchUpTests {
     }
     try reader.finish()
     let whole = try SeriesReader.read(text, source: "x.csv")
-    #expect(reader.columns == whole.columns)
+    #expect(reader.firstSeries == whole.series)
     #expect(reader.report == whole.report)
   }
 

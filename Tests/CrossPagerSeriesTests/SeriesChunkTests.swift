@@ -22,7 +22,7 @@ struct SeriesChunkTests {
     } catch {
       return .error(error)
     }
-    let columns = reader.columns
+    let columns = reader.firstSeries
     return reader.report.map { .read(columns, $0) } ?? .error(.empty(source: "no report"))
   }
 
@@ -179,20 +179,20 @@ struct SeriesChunkTests {
 
   @Test func `the rows so far are available while more arrive`() throws {
     var reader = SeriesReader(source: "x.csv")
-    #expect(reader.columns.isEmpty)
+    #expect(reader.firstSeries.isEmpty)
     #expect(reader.report == nil)
     let rows = (0..<6_000).map { "2015-01-0\(1 + $0 % 7),1\n" }.joined()
     try reader.read(Array(("date,v\n" + rows + "2015-01-08,2\n2015-01-0").utf8))
-    let columns = reader.columns
+    let columns = reader.firstSeries
     #expect(columns.map(\.count) == [6_001])
     #expect(columns.map(\.span) == [time("2015-01-01")...time("2015-01-08")])
     try reader.read(Array("9,3\n2014-12-31,4\n".utf8))
     #expect(columns.map(\.count) == [6_001])
-    #expect(reader.columns.map(\.count) == [6_003])
+    #expect(reader.firstSeries.map(\.count) == [6_003])
     try reader.read(Array("2015-01-01,7".utf8))
     try reader.finish()
-    #expect(reader.columns.map(\.span) == [time("2014-12-31")...time("2015-01-09")])
-    let first = reader.columns[0].summary(of: time("2015-01-01")..<time("2015-01-02"))
+    #expect(reader.firstSeries.map(\.span) == [time("2014-12-31")...time("2015-01-09")])
+    let first = reader.firstSeries[0].summary(of: time("2015-01-01")..<time("2015-01-02"))
     #expect([first.sum, first.last] == [Double(865), 7])
     #expect(reader.report?.rows == 6_004)
     #expect(
@@ -242,7 +242,7 @@ struct SeriesChunkTests {
       if excess == 0 {
         try reader.read(head + text + [0x0A])
         try reader.finish()
-        #expect(reader.columns[0].span?.upperBound == time("2015-01-02"))
+        #expect(reader.firstSeries[0].span?.upperBound == time("2015-01-02"))
       } else {
         #expect(throws: error) { try reader.read(head + text + [0x0A]) }
       }

@@ -37,7 +37,7 @@ struct SeriesColumnCandidateTests {
     func best(_ first: [String], _ second: [String]) -> [Int]? {
       SeriesColumnCandidate.fewest(
         of: [Self.candidate(0, first), Self.candidate(1, second)], upTo: 1
-      ) { _ in true }?.columns
+      ) { _ in true }?.positions
     }
     #expect(best(better, worse) == [0])
     #expect(best(worse, better) == [isWorseFirst ? 1 : 0])

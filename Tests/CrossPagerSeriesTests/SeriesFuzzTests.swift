@@ -194,7 +194,7 @@ struct SeriesFuzzTests {
       #expect(
         perRow * report.rows
           == column.used + column.blank + perRow * report.skipped + report.leftOut, "\(text())")
-      let used = series.map { $0.columns[place].total.count }.reduce(0, +)
+      let used = series.map { $0.series[place].total.count }.reduce(0, +)
       #expect(used == column.used, "\(text())")
     }
     #expect(report.seriesCount == series.count)

@@ -108,11 +108,11 @@ struct SeriesLayoutPrefixTests {
       let found = try? SeriesLayout.find(in: bytes, isWhole: isWhole, source: "x", options: options)
       if let found {
         let columns = found.columnNames.indices
-        #expect(found.dateColumns.allSatisfy(columns.contains))
-        #expect(found.valueColumns.map(\.index).allSatisfy(columns.contains))
-        #expect(Set(found.valueColumns.map(\.index)).count == found.valueColumns.count)
+        #expect(found.datePositions.allSatisfy(columns.contains))
+        #expect(found.valueColumns.map(\.position).allSatisfy(columns.contains))
+        #expect(Set(found.valueColumns.map(\.position)).count == found.valueColumns.count)
         #expect(found.valueColumns.first?.isRequired != false)
-        #expect(found.seriesColumns.allSatisfy(columns.contains))
+        #expect(found.seriesPositions.allSatisfy(columns.contains))
       }
       let read = try? SeriesReader.read(bytes, source: "x", options: options)
       if let report = read?.report {

@@ -5,9 +5,9 @@ import Testing
 /// the value columns. A `!` marks required columns.
 func line(_ layout: SeriesLayout?) -> String {
   guard let layout else { return "more" }
-  let dates = layout.dateColumns.map { layout.columnNames[$0] }.joined(separator: "+")
+  let dates = layout.datePositions.map { layout.columnNames[$0] }.joined(separator: "+")
   let values = layout.valueColumns.map {
-    layout.columnNames[$0.index] + ($0.isRequired ? "!" : "")
+    layout.columnNames[$0.position] + ($0.isRequired ? "!" : "")
   }
   let delimiter =
     switch layout.delimiter {
@@ -212,7 +212,7 @@ struct SeriesLayoutTests {
       $0.skipBadRows = true
     }
     #expect([report.rows, report.used, report.blank, report.skipped] == [4, 2, 1, 1])
-    #expect(report.columns == ["1", "2", "3", "4"])
+    #expect(report.columnNames == ["1", "2", "3", "4"])
     #expect(report.dateColumn == "1 2")
     #expect(total(series).sum == 6)
     #expect(series.span == time("2015-12-31T18")...time("2015-12-31T19"))

@@ -8,8 +8,8 @@ struct SeriesNamesTests {
     SeriesNames(
       SeriesLayout(
         skippedLines: 0, delimiter: .comma, decimalMark: .point, hasHeader: false,
-        columnNames: ["a", "b", "c", "d"], dateColumns: [0], dateFormat: .iso,
-        valueColumns: [], seriesColumns: columns, constantColumns: constants))
+        columnNames: ["a", "b", "c", "d"], datePositions: [0], dateFormat: .iso,
+        valueColumns: [], seriesPositions: columns, constantPositions: constants))
   }
 
   /// Calls `read` with the fields of a row.
@@ -17,7 +17,7 @@ struct SeriesNamesTests {
     _ text: String, _ read: ([CSVField], Span<UInt8>) -> Result
   ) throws -> Result {
     let bytes = Array(text.utf8)
-    let fields = try #require(CSVReader.record(in: bytes, bytes.indices, delimiter: .comma))
+    let fields = try #require(CSVCursor.record(in: bytes, bytes.indices, delimiter: .comma))
     return read(fields, bytes.span)
   }
 
@@ -97,7 +97,7 @@ struct SeriesNamesTests {
     #expect(try Self.row(first) { names.number(of: $0, in: $1) } == 0)
     _ = try Self.row(first) { names.changes(in: $0, $1) }
     try Self.row(second) { names.split(by: changed, in: $0, $1) }
-    #expect(names.columns == expected)
+    #expect(names.positions == expected)
     #expect(try Self.row(second) { names.number(of: $0, in: $1) } == 1)
     #expect(try Self.row(first) { names.number(of: $0, in: $1) } == 0)
     #expect(names.texts == texts)
@@ -108,6 +108,6 @@ struct SeriesNamesTests {
     var names = Self.names(by: [], watching: [])
     #expect(try Self.row("t,x") { names.number(of: $0, in: $1) } == 0)
     #expect(names.texts == [""])
-    #expect([names.count, names.columns.count] == [1, 0])
+    #expect([names.count, names.positions.count] == [1, 0])
   }
 }

@@ -72,8 +72,8 @@ struct SeriesReaderTests {
       report.closedColumns.map(\.error) == [
         .badCell(source: "x.csv", line: 5_007, column: "x", value: "a", problem: .notNumber(.point))
       ])
-    #expect(try readColumns(start).columns.map(\.name) == ["v", "w", "x"])
-    #expect(try readColumns("date,v,w\n2015-01-01,1,\n").columns.map(\.name) == ["v"])
+    #expect(try readColumns(start).series.map(\.name) == ["v", "w", "x"])
+    #expect(try readColumns("date,v,w\n2015-01-01,1,\n").series.map(\.name) == ["v"])
   }
 
   @Test func `every row is counted`() throws {
@@ -85,7 +85,7 @@ struct SeriesReaderTests {
     #expect([series.count, total(series).count, total(series).missing] == [5, 4, 1])
     #expect(series.summary(of: time("2015-01-02")..<time("2015-01-03")).last == 4)
     #expect([report.source, report.dateColumn, report.valueColumn] == ["x.csv", "date", "v"])
-    #expect(report.columns == ["date", "v", "w"])
+    #expect(report.columnNames == ["date", "v", "w"])
   }
 
   @Test func `bad rows are skipped on request and counted, and the first are kept`() throws {
@@ -110,8 +110,8 @@ struct SeriesReaderTests {
     let text = Array("date,v\n2020-03-01T12:00,1\n2020-03-01T12:30,2\n".utf8)
     for resolution in [CalendarUnit.minute, .hour] {
       let read = try SeriesReader.read(text, source: "x.csv", resolution: resolution)
-      #expect(read.columns[0].resolution == resolution)
-      #expect(read.columns[0].barCount == (resolution == .hour ? 1 : 2))
+      #expect(read.series[0].resolution == resolution)
+      #expect(read.series[0].barCount == (resolution == .hour ? 1 : 2))
     }
   }
 

@@ -12,9 +12,9 @@ struct SeriesTableTests {
     let layout = SeriesLayout(
       skippedLines: 0, delimiter: .comma, decimalMark: .point, hasHeader: false,
       columnNames: Self.names,
-      dateColumns: [0, 2, 3], dateFormat: try DateFormat("YYYY M D"),
-      valueColumns: [.init(index: 1, isRequired: false), .init(index: 4, isRequired: true)],
-      seriesColumns: [], constantColumns: [])
+      datePositions: [0, 2, 3], dateFormat: try DateFormat("YYYY M D"),
+      valueColumns: [.init(position: 1, isRequired: false), .init(position: 4, isRequired: true)],
+      seriesPositions: [], constantPositions: [])
     return try SeriesTable(layout, source: "x.csv", options: SeriesOptions())
   }
 
@@ -35,7 +35,7 @@ struct SeriesTableTests {
     throws
   {
     var collector = try collector("2015,1,12,31,2\n\" 2016\",3,\"1\",9 ,4\n")
-    let series = collector.columns()
+    let series = collector.firstSeries()
     #expect(series.map(\.name) == ["b", "a"])
     #expect(series.map { $0.total.sum } == [6, 4])
     #expect(series[0].span == time("2015-12-31")...time("2016-01-09"))

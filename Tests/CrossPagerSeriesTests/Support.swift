@@ -14,13 +14,13 @@ func read(
   _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> (series: Series, report: ReadReport) {
   let read = try readColumns(text, configure)
-  return (read.columns[0], read.report)
+  return (read.series[0], read.report)
 }
 
 /// Reads text as the file `x.csv`. Returns all columns and the report.
 func readColumns(
   _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
-) throws(SeriesError) -> (columns: [Series], report: ReadReport) {
+) throws(SeriesError) -> (series: [Series], report: ReadReport) {
   var options = SeriesOptions()
   configure(&options)
   return try SeriesReader.read(Array(text.utf8), source: "x.csv", options: options)

@@ -21,7 +21,7 @@ struct TextEncodingTests {
 
   private static func read(
     _ bytes: [UInt8], skips: Bool = false
-  ) throws(SeriesError) -> (columns: [Series], report: ReadReport) {
+  ) throws(SeriesError) -> (series: [Series], report: ReadReport) {
     var options = SeriesOptions()
     options.skipBadRows = skips
     return try SeriesReader.read(bytes, source: "x.csv", options: options)
@@ -37,9 +37,9 @@ struct TextEncodingTests {
   func `a file is read in its encoding`(encoding: TextEncoding, bytes: [UInt8]) throws {
     let (columns, report) = try Self.read(bytes)
     #expect(report.encoding == encoding)
-    #expect(report.columns == ["date", "Größe (°C)", "a “b”"])
+    #expect(report.columnNames == ["date", "Größe (°C)", "a “b”"])
     #expect(report.valueColumns.map(\.unit) == ["€"])
-    let expected = try Self.read(Array(Self.text.utf8)).columns
+    let expected = try Self.read(Array(Self.text.utf8)).series
     #expect(columns == expected)
     #expect(report.bytes == bytes.count)
   }

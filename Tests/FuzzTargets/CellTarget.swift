@@ -41,7 +41,7 @@ private func sample(
   options.value = ["v"]
   var reader = SeriesReader(source: "x.csv", options: options)
   guard (try? reader.read(Array("date\tv\n\(date)\t\(number)\n".utf8))) != nil,
-    (try? reader.finish()) != nil, let column = reader.columns.first, let span = column.span
+    (try? reader.finish()) != nil, let column = reader.firstSeries.first, let span = column.span
   else { return nil }
   return (span.lowerBound, column.total.sum)
 }

@@ -102,7 +102,7 @@ extension ReadReport {
     for (place, column) in valueColumns.enumerated() {
       let counted = column.used + column.blank + samplesPerRow * skipped + leftOut
       try Violation.unless(samplesPerRow * rows == counted, "Rows are lost: \(self)")
-      let used = series.reduce(0) { $0 + $1.columns[place].total.count }
+      let used = series.reduce(0) { $0 + $1.series[place].total.count }
       try Violation.unless(used == column.used, "Samples are lost: \(self)")
     }
   }

@@ -211,6 +211,11 @@ struct ByteScanner: ~Escapable {
 }
 
 extension UInt8 {
+  static let quote = UInt8(ascii: "\"")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+
+  var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
   /// Whether the byte is an ASCII digit.
   var isDigit: Bool { 0x30...0x39 ~= self }
   /// Whether the byte is an ASCII letter.

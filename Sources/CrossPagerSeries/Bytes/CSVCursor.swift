@@ -1,4 +1,9 @@
-/// A position between two records of comma-separated values.
+/// A position between two records of comma-separated values (RFC 4180) or aligned columns.
+///
+/// Fields are separated by the delimiter and records by LF, CRLF or CR. A field that starts with a double quote may
+/// contain delimiters, line breaks and doubled double quotes. In addition, the cursor skips a byte order mark and empty
+/// lines, and accepts records of different lengths. The cursor treats a quote inside an unquoted field, and text after
+/// a closing quote, as ordinary characters.
 ///
 /// The cursor does not store the bytes and reads only complete records, so the bytes can arrive in chunks.
 struct CSVCursor: Sendable {
@@ -30,11 +35,21 @@ struct CSVCursor: Sendable {
     self.comments = comments
     alignsColumns = delimiter.alignsColumns
     commentByte = comments?.first
-    mark = if case .character(let byte) = delimiter { byte } else { CSVReader.lineFeed }
+    mark = if case .character(let byte) = delimiter { byte } else { .lineFeed }
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
       position = 3
       lineStart = 3
     }
+  }
+
+  /// The fields of the single record in a range; nil if there is no record or a quoted field is never closed.
+  static func record(in bytes: [UInt8], _ range: Range<Int>, delimiter: Delimiter) -> [CSVField]? {
+    var cursor = CSVCursor(delimiter: delimiter, in: bytes.span)
+    cursor.position = range.lowerBound
+    var fields: [CSVField] = []
+    let isRead = try? cursor.nextRecord(
+      in: bytes.span, upTo: range.upperBound, isLast: true, into: &fields)
+    return isRead == true ? fields : nil
   }
 
   /// Updates all positions after the caller has removed `count` bytes from the front.
@@ -74,7 +89,7 @@ struct CSVCursor: Sendable {
   /// - Complexity: O(length of the lines).
   mutating func skipLines(_ count: Int, in bytes: Span<UInt8>) {
     for _ in 0..<count {
-      position = end(of: CSVReader.lineFeed, in: bytes, from: position, to: bytes.count)
+      position = end(of: .lineFeed, in: bytes, from: position, to: bytes.count)
       if position < bytes.count { _ = endLine(in: bytes, bytes.count, true) }
     }
   }
@@ -87,17 +102,17 @@ struct CSVCursor: Sendable {
   ///   - isLast: Whether these are the last bytes. If so, the last record needs no line end.
   ///   - fields: Receives the fields of the record. The contents are undefined if no record is read.
   /// - Returns: Whether a record was read. If not, the cursor has skipped only empty lines and comments.
-  /// - Throws: ``CSVError``. The cursor stays at the start of the record.
+  /// - Throws: ``OpenQuote``. The cursor stays at the start of the record.
   /// - Complexity: O(length of the record).
   mutating func nextRecord(
     in bytes: Span<UInt8>, upTo end: Int, isLast: Bool, into fields: inout [CSVField]
-  ) throws(CSVError) -> Bool {
+  ) throws(OpenQuote) -> Bool {
     guard skipToRecord(in: bytes, end, isLast) else { return false }
     recordStart = position
     recordLine = (line, lineStart)
     var count = 0
     let isComplete: Bool
-    do throws(CSVError) {
+    do throws(OpenQuote) {
       isComplete = try readFields(in: bytes, end, isLast, into: &fields, &count)
     } catch {
       returnToRecord()
@@ -120,9 +135,9 @@ struct CSVCursor: Sendable {
         position < end && bytes[position] == commentByte
         && zip(comments?.rawValue.utf8 ?? "".utf8, position..<end).allSatisfy { $0 == bytes[$1] }
       if isComment {
-        position = self.end(of: CSVReader.lineFeed, in: bytes, from: position, to: end)
+        position = self.end(of: .lineFeed, in: bytes, from: position, to: end)
       }
-      if position < end, !isLineEnd(bytes[position]) { return true }
+      if position < end, !bytes[position].isLineEnd { return true }
       guard position < end ? endLine(in: bytes, end, isLast) : isLast else {
         position = start
         return false
@@ -138,10 +153,10 @@ struct CSVCursor: Sendable {
   private mutating func readFields(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool, into fields: inout [CSVField],
     _ count: inout Int
-  ) throws(CSVError) -> Bool {
+  ) throws(OpenQuote) -> Bool {
     while true {
       let field: CSVField
-      if position < end, bytes[position] == CSVReader.quote {
+      if position < end, bytes[position] == .quote {
         guard let quoted = try quotedField(in: bytes, end, isLast) else { return false }
         field = quoted
       } else {
@@ -155,7 +170,7 @@ struct CSVCursor: Sendable {
       count += 1
       if alignsColumns {
         skipBlanks(in: bytes, end)
-        guard position < end, !isLineEnd(bytes[position]) else { return true }
+        guard position < end, !bytes[position].isLineEnd else { return true }
       } else {
         guard position < end, bytes[position] == mark else { return true }
         position += 1
@@ -166,19 +181,19 @@ struct CSVCursor: Sendable {
   /// Reads a quoted field up to a delimiter, a line end or the end of the bytes. Returns nil if the field is incomplete.
   private mutating func quotedField(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool
-  ) throws(CSVError) -> CSVField? {
+  ) throws(OpenQuote) -> CSVField? {
     let start = position
     let place = (line: line, column: start - lineStart + 1)
     var hasDoubledQuotes = false
     position += 1
     while position < end {
       let byte = bytes[position]
-      if isLineEnd(byte) {
+      if byte.isLineEnd {
         _ = endLine(in: bytes, end, true)
         if line - place.line > quoteLimit { break }
-      } else if byte != CSVReader.quote {
+      } else if byte != .quote {
         position += 1
-      } else if position + 1 < end, bytes[position + 1] == CSVReader.quote {
+      } else if position + 1 < end, bytes[position + 1] == .quote {
         hasDoubledQuotes = true
         position += 2
       } else {
@@ -190,16 +205,16 @@ struct CSVCursor: Sendable {
           line: place.line, column: place.column, needsUnquoting: !isSimple)
       }
     }
-    if isLast || line - place.line > quoteLimit { throw .unterminatedQuote(line: place.line) }
+    if isLast || line - place.line > quoteLimit { throw OpenQuote(line: place.line) }
     return nil
   }
 
   /// Skips LF, CR or CRLF. Returns false and skips nothing if the bytes end with a CR and an LF may follow.
   private mutating func endLine(in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool) -> Bool {
     var length = 1
-    if bytes[position] == CSVReader.carriageReturn {
+    if bytes[position] == .carriageReturn {
       if position + 1 < end {
-        if bytes[position + 1] == CSVReader.lineFeed { length = 2 }
+        if bytes[position + 1] == .lineFeed { length = 2 }
       } else if !isLast {
         return false
       }
@@ -208,10 +223,6 @@ struct CSVCursor: Sendable {
     line += 1
     lineStart = position
     return true
-  }
-
-  private func isLineEnd(_ byte: UInt8) -> Bool {
-    byte == CSVReader.lineFeed || byte == CSVReader.carriageReturn
   }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == 0x09 }
@@ -226,7 +237,7 @@ struct CSVCursor: Sendable {
   private func fieldEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     guard alignsColumns else { return self.end(of: mark, in: bytes, from: start, to: end) }
     return (start..<end).first { place in
-      isLineEnd(bytes[place]) || isBlank(bytes[place]) && separates(in: bytes, at: place, end)
+      bytes[place].isLineEnd || isBlank(bytes[place]) && separates(in: bytes, at: place, end)
     } ?? end
   }
 
@@ -234,7 +245,7 @@ struct CSVCursor: Sendable {
   private func separates(in bytes: Span<UInt8>, at position: Int, _ end: Int) -> Bool {
     guard delimiter == .wideSpaces, bytes[position] == UInt8(ascii: " ") else { return true }
     let next = position + 1
-    return next >= end || isBlank(bytes[next]) || isLineEnd(bytes[next])
+    return next >= end || isBlank(bytes[next]) || bytes[next].isLineEnd
   }
 
   /// The position of the first `mark` or line end at or after `start`; `end` if there is none.
@@ -243,12 +254,12 @@ struct CSVCursor: Sendable {
     var position = start
     while position + 8 <= end {
       let word = ByteWord(of: bytes, at: position)
-      if let place = word.first(mark, CSVReader.lineFeed, CSVReader.carriageReturn) {
+      if let place = word.first(mark, .lineFeed, .carriageReturn) {
         return position + place
       }
       position += 8
     }
-    while position < end, bytes[position] != mark, !isLineEnd(bytes[position]) {
+    while position < end, bytes[position] != mark, !bytes[position].isLineEnd {
       position += 1
     }
     return position

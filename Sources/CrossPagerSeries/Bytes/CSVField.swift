@@ -1,19 +1,19 @@
 /// The position of a field in comma-separated values.
-public struct CSVField: Hashable, Sendable {
+struct CSVField: Hashable, Sendable {
   /// The range of the field's bytes, which includes the enclosing quotes only if ``needsUnquoting`` is true.
-  public let range: Range<Int>
+  let range: Range<Int>
   /// The number of the line where the field starts, counting from 1.
-  public let line: Int
+  let line: Int
   /// The position in ``line`` of the first byte of the field or of its opening quote, counting from 1.
-  public let column: Int
+  let column: Int
   /// Whether ``range`` includes quotes to remove: the enclosing quotes and one of each doubled pair.
-  public let needsUnquoting: Bool
+  let needsUnquoting: Bool
 }
 
-/// An error in comma-separated values.
-public enum CSVError: Error, Hashable, Sendable {
-  /// The quoted field that starts on this line is never closed. Lines are counted from 1.
-  case unterminatedQuote(line: Int)
+/// The error for a quoted field that is never closed.
+struct OpenQuote: Error, Hashable {
+  /// The number of the line where the field starts, counting from 1.
+  let line: Int
 }
 
 extension CSVField {
@@ -45,11 +45,23 @@ extension CSVField {
     for position in range.dropFirst() {
       guard result.count < limit else { break }
       let byte = bytes[position]
-      let isQuote = isQuoted && byte == CSVReader.quote
+      let isQuote = isQuoted && byte == .quote
       if wasQuote && !isQuote { isQuoted = false }
       if !isQuote || wasQuote { result.append(byte) }
       wasQuote = isQuote && !wasQuote
     }
     return result
+  }
+}
+
+extension [UInt8] {
+  /// Writes a quoted field.
+  mutating func append(quoted text: some Sequence<UInt8>) {
+    append(.quote)
+    for byte in text {
+      if byte == .quote { append(byte) }
+      append(byte)
+    }
+    append(.quote)
   }
 }

@@ -25,7 +25,7 @@ struct JSONCursor: Hashable, Sendable {
       let byte = unsafe bytes[unchecked: position]
       if byte > 0x20 { return Unicode.Scalar(byte) }
       guard byte == 0x20 || 0x09...0x0D ~= byte else { return Unicode.Scalar(byte) }
-      if byte == CSVReader.lineFeed { line += 1 }
+      if byte == .lineFeed { line += 1 }
       position += 1
     }
     throw .incomplete
@@ -37,10 +37,10 @@ struct JSONCursor: Hashable, Sendable {
     var end = start
     while end < bytes.count {
       switch bytes[end] {
-      case CSVReader.quote:
+      case .quote:
         position = end + 1
         return start..<end
-      case CSVReader.lineFeed: throw .invalid
+      case .lineFeed: throw .invalid
       case Self.backslash: end += 2
       default: end += 1
       }
@@ -52,7 +52,7 @@ struct JSONCursor: Hashable, Sendable {
   @inline(__always)
   mutating func scalar(in bytes: Span<UInt8>) throws(Problem) -> Range<Int> {
     let first = bytes[position]
-    if first == CSVReader.quote { return try string(in: bytes) }
+    if first == .quote { return try string(in: bytes) }
     let start = position
     while position < bytes.count {
       let byte = unsafe bytes[unchecked: position]

@@ -111,7 +111,7 @@ struct JSONRecords: Hashable, Sendable {
         line = cursor.line
         faultyLine = faultyLine ?? line
         startLine(in: &table)
-        table += [0, CSVReader.lineFeed]
+        table += [0, .lineFeed]
         state = .fault
       }
     }
@@ -232,10 +232,10 @@ struct JSONRecords: Hashable, Sendable {
         if column > 0 { table.append(UInt8(ascii: ",")) }
         Self.write(name[...], to: &table)
       }
-      if areObjects == true { table.append(CSVReader.lineFeed) }
+      if areObjects == true { table.append(.lineFeed) }
     }
     while tableLine < line {
-      table.append(CSVReader.lineFeed)
+      table.append(.lineFeed)
       tableLine += 1
     }
     tableLine += 1
@@ -251,7 +251,7 @@ struct JSONRecords: Hashable, Sendable {
     for (column, cell) in cells.enumerated() {
       if column > 0 { table.append(UInt8(ascii: ",")) }
       guard let first = bytes[cell].first else { continue }
-      if bytes[cell.lowerBound - 1] != CSVReader.quote {
+      if bytes[cell.lowerBound - 1] != .quote {
         // The only word that starts with an N is `null`.
         if first != UInt8(ascii: "n") { table += bytes[cell] }
       } else {
@@ -259,18 +259,18 @@ struct JSONRecords: Hashable, Sendable {
       }
     }
     // An empty line would not be a record.
-    if cells.count == 1, table.last == CSVReader.lineFeed { table += [0x22, 0x22] }
-    table.append(CSVReader.lineFeed)
+    if cells.count == 1, table.last == .lineFeed { table += [0x22, 0x22] }
+    table.append(.lineFeed)
   }
 
   /// Writes a string with quotes, unless it starts with a digit or letter and contains no delimiter.
   private static func write(_ string: ArraySlice<UInt8>, to table: inout [UInt8]) {
     let text = string.contains(JSONCursor.backslash) ? string.unescapedJSON[...] : string
-    let isPlain = text.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: ",") && $0 != CSVReader.quote }
+    let isPlain = text.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: ",") && $0 != .quote }
     if isPlain, text.first.map({ $0 >= 0x30 }) ?? true {
       table += text
       return
     }
-    CSVReader.write(text.lazy.map { max($0, 0x20) }, to: &table)
+    table.append(quoted: text.lazy.map { max($0, 0x20) })
   }
 }

@@ -101,7 +101,7 @@ struct TextDecoder: Sendable {
     let bytes = pending + chunk
     var start = 0
     for place in pending.count..<bytes.count
-    where bytes[place] == CSVReader.lineFeed || bytes[place] == CSVReader.carriageReturn
+    where bytes[place].isLineEnd
       || place - start >= Self.lineLimit
     {
       decodeLine(bytes[start...place], to: &text)

@@ -78,6 +78,7 @@ extension DateFormat {
   /// The maximum length of an interval.
   private static let intervalLength = 80
 
+  /// The formats that can read both ends of an interval, followed by the rest of the cell.
   private static func formats(readingStartOf cell: SampleCell) -> [DateFormat] {
     let bytes = cell.bytes
     guard bytes.count <= intervalLength else { return [] }
@@ -95,6 +96,7 @@ extension DateFormat {
     return []
   }
 
+  /// The formats that can read a whole cell, with or without brackets, a weekday and a time of day.
   private static func formats(readingDate cell: SampleCell) -> [DateFormat] {
     let opened = continued([([], cell)], by: openings)
     let start = opened.isEmpty ? [([], cell)] : opened

@@ -104,6 +104,7 @@ extension DecimalMark {
     return isNegative ? -exponent : exponent
   }
 
+  /// The number in a long text, parsed by the standard library.
   private func parsed(_ text: [UInt8]) -> Double? {
     let written = text.filter { UInt32($0) != other.scalar.value }
       .map { UInt32($0) == scalar.value ? 0x2E : $0 }

@@ -116,16 +116,3 @@ struct Duration {
     seconds(areMinutes: areMinutes) / unit.seconds
   }
 }
-
-extension NumberUnit {
-  /// The factor that a letter such as `K` stands for; nil for any other unit.
-  var magnitude: Double? {
-    switch text {
-    case "K", "k": 1e3
-    case "M": 1e6
-    case "B", "bn", "Bn": 1e9
-    case "T": 1e12
-    default: nil
-    }
-  }
-}

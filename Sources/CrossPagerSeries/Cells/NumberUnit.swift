@@ -24,6 +24,13 @@ struct NumberUnit: Hashable {
 }
 
 extension NumberUnit {
+  /// The factor that a letter such as `K` stands for; nil for any other unit.
+  var magnitude: Double? { Self.magnitudes[text] }
+
+  private static let magnitudes = [
+    "K": 1e3, "k": 1e3, "M": 1e6, "B": 1e9, "bn": 1e9, "Bn": 1e9, "T": 1e12,
+  ]
+
   /// Reads a currency at the start of the text, such as `$`, `US$` or `EUR`, and removes it from `text`.
   init?(beforeNumber text: inout Substring.UnicodeScalarView) {
     let word = text.prefix { scalar in
@@ -59,6 +66,7 @@ extension NumberUnit {
     NumberUnit(text: text + unit.text, isSign: false)
   }
 
+  /// Whether a word is a currency: a code, an abbreviation, or a sign such as `US$`.
   private static func isCurrency(_ word: Substring.UnicodeScalarView) -> Bool {
     guard !word.isEmpty, word.count <= 5 else { return false }
     let text = String(word)
@@ -75,6 +83,7 @@ extension NumberUnit {
     scalar.isASCII ? 0x61...0x7A ~= scalar.value | 0x20 : scalar.properties.isAlphabetic
   }
 
+  /// Whether a unit can start with this scalar. A slash needs a letter after it.
   private static func canStart(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
     if scalar == "/" { return next.map(isLetter) == true }
     return isLetter(scalar) || isCurrencySign(scalar) || "%‰°′″".unicodeScalars.contains(scalar)

@@ -10,7 +10,7 @@ struct SampleCell: Hashable {
 
   /// Copies the beginning of a line, without quotes or surrounding white space.
   init(text line: some Collection<UInt8>) {
-    let bytes = line.prefix(Self.lengthLimit).filter { $0 != CSVReader.quote }
+    let bytes = line.prefix(Self.lengthLimit).filter { $0 != .quote }
     self.init(bytes: ByteScanner(trimming: bytes.span, in: bytes.indices).rest)
   }
 

@@ -50,18 +50,17 @@ extension DateFormat {
 }
 
 extension DecimalMark {
-  /// The factors of the letters after a shortened number, such as `10k`.
-  private static let factors = [
-    "k": 1e3, "K": 1e3, "M": 1e6, "m": 1e6, "bn": 1e9, "B": 1e9, "G": 1e9,
-  ]
+  /// The factors of letters that files use for units, such as metres, but a person types after a shortened number.
+  private static let typedFactors = ["m": 1e6, "G": 1e9]
 
   /// A number with this decimal mark or else with the other one, as plain text with a point, and its factor.
   package func plainNumber(in text: String) -> (text: String, factor: Double)? {
     guard let written = WrittenNumber(text.utf8), written.digits.last != UInt8(ascii: ",") else {
       return nil
     }
-    let suffix = written.unit?.text
-    guard let factor = suffix.map({ Self.factors[$0] }) ?? 1 else { return nil }
+    guard let factor = written.unit.map({ $0.magnitude ?? Self.typedFactors[$0.text] }) ?? 1 else {
+      return nil
+    }
     for mark in [self, other] where written.number(mark) != nil {
       let digits = written.digits.compactMap { byte -> UInt8? in
         UInt32(byte) == mark.other.scalar.value

@@ -12,7 +12,7 @@ final class ColumnEvidence {
   /// The hints in the heading.
   private(set) lazy var hints = ColumnName(heading)
   /// The reading of the cells as dates; nil if most cells are not dates.
-  private(set) lazy var dates = DateReading(cells, of: [index], standing: hints.standing)
+  private(set) lazy var dates = DateReading(cells, at: [index], standing: hints.standing)
   /// The reading of the cells as numbers.
   private(set) lazy var votes = ColumnVotes(cells, formats, hints)
 

@@ -114,13 +114,13 @@ struct ColumnName {
   /// The name `mm` means the month if there is a column of years but no other column of months, and the minute
   /// otherwise. The name `min` means a minimum if there is also a column named `max`. Short names in other languages,
   /// such as `Tag`, `KW` and `Mes`, mean a part of a date if another name is in the same language.
-  static func columnsOfParts(_ names: [ColumnName], among columns: [Int]) -> [Part: Int] {
+  static func positionsOfParts(_ names: [ColumnName], among positions: [Int]) -> [Part: Int] {
     var found: [Part: Int] = [:]
     let hasMaximum = names.contains { $0.name == "max" }
     let languages = names.flatMap { Set($0.meanings.map(\.language)) }
       .reduce(into: [:]) { counts, language in counts[language, default: 0] += 1 }
-    for column in columns {
-      let name = names[column]
+    for position in positions {
+      let name = names[position]
       guard
         let part = name.part
           ?? name.meanings.first(where: { $0.part != nil && languages[$0.language, default: 0] > 1 }
@@ -128,11 +128,11 @@ struct ColumnName {
           .part,
         found[part] == nil, !(hasMaximum && name.name == "min")
       else { continue }
-      found[part] = column
+      found[part] = position
     }
-    for column in columns where names[column].name == monthOrMinute {
+    for position in positions where names[position].name == monthOrMinute {
       let part: Part = found[.year] != nil && found[.month] == nil ? .month : .minute
-      if found[part] == nil { found[part] = column }
+      if found[part] == nil { found[part] = position }
     }
     return found
   }

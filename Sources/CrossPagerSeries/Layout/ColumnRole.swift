@@ -50,13 +50,14 @@ struct ColumnChooser {
   }
 
   /// The column to show first; nil if there are no columns.
-  func first(of columns: [Int]) -> Int? {
-    columns.min { rank($0) < rank($1) }
+  func first(of positions: [Int]) -> Int? {
+    positions.min { rank($0) < rank($1) }
   }
 
   /// The role of a numeric column.
   func role(of column: Int) -> ColumnRole { roles[column] ?? .measure }
 
+  /// The role of a column, from its name or, if the name reveals none, from its cells.
   private static func role(of column: Int, in sample: SeriesSample) -> ColumnRole {
     if let role = sample.columns[column].hints.role { return role }
     let cells = sample.columns[column].cells
@@ -85,6 +86,7 @@ struct ColumnChooser {
     }
   }
 
+  /// The rank of a column, least first. See ``ColumnChooser``.
   private func rank(
     _ column: Int
   ) -> (bad: Int, passedOver: Int, preference: Int, size: Double, column: Int) {
@@ -126,6 +128,7 @@ extension ColumnName {
     "outros", "outras", "altro", "altri", "overig", "overige", "lainnya", "muut", "muu",
   ]
 
+  /// The names of columns to show first, best first.
   private static let preferred = [
     "adj close", "adjclose", "adjusted close", "close", "value", "values", "count", "cnt", "total",
     "mag", "magnitude", "obs value", "amount", "price", "pm2 5", "pm25", "aqi", "temp",

@@ -156,6 +156,7 @@ struct ColumnVotes {
   /// Whether every cell is a number or missing.
   func isClean(_ mark: DecimalMark) -> Bool { count(mark) == cells }
 
+  /// Whether at least half of the cells that are not missing are numbers.
   func isMostlyNumbers(_ mark: DecimalMark) -> Bool {
     count(mark) > 0 && count(mark) >= cells - count(mark)
   }

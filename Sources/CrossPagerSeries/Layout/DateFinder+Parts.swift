@@ -11,14 +11,14 @@ extension DateFinder {
   /// The columns named month and day, if there is no column named year.
   var partsWithoutYear: [Int]? {
     guard sample.header != nil else { return nil }
-    let found = ColumnName.columnsOfParts(sample.columns.map(\.hints), among: candidates)
+    let found = ColumnName.positionsOfParts(sample.columns.map(\.hints), among: candidates)
     guard found[.year] == nil, let month = found[.month], let day = found[.day] else { return nil }
     return [month, day]
   }
 
   /// Reads columns named year, month, day, hour, minute and second, or named after other parts of the year.
   private func namedParts() -> DateReading? {
-    var found = ColumnName.columnsOfParts(sample.columns.map(\.hints), among: candidates)
+    var found = ColumnName.positionsOfParts(sample.columns.map(\.hints), among: candidates)
     guard let year = found[.year] else { return nil }
     if found[.month] == nil, found[.dayOfYear] == nil { found[.dayOfYear] = found[.day] }
     if found[.day] == nil, let month = found[.month] { found[.day] = dayColumn(year, month) }
@@ -32,7 +32,8 @@ extension DateFinder {
       guard let dates = reading(parts, in: found, atLeast: least) else { continue }
       // The column may contain weeks of the month.
       if parts.last == .week, let months,
-        !areClose(dates.columns, dates.formats[0], months.columns, months.formats[0], within: 42)
+        !areClose(
+          dates.positions, dates.formats[0], months.positions, months.formats[0], within: 42)
       {
         continue
       }
@@ -62,21 +63,21 @@ extension DateFinder {
   private func reading(
     _ parts: [Part], in found: [Part: Int], atLeast least: Int
   ) -> DateReading? {
-    let columns = Array(parts.map { found[$0] }.prefix { $0 != nil }.compactMap(\.self))
-    for count in (least...max(least, columns.count)).reversed() where count <= columns.count {
-      let columns = Array(columns.prefix(count))
-      if let dates = reading(of: columns, as: Array(parts.prefix(count))) { return dates }
+    let positions = Array(parts.map { found[$0] }.prefix { $0 != nil }.compactMap(\.self))
+    for count in (least...max(least, positions.count)).reversed() where count <= positions.count {
+      let positions = Array(positions.prefix(count))
+      if let dates = reading(of: positions, as: Array(parts.prefix(count))) { return dates }
     }
     return nil
   }
 
-  private func reading(of columns: [Int], as parts: [Part]) -> DateReading? {
+  private func reading(of positions: [Int], as parts: [Part]) -> DateReading? {
     let starts =
       parts.contains(.month) ? ["YYYY M", "YYYY MMM", "YY M", "YY MMM"] : ["YYYY", "YY"]
     let rest = parts.filter { ![.year, .month].contains($0) }.map(\.rawValue)
     let formats = starts.compactMap { try? DateFormat(([$0] + rest).joined(separator: " ")) }
     return DateReading(
-      sample.cells(columns), of: columns, by: format.map { [$0] } ?? formats,
+      sample.cells(positions), at: positions, by: format.map { [$0] } ?? formats,
       format == nil ? .asked : nil)
   }
 
@@ -91,17 +92,17 @@ extension DateFinder {
     let text = candidates.prefix(Self.textLimit).prefix { column in
       sample.columns[column].cells.contains { !$0.isNumber }
     }
-    let columns = run(from: candidates.dropFirst(text.count).first ?? 0, upTo: 5)
-    let isLast = columns.last == sample.columns.count - 1
-    let limit = isLast ? columns.count - 1 : columns.count
-    guard format == nil, limit > 1, isYear(columns[0]) else { return nil }
+    let positions = run(from: candidates.dropFirst(text.count).first ?? 0, upTo: 5)
+    let isLast = positions.last == sample.columns.count - 1
+    let limit = isLast ? positions.count - 1 : positions.count
+    guard format == nil, limit > 1, isYear(positions[0]) else { return nil }
     for parts in [[Part.year, .month, .day, .hour, .minute], [.year, .dayOfYear, .hour, .minute]] {
       var last: DateReading?
       for count in 2...min(parts.count, limit) {
-        let columns = Array(columns.prefix(count))
-        guard let dates = reading(of: columns, as: Array(parts.prefix(count))), dates.isClean
+        let positions = Array(positions.prefix(count))
+        guard let dates = reading(of: positions, as: Array(parts.prefix(count))), dates.isClean
         else { break }
-        let order = dates.order(of: sample.cells(columns))
+        let order = dates.order(of: sample.cells(positions))
         if order == .strict { return dates }
         if order == .none { break }
         last = dates
@@ -111,7 +112,7 @@ extension DateFinder {
     return nil
   }
 
-  /// Up to `count` consecutive possible date columns, starting with `column`.
+  /// Up to `count` consecutive candidates, starting with `column`.
   private func run(from column: Int, upTo count: Int) -> [Int] {
     Array((column..<column + count).prefix(while: candidates.contains))
   }

@@ -17,9 +17,9 @@ struct DateFinder {
   }
 
   /// The reading of the requested date columns; nil if they do not contain dates, or if one of them is blank.
-  func reading(ofAsked columns: [Int]) -> DateReading? {
-    guard columns.allSatisfy({ !sample.columns[$0].cells.isEmpty }) else { return nil }
-    return reading(of: columns, .asked)
+  func reading(ofAsked positions: [Int]) -> DateReading? {
+    guard positions.allSatisfy({ !sample.columns[$0].cells.isEmpty }) else { return nil }
+    return reading(of: positions, .asked)
   }
 
   /// The rank of a column of dates, best first.
@@ -61,7 +61,7 @@ struct DateFinder {
       if best.map({ rank.rawValue < $0.rank.rawValue }) ?? true { best = (rank, dates) }
     }
     guard let best else { return reading(among: numeric) }
-    if best.rank == .constant, sample.columns[best.dates.columns[0]].hints.isOfOtherTimes,
+    if best.rank == .constant, sample.columns[best.dates.positions[0]].hints.isOfOtherTimes,
       let numbers = reading(among: numeric), numbers.isClean
     {
       return numbers
@@ -77,8 +77,8 @@ struct DateFinder {
   /// If rows follow the sample, a column whose name suggests times may still change.
   private func isConstant(_ dates: DateReading) -> Bool {
     let mayChange =
-      !sample.isAll && isNamed(dates) && !sample.columns[dates.columns[0]].hints.isOfOtherTimes
-    let cells = sample.cells(dates.columns)
+      !sample.isAll && isNamed(dates) && !sample.columns[dates.positions[0]].hints.isOfOtherTimes
+    let cells = sample.cells(dates.positions)
     return !mayChange && cells.count >= Self.tellingRows && cells.allSatisfy { $0 == cells[0] }
   }
 
@@ -118,7 +118,7 @@ struct DateFinder {
     }
     for dates in numeric { consider(rank(dates, isOnlyCount: hasOneCount), dates) }
     if let parts = calendarParts() {
-      consider(parts.isClean ? parts.columns.count > 1 ? .parts : .part : .uncleanParts, parts)
+      consider(parts.isClean ? parts.positions.count > 1 ? .parts : .part : .uncleanParts, parts)
     }
     return best.map { $0.rank.isWhole ? $0.dates : withTime($0.dates) }
   }
@@ -128,11 +128,11 @@ struct DateFinder {
     let isNamed = isNamed(dates)
     guard format != nil || isNamed || !dates.formats[0].isEpoch else {
       let isCount = isOnlyCount && dates.isClean && !dates.isOfYears
-      return isCount && dates.order(of: sample.cells(dates.columns)) != .none ? .counts : nil
+      return isCount && dates.order(of: sample.cells(dates.positions)) != .none ? .counts : nil
     }
     guard dates.isClean else { return .unclean }
     guard dates.isOfYears else { return isNamed ? .named : .dates }
-    if sample.columns[dates.columns[0]].hints.isIndex { return nil }
+    if sample.columns[dates.positions[0]].hints.isIndex { return nil }
     return dates.formats[0].isDecimalYear
       ? isNamed ? .namedDecimalYears : .decimalYears : isNamed ? .namedYears : .years
   }
@@ -151,7 +151,7 @@ struct DateFinder {
     {
       return true
     }
-    guard let reading = DateReading(cells, of: [column], standing: standing, isStrict: true),
+    guard let reading = DateReading(cells, at: [column], standing: standing, isStrict: true),
       !reading.formats[0].isYear
     else { return false }
     guard standing == .unknown else { return true }
@@ -165,14 +165,14 @@ struct DateFinder {
 
   /// Whether the dates in two sets of columns are at most `days` days apart in most rows.
   func areClose(
-    _ columns: [Int], _ format: DateFormat, _ others: [Int], _ otherFormat: DateFormat,
+    _ positions: [Int], _ format: DateFormat, _ others: [Int], _ otherFormat: DateFormat,
     within days: Int64
   ) -> Bool {
     let limit = days * CivilTime.microsecondsPerDay
     let step = max(1, sample.rows.count / Self.comparedRows)
     let distances = stride(from: 0, to: sample.rows.count, by: step).compactMap { place -> Int64? in
       let row = sample.rows[place]
-      guard let one = format.stamp(in: sample.cell(columns, in: row)),
+      guard let one = format.stamp(in: sample.cell(positions, in: row)),
         let other = otherFormat.stamp(in: sample.cell(others, in: row))
       else { return nil }
       return abs(one.civil.microseconds - other.civil.microseconds)
@@ -181,20 +181,20 @@ struct DateFinder {
   }
 
   private func isNamed(_ reading: DateReading) -> Bool {
-    sample.columns[reading.columns[0]].isNamedLikeDates
+    sample.columns[reading.positions[0]].isNamedLikeDates
   }
 
   private func reading(of column: Int) -> DateReading? {
     guard let format else { return sample.columns[column].dates }
-    return DateReading(sample.columns[column].cells, of: [column], by: [format], nil)
+    return DateReading(sample.columns[column].cells, at: [column], by: [format], nil)
   }
 
-  private func reading(of columns: [Int], _ standing: DateReading.Standing) -> DateReading? {
-    let cells = sample.cells(columns)
+  private func reading(of positions: [Int], _ standing: DateReading.Standing) -> DateReading? {
+    let cells = sample.cells(positions)
     return if let format {
-      DateReading(cells, of: columns, by: [format], nil)
+      DateReading(cells, at: positions, by: [format], nil)
     } else {
-      DateReading(cells, of: columns, standing: standing)
+      DateReading(cells, at: positions, standing: standing)
     }
   }
 
@@ -202,11 +202,11 @@ struct DateFinder {
   /// reading with times.
   private func withTime(_ dates: DateReading) -> DateReading {
     guard format == nil else { return dates }
-    let others = candidates.lazy.filter { !dates.columns.contains($0) }
+    let others = candidates.lazy.filter { !dates.positions.contains($0) }
     let timed = dates.hasHours ? dates : others.compactMap { self.timed(dates, by: $0) }.first
     guard let timed, timed.hasHours else { return dates }
-    let zoned = others.filter { !timed.columns.contains($0) && isOfOffsets($0) }.compactMap {
-      reading(of: timed.columns + [$0], .named)
+    let zoned = others.filter { !timed.positions.contains($0) && isOfOffsets($0) }.compactMap {
+      reading(of: timed.positions + [$0], .named)
     }
     return zoned.first { $0.fitting >= timed.fitting } ?? timed
   }
@@ -232,17 +232,18 @@ struct DateFinder {
     let isNamed = sample.header != nil && sample.columns[column].hints.isTimeOfDay
     let isExpected = isNamed || sample.header == nil
     let isNumber = cells.contains(where: \.isNumber)
-    let columns = dates.columns + [column]
-    lazy var dateCount = dates.distinctCount(sample.cells(dates.columns))
+    let positions = dates.positions + [column]
+    lazy var dateCount = dates.distinctCount(sample.cells(dates.positions))
     guard !isNumber || isNamed && cells.allSatisfy(\.isHourOrClock),
-      isExpected || Set(sample.cells(columns)).count > dateCount,
-      let timed = reading(of: columns, .named), timed.hasHours,
+      isExpected || Set(sample.cells(positions)).count > dateCount,
+      let timed = reading(of: positions, .named), timed.hasHours,
       !isNumber || timed.fitting >= dates.fitting || cells.allSatisfy(\.isHourUpTo24),
-      isExpected || timed.distinctCount(sample.cells(columns)) > dateCount
+      isExpected || timed.distinctCount(sample.cells(positions)) > dateCount
     else { return nil }
     return timed
   }
 
+  /// The maximum number of columns to try for each half of a date.
   private static let pairLimit = 100
 
   /// Finds two columns whose joined cells have the requested format.

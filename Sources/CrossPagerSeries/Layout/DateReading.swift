@@ -13,7 +13,8 @@ struct DateReading {
     case asked
   }
 
-  let columns: [Int]
+  /// The positions of the columns.
+  let positions: [Int]
   /// The formats that can read the most cells, most common first. Counts since 1970 are included only if there is no
   /// other format.
   let formats: [DateFormat]
@@ -35,7 +36,7 @@ struct DateReading {
   /// Detects the formats of the cells. The result is nil if most cells are not dates or, if `isStrict` is true, if any
   /// cell is not a date.
   init?(
-    _ cells: [SampleCell], of columns: [Int], standing: Standing, isStrict: Bool = false
+    _ cells: [SampleCell], at positions: [Int], standing: Standing, isStrict: Bool = false
   ) {
     let cells = Self.withoutFooter(cells)
     guard let first = cells.first else { return nil }
@@ -49,14 +50,15 @@ struct DateReading {
       }
       best = Self.best(formats.decidingFiscalYears(cells), cells, standing)
     }
-    self.init(cells, of: columns, by: best, standing)
+    self.init(cells, at: positions, by: best, standing)
   }
 
   /// Reads the cells in one of the given formats. The result is nil if most cells have none of these formats.
   ///
   /// - Parameter standing: The evidence for dates; nil if the formats are requested.
-  init?(_ cells: [SampleCell], of columns: [Int], by formats: [DateFormat], _ standing: Standing?) {
-    self.init(cells, of: columns, by: Self.best(formats, cells, standing), standing)
+  init?(_ cells: [SampleCell], at positions: [Int], by formats: [DateFormat], _ standing: Standing?)
+  {
+    self.init(cells, at: positions, by: Self.best(formats, cells, standing), standing)
   }
 
   /// The cells without those of a footer: up to five words below at least ten other cells.
@@ -68,7 +70,7 @@ struct DateReading {
   }
 
   private init?(
-    _ cells: [SampleCell], of columns: [Int], by best: (formats: [DateFormat], missed: Int)?,
+    _ cells: [SampleCell], at positions: [Int], by best: (formats: [DateFormat], missed: Int)?,
     _ standing: Standing?
   ) {
     guard let best else { return nil }
@@ -85,7 +87,7 @@ struct DateReading {
     } else {
       formats = likely
     }
-    self.columns = columns
+    self.positions = positions
     fitting = cells.count - best.missed
     hasHours = formats[0].hasHours(in: cells)
   }

@@ -7,7 +7,7 @@ import CivilDates
 /// in `1990 [YR1990]` and `X1990`. Each date can be followed by columns of flags, as in `Y1990,Y1990F,Y1991,Y1991F`.
 struct DatedHeader {
   /// The positions of the headings that are dates, in ascending order.
-  private(set) var columns: [Int] = []
+  private(set) var positions: [Int] = []
   /// The positions of the flags: headings that consist of the preceding date and one more letter.
   private(set) var flags: Set<Int> = []
   /// The possible formats of the dates.
@@ -38,11 +38,11 @@ struct DatedHeader {
     }
     let last = headings.lastIndex { !$0.isEmpty } ?? 0
     guard let longest, longest.length < headings.count,
-      2 * longest.length >= last + 1 - longest.columns[0]
+      2 * longest.length >= last + 1 - longest.positions[0]
     else { return nil }
     self = longest
     // If any other heading is a number, numbers are probably not years.
-    let others = headings[..<columns[0]] + headings[end...]
+    let others = headings[..<positions[0]] + headings[end...]
     if formats[0].isDigits, others.contains(where: { SampleCell(bytes: Array($0.utf8)).isNumber }) {
       return nil
     }
@@ -51,9 +51,9 @@ struct DatedHeader {
   }
 
   /// The number of dates and flags.
-  private var length: Int { columns.count + flags.count }
+  private var length: Int { positions.count + flags.count }
   /// The position after the last date and its flags.
-  private var end: Int { columns[0] + length }
+  private var end: Int { positions[0] + length }
 
   /// The longest run of dates that starts at a heading; nil if this heading is not a date.
   private init?(_ headings: [String], from start: Int, format: DateFormat?) {
@@ -64,7 +64,7 @@ struct DatedHeader {
     for column in headings.indices[start...] {
       let heading = headings[column]
       // A flag's heading consists of the date's heading and one more letter, as `Y1990F` does after `Y1990`.
-      if let date = columns.last.map({ headings[$0] }),
+      if let date = positions.last.map({ headings[$0] }),
         heading.utf8.count == date.utf8.count + 1, heading.hasPrefix(date),
         heading.last?.isLetter == true
       {
@@ -76,7 +76,7 @@ struct DatedHeader {
       if kept.isEmpty { break }
       formats = kept
       cells.append(cell)
-      columns.append(column)
+      positions.append(column)
     }
     if format == nil { formats = formats.decidingFiscalYears(cells) }
     if formats.isEmpty { return nil }

@@ -22,29 +22,29 @@ struct DatedHeaderFinder {
     else { return nil }
     self.sample = sample
     self.header = header
-    let first = header.columns[0]
+    let first = header.positions[0]
     hasFlags = first > 0 && sample.columns[first - 1].heading.utf8.contains(UInt8(ascii: "\\"))
     numbers = NumberFinder(sample, except: [], hasFlags: hasFlags)
-    guard !hasDates, hasNumbers, Set(numbers.columns).isDisjoint(with: header.flags) else {
+    guard !hasDates, hasNumbers, Set(numbers.positions).isDisjoint(with: header.flags) else {
       return nil
     }
   }
 
   /// Whether any other column contains dates that are not all the same.
   private var hasDates: Bool {
-    let finder = DateFinder(sample, except: header.columns + header.flags, ignoresFormat: true)
+    let finder = DateFinder(sample, except: header.positions + header.flags, ignoresFormat: true)
     guard let dates = finder.reading(), dates.isClean else { return false }
-    let column = sample.columns[dates.columns[0]]
+    let column = sample.columns[dates.positions[0]]
     return (!dates.isDoubtful || column.isNamedLikeDates || column.hints.part != nil)
-      && dates.distinctCount(sample.cells(dates.columns)) > 1
+      && dates.distinctCount(sample.cells(dates.positions)) > 1
   }
 
   /// Whether at least one of the dated columns is numeric, and at least half of the nonblank ones are.
   private var hasNumbers: Bool {
-    let numeric = Set(numbers.columns)
-    let blank = Set(numbers.blankColumns)
-    let count = header.columns.count(where: numeric.contains)
-    return count > 0 && 2 * count >= header.columns.count { !blank.contains($0) }
+    let numeric = Set(numbers.positions)
+    let blank = Set(numbers.blankPositions)
+    let count = header.positions.count(where: numeric.contains)
+    return count > 0 && 2 * count >= header.positions.count { !blank.contains($0) }
   }
 
   /// The layout of the table.
@@ -52,12 +52,12 @@ struct DatedHeaderFinder {
   /// - Throws: ``SeriesError/ambiguousDates(source:columns:value:formats:)`` if the format of the dates is ambiguous.
   func layout() throws(SeriesError) -> SeriesLayout {
     let (format, order) = try header.formats.decided(
-      header.cells, source: sample.file.source, columns: sample.names(of: header.columns),
+      header.cells, source: sample.file.source, columns: sample.names(at: header.positions),
       hint: header.formats.count > 1
-        ? sample.orderHint(besides: header.columns, header.formats[0]) : nil
+        ? sample.orderHint(besides: header.positions, header.formats[0]) : nil
     ) { body in _ = header.cells.contains(where: body) }
     let asked = try sample.file.options.by.map { names throws(SeriesError) in
-      try sample.columns(named: names)
+      try sample.positions(of: names)
     }
     // A title with several fields is not a name.
     let name = sample.preamble.title.flatMap { title in
@@ -70,26 +70,26 @@ struct DatedHeaderFinder {
       areSeries: asked == nil, partNames: asked == nil ? partNames(of: names) : [])
     return SeriesLayout(
       of: sample, numbers, dates: [], format, order: order,
-      values: numbers.columns(ofOneSeries: header.columns),
+      values: numbers.columns(ofOneSeries: header.positions),
       shape: .datedHeader(name: name ?? SeriesLayout.defaultName, rows),
-      series: SeriesColumnFinder.Found(columns: names),
+      series: SeriesColumnFinder.Found(positions: names),
       passedOver: others.filter { !names.contains($0) && !sample.columns[$0].heading.isEmpty })
   }
 
   /// The columns that are not dates.
   private var others: [Int] {
-    let dates = Set(header.columns)
+    let dates = Set(header.positions)
     return sample.columns.indices.filter { !dates.contains($0) }
   }
 
   /// The parts of the names in a table from Eurostat, such as `freq`, `unit` and `geo` for the heading
   /// `freq,unit,geo\TIME_PERIOD`; empty if the names are in several columns or have no parts.
-  private func partNames(of columns: [Int]) -> [String] {
-    guard hasFlags, columns == [header.columns[0] - 1] else { return [] }
-    let heading = sample.columns[columns[0]].heading.split(
+  private func partNames(of positions: [Int]) -> [String] {
+    guard hasFlags, positions == [header.positions[0] - 1] else { return [] }
+    let heading = sample.columns[positions[0]].heading.split(
       separator: "\\", omittingEmptySubsequences: false)[0]
     let names = heading.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    let isJoined = sample.cells(columns).allSatisfy { cell in
+    let isJoined = sample.cells(positions).allSatisfy { cell in
       cell.bytes.count { $0 == UInt8(ascii: ",") } == names.count - 1
     }
     return names.count > 1 && isJoined ? names : []
@@ -97,7 +97,7 @@ struct DatedHeaderFinder {
 
   /// The columns that may name the rows, in file order.
   private var nameColumns: [Int] {
-    let numeric = Set(numbers.columns)
+    let numeric = Set(numbers.positions)
     let names = others.filter { column in
       !header.flags.contains(column) && !sample.columns[column].heading.isEmpty
         && sample.columns[column].cells.allSatisfy { cell in

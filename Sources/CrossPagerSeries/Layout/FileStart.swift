@@ -3,6 +3,7 @@ struct FileStart {
   let bytes: [UInt8]
   /// Whether the bytes are the whole file.
   let isWhole: Bool
+  /// The name of the file in messages.
   let source: String
   let options: SeriesOptions
   /// The requested date format; nil if none was requested.
@@ -19,7 +20,7 @@ struct FileStart {
 
   /// The first records after the preamble.
   func sample(behind preamble: Preamble) throws(SeriesError) -> SeriesSample {
-    do throws(CSVError) {
+    do throws(OpenQuote) {
       let usual = SeriesSample.usualBytes
       if let delimiter { return try sample(behind: preamble, delimiter, usual) }
       let best = DelimiterFinder.best { delimiter in
@@ -30,7 +31,7 @@ struct FileStart {
       if let best, best.reaches(usual) { return best }
       return try sample(behind: preamble, best?.delimiter ?? .comma, usual)
     } catch {
-      throw SeriesError(error, source: source)
+      throw .unterminatedQuote(source: source, line: error.line)
     }
   }
 
@@ -40,7 +41,7 @@ struct FileStart {
   /// of fields when the lines with this mark are included, these lines are not comments.
   private func sample(
     behind preamble: Preamble, _ delimiter: Delimiter, _ leastBytes: Int
-  ) throws(CSVError) -> SeriesSample {
+  ) throws(OpenQuote) -> SeriesSample {
     let mark = preamble.comments ?? .numberSign
     let assumed = try sample(behind: preamble, delimiter, leastBytes, comments: mark)
     guard preamble.comments == nil, assumed.commentCount > 0 else { return assumed }
@@ -52,10 +53,10 @@ struct FileStart {
   /// Reads the first records. The column names are in the first record, in a comment above it, or missing.
   private func sample(
     behind preamble: Preamble, _ delimiter: Delimiter, _ leastBytes: Int, comments: CommentMark?
-  ) throws(CSVError) -> SeriesSample {
+  ) throws(OpenQuote) -> SeriesSample {
     func sample(
       _ header: SeriesSample.HeaderPlace, _ leastBytes: Int
-    ) throws(CSVError) -> SeriesSample {
+    ) throws(OpenQuote) -> SeriesSample {
       try SeriesSample(
         self, behind: preamble, delimiter, comments, header: header, leastBytes: leastBytes)
     }
@@ -81,7 +82,7 @@ struct FileStart {
     start.delimiter = .wideSpaces
     guard let sample = try? start.sample(behind: preamble), sample.isRegular,
       sample.columns.count > 1, let layout = try? sample.layout(),
-      !sample.startsWithout(layout.dateFormat, in: layout.dateColumns)
+      !sample.startsWithout(layout.dateFormat, at: layout.datePositions)
     else { return nil }
     return layout
   }
@@ -94,7 +95,7 @@ struct FileStart {
     guard options.hasHeader else { return nil }
     let lines = bytes.split(
       maxSplits: preamble.lines + Self.titleLimit, omittingEmptySubsequences: false
-    ) { $0 == CSVReader.lineFeed }.dropFirst(preamble.lines)
+    ) { $0 == .lineFeed }.dropFirst(preamble.lines)
     var start = preamble
     var title: Set<UInt8> = []
     for (count, line) in zip(1...Self.titleLimit, lines) where count < lines.count {
@@ -134,16 +135,14 @@ struct FileStart {
         self, behind: preamble, $0, preamble.comments, header: .nowhere, leastBytes: 0)
     }
     guard let title = samples.first?.rows.first?.first?.range.lowerBound else { return nil }
-    let line = bytes[title...].prefix {
-      $0 != CSVReader.lineFeed && $0 != CSVReader.carriageReturn
-    }
+    let line = bytes[title...].prefix { !$0.isLineEnd }
     for place in TableFinder.starts(in: samples)
     where place.lines > preamble.lines && (options.hasHeader || !place.hasHeader) {
       let start = preamble.extended(
         to: place.lines, title: line, mayPrecedeHeader: place.hasHeader)
       if let sample = try? sample(behind: start), place.hasHeader == (sample.header != nil),
         let layout = try? sample.layout(),
-        !sample.startsWithout(layout.dateFormat, in: layout.dateColumns)
+        !sample.startsWithout(layout.dateFormat, at: layout.datePositions)
       {
         return layout
       }

@@ -15,7 +15,7 @@ struct LayoutFinder {
     if sample.rows.isEmpty {
       throw sample.header == nil ? .empty(source: source) : .headerAlone(source: source)
     }
-    let asked = try sample.columns(named: options.value)
+    let asked = try sample.positions(of: options.value)
     let finder = DateFinder(sample, except: asked)
     let (dates, formats) = try dates(finder, besides: asked)
     if let header = sample.header {
@@ -34,7 +34,7 @@ struct LayoutFinder {
         || hints.isTimeOfDay || isOfDates(column)
     }
     guard let series else { return nil }
-    var found = numbers.columns.filter { !isOfDates($0) && !series.columns.contains($0) }
+    var found = numbers.positions.filter { !isOfDates($0) && !series.positions.contains($0) }
     // The entries of a log have numbers, such as codes, but what matters is how many entries there are.
     let isLog = format.hasBrackets && sample.header == nil && sample.delimiter.alignsColumns
     if asked.isEmpty, isLog || found.allSatisfy(isOfNames) { found = [] }
@@ -69,49 +69,49 @@ struct LayoutFinder {
     guard sample.rows.isEmpty, let header = sample.header else { return false }
     return header.indices.contains { column in
       let cell = sample.cell(column, in: header)
-      return DateReading([cell], of: [column], standing: .unknown).map { !$0.isDoubtful } ?? false
+      return DateReading([cell], at: [column], standing: .unknown).map { !$0.isDoubtful } ?? false
     }
   }
 
   /// The date columns and their possible formats.
   private func dates(
     _ finder: DateFinder, besides values: [Int]
-  ) throws(SeriesError) -> (columns: [Int], formats: [DateFormat]) {
-    let asked = try sample.columns(named: options.date)
+  ) throws(SeriesError) -> (positions: [Int], formats: [DateFormat]) {
+    let asked = try sample.positions(of: options.date)
     if asked.isEmpty {
       // A requested value column causes an error here only if it is one of the date columns.
       let all = DateFinder(sample, except: []).reading()
-      let clash = all?.columns.first(where: values.contains)
-      if let dates = clash == nil ? all : nil { return (dates.columns, dates.formats) }
-      if let dates = finder.reading() { return (dates.columns, dates.formats) }
+      let clash = all?.positions.first(where: values.contains)
+      if let dates = clash == nil ? all : nil { return (dates.positions, dates.formats) }
+      if let dates = finder.reading() { return (dates.positions, dates.formats) }
       if let all, let clash {
-        let numbers = NumberFinder(sample, except: all.columns).columns
+        let numbers = NumberFinder(sample, except: all.positions).positions
         throw .valueIsDate(
-          source: source, column: sample.columns[clash].name, numbers: sample.names(of: numbers))
+          source: source, column: sample.columns[clash].name, numbers: sample.names(at: numbers))
       }
       if let parts = finder.partsWithoutYear {
-        throw .noYear(source: source, columns: sample.names(of: parts))
+        throw .noYear(source: source, columns: sample.names(at: parts))
       }
       throw .noDateColumn(
-        source: source, columns: sample.names(of: finder.candidates), format: format?.description)
+        source: source, columns: sample.names(at: finder.candidates), format: format?.description)
     }
     if let format { return (asked, [format]) }
     if let dates = finder.reading(ofAsked: asked) { return (asked, dates.formats) }
     guard let example = sample.cells(asked).first else { return (asked, [.iso]) }
-    throw .noDates(source: source, columns: sample.names(of: asked), value: example.text)
+    throw .noDates(source: source, columns: sample.names(at: asked), value: example.text)
   }
 
   /// Returns the format that fits all rows, or nil if multiple formats fit and more rows may follow.
   private func decided(
-    _ formats: [DateFormat], _ columns: [Int]
+    _ formats: [DateFormat], _ positions: [Int]
   ) throws(SeriesError) -> (format: DateFormat, order: DateOrder?)? {
-    let cells = sample.cells(columns)
+    let cells = sample.cells(positions)
     var formats = formats.filter { format in
       format == formats[0]
         || cells.contains { formats[0].stamp(in: $0) != nil && format.stamp(in: $0) != nil }
     }
     if formats.count > 1 {
-      try further(columns) { cell in
+      try further(positions) { cell in
         let reading = formats.filter { $0.stamp(in: cell) != nil }
         if !reading.isEmpty { formats = reading }
         return formats.count == 1
@@ -119,22 +119,22 @@ struct LayoutFinder {
     }
     guard sample.file.isWhole || formats.count == 1 else { return nil }
     return try formats.decided(
-      format == nil ? cells : nil, source: source, columns: sample.names(of: columns),
-      hint: formats.count > 1 ? sample.orderHint(besides: columns, formats[0]) : nil
+      format == nil ? cells : nil, source: source, columns: sample.names(at: positions),
+      hint: formats.count > 1 ? sample.orderHint(besides: positions, formats[0]) : nil
     ) { body throws(SeriesError) in
-      if !cells.contains(where: body) { try further(columns, until: body) }
+      if !cells.contains(where: body) { try further(positions, until: body) }
     }
   }
 
   /// Calls `body` with the joined cells of each row after the sample until `body` returns true.
-  private func further(_ columns: [Int], until body: (SampleCell) -> Bool) throws(SeriesError) {
-    do throws(CSVError) {
+  private func further(_ positions: [Int], until body: (SampleCell) -> Bool) throws(SeriesError) {
+    do throws(OpenQuote) {
       try sample.furtherRows { row in
-        let cell = sample.cell(columns, in: row)
+        let cell = sample.cell(positions, in: row)
         return !cell.isBlank && body(cell)
       }
     } catch {
-      throw SeriesError(error, source: source)
+      throw .unterminatedQuote(source: source, line: error.line)
     }
   }
 
@@ -143,12 +143,13 @@ struct LayoutFinder {
     _ numbers: NumberFinder, _ dates: [Int], _ format: DateFormat, isExcluded: (Int) -> Bool
   ) throws(SeriesError) -> SeriesColumnFinder.Found? {
     if let asked = options.by {
-      return SeriesColumnFinder.Found(columns: try sample.columns(named: asked))
+      return SeriesColumnFinder.Found(positions: try sample.positions(of: asked))
     }
     // If the file has only date columns and one value column, no column can name the series.
     guard sample.columns.count > dates.count + 1 else { return SeriesColumnFinder.Found() }
     let finder = SeriesColumnFinder(
-      sample, dates: dates, numbers: numbers.columns, format: format, isWhole: sample.file.isWhole)
+      sample, dates: dates, numbers: numbers.positions, format: format, isWhole: sample.file.isWhole
+    )
     return finder?.found(isExcluded: isExcluded)
   }
 
@@ -162,7 +163,7 @@ struct LayoutFinder {
   ) throws(SeriesError) -> [SeriesLayout.ValueColumn] {
     let mayGoOn = !sample.file.isWhole || !sample.isAll
     let blank =
-      mayGoOn ? numbers.blankColumns.filter { !sample.columns[$0].heading.isEmpty } : []
+      mayGoOn ? numbers.blankPositions.filter { !sample.columns[$0].heading.isEmpty } : []
     let chooser = ColumnChooser(Set(asked + found + blank), of: sample, numbers)
     var shown = asked
     if asked.isEmpty {
@@ -172,7 +173,7 @@ struct LayoutFinder {
         let cells = others.lazy.compactMap { sample.columns[$0].cells.first }
         let example = cells.first { $0.bytes.contains(where: \.isDigit) } ?? cells.first
         throw .noNumberColumn(
-          source: source, dates: sample.names(of: dates), others: sample.names(of: others),
+          source: source, dates: sample.names(at: dates), others: sample.names(at: others),
           value: example?.text)
       }
       shown = [first]
@@ -180,7 +181,7 @@ struct LayoutFinder {
     let others = (found + blank).sorted().filter { !shown.contains($0) }
     return (shown + others).enumerated().map { place, column in
       SeriesLayout.ValueColumn(
-        index: column, isRequired: place < shown.count, notation: numbers.notation(of: column),
+        position: column, isRequired: place < shown.count, notation: numbers.notation(of: column),
         role: chooser.role(of: column))
     }
   }

@@ -31,7 +31,7 @@ struct LineTable: Hashable, Sendable {
 
   /// Examines the beginning of a text. The result is nil if the lines are of no known kind.
   init?(_ text: [UInt8]) {
-    let lines = text.split(separator: CSVReader.lineFeed, maxSplits: Self.lineLimit)
+    let lines = text.split(separator: .lineFeed, maxSplits: Self.lineLimit)
       .prefix(Self.lineLimit).map(Self.trimmed).filter { !$0.isEmpty }
     let delimiters = DelimiterFinder.bytes
     if lines.count > 1,
@@ -55,11 +55,11 @@ struct LineTable: Hashable, Sendable {
     isAtStart = false
     var start = 0
     let bytes = rest + text
-    while let end = bytes[start...].firstIndex(of: CSVReader.lineFeed)
+    while let end = bytes[start...].firstIndex(of: .lineFeed)
       ?? (isLast && start < bytes.count ? bytes.count : nil)
     {
       write(Self.trimmed(bytes[start..<end]), to: &table)
-      table.append(CSVReader.lineFeed)
+      table.append(.lineFeed)
       start = min(end + 1, bytes.count)
     }
     rest = Array(bytes[start...])
@@ -73,25 +73,25 @@ struct LineTable: Hashable, Sendable {
       guard words.count >= first + count, let format else { return }
       let date = Self.date(words[first..<first + count])
       guard format.stamp(in: date) != nil else { return }
-      CSVReader.write(date.bytes, to: &table)
+      table.append(quoted: date.bytes)
       table.append(UInt8(ascii: ","))
-      CSVReader.write(line, to: &table)
+      table.append(quoted: line)
     }
   }
 
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    line.last == CSVReader.carriageReturn ? line.dropLast() : line
+    line.last == .carriageReturn ? line.dropLast() : line
   }
 
   /// The record in a line that is quoted as a whole; nil for any other line.
   private static func quotedRecord(_ line: ArraySlice<UInt8>) -> [UInt8]? {
-    guard line.count > 2, line.first == CSVReader.quote, line.last == CSVReader.quote else {
+    guard line.count > 2, line.first == .quote, line.last == .quote else {
       return nil
     }
     var record: [UInt8] = []
     var isDoubled = false
     for byte in line.dropFirst().dropLast() {
-      if byte == CSVReader.quote {
+      if byte == .quote {
         isDoubled.toggle()
         if isDoubled { continue }
       } else if isDoubled {

@@ -61,16 +61,16 @@ struct MonthFinder {
   /// The layout of the table, or nil if the cells of a month are not numbers.
   func layout() -> SeriesLayout? {
     let numbers = NumberFinder(sample, except: [year])
-    guard let format = try? DateFormat("YYYY"), months.contains(where: numbers.columns.contains),
-      months.allSatisfy((numbers.columns + numbers.blankColumns).contains)
+    guard let format = try? DateFormat("YYYY"), months.contains(where: numbers.positions.contains),
+      months.allSatisfy((numbers.positions + numbers.blankPositions).contains)
     else { return nil }
     let finder = SeriesColumnFinder(
-      sample, dates: [year], numbers: numbers.columns, format: format, isWhole: true)
+      sample, dates: [year], numbers: numbers.positions, format: format, isWhole: true)
     let series =
       sample.file.options.by.map {
-        SeriesColumnFinder.Found(columns: $0.compactMap(sample.column))
+        SeriesColumnFinder.Found(positions: $0.compactMap(sample.position))
       } ?? finder?.found { $0 == year || months.contains($0) } ?? SeriesColumnFinder.Found()
-    let used = Set([year] + months + series.columns)
+    let used = Set([year] + months + series.positions)
     return SeriesLayout(
       of: sample, linesAbove: linesAbove, numbers, dates: [year], format,
       values: numbers.columns(ofOneSeries: months),

@@ -33,15 +33,15 @@ struct NumberFinder {
   }
 
   /// The numeric columns, in order.
-  var columns: [Int] {
-    let numeric = columns { $0.isNumeric(decimalMark) }
-    return numeric.isEmpty ? columns { $0.isMostlyNumbers(decimalMark) } : numeric
+  var positions: [Int] {
+    let numeric = positions { $0.isNumeric(decimalMark) }
+    return numeric.isEmpty ? positions { $0.isMostlyNumbers(decimalMark) } : numeric
   }
 
   /// The columns whose cells are all missing.
-  var blankColumns: [Int] { columns { $0.cells == 0 } }
+  var blankPositions: [Int] { positions { $0.cells == 0 } }
 
-  private func columns(where isWanted: (ColumnVotes) -> Bool) -> [Int] {
+  private func positions(where isWanted: (ColumnVotes) -> Bool) -> [Int] {
     votes.indices.filter { votes[$0].map(isWanted) ?? false }
   }
 
@@ -53,17 +53,17 @@ struct NumberFinder {
 
   /// The words that recur among the numbers of numeric columns.
   var missingWords: [String] {
-    Set(columns.flatMap { votes[$0]?.words ?? [] }.map(\.text)).sorted()
+    Set(positions.flatMap { votes[$0]?.words ?? [] }.map(\.text)).sorted()
   }
 
   /// Whether there are marks after numbers, such as the asterisk in `13.1*`.
-  var hasMarks: Bool { columns.contains { votes[$0]?.hasMarks == true } }
+  var hasMarks: Bool { positions.contains { votes[$0]?.hasMarks == true } }
 
   /// Columns that all belong to one series and share the first notation.
-  func columns(ofOneSeries columns: [Int]) -> [SeriesLayout.ValueColumn] {
-    let notation = columns.lazy.map(notation).first { $0 != .plain } ?? .plain
-    return columns.map {
-      SeriesLayout.ValueColumn(index: $0, isRequired: true, notation: notation)
+  func columns(ofOneSeries positions: [Int]) -> [SeriesLayout.ValueColumn] {
+    let notation = positions.lazy.map(notation).first { $0 != .plain } ?? .plain
+    return positions.map {
+      SeriesLayout.ValueColumn(position: $0, isRequired: true, notation: notation)
     }
   }
 }

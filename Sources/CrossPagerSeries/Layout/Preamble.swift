@@ -18,7 +18,7 @@ struct Preamble {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     if rest.starts(with: byteOrderMark) { rest = rest.dropFirst(byteOrderMark.count) }
     while true {
-      let line = rest.prefix { $0 != CSVReader.lineFeed && $0 != CSVReader.carriageReturn }
+      let line = rest.prefix { !$0.isLineEnd }
       let separator = delimiter == nil ? Self.separator(line) : nil
       let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       let mark = CommentMark(startOf: text)
@@ -35,7 +35,7 @@ struct Preamble {
       lastComment = isComment ? text.drop { $0 == mark?.first }.indices : nil
       lines += 1
       rest = rest[line.endIndex...]
-      let isPair = rest.starts(with: [CSVReader.carriageReturn, CSVReader.lineFeed])
+      let isPair = rest.starts(with: [.carriageReturn, .lineFeed])
       rest = rest.dropFirst(isPair ? 2 : 1)
     }
   }
@@ -43,9 +43,9 @@ struct Preamble {
   /// The delimiter in a line such as `sep=;` or `"sep=;"`; nil for any other line.
   private static func separator(_ line: ArraySlice<UInt8>) -> Delimiter? {
     guard line.count <= 7 else { return nil }
-    let isQuoted = line.count == 7 && line.first == CSVReader.quote && line.last == CSVReader.quote
+    let isQuoted = line.count == 7 && line.first == .quote && line.last == .quote
     let words = isQuoted ? line.dropFirst().dropLast() : line
-    guard words.count == 5, let mark = words.last, mark != CSVReader.quote,
+    guard words.count == 5, let mark = words.last, mark != .quote,
       String(decoding: words.dropLast(), as: UTF8.self).lowercased() == "sep="
     else { return nil }
     return Delimiter(mark)

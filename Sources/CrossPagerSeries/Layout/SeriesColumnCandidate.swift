@@ -1,8 +1,10 @@
 /// One or more columns that may name the series.
 struct SeriesColumnCandidate {
-  private(set) var columns: [Int]
+  /// The positions of the columns, in file order.
+  private(set) var positions: [Int]
+  /// The names in the rows.
   private(set) var codes: ValueCodes
-  /// The number of numeric columns.
+  /// The number of numeric positions.
   private(set) var numberCount: Int
   /// Whether all columns hold text or identifiers.
   private(set) var isOfNames: Bool
@@ -12,7 +14,7 @@ struct SeriesColumnCandidate {
   private var readability: Double
 
   init(_ column: Int, _ cells: [SampleCell], isText: Bool, isIdentifier: Bool) {
-    columns = [column]
+    positions = [column]
     codes = ValueCodes(cells)
     numberCount = isText ? 0 : 1
     isOfNames = isText || isIdentifier
@@ -31,9 +33,10 @@ struct SeriesColumnCandidate {
       && [24...25, 48...50, 96...100].contains { $0 ~= codes.count }
   }
 
+  /// This candidate with the columns of another one.
   func joined(_ other: SeriesColumnCandidate) -> SeriesColumnCandidate {
     var joined = self
-    joined.columns += other.columns
+    joined.positions += other.positions
     joined.codes = ValueCodes(codes.indices.map { codes[$0] * other.codes.count + other.codes[$0] })
     joined.numberCount += other.numberCount
     joined.isOfNames = isOfNames && other.isOfNames
@@ -63,7 +66,8 @@ struct SeriesColumnCandidate {
       let best = combinations.filter(isName).min { $0.rank < $1.rank }
       if best != nil || size == limit { return best }
       combinations = combinations.flatMap { one in
-        candidates.filter { $0.columns[0] > one.columns[one.columns.count - 1] }.map(one.joined)
+        candidates.filter { $0.positions[0] > one.positions[one.positions.count - 1] }.map(
+          one.joined)
       }.filter(mayJoin)
     }
     return nil

@@ -7,7 +7,7 @@ struct SeriesColumnFinder {
   /// The columns found, in file order.
   struct Found: Hashable {
     /// The columns that name the series; empty if the file has one series.
-    var columns: [Int] = []
+    var positions: [Int] = []
     /// The columns of names whose cells have all been equal so far. The name of a second series may follow in a later
     /// row.
     var constant: [Int] = []
@@ -142,7 +142,7 @@ struct SeriesColumnFinder {
       if !order.isMonotone { found.constant = [] }
       return found
     }
-    found.columns = names.columns
+    found.positions = names.positions
     found.fixed = fixed(names.codes)
     return found
   }

@@ -100,9 +100,9 @@ extension SeriesError {
     }
     let start = cursor?.position ?? 0
     let lineEnds = bytes[start..<max(start, check.checked)].indices.count { place in
-      bytes[place] == CSVReader.lineFeed
-        || bytes[place] == CSVReader.carriageReturn
-          && (place + 1 >= bytes.count || bytes[place + 1] != CSVReader.lineFeed)
+      bytes[place] == .lineFeed
+        || bytes[place] == .carriageReturn
+          && (place + 1 >= bytes.count || bytes[place + 1] != .lineFeed)
     }
     let line = (cursor?.line ?? 1) + lineEnds
     switch problem {
@@ -110,12 +110,6 @@ extension SeriesError {
     case .notUTF8: self = .notUTF8(source: source, line: line)
     case .notUTF16: self = .notUTF16(source: source, line: line)
     case .notJSON: self = .notJSON(source: source, line: line)
-    }
-  }
-
-  init(_ error: CSVError, source: String) {
-    switch error {
-    case .unterminatedQuote(let line): self = .unterminatedQuote(source: source, line: line)
     }
   }
 

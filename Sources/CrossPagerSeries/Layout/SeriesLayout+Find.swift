@@ -1,7 +1,4 @@
 extension SeriesLayout {
-  /// The minimum number of rows needed to treat an error as final.
-  private static let tellingRows = 100
-
   /// Detects the layout of a file from its beginning.
   ///
   /// - Parameters:
@@ -21,98 +18,7 @@ extension SeriesLayout {
     var text: [UInt8] = []
     decoder.append(prefix, to: &text)
     try decode(&text, with: &decoder, upTo: text.count, isWhole: isWhole, source: source)
-    return try find(inText: text, isWhole: isWhole, source: source, options: options)
-  }
-
-  /// Detects the layout of a file from its beginning, which has already been converted to UTF-8.
-  ///
-  /// - Parameter mayGrow: Whether rows may follow, even if `isWhole` is true.
-  static func find(
-    inText prefix: [UInt8], isWhole: Bool, mayGrow: Bool = false, source: String,
-    options: SeriesOptions
-  ) throws(SeriesError) -> SeriesLayout? {
-    guard FileFormat(ofText: prefix) == .json else {
-      do throws(SeriesError) {
-        return try find(inTable: prefix, isWhole: isWhole, source: source, options: options)
-      } catch {
-        let layout = find(inLines: prefix, isWhole: isWhole, source: source, options: options)
-        guard let layout else { throw error }
-        return layout
-      }
-    }
-    guard let json = JSONRecords.examine(prefix, isWhole: isWhole, mayGrow: mayGrow) else {
-      return nil
-    }
-    do throws(SeriesError) {
-      if json.end.lists.count > 1 { throw .severalLists(source: source, names: json.end.lists) }
-      var (table, options, converter) = ([UInt8](), options, json.start)
-      options.delimiter = .comma
-      options.hasHeader = options.hasHeader || json.start.areObjects == true
-      converter.append(prefix, isLast: isWhole, to: &table)
-      var layout = try find(inTable: table, isWhole: isWhole, source: source, options: options)
-      layout?.conversion = .json(json.start)
-      return layout
-    } catch {
-      // The names in a header may start like JSON. A line of lists without a header is no table.
-      let other = try? find(inTable: prefix, isWhole: isWhole, source: source, options: options)
-      if let other, other.hasHeader { return other }
-      if json.end.count > 1 || json.end.lists.count > 1 { throw error }
-      if let line = json.end.faultyLine { throw .notJSON(source: source, line: line) }
-      throw .otherFormat(source: source, format: .json)
-    }
-  }
-
-  /// Detects the layout of a text whose lines must be converted to a table; nil if there is none.
-  private static func find(
-    inLines prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
-  ) -> SeriesLayout? {
-    guard let lines = LineTable(prefix) else { return nil }
-    var (table, options, converter) = ([UInt8](), options, lines)
-    if lines.hasHeader { options.delimiter = .comma }
-    converter.append(prefix, isLast: isWhole, to: &table)
-    var layout = try? find(inTable: table, isWhole: isWhole, source: source, options: options)
-    layout?.conversion = .lines(lines)
-    return layout
-  }
-
-  /// Detects the layout of a table from its beginning.
-  private static func find(
-    inTable prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
-  ) throws(SeriesError) -> SeriesLayout? {
-    let format = try options.dateFormat.map { text throws(SeriesError) in
-      do throws(DateFormat.Problem) {
-        return try DateFormat(text)
-      } catch {
-        throw .badDateFormat(text, error)
-      }
-    }
-    guard let preamble = Preamble(prefix, isWhole: isWhole) else { return nil }
-    let reserved = [CSVReader.quote, CSVReader.lineFeed, CSVReader.carriageReturn]
-    if case .character(let byte) = options.delimiter, reserved.contains(byte) {
-      throw .badDelimiter(byte)
-    }
-    let start = FileStart(
-      bytes: prefix, isWhole: isWhole, source: source, options: options, format: format,
-      delimiter: options.delimiter ?? preamble.delimiter, formats: ColumnVotes.formats(options))
-    let sample = try start.sample(behind: preamble)
-    guard isWhole || !sample.rows.isEmpty else { return nil }
-    do throws(SeriesError) {
-      let layout = try sample.layout()
-      guard let layout, sample.startsWithout(layout.dateFormat, in: layout.dateColumns) else {
-        return layout
-      }
-      return start.layoutOfRun(behind: preamble) ?? layout
-    } catch {
-      if sample.delimiter == .spaces, let layout = start.layoutOfWideSpaces(behind: preamble) {
-        return layout
-      }
-      if let layout = start.layoutAfterTitles(behind: preamble) { return layout }
-      if let layout = start.layoutOfRun(behind: preamble) { return layout }
-      guard isWhole || sample.rows.count >= tellingRows else { return nil }
-      if case .noNumberColumn = error { return try sample.layout(countsRows: true) }
-      guard let format = FileFormat(ofText: prefix) else { throw error }
-      throw .otherFormat(source: source, format: format)
-    }
+    return try TextStart(text, isWhole: isWhole, source: source, options: options).layout()
   }
 
   /// Decodes text as Windows-1252 if its beginning is in that encoding. Text that is kept as UTF-8 may contain a few
@@ -136,6 +42,106 @@ extension SeriesLayout {
     case .utf8: break
     case .windows1252: decoder.becomeWindows1252(&text, from: 0)
     case .unknown, .binary: throw error
+    }
+  }
+}
+
+/// The beginning of a file as text in UTF-8.
+struct TextStart {
+  let text: [UInt8]
+  /// Whether the text is the whole file.
+  let isWhole: Bool
+  /// Whether rows may follow, even if the text is whole.
+  let mayGrow: Bool
+  /// The name of the file in messages.
+  let source: String
+  let options: SeriesOptions
+
+  /// The minimum number of rows needed to treat an error as final.
+  private static let tellingRows = 100
+
+  init(
+    _ text: [UInt8], isWhole: Bool, mayGrow: Bool = false, source: String, options: SeriesOptions
+  ) {
+    (self.text, self.isWhole, self.mayGrow) = (text, isWhole, mayGrow)
+    (self.source, self.options) = (source, options)
+  }
+
+  /// The layout of the file; nil if more bytes are needed.
+  func layout() throws(SeriesError) -> SeriesLayout? {
+    guard FileFormat(ofText: text) == .json else {
+      do throws(SeriesError) {
+        return try layoutOfTable()
+      } catch {
+        guard let lines = LineTable(text),
+          let layout = try? layout(by: .lines(lines), isDelimited: lines.hasHeader)
+        else { throw error }
+        return layout
+      }
+    }
+    guard let json = JSONRecords.examine(text, isWhole: isWhole, mayGrow: mayGrow) else {
+      return nil
+    }
+    do throws(SeriesError) {
+      if json.end.lists.count > 1 { throw .severalLists(source: source, names: json.end.lists) }
+      return try layout(by: .json(json.start), hasHeader: json.start.areObjects == true)
+    } catch {
+      // The names in a header may start like JSON. A line of lists without a header is no table.
+      if let other = try? layoutOfTable(), other.hasHeader { return other }
+      if json.end.count > 1 || json.end.lists.count > 1 { throw error }
+      if let line = json.end.faultyLine { throw .notJSON(source: source, line: line) }
+      throw .otherFormat(source: source, format: .json)
+    }
+  }
+
+  /// The layout of the table to which the text is converted.
+  private func layout(
+    by conversion: TextConversion, isDelimited: Bool = true, hasHeader: Bool = false
+  ) throws(SeriesError) -> SeriesLayout? {
+    var (table, options, converter) = ([UInt8](), options, conversion)
+    if isDelimited { options.delimiter = .comma }
+    options.hasHeader = options.hasHeader || hasHeader
+    converter.append(text, isLast: isWhole, to: &table)
+    var layout = try TextStart(table, isWhole: isWhole, source: source, options: options)
+      .layoutOfTable()
+    layout?.conversion = conversion
+    return layout
+  }
+
+  /// The layout of the text as a table; nil if more bytes are needed.
+  private func layoutOfTable() throws(SeriesError) -> SeriesLayout? {
+    let format = try options.dateFormat.map { text throws(SeriesError) in
+      do throws(DateFormat.Problem) {
+        return try DateFormat(text)
+      } catch {
+        throw .badDateFormat(text, error)
+      }
+    }
+    guard let preamble = Preamble(text, isWhole: isWhole) else { return nil }
+    if case .character(let byte) = options.delimiter, byte == .quote || byte.isLineEnd {
+      throw .badDelimiter(byte)
+    }
+    let start = FileStart(
+      bytes: text, isWhole: isWhole, source: source, options: options, format: format,
+      delimiter: options.delimiter ?? preamble.delimiter, formats: ColumnVotes.formats(options))
+    let sample = try start.sample(behind: preamble)
+    guard isWhole || !sample.rows.isEmpty else { return nil }
+    do throws(SeriesError) {
+      let layout = try sample.layout()
+      guard let layout, sample.startsWithout(layout.dateFormat, at: layout.datePositions) else {
+        return layout
+      }
+      return start.layoutOfRun(behind: preamble) ?? layout
+    } catch {
+      let isSpaced = sample.delimiter == .spaces
+      let other =
+        (isSpaced ? start.layoutOfWideSpaces(behind: preamble) : nil)
+        ?? start.layoutAfterTitles(behind: preamble) ?? start.layoutOfRun(behind: preamble)
+      if let other { return other }
+      guard isWhole || sample.rows.count >= Self.tellingRows else { return nil }
+      if case .noNumberColumn = error { return try sample.layout(countsRows: true) }
+      guard let format = FileFormat(ofText: text) else { throw error }
+      throw .otherFormat(source: source, format: format)
     }
   }
 }

@@ -21,7 +21,7 @@ public struct SeriesLayout: Hashable, Sendable {
   public let columnNames: [String]
   /// The positions of the date columns. The cells of multiple columns are joined by spaces, in this order. The array is
   /// empty if the header contains the dates.
-  public let dateColumns: [Int]
+  public let datePositions: [Int]
   /// The format of the dates.
   public let dateFormat: DateFormat
   /// The numeric columns, each listed once. The first column is shown first. If there are none, the rows are counted.
@@ -34,10 +34,10 @@ public struct SeriesLayout: Hashable, Sendable {
   var isNewestFirst = false
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series. If each row
   /// is a series, some of these columns may be unnecessary.
-  public internal(set) var seriesColumns: [Int] = []
+  public internal(set) var seriesPositions: [Int] = []
   /// The positions of the columns whose cells have all been equal so far. If a cell in such a column changes where the
   /// times start again, another series begins.
-  var constantColumns: [Int] = []
+  var constantPositions: [Int] = []
   /// The converter at the start of a file that is not a table; nil for a table.
   var conversion: TextConversion?
   /// The positions of the other columns in a table with a column for each time.
@@ -86,7 +86,7 @@ public struct SeriesLayout: Hashable, Sendable {
   /// A numeric column.
   public struct ValueColumn: Hashable, Sendable {
     /// The position of the column.
-    public let index: Int
+    public let position: Int
     /// Whether the column was requested or, if no column was requested, chosen by default.
     public internal(set) var isRequired: Bool
     var notation = Notation.plain
@@ -111,12 +111,15 @@ public struct SeriesLayout: Hashable, Sendable {
   public var hasFlags: Bool { hasMarks || shape.datedRows?.hasFlags == true }
 
   /// Whether the first column contains dates or numbers, in which case no row can look like a comment.
-  var readsFirstColumn: Bool { dateColumns.contains(0) || valueColumns.contains { $0.index == 0 } }
+  var readsFirstColumn: Bool {
+    datePositions.contains(0) || valueColumns.contains { $0.position == 0 }
+  }
 
   /// The names of the date columns, joined by spaces.
-  var dateColumnName: String { names(of: dateColumns).joined(separator: " ") }
+  var dateColumnName: String { names(at: datePositions).joined(separator: " ") }
 
-  func names(of columns: [Int]) -> [String] { columns.map { columnNames[$0] } }
+  /// The names of the columns at these positions.
+  func names(at positions: [Int]) -> [String] { positions.map { columnNames[$0] } }
 }
 
 extension SeriesLayout {
@@ -132,9 +135,9 @@ extension SeriesLayout {
       skippedLines: sample.preamble.lines + linesAbove, delimiter: sample.delimiter,
       decimalMark: numbers.decimalMark, hasHeader: sample.header != nil,
       headerRecords: sample.headerRecords, comments: sample.comments,
-      columnNames: sample.columns.map(\.name), dateColumns: dates, dateFormat: format,
+      columnNames: sample.columns.map(\.name), datePositions: dates, dateFormat: format,
       valueColumns: values, shape: shape, dateOrder: order,
-      seriesColumns: series.columns, constantColumns: series.constant, passedOver: passedOver,
+      seriesPositions: series.positions, constantPositions: series.constant, passedOver: passedOver,
       missingWords: numbers.missingWords, hasMarks: numbers.hasMarks)
   }
 }

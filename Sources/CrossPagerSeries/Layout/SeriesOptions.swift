@@ -1,10 +1,9 @@
 /// Options for reading a file. Parts of the layout that are not set are detected from the file.
 public struct SeriesOptions: Hashable, Sendable {
-  /// The required value columns, by name or by position, counting from 1. The first column is shown first. By default,
-  /// a suitable numeric column is chosen.
+  /// The specifications of the required value columns. A specification is the name of a column or its number, counting
+  /// from 1. The first column is shown first. By default, a suitable numeric column is chosen.
   public var value: [String] = []
-  /// The date columns, by name or by position, counting from 1. The cells of multiple columns are joined by spaces, in
-  /// this order.
+  /// The specifications of the date columns. The cells of multiple columns are joined by spaces, in this order.
   public var date: [String] = []
   /// The text between fields. By default, commas, semicolons, tabs, vertical bars and blanks are detected.
   public var delimiter: Delimiter?
@@ -22,8 +21,8 @@ public struct SeriesOptions: Hashable, Sendable {
   public var dateFormat: String?
   /// The rule for rows with the same time. With ``DuplicateRule/last``, every row stays in memory.
   public var duplicates = DuplicateRule.all
-  /// The columns whose cells name the series of a row, by name or by position, counting from 1. If the array is empty,
-  /// all rows are read as one series. By default, the columns are detected if rows with the same time differ in them.
+  /// The specifications of the columns whose cells name the series of a row. If the array is empty, all rows are read as
+  /// one series. By default, the columns are detected if rows with the same time differ in them.
   public var by: [String]?
   /// Whether to skip and count unreadable rows instead of throwing an error.
   public var skipBadRows = false

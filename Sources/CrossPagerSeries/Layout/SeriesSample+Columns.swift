@@ -4,57 +4,52 @@ extension SeriesSample {
   private static let usualDateLength = 32
 
   /// Finds a column by exact name, by name ignoring case, or by number, in that order. Column numbers start at 1.
-  func column(named name: String) -> Int? {
-    let lowercased = name.lowercased()
-    return columns.firstIndex { $0.name == name }
+  func position(of specification: String) -> Int? {
+    let lowercased = specification.lowercased()
+    return columns.firstIndex { $0.name == specification }
       ?? columns.firstIndex { $0.name.lowercased() == lowercased }
-      ?? Int(name).flatMap { columns.indices.contains($0 - 1) ? $0 - 1 : nil }
+      ?? Int(specification).flatMap { columns.indices.contains($0 - 1) ? $0 - 1 : nil }
   }
 
-  /// Finds columns as ``column(named:)`` does, but lists each only once.
+  /// Finds columns as ``position(of:)`` does, but lists each only once.
   ///
   /// - Throws: ``SeriesError/unknownColumn(source:name:columns:)``.
-  func columns(named names: [String]) throws(SeriesError) -> [Int] {
+  func positions(of specifications: [String]) throws(SeriesError) -> [Int] {
     var found: [Int] = []
-    for name in names {
-      guard let column = column(named: name) else {
-        throw .unknownColumn(source: file.source, name: name, columns: columns.map(\.name))
+    for specification in specifications {
+      guard let position = position(of: specification) else {
+        throw .unknownColumn(source: file.source, name: specification, columns: columns.map(\.name))
       }
-      if !found.contains(column) { found.append(column) }
+      if !found.contains(position) { found.append(position) }
     }
     return found
   }
 
-  func names(of columns: [Int]) -> [String] { columns.map { self.columns[$0].name } }
+  /// The names of the columns at these positions.
+  func names(at positions: [Int]) -> [String] { positions.map { columns[$0].name } }
 
   /// The text of one cell, or of multiple cells joined by spaces, without leading or trailing white space. A cell after
   /// the end of the row is blank. A long cell is truncated.
-  func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
-    if columns.count == 1 { return cell(columns[0], in: row) }
+  func cell(_ positions: [Int], in row: [CSVField]) -> SampleCell {
+    if positions.count == 1 { return cell(positions[0], in: row) }
     var joined: [UInt8] = []
     joined.reserveCapacity(Self.usualDateLength)
-    for (place, column) in columns.enumerated() {
+    for (place, position) in positions.enumerated() {
       if place > 0 { joined.append(UInt8(ascii: " ")) }
-      guard row.indices.contains(column) else { continue }
-      let field = row[column]
-      if field.needsUnquoting || field.range.count > SampleCell.lengthLimit {
-        joined += SampleCell(field, in: file.bytes).bytes
-      } else {
-        ByteScanner(trimming: file.bytes.span, in: field.range).append(to: &joined)
-      }
+      joined += cell(position, in: row).bytes
     }
     return SampleCell(bytes: joined[ByteScanner(trimming: joined.span, in: joined.indices).range])
   }
 
   /// The text of one cell.
-  func cell(_ column: Int, in row: [CSVField]) -> SampleCell {
-    row.indices.contains(column)
-      ? SampleCell(row[column], in: file.bytes) : SampleCell(bytes: [])
+  func cell(_ position: Int, in row: [CSVField]) -> SampleCell {
+    row.indices.contains(position)
+      ? SampleCell(row[position], in: file.bytes) : SampleCell(bytes: [])
   }
 
   /// The joined cells of the columns in each row, excluding blank ones.
-  func cells(_ columns: [Int]) -> [SampleCell] {
-    if columns.count == 1 { return self.columns[columns[0]].cells }
-    return rows.map { cell(columns, in: $0) }.filter { !$0.isBlank }
+  func cells(_ positions: [Int]) -> [SampleCell] {
+    if positions.count == 1 { return columns[positions[0]].cells }
+    return rows.map { cell(positions, in: $0) }.filter { !$0.isBlank }
   }
 }

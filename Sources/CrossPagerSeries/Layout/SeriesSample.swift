@@ -29,7 +29,7 @@ struct SeriesSample {
   let file: FileStart
   /// The lines before the sample.
   let preamble: Preamble
-  private let reader: CSVReader
+  private let cursor: CSVCursor
 
   /// Reads the first records after the preamble.
   ///
@@ -40,20 +40,19 @@ struct SeriesSample {
   /// - Parameters:
   ///   - comments: The mark that starts a comment line; nil if there are no comment lines.
   ///   - leastBytes: The minimum length of the sample, unless it has a very large number of cells.
-  /// - Throws: ``CSVError`` if the bytes are the whole file and a quote is never closed.
+  /// - Throws: ``OpenQuote`` if the bytes are the whole file and a quote is never closed.
   init(
     _ file: FileStart, behind preamble: Preamble, _ delimiter: Delimiter,
     _ comments: CommentMark?, header place: HeaderPlace, leastBytes: Int
-  ) throws(CSVError) {
+  ) throws(OpenQuote) {
     let bytes = file.bytes
-    var reader = CSVReader(bytes, delimiter: delimiter, comments: comments)
-    reader.skipLines(preamble.lines)
-    let first =
-      place == .firstRecord ? try Self.record(&reader, isWhole: file.isWhole) : nil
+    var cursor = CSVCursor(delimiter: delimiter, comments: comments, in: bytes.span)
+    cursor.skipLines(preamble.lines, in: bytes.span)
+    let first = place == .firstRecord ? try file.record(at: &cursor) : nil
     var rows: [[CSVField]] = []
     var isAll = place == .firstRecord && first == nil
     while !isAll, !Self.isEnough(rows, leastBytes) {
-      guard let row = try Self.record(&reader, isWhole: file.isWhole, like: rows.last) else {
+      guard let row = try file.record(at: &cursor, like: rows.last) else {
         isAll = true
         continue
       }
@@ -62,7 +61,7 @@ struct SeriesSample {
     header =
       switch place {
       case .firstRecord: first.flatMap { Self.fitting($0, rows, in: bytes, delimiter: delimiter) }
-      case .comment(let text): CSVReader.record(in: bytes, text, delimiter: delimiter)
+      case .comment(let text): CSVCursor.record(in: bytes, text, delimiter: delimiter)
       case .nowhere: nil
       }
     let texts = header?.map { $0.trimmedText(in: bytes.span) }
@@ -71,7 +70,7 @@ struct SeriesSample {
     let hasUnits = unitRows > 0 && texts.flatMap { DatedHeader($0) } == nil
     if hasUnits { rows.removeFirst(unitRows) }
     headerRecords = first == nil ? 0 : hasUnits ? 1 + unitRows : 1
-    (self.file, self.preamble, self.reader) = (file, preamble, reader)
+    (self.file, self.preamble, self.cursor) = (file, preamble, cursor)
     (self.first, self.rows, self.isAll) = (first, rows, isAll)
     readColumns(
       texts?.map(\.withoutFormulaGuard)
@@ -102,6 +101,7 @@ struct SeriesSample {
     return sample
   }
 
+  /// Whether the rows are enough for a sample with a minimum length.
   private static func isEnough(_ rows: [[CSVField]], _ leastBytes: Int) -> Bool {
     let isWide = rows.count > 1 && rows.count * rows[0].count >= cellLimit
     return isWide || rows.count >= leastRows && end(of: rows) >= leastBytes
@@ -126,7 +126,7 @@ struct SeriesSample {
     }
     guard delimiter.alignsColumns, count > 0, header.count != count else { return header }
     let text = header[0].range.lowerBound..<end(of: [header])
-    let wide = CSVReader.record(in: bytes, text, delimiter: .wideSpaces)
+    let wide = CSVCursor.record(in: bytes, text, delimiter: .wideSpaces)
     return wide?.count == count ? wide : nil
   }
 
@@ -194,17 +194,17 @@ struct SeriesSample {
   }
 
   /// Whether the first row has text in place of a date, or too few fields to have a date.
-  func startsWithout(_ format: DateFormat, in columns: [Int]) -> Bool {
+  func startsWithout(_ format: DateFormat, at positions: [Int]) -> Bool {
     guard let row = rows.first else { return false }
-    let cell = cell(columns, in: row)
-    let isShort = !columns.allSatisfy(row.indices.contains)
+    let cell = cell(positions, in: row)
+    let isShort = !positions.allSatisfy(row.indices.contains)
     return cell.isBlank ? isShort : format.stamp(in: cell) == nil
   }
 
-  var delimiter: Delimiter { reader.delimiter }
-  var comments: CommentMark? { reader.comments }
+  var delimiter: Delimiter { cursor.delimiter }
+  var comments: CommentMark? { cursor.comments }
   /// The number of comment lines between the records.
-  var commentCount: Int { reader.commentCount }
+  var commentCount: Int { cursor.commentCount }
 
   /// Makes headings or other names unique by adding numbers to repeated ones and naming blank ones.
   static func distinct(_ headings: [String]) -> [String] {
@@ -225,37 +225,41 @@ struct SeriesSample {
     }
   }
 
-  /// Reads the next record. Returns nil if there is no complete record.
-  ///
-  /// - Parameter last: The previous record, which probably has as many fields as the next one.
-  private static func record(
-    _ reader: inout CSVReader, isWhole: Bool, like last: [CSVField]? = nil
-  ) throws(CSVError) -> [CSVField]? {
-    var fields: [CSVField] = []
-    fields.reserveCapacity(last?.count ?? 0)
-    do throws(CSVError) {
-      guard try reader.nextRecord(into: &fields) else { return nil }
-    } catch {
-      guard isWhole else { return nil }
-      throw error
-    }
-    return isWhole || end(of: [fields]) + 1 < reader.bytes.count ? fields : nil
-  }
-
   private static func end(of records: [[CSVField]]) -> Int {
     records.last?.last?.range.upperBound ?? 0
   }
 
+  /// The most common number of fields in a row; the least of several.
   private static func usualCount(of rows: [[CSVField]]) -> Int {
     let counts = rows.reduce(into: [:]) { counts, row in counts[row.count, default: 0] += 1 }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 
   /// Calls `body` with each row after the sample until `body` returns true.
-  func furtherRows(until body: ([CSVField]) -> Bool) throws(CSVError) {
-    var reader = reader
-    while !isAll, let row = try Self.record(&reader, isWhole: file.isWhole) {
+  func furtherRows(until body: ([CSVField]) -> Bool) throws(OpenQuote) {
+    var cursor = cursor
+    while !isAll, let row = try file.record(at: &cursor) {
       if body(row) { return }
     }
+  }
+}
+
+extension FileStart {
+  /// Reads the next record. Returns nil if there is no complete record.
+  ///
+  /// - Parameter last: The previous record, which probably has as many fields as the next one.
+  fileprivate func record(
+    at cursor: inout CSVCursor, like last: [CSVField]? = nil
+  ) throws(OpenQuote) -> [CSVField]? {
+    var fields: [CSVField] = []
+    fields.reserveCapacity(last?.count ?? 0)
+    do throws(OpenQuote) {
+      guard try cursor.nextRecord(in: bytes.span, upTo: bytes.count, isLast: true, into: &fields)
+      else { return nil }
+    } catch {
+      guard isWhole else { return nil }
+      throw error
+    }
+    return isWhole || (fields.last?.range.upperBound ?? 0) + 1 < bytes.count ? fields : nil
   }
 }

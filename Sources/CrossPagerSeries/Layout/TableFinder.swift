@@ -21,18 +21,15 @@ enum TableFinder {
   ///
   /// - Parameter samples: The first records for each delimiter, without a header.
   static func starts(in samples: [SeriesSample]) -> [Start] {
-    let runs = samples.compactMap { sample in longestRun(in: sample.rows).map { (sample, $0) } }
-    let ordered = runs.sorted { one, other in
-      func rank(_ sample: SeriesSample, _ run: Range<Int>) -> (rows: Int, fields: Int) {
-        (run.count, sample.rows[run.lowerBound].count)
+    let runs = samples.compactMap { sample in
+      longestRun(in: sample.rows).map { run in
+        (sample, run, rank: (rows: run.count, fields: sample.rows[run.lowerBound].count))
       }
-      return rank(one.0, one.1) > rank(other.0, other.1)
     }
-    var starts: [Start] = []
-    for start in ordered.flatMap({ Self.starts(of: $1, in: $0) }) where !starts.contains(start) {
-      starts.append(start)
-    }
-    return Array(starts.prefix(limit))
+    let ordered = runs.sorted { $0.rank > $1.rank }
+    let starts = ordered.flatMap { sample, run, _ in Self.starts(of: run, in: sample) }
+    let new = starts.indices.filter { !starts[..<$0].contains(starts[$0]) }
+    return new.prefix(limit).map { starts[$0] }
   }
 
   private static func starts(of run: Range<Int>, in sample: SeriesSample) -> [Start] {

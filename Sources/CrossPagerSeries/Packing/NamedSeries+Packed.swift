@@ -2,7 +2,7 @@ package import CivilDates
 
 extension NamedSeries {
   /// The total number of bars with samples in all columns.
-  package var barCount: Int { columns.reduce(0) { $0 + $1.barCount } }
+  package var barCount: Int { series.reduce(0) { $0 + $1.barCount } }
 
   /// The bars as text for other programs to draw, which `ChartData` in `Sources/CrossPagerWeb/page/data.js` reads.
   ///
@@ -16,9 +16,9 @@ extension NamedSeries {
   package func packed<Failure>(
     per unit: CalendarUnit, in calendar: CivilCalendar, _ check: () throws(Failure) -> Void
   ) throws(Failure) -> (unit: CalendarUnit, bars: String, columns: [String]) {
-    let unit = columns.reduce(unit) { max($0, $1.resolution) }
-    let bars = Set(columns.flatMap { $0.groups(per: unit, in: calendar).map(\.index) }).sorted()
-    let texts = try columns.map { column throws(Failure) in
+    let unit = series.reduce(unit) { max($0, $1.resolution) }
+    let bars = Set(series.flatMap { $0.groups(per: unit, in: calendar).map(\.index) }).sorted()
+    let texts = try series.map { column throws(Failure) in
       try check()
       var groups = column.groups(per: unit, in: calendar)
       var group = groups.next()

@@ -41,7 +41,7 @@ struct LayoutPrefix: Sendable {
     var prefix = isEnough ? Array(text.prefix(length)) : text
     let isLongest = length >= Self.limit && isEnough
     if isLongest {
-      guard let end = prefix.lastIndex(of: CSVReader.lineFeed) else {
+      guard let end = prefix.lastIndex(of: .lineFeed) else {
         throw .recordTooLong(source: source, line: 1, limit: Self.limit)
       }
       prefix.removeSubrange((end + 1)...)
@@ -60,13 +60,13 @@ struct LayoutPrefix: Sendable {
     in text: inout [UInt8], by decoder: inout TextDecoder
   ) throws(SeriesError) -> SeriesLayout? {
     try decode(&text, by: &decoder, upTo: text.count, isLast: false)
-    guard let end = text.lastIndex(of: CSVReader.lineFeed) else { return nil }
+    guard let end = text.lastIndex(of: .lineFeed) else { return nil }
     do throws(SeriesError) {
       return try find(in: Array(text[...end]), isWhole: true, mayGrow: true)
     } catch {
       // A header with an open quote would hide all rows.
       if case .unterminatedQuote(_, let line) = error,
-        text.count(where: { $0 == CSVReader.lineFeed }) > line + RowReader.quoteLimit
+        text.count(where: { $0 == .lineFeed }) > line + RowReader.quoteLimit
       {
         throw .openQuote(source: source, line: line)
       }
@@ -80,8 +80,9 @@ struct LayoutPrefix: Sendable {
     in text: [UInt8], isWhole: Bool, mayGrow: Bool = false
   ) throws(SeriesError) -> SeriesLayout? {
     do throws(SeriesError) {
-      return try SeriesLayout.find(
-        inText: text, isWhole: isWhole, mayGrow: mayGrow, source: source, options: options)
+      return try TextStart(
+        text, isWhole: isWhole, mayGrow: mayGrow, source: source, options: options
+      ).layout()
     } catch {
       guard options.skipBadRows, case .unterminatedQuote(_, let line) = error else { throw error }
       var rows = CSVCursor(delimiter: .comma, in: text.span)
@@ -118,7 +119,7 @@ struct LayoutPrefix: Sendable {
     if case .unterminatedQuote(_, let start) = error {
       line = start
     } else {
-      line = rows.count { $0 == CSVReader.lineFeed } + 1
+      line = rows.count { $0 == .lineFeed } + 1
     }
     return .recordTooLong(source: source, line: line, limit: Self.limit)
   }

@@ -5,21 +5,21 @@ public struct NamedSeries: Sendable, Equatable {
   /// The name, from the cells of ``ReadReport/seriesColumns``; empty if the file has one series.
   public let name: String
   /// The series of one or more numeric columns. The first column is shown first.
-  public let columns: [Series]
+  public let series: [Series]
 
   /// Creates a series.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - columns: The series of one or more columns.
-  public init(name: String, columns: [Series]) {
-    precondition(!columns.isEmpty, "A series needs at least one column.")
+  ///   - series: The series of one or more columns.
+  public init(name: String, series: [Series]) {
+    precondition(!series.isEmpty, "A series needs at least one column.")
     self.name = name
-    self.columns = columns
+    self.series = series
   }
 
   /// The number of samples, including blank ones.
-  public var count: Int { columns[0].count }
+  public var count: Int { series[0].count }
   /// The times of the earliest and latest samples; nil if there are no samples.
-  public var span: ClosedRange<CivilTime>? { columns[0].span }
+  public var span: ClosedRange<CivilTime>? { series[0].span }
 }

@@ -44,7 +44,7 @@ struct ParallelParser: Sendable {
     var start = range.lowerBound
     for number in 1...count {
       var end = range.lowerBound + number * partLength
-      while end > start, bytes[end - 1] != CSVReader.lineFeed { end -= 1 }
+      while end > start, bytes[end - 1] != .lineFeed { end -= 1 }
       if end > start { parts.append(start..<end) }
       start = end
     }

@@ -82,9 +82,9 @@ extension ReadReport {
   /// The reason for the order of day and month; nil if the dates have only one possible order.
   public var dateOrder: DateOrder? { layout.dateOrder }
   /// The names of all columns, in order.
-  public var columns: [String] { layout.columnNames }
+  public var columnNames: [String] { layout.columnNames }
   /// The names of the date columns, whose cells are joined by spaces; empty if the header contains the dates.
-  public var dateColumns: [String] { layout.names(of: layout.dateColumns) }
+  public var dateColumns: [String] { layout.names(at: layout.datePositions) }
   /// The names of the date columns, joined by spaces.
   public var dateColumn: String { layout.dateColumnName }
   /// The format of the dates.
@@ -93,11 +93,11 @@ extension ReadReport {
   public var countsSince1970: Bool { layout.dateFormat.isEpoch }
   /// The column names that are dates; empty unless the header contains the dates.
   public var datedColumns: [String] {
-    layout.shape.datedRows == nil ? [] : layout.names(of: layout.valueColumns.map(\.index))
+    layout.shape.datedRows == nil ? [] : layout.names(at: layout.valueColumns.map(\.position))
   }
   /// The names of the columns that were passed over because they are not months or dates; empty unless the file has a
   /// column for each month or date.
-  public var passedOver: [String] { layout.names(of: layout.passedOver) }
+  public var passedOver: [String] { layout.names(at: layout.passedOver) }
   /// The number of samples in a row: the number of dates in a table with a column for each date, 12 in a table with a
   /// column for each month, and 1 in any other table.
   public var samplesPerRow: Int { layout.shape == .rows ? 1 : layout.valueColumns.count }
@@ -117,8 +117,8 @@ extension ReadReport {
     for value in [total.min, total.max] { value.map { column.extent.add($0) } }
     let layout = SeriesLayout(
       skippedLines: 0, delimiter: .comma, decimalMark: .point, hasHeader: false,
-      columnNames: [dateColumn, series.name], dateColumns: [0], dateFormat: .iso,
-      valueColumns: [SeriesLayout.ValueColumn(index: 1, isRequired: true)])
+      columnNames: [dateColumn, series.name], datePositions: [0], dateFormat: .iso,
+      valueColumns: [SeriesLayout.ValueColumn(position: 1, isRequired: true)])
     self.init(
       source: source, layout: layout, seriesColumns: [], duplicateRule: .all, rows: series.count,
       timeZone: nil, valueColumns: [column])
@@ -128,10 +128,10 @@ extension ReadReport {
   init(_ table: SeriesTable, options: SeriesOptions) {
     // These columns depend on the number of rows from which the layout was found.
     var layout = table.layout
-    (layout.seriesColumns, layout.constantColumns) = ([], [])
+    (layout.seriesPositions, layout.constantPositions) = ([], [])
     self.init(
       source: table.source, layout: layout,
-      seriesColumns: layout.names(of: table.layout.seriesColumns),
+      seriesColumns: layout.names(at: table.layout.seriesPositions),
       duplicateRule: options.duplicates, timeZone: options.timeZone,
       valueColumns: table.countsRows
         ? [ColumnReport(name: SeriesLayout.rowsName, role: .rows)]

@@ -74,11 +74,13 @@ struct RowReader: Sendable {
     in bytes: Span<UInt8>, upTo end: Int, isLast: Bool
   ) throws(SeriesError) -> Bool {
     while true {
-      do throws(CSVError) {
+      do throws(OpenQuote) {
         return try cursor.nextRecord(in: bytes, upTo: end, isLast: isLast, into: &fields)
       } catch {
-        guard skipsBadRows else { throw SeriesError(error, source: source) }
-        try skip(error, in: bytes)
+        guard skipsBadRows else {
+          throw .unterminatedQuote(source: source, line: error.line)
+        }
+        try skipQuote(from: error.line, in: bytes)
       }
     }
   }
@@ -116,24 +118,22 @@ struct RowReader: Sendable {
   ///
   /// - Returns: False if all quotes are closed, so that only the end of the line is missing.
   mutating func skipOpenQuote(in bytes: Span<UInt8>) throws(SeriesError) -> Bool {
-    do throws(CSVError) {
+    do throws(OpenQuote) {
       var next = cursor
       _ = try next.nextRecord(in: bytes, upTo: bytes.count, isLast: true, into: &fields)
       return false
     } catch {
       // The rest of an incomplete line would be read as another record.
-      guard case .unterminatedQuote(let line) = error else { return false }
       var end = cursor
-      end.skipLines(line - cursor.line + 1, in: bytes)
-      guard end.line > line else { return false }
-      try skip(error, in: bytes)
+      end.skipLines(error.line - cursor.line + 1, in: bytes)
+      guard end.line > error.line else { return false }
+      try skipQuote(from: error.line, in: bytes)
       return true
     }
   }
 
   /// Skips the record at the cursor up to the line with the open quote.
-  private mutating func skip(_ error: CSVError, in bytes: Span<UInt8>) throws(SeriesError) {
-    guard case .unterminatedQuote(let line) = error else { return }
+  private mutating func skipQuote(from line: Int, in bytes: Span<UInt8>) throws(SeriesError) {
     cursor.skipLines(line - cursor.line + 1, in: bytes)
     // From now on, search only the next lines for the end of a quote, and not all remaining bytes again and again.
     limitsQuotes = true

@@ -11,6 +11,7 @@ struct SeriesCollector: Sendable {
   private let resolution: CalendarUnit?
   /// The rows skipped since the last ``takeSkipped()``.
   private var newlySkipped = SkippedRows()
+  /// The rows left out although the options do not skip bad rows.
   private var strays = StrayRows()
   /// The bars of a row that has a sample for each time in the header; nil if the header has no times.
   private let template: BarTemplate?
@@ -87,7 +88,7 @@ struct SeriesCollector: Sendable {
 
   /// Whether rows can be parsed before earlier rows are added.
   var canAddParsedRows: Bool {
-    names.columns.isEmpty && !names.watches && table.layout.shape == .rows
+    names.positions.isEmpty && !names.watches && table.layout.shape == .rows
   }
 
   /// Adds rows that were parsed by a copy of the table.
@@ -218,7 +219,7 @@ struct SeriesCollector: Sendable {
       return number
     }
     names.split(by: splitting, in: fields, bytes)
-    report.seriesColumns = table.layout.names(of: names.columns)
+    report.seriesColumns = table.layout.names(at: names.positions)
     return names.number(of: fields, in: bytes)
   }
 
@@ -263,7 +264,7 @@ struct SeriesCollector: Sendable {
   var seriesCount: Int { names.count }
 
   /// The columns of the first series so far.
-  mutating func columns() -> [Series] {
+  mutating func firstSeries() -> [Series] {
     stores[0].bars.series(table.names, rowSpan: rowSpan)
   }
 
@@ -281,7 +282,7 @@ struct SeriesCollector: Sendable {
     return stores.indices.map { number in
       NamedSeries(
         name: number < texts.count ? texts[number] : "",
-        columns: stores[number].bars.series(columnNames, rowSpan: rowSpan))
+        series: stores[number].bars.series(columnNames, rowSpan: rowSpan))
     }
   }
 

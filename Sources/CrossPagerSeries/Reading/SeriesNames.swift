@@ -5,7 +5,7 @@
 /// time, the reader uses that column to name the series from that row on.
 struct SeriesNames: Sendable {
   /// The columns whose cells name the series, in file order; empty for one series.
-  private(set) var columns: [Int]
+  private(set) var positions: [Int]
   private var constants: [Constant]
   /// The name of each series: its cells, separated by ``separator``.
   private var names: [[UInt8]]
@@ -19,7 +19,7 @@ struct SeriesNames: Sendable {
   private let areRows: Bool
   /// The names of the comma-separated parts of the cells in the only column; empty if the cells have no parts.
   private let partNames: [String]
-  /// The places in ``columns``, or in ``partNames``, of the smallest set of cells that tells the first `rows`
+  /// The places in ``positions``, or in ``partNames``, of the smallest set of cells that tells the first `rows`
   /// rows apart.
   private var found: (rows: Int, places: [Int]) = (0, [])
 
@@ -46,11 +46,11 @@ struct SeriesNames: Sendable {
   private static let lengthLimit = 1 << 24
 
   init(_ layout: SeriesLayout) {
-    columns = layout.seriesColumns.sorted()
+    positions = layout.seriesPositions.sorted()
     areRows = layout.shape.datedRows?.areSeries ?? false
     partNames = layout.shape.datedRows?.partNames ?? []
-    constants = layout.constantColumns.map { Constant(column: $0) }
-    names = columns.isEmpty ? [[]] : []
+    constants = layout.constantPositions.map { Constant(column: $0) }
+    names = positions.isEmpty ? [[]] : []
   }
 
   var count: Int { names.count }
@@ -60,12 +60,12 @@ struct SeriesNames: Sendable {
   /// - Complexity: O(length of the cells).
   @inline(__always)
   mutating func number(of fields: [CSVField], in bytes: Span<UInt8>) -> Int? {
-    columns.isEmpty ? 0 : numberByName(of: fields, in: bytes)
+    positions.isEmpty ? 0 : numberByName(of: fields, in: bytes)
   }
 
   private mutating func numberByName(of fields: [CSVField], in bytes: Span<UInt8>) -> Int? {
     name.removeAll(keepingCapacity: true)
-    for (place, column) in columns.enumerated() {
+    for (place, column) in positions.enumerated() {
       if place > 0 { name.append(Self.separator) }
       if column < fields.count { fields[column].withScanner(in: bytes) { $0.append(to: &name) } }
     }
@@ -161,14 +161,14 @@ struct SeriesNames: Sendable {
     }
     constants.removeAll { changed.contains($0.column) }
     guard let constant = choices.max(by: { $0.1 <= $1.1 && $0.1 != $1.1 })?.0 else { return }
-    let place = columns.firstIndex { $0 > constant.column } ?? columns.count
+    let place = positions.firstIndex { $0 > constant.column } ?? positions.count
     names = names.map { name in
-      if columns.isEmpty { return constant.cell ?? [] }
+      if positions.isEmpty { return constant.cell ?? [] }
       var cells = name.split(separator: Self.separator, omittingEmptySubsequences: false)
       cells.insert((constant.cell ?? [])[...], at: min(place, cells.count))
       return Array(cells.joined(separator: [Self.separator]))
     }
-    columns.insert(constant.column, at: place)
+    positions.insert(constant.column, at: place)
     numbers = Dictionary(zip(names, names.indices)) { first, _ in first }
   }
 
@@ -181,7 +181,7 @@ struct SeriesNames: Sendable {
   /// - Complexity: O(total length of the names).
   var texts: [String] {
     mutating get {
-      if columns.isEmpty { return names.map { _ in "" } }
+      if positions.isEmpty { return names.map { _ in "" } }
       if areRows { findTelling() }
       return SeriesSample.distinct(names.indices.map(text))
     }
@@ -205,13 +205,14 @@ struct SeriesNames: Sendable {
   /// - Complexity: O(rows) for each combination of up to three columns, if there are new rows.
   mutating func telling(among columnNames: [String]) -> [String] {
     findTelling()
-    return found.places.map { partNames.isEmpty ? columnNames[columns[$0]] : partNames[$0] }
+    return found.places.map { partNames.isEmpty ? columnNames[positions[$0]] : partNames[$0] }
   }
 
+  /// Finds the smallest set of cells that tells all rows apart, if there are new rows.
   private mutating func findTelling() {
     guard found.rows != names.count else { return }
     let cells = names.indices.map(cells)
-    let places = partNames.isEmpty ? columns.indices : partNames.indices
+    let places = partNames.isEmpty ? positions.indices : partNames.indices
     let candidates = places.map { place in
       let cells = cells.map { SampleCell(bytes: Array($0[place])) }
       return SeriesColumnCandidate(
@@ -221,8 +222,8 @@ struct SeriesNames: Sendable {
       SeriesColumnCandidate.fewest(of: candidates, upTo: SeriesColumnFinder.columnLimit) {
         candidate in
         candidate.codes.count == cells.count
-          && cells.allSatisfy { cells in candidate.columns.contains { !cells[$0].isEmpty } }
+          && cells.allSatisfy { cells in candidate.positions.contains { !cells[$0].isEmpty } }
       } ?? candidates.max { ($0.codes.count, $1.numberCount) < ($1.codes.count, $0.numberCount) }
-    found = (names.count, best?.columns ?? [])
+    found = (names.count, best?.positions ?? [])
   }
 }

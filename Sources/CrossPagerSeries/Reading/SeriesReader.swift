@@ -7,19 +7,19 @@ public import CivilDates
 /// incomplete record, so its memory use depends on the number of bars with samples. If no bar is missing between the
 /// samples of a column, a bar with one sample takes 8 bytes and a bar with more samples takes 40 bytes. See ``Series``.
 ///
-/// You can get ``columns`` and ``report`` at any time, for example to follow a growing file. The rows of a chunk of 64
+/// You can get ``firstSeries`` and ``report`` at any time, for example to follow a growing file. The rows of a chunk of 64
 /// KiB or more are parsed on all cores. Neither the division of the file into chunks nor the number of cores affects
 /// the result or the first error.
 ///
 /// Without a ``resolution``, bars cover a second until the samples span two hours, then a minute until they span two
-/// days, and then an hour. The first use of ``columns`` or ``series`` fixes the unit.
+/// days, and then an hour. The first use of ``firstSeries`` or ``series`` fixes the unit.
 ///
 /// ```swift
 /// var reader = SeriesReader(source: "rain.csv")
 /// try reader.read(Array("date,rain\n2015-12-30,0.5\n2015-1".utf8))
 /// try reader.read(Array("2-31,\n".utf8))
 /// try reader.finish()
-/// reader.columns[0].count  // 2
+/// reader.firstSeries[0].count  // 2
 /// reader.report?.blank  // 1
 /// ```
 public struct SeriesReader: Sendable {
@@ -86,12 +86,12 @@ public struct SeriesReader: Sendable {
   public static func read(
     _ bytes: [UInt8], source: String, options: SeriesOptions = SeriesOptions(),
     resolution: CalendarUnit? = .minute
-  ) throws(SeriesError) -> (columns: [Series], report: ReadReport) {
+  ) throws(SeriesError) -> (series: [Series], report: ReadReport) {
     var reader = SeriesReader(source: source, options: options, resolution: resolution)
     try reader.read(bytes)
     try reader.finish()
     guard let report = reader.report else { throw .empty(source: source) }
-    return (reader.columns, report)
+    return (reader.firstSeries, report)
   }
 
   /// Reads the next bytes.
@@ -128,7 +128,7 @@ public struct SeriesReader: Sendable {
       guard let layout = try search.layoutOfRows(in: &buffer, by: &decoder) else { return }
       try begin(layout, isLast: false)
     }
-    if buffer.contains(CSVReader.lineFeed) {
+    if buffer.contains(.lineFeed) {
       wantedLength = 0
       if options.skipBadRows { rows?.limitsQuotes = true }
       try advance(isLast: false)
@@ -139,7 +139,7 @@ public struct SeriesReader: Sendable {
 
   /// Skips the line of a record that was already open at the last call, before more bytes arrived.
   private mutating func skipOpenRecord() throws(SeriesError) {
-    while let line = rows?.cursor.line, buffer.contains(CSVReader.lineFeed) {
+    while let line = rows?.cursor.line, buffer.contains(.lineFeed) {
       let bytes = buffer
       guard let open = openRecord, open.line == line, open.bytesRead < bytesRead,
         try rows?.skipOpenQuote(in: bytes.span) == true
@@ -174,8 +174,8 @@ public struct SeriesReader: Sendable {
   /// The columns of the first series so far, one for each numeric column. The array is empty until the layout is known.
   ///
   /// - Complexity: O(columns) if the rows are in order; otherwise O(*n* log *n*) for *n* bars.
-  public var columns: [Series] {
-    mutating get { rows?.collector.columns() ?? [] }
+  public var firstSeries: [Series] {
+    mutating get { rows?.collector.firstSeries() ?? [] }
   }
 
   /// All series so far, in the order of their first rows. The array is empty until the layout is known.
@@ -208,12 +208,13 @@ public struct SeriesReader: Sendable {
     rows?.collector.takeSkipped() ?? SkippedRows()
   }
 
-  /// Keeps all ``columns`` from now on. A cell that is not a number is then an error in its row, and no longer closes
+  /// Keeps all columns from now on. A cell that is not a number is then an error in its row, and no longer closes
   /// its column. Call this method when you display the columns of a growing file.
   ///
   /// - Complexity: O(columns).
   public mutating func keepColumns() { rows?.collector.keepColumns() }
 
+  /// Starts reading rows, because the layout is known.
   private mutating func begin(_ layout: SeriesLayout, isLast: Bool) throws(SeriesError) {
     conversion = layout.conversion
     if conversion != nil {
@@ -234,6 +235,7 @@ public struct SeriesReader: Sendable {
     }
   }
 
+  /// Finds the layout, if it is not known yet, and reads all complete rows.
   private mutating func readRows(isLast: Bool) throws(SeriesError) {
     guard isLast || buffer.count >= wantedLength else { return }
     if rows == nil {

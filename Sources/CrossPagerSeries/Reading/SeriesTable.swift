@@ -61,13 +61,13 @@ struct SeriesTable: Sendable {
     neededFields =
       layout.delimiter.alignsColumns
       ? layout.columnNames.count
-      : (layout.dateColumns + needed.map(\.index)).reduce(0) { max($0, $1 + 1) }
+      : (layout.datePositions + needed.map(\.position)).reduce(0) { max($0, $1 + 1) }
   }
 
   /// The names of the series.
   var names: [String] {
     let one = countsRows ? SeriesLayout.rowsName : layout.shape.name
-    return one.map { [$0] } ?? layout.names(of: columns.map(\.index))
+    return one.map { [$0] } ?? layout.names(at: columns.map(\.position))
   }
 
   /// Whether each row is a sample with the value 1, because the file has no numbers.
@@ -90,13 +90,13 @@ struct SeriesTable: Sendable {
       }
       try checkLength(fields, in: bytes)
       if case .datedHeader = layout.shape {
-        valueCount = columns.firstPosition { $0.index >= fields.count }
+        valueCount = columns.firstPosition { $0.position >= fields.count }
       }
     }
     var hasValue = countsRows
     for place in 0..<valueCount {
       switch numbers.reading(
-        of: columns[place].index, in: fields, bytes, columns[place].notation)
+        of: columns[place].position, in: fields, bytes, columns[place].notation)
       {
       case .number(let number):
         values[place] = number
@@ -128,11 +128,12 @@ struct SeriesTable: Sendable {
     fields.allSatisfy { $0.withScanner(in: bytes) { $0.isAtEnd } }
   }
 
+  /// Reads the date of a row whose values have been read.
   private mutating func row(
     _ fields: [CSVField], in bytes: Span<UInt8>, hasValue: Bool
   ) throws(SeriesError) -> Row {
     guard let stamp = stamp(fields, in: bytes) else {
-      let isBlank = layout.dateColumns.allSatisfy { column in
+      let isBlank = layout.datePositions.allSatisfy { column in
         fields[column].withScanner(in: bytes) { $0.isAtEnd }
       }
       if isBlank, !hasValue { return .blank }
@@ -158,13 +159,13 @@ struct SeriesTable: Sendable {
 
   @inline(__always)
   private mutating func stamp(_ fields: [CSVField], in bytes: Span<UInt8>) -> Stamp? {
-    if layout.dateColumns.count == 1 {
-      return fields[layout.dateColumns[0]].withScanner(in: bytes) {
+    if layout.datePositions.count == 1 {
+      return fields[layout.datePositions[0]].withScanner(in: bytes) {
         layout.dateFormat.stamp(in: $0)
       }
     }
     joinedDate.removeAll(keepingCapacity: true)
-    for column in layout.dateColumns {
+    for column in layout.datePositions {
       if !joinedDate.isEmpty { joinedDate.append(UInt8(ascii: " ")) }
       fields[column].withScanner(in: bytes) { $0.append(to: &joinedDate) }
     }
@@ -211,7 +212,7 @@ struct SeriesTable: Sendable {
       let error = badCell(columns[place], fields, in: bytes)
       guard isClosed(place, error) else { continue }
       places.insert(place)
-      closed.append(ClosedColumn(name: layout.columnNames[columns[place].index], error: error))
+      closed.append(ClosedColumn(name: layout.columnNames[columns[place].position], error: error))
     }
     unreadable.removeAll { !places.contains($0) }
     let kept = columns.indices.filter { !places.contains($0) }
@@ -220,14 +221,15 @@ struct SeriesTable: Sendable {
     return (places, closed)
   }
 
+  /// The error for a cell that is not a number.
   private func badCell(
     _ column: SeriesLayout.ValueColumn, _ fields: [CSVField], in bytes: Span<UInt8>
   ) -> SeriesError {
-    let field = fields[column.index]
+    let field = fields[column.position]
     let text = field.trimmedText(in: bytes)
     let unit = numbers.otherUnit(in: SampleCell(bytes: Array(text.utf8)), besides: column.unit)
     return .badCell(
-      source: source, line: field.line, column: layout.columnNames[column.index], value: text,
+      source: source, line: field.line, column: layout.columnNames[column.position], value: text,
       problem: unit.map { .otherUnit($0, expected: column.unit) }
         ?? .notNumber(layout.decimalMark))
   }
@@ -250,7 +252,7 @@ struct SeriesTable: Sendable {
   private func badDate(
     _ fields: [CSVField], in bytes: Span<UInt8>, _ known: SeriesError.CellProblem?
   ) -> SeriesError {
-    let cells = layout.dateColumns.map { fields[$0] }
+    let cells = layout.datePositions.map { fields[$0] }
     let text = cells.map { $0.trimmedText(in: bytes) }.joined(separator: " ")
     let problem =
       known

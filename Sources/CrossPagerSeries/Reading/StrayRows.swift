@@ -97,16 +97,16 @@ extension SeriesTable {
     func text(_ column: Int) -> String {
       fields.indices.contains(column) ? fields[column].trimmedText(in: bytes) : ""
     }
-    let dates = layout.dateColumns.map(text).joined()
+    let dates = layout.datePositions.map(text).joined()
     guard dates.utf8.contains(where: \.isDigit) else { return true }
     return !dates.utf8.prefix(1).contains(where: \.isDigit)
-      && columns.prefix(seriesCount).filter(\.isRequired).allSatisfy { text($0.index).isEmpty }
+      && columns.prefix(seriesCount).filter(\.isRequired).allSatisfy { text($0.position).isEmpty }
   }
 
   /// Whether a row repeats the column names, as in files that were appended to each other.
   func isHeader(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
     layout.hasHeader && fields.count == layout.columnNames.count
-      && layout.dateColumns.allSatisfy {
+      && layout.datePositions.allSatisfy {
         fields[$0].trimmedText(in: bytes) == layout.columnNames[$0]
       }
   }

@@ -66,7 +66,7 @@ extension WordReader {
     let word = try next("a column")
     guard let data, !data.names.isEmpty else { return word.text }
     if let name = data.names.name(word.text) { return name }
-    let fileColumns = data.report.columns
+    let fileColumns = data.report.columnNames
     if let position = WholeNumber.index(word.text), fileColumns.indices.contains(position - 1) {
       let name = fileColumns[position - 1]
       if data.names.contains(name) { return name }

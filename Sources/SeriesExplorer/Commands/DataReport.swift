@@ -194,10 +194,9 @@ struct DataReport: Report {
         "\(Wording.count(column.unreadable.count, "cell")) in column '\(column.name.excerpt)' count as blank. \(error)"
       }
     }
-    let members = read.leftOutMembers.sorted { $0.key < $1.key }
     let counts = members.map { "\($0.key.excerpt) (\(Wording.count($0.value, "time")))" }
     let leftOut =
-      members.isEmpty ? [] : ["Parts of the JSON were left out." + Wording.all("Parts", counts)]
+      counts.isEmpty ? [] : ["Parts of the JSON were left out." + Wording.all("Parts", counts)]
     return sentinels + closed + unreadable + leftOut + Self.passedOver(in: read)
   }
 
@@ -270,7 +269,8 @@ extension DataReport {
       "dateColumns": .strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
       "decimal": .string(read.decimalMark.rawValue), "delimiter": .string(read.delimiter.text),
       "json": read.isJSON ? .bool(true) : nil,
-      "leftOutMembers": leftOutMembers,
+      "leftOutMembers": members.isEmpty
+        ? nil : .object(members.map { JSON.Member($0.key, .integer($0.value)) }),
       "by": isNamed ? .strings(read.seriesColumns) : nil,
       "series": isNamed ? .integer(read.seriesCount) : nil,
       "passedOver": read.passedOver.isEmpty ? nil : .strings(read.passedOver),
@@ -281,7 +281,7 @@ extension DataReport {
         ["reason": .string($0.evidence.rawValue), "other": .string($0.other)]
       },
       "flagsLeftOut": read.hasFlags ? .bool(true) : nil,
-      "header": .bool(read.hasHeader), "columns": .strings(read.columns),
+      "header": .bool(read.hasHeader), "columns": .strings(read.columnNames),
       "values": .array(read.valueColumns.map(Self.json)),
       "closed": .array(
         read.closedColumns.map {
@@ -294,11 +294,9 @@ extension DataReport {
     ])
   }
 
-  /// How often each part of the JSON was left out, or nil if nothing was left out.
-  private var leftOutMembers: JSON? {
-    if read.leftOutMembers.isEmpty { return nil }
-    let members = read.leftOutMembers.sorted { $0.key < $1.key }
-    return .object(members.map { JSON.Member($0.key, .integer($0.value)) })
+  /// The parts of the JSON that were left out, by name, with their counts.
+  private var members: [(key: String, value: Int)] {
+    read.leftOutMembers.sorted { $0.key < $1.key }
   }
 
   private static func json(_ column: ColumnReport) -> JSON {

@@ -66,7 +66,7 @@ extension CommandTable {
   ]
 
   private static let fileColumns = ContentWords("fileColumn") {
-    ($0?.report.columns ?? []) + ["none", "auto"]
+    ($0?.report.columnNames ?? []) + ["none", "auto"]
   }
 
   private static let again =

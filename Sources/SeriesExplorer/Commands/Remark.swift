@@ -144,7 +144,7 @@ extension Session {
       report.hasHeader
     else { return nil }
     let values = Set(report.valueColumns.map(\.name)).union(report.dateColumns)
-    let kind = report.columns.first { name in
+    let kind = report.columnNames.first { name in
       !values.contains(name) && Self.kinds.contains(name.lowercased())
     }
     return kind.map { .mixed(column: $0, canReread: canReread) }

@@ -45,7 +45,7 @@ public struct ChartData: Sendable {
   ) {
     precondition(!columns.isEmpty, "A chart needs at least one column.")
     self.init(
-      series: [NamedSeries(name: "", columns: columns)], report: report, aggregate: aggregate,
+      series: [NamedSeries(name: "", series: columns)], report: report, aggregate: aggregate,
       calendar: calendar)
   }
 
@@ -66,11 +66,11 @@ public struct ChartData: Sendable {
     let isNamed = series.count > 1 || !series[0].name.isEmpty
     seriesNames = isNamed ? series.map(\.name) : []
     places = Dictionary(zip(seriesNames, series.indices)) { first, _ in first }
-    let isFull = { (series: NamedSeries) in series.columns[0].hasValues(atLeast: Self.fewValues) }
+    let isFull = { (series: NamedSeries) in series.series[0].hasValues(atLeast: Self.fewValues) }
     let usual = series.first(where: isFull) ?? series[0]
     let first = name.flatMap { [places] in places[$0] }.map { series[$0] } ?? usual
     firstSeries = isNamed ? first.name : nil
-    columns = first.columns
+    columns = first.series
     names = columns.map(\.name)
     let spans = series.compactMap(\.span)
     span = spans.first.map { spans.reduce($0) { $0.union($1) } }
@@ -98,7 +98,7 @@ public struct ChartData: Sendable {
 
   /// The columns of the series with the given name, or of the series drawn at the start if no series has that name.
   func columns(of series: String?) -> [Series] {
-    series.flatMap { places[$0] }.map { self.series[$0].columns } ?? columns
+    series.flatMap { places[$0] }.map { self.series[$0].series } ?? columns
   }
 
   /// The unit of the numbers in a column, or nil if they have none.
@@ -145,7 +145,7 @@ public struct ChartData: Sendable {
       gaps == .skip
       ? DatedLevel(
         unit: unit, calendar: calendar,
-        indices: series.flatMap(\.columns).indicesWithValue(of: unit, in: calendar)) : nil
+        indices: series.flatMap(\.series).indicesWithValue(of: unit, in: calendar)) : nil
     return chosen
       ?? span.map { DatedLevel(unit: unit, calendar: calendar, covering: $0) }
   }
@@ -180,7 +180,7 @@ public struct ChartData: Sendable {
   /// The approximate size in bytes. All columns of a series share one array of bar numbers.
   var bytes: Int {
     series.reduce(0) { bytes, series in
-      series.columns.reduce(bytes + 8 * (series.columns.first?.barCount ?? 0)) {
+      series.series.reduce(bytes + 8 * (series.series.first?.barCount ?? 0)) {
         $0 + $1.summaryBytes
       }
     }

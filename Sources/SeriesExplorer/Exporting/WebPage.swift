@@ -60,7 +60,7 @@ struct WebPage {
         data.calendar.index(of: span.upperBound, in: barUnit)
           - data.calendar.index(of: span.lowerBound, in: barUnit) + 1
       }
-      return count + min(series.barCount, (units ?? 0) * series.columns.count)
+      return count + min(series.barCount, (units ?? 0) * series.series.count)
     }
   }
 
@@ -134,7 +134,7 @@ struct WebPage {
   /// The end of a series, where comparisons of unfinished pages end, and the unit that a sample stands for.
   private func end(of series: NamedSeries) -> (time: CivilTime, unit: CalendarUnit)? {
     data.span.flatMap { span in
-      series.columns[0].end(
+      series.series[0].end(
         in: CivilTime.earliest..<CivilTime.latest, upTo: span.upperBound, calendar: data.calendar)
     }
   }

@@ -15,7 +15,7 @@ struct ColumnWordTests {
       """
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
     return Session(
-      scene: try Scene(ChartData(columns: read.columns, report: read.report)),
+      scene: try Scene(ChartData(columns: read.series, report: read.report)),
       storage: MemoryStorage())
   }
 

@@ -30,7 +30,7 @@ struct DataReportTests {
     options.skipBadRows = true
     options.duplicates = .first
     let read = try SeriesReader.read(Array(Self.file.utf8), source: "x.csv", options: options)
-    let data = ChartData(columns: read.columns, report: read.report)
+    let data = ChartData(columns: read.series, report: read.report)
     return Session(scene: try Scene(data, units: [.day, .month]), storage: MemoryStorage())
   }
 
@@ -115,7 +115,7 @@ struct DataReportTests {
     let name = "a very long column name that explains what it means to everybody"
     let text = "date,\(name),b\n2015-01-01,1,2\n2015-01-02,2,3\n"
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
-    let data = ChartData(columns: read.columns, report: read.report)
+    let data = ChartData(columns: read.series, report: read.report)
     var session = Session(scene: try Scene(data, units: [.month]), storage: MemoryStorage())
     let ran = session.run("data")
     let plain = TextReport(style: TextStyle(isPlain: true)).lines(try #require(ran))
@@ -145,7 +145,7 @@ struct DataReportTests {
   {
     let text = "date,\(name),x\n2015-01-01,1,2\n2015-01-02,2,x\n"
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
-    let data = ChartData(columns: read.columns, report: read.report)
+    let data = ChartData(columns: read.series, report: read.report)
     var session = Session(
       scene: try Scene(data, units: [.month]), storage: MemoryStorage())
     let ran = session.run(command)

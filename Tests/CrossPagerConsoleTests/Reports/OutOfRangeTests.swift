@@ -16,7 +16,7 @@ struct OutOfRangeTests {
 
   private func session(_ aggregate: Aggregate) throws -> Session {
     let read = try SeriesReader.read(Array(Self.file.utf8), source: "x.csv")
-    let data = ChartData(columns: read.columns, report: read.report, aggregate: aggregate)
+    let data = ChartData(columns: read.series, report: read.report, aggregate: aggregate)
     return Session(scene: try Scene(data, units: [.week]), storage: MemoryStorage())
   }
 

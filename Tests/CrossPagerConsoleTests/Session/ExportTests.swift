@@ -29,7 +29,7 @@ struct ExportTests {
     let values = Series(name: column, samples: samples)
     let names = series.map { [$0, "other"] } ?? [""]
     let data = ChartData(
-      series: names.map { NamedSeries(name: $0, columns: [values]) },
+      series: names.map { NamedSeries(name: $0, series: [values]) },
       report: ReadReport(of: values, source: "weather.csv"))
     return Session(scene: try Scene(data, units: [.week, .month]), storage: storage)
   }

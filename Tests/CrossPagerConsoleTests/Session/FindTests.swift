@@ -27,7 +27,7 @@ struct FindTests {
       \(sunday)
       """
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
-    let data = ChartData(columns: read.columns, report: read.report, aggregate: aggregate)
+    let data = ChartData(columns: read.series, report: read.report, aggregate: aggregate)
     var session = Session(scene: try Scene(data, units: units), storage: storage)
     session.run(all: ["first"])
     return session

@@ -18,7 +18,7 @@ struct GapsTests {
       ] + more
     let text = values.map { "\($0.0),\($0.1.map { "\($0)" } ?? "")" }.joined(separator: "\n")
     let read = try SeriesReader.read(Array("date,close\n\(text)\n".utf8), source: "prices.csv")
-    return ChartData(columns: read.columns, report: read.report)
+    return ChartData(columns: read.series, report: read.report)
   }
 
   private static func session(storage: any Storage = MemoryStorage()) throws -> Session {

@@ -87,7 +87,7 @@ struct OpenPageTests {
   private static func prices() throws -> Session {
     let text = "date,close\n2016-01-07,1\n2016-01-08,2\n2016-01-11,3\n"
     let read = try SeriesReader.read(Array(text.utf8), source: "prices.csv")
-    let data = ChartData(columns: read.columns, report: read.report)
+    let data = ChartData(columns: read.series, report: read.report)
     return Session(
       scene: try Scene(data, units: [.day, .week]), storage: MemoryStorage()
     ).after("go day 1", "open")

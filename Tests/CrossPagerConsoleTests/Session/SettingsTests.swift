@@ -104,7 +104,7 @@ struct SettingsTests {
     let text = "t,v\n2016-01-01T00:10,1\n2016-01-09T00:20,2\n"
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv", resolution: .hour)
     var session = Session(
-      scene: try Scene(ChartData(columns: read.columns, report: read.report)),
+      scene: try Scene(ChartData(columns: read.series, report: read.report)),
       storage: MemoryStorage())
     #expect(
       session.message("levels hour,day")

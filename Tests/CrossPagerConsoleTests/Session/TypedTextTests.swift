@@ -12,7 +12,7 @@ struct TypedTextTests {
     let rows =
       (1...31).map { "\(day($0, 5));\($0 * 1000)\n" } + (1...29).map { "\(day($0, 6));5\n" }
     let read = try SeriesReader.read(Array(("date;v\n" + rows.joined()).utf8), source: "x.csv")
-    let data = ChartData(columns: read.columns, report: read.report)
+    let data = ChartData(columns: read.series, report: read.report)
     return Session(
       scene: try Scene(data, units: [.day, .week, .month]), storage: MemoryStorage())
   }
@@ -131,7 +131,7 @@ struct TypedTextTests {
     }
     let read = try SeriesReader.read(
       Array(("date,v\n" + rows.joined()).utf8), source: "x.csv")
-    let data = ChartData(columns: read.columns, report: read.report)
+    let data = ChartData(columns: read.series, report: read.report)
     let session = Session(scene: try Scene(data, units: [.month]), storage: MemoryStorage())
     #expect((session.timesRemark != nil) == isEven)
   }

@@ -41,7 +41,7 @@ struct UnfinishedPageTests {
     let expected = try #require(try Self.cases().first { $0.name == name })
     let read = try SeriesReader.read(
       Array(expected.file.utf8), source: "amounts.csv", resolution: nil)
-    let data = ChartData(columns: read.columns, report: read.report, aggregate: .sum)
+    let data = ChartData(columns: read.series, report: read.report, aggregate: .sum)
     let units = (expected.levels ?? "day,week,month,quarter,year").split(separator: ",")
     let scene = try Scene(
       data, units: units.compactMap { CalendarUnit(rawValue: String($0)) })

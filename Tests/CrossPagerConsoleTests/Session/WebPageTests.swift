@@ -16,10 +16,10 @@ struct WebPageTests {
       Sample(time: CivilTime(CivilDate(dayNumber: first + day)), value: Double(day) / 4)
     }
     let series = names.map {
-      NamedSeries(name: $0, columns: [Series(name: column, samples: samples)])
+      NamedSeries(name: $0, series: [Series(name: column, samples: samples)])
     }
     let data = ChartData(
-      series: series, report: ReadReport(of: series[0].columns[0], source: source))
+      series: series, report: ReadReport(of: series[0].series[0], source: source))
     return Session(scene: try Scene(data, units: [.week, .month]), storage: storage)
   }
 

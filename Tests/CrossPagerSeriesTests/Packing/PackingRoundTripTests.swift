@@ -45,7 +45,7 @@ struct PackingRoundTripTests {
   {
     var generator = SeededGenerator(seed: seed)
     let columns = ["a", "b"].map { Self.series($0, from: &generator) }
-    let series = NamedSeries(name: "", columns: columns)
+    let series = NamedSeries(name: "", series: columns)
     let calendar = CivilCalendar()
     let packed = series.packed(per: unit, in: calendar, {})
     var reader = try #require(BitReader(packed.bars))
@@ -76,7 +76,7 @@ struct PackingRoundTripTests {
       Sample(time: calendar.start(of: first + place, in: unit), value: values[place % cycle])
     }
     let series = Series(name: "", samples: samples, resolution: unit)
-    let packed = NamedSeries(name: "", columns: [series]).packed(per: unit, in: calendar, {})
+    let packed = NamedSeries(name: "", series: [series]).packed(per: unit, in: calendar, {})
     // Numbers below 1,000 without a cycle take more than 10.5 bits each. A character has 6 bits.
     #expect(Double(packed.columns[0].utf8.count * 6) < 9.5 * Double(samples.count))
   }

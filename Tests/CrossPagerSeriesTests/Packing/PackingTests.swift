@@ -57,7 +57,7 @@ struct PackingTests {
         value: Double(hour))
     }
     let series = NamedSeries(
-      name: "a", columns: [Series(name: "x", samples: samples, resolution: .hour)])
+      name: "a", series: [Series(name: "x", samples: samples, resolution: .hour)])
     let calendar = CivilCalendar()
     let hours = series.packed(per: .hour, in: calendar, {})
     let days = series.packed(per: .day, in: calendar, {})
@@ -78,7 +78,7 @@ struct PackingTests {
         value: (Double(hour % 24) * 5 + noise).rounded(toPlaces: 1))
     }
     let series = NamedSeries(
-      name: "", columns: [Series(name: "x", samples: samples, resolution: .hour)])
+      name: "", series: [Series(name: "x", samples: samples, resolution: .hour)])
     #expect(series.packed(per: .hour, in: CivilCalendar(), {}).columns[0].utf8.count < 130_000)
   }
 }
