@@ -11,7 +11,7 @@ extension CivilTime {
   /// - Complexity: O(1).
   package func moved(by count: Int, _ unit: CalendarUnit) -> CivilTime {
     // For every unit, the number of units from the first time to the last is less than this limit.
-    let limit: Int64 = 1 << 33
+    let limit: Int64 = 1 << 39
     let count = Int64(count).clamped(to: -limit...limit)
     switch unit.length {
     case .microseconds(let length):

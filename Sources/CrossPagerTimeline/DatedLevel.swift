@@ -16,7 +16,7 @@ public struct DatedLevel: Hashable, Sendable {
   public let calendar: CivilCalendar
   /// The calendar index of page 0.
   public let first: Int
-  /// The number of pages, at least 1.
+  /// The number of pages, from 1 to `Pager.maximumCount`. Minutes of more than 4,083 years end there.
   public let count: Int
   /// The calendar indices of the pages, in ascending order; nil if every unit has a page.
   private let chosen: [Int]?
@@ -40,7 +40,7 @@ public struct DatedLevel: Hashable, Sendable {
     self.unit = unit
     self.calendar = calendar
     self.first = first
-    count = last - first + 1
+    count = min(last - first + 1, Pager.maximumCount)
     chosen = nil
   }
 

@@ -10,7 +10,7 @@ struct BoundaryTests {
   @Test func `units and weekdays are ordered and print their names`() {
     #expect(
       CalendarUnit.allCases.map(\.description) == [
-        "minute", "hour", "day", "week", "month", "quarter", "year", "decade", "century",
+        "second", "minute", "hour", "day", "week", "month", "quarter", "year", "decade", "century",
       ])
     #expect(
       Weekday.allCases.map(\.description) == [

@@ -6,7 +6,7 @@ import Testing
 /// A column of dates for two kinds of periods, such as years and their quarters.
 struct OtherPeriodTests {
   private static func read(_ rows: [String]) throws -> (Series, ReadReport) {
-    let text = "period,v\n" + rows.joined(separator: "\n") + "\n"
+    let text = "date,v\n" + rows.joined(separator: "\n") + "\n"
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
     return (read.series[0], read.report)
   }
@@ -35,7 +35,7 @@ struct OtherPeriodTests {
     #expect([report.rows, report.used, report.skipped] == [7, 5, 2])
     #expect(
       report.skippedErrors.map(\.description).allSatisfy {
-        $0.hasSuffix("in column 'period', which is a \(other), unlike the dates of most rows.")
+        $0.hasSuffix("in column 'date', which is a \(other), unlike the dates of most rows.")
       })
   }
 

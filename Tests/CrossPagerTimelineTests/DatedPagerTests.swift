@@ -200,14 +200,15 @@ struct DatedPagerTests {
     #expect(dated.levels.map(\.count) == [9_999])
   }
 
-  @Test func `millions of hours fit in a pager`() {
+  @Test func `millions of hours fit in a pager, and as many minutes as it may have pages`() {
     var dated = DatedPager(units: CalendarUnit.levels, covering: time("0001")...time("9999-12-31"))
     #expect(
       dated.names.levels.map(\.count) == [
-        87_649_393, 3_652_059, 521_723, 119_988, 39_996, 9_999, 1_000, 100,
+        Pager.maximumCount, 87_649_393, 3_652_059, 521_723, 119_988, 39_996, 9_999, 1_000, 100,
       ])
     #expect(dated.levels.map(\.count) == dated.names.levels.map(\.count))
     #expect(dated.cover(time("9999-12-31T23")) == .changed())
-    #expect(dated.currentPageID == "9999-12-31T23")
+    // 2,147,483,647 minutes after the start of year 1.
+    #expect(dated.currentPageID == "4084-01-24T02:06")
   }
 }

@@ -146,12 +146,12 @@ struct WebPage {
   }
 
   private static func json(_ name: String, _ level: DatedLevel) -> JSON {
-    let indices = (0..<level.count).map(level.index(ofPage:))
     let isWhole = level.end - level.first == level.count
     return .present([
       "name": .string(name), "unit": .string(level.unit.rawValue), "first": .integer(level.first),
       "count": .integer(level.count),
-      "chosen": isWhole ? nil : .string(indices.packedIndices),
+      "chosen": isWhole
+        ? nil : .string((0..<level.count).map(level.index(ofPage:)).packedIndices),
     ])
   }
 

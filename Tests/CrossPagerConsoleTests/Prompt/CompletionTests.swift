@@ -192,7 +192,7 @@ struct CompletionTests {
 
   @Test func `all words that can follow last are listed`() throws {
     let list = completion("date last ", of: try datedSession()).list
-    #expect(list.count == 7 + 12 + 8)
+    #expect(list.count == 7 + 12 + 9)
     #expect(list.prefix(2) == ["monday", "tuesday"])
     #expect(list.last == "century")
   }
