@@ -39,6 +39,19 @@ struct BarRangeTests {
     #expect(range([nil]) == nil)
   }
 
+  /// The fourth day of the week from 2019-12-30 is in 2020, and that of the week from 2020-12-28 is in 2020, too.
+  @Test func `a week at the turn of a year belongs to the page that shows it`() {
+    let weeks: [(String, Double)] = [
+      ("2019-12-16", 5), ("2019-12-23", 4), ("2019-12-30", 90), ("2020-01-06", 10),
+      ("2020-12-21", 20), ("2020-12-28", 30), ("2021-01-04", 7), ("2021-01-11", 6),
+    ]
+    let series = Series(name: "v", samples: weeks.map { Sample(time: time($0), value: $1) })
+    var calendar = CivilCalendar()
+    calendar.dataUnit = .week
+    let range = series.barRange(of: .mean, per: .week, on: .year, calendar: calendar)
+    #expect(range?.pages == [4...5, 10...90, 6...7])
+  }
+
   @Test(arguments: Depth.seeds(20, quick: 5))
   func `the range is that of the sorted values`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

@@ -31,7 +31,8 @@ struct ColumnRoleTests {
     ("depth,mag", "mag"), ("nst,mag", "mag"), ("elevation,rain", "rain"),
     ("status_code,elapsed", "elapsed"), ("responseCode,elapsed", "elapsed"),
     ("Status,Latency", "Latency"), ("rate,OBS_VALUE", "OBS_VALUE"), ("fee,Amount", "Amount"),
-    ("temp,value", "value"),
+    ("temp,value", "value"), ("Sample Size,Approve", "Approve"),
+    ("sample_size,other", "sample_size"),
   ])
   func `the name of a column decides whether it comes first`(header: String, name: String) throws {
     let layout = try layout(header) { "\($0 * $0 + 3).5,\(100 - $0 * $0).5" }
@@ -62,6 +63,19 @@ struct ColumnRoleTests {
   @Test func `a few rows reveal nothing by their cells`() throws {
     let layout = try layout("a,b", rows: 3) { "\($0),\($0 * $0)" }
     #expect(try first(layout) == "a")
+  }
+
+  @Test func `a measure with one number throughout comes after the others`() throws {
+    let layout = try layout("value,clicks", rows: 4) { "14,\($0 * $0)" }
+    #expect(try first(layout) == "clicks")
+    #expect(layout.valueColumns.map(\.role) == [.measure, .measure])
+  }
+
+  /// Of twelve rows, three or two have a value.
+  @Test(arguments: [(3, "value"), (2, "usage")])
+  func `a measure with few numbers comes after the others`(count: Int, name: String) throws {
+    let layout = try layout("usage,value") { "\($0 * $0),\($0 > count ? "" : "\($0 + 90)")" }
+    #expect(try first(layout) == name)
   }
 
   @Test func `a column that is passed over is drawn if there is no other`() throws {

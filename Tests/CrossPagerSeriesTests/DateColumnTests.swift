@@ -70,6 +70,10 @@ struct DateColumnTests {
       "date,v\nTue 02/04/2024,1\nFri 01/03/2024,2\n", ", . date as EEE DD/MM/YYYY: v!",
       "2024-03-01 2024-04-02"
     ),
+    (
+      "Date,v\n2024-01-01,7,-1,x\n2024-01-02,8,-1,y\n2024-01-03,9,,\n",
+      ", . Date as ISO 8601: v! column 3", "2024-01-01 2024-01-03"
+    ),
     ("key,v\n201X,1\n200X,2\n", ", . key as YYYX: v!", "2000-01-01 2010-01-01"),
     ("key,v\n20XX,1\n19XX,2\n", ", . key as YYXX: v!", "1900-01-01 2000-01-01"),
     (
@@ -120,6 +124,10 @@ struct DateColumnTests {
     (
       "date,year built,v\n2024-01-01,1900,1\n2024-01-01,1910,2\n2024-01-01,1920,3\n", "date"
     ),
+    // 1714557600 is 2024-05-01T10:00.
+    ("at,time,v\n2024-05-01T10:00Z,1714557600,1\n,1714561200,2\n", "time"),
+    ("at,time,v\n2024-05-01T10:00Z,1714557600,1\n2024-05-01T11:00Z,1714561200,2\n", "at"),
+    ("at,time,v\n2024-04-01T10:00Z,1714557600,1\n,1714561200,2\n", "at"),
     ("updated,v\n2024-01-01,1\n2024-01-01,2\n2024-01-01,3\n", "updated"),
   ])
   func `dates that differ come first`(text: String, dates: String) throws {

@@ -18,6 +18,8 @@ struct EverydayFileTests {
     ("lone times", rows { "\($1)T10:\(10 + $0)" }),
     ("counts since 1970", (0..<28).map { "\(1_700_000_000 + 86_400 * $0)\n" }.joined()),
     ("identifiers", "date,id\n" + rows { "\($1),\(100 + 7 * $0)" }),
+    ("yes or no", "id,date,wet\n" + rows { "\(100 + 7 * $0),\($1),\($0 % 2)" }),
+    ("one number", "date,event,size\n" + rows { "\($1),e\($0 * $0),\($0 == 5 ? "7" : "")" }),
     (
       "a log",
       rows {
@@ -47,6 +49,14 @@ struct EverydayFileTests {
     let month = calendar.index(of: try #require(series.span?.lowerBound), in: .month)
     let values = series.page(month, of: .month, in: calendar).bars.map { $0.summary.value(.count) }
     #expect(values.prefix(7) == [nil, nil, 2, 0, 0, 1, nil])
+  }
+
+  @Test(arguments: ["date,wet\n", "date,no,wet\n"])
+  func `yes or no without identifiers is drawn`(header: String) throws {
+    let isNumbered = header.contains("no")
+    let (series, _) = try read(
+      header + Self.rows { "\($1),\(isNumbered ? "\($0)," : "")\($0 % 2)" })
+    #expect(series.name != "rows")
   }
 
   @Test func `years alone are not counted`() {

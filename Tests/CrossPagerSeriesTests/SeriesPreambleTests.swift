@@ -49,6 +49,15 @@ struct SeriesPreambleTests {
     #expect(try read(text).report.rows == 2)
   }
 
+  @Test func `blank records may be above and below the header`() throws {
+    let text =
+      "\" \",\" \"\nName,Address\n\" \",\" \",\" \"\n\"55\",\"23\",\n____,____,____\n"
+      + "date,start,use\n\" \",\" \",\" \"\n2024-01-08,09:00,1\n2024-02-08,09:15,2\n"
+    #expect(line(try layout(text)) == "5 lines, , . date as ISO 8601: use!")
+    let report = try read(text).report
+    #expect([report.rows, report.used, report.blank] == [3, 2, 1])
+  }
+
   @Test(arguments: [
     "date,v\nfoo,1\n2015-01-01,1\n2015-01-02,2\n",
     "date,v\nfoo,1\nbar,2\nbaz,3\n2015-01-01,1\n2015-01-02,2\n",

@@ -8,7 +8,7 @@ public struct BarRange: Hashable, Sendable {
   /// are left out. If all other bars are zero, the range is ``whole``.
   public let robust: ClosedRange<Double>
   /// For each page with a value, oldest first, the range of its bars. The array is empty if the unit of the pages is
-  /// unknown.
+  /// unknown or has other bars.
   public internal(set) var pages: [ClosedRange<Double>] = []
 }
 
@@ -70,19 +70,19 @@ extension Series {
   ) -> BarRange? {
     var search = RangeSearch(atMost: bars.count)
     var pages: [ClosedRange<Double>] = []
-    var pageEnd = Int.min
+    let pageUnit = pageUnit.flatMap { self.barUnit(of: $0, in: calendar) == barUnit ? $0 : nil }
+    var indices = 0..<0
     for bar in groups(per: barUnit, in: calendar) {
       let value = summaries.unboundedValue(bar.positions, aggregate)
       guard let value, value.isFinite else { continue }
       search.add(value)
       guard let pageUnit else { continue }
-      let number = bars[bar.positions.lowerBound]
-      if number >= pageEnd {
-        pageEnd = pageUnit.index(holding: number, of: resolution, in: calendar).end
-        pages.append(value...value)
-      } else {
+      if indices.contains(bar.index) {
         let page = pages[pages.count - 1]
         pages[pages.count - 1] = min(page.lowerBound, value)...max(page.upperBound, value)
+      } else {
+        indices = calendar.bars(of: calendar.page(ofBar: bar.index, in: pageUnit), in: pageUnit)
+        pages.append(value...value)
       }
     }
     var range = search.range

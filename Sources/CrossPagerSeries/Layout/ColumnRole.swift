@@ -24,10 +24,12 @@ public enum ColumnRole: String, Hashable, Sendable {
 ///
 /// 1. Columns without bad cells come before columns with bad cells. Within each group, measures come before columns
 ///    with other roles.
-/// 2. Among the measures, a column named after the file comes first, followed by names such as `Adj Close` and `value`,
-///    by other columns, and then by columns of what is left over, such as `Cost Other`.
-/// 3. Of at least three columns of energy or power, such as the sources of electricity, the largest comes first.
-/// 4. All other columns keep their order.
+/// 2. Among the measures, columns with one number throughout, or with numbers in fewer than a quarter as many rows as
+///    another measure, come last.
+/// 3. Of the others, a column named after the file comes first, followed by names such as `Adj Close` and `value`, by
+///    other columns, and then by columns of what is left over, such as `Cost Other`, or of sample sizes.
+/// 4. Of at least three columns of energy or power, such as the sources of electricity, the largest comes first.
+/// 5. All other columns keep their order.
 struct ColumnChooser {
   private let sample: SeriesSample
   private let numbers: NumberFinder
@@ -35,6 +37,8 @@ struct ColumnChooser {
   private let fileWords: Set<Substring>
   /// The role of each numeric column.
   private let roles: [Int: ColumnRole]
+  /// The largest number of cells in a measure.
+  private let fullest: Int
 
   /// The minimum number of rows needed to recognize a counter, a constant or a flag from its cells alone.
   private static let tellingRows = 10
@@ -47,6 +51,7 @@ struct ColumnChooser {
     let stem = file.split(separator: ".").first ?? ""
     fileWords = Set([stem] + stem.split { !$0.isLetter && !$0.isNumber })
     roles = Dictionary(uniqueKeysWithValues: columns.map { ($0, Self.role(of: $0, in: sample)) })
+    fullest = roles.map { $1 == .measure ? sample.columns[$0].cells.count : 0 }.max() ?? 0
   }
 
   /// The column to show first; nil if there are no columns.
@@ -58,7 +63,7 @@ struct ColumnChooser {
   func role(of column: Int) -> ColumnRole { roles[column] ?? .measure }
 
   /// The role of a column, from its name or, if the name reveals none, from its cells.
-  private static func role(of column: Int, in sample: SeriesSample) -> ColumnRole {
+  static func role(of column: Int, in sample: SeriesSample) -> ColumnRole {
     if let role = sample.columns[column].hints.role { return role }
     let cells = sample.columns[column].cells
     guard cells.count >= tellingRows else { return .measure }
@@ -86,6 +91,12 @@ struct ColumnChooser {
     }
   }
 
+  /// Whether a measure has one number throughout its rows, of at least three, or far fewer cells than another one.
+  private func isPoor(_ column: Int) -> Bool {
+    let cells = sample.columns[column].cells
+    return 4 * cells.count < fullest || cells.count > 2 && cells.allSatisfy { $0 == cells[0] }
+  }
+
   /// The rank of a column, least first. See ``ColumnChooser``.
   private func rank(
     _ column: Int
@@ -94,7 +105,8 @@ struct ColumnChooser {
     let name = sample.columns[column].hints
     let preference = !isMeasure || fileWords.contains(name.name[...]) ? 0 : name.preference
     return (
-      numbers.isClean(column) ? 0 : 1, isMeasure ? 0 : 1, preference, -size(of: column), column
+      numbers.isClean(column) ? 0 : 1, isMeasure ? isPoor(column) ? 1 : 0 : 2, preference,
+      -size(of: column), column
     )
   }
 }
@@ -113,10 +125,11 @@ extension ColumnName {
   }
 
   /// The rank of the name among the preferred names, counting from 1; a greater number for any other name, and the
-  /// greatest `Int` for a name of what is left over.
+  /// greatest `Int` for a name of what is left over or of sample sizes.
   var preference: Int {
-    if words.contains(where: Self.leftovers.contains) { return .max }
-    return Self.preferred.firstIndex(of: words.joined(separator: " ")).map { $0 + 1 } ?? .max - 1
+    let plain = words.joined(separator: " ")
+    if words.contains(where: Self.leftovers.contains) || plain == "sample size" { return .max }
+    return Self.preferred.firstIndex(of: plain).map { $0 + 1 } ?? .max - 1
   }
 
   fileprivate static let unitsOfEnergy: Set<Substring> = [

@@ -38,7 +38,8 @@ struct DateFinder {
   ///
   /// A column of dates with the best ``Rank`` takes precedence over numbers that may be dates. However, such numbers take
   /// precedence over a constant date whose name suggests other times. Of several columns with the same
-  /// rank, the first one is chosen. If its dates have no time of day, a column with the time of day is added.
+  /// rank, the first is chosen, or a column that has its dates in every row if it has gaps. If the dates have no time of
+  /// day, a column with the time of day is added.
   func reading() -> DateReading? {
     var best: (rank: Rank, dates: DateReading)?
     var numeric: [DateReading] = []
@@ -57,7 +58,7 @@ struct DateFinder {
           ? .constant
           : !sample.columns[column].hints.isOfOtherTimes && (isFirst || isNamed(dates))
             ? .varied : .otherVaried
-      if rank == .varied { return dates }
+      if rank == .varied { return complete(dates) ?? dates }
       if best.map({ rank.rawValue < $0.rank.rawValue }) ?? true { best = (rank, dates) }
     }
     guard let best else { return reading(among: numeric) }
@@ -67,6 +68,17 @@ struct DateFinder {
       return numbers
     }
     return best.rank == .unclean ? withTime(best.dates) : best.dates
+  }
+
+  /// A column that has the same dates as another one and is complete, if some rows have no date in the other column.
+  private func complete(_ dates: DateReading) -> DateReading? {
+    let count = sample.rows.count
+    guard sample.cells(dates.positions).count < count else { return nil }
+    return candidates.lazy.filter { sample.columns[$0].cells.count == count }
+      .compactMap(reading).first { other in
+        other.isClean && isNamed(other) && !sample.columns[other.positions[0]].hints.isOfOtherTimes
+          && areClose(other.positions, other.formats[0], dates.positions, dates.formats[0], within: 1)
+      }
   }
 
   /// The minimum number of rows needed to recognize a constant date.

@@ -37,7 +37,7 @@ struct LayoutFinder {
     var found = numbers.positions.filter { !isOfDates($0) && !series.positions.contains($0) }
     // The entries of a log have numbers, such as codes, but what matters is how many entries there are.
     let isLog = format.hasBrackets && sample.header == nil && sample.delimiter.alignsColumns
-    if asked.isEmpty, isLog || found.allSatisfy(isOfNames) { found = [] }
+    if asked.isEmpty, isLog || areOfEntries(found) { found = [] }
     let counts = countsRows && found.isEmpty && asked.isEmpty && mayCountRows(dates, format)
     var layout = SeriesLayout(
       of: sample, numbers, dates: dates, format, order: order,
@@ -54,6 +54,15 @@ struct LayoutFinder {
   private func isOfNames(_ column: Int) -> Bool {
     let hints = sample.columns[column].hints
     return hints.name == "id" || [.identifier, .datePart].contains(hints.role)
+  }
+
+  /// Whether columns only name entries or say yes or no about them, or have a number in only one of many rows.
+  private func areOfEntries(_ columns: [Int]) -> Bool {
+    let others = columns.filter { !isOfNames($0) }
+    let areFlags = others.allSatisfy { ColumnChooser.role(of: $0, in: sample) == .flag }
+    let areAlone = others.allSatisfy { sample.columns[$0].cells.count == 1 }
+    return others.isEmpty || areFlags && others.count < columns.count
+      || areAlone && sample.rows.count >= 10 && sample.file.isWhole && sample.isAll
   }
 
   /// Whether the rows of a file without numbers are worth counting. Years without other columns may be any numbers, and

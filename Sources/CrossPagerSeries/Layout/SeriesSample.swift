@@ -113,21 +113,36 @@ struct SeriesSample {
   /// The header, or nil if it does not fit the rows of a table with aligned columns.
   ///
   /// A header also fits if two or more blanks separate its names, or if only the row numbers have no name, as in tables
-  /// that R writes.
+  /// that R writes. If the first name is that of the dates, the last columns may have no names.
   private static func fitting(
     _ header: [CSVField], _ rows: [[CSVField]], in bytes: [UInt8], delimiter: Delimiter
   ) -> [CSVField]? {
     let count = usualCount(of: rows)
+    func unnamed(_ place: Int) -> CSVField {
+      CSVField(
+        range: place..<place, line: header[0].line, column: header[0].column, needsUnquoting: false)
+    }
     if header.count + 1 == count, areNumbered(rows, in: bytes) {
-      let start = header[0].range.lowerBound
-      let unnamed = CSVField(
-        range: start..<start, line: header[0].line, column: header[0].column, needsUnquoting: false)
-      return [unnamed] + header
+      return [unnamed(header[0].range.lowerBound)] + header
+    }
+    if !delimiter.alignsColumns, areDated(header, rows, count, in: bytes) {
+      return header + repeatElement(unnamed(end(of: [header])), count: count - header.count)
     }
     guard delimiter.alignsColumns, count > 0, header.count != count else { return header }
     let text = header[0].range.lowerBound..<end(of: [header])
     let wide = CSVCursor.record(in: bytes, text, delimiter: .wideSpaces)
     return wide?.count == count ? wide : nil
+  }
+
+  /// Whether all of at least three rows start with a date, and so does the header by its name, and have `count` cells, the
+  /// last of which are not all blank.
+  private static func areDated(
+    _ header: [CSVField], _ rows: [[CSVField]], _ count: Int, in bytes: [UInt8]
+  ) -> Bool {
+    func kind(_ field: CSVField) -> CellKind { CellKind(SampleCell(field, in: bytes)) }
+    return rows.count >= 3 && ColumnName(header[0].trimmedText(in: bytes.span)).isOfDate
+      && rows.allSatisfy { $0.count == count && kind($0[0]) == .date }
+      && rows[0].dropFirst(header.count).contains { kind($0) != .blank }
   }
 
   /// Whether the first three rows start with 1, 2 and 3.

@@ -17,7 +17,8 @@ enum TableFinder {
 
   /// The possible starts, most likely first.
   ///
-  /// A table starts with the longest run of records with the same number of fields, or with the record above this run.
+  /// A table starts with the longest run of records with the same number of fields, the record above this run, or the
+  /// last record of words above the first record with a date in it.
   ///
   /// - Parameter samples: The first records for each delimiter, without a header.
   static func starts(in samples: [SeriesSample]) -> [Start] {
@@ -38,11 +39,20 @@ enum TableFinder {
     }
     let first = run.lowerBound
     guard first > 0 else { return [] }
-    let row = sample.rows[first]
-    let kinds = row.indices.map { CellKind(sample.cell($0, in: row)) }
-    let isRowOfValues = !kinds.contains(.text) && kinds.count { $0 != .blank } > 1
-    guard isRowOfValues else { return [start(first, hasHeader: true)] }
-    let isAlone = !sample.rows[..<first].contains { $0.count == row.count }
+    func kinds(_ row: [CSVField]) -> [CellKind] {
+      row.indices.map { CellKind(sample.cell($0, in: row)) }
+    }
+    func isOfValues(_ record: Int) -> Bool {
+      let kinds = kinds(sample.rows[record])
+      return !kinds.contains(.text) && kinds.count { $0 != .blank } > 1
+    }
+    guard isOfValues(first) else {
+      // Other records may be above the header, and blank ones below it.
+      let dated = run.first { kinds(sample.rows[$0]).contains(.date) }
+      let header = dated.flatMap { sample.rows[..<$0].lastIndex { kinds($0).contains(.text) } }
+      return [first, header ?? first].map { start($0, hasHeader: true) }
+    }
+    let isAlone = !sample.rows[..<first].contains { $0.count == sample.rows[first].count }
     return [start(first - 1, hasHeader: true)]
       + (isAlone && first >= leastTitles ? [start(first, hasHeader: false)] : [])
   }
