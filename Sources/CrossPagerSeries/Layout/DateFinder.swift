@@ -74,11 +74,13 @@ struct DateFinder {
   private func complete(_ dates: DateReading) -> DateReading? {
     let count = sample.rows.count
     guard sample.cells(dates.positions).count < count else { return nil }
-    return candidates.lazy.filter { sample.columns[$0].cells.count == count }
-      .compactMap(reading).first { other in
-        other.isClean && isNamed(other) && !sample.columns[other.positions[0]].hints.isOfOtherTimes
-          && areClose(other.positions, other.formats[0], dates.positions, dates.formats[0], within: 1)
-      }
+    let full = candidates.lazy.filter { sample.columns[$0].cells.count == count }
+    return full.compactMap(reading).first { other in
+      let hints = sample.columns[other.positions[0]].hints
+      return other.isClean && isNamed(other) && !hints.isOfOtherTimes
+        && areClose(
+          other.positions, other.formats[0], dates.positions, dates.formats[0], within: 1)
+    }
   }
 
   /// The minimum number of rows needed to recognize a constant date.

@@ -18,7 +18,7 @@ struct SecondBarTests {
     }
     let read = try SeriesReader.read(
       Array(("time,v\n" + rows.joined()).utf8), source: "x.csv", resolution: nil)
-    return ChartData(columns: read.columns, report: read.report, aggregate: .mean)
+    return ChartData(columns: read.series, report: read.report, aggregate: .mean)
   }
 
   private static func session(_ data: ChartData, follows: Bool = false) throws -> Session {
