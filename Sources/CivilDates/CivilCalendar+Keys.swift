@@ -2,8 +2,8 @@ extension CivilCalendar {
   /// The key of a unit.
   ///
   /// From second to century, keys have the forms `2015-12-31T23:59:07`, `2015-12-31T23:59`, `2015-12-31T23`,
-  /// `2015-12-31`, `2015-W53`, `2015-12`, `2015-Q4`, `2015`, `201X` and `20XX`. The last two forms are from ISO 8601-2. If weeks do not start on
-  /// Monday, the key of a week is the date of its first day, such as `2015-12-27`.
+  /// `2015-12-31`, `2015-W53`, `2015-12`, `2015-Q4`, `2015`, `201X` and `20XX`. The last two forms are from
+  /// ISO 8601-2. If weeks do not start on Monday, the key of a week is the date of its first day, such as `2015-12-27`.
   ///
   /// - Parameters:
   ///   - index: The index of the unit, clamped to the years 0 to 10000.

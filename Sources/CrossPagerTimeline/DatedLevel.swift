@@ -16,7 +16,7 @@ public struct DatedLevel: Hashable, Sendable {
   public let calendar: CivilCalendar
   /// The calendar index of page 0.
   public let first: Int
-  /// The number of pages, from 1 to `Pager.maximumCount`. Minutes of more than 4,083 years end there.
+  /// The number of pages, from 1 to `Pager.maximumCount`. A level of minutes covers at most 4,083 years.
   public let count: Int
   /// The calendar indices of the pages, in ascending order; nil if every unit has a page.
   private let chosen: [Int]?
@@ -44,7 +44,7 @@ public struct DatedLevel: Hashable, Sendable {
     chosen = nil
   }
 
-  /// Creates a level with pages only for the chosen units; nil if there are none, and for seconds.
+  /// Creates a level with pages only for the chosen units; nil if there are none or the unit is a second.
   ///
   /// ```swift
   /// DatedLevel(unit: .day, calendar: calendar, indices: [friday, monday])?.count  // 2

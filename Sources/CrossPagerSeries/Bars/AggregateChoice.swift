@@ -60,8 +60,8 @@ public struct AggregateChoice: Hashable, Sendable {
     evidence = found.map { "'\($0.word)' is \($0.kind)" }
   }
 
-  /// The runs of letters and digits in a name, in lowercase. A capital letter after two letters begins a word. A time
-  /// after a slash belongs to the word before it, as in `km/h`.
+  /// The runs of letters and digits in a name, in lowercase. A capital letter after two letters begins a word. A unit
+  /// of time after a slash belongs to the word before it, as in `km/h`.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var (isOpen, isLower) = (false, false)
@@ -85,7 +85,7 @@ public struct AggregateChoice: Hashable, Sendable {
     return words
   }
 
-  /// What rates are for.
+  /// The units of time in rates, such as `km/h`.
   private static let times: Set<String> = [
     "h", "hr", "hour", "hours", "s", "sec", "second", "min", "minute", "d", "day",
   ]

@@ -28,7 +28,7 @@ struct BarValues: Sendable {
 
   /// - Parameters:
   ///   - isEarliest: Whether all other samples in the bar are later.
-  ///   - isNewestFirst: Whether a sample is before those with the same time that were added earlier.
+  ///   - isNewestFirst: Whether a sample precedes the samples with the same time that were added before it.
   @inline(__always)
   mutating func add(
     _ value: Double, at time: Int64, isEarliest: Bool, isNewestFirst: Bool = false

@@ -8,7 +8,7 @@ public struct BarRange: Hashable, Sendable {
   /// are left out. If all other bars are zero, the range is ``whole``.
   public let robust: ClosedRange<Double>
   /// For each page with a value, oldest first, the range of its bars. The array is empty if the unit of the pages is
-  /// unknown or has other bars.
+  /// unknown or its bars have another unit.
   public internal(set) var pages: [ClosedRange<Double>] = []
 }
 

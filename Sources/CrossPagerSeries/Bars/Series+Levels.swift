@@ -6,8 +6,8 @@ extension Series {
   /// The first level is the finest one whose typical page has at least four bars with a value. If there is no such
   /// level, the first level is the one whose typical page has the most bars with a value, and a tie goes to the
   /// coarsest level. The other levels are the next two coarser ones. Samples that span less than two days can have a
-  /// level for hours, and samples within two hours and not at whole minutes a level for minutes. See
-  /// ``PageFill/typicalBars``.
+  /// level for hours. Samples that span less than two hours can have a level for minutes, unless all are at whole
+  /// minutes. See ``PageFill/typicalBars``.
   ///
   /// | samples | levels |
   /// |---|---|
@@ -81,9 +81,9 @@ extension Series {
   /// The end of the samples in a period, and the unit that a sample stands for; nil if the data does not end in it.
   ///
   /// If the last samples are in successive years, quarters, months or weeks, each stands for this unit. If all are on
-  /// different days or have no time, each stands for its day, and if all are at whole hours or minutes, for its hour
-  /// or minute. Otherwise, each stands for its bar. If the three bars before the last one have equal numbers of samples and the last bar has
-  /// fewer, it is incomplete, and the samples end before it.
+  /// different days or have no time, each stands for its day. If all are at whole hours or minutes, each stands for its
+  /// hour or minute. Otherwise, each stands for its bar. If the three bars before the last one have equal numbers of
+  /// samples and the last bar has fewer, it is incomplete, and the samples end before it.
   ///
   /// - Parameter last: The time of the last sample in the data, which may be later than the last one of this series.
   /// - Complexity: O(1)
@@ -115,7 +115,7 @@ extension Series {
     return [.hour, .minute].first { isAtStarts(of: $0, recent, calendar) } ?? resolution
   }
 
-  /// Whether all of some bars begin when a unit begins, or last as long as the unit.
+  /// Whether every one of these bars starts when a unit starts.
   private func isAtStarts(
     of unit: CalendarUnit, _ bars: some Sequence<Int>, _ calendar: CivilCalendar
   ) -> Bool {

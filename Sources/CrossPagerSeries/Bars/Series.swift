@@ -33,8 +33,8 @@ public struct Series: Sendable, Equatable {
   let bars: BarNumbers
   /// The summary of each bar in ``bars``.
   let summaries: SummaryList
-  /// The time span of the rows of a file without numbers, in all series; nil for other files. In this span, bars without
-  /// rows have the value 0, and not no value.
+  /// The time span of the rows of a file without numbers, in all series; nil for other files. In this span, bars
+  /// without rows have the value 0 instead of no value.
   package internal(set) var rowSpan: ClosedRange<CivilTime>?
 
   /// Whether the samples are rows of a file without numbers.

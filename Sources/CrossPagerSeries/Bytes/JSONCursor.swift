@@ -67,7 +67,7 @@ struct JSONCursor: Hashable, Sendable {
     throw .incomplete
   }
 
-  /// Skips the list or object at the cursor. The nesting has a limit, so that few lines are read again after a fault.
+  /// Skips the list or object at the cursor. The nesting is limited, so that little is read again after a fault.
   mutating func skip(in bytes: Span<UInt8>) throws(Problem) {
     var depth = 0
     repeat {

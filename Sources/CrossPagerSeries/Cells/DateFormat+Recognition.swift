@@ -63,8 +63,8 @@ extension DateFormat {
     texts.compactMap { try? parts(of: $0) }
   }
 
-  /// The formats that can read a nonnumeric cell, most common first. Of an interval, such as
-  /// `01.02.2022 00:00 - 01.02.2022 01:00`, they read the start.
+  /// The formats that can read a nonnumeric cell, most common first. They read the start of an interval, such
+  /// as `01.02.2022 00:00 - 01.02.2022 01:00`.
   static func formats(reading cell: SampleCell) -> [DateFormat] {
     guard mayBeDate(cell) else { return [] }
     let formats = formats(readingDate: cell)

@@ -50,7 +50,7 @@ extension DateFormat {
 }
 
 extension DecimalMark {
-  /// The factors of letters that files use for units, such as metres, but a person types after a shortened number.
+  /// The factors of letters that a person types to shorten a number. In files, they are units, such as metres.
   private static let typedFactors = ["m": 1e6, "G": 1e9]
 
   /// A number with this decimal mark or else with the other one, as plain text with a point, and its factor.

@@ -71,7 +71,7 @@ struct ColumnName {
   /// complete date.
   var dividesYear: Bool { part.map { [.quarter, .week, .dayOfYear].contains($0) } == true }
 
-  /// Whether the column probably contains other times than those of the rows: when the rows were written, as in
+  /// Whether the column probably contains times other than those of the rows: when the rows were written, as in
   /// `LAST UPDATE`, or when something ends, as in `expires`.
   var isOfOtherTimes: Bool {
     words.contains { word in

@@ -27,7 +27,7 @@ public enum ColumnRole: String, Hashable, Sendable {
 /// 2. Among the measures, columns with one number throughout, or with numbers in fewer than a quarter as many rows as
 ///    another measure, come last.
 /// 3. Of the others, a column named after the file comes first, followed by names such as `Adj Close` and `value`, by
-///    other columns, and then by columns of what is left over, such as `Cost Other`, or of sample sizes.
+///    other columns, and then by columns of the remainder, such as `Cost Other`, or of sample sizes.
 /// 4. Of at least three columns of energy or power, such as the sources of electricity, the largest comes first.
 /// 5. All other columns keep their order.
 struct ColumnChooser {
@@ -91,7 +91,7 @@ struct ColumnChooser {
     }
   }
 
-  /// Whether a measure has one number throughout its rows, of at least three, or far fewer cells than another one.
+  /// Whether a measure has one number throughout at least three rows, or far fewer cells than another measure.
   private func isPoor(_ column: Int) -> Bool {
     let cells = sample.columns[column].cells
     return 4 * cells.count < fullest || cells.count > 2 && cells.allSatisfy { $0 == cells[0] }
@@ -125,7 +125,7 @@ extension ColumnName {
   }
 
   /// The rank of the name among the preferred names, counting from 1; a greater number for any other name, and the
-  /// greatest `Int` for a name of what is left over or of sample sizes.
+  /// greatest `Int` for a name of the remainder or of sample sizes.
   var preference: Int {
     let plain = words.joined(separator: " ")
     if words.contains(where: Self.leftovers.contains) || plain == "sample size" { return .max }

@@ -7,7 +7,7 @@ struct ColumnVotes {
   private(set) var words: [SampleCell] = []
   /// Whether there are marks after numbers, such as the asterisk in `13.1*`.
   private(set) var hasMarks = false
-  /// Whether the notation is certain to mean numbers: it is no unit, a currency or a percent sign.
+  /// Whether the notation is certain to mean numbers: there is no unit, or it is a currency or a percent sign.
   private var isCertain = true
   /// The counts of numbers in ``notation`` and of plain numbers.
   private var numbers = Numbers()

@@ -24,8 +24,8 @@ struct DateFinder {
 
   /// The rank of a column of dates, best first.
   private enum Rank: Int {
-    /// A column whose cells differ and whose name does not suggest other times, as `updated` does. It is
-    /// the first column whose cells differ, or its name suggests times.
+    /// A column whose cells differ and whose name does not suggest other times, as `updated` does. It is the
+    /// first column whose cells differ, or its name suggests times.
     case varied
     /// Any other column whose cells differ.
     case otherVaried
@@ -37,9 +37,9 @@ struct DateFinder {
   /// Returns the best reading, or nil if there are no date columns.
   ///
   /// A column of dates with the best ``Rank`` takes precedence over numbers that may be dates. However, such numbers take
-  /// precedence over a constant date whose name suggests other times. Of several columns with the same
-  /// rank, the first is chosen, or a column that has its dates in every row if it has gaps. If the dates have no time of
-  /// day, a column with the time of day is added.
+  /// precedence over a constant date whose name suggests other times. Of several columns with the same rank, the first
+  /// is chosen. If it has gaps, a column with the same dates in every row is chosen instead. If the dates have no time
+  /// of day, a column with the time of day is added.
   func reading() -> DateReading? {
     var best: (rank: Rank, dates: DateReading)?
     var numeric: [DateReading] = []
@@ -70,7 +70,7 @@ struct DateFinder {
     return best.rank == .unclean ? withTime(best.dates) : best.dates
   }
 
-  /// A column that has the same dates as another one and is complete, if some rows have no date in the other column.
+  /// A column with the same dates in every row, if some rows have no date in the given columns; otherwise nil.
   private func complete(_ dates: DateReading) -> DateReading? {
     let count = sample.rows.count
     guard sample.cells(dates.positions).count < count else { return nil }

@@ -6,7 +6,7 @@ public struct DateOrder: Hashable, Sendable {
   public enum Evidence: String, Hashable, Sendable {
     /// Only this order gives even steps.
     case steps = "evenly spaced"
-    /// Only in this order do the dates rise or fall from row to row.
+    /// The dates rise or fall from row to row only in this order.
     case rows = "in order"
     /// In this order, the dates of successive rows are much closer together.
     case clusters = "close together"

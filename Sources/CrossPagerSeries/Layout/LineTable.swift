@@ -1,4 +1,4 @@
-/// Converts lines of text that are no table to comma-separated text. The lines arrive in chunks.
+/// Converts lines of text that are not a table to comma-separated text. The lines arrive in chunks.
 ///
 /// A line of the text becomes one line of the table, so that lines keep their numbers.
 struct LineTable: Hashable, Sendable {
@@ -29,7 +29,7 @@ struct LineTable: Hashable, Sendable {
   /// Whether the text becomes a table with a header.
   var hasHeader: Bool { kind != .quotedRecords }
 
-  /// Examines the beginning of a text. The result is nil if the lines are of no known kind.
+  /// Examines the beginning of a text. The result is nil if the lines are of an unknown kind.
   init?(_ text: [UInt8]) {
     let lines = text.split(separator: .lineFeed, maxSplits: Self.lineLimit)
       .prefix(Self.lineLimit).map(Self.trimmed).filter { !$0.isEmpty }

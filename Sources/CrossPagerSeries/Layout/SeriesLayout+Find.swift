@@ -86,7 +86,7 @@ struct TextStart {
       if json.end.lists.count > 1 { throw .severalLists(source: source, names: json.end.lists) }
       return try layout(by: .json(json.start), hasHeader: json.start.areObjects == true)
     } catch {
-      // The names in a header may start like JSON. A line of lists without a header is no table.
+      // The names in a header may start like JSON. A line of lists without a header is not a table.
       if let other = try? layoutOfTable(), other.hasHeader { return other }
       if json.end.count > 1 || json.end.lists.count > 1 { throw error }
       if let line = json.end.faultyLine { throw .notJSON(source: source, line: line) }

@@ -21,8 +21,8 @@ public struct SeriesOptions: Hashable, Sendable {
   public var dateFormat: String?
   /// The rule for rows with the same time. With ``DuplicateRule/last``, every row stays in memory.
   public var duplicates = DuplicateRule.all
-  /// The specifications of the columns whose cells name the series of a row. If the array is empty, all rows are read as
-  /// one series. By default, the columns are detected if rows with the same time differ in them.
+  /// The specifications of the columns whose cells name the series of a row. If the array is empty, all rows are read
+  /// as one series. By default, the columns are detected if rows with the same time differ in them.
   public var by: [String]?
   /// Whether to skip and count unreadable rows instead of throwing an error.
   public var skipBadRows = false

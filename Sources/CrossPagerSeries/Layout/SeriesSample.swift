@@ -134,8 +134,8 @@ struct SeriesSample {
     return wide?.count == count ? wide : nil
   }
 
-  /// Whether all of at least three rows start with a date, and so does the header by its name, and have `count` cells, the
-  /// last of which are not all blank.
+  /// Whether the header starts with the name of a date, and all rows, of which there are at least three, start with a
+  /// date and have `count` cells. The cells of the first row below no name must not all be blank.
   private static func areDated(
     _ header: [CSVField], _ rows: [[CSVField]], _ count: Int, in bytes: [UInt8]
   ) -> Bool {
@@ -244,7 +244,7 @@ struct SeriesSample {
     records.last?.last?.range.upperBound ?? 0
   }
 
-  /// The most common number of fields in a row; the least of several.
+  /// The most common number of fields in a row, or the least if there are several.
   private static func usualCount(of rows: [[CSVField]]) -> Int {
     let counts = rows.reduce(into: [:]) { counts, row in counts[row.count, default: 0] += 1 }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0

@@ -1,4 +1,4 @@
-/// Converts text that is no table to comma-separated text, before records are read. The text arrives in chunks.
+/// Converts text that is not a table to comma-separated text, before records are read. The text arrives in chunks.
 enum TextConversion: Hashable, Sendable {
   case json(JSONRecords)
   case lines(LineTable)

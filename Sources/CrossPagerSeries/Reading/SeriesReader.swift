@@ -7,8 +7,8 @@ public import CivilDates
 /// incomplete record, so its memory use depends on the number of bars with samples. If no bar is missing between the
 /// samples of a column, a bar with one sample takes 8 bytes and a bar with more samples takes 40 bytes. See ``Series``.
 ///
-/// You can get ``firstSeries`` and ``report`` at any time, for example to follow a growing file. The rows of a chunk of 64
-/// KiB or more are parsed on all cores. Neither the division of the file into chunks nor the number of cores affects
+/// You can get ``firstSeries`` and ``report`` at any time, for example to follow a growing file. The rows of a chunk of
+/// 64 KiB or more are parsed on all cores. Neither the division of the file into chunks nor the number of cores affects
 /// the result or the first error.
 ///
 /// Without a ``resolution``, bars cover a second until the samples span two hours, then a minute until they span two

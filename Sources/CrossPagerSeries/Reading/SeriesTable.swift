@@ -29,7 +29,7 @@ struct SeriesTable: Sendable {
     case blank
     /// A line of text below the rows of a table of months without a header. It has fewer fields than a row and no date.
     case text
-    /// A row with a value for each column. `offset` is the offset of the time from UTC, in seconds; nil if none is written.
+    /// A row with a value for each column. `offset` is the offset of the time from UTC, in seconds, if it is written.
     case sample(CivilTime, offset: Int32?)
     /// A row with a sample at each of these times, of which only the first ``SeriesTable/valueCount`` are in the row.
     case samples([CivilTime])

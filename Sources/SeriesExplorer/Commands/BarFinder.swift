@@ -134,8 +134,8 @@ enum BarName: Hashable, Sendable {
   /// A weekday or a month.
   case unit(RecurringUnit)
 
-  /// Reads a name such as `10`, `12:00`, `12:00:30`, `9:30pm`, `9am`, `noon`, `midnight`, `monday` or `july`. Returns nil for
-  /// any other word.
+  /// Reads a name such as `10`, `12:00`, `12:00:30`, `9:30pm`, `9am`, `noon`, `midnight`, `monday` or `july`. Returns
+  /// nil for any other word.
   init?(_ word: String) {
     if let number = WholeNumber.index(word) {
       self = .number(number)

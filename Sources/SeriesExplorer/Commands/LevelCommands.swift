@@ -62,7 +62,7 @@ extension Session {
   fileprivate mutating func setLevels(_ units: [CalendarUnit]) throws(Refusal) -> Answer {
     let setting = "levels \(units.list)"
     let data = chartData
-    // The bars on the pages of the finest level, which are no longer than hours in the data.
+    // The finest level may need shorter bars than the data has. If so, the file is read again.
     if let finest = units.min(), let bars = finest.finer,
       let resolution = data?.columns.map(\.resolution).max(), bars < resolution
     {

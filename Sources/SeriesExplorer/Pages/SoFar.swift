@@ -99,7 +99,7 @@ struct SoFar: Sendable {
     return counts.filter { $0.0 > 0 }.map { Wording.count($0.0, $0.1) }.joined(separator: " ")
   }
 
-  /// The members `soFar` and `until` of a JSON object. `until` is the key of the last day, hour, minute or second of the part.
+  /// The JSON members `soFar` and `until`. `until` is the key of the part's last day, hour, minute or second.
   var json: JSON { ["soFar": true, "until": .string(key(own))] }
 
   /// The member `until` of the other page or bar.
