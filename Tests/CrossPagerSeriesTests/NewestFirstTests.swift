@@ -92,6 +92,7 @@ struct NewestFirstTests {
   @Test(arguments: [
     ("Gust(km/h)", Aggregate.mean), ("Rain Rate (mm/hr)", .mean), ("Rain (mm)", .sum),
     ("credit/debit", .sum), ("Haben", .sum), ("Running Bal.", .last), ("hours", .sum),
+    ("Heures", .sum),
   ])
   func `a rate is a measure`(name: String, aggregate: Aggregate) {
     let samples = [3, 1, 2].enumerated().map { day, value in

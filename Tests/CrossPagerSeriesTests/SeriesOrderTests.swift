@@ -57,10 +57,15 @@ struct SeriesOrderTests {
       }.joined()
   }
 
-  /// The rows that a rule for duplicates keeps, sorted by time and then by position in the file.
+  /// The rows that a rule for duplicates keeps, sorted by time and then by position in the file. If all rows count and
+  /// the newest come first, those with the same time are in reverse order.
   private static func kept(_ rows: [Row], _ rule: DuplicateRule) -> [Row] {
+    let steps = zip(rows, rows.dropFirst()).map { $1.time - $0.time }
+    let (rises, falls) = (steps.count { $0 > 0 }, steps.count { $0 < 0 })
+    let isNewestFirst = rule == .all && falls > 0 && falls >= 10 * rises
     let sorted = rows.enumerated().sorted {
-      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+      let (one, other) = isNewestFirst ? (-$0.offset, -$1.offset) : ($0.offset, $1.offset)
+      return ($0.element.time, one) < ($1.element.time, other)
     }
     .map(\.element)
     return sorted.indices.filter { index in

@@ -190,7 +190,8 @@ extension AggregateChoice {
     "value", "values", "val", "wert", "valor", "valeur", "valore", "waarde", "nilai", "arvo",
   ]
   private static let unitsOfAmounts: Set<String> = [
-    "h", "hours", "kwh", "mwh", "gwh", "wh", "kcal", "kj", "m³", "m3",
+    "h", "hours", "stunden", "heures", "horas", "uren", "kwh", "mwh", "gwh", "wh", "kcal", "kj",
+    "m³", "m3",
   ]
 }
 
