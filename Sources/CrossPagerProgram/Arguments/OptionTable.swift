@@ -49,7 +49,7 @@ enum OptionTable {
     ) { $0.start = $1 },
     .parsed(
       "--aggregate HOW", "Bars: mean, sum, min, max, count, last or rise",
-      "HOW can also be rise. HOW alone applies to the drawn column, and COLUMN=HOW to any column. Separate several "
+      "HOW alone applies to the drawn column, and COLUMN=HOW to any column. Separate several "
         + "with commas, or repeat the option. By default, each column has the aggregate that suits it.",
       takes: .list(Aggregate.allCases.map(\.rawValue)), aggregates,
       { $0.aggregates += $1 }),
