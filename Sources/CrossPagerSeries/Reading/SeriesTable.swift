@@ -17,6 +17,7 @@ struct SeriesTable: Sendable {
   private let numbers: ValueFormat
   /// The converter to the requested time zone; nil if times stay as written.
   private var zone: ZoneConverter?
+  /// Whether `zone` is set. Asking the optional in each row takes longer.
   private let converts: Bool
   /// The minimum number of fields in a row.
   private let neededFields: Int
