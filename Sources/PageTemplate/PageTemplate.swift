@@ -28,7 +28,6 @@ color-scheme: light dark;
 --bar: #0072b2;
 --negative: #d55e00;
 --mark: #0072b21f;
---gap: #1a1a1c0d;
 }
 @media (prefers-color-scheme: dark) {
 :root {
@@ -42,7 +41,6 @@ color-scheme: light dark;
 --bar: #56b4e9;
 --negative: #e69f00;
 --mark: #56b4e92e;
---gap: #f1f1f314;
 }
 }
 * { box-sizing: border-box; }
@@ -90,7 +88,8 @@ white-space: nowrap;
 }
 .choices { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; min-width: 0; }
 .choice { display: flex; align-items: center; gap: 0.5rem; min-width: 0; color: var(--faint); }
-.choice[hidden] { display: none; }
+[hidden] { display: none !important; }
+.check input { min-height: 0; width: 1rem; height: 1rem; accent-color: var(--bar); }
 select, input, button {
 min-height: 2.25rem;
 border: 1px solid var(--edge);
@@ -105,15 +104,16 @@ select { min-width: 0; max-width: 16rem; text-overflow: ellipsis; }
 button { cursor: pointer; }
 .buttons button { display: grid; place-items: center; width: 2.5rem; padding: 0; }
 .buttons button:nth-child(3), .buttons button:nth-child(5) { margin-left: 0.5rem; }
-.buttons button:hover:not([aria-disabled="true"]), .level-name:hover { background: var(--panel); }
+button:hover:not([aria-disabled="true"]) { background: var(--panel); }
 .buttons button[aria-disabled="true"] { border-color: var(--rule); cursor: default; }
 .buttons button[aria-disabled="true"] svg { opacity: 0.35; }
 .buttons svg { width: 1.125rem; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
-.command { display: flex; flex: 1 1 16rem; align-items: center; gap: 0.75rem; min-width: 0; }
-.command input { flex: 1 1 8rem; min-width: 6rem; max-width: 24rem; font-family: ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace; font-size: 0.8125rem; }
+.find { display: flex; align-items: center; gap: 0.375rem; min-width: 0; }
+.find input { width: 6rem; min-width: 0; }
+.find > button { padding: 0 0.75rem; }
+.help { margin-left: auto; width: 2.25rem; padding: 0; font-weight: 600; }
 ::placeholder { color: var(--faint); opacity: 1; }
-.message { flex: 1 1 auto; min-width: 0; color: var(--faint); overflow-wrap: anywhere; }
-.message.error { color: var(--ink); font-weight: 600; }
+.message { flex: 1 1 12rem; min-width: 0; color: var(--ink); overflow-wrap: anywhere; }
 .body { display: grid; grid-template-columns: minmax(0, 1fr) 17.5rem; min-height: 0; }
 .pager {
 position: relative;
@@ -149,8 +149,12 @@ white-space: nowrap;
 .page .about { margin-top: 0.25rem; color: var(--faint); overflow-wrap: anywhere; }
 .legend { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin-top: 0.375rem; }
 .legend i { display: inline-block; width: 0.6875rem; height: 0.6875rem; margin-right: 0.5rem; border-radius: 2px; background: var(--bar); vertical-align: -0.06em; }
-.legend .other i { background: none; border: 1.5px solid var(--ink); }
-.chart { flex: 1 1 0; min-height: 0; margin-top: clamp(0.5rem, 1.5vw, 1.25rem); overflow: hidden; }
+.legend i.other { background: none; border: 1.5px solid var(--ink); }
+.charts { display: grid; flex: 1 1 0; grid-auto-rows: minmax(0, 1fr); gap: 0.5rem 1.5rem; min-height: 0; margin-top: clamp(0.5rem, 1.5vw, 1.25rem); overflow: hidden; }
+.charts figure { display: flex; flex-direction: column; min-width: 0; min-height: 0; margin: 0; }
+.charts figcaption { overflow: hidden; color: var(--faint); text-overflow: ellipsis; white-space: nowrap; }
+.charts figcaption b { margin-right: 0.5rem; color: var(--ink); font-weight: 600; }
+.chart { flex: 1 1 0; min-width: 0; min-height: 0; overflow: hidden; }
 .chart svg { display: block; }
 .readout { min-height: 1.45em; margin-top: 0.5rem; font-weight: 600; }
 .figures { display: flex; flex-wrap: wrap; gap: 0 1.5rem; color: var(--faint); }
@@ -162,13 +166,19 @@ white-space: nowrap;
 .chart .negative { fill: var(--negative); }
 .chart .line { stroke: var(--bar); stroke-width: 2; stroke-linecap: round; }
 .chart .outline { fill: none; stroke: var(--ink); stroke-width: 1.5; }
-.chart .missing { fill: var(--gap); }
 .chart .mark { fill: var(--mark); }
 .chart .grid { stroke: var(--rule); }
 .chart .axis { stroke: var(--faint); }
 .chart .tick { fill: var(--faint); }
 .chart .marked { fill: var(--ink); font-weight: 700; }
 .chart .value { fill: var(--ink); }
+dialog { max-width: 30rem; border: 1px solid var(--edge); border-radius: 0.75rem; background: var(--paper); color: var(--ink); padding: 1.25rem 1.5rem; }
+dialog::backdrop { background: #0006; }
+dialog h2 { font-size: 1.125rem; }
+dialog dl { display: grid; gap: 0.375rem; margin: 0.75rem 0; }
+dialog dl div { display: grid; grid-template-columns: 10rem 1fr; gap: 1rem; }
+dialog button { margin-top: 1rem; padding: 0 1rem; }
+kbd { border: 1px solid var(--edge); border-radius: 0.25rem; padding: 0 0.3rem; background: var(--panel); font: inherit; font-size: 0.8125rem; }
 .map { min-height: 0; overflow: auto; border-left: 1px solid var(--rule); background: var(--panel); padding: 0.75rem; }
 .levels { display: grid; gap: 0.25rem; list-style: none; }
 .level { display: grid; grid-template-columns: auto 1fr; align-items: baseline; gap: 0 0.75rem; padding: 0.5rem 0.5rem 0.375rem; border-radius: 0.5rem; }
@@ -212,9 +222,11 @@ body { grid-template-rows: auto 1fr auto; height: auto; min-height: 100dvh; }
 .buttons button { width: 2.25rem; border-color: transparent; }
 .buttons button[aria-disabled="true"] { border-color: transparent; }
 .buttons button:nth-child(3), .buttons button:nth-child(5) { margin-left: 0; }
-.command { flex: 1 0 100%; flex-wrap: wrap; gap: 0.125rem 0.75rem; }
-.command input { flex-basis: 100%; max-width: none; }
-.message:not(:empty) { flex-basis: 100%; }
+.find { flex: 1 1 auto; }
+.find .choice, .find input { flex: 1 1 4rem; width: auto; }
+.find .choice > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.message { flex-basis: 100%; }
+.message:empty { display: none; }
 .page .readout { margin-top: 0.25rem; }
 .figures { gap: 0 1rem; font-size: 0.8125rem; }
 }
@@ -223,7 +235,7 @@ body { grid-template-rows: auto 1fr auto; height: auto; min-height: 100dvh; }
 .body { grid-template: minmax(15rem, 1fr) / minmax(0, 1fr) 14rem; }
 .map { max-height: none; border-top: 0; border-left: 1px solid var(--rule); }
 .page { padding-block: 0.5rem; }
-.command, .readout { display: none; }
+.readout { display: none; }
 }
 @media (forced-colors: active) {
 .chart .bar, .level-track svg { fill: CanvasText; forced-color-adjust: none; }
@@ -233,7 +245,7 @@ body { grid-template-rows: auto 1fr auto; height: auto; min-height: 100dvh; }
 :root {
 color-scheme: light;
 --paper: #ffffff; --panel: #ffffff; --ink: #000000; --faint: #444444; --rule: #cccccc; --bar: #0072b2;
---negative: #d55e00; --gap: #0000000d;
+--negative: #d55e00;
 }
 @page { margin: 15mm; }
 html, body { height: auto; min-height: 0; }
@@ -256,7 +268,15 @@ h1 { white-space: normal; }
     <label class="choice" for="value"><span>Column</span><select id="value"></select></label>
     <label class="choice" for="series"><span>Series</span><select id="series"></select></label>
     <label class="choice" for="aggregate"><span>Bars</span><select id="aggregate"></select></label>
-    <label class="choice" for="compare"><span>Compare</span><select id="compare"></select></label>
+    <label class="choice" for="compare"><span>Compare</span><select id="compare">
+      <option value="off">No comparison</option>
+      <option value="previous">Previous page</option>
+      <option value="year">A year before</option>
+      <option value="page">A chosen date</option>
+    </select></label>
+    <label class="choice" for="compare-date" hidden><span>with</span><input type="date" id="compare-date" aria-label="Date to compare with"></label>
+    <label class="choice check" for="whole" hidden><input type="checkbox" id="whole"><span>Whole pages</span></label>
+    <label class="choice" for="split"><span>Charts</span><select id="split"></select></label>
   </div>
 </header>
 <main class="body">
@@ -267,20 +287,49 @@ h1 { white-space: normal; }
 </main>
 <footer class="foot">
   <div class="buttons" role="group" aria-label="Move">
-    <button type="button" data-command="left" aria-label="Previous page" title="Previous page (←)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M12 4 6 10l6 6"/></svg></button>
-    <button type="button" data-command="right" aria-label="Next page" title="Next page (→)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m8 4 6 6-6 6"/></svg></button>
-    <button type="button" data-command="zoom in" aria-label="Zoom in" title="Zoom in (+)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h12M10 4v12"/></svg></button>
-    <button type="button" data-command="zoom out" aria-label="Zoom out" title="Zoom out (−)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h12"/></svg></button>
-    <button type="button" data-command="undo" aria-label="Undo" title="Undo (Ctrl-Z)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M8 4 4 8l4 4M4.500 8H12a4 4 0 0 1 0 8H9"/></svg></button>
-    <button type="button" data-command="redo" aria-label="Redo" title="Redo (Ctrl-Y)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m12 4 4 4-4 4M15.500 8H8a4 4 0 0 0 0 8h3"/></svg></button>
+    <button type="button" data-action="left" aria-label="Previous page" title="Previous page (←)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M12 4 6 10l6 6"/></svg></button>
+    <button type="button" data-action="right" aria-label="Next page" title="Next page (→)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m8 4 6 6-6 6"/></svg></button>
+    <button type="button" data-action="zoom in" aria-label="Zoom in" title="Zoom in (+)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h12M10 4v12"/></svg></button>
+    <button type="button" data-action="zoom out" aria-label="Zoom out" title="Zoom out (−)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h12"/></svg></button>
+    <button type="button" data-action="undo" aria-label="Undo" title="Undo (Ctrl-Z)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M8 4 4 8l4 4M4.500 8H12a4 4 0 0 1 0 8H9"/></svg></button>
+    <button type="button" data-action="redo" aria-label="Redo" title="Redo (Ctrl-Y)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m12 4 4 4-4 4M15.500 8H8a4 4 0 0 0 0 8h3"/></svg></button>
   </div>
   <label class="choice" for="date"><span>Date</span><input type="date" id="date"></label>
-  <form class="command" id="command">
-    <label class="hidden" for="line">Command</label>
-    <input id="line" type="text" placeholder="Command, such as left 3 or help" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go">
-    <output class="message" id="message" for="line"></output>
+  <form class="find" id="find" role="search" aria-label="Bars">
+    <label class="choice" for="find-kind"><span>Find</span><select id="find-kind" aria-label="Bar to find">
+      <option value="max">Largest</option>
+      <option value="min">Smallest</option>
+      <option value="above">Above</option>
+      <option value="below">Below</option>
+    </select></label>
+    <input type="number" step="any" required id="find-number" aria-label="Value" placeholder="Value" hidden>
+    <button type="submit">Find</button>
+    <div class="buttons">
+      <button type="button" data-way="previous" aria-label="Find previous" title="Find previous (N)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M14 13 10 8l-4 5"/></svg></button>
+      <button type="button" data-way="next" aria-label="Find next" title="Find next (n)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m6 7 4 5 4-5"/></svg></button>
+    </div>
   </form>
+  <output class="message" id="message"></output>
+  <button type="button" class="help" data-action="keys" aria-label="Keys" title="Keys (?)">?</button>
 </footer>
+<dialog id="keys" aria-labelledby="keys-title">
+  <h2 id="keys-title">Keys</h2>
+  <dl>
+    <div><dt><kbd>←</kbd> <kbd>→</kbd></dt><dd>Previous or next page</dd></div>
+    <div><dt><kbd>↑</kbd> <kbd>↓</kbd></dt><dd>Level above or below</dd></div>
+    <div><dt><kbd>+</kbd> <kbd>−</kbd></dt><dd>Zoom in or out</dd></div>
+    <div><dt><kbd>Home</kbd> <kbd>End</kbd></dt><dd>First or last page</dd></div>
+    <div><dt><kbd>Page Up</kbd> <kbd>Page Down</kbd></dt><dd>Ten pages back or on</dd></div>
+    <div><dt><kbd>,</kbd> <kbd>.</kbd></dt><dd>Mark the previous or next bar</dd></div>
+    <div><dt><kbd>Enter</kbd></dt><dd>Go to the page of the marked bar</dd></div>
+    <div><dt><kbd>Backspace</kbd></dt><dd>Return to that bar</dd></div>
+    <div><dt><kbd>/</kbd></dt><dd>Find</dd></div>
+    <div><dt><kbd>n</kbd> <kbd>N</kbd></dt><dd>Find next or previous</dd></div>
+    <div><dt><kbd>Ctrl-Z</kbd> <kbd>Ctrl-Y</kbd></dt><dd>Undo or redo</dd></div>
+  </dl>
+  <p>Drag or swipe the page to turn it. Click a bar to mark it, and double-click it to go to its page.</p>
+  <button type="button" id="close">Close</button>
+</dialog>
 <p class="hidden" id="spoken" aria-live="polite"></p>
 <noscript><p>This page draws its charts with JavaScript. Allow scripts for this file.</p></noscript>
 <script type="application/json" id="data">{{data}}</script>
@@ -1700,7 +1749,7 @@ return this.#columns.get(id);
 }
 return { UNITS, MONTH_NAMES, WEEKDAYS, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, monthsLater, moved, distance, endLike, Calendar, DatedLevel, Summary, Column, ChartData };
 })();
-const { caption, axisLabels, isFilled, chartAxis, countOf, barName, barNumber, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON } = (() => {
+const { caption, axisLabels, isFilled, chartAxis } = (() => {
 function fixed(value, decimals) {
 let text = value.toFixed(decimals);
 const digits = Math.abs(value).toFixed(Math.min(100, decimals + 30));
@@ -1829,487 +1878,271 @@ const good = axes.filter((axis) => axis.ticks.length >= 4 && axis.ticks.length <
 const length = (axis) => (axis.above + axis.below) * axis.rowValue;
 return (good.length > 0 ? good : axes).reduce((best, axis) => (length(axis) < length(best) ? axis : best));
 }
-const shortWeekday = (day) => WEEKDAYS[weekdayOf(day)].slice(0, 3);
-const shortMonth = (month) => MONTH_NAMES[month - 1].slice(0, 3);
+return { caption, axisLabels, isFilled, chartAxis };
+})();
+const { escaped, quoted, countOf, barName, barLabel, spanText, barSpan, barPhrase, nameOf, chartTitle, valueText, changeText, samplesText, figures, isAmount } = (() => {
+const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ESCAPES[character]);
+const quoted = (word) => `'${word.length > 60 ? `${word.slice(0, 59)}…` : word}'`;
 const countOf = (count, noun) => `${caption(count)} ${noun}${count === 1 ? '' : 's'}`;
-function barName(bar, key) {
+const shortWeekday = (day) => WEEKDAYS[weekdayOf(day)].slice(0, 3);
+const dayText = (time) => `${shortWeekday(dayOfTime(time))} ${isoDate(dayOfTime(time))}`;
+const CLOCK_UNITS = ['hour', 'minute', 'second'];
+const isClock = (unit) => CLOCK_UNITS.includes(unit);
+function barName(bar) {
 const day = dayOfTime(bar.start);
 const date = dateOf(day);
+if (isClock(bar.unit)) return clockOf(bar.start, bar.unit);
 switch (bar.unit) {
-case 'second': case 'minute': case 'hour': return clockOf(bar.start, bar.unit);
 case 'day': return `${shortWeekday(day)} ${date.day}`;
-case 'month': return shortMonth(date.month);
+case 'month': return MONTH_NAMES[date.month - 1].slice(0, 3);
 case 'decade': return `${date.year}s`;
-case 'week': case 'quarter': return bar.key;
-default: return key ?? String(date.year).padStart(4, '0');
+default: return bar.key;
 }
-}
-function barNumber(bar) {
-const date = dateOf(dayOfTime(bar.start));
-const [hour, minute, second] = clockOf(bar.start, 'second').split(':').map(Number);
-return { second, minute, hour, day: date.day, month: date.month, year: date.year }[bar.unit] ?? null;
 }
 function barLabel(bar, pageUnit) {
-if (['second', 'minute', 'hour'].includes(bar.unit) || (bar.unit === 'day' && pageUnit !== 'week')) return String(barNumber(bar));
+if (isClock(bar.unit)) return String(Number(clockOf(bar.start, 'second').split(':')[CLOCK_UNITS.indexOf(bar.unit)]));
+if (bar.unit === 'day' && pageUnit !== 'week') return String(dateOf(dayOfTime(bar.start)).day);
 if (bar.unit === 'week') return bar.key.split('W')[1] ?? bar.key.slice(-5);
 if (bar.unit === 'quarter' && pageUnit === 'year') return bar.key.slice(-2);
 return barName(bar);
 }
 function spanText({ unit, span }) {
 const [first, end] = [dayOfTime(span.start), dayOfTime(span.end)];
-if (unit === 'minute' || unit === 'hour') return `${isoDate(first)}T${clockOf(span.start)} to ${isoDate(end)}T${clockOf(span.end)}`;
+if (isClock(unit)) return `${isoDate(first)}T${clockOf(span.start)} to ${isoDate(end)}T${clockOf(span.end)}`;
 return unit === 'day' ? WEEKDAYS[weekdayOf(first)] : `${isoDate(first)} through ${isoDate(end - 1)}`;
 }
 function barSpan(bar) {
-const day = dayOfTime(bar.start);
-const date = dateOf(day);
-switch (bar.unit) {
-case 'second': case 'minute': case 'hour': return `${shortWeekday(day)} ${isoDate(day)} ${clockOf(bar.start, bar.unit)}`;
-case 'day': return `${shortWeekday(day)} ${isoDate(day)}`;
-case 'month': return `${shortMonth(date.month)} ${date.year}`;
-case 'decade': return `${date.year}s`;
-default: return String(date.year).padStart(4, '0');
+if (isClock(bar.unit)) return `${dayText(bar.start)} ${clockOf(bar.start, bar.unit)}`;
+if (bar.unit === 'day') return dayText(bar.start);
+return bar.unit === 'month' ? `${barName(bar)} ${dateOf(dayOfTime(bar.start)).year}` : barName(bar);
 }
+function barPhrase(bar) {
+if (bar.unit === 'hour') return `in the hour from ${clockOf(bar.start)} on ${dayText(bar.start)}`;
+if (isClock(bar.unit)) return `at ${clockOf(bar.start, bar.unit)} on ${dayText(bar.start)}`;
+if (bar.unit === 'day') return `on ${dayText(bar.start)}`;
+return `in ${bar.unit === 'decade' ? `the ${barName(bar)}` : bar.key}`;
 }
-function valueText(summary, aggregate, decimals = null, unit = null) {
+const nameOf = ({ column, series }) => [/^\d+$/.test(column) ? `column ${column}` : column, series]
+.filter((name) => name !== null).join(' of ');
+const chartTitle = (page) => `${nameOf(page.drawn)}, ${page.drawn.aggregate} by ${page.bars[0]?.unit ?? ''}`;
+function valueText(summary, { aggregate, decimals, unit }) {
 const value = summary.value(aggregate);
 if (value === null) return 'missing';
 if (!Number.isFinite(value)) return 'out of range';
 return caption(value, decimals) + (unit ? ` ${unit}` : '');
 }
 const PERCENT_LIMIT = 1000;
-function changeText(summary, other, aggregate, decimals = null, unit = null) {
+function changeText(summary, other, { aggregate, decimals, unit }) {
 const [value, former] = [summary.value(aggregate), other.value(aggregate)];
 if (value === null || former === null) return '';
 const change = value - former;
 if (!Number.isFinite(change)) return '';
 const sign = (number) => (number > 0 ? '+' : '');
 const percent = change / Math.abs(former) * 100;
-return `${sign(change)}${caption(change, decimals)}${unit ? ` ${unit}` : ''}`
+return `change ${sign(change)}${caption(change, decimals)}${unit ? ` ${unit}` : ''}`
 + (Math.abs(percent) < PERCENT_LIMIT ? ` (${sign(percent)}${caption(Math.round(percent * 10) / 10)}%)` : '');
 }
-const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ESCAPES[character]);
-const round = (number) => Math.round(number * 100) / 100;
-const textWidth = (text, size) => [...text].length * size * 0.58;
-function drawing(chart, { width, height }) {
-const { page, other, aggregate, marked } = chart;
-const font = width < 520 ? 11 : 12;
-const values = page.bars.map((bar) => bar.summary.value(aggregate));
-const compared = other ? page.bars.map((_, bar) => other.bars[bar]?.summary.value(aggregate) ?? null) : null;
-const known = values.concat(compared ?? []).filter((value) => value !== null);
-const axis = chartAxis(known, chart.scale, chart.clips);
-const beyond = (value) => {
-const rows = (value - axis.baseline) / axis.rowValue;
-return rows > axis.above + 1e-6 ? 1 : rows < -axis.below - 1e-6 ? -1 : 0;
-};
-const sides = new Set(known.map(beyond));
-const gutter = Math.max(0, ...axis.ticks.map((tick) => textWidth(tick.label, font))) + 12;
-const [left, right] = [gutter, width - 1];
-const top = 10 + (sides.has(1) ? 26 : 0);
-const bottom = Math.max(top + 40, height - 26 - (sides.has(-1) ? 26 : 0));
-const pitch = (right - left) / Math.max(1, page.bars.length);
-const bandWidth = Math.min(pitch * (pitch > 10 ? 0.72 : 0.8), 64);
-const barWidth = compared ? bandWidth / 2 : bandWidth;
-const rowHeight = (bottom - top) / Math.max(1, axis.above + axis.below);
-const zero = top + axis.above * rowHeight;
-const center = (bar) => left + (bar + 0.5) * pitch;
-const y = (value) => {
-if (value === axis.baseline) return zero;
-const reach = (value - axis.baseline) / axis.rowValue * rowHeight;
-return Math.min(Math.max(zero - (reach < 0 ? Math.min(reach, -1) : Math.max(reach, 1)), top), bottom);
-};
-const parts = [];
-const line = (name, x1, y1, x2, y2, more = '') => parts.push(
-`<line class="${name}" x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}"${more}/>`);
-const words = (name, x, at, text, anchor) => parts.push(
-`<text class="${name}" x="${round(x)}" y="${round(at)}" text-anchor="${anchor}">${escaped(text)}</text>`);
-for (const tick of axis.ticks) {
-const at = Math.round(zero - tick.row * rowHeight) + 0.5;
-if (tick.row !== 0) line('grid', left, at, right, at);
-words('tick', left - 8, at + font * 0.35, tick.label, 'end');
+function samplesText(bar, page) {
+const isKnown = page.drawn.aggregate === 'count' || bar.summary.count === 0;
+return !isKnown && page.bars.some(({ summary }) => summary.count > 1) ? countOf(bar.summary.count, 'sample') : '';
 }
-const drawsLine = chart.drawsLine && !compared;
-if (drawsLine) {
-values.forEach((value, bar) => {
-if (bar === 0 || value === null || values[bar - 1] === null) return;
-line('line', center(bar - 1), y(values[bar - 1]), center(bar), y(value), page.bars[bar].isRunning ? ' stroke-dasharray="4 4"' : '');
-});
-}
-const taken = { 1: 0, [-1]: 0 };
-page.bars.forEach((_, bar) => {
-const x = center(bar) - bandWidth / 2;
-const isMissing = values[bar] === null && (compared?.[bar] ?? null) === null;
-if (bar === marked) parts.push(`<rect class="mark" x="${round(left + bar * pitch)}" y="${top}" width="${round(pitch)}" height="${round(bottom - top)}"/>`);
-if (isMissing) parts.push(`<rect class="missing" x="${round(x)}" y="${top}" width="${round(bandWidth)}" height="${round(bottom - top)}"/>`);
-[values, compared].forEach((row, number) => {
-const value = row?.[bar] ?? null;
-if (value === null) return;
-const at = x + number * barWidth;
-const end = y(value);
-const name = number === 1 ? 'outline' : value < 0 ? 'bar negative' : 'bar';
-if (drawsLine) {
-parts.push(`<circle class="${name}" cx="${round(center(bar))}" cy="${round(end)}" r="${pitch > 12 ? 3 : 2}"/>`);
-} else if (value !== axis.baseline) {
-const inset = number === 1 ? 0.75 : 0;
-const drawn = Math.max(1, barWidth - (compared && barWidth > 4 ? 1 : 0) - 2 * inset);
-const corner = Math.min(2, drawn / 4);
-parts.push(roundedBar(name, at + inset, end, drawn, zero, corner));
-if (number === 0 && page.bars[bar].isRunning) parts.push(HATCHING, roundedBar('running', at + inset, end, drawn, zero, corner));
-}
-const side = beyond(value);
-if (side === 0) return;
-const middle = at + barWidth / 2;
-const half = Math.min(Math.max(barWidth / 2, 2.5), 7);
-const edge = side > 0 ? top : bottom;
-parts.push(`<path class="${value < 0 ? 'bar negative' : 'bar'}" d="M${round(middle - half)} ${edge - side * 3}h${round(half * 2)}L${round(middle)} ${edge - side * 10}z"/>`);
-const text = Number.isFinite(value) ? caption(value, chart.decimals) : 'out of range';
-const wide = textWidth(text, font);
-const place = Math.min(Math.max(middle, left + wide / 2), right - wide / 2);
-if (place - wide / 2 < taken[side]) return;
-taken[side] = place + wide / 2 + 6;
-words('value', place, side > 0 ? edge - 14 : edge + 14 + font * 0.7, text, 'middle');
-});
-});
-for (let bar = 0; bar < page.bars.length;) {
-const isMissing = (at) => values[at] === null && (compared?.[at] ?? null) === null;
-let end = bar + 1;
-while (end < page.bars.length && isMissing(end) === isMissing(bar)) end += 1;
-const dashes = isMissing(bar) ? ' stroke-dasharray="1 4"' : axis.baseline === 0 ? '' : ' stroke-dasharray="6 4"';
-line('axis', left + bar * pitch, Math.round(zero) + 0.5, left + end * pitch, Math.round(zero) + 0.5, dashes);
-bar = end;
-}
-if (known.length === 0) words('tick', (left + right) / 2, (top + bottom) / 2, 'no data', 'middle');
-const labels = page.bars.map((bar) => barLabel(bar, page.unit));
-const widest = Math.max(0, ...labels.map((label) => textWidth(label, font)));
-let shown = labels;
-if (widest + 6 > pitch && page.unit === 'week') shown = page.bars.map((bar) => String(dateOf(dayOfTime(bar.start)).day));
-const wide = Math.max(0, ...shown.map((label) => textWidth(label, font)));
-const every = [1, 2, 3, 4, 5, 6, 10, 15, 20, 30].find((step) => step * pitch >= wide + 8) ?? 60;
-const labelLine = bottom + 18 + (sides.has(-1) ? 26 : 0);
-shown.forEach((label, bar) => {
-if (bar % every === 0) words(bar === marked ? 'tick marked' : 'tick', center(bar), labelLine, label, 'middle');
-});
-return {
-text: `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-size="${font}" role="img" aria-label="${escaped(chart.label)}">${parts.join('')}</svg>`,
-left, right, clipped: page.bars.map((_, bar) => bar).filter((bar) => values[bar] !== null && beyond(values[bar]) !== 0),
-startsAtZero: axis.baseline === 0,
-};
-}
-const HATCHING = '<pattern id="running" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-+ '<rect class="stripe" width="3" height="6"/></pattern>';
-function roundedBar(name, x, end, width, zero, corner) {
-const side = end < zero ? 1 : -1;
-const height = Math.abs(zero - end);
-const r = Math.min(corner, height);
-return `<path class="${name}" d="M${round(x)} ${round(zero)}V${round(end + side * r)}q0 ${-side * round(r)} ${round(r)} ${-side * round(r)}`
-+ `h${round(Math.max(0, width - 2 * r))}q${round(r)} 0 ${round(r)} ${side * round(r)}V${round(zero)}z"/>`;
-}
-function figures(page, aggregate, decimals = null, clipped = []) {
+function figures(page, clipped = []) {
+const { aggregate, decimals } = page.drawn;
 const number = (value) => (value === null ? 'none' : caption(value, decimals));
 const own = page.total.value(aggregate);
-const isAmount = ['sum', 'count', 'rise'].includes(aggregate);
-const kind = isAmount ? 'sample ' : '';
-const ofSamples = isAmount || page.bars.some((bar) => bar.summary.count > 1) ? 'sample ' : '';
+const kind = isAmount(aggregate) ? 'sample ' : '';
+const ofSamples = isAmount(aggregate) || page.bars.some((bar) => bar.summary.count > 1) ? 'sample ' : '';
 const outside = page.bars.filter((bar) => Math.abs(bar.summary.value(aggregate) ?? 0) === Infinity).length;
 return [
 ['count', caption(page.total.count)], ['missing', caption(page.total.missing)],
 ...(['sum', 'last', 'rise'].includes(aggregate)
 ? [[aggregate, own !== null && !Number.isFinite(own) ? 'out of range' : number(own)]] : []),
-[`${ofSamples}min`, number(page.total.min)], [`${kind}mean`, number(page.total.mean)], [`${ofSamples}max`, number(page.total.max)],
+[`${ofSamples}min`, number(page.total.min)], [`${kind}mean`, number(page.total.mean)],
+[`${ofSamples}max`, number(page.total.max)],
 ...(outside > 0 ? [['out of range', countOf(outside, 'bar')]] : []),
-...(clipped.length > 0 ? [['clipped', clippedText(page, aggregate, decimals, clipped)]] : []),
+...(clipped.length > 0 ? [['clipped', clippedText(page, clipped)]] : []),
 ];
 }
-function clippedText(page, aggregate, decimals, clipped) {
-const words = clipped.slice(0, 3).map((bar) => {
-const { summary } = page.bars[bar];
-return `${barName(page.bars[bar])} ${caption(summary.value(aggregate), decimals)}`;
-});
+const isAmount = (aggregate) => ['sum', 'count', 'rise'].includes(aggregate);
+function clippedText({ bars, drawn }, clipped) {
+const words = clipped.slice(0, 3)
+.map((bar) => `${barName(bars[bar])} ${caption(bars[bar].summary.value(drawn.aggregate), drawn.decimals)}`);
 return words.concat(clipped.length > 3 ? [`${clipped.length - 3} more`] : []).join(', ');
 }
-function pageJSON(page, column, aggregate) {
-const finite = (value) => (value !== null && Number.isFinite(value) ? value : null);
-const outOfRange = (summary, name) => (Math.abs(summary.value(name) ?? 0) === Infinity ? { outOfRange: true } : {});
-const keys = page.bars.map((bar) => page.calendar.key(bar.index, bar.unit));
+return { escaped, quoted, countOf, barName, barLabel, spanText, barSpan, barPhrase, nameOf, chartTitle, valueText, changeText, samplesText, figures, isAmount };
+})();
+const { drawing } = (() => {
+const round = (number) => Math.round(number * 100) / 100;
+const textWidth = (text, size) => [...text].length * size * 0.58;
+const widest = (texts, size) => Math.max(0, ...texts.map((text) => textWidth(text, size)));
+const BEYOND_HEIGHT = 26;
+class Plot {
+constructor({ page, other, scale }, { width, height }) {
+const { aggregate } = page.drawn;
+this.font = width < 520 ? 11 : 12;
+this.bars = page.bars;
+this.values = page.bars.map((bar) => bar.summary.value(aggregate));
+this.others = other ? page.bars.map((_, bar) => other.bars[bar]?.summary.value(aggregate) ?? null) : null;
+this.known = this.values.concat(this.others ?? []).filter((value) => value !== null);
+this.axis = chartAxis(this.known, scale.range, scale.clips);
+this.sides = new Set(this.known.map((value) => this.beyond(value)));
+this.left = widest(this.axis.ticks.map((tick) => tick.label), this.font) + 12;
+this.right = width - 1;
+this.top = 10 + (this.sides.has(1) ? BEYOND_HEIGHT : 0);
+this.bottom = Math.max(this.top + 40, height - 26 - (this.sides.has(-1) ? BEYOND_HEIGHT : 0));
+this.rowHeight = (this.bottom - this.top) / Math.max(1, this.axis.above + this.axis.below);
+this.zero = this.top + this.axis.above * this.rowHeight;
+this.pitch = (this.right - this.left) / Math.max(1, page.bars.length);
+this.band = Math.min(this.pitch * (this.pitch > 10 ? 0.72 : 0.8), 64);
+this.parts = [];
+}
+beyond(value) {
+const rows = (value - this.axis.baseline) / this.axis.rowValue;
+return rows > this.axis.above + 1e-6 ? 1 : rows < -this.axis.below - 1e-6 ? -1 : 0;
+}
+center(bar) { return this.left + (bar + 0.5) * this.pitch; }
+y(value) {
+if (value === this.axis.baseline) return this.zero;
+const reach = (value - this.axis.baseline) / this.axis.rowValue * this.rowHeight;
+const shown = this.zero - (reach < 0 ? Math.min(reach, -1) : Math.max(reach, 1));
+return Math.min(Math.max(shown, this.top), this.bottom);
+}
+isMissing(bar) { return this.values[bar] === null && (this.others?.[bar] ?? null) === null; }
+line(name, x1, y1, x2, y2, more = '') {
+this.parts.push(
+`<line class="${name}" x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}"${more}/>`);
+}
+text(name, x, y, text, anchor = 'middle') {
+this.parts.push(
+`<text class="${name}" x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escaped(text)}</text>`);
+}
+drawTicks() {
+const { font, axis } = this;
+const every = Math.ceil((font + 3) / (this.rowHeight * axis.rowsPerTick));
+for (const { row, label } of axis.ticks) {
+const y = Math.round(this.zero - row * this.rowHeight) + 0.5;
+if (row / axis.rowsPerTick % every !== 0) continue;
+if (row !== 0) this.line('grid', this.left, y, this.right, y);
+this.text('tick', this.left - 8, y + font * 0.35, label, 'end');
+}
+}
+drawLine() {
+this.values.forEach((value, bar) => {
+if (value === null) return;
+const y = this.y(value);
+const former = bar === 0 ? null : this.values[bar - 1];
+const dashes = this.bars[bar].isRunning ? ' stroke-dasharray="4 4"' : '';
+if (former !== null) this.line('line', this.center(bar - 1), this.y(former), this.center(bar), y, dashes);
+this.parts.push(`<circle class="${value < 0 ? 'bar negative' : 'bar'}" cx="${round(this.center(bar))}" `
++ `cy="${round(y)}" r="${this.pitch > 12 ? 3 : 2}"/>`);
+});
+}
+drawBars() {
+const width = this.others ? this.band / 2 : this.band;
+for (const [bar, { isRunning }] of this.bars.entries()) {
+[this.values, this.others].forEach((row, number) => {
+const value = row?.[bar] ?? null;
+if (value === null || value === this.axis.baseline) return;
+const inset = number === 1 ? 0.75 : 0;
+const x = this.center(bar) - this.band / 2 + number * width + inset;
+const drawn = Math.max(1, width - (this.others && width > 4 ? 1 : 0) - 2 * inset);
+const shape = [x, this.y(value), drawn, this.zero, Math.min(2, drawn / 4)];
+const name = number === 1 ? 'outline' : value < 0 ? 'bar negative' : 'bar';
+this.parts.push(roundedBar(name, ...shape));
+if (number === 0 && isRunning) this.parts.push(HATCHING, roundedBar('running', ...shape));
+});
+}
+}
+drawBeyond(decimals) {
+const taken = { 1: 0, [-1]: 0 };
+this.bars.forEach((_, bar) => [this.values, this.others].forEach((row, number) => {
+const value = row?.[bar] ?? null;
+const side = value === null ? 0 : this.beyond(value);
+if (side === 0) return;
+const middle = this.center(bar) + (this.others ? (number - 0.5) * this.band / 2 : 0);
+const half = Math.min(Math.max(this.band / (this.others ? 4 : 2), 2.5), 7);
+const edge = side > 0 ? this.top : this.bottom;
+this.parts.push(`<path class="${value < 0 ? 'bar negative' : 'bar'}" d="M${round(middle - half)} `
++ `${edge - side * 3}h${round(half * 2)}L${round(middle)} ${edge - side * 10}z"/>`);
+const text = Number.isFinite(value) ? caption(value, decimals) : 'out of range';
+const wide = textWidth(text, this.font);
+const x = Math.min(Math.max(middle, this.left + wide / 2), this.right - wide / 2);
+if (x - wide / 2 < taken[side]) return;
+taken[side] = x + wide / 2 + 6;
+this.text('value', x, side > 0 ? edge - 14 : edge + 14 + this.font * 0.7, text);
+}));
+}
+drawBaseline() {
+const y = Math.round(this.zero) + 0.5;
+for (let bar = 0; bar < this.bars.length;) {
+let end = bar + 1;
+while (end < this.bars.length && this.isMissing(end) === this.isMissing(bar)) end += 1;
+const dashes = this.isMissing(bar) ? '1 4' : this.axis.baseline === 0 ? '' : '6 4';
+this.line('axis', this.left + bar * this.pitch, y, this.left + end * this.pitch, y,
+dashes && ` stroke-dasharray="${dashes}"`);
+bar = end;
+}
+const [x, middle] = [(this.left + this.right) / 2, (this.top + this.bottom) / 2];
+if (this.known.length === 0) this.text('tick', x, middle, 'no data');
+}
+drawLabels(unit, marked) {
+let labels = this.bars.map((bar) => barLabel(bar, unit));
+if (widest(labels, this.font) + 6 > this.pitch && unit === 'week') {
+labels = this.bars.map((bar) => String(dateOf(dayOfTime(bar.start)).day));
+}
+const wide = widest(labels, this.font) + 8;
+const every = [1, 2, 3, 4, 5, 6, 10, 15, 20, 30].find((step) => step * this.pitch >= wide) ?? 60;
+const y = this.bottom + 18 + (this.sides.has(-1) ? BEYOND_HEIGHT : 0);
+labels.forEach((label, bar) => {
+if (bar % every === 0) this.text(bar === marked ? 'tick marked' : 'tick', this.center(bar), y, label);
+});
+}
+}
+function drawing(chart, size) {
+const { page, marked } = chart;
+const plot = new Plot(chart, size);
+plot.drawTicks();
+if (marked !== null && marked < page.bars.length) {
+plot.parts.push(`<rect class="mark" x="${round(plot.left + marked * plot.pitch)}" y="${plot.top}" `
++ `width="${round(plot.pitch)}" height="${round(plot.bottom - plot.top)}"/>`);
+}
+if (chart.drawsLine && !plot.others) plot.drawLine();
+else plot.drawBars();
+plot.drawBeyond(page.drawn.decimals);
+plot.drawBaseline();
+plot.drawLabels(page.unit, marked);
+const { width, height } = size;
+const attributes = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-size="${plot.font}"`;
 return {
-key: page.key, unit: page.unit, value: column, aggregate, count: page.total.count, missing: page.total.missing,
-sum: page.total.sum, ...outOfRange(page.total, 'sum'), mean: page.total.mean, min: page.total.min, max: page.total.max,
-bars: page.bars.map((bar, place) => ({
-key: keys[place], count: bar.summary.count, value: finite(bar.summary.value(aggregate)),
-...outOfRange(bar.summary, aggregate), ...(bar.isRunning ? { running: true } : {}),
-})),
+text: `<svg ${attributes} role="img" aria-label="${escaped(chart.label)}">${plot.parts.join('')}</svg>`,
+left: plot.left, right: plot.right, startsAtZero: plot.axis.baseline === 0,
+clipped: [...page.bars.keys()].filter((bar) => plot.values[bar] !== null && plot.beyond(plot.values[bar]) !== 0),
 };
 }
-return { caption, axisLabels, isFilled, chartAxis, countOf, barName, barNumber, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON };
+const HATCHING = '<pattern id="running" width="6" height="6" patternUnits="userSpaceOnUse" '
++ 'patternTransform="rotate(45)"><rect class="stripe" width="3" height="6"/></pattern>';
+function roundedBar(name, x, end, width, zero, corner) {
+const side = end < zero ? 1 : -1;
+const r = Math.min(corner, Math.abs(zero - end));
+const rise = -side * round(r);
+const start = `M${round(x)} ${round(zero)}V${round(end + side * r)}q0 ${rise} ${round(r)} ${rise}`;
+const across = `h${round(Math.max(0, width - 2 * r))}q${round(r)} 0 ${round(r)} ${side * round(r)}`;
+return `<path class="${name}" d="${start}${across}V${round(zero)}z"/>`;
+}
+return { drawing };
 })();
-const { quoted, written, listed, choiceOf, nearest, suggestion, dateProblem, stepProblem } = (() => {
-const quoted = (word) => `'${word.length > 60 ? `${word.slice(0, 59)}…` : word}'`;
-const written = (name) => (/\s|^["#]|^$/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
-const limited = (words) => (words.length > 20 ? words.slice(0, 20).concat(`${words.length - 20} more`) : words);
-const listed = (words) => limited(words).join(', ');
-function choiceOf(words) {
-const shown = limited(words);
-return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}` : shown.join('');
-}
-function distance(one, other) {
-const table = [Array.from({ length: other.length + 1 }, (_, place) => place)];
-for (let i = 1; i <= one.length; i += 1) {
-table.push([i]);
-for (let j = 1; j <= other.length; j += 1) {
-const isSame = one[i - 1] === other[j - 1];
-const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-table[i].push(Math.min(
-table[i][j - 1] + 1, table[i - 1][j] + 1, table[i - 1][j - 1] + (isSame ? 0 : 1),
-isSwap ? table[i - 2][j - 2] + 1 : Infinity));
-}
-}
-return table[one.length][other.length];
-}
-function nearest(word, candidates) {
-const lower = word.toLowerCase();
-const begun = word === '' ? [] : candidates.filter((name) => name.toLowerCase().startsWith(lower));
-if (begun.length === 1) return begun[0];
-const [best] = candidates.map((name) => [distance(lower, name.toLowerCase()), name]).sort((a, b) => a[0] - b[0]);
-const limit = Math.min(Math.max(1, Math.floor(word.length / 3)), word.length - 1);
-return best && best[0] <= limit ? best[1] : undefined;
-}
-function suggestion(word, candidates, rest = '') {
-const name = nearest(word, candidates);
-return name === undefined ? rest : ` Did you mean ${quoted(name)}?`;
-}
-const LARGEST_STEP = 2147483647;
-function dateProblem(word, calendar) {
-return calendar.spanOfKey(word) ? null : dayProblem(word, calendar) ?? weekProblem(word, calendar) ?? quarterProblem(word);
-}
-const padded = (text) => (text.length < 2 ? `0${text}` : text);
-function dayProblem(word, calendar) {
-const match = /^(\d{1,6})[-/.](\d{1,4})(?:[-/.](\d{1,6})(?:T(\d{1,4})(?::(\d{1,4})(?::(\d{1,4}))?)?)?)?$/i.exec(word);
-if (!match) return null;
-const texts = match.slice(1).filter((text) => text !== undefined);
-if (texts[0].length !== 4) return 'Write the year first, with four digits, such as 2015-12-31.';
-const [year, month, day, hour, minute, second] = texts.map(Number);
-if (year === 0) return 'Years go from 0001 to 9999.';
-if (month < 1 || month > 12) return `There is no month ${month}. Months go from 1 to 12.`;
-if (day !== undefined && (day < 1 || day > 31)) return `There is no day ${day}. Days go from 1 to 31.`;
-if (day !== undefined && dateOf(dayOf(year, month, day)).month !== month) return `${MONTH_NAMES[month - 1]} ${texts[0]} has no day ${day}.`;
-if (hour > 23) return `There is no hour ${hour}. Hours go from 0 to 23.`;
-if (minute > 59) return `There is no minute ${minute}. Minutes go from 0 to 59.`;
-if (second > 59) return `There is no second ${second}. Seconds go from 0 to 59.`;
-const key = texts.map((text, place) => ['', '-', '-', 'T', ':', ':'][place] + padded(text)).join('');
-return calendar.spanOfKey(key) ? `Write it as ${key}.` : null;
-}
-function weekProblem(word, calendar) {
-const match = /^(\d{4})-?W-?(\d{1,4})$/i.exec(word);
-if (!match) return null;
-const key = `${match[1]}-W${padded(String(Number(match[2])))}`;
-if (calendar.spanOfKey(key)) return `Write it as ${key}.`;
-const last = calendar.spanOfKey(`${match[1]}-W53`) ? 53 : 52;
-return `There is no week ${Number(match[2])}. The weeks of ${match[1]} are numbered 1 to ${last}.`;
-}
-function quarterProblem(word) {
-const match = /^(\d{4})-?Q-?(\d{1,4})$/i.exec(word);
-if (!match) return null;
-const quarter = Number(match[2]);
-return quarter >= 1 && quarter <= 4
-? `Write it as ${match[1]}-Q${quarter}.` : `There is no quarter ${quarter}. Quarters go from 1 to 4.`;
-}
-function stepProblem(word) {
-const match = /^([+-]?)(\d{1,12})([a-z]*)$/i.exec(word);
-if (!match) return null;
-const [, sign, number, letters] = match;
-const hasUnit = /^[hdwmqy]$/i.test(letters);
-if (sign === '') return hasUnit ? `Write a step with + or -, such as -${word}.` : null;
-if (!hasUnit) return `A step ends in h, d, w, m, q or y, such as ${sign}${number}d.`;
-return Number(number) < 1 || Number(number) > LARGEST_STEP ? `The number in a step must be from 1 to ${LARGEST_STEP}.` : null;
-}
-return { quoted, written, listed, choiceOf, nearest, suggestion, dateProblem, stepProblem };
-})();
-const { Session, AGGREGATES } = (() => {
+const { AGGREGATES, SETTINGS, samePlace, ignored, Session } = (() => {
 const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise'];
-const DRAWING_RULES = { scale: ['auto', 'level', 'page', 'robust'], style: ['auto', 'line', 'bar'] };
-const DIRECTIONS = ['left', 'right', 'up', 'down'];
-const LEVEL_RULES = {
-start: null, entry: ['remember', 'start', 'first', 'last', 'align'], edge: ['stop', 'wrap', 'continue'],
-};
-const PAGER_RULES = { ends: ['stop', 'wrap'], bounce: ['on', 'off'], reading: ['ltr', 'rtl'] };
 const UNDO_LIMIT = 1000;
 const UNDO_BYTES = 64e6;
 const UNDO_LEAST = 10;
-const LARGEST_COUNT = 2147483647;
-const NAMES = { weekdays: WEEKDAYS.map((name) => name.toLowerCase()), months: MONTH_NAMES.map((name) => name.toLowerCase()) };
-const DATE_MEANING = 'a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or 201X, '
-+ "or today, yesterday, monday, -7d, +1m, 'may 2020' or 'last week'";
-const RECURRING_MEANING = "a weekday, a month or a unit such as 'week'";
-const indexOf = (word, names) => (word.length < 3 ? -1 : names.findIndex((name) => name.startsWith(word)));
-const weekdayNamed = (word) => indexOf(word, NAMES.weekdays);
-const monthNamed = (word) => indexOf(word, NAMES.months);
-const isRecurring = (word) => weekdayNamed(word) >= 0 || monthNamed(word) >= 0 || UNITS.slice(1).includes(word);
-class LineError extends Error {}
-class UnknownLevel extends Error {}
-const unquoted = (text) => text.replaceAll('""', '"');
-const fail = (message) => { throw new LineError(message); };
-function wordsOf(line) {
-const words = [];
-let end = 0;
-const pattern = /\s*(?:"((?:[^"]|"")*)"(?=\s|$)|("(?:[^"]|"")*)|(#.*)|(\S+))/gy;
-for (let match; (match = pattern.exec(line)) !== null;) {
-if (match[2] !== undefined) {
-const isClosed = pattern.lastIndex < line.length;
-fail(isClosed ? `Missing space after the quoted name ${quoted(unquoted(match[2].slice(1)))}.` : "Missing '\"' at the end of the name.");
-}
-if (match[3] !== undefined) break;
-words.push(match[1] !== undefined ? unquoted(match[1]) : match[4]);
-end = pattern.lastIndex;
-}
-return { words, text: line.slice(0, end).trimStart() };
-}
-function match(word, names, kind, plural) {
-const lower = word.toLowerCase();
-const exact = names.find((name) => name === word) ?? names.find((name) => name.toLowerCase() === lower);
-if (exact !== undefined) return exact;
-const begun = word === '' ? [] : names.filter((name) => name.toLowerCase().startsWith(lower));
-if (begun.length === 1) return begun[0];
-if (begun.length > 1) return fail(`${quoted(word)} could be ${choiceOf(begun)}.`);
-const containing = kind === 'column' ? names.filter((name) => name.toLowerCase().includes(lower)) : [];
-const rest = containing.length === 0 ? '' : ` Did you mean ${choiceOf(containing.map(quoted))}?`;
-return fail(`No ${kind} ${quoted(word)}.${suggestion(word, names, rest)} ${plural}: ${listed(names)}`);
-}
-class Words {
-constructor(words, usage, line) { Object.assign(this, { words, usage, line, place: 0 }); }
-get isAtEnd() { return this.place >= this.words.length; }
-get peek() { return this.words[this.place] ?? ''; }
-next(missing) {
-if (this.isAtEnd) fail(`${quoted(this.line)} needs ${missing}. Usage: ${this.usage}`);
-return this.words[this.place++];
-}
-end() {
-if (!this.isAtEnd) fail(`Unexpected ${quoted(this.words[this.place])}. Usage: ${this.usage}`);
-}
-index(missing) {
-const word = this.next(missing === 'a page' ? 'an index (0 or more)' : missing);
-if (!/^\d+$/.test(word)) fail(`${quoted(word)} is not an index (0 or more).`);
-return Math.min(Number(word), LARGEST_COUNT);
-}
-steps() {
-if (this.isAtEnd) return 1;
-const word = this.next('');
-const number = Number(word);
-if (!/^\d+$/.test(word) || number < 1 || number > LARGEST_COUNT) {
-fail(`${quoted(word)} is not a number from 1 to ${LARGEST_COUNT}.`);
-}
-return number;
-}
-oneOf(values, meaning = choiceOf(values.map(quoted))) {
-const word = this.next(meaning);
-return values.find((value) => value === word.toLowerCase())
-?? fail(`${quoted(word)} is not ${meaning}.${suggestion(word, values)}`);
-}
-}
-const COMMANDS = {
-left: ['left [N]', 'Go to the previous page of this level', (session, words) => session.steps('left', words)],
-right: ['right [N]', 'Go to the next page of this level', (session, words) => session.steps('right', words)],
-up: ['up [N]', 'Go to the level above', (session, words) => session.steps('up', words)],
-down: ['down [N]', 'Go to the level below', (session, words) => session.steps('down', words)],
-first: ['first', 'Go to the first page of this level', (session) => session.pager.first()],
-last: ['last', 'Go to the last page of this level', (session) => session.pager.last()],
-latest: ['latest', 'Go to the newest page of this level', (session) => session.pager.last()],
-top: ['top', 'Go to the first level', (session) => session.pager.top()],
-bottom: ['bottom', 'Go to the last level', (session) => session.pager.bottom()],
-next: ['next [N]', 'Go to the next page across all levels', (session, words) => session.steps('next', words)],
-previous: ['previous [N]', 'Go to the previous page across all levels', (session, words) => session.steps('previous', words)],
-zoom: ['zoom in|out', 'Go up or down one level to the matching page', (session, words) => {
-const which = words.oneOf(['in', 'out']);
-return which === 'in' ? session.pager.zoomIn() : session.pager.zoomOut();
-}],
-go: ['go LEVEL [PAGE|DATE]', 'Go to a level or to one of its pages', (session, words) => {
-const level = session.level(words);
-if (words.isAtEnd) return session.pager.go(level);
-if (!/^\d+$/.test(words.words[words.place])) return session.goToDate(words, level);
-const page = words.index('a page');
-return session.named({ level, page }, session.pager.go(level, page));
-}],
-page: ['page PAGE', 'Go to a page of this level', (session, words) => {
-if (!/^\d*$/.test(words.peek)) session.refuseDate(words);
-const page = words.index('a page');
-return session.named({ page }, session.pager.page(page));
-}],
-date: ['date DATE', 'Go to the page that contains a date', (session, words) => session.goToDate(words)],
-remember: ['remember LEVEL PAGE', "Set a level's page without going to the level", (session, words) => {
-const [level, page] = [session.level(words), words.index('a page')];
-return session.named({ level, page }, session.pager.remember(level, page));
-}],
-forget: ['forget LEVEL|all', 'Return one or all levels to their start pages', (session, words) => {
-if (words.words[words.place]?.toLowerCase() !== 'all') return session.pager.forget(session.level(words));
-words.place += 1;
-return session.pager.forgetAll();
-}],
-align: ['align LEVEL', "Match a level's page to the current page",
-(session, words) => session.pager.align(session.level(words))],
-value: ['value COLUMN', 'Draw another column',
-(session, words) => session.set('value', match(words.next('a column'), session.data.names, 'column', 'Columns'))],
-series: ['series NAME', 'Draw another series', (session, words) => {
-if (session.data.seriesNames.length === 0) {
-return { result: 'ignored', reason: 'doesNotFit', message: 'The data has a single unnamed series.' };
-}
-const name = [words.next('a series'), ...words.words.splice(words.place)].join(' ');
-return session.set('series', match(name, session.data.seriesNames, 'series', 'Series'));
-}],
-aggregate: [`aggregate ${AGGREGATES.join('|')}`, 'Choose what the bars show',
-(session, words) => session.setAggregate(words.oneOf(AGGREGATES))],
-compare: ['compare PAGE', 'Compare the page with another page', (session, words) => session.compareWith(words),
-"PAGE is 'previous', 'year', 'full', 'off', a date or a page's index."],
-bar: ['bar BAR', 'Mark a bar and print its value', (session, words) => session.markBar(words),
-"BAR is a number in a label, a date, 'at' with an index, 'next', 'previous', 'first', 'last', 'max', 'min' or 'off'."],
-enter: ['enter', "Go to the marked bar's page on the finer level", (session) => session.enter()],
-back: ['back', 'Return to the bar that you entered', (session) => session.goBack()],
-set: ['set RULE VALUE [LEVEL]', 'Set a rule for one level or for all levels', (session, words) => session.setRule(words)],
-lock: ['lock DIRECTION…', 'Refuse moves in these directions', (session, words) => session.lock('lock', words)],
-unlock: ['unlock DIRECTION…', 'Allow moves in these directions again', (session, words) => session.lock('unlock', words)],
-undo: ['undo', 'Undo the last change', (session, words) => words.end() ?? session.undo()],
-redo: ['redo', 'Redo the last undone change', (session, words) => words.end() ?? session.redo()],
-where: ["where", "Print each level's page", (session) => report(session.whereabouts)],
-link: ['link', 'Print a link to the current pages', (session) => report(session.link)],
-follow: ['follow LINK', 'Go to the pages in a link', (session, words) => session.follow(words.next("a link such as 'day=4,week=2@week'"))],
-help: ['help [COMMAND]', 'List the commands', (session, words) => report(helpText(words))],
-};
-const SHORT_FORMS = { u: 'up', d: 'down', l: 'left', r: 'right', '?': 'help' };
-const UNRECORDED = new Set(['undo', 'redo', 'where', 'link', 'help']);
-const BAR_WORDS = ['next', 'previous', 'first', 'last', 'max', 'min', 'off'];
-const OF_BARS = new Set(['bar', 'enter', 'back']);
-const report = (message) => ({ result: 'report', message });
-function helpText(words) {
-if (!words.isAtEnd) {
-const [usage, summary, , details] = COMMANDS[commandName(words.next(''))];
-return `${usage}: ${summary}.${details ? ` ${details}` : ''}`;
-}
-return `Commands: ${Object.keys(COMMANDS).join(', ')}. For more about one: help COMMAND`;
-}
-function commandName(word, meant = () => undefined) {
-const lower = word.toLowerCase();
-if (SHORT_FORMS[lower]) return SHORT_FORMS[lower];
-const names = Object.keys(COMMANDS);
-if (names.includes(lower)) return lower;
-const begun = names.filter((name) => name.startsWith(lower));
-if (begun.length === 1) return begun[0];
-if (begun.length > 1) return fail(`${quoted(word)} could be ${choiceOf(begun)}.`);
-const line = meant(word);
-const hint = line === undefined ? suggestion(word, names, " 'help' lists the commands.") : ` Did you mean ${quoted(line)}?`;
-return fail(`Unknown command ${quoted(word)}.${hint}`);
-}
-function unknownRule(word, rules) {
-const usage = COMMANDS[word.toLowerCase()]?.[0];
-if (usage) return `${quoted(word)} is a command, not a rule. Usage: ${usage}`;
-return `Unknown rule ${quoted(word)}.${suggestion(word, rules, ` Rules: ${listed(rules)}`)}`;
-}
-const encodedName = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
-(character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
-const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'style', 'comparison', 'comparesFull'];
+const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'style', 'comparison', 'comparesFull', 'split'];
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
-const STEPS = { h: 'hour', d: 'day', w: 'week', m: 'month', q: 'quarter', y: 'year' };
 const hasMoved = ({ from, to }) => from.level !== to.level || from.page !== to.page;
+const samePlace = (one, other) => one?.level === other?.level && one?.page === other?.page;
 const sizeOf = (state) => 256 + state.places.length + 64 * state.entrances.length;
-const ENTRANCE_LIMIT = 100;
+const ignored = (reason, message, more = {}) => ({ result: 'ignored', reason, message, ...more });
 class Session {
 undone = [];
 redone = [];
@@ -2317,18 +2150,17 @@ redone = [];
 #held = null;
 cursor = null;
 entrances = [];
-today = null;
 constructor(crosspager, data, start) {
 this.data = data;
-this.pager = new crosspager.Pager(
-data.levels.map((level, number) => ({ count: level.count, spans: level.spans, rules: start.levelRules[number] })),
-{ rules: start.rules });
-for (const name of SETTINGS) this[name] = start[name] ?? null;
-this.value ??= data.names[0];
-if (start.link) this.follow(start.link);
+this.start = Object.fromEntries(SETTINGS.map((name) => [name, start[name] ?? null]));
+this.start.value ??= data.names[0];
+Object.assign(this, this.start);
+const levels = data.levels.map(({ count, spans }, number) => ({ count, spans, rules: start.levelRules[number] }));
+this.pager = new crosspager.Pager(levels, { rules: start.rules });
 }
 get position() { return this.pager.position; }
 get phase() { return this.pager.state.phase; }
+get level() { return this.data.levels[this.position.level]; }
 #snapshot() {
 const state = { places: this.pager.save() };
 for (const name of STATE) state[name] = this[name];
@@ -2348,27 +2180,44 @@ this.#undoneBytes -= sizeOf(this.undone.shift());
 #restore(state) {
 this.pager.restore(state.places);
 for (const name of STATE) this[name] = state[name];
+return { result: 'changed' };
+}
+change(perform) {
+const before = this.#snapshot();
+const former = this.phase === 'settling' ? this.pager.copy() : null;
+const outcome = perform();
+if (outcome.finished && hasMoved(outcome.finished)) {
+former.finish();
+before.places = former.save();
+this.#conclude(true);
+}
+former?.free();
+if (outcome.result === 'ignored') return outcome;
+this.#held = null;
+this.#push(before);
+this.#dropStaleMark();
+return outcome;
 }
 undo() {
-if (this.undone.length === 0 && !this.#isArriving) return { result: 'ignored', reason: 'nothingToUndo' };
-this.#rest();
+if (this.undone.length === 0 && !this.#isArriving) return ignored('nothingToUndo', 'Nothing to undo.');
+this.rest();
 const state = this.undone.pop();
 this.#undoneBytes -= sizeOf(state);
 this.redone.push(this.#snapshot());
-this.#restore(state);
-return { result: 'changed' };
+return this.#restore(state);
 }
 redo() {
-if (this.redone.length === 0 || this.#isArriving) return { result: 'ignored', reason: 'nothingToRedo' };
-this.#rest();
+if (this.redone.length === 0 || this.#isArriving) return ignored('nothingToRedo', 'Nothing to redo.');
+this.rest();
 const state = this.redone.pop();
 this.#keep(this.#snapshot());
-this.#restore(state);
-return { result: 'changed' };
+return this.#restore(state);
 }
+move(command, ...values) { return this.change(() => this.#told(this.pager.apply(command, ...values))); }
+glide(direction) { return this.#told(this.gesture('glide', direction)); }
 get #isArriving() {
 const { phase, target } = this.pager.state;
-return phase === 'settling' && (target.level !== this.position.level || target.page !== this.position.page);
+return phase === 'settling' && !samePlace(target, this.position);
 }
 gesture(command, ...values) {
 this.#held ??= this.#snapshot();
@@ -2380,582 +2229,843 @@ this.#held = this.#snapshot();
 if (this.phase === 'settled') this.#conclude(outcome.result === 'moved');
 return outcome;
 }
-glide(direction) {
-const former = this.position;
-const outcome = this.gesture('glide', direction);
-return { ...outcome, message: outcome.result === 'ignored' ? this.#reason(outcome, former, direction) : '' };
-}
-#rest() {
+rest() {
 if (this.phase === 'dragging') this.gesture('cancel');
 if (this.phase === 'settling') this.gesture('finish');
 }
-#conclude(hasMoved) {
+#conclude(isMove) {
 const held = this.#held;
 this.#held = null;
-if (!held || !hasMoved) return;
+if (!held || !isMove) return;
 this.#push(held);
 this.#dropStaleMark();
 }
-run(line) {
-const former = this.position;
-try {
-const { words: [word, ...rest], text } = wordsOf(line);
-if (word === undefined) return null;
-const name = commandName(word, (unknown) => this.#meant(unknown));
-const words = new Words(rest, COMMANDS[name][0], text);
-const outcome = this.#perform(name, words);
-return { ...outcome, command: name, message: outcome.message ?? this.#message(outcome, former, name) };
-} catch (error) {
-if (error instanceof LineError) return { result: 'error', message: error.message };
-if (error instanceof UnknownLevel) return { result: 'ignored', reason: 'noSuchLevel', message: error.message };
-throw error;
+#told(outcome) {
+const { result, reason, edge, direction } = outcome;
+if (result !== 'ignored') return outcome;
+const { name } = this.level;
+const messages = {
+edge: () => `Already at the ${this.#edgeName(edge)}.`,
+locked: () => `The page was exported with moves to the ${direction} locked.`,
+alreadyThere: () => `Already at ${this.level.key(this.position.page)} of level ${quoted(name)}.`,
+};
+return { ...outcome, message: messages[reason]?.() ?? 'Nothing to change.' };
 }
+#edgeName(edge) {
+if (edge === 'top' || edge === 'bottom') return edge === 'top' ? 'first level' : 'last level';
+const page = (edge === 'left') === (this.pager.rules.reading === 'ltr') ? 'first page' : 'last page';
+return `${page} of ${quoted(this.level.name)}`;
 }
-#meant(word) {
-const named = (names) => names.find((name) => name.toLowerCase() === word.toLowerCase());
-const found = [['go', this.data.levels.map((level) => level.name)], ['value', this.data.names], ['series', this.data.seriesNames]]
-.map(([command, names]) => [command, named(names)]).find(([, name]) => name !== undefined);
-if (found) return `${found[0]} ${written(found[1])}`;
-return this.#periodOf(word, new Words([], '', ''), this.data.levels[this.#restedLevel]) ? `date ${word}` : undefined;
-}
-#perform(name, words) {
-const perform = COMMANDS[name][2];
-if (UNRECORDED.has(name)) {
-const outcome = perform(this, words);
-words.end();
-return outcome;
-}
-if (OF_BARS.has(name)) this.#rest();
-const before = this.#snapshot();
-const former = this.pager.copy();
-let outcome;
-try {
-outcome = perform(this, words);
-words.end();
-} catch (error) {
-this.pager.free();
-this.pager = former;
-for (const name of STATE) this[name] = before[name];
-throw error;
-}
-if (outcome.finished && hasMoved(outcome.finished)) {
-former.finish();
-before.places = former.save();
-this.#conclude(true);
-}
-former.free();
-if (outcome.result === 'ignored') return outcome;
-this.#held = null;
-this.#push(before);
-this.#dropStaleMark();
-return outcome;
-}
-#dropStaleMark() {
-if (this.cursor !== null && this.cursor.level !== this.position.level) this.cursor = null;
-}
-get bar() {
-if (this.cursor === null) return null;
-const { level, page } = this.position;
-return Math.min(this.cursor.index, this.#barCount(this.data.levels[level], page) - 1);
-}
-steps(command, words) {
-const steps = words.steps();
-words.end();
-return this.pager.apply(command, steps);
-}
-named(place, outcome) { return { ...outcome, place }; }
-level(words) {
-const word = words.next('a level');
-const names = this.data.levels.map((level) => level.name);
-if (names.includes(word)) return names.indexOf(word);
-if (/^\d+$/.test(word) && Number(word) < names.length) return Number(word);
-throw new UnknownLevel(this.#noLevel(word, names, words.line));
-}
-#noLevel(word, names, line) {
-const period = /^go\s+\S+$/i.test(line) ? this.data.calendar.spanOfKey(word) : null;
-if (period && this.data.levels[this.#restedLevel].pageIn(period) !== null) {
-return `No level ${quoted(word)}. To go to a date on this level: date ${word}`;
-}
-return `No level ${quoted(word)}.${suggestion(word, names)} Levels: ${listed(names)}`;
-}
-lock(command, words) {
-const directions = [];
-do directions.push(words.oneOf(DIRECTIONS)); while (!words.isAtEnd);
-const outcome = this.pager[command](...directions);
-const locked = DIRECTIONS.filter((direction) => this.pager.rules.locked.includes(direction));
-return { ...outcome, setting: `locked ${locked.join(' ') || 'none'}` };
-}
-set(name, value) {
-if (this[name] === value) return { result: 'ignored', reason: 'alreadyThere' };
-this[name] = value;
-const command = { comparison: 'compare', cursor: 'bar' }[name] ?? name;
-return { result: 'changed', setting: `${command} ${value ?? 'off'}` };
-}
-get aggregate() { return this.aggregates?.[this.value] ?? this.data.aggregateOf(this.value); }
-setAggregate(aggregate) {
-if (aggregate === this.aggregate) return { result: 'ignored', reason: 'alreadyThere' };
-this.aggregates = { ...this.aggregates, [this.value]: aggregate };
-return { result: 'changed', setting: `aggregate ${aggregate}` };
-}
-setRule(words) {
-const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES), ...Object.keys(DRAWING_RULES)];
-const word = words.next('a rule');
-const rule = rules.find((name) => name === word.toLowerCase()) ?? fail(unknownRule(word, rules));
-const values = LEVEL_RULES[rule] ?? PAGER_RULES[rule] ?? DRAWING_RULES[rule] ?? null;
-words.usage = `set ${rule} ${values?.join('|') ?? 'first|last|N'}${rule in LEVEL_RULES ? ' [LEVEL]' : ''}`;
-const value = rule === 'start' && /^\d+$/.test(words.peek)
-? words.index('a page') : words.oneOf(values ?? ['first', 'last'], values ? undefined : "'first', 'last' or a page's index");
-if (!(rule in LEVEL_RULES)) {
-if (!words.isAtEnd) fail(`${quoted(rule)} is a pager rule and takes no level. Usage: ${words.usage}`);
-return rule in DRAWING_RULES ? this.set(rule, value) : { ...this.pager.set(rule, value), setting: `${rule} ${value}` };
-}
-if (words.isAtEnd) return { ...this.pager.set(rule, value), setting: `${rule} ${value} for all levels` };
-const level = this.level(words);
-return { ...this.pager.set(rule, value, level), setting: `${rule} ${value} for ${quoted(this.data.levels[level].name)}` };
-}
-get #restedLevel() { return (this.pager.state.phase === 'settling' ? this.pager.state.target : this.position).level; }
-goToDate(words, number = this.#restedLevel) {
-const level = this.data.levels[number];
-const word = words.next('a date');
-const period = this.#period(word, words, level, words.place > 1 ? `a page's index (0 or more) or ${DATE_MEANING}` : DATE_MEANING);
+goToDay(number) {
+this.rest();
+const { level } = this;
+const period = this.data.calendar.span(number, 'day');
 const page = level.pageIn(period);
-if (page !== null) return { ...this.pager.go(number, page), advice: this.#advice(level, period) };
-return { result: 'ignored', reason: 'noSuchPage', message: this.#noPage(level, period) };
+return page === null ? this.noPage(level, period) : this.move('page', page);
 }
-refuseDate(words) {
-const word = words.peek;
-const isDate = /^(last|next)$/i.test(word) || this.#periodOf(word, new Words([], '', ''), this.data.levels[this.#restedLevel]) !== null;
-const date = words.words.join(' ');
-if (isDate) fail(`${quoted(date)} is a date, not an index. To go there: date ${date}`);
+noPage(level, period) {
+const last = level.count - 1;
+const isInside = period.start >= level.spanOfPage(0).start && period.start < level.spanOfPage(last).end;
+const near = isInside
+? `The nearest page is ${level.key(level.pageNearest(this.data.calendar.index(period.start, level.unit)))}.`
+: `Its pages are ${level.key(0)} to ${level.key(last)}.`;
+const key = this.data.calendar.key(this.data.calendar.index(period.start, 'day'), 'day');
+return ignored('noSuchPage', `No page for ${key} in level ${quoted(level.name)}. ${near}`);
 }
-#noPage(level, period) {
-return `No page for ${period.name ?? this.#nameOf(period)} in level ${quoted(level.name)}. ${this.#pagesNear(level, period)}`;
+set(settings) {
+const isSame = ([name, value]) => JSON.stringify(this[name]) === JSON.stringify(value);
+return this.change(() => (Object.entries(settings).every(isSame)
+? ignored('alreadyThere', 'Nothing to change.') : Object.assign(this, settings) && { result: 'changed' }));
 }
-#nameOf(period) {
-const { calendar } = this.data;
-const indices = UNITS.map((unit) => [calendar.index(period.start, unit), unit]);
-const [index, unit] = indices.find(([number, name]) => {
-const { start, end } = calendar.span(number, name);
-return start === period.start && end === period.end;
-}) ?? indices[1];
-return calendar.key(index, unit);
+aggregateOf(column) { return this.aggregates?.[column] ?? this.data.aggregateOf(column); }
+setAggregate(aggregate) {
+if (aggregate === this.aggregateOf(this.value)) return ignored('alreadyThere', 'Nothing to change.');
+return this.set({ aggregates: { ...this.aggregates, [this.value]: aggregate } });
 }
-#advice(level, period) {
-for (const [number, coarser] of this.data.levels.entries()) {
-const page = isFiner(level.unit, coarser.unit) ? coarser.pageIn(period) : null;
-const span = page === null ? null : coarser.spanOfPage(page);
-if (span?.start !== period.start || span.end !== period.end) continue;
-const [key, name] = [coarser.key(page), written(coarser.name)];
-const isCurrent = number === this.position.level;
-const command = isCurrent ? `date ${key}` : /^\d+$/.test(key) ? `go ${name}, then date ${key}` : `go ${name} ${key}`;
-return ` To see the whole ${coarser.unit}: ${command}`;
+drawn(column = this.value, series = this.series) {
+const aggregate = this.aggregateOf(column);
+const isCount = aggregate === 'count';
+return {
+column, series, aggregate, decimals: isCount ? 0 : this.data.decimalsOf(column),
+unit: isCount ? null : this.data.unitOf(column),
+};
 }
-return '';
+page({ level: number, page } = this.position, drawn = this.drawn()) {
+const level = this.data.levels[number];
+const content = this.data.column(drawn.column, drawn.series).page(level.indexOfPage(page), level.unit);
+return Object.assign(content, { drawn });
 }
-#pagesNear(level, period) {
-const [start, end] = [level.spanOfPage(0).start, level.spanOfPage(level.count - 1).end];
-if (period.start >= start && period.start < end) {
-const page = level.pageNearest(this.data.calendar.index(period.start, level.unit));
-return `The nearest page is ${level.key(page)}.`;
-}
-return `Its pages are ${level.key(0)} to ${level.key(level.count - 1)}.`;
-}
-#period(word, words, level, expected = DATE_MEANING, among = []) {
-const period = this.#periodOf(word, words, level);
-if (period) return period;
-if (among.length === 0) {
-for (const [kind, names] of [['weekday', NAMES.weekdays], ['month', NAMES.months]]) {
-if (nearest(word, names) !== undefined) fail(`${quoted(word)} is not a ${kind}.${suggestion(word, names)}`);
-}
-}
-const problem = dateProblem(word, this.data.calendar) ?? stepProblem(word);
-return fail(problem ? `${quoted(word)} is not a date. ${problem}`
-: `${quoted(word)} is not ${expected}.${suggestion(word, [...among, 'today', 'tomorrow', 'yesterday'])}`);
-}
-#recurring(way, words, current) {
-const word = words.next(RECURRING_MEANING);
-const names = [...NAMES.weekdays, ...NAMES.months, ...UNITS.slice(1)];
-const keyword = word.toLowerCase();
-const [weekday, month] = [weekdayNamed(keyword), monthNamed(keyword)];
-if (!isRecurring(keyword)) fail(`${quoted(word)} is not ${RECURRING_MEANING}.${suggestion(word, names)}`);
-const [unit, start, length] = weekday >= 0 ? ['day', weekday, 7] : month >= 0 ? ['month', month, 12] : [keyword, 0, 1];
-const { calendar } = this.data;
-const remainder = (number) => ((number % length) + length) % length;
-if (way === 'last') {
-const index = calendar.index(current.start, unit) - 1;
-return calendar.span(index - remainder(index - start), unit);
-}
-const index = calendar.index(current.end - 1, unit) + 1;
-return calendar.span(index + remainder(start - index), unit);
-}
-#periodOf(word, words, level) {
-const { calendar } = this.data;
-const keyword = word.toLowerCase();
-const current = this.data.levels[this.#restedLevel].spanOfPage(this.pager.level(this.#restedLevel).page);
-const days = { today: 0, yesterday: -1, tomorrow: 1 }[keyword];
-if (days !== undefined && this.today !== null) return calendar.span(this.today + days, 'day');
-if (keyword === 'last' || keyword === 'next') return this.#recurring(keyword, words, current);
-const weekday = weekdayNamed(keyword);
-if (weekday >= 0) {
-const last = dayOfTime(current.end - 1);
-return calendar.span(last - (weekdayOf(last) - weekday + 7) % 7, 'day');
-}
-const month = monthNamed(keyword);
-if (month >= 0) {
-if (/^\d+$/.test(words.peek)) {
-const year = words.next('a year');
-if (year.length !== 4) fail(`${quoted(year)} is not a year with four digits, such as '${word} 2020'.`);
-if (Number(year) === 0) fail(`${quoted(year)} is not a year from 0001 to 9999.`);
-return calendar.span(Number(year) * 12 + month, 'month');
-}
-const last = calendar.index(this.data.lastTime, 'month');
-return { ...calendar.span(last - (last - month + 12) % 12, 'month'), name: NAMES.months[month] };
-}
-const step = /^([+-])(\d{1,10})([hdwmqy])$/.exec(keyword);
-if (step && Number(step[2]) >= 1 && Number(step[2]) <= LARGEST_COUNT) {
-const start = moved(current.start, Number(step[2]) * (step[1] === '-' ? -1 : 1), STEPS[step[3]]);
-return { start, end: start + 1 };
-}
-return calendar.spanOfKey(word);
-}
-page(position = this.position, value = this.value) {
-const level = this.data.levels[position.level];
-const page = this.data.column(value, this.series).page(level.indexOfPage(position.page), level.unit);
-page.calendar = this.data.calendar;
-return page;
-}
-comparedPage(position = this.position) {
-if (this.comparison === null) return null;
-const level = this.data.levels[position.level];
-let page = null;
-if (this.comparison === 'previous') page = position.page > 0 ? position.page - 1 : null;
-else if (this.comparison === 'year') page = level.pageAYearBefore(position.page);
-else if (this.comparison.level === level.name) page = level.pageForKey(this.comparison.page);
-return page === null ? undefined : this.page({ level: position.level, page });
-}
-soFar(page, other) {
-const end = this.data.endOf(this.series);
-if (this.comparesFull || end === null || page.key === other.key) return null;
-const column = this.data.column(this.value, this.series);
-const part = ({ span, key, title }, until, isRunning) => ({
-span, key, title, until, isRunning, total: column.summary({ start: span.start, end: until }),
-});
-const ends = ({ span }) => span.start < end.time && end.time < span.end;
-if (ends(page)) return [part(page, end.time, true), part(other, endLike(other.span, end, page.span), false)];
-if (ends(other)) return [part(page, endLike(page.span, end, other.span), false), part(other, end.time, true)];
-return null;
-}
-get missingComparison() {
-const { level, page } = this.comparison;
-return page === undefined || this.data.levels[this.position.level].name === level
-? 'No page to compare with.' : `The comparison with ${page} appears only on level ${quoted(level)}.`;
-}
-scaleOf(page) {
-const isAmount = ['sum', 'count', 'rise'].includes(this.aggregate);
-const including = (range) => (isAmount ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
+scaleOf({ unit, drawn: { column, series, aggregate } }) {
+const including = (range) => (
+isAmount(aggregate) ? [Math.min(range?.[0] ?? 0, 0), Math.max(range?.[1] ?? 0, 0)] : range ?? null);
 const own = { rule: 'page', range: including(null), clips: false };
-if (this.scale === 'page' || !this.data.calendar.barUnit(page.unit)) return own;
-const range = this.data.column(this.value, this.series).range(this.aggregate, page.unit);
+if (this.scale === 'page' || !this.data.calendar.barUnit(unit)) return own;
+const range = this.data.column(column, series).range(aggregate, unit);
 if (!range) return { ...own, rule: 'level' };
 const scales = { level: including(range.whole), robust: including(range.robust) };
 const rule = (this.scale ?? 'auto') === 'auto'
 ? ['level', 'robust'].find((name) => isFilled(scales[name], range.pages)) : this.scale;
 return rule ? { rule, range: scales[rule], clips: rule === 'robust' } : own;
 }
-get drawsLine() {
-return this.style === 'line' || ((this.style ?? 'auto') === 'auto' && this.aggregate === 'mean');
+drawsLine(aggregate) { return this.style === 'line' || ((this.style ?? 'auto') === 'auto' && aggregate === 'mean'); }
+#dropStaleMark() {
+if (this.cursor !== null && this.cursor.level !== this.position.level) this.cursor = null;
 }
-compareWith(words) {
-const level = this.data.levels[this.#restedLevel];
-const word = words.next("a page, such as 'previous' or 'year'");
-const keyword = word.toLowerCase();
-const former = JSON.stringify([this.comparison, this.comparesFull]);
-const compare = (comparison, setting, isFull = false) => {
-[this.comparison, this.comparesFull] = [comparison, isFull];
-return JSON.stringify([this.comparison, this.comparesFull]) === former
-? { result: 'ignored', reason: 'alreadyThere' } : { result: 'changed', setting: `compare ${setting}` };
-};
-if (keyword === 'off') return compare(null, 'off');
-if (keyword === 'full') return compare(this.comparison ?? 'previous', 'full', true);
-if (keyword === 'year' && isFiner('year', level.unit)) {
-return {
-result: 'ignored', reason: 'doesNotFit',
-message: `No ${level.unit} starts a year earlier. To compare with the ${level.unit} before: compare previous`,
-};
-}
-if (keyword === 'previous' || keyword === 'year') return compare(keyword, keyword);
-const isIndex = /^\d+$/.test(word) && word.length !== 4;
-const refused = (message) => ({ result: 'ignored', reason: 'noSuchPage', message });
-let page;
-if (isIndex) {
-page = Number(word);
-if (page >= level.count) return refused(`No page ${word} in level ${quoted(level.name)}. Its pages are 0 to ${level.count - 1}.`);
-} else if (/^\d{4}$/.test(word) && Number(word) > 0) {
-const index = level.indexLike(this.pager.level(this.#restedLevel).page, Number(word));
-page = level.pageAt(index);
-if (page === null) return refused(this.#noPage(level, this.data.calendar.span(index, level.unit)));
-} else {
-const unit = words.peek?.toLowerCase();
-let period = this.#period(
-word, words, level, "'previous', 'year', 'full', 'off', a date or a page's index", ['previous', 'year', 'full', 'off']);
-page = level.pageIn(period);
-if ((keyword === 'last' || keyword === 'next') && UNITS.includes(unit) && isFiner(level.unit, unit)) {
-const { start } = level.spanOfPage(this.pager.level(this.#restedLevel).page);
-const index = this.data.calendar.index(moved(start, keyword === 'last' ? -1 : 1, unit), level.unit);
-period = this.data.calendar.span(index, level.unit);
-page = level.pageAt(index);
-}
-if (page === null) return refused(this.#noPage(level, period));
-}
-const key = level.key(page);
-return compare({ level: level.name, page: key }, key);
-}
-#barCount(level, page) {
-const { start, end } = this.data.calendar.bars(level.indexOfPage(page), level.unit);
+barCount(page) {
+const { start, end } = this.data.calendar.bars(this.level.indexOfPage(page), this.level.unit);
 return end - start;
 }
-markBar(words) {
-const { level: number, page } = this.position;
-const level = this.data.levels[number];
-const word = words.next("a bar, such as 'next' or 'max'");
-const place = this.#barPlace(word, words, level, page);
-if (place === null) return this.bar === null
-? { result: 'ignored', reason: 'alreadyThere', message: 'No bar is marked.' } : this.set('cursor', null);
-if (place.result) return place;
-if (place.page === page && place.bar === this.bar) {
-return { result: 'ignored', reason: 'alreadyThere', message: 'The bar is already marked.' };
-}
-const outcome = place.page === page ? { result: 'changed' } : this.pager.page(place.page);
-this.cursor = { level: number, index: place.bar };
-return outcome;
-}
-#valuedBars() {
-const { bars } = this.page();
-return [...bars.keys()].filter((bar) => bars[bar].summary.count > 0);
-}
-#barPlace(word, words, level, page) {
-const count = this.#barCount(level, page);
-const refused = (message, more = { reason: 'noSuchPage' }) => ({ result: 'ignored', ...more, message });
-const edge = (side) => ({ reason: 'edge', edge: (this.pager.rules.reading === 'ltr') === (side > 0) ? 'right' : 'left' });
-const keyword = word.toLowerCase();
-const isLongDate = (keyword === 'last' || keyword === 'next') && isRecurring(words.peek.toLowerCase());
-switch (isLongDate ? '' : keyword) {
-case 'off': return null;
-case 'first': return { page, bar: 0 };
-case 'last': return { page, bar: count - 1 };
-case 'next':
-if (this.bar === null) return { page, bar: this.#valuedBars().at(0) ?? 0 };
-if (this.bar + 1 < count) return { page, bar: this.bar + 1 };
-if (page + 1 < level.count) return { page: page + 1, bar: 0 };
-return refused(`Already at the last bar of ${quoted(level.name)}.`, edge(1));
-case 'previous':
-if (this.bar === null) return { page, bar: this.#valuedBars().at(-1) ?? count - 1 };
-if (this.bar > 0) return { page, bar: this.bar - 1 };
-if (page > 0) return { page: page - 1, bar: this.#barCount(level, page - 1) - 1 };
-return refused(`Already at the first bar of ${quoted(level.name)}.`, edge(-1));
-case 'max': case 'min': {
-const values = this.page().bars.map((bar) => bar.summary.value(this.aggregate));
-const known = values.filter((value) => value !== null);
-if (known.length === 0) return refused(`No bar on page ${level.key(page)} has a value.`);
-return { page, bar: values.indexOf(Math[keyword](...known)) };
-}
-default: break;
-}
-if (keyword === 'at') {
-const bar = words.index('an index (0 or more)');
-return bar < count ? { page, bar } : refused(`No bar at ${bar} on page ${level.key(page)}. Its bars are at 0 to ${count - 1}.`);
-}
-if (/^\d+$/.test(word) && word.length !== 4) {
-const number = Math.min(Number(word), LARGEST_COUNT);
-const { bars } = this.page({ level: this.position.level, page });
-const bar = bars.findIndex((one) => barNumber(one) === number);
-if (bar >= 0) return { page, bar };
-const [first, last] = [bars[0], bars.at(-1)].map((one) => (level.unit === 'week' ? null : barNumber(one)) ?? barName(one));
-const hint = number < count ? ` To mark a bar by its index: bar at ${number}` : '';
-return refused(`No bar ${number} on page ${level.key(page)}. Its bars are ${first} to ${last}.${hint}`);
-}
-const period = this.#period(
-word, words, level, `a number in a label, a date, 'at' with an index, ${choiceOf(BAR_WORDS.map(quoted))}`, BAR_WORDS);
-const found = level.pageIn(period);
-if (found === null) return refused(this.#noPage(level, period));
-const { start } = level.spanOfPage(found);
-const { calendar } = this.data;
-const index = calendar.index(Math.max(period.start, start), calendar.barUnit(level.unit));
-return { page: found, bar: Math.max(0, index - calendar.bars(level.indexOfPage(found), level.unit).start) };
-}
-#levelOfBars(level) {
-const rank = (other) => UNITS.indexOf(other.unit);
-const shorter = this.data.levels.filter((other) => isFiner(other.unit, level.unit)).sort((a, b) => rank(a) - rank(b));
-const within = shorter.filter((other) => !isFiner(this.data.calendar.barUnit(level.unit), other.unit));
-return within.at(-1) ?? shorter[0] ?? null;
-}
-enter() {
-const { level: number, page } = this.position;
-const level = this.data.levels[number];
-const target = this.#levelOfBars(level);
-if (target === null) {
-return { result: 'ignored', reason: 'edge', edge: 'top', message: `${quoted(level.name)} is the finest level.` };
-}
-if (this.bar === null) return { result: 'ignored', reason: 'noSuchPage', message: 'No bar is marked. To mark one: bar next' };
-const bar = this.page().bars[this.bar];
-const entered = target.pageIn(bar);
-if (entered === null) {
-const key = this.data.calendar.key(bar.index, bar.unit);
-return { result: 'ignored', reason: 'noSuchPage', message: `No page for ${key} in level ${quoted(target.name)}. ${this.#pagesNear(target, bar)}` };
-}
-const place = { level: number, page, bar: this.bar };
-const outcome = this.pager.go(this.data.levels.indexOf(target), entered);
-if (isFiner(bar.unit, target.unit)) {
-const { calendar } = this.data;
-const first = calendar.bars(target.indexOfPage(entered), target.unit).start;
-const index = calendar.index(bar.start, calendar.barUnit(target.unit)) - first;
-this.cursor = { level: this.data.levels.indexOf(target), index: Math.max(0, index) };
-}
-const last = this.entrances.at(-1);
-if (last?.level !== place.level || last.page !== place.page || last.bar !== place.bar) {
-this.entrances = this.entrances.slice(1 - ENTRANCE_LIMIT).concat(place);
-}
-return outcome;
-}
-goBack() {
-const place = this.entrances.at(-1);
-if (!place) {
-return {
-result: 'ignored', reason: 'alreadyThere',
-message: "There is nothing to return to. 'back' returns to the bar that you entered.",
-};
-}
-const isThere = this.position.level === place.level && this.position.page === place.page;
-const outcome = isThere ? { result: 'changed' } : this.pager.go(place.level, place.page);
-this.entrances = this.entrances.slice(0, -1);
-this.cursor = { level: place.level, index: place.bar };
-return outcome;
-}
-get link() {
-const places = this.data.levels.map((level, number) => `${encodedName(level.name)}=${level.key(this.pager.level(number).page)}`);
-return `${places.join(',')}@${encodedName(this.data.levels[this.position.level].name)}`;
-}
-follow(link) {
-const unreadable = (problem) => fail(`${quoted(link)} is not a link. ${problem}`);
-const parts = link.split('@');
-if (parts.length !== 2) unreadable("A link has one '@', followed by the name of the current level.");
-const decoded = (text) => {
-let name = '';
-try { name = decodeURIComponent(text.replaceAll('+', ' ')); } catch { /* The name stays empty. */ }
-return name === '' ? unreadable(`${quoted(text)} is not percent-encoded UTF-8.`) : name;
-};
-const stops = (parts[0] === '' ? [] : parts[0].split(',')).map((item) => {
-const sides = item.split('=');
-if (sides.length !== 2 || sides[1] === '') unreadable(`${quoted(item)} is not NAME=PLACE.`);
-return sides.map(decoded);
-});
-const places = new Map(stops);
-if (places.size < stops.length) unreadable('The link names a level twice.');
-const currentName = parts[1] === '' ? null : decoded(parts[1]);
-const notes = [];
-const pages = this.data.levels.map((level) => {
-const place = places.get(level.name);
-const page = place === undefined ? null : level.pageForKey(place);
-if (place === undefined) notes.push(`Level ${quoted(level.name)} is not in the link.`);
-else if (page === null) notes.push(`Level ${quoted(level.name)} has no page ${quoted(place)}.`);
-places.delete(level.name);
-return page;
-});
-for (const name of places.keys()) notes.push(`No level ${quoted(name)} here.`);
-const current = this.data.levels.findIndex((level) => level.name === currentName);
-if (current < 0) {
-notes.push(currentName === null ? 'The link names no current level.' : `The link's current level ${quoted(currentName)} is missing here.`);
-}
-if (notes.length > 0) return { result: 'ignored', reason: 'doesNotFit', message: 'The link does not fit.', notes };
-this.pager.finish();
-const here = this.position;
-if (current === here.level && pages.every((page, number) => this.pager.level(number).page === page)) {
-return { result: 'ignored', reason: 'alreadyThere' };
-}
-pages.forEach((page, number) => { if (number !== current) this.pager.remember(number, page); });
-this.pager.go(current, pages[current]);
-return { result: 'changed' };
-}
-place(position) {
-const level = this.data.levels[position.level];
-return `${level.name} ${level.key(position.page)} (${position.page + 1} of ${level.count})`;
-}
-get whereabouts() {
-return this.data.levels.map((_, number) => this.place({ level: number, page: this.pager.level(number).page })).join(', ');
-}
-get barText() {
-if (this.bar === null || !this.position) return null;
-const bar = this.page().bars[this.bar];
-if (!bar) return null;
-const count = this.aggregate === 'count' || bar.summary.count === 0 ? '' : `, ${countOf(bar.summary.count, 'sample')}`;
-return `${barSpan(bar)}: ${valueText(bar.summary, this.aggregate, this.decimals, this.unit)}${count}`;
-}
-get decimals() { return this.aggregate === 'count' ? 0 : this.data.decimalsOf(this.value); }
-get unit() { return this.aggregate === 'count' ? null : this.data.unitOf(this.value); }
-#message(outcome, former, name) {
-switch (outcome.result) {
-case 'moved': case 'changed':
-if (name === 'bar' && this.bar !== null) return this.barText;
-if (outcome.setting) return outcome.setting;
-return this.place(this.position) + (outcome.stopped ? `, stopped at the ${this.#edgeName(outcome.stopped)}` : '')
-+ (outcome.advice ? `.${outcome.advice}` : '');
-case 'ignored': return this.#reason(outcome, former, name);
-default: return '';
+get bar() {
+return this.cursor === null ? null : Math.min(this.cursor.index, this.barCount(this.position.page) - 1);
 }
 }
-#edgeName(edge) {
-if (edge === 'left' || edge === 'right') {
-return (edge === 'left') === (this.pager.rules.reading === 'ltr') ? 'first page' : 'last page';
-}
-return { top: 'first level', bottom: 'last level', beginning: 'very first page', end: 'very last page' }[edge];
-}
-#yearHint(place, level) {
-const key = String(place?.page ?? '');
-const period = this.data.calendar.spanOfKey(key);
-if (!period || level.pageIn(period) === null) return '';
-return ` To go to the year: ${level === this.data.levels[this.position.level] ? '' : `go ${written(level.name)}, then `}date ${key}`;
-}
-#alreadyThere(name, level, advice) {
-switch (name) {
-case 'first': return `Already at the first page of ${quoted(level.name)}.`;
-case 'last': case 'latest': return `Already at the last page of ${quoted(level.name)}.`;
-case 'top': return 'Already at the first level.';
-case 'bottom': return 'Already at the last level.';
-case 'follow': return 'Already at the places in the link.';
-case 'go': case 'page': case 'date': {
-const { level: number, page } = this.position;
-return `Already at ${this.data.levels[number].key(page)} of level ${quoted(this.data.levels[number].name)}.${advice}`;
-}
-default: return 'Nothing to change.';
-}
-}
-#reason({ reason, edge, direction, place, advice = '' }, position, name) {
-const level = this.data.levels[place?.level ?? position.level];
-switch (reason) {
-case 'edge': {
-const of = edge === 'left' || edge === 'right' ? ` of ${quoted(level.name)}` : '';
-return `Already at the ${this.#edgeName(edge)}${of}.`;
-}
-case 'alreadyThere': return this.#alreadyThere(name, level, advice);
-case 'locked': return `'${direction}' is locked. To unlock it: unlock ${direction}`;
-case 'noSuchPage':
-return `No page ${place?.page ?? ''} in level ${quoted(level.name)}. Its pages are 0 to ${level.count - 1}.${this.#yearHint(place, level)}`;
-case 'nothingToUndo': return 'Nothing to undo.';
-case 'nothingToRedo': return 'Nothing to redo.';
-default: return 'Nothing to change.';
-}
-}
-}
-return { Session, AGGREGATES };
+return { AGGREGATES, SETTINGS, samePlace, ignored, Session };
 })();
-const { commandForKey } = (() => {
+const { mark, markNext, enter, goBack } = (() => {
+const ENTRANCE_LIMIT = 100;
+function mark(session, bar, page = session.position.page) {
+session.rest();
+return session.change(() => {
+const isHere = page === session.position.page;
+if (isHere && bar === session.bar) return ignored('alreadyThere', 'The bar is already marked.');
+const outcome = isHere ? { result: 'changed' } : session.pager.page(page);
+session.cursor = bar === null ? null : { level: session.position.level, index: bar };
+return outcome;
+});
+}
+function markNext(session, step) {
+session.rest();
+const { page } = session.position;
+const last = session.barCount(page) - 1;
+if (session.bar === null) {
+const valued = session.page().bars.flatMap(({ summary }, bar) => (summary.count > 0 ? [bar] : []));
+return mark(session, valued.at(step > 0 ? 0 : -1) ?? (step > 0 ? 0 : last));
+}
+const bar = session.bar + step;
+if (bar >= 0 && bar <= last) return mark(session, bar);
+if (page + step >= 0 && page + step < session.level.count) {
+return mark(session, step > 0 ? 0 : session.barCount(page - 1) - 1, page + step);
+}
+const edge = (session.pager.rules.reading === 'ltr') === (step > 0) ? 'right' : 'left';
+return ignored('edge', `Already at the ${step > 0 ? 'last' : 'first'} bar of ${quoted(session.level.name)}.`, { edge });
+}
+function levelOfBars({ level: { unit }, data }) {
+const rank = (level) => UNITS.indexOf(level.unit);
+const shorter = data.levels.filter((other) => isFiner(other.unit, unit)).sort((a, b) => rank(a) - rank(b));
+return shorter.filter((other) => !isFiner(data.calendar.barUnit(unit), other.unit)).at(-1) ?? shorter[0] ?? null;
+}
+function enter(session) {
+session.rest();
+const place = { ...session.position, bar: session.bar };
+const target = levelOfBars(session);
+if (target === null) return ignored('edge', `${quoted(session.level.name)} is the finest level.`, { edge: 'top' });
+if (place.bar === null) return ignored('noSuchPage', 'No bar is marked. To mark one, click it or press the . key.');
+const bar = session.page().bars[place.bar];
+const entered = target.pageIn(bar);
+if (entered === null) return session.noPage(target, bar);
+return session.change(() => {
+const outcome = session.pager.go(session.data.levels.indexOf(target), entered);
+if (isFiner(bar.unit, target.unit)) {
+const { calendar } = session.data;
+const first = calendar.bars(target.indexOfPage(entered), target.unit).start;
+const index = Math.max(0, calendar.index(bar.start, calendar.barUnit(target.unit)) - first);
+session.cursor = { level: session.data.levels.indexOf(target), index };
+}
+const last = session.entrances.at(-1);
+if (!samePlace(last, place) || last.bar !== place.bar) {
+session.entrances = session.entrances.slice(1 - ENTRANCE_LIMIT).concat(place);
+}
+return outcome;
+});
+}
+function goBack(session) {
+session.rest();
+const place = session.entrances.at(-1);
+if (!place) return ignored('alreadyThere', 'Nothing to return to. Backspace returns to the bar that you entered.');
+return session.change(() => {
+const isHere = samePlace(session.position, place);
+const outcome = isHere ? { result: 'changed' } : session.pager.go(place.level, place.page);
+session.entrances = session.entrances.slice(0, -1);
+session.cursor = { level: place.level, index: place.bar };
+return outcome;
+});
+}
+return { mark, markNext, enter, goBack };
+})();
+const { comparedPage, missingComparison, soFar, comparisonTexts, barText, compareWith, compareWithDay, compareControl } = (() => {
+function comparedPage(session, position = session.position, drawn = session.drawn()) {
+const { comparison, data } = session;
+if (comparison === null) return null;
+const level = data.levels[position.level];
+let page = null;
+if (comparison === 'previous') page = position.page > 0 ? position.page - 1 : null;
+else if (comparison === 'year') page = level.pageAYearBefore(position.page);
+else if (comparison.level === level.name) page = level.pageForKey(comparison.page);
+return page === null ? undefined : session.page({ level: position.level, page }, drawn);
+}
+function missingComparison({ comparison: { level, page }, level: current }) {
+return page === undefined || current.name === level
+? 'No page to compare with.' : `The comparison with ${page} appears only on level ${quoted(level)}.`;
+}
+function soFar(session, own, other, { column, series }) {
+const { calendar } = session.data;
+const end = session.data.endOf(series);
+if (session.comparesFull || end === null || own.key === other.key) return null;
+const spanOf = ({ span, start, end: last }) => span ?? { start, end: last };
+const part = (whole, until, isRunning) => {
+const span = spanOf(whole);
+const title = whole.title ?? calendar.title(whole.index, whole.unit);
+const summary = session.data.column(column, series).summary({ start: span.start, end: until });
+return { span, key: whole.key, title, until, isRunning, summary };
+};
+const like = (whole, running) => part(whole, endLike(spanOf(whole), end, spanOf(running)), false);
+const ends = (whole) => spanOf(whole).start < end.time && end.time < spanOf(whole).end;
+if (ends(own)) return [part(own, end.time, true), like(other, own)];
+return ends(other) ? [like(own, other), part(other, end.time, true)] : null;
+}
+function partText(part, own, drawn) {
+const { months, rest } = distance(part.span.start, part.until);
+const counts = [
+[Math.floor(months / 12), 'year'], [months % 12, 'month'], [Math.floor(rest / 86400), 'day'],
+[Math.floor(rest / 3600) % 24, 'hour'], [Math.floor(rest / 60) % 60, 'minute'], [rest % 60, 'second'],
+];
+const length = counts.filter(([count]) => count > 0).map(([count, name]) => countOf(count, name)).join(' ');
+const isOther = part !== own;
+const isOfYear = isOther && /^\d{4}-\d\d$/.test(part.key) && part.key.slice(0, 4) === own.key.slice(0, 4);
+const name = isOfYear ? part.title.split(' ')[0] : part.key;
+const text = part.isRunning ? `${isOther ? `${name} ` : ''}so far, ${length}`
+: part.until === part.span.end ? `all of ${name}` : `first ${length.replace(/^1 (\w+)$/, '$1')} of ${name}`;
+return `${text}: ${valueText(part.summary, drawn)}`;
+}
+function comparisonTexts(session, page, compared) {
+const { drawn } = page;
+const parts = soFar(session, page, compared, drawn);
+const texts = parts ? parts.map((part) => partText(part, parts[0], drawn))
+: [page, compared].map(({ key, total }) => `${key} ${drawn.aggregate} ${valueText(total, drawn)}`);
+const [own, other] = parts ? parts.map(({ summary }) => summary) : [page.total, compared.total];
+const [least, most] = [Math.min(own.count, other.count), Math.max(own.count, other.count)];
+const isUneven = least > 0 && least * 2 < most;
+const remarks = [changeText(own, other, drawn), isUneven ? `from ${own.count} and ${other.count} values` : ''];
+return { texts, remarks: remarks.filter(Boolean), isSoFar: parts !== null };
+}
+function barText(session, { page, compared }, index) {
+const { drawn } = page;
+const bar = page.bars[index];
+const own = [`${barSpan(bar)}: ${valueText(bar.summary, drawn)}`, samplesText(bar, page)];
+const other = compared?.bars[index];
+const parts = other ? soFar(session, bar, other, drawn) : null;
+const texts = parts?.map((part) => partText(part, parts[0], drawn))
+?? (other ? [`${barSpan(other)}: ${valueText(other.summary, drawn)}`] : ['no bar to compare with']);
+const [value, former] = (parts ?? [bar, other]).map((one) => one?.summary);
+const rest = compared ? [...texts, former ? changeText(value, former, drawn) : ''] : [];
+return [...own, ...rest].filter(Boolean).join(' · ');
+}
+function compareWith(session, choice) {
+if (choice !== 'page') return session.set({ comparison: choice === 'off' ? null : choice, comparesFull: false });
+const { level, position: { page } } = session;
+if (level.count < 2) return ignored('doesNotFit', `Level ${quoted(level.name)} has no other page.`);
+const other = level.pageAYearBefore(page) ?? (page > 0 ? page - 1 : 1);
+return session.set({ comparison: { level: level.name, page: level.key(other) }, comparesFull: false });
+}
+function compareWithDay(session, number) {
+const { level } = session;
+const period = session.data.calendar.span(number, 'day');
+const page = level.pageIn(period);
+if (page === null) return session.noPage(level, period);
+return session.set({ comparison: { level: level.name, page: level.key(page) }, comparesFull: false });
+}
+function compareControl({ find, session, data, act, dayIn, limitDates }) {
+const [choice, date, whole] = ['compare', 'compare-date', 'whole'].map(find);
+limitDates(date);
+choice.addEventListener('change', () => act(() => compareWith(session, choice.value)));
+date.addEventListener('change', () => { if (date.value) act(() => compareWithDay(session, dayIn(date))); });
+whole.addEventListener('change', () => act(() => session.set({ comparesFull: whole.checked })));
+return () => {
+const { comparison, level } = session;
+const isFixed = comparison?.page !== undefined;
+choice.value = isFixed ? 'page' : comparison ?? 'off';
+const year = choice.querySelector('[value="year"]');
+year.disabled = isFiner('year', level.unit);
+year.title = year.disabled ? `No ${level.unit} starts a year before another.` : '';
+date.closest('.choice').hidden = !isFixed;
+const period = isFixed ? data.calendar.spanOfKey(comparison.page) : null;
+if (period) date.value = isoDate(dayOfTime(period.start));
+const compared = comparedPage(session);
+const page = compared ? session.page() : null;
+whole.closest('.choice').hidden = !page || !(session.comparesFull || soFar(session, page, compared, page.drawn));
+whole.checked = session.comparesFull ?? false;
+};
+}
+return { comparedPage, missingComparison, soFar, comparisonTexts, barText, compareWith, compareWithDay, compareControl };
+})();
+const { chartsOf, readout, layoutOf, leftOut, splitControl } = (() => {
+function rotated(names, name) {
+const place = Math.max(0, names.indexOf(name));
+return [...names.slice(place), ...names.slice(0, place)];
+}
+function drawnOf(session) {
+const { split, value, series, data: { names, seriesNames } } = session;
+const columns = split === 'columns' ? rotated(names, value) : split?.columns;
+if (columns) return columns.map((name) => session.drawn(name));
+const all = split === 'series' ? rotated(seriesNames, series) : split?.series;
+return all?.map((name) => session.drawn(value, name)) ?? [session.drawn()];
+}
+function chartsOf(session, position = session.position) {
+const all = drawnOf(session);
+const isBySeries = all.some(({ series }) => series !== all[0].series);
+const charts = all.map((drawn) => {
+const page = session.page(position, drawn);
+const name = isBySeries ? drawn.series : drawn.column;
+return { name, page, compared: comparedPage(session, position, drawn), scale: session.scaleOf(page) };
+});
+shareScales(charts);
+return charts;
+}
+function shareScales(charts) {
+const groups = new Map();
+for (const chart of charts) {
+const { aggregate, unit, column } = chart.page.drawn;
+const key = JSON.stringify([aggregate, unit, aggregate === 'count' || unit !== null ? null : column]);
+groups.set(key, [...groups.get(key) ?? [], chart]);
+}
+for (const group of groups.values()) {
+if (group.length < 2) continue;
+const rules = group.map(({ scale }) => scale.rule);
+const rule = ['page', 'robust'].find((name) => rules.includes(name)) ?? 'level';
+const bounds = group.flatMap((chart) => (rule === 'page' ? valuesOf(chart) : chart.scale.range ?? []));
+const range = bounds.length > 0 ? [Math.min(...bounds), Math.max(...bounds)] : null;
+for (const chart of group) chart.scale = { rule, range, clips: rule === 'robust' };
+}
+}
+const valuesOf = ({ page, compared }) => [...page.bars, ...compared?.bars ?? []]
+.map(({ summary }) => summary.value(page.drawn.aggregate)).filter((value) => Number.isFinite(value ?? NaN));
+function readout(session, charts, bar) {
+if (charts.length === 1) return barText(session, charts[0], bar);
+const values = charts.map(({ name, page }) => `${name} ${valueText(page.bars[bar].summary, page.drawn)}`);
+return `${barSpan(charts[0].page.bars[bar])}: ${values.join(' · ')}`;
+}
+const [LEAST_HEIGHT, LEAST_WIDTH] = [96, 170];
+function layoutOf(count, { width, height }) {
+const rows = Math.max(1, Math.floor(height / LEAST_HEIGHT));
+const columns = Math.min(Math.max(1, Math.floor(width / LEAST_WIDTH)), Math.ceil(count / rows));
+return { columns, shown: Math.min(count, rows * columns) };
+}
+function leftOut(charts) {
+const names = charts.slice(0, 3).map(({ name }) => name);
+const more = charts.length > 3 ? [`${charts.length - 3} more`] : [];
+return charts.length === 0 ? '' : `No room for ${[...names, ...more].join(', ')}.`;
+}
+function splitControl({ find, session, data, act }) {
+const choice = find('split');
+const { columns, series } = session.start.split ?? {};
+const some = columns ?? series;
+const options = [
+['off', 'One chart'], ...(some ? [['start', some.length > 2 ? `${some.length} charts` : some.join(', ')]] : []),
+...(data.names.length > 1 ? [['columns', 'All columns']] : []),
+...(data.seriesNames.length > 1 ? [['series', 'All series']] : []),
+];
+choice.replaceChildren(...options.map(([value, text]) => new Option(text, value)));
+choice.closest('.choice').hidden = options.length < 2;
+const splits = { off: null, start: session.start.split };
+choice.addEventListener('change', () => act(() => session.set({ split: splits[choice.value] ?? choice.value })));
+return () => { choice.value = typeof session.split === 'string' ? session.split : session.split ? 'start' : 'off'; };
+}
+return { chartsOf, readout, layoutOf, leftOut, splitControl };
+})();
+const { findBar, findControl } = (() => {
+const ORDERS = { max: (one, other) => one > other, min: (one, other) => one < other };
+const RELATIONS = { above: (value, number) => value > number, below: (value, number) => value < number };
+function valuesOf(session, page) {
+const { bars, drawn } = session.page({ level: session.position.level, page });
+return bars.map(({ summary }) => summary.value(drawn.aggregate));
+}
+function nearest(session, pages, fits) {
+for (const page of pages) {
+const values = valuesOf(session, page);
+const bar = values.findIndex((value) => value !== null && fits(value));
+if (bar >= 0) return { page, bar, value: values[bar] };
+}
+return null;
+}
+function ranked(session, isBetter, way) {
+const pages = [];
+for (let page = 0; page < session.level.count; page += 1) {
+let best = null;
+valuesOf(session, page).forEach((value, bar) => {
+if (value !== null && (best === null || isBetter(value, best.value))) best = { page, bar, value };
+});
+if (best) pages.push(best);
+}
+const order = (one, other) => (isBetter(one.value, other.value) ? -1 : isBetter(other.value, one.value) ? 1 : 0);
+pages.sort((one, other) => order(one, other) || one.page - other.page);
+const here = way === null ? -1 : pages.findIndex(({ page }) => page === session.position.page);
+const last = pages.length - 1;
+const [first, next] = way === 'previous' ? [last, here < 0 ? last : here - 1] : [0, here + 1];
+const isRound = !(next in pages);
+const place = isRound ? first : next;
+if (pages.length === 0 || (isRound && place === here)) return null;
+return { ...pages[place], isRound, rank: place + 1, of: pages.length };
+}
+function matchOf(session, { kind, number }, way) {
+if (ORDERS[kind]) return ranked(session, ORDERS[kind], way);
+const { level, position: { page } } = session;
+const all = [...Array(level.count).keys()];
+const parts = [all.slice(page + 1), all.slice(0, page)];
+if (way === 'previous') parts.reverse().forEach((part) => part.reverse());
+const fits = (value) => RELATIONS[kind](value, number);
+const match = nearest(session, parts[0], fits);
+if (match) return match;
+const round = nearest(session, parts[1], fits);
+return round && { ...round, isRound: true };
+}
+function foundText(session, { kind }, way, { page, bar, value, rank, of, isRound }) {
+const { bars, drawn } = session.page({ level: session.position.level, page });
+const number = Number.isFinite(value) ? caption(value, drawn.decimals) : 'out of range';
+const words = [ORDERS[kind] ? kind : null, number, drawn.unit, barPhrase(bars[bar])].filter((word) => word !== null);
+const end = `${way === 'previous' ? 'last' : 'first'} ${ORDERS[kind] ? `${kind}imum` : 'page'}`;
+return [
+words.join(' '), ...(rank > 1 ? [`number ${rank} of ${of} pages`] : []),
+...(isRound ? [`continued from the ${end}`] : []),
+].join(', ');
+}
+function findBar(session, search, way = null) {
+session.rest();
+const match = matchOf(session, search, way);
+if (match) {
+const message = foundText(session, search, way, match);
+const outcome = mark(session, match.bar, match.page);
+return { ...outcome, message: outcome.result === 'ignored' ? `Already at ${message}.` : message, found: match };
+}
+const { level, position } = session;
+if (ORDERS[search.kind]) {
+return ignored('noSuchPage', `No ${way === null ? '' : 'other '}page of ${quoted(level.name)} has a value.`);
+}
+const { aggregate, decimals, unit } = session.drawn();
+const value = `${caption(search.number, Math.max(decimals ?? 0, 6))}${unit ? ` ${unit}` : ''}`;
+const barUnit = session.data.calendar.barUnit(level.unit);
+const problem = `No other page has a bar ${search.kind} ${value} (${aggregate} by ${barUnit}).`;
+const here = nearest(session, [position.page], (one) => RELATIONS[search.kind](one, search.number));
+if (!here) return ignored('noSuchPage', problem);
+return { ...mark(session, here.bar), message: `${problem} This page has one.` };
+}
+function findControl({ find, session, act }) {
+const [form, kind, number] = ['find', 'find-kind', 'find-number'].map(find);
+const run = (way) => {
+if (!form.reportValidity()) return;
+act(() => findBar(session, { kind: kind.value, number: number.valueAsNumber }, way));
+};
+const showNumber = () => {
+number.hidden = !RELATIONS[kind.value];
+number.disabled = number.hidden;
+};
+kind.addEventListener('change', () => {
+showNumber();
+if (!number.hidden) number.focus();
+});
+form.addEventListener('submit', (event) => {
+event.preventDefault();
+run(null);
+});
+for (const button of form.querySelectorAll('[data-way]')) button.addEventListener('click', () => run(button.dataset.way));
+showNumber();
+return run;
+}
+return { findBar, findControl };
+})();
+const { linkOf, addressOf, startedSession, follow } = (() => {
+const encoded = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
+(character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
+class AddressError extends Error {}
+const fail = (message) => { throw new AddressError(message); };
+function decoded(text) {
+try { return decodeURIComponent(text.replaceAll('+', ' ')); } catch { /* The text is not encoded. */ }
+return fail(`${quoted(text)} is not percent-encoded UTF-8.`);
+}
+function sides(text) {
+const parts = text.split('=');
+if (parts.length !== 2 || parts.includes('')) fail(`${quoted(text)} is not NAME=VALUE.`);
+return parts;
+}
+const oneOf = (values, kind) => (text) => {
+const value = decoded(text);
+return values.includes(value) ? value : fail(`No ${kind} ${quoted(value)} here.`);
+};
+const placeText = ({ level, page }) => `${encoded(page)}@${encoded(level)}`;
+function comparisonOf(text, { levels }) {
+if (['off', 'previous', 'year'].includes(text)) return text === 'off' ? null : text;
+const [page, level] = text.split('@').map(decoded);
+const found = levels.find(({ name }) => name === level);
+return (found?.pageForKey(page ?? '') ?? null) === null ? fail(`No page ${quoted(text)} to compare with.`) : { level, page };
+}
+function linkOf({ data, pager, level: current }) {
+const places = data.levels.map((level, number) => `${encoded(level.name)}=${level.key(pager.level(number).page)}`);
+return `${places.join(',')}@${encoded(current.name)}`;
+}
+function addressOf(session) {
+const { start, data, comparison } = session;
+const texts = {
+value: (value) => encoded(value), series: (value) => encoded(value), scale: String, style: String,
+comparison: () => (comparison?.page ? placeText(comparison) : comparison ?? 'off'),
+comparesFull: (value) => (value ? 'on' : 'off'), split: (value) => value ?? 'off',
+};
+const settings = Object.entries(texts)
+.filter(([name]) => JSON.stringify(session[name]) !== JSON.stringify(start[name]))
+.map(([name, text]) => `${NAMES[name]}=${text(session[name])}`);
+const bars = Object.entries(session.aggregates ?? {})
+.filter(([column, aggregate]) => aggregate !== data.aggregateOf(column))
+.map(([column, aggregate]) => `bars${column === session.value ? '' : `.${encoded(column)}`}=${aggregate}`);
+return [linkOf(session), ...settings, ...bars].join('&');
+}
+const NAMES = {
+value: 'value', series: 'series', scale: 'scale', style: 'style', comparison: 'compare', comparesFull: 'whole', split: 'split',
+};
+function settingsIn(texts, { data, start }) {
+const readers = {
+value: oneOf(data.names, 'column'), series: oneOf(data.seriesNames, 'series'),
+scale: oneOf(['auto', 'level', 'page', 'robust'], 'scale'), style: oneOf(['auto', 'line', 'bar'], 'style'),
+comparison: (text) => comparisonOf(text, data), comparesFull: (text) => text === 'on',
+split: (text) => (text === 'off' ? null : oneOf(['columns', 'series'], 'split')(text)),
+};
+const settings = { ...start };
+const bars = [];
+for (const text of texts) {
+const [name, value] = sides(text);
+const setting = SETTINGS.find((one) => NAMES[one] === name);
+if (setting) settings[setting] = readers[setting](value);
+else if (/^bars(\.|$)/.test(name)) bars.push([name.slice(5), oneOf(AGGREGATES, 'aggregate')(value)]);
+else fail(`Unknown setting ${quoted(name)}.`);
+}
+const entries = bars.map(([column, aggregate]) => [column ? oneOf(data.names, 'column')(column) : settings.value, aggregate]);
+return { ...settings, aggregates: entries.length > 0 ? Object.fromEntries(entries) : start.aggregates };
+}
+function placesIn(link, { data: { levels } }) {
+const parts = link.split('@');
+if (parts.length !== 2) fail("A link has one '@', followed by the name of the current level.");
+const stops = parts[0].split(',').map((item) => sides(item).map(decoded));
+const places = new Map(stops);
+if (places.size < stops.length) fail('The link names a level twice.');
+const unknown = stops.find(([name]) => !levels.some((level) => level.name === name));
+if (unknown) fail(`No level ${quoted(unknown[0])} here.`);
+const pages = levels.map((level) => {
+const place = places.get(level.name) ?? fail(`Level ${quoted(level.name)} is not in the link.`);
+return level.pageForKey(place) ?? fail(`Level ${quoted(level.name)} has no page ${quoted(place)}.`);
+});
+const current = levels.findIndex(({ name }) => name === decoded(parts[1]));
+return current < 0 ? fail(`The link's current level ${quoted(decoded(parts[1]))} is missing here.`) : { pages, current };
+}
+function goTo(pager, pages, current) {
+pages.forEach((page, number) => { if (number !== current) pager.remember(number, page); });
+pager.go(current, pages[current]);
+}
+function startedSession(crosspager, data, start) {
+const session = new Session(crosspager, data, start);
+const { pages, current } = placesIn(start.link, session);
+goTo(session.pager, pages, current);
+return session;
+}
+function follow(session, address) {
+session.rest();
+const [link, ...texts] = address.split('&');
+try {
+const { pages, current } = placesIn(link, session);
+const settings = settingsIn(texts, session);
+const { pager } = session;
+return session.change(() => {
+const isThere = current === session.position.level && pages.every((page, number) => pager.level(number).page === page);
+if (isThere && SETTINGS.every((name) => JSON.stringify(settings[name]) === JSON.stringify(session[name]))) {
+return ignored('alreadyThere', 'Already at the places in the link.');
+}
+goTo(pager, pages, current);
+Object.assign(session, settings);
+return { result: 'changed' };
+});
+} catch (error) {
+if (error instanceof AddressError) return ignored('doesNotFit', `The address does not fit. ${error.message}`);
+throw error;
+}
+}
+return { linkOf, addressOf, startedSession, follow };
+})();
+const { Hosts } = (() => {
+const HOST_LIMIT = 8;
+const MIDDLE_DOT = ' · ';
+const joined = (texts) => texts.filter(Boolean).join(MIDDLE_DOT);
+class Hosts {
+#hosts = new Map();
+#isScheduled = false;
+#lastFrame = 0;
+#isPreparing = false;
+size = { width: 0, height: 0 };
+constructor(app) {
+Object.assign(this, app);
+this.measure();
+}
+measure() {
+const { clientWidth: width, clientHeight: height } = this.pager;
+if (width === this.size.width && height === this.size.height) return false;
+this.size = { width, height };
+return true;
+}
+get #version() { return JSON.stringify([this.size, SETTINGS.map((name) => this.session[name])]); }
+get current() { return this.#hosts.get(JSON.stringify(this.session.position)); }
+#host(position, version) {
+const id = JSON.stringify(position);
+let found = this.#hosts.get(id);
+if (found) {
+this.#hosts.delete(id);
+} else {
+const isFull = this.#hosts.size >= HOST_LIMIT;
+const unused = isFull ? [...this.#hosts].find(([, other]) => !other.isDisplayed) : undefined;
+if (unused) this.#hosts.delete(unused[0]);
+found = unused?.[1] ?? { element: this.pager.appendChild(document.createElement('div')) };
+found.element.className = 'page';
+Object.assign(found, { position, version: null, isDisplayed: false, isCurrent: null });
+}
+this.#hosts.set(id, found);
+const marked = samePlace(position, this.session.position) ? this.session.bar : null;
+if (found.version !== version || found.marked !== marked) {
+Object.assign(found, { version, marked });
+this.#draw(found);
+}
+return found;
+}
+#draw(target) {
+const { session } = this;
+const { element, position, marked } = target;
+target.charts = chartsOf(session, position);
+const [{ page }] = target.charts;
+element.innerHTML = '<h2></h2><p class="about"></p><p class="legend"></p><div class="charts"></div>'
++ '<p class="readout"></p><dl class="figures"></dl><div class="hidden"></div>';
+const [title, about, legend, area, , , table] = element.children;
+title.textContent = page.title;
+about.textContent = joined(this.#remarks(target.charts, []));
+legend.innerHTML = this.#legend(target.charts);
+const plots = this.#plots(target, area);
+target.plots = plots;
+table.append(tableOf(target.charts.slice(0, plots.length), page));
+this.showBar(target, marked);
+let heights;
+do {
+heights = plots.map(({ place }) => place.clientHeight);
+for (const plot of plots) this.#plot(plot, marked);
+about.textContent = joined(this.#remarks(target.charts, plots));
+element.querySelector('.figures').innerHTML = plots.length > 1 ? '' : figures(page, plots[0].clipped)
+.map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`).join('');
+} while (plots.some(({ place }, number) => place.clientHeight < heights[number]));
+element.setAttribute('role', 'group');
+element.setAttribute('aria-roledescription', 'page');
+const { count } = this.data.levels[position.level];
+element.setAttribute('aria-label', `${page.title}, page ${position.page + 1} of ${count}`);
+}
+#plots({ charts }, area) {
+if (charts.length === 1) {
+area.innerHTML = '<div class="chart"></div>';
+return [{ ...charts[0], place: area.firstChild }];
+}
+const { columns, shown } = layoutOf(charts.length, { width: area.clientWidth, height: area.clientHeight });
+area.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
+return charts.slice(0, shown).map((chart) => {
+const { page, compared } = chart;
+const { drawn } = page;
+const { texts, remarks } = compared ? comparisonTexts(this.session, page, compared)
+: { texts: [`${drawn.aggregate} ${valueText(page.total, drawn)}`], remarks: [] };
+const caption = escaped(joined([...texts, ...remarks]));
+const panel = area.appendChild(document.createElement('figure'));
+panel.innerHTML = `<figcaption><b>${escaped(chart.name)}</b> ${caption}</figcaption><div class="chart"></div>`;
+return { ...chart, place: panel.lastChild };
+});
+}
+#plot(plot, marked) {
+const { page, compared, scale, place } = plot;
+const drawsLine = this.session.drawsLine(page.drawn.aggregate);
+const { unit } = page.drawn;
+const label = `${drawsLine && !compared ? 'Line' : 'Bar'} chart. ${chartTitle(page)}${unit ? ` in ${unit}` : ''}`;
+const size = { width: Math.max(160, place.clientWidth), height: Math.max(60, place.clientHeight) };
+const { text, ...drawn } = drawing({ page, other: compared ?? null, scale, drawsLine, marked, label }, size);
+place.innerHTML = text;
+Object.assign(plot, drawn);
+}
+#remarks(charts, plots) {
+const [{ page, compared, scale }] = charts;
+const running = page.bars.find((bar) => bar.isRunning);
+const isSingle = charts.length === 1;
+return [
+spanText(page), isSingle ? chartTitle(page) : `by ${page.bars[0]?.unit ?? ''}`, isSingle ? page.drawn.unit : '',
+isSingle && plots[0]?.startsAtZero === false ? 'axis does not start at zero' : '',
+running ? `${barName(running)} so far` : '', scale.clips ? 'scale for 99 of 100 bars' : '',
+compared === undefined ? missingComparison(this.session) : '',
+plots.length > 0 ? leftOut(charts.slice(plots.length)) : '',
+];
+}
+#legend([{ page, compared }, ...others]) {
+if (!compared) return '';
+const { texts: [own, other], remarks } = others.length > 0
+? { texts: [page.key, compared.key], remarks: [] } : comparisonTexts(this.session, page, compared);
+return [`<i></i>${escaped(own)}`, `<i class="other"></i>${escaped(other)}`, ...remarks.map(escaped)]
+.map((text) => `<span>${text}</span>`).join('');
+}
+showBar(target, bar) {
+const shown = bar ?? target.marked;
+const text = shown === null ? '' : readout(this.session, target.plots, shown);
+target.element.querySelector('.readout').textContent = text;
+}
+barAt({ clientX, clientY }) {
+for (const { place, page, left, right } of this.current?.plots ?? []) {
+const box = place.getBoundingClientRect();
+const x = clientX - box.left;
+const isInside = clientY >= box.top && clientY <= box.bottom && x >= left && x < right;
+if (isInside) return Math.floor((x - left) / (right - left) * page.bars.length);
+}
+return null;
+}
+place() {
+const { session } = this;
+const shown = new Set();
+const version = this.#version;
+for (const { level, page, x, y } of session.pager.displayedPages) {
+const target = this.#host({ level, page }, version);
+shown.add(target);
+target.element.style.transform = `translate3d(${x * this.size.width}px, ${y * this.size.height}px, 0)`;
+mark(target, true, samePlace(target.position, session.position));
+}
+for (const target of this.#hosts.values()) if (!shown.has(target)) mark(target, false, false);
+}
+schedule() {
+if (this.#isScheduled) return;
+this.#isScheduled = true;
+requestAnimationFrame((time) => this.#frame(time));
+}
+#frame(time) {
+this.#isScheduled = false;
+const passed = this.#lastFrame > 0 ? Math.min(time - this.#lastFrame, 100) : 16;
+this.#lastFrame = 0;
+if (this.session.phase === 'settling') {
+this.session.gesture('tick', passed);
+if (this.session.phase === 'settled') this.arrive();
+else this.#lastFrame = time;
+}
+this.place();
+if (this.#lastFrame > 0) this.schedule();
+else this.#prepareSoon();
+}
+#prepareSoon() {
+if (this.#isPreparing) return;
+this.#isPreparing = true;
+const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 50));
+idle(() => {
+this.#isPreparing = false;
+const { pager, phase } = this.session;
+if (phase !== 'settled') return;
+const version = this.#version;
+const next = pager.routes.map((direction) => pager.preview(direction))
+.find(({ result, to }) => result === 'moved' && this.#hosts.get(JSON.stringify(to))?.version !== version);
+if (!next) return this.drawOverviews();
+mark(this.#host(next.to, version), false, false);
+this.#prepareSoon();
+});
+}
+}
+function mark(target, isShown, isCurrent) {
+const { element } = target;
+target.isDisplayed = isShown;
+if (element.hasAttribute('data-away') === isShown) element.toggleAttribute('data-away', !isShown);
+if (target.isCurrent === isCurrent) return;
+target.isCurrent = isCurrent;
+element.inert = !isCurrent;
+if (isCurrent) element.removeAttribute('aria-hidden');
+else element.setAttribute('aria-hidden', 'true');
+}
+function tableOf(charts, { bars }) {
+const table = document.createElement('table');
+const columns = charts.flatMap(({ name, page, compared }) => [page, ...compared ? [compared] : []]
+.map(({ key, ...content }) => ({ ...content, name: charts.length > 1 ? `${name}, ${key}` : key })));
+const rows = bars.map((bar, place) => {
+const values = columns.map(({ bars: own, drawn }) => (own[place] ? valueText(own[place].summary, drawn) : 'missing'));
+return [barName(bar), ...values];
+});
+const row = ([name, ...values], cell) => `<tr><th scope="${cell === 'th' ? 'col' : 'row'}">${escaped(name)}</th>`
++ `${values.map((value) => `<${cell}${cell === 'th' ? ' scope="col"' : ''}>${escaped(value)}</${cell}>`).join('')}</tr>`;
+table.innerHTML = `<caption>${escaped(charts.map(({ page }) => chartTitle(page)).join('; '))}</caption>`
++ `<thead>${row(['bar', ...columns.map(({ name }) => name)], 'th')}</thead>`
++ `<tbody>${rows.map((texts) => row(texts, 'td')).join('')}</tbody>`;
+return table;
+}
+return { Hosts };
+})();
+const { levelMap } = (() => {
+const STEPS = 160;
+function levelMap({ find, session, data, act }) {
+let isSliding = false;
+const rows = data.levels.map((level, number) => {
+const row = document.createElement('li');
+row.className = 'level';
+row.innerHTML = '<button type="button" class="level-name"></button><span class="level-place"></span>'
++ `<div class="level-track"><svg viewBox="0 0 ${STEPS} 100" preserveAspectRatio="none" aria-hidden="true"><path/></svg>`
++ '<input type="range" min="0" step="1"></div>';
+const [name, text] = row.children;
+const slider = row.querySelector('input');
+name.textContent = level.name;
+slider.max = String(level.count - 1);
+slider.disabled = level.count < 2;
+if (slider.disabled) slider.title = 'This level has one page.';
+slider.dir = session.pager.rules.reading;
+slider.setAttribute('aria-label', `Page of level ${level.name}`);
+name.addEventListener('click', () => act(() => session.move('go', number)));
+slider.addEventListener('input', () => {
+act(() => session.move('go', number, slider.valueAsNumber), isSliding);
+isSliding = true;
+});
+slider.addEventListener('change', () => { isSliding = false; });
+find('levels').append(row);
+return { row, name, text, slider, path: row.querySelector('path') };
+});
+const show = () => rows.forEach(({ row, name, text, slider }, number) => {
+const level = data.levels[number];
+const { page } = session.pager.level(number);
+const isCurrent = number === session.position.level;
+row.classList.toggle('current', isCurrent);
+if (isCurrent) name.setAttribute('aria-current', 'true');
+else name.removeAttribute('aria-current');
+text.innerHTML = `${level.key(page)} <small>${caption(page + 1)} of ${caption(level.count)}</small>`;
+slider.value = String(page);
+slider.setAttribute('aria-valuetext', `${level.title(page)}, page ${page + 1} of ${level.count}`);
+});
+let drawnSeries = null;
+const draw = () => {
+const id = JSON.stringify([session.value, session.series]);
+if (drawnSeries === id) return;
+drawnSeries = id;
+const column = data.column(session.value, session.series);
+rows.forEach(({ path }, number) => path.setAttribute('d', outline(column, data.levels[number])));
+};
+return { show, draw };
+}
+function outline(column, level) {
+const count = Math.min(STEPS, level.count);
+const means = Array.from({ length: count }, (_, step) => {
+const [first, end] = [step, step + 1].map((part) => Math.floor(part * level.count / count));
+return column.summary({ start: level.spanOfPage(first).start, end: level.spanOfPage(end - 1).end }).mean;
+});
+const known = means.filter((mean) => mean !== null);
+const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)];
+const y = (value) => Math.round((high - value) / (high - low || 1) * 1000) / 10;
+const width = STEPS / count;
+return means.map((mean, step) => (mean === null ? '' : `M${step * width} ${y(0)}V${y(mean)}h${width}V${y(0)}z`)).join('');
+}
+return { levelMap };
+})();
+const { actionForKey, listenToKeys, listenToWheel, Pointers } = (() => {
+const UNITS_PER_PAGE = 65536;
+const SLOP = 6;
+const DOUBLE_CLICK_MILLISECONDS = 400;
+const VELOCITY_MILLISECONDS = 100;
 const KEYS = {
 ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last',
 PageUp: 'left 10', PageDown: 'right 10', '+': 'zoom in', '=': 'zoom in', '-': 'zoom out', ',': 'bar previous',
-'.': 'bar next', Enter: 'enter', Backspace: 'back',
+'.': 'bar next', Enter: 'enter', Backspace: 'back', '/': 'find', n: 'find next', N: 'find previous', '?': 'keys',
 };
 const SHIFTED = { ArrowLeft: 'bar previous', ArrowRight: 'bar next', ArrowUp: 'zoom in', ArrowDown: 'zoom out' };
-function commandForKey({ key, shiftKey, ctrlKey, metaKey, altKey }) {
+function actionForKey({ key, shiftKey, ctrlKey, metaKey, altKey }) {
 if ((ctrlKey || metaKey) && !altKey) {
 if (key.toLowerCase() !== 'z') return ctrlKey && key === 'y' ? 'redo' : null;
 return shiftKey ? 'redo' : 'undo';
@@ -2963,14 +3073,181 @@ return shiftKey ? 'redo' : 'undo';
 if (ctrlKey || metaKey || altKey) return null;
 return (shiftKey ? SHIFTED[key] : undefined) ?? KEYS[key] ?? null;
 }
-return { commandForKey };
+function listenToKeys({ session, pager, hosts, perform }) {
+addEventListener('keydown', (event) => {
+const { target, key } = event;
+if (target.closest('input, select, dialog')) {
+if (key === 'Escape' && !target.closest('dialog')) pager.focus();
+return;
+}
+if (target.closest('button') && (key === 'Enter' || key === ' ')) return;
+if (key === 'Escape' && session.phase === 'dragging') {
+session.gesture('cancel');
+hosts.schedule();
+return;
+}
+const action = actionForKey(event);
+if (action === null) return;
+event.preventDefault();
+perform(action, event.repeat);
+});
+}
+function listenToWheel({ crosspager, pager, pointers, perform }) {
+const [pages, levels] = [new crosspager.WheelFilter(), new crosspager.WheelFilter()];
+pager.addEventListener('wheel', (event) => {
+if (event.ctrlKey) return;
+event.preventDefault();
+const isHorizontal = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
+const amount = isHorizontal ? event.deltaX || event.deltaY : event.deltaY;
+const filter = isHorizontal ? pages : levels;
+const step = filter.step(Math.round(amount) || Math.sign(amount), Math.round(event.timeStamp));
+if (step === 0 || pointers.isDown) return;
+perform((isHorizontal ? ['left', 'right'] : ['up', 'down'])[step > 0 ? 1 : 0]);
+}, { passive: false });
+}
+class Pointers {
+#pointer = null;
+#tapped = null;
+constructor(app) {
+Object.assign(this, app);
+const listeners = {
+pointerdown: this.#press, pointermove: this.#move, pointerup: this.#lift, pointercancel: this.#lift,
+mousemove: this.#hover, mouseleave: this.#hover,
+};
+for (const [name, listener] of Object.entries(listeners)) {
+this.pager.addEventListener(name, (event) => listener.call(this, event));
+}
+}
+get isDown() { return this.#pointer !== null; }
+#press(event) {
+if (!event.isPrimary || event.button !== 0) return;
+const { session } = this;
+const isCaught = session.phase === 'settling';
+const { axis, offset, end } = session.pager.state;
+const sign = Math.sign(offset - end);
+this.#pointer = {
+id: event.pointerId, x: event.clientX, y: event.clientY, isDragging: isCaught, sent: [0, 0],
+moves: [[event.timeStamp, event.clientX, event.clientY]],
+onward: isCaught && end !== 0 ? (axis === 'horizontal' ? [sign, 0] : [0, sign]) : null,
+};
+if (isCaught) session.gesture('drag', 0, 0);
+this.hosts.schedule();
+}
+#move(event) {
+const pointer = this.#pointer;
+if (pointer?.id !== event.pointerId) return;
+const [dx, dy] = [event.clientX - pointer.x, event.clientY - pointer.y];
+if (!pointer.isDragging) {
+if (Math.hypot(dx, dy) < SLOP) return;
+pointer.isDragging = true;
+this.pager.setPointerCapture(event.pointerId);
+this.pager.classList.add('dragged');
+}
+if (pointer.onward && Math.hypot(dx, dy) >= SLOP) {
+const [x, y] = pointer.onward;
+pointer.onward = null;
+if (x * dx + y * dy > 0 && x * dx + y * dy >= Math.abs(x * dy + y * dx)) {
+this.session.gesture('release', 3 * x, 3 * y);
+this.session.gesture('finish');
+}
+}
+pointer.moves.push([event.timeStamp, event.clientX, event.clientY]);
+while (pointer.moves.length > 2 && event.timeStamp - pointer.moves[0][0] > VELOCITY_MILLISECONDS) pointer.moves.shift();
+const { width, height } = this.hosts.size;
+const total = [dx / width, dy / height].map((distance) => Math.round(distance * UNITS_PER_PAGE));
+const [x, y] = total.map((distance, axis) => (distance - pointer.sent[axis]) / UNITS_PER_PAGE);
+pointer.sent = total;
+if (x !== 0 || y !== 0) this.session.gesture('drag', x, y);
+this.hosts.schedule();
+}
+#lift(event) {
+if (this.#pointer?.id !== event.pointerId) return;
+const { session } = this;
+const { moves, isDragging } = this.#pointer;
+this.#pointer = null;
+this.pager.classList.remove('dragged');
+if (!isDragging && event.type === 'pointerup') this.#click(event);
+if (!isDragging || session.phase !== 'dragging') return;
+const [[start, x, y], [end, lastX, lastY]] = [moves[0], moves[moves.length - 1]];
+const seconds = Math.max(event.timeStamp - start, 1) / 1000;
+const isResting = event.timeStamp - end > VELOCITY_MILLISECONDS;
+const { width, height } = this.hosts.size;
+const velocity = isResting ? [0, 0] : [(lastX - x) / width / seconds, (lastY - y) / height / seconds];
+if (event.type === 'pointercancel') session.gesture('cancel');
+else session.gesture('release', ...velocity);
+if (this.stillness.matches && session.phase === 'settling') session.gesture('finish');
+if (session.phase === 'settled') this.arrive();
+this.hosts.schedule();
+}
+#click(event) {
+const bar = this.session.phase === 'settled' ? this.hosts.barAt(event) : null;
+if (bar === null) return;
+const isSecond = this.#tapped?.bar === bar && event.timeStamp - this.#tapped.time <= DOUBLE_CLICK_MILLISECONDS;
+this.#tapped = isSecond || bar === this.session.bar ? null : { bar, time: event.timeStamp };
+this.tap(bar, isSecond);
+}
+#hover(event) {
+if (this.isDown || this.session.phase !== 'settled' || !this.hosts.current) return;
+this.hosts.showBar(this.hosts.current, event.type === 'mouseleave' ? null : this.hosts.barAt(event));
+}
+}
+return { actionForKey, listenToKeys, listenToWheel, Pointers };
+})();
+const { connectControls } = (() => {
+const dayIn = (input) => input.valueAsNumber / 86400000 + dayOf(1970, 1, 1);
+function commonStart(names) {
+let length = 0;
+while (names.every((name) => name[length] !== undefined && name[length] === names[0][length])) length += 1;
+const start = names[0].slice(0, names[0].slice(0, length).lastIndexOf(' ') + 1);
+return start.length > 12 ? start : '';
+}
+function connectControls(app) {
+const { find, session, data, act, perform } = app;
+const { levels } = data;
+const limitDates = (input) => {
+input.min = isoDate(dayOfTime(Math.min(...levels.map((level) => level.spanOfPage(0).start))));
+input.max = isoDate(dayOfTime(Math.max(...levels.map((level) => level.spanOfPage(level.count - 1).end)) - 1));
+};
+const picker = (id, names, choose) => {
+const select = find(id);
+select.closest('.choice').hidden = names.length < 2;
+const start = names.length < 2 ? '' : commonStart(names);
+const text = (name) => (start === '' || name.length < start.length + 4 ? name : `… ${name.slice(start.length)}`);
+select.replaceChildren(...names.map((name) => Object.assign(new Option(text(name), name), { title: name })));
+select.addEventListener('change', () => act(() => choose(select.value)));
+};
+picker('value', data.names, (value) => session.set({ value }));
+picker('series', data.seriesNames, (series) => session.set({ series }));
+picker('aggregate', AGGREGATES, (aggregate) => session.setAggregate(aggregate));
+limitDates(find('date'));
+find('date').addEventListener('change', ({ target }) => { if (target.value) act(() => session.goToDay(dayIn(target))); });
+find('close').addEventListener('click', () => find('keys').close());
+const buttons = [...document.querySelectorAll('[data-action]')];
+for (const button of buttons) button.addEventListener('click', () => perform(button.dataset.action));
+const parts = [compareControl, splitControl].map((connect) => connect({ ...app, dayIn, limitDates }));
+const findAgain = findControl(app);
+const show = () => {
+const { pager, undone, redone } = session;
+const can = {
+'zoom in': pager.preview('zoomIn').result === 'moved', 'zoom out': pager.preview('zoomOut').result === 'moved',
+undo: undone.length > 0, redo: redone.length > 0,
+};
+for (const button of buttons) {
+const { action } = button.dataset;
+button.setAttribute('aria-disabled', String(!(can[action] ?? (action === 'keys' || pager.routes.includes(action)))));
+}
+find('value').value = session.value;
+if (session.series !== null) find('series').value = session.series;
+find('aggregate').value = session.aggregateOf(session.value);
+find('date').value = isoDate(dayOfTime(session.level.spanOfPage(session.position.page).start));
+for (const part of parts) part();
+};
+return { show, findAgain };
+}
+return { connectControls };
 })();
 await (async () => {
 const find = (id) => document.getElementById(id);
-const UNITS_PER_PAGE = 65536;
-const SLOP = 6;
-const DOUBLE_CLICK_MILLISECONDS = 400;
-const HOST_LIMIT = 8;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 async function moduleBytes() {
 const packed = Uint8Array.from(atob(find('module').textContent.trim()), (character) => character.charCodeAt(0));
@@ -2981,532 +3258,80 @@ const embedded = JSON.parse(find('data').textContent);
 const data = new ChartData(embedded);
 data.column(embedded.start.value ?? data.names[0], embedded.start.series);
 const crosspager = await module;
-const session = new Session(crosspager, data, embedded.start);
-const now = new Date();
-session.today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
-const pager = find('pager');
-let size = { width: 0, height: 0 };
-let version = 0;
-const hosts = new Map();
-function host({ level, page }) {
-const id = `${level} ${page}`;
-let found = hosts.get(id);
-if (found) {
-hosts.delete(id);
-} else {
-const unused = hosts.size < HOST_LIMIT ? undefined : [...hosts].find(([, other]) => !other.isDisplayed);
-if (unused) hosts.delete(unused[0]);
-found = unused?.[1] ?? { element: pager.appendChild(Object.assign(document.createElement('div'), { className: 'page' })) };
-Object.assign(found, { level, page, version: -1, isDisplayed: false, isCurrent: null });
-}
-hosts.set(id, found);
-if (found.version !== version || found.marked !== markedBar(found)) draw(found);
-return found;
-}
-const markedBar = (position) => (samePlace(position, session.position) ? session.bar : null);
-function draw(target) {
-const position = { level: target.level, page: target.page };
-const level = data.levels[position.level];
-const { aggregate, decimals, unit } = session;
-const page = session.page(position);
-const compared = session.comparedPage(position);
-const scale = session.scaleOf(page);
-const isCurrent = samePlace(position, session.position);
-const marked = markedBar(position);
-const column = [session.value, session.series].filter((name) => name !== null).join(' of ');
-const label = `${column}, ${aggregate} by ${page.bars[0]?.unit ?? ''}${unit ? ` in ${unit}` : ''}`;
-const remarks = [spanText(page), `${column}, ${aggregate} by ${page.bars[0]?.unit ?? ''}`, unit];
-const { element } = target;
-element.innerHTML = `<h2></h2><p class="about"></p><p class="legend"></p><div class="chart"></div>`
-+ '<p class="readout"></p><dl class="figures"></dl><div class="hidden"></div>';
-const [title, about, legend, chart, readout, list, table] = element.children;
-title.textContent = page.title;
-if (compared) {
-const parts = session.soFar(page, compared);
-const text = parts ? ((part) => soFarText(part, parts[0]))
-: (other) => `${other.key} ${aggregate} ${valueText(other.total, aggregate, decimals, unit)}`;
-const [own, other] = parts ?? [page, compared];
-const change = changeText(own.total, other.total, aggregate, decimals, unit);
-const counts = [own.total.count, other.total.count];
-const isUneven = Math.min(...counts) > 0 && Math.min(...counts) * 2 < Math.max(...counts);
-legend.innerHTML = `<span><i></i>${escaped(text(own))}</span><span class="other"><i></i>${escaped(text(other))}</span>`
-+ (change ? `<span>change ${escaped(change)}</span>` : '')
-+ (isUneven ? `<span>from ${counts[0]} and ${counts[1]} values</span>` : '');
-} else if (compared === undefined) {
-legend.textContent = session.missingComparison;
-}
-const showFigures = (clipped) => {
-list.innerHTML = figures(page, aggregate, decimals, clipped)
-.map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`).join('');
+const session = startedSession(crosspager, data, embedded.start);
+const app = { find, crosspager, session, data, pager: find('pager'), stillness, act, perform, arrive, tap };
+const map = levelMap(app);
+app.hosts = new Hosts({ ...app, drawOverviews: map.draw });
+app.pointers = new Pointers(app);
+const controls = connectControls(app);
+listenToKeys(app);
+listenToWheel(app);
+const ACTIONS = {
+first: () => session.move('first'), last: () => session.move('last'),
+'left 10': () => session.move('left', 10), 'right 10': () => session.move('right', 10),
+'zoom in': () => session.move('zoomIn'), 'zoom out': () => session.move('zoomOut'),
+'bar next': () => markNext(session, 1), 'bar previous': () => markNext(session, -1),
+enter: () => enter(session), back: () => goBack(session), undo: () => session.undo(), redo: () => session.redo(),
 };
-showFigures([]);
-about.textContent = remarks.filter(Boolean).join(' · ');
-const styles = getComputedStyle(element);
-const across = size.width - parseFloat(styles.paddingLeft) - parseFloat(styles.paddingRight);
-const drawn = drawing({
-page, other: compared ?? null, aggregate, decimals, unit, scale: scale.range, clips: scale.clips,
-drawsLine: session.drawsLine, marked, label: `${session.drawsLine && !compared ? 'Line' : 'Bar'} chart. ${label}`,
-}, { width: Math.max(160, across), height: Math.max(100, chart.clientHeight) });
-chart.innerHTML = drawn.text;
-if (drawn.clipped.length > 0) showFigures(drawn.clipped);
-if (!drawn.startsAtZero) remarks.push('axis does not start at zero');
-const running = page.bars.find((bar) => bar.isRunning);
-if (running) remarks.push(`${barName(running)} so far`);
-if (scale.clips) remarks.push('scale for 99 of 100 bars');
-about.textContent = remarks.filter(Boolean).join(' · ');
-readout.textContent = isCurrent ? session.barText ?? '' : '';
-table.append(tableOf(page, label, compared));
-element.setAttribute('role', 'group');
-element.setAttribute('aria-roledescription', 'page');
-element.setAttribute('aria-label', `${page.title}, page ${position.page + 1} of ${level.count}`);
-Object.assign(target, { version, marked, content: page, left: drawn.left, right: drawn.right });
-}
-function soFarText(part, own) {
-const { months, rest } = distance(part.span.start, part.until);
-const counts = [
-[Math.floor(months / 12), 'year'], [months % 12, 'month'], [Math.floor(rest / 86400), 'day'], [Math.floor(rest / 3600) % 24, 'hour'],
-[Math.floor(rest / 60) % 60, 'minute'], [rest % 60, 'second'],
-];
-const length = counts.filter(([count]) => count > 0).map(([count, name]) => countOf(count, name)).join(' ');
-const isOther = part !== own;
-const name = /^\d{4}-\d\d$/.test(part.key) && isOther && part.key.slice(0, 4) === own.key.slice(0, 4) ? part.title.split(' ')[0] : part.key;
-const text = part.isRunning ? `${isOther ? `${name} ` : ''}so far, ${length}`
-: part.until === part.span.end ? `all of ${name}` : `first ${length.replace(/^1 (\w+)$/, '$1')} of ${name}`;
-return `${text}: ${valueText(part.total, session.aggregate, session.decimals, session.unit)}`;
-}
-function tableOf(page, label, compared) {
-const table = document.createElement('table');
-const other = compared ? `<th scope="col">${escaped(compared.key)}</th>` : '';
-const rows = page.bars.map((bar, place) => {
-const values = [bar.summary].concat(compared ? [compared.bars[place]?.summary] : [])
-.map((summary) => `<td>${escaped(summary ? valueText(summary, session.aggregate, session.decimals) : 'missing')}</td>`);
-return `<tr><th scope="row">${escaped(barName(bar))}</th>${values.join('')}</tr>`;
-});
-table.innerHTML = `<caption>${escaped(label)}</caption><thead><tr><th scope="col">bar</th>`
-+ `<th scope="col">${escaped(page.key)}</th>${other}</tr></thead><tbody>${rows.join('')}</tbody>`;
-return table;
-}
-const samePlace = (one, other) => one?.level === other?.level && one?.page === other?.page;
-let isScheduled = false;
-let lastFrame = 0;
-function place() {
-const current = session.phase === 'settled' ? session.position : null;
-const shown = new Set();
-for (const { level, page, x, y } of session.pager.displayedPages) {
-const target = host({ level, page });
-target.isDisplayed = true;
-shown.add(target);
-target.element.style.transform = `translate3d(${x * size.width}px, ${y * size.height}px, 0)`;
-const isCurrent = current === null ? samePlace(target, session.position) : samePlace(target, current);
-mark(target, true, isCurrent);
-}
-for (const target of hosts.values()) if (!shown.has(target)) mark(target, false, false);
-}
-function mark(target, isShown, isCurrent) {
-target.isDisplayed = isShown;
-const { element } = target;
-if (element.hasAttribute('data-away') === isShown) element.toggleAttribute('data-away', !isShown);
-if (target.isCurrent === isCurrent) return;
-target.isCurrent = isCurrent;
-element.inert = !isCurrent;
-if (isCurrent) element.removeAttribute('aria-hidden');
-else element.setAttribute('aria-hidden', 'true');
-}
-function schedule() {
-if (isScheduled) return;
-isScheduled = true;
-requestAnimationFrame(frame);
-}
-function frame(time) {
-isScheduled = false;
-const passed = lastFrame > 0 ? Math.min(time - lastFrame, 100) : 16;
-lastFrame = 0;
-let isMoving = false;
-if (session.phase === 'settling') {
-session.gesture('tick', passed);
-if (session.phase === 'settled') arrive();
-else isMoving = true;
-}
-place();
-if (isMoving) {
-lastFrame = time;
-schedule();
-} else {
-prepareSoon();
-}
-}
-let isPreparing = false;
-function prepareSoon() {
-if (isPreparing) return;
-isPreparing = true;
-const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 50));
-idle(() => {
-isPreparing = false;
-if (session.phase !== 'settled') return;
-for (const direction of session.pager.routes) {
-const outcome = session.pager.preview(direction);
-if (outcome.result !== 'moved') continue;
-const known = hosts.get(`${outcome.to.level} ${outcome.to.page}`);
-if (known?.version === version) continue;
-mark(host(outcome.to), false, false);
-prepareSoon();
-return;
-}
-drawOverviews();
-});
-}
-const DIRECTIONS = ['left', 'right', 'up', 'down'];
-function press(command, isRepeated = false) {
-if (stillness.matches || !DIRECTIONS.includes(command)) return run(command, { isRepeated });
-const outcome = session.glide(command);
+const OTHERS = {
+find: () => find('find-kind').focus(), keys: () => find('keys').showModal(),
+'find next': () => controls.findAgain('next'), 'find previous': () => controls.findAgain('previous'),
+};
+let isRepeatedGlide = false;
+function perform(action, isRepeated = false) {
+if (OTHERS[action]) return OTHERS[action]();
+if (ACTIONS[action]) return act(ACTIONS[action], isRepeated);
+if (stillness.matches) return act(() => session.move(action), isRepeated);
+const outcome = session.glide(action);
 if (outcome.finished) arrive();
 if (outcome.result === 'changed') isRepeatedGlide = isRepeated;
 say(outcome.message);
-schedule();
-return outcome;
+return app.hosts.schedule();
 }
-function run(line, { isRepeated = false, isTyped = false } = {}) {
-const before = settings();
-const outcome = session.run(line);
-if (!outcome) return null;
-const hasChanged = outcome.result === 'moved' || outcome.result === 'changed';
-if (hasChanged) {
-if (settings() !== before) version += 1;
-settled({ isRepeated });
+function act(change, isRepeated = false) {
+const outcome = change();
+if (outcome.result === 'ignored') controls.show();
+else settled(isRepeated);
+app.hosts.schedule();
+say(outcome.message);
 }
-schedule();
-const isSilent = !isTyped && (hasChanged || outcome.command === 'bar');
-say(isSilent ? '' : messageOf(outcome), outcome.result === 'error');
-return outcome;
-}
-const settings = () => JSON.stringify([session.value, session.series, session.aggregate, session.scale, session.style, session.comparison, session.comparesFull,
-session.bar, session.pager.rules.reading]);
-const messageOf = ({ message, notes = [] }) => [message, ...notes].join(' ');
-function say(message, isError = false) {
-find('message').textContent = message;
-find('message').classList.toggle('error', isError);
-}
-let isRepeatedGlide = false;
-function arrive() {
-settled({ isRepeated: isRepeatedGlide });
-}
-function settled({ isRepeated = false, isFromAddress = false }) {
+const say = (message = '') => { find('message').textContent = message; };
+function arrive() { settled(isRepeatedGlide); }
+function tap(bar, isDouble) { act(() => (isDouble ? enter(session) : mark(session, bar === session.bar ? null : bar))); }
+let spokenPlace = null;
+function settled(isRepeated = false) {
 isRepeatedGlide = false;
-const { level, page } = session.position;
-const dated = data.levels[level];
-document.title = `${dated.title(page)} · ${data.source}`;
-find('spoken').textContent = `${dated.title(page)}, page ${page + 1} of ${dated.count}, level ${dated.name}`;
-showLevels();
-showControls();
-if (!isFromAddress) remember(isRepeated);
+const { level, position: { page }, bar } = session;
+document.title = `${level.title(page)} · ${data.source}`;
+const place = `${level.title(page)}, page ${page + 1} of ${level.count}, level ${level.name}`;
+const isMark = bar !== null && spokenPlace === place;
+find('spoken').textContent = isMark ? readout(session, chartsOf(session), bar) : place;
+spokenPlace = place;
+map.show();
+controls.show();
+remember(isRepeated);
 }
-const stateOf = () => ({
-value: session.value, series: session.series, aggregates: session.aggregates, scale: session.scale, style: session.style,
-comparison: session.comparison, comparesFull: session.comparesFull,
-});
 function remember(isRepeated) {
-const address = `#${session.link}`;
-const state = stateOf();
-const isSame = location.hash === address && JSON.stringify(history.state) === JSON.stringify(state);
-if (isSame) return;
+const address = `#${addressOf(session)}`;
+if (location.hash === address) return;
 try {
-history[isRepeated || !history.state ? 'replaceState' : 'pushState'](state, '', address);
+history[isRepeated ? 'replaceState' : 'pushState'](null, '', address);
 } catch {
 }
 }
 function readAddress() {
-const before = settings();
-const state = history.state;
-const lines = [];
-if (state && data.names.includes(state.value)) {
-Object.assign(session, {
-value: state.value, series: data.seriesNames.includes(state.series) ? state.series : session.series,
-aggregates: state.aggregates ?? session.aggregates,
-scale: state.scale ?? null, style: state.style ?? null, comparison: state.comparison ?? null,
-comparesFull: state.comparesFull ?? false,
-});
-}
-if (location.hash.length > 1) lines.push(`follow ${location.hash.slice(1)}`);
-for (const line of lines) {
-const outcome = session.run(line);
-if (outcome.result === 'error' || outcome.reason === 'doesNotFit') say(messageOf(outcome), true);
-}
-if (settings() !== before) version += 1;
-schedule();
-settled({ isFromAddress: true });
-if (!history.state) remember(true);
+const outcome = location.hash.length > 1 ? follow(session, location.hash.slice(1)) : { result: 'ignored' };
+settled(true);
+say(outcome.reason === 'doesNotFit' ? outcome.message : '');
+app.hosts.schedule();
 }
 addEventListener('popstate', readAddress);
-let pointer = null;
-let click = null;
-pager.addEventListener('pointerdown', (event) => {
-if (!event.isPrimary || event.button !== 0) return;
-const isCaught = session.phase === 'settling';
-const { axis, offset, end } = session.pager.state;
-pointer = {
-id: event.pointerId, x: event.clientX, y: event.clientY, isDragging: isCaught, sent: [0, 0],
-moves: [[event.timeStamp, event.clientX, event.clientY]],
-onward: isCaught && end !== 0 ? (axis === 'horizontal' ? [Math.sign(offset - end), 0] : [0, Math.sign(offset - end)]) : null,
-};
-if (isCaught) session.gesture('drag', 0, 0);
-schedule();
-});
-pager.addEventListener('pointermove', (event) => {
-if (pointer?.id !== event.pointerId) return;
-const [dx, dy] = [event.clientX - pointer.x, event.clientY - pointer.y];
-if (!pointer.isDragging) {
-if (Math.hypot(dx, dy) < SLOP) return;
-pointer.isDragging = true;
-pager.setPointerCapture(event.pointerId);
-pager.classList.add('dragged');
-}
-if (pointer.onward && Math.hypot(dx, dy) >= SLOP) {
-const [x, y] = pointer.onward;
-pointer.onward = null;
-if (x * dx + y * dy > 0 && x * dx + y * dy >= Math.abs(x * dy + y * dx)) {
-session.gesture('release', 3 * x, 3 * y);
-session.gesture('finish');
-}
-}
-pointer.moves.push([event.timeStamp, event.clientX, event.clientY]);
-while (pointer.moves.length > 2 && event.timeStamp - pointer.moves[0][0] > 100) pointer.moves.shift();
-const total = [dx / size.width, dy / size.height].map((distance) => Math.round(distance * UNITS_PER_PAGE));
-const [x, y] = total.map((distance, axis) => (distance - pointer.sent[axis]) / UNITS_PER_PAGE);
-pointer.sent = total;
-if (x !== 0 || y !== 0) session.gesture('drag', x, y);
-schedule();
-});
-function lift(event) {
-if (pointer?.id !== event.pointerId) return;
-const { moves, isDragging } = pointer;
-pointer = null;
-pager.classList.remove('dragged');
-if (!isDragging) {
-if (event.type === 'pointerup') tap(event);
-return;
-}
-if (session.phase !== 'dragging') return;
-const [[start, x, y], [end, lastX, lastY]] = [moves[0], moves[moves.length - 1]];
-const seconds = Math.max(event.timeStamp - start, 1) / 1000;
-const isResting = event.timeStamp - end > 100;
-const velocity = isResting ? [0, 0] : [(lastX - x) / size.width / seconds, (lastY - y) / size.height / seconds];
-if (event.type === 'pointercancel') session.gesture('cancel');
-else session.gesture('release', ...velocity);
-if (stillness.matches && session.phase === 'settling') session.gesture('finish');
-if (session.phase === 'settled') arrive();
-schedule();
-}
-pager.addEventListener('pointerup', lift);
-pager.addEventListener('pointercancel', lift);
-function barAt({ clientX, clientY }) {
-const current = hosts.get(`${session.position.level} ${session.position.page}`);
-const chart = current?.element.querySelector('.chart');
-if (!chart) return null;
-const box = chart.getBoundingClientRect();
-const x = clientX - box.left;
-if (clientY < box.top || clientY > box.bottom || x < current.left || x >= current.right) return null;
-return Math.floor((x - current.left) / (current.right - current.left) * current.content.bars.length);
-}
-function tap(event) {
-if (session.phase !== 'settled') return;
-const bar = barAt(event);
-if (bar === null) return;
-const isSecond = click?.bar === bar && event.timeStamp - click.time <= DOUBLE_CLICK_MILLISECONDS;
-click = isSecond ? null : { bar, time: event.timeStamp };
-if (isSecond) run('enter');
-else run(bar === session.bar ? 'bar off' : `bar at ${bar}`);
-if (isSecond) return;
-if (session.bar === null) click = null;
-}
-pager.addEventListener('mousemove', (event) => {
-if (pointer || session.phase !== 'settled') return;
-const current = hosts.get(`${session.position.level} ${session.position.page}`);
-const readout = current?.element.querySelector('.readout');
-if (!readout) return;
-const bar = barAt(event);
-const hovered = bar === null ? null : current.content.bars[bar];
-readout.textContent = hovered ? barText(hovered) : session.barText ?? '';
-});
-pager.addEventListener('mouseleave', () => {
-const readout = hosts.get(`${session.position.level} ${session.position.page}`)?.element.querySelector('.readout');
-if (readout) readout.textContent = session.barText ?? '';
-});
-function barText(bar) {
-const count = session.aggregate === 'count' || bar.summary.count === 0 ? '' : `, ${countOf(bar.summary.count, 'sample')}`;
-return `${barSpan(bar)}: ${valueText(bar.summary, session.aggregate, session.decimals, session.unit)}${count}`;
-}
-const [pages, levels] = [new crosspager.WheelFilter(), new crosspager.WheelFilter()];
-pager.addEventListener('wheel', (event) => {
-if (event.ctrlKey) return;
-event.preventDefault();
-const isHorizontal = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
-const amount = isHorizontal ? event.deltaX || event.deltaY : event.deltaY;
-const step = (isHorizontal ? pages : levels).step(Math.round(amount) || Math.sign(amount), Math.round(event.timeStamp));
-if (step === 0 || pointer) return;
-const names = isHorizontal ? ['left', 'right'] : ['up', 'down'];
-press(names[step > 0 ? 1 : 0]);
-}, { passive: false });
-addEventListener('keydown', (event) => {
-const { target } = event;
-if (target.closest('input, select, textarea') && !(target.id === 'line' && target.value === '' && /^(Arrow|Page)/.test(event.key))) {
-if (event.key === 'Escape') pager.focus();
-return;
-}
-if (target.closest('button') && (event.key === 'Enter' || event.key === ' ')) return;
-if (event.key === '/' || event.key === ':') {
-event.preventDefault();
-find('line').focus();
-return;
-}
-if (event.key === 'Escape' && session.phase === 'dragging') {
-session.gesture('cancel');
-schedule();
-return;
-}
-const command = commandForKey(event);
-if (command === null) return;
-event.preventDefault();
-press(command, event.repeat);
-});
-const typed = [];
-let recalled = 0;
-find('command').addEventListener('submit', (event) => {
-event.preventDefault();
-const line = find('line').value;
-if (line.trim() === '') return;
-typed.push(line);
-recalled = typed.length;
-for (const command of line.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)) {
-if (run(command, { isTyped: true })?.result === 'error') break;
-}
-find('line').value = '';
-});
-find('line').addEventListener('keydown', (event) => {
-if (find('line').value === '' || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-recalled = Math.min(Math.max(recalled + (event.key === 'ArrowUp' ? -1 : 1), 0), typed.length);
-find('line').value = typed[recalled] ?? '';
-event.preventDefault();
-});
-for (const button of document.querySelectorAll('[data-command]')) {
-button.addEventListener('click', () => press(button.dataset.command));
-}
-const quotedName = (name) => `"${name.replaceAll('"', '""')}"`;
-function commonStart(names) {
-let length = 0;
-while (names.every((name) => name[length] !== undefined && name[length] === names[0][length])) length += 1;
-const start = names[0].slice(0, names[0].slice(0, length).lastIndexOf(' ') + 1);
-return start.length > 12 ? start : '';
-}
-function fill(id, names, command) {
-const select = find(id);
-select.closest('.choice').hidden = names.length < 2;
-const start = names.length < 2 ? '' : commonStart(names);
-select.replaceChildren(...names.map((name) => {
-const option = new Option(start === '' ? name : `… ${name.slice(start.length)}`, name);
-option.title = name;
-return option;
-}));
-select.addEventListener('change', () => run(command(select.value)));
-}
-fill('value', data.names, (name) => `value ${quotedName(name)}`);
-fill('series', data.seriesNames, (name) => `series ${quotedName(name)}`);
-fill('aggregate', AGGREGATES, (name) => `aggregate ${name}`);
-fill('compare', ['off', 'previous', 'year'], (name) => `compare ${name}`);
-for (const [place, text] of ['No comparison', 'Previous page', 'A year before'].entries()) find('compare').options[place].text = text;
-find('date').addEventListener('change', ({ target }) => { if (target.value) run(`date ${target.value}`); });
-find('date').min = isoDate(dayOfTime(Math.min(...data.levels.map((level) => level.spanOfPage(0).start))));
-find('date').max = isoDate(dayOfTime(Math.max(...data.levels.map((level) => level.spanOfPage(level.count - 1).end)) - 1));
-function showControls() {
-const { routes } = session.pager;
-const can = {
-left: routes.includes('left'), right: routes.includes('right'),
-'zoom in': session.pager.preview('zoomIn').result === 'moved',
-'zoom out': session.pager.preview('zoomOut').result === 'moved',
-undo: session.undone.length > 0, redo: session.redone.length > 0,
-};
-for (const button of document.querySelectorAll('[data-command]')) {
-button.setAttribute('aria-disabled', String(!can[button.dataset.command]));
-}
-find('value').value = session.value;
-if (session.series !== null) find('series').value = session.series;
-find('aggregate').value = session.aggregate;
-const year = find('compare').options[2];
-year.disabled = isFiner('year', data.levels[session.position.level].unit);
-const fixed = session.comparison?.page;
-if (find('compare').options.length > 3) find('compare').options[3].remove();
-if (fixed) find('compare').add(new Option(fixed, fixed));
-find('compare').value = fixed ?? session.comparison ?? 'off';
-find('date').value = isoDate(dayOfTime(data.levels[session.position.level].spanOfPage(session.position.page).start));
-}
-const rows = data.levels.map((level, number) => {
-const row = document.createElement('li');
-row.className = 'level';
-row.innerHTML = '<button type="button" class="level-name"></button><span class="level-place"></span>'
-+ '<div class="level-track"><svg viewBox="0 0 160 100" preserveAspectRatio="none" aria-hidden="true"><path/></svg>'
-+ '<input type="range" min="0" step="1"></div>';
-const [name, text] = row.children;
-const slider = row.querySelector('input');
-name.textContent = level.name;
-slider.max = String(level.count - 1);
-slider.disabled = level.count < 2;
-slider.setAttribute('aria-label', `Page of level ${level.name}`);
-name.addEventListener('click', () => run(`go ${number}`));
-slider.addEventListener('input', () => {
-run(session.position.level === number ? `page ${slider.value}` : `go ${number} ${slider.value}`, { isRepeated: isSliding });
-isSliding = true;
-});
-slider.addEventListener('change', () => { isSliding = false; });
-find('levels').append(row);
-return { row, name, text, slider, path: row.querySelector('path') };
-});
-let isSliding = false;
-function showLevels() {
-rows.forEach(({ row, name, text, slider }, number) => {
-const level = data.levels[number];
-const { page } = session.pager.level(number);
-const isCurrent = number === session.position.level;
-row.classList.toggle('current', isCurrent);
-if (isCurrent) name.setAttribute('aria-current', 'true');
-else name.removeAttribute('aria-current');
-text.innerHTML = `${level.key(page)} <small>${caption(page + 1)} of ${caption(level.count)}</small>`;
-slider.dir = session.pager.rules.reading;
-slider.value = String(page);
-slider.setAttribute('aria-valuetext', `${level.title(page)}, page ${page + 1} of ${level.count}`);
-});
-}
-let overviewOf = null;
-function drawOverviews() {
-const id = JSON.stringify([session.value, session.series]);
-if (overviewOf === id) return;
-overviewOf = id;
-const column = data.column(session.value, session.series);
-rows.forEach(({ path }, number) => {
-const level = data.levels[number];
-const count = Math.min(160, level.count);
-const means = Array.from({ length: count }, (_, bucket) => {
-const [first, end] = [bucket, bucket + 1].map((part) => Math.floor(part * level.count / count));
-return column.summary({ start: level.spanOfPage(first).start, end: level.spanOfPage(end - 1).end }).mean;
-});
-const known = means.filter((mean) => mean !== null);
-const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)];
-const y = (value) => Math.round((high - value) / (high - low || 1) * 1000) / 10;
-const width = 160 / count;
-path.setAttribute('d', means.map((mean, bucket) => (mean === null ? '' : (
-`M${bucket * width} ${y(0)}V${y(mean)}h${width}V${y(0)}z`))).join(''));
-});
-}
 const paper = matchMedia('print');
 new ResizeObserver(() => {
-if (paper.matches) return;
-const { clientWidth: width, clientHeight: height } = pager;
-if (width === size.width && height === size.height) return;
-size = { width, height };
-version += 1;
-schedule();
-}).observe(pager);
-size = { width: pager.clientWidth, height: pager.clientHeight };
+if (!paper.matches && app.hosts.measure()) app.hosts.schedule();
+}).observe(app.pager);
 readAddress();
-place();
+app.hosts.place();
 performance.mark('first chart');
 document.documentElement.dataset.ready = 'true';
 })();

@@ -64,12 +64,13 @@ class Plot {
 
   drawTicks() {
     const { font, axis } = this;
-    // On a low chart, only some of the ticks have a label.
+    // On a low chart, only some of the ticks are drawn.
     const every = Math.ceil((font + 3) / (this.rowHeight * axis.rowsPerTick));
     for (const { row, label } of axis.ticks) {
       const y = Math.round(this.zero - row * this.rowHeight) + 0.5;
+      if (row / axis.rowsPerTick % every !== 0) continue;
       if (row !== 0) this.line('grid', this.left, y, this.right, y);
-      if (row / axis.rowsPerTick % every === 0) this.text('tick', this.left - 8, y + font * 0.35, label, 'end');
+      this.text('tick', this.left - 8, y + font * 0.35, label, 'end');
     }
   }
 

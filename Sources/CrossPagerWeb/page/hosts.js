@@ -4,7 +4,7 @@ import { comparisonTexts, missingComparison } from './compare.js';
 import { drawing } from './chart.js';
 import { samePlace, SETTINGS } from './session.js';
 import { chartsOf, layoutOf, leftOut, readout } from './split.js';
-import { barName, chartTitle, escaped, figures, nameOf, spanText, valueText } from './text.js';
+import { barName, chartTitle, escaped, figures, spanText, valueText } from './text.js';
 
 /** The number of pages to keep drawn. */
 const HOST_LIMIT = 8;
@@ -107,9 +107,9 @@ export class Hosts {
       const { drawn } = page;
       const { texts, remarks } = compared ? comparisonTexts(this.session, page, compared)
         : { texts: [`${drawn.aggregate} ${valueText(page.total, drawn)}`], remarks: [] };
+      const caption = escaped(joined([...texts, ...remarks]));
       const panel = area.appendChild(document.createElement('figure'));
-      panel.innerHTML = `<figcaption><b>${escaped(nameOf(drawn))}</b> ${escaped(joined([...texts, ...remarks]))}</figcaption>`
-        + '<div class="chart"></div>';
+      panel.innerHTML = `<figcaption><b>${escaped(chart.name)}</b> ${caption}</figcaption><div class="chart"></div>`;
       return { ...chart, place: panel.lastChild };
     });
   }
@@ -151,7 +151,7 @@ export class Hosts {
   /** Shows the value of a bar, or of the marked bar for null, below the charts of a page. */
   showBar(target, bar) {
     const shown = bar ?? target.marked;
-    const text = shown === null ? '' : readout(this.session, target.charts, shown);
+    const text = shown === null ? '' : readout(this.session, target.plots, shown);
     target.element.querySelector('.readout').textContent = text;
   }
 
@@ -236,8 +236,8 @@ function mark(target, isShown, isCurrent) {
 /** The bars of charts as a table for screen readers. */
 function tableOf(charts, { bars }) {
   const table = document.createElement('table');
-  const columns = charts.flatMap(({ page, compared }) => [page, ...compared ? [compared] : []]
-    .map((content) => ({ ...content, name: charts.length > 1 ? `${nameOf(page.drawn)}, ${content.key}` : content.key })));
+  const columns = charts.flatMap(({ name, page, compared }) => [page, ...compared ? [compared] : []]
+    .map(({ key, ...content }) => ({ ...content, name: charts.length > 1 ? `${name}, ${key}` : key })));
   const rows = bars.map((bar, place) => {
     const values = columns.map(({ bars: own, drawn }) => (own[place] ? valueText(own[place].summary, drawn) : 'missing'));
     return [barName(bar), ...values];

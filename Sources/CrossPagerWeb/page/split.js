@@ -1,7 +1,7 @@
 // Splits: several charts on a page, their common scales, and the picker.
 
 import { barText, comparedPage } from './compare.js';
-import { barSpan, nameOf, valueText } from './text.js';
+import { barSpan, valueText } from './text.js';
 
 /** A name, followed by the names after it and those before it. */
 function rotated(names, name) {
@@ -12,17 +12,23 @@ function rotated(names, name) {
 /** What the charts of a page draw, in order. A split is `columns`, `series`, or an object with some of their names. */
 function drawnOf(session) {
   const { split, value, series, data: { names, seriesNames } } = session;
-  const columns = split === 'columns' ? rotated(names, value) : split?.columns?.filter((name) => names.includes(name));
-  if (columns?.length > 0) return columns.map((name) => session.drawn(name));
-  const all = split === 'series' ? rotated(seriesNames, series) : split?.series?.filter((name) => seriesNames.includes(name));
-  return all?.length > 0 ? all.map((name) => session.drawn(value, name)) : [session.drawn()];
+  const columns = split === 'columns' ? rotated(names, value) : split?.columns;
+  if (columns) return columns.map((name) => session.drawn(name));
+  const all = split === 'series' ? rotated(seriesNames, series) : split?.series;
+  return all?.map((name) => session.drawn(value, name)) ?? [session.drawn()];
 }
 
-/** The charts of a page: `page`, `compared` (null or undefined without a page to compare with) and `scale`. */
+/**
+ * The charts of a page: their `name`, what they draw (`page`, and `compared`, which is null or undefined without a page to
+ * compare with), and their `scale`.
+ */
 export function chartsOf(session, position = session.position) {
-  const charts = drawnOf(session).map((drawn) => {
+  const all = drawnOf(session);
+  const isBySeries = all.some(({ series }) => series !== all[0].series);
+  const charts = all.map((drawn) => {
     const page = session.page(position, drawn);
-    return { page, compared: comparedPage(session, position, drawn), scale: session.scaleOf(page) };
+    const name = isBySeries ? drawn.series : drawn.column;
+    return { name, page, compared: comparedPage(session, position, drawn), scale: session.scaleOf(page) };
   });
   shareScales(charts);
   return charts;
@@ -43,9 +49,7 @@ function shareScales(charts) {
     if (group.length < 2) continue;
     const rules = group.map(({ scale }) => scale.rule);
     const rule = ['page', 'robust'].find((name) => rules.includes(name)) ?? 'level';
-    const bounds = group.flatMap((chart) => [
-      ...chart.scale.rule === 'page' || rule !== 'page' ? chart.scale.range ?? [] : [], ...rule === 'page' ? valuesOf(chart) : [],
-    ]);
+    const bounds = group.flatMap((chart) => (rule === 'page' ? valuesOf(chart) : chart.scale.range ?? []));
     const range = bounds.length > 0 ? [Math.min(...bounds), Math.max(...bounds)] : null;
     for (const chart of group) chart.scale = { rule, range, clips: rule === 'robust' };
   }
@@ -58,12 +62,12 @@ const valuesOf = ({ page, compared }) => [...page.bars, ...compared?.bars ?? []]
 /** The values of a bar in all charts of a page. */
 export function readout(session, charts, bar) {
   if (charts.length === 1) return barText(session, charts[0], bar);
-  const values = charts.map(({ page }) => `${nameOf(page.drawn)} ${valueText(page.bars[bar].summary, page.drawn)}`);
+  const values = charts.map(({ name, page }) => `${name} ${valueText(page.bars[bar].summary, page.drawn)}`);
   return `${barSpan(charts[0].page.bars[bar])}: ${values.join(' · ')}`;
 }
 
 /** The least height and width of one of several charts, in pixels. */
-const [LEAST_HEIGHT, LEAST_WIDTH] = [96, 300];
+const [LEAST_HEIGHT, LEAST_WIDTH] = [96, 170];
 
 /** The number of charts side by side, and the number of charts for which a page has room. */
 export function layoutOf(count, { width, height }) {
@@ -75,7 +79,7 @@ export function layoutOf(count, { width, height }) {
 
 /** A sentence that names the charts for which a page has no room; empty if there are none. */
 export function leftOut(charts) {
-  const names = charts.slice(0, 3).map(({ page }) => nameOf(page.drawn));
+  const names = charts.slice(0, 3).map(({ name }) => name);
   const more = charts.length > 3 ? [`${charts.length - 3} more`] : [];
   return charts.length === 0 ? '' : `No room for ${[...names, ...more].join(', ')}.`;
 }
