@@ -1,16 +1,15 @@
 // The address of the page: a link to the places of all levels, in the program's form, and the settings that differ from
 // those with which the page was exported, such as `day=2015-12-31,week=2015-W53@day&value=temp_max&compare=previous`.
 
-import { AGGREGATES, ignored, Session, SETTINGS } from './session.js';
+import { AGGREGATES, ignored, Session } from './session.js';
 import { quoted } from './text.js';
-
-/** Encodes a name for a link. */
-const encoded = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
-  (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
 
 /** A part of an address that cannot be read, or that does not fit the data. */
 class AddressError extends Error {}
 const fail = (message) => { throw new AddressError(message); };
+
+const encoded = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
+  (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
 
 function decoded(text) {
   try { return decodeURIComponent(text.replaceAll('+', ' ')); } catch { /* The text is not encoded. */ }
@@ -20,24 +19,34 @@ function decoded(text) {
 /** The name and the value on both sides of an equals sign. */
 function sides(text) {
   const parts = text.split('=');
-  if (parts.length !== 2 || parts.includes('')) fail(`${quoted(text)} is not NAME=VALUE.`);
-  return parts;
+  return parts.length === 2 && !parts.includes('') ? parts : fail(`${quoted(text)} is not NAME=VALUE.`);
 }
 
-const oneOf = (values, kind) => (text) => {
+function oneOf(values, kind, text) {
   const value = decoded(text);
   return values.includes(value) ? value : fail(`No ${kind} ${quoted(value)} here.`);
-};
-
-/** The place and the level on both sides of an `@`. */
-const placeText = ({ level, page }) => `${encoded(page)}@${encoded(level)}`;
-
-function comparisonOf(text, { levels }) {
-  if (['off', 'previous', 'year'].includes(text)) return text === 'off' ? null : text;
-  const [page, level] = text.split('@').map(decoded);
-  const found = levels.find(({ name }) => name === level);
-  return (found?.pageForKey(page ?? '') ?? null) === null ? fail(`No page ${quoted(text)} to compare with.`) : { level, page };
 }
+
+function comparisonIn(text, { levels }) {
+  if (['off', 'previous', 'year'].includes(text)) return text === 'off' ? null : text;
+  const [page = '', name] = text.split('@').map(decoded);
+  const level = levels.find((one) => one.name === name);
+  const isThere = level !== undefined && level.pageForKey(page) !== null;
+  return isThere ? { level: name, page } : fail(`No page ${quoted(text)} to compare with.`);
+}
+
+const comparisonText = (value) => (value?.page ? `${encoded(value.page)}@${encoded(value.level)}` : value ?? 'off');
+
+/** The name of each setting in an address, and the functions that write and read it. */
+const CODES = {
+  value: ['value', encoded, (text, { names }) => oneOf(names, 'column', text)],
+  series: ['series', encoded, (text, { seriesNames }) => oneOf(seriesNames, 'series', text)],
+  comparison: ['compare', comparisonText, comparisonIn],
+  comparesFull: ['whole', (value) => (value ? 'on' : 'off'), (text) => text === 'on'],
+  split: ['split', (value) => value ?? 'off', (text) => (text === 'off' ? null : oneOf(['columns', 'series'], 'split', text))],
+  scale: ['scale', String, (text) => oneOf(['auto', 'level', 'page', 'robust'], 'scale', text)],
+  style: ['style', String, (text) => oneOf(['auto', 'line', 'bar'], 'style', text)],
+};
 
 /** The link to the current pages of all levels, as the program prints it. */
 export function linkOf({ data, pager, level: current }) {
@@ -45,67 +54,48 @@ export function linkOf({ data, pager, level: current }) {
   return `${places.join(',')}@${encoded(current.name)}`;
 }
 
-/** The link and the settings as one word. */
+/** The link and the settings as one word. Aggregates are named `bars`, and `bars.COLUMN` for another column. */
 export function addressOf(session) {
-  const { start, data, comparison } = session;
-  const texts = {
-    value: (value) => encoded(value), series: (value) => encoded(value), scale: String, style: String,
-    comparison: () => (comparison?.page ? placeText(comparison) : comparison ?? 'off'),
-    comparesFull: (value) => (value ? 'on' : 'off'), split: (value) => value ?? 'off',
-  };
-  const settings = Object.entries(texts)
-    .filter(([name]) => JSON.stringify(session[name]) !== JSON.stringify(start[name]))
-    .map(([name, text]) => `${NAMES[name]}=${text(session[name])}`);
+  const settings = Object.entries(CODES)
+    .filter(([name]) => JSON.stringify(session[name]) !== JSON.stringify(session.start[name]))
+    .map(([name, [key, write]]) => `${key}=${write(session[name])}`);
   const bars = Object.entries(session.aggregates ?? {})
-    .filter(([column, aggregate]) => aggregate !== data.aggregateOf(column))
+    .filter(([column, aggregate]) => aggregate !== session.data.aggregateOf(column))
     .map(([column, aggregate]) => `bars${column === session.value ? '' : `.${encoded(column)}`}=${aggregate}`);
   return [linkOf(session), ...settings, ...bars].join('&');
 }
 
-/** The names of settings in an address. The names of aggregates are `bars`, and `bars.COLUMN` for another column. */
-const NAMES = {
-  value: 'value', series: 'series', scale: 'scale', style: 'style', comparison: 'compare', comparesFull: 'whole', split: 'split',
-};
-
 /** Reads the settings in an address. The others are those with which the page was exported. */
 function settingsIn(texts, { data, start }) {
-  const readers = {
-    value: oneOf(data.names, 'column'), series: oneOf(data.seriesNames, 'series'),
-    scale: oneOf(['auto', 'level', 'page', 'robust'], 'scale'), style: oneOf(['auto', 'line', 'bar'], 'style'),
-    comparison: (text) => comparisonOf(text, data), comparesFull: (text) => text === 'on',
-    split: (text) => (text === 'off' ? null : oneOf(['columns', 'series'], 'split')(text)),
-  };
   const settings = { ...start };
-  const bars = [];
+  const aggregates = {};
   for (const text of texts) {
-    const [name, value] = sides(text);
-    const setting = SETTINGS.find((one) => NAMES[one] === name);
-    if (setting) settings[setting] = readers[setting](value);
-    else if (/^bars(\.|$)/.test(name)) bars.push([name.slice(5), oneOf(AGGREGATES, 'aggregate')(value)]);
-    else fail(`Unknown setting ${quoted(name)}.`);
+    const [key, value] = sides(text);
+    const code = Object.entries(CODES).find(([, [name]]) => name === key);
+    if (code) settings[code[0]] = code[1][2](value, data);
+    else if (/^bars(\.|$)/.test(key)) aggregates[key.slice(5)] = oneOf(AGGREGATES, 'aggregate', value);
+    else fail(`Unknown setting ${quoted(key)}.`);
   }
-  const entries = bars.map(([column, aggregate]) => [column ? oneOf(data.names, 'column')(column) : settings.value, aggregate]);
-  return { ...settings, aggregates: entries.length > 0 ? Object.fromEntries(entries) : start.aggregates };
+  const columns = Object.entries(aggregates)
+    .map(([name, aggregate]) => [name === '' ? settings.value : oneOf(data.names, 'column', name), aggregate]);
+  return { ...settings, aggregates: columns.length > 0 ? Object.fromEntries(columns) : start.aggregates };
 }
 
-/** The pages of all levels in a link, and the current level. */
-function placesIn(link, { data: { levels } }) {
+/** The page of each level in a link, and the current level. */
+function placesIn(link, { levels }) {
   const parts = link.split('@');
   if (parts.length !== 2) fail("A link has one '@', followed by the name of the current level.");
-  const stops = parts[0].split(',').map((item) => sides(item).map(decoded));
-  const places = new Map(stops);
-  if (places.size < stops.length) fail('The link names a level twice.');
-  const unknown = stops.find(([name]) => !levels.some((level) => level.name === name));
-  if (unknown) fail(`No level ${quoted(unknown[0])} here.`);
+  const places = new Map(parts[0].split(',').map((item) => sides(item).map(decoded)));
   const pages = levels.map((level) => {
-    const place = places.get(level.name) ?? fail(`Level ${quoted(level.name)} is not in the link.`);
-    return level.pageForKey(place) ?? fail(`Level ${quoted(level.name)} has no page ${quoted(place)}.`);
+    const { name } = level;
+    const place = places.get(name) ?? fail(`Level ${quoted(name)} is not in the link.`);
+    return level.pageForKey(place) ?? fail(`Level ${quoted(name)} has no page ${quoted(place)}.`);
   });
-  const current = levels.findIndex(({ name }) => name === decoded(parts[1]));
-  return current < 0 ? fail(`The link's current level ${quoted(decoded(parts[1]))} is missing here.`) : { pages, current };
+  for (const name of [...places.keys(), decoded(parts[1])]) oneOf(levels.map((level) => level.name), 'level', encoded(name));
+  return { pages, current: levels.findIndex((level) => level.name === decoded(parts[1])) };
 }
 
-function goTo(pager, pages, current) {
+function goTo(pager, { pages, current }) {
   pages.forEach((page, number) => { if (number !== current) pager.remember(number, page); });
   pager.go(current, pages[current]);
 }
@@ -113,27 +103,22 @@ function goTo(pager, pages, current) {
 /** A session with the data, the rules, the settings and the places with which the page was exported. */
 export function startedSession(crosspager, data, start) {
   const session = new Session(crosspager, data, start);
-  const { pages, current } = placesIn(start.link, session);
-  goTo(session.pager, pages, current);
+  goTo(session.pager, placesIn(start.link, data));
   return session;
 }
 
 /** Goes to the places in an address, and takes the settings from it. If a part does not fit, nothing changes. */
 export function follow(session, address) {
-  session.rest();
   const [link, ...texts] = address.split('&');
   try {
-    const { pages, current } = placesIn(link, session);
+    const places = placesIn(link, session.data);
     const settings = settingsIn(texts, session);
-    const { pager } = session;
     return session.change(() => {
-      const isThere = current === session.position.level && pages.every((page, number) => pager.level(number).page === page);
-      if (isThere && SETTINGS.every((name) => JSON.stringify(settings[name]) === JSON.stringify(session[name]))) {
-        return ignored('alreadyThere', 'Already at the places in the link.');
-      }
-      goTo(pager, pages, current);
+      const former = addressOf(session);
+      goTo(session.pager, places);
       Object.assign(session, settings);
-      return { result: 'changed' };
+      const isThere = addressOf(session) === former;
+      return isThere ? ignored('alreadyThere', 'Already at the places in the link.') : { result: 'changed' };
     });
   } catch (error) {
     if (error instanceof AddressError) return ignored('doesNotFit', `The address does not fit. ${error.message}`);

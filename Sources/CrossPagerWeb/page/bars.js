@@ -8,9 +8,9 @@ import { quoted } from './text.js';
 const ENTRANCE_LIMIT = 100;
 
 /** Marks a bar of a page of the current level, and goes to the page. Null for the bar clears the mark. */
-export function mark(session, bar, page = session.position.page) {
-  session.rest();
+export function mark(session, bar, place) {
   return session.change(() => {
+    const page = place ?? session.position.page;
     const isHere = page === session.position.page;
     if (isHere && bar === session.bar) return ignored('alreadyThere', 'The bar is already marked.');
     const outcome = isHere ? { result: 'changed' } : session.pager.page(page);
@@ -34,7 +34,8 @@ export function markNext(session, step) {
     return mark(session, step > 0 ? 0 : session.barCount(page - 1) - 1, page + step);
   }
   const edge = (session.pager.rules.reading === 'ltr') === (step > 0) ? 'right' : 'left';
-  return ignored('edge', `Already at the ${step > 0 ? 'last' : 'first'} bar of ${quoted(session.level.name)}.`, { edge });
+  const end = step > 0 ? 'last' : 'first';
+  return ignored('edge', `Already at the ${end} bar of ${quoted(session.level.name)}.`, { edge });
 }
 
 /** The level that `enter` goes to from a level, as in the program; null if there is none. */

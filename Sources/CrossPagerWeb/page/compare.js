@@ -73,6 +73,13 @@ export function comparisonTexts(session, page, compared) {
   return { texts, remarks: remarks.filter(Boolean), isSoFar: parts !== null };
 }
 
+/** The value of a chart's page or, under a comparison, the values of both pages and the change. */
+export function totalTexts(session, { page, compared }) {
+  const { texts, remarks } = compared ? comparisonTexts(session, page, compared)
+    : { texts: [`${page.drawn.aggregate} ${valueText(page.total, page.drawn)}`], remarks: [] };
+  return [...texts, ...remarks];
+}
+
 /** The span and the value of a bar and, under a comparison, those of the other bar and the change. */
 export function barText(session, { page, compared }, index) {
   const { drawn } = page;

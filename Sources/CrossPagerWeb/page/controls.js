@@ -10,12 +10,7 @@ import { splitControl } from './split.js';
 const dayIn = (input) => input.valueAsNumber / 86400000 + dayOf(1970, 1, 1);
 
 /** The words with which all names begin, if these words are long. A narrow menu would show only these words. */
-function commonStart(names) {
-  let length = 0;
-  while (names.every((name) => name[length] !== undefined && name[length] === names[0][length])) length += 1;
-  const start = names[0].slice(0, names[0].slice(0, length).lastIndexOf(' ') + 1);
-  return start.length > 12 ? start : '';
-}
+const commonStart = (names) => /^(.{12,} )(?=\S.{3}).*(?:\n\1\S.{3}.*)*$/.exec(names.join('\n'))?.[1] ?? '';
 
 /** Connects the controls. Returns `show`, which shows the current state, and `findAgain`, which repeats a search. */
 export function connectControls(app) {
@@ -29,16 +24,17 @@ export function connectControls(app) {
   const picker = (id, names, choose) => {
     const select = find(id);
     select.closest('.choice').hidden = names.length < 2;
-    const start = names.length < 2 ? '' : commonStart(names);
-    const text = (name) => (start === '' || name.length < start.length + 4 ? name : `… ${name.slice(start.length)}`);
+    const start = commonStart(names);
+    const text = (name) => (start === '' ? name : `… ${name.slice(start.length)}`);
     select.replaceChildren(...names.map((name) => Object.assign(new Option(text(name), name), { title: name })));
     select.addEventListener('change', () => act(() => choose(select.value)));
   };
   picker('value', data.names, (value) => session.set({ value }));
   picker('series', data.seriesNames, (series) => session.set({ series }));
   picker('aggregate', AGGREGATES, (aggregate) => session.setAggregate(aggregate));
-  limitDates(find('date'));
-  find('date').addEventListener('change', ({ target }) => { if (target.value) act(() => session.goToDay(dayIn(target))); });
+  const date = find('date');
+  limitDates(date);
+  date.addEventListener('change', () => { if (date.value) act(() => session.goToDay(dayIn(date))); });
   find('close').addEventListener('click', () => find('keys').close());
   const buttons = [...document.querySelectorAll('[data-action]')];
   for (const button of buttons) button.addEventListener('click', () => perform(button.dataset.action));
@@ -48,16 +44,16 @@ export function connectControls(app) {
     const { pager, undone, redone } = session;
     const can = {
       'zoom in': pager.preview('zoomIn').result === 'moved', 'zoom out': pager.preview('zoomOut').result === 'moved',
-      undo: undone.length > 0, redo: redone.length > 0,
+      undo: undone.length > 0, redo: redone.length > 0, keys: true,
     };
     for (const button of buttons) {
       const { action } = button.dataset;
-      button.setAttribute('aria-disabled', String(!(can[action] ?? (action === 'keys' || pager.routes.includes(action)))));
+      button.setAttribute('aria-disabled', String(!(can[action] ?? pager.routes.includes(action))));
     }
     find('value').value = session.value;
     if (session.series !== null) find('series').value = session.series;
     find('aggregate').value = session.aggregateOf(session.value);
-    find('date').value = isoDate(dayOfTime(session.level.spanOfPage(session.position.page).start));
+    date.value = isoDate(dayOfTime(session.level.spanOfPage(session.position.page).start));
     for (const part of parts) part();
   };
   return { show, findAgain };

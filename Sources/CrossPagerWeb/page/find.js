@@ -120,7 +120,9 @@ export function findControl({ find, session, act }) {
     event.preventDefault();
     run(null);
   });
-  for (const button of form.querySelectorAll('[data-way]')) button.addEventListener('click', () => run(button.dataset.way));
+  for (const button of form.querySelectorAll('[data-way]')) {
+    button.addEventListener('click', () => run(button.dataset.way));
+  }
   showNumber();
   return run;
 }

@@ -1,6 +1,6 @@
 // Hosts: the elements that show pages, what they draw, and their motion.
 
-import { comparisonTexts, missingComparison } from './compare.js';
+import { comparisonTexts, missingComparison, totalTexts } from './compare.js';
 import { drawing } from './chart.js';
 import { samePlace, SETTINGS } from './session.js';
 import { chartsOf, layoutOf, leftOut, readout } from './split.js';
@@ -8,8 +8,7 @@ import { barName, chartTitle, escaped, figures, spanText, valueText } from './te
 
 /** The number of pages to keep drawn. */
 const HOST_LIMIT = 8;
-const MIDDLE_DOT = ' · ';
-const joined = (texts) => texts.filter(Boolean).join(MIDDLE_DOT);
+const joined = (texts) => texts.filter(Boolean).join(' · ');
 
 /** The hosts of the pages on the display and around it. */
 export class Hosts {
@@ -65,60 +64,49 @@ export class Hosts {
 
   /** Draws a host's page. */
   #draw(target) {
-    const { session } = this;
     const { element, position, marked } = target;
-    target.charts = chartsOf(session, position);
-    const [{ page }] = target.charts;
+    const charts = chartsOf(this.session, position);
+    const [{ page, compared }] = charts;
     element.innerHTML = '<h2></h2><p class="about"></p><p class="legend"></p><div class="charts"></div>'
       + '<p class="readout"></p><dl class="figures"></dl><div class="hidden"></div>';
-    const [title, about, legend, area, , , table] = element.children;
+    const [title, about, legend, area, , list, table] = element.children;
     title.textContent = page.title;
-    about.textContent = joined(this.#remarks(target.charts, []));
-    legend.innerHTML = this.#legend(target.charts);
-    const plots = this.#plots(target, area);
-    target.plots = plots;
-    table.append(tableOf(target.charts.slice(0, plots.length), page));
+    if (compared) legend.innerHTML = this.#legend(charts[0], charts.length > 1);
+    const plots = target.plots = this.#plots(charts, area);
+    table.append(tableOf(plots));
     this.showBar(target, marked);
-    let heights;
-    // The remarks can take the place of a part of the charts.
+    let height;
+    // The remarks can take the place of a part of the charts, which are then drawn again.
     do {
-      heights = plots.map(({ place }) => place.clientHeight);
+      height = area.clientHeight;
       for (const plot of plots) this.#plot(plot, marked);
-      about.textContent = joined(this.#remarks(target.charts, plots));
-      element.querySelector('.figures').innerHTML = plots.length > 1 ? '' : figures(page, plots[0].clipped)
+      about.textContent = joined(this.#remarks(charts, plots));
+      list.innerHTML = plots.length > 1 ? '' : figures(page, plots[0].clipped)
         .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`).join('');
-    } while (plots.some(({ place }, number) => place.clientHeight < heights[number]));
+    } while (area.clientHeight < height);
     element.setAttribute('role', 'group');
     element.setAttribute('aria-roledescription', 'page');
     const { count } = this.data.levels[position.level];
     element.setAttribute('aria-label', `${page.title}, page ${position.page + 1} of ${count}`);
   }
 
-  /** Adds the places of the charts to a page. */
-  #plots({ charts }, area) {
-    if (charts.length === 1) {
-      area.innerHTML = '<div class="chart"></div>';
-      return [{ ...charts[0], place: area.firstChild }];
-    }
+  /** Adds the places of the charts to a page, as many as it has room for. */
+  #plots(charts, area) {
     const { columns, shown } = layoutOf(charts.length, { width: area.clientWidth, height: area.clientHeight });
     area.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
     return charts.slice(0, shown).map((chart) => {
-      const { page, compared } = chart;
-      const { drawn } = page;
-      const { texts, remarks } = compared ? comparisonTexts(this.session, page, compared)
-        : { texts: [`${drawn.aggregate} ${valueText(page.total, drawn)}`], remarks: [] };
-      const caption = escaped(joined([...texts, ...remarks]));
       const panel = area.appendChild(document.createElement('figure'));
-      panel.innerHTML = `<figcaption><b>${escaped(chart.name)}</b> ${caption}</figcaption><div class="chart"></div>`;
+      const caption = `<figcaption><b>${escaped(chart.name)}</b> ${escaped(joined(totalTexts(this.session, chart)))}</figcaption>`;
+      panel.innerHTML = `${charts.length > 1 ? caption : ''}<div class="chart"></div>`;
       return { ...chart, place: panel.lastChild };
     });
   }
 
   #plot(plot, marked) {
     const { page, compared, scale, place } = plot;
-    const drawsLine = this.session.drawsLine(page.drawn.aggregate);
-    const { unit } = page.drawn;
-    const label = `${drawsLine && !compared ? 'Line' : 'Bar'} chart. ${chartTitle(page)}${unit ? ` in ${unit}` : ''}`;
+    const { aggregate, unit } = page.drawn;
+    const drawsLine = this.session.drawsLine(aggregate) && !compared;
+    const label = `${drawsLine ? 'Line' : 'Bar'} chart. ${chartTitle(page)}${unit ? ` in ${unit}` : ''}`;
     const size = { width: Math.max(160, place.clientWidth), height: Math.max(60, place.clientHeight) };
     const { text, ...drawn } = drawing({ page, other: compared ?? null, scale, drawsLine, marked, label }, size);
     place.innerHTML = text;
@@ -131,18 +119,16 @@ export class Hosts {
     const running = page.bars.find((bar) => bar.isRunning);
     const isSingle = charts.length === 1;
     return [
-      spanText(page), isSingle ? chartTitle(page) : `by ${page.bars[0]?.unit ?? ''}`, isSingle ? page.drawn.unit : '',
-      isSingle && plots[0]?.startsAtZero === false ? 'axis does not start at zero' : '',
+      spanText(page), ...isSingle ? [chartTitle(page), page.drawn.unit] : [`by ${page.bars[0]?.unit ?? ''}`],
+      isSingle && !plots[0].startsAtZero ? 'axis does not start at zero' : '',
       running ? `${barName(running)} so far` : '', scale.clips ? 'scale for 99 of 100 bars' : '',
-      compared === undefined ? missingComparison(this.session) : '',
-      plots.length > 0 ? leftOut(charts.slice(plots.length)) : '',
+      compared === undefined ? missingComparison(this.session) : '', leftOut(charts.slice(plots.length)),
     ];
   }
 
   /** What the bars of a comparison stand for. */
-  #legend([{ page, compared }, ...others]) {
-    if (!compared) return '';
-    const { texts: [own, other], remarks } = others.length > 0
+  #legend({ page, compared }, isSplit) {
+    const { texts: [own, other], remarks } = isSplit
       ? { texts: [page.key, compared.key], remarks: [] } : comparisonTexts(this.session, page, compared);
     return [`<i></i>${escaped(own)}`, `<i class="other"></i>${escaped(other)}`, ...remarks.map(escaped)]
       .map((text) => `<span>${text}</span>`).join('');
@@ -234,18 +220,20 @@ function mark(target, isShown, isCurrent) {
 }
 
 /** The bars of charts as a table for screen readers. */
-function tableOf(charts, { bars }) {
+function tableOf(charts) {
   const table = document.createElement('table');
+  const [{ page: { bars } }] = charts;
   const columns = charts.flatMap(({ name, page, compared }) => [page, ...compared ? [compared] : []]
     .map(({ key, ...content }) => ({ ...content, name: charts.length > 1 ? `${name}, ${key}` : key })));
-  const rows = bars.map((bar, place) => {
-    const values = columns.map(({ bars: own, drawn }) => (own[place] ? valueText(own[place].summary, drawn) : 'missing'));
-    return [barName(bar), ...values];
-  });
-  const row = ([name, ...values], cell) => `<tr><th scope="${cell === 'th' ? 'col' : 'row'}">${escaped(name)}</th>`
-    + `${values.map((value) => `<${cell}${cell === 'th' ? ' scope="col"' : ''}>${escaped(value)}</${cell}>`).join('')}</tr>`;
+  const value = (summaries, drawn, place) => (summaries[place] ? valueText(summaries[place].summary, drawn) : 'missing');
+  const rows = bars.map((bar, place) => [barName(bar), ...columns.map((one) => value(one.bars, one.drawn, place))]);
+  const row = (cells, tags) => `<tr>${cells.map((text, place) => {
+    const [tag, scope] = tags[Math.min(place, 1)];
+    return `<${tag} ${scope}>${escaped(text)}</${tag}>`;
+  }).join('')}</tr>`;
+  const [top, side, cell] = [['th', 'scope="col"'], ['th', 'scope="row"'], ['td', '']];
   table.innerHTML = `<caption>${escaped(charts.map(({ page }) => chartTitle(page)).join('; '))}</caption>`
-    + `<thead>${row(['bar', ...columns.map(({ name }) => name)], 'th')}</thead>`
-    + `<tbody>${rows.map((texts) => row(texts, 'td')).join('')}</tbody>`;
+    + `<thead>${row(['bar', ...columns.map(({ name }) => name)], [top, top])}</thead>`
+    + `<tbody>${rows.map((texts) => row(texts, [side, cell])).join('')}</tbody>`;
   return table;
 }

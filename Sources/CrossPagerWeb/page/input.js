@@ -118,7 +118,8 @@ export class Pointers {
       }
     }
     pointer.moves.push([event.timeStamp, event.clientX, event.clientY]);
-    while (pointer.moves.length > 2 && event.timeStamp - pointer.moves[0][0] > VELOCITY_MILLISECONDS) pointer.moves.shift();
+    const isOld = ([time]) => event.timeStamp - time > VELOCITY_MILLISECONDS;
+    while (pointer.moves.length > 2 && isOld(pointer.moves[0])) pointer.moves.shift();
     // The pager adds up the distances. Round the total, not its parts, so that rounding errors do not accumulate.
     const { width, height } = this.hosts.size;
     const total = [dx / width, dy / height].map((distance) => Math.round(distance * UNITS_PER_PAGE));

@@ -13,8 +13,8 @@ export function levelMap({ find, session, data, act }) {
     const row = document.createElement('li');
     row.className = 'level';
     row.innerHTML = '<button type="button" class="level-name"></button><span class="level-place"></span>'
-      + `<div class="level-track"><svg viewBox="0 0 ${STEPS} 100" preserveAspectRatio="none" aria-hidden="true"><path/></svg>`
-      + '<input type="range" min="0" step="1"></div>';
+      + `<div class="level-track"><svg viewBox="0 0 ${STEPS} 100" preserveAspectRatio="none" aria-hidden="true">`
+      + '<path/></svg><input type="range" min="0" step="1"></div>';
     const [name, text] = row.children;
     const slider = row.querySelector('input');
     name.textContent = level.name;
@@ -67,5 +67,6 @@ function outline(column, level) {
   const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)];
   const y = (value) => Math.round((high - value) / (high - low || 1) * 1000) / 10;
   const width = STEPS / count;
-  return means.map((mean, step) => (mean === null ? '' : `M${step * width} ${y(0)}V${y(mean)}h${width}V${y(0)}z`)).join('');
+  const shape = (mean, step) => (mean === null ? '' : `M${step * width} ${y(0)}V${y(mean)}h${width}V${y(0)}z`);
+  return means.map(shape).join('');
 }

@@ -80,8 +80,10 @@ const say = (message = '') => { find('message').textContent = message; };
 /** Updates the page after a gesture comes to rest. */
 function arrive() { settled(isRepeatedGlide); }
 
-/** Marks or enters a bar. A second tap on the marked bar clears the mark. */
-function tap(bar, isDouble) { act(() => (isDouble ? enter(session) : mark(session, bar === session.bar ? null : bar))); }
+/** Marks or enters a bar. A tap on the marked bar clears the mark. */
+function tap(bar, isDouble) {
+  act(() => (isDouble ? enter(session) : mark(session, bar === session.bar ? null : bar)));
+}
 
 let spokenPlace = null;
 /** Updates everything around the pages after a change. */

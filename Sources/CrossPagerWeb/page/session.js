@@ -6,10 +6,6 @@ import { isAmount, quoted } from './text.js';
 export const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise'];
 /** The maximum number of changes that can be undone. */
 const UNDO_LIMIT = 1000;
-/** The maximum memory used by these changes, in bytes. The most recent `UNDO_LEAST` changes may exceed this limit. */
-const UNDO_BYTES = 64e6;
-/** The number of recent changes to keep, regardless of their size. */
-const UNDO_LEAST = 10;
 
 /**
  * The settings that determine what is drawn on the pages: the column and the series, the aggregates that were chosen by
@@ -22,8 +18,6 @@ const STATE = [...SETTINGS, 'cursor', 'entrances'];
 /** Whether a settle ended on another page. */
 const hasMoved = ({ from, to }) => from.level !== to.level || from.page !== to.page;
 export const samePlace = (one, other) => one?.level === other?.level && one?.page === other?.page;
-/** The approximate memory used by an undo step, in bytes. */
-const sizeOf = (state) => 256 + state.places.length + 64 * state.entrances.length;
 
 export const ignored = (reason, message, more = {}) => ({ result: 'ignored', reason, message, ...more });
 
@@ -31,8 +25,6 @@ export const ignored = (reason, message, more = {}) => ({ result: 'ignored', rea
 export class Session {
   undone = [];
   redone = [];
-  /** The total size of `undone` in bytes. */
-  #undoneBytes = 0;
   /** The state at the start of a gesture, for undo. */
   #held = null;
   /** The marked bar: its level and its index. On a page with fewer bars, the last bar is marked. */
@@ -63,64 +55,44 @@ export class Session {
 
   /** The state that undo restores, without a gesture. No page is ever open, and the spans of the pages never change. */
   #snapshot() {
-    const state = { places: this.pager.save() };
-    for (const name of STATE) state[name] = this[name];
-    return state;
+    return { places: this.pager.save(), ...Object.fromEntries(STATE.map((name) => [name, this[name]])) };
   }
 
+  /** Keeps the state before a change. Clears the mark if the change went to another level. */
   #push(state) {
-    this.#keep(state);
+    if (this.undone.push(state) > UNDO_LIMIT) this.undone.shift();
     this.redone.length = 0;
+    if (this.cursor?.level !== this.position.level) this.cursor = null;
   }
 
-  #keep(state) {
-    this.undone.push(state);
-    this.#undoneBytes += sizeOf(state);
-    while (this.undone.length > UNDO_LIMIT || (this.#undoneBytes > UNDO_BYTES && this.undone.length > UNDO_LEAST)) {
-      this.#undoneBytes -= sizeOf(this.undone.shift());
-    }
-  }
-
-  #restore(state) {
-    this.pager.restore(state.places);
-    for (const name of STATE) this[name] = state[name];
+  /** Restores the last state of a list, and adds the current one to another list. */
+  #restore(states, others) {
+    this.rest();
+    const { places, ...state } = states.pop();
+    others.push(this.#snapshot());
+    this.pager.restore(places);
+    Object.assign(this, state);
     return { result: 'changed' };
   }
 
   /** Performs a change as one step for undo. A settle that the change completes is a step of its own. */
   change(perform) {
+    this.rest();
     const before = this.#snapshot();
-    const former = this.phase === 'settling' ? this.pager.copy() : null;
     const outcome = perform();
-    if (outcome.finished && hasMoved(outcome.finished)) {
-      former.finish();
-      before.places = former.save();
-      this.#conclude(true);
-    }
-    former?.free();
-    if (outcome.result === 'ignored') return outcome;
-    this.#held = null;
-    this.#push(before);
-    this.#dropStaleMark();
+    if (outcome.result !== 'ignored') this.#push(before);
     return outcome;
   }
 
   undo() {
     // A settle that turns the page is a separate change.
     if (this.undone.length === 0 && !this.#isArriving) return ignored('nothingToUndo', 'Nothing to undo.');
-    this.rest();
-    const state = this.undone.pop();
-    this.#undoneBytes -= sizeOf(state);
-    this.redone.push(this.#snapshot());
-    return this.#restore(state);
+    return this.#restore(this.undone, this.redone);
   }
 
   redo() {
     if (this.redone.length === 0 || this.#isArriving) return ignored('nothingToRedo', 'Nothing to redo.');
-    this.rest();
-    const state = this.redone.pop();
-    this.#keep(this.#snapshot());
-    return this.#restore(state);
+    return this.#restore(this.redone, this.undone);
   }
 
   // ---- Moves and gestures ----
@@ -158,11 +130,8 @@ export class Session {
 
   /** Ends a gesture. If the gesture turned the page, the state before the gesture becomes an undo step. */
   #conclude(isMove) {
-    const held = this.#held;
+    if (isMove) this.#push(this.#held);
     this.#held = null;
-    if (!held || !isMove) return;
-    this.#push(held);
-    this.#dropStaleMark();
   }
 
   /** An outcome with the reason in words, if the command was ignored. */
@@ -170,27 +139,21 @@ export class Session {
     const { result, reason, edge, direction } = outcome;
     if (result !== 'ignored') return outcome;
     const { name } = this.level;
+    const isFirst = (edge === 'left') === (this.pager.rules.reading === 'ltr');
+    const edges = { top: 'first level', bottom: 'last level' };
     const messages = {
-      edge: () => `Already at the ${this.#edgeName(edge)}.`,
-      locked: () => `The page was exported with moves to the ${direction} locked.`,
-      alreadyThere: () => `Already at ${this.level.key(this.position.page)} of level ${quoted(name)}.`,
+      edge: `Already at the ${edges[edge] ?? `${isFirst ? 'first' : 'last'} page of ${quoted(name)}`}.`,
+      locked: `The page was exported with moves in the direction '${direction}' locked.`,
+      alreadyThere: `Already at ${this.level.key(this.position.page)} of level ${quoted(name)}.`,
     };
-    return { ...outcome, message: messages[reason]?.() ?? 'Nothing to change.' };
-  }
-
-  #edgeName(edge) {
-    if (edge === 'top' || edge === 'bottom') return edge === 'top' ? 'first level' : 'last level';
-    const page = (edge === 'left') === (this.pager.rules.reading === 'ltr') ? 'first page' : 'last page';
-    return `${page} of ${quoted(this.level.name)}`;
+    return { ...outcome, message: messages[reason] ?? 'Nothing to change.' };
   }
 
   /** Goes to the page of the current level that contains a day, or else to the first page of this day. */
   goToDay(number) {
-    this.rest();
-    const { level } = this;
     const period = this.data.calendar.span(number, 'day');
-    const page = level.pageIn(period);
-    return page === null ? this.noPage(level, period) : this.move('page', page);
+    const page = this.level.pageIn(period);
+    return page === null ? this.noPage(this.level, period) : this.move('page', page);
   }
 
   /** The outcome for a period without a page. */
@@ -209,8 +172,8 @@ export class Session {
   /** Changes settings. */
   set(settings) {
     const isSame = ([name, value]) => JSON.stringify(this[name]) === JSON.stringify(value);
-    return this.change(() => (Object.entries(settings).every(isSame)
-      ? ignored('alreadyThere', 'Nothing to change.') : Object.assign(this, settings) && { result: 'changed' }));
+    if (Object.entries(settings).every(isSame)) return ignored('alreadyThere', 'Nothing to change.');
+    return this.change(() => Object.assign(this, settings) && { result: 'changed' });
   }
 
   /** The aggregate of a column. */
@@ -218,8 +181,8 @@ export class Session {
 
   /** Chooses what the bars of the drawn column show. */
   setAggregate(aggregate) {
-    if (aggregate === this.aggregateOf(this.value)) return ignored('alreadyThere', 'Nothing to change.');
-    return this.set({ aggregates: { ...this.aggregates, [this.value]: aggregate } });
+    const isSame = aggregate === this.aggregateOf(this.value);
+    return this.set(isSame ? {} : { aggregates: { ...this.aggregates, [this.value]: aggregate } });
   }
 
   /** What a chart draws. The number of decimal places and the unit are null if they are unknown. */
@@ -257,11 +220,6 @@ export class Session {
   drawsLine(aggregate) { return this.style === 'line' || ((this.style ?? 'auto') === 'auto' && aggregate === 'mean'); }
 
   // ---- Bars ----
-
-  /** Clears the mark if another level is current. */
-  #dropStaleMark() {
-    if (this.cursor !== null && this.cursor.level !== this.position.level) this.cursor = null;
-  }
 
   /** The number of bars on a page of the current level. */
   barCount(page) {

@@ -18,10 +18,7 @@ function drawnOf(session) {
   return all?.map((name) => session.drawn(value, name)) ?? [session.drawn()];
 }
 
-/**
- * The charts of a page: their `name`, what they draw (`page`, and `compared`, which is null or undefined without a page to
- * compare with), and their `scale`.
- */
+/** The charts of a page: `name`, `page`, `compared` (as `comparedPage` returns it) and `scale`. */
 export function chartsOf(session, position = session.position) {
   const all = drawnOf(session);
   const isBySeries = all.some(({ series }) => series !== all[0].series);
@@ -34,10 +31,7 @@ export function chartsOf(session, position = session.position) {
   return charts;
 }
 
-/**
- * Gives charts with the same unit and aggregate a common scale, so that they can be compared. Columns without a unit have
- * scales of their own, but the series of a column share one.
- */
+/** Gives charts with the same unit and aggregate, or of the same column, a common scale, so that they can be compared. */
 function shareScales(charts) {
   const groups = new Map();
   for (const chart of charts) {
