@@ -199,17 +199,15 @@ kbd { border: 1px solid var(--edge); border-radius: 0.25rem; padding: 0 0.3rem; 
 .head, .foot { gap: 0.375rem 0.75rem; padding-block: 0.5rem; padding-inline: max(1rem, env(safe-area-inset-left)); }
 h1 { flex-basis: 100%; }
 .choices { flex: 1 1 100%; gap: 0.375rem; }
-.choices .choice { flex: 1 1 auto; }
-.choices .choice:nth-child(-n + 2) { flex: 1 1 6.5rem; }
-.choices .choice:nth-child(n + 3) { min-width: max-content; }
-.choices .choice > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-select { width: 100%; }
+.choices .choice { flex: 1 1 40%; }
+.choices .choice:not(.check) > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.choice select, .choice input[type="date"] { width: 100%; max-width: none; }
 body { grid-template-rows: auto 1fr auto; height: auto; min-height: 100dvh; }
-.body { grid-template: minmax(17rem, 1fr) auto / minmax(0, 1fr); }
+.body { grid-template: minmax(20rem, 1fr) auto / minmax(0, 1fr); }
 .map { border-left: 0; border-top: 1px solid var(--rule); padding: 0.375rem 0.5rem; max-height: 40vh; }
 .levels { gap: 0; }
 .level { grid-template-columns: 4.25rem 7.5rem 1fr; align-items: center; padding: 0 0.5rem; gap: 0 0.5rem; }
-.level-name { min-height: 2.5rem; text-align: left; }
+.level-name { min-height: 2.25rem; text-align: left; }
 .level-place { text-align: left; }
 .level-place small { display: none; }
 .level-track { grid-column: auto; height: 2rem; }
@@ -225,9 +223,10 @@ body { grid-template-rows: auto 1fr auto; height: auto; min-height: 100dvh; }
 .find { flex: 1 1 auto; }
 .find .choice, .find input { flex: 1 1 4rem; width: auto; }
 .find .choice > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-.message { flex-basis: 100%; }
+.message { order: 1; flex-basis: 100%; }
 .message:empty { display: none; }
 .page .readout { margin-top: 0.25rem; }
+.page .readout:not(:empty) + .figures { display: none; }
 .figures { gap: 0 1rem; font-size: 0.8125rem; }
 }
 @media (max-height: 34rem) and (min-width: 40rem) {
@@ -237,6 +236,7 @@ body { grid-template-rows: auto 1fr auto; height: auto; min-height: 100dvh; }
 .page { padding-block: 0.5rem; }
 .readout { display: none; }
 }
+@media (hover: none) { .help { display: none; } }
 @media (forced-colors: active) {
 .chart .bar, .level-track svg { fill: CanvasText; forced-color-adjust: none; }
 .chart .mark { fill: Highlight; }
@@ -2135,18 +2135,14 @@ return { drawing };
 const { AGGREGATES, SETTINGS, samePlace, ignored, Session } = (() => {
 const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise'];
 const UNDO_LIMIT = 1000;
-const UNDO_BYTES = 64e6;
-const UNDO_LEAST = 10;
 const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'style', 'comparison', 'comparesFull', 'split'];
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
 const hasMoved = ({ from, to }) => from.level !== to.level || from.page !== to.page;
 const samePlace = (one, other) => one?.level === other?.level && one?.page === other?.page;
-const sizeOf = (state) => 256 + state.places.length + 64 * state.entrances.length;
 const ignored = (reason, message, more = {}) => ({ result: 'ignored', reason, message, ...more });
 class Session {
 undone = [];
 redone = [];
-#undoneBytes = 0;
 #held = null;
 cursor = null;
 entrances = [];
@@ -2162,56 +2158,35 @@ get position() { return this.pager.position; }
 get phase() { return this.pager.state.phase; }
 get level() { return this.data.levels[this.position.level]; }
 #snapshot() {
-const state = { places: this.pager.save() };
-for (const name of STATE) state[name] = this[name];
-return state;
+return { places: this.pager.save(), ...Object.fromEntries(STATE.map((name) => [name, this[name]])) };
 }
 #push(state) {
-this.#keep(state);
+if (this.undone.push(state) > UNDO_LIMIT) this.undone.shift();
 this.redone.length = 0;
+if (this.cursor?.level !== this.position.level) this.cursor = null;
 }
-#keep(state) {
-this.undone.push(state);
-this.#undoneBytes += sizeOf(state);
-while (this.undone.length > UNDO_LIMIT || (this.#undoneBytes > UNDO_BYTES && this.undone.length > UNDO_LEAST)) {
-this.#undoneBytes -= sizeOf(this.undone.shift());
-}
-}
-#restore(state) {
-this.pager.restore(state.places);
-for (const name of STATE) this[name] = state[name];
+#restore(states, others) {
+this.rest();
+const { places, ...state } = states.pop();
+others.push(this.#snapshot());
+this.pager.restore(places);
+Object.assign(this, state);
 return { result: 'changed' };
 }
 change(perform) {
+this.rest();
 const before = this.#snapshot();
-const former = this.phase === 'settling' ? this.pager.copy() : null;
 const outcome = perform();
-if (outcome.finished && hasMoved(outcome.finished)) {
-former.finish();
-before.places = former.save();
-this.#conclude(true);
-}
-former?.free();
-if (outcome.result === 'ignored') return outcome;
-this.#held = null;
-this.#push(before);
-this.#dropStaleMark();
+if (outcome.result !== 'ignored') this.#push(before);
 return outcome;
 }
 undo() {
 if (this.undone.length === 0 && !this.#isArriving) return ignored('nothingToUndo', 'Nothing to undo.');
-this.rest();
-const state = this.undone.pop();
-this.#undoneBytes -= sizeOf(state);
-this.redone.push(this.#snapshot());
-return this.#restore(state);
+return this.#restore(this.undone, this.redone);
 }
 redo() {
 if (this.redone.length === 0 || this.#isArriving) return ignored('nothingToRedo', 'Nothing to redo.');
-this.rest();
-const state = this.redone.pop();
-this.#keep(this.#snapshot());
-return this.#restore(state);
+return this.#restore(this.redone, this.undone);
 }
 move(command, ...values) { return this.change(() => this.#told(this.pager.apply(command, ...values))); }
 glide(direction) { return this.#told(this.gesture('glide', direction)); }
@@ -2234,34 +2209,26 @@ if (this.phase === 'dragging') this.gesture('cancel');
 if (this.phase === 'settling') this.gesture('finish');
 }
 #conclude(isMove) {
-const held = this.#held;
+if (isMove) this.#push(this.#held);
 this.#held = null;
-if (!held || !isMove) return;
-this.#push(held);
-this.#dropStaleMark();
 }
 #told(outcome) {
 const { result, reason, edge, direction } = outcome;
 if (result !== 'ignored') return outcome;
 const { name } = this.level;
+const isFirst = (edge === 'left') === (this.pager.rules.reading === 'ltr');
+const edges = { top: 'first level', bottom: 'last level' };
 const messages = {
-edge: () => `Already at the ${this.#edgeName(edge)}.`,
-locked: () => `The page was exported with moves to the ${direction} locked.`,
-alreadyThere: () => `Already at ${this.level.key(this.position.page)} of level ${quoted(name)}.`,
+edge: `Already at the ${edges[edge] ?? `${isFirst ? 'first' : 'last'} page of ${quoted(name)}`}.`,
+locked: `The page was exported with moves in the direction '${direction}' locked.`,
+alreadyThere: `Already at ${this.level.key(this.position.page)} of level ${quoted(name)}.`,
 };
-return { ...outcome, message: messages[reason]?.() ?? 'Nothing to change.' };
-}
-#edgeName(edge) {
-if (edge === 'top' || edge === 'bottom') return edge === 'top' ? 'first level' : 'last level';
-const page = (edge === 'left') === (this.pager.rules.reading === 'ltr') ? 'first page' : 'last page';
-return `${page} of ${quoted(this.level.name)}`;
+return { ...outcome, message: messages[reason] ?? 'Nothing to change.' };
 }
 goToDay(number) {
-this.rest();
-const { level } = this;
 const period = this.data.calendar.span(number, 'day');
-const page = level.pageIn(period);
-return page === null ? this.noPage(level, period) : this.move('page', page);
+const page = this.level.pageIn(period);
+return page === null ? this.noPage(this.level, period) : this.move('page', page);
 }
 noPage(level, period) {
 const last = level.count - 1;
@@ -2274,13 +2241,13 @@ return ignored('noSuchPage', `No page for ${key} in level ${quoted(level.name)}.
 }
 set(settings) {
 const isSame = ([name, value]) => JSON.stringify(this[name]) === JSON.stringify(value);
-return this.change(() => (Object.entries(settings).every(isSame)
-? ignored('alreadyThere', 'Nothing to change.') : Object.assign(this, settings) && { result: 'changed' }));
+if (Object.entries(settings).every(isSame)) return ignored('alreadyThere', 'Nothing to change.');
+return this.change(() => Object.assign(this, settings) && { result: 'changed' });
 }
 aggregateOf(column) { return this.aggregates?.[column] ?? this.data.aggregateOf(column); }
 setAggregate(aggregate) {
-if (aggregate === this.aggregateOf(this.value)) return ignored('alreadyThere', 'Nothing to change.');
-return this.set({ aggregates: { ...this.aggregates, [this.value]: aggregate } });
+const isSame = aggregate === this.aggregateOf(this.value);
+return this.set(isSame ? {} : { aggregates: { ...this.aggregates, [this.value]: aggregate } });
 }
 drawn(column = this.value, series = this.series) {
 const aggregate = this.aggregateOf(column);
@@ -2308,9 +2275,6 @@ const rule = (this.scale ?? 'auto') === 'auto'
 return rule ? { rule, range: scales[rule], clips: rule === 'robust' } : own;
 }
 drawsLine(aggregate) { return this.style === 'line' || ((this.style ?? 'auto') === 'auto' && aggregate === 'mean'); }
-#dropStaleMark() {
-if (this.cursor !== null && this.cursor.level !== this.position.level) this.cursor = null;
-}
 barCount(page) {
 const { start, end } = this.data.calendar.bars(this.level.indexOfPage(page), this.level.unit);
 return end - start;
@@ -2323,9 +2287,9 @@ return { AGGREGATES, SETTINGS, samePlace, ignored, Session };
 })();
 const { mark, markNext, enter, goBack } = (() => {
 const ENTRANCE_LIMIT = 100;
-function mark(session, bar, page = session.position.page) {
-session.rest();
+function mark(session, bar, place) {
 return session.change(() => {
+const page = place ?? session.position.page;
 const isHere = page === session.position.page;
 if (isHere && bar === session.bar) return ignored('alreadyThere', 'The bar is already marked.');
 const outcome = isHere ? { result: 'changed' } : session.pager.page(page);
@@ -2347,7 +2311,8 @@ if (page + step >= 0 && page + step < session.level.count) {
 return mark(session, step > 0 ? 0 : session.barCount(page - 1) - 1, page + step);
 }
 const edge = (session.pager.rules.reading === 'ltr') === (step > 0) ? 'right' : 'left';
-return ignored('edge', `Already at the ${step > 0 ? 'last' : 'first'} bar of ${quoted(session.level.name)}.`, { edge });
+const end = step > 0 ? 'last' : 'first';
+return ignored('edge', `Already at the ${end} bar of ${quoted(session.level.name)}.`, { edge });
 }
 function levelOfBars({ level: { unit }, data }) {
 const rank = (level) => UNITS.indexOf(level.unit);
@@ -2392,7 +2357,7 @@ return outcome;
 }
 return { mark, markNext, enter, goBack };
 })();
-const { comparedPage, missingComparison, soFar, comparisonTexts, barText, compareWith, compareWithDay, compareControl } = (() => {
+const { comparedPage, missingComparison, soFar, comparisonTexts, totalTexts, barText, compareWith, compareWithDay, compareControl } = (() => {
 function comparedPage(session, position = session.position, drawn = session.drawn()) {
 const { comparison, data } = session;
 if (comparison === null) return null;
@@ -2448,6 +2413,11 @@ const isUneven = least > 0 && least * 2 < most;
 const remarks = [changeText(own, other, drawn), isUneven ? `from ${own.count} and ${other.count} values` : ''];
 return { texts, remarks: remarks.filter(Boolean), isSoFar: parts !== null };
 }
+function totalTexts(session, { page, compared }) {
+const { texts, remarks } = compared ? comparisonTexts(session, page, compared)
+: { texts: [`${page.drawn.aggregate} ${valueText(page.total, page.drawn)}`], remarks: [] };
+return [...texts, ...remarks];
+}
 function barText(session, { page, compared }, index) {
 const { drawn } = page;
 const bar = page.bars[index];
@@ -2496,7 +2466,7 @@ whole.closest('.choice').hidden = !page || !(session.comparesFull || soFar(sessi
 whole.checked = session.comparesFull ?? false;
 };
 }
-return { comparedPage, missingComparison, soFar, comparisonTexts, barText, compareWith, compareWithDay, compareControl };
+return { comparedPage, missingComparison, soFar, comparisonTexts, totalTexts, barText, compareWith, compareWithDay, compareControl };
 })();
 const { chartsOf, readout, layoutOf, leftOut, splitControl } = (() => {
 function rotated(names, name) {
@@ -2666,118 +2636,107 @@ form.addEventListener('submit', (event) => {
 event.preventDefault();
 run(null);
 });
-for (const button of form.querySelectorAll('[data-way]')) button.addEventListener('click', () => run(button.dataset.way));
+for (const button of form.querySelectorAll('[data-way]')) {
+button.addEventListener('click', () => run(button.dataset.way));
+}
 showNumber();
 return run;
 }
 return { findBar, findControl };
 })();
 const { linkOf, addressOf, startedSession, follow } = (() => {
-const encoded = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
-(character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
 class AddressError extends Error {}
 const fail = (message) => { throw new AddressError(message); };
+const encoded = (name) => encodeURIComponent(name).replace(/[!'()*~]/g,
+(character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('%20', '+');
 function decoded(text) {
 try { return decodeURIComponent(text.replaceAll('+', ' ')); } catch { /* The text is not encoded. */ }
 return fail(`${quoted(text)} is not percent-encoded UTF-8.`);
 }
 function sides(text) {
 const parts = text.split('=');
-if (parts.length !== 2 || parts.includes('')) fail(`${quoted(text)} is not NAME=VALUE.`);
-return parts;
+return parts.length === 2 && !parts.includes('') ? parts : fail(`${quoted(text)} is not NAME=VALUE.`);
 }
-const oneOf = (values, kind) => (text) => {
+function oneOf(values, kind, text) {
 const value = decoded(text);
 return values.includes(value) ? value : fail(`No ${kind} ${quoted(value)} here.`);
-};
-const placeText = ({ level, page }) => `${encoded(page)}@${encoded(level)}`;
-function comparisonOf(text, { levels }) {
-if (['off', 'previous', 'year'].includes(text)) return text === 'off' ? null : text;
-const [page, level] = text.split('@').map(decoded);
-const found = levels.find(({ name }) => name === level);
-return (found?.pageForKey(page ?? '') ?? null) === null ? fail(`No page ${quoted(text)} to compare with.`) : { level, page };
 }
+function comparisonIn(text, { levels }) {
+if (['off', 'previous', 'year'].includes(text)) return text === 'off' ? null : text;
+const [page = '', name] = text.split('@').map(decoded);
+const level = levels.find((one) => one.name === name);
+const isThere = level !== undefined && level.pageForKey(page) !== null;
+return isThere ? { level: name, page } : fail(`No page ${quoted(text)} to compare with.`);
+}
+const comparisonText = (value) => (value?.page ? `${encoded(value.page)}@${encoded(value.level)}` : value ?? 'off');
+const CODES = {
+value: ['value', encoded, (text, { names }) => oneOf(names, 'column', text)],
+series: ['series', encoded, (text, { seriesNames }) => oneOf(seriesNames, 'series', text)],
+comparison: ['compare', comparisonText, comparisonIn],
+comparesFull: ['whole', (value) => (value ? 'on' : 'off'), (text) => text === 'on'],
+split: ['split', (value) => value ?? 'off', (text) => (text === 'off' ? null : oneOf(['columns', 'series'], 'split', text))],
+scale: ['scale', String, (text) => oneOf(['auto', 'level', 'page', 'robust'], 'scale', text)],
+style: ['style', String, (text) => oneOf(['auto', 'line', 'bar'], 'style', text)],
+};
 function linkOf({ data, pager, level: current }) {
 const places = data.levels.map((level, number) => `${encoded(level.name)}=${level.key(pager.level(number).page)}`);
 return `${places.join(',')}@${encoded(current.name)}`;
 }
 function addressOf(session) {
-const { start, data, comparison } = session;
-const texts = {
-value: (value) => encoded(value), series: (value) => encoded(value), scale: String, style: String,
-comparison: () => (comparison?.page ? placeText(comparison) : comparison ?? 'off'),
-comparesFull: (value) => (value ? 'on' : 'off'), split: (value) => value ?? 'off',
-};
-const settings = Object.entries(texts)
-.filter(([name]) => JSON.stringify(session[name]) !== JSON.stringify(start[name]))
-.map(([name, text]) => `${NAMES[name]}=${text(session[name])}`);
+const settings = Object.entries(CODES)
+.filter(([name]) => JSON.stringify(session[name]) !== JSON.stringify(session.start[name]))
+.map(([name, [key, write]]) => `${key}=${write(session[name])}`);
 const bars = Object.entries(session.aggregates ?? {})
-.filter(([column, aggregate]) => aggregate !== data.aggregateOf(column))
+.filter(([column, aggregate]) => aggregate !== session.data.aggregateOf(column))
 .map(([column, aggregate]) => `bars${column === session.value ? '' : `.${encoded(column)}`}=${aggregate}`);
 return [linkOf(session), ...settings, ...bars].join('&');
 }
-const NAMES = {
-value: 'value', series: 'series', scale: 'scale', style: 'style', comparison: 'compare', comparesFull: 'whole', split: 'split',
-};
 function settingsIn(texts, { data, start }) {
-const readers = {
-value: oneOf(data.names, 'column'), series: oneOf(data.seriesNames, 'series'),
-scale: oneOf(['auto', 'level', 'page', 'robust'], 'scale'), style: oneOf(['auto', 'line', 'bar'], 'style'),
-comparison: (text) => comparisonOf(text, data), comparesFull: (text) => text === 'on',
-split: (text) => (text === 'off' ? null : oneOf(['columns', 'series'], 'split')(text)),
-};
 const settings = { ...start };
-const bars = [];
+const aggregates = {};
 for (const text of texts) {
-const [name, value] = sides(text);
-const setting = SETTINGS.find((one) => NAMES[one] === name);
-if (setting) settings[setting] = readers[setting](value);
-else if (/^bars(\.|$)/.test(name)) bars.push([name.slice(5), oneOf(AGGREGATES, 'aggregate')(value)]);
-else fail(`Unknown setting ${quoted(name)}.`);
+const [key, value] = sides(text);
+const code = Object.entries(CODES).find(([, [name]]) => name === key);
+if (code) settings[code[0]] = code[1][2](value, data);
+else if (/^bars(\.|$)/.test(key)) aggregates[key.slice(5)] = oneOf(AGGREGATES, 'aggregate', value);
+else fail(`Unknown setting ${quoted(key)}.`);
 }
-const entries = bars.map(([column, aggregate]) => [column ? oneOf(data.names, 'column')(column) : settings.value, aggregate]);
-return { ...settings, aggregates: entries.length > 0 ? Object.fromEntries(entries) : start.aggregates };
+const columns = Object.entries(aggregates)
+.map(([name, aggregate]) => [name === '' ? settings.value : oneOf(data.names, 'column', name), aggregate]);
+return { ...settings, aggregates: columns.length > 0 ? Object.fromEntries(columns) : start.aggregates };
 }
-function placesIn(link, { data: { levels } }) {
+function placesIn(link, { levels }) {
 const parts = link.split('@');
 if (parts.length !== 2) fail("A link has one '@', followed by the name of the current level.");
-const stops = parts[0].split(',').map((item) => sides(item).map(decoded));
-const places = new Map(stops);
-if (places.size < stops.length) fail('The link names a level twice.');
-const unknown = stops.find(([name]) => !levels.some((level) => level.name === name));
-if (unknown) fail(`No level ${quoted(unknown[0])} here.`);
+const places = new Map(parts[0].split(',').map((item) => sides(item).map(decoded)));
 const pages = levels.map((level) => {
-const place = places.get(level.name) ?? fail(`Level ${quoted(level.name)} is not in the link.`);
-return level.pageForKey(place) ?? fail(`Level ${quoted(level.name)} has no page ${quoted(place)}.`);
+const { name } = level;
+const place = places.get(name) ?? fail(`Level ${quoted(name)} is not in the link.`);
+return level.pageForKey(place) ?? fail(`Level ${quoted(name)} has no page ${quoted(place)}.`);
 });
-const current = levels.findIndex(({ name }) => name === decoded(parts[1]));
-return current < 0 ? fail(`The link's current level ${quoted(decoded(parts[1]))} is missing here.`) : { pages, current };
+for (const name of [...places.keys(), decoded(parts[1])]) oneOf(levels.map((level) => level.name), 'level', encoded(name));
+return { pages, current: levels.findIndex((level) => level.name === decoded(parts[1])) };
 }
-function goTo(pager, pages, current) {
+function goTo(pager, { pages, current }) {
 pages.forEach((page, number) => { if (number !== current) pager.remember(number, page); });
 pager.go(current, pages[current]);
 }
 function startedSession(crosspager, data, start) {
 const session = new Session(crosspager, data, start);
-const { pages, current } = placesIn(start.link, session);
-goTo(session.pager, pages, current);
+goTo(session.pager, placesIn(start.link, data));
 return session;
 }
 function follow(session, address) {
-session.rest();
 const [link, ...texts] = address.split('&');
 try {
-const { pages, current } = placesIn(link, session);
+const places = placesIn(link, session.data);
 const settings = settingsIn(texts, session);
-const { pager } = session;
 return session.change(() => {
-const isThere = current === session.position.level && pages.every((page, number) => pager.level(number).page === page);
-if (isThere && SETTINGS.every((name) => JSON.stringify(settings[name]) === JSON.stringify(session[name]))) {
-return ignored('alreadyThere', 'Already at the places in the link.');
-}
-goTo(pager, pages, current);
+const former = addressOf(session);
+goTo(session.pager, places);
 Object.assign(session, settings);
-return { result: 'changed' };
+const isThere = addressOf(session) === former;
+return isThere ? ignored('alreadyThere', 'Already at the places in the link.') : { result: 'changed' };
 });
 } catch (error) {
 if (error instanceof AddressError) return ignored('doesNotFit', `The address does not fit. ${error.message}`);
@@ -2788,8 +2747,7 @@ return { linkOf, addressOf, startedSession, follow };
 })();
 const { Hosts } = (() => {
 const HOST_LIMIT = 8;
-const MIDDLE_DOT = ' · ';
-const joined = (texts) => texts.filter(Boolean).join(MIDDLE_DOT);
+const joined = (texts) => texts.filter(Boolean).join(' · ');
 class Hosts {
 #hosts = new Map();
 #isScheduled = false;
@@ -2830,56 +2788,45 @@ this.#draw(found);
 return found;
 }
 #draw(target) {
-const { session } = this;
 const { element, position, marked } = target;
-target.charts = chartsOf(session, position);
-const [{ page }] = target.charts;
+const charts = chartsOf(this.session, position);
+const [{ page, compared }] = charts;
 element.innerHTML = '<h2></h2><p class="about"></p><p class="legend"></p><div class="charts"></div>'
 + '<p class="readout"></p><dl class="figures"></dl><div class="hidden"></div>';
-const [title, about, legend, area, , , table] = element.children;
+const [title, about, legend, area, , list, table] = element.children;
 title.textContent = page.title;
-about.textContent = joined(this.#remarks(target.charts, []));
-legend.innerHTML = this.#legend(target.charts);
-const plots = this.#plots(target, area);
-target.plots = plots;
-table.append(tableOf(target.charts.slice(0, plots.length), page));
+if (compared) legend.innerHTML = this.#legend(charts[0], charts.length > 1);
+const plots = target.plots = this.#plots(charts, area);
+table.append(tableOf(plots));
 this.showBar(target, marked);
-let heights;
+let height;
 do {
-heights = plots.map(({ place }) => place.clientHeight);
+height = area.clientHeight;
 for (const plot of plots) this.#plot(plot, marked);
-about.textContent = joined(this.#remarks(target.charts, plots));
-element.querySelector('.figures').innerHTML = plots.length > 1 ? '' : figures(page, plots[0].clipped)
+about.textContent = joined(this.#remarks(charts, plots));
+list.innerHTML = plots.length > 1 ? '' : figures(page, plots[0].clipped)
 .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`).join('');
-} while (plots.some(({ place }, number) => place.clientHeight < heights[number]));
+} while (area.clientHeight < height);
 element.setAttribute('role', 'group');
 element.setAttribute('aria-roledescription', 'page');
 const { count } = this.data.levels[position.level];
 element.setAttribute('aria-label', `${page.title}, page ${position.page + 1} of ${count}`);
 }
-#plots({ charts }, area) {
-if (charts.length === 1) {
-area.innerHTML = '<div class="chart"></div>';
-return [{ ...charts[0], place: area.firstChild }];
-}
+#plots(charts, area) {
 const { columns, shown } = layoutOf(charts.length, { width: area.clientWidth, height: area.clientHeight });
 area.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
 return charts.slice(0, shown).map((chart) => {
-const { page, compared } = chart;
-const { drawn } = page;
-const { texts, remarks } = compared ? comparisonTexts(this.session, page, compared)
-: { texts: [`${drawn.aggregate} ${valueText(page.total, drawn)}`], remarks: [] };
-const caption = escaped(joined([...texts, ...remarks]));
 const panel = area.appendChild(document.createElement('figure'));
-panel.innerHTML = `<figcaption><b>${escaped(chart.name)}</b> ${caption}</figcaption><div class="chart"></div>`;
+const caption = `<figcaption><b>${escaped(chart.name)}</b> ${escaped(joined(totalTexts(this.session, chart)))}</figcaption>`;
+panel.innerHTML = `${charts.length > 1 ? caption : ''}<div class="chart"></div>`;
 return { ...chart, place: panel.lastChild };
 });
 }
 #plot(plot, marked) {
 const { page, compared, scale, place } = plot;
-const drawsLine = this.session.drawsLine(page.drawn.aggregate);
-const { unit } = page.drawn;
-const label = `${drawsLine && !compared ? 'Line' : 'Bar'} chart. ${chartTitle(page)}${unit ? ` in ${unit}` : ''}`;
+const { aggregate, unit } = page.drawn;
+const drawsLine = this.session.drawsLine(aggregate) && !compared;
+const label = `${drawsLine ? 'Line' : 'Bar'} chart. ${chartTitle(page)}${unit ? ` in ${unit}` : ''}`;
 const size = { width: Math.max(160, place.clientWidth), height: Math.max(60, place.clientHeight) };
 const { text, ...drawn } = drawing({ page, other: compared ?? null, scale, drawsLine, marked, label }, size);
 place.innerHTML = text;
@@ -2890,16 +2837,14 @@ const [{ page, compared, scale }] = charts;
 const running = page.bars.find((bar) => bar.isRunning);
 const isSingle = charts.length === 1;
 return [
-spanText(page), isSingle ? chartTitle(page) : `by ${page.bars[0]?.unit ?? ''}`, isSingle ? page.drawn.unit : '',
-isSingle && plots[0]?.startsAtZero === false ? 'axis does not start at zero' : '',
+spanText(page), ...isSingle ? [chartTitle(page), page.drawn.unit] : [`by ${page.bars[0]?.unit ?? ''}`],
+isSingle && !plots[0].startsAtZero ? 'axis does not start at zero' : '',
 running ? `${barName(running)} so far` : '', scale.clips ? 'scale for 99 of 100 bars' : '',
-compared === undefined ? missingComparison(this.session) : '',
-plots.length > 0 ? leftOut(charts.slice(plots.length)) : '',
+compared === undefined ? missingComparison(this.session) : '', leftOut(charts.slice(plots.length)),
 ];
 }
-#legend([{ page, compared }, ...others]) {
-if (!compared) return '';
-const { texts: [own, other], remarks } = others.length > 0
+#legend({ page, compared }, isSplit) {
+const { texts: [own, other], remarks } = isSplit
 ? { texts: [page.key, compared.key], remarks: [] } : comparisonTexts(this.session, page, compared);
 return [`<i></i>${escaped(own)}`, `<i class="other"></i>${escaped(other)}`, ...remarks.map(escaped)]
 .map((text) => `<span>${text}</span>`).join('');
@@ -2975,19 +2920,21 @@ element.inert = !isCurrent;
 if (isCurrent) element.removeAttribute('aria-hidden');
 else element.setAttribute('aria-hidden', 'true');
 }
-function tableOf(charts, { bars }) {
+function tableOf(charts) {
 const table = document.createElement('table');
+const [{ page: { bars } }] = charts;
 const columns = charts.flatMap(({ name, page, compared }) => [page, ...compared ? [compared] : []]
 .map(({ key, ...content }) => ({ ...content, name: charts.length > 1 ? `${name}, ${key}` : key })));
-const rows = bars.map((bar, place) => {
-const values = columns.map(({ bars: own, drawn }) => (own[place] ? valueText(own[place].summary, drawn) : 'missing'));
-return [barName(bar), ...values];
-});
-const row = ([name, ...values], cell) => `<tr><th scope="${cell === 'th' ? 'col' : 'row'}">${escaped(name)}</th>`
-+ `${values.map((value) => `<${cell}${cell === 'th' ? ' scope="col"' : ''}>${escaped(value)}</${cell}>`).join('')}</tr>`;
+const value = (summaries, drawn, place) => (summaries[place] ? valueText(summaries[place].summary, drawn) : 'missing');
+const rows = bars.map((bar, place) => [barName(bar), ...columns.map((one) => value(one.bars, one.drawn, place))]);
+const row = (cells, tags) => `<tr>${cells.map((text, place) => {
+const [tag, scope] = tags[Math.min(place, 1)];
+return `<${tag} ${scope}>${escaped(text)}</${tag}>`;
+}).join('')}</tr>`;
+const [top, side, cell] = [['th', 'scope="col"'], ['th', 'scope="row"'], ['td', '']];
 table.innerHTML = `<caption>${escaped(charts.map(({ page }) => chartTitle(page)).join('; '))}</caption>`
-+ `<thead>${row(['bar', ...columns.map(({ name }) => name)], 'th')}</thead>`
-+ `<tbody>${rows.map((texts) => row(texts, 'td')).join('')}</tbody>`;
++ `<thead>${row(['bar', ...columns.map(({ name }) => name)], [top, top])}</thead>`
++ `<tbody>${rows.map((texts) => row(texts, [side, cell])).join('')}</tbody>`;
 return table;
 }
 return { Hosts };
@@ -3000,8 +2947,8 @@ const rows = data.levels.map((level, number) => {
 const row = document.createElement('li');
 row.className = 'level';
 row.innerHTML = '<button type="button" class="level-name"></button><span class="level-place"></span>'
-+ `<div class="level-track"><svg viewBox="0 0 ${STEPS} 100" preserveAspectRatio="none" aria-hidden="true"><path/></svg>`
-+ '<input type="range" min="0" step="1"></div>';
++ `<div class="level-track"><svg viewBox="0 0 ${STEPS} 100" preserveAspectRatio="none" aria-hidden="true">`
++ '<path/></svg><input type="range" min="0" step="1"></div>';
 const [name, text] = row.children;
 const slider = row.querySelector('input');
 name.textContent = level.name;
@@ -3050,7 +2997,8 @@ const known = means.filter((mean) => mean !== null);
 const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)];
 const y = (value) => Math.round((high - value) / (high - low || 1) * 1000) / 10;
 const width = STEPS / count;
-return means.map((mean, step) => (mean === null ? '' : `M${step * width} ${y(0)}V${y(mean)}h${width}V${y(0)}z`)).join('');
+const shape = (mean, step) => (mean === null ? '' : `M${step * width} ${y(0)}V${y(mean)}h${width}V${y(0)}z`);
+return means.map(shape).join('');
 }
 return { levelMap };
 })();
@@ -3152,7 +3100,8 @@ this.session.gesture('finish');
 }
 }
 pointer.moves.push([event.timeStamp, event.clientX, event.clientY]);
-while (pointer.moves.length > 2 && event.timeStamp - pointer.moves[0][0] > VELOCITY_MILLISECONDS) pointer.moves.shift();
+const isOld = ([time]) => event.timeStamp - time > VELOCITY_MILLISECONDS;
+while (pointer.moves.length > 2 && isOld(pointer.moves[0])) pointer.moves.shift();
 const { width, height } = this.hosts.size;
 const total = [dx / width, dy / height].map((distance) => Math.round(distance * UNITS_PER_PAGE));
 const [x, y] = total.map((distance, axis) => (distance - pointer.sent[axis]) / UNITS_PER_PAGE);
@@ -3195,12 +3144,7 @@ return { actionForKey, listenToKeys, listenToWheel, Pointers };
 })();
 const { connectControls } = (() => {
 const dayIn = (input) => input.valueAsNumber / 86400000 + dayOf(1970, 1, 1);
-function commonStart(names) {
-let length = 0;
-while (names.every((name) => name[length] !== undefined && name[length] === names[0][length])) length += 1;
-const start = names[0].slice(0, names[0].slice(0, length).lastIndexOf(' ') + 1);
-return start.length > 12 ? start : '';
-}
+const commonStart = (names) => /^(.{12,} )(?=\S.{3}).*(?:\n\1\S.{3}.*)*$/.exec(names.join('\n'))?.[1] ?? '';
 function connectControls(app) {
 const { find, session, data, act, perform } = app;
 const { levels } = data;
@@ -3211,16 +3155,17 @@ input.max = isoDate(dayOfTime(Math.max(...levels.map((level) => level.spanOfPage
 const picker = (id, names, choose) => {
 const select = find(id);
 select.closest('.choice').hidden = names.length < 2;
-const start = names.length < 2 ? '' : commonStart(names);
-const text = (name) => (start === '' || name.length < start.length + 4 ? name : `… ${name.slice(start.length)}`);
+const start = commonStart(names);
+const text = (name) => (start === '' ? name : `… ${name.slice(start.length)}`);
 select.replaceChildren(...names.map((name) => Object.assign(new Option(text(name), name), { title: name })));
 select.addEventListener('change', () => act(() => choose(select.value)));
 };
 picker('value', data.names, (value) => session.set({ value }));
 picker('series', data.seriesNames, (series) => session.set({ series }));
 picker('aggregate', AGGREGATES, (aggregate) => session.setAggregate(aggregate));
-limitDates(find('date'));
-find('date').addEventListener('change', ({ target }) => { if (target.value) act(() => session.goToDay(dayIn(target))); });
+const date = find('date');
+limitDates(date);
+date.addEventListener('change', () => { if (date.value) act(() => session.goToDay(dayIn(date))); });
 find('close').addEventListener('click', () => find('keys').close());
 const buttons = [...document.querySelectorAll('[data-action]')];
 for (const button of buttons) button.addEventListener('click', () => perform(button.dataset.action));
@@ -3230,16 +3175,16 @@ const show = () => {
 const { pager, undone, redone } = session;
 const can = {
 'zoom in': pager.preview('zoomIn').result === 'moved', 'zoom out': pager.preview('zoomOut').result === 'moved',
-undo: undone.length > 0, redo: redone.length > 0,
+undo: undone.length > 0, redo: redone.length > 0, keys: true,
 };
 for (const button of buttons) {
 const { action } = button.dataset;
-button.setAttribute('aria-disabled', String(!(can[action] ?? (action === 'keys' || pager.routes.includes(action)))));
+button.setAttribute('aria-disabled', String(!(can[action] ?? pager.routes.includes(action))));
 }
 find('value').value = session.value;
 if (session.series !== null) find('series').value = session.series;
 find('aggregate').value = session.aggregateOf(session.value);
-find('date').value = isoDate(dayOfTime(session.level.spanOfPage(session.position.page).start));
+date.value = isoDate(dayOfTime(session.level.spanOfPage(session.position.page).start));
 for (const part of parts) part();
 };
 return { show, findAgain };
@@ -3297,7 +3242,9 @@ say(outcome.message);
 }
 const say = (message = '') => { find('message').textContent = message; };
 function arrive() { settled(isRepeatedGlide); }
-function tap(bar, isDouble) { act(() => (isDouble ? enter(session) : mark(session, bar === session.bar ? null : bar))); }
+function tap(bar, isDouble) {
+act(() => (isDouble ? enter(session) : mark(session, bar === session.bar ? null : bar)));
+}
 let spokenPlace = null;
 function settled(isRepeated = false) {
 isRepeatedGlide = false;
