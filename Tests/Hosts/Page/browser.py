@@ -95,6 +95,10 @@ def place(page):
     return page.evaluate("location.hash")
 
 
+def picker(page, name):
+    return page.get_by_role("combobox", name=name, exact=True)
+
+
 def message(page):
     return page.locator("#message").inner_text()
 
@@ -136,7 +140,7 @@ class Devices:
     def __init__(self, page):
         self.page = page
         self.session = page.context.new_cdp_session(page)
-        self.time = time.time() - 100
+        self.time = time.time()
 
     def touch(self, kind, *points, after=0.008):
         self.time += after
@@ -157,6 +161,7 @@ class Devices:
                 self.time += after if number == 1 and kind == "mousePressed" else 0.05
                 self.session.send("Input.dispatchMouseEvent", {
                     "type": kind, "x": x, "y": y, "button": "left", "clickCount": number, "timestamp": self.time})
+        rested(self.page)
 
     def wheel(self, *amounts, x=0.0, after=2.0):
         for amount in amounts:
@@ -264,7 +269,8 @@ def check_a_mouse_drags_and_marks_bars(browser):
         assert title(page) == "3 February 2014"
         box = current(page, ".chart").bounding_box()
         x, y = box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.5
-        Devices(page).click(x, y)
+        mouse = Devices(page)
+        mouse.click(x, y)
         assert readout(page).startswith("Mon 2014-02-03 1") and "sample" not in readout(page), readout(page)
         assert current(page, ".mark").count() == 1
         assert page.locator("#spoken").inner_text() == readout(page)
@@ -272,9 +278,10 @@ def check_a_mouse_drags_and_marks_bars(browser):
         hovered = readout(page)
         page.mouse.move(5, 5)
         assert hovered.startswith("Mon 2014-02-03 1") and readout(page) != hovered, hovered
-        Devices(page).click(x, y)
+        mouse.click(x, y)
         page.mouse.move(5, 5)
-        assert current(page, ".mark").count() == 0 and readout(page) == ""
+        assert current(page, ".mark").count() == 0
+        eventually(lambda: readout(page), "")
 
 
 def check_two_presses_go_into_a_bar(browser):
@@ -347,14 +354,16 @@ def check_keys_glide(browser):
 def check_the_pickers_and_buttons(browser):
     for options in SIZES.values():
         with opened(browser, data(), **options) as page:
-            page.get_by_label("Column").select_option("temperature °C")
+            picker(page, "Column").select_option("temperature °C")
+            rested(page)
             assert "temperature" in current(page, ".about").inner_text()
-            page.get_by_label("Bars", exact=True).select_option("max")
+            picker(page, "Bars").select_option("max")
+            rested(page)
             assert "max by hour" in current(page, ".about").inner_text()
-            page.get_by_label("Date", exact=True).fill("2013-07-04")
+            page.get_by_role("textbox", name="Date", exact=True).fill("2013-07-04")
             rested(page)
             assert title(page) == "4 July 2013"
-            page.get_by_label("Date", exact=True).fill("1999-07-04")
+            page.get_by_role("textbox", name="Date", exact=True).fill("1999-07-04")
             assert message(page) == "No page for 1999-07-04 in level 'day'. Its pages are 2013-01-01 to 2014-02-04.", message(page)
             page.get_by_role("button", name="Zoom out").click()
             rested(page)
@@ -379,10 +388,10 @@ def check_controls_without_a_choice_are_hidden(browser):
         shown = page.evaluate("[...document.querySelectorAll('.choices select')].filter((e) => e.offsetParent).map((e) => e.id)")
         assert shown == ["aggregate", "compare"], shown
         assert page.get_by_role("button", name="Previous page").get_attribute("aria-disabled") == "true"
-        page.get_by_role("button", name="Previous page").click()
+        page.get_by_role("button", name="Previous page").click(force=True)
         assert message(page) == "Already at the first page of 'month'."
-        page.get_by_label("Compare", exact=True).select_option("page")
-        assert message(page) == "Level 'month' has no other page." and page.get_by_label("Compare", exact=True).input_value() == "off"
+        picker(page, "Compare").select_option("page")
+        assert message(page) == "Level 'month' has no other page." and picker(page, "Compare").input_value() == "off"
 
 
 def check_find(browser):
@@ -390,28 +399,28 @@ def check_find(browser):
         page.get_by_role("button", name="Find", exact=True).click()
         rested(page)
         largest = message(page)
-        assert largest.startswith("max 98 in the hour from 08:00 on "), largest
-        assert readout(page).split(": ")[1] == "98" and current(page, ".mark").count() == 1, readout(page)
+        assert largest.startswith("max 99 in the hour from 08:00 on "), largest
+        assert readout(page).split(": ")[1] == "99" and current(page, ".mark").count() == 1, readout(page)
         page.get_by_role("button", name="Find next").click()
         rested(page)
         second = title(page)
-        assert ", number 2 of 400 pages" in message(page), message(page)
+        assert ", number 2 of 397 pages" in message(page), message(page)
         page.locator("#pager").focus()
         page.keyboard.press("n")
         page.keyboard.press("N")
         rested(page)
-        assert title(page) == second and ", number 2 of 400 pages" in message(page), message(page)
+        assert title(page) == second and ", number 2 of 397 pages" in message(page), message(page)
         page.keyboard.press("N")
         page.keyboard.press("N")
         assert message(page).endswith(", continued from the last maximum"), message(page)
-        page.get_by_label("Bar to find").select_option("above")
+        picker(page, "Bar to find").select_option("above")
         page.keyboard.type("97")
         page.keyboard.press("Enter")
         rested(page)
         assert " in the hour from " in message(page) and current(page, ".mark").count() == 1, message(page)
         page.get_by_label("Value", exact=True).fill("5000")
         page.get_by_role("button", name="Find previous").click()
-        assert message(page) == "No other page has a bar above 5,000 (mean by hour).", message(page)
+        assert message(page) == "No other page has a bar above 5,000 (sum by hour).", message(page)
         page.get_by_label("Value", exact=True).fill("")
         page.get_by_role("button", name="Find next").click()
         assert page.evaluate("document.activeElement.id") == "find-number", "the browser asks for the value"
@@ -420,7 +429,7 @@ def check_find(browser):
 def check_split(browser):
     for options in SIZES.values():
         with opened(browser, data(), **options) as page:
-            page.get_by_label("Charts").select_option("columns")
+            picker(page, "Charts").select_option("columns")
             rested(page)
             assert current(page, "figcaption b").all_inner_texts() == ["rides", "temperature °C"]
             assert current(page, "svg").count() == 2
@@ -429,14 +438,15 @@ def check_split(browser):
             assert "rides" in readout(page) and "temperature" in readout(page) and current(page, ".mark").count() == 2, readout(page)
             assert current(page, "table th[scope=col]").all_text_contents() == [
                 "bar", "rides, 2014-02-04", "temperature °C, 2014-02-04"]
-            page.get_by_label("Charts").select_option("off")
+            picker(page, "Charts").select_option("off")
+            rested(page)
             assert current(page, "svg").count() == 1
 
 
 def check_a_page_with_many_series_names_those_without_room(browser):
     rows = [f"2024-01-{day:02},s{series},{day * series}" for day in range(1, 31) for series in range(40)]
     with opened(browser, exported("many.csv", "date,who,v\n" + "\n".join(rows) + "\n", "--by", "who")) as page:
-        page.get_by_label("Charts").select_option("series")
+        picker(page, "Charts").select_option("series")
         rested(page)
         shown = current(page, "svg").count()
         assert 8 <= shown < 40, shown
@@ -448,19 +458,23 @@ def check_a_page_with_many_series_names_those_without_room(browser):
 
 def check_compare(browser):
     with opened(browser, data(), "#day=2014-02-04,week=2014-W06,month=2014-02@month") as page:
-        compare = page.get_by_label("Compare", exact=True)
+        compare = picker(page, "Compare")
         compare.select_option("previous")
+        rested(page)
         assert current(page, ".outline").count() > 20
         assert "so far, 4 days: " in current(page, ".legend").inner_text(), current(page, ".legend").inner_text()
         page.get_by_label("Whole pages").check()
-        assert "2014-01 mean " in current(page, ".legend").inner_text()
+        rested(page)
+        assert "2014-01 sum " in current(page, ".legend").inner_text()
         page.keyboard.press("Escape")
         page.keyboard.press(".")
+        rested(page)
         assert "Sat 2014-02-01: " in readout(page) and "Wed 2014-01-01: " in readout(page) and "change " in readout(page), readout(page)
         compare.select_option("page")
         page.get_by_label("Date to compare with").fill("2013-06-15")
+        rested(page)
         assert "2013-06" in current(page, ".legend").inner_text() and page.get_by_label("Whole pages").is_visible()
-        page.get_by_role("button", name="Zoom out").click()
+        page.get_by_role("button", name="Zoom out").click(force=True)
         assert message(page) == "Already at the last level."
         page.get_by_role("button", name="Zoom in").click()
         rested(page)
@@ -540,7 +554,7 @@ def check_hidden_pages_are_out_of_reach(browser):
         assert page.locator("#spoken").inner_text() == "3 February 2014, page 399 of 400, level day"
         reached = set()
         page.locator("#pager").focus()
-        for _ in range(25):
+        for _ in range(32):
             reached.add(page.evaluate("document.activeElement.id || document.activeElement.className"))
             page.keyboard.press("Tab")
         assert {"pager", "level-name", "date", "find-kind", "compare"} <= reached, reached
@@ -554,8 +568,8 @@ def check_the_accessibility_tree(browser):
             tree = page.locator("body").aria_snapshot()
             for line in ('- heading "hours.csv" [level=1]', '- combobox "Column"', '- combobox "Compare"', '- region "Pages"',
                          '- navigation "Levels"', '- slider "Page of level week"', '- group "Move"', '- textbox "Date"',
-                         '- search "Bars"', '- combobox "Bar to find"', "- status: max 98 in the hour", '- row "bar ',
-                         '- img "Line chart. rides, mean by hour"'):
+                         '- search "Bars"', '- combobox "Bar to find"', "- status: max 99 in the hour", '- row "bar ',
+                         '- img "Bar chart. rides, sum by hour"'):
                 assert line in tree, (line, tree)
             assert tree.count("- table") == 1, "only the current page is in the tree"
 
