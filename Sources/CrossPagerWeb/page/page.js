@@ -1,6 +1,6 @@
 // The web page: hosts, motion, input, the map of levels, and the address.
 
-import { load } from './crosspager.js';
+import { load } from '../crosspager.js';
 import { ChartData, dateOf, dayOf, dayOfTime, distance, isFiner, isoDate } from './data.js';
 import {
   barName, barSpan, caption, changeText, countOf, drawing, escaped, figures, spanText, valueText,
