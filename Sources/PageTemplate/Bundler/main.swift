@@ -4,11 +4,13 @@ import Foundation
 //
 //     PageBundler FOLDER OUTPUT.swift
 //
-// FOLDER has a folder for each page. The page `chart` is `chart/chart.html` with its styles, scripts and modules
-// inserted.
+// FOLDER has a folder for each page. The page `chart` is `chart/chart.html` with its styles, scripts
+// and modules inserted.
 
 do {
-  guard CommandLine.arguments.count == 3 else { throw BundleError("Usage: PageBundler FOLDER OUTPUT") }
+  guard CommandLine.arguments.count == 3 else {
+    throw BundleError("Usage: PageBundler FOLDER OUTPUT")
+  }
   let web = URL(filePath: CommandLine.arguments[1], directoryHint: .isDirectory)
   let folders = try FileManager.default.contentsOfDirectory(atPath: web.path).sorted()
   var source = "extension PageTemplate {\n"
