@@ -9,9 +9,9 @@ struct Page {
 
   init(folder: URL) { self.folder = folder }
 
-  /// The text of an HTML file of the page. Each line such as `{{chart.css}}` or mark in a line is replaced by the file
-  /// that it names: a style sheet, a script with all modules that it imports, or a WebAssembly module, which is compressed
-  /// and in base64. Other marks stay.
+  /// The text of an HTML file of the page. A mark such as `{{chart.css}}` is replaced by the file that it names: a
+  /// style sheet, a script with all modules that it imports, or a WebAssembly module, which is compressed and in
+  /// base64. Other marks stay.
   mutating func text(of name: String) throws -> String {
     var text = try read(folder.appending(path: name)).trimmingCharacters(in: .newlines)
     for mark in text.matches(of: #/{{([\w.\/]+\.(css|js|wasm))}}/#).reversed() {
