@@ -52,7 +52,14 @@ let package = Package(
       name: "TextCharts", dependencies: ["CLibrary", "TerminalText"], swiftSettings: settings),
     .target(
       name: "SVGCharts", dependencies: ["TerminalText", "TextCharts"], swiftSettings: settings),
-    .target(name: "PageTemplate", swiftSettings: settings),
+    .executableTarget(
+      name: "PageBundler", path: "Sources/PageTemplate/Bundler", swiftSettings: settings),
+    .plugin(
+      name: "EmbedPages", capability: .buildTool(), dependencies: ["PageBundler"],
+      path: "Sources/PageTemplate/Plugin"),
+    .target(
+      name: "PageTemplate", path: "Sources/PageTemplate/Template", swiftSettings: settings,
+      plugins: ["EmbedPages"]),
     .target(name: "LineEditing", dependencies: ["TerminalText"], swiftSettings: settings),
     .target(
       name: "CrossPagerConsole",

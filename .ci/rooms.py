@@ -17,6 +17,7 @@ ORDER = {
     "CrossPagerProgram": ["System", "Files", "Arguments", "Opening", "Conversation", "."],
     "CrossPagerSeries": ["Bytes", "Cells", "Bars", "Layout", "Reading", "Packing"],
     "LineEditing": ["Keys", "Line", "Screen"],
+    "PageTemplate": ["Bundler", "Plugin", "Template"],
     "SeriesExplorer": ["Data", "State", "Pages", "Finding", "Session", "Commands", "Exporting"],
 }
 

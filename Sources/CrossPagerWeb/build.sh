@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds crosspager.wasm: the C library without hosts, as a WebAssembly module without imports.
+# Builds crosspager.wasm: the C library without hosts, as a WebAssembly module without imports. Also compresses it for
+# web pages, as crosspager.wasm.gz.
 #
 #     build.sh [OUTPUT [FILE.c FUNCTION...]]
 #
@@ -59,4 +60,5 @@ wasm-opt --low-memory-unused --flatten --rereloop -Oz --dae-optimizing --converg
   --enable-bulk-memory --enable-mutable-globals --enable-sign-ext --enable-nontrapping-float-to-int \
   "$build/linked.wasm" -o "$build/module.wasm"
 cp "$build/module.wasm" "$output"
-echo "$output: $(wc -c <"$output") bytes, $(gzip -9nc "$output" | wc -c) compressed"
+gzip -9nc "$output" >"$output.gz"
+echo "$output: $(wc -c <"$output") bytes, $(wc -c <"$output.gz") compressed"

@@ -5,7 +5,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-python3 Sources/CrossPagerWeb/bundle.py --check
 node --test Tests/Hosts/Page
 
 chromium=${CHROMIUM:-$(command -v chromium || true)}

@@ -9,6 +9,11 @@ trap 'rm -rf "$build"' EXIT
 have() { command -v "$1" >/dev/null; }
 web=Sources/CrossPagerWeb
 
+# The two files may come from different versions of gzip, so compare what they contain.
+gzip -dc "$web/crosspager.wasm.gz" | cmp - "$web/crosspager.wasm" || {
+  echo "$web/crosspager.wasm.gz is out of date. Run $web/build.sh."
+  exit 1
+}
 if have swiftc && have wasm-opt; then
   "$web/build.sh" "$build/crosspager.wasm"
   if swiftc --version 2>&1 | grep -q 'Swift version 6\.3\.1 ' && [[ $(wasm-opt --version) == *' 108'* ]]; then

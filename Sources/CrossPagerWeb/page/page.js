@@ -1,6 +1,6 @@
 // The web page: its start, the actions of keys and controls, and the address.
 
-import { load } from './crosspager.js';
+import { load } from '../crosspager.js';
 import { ChartData } from './data.js';
 import { addressOf, follow, startedSession } from './address.js';
 import { enter, goBack, mark, markNext } from './bars.js';

@@ -72,7 +72,7 @@ struct WebPage {
     let content = try content(check)
     let title = WebPage.escaped(title)
     // The title and the data may contain either mark.
-    return PageTemplate.text.split(at: "{{data}}").map { $0.replacing("{{title}}", by: title) }
+    return PageTemplate.page.text.split(at: "{{data}}").map { $0.replacing("{{title}}", by: title) }
       .joined(separator: WebPage.inScript(content.text))
   }
 
