@@ -20,25 +20,31 @@ export function connectControls(app) {
     input.min = isoDate(dayOfTime(Math.min(...levels.map((level) => level.spanOfPage(0).start))));
     input.max = isoDate(dayOfTime(Math.max(...levels.map((level) => level.spanOfPage(level.count - 1).end)) - 1));
   };
-  /** Fills a picker, which is hidden if there is nothing to pick. */
-  const picker = (id, names, choose) => {
+  /** Connects a picker. With `names`, also fills it, and hides it if there is nothing to pick. */
+  const picker = (id, value, choose, names) => {
     const select = find(id);
-    select.closest('.choice').hidden = names.length < 2;
-    const start = commonStart(names);
-    const text = (name) => (start === '' ? name : `… ${name.slice(start.length)}`);
-    select.replaceChildren(...names.map((name) => Object.assign(new Option(text(name), name), { title: name })));
+    if (names) {
+      select.closest('.choice').hidden = names.length < 2;
+      const start = commonStart(names);
+      const text = (name) => (start === '' ? name : `… ${name.slice(start.length)}`);
+      select.replaceChildren(...names.map((name) => Object.assign(new Option(text(name), name), { title: name })));
+    }
     select.addEventListener('change', () => act(() => choose(select.value)));
+    return () => { select.value = value() ?? ''; };
   };
-  picker('value', data.names, (value) => session.set({ value }));
-  picker('series', data.seriesNames, (series) => session.set({ series }));
-  picker('aggregate', AGGREGATES, (aggregate) => session.setAggregate(aggregate));
+  const parts = [
+    picker('value', () => session.value, (value) => session.set({ value }), data.names),
+    picker('series', () => session.series, (series) => session.set({ series }), data.seriesNames),
+    picker('aggregate', () => session.aggregateOf(session.value), (name) => session.setAggregate(name), AGGREGATES),
+    picker('scale', () => session.scale, (scale) => session.set({ scale })),
+    compareControl({ ...app, dayIn, limitDates }), splitControl(app),
+  ];
   const date = find('date');
   limitDates(date);
   date.addEventListener('change', () => { if (date.value) act(() => session.goToDay(dayIn(date))); });
   find('close').addEventListener('click', () => find('keys').close());
   const buttons = [...document.querySelectorAll('[data-action]')];
   for (const button of buttons) button.addEventListener('click', () => perform(button.dataset.action));
-  const parts = [compareControl, splitControl].map((connect) => connect({ ...app, dayIn, limitDates }));
   const findAgain = findControl(app);
   const show = () => {
     const { pager, undone, redone } = session;
@@ -50,9 +56,6 @@ export function connectControls(app) {
       const { action } = button.dataset;
       button.setAttribute('aria-disabled', String(!(can[action] ?? pager.routes.includes(action))));
     }
-    find('value').value = session.value;
-    if (session.series !== null) find('series').value = session.series;
-    find('aggregate').value = session.aggregateOf(session.value);
     date.value = isoDate(dayOfTime(session.level.spanOfPage(session.position.page).start));
     for (const part of parts) part();
   };

@@ -382,11 +382,22 @@ def check_the_pickers_and_buttons(browser):
             assert page.locator("#series").is_hidden() and page.locator("#split").is_visible()
 
 
+def check_the_scale(browser):
+    with opened(browser, data(), "#day=2013-12-25,week=2014-W06,month=2014-02@day") as page:
+        axis = lambda: float(current(page, "text[text-anchor=end]").last.text_content())
+        picker(page, "Scale").select_option("level")
+        rested(page)
+        of_level = axis()
+        picker(page, "Scale").select_option("page")
+        rested(page)
+        assert axis() < of_level and place(page).endswith("&scale=page"), (axis(), of_level)
+
+
 def check_controls_without_a_choice_are_hidden(browser):
     file = exported("one.csv", "date,v\n2024-01-01,1\n2024-01-02,2\n2024-01-03,3\n", "--levels", "month,year")
     with opened(browser, file) as page:
         shown = page.evaluate("[...document.querySelectorAll('.choices select')].filter((e) => e.offsetParent).map((e) => e.id)")
-        assert shown == ["aggregate", "compare"], shown
+        assert shown == ["aggregate", "scale", "compare"], shown
         assert page.get_by_role("button", name="Previous page").get_attribute("aria-disabled") == "true"
         page.get_by_role("button", name="Previous page").click(force=True)
         assert message(page) == "Already at the first page of 'month'."
