@@ -1,17 +1,25 @@
 #!/usr/bin/env bash
-# Tests the web page that `export` writes: its data and commands in Node, and the page in Chromium. Requires Node 20,
+# Tests the web page that `export` writes: its data, state and searches in Node, and the page in Chromium. Requires Node 20,
 # python3 with venv, Chromium, and the program: CROSSPAGER or, by default, the debug build. CROSSPAGER_DATA is the
 # folder that contains real data files.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
+# In CI, a missing tool is a failure. Elsewhere, the tests that need it are skipped.
+missing() {
+  if [ -n "${CI:-}" ]; then
+    echo "$1" >&2
+    exit 1
+  fi
+  echo "skipped: $1"
+  exit
+}
+
+command -v node >/dev/null || missing 'Node was not found.'
 node --test Tests/Hosts/Page
 
 chromium=${CHROMIUM:-$(command -v chromium || true)}
-if [ -z "$chromium" ]; then
-  echo 'skipped: Chromium was not found. To specify its path, set CHROMIUM.'
-  exit
-fi
+[ -n "$chromium" ] || missing 'Chromium was not found. To specify its path, set CHROMIUM.'
 python=${CROSSPAGER_PYTHON:-}
 if [ -z "$python" ]; then
   packages=${XDG_CACHE_HOME:-$HOME/.cache}/crosspager-page

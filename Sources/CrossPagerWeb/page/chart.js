@@ -1,415 +1,197 @@
-// Charts as SVG: numbers as text, the axis, and the drawing. The axis and the numbers match the program's.
+// Charts as SVG.
 
-import { clockOf, dateOf, dayOfTime, isoDate, weekdayOf, WEEKDAYS, MONTH_NAMES } from './data.js';
+import { dateOf, dayOfTime } from './data.js';
+import { caption, chartAxis } from './numbers.js';
+import { barLabel, escaped } from './text.js';
 
-// ---- Numbers ----
-
-/** Formats a number with a fixed number of decimal places. Halves are rounded to even, as in C. */
-function fixed(value, decimals) {
-  let text = value.toFixed(decimals);
-  const digits = Math.abs(value).toFixed(Math.min(100, decimals + 30));
-  const rest = digits.slice(digits.indexOf('.') + 1 + decimals);
-  if (/^50*$/.test(rest)) {
-    const below = digits.slice(0, digits.length - rest.length).replace(/\.$/, '');
-    if (Number(below[below.length - 1]) % 2 === 0) text = (value < 0 ? '-' : '') + below;
-  }
-  return /^-[0.]*$/.test(text) ? text.slice(1) : text;
-}
-
-function exponential(value, decimals, trims) {
-  if (value === 0) return '0';
-  const [mantissa, exponent] = value.toExponential(decimals).split('e');
-  return `${trims ? trimmed(mantissa) : mantissa}e${Number(exponent)}`;
-}
-
-const trimmed = (text) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
-const grouped = (text) => text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
-const isScientific = (magnitude) => magnitude >= 1e15 || (magnitude > 0 && magnitude < 1e-6);
-
-/**
- * A number for a caption: at most six significant digits, but always the complete integer part. If `decimals` is the number
- * of decimal places of the data, the text has no more of them, but at least two significant digits.
- */
-export function caption(value, decimals = null) {
-  if (Number.isNaN(value)) return 'nan';
-  if (!Number.isFinite(value)) return value < 0 ? '-inf' : 'inf';
-  const magnitude = Math.abs(value);
-  if (magnitude === 0) return '0';
-  if (magnitude < 1000 && Number.isInteger(value)) return String(value);
-  if (isScientific(magnitude)) return exponential(value, 5, true);
-  const integerDigits = Math.floor(Math.log10(magnitude)) + 1;
-  const most = decimals === null ? 6 : Math.max(decimals, 2 - integerDigits);
-  return grouped(trimmed(fixed(value, Math.max(0, Math.min(6 - integerDigits, most)))));
-}
-
-const POWERS = [[1e12, 'tn'], [1e9, 'bn'], [1e6, 'M']];
-
-/** The labels with the fewest decimal places below `limit` that are within a hundredth of a step of the ticks; null if none are. */
-function labelsOf(ticks, step, limit, scientific = false) {
-  for (let decimals = 0; decimals < limit; decimals += 1) {
-    const labels = ticks.map((tick) => (scientific ? exponential(tick, decimals) : fixed(tick, decimals)));
-    if (labels.every((label, place) => Math.abs(Number(label) - ticks[place]) <= step / 50)) return labels.map(grouped);
-  }
-  return null;
-}
-
-/** Tick labels, all with the same number of decimal places. Long labels become short, such as `20 bn`. */
-export function axisLabels(ticks) {
-  if (ticks.length < 2) return ticks.map((tick) => caption(tick));
-  const step = Math.min(...ticks.slice(1).map((tick, place) => tick / 2 - ticks[place] / 2));
-  const greatest = Math.max(...ticks.map(Math.abs));
-  const whole = labelsOf(ticks, step, 25, isScientific(greatest));
-  const power = POWERS.find(([value]) => greatest >= value && greatest < 1e15);
-  if (!power || !whole?.some((label) => label.length > 7)) return whole ?? ticks.map(String);
-  const short = labelsOf(ticks.map((tick) => tick / power[0]), step / power[0], 3);
-  return short ? short.map((label, place) => (ticks[place] === 0 ? '0' : `${label} ${power[1]}`)) : whole;
-}
-
-// ---- Axis ----
-
-const LARGEST = Number.MAX_VALUE;
-const leavesZeroOut = (low, high) => low > 0 && high - low < high / 4 && high - low > high * 1e-12;
-
-function fitted(low, high, baseline, step, rowsPerTick, rows) {
-  const rowValue = step / rowsPerTick;
-  const count = (distance) => (distance > 0 ? Math.max(1, Math.ceil(distance / rowValue - 1e-9)) : 0);
-  const [above, below] = [count(high - baseline), count(baseline - Math.min(low, baseline))];
-  return above + below <= rows ? { baseline, step, rowsPerTick, rowValue, above, below } : null;
-}
-
-/** The axis that fits a range into the rows and makes the bars as tall as possible. */
-function bestFit(range, rows) {
-  const [low, high] = [Math.max(range[0], -LARGEST), Math.min(range[1], LARGEST)];
-  if (low < 0 && high <= 0) {
-    const mirror = bestFit([-high, -low], rows);
-    return { ...mirror, baseline: 0 - mirror.baseline, above: mirror.below, below: mirror.above };
-  }
-  const span = leavesZeroOut(low, high) ? high - low : null;
-  const need = Math.max(span !== null ? span / rows : high / rows + Math.max(0, -low / rows), 2 ** -1056);
-  const exponent = Math.floor(Math.log10(need));
-  const [fewest, most] = [rows < 6 ? 1 : rows < 13 ? 2 : 3, Math.min(5, Math.max(1, Math.floor(rows / 2)))];
-  let best = null;
-  let leastCost = Infinity;
-  let bestIsLabeled = false;
-  for (let power = exponent; power < exponent + (span === null ? 3 : 19); power += 1) {
-    for (const mantissa of [1, 2, 2.5, 5]) {
-      const step = mantissa * Number(`1e${power}`);
-      if (!Number.isFinite(step)) continue;
-      for (let spacing = fewest; spacing <= most; spacing += 1) {
-        let baseline = 0;
-        if (span !== null) {
-          baseline = Math.floor(low / step) * step;
-          if (baseline >= low) baseline -= step;
-        }
-        const fit = fitted(low, high, baseline, step, spacing, rows);
-        if (!fit) continue;
-        const cost = mantissa === 2.5 ? fit.rowValue * 1.1 : fit.rowValue;
-        // An axis with fewer than three ticks is the last resort.
-        const isLabeled = Math.floor(fit.above / spacing) + Math.floor(fit.below / spacing) >= 2;
-        if (isLabeled === bestIsLabeled ? cost < leastCost : isLabeled) [best, leastCost, bestIsLabeled] = [fit, cost, isLabeled];
-      }
-    }
-  }
-  return best ?? {
-    baseline: 0, step: LARGEST, rowsPerTick: 1, rowValue: LARGEST, above: 1, below: low < 0 ? 1 : 0,
-  };
-}
-
-/** An axis with at most `rows` rows for a range, or an empty axis for null. */
-function axisOf(range, rows) {
-  const fit = range && (range[0] !== 0 || range[1] !== 0)
-    ? bestFit(range, rows)
-    : { baseline: 0, step: 1, rowsPerTick: 2, rowValue: 0.5, above: 1, below: 0 };
-  const places = [];
-  if (range) {
-    for (let tick = -Math.floor(fit.below / fit.rowsPerTick); tick <= Math.floor(fit.above / fit.rowsPerTick); tick += 1) {
-      const value = fit.baseline + tick * fit.step;
-      if (Number.isFinite(value)) places.push({ row: tick * fit.rowsPerTick, value });
-    }
-  }
-  const labels = axisLabels(places.map((place) => place.value));
-  return { ...fit, ticks: places.map((place, number) => ({ ...place, label: labels[number] })) };
-}
-
-/** Whether three in four pages fill at least half of the height of a chart with this range. */
-export function isFilled(range, pages) {
-  const { baseline, rowValue, above, below } = axisOf(range, 8);
-  const rows = (distance, most) => Math.min(Math.max(distance / rowValue, 0), most);
-  const share = ([low, high]) => (rows(high - baseline, above) + rows(baseline - low, below)) / (above + below);
-  return pages.filter((page) => share(page) >= 0.5).length * 4 >= pages.length * 3;
-}
-
-/** The shortest axis with four to seven ticks. It covers at least `scale` or, with `clips`, only `scale`. */
-export function chartAxis(values, scale, clips) {
-  const bounds = (scale ?? []).filter(Number.isFinite);
-  let range = null;
-  if (clips && bounds.length > 0) {
-    range = [Math.min(...bounds), Math.max(...bounds)];
-  } else {
-    const held = bounds.concat(values.filter(Number.isFinite));
-    const greatest = Math.max(0, ...held.map(Math.abs));
-    const reach = greatest > 0 ? greatest : LARGEST;
-    if (values.includes(Infinity) && !held.some((value) => value > 0)) held.push(0, reach);
-    if (values.includes(-Infinity) && !held.some((value) => value < 0)) held.push(0, -reach);
-    if (held.length > 0) range = [Math.min(...held), Math.max(...held)];
-  }
-  const axes = [8, 9, 10, 11, 12, 13, 14].map((rows) => axisOf(range, rows));
-  const good = axes.filter((axis) => axis.ticks.length >= 4 && axis.ticks.length <= 7);
-  const length = (axis) => (axis.above + axis.below) * axis.rowValue;
-  return (good.length > 0 ? good : axes).reduce((best, axis) => (length(axis) < length(best) ? axis : best));
-}
-
-// ---- Text about pages and bars ----
-
-const shortWeekday = (day) => WEEKDAYS[weekdayOf(day)].slice(0, 3);
-const shortMonth = (month) => MONTH_NAMES[month - 1].slice(0, 3);
-export const countOf = (count, noun) => `${caption(count)} ${noun}${count === 1 ? '' : 's'}`;
-
-export function barName(bar, key) {
-  const day = dayOfTime(bar.start);
-  const date = dateOf(day);
-  switch (bar.unit) {
-    case 'second': case 'minute': case 'hour': return clockOf(bar.start, bar.unit);
-    case 'day': return `${shortWeekday(day)} ${date.day}`;
-    case 'month': return shortMonth(date.month);
-    case 'decade': return `${date.year}s`;
-    case 'week': case 'quarter': return bar.key;
-    default: return key ?? String(date.year).padStart(4, '0');
-  }
-}
-
-/** The number in the label of a bar; null for a decade. */
-export function barNumber(bar) {
-  const date = dateOf(dayOfTime(bar.start));
-  const [hour, minute, second] = clockOf(bar.start, 'second').split(':').map(Number);
-  return { second, minute, hour, day: date.day, month: date.month, year: date.year }[bar.unit] ?? null;
-}
-
-function barLabel(bar, pageUnit) {
-  if (['second', 'minute', 'hour'].includes(bar.unit) || (bar.unit === 'day' && pageUnit !== 'week')) return String(barNumber(bar));
-  // The number of the week, or the date on which it starts.
-  if (bar.unit === 'week') return bar.key.split('W')[1] ?? bar.key.slice(-5);
-  if (bar.unit === 'quarter' && pageUnit === 'year') return bar.key.slice(-2);
-  return barName(bar);
-}
-
-/** The span of a page as text, such as a weekday or two dates. */
-export function spanText({ unit, span }) {
-  const [first, end] = [dayOfTime(span.start), dayOfTime(span.end)];
-  if (unit === 'minute' || unit === 'hour') return `${isoDate(first)}T${clockOf(span.start)} to ${isoDate(end)}T${clockOf(span.end)}`;
-  return unit === 'day' ? WEEKDAYS[weekdayOf(first)] : `${isoDate(first)} through ${isoDate(end - 1)}`;
-}
-
-/** The span of a bar as text, such as `Wed 2025-07-02 14:00`. */
-export function barSpan(bar) {
-  const day = dayOfTime(bar.start);
-  const date = dateOf(day);
-  switch (bar.unit) {
-    case 'second': case 'minute': case 'hour': return `${shortWeekday(day)} ${isoDate(day)} ${clockOf(bar.start, bar.unit)}`;
-    case 'day': return `${shortWeekday(day)} ${isoDate(day)}`;
-    case 'month': return `${shortMonth(date.month)} ${date.year}`;
-    case 'decade': return `${date.year}s`;
-    default: return String(date.year).padStart(4, '0');
-  }
-}
-
-/** The value of an aggregate as text. */
-export function valueText(summary, aggregate, decimals = null, unit = null) {
-  const value = summary.value(aggregate);
-  if (value === null) return 'missing';
-  if (!Number.isFinite(value)) return 'out of range';
-  return caption(value, decimals) + (unit ? ` ${unit}` : '');
-}
-
-/** Percentages of at least this size are omitted. A percentage of a value near zero says little. */
-const PERCENT_LIMIT = 1000;
-
-/** The change from one value to another as text; empty if the change is unknown. */
-export function changeText(summary, other, aggregate, decimals = null, unit = null) {
-  const [value, former] = [summary.value(aggregate), other.value(aggregate)];
-  if (value === null || former === null) return '';
-  const change = value - former;
-  if (!Number.isFinite(change)) return '';
-  const sign = (number) => (number > 0 ? '+' : '');
-  const percent = change / Math.abs(former) * 100;
-  return `${sign(change)}${caption(change, decimals)}${unit ? ` ${unit}` : ''}`
-    + (Math.abs(percent) < PERCENT_LIMIT ? ` (${sign(percent)}${caption(Math.round(percent * 10) / 10)}%)` : '');
-}
-
-// ---- Drawing ----
-
-const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ESCAPES[character]);
 const round = (number) => Math.round(number * 100) / 100;
 
 /** The approximate width of text in pixels. In a system font, a digit is about 0.58 em wide. */
 const textWidth = (text, size) => [...text].length * size * 0.58;
+const widest = (texts, size) => Math.max(0, ...texts.map((text) => textWidth(text, size)));
+
+/** The space for the values of bars beyond an end of the axis, in pixels. */
+const BEYOND_HEIGHT = 26;
+
+/** The places of values and bars in a chart. */
+class Plot {
+  constructor({ page, other, scale }, { width, height }) {
+    const { aggregate } = page.drawn;
+    this.font = width < 520 ? 11 : 12;
+    this.bars = page.bars;
+    this.values = page.bars.map((bar) => bar.summary.value(aggregate));
+    this.others = other ? page.bars.map((_, bar) => other.bars[bar]?.summary.value(aggregate) ?? null) : null;
+    this.known = this.values.concat(this.others ?? []).filter((value) => value !== null);
+    this.axis = chartAxis(this.known, scale.range, scale.clips);
+    this.sides = new Set(this.known.map((value) => this.beyond(value)));
+    this.left = widest(this.axis.ticks.map((tick) => tick.label), this.font) + 12;
+    this.right = width - 1;
+    this.top = 10 + (this.sides.has(1) ? BEYOND_HEIGHT : 0);
+    this.bottom = Math.max(this.top + 40, height - 26 - (this.sides.has(-1) ? BEYOND_HEIGHT : 0));
+    this.rowHeight = (this.bottom - this.top) / Math.max(1, this.axis.above + this.axis.below);
+    this.zero = this.top + this.axis.above * this.rowHeight;
+    this.pitch = (this.right - this.left) / Math.max(1, page.bars.length);
+    this.band = Math.min(this.pitch * (this.pitch > 10 ? 0.72 : 0.8), 64);
+    this.parts = [];
+  }
+
+  /** 1 for a value above the axis, -1 for a value below it, 0 for any other value. */
+  beyond(value) {
+    const rows = (value - this.axis.baseline) / this.axis.rowValue;
+    return rows > this.axis.above + 1e-6 ? 1 : rows < -this.axis.below - 1e-6 ? -1 : 0;
+  }
+
+  center(bar) { return this.left + (bar + 0.5) * this.pitch; }
+
+  y(value) {
+    if (value === this.axis.baseline) return this.zero;
+    const reach = (value - this.axis.baseline) / this.axis.rowValue * this.rowHeight;
+    const shown = this.zero - (reach < 0 ? Math.min(reach, -1) : Math.max(reach, 1));
+    return Math.min(Math.max(shown, this.top), this.bottom);
+  }
+
+  isMissing(bar) { return this.values[bar] === null && (this.others?.[bar] ?? null) === null; }
+
+  line(name, x1, y1, x2, y2, more = '') {
+    this.parts.push(
+      `<line class="${name}" x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}"${more}/>`);
+  }
+
+  text(name, x, y, text, anchor = 'middle') {
+    this.parts.push(
+      `<text class="${name}" x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escaped(text)}</text>`);
+  }
+
+  drawTicks() {
+    const { font, axis } = this;
+    // On a low chart, only some of the ticks are drawn.
+    const every = Math.ceil((font + 3) / (this.rowHeight * axis.rowsPerTick));
+    for (const { row, label } of axis.ticks) {
+      const y = Math.round(this.zero - row * this.rowHeight) + 0.5;
+      if (row / axis.rowsPerTick % every !== 0) continue;
+      if (row !== 0) this.line('grid', this.left, y, this.right, y);
+      this.text('tick', this.left - 8, y + font * 0.35, label, 'end');
+    }
+  }
+
+  drawLine() {
+    this.values.forEach((value, bar) => {
+      if (value === null) return;
+      const y = this.y(value);
+      const former = bar === 0 ? null : this.values[bar - 1];
+      const dashes = this.bars[bar].isRunning ? ' stroke-dasharray="4 4"' : '';
+      if (former !== null) this.line('line', this.center(bar - 1), this.y(former), this.center(bar), y, dashes);
+      this.parts.push(`<circle class="${value < 0 ? 'bar negative' : 'bar'}" cx="${round(this.center(bar))}" `
+        + `cy="${round(y)}" r="${this.pitch > 12 ? 3 : 2}"/>`);
+    });
+  }
+
+  drawBars() {
+    const width = this.others ? this.band / 2 : this.band;
+    for (const [bar, { isRunning }] of this.bars.entries()) {
+      [this.values, this.others].forEach((row, number) => {
+        const value = row?.[bar] ?? null;
+        if (value === null || value === this.axis.baseline) return;
+        const inset = number === 1 ? 0.75 : 0;
+        const x = this.center(bar) - this.band / 2 + number * width + inset;
+        const drawn = Math.max(1, width - (this.others && width > 4 ? 1 : 0) - 2 * inset);
+        const shape = [x, this.y(value), drawn, this.zero, Math.min(2, drawn / 4)];
+        const name = number === 1 ? 'outline' : value < 0 ? 'bar negative' : 'bar';
+        this.parts.push(roundedBar(name, ...shape));
+        if (number === 0 && isRunning) this.parts.push(HATCHING, roundedBar('running', ...shape));
+      });
+    }
+  }
+
+  /** Draws arrows with the values of the bars beyond the axis. */
+  drawBeyond(decimals) {
+    const taken = { 1: 0, [-1]: 0 };
+    this.bars.forEach((_, bar) => [this.values, this.others].forEach((row, number) => {
+      const value = row?.[bar] ?? null;
+      const side = value === null ? 0 : this.beyond(value);
+      if (side === 0) return;
+      const middle = this.center(bar) + (this.others ? (number - 0.5) * this.band / 2 : 0);
+      const half = Math.min(Math.max(this.band / (this.others ? 4 : 2), 2.5), 7);
+      const edge = side > 0 ? this.top : this.bottom;
+      this.parts.push(`<path class="${value < 0 ? 'bar negative' : 'bar'}" d="M${round(middle - half)} `
+        + `${edge - side * 3}h${round(half * 2)}L${round(middle)} ${edge - side * 10}z"/>`);
+      const text = Number.isFinite(value) ? caption(value, decimals) : 'out of range';
+      const wide = textWidth(text, this.font);
+      const x = Math.min(Math.max(middle, this.left + wide / 2), this.right - wide / 2);
+      if (x - wide / 2 < taken[side]) return;
+      taken[side] = x + wide / 2 + 6;
+      this.text('value', x, side > 0 ? edge - 14 : edge + 14 + this.font * 0.7, text);
+    }));
+  }
+
+  /** Draws the baseline: dotted where values are missing, dashed where it is not at zero. */
+  drawBaseline() {
+    const y = Math.round(this.zero) + 0.5;
+    for (let bar = 0; bar < this.bars.length;) {
+      let end = bar + 1;
+      while (end < this.bars.length && this.isMissing(end) === this.isMissing(bar)) end += 1;
+      const dashes = this.isMissing(bar) ? '1 4' : this.axis.baseline === 0 ? '' : '6 4';
+      this.line('axis', this.left + bar * this.pitch, y, this.left + end * this.pitch, y,
+        dashes && ` stroke-dasharray="${dashes}"`);
+      bar = end;
+    }
+    const [x, middle] = [(this.left + this.right) / 2, (this.top + this.bottom) / 2];
+    if (this.known.length === 0) this.text('tick', x, middle, 'no data');
+  }
+
+  drawLabels(unit, marked) {
+    let labels = this.bars.map((bar) => barLabel(bar, unit));
+    if (widest(labels, this.font) + 6 > this.pitch && unit === 'week') {
+      labels = this.bars.map((bar) => String(dateOf(dayOfTime(bar.start)).day));
+    }
+    const wide = widest(labels, this.font) + 8;
+    const every = [1, 2, 3, 4, 5, 6, 10, 15, 20, 30].find((step) => step * this.pitch >= wide) ?? 60;
+    const y = this.bottom + 18 + (this.sides.has(-1) ? BEYOND_HEIGHT : 0);
+    labels.forEach((label, bar) => {
+      if (bar % every === 0) this.text(bar === marked ? 'tick marked' : 'tick', this.center(bar), y, label);
+    });
+  }
+}
 
 /**
  * Draws a chart as SVG text.
  *
- * @param chart `page`, `other` (a page to compare with, or null), `aggregate`, `decimals`, `unit`, `scale` (a range or null),
- *   `clips`, `drawsLine`, `marked` (the index of a bar, or null), `label` (a sentence).
+ * @param chart `page`, `other` (a page to compare with, or null), `scale` (from `scaleOf`), `drawsLine`, `marked` (the
+ *   index of a bar, or null), `label` (a sentence).
  * @param size `width` and `height` in pixels.
  */
-export function drawing(chart, { width, height }) {
-  const { page, other, aggregate, marked } = chart;
-  const font = width < 520 ? 11 : 12;
-  const values = page.bars.map((bar) => bar.summary.value(aggregate));
-  const compared = other ? page.bars.map((_, bar) => other.bars[bar]?.summary.value(aggregate) ?? null) : null;
-  const known = values.concat(compared ?? []).filter((value) => value !== null);
-  const axis = chartAxis(known, chart.scale, chart.clips);
-  const beyond = (value) => {
-    const rows = (value - axis.baseline) / axis.rowValue;
-    return rows > axis.above + 1e-6 ? 1 : rows < -axis.below - 1e-6 ? -1 : 0;
-  };
-  const sides = new Set(known.map(beyond));
-  const gutter = Math.max(0, ...axis.ticks.map((tick) => textWidth(tick.label, font))) + 12;
-  const [left, right] = [gutter, width - 1];
-  const top = 10 + (sides.has(1) ? 26 : 0);
-  const bottom = Math.max(top + 40, height - 26 - (sides.has(-1) ? 26 : 0));
-  const pitch = (right - left) / Math.max(1, page.bars.length);
-  const bandWidth = Math.min(pitch * (pitch > 10 ? 0.72 : 0.8), 64);
-  const barWidth = compared ? bandWidth / 2 : bandWidth;
-  const rowHeight = (bottom - top) / Math.max(1, axis.above + axis.below);
-  const zero = top + axis.above * rowHeight;
-  const center = (bar) => left + (bar + 0.5) * pitch;
-  const y = (value) => {
-    if (value === axis.baseline) return zero;
-    const reach = (value - axis.baseline) / axis.rowValue * rowHeight;
-    return Math.min(Math.max(zero - (reach < 0 ? Math.min(reach, -1) : Math.max(reach, 1)), top), bottom);
-  };
-  const parts = [];
-  const line = (name, x1, y1, x2, y2, more = '') => parts.push(
-    `<line class="${name}" x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}"${more}/>`);
-  const words = (name, x, at, text, anchor) => parts.push(
-    `<text class="${name}" x="${round(x)}" y="${round(at)}" text-anchor="${anchor}">${escaped(text)}</text>`);
-
-  for (const tick of axis.ticks) {
-    const at = Math.round(zero - tick.row * rowHeight) + 0.5;
-    if (tick.row !== 0) line('grid', left, at, right, at);
-    words('tick', left - 8, at + font * 0.35, tick.label, 'end');
+export function drawing(chart, size) {
+  const { page, marked } = chart;
+  const plot = new Plot(chart, size);
+  plot.drawTicks();
+  if (marked !== null && marked < page.bars.length) {
+    plot.parts.push(`<rect class="mark" x="${round(plot.left + marked * plot.pitch)}" y="${plot.top}" `
+      + `width="${round(plot.pitch)}" height="${round(plot.bottom - plot.top)}"/>`);
   }
-  const drawsLine = chart.drawsLine && !compared;
-  if (drawsLine) {
-    values.forEach((value, bar) => {
-      if (bar === 0 || value === null || values[bar - 1] === null) return;
-      line('line', center(bar - 1), y(values[bar - 1]), center(bar), y(value), page.bars[bar].isRunning ? ' stroke-dasharray="4 4"' : '');
-    });
-  }
-  const taken = { 1: 0, [-1]: 0 };
-  page.bars.forEach((_, bar) => {
-    const x = center(bar) - bandWidth / 2;
-    const isMissing = values[bar] === null && (compared?.[bar] ?? null) === null;
-    if (bar === marked) parts.push(`<rect class="mark" x="${round(left + bar * pitch)}" y="${top}" width="${round(pitch)}" height="${round(bottom - top)}"/>`);
-    if (isMissing) parts.push(`<rect class="missing" x="${round(x)}" y="${top}" width="${round(bandWidth)}" height="${round(bottom - top)}"/>`);
-    [values, compared].forEach((row, number) => {
-      const value = row?.[bar] ?? null;
-      if (value === null) return;
-      const at = x + number * barWidth;
-      const end = y(value);
-      const name = number === 1 ? 'outline' : value < 0 ? 'bar negative' : 'bar';
-      if (drawsLine) {
-        parts.push(`<circle class="${name}" cx="${round(center(bar))}" cy="${round(end)}" r="${pitch > 12 ? 3 : 2}"/>`);
-      } else if (value !== axis.baseline) {
-        const inset = number === 1 ? 0.75 : 0;
-        const drawn = Math.max(1, barWidth - (compared && barWidth > 4 ? 1 : 0) - 2 * inset);
-        const corner = Math.min(2, drawn / 4);
-        parts.push(roundedBar(name, at + inset, end, drawn, zero, corner));
-        if (number === 0 && page.bars[bar].isRunning) parts.push(HATCHING, roundedBar('running', at + inset, end, drawn, zero, corner));
-      }
-      const side = beyond(value);
-      if (side === 0) return;
-      const middle = at + barWidth / 2;
-      const half = Math.min(Math.max(barWidth / 2, 2.5), 7);
-      const edge = side > 0 ? top : bottom;
-      parts.push(`<path class="${value < 0 ? 'bar negative' : 'bar'}" d="M${round(middle - half)} ${edge - side * 3}h${round(half * 2)}L${round(middle)} ${edge - side * 10}z"/>`);
-      const text = Number.isFinite(value) ? caption(value, chart.decimals) : 'out of range';
-      const wide = textWidth(text, font);
-      const place = Math.min(Math.max(middle, left + wide / 2), right - wide / 2);
-      if (place - wide / 2 < taken[side]) return;
-      taken[side] = place + wide / 2 + 6;
-      words('value', place, side > 0 ? edge - 14 : edge + 14 + font * 0.7, text, 'middle');
-    });
-  });
-  for (let bar = 0; bar < page.bars.length;) {
-    const isMissing = (at) => values[at] === null && (compared?.[at] ?? null) === null;
-    let end = bar + 1;
-    while (end < page.bars.length && isMissing(end) === isMissing(bar)) end += 1;
-    const dashes = isMissing(bar) ? ' stroke-dasharray="1 4"' : axis.baseline === 0 ? '' : ' stroke-dasharray="6 4"';
-    line('axis', left + bar * pitch, Math.round(zero) + 0.5, left + end * pitch, Math.round(zero) + 0.5, dashes);
-    bar = end;
-  }
-  if (known.length === 0) words('tick', (left + right) / 2, (top + bottom) / 2, 'no data', 'middle');
-  const labels = page.bars.map((bar) => barLabel(bar, page.unit));
-  const widest = Math.max(0, ...labels.map((label) => textWidth(label, font)));
-  let shown = labels;
-  if (widest + 6 > pitch && page.unit === 'week') shown = page.bars.map((bar) => String(dateOf(dayOfTime(bar.start)).day));
-  const wide = Math.max(0, ...shown.map((label) => textWidth(label, font)));
-  const every = [1, 2, 3, 4, 5, 6, 10, 15, 20, 30].find((step) => step * pitch >= wide + 8) ?? 60;
-  const labelLine = bottom + 18 + (sides.has(-1) ? 26 : 0);
-  shown.forEach((label, bar) => {
-    if (bar % every === 0) words(bar === marked ? 'tick marked' : 'tick', center(bar), labelLine, label, 'middle');
-  });
+  if (chart.drawsLine && !plot.others) plot.drawLine();
+  else plot.drawBars();
+  plot.drawBeyond(page.drawn.decimals);
+  plot.drawBaseline();
+  plot.drawLabels(page.unit, marked);
+  const { width, height } = size;
+  const attributes = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-size="${plot.font}"`;
   return {
-    text: `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-size="${font}" role="img" aria-label="${escaped(chart.label)}">${parts.join('')}</svg>`,
-    left, right, clipped: page.bars.map((_, bar) => bar).filter((bar) => values[bar] !== null && beyond(values[bar]) !== 0),
-    startsAtZero: axis.baseline === 0,
+    text: `<svg ${attributes} role="img" aria-label="${escaped(chart.label)}">${plot.parts.join('')}</svg>`,
+    left: plot.left, right: plot.right, startsAtZero: plot.axis.baseline === 0,
+    clipped: [...page.bars.keys()].filter((bar) => plot.values[bar] !== null && plot.beyond(plot.values[bar]) !== 0),
   };
 }
 
 /** The stripes over a running bar. */
-const HATCHING = '<pattern id="running" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-  + '<rect class="stripe" width="3" height="6"/></pattern>';
+const HATCHING = '<pattern id="running" width="6" height="6" patternUnits="userSpaceOnUse" '
+  + 'patternTransform="rotate(45)"><rect class="stripe" width="3" height="6"/></pattern>';
 
 /** A bar from the baseline, with rounded corners at its end. */
 function roundedBar(name, x, end, width, zero, corner) {
   const side = end < zero ? 1 : -1;
-  const height = Math.abs(zero - end);
-  const r = Math.min(corner, height);
-  return `<path class="${name}" d="M${round(x)} ${round(zero)}V${round(end + side * r)}q0 ${-side * round(r)} ${round(r)} ${-side * round(r)}`
-    + `h${round(Math.max(0, width - 2 * r))}q${round(r)} 0 ${round(r)} ${side * round(r)}V${round(zero)}z"/>`;
-}
-
-/** The figures for a page, as the program prints them: names and values. `clipped` lists the bars beyond the axis. */
-export function figures(page, aggregate, decimals = null, clipped = []) {
-  const number = (value) => (value === null ? 'none' : caption(value, decimals));
-  const own = page.total.value(aggregate);
-  // A sum, a count or a rise can be outside the range of the samples of its bar. A mean is always within this range.
-  const isAmount = ['sum', 'count', 'rise'].includes(aggregate);
-  const kind = isAmount ? 'sample ' : '';
-  const ofSamples = isAmount || page.bars.some((bar) => bar.summary.count > 1) ? 'sample ' : '';
-  const outside = page.bars.filter((bar) => Math.abs(bar.summary.value(aggregate) ?? 0) === Infinity).length;
-  return [
-    ['count', caption(page.total.count)], ['missing', caption(page.total.missing)],
-    ...(['sum', 'last', 'rise'].includes(aggregate)
-      ? [[aggregate, own !== null && !Number.isFinite(own) ? 'out of range' : number(own)]] : []),
-    [`${ofSamples}min`, number(page.total.min)], [`${kind}mean`, number(page.total.mean)], [`${ofSamples}max`, number(page.total.max)],
-    ...(outside > 0 ? [['out of range', countOf(outside, 'bar')]] : []),
-    ...(clipped.length > 0 ? [['clipped', clippedText(page, aggregate, decimals, clipped)]] : []),
-  ];
-}
-
-/** The first bars beyond the axis and their values, such as `Jul 4,512, 2 more`. */
-function clippedText(page, aggregate, decimals, clipped) {
-  const words = clipped.slice(0, 3).map((bar) => {
-    const { summary } = page.bars[bar];
-    return `${barName(page.bars[bar])} ${caption(summary.value(aggregate), decimals)}`;
-  });
-  return words.concat(clipped.length > 3 ? [`${clipped.length - 3} more`] : []).join(', ');
-}
-
-/** The content of a page as the program's `show --json` prints it. */
-export function pageJSON(page, column, aggregate) {
-  const finite = (value) => (value !== null && Number.isFinite(value) ? value : null);
-  const outOfRange = (summary, name) => (Math.abs(summary.value(name) ?? 0) === Infinity ? { outOfRange: true } : {});
-  const keys = page.bars.map((bar) => page.calendar.key(bar.index, bar.unit));
-  return {
-    key: page.key, unit: page.unit, value: column, aggregate, count: page.total.count, missing: page.total.missing,
-    sum: page.total.sum, ...outOfRange(page.total, 'sum'), mean: page.total.mean, min: page.total.min, max: page.total.max,
-    bars: page.bars.map((bar, place) => ({
-      key: keys[place], count: bar.summary.count, value: finite(bar.summary.value(aggregate)),
-      ...outOfRange(bar.summary, aggregate), ...(bar.isRunning ? { running: true } : {}),
-    })),
-  };
+  const r = Math.min(corner, Math.abs(zero - end));
+  const rise = -side * round(r);
+  const start = `M${round(x)} ${round(zero)}V${round(end + side * r)}q0 ${rise} ${round(r)} ${rise}`;
+  const across = `h${round(Math.max(0, width - 2 * r))}q${round(r)} 0 ${round(r)} ${side * round(r)}`;
+  return `<path class="${name}" d="${start}${across}V${round(zero)}z"/>`;
 }

@@ -169,10 +169,19 @@ struct WebPage {
       "series": .optional(drawing.series),
       "scale": .string(drawing.scale.spelling), "style": .string(drawing.style.spelling),
       "comparison": drawing.comparison?.json ?? .null,
-      "comparesFull": .bool(drawing.comparesWholePages),
+      "comparesFull": .bool(drawing.comparesWholePages), "split": split,
       "levelRules": .array(levels.map { WebPage.json($0.level.rules) }),
       "rules": WebPage.json(state.pager.rules),
     ]
+  }
+
+  /// The names of the columns or series that a split page draws, or null for a single chart.
+  private var split: JSON {
+    let drawn = state.drawnColumns(of: data)
+    guard drawn.count > 1 else { return .null }
+    if drawn[0].column != drawn[1].column { return ["columns": .strings(drawn.map(\.column))] }
+    let embedded = Set(series.map(\.name))
+    return ["series": .strings(drawn.compactMap(\.series).filter(embedded.contains))]
   }
 
   private static func json(_ rules: LevelRules) -> JSON {

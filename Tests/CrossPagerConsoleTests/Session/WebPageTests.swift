@@ -57,6 +57,7 @@ struct WebPageTests {
       ])
     #expect(document["start"]?["link"] == "week=2024-W02,month=2024-01@week")
     #expect(document["start"]?["comparison"] == "previous")
+    #expect(document["start"]?["split"] == .null)
     #expect(
       document["start"]?["levelRules"] == [
         ["start": "last", "entry": "remember", "edge": "wrap"],

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { Calendar, chart, dataFolder, dateOf, dayOf, exported, open, run, write } from './program.mjs';
+import { Calendar, chart, dataFolder, dateOf, dayOf, exported, isoDay, open, pageJSON, perform, run, write } from './program.mjs';
 
 /** Some pages of a level: the pages at both ends and some in between. */
 const somePages = (count) => [...new Set(
@@ -25,7 +25,7 @@ function compare(file, options = []) {
           const aggregate = aggregates[number % aggregates.length];
           const lines = [
             ...(name === null ? [] : [`series "${name.replaceAll('"', '""')}"`]),
-            `value "${column.replaceAll('"', '""')}"`, `aggregate ${aggregate}`, `go ${level} ${page}`,
+            `value "${column.replaceAll('"', '""')}"`, `aggregate ${aggregate}`, `go ${dated.name} ${page}`,
           ];
           commands.push(...lines, 'show');
           expected.push({ lines, level, page, column, aggregate });
@@ -36,10 +36,10 @@ function compare(file, options = []) {
   const shown = run(file, commands, options).filter((response) => response.command === 'show');
   assert.equal(shown.length, expected.length);
   expected.forEach(({ lines, level, page, column, aggregate }, number) => {
-    for (const line of lines) session.run(line);
+    for (const line of lines) perform(session, line);
     assert.deepEqual(session.position, { level, page });
     const { start, end, series: _, ...want } = shown[number].page;
-    assert.deepEqual(chart.pageJSON(session.page(), column, aggregate), want, `${path.basename(file)}: ${lines.join('; ')}`);
+    assert.deepEqual(pageJSON(session.page()), want, `${path.basename(file)}: ${lines.join('; ')}`);
   });
   return expected.length;
 }
@@ -98,21 +98,16 @@ test('minutes of seconds', () => {
   compare(file);
   const { session } = open(exported(file));
   assert.deepEqual(session.data.levels.map((level) => level.unit), ['minute', 'hour', 'day']);
-  session.run('go minute 2');
-  session.run('bar 30');
+  perform(session, 'go minute 2');
+  perform(session, 'bar at 30');
   assert.equal(session.bar, 30);
-  assert.match(session.barText, /^Fri 2024-03-01 00:00:30: /);
+  assert.equal(chart.barSpan(session.page().bars[30]), 'Fri 2024-03-01 00:00:30');
 });
 
 test('years 1 to 9999', () => {
   const rows = [1, 3, 99, 100, 1582, 1752, 1900, 2000, 4000, 9999].map((year) => `${String(year).padStart(4, '0')}-06-15,${year}`);
   compare(write('years.csv', `date,v\n${rows.join('\n')}\n`), ['--levels', 'year,decade,century']);
 });
-
-function isoDay(day) {
-  const date = dateOf(day);
-  return [String(date.year).padStart(4, '0'), String(date.month).padStart(2, '0'), String(date.day).padStart(2, '0')].join('-');
-}
 
 test('days and dates match those of the platform', () => {
   const first = Date.UTC(2000, 0, 1) / 86400000;
@@ -147,13 +142,13 @@ function sameAxis(session, picture) {
   const page = session.page();
   const scale = session.scaleOf(page);
   const { text, clipped } = chart.drawing({
-    page, other: null, aggregate: 'mean', decimals: session.decimals, scale: scale.range, clips: scale.clips, marked: null, label: '',
+    page, other: null, scale, marked: null, label: '',
   }, { width: 800, height: 400 });
   const svg = fs.readFileSync(picture, 'utf8');
   const labels = (drawing, pattern) => [...drawing.matchAll(pattern)].map((match) => match[1]);
   assert.deepEqual(
     labels(text, /<text class="tick"[^>]*text-anchor="end">([^<]*)</g), labels(svg, /text-anchor="end">([^<]*)</g));
-  return { svg, figures: chart.figures(page, 'mean', session.decimals, clipped) };
+  return { svg, figures: chart.figures(page, clipped) };
 }
 
 test('the axes and numbers of charts match the picture that the program exports', () => {
@@ -171,7 +166,7 @@ test('the axes and numbers of charts match the picture that the program exports'
   ]);
   run(file, commands, ['--levels', 'week,month']);
   columns.forEach((_, number) => {
-    session.run(`value c${number}`);
+    perform(session, `value c${number}`);
     const { svg, figures: ownFigures } = sameAxis(session, path.join(path.dirname(file), `axes${number}.svg`));
     const figures = ownFigures.map(([name, value]) => `${name}${name === 'clipped' ? ':' : ''} ${value}`);
     for (const figure of figures) assert.ok(svg.includes(figure), `${figure} of c${number}`);
@@ -184,7 +179,7 @@ test('the scale of a skewed column leaves out one bar in a hundred, as in the pi
   const { session } = open(exported(file, ['--levels', 'month,year']));
   const picture = path.join(path.dirname(file), 'skewed.svg');
   run(file, ['date 2020-05', `export --force "${picture}"`], ['--levels', 'month,year']);
-  session.run('date 2020-05');
+  perform(session, 'date 2020-05-01');
   const { svg, figures } = sameAxis(session, picture);
   const words = figures.at(-1);
   assert.equal(words[0], 'clipped');
@@ -192,10 +187,10 @@ test('the scale of a skewed column leaves out one bar in a hundred, as in the pi
 });
 
 test('a change of 1,000% or more has no percentage', () => {
-  const change = (from, to) => chart.changeText({ value: () => to }, { value: () => from }, 'mean');
-  assert.equal(change(1, 10.99), '+9.99 (+999%)');
-  assert.equal(change(1, 11), '+10');
-  assert.equal(change(0.001, 1.25), '+1.249');
-  assert.equal(change(-1, -11), '-10');
-  assert.equal(change(0, 5), '+5');
+  const change = (from, to) => chart.changeText({ value: () => to }, { value: () => from }, {});
+  assert.equal(change(1, 10.99), 'change +9.99 (+999%)');
+  assert.equal(change(1, 11), 'change +10');
+  assert.equal(change(0.001, 1.25), 'change +1.249');
+  assert.equal(change(-1, -11), 'change -10');
+  assert.equal(change(0, 5), 'change +5');
 });

@@ -13,15 +13,19 @@ const module = (name) => import(path.join(web, name));
 
 export const program = process.env.CROSSPAGER ?? path.join(root, '.build/debug/crosspager');
 /** The folder that contains real files, or undefined. */
-export const dataFolder = process.env.CROSSPAGER_DATA;
+export const dataFolder = process.env.CROSSPAGER_DATA || undefined;
 export const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'crosspager-page-'));
 process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
 
 export const { instantiate } = await module('crosspager.js');
 export const { ChartData, Calendar, dayOf, dateOf } = await module('page/data.js');
-export const { Session } = await module('page/session.js');
-export const chart = await module('page/chart.js');
-export const { commandForKey } = await module('page/keys.js');
+export const { addressOf, follow, linkOf, startedSession } = await module('page/address.js');
+export const chart = { ...await module('page/chart.js'), ...await module('page/text.js') };
+export const compare = await module('page/compare.js');
+export const { chartsOf } = await module('page/split.js');
+export const { actionForKey } = await module('page/input.js');
+const { enter, goBack, mark, markNext } = await module('page/bars.js');
+const { findBar } = await module('page/find.js');
 
 /** Writes a file and returns its path. */
 export function write(name, text) {
@@ -30,25 +34,27 @@ export function write(name, text) {
   return file;
 }
 
-/** Runs commands and returns the objects that the program prints for them. */
-export function run(file, commands, options = []) {
+/** A day number as text, such as `2014-11-20`. */
+export function isoDay(day) {
+  const date = dateOf(day);
+  return [String(date.year).padStart(4, '0'), String(date.month).padStart(2, '0'), String(date.day).padStart(2, '0')].join('-');
+}
+
+function output(file, commands, options, form) {
   const script = write('commands', `${commands.join('\n')}\n`);
   // The status is 1 if a line causes an error.
-  const result = spawnSync(program, ['--no-config', file, '--json', ...options, '-f', script],
-    { encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'] });
-  return result.stdout.trim().split('\n').map((line) => JSON.parse(line));
+  const result = spawnSync(program, ['--no-config', file, form, ...options, '-f', script],
+    { encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, COLUMNS: '1000' } });
+  return result.stdout.trim().split('\n');
 }
+
+/** Runs commands and returns the objects that the program prints for them, without those for commands in the options. */
+export const run = (file, commands, options = []) => output(file, commands, options, '--json').map((line) => JSON.parse(line))
+  .slice(-commands.length);
 
 /** Runs commands and returns the sentences that the program prints for those that move, change something or are ignored. */
-export function sentences(file, commands, options = []) {
-  const script = write('commands', `${commands.join('\n')}\n`);
-  const result = spawnSync(program, ['--no-config', file, '--plain', ...options, '-f', script],
-    { encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'] });
-  return result.stdout.split('\n').filter((line) => /^(moved to|changed|ignored:)/.test(line));
-}
-
-/** The program's reference of commands. */
-export const reference = execFileSync(program, ['--commands'], { encoding: 'utf8' });
+export const sentences = (file, commands, options = []) => output(file, commands, options, '--color=never')
+  .filter((line) => /^(moved to|changed|ignored:)/.test(line));
 
 let pages = 0;
 /** Exports a page and returns its path. */
@@ -66,5 +72,52 @@ export function open(file) {
   const document = JSON.parse(embedded('data'));
   const crosspager = instantiate(zlib.gunzipSync(Buffer.from(embedded('module'), 'base64')));
   const data = new ChartData(document);
-  return { text, document, data, session: new Session(crosspager, data, document.start) };
+  return { text, document, data, crosspager, session: startedSession(crosspager, data, document.start) };
+}
+
+const dayIn = (text) => dayOf(...text.split('-').map(Number));
+
+/** What the controls of the page do for the commands of the program. */
+const CONTROLS = {
+  go: (session, level, page) => session.move('go', session.data.levels.findIndex(({ name }) => name === level), ...page ? [Number(page)] : []),
+  page: (session, page) => session.move('page', Number(page)),
+  zoom: (session, way) => session.move(way === 'in' ? 'zoomIn' : 'zoomOut'),
+  date: (session, day) => session.goToDay(dayIn(day)),
+  value: (session, value) => session.set({ value }),
+  series: (session, series) => session.set({ series }),
+  aggregate: (session, name) => session.setAggregate(name),
+  set: (session, rule, value) => session.set({ [rule]: value }),
+  compare: (session, what) => (what === 'full' ? session.set({ comparesFull: true })
+    : /^\d/.test(what) ? compare.compareWithDay(session, dayIn(what)) : compare.compareWith(session, what)),
+  split: (session, ...names) => session.set({
+    split: names[0] === 'off' ? null : session.data.names.includes(names[0]) ? { columns: names } : { series: names },
+  }),
+  bar: (session, what, index) => (['next', 'previous'].includes(what) ? markNext(session, what === 'next' ? 1 : -1)
+    : mark(session, what === 'off' ? null : Number(index))),
+  find: (session, ...words) => {
+    const way = ['next', 'previous'].includes(words[0]) ? words.shift() : null;
+    const kinds = { '>': 'above', '<': 'below' };
+    return findBar(session, { kind: kinds[words[0]] ?? words[0], number: Number(words[1]) }, way);
+  },
+  enter, back: goBack, undo: (session) => session.undo(), redo: (session) => session.redo(), follow,
+};
+
+/** Performs a command of the program in a session, as the page's controls do. */
+export function perform(session, line) {
+  const [name, ...words] = [...line.matchAll(/"((?:[^"]|"")*)"|(\S+)/g)].map(([, name, word]) => word ?? name.replaceAll('""', '"'));
+  return CONTROLS[name] ? CONTROLS[name](session, ...words) : session.move(name, ...words.map(Number));
+}
+
+/** The content of a page as the program's `show --json` prints it. */
+export function pageJSON({ drawn: { column, aggregate }, ...page }) {
+  const finite = (value) => (value !== null && Number.isFinite(value) ? value : null);
+  const outOfRange = (summary, name) => (Math.abs(summary.value(name) ?? 0) === Infinity ? { outOfRange: true } : {});
+  return {
+    key: page.key, unit: page.unit, value: column, aggregate, count: page.total.count, missing: page.total.missing,
+    sum: page.total.sum, ...outOfRange(page.total, 'sum'), mean: page.total.mean, min: page.total.min, max: page.total.max,
+    bars: page.bars.map(({ key, summary, isRunning }) => ({
+      key, count: summary.count, value: finite(summary.value(aggregate)), ...outOfRange(summary, aggregate),
+      ...(isRunning ? { running: true } : {}),
+    })),
+  };
 }

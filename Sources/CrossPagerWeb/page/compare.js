@@ -1,0 +1,137 @@
+// Comparisons: the page that a page is compared with, the parts of both up to the end of the data, and the picker.
+
+import { dayOfTime, distance, endLike, isFiner, isoDate } from './data.js';
+import { ignored } from './session.js';
+import { barSpan, changeText, countOf, quoted, samplesText, valueText } from './text.js';
+
+/** The content of the page that a page is compared with: null without a comparison, undefined if no page matches. */
+export function comparedPage(session, position = session.position, drawn = session.drawn()) {
+  const { comparison, data } = session;
+  if (comparison === null) return null;
+  const level = data.levels[position.level];
+  let page = null;
+  if (comparison === 'previous') page = position.page > 0 ? position.page - 1 : null;
+  else if (comparison === 'year') page = level.pageAYearBefore(position.page);
+  else if (comparison.level === level.name) page = level.pageForKey(comparison.page);
+  return page === null ? undefined : session.page({ level: position.level, page }, drawn);
+}
+
+/** The reason why the current page is not compared with another page. */
+export function missingComparison({ comparison: { level, page }, level: current }) {
+  return page === undefined || current.name === level
+    ? 'No page to compare with.' : `The comparison with ${page} appears only on level ${quoted(level)}.`;
+}
+
+/**
+ * The parts of two pages or two bars if the data ends inside one of them, up to the same day and time; null to compare
+ * the whole pages or bars.
+ */
+export function soFar(session, own, other, { column, series }) {
+  const { calendar } = session.data;
+  const end = session.data.endOf(series);
+  if (session.comparesFull || end === null || own.key === other.key) return null;
+  const spanOf = ({ span, start, end: last }) => span ?? { start, end: last };
+  const part = (whole, until, isRunning) => {
+    const span = spanOf(whole);
+    const title = whole.title ?? calendar.title(whole.index, whole.unit);
+    const summary = session.data.column(column, series).summary({ start: span.start, end: until });
+    return { span, key: whole.key, title, until, isRunning, summary };
+  };
+  const like = (whole, running) => part(whole, endLike(spanOf(whole), end, spanOf(running)), false);
+  const ends = (whole) => spanOf(whole).start < end.time && end.time < spanOf(whole).end;
+  if (ends(own)) return [part(own, end.time, true), like(other, own)];
+  return ends(other) ? [like(own, other), part(other, end.time, true)] : null;
+}
+
+/** The value of a part, such as `first 23 days of October: 169370`. */
+function partText(part, own, drawn) {
+  const { months, rest } = distance(part.span.start, part.until);
+  const counts = [
+    [Math.floor(months / 12), 'year'], [months % 12, 'month'], [Math.floor(rest / 86400), 'day'],
+    [Math.floor(rest / 3600) % 24, 'hour'], [Math.floor(rest / 60) % 60, 'minute'], [rest % 60, 'second'],
+  ];
+  const length = counts.filter(([count]) => count > 0).map(([count, name]) => countOf(count, name)).join(' ');
+  const isOther = part !== own;
+  const isOfYear = isOther && /^\d{4}-\d\d$/.test(part.key) && part.key.slice(0, 4) === own.key.slice(0, 4);
+  const name = isOfYear ? part.title.split(' ')[0] : part.key;
+  const text = part.isRunning ? `${isOther ? `${name} ` : ''}so far, ${length}`
+    : part.until === part.span.end ? `all of ${name}` : `first ${length.replace(/^1 (\w+)$/, '$1')} of ${name}`;
+  return `${text}: ${valueText(part.summary, drawn)}`;
+}
+
+/** The sentences that compare two pages: one about each of them, and remarks about both. */
+export function comparisonTexts(session, page, compared) {
+  const { drawn } = page;
+  const parts = soFar(session, page, compared, drawn);
+  const texts = parts ? parts.map((part) => partText(part, parts[0], drawn))
+    : [page, compared].map(({ key, total }) => `${key} ${drawn.aggregate} ${valueText(total, drawn)}`);
+  const [own, other] = parts ? parts.map(({ summary }) => summary) : [page.total, compared.total];
+  // A page that has just begun must not be mistaken for a full one.
+  const [least, most] = [Math.min(own.count, other.count), Math.max(own.count, other.count)];
+  const isUneven = least > 0 && least * 2 < most;
+  const remarks = [changeText(own, other, drawn), isUneven ? `from ${own.count} and ${other.count} values` : ''];
+  return { texts, remarks: remarks.filter(Boolean), isSoFar: parts !== null };
+}
+
+/** The value of a chart's page or, under a comparison, the values of both pages and the change. */
+export function totalTexts(session, { page, compared }) {
+  const { texts, remarks } = compared ? comparisonTexts(session, page, compared)
+    : { texts: [`${page.drawn.aggregate} ${valueText(page.total, page.drawn)}`], remarks: [] };
+  return [...texts, ...remarks];
+}
+
+/** The span and the value of a bar and, under a comparison, those of the other bar and the change. */
+export function barText(session, { page, compared }, index) {
+  const { drawn } = page;
+  const bar = page.bars[index];
+  const own = [`${barSpan(bar)}: ${valueText(bar.summary, drawn)}`, samplesText(bar, page)];
+  const other = compared?.bars[index];
+  const parts = other ? soFar(session, bar, other, drawn) : null;
+  const texts = parts?.map((part) => partText(part, parts[0], drawn))
+    ?? (other ? [`${barSpan(other)}: ${valueText(other.summary, drawn)}`] : ['no bar to compare with']);
+  const [value, former] = (parts ?? [bar, other]).map((one) => one?.summary);
+  const rest = compared ? [...texts, former ? changeText(value, former, drawn) : ''] : [];
+  return [...own, ...rest].filter(Boolean).join(' · ');
+}
+
+/** Chooses a comparison: `off`, `previous`, `year`, or `page` for a page of this level that can then be changed. */
+export function compareWith(session, choice) {
+  if (choice !== 'page') return session.set({ comparison: choice === 'off' ? null : choice, comparesFull: false });
+  const { level, position: { page } } = session;
+  if (level.count < 2) return ignored('doesNotFit', `Level ${quoted(level.name)} has no other page.`);
+  const other = level.pageAYearBefore(page) ?? (page > 0 ? page - 1 : 1);
+  return session.set({ comparison: { level: level.name, page: level.key(other) }, comparesFull: false });
+}
+
+/** Compares all pages of the current level with the page that contains a day. */
+export function compareWithDay(session, number) {
+  const { level } = session;
+  const period = session.data.calendar.span(number, 'day');
+  const page = level.pageIn(period);
+  if (page === null) return session.noPage(level, period);
+  return session.set({ comparison: { level: level.name, page: level.key(page) }, comparesFull: false });
+}
+
+/** Connects the picker of comparisons. Returns a function that shows the current comparison. */
+export function compareControl({ find, session, data, act, dayIn, limitDates }) {
+  const [choice, date, whole] = ['compare', 'compare-date', 'whole'].map(find);
+  limitDates(date);
+  choice.addEventListener('change', () => act(() => compareWith(session, choice.value)));
+  date.addEventListener('change', () => { if (date.value) act(() => compareWithDay(session, dayIn(date))); });
+  whole.addEventListener('change', () => act(() => session.set({ comparesFull: whole.checked })));
+  return () => {
+    const { comparison, level } = session;
+    const isFixed = comparison?.page !== undefined;
+    choice.value = isFixed ? 'page' : comparison ?? 'off';
+    const year = choice.querySelector('[value="year"]');
+    year.disabled = isFiner('year', level.unit);
+    year.title = year.disabled ? `No ${level.unit} starts a year before another.` : '';
+    date.closest('.choice').hidden = !isFixed;
+    const period = isFixed ? data.calendar.spanOfKey(comparison.page) : null;
+    if (period) date.value = isoDate(dayOfTime(period.start));
+    const compared = comparedPage(session);
+    const page = compared ? session.page() : null;
+    whole.closest('.choice').hidden = !page || !(session.comparesFull || soFar(session, page, compared, page.drawn));
+    whole.checked = session.comparesFull ?? false;
+  };
+}

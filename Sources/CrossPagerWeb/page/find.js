@@ -1,0 +1,128 @@
+// Searches: the page with the largest or the smallest bar, or with a bar above or below a value, and the controls.
+
+import { caption } from './numbers.js';
+import { mark } from './bars.js';
+import { ignored } from './session.js';
+import { barPhrase, quoted } from './text.js';
+
+/** The searches that order the pages by their best bars, and how values compare. */
+const ORDERS = { max: (one, other) => one > other, min: (one, other) => one < other };
+/** The searches for a value. */
+const RELATIONS = { above: (value, number) => value > number, below: (value, number) => value < number };
+
+/** The values of the bars of a page of the current level. */
+function valuesOf(session, page) {
+  const { bars, drawn } = session.page({ level: session.position.level, page });
+  return bars.map(({ summary }) => summary.value(drawn.aggregate));
+}
+
+/** The first page with a bar that fits, in a list of pages. */
+function nearest(session, pages, fits) {
+  for (const page of pages) {
+    const values = valuesOf(session, page);
+    const bar = values.findIndex((value) => value !== null && fits(value));
+    if (bar >= 0) return { page, bar, value: values[bar] };
+  }
+  return null;
+}
+
+/** The page to go to in the order of the best bars of all pages. Of equal pages, the first comes first. */
+function ranked(session, isBetter, way) {
+  const pages = [];
+  for (let page = 0; page < session.level.count; page += 1) {
+    let best = null;
+    valuesOf(session, page).forEach((value, bar) => {
+      if (value !== null && (best === null || isBetter(value, best.value))) best = { page, bar, value };
+    });
+    if (best) pages.push(best);
+  }
+  const order = (one, other) => (isBetter(one.value, other.value) ? -1 : isBetter(other.value, one.value) ? 1 : 0);
+  pages.sort((one, other) => order(one, other) || one.page - other.page);
+  const here = way === null ? -1 : pages.findIndex(({ page }) => page === session.position.page);
+  const last = pages.length - 1;
+  const [first, next] = way === 'previous' ? [last, here < 0 ? last : here - 1] : [0, here + 1];
+  const isRound = !(next in pages);
+  const place = isRound ? first : next;
+  if (pages.length === 0 || (isRound && place === here)) return null;
+  return { ...pages[place], isRound, rank: place + 1, of: pages.length };
+}
+
+/** The matching bar on another page; null if there is none. The search wraps around at the end. */
+function matchOf(session, { kind, number }, way) {
+  if (ORDERS[kind]) return ranked(session, ORDERS[kind], way);
+  const { level, position: { page } } = session;
+  const all = [...Array(level.count).keys()];
+  const parts = [all.slice(page + 1), all.slice(0, page)];
+  if (way === 'previous') parts.reverse().forEach((part) => part.reverse());
+  const fits = (value) => RELATIONS[kind](value, number);
+  const match = nearest(session, parts[0], fits);
+  if (match) return match;
+  const round = nearest(session, parts[1], fits);
+  return round && { ...round, isRound: true };
+}
+
+/** A found bar in words, such as `max 31.2 °C on Thu 2025-07-03, number 2 of 12 pages`. */
+function foundText(session, { kind }, way, { page, bar, value, rank, of, isRound }) {
+  const { bars, drawn } = session.page({ level: session.position.level, page });
+  const number = Number.isFinite(value) ? caption(value, drawn.decimals) : 'out of range';
+  const words = [ORDERS[kind] ? kind : null, number, drawn.unit, barPhrase(bars[bar])].filter((word) => word !== null);
+  const end = `${way === 'previous' ? 'last' : 'first'} ${ORDERS[kind] ? `${kind}imum` : 'page'}`;
+  return [
+    words.join(' '), ...(rank > 1 ? [`number ${rank} of ${of} pages`] : []),
+    ...(isRound ? [`continued from the ${end}`] : []),
+  ].join(', ');
+}
+
+/**
+ * Goes to the bar that a search finds on another page of the current level, and marks the bar.
+ *
+ * @param search `kind` (`max`, `min`, `above` or `below`) and, for a search for a value, `number`.
+ * @param way `next` or `previous` from the current page. For null, `max` and `min` go to the first page in their order.
+ */
+export function findBar(session, search, way = null) {
+  session.rest();
+  const match = matchOf(session, search, way);
+  if (match) {
+    const message = foundText(session, search, way, match);
+    const outcome = mark(session, match.bar, match.page);
+    return { ...outcome, message: outcome.result === 'ignored' ? `Already at ${message}.` : message, found: match };
+  }
+  const { level, position } = session;
+  if (ORDERS[search.kind]) {
+    return ignored('noSuchPage', `No ${way === null ? '' : 'other '}page of ${quoted(level.name)} has a value.`);
+  }
+  const { aggregate, decimals, unit } = session.drawn();
+  const value = `${caption(search.number, Math.max(decimals ?? 0, 6))}${unit ? ` ${unit}` : ''}`;
+  const barUnit = session.data.calendar.barUnit(level.unit);
+  const problem = `No other page has a bar ${search.kind} ${value} (${aggregate} by ${barUnit}).`;
+  const here = nearest(session, [position.page], (one) => RELATIONS[search.kind](one, search.number));
+  if (!here) return ignored('noSuchPage', problem);
+  return { ...mark(session, here.bar), message: `${problem} This page has one.` };
+}
+
+/** Connects the controls that search. Returns a function that repeats the search: `next` or `previous`. */
+export function findControl({ find, session, act }) {
+  const [form, kind, number] = ['find', 'find-kind', 'find-number'].map(find);
+  const run = (way) => {
+    // The browser says that a value is missing.
+    if (!form.reportValidity()) return;
+    act(() => findBar(session, { kind: kind.value, number: number.valueAsNumber }, way));
+  };
+  const showNumber = () => {
+    number.hidden = !RELATIONS[kind.value];
+    number.disabled = number.hidden;
+  };
+  kind.addEventListener('change', () => {
+    showNumber();
+    if (!number.hidden) number.focus();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    run(null);
+  });
+  for (const button of form.querySelectorAll('[data-way]')) {
+    button.addEventListener('click', () => run(button.dataset.way));
+  }
+  showNumber();
+  return run;
+}

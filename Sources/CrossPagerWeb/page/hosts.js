@@ -1,0 +1,239 @@
+// Hosts: the elements that show pages, what they draw, and their motion.
+
+import { comparisonTexts, missingComparison, totalTexts } from './compare.js';
+import { drawing } from './chart.js';
+import { samePlace, SETTINGS } from './session.js';
+import { chartsOf, layoutOf, leftOut, readout } from './split.js';
+import { barName, chartTitle, escaped, figures, spanText, valueText } from './text.js';
+
+/** The number of pages to keep drawn. */
+const HOST_LIMIT = 8;
+const joined = (texts) => texts.filter(Boolean).join(' · ');
+
+/** The hosts of the pages on the display and around it. */
+export class Hosts {
+  #hosts = new Map();
+  #isScheduled = false;
+  #lastFrame = 0;
+  #isPreparing = false;
+  /** The size of the display in pixels. */
+  size = { width: 0, height: 0 };
+
+  /** @param app `session`, `data`, `pager` (the element), and the functions `arrive` and `drawOverviews`. */
+  constructor(app) {
+    Object.assign(this, app);
+    this.measure();
+  }
+
+  /** Reads the size of the display. Returns whether it has changed. */
+  measure() {
+    const { clientWidth: width, clientHeight: height } = this.pager;
+    if (width === this.size.width && height === this.size.height) return false;
+    this.size = { width, height };
+    return true;
+  }
+
+  /** Everything that affects the drawing of every page. */
+  get #version() { return JSON.stringify([this.size, SETTINGS.map((name) => this.session[name])]); }
+
+  /** The host of the current page; undefined if it is not drawn. */
+  get current() { return this.#hosts.get(JSON.stringify(this.session.position)); }
+
+  /** Returns a host that shows a page: the page's own host, a new host, or the least recently used host. */
+  #host(position, version) {
+    const id = JSON.stringify(position);
+    let found = this.#hosts.get(id);
+    if (found) {
+      this.#hosts.delete(id);
+    } else {
+      const isFull = this.#hosts.size >= HOST_LIMIT;
+      const unused = isFull ? [...this.#hosts].find(([, other]) => !other.isDisplayed) : undefined;
+      if (unused) this.#hosts.delete(unused[0]);
+      found = unused?.[1] ?? { element: this.pager.appendChild(document.createElement('div')) };
+      found.element.className = 'page';
+      Object.assign(found, { position, version: null, isDisplayed: false, isCurrent: null });
+    }
+    this.#hosts.set(id, found);
+    const marked = samePlace(position, this.session.position) ? this.session.bar : null;
+    if (found.version !== version || found.marked !== marked) {
+      Object.assign(found, { version, marked });
+      this.#draw(found);
+    }
+    return found;
+  }
+
+  /** Draws a host's page. */
+  #draw(target) {
+    const { element, position, marked } = target;
+    const charts = chartsOf(this.session, position);
+    const [{ page, compared }] = charts;
+    element.innerHTML = '<h2></h2><p class="about"></p><p class="legend"></p><div class="charts"></div>'
+      + '<p class="readout"></p><dl class="figures"></dl><div class="hidden"></div>';
+    const [title, about, legend, area, , list, table] = element.children;
+    title.textContent = page.title;
+    if (compared) legend.innerHTML = this.#legend(charts[0], charts.length > 1);
+    const plots = target.plots = this.#plots(charts, area);
+    table.append(tableOf(plots));
+    this.showBar(target, marked);
+    let height;
+    // The remarks can take the place of a part of the charts, which are then drawn again.
+    do {
+      height = area.clientHeight;
+      for (const plot of plots) this.#plot(plot, marked);
+      about.textContent = joined(this.#remarks(charts, plots));
+      list.innerHTML = plots.length > 1 ? '' : figures(page, plots[0].clipped)
+        .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`).join('');
+    } while (area.clientHeight < height);
+    element.setAttribute('role', 'group');
+    element.setAttribute('aria-roledescription', 'page');
+    const { count } = this.data.levels[position.level];
+    element.setAttribute('aria-label', `${page.title}, page ${position.page + 1} of ${count}`);
+  }
+
+  /** Adds the places of the charts to a page, as many as it has room for. */
+  #plots(charts, area) {
+    const { columns, shown } = layoutOf(charts.length, { width: area.clientWidth, height: area.clientHeight });
+    area.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
+    return charts.slice(0, shown).map((chart) => {
+      const panel = area.appendChild(document.createElement('figure'));
+      const caption = `<figcaption><b>${escaped(chart.name)}</b> ${escaped(joined(totalTexts(this.session, chart)))}</figcaption>`;
+      panel.innerHTML = `${charts.length > 1 ? caption : ''}<div class="chart"></div>`;
+      return { ...chart, place: panel.lastChild };
+    });
+  }
+
+  #plot(plot, marked) {
+    const { page, compared, scale, place } = plot;
+    const { aggregate, unit } = page.drawn;
+    const drawsLine = this.session.drawsLine(aggregate) && !compared;
+    const label = `${drawsLine ? 'Line' : 'Bar'} chart. ${chartTitle(page)}${unit ? ` in ${unit}` : ''}`;
+    const size = { width: Math.max(160, place.clientWidth), height: Math.max(60, place.clientHeight) };
+    const { text, ...drawn } = drawing({ page, other: compared ?? null, scale, drawsLine, marked, label }, size);
+    place.innerHTML = text;
+    Object.assign(plot, drawn);
+  }
+
+  /** The remarks on the line below the title. */
+  #remarks(charts, plots) {
+    const [{ page, compared, scale }] = charts;
+    const running = page.bars.find((bar) => bar.isRunning);
+    const isSingle = charts.length === 1;
+    return [
+      spanText(page), ...isSingle ? [chartTitle(page), page.drawn.unit] : [`by ${page.bars[0]?.unit ?? ''}`],
+      isSingle && !plots[0].startsAtZero ? 'axis does not start at zero' : '',
+      running ? `${barName(running)} so far` : '', scale.clips ? 'scale for 99 of 100 bars' : '',
+      compared === undefined ? missingComparison(this.session) : '', leftOut(charts.slice(plots.length)),
+    ];
+  }
+
+  /** What the bars of a comparison stand for. */
+  #legend({ page, compared }, isSplit) {
+    const { texts: [own, other], remarks } = isSplit
+      ? { texts: [page.key, compared.key], remarks: [] } : comparisonTexts(this.session, page, compared);
+    return [`<i></i>${escaped(own)}`, `<i class="other"></i>${escaped(other)}`, ...remarks.map(escaped)]
+      .map((text) => `<span>${text}</span>`).join('');
+  }
+
+  /** Shows the value of a bar, or of the marked bar for null, below the charts of a page. */
+  showBar(target, bar) {
+    const shown = bar ?? target.marked;
+    const text = shown === null ? '' : readout(this.session, target.plots, shown);
+    target.element.querySelector('.readout').textContent = text;
+  }
+
+  /** The bar of the current page at a point; null if there is none. */
+  barAt({ clientX, clientY }) {
+    for (const { place, page, left, right } of this.current?.plots ?? []) {
+      const box = place.getBoundingClientRect();
+      const x = clientX - box.left;
+      const isInside = clientY >= box.top && clientY <= box.bottom && x >= left && x < right;
+      if (isInside) return Math.floor((x - left) / (right - left) * page.bars.length);
+    }
+    return null;
+  }
+
+  // ---- Motion ----
+
+  /** Positions each host at the coordinates of its page. */
+  place() {
+    const { session } = this;
+    const shown = new Set();
+    const version = this.#version;
+    for (const { level, page, x, y } of session.pager.displayedPages) {
+      const target = this.#host({ level, page }, version);
+      shown.add(target);
+      target.element.style.transform = `translate3d(${x * this.size.width}px, ${y * this.size.height}px, 0)`;
+      mark(target, true, samePlace(target.position, session.position));
+    }
+    for (const target of this.#hosts.values()) if (!shown.has(target)) mark(target, false, false);
+  }
+
+  schedule() {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    requestAnimationFrame((time) => this.#frame(time));
+  }
+
+  #frame(time) {
+    this.#isScheduled = false;
+    const passed = this.#lastFrame > 0 ? Math.min(time - this.#lastFrame, 100) : 16;
+    this.#lastFrame = 0;
+    if (this.session.phase === 'settling') {
+      this.session.gesture('tick', passed);
+      if (this.session.phase === 'settled') this.arrive();
+      else this.#lastFrame = time;
+    }
+    this.place();
+    if (this.#lastFrame > 0) this.schedule();
+    else this.#prepareSoon();
+  }
+
+  /** Draws the pages around the current page in idle time, so that they are ready for a drag. */
+  #prepareSoon() {
+    if (this.#isPreparing) return;
+    this.#isPreparing = true;
+    const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 50));
+    idle(() => {
+      this.#isPreparing = false;
+      const { pager, phase } = this.session;
+      if (phase !== 'settled') return;
+      const version = this.#version;
+      const next = pager.routes.map((direction) => pager.preview(direction))
+        .find(({ result, to }) => result === 'moved' && this.#hosts.get(JSON.stringify(to))?.version !== version);
+      if (!next) return this.drawOverviews();
+      mark(this.#host(next.to, version), false, false);
+      this.#prepareSoon();
+    });
+  }
+}
+
+/** Shows or hides a host. Only the current page is accessible to the keyboard and to screen readers. */
+function mark(target, isShown, isCurrent) {
+  const { element } = target;
+  target.isDisplayed = isShown;
+  if (element.hasAttribute('data-away') === isShown) element.toggleAttribute('data-away', !isShown);
+  if (target.isCurrent === isCurrent) return;
+  target.isCurrent = isCurrent;
+  element.inert = !isCurrent;
+  if (isCurrent) element.removeAttribute('aria-hidden');
+  else element.setAttribute('aria-hidden', 'true');
+}
+
+/** The bars of charts as a table for screen readers. */
+function tableOf(charts) {
+  const table = document.createElement('table');
+  const [{ page: { bars } }] = charts;
+  const columns = charts.flatMap(({ name, page, compared }) => [page, ...compared ? [compared] : []]
+    .map(({ key, ...content }) => ({ ...content, name: charts.length > 1 ? `${name}, ${key}` : key })));
+  const value = (summaries, drawn, place) => (summaries[place] ? valueText(summaries[place].summary, drawn) : 'missing');
+  const rows = bars.map((bar, place) => [barName(bar), ...columns.map((one) => value(one.bars, one.drawn, place))]);
+  const row = (cells, tags) => `<tr>${cells.map((text, place) => {
+    const [tag, scope] = tags[Math.min(place, 1)];
+    return `<${tag} ${scope}>${escaped(text)}</${tag}>`;
+  }).join('')}</tr>`;
+  const [top, side, cell] = [['th', 'scope="col"'], ['th', 'scope="row"'], ['td', '']];
+  table.innerHTML = `<caption>${escaped(charts.map(({ page }) => chartTitle(page)).join('; '))}</caption>`
+    + `<thead>${row(['bar', ...columns.map(({ name }) => name)], [top, top])}</thead>`
+    + `<tbody>${rows.map((texts) => row(texts, [side, cell])).join('')}</tbody>`;
+  return table;
+}
