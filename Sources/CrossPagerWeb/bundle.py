@@ -14,7 +14,8 @@ import sys
 WEB = pathlib.Path(__file__).resolve().parent
 TARGET = WEB.parent / "PageTemplate" / "PageTemplate.swift"
 #: The modules in import order.
-MODULES = ["crosspager.js", "page/data.js", "page/chart.js", "page/wording.js", "page/session.js", "page/keys.js", "page/page.js"]
+MODULES = ["crosspager.js", *(
+    f"page/{name}.js" for name in ("data", "numbers", "chart", "wording", "session", "keys", "page"))]
 HEAD = """\
 // Sources/CrossPagerWeb/bundle.py writes this file. Edit the files beside that script instead.
 // swift-format-ignore-file

@@ -1700,7 +1700,7 @@ return this.#columns.get(id);
 }
 return { UNITS, MONTH_NAMES, WEEKDAYS, isFiner, dayOf, dateOf, weekdayOf, dayOfTime, isoDate, clockOf, monthsLater, moved, distance, endLike, Calendar, DatedLevel, Summary, Column, ChartData };
 })();
-const { caption, axisLabels, isFilled, chartAxis, countOf, barName, barNumber, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON } = (() => {
+const { caption, axisLabels, isFilled, chartAxis } = (() => {
 function fixed(value, decimals) {
 let text = value.toFixed(decimals);
 const digits = Math.abs(value).toFixed(Math.min(100, decimals + 30));
@@ -1829,6 +1829,9 @@ const good = axes.filter((axis) => axis.ticks.length >= 4 && axis.ticks.length <
 const length = (axis) => (axis.above + axis.below) * axis.rowValue;
 return (good.length > 0 ? good : axes).reduce((best, axis) => (length(axis) < length(best) ? axis : best));
 }
+return { caption, axisLabels, isFilled, chartAxis };
+})();
+const { countOf, barName, barNumber, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON } = (() => {
 const shortWeekday = (day) => WEEKDAYS[weekdayOf(day)].slice(0, 3);
 const shortMonth = (month) => MONTH_NAMES[month - 1].slice(0, 3);
 const countOf = (count, noun) => `${caption(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -2041,7 +2044,7 @@ key: keys[place], count: bar.summary.count, value: finite(bar.summary.value(aggr
 })),
 };
 }
-return { caption, axisLabels, isFilled, chartAxis, countOf, barName, barNumber, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON };
+return { countOf, barName, barNumber, spanText, barSpan, valueText, changeText, escaped, drawing, figures, pageJSON };
 })();
 const { quoted, written, listed, choiceOf, nearest, suggestion, dateProblem, stepProblem } = (() => {
 const quoted = (word) => `'${word.length > 60 ? `${word.slice(0, 59)}…` : word}'`;

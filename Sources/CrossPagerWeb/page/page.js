@@ -3,8 +3,9 @@
 import { load } from './crosspager.js';
 import { ChartData, dateOf, dayOf, dayOfTime, distance, isFiner, isoDate } from './data.js';
 import {
-  barName, barSpan, caption, changeText, countOf, drawing, escaped, figures, spanText, valueText,
+  barName, barSpan, changeText, countOf, drawing, escaped, figures, spanText, valueText,
 } from './chart.js';
+import { caption } from './numbers.js';
 import { AGGREGATES, Session } from './session.js';
 import { commandForKey } from './keys.js';
 

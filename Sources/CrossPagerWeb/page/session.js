@@ -3,7 +3,8 @@
 import {
   dateOf, dayOf, dayOfTime, endLike, isFiner, MONTH_NAMES, moved, UNITS, weekdayOf, WEEKDAYS,
 } from './data.js';
-import { isFilled, barName, barNumber, barSpan, countOf, valueText } from './chart.js';
+import { barName, barNumber, barSpan, countOf, valueText } from './chart.js';
+import { isFilled } from './numbers.js';
 import { choiceOf, dateProblem, listed, nearest, quoted, stepProblem, suggestion, written } from './wording.js';
 
 const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise'];
