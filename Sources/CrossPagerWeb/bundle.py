@@ -15,7 +15,7 @@ WEB = pathlib.Path(__file__).resolve().parent
 TARGET = WEB.parent / "PageTemplate" / "PageTemplate.swift"
 #: The modules in import order.
 MODULES = ["crosspager.js", *(
-    f"page/{name}.js" for name in ("data", "numbers", "chart", "wording", "session", "keys", "page"))]
+    f"page/{name}.js" for name in ("series", "data", "numbers", "chart", "wording", "session", "keys", "page"))]
 HEAD = """\
 // Sources/CrossPagerWeb/bundle.py writes this file. Edit the files beside that script instead.
 // swift-format-ignore-file
@@ -56,15 +56,18 @@ def wrapped(name):
 def template():
     page = (WEB / "page/page.html").read_text().strip()
     style = compact((WEB / "page/page.css").read_text())
-    module = base64.b64encode(gzip.compress((WEB / "crosspager.wasm").read_bytes(), 9, mtime=0)).decode()
-    values = {"style": style.strip(), "module": module, "script": "\n".join(map(wrapped, MODULES))}
-    return re.sub(r"\{\{(style|module|script)\}\}", lambda match: values[match[1]], page)
+    module, series = (
+        base64.b64encode((WEB / f"{name}.wasm.gz").read_bytes()).decode() for name in ("crosspager", "series"))
+    values = {
+        "style": style.strip(), "module": module, "series": series, "script": "\n".join(map(wrapped, MODULES)),
+    }
+    return re.sub(r"\{\{(style|module|series|script)\}\}", lambda match: values[match[1]], page)
 
 
 def unpacked(source):
-    """The source with the module decompressed for comparison, because compressors differ in their output."""
-    found = re.search(r'(id="module">)([^<]*)', source)
-    return source.replace(found[2], gzip.decompress(base64.b64decode(found[2])).hex()) if found else source
+    """The source with the modules decompressed for comparison, because compressors differ in their output."""
+    return re.sub(
+        r'(?<=id="(?:module|series)">)[^<]*', lambda match: gzip.decompress(base64.b64decode(match[0])).hex(), source)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import {
   barName, barSpan, changeText, countOf, drawing, escaped, figures, spanText, valueText,
 } from './chart.js';
 import { caption } from './numbers.js';
+import { loadSeries } from './series.js';
 import { AGGREGATES, Session } from './session.js';
 import { commandForKey } from './keys.js';
 
@@ -18,13 +19,13 @@ const DOUBLE_CLICK_MILLISECONDS = 400;
 const HOST_LIMIT = 8;
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-async function moduleBytes() {
-  const packed = Uint8Array.from(atob(find('module').textContent.trim()), (character) => character.charCodeAt(0));
+async function moduleBytes(id) {
+  const packed = Uint8Array.from(atob(find(id).textContent.trim()), (character) => character.charCodeAt(0));
   return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 
-// The module is unpacked while the drawn column is read.
-const module = moduleBytes().then(load);
+const module = moduleBytes('module').then(load);
+await loadSeries(await moduleBytes('series'));
 const embedded = JSON.parse(find('data').textContent);
 const data = new ChartData(embedded);
 data.column(embedded.start.value ?? data.names[0], embedded.start.series);

@@ -18,9 +18,12 @@ export const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'crosspager-page-'))
 process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
 
 export const { instantiate } = await module('crosspager.js');
+const { loadSeries } = await module('page/series.js');
+await loadSeries(fs.readFileSync(path.join(web, 'series.wasm')));
 export const { ChartData, Calendar, dayOf, dateOf } = await module('page/data.js');
 export const { Session } = await module('page/session.js');
 export const chart = await module('page/chart.js');
+export const numbers = await module('page/numbers.js');
 export const { commandForKey } = await module('page/keys.js');
 
 /** Writes a file and returns its path. */
