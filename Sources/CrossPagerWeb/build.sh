@@ -56,7 +56,7 @@ compile_c() {
   for file in "${@:2}"; do
     "$tools/clang" --target="$triple" -mbulk-memory -std=c11 -Oz -ffreestanding -fno-builtin \
       -ffunction-sections -DCP_SINGLE_THREAD -Dpager_heap_allocate=posix_memalign -Dpager_heap_free=free \
-      -I CCrossPager/include -c -o "$1/$(realpath "$file" | md5sum | cut -c1-8).o" "$file"
+      -I CCrossPager/include -c -o "$1/$(basename "$file" .c).o" "$file"
   done
 }
 
@@ -94,7 +94,7 @@ for module in $(cat $(find $(cat CrossPagerWeb/series/sources) -name '*.swift') 
 done
 compile CrossPagerWeb/series/sources "$series" -module-name CrossPagerSeriesModule -I "$build/empty" \
   -enable-experimental-feature Extern -suppress-warnings
-compile_c "$series" CrossPagerWeb/support.c CrossPagerWeb/series/support.c
+compile_c "$series" CrossPagerWeb/support.c CrossPagerWeb/series/runtime.c
 link "$series" "$target/series.wasm" $(sed -nE 's/^@c public func (\w+)\(.*/\1/p' CrossPagerWeb/series/*.swift)
 
 for module in crosspager series; do gzip -9n <"$target/$module.wasm" >"$target/$module.wasm.gz"; done

@@ -4,16 +4,12 @@
 import { answer, sendPacked, sendText, series } from './series.js';
 
 /** Units from finest to coarsest. */
-export const UNITS = [
-  'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century',
-];
+export const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century'];
 export const MONTH_NAMES = [
   'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September',
   'October', 'November', 'December',
 ];
-export const WEEKDAYS = [
-  'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday',
-];
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise'];
 const SECONDS_A_DAY = 86400;
 

@@ -28,7 +28,7 @@ function read(start, length) {
   return text;
 }
 
-/** Gives text to the module as the argument of its next call. Returns the length. Other text than ASCII is no key. */
+/** Gives text to the module as the argument of its next call. Returns its length. A key contains only ASCII. */
 export function sendText(text) {
   const address = exchange(text.length);
   for (let at = 0; at < text.length; at += 1) bytes[address + at] = Math.min(text.charCodeAt(at), 255);
@@ -49,7 +49,8 @@ export function sendNumbers(numbers) {
 export function answer(count) {
   const start = exchange(0) / 8;
   const text = read(8 * (start + count + 1), doubles[start]);
-  return { numbers: count === 0 ? [] : doubles.slice(start + 1, start + 1 + count), lines: text ? text.split('\n') : [] };
+  const numbers = count === 0 ? [] : doubles.slice(start + 1, start + 1 + count);
+  return { numbers, lines: text ? text.split('\n') : [] };
 }
 
 const power = (exponent) => Number(`1e${exponent}`);

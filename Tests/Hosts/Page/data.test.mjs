@@ -87,6 +87,13 @@ test('rows are counted where there are no numbers, and bars without rows are 0',
   assert.deepEqual(values.slice(0, 7), [null, 2, 1, 0, 0, 3, 0]);
 });
 
+test('the page contains the module that these tests use', () => {
+  const { unpacked } = open(exported(write('module.csv', 'date,v\n2024-01-01,1\n2024-01-02,2\n')));
+  const module = fs.readFileSync(new URL('../../../Sources/CrossPagerWeb/series.wasm', import.meta.url));
+  assert.ok(unpacked('series').equals(module));
+  assert.ok(module.length <= 120000);
+});
+
 test('halves are rounded to even', () => {
   assert.equal(numbers.caption(1234565e9), '1.23456e15');
   assert.equal(numbers.caption(1234575e9), '1.23458e15');

@@ -67,7 +67,8 @@ export function open(file) {
   const text = fs.readFileSync(file, 'utf8');
   const embedded = (id) => new RegExp(`id="${id}">([^<]*)</script>`).exec(text)[1];
   const document = JSON.parse(embedded('data'));
-  const crosspager = instantiate(zlib.gunzipSync(Buffer.from(embedded('module'), 'base64')));
+  const unpacked = (id) => zlib.gunzipSync(Buffer.from(embedded(id), 'base64'));
+  const crosspager = instantiate(unpacked('module'));
   const data = new ChartData(document);
-  return { text, document, data, session: new Session(crosspager, data, document.start) };
+  return { text, document, unpacked, data, session: new Session(crosspager, data, document.start) };
 }
