@@ -42,9 +42,10 @@ let package = Package(
     .target(
       name: "TimeZones", dependencies: ["CivilDates", "CLibrary"], swiftSettings: settings),
     .target(name: "MessageWords", swiftSettings: settings),
+    .target(name: "NumberPacking", swiftSettings: settings),
     .target(
       name: "CrossPagerSeries",
-      dependencies: ["CivilDates", "CLibrary", "MessageWords", "TimeZones"],
+      dependencies: ["CivilDates", "CLibrary", "MessageWords", "NumberPacking", "TimeZones"],
       // With lifetimes, a view of a span of bytes needs no reference count and cannot outlive the bytes.
       swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
     .target(name: "TerminalText", swiftSettings: settings),
@@ -130,7 +131,7 @@ let package = Package(
       name: "CrossPagerSeriesTests",
       dependencies: [
         "CivilDates", "CrossPagerSeries", "CrossPagerTimeline", "CrossPagerTesting",
-        "MessageWords",
+        "MessageWords", "NumberPacking",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -16,6 +16,7 @@ ORDER = {
     "CrossPagerConsole": ["Wording", "JSON", "State", "Language", "Reports", "Session", "Scenes", "Help", "Commands", "Prompt"],
     "CrossPagerProgram": ["System", "Files", "Arguments", "Opening", "Conversation", "."],
     "CrossPagerSeries": ["Bytes", "Cells", "Bars", "Layout", "Reading", "Packing"],
+    "CrossPagerWeb": ["series"],
     "LineEditing": ["Keys", "Line", "Screen"],
     "PageTemplate": ["Bundler", "Plugin", "Template"],
     "SeriesExplorer": ["Data", "State", "Pages", "Finding", "Session", "Commands", "Exporting"],

@@ -1,5 +1,5 @@
 /// A unit of calendar time. A finer unit is less than a coarser one: `second < minute`.
-public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Comparable,
+public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Comparable,
   CustomStringConvertible
 {
   case second, minute, hour, day, week, month, quarter, year, decade, century
@@ -53,3 +53,7 @@ public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Com
   /// Returns whether the first unit is finer than the second.
   public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 }
+
+#if !hasFeature(Embedded)
+  extension CalendarUnit: Codable {}
+#endif

@@ -25,8 +25,8 @@ extension CivilCalendar {
     case .month: return "\(year)-\(date.month.padded(to: 2))"
     case .quarter: return "\(year)-Q\((date.month + 2) / 3)"
     case .year: return year
-    case .decade: return "\(year.dropLast())X"
-    case .century: return "\(year.dropLast(2))XX"
+    case .decade: return "\((date.year / 10).padded(to: 3))X"
+    case .century: return "\((date.year / 100).padded(to: 2))XX"
     }
   }
 
@@ -47,8 +47,8 @@ extension CivilCalendar {
     let month = "\(Self.monthNames[date.month - 1]) \(date.year)"
     let day = "\(date.day) \(month)"
     switch unit {
-    case .second: return "\(day), \(start.isoSeconds.suffix(8))"
-    case .minute, .hour: return "\(day), \(start.isoMinutes.suffix(5))"
+    case .second: return "\(day), \(start.clockSeconds)"
+    case .minute, .hour: return "\(day), \(start.clockMinutes)"
     case .day: return day
     case .week:
       guard firstWeekday == .monday else { return "Week of \(day)" }
@@ -81,16 +81,16 @@ extension CivilCalendar {
   ///   of year 1 may start in year 0.
   /// - Complexity: O(1).
   public func span(ofKey key: String) -> Range<CivilTime>? {
-    var key = Substring(key)
+    var key = KeyScanner(key)
     if let span = span(ofYears: key) { return span }
     guard let year = key.takeDigits(4) else { return nil }
     if key.isEmpty { return span(of: year, in: .year) }
     guard key.take("-") else { return nil }
-    if key.take("W") || key.take("w") {
+    if key.take("W") {
       guard let week = key.takeDigits(2), key.isEmpty else { return nil }
       return span(ofWeek: week, year: year)
     }
-    if key.take("Q") || key.take("q") {
+    if key.take("Q") {
       guard let quarter = key.takeDigits(1), key.isEmpty, 1...4 ~= quarter else { return nil }
       return span(of: year * 4 + quarter - 1, in: .quarter)
     }
@@ -100,7 +100,7 @@ extension CivilCalendar {
       let date = CivilDate(existingInYear: year, month: month, day: day)
     else { return nil }
     if key.isEmpty { return span(of: date.dayNumber, in: .day) }
-    guard key.take("T") || key.take("t"), let hour = key.takeDigits(2) else { return nil }
+    guard key.take("T"), let hour = key.takeDigits(2) else { return nil }
     if key.isEmpty { return CivilTime(date, hour: hour).map { span(holding: $0, in: .hour) } }
     guard key.take(":"), let minute = key.takeDigits(2) else { return nil }
     if key.isEmpty {
@@ -112,20 +112,21 @@ extension CivilCalendar {
   }
 
   /// The time span of a key for a decade or century, such as `201X` or `20XX`; nil if the key has another form.
-  private func span(ofYears key: Substring) -> Range<CivilTime>? {
-    guard key.utf8.count == 4 else { return nil }
-    for (unit, unknown) in [(CalendarUnit.decade, "X"), (.century, "XX")] {
+  private func span(ofYears key: KeyScanner) -> Range<CivilTime>? {
+    for (unit, digitCount) in [(CalendarUnit.decade, 3), (.century, 2)] {
       var digits = key
-      guard let index = digits.takeDigits(4 - unknown.count), digits.uppercased() == unknown else {
-        continue
-      }
-      return span(of: index, in: unit)
+      guard let index = digits.takeDigits(digitCount) else { continue }
+      let isUnknown = (digitCount..<4).allSatisfy { _ in digits.take("X") }
+      if isUnknown, digits.isEmpty { return span(of: index, in: unit) }
     }
     return nil
   }
 
   private func span(holding time: CivilTime, in unit: CalendarUnit) -> Range<CivilTime> {
-    span(of: index(of: time, in: unit), in: unit)
+    // The index of a second in this calendar may exceed a 32-bit `Int`.
+    var calendar = self
+    calendar.epoch = CivilTime(time.date).microseconds
+    return calendar.span(of: calendar.index(of: time, in: unit), in: unit)
   }
 
   /// The time span of an ISO 8601 week; nil if the year has no such week. Week 1 contains January 4.
@@ -137,21 +138,33 @@ extension CivilCalendar {
   }
 }
 
-extension Substring {
-  /// Removes the first character if it equals `character`, and returns whether it was removed.
-  fileprivate mutating func take(_ character: Character) -> Bool {
-    guard first == character else { return false }
-    removeFirst()
+/// Reads a key from left to right.
+private struct KeyScanner {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ key: String) { rest = Array(key.utf8)[...] }
+
+  var isEmpty: Bool { rest.isEmpty }
+
+  /// Removes the first character if it is `character`, in uppercase or lowercase. Returns whether it was removed.
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard let first = rest.first else { return false }
+    let isLowercase = UInt8(ascii: "a")...UInt8(ascii: "z") ~= first
+    guard first - (isLowercase ? 32 : 0) == UInt8(ascii: character) else { return false }
+    rest.removeFirst()
     return true
   }
 
   /// Removes the first `count` characters and returns their value; nil if they are not all ASCII digits.
-  fileprivate mutating func takeDigits(_ count: Int) -> Int? {
-    let digits = prefix(count)
-    guard digits.count == count, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
-      return nil
+  mutating func takeDigits(_ count: Int) -> Int? {
+    var value = 0
+    for _ in 0..<count {
+      guard let digit = rest.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit else {
+        return nil
+      }
+      value = value * 10 + Int(digit - UInt8(ascii: "0"))
+      rest.removeFirst()
     }
-    removeFirst(count)
-    return Int(digits)
+    return value
   }
 }

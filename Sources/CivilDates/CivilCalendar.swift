@@ -7,6 +7,9 @@ public struct CivilCalendar: Hashable, Sendable {
   public package(set) var firstWeekday: Weekday
   /// The unit of weekly or quarterly data, whose years have a bar for each week or quarter; nil for other data.
   package var dataUnit: CalendarUnit?
+  /// The time from which minutes and seconds are counted, in microseconds since 0001-01-01. The web page counts from a
+  /// time near its data, because a 32-bit `Int` holds only 136 years of seconds.
+  package var epoch: Int64 = 0
 
   /// Creates a calendar whose weeks start on `firstWeekday`.
   public init(firstWeekday: Weekday = .monday) {
@@ -22,7 +25,7 @@ public struct CivilCalendar: Hashable, Sendable {
   public func index(of time: CivilTime, in unit: CalendarUnit) -> Int {
     switch unit.length {
     case .microseconds(let length):
-      Int((time.microseconds - origin(of: unit)).flooredQuotient(by: length))
+      Int(clamping: (time.microseconds - origin(of: unit)).flooredQuotient(by: length))
     case .months(let length): time.date.monthNumber / length
     }
   }
@@ -83,6 +86,10 @@ public struct CivilCalendar: Hashable, Sendable {
 
   /// The start of the unit with index 0, in microseconds since 0001-01-01. The unit must have a fixed length.
   package func origin(of unit: CalendarUnit) -> Int64 {
-    unit == .week ? Int64(firstWeekday.rawValue - 1) * CivilTime.microsecondsPerDay : 0
+    switch unit {
+    case .second, .minute: epoch
+    case .week: Int64(firstWeekday.rawValue - 1) * CivilTime.microsecondsPerDay
+    default: 0
+    }
   }
 }

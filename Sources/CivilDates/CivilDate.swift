@@ -131,7 +131,7 @@ extension BinaryInteger {
   /// The decimal digits of a nonnegative number, padded with leading zeros to at least `width` digits.
   func padded(to width: Int) -> String {
     let digits = String(self)
-    return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
+    return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
   }
 }
 

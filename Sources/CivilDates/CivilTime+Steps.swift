@@ -36,3 +36,16 @@ extension CivilTime {
     return (whole, later.microseconds - moved(by: whole, .month).microseconds)
   }
 }
+
+extension Range<CivilTime> {
+  /// The end of the part of this period that corresponds to the part of another period up to `end`.
+  package func end(like end: CivilTime, in other: Range<CivilTime>, byMonths: Bool) -> CivilTime {
+    // The last moment of the part is on the last day, which may be the last one of its month.
+    let last = byMonths ? end : CivilTime(microseconds: end.microseconds - 1)
+    let (months, rest) = other.lowerBound.distance(to: last)
+    let month = lowerBound.moved(by: months, .month).microseconds
+    let limit = Swift.min(lowerBound.moved(by: months + 1, .month), upperBound)
+    return Swift.min(
+      CivilTime(microseconds: month + rest + end.microseconds - last.microseconds), limit)
+  }
+}

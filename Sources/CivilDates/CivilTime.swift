@@ -86,9 +86,14 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The date and hour, such as `2015-12-31T23`.
   public var isoHours: String { "\(date)T\(hour.padded(to: 2))" }
   /// The date, hour and minute, such as `2015-12-31T23:59`.
-  public var isoMinutes: String { "\(isoHours):\(minute.padded(to: 2))" }
+  public var isoMinutes: String { "\(date)T\(clockMinutes)" }
   /// The date, hour, minute and second, such as `2015-12-31T23:59:07`.
-  public var isoSeconds: String { "\(isoMinutes):\(second.padded(to: 2))" }
+  public var isoSeconds: String { "\(date)T\(clockSeconds)" }
+
+  /// The hour and minute, such as `23:59`.
+  var clockMinutes: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
+  /// The hour, minute and second, such as `23:59:07`.
+  var clockSeconds: String { "\(clockMinutes):\(second.padded(to: 2))" }
 
   /// The time in the shortest exact ISO 8601 form.
   ///

@@ -56,7 +56,8 @@ public struct DatedLevel: Hashable, Sendable {
   ///   - indices: The calendar indices of the units, in any order.
   /// - Complexity: O(*n* log *n*) for *n* indices.
   public init?(unit: CalendarUnit, calendar: CivilCalendar, indices: some Sequence<Int>) {
-    let chosen = Set(indices).sorted()
+    let sorted = indices.sorted()
+    let chosen = sorted.indices.filter { $0 == 0 || sorted[$0 - 1] < sorted[$0] }.map { sorted[$0] }
     guard unit > .second, let first = chosen.first else { return nil }
     self.unit = unit
     self.calendar = calendar

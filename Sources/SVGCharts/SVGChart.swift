@@ -40,11 +40,6 @@ public struct SVGChart: Equatable, Sendable {
 
   /// The shortest axis with four to seven ticks.
   package var axis: ChartAxis {
-    let axes = (8...14).map(chart.axis)
-    let good = axes.filter { 4...7 ~= $0.ticks.count }
-    func length(_ axis: ChartAxis) -> Double {
-      Double(axis.rowsAbove + axis.rowsBelow) * axis.rowValue
-    }
-    return (good.isEmpty ? axes : good).min { length($0) < length($1) } ?? axes[0]
+    ChartAxis(picturing: chart.axisRange)
   }
 }

@@ -137,14 +137,13 @@ public struct Chart: Equatable, Sendable {
   package var marksOthers: Bool { showsOthers && layout(on: axis).otherWidth == 0 }
 
   /// The axis, which is the same for all strips.
-  var axis: ChartAxis { axis(rows: height) }
+  var axis: ChartAxis { ChartAxis(range: axisRange, rows: height) }
 
-  /// The axis with at most `rows` rows.
+  /// The range of the axis, or nil if there is nothing to include.
   ///
-  /// - Complexity: O(bars + `rows`).
-  package func axis(rows: Int) -> ChartAxis {
-    let range = ChartAxis.range(of: drawnValues, scale: scale, clips: clips)
-    return ChartAxis(range: range, rows: rows)
+  /// - Complexity: O(bars).
+  package var axisRange: ClosedRange<Double>? {
+    ChartAxis.range(of: drawnValues, scale: scale, clips: clips)
   }
 
   /// The indices of the bars whose finite values are beyond the axis.

@@ -65,7 +65,7 @@ extension ChartAxis {
   private static func steps(from least: Double, decades: Int) -> [Double] {
     let exponent = least.decimalExponent
     return (exponent..<exponent + decades).flatMap { exponent in
-      [1, 2, 2.5, 5].map { $0 * .powerOfTen(exponent) }.filter(\.isFinite)
+      [1, 2, 2.5, 5].map { $0 * .powerOfTen(exponent) }.filter { $0.isFinite }
     }
   }
 

@@ -86,17 +86,55 @@ extension ChartAxis {
   ///   - rows: The maximum number of rows, excluding the baseline's row, clamped to `1...1_000`.
   /// - Complexity: O(`rows`).
   public init(range: ClosedRange<Double>?, rows: Int) {
+    self.init(fitting: range, rows: rows)
+    if range != nil { addTicks() }
+  }
+
+  /// Creates the axis without its ticks.
+  private init(fitting range: ClosedRange<Double>?, rows: Int) {
     if let range, range != 0...0 {
       self = .best(for: range, rows: rows)
     } else {
       self.init(baseline: 0, step: 1, rowsPerTick: 2, rowsAbove: 1, rowsBelow: 0)
     }
-    if range == nil { return }
-    let places = (-(rowsBelow / rowsPerTick)...rowsAbove / rowsPerTick)
+  }
+
+  /// The rows and values of the ticks.
+  private var places: [(row: Int, value: Double)] {
+    (-(rowsBelow / rowsPerTick)...rowsAbove / rowsPerTick)
       .map { (row: $0 * rowsPerTick, value: baseline + Double($0) * step) }
-      .filter(\.value.isFinite)
-    ticks = zip(places, NumberFormat.axisLabels(places.map(\.value)))
+      .filter { $0.value.isFinite }
+  }
+
+  private mutating func addTicks() {
+    let places = places
+    ticks = zip(places, NumberFormat.axisLabels(places.map { $0.value }))
       .map { Tick(row: $0.row, value: $0.value, label: $1) }
+  }
+
+  /// The shortest axis with four to seven ticks, for a picture.
+  ///
+  /// - Parameter range: The values to show. See ``init(range:rows:)``.
+  /// - Complexity: O(1).
+  package init(picturing range: ClosedRange<Double>?) {
+    let axes = (8...14).map { ChartAxis(fitting: range, rows: $0) }
+    let good = axes.filter { 4...7 ~= $0.places.count }
+    func length(_ axis: ChartAxis) -> Double {
+      Double(axis.rowsAbove + axis.rowsBelow) * axis.rowValue
+    }
+    self = (good.isEmpty ? axes : good).min { length($0) < length($1) } ?? axes[0]
+    if range != nil { addTicks() }
+  }
+
+  /// Whether three in four pages fill at least half of the height of a chart with a range.
+  ///
+  /// - Parameter pages: The ranges of the bars on each page.
+  /// - Complexity: O(pages).
+  package static func isFilled(_ range: ClosedRange<Double>, by pages: [ClosedRange<Double>])
+    -> Bool
+  {
+    let axis = ChartAxis(fitting: range, rows: 8)
+    return pages.count { axis.share(of: $0) >= 0.5 } * 4 >= pages.count * 3
   }
 
   /// The range of an axis, which includes all finite values and leaves room for infinite bars, or nil if there is nothing
@@ -110,10 +148,10 @@ extension ChartAxis {
   package static func range(
     of values: [Double], scale: ClosedRange<Double>?, clips: Bool
   ) -> ClosedRange<Double>? {
-    let bounds = [scale?.lowerBound, scale?.upperBound].compactMap { $0 }.filter(\.isFinite)
+    let bounds = [scale?.lowerBound, scale?.upperBound].compactMap { $0 }.filter { $0.isFinite }
     if clips, let low = bounds.min(), let high = bounds.max() { return low...high }
-    var held = bounds + values.filter(\.isFinite)
-    let greatest = held.map(\.magnitude).max() ?? 0
+    var held = bounds + values.filter { $0.isFinite }
+    let greatest = held.map { $0.magnitude }.max() ?? 0
     let reach = greatest > 0 ? greatest : .greatestFiniteMagnitude
     if values.contains(.infinity), !held.contains(where: { $0 > 0 }) { held += [0, reach] }
     if values.contains(-.infinity), !held.contains(where: { $0 < 0 }) { held += [0, -reach] }

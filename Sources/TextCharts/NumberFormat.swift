@@ -1,5 +1,3 @@
-import CLibrary
-
 /// Formats numbers for axes and captions as a person writes them: with as few digits as possible, and with separators
 /// between thousands.
 ///
@@ -22,9 +20,9 @@ public enum NumberFormat {
     }
     let greatest = ticks.map(abs).max() ?? 0
     let whole = labels(ticks, step: step, in: 0..<25, isScientific(greatest)).map(grouping)
-    guard whole.contains(where: { $0.count > 7 }),
+    guard whole.contains(where: { $0.utf8.count > 7 }),
       let power = powers.first(where: { greatest >= $0.value && greatest < 1e15 })
-    else { return whole.isEmpty ? ticks.map(\.description) : whole }
+    else { return whole.isEmpty ? ticks.map { grouping(exponential($0, decimals: 16)) } : whole }
     let short = labels(ticks.map { $0 / power.value }, step: step / power.value, in: 0..<3)
     return short.isEmpty
       ? whole : zip(short, ticks).map { $1 == 0 ? "0" : "\(grouping($0)) \(power.name)" }
@@ -39,13 +37,13 @@ public enum NumberFormat {
   /// array if there are none.
   private static func labels(
     _ ticks: [Double], step: Double, in decimals: Range<Int>, _ scientific: Bool = false
-  ) -> [String] {
+  ) -> [[UInt8]] {
     for decimals in decimals {
       let labels = ticks.map {
-        scientific ? exponential($0, decimals: decimals) : fixed($0, decimals: decimals)
+        scientific ? exponential($0, decimals: decimals) : fixedDigits($0, decimals: decimals)
       }
       let exact = zip(labels, ticks).allSatisfy { label, tick in
-        abs((Double(label) ?? .nan) - tick) <= step / 50
+        abs(Double(digits: label) - tick) <= step / 50
       }
       if exact { return labels }
     }
@@ -66,16 +64,18 @@ public enum NumberFormat {
   public static func caption(
     _ value: Double, decimals: Int? = nil, grouped: Bool = false
   ) -> String {
-    guard value.isFinite else { return value.description }
+    guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let magnitude = abs(value)
     if magnitude == 0 { return "0" }
     // Small whole numbers need no formatting.
     if magnitude < 1000, let whole = Int(exactly: value) { return String(whole) }
-    if isScientific(magnitude) { return exponential(value, decimals: 5, trimmed: true) }
+    if isScientific(magnitude) {
+      return String(decoding: exponential(value, decimals: 5, trimmed: true), as: UTF8.self)
+    }
     let integerDigits = magnitude.decimalExponent + 1  // From -5 to 15.
     let most = decimals.map { max($0, 2 - integerDigits) } ?? 6
-    let text = trimmingZeros(fixed(value, decimals: max(0, min(6 - integerDigits, most))))
-    return grouped ? grouping(text) : text
+    let digits = trimmingZeros(fixedDigits(value, decimals: max(0, min(6 - integerDigits, most))))
+    return grouped ? grouping(digits) : String(decoding: digits, as: UTF8.self)
   }
 
   private static func isScientific(_ magnitude: Double) -> Bool {
@@ -84,58 +84,48 @@ public enum NumberFormat {
 
   /// Returns a number with a fixed number of decimal places. Zero has no sign.
   package static func fixed(_ value: Double, decimals: Int) -> String {
-    let text = value.formatted("%.*f", decimals: decimals)
-    let isZero = text.allSatisfy { "-0.".contains($0) }
-    return isZero && text.first == "-" ? String(text.dropFirst()) : text
+    String(decoding: fixedDigits(value, decimals: decimals), as: UTF8.self)
   }
+
+  private static func fixedDigits(_ value: Double, decimals: Int) -> [UInt8] {
+    let digits = value.digits(.fixed, decimals: decimals)
+    let isZero = digits.allSatisfy { $0 == minus || $0 == zero || $0 == point }
+    return isZero && digits.first == minus ? Array(digits.dropFirst()) : digits
+  }
+
+  private static let (minus, point, zero) = (
+    UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "0")
+  )
 
   /// Formats a number as C's `%e` does, but without a plus sign or leading zeros in the exponent, as in `1.5e15`,
   /// `2e-7` and `0`.
-  private static func exponential(_ value: Double, decimals: Int, trimmed: Bool = false) -> String {
-    let parts = value.formatted("%.*e", decimals: decimals).split(separator: "e")
-    guard value != 0, parts.count == 2, let exponent = Int(parts[1]) else { return "0" }
-    let mantissa = String(parts[0])
-    return "\(trimmed ? trimmingZeros(mantissa) : mantissa)e\(exponent)"
+  private static func exponential(_ value: Double, decimals: Int, trimmed: Bool = false) -> [UInt8]
+  {
+    let digits = value.digits(.exponential, decimals: decimals)
+    guard value != 0, let end = digits.firstIndex(of: UInt8(ascii: "e")) else { return [zero] }
+    let (mantissa, exponent) = (Array(digits[..<end]), digits[(end + 1)...])
+    let size = exponent.drop { !(UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0) }
+    return (trimmed ? trimmingZeros(mantissa) : mantissa) + [digits[end]]
+      + (exponent.first == minus ? [minus] : []) + (size.isEmpty ? [zero] : size)
   }
 
-  private static func trimmingZeros(_ text: String) -> String {
-    guard text.contains(".") else { return text }
-    var digits = Substring(text)
-    while digits.last == "0" { digits.removeLast() }
-    if digits.last == "." { digits.removeLast() }
-    return String(digits)
+  private static func trimmingZeros(_ digits: [UInt8]) -> [UInt8] {
+    guard digits.contains(point) else { return digits }
+    var digits = digits
+    while digits.last == zero { digits.removeLast() }
+    if digits.last == point { digits.removeLast() }
+    return digits
   }
 
   /// Separates thousands in the integer part, which has only one digit in scientific notation.
-  private static func grouping(_ text: String) -> String {
-    let sign = text.prefix { $0 == "-" }
-    let digits = text.dropFirst(sign.count).prefix(while: \.isWholeNumber)
-    var grouped = ""
-    for (place, digit) in zip((0..<digits.count).reversed(), digits) {
+  private static func grouping(_ digits: [UInt8]) -> String {
+    let end = digits.firstIndex { $0 == point || $0 == UInt8(ascii: "e") } ?? digits.count
+    var grouped: [UInt8] = []
+    for (place, digit) in digits.enumerated() {
       grouped.append(digit)
-      if place > 0 && place.isMultiple(of: 3) { grouped.append(",") }
+      let rest = end - place - 1
+      if rest > 0 && rest.isMultiple(of: 3) && digit != minus { grouped.append(UInt8(ascii: ",")) }
     }
-    return sign + grouped + text.dropFirst(sign.count + digits.count)
-  }
-}
-
-/// The decimal digits of numbers, from the C library.
-extension Double {
-  /// The exponent of the largest power of ten that is not larger than this positive number.
-  var decimalExponent: Int { Int(log10(self).rounded(.down)) }
-
-  static func powerOfTen(_ exponent: Int) -> Double { pow(10, Double(exponent)) }
-
-  /// The number as text. The decimal mark is a point, because the program never calls `setlocale`.
-  ///
-  /// - Parameter format: The format for printf(3), which takes the number of decimal places and the number.
-  func formatted(_ format: String, decimals: Int) -> String {
-    // The largest number has 309 digits before the point.
-    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 400) { buffer in
-      unsafe withVaList([Int32(decimals), self]) { arguments in
-        _ = unsafe vsnprintf(buffer.baseAddress, buffer.count, format, arguments)
-      }
-      return unsafe buffer.baseAddress.map { unsafe String(cString: $0) } ?? ""
-    }
+    return String(decoding: grouped, as: UTF8.self)
   }
 }

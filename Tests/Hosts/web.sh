@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Rebuilds the WebAssembly module, compares it with the module in the package, and runs the tests in Tests/Hosts/Web in
+# Rebuilds the WebAssembly modules, compares them with the modules in the package, and runs the tests in Tests/Hosts/Web in
 # Node and Chromium. Reports any skipped tests. Takes about a minute.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -15,14 +15,17 @@ gzip -dc "$web/crosspager.wasm.gz" | cmp - "$web/crosspager.wasm" || {
   exit 1
 }
 if have swiftc && have wasm-opt; then
-  "$web/build.sh" "$build/crosspager.wasm"
+  "$web/build.sh" "$build"
   if swiftc --version 2>&1 | grep -q 'Swift version 6\.3\.1 ' && [[ $(wasm-opt --version) == *' 108'* ]]; then
-    cmp "$build/crosspager.wasm" "$web/crosspager.wasm" || {
-      echo "$web/crosspager.wasm differs from its sources. Run $web/build.sh."
-      exit 1
-    }
+    for module in crosspager series; do
+      # Compressors differ in their output.
+      cmp "$build/$module.wasm" "$web/$module.wasm" && gzip -dc "$web/$module.wasm.gz" | cmp - "$web/$module.wasm" || {
+        echo "$web/$module.wasm differs from its sources. Run $web/build.sh."
+        exit 1
+      }
+    done
   else
-    echo 'skipped: comparing crosspager.wasm needs Swift 6.3.1 and Binaryen 108'
+    echo 'skipped: comparing the modules needs Swift 6.3.1 and Binaryen 108'
   fi
   for name in trace bare; do
     "$web/build.sh" "$build/$name.wasm" "Tests/Hosts/Web/$name.c" \
@@ -30,7 +33,7 @@ if have swiftc && have wasm-opt; then
   done
   export TRACE_MODULE=$build/trace.wasm BARE_MODULE=$build/bare.wasm
 else
-  echo 'skipped: building the module needs swiftc and wasm-opt'
+  echo 'skipped: building the modules needs swiftc and wasm-opt'
 fi
 
 have chromium || have chromium-browser || have google-chrome ||

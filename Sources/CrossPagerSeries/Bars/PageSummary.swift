@@ -19,13 +19,22 @@ public struct PageSummary: Hashable, Sendable {
 /// A bar on a page, such as a day in a week.
 public struct Bar: Hashable, Sendable {
   /// The key of the bar.
-  public let key: String
+  public var key: String { calendar.key(of: index, in: unit) }
+  /// The index of the bar in the calendar.
+  package let index: Int
+  private let calendar: CivilCalendar
   /// The unit of the bar.
   public let unit: CalendarUnit
   /// The start of the bar.
   public let start: CivilTime
   /// The summary of the bar's samples.
   public let summary: Summary
+
+  fileprivate init(index: Int, unit: CalendarUnit, summary: Summary, calendar: CivilCalendar) {
+    (self.index, self.calendar, self.unit) = (index, calendar, unit)
+    start = calendar.start(of: index, in: unit)
+    self.summary = summary
+  }
 }
 
 extension Series {
@@ -43,7 +52,8 @@ extension Series {
     }
     return PageSummary(
       key: calendar.key(of: index, in: unit), unit: unit, span: span,
-      total: bars?.reduce(into: Summary()) { $0.add($1.summary) } ?? summary(of: span),
+      total: bars?.reduce(into: Summary()) { $0.add($1.summary) }
+        ?? summary(of: span, in: calendar),
       barUnit: calendar.barUnit(of: unit), bars: bars ?? [])
   }
 
@@ -51,9 +61,9 @@ extension Series {
   ///
   /// - Complexity: O(log *n* + *k*) for *n* bars in the series, *k* of them in the unit.
   package func bar(_ index: Int, of unit: CalendarUnit, in calendar: CivilCalendar) -> Bar {
-    let span = calendar.span(of: index, in: unit)
-    return Bar(
-      key: calendar.key(of: index, in: unit), unit: unit, start: span.lowerBound,
-      summary: summary(of: span))
+    Bar(
+      index: index, unit: unit,
+      summary: summary(of: calendar.span(of: index, in: unit), in: calendar),
+      calendar: calendar)
   }
 }

@@ -42,47 +42,21 @@ public struct Series: Sendable, Equatable {
 }
 
 extension Series {
-  /// Creates a series from samples.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the series.
-  ///   - samples: The samples, in any order.
-  ///   - resolution: The unit of the finest bars: a second, a minute or an hour. A longer unit counts as an hour.
-  /// - Complexity: O(*n*) for *n* samples, plus O(*b* log *b*) for *b* bars if the samples are not in order.
-  public init(name: String, samples: [Sample], resolution: CalendarUnit = .minute) {
-    var store = BarStore(resolution: min(resolution, .hour), rule: .all, columnCount: 1)
-    var (bars, summaries) = (BarNumbers(), SummaryList())
-    // If the samples are in order and each has its own bar, this loop takes a fifth of the time that a store takes.
-    for sample in samples {
-      let number = store.number(of: sample.time)
-      if let previous = bars.last, number <= previous { break }
-      bars.append(number)
-      summaries.append(sample.value)
-    }
-    if bars.count == samples.count {
-      self.init(
-        name: name, resolution: store.resolution, count: samples.count,
-        span: samples.first.map { $0.time...samples[samples.count - 1].time }, bars: bars,
-        summaries: summaries)
-      return
-    }
-    // One array for all samples saves an allocation for each.
-    var values = [Double.nan]
-    for sample in samples {
-      values[0] = sample.value ?? .nan
-      _ = store.add(sample.time, values)
-    }
-    self = store.series([name])[0]
-  }
-
   /// The summary of the samples in a span of time.
   ///
   /// - Parameter span: The span of time, widened to whole bars of ``resolution``.
   /// - Complexity: O(log *n* + *k*) for *n* bars, *k* of them in the span.
   public func summary(of span: Range<CivilTime>) -> Summary {
+    summary(of: span, in: CivilCalendar())
+  }
+
+  /// The summary of the samples in a span of time.
+  ///
+  /// - Parameter calendar: The calendar that numbers the bars.
+  package func summary(of span: Range<CivilTime>, in calendar: CivilCalendar) -> Summary {
     guard !span.isEmpty else { return Summary() }
-    let first = CivilCalendar().index(of: span.lowerBound, in: resolution)
-    let last = CivilCalendar().index(
+    let first = calendar.index(of: span.lowerBound, in: resolution)
+    let last = calendar.index(
       of: CivilTime(microseconds: span.upperBound.microseconds - 1), in: resolution)
     let summary = summaries[bars.firstPosition { $0 >= first }..<bars.firstPosition { $0 > last }]
     return summary.count == 0 && isOfNoRows(span) ? .noRows : summary
@@ -108,7 +82,7 @@ extension Series {
     let places = stride(from: 0, to: bars.count, by: max(1, bars.count / 64))
     let values = places.flatMap { place in
       let summary = summaries[place]
-      return [summary.min, summary.max].compactMap(\.self)
+      return [summary.min, summary.max].compactMap { $0 }
     }
     var (decimals, power) = (0, 1.0)
     while decimals < 6, values.contains(where: { ($0 * power).rounded() / power != $0 }) {

@@ -66,9 +66,6 @@ public struct Summary: Hashable, Sendable {
   /// The number of falls of a tenth or more, at which the rise counts the new value.
   public var resetCount: Int { resets.count }
 
-  /// The sum of the values before these falls.
-  var resetSum: Double { resets.lost }
-
   /// The first value, or the value before it if the summary has been started after that.
   var first: Double { base }
 
@@ -112,9 +109,22 @@ public struct Summary: Hashable, Sendable {
     lostDigits = Double(bitPattern: numbers.lostDigits)
   }
 
-  /// The stored form of the sum: a rounded sum and the part lost to rounding. If any value is very large, both parts
-  /// are scaled down.
-  var sumParts: (sum: Double, lost: Double) { (scaledSum, lostDigits) }
+  /// The parts of the sum and the other numbers that determine a summary together with its counts. All are 0 if there
+  /// are no values.
+  var parts: [Double] {
+    count == 0
+      ? [0, 0, 0, 0, 0, 0, 0]
+      : [least, greatest, latest, scaledSum, lostDigits, base, resets.lost]
+  }
+
+  /// Creates a summary from its counts and ``parts``. The number of resets is unknown and therefore 0.
+  init(count: Int, missing: Int, parts: [Double]) {
+    (self.count, self.missing) = (count, missing)
+    guard count > 0 else { return }
+    (least, greatest, latest) = (parts[0], parts[1], parts[2])
+    (scaledSum, lostDigits) = (parts[3], parts[4])
+    (base, resets.lost) = (parts[5], parts[6])
+  }
 
   /// The arithmetic mean, always within `min...max`; nil if there are no values.
   ///

@@ -37,11 +37,11 @@ struct SummaryList: Equatable, Sendable {
     let bits = cells[position]
     // Negative numbers have greater bit patterns than NaN.
     guard bits > Self.oneBlank, bits < 1 << 63 else { return nil }
-    return position + Int(bits) - Int(Self.samePlace)
+    return position + Int(Int64(bits) - Int64(Self.samePlace))
   }
 
   private static func cell(of position: Int, at place: Int) -> UInt64 {
-    UInt64(Int(samePlace) + place - position)
+    UInt64(Int64(samePlace) + Int64(place - position))
   }
 
   /// The summary of a bar with more than one sample.

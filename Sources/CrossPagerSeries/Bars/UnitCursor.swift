@@ -65,8 +65,9 @@ extension CalendarUnit {
   ) -> (index: Int, end: Int) {
     if case .microseconds(let length) = length, case .microseconds(let step) = resolution.length {
       let origin = calendar.origin(of: self)
-      let index = (Int64(bar) * step - origin).flooredQuotient(by: length)
-      return (Int(index), Int(((index + 1) * length + origin) / step))
+      let first = calendar.origin(of: resolution)
+      let index = (Int64(bar) * step + first - origin).flooredQuotient(by: length)
+      return (Int(index), Int(((index + 1) * length + origin - first) / step))
     }
     let index = calendar.index(of: calendar.start(of: bar, in: resolution), in: self)
     let end = calendar.span(of: index, in: self).upperBound

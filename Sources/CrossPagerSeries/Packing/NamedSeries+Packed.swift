@@ -1,10 +1,11 @@
 package import CivilDates
+import NumberPacking
 
 extension NamedSeries {
   /// The total number of bars with samples in all columns.
   package var barCount: Int { series.reduce(0) { $0 + $1.barCount } }
 
-  /// The bars as text for other programs to draw, which `ChartData` in `Sources/CrossPagerWeb/page/data.js` reads.
+  /// The bars as text for the web page to draw. See ``Series/init(unpacking:bars:unit:rowSpan:)``.
   ///
   /// - Parameters:
   ///   - unit: The unit of the bars. A unit finer than the resolution counts as the resolution.
@@ -48,11 +49,9 @@ extension [Summary] {
       let counts = wholes.map { Int64($0[keyPath: count]) }
       IntegerCode(for: counts, lags: lags).write(counts, to: &bits)
     }
-    let values: [(Summary) -> Double?] = [
-      \.min, \.max, \.last, \.sumParts.sum, \.sumParts.lost, \.first, \.resetSum,
-    ]
-    for value in values {
-      NumberCode.write(wholes.map { Self.finite(value($0) ?? 0) }, lags: lags, to: &bits)
+    let parts = wholes.map(\.parts)
+    for part in Summary().parts.indices {
+      NumberCode.write(parts.map { Self.finite($0[part]) }, lags: lags, to: &bits)
     }
     return bits.base64
   }
@@ -61,22 +60,6 @@ extension [Summary] {
   private static func finite(_ number: Double) -> Double {
     let greatest = Double.greatestFiniteMagnitude
     return Swift.min(Swift.max(number, -greatest), greatest)
-  }
-}
-
-extension Summary {
-  /// The kind of a bar's summary.
-  fileprivate enum Kind: UInt64 {
-    case oneValue, oneBlank, whole, empty
-  }
-
-  fileprivate var kind: Kind {
-    switch (count, missing) {
-    case (1, 0): .oneValue
-    case (0, 1): .oneBlank
-    case (0, 0): .empty
-    default: .whole
-    }
   }
 }
 

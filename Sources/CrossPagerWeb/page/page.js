@@ -8,18 +8,20 @@ import { connectControls } from './controls.js';
 import { Hosts } from './hosts.js';
 import { listenToKeys, listenToWheel, Pointers } from './input.js';
 import { levelMap } from './levels.js';
+import { loadSeries } from './series.js';
 import { chartsOf, readout } from './split.js';
 
 const find = (id) => document.getElementById(id);
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-async function moduleBytes() {
-  const packed = Uint8Array.from(atob(find('module').textContent.trim()), (character) => character.charCodeAt(0));
+async function moduleBytes(id) {
+  const packed = Uint8Array.from(atob(find(id).textContent.trim()), (character) => character.charCodeAt(0));
   return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 
-// The module is unpacked while the drawn column is read.
-const module = moduleBytes().then(load);
+// The pager is unpacked while the drawn column is read.
+const module = moduleBytes('module').then(load);
+await loadSeries(await moduleBytes('series'));
 const embedded = JSON.parse(find('data').textContent);
 const data = new ChartData(embedded);
 data.column(embedded.start.value ?? data.names[0], embedded.start.series);

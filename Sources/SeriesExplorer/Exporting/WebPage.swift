@@ -127,6 +127,9 @@ struct WebPage {
             "columns": .array(packed.columns.map(JSON.string)),
           ]
         }),
+      "rows": data.series[0].series[0].rowSpan.map { rows in
+        .array([rows.lowerBound, rows.upperBound].map { .number(WebPage.seconds($0)) })
+      } ?? .null,
       "start": start,
     ]
   }
@@ -139,10 +142,14 @@ struct WebPage {
     }
   }
 
-  /// The end in seconds since 0001-01-01, and whether unfinished pages are compared by months.
+  /// The end, and whether unfinished pages are compared by months.
   private static func json(_ end: (time: CivilTime, unit: CalendarUnit)) -> JSON {
-    let seconds = Double(end.time.microseconds) / Double(CivilTime.microsecondsPerSecond)
-    return ["time": .number(seconds), "isByMonths": .bool(end.unit >= .month)]
+    ["time": .number(seconds(end.time)), "isByMonths": .bool(end.unit >= .month)]
+  }
+
+  /// A time in seconds since 0001-01-01.
+  private static func seconds(_ time: CivilTime) -> Double {
+    Double(time.microseconds) / Double(CivilTime.microsecondsPerSecond)
   }
 
   private static func json(_ name: String, _ level: DatedLevel) -> JSON {

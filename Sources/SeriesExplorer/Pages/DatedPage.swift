@@ -99,10 +99,4 @@ extension DatedLevel {
     case .decade, .century: 10
     }
   }
-
-  /// The page with the given calendar index, or nil if there is no such page.
-  func page(at index: Int) -> Int? {
-    let page = page(nearestTo: index)
-    return self.index(ofPage: page) == index ? page : nil
-  }
 }

@@ -23,7 +23,7 @@ struct LevelScale: Hashable, Sendable {
     }
     (whole, robust) = (held(range.whole), held(range.robust))
     let rules = [(ScaleRule.level, whole), (.robust, robust)]
-    usual = rules.first { $0.1.isFilled(by: range.pages) }?.0 ?? .page
+    usual = rules.first { ChartAxis.isFilled($0.1, by: range.pages) }?.0 ?? .page
   }
 
   /// The scale under a rule other than `page`.
@@ -37,14 +37,6 @@ struct LevelScale: Hashable, Sendable {
 }
 
 extension ClosedRange<Double> {
-  /// Whether three in four pages fill at least half of the height of a chart with this range.
-  ///
-  /// - Parameter pages: The ranges of the bars on each page.
-  fileprivate func isFilled(by pages: [ClosedRange]) -> Bool {
-    let axis = ChartAxis(range: self, rows: 8)
-    return pages.count { axis.share(of: $0) >= 0.5 } * 4 >= pages.count * 3
-  }
-
   /// The range, extended to a value.
   func including(_ value: Double) -> ClosedRange {
     Swift.min(lowerBound, value)...Swift.max(upperBound, value)

@@ -115,21 +115,6 @@ struct SoFar: Sendable {
   }
 }
 
-extension Range<CivilTime> {
-  /// The end of the part of this period that corresponds to the part of another period up to `end`.
-  fileprivate func end(
-    like end: CivilTime, in other: Range<CivilTime>, byMonths: Bool
-  ) -> CivilTime {
-    // The last moment of the part is on the last day, which may be the last one of its month.
-    let last = byMonths ? end : CivilTime(microseconds: end.microseconds - 1)
-    let (months, rest) = other.lowerBound.distance(to: last)
-    let month = lowerBound.moved(by: months, .month).microseconds
-    let limit = Swift.min(lowerBound.moved(by: months + 1, .month), upperBound)
-    return Swift.min(
-      CivilTime(microseconds: month + rest + end.microseconds - last.microseconds), limit)
-  }
-}
-
 extension SessionState {
   /// The parts of two pages or bars to compare, or nil to compare the whole pages or bars.
   func soFar(

@@ -61,7 +61,7 @@ struct ScaleFillTests {
       var style = TextStyle()
       style.chartHeight = height
       let chart = PageChart(report).chart(in: style)
-      let axis = chart.axis(rows: chart.height)
+      let axis = ChartAxis(range: chart.axisRange, rows: chart.height)
       let reach = chart.bars.compactMap(\.value).map { axis.eighths(of: $0) }
       let ink = max(0, reach.max() ?? 0) - min(0, reach.min() ?? 0)
       if ink * 2 >= (axis.rowsAbove + axis.rowsBelow) * 8 { filled += 1 }

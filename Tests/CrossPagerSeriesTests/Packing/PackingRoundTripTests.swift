@@ -1,11 +1,12 @@
 import CivilDates
 import CrossPagerTesting
 import Foundation
+import NumberPacking
 import Testing
 
 @testable import CrossPagerSeries
 
-/// Reads packed series back, as `data.js` does.
+/// Reads packed series back, as the web page does.
 struct PackingRoundTripTests {
   private static let start = time("2019-12-30").microseconds
 
@@ -39,6 +40,10 @@ struct PackingRoundTripTests {
     return Series(name: name, samples: samples, resolution: .hour)
   }
 
+  private static func bytes(_ base64: String) throws -> [UInt8] {
+    Array(try #require(Data(base64Encoded: base64)))
+  }
+
   @Test(arguments: Depth.seeds(200, quick: 60), [CalendarUnit.hour, .day, .week])
   func `packed bars are the bars of the series, to the last bit`(seed: UInt64, unit: CalendarUnit)
     throws
@@ -48,14 +53,24 @@ struct PackingRoundTripTests {
     let series = NamedSeries(name: "", series: columns)
     let calendar = CivilCalendar()
     let packed = series.packed(per: unit, in: calendar, {})
-    var reader = try #require(BitReader(packed.bars))
-    let indices = reader.indices()
-    let bars = columns.map { column in
-      indices.map { PackedBar(column.bar($0, of: unit, in: calendar).summary) }
+    let bars = BarNumbers(unpacking: try Self.bytes(packed.bars))
+    #expect(
+      Array(bars)
+        == Array(Set(columns.flatMap { $0.groups(per: unit, in: calendar).map(\.index) })).sorted())
+    for (column, text) in zip(columns, packed.columns) {
+      let unpacked = Series(unpacking: try Self.bytes(text), bars: bars, unit: unit)
+      #expect(unpacked.total == column.total)
+      for index in bars {
+        let (bar, own) = (
+          column.bar(index, of: unit, in: calendar), unpacked.bar(index, of: unit, in: calendar)
+        )
+        #expect(bar.key == own.key)
+        #expect(bar.summary == own.summary)
+        for aggregate in Aggregate.allCases {
+          #expect(bar.summary.unboundedValue(aggregate) == own.summary.unboundedValue(aggregate))
+        }
+      }
     }
-    #expect(packed.columns.map { PackedBar.bars(in: $0, count: indices.count) } == bars)
-    let counts = bars.map { $0.reduce(0) { $0 + $1.count + $1.missing } }
-    #expect(counts == columns.map(\.count))
     #expect(series.barCount == columns[0].barCount + columns[1].barCount)
   }
 
@@ -82,142 +97,20 @@ struct PackingRoundTripTests {
   }
 }
 
-/// The contents of a packed bar. The numbers are the minimum, the maximum, the last value and the two parts of the sum.
-/// Numbers that are not packed are 0.
-private struct PackedBar: Equatable {
-  let count: Int
-  let missing: Int
-  let numbers: [Double]
-
-  init(count: Int, missing: Int, numbers: [Double] = [0, 0, 0, 0, 0]) {
-    (self.count, self.missing, self.numbers) = (count, missing, numbers)
+/// Tests of the numbers without series.
+struct NumberPackingTests {
+  @Test(arguments: [1 << 40, 1, 0], [Int64(0), 1 << 33])
+  func `indices are counted from a number`(first: Int64, base: Int64) throws {
+    let indices = [0, 1, 2, 7, 8, 40].map { Int(base + first) + $0 }
+    let bytes = Array(try #require(Data(base64Encoded: indices.packedIndices)))
+    #expect(Array(BarNumbers(unpacking: bytes, from: base)) == indices.map { $0 - Int(base) })
   }
 
-  init(_ summary: Summary) {
-    let range = [summary.min, summary.max, summary.last].map { $0 ?? 0 }
-    let isWhole = summary.count + summary.missing > 1
-    let sum = isWhole ? [summary.sumParts.sum, summary.sumParts.lost] : [0, 0]
-    self.init(count: summary.count, missing: summary.missing, numbers: range + sum)
-  }
-
-  static func bars(in text: String, count: Int) -> [PackedBar] {
-    guard var reader = BitReader(text) else { return [] }
-    var kinds: [UInt64] = []
-    while kinds.count < count {
-      let kind = reader.bits(2)
-      kinds += Array(repeating: kind, count: reader.gamma() + 1)
-    }
-    var ones = reader.numbers(kinds.count { $0 == 0 })[...]
-    let wholes = kinds.count { $0 == 2 }
-    let counts = wholes == 0 ? [] : (0..<2).map { _ in reader.integers(wholes) }
-    let numbers = wholes == 0 ? [] : (0..<5).map { _ in reader.numbers(wholes) }
-    var whole = -1
-    return kinds.map { kind in
-      switch kind {
-      case 0:
-        let value = ones.popFirst() ?? .nan
-        return PackedBar(count: 1, missing: 0, numbers: [value, value, value, 0, 0])
-      case 1: return PackedBar(count: 0, missing: 1)
-      case 2:
-        whole += 1
-        return PackedBar(
-          count: Int(counts[0][whole]), missing: Int(counts[1][whole]),
-          numbers: numbers.map { $0[whole] })
-      default: return PackedBar(count: 0, missing: 0)
-      }
-    }
-  }
-}
-
-/// Reads what a ``BitWriter`` wrote. After the last bit, all bits are 1, so that every loop ends.
-private struct BitReader {
-  private let bytes: [UInt8]
-  private var place = 0
-
-  init?(_ base64: String) {
-    guard let data = Data(base64Encoded: base64) else { return nil }
-    bytes = Array(data)
-  }
-
-  mutating func bits(_ count: Int) -> UInt64 {
-    var number: UInt64 = 0
-    for _ in 0..<count {
-      let bit = place / 8 < bytes.count ? bytes[place / 8] >> UInt8(7 - place % 8) & 1 : 1
-      number = number << 1 | UInt64(bit)
-      place += 1
-    }
-    return number
-  }
-
-  mutating func gamma() -> Int {
-    var length = 0
-    while bits(1) == 0, length < 40 { length += 1 }
-    return 1 << length + Int(bits(length)) - 1
-  }
-
-  mutating func indices() -> [Int] {
-    let count = gamma()
-    var (indices, next) = ([Int](), 0)
-    while indices.count < count, indices.count < 10_000 {
-      let start = next + gamma()
-      next = start + min(gamma(), 10_000) + 1
-      indices += start..<next
-    }
-    return indices
-  }
-
-  mutating func numbers(_ count: Int) -> [Double] {
-    let form = bits(2)
-    if form == 3 { return (0..<count).map { _ in Double(bitPattern: bits(64)) } }
-    let exponent = Int(bits(12)) - 2048
-    let integers = integers(count)
-    if form == 1 {
-      let unit = Double(sign: .plus, exponent: exponent, significand: 1)
-      return integers.map { Double($0) * unit }
-    }
-    let decimals = integers.map { Double($0) / pow(10, Double(exponent)) }
-    guard form == 2 else { return decimals }
-    return zip(decimals, self.integers(count)).map { decimal, correction in
-      Double(bitPattern: decimal.bitPattern &+ UInt64(bitPattern: correction))
-    }
-  }
-
-  mutating func integers(_ count: Int) -> [Int64] {
-    guard count > 0 else { return [] }
-    let (predictor, lag) = (bits(3), max(1, Int(bits(12))))
-    var sums = Array(repeating: 64.0, count: lag)
-    var weights = Array(repeating: 4.0, count: lag)
-    var (former, values) = (0.0, [Int64]())
-    for place in 0..<count {
-      let phase = place % lag
-      let expected = (2 * sums[phase] / weights[phase] + former) / 3 * 0.7 + 0.3
-      var (parameter, limit) = (0, 1.0)
-      while limit < expected { (parameter, limit) = (parameter + 1, limit * 2) }
-      var unary: UInt64 = 0
-      while unary < 20, bits(1) == 1 { unary += 1 }
-      let code = unary == 20 ? bits(52) : unary << UInt64(parameter) | bits(parameter)
-      let difference = Int64(code >> 1) ^ -Int64(code & 1)
-      values.append(difference &+ Self.prediction(by: predictor, lag, from: values))
-      former = Double(difference.magnitude) * 2
-      sums[phase] += former
-      weights[phase] += 1
-      if weights[phase] > 24 {
-        (weights[phase], sums[phase]) = (weights[phase] / 2, sums[phase] / 2)
-      }
-    }
-    return values
-  }
-
-  private static func prediction(by predictor: UInt64, _ lag: Int, from values: [Int64]) -> Int64 {
-    let before = values.last ?? 0
-    if predictor == 5 { return 0 }
-    guard predictor > 0, values.count > lag else { return before }
-    let (cycle, other) = (values[values.count - lag], values[values.count - lag - 1])
-    switch predictor {
-    case 1: return cycle
-    case 2: return before + cycle - other
-    case 3: return (before + cycle) >> 1
-    default: return cycle + ((before - other) >> 1)
-    }
+  @Test func `all bits after the last are 1`() {
+    var bits = BitReader([0b1010_0000])
+    #expect(bits.read(3) == 0b101)
+    #expect(bits.read(8) == 0b0000_0111)
+    #expect(bits.readOnes(atMost: 20) == 20)
+    #expect(bits.readGamma() == 0)
   }
 }

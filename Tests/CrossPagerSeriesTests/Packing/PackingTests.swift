@@ -1,5 +1,6 @@
 import CivilDates
 import Foundation
+import NumberPacking
 import Testing
 
 @testable import CrossPagerSeries

@@ -4,7 +4,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { Calendar, chart, dataFolder, dateOf, dayOf, exported, isoDay, open, pageJSON, perform, run, write } from './program.mjs';
+import {
+  Calendar, chart, dataFolder, dateOf, dayOf, exported, isoDay, numbers, open, pageJSON, perform, run, write,
+} from './program.mjs';
 
 /** Some pages of a level: the pages at both ends and some in between. */
 const somePages = (count) => [...new Set(
@@ -73,6 +75,33 @@ test('means of numbers of all sizes are rounded once', () => {
   const { session } = open(exported(write('mean.csv', `date,v\n${
     [0.5, 0.1, 1, 5, 5, 5, 1e-17, 2e-17, 3e-18, 1e-18].map((v) => `2024-01-01,${v}`).join('\n')}`), ['--levels', 'month']));
   assert.equal(session.page().total.mean, 1.66);
+});
+
+test('rows are counted where there are no numbers, and bars without rows are 0', () => {
+  const days = [1, 1, 2, 5, 5, 5, 9, 20, 41, 41, 42];
+  const file = write('rows.csv', `date,who\n${days.map((day) => `${isoDay(dayOf(2024, 1, 1) + day)},ann`).join('\n')}\n`);
+  compare(file, ['--levels', 'week,month']);
+  const { session } = open(exported(file, ['--levels', 'week,month']));
+  session.run('go month 0');
+  const values = session.page().bars.map((bar) => bar.summary.value('count'));
+  assert.deepEqual(values.slice(0, 7), [null, 2, 1, 0, 0, 3, 0]);
+});
+
+test('the page contains the module that these tests use', () => {
+  const { unpacked } = open(exported(write('module.csv', 'date,v\n2024-01-01,1\n2024-01-02,2\n')));
+  const module = fs.readFileSync(new URL('../../../Sources/CrossPagerWeb/series.wasm', import.meta.url));
+  assert.ok(unpacked('series').equals(module));
+  assert.ok(module.length <= 120000);
+});
+
+test('halves are rounded to even', () => {
+  assert.equal(numbers.caption(1234565e9), '1.23456e15');
+  assert.equal(numbers.caption(1234575e9), '1.23458e15');
+  assert.equal(numbers.caption(0.125, 2), '0.12');
+  assert.equal(numbers.caption(-0.375, 2), '-0.38');
+  assert.equal(numbers.caption(123456.5), '123,456');
+  assert.deepEqual(numbers.axisLabels([0, 0.5, 1]), ['0.0', '0.5', '1.0']);
+  assert.deepEqual(numbers.axisLabels([0, 1e10, 2e10]), ['0', '10 bn', '20 bn']);
 });
 
 test('weeks that start on Sunday', () => {

@@ -18,6 +18,8 @@ export const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'crosspager-page-'))
 process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
 
 export const { instantiate } = await module('crosspager.js');
+const { loadSeries } = await module('page/series.js');
+await loadSeries(fs.readFileSync(path.join(web, 'series.wasm')));
 export const { ChartData, Calendar, dayOf, dateOf } = await module('page/data.js');
 export const { addressOf, follow, linkOf, startedSession } = await module('page/address.js');
 export const chart = { ...await module('page/chart.js'), ...await module('page/text.js') };
@@ -26,6 +28,7 @@ export const { chartsOf } = await module('page/split.js');
 export const { actionForKey } = await module('page/input.js');
 const { enter, goBack, mark, markNext } = await module('page/bars.js');
 const { findBar } = await module('page/find.js');
+export const numbers = await module('page/numbers.js');
 
 /** Writes a file and returns its path. */
 export function write(name, text) {
@@ -70,9 +73,10 @@ export function open(file) {
   const text = fs.readFileSync(file, 'utf8');
   const embedded = (id) => new RegExp(`id="${id}">([^<]*)</script>`).exec(text)[1];
   const document = JSON.parse(embedded('data'));
-  const crosspager = instantiate(zlib.gunzipSync(Buffer.from(embedded('module'), 'base64')));
+  const unpacked = (id) => zlib.gunzipSync(Buffer.from(embedded(id), 'base64'));
+  const crosspager = instantiate(unpacked('module'));
   const data = new ChartData(document);
-  return { text, document, data, crosspager, session: startedSession(crosspager, data, document.start) };
+  return { text, document, unpacked, data, crosspager, session: startedSession(crosspager, data, document.start) };
 }
 
 const dayIn = (text) => dayOf(...text.split('-').map(Number));

@@ -1,12 +1,11 @@
-/// Writes floating-point numbers without loss of precision. `readNumbers` in `Sources/CrossPagerWeb/page/data.js` reads
-/// them.
-enum NumberCode {
+/// Writes floating-point numbers without loss of precision, and reads them.
+package enum NumberCode {
   /// The largest difference between a number and the decimal that stands for it, in units in the last place.
   private static let largestCorrection: Int64 = 1 << 12
 
   /// Writes finite numbers in the first form that fits: decimals, multiples of a power of two, decimals with
   /// corrections to their last bits, or bits. Negative zero becomes zero.
-  static func write(_ numbers: [Double], lags: [Int], to bits: inout BitWriter) {
+  package static func write(_ numbers: [Double], lags: [Int], to bits: inout BitWriter) {
     let forms = [
       { decimals(numbers, correction: 0) }, { multiples(numbers) },
       { decimals(numbers, correction: largestCorrection) },
@@ -21,6 +20,25 @@ enum NumberCode {
     }
     bits.write(3, bits: 2)
     for number in numbers { bits.write(number.bitPattern, bits: 64) }
+  }
+
+  /// Reads numbers that ``write(_:lags:to:)`` wrote.
+  package static func read(_ count: Int, from bits: inout BitReader) -> [Double] {
+    let form = bits.read(2)
+    if form == 3 { return (0..<count).map { _ in Double(bitPattern: bits.read(64)) } }
+    let exponent = Int(bits.read(12)) - 2048
+    let integers = IntegerCode.read(count, from: &bits)
+    if form == 1 {
+      let unit = Double(sign: .plus, exponent: exponent, significand: 1)
+      return integers.map { Double($0) * unit }
+    }
+    let unit = (0..<exponent).reduce(1.0) { unit, _ in unit * 10 }
+    let decimals = integers.map { Double($0) / unit }
+    if form == 0 { return decimals }
+    let corrections = IntegerCode.read(count, from: &bits)
+    return zip(decimals, corrections).map { decimal, correction in
+      Double(bitPattern: decimal.bitPattern &+ UInt64(bitPattern: correction))
+    }
   }
 
   /// The integers that represent the numbers, their common exponent, and the corrections to the last bits. The

@@ -1,0 +1,35 @@
+// Numbers as text, and the axis of a chart. Labels are separated by line feeds.
+
+/// A number for a caption. `decimals` is the number of decimal places of the data, or -1 if it is unknown.
+@c public func numberCaption(_ number: Double, _ decimals: Int32) -> Int32 {
+  let decimals = decimals < 0 ? nil : Int(decimals)
+  return Exchange.write(
+    [], lines: [NumberFormat.caption(number, decimals: decimals, grouped: true)])
+}
+
+/// The labels of the ticks in the exchange.
+@c public func axisLabels(_ count: Int32) -> Int32 {
+  Exchange.write([], lines: NumberFormat.axisLabels(Exchange.numbers(Int(count))))
+}
+
+/// An axis: its baseline, the value of a row, the numbers of rows above and below, and the row and the value of each
+/// tick. The text is the labels of the ticks.
+///
+/// - Parameters:
+///   - count: The number of values in the exchange.
+///   - low: The least value of the scale; NaN if there is no scale.
+@c public func axisOf(_ count: Int32, _ low: Double, _ high: Double, _ clips: Bool) -> Int32 {
+  let range = ChartAxis.range(
+    of: Exchange.numbers(Int(count)), scale: low.isNaN ? nil : low...high, clips: clips)
+  let axis = ChartAxis(picturing: range)
+  var numbers = [axis.baseline, axis.rowValue, Double(axis.rowsAbove), Double(axis.rowsBelow)]
+  for tick in axis.ticks { numbers += [Double(tick.row), tick.value] }
+  return Exchange.write(numbers, lines: axis.ticks.map { $0.label })
+}
+
+/// Whether pages fill a chart. The exchange contains the range of each page.
+@c public func axisIsFilled(_ low: Double, _ high: Double, _ count: Int32) -> Bool {
+  let numbers = Exchange.numbers(2 * Int(count))
+  let pages = (0..<Int(count)).map { numbers[2 * $0]...numbers[2 * $0 + 1] }
+  return ChartAxis.isFilled(low...high, by: pages)
+}

@@ -1,0 +1,74 @@
+// The levels of the page. A page that does not exist is -1.
+
+nonisolated(unsafe) private var levels = Handles<DatedLevel>()
+
+/// Adds a level, whose chosen pages are in the exchange if there are any.
+///
+/// - Parameters:
+///   - first: The number of the first page's unit.
+///   - length: The number of bytes of the chosen units' indices; 0 if every unit has a page.
+@c public func levelAdd(
+  _ code: Int32, _ unit: Int32, _ first: Double, _ count: Int32, _ length: Int32
+) -> Int32 {
+  let unit = CalendarUnit(place: unit)
+  let calendar = CivilCalendar(code: code, near: first, unit)
+  let start = calendar.index(first, unit)
+  if length > 0 {
+    let origin = Int64(calendar.number(0, unit))
+    let chosen = BarNumbers(unpacking: Exchange.bytes(Int(length)), from: origin)
+    if let level = DatedLevel(unit: unit, calendar: calendar, indices: chosen) {
+      return levels.add(level)
+    }
+  }
+  let last = calendar.start(of: start + Int(count) - 1, in: unit)
+  return levels.add(
+    DatedLevel(
+      unit: unit, calendar: calendar, covering: calendar.start(of: start, in: unit)...last))
+}
+
+/// The number of a page's unit.
+@c public func levelIndex(_ level: Int32, _ page: Int32) -> Double {
+  let level = levels[level]
+  return level.calendar.number(level.index(ofPage: Int(page)), level.unit)
+}
+
+private func place(_ page: Int?) -> Int32 { page.map { Int32($0) } ?? -1 }
+
+@c public func levelPageHolding(_ level: Int32, _ time: Double) -> Int32 {
+  place(levels[level].page(holding: CivilTime(seconds: time)))
+}
+
+@c public func levelPageIn(_ level: Int32, _ start: Double, _ end: Double) -> Int32 {
+  place(levels[level].page(in: period(start, end)))
+}
+
+@c public func levelPageNearest(_ level: Int32, _ number: Double) -> Int32 {
+  let level = levels[level]
+  return Int32(level.page(nearestTo: level.calendar.index(number, level.unit)))
+}
+
+@c public func levelPageAt(_ level: Int32, _ number: Double) -> Int32 {
+  let level = levels[level]
+  return place(level.page(at: level.calendar.index(number, level.unit)))
+}
+
+@c public func levelPageAYearBefore(_ level: Int32, _ page: Int32) -> Int32 {
+  place(levels[level].page(aYearBefore: Int(page)))
+}
+
+/// The number of the unit like a page in another year, or NaN.
+@c public func levelIndexLike(_ level: Int32, _ page: Int32, _ year: Int32) -> Double {
+  let level = levels[level]
+  let index = level.index(like: Int(page), in: Int(year))
+  return index.map { level.calendar.number($0, level.unit) } ?? .nan
+}
+
+/// The spans of the pages in minutes: the length and the start of the first page, or the starts and then the ends.
+@c public func levelSpans(_ level: Int32) -> Int32 {
+  let spans = levels[level].spans
+  if spans.ranges.isEmpty {
+    return Exchange.write([Double(spans.longest), Double(spans.span(ofPage: 0).lowerBound)])
+  }
+  return Exchange.write(
+    spans.ranges.map { Double($0.lowerBound) } + spans.ranges.map { Double($0.upperBound) })
+}
