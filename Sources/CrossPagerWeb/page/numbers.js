@@ -22,5 +22,5 @@ export function chartAxis(values, scale, clips) {
   const { numbers, lines } = answer(series.axisOf(sendNumbers(known), low, high, Boolean(clips)));
   const [baseline, rowValue, above, below, ...places] = numbers;
   const ticks = lines.map((label, tick) => ({ row: places[2 * tick], value: places[2 * tick + 1], label }));
-  return { baseline, rowValue, above, below, ticks };
+  return { baseline, rowValue, above, below, ticks, rowsPerTick: ticks.length > 1 ? ticks[1].row - ticks[0].row : 1 };
 }

@@ -82,7 +82,7 @@ test('rows are counted where there are no numbers, and bars without rows are 0',
   const file = write('rows.csv', `date,who\n${days.map((day) => `${isoDay(dayOf(2024, 1, 1) + day)},ann`).join('\n')}\n`);
   compare(file, ['--levels', 'week,month']);
   const { session } = open(exported(file, ['--levels', 'week,month']));
-  session.run('go month 0');
+  perform(session, 'go month 0');
   const values = session.page().bars.map((bar) => bar.summary.value('count'));
   assert.deepEqual(values.slice(0, 7), [null, 2, 1, 0, 0, 3, 0]);
 });
