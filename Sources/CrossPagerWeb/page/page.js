@@ -25,7 +25,6 @@ const data = new ChartData(embedded);
 data.column(embedded.start.value ?? data.names[0], embedded.start.series);
 const crosspager = await module;
 const session = startedSession(crosspager, data, embedded.start);
-
 /** What the parts of the page need from each other. */
 const app = { find, crosspager, session, data, pager: find('pager'), stillness, act, perform, arrive, tap };
 const map = levelMap(app);
@@ -34,8 +33,6 @@ app.pointers = new Pointers(app);
 const controls = connectControls(app);
 listenToKeys(app);
 listenToWheel(app);
-
-// ---- Actions ----
 
 /** The actions of keys and buttons besides steps in the four directions. */
 const ACTIONS = {
@@ -100,8 +97,6 @@ function settled(isRepeated = false) {
   remember(isRepeated);
 }
 
-// ---- The address ----
-
 /** Stores the place in the address. A repeated key replaces its history entry, so Back undoes all the repeats. */
 function remember(isRepeated) {
   const address = `#${addressOf(session)}`;
@@ -122,8 +117,6 @@ function readAddress() {
 }
 
 addEventListener('popstate', readAddress);
-
-// ---- The start ----
 
 const paper = matchMedia('print');
 new ResizeObserver(() => {
