@@ -35,6 +35,7 @@ function comparisonIn(text, { levels }) {
   return isThere ? { level: name, page } : fail(`No page ${quoted(text)} to compare with.`);
 }
 
+const SPLITS = ['columns', 'series'];
 const comparisonText = (value) => (value?.page ? `${encoded(value.page)}@${encoded(value.level)}` : value ?? 'off');
 
 /** The name of each setting in an address, and the functions that write and read it. */
@@ -43,7 +44,7 @@ const CODES = {
   series: ['series', encoded, (text, { seriesNames }) => oneOf(seriesNames, 'series', text)],
   comparison: ['compare', comparisonText, comparisonIn],
   comparesFull: ['whole', (value) => (value ? 'on' : 'off'), (text) => text === 'on'],
-  split: ['split', (value) => value ?? 'off', (text) => (text === 'off' ? null : oneOf(['columns', 'series'], 'split', text))],
+  split: ['split', (value) => value ?? 'off', (text) => (text === 'off' ? null : oneOf(SPLITS, 'split', text))],
   scale: ['scale', String, (text) => oneOf(['auto', 'level', 'page', 'robust'], 'scale', text)],
   style: ['style', String, (text) => oneOf(['auto', 'line', 'bar'], 'style', text)],
 };
@@ -86,17 +87,17 @@ function placesIn(link, { levels }) {
   const parts = link.split('@');
   if (parts.length !== 2) fail("A link has one '@', followed by the name of the current level.");
   const places = new Map(parts[0].split(',').map((item) => sides(item).map(decoded)));
+  const names = levels.map(({ name }) => name);
   const pages = levels.map((level) => {
-    const { name } = level;
-    const place = places.get(name) ?? fail(`Level ${quoted(name)} is not in the link.`);
-    return level.pageForKey(place) ?? fail(`Level ${quoted(name)} has no page ${quoted(place)}.`);
+    const place = places.get(level.name) ?? fail(`Level ${quoted(level.name)} is not in the link.`);
+    return level.pageForKey(place) ?? fail(`Level ${quoted(level.name)} has no page ${quoted(place)}.`);
   });
-  for (const name of [...places.keys(), decoded(parts[1])]) oneOf(levels.map((level) => level.name), 'level', encoded(name));
-  return { pages, current: levels.findIndex((level) => level.name === decoded(parts[1])) };
+  for (const name of places.keys()) if (!names.includes(name)) fail(`No level ${quoted(name)} here.`);
+  return { pages, current: names.indexOf(oneOf(names, 'level', parts[1])) };
 }
 
 function goTo(pager, { pages, current }) {
-  pages.forEach((page, number) => { if (number !== current) pager.remember(number, page); });
+  pages.forEach((page, number) => pager.remember(number, page));
   pager.go(current, pages[current]);
 }
 

@@ -16,9 +16,9 @@ export function comparedPage(session, position = session.position, drawn = sessi
   return page === null ? undefined : session.page({ level: position.level, page }, drawn);
 }
 
-/** The reason why the current page is not compared with another page. */
-export function missingComparison({ comparison: { level, page }, level: current }) {
-  return page === undefined || current.name === level
+/** The reason why a page of a level is not compared with another page. */
+export function missingComparison({ comparison: { level, page } }, name) {
+  return page === undefined || name === level
     ? 'No page to compare with.' : `The comparison with ${page} appears only on level ${quoted(level)}.`;
 }
 
@@ -31,12 +31,11 @@ export function soFar(session, own, other, { column, series }) {
   const end = session.data.endOf(series);
   if (session.comparesFull || end === null || own.key === other.key) return null;
   const spanOf = ({ span, start, end: last }) => span ?? { start, end: last };
-  const part = (whole, until, isRunning) => {
-    const span = spanOf(whole);
-    const title = whole.title ?? calendar.title(whole.index, whole.unit);
-    const summary = session.data.column(column, series).summary({ start: span.start, end: until });
-    return { span, key: whole.key, title, until, isRunning, summary };
-  };
+  const part = (whole, until, isRunning) => ({
+    span: spanOf(whole), key: whole.key, until, isRunning,
+    title: whole.title ?? calendar.title(whole.index, whole.unit),
+    summary: session.data.column(column, series).summary({ start: spanOf(whole).start, end: until }),
+  });
   const like = (whole, running) => part(whole, endLike(spanOf(whole), end, spanOf(running)), false);
   const ends = (whole) => spanOf(whole).start < end.time && end.time < spanOf(whole).end;
   if (ends(own)) return [part(own, end.time, true), like(other, own)];
@@ -59,39 +58,42 @@ function partText(part, own, drawn) {
   return `${text}: ${valueText(part.summary, drawn)}`;
 }
 
+/** The values of two pages or two bars, or of their parts so far, and the change. `text` words a whole page or bar. */
+function pairOf(session, own, other, drawn, text) {
+  const parts = soFar(session, own, other, drawn);
+  const summaries = (parts ?? [own, other]).map(({ summary, total }) => summary ?? total);
+  const texts = parts ? parts.map((part) => partText(part, parts[0], drawn)) : [own, other].map(text);
+  const counts = summaries.map(({ count }) => count);
+  return { texts, isSoFar: parts !== null, counts, change: changeText(...summaries, drawn) };
+}
+
 /** The sentences that compare two pages: one about each of them, and remarks about both. */
 export function comparisonTexts(session, page, compared) {
   const { drawn } = page;
-  const parts = soFar(session, page, compared, drawn);
-  const texts = parts ? parts.map((part) => partText(part, parts[0], drawn))
-    : [page, compared].map(({ key, total }) => `${key} ${drawn.aggregate} ${valueText(total, drawn)}`);
-  const [own, other] = parts ? parts.map(({ summary }) => summary) : [page.total, compared.total];
+  const text = ({ key, total }) => `${key} ${drawn.aggregate} ${valueText(total, drawn)}`;
+  const { texts, isSoFar, counts, change } = pairOf(session, page, compared, drawn, text);
   // A page that has just begun must not be mistaken for a full one.
-  const [least, most] = [Math.min(own.count, other.count), Math.max(own.count, other.count)];
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
   const isUneven = least > 0 && least * 2 < most;
-  const remarks = [changeText(own, other, drawn), isUneven ? `from ${own.count} and ${other.count} values` : ''];
-  return { texts, remarks: remarks.filter(Boolean), isSoFar: parts !== null };
+  const remarks = [change, isUneven ? `from ${counts[0]} and ${counts[1]} values` : ''].filter(Boolean);
+  return { texts, remarks, isSoFar };
 }
 
 /** The value of a chart's page or, under a comparison, the values of both pages and the change. */
 export function totalTexts(session, { page, compared }) {
-  const { texts, remarks } = compared ? comparisonTexts(session, page, compared)
-    : { texts: [`${page.drawn.aggregate} ${valueText(page.total, page.drawn)}`], remarks: [] };
+  if (!compared) return [`${page.drawn.aggregate} ${valueText(page.total, page.drawn)}`];
+  const { texts, remarks } = comparisonTexts(session, page, compared);
   return [...texts, ...remarks];
 }
 
 /** The span and the value of a bar and, under a comparison, those of the other bar and the change. */
 export function barText(session, { page, compared }, index) {
-  const { drawn } = page;
-  const bar = page.bars[index];
-  const own = [`${barSpan(bar)}: ${valueText(bar.summary, drawn)}`, samplesText(bar, page)];
+  const { drawn, bars: { [index]: bar } } = page;
+  const text = (one) => `${barSpan(one)}: ${valueText(one.summary, drawn)}`;
   const other = compared?.bars[index];
-  const parts = other ? soFar(session, bar, other, drawn) : null;
-  const texts = parts?.map((part) => partText(part, parts[0], drawn))
-    ?? (other ? [`${barSpan(other)}: ${valueText(other.summary, drawn)}`] : ['no bar to compare with']);
-  const [value, former] = (parts ?? [bar, other]).map((one) => one?.summary);
-  const rest = compared ? [...texts, former ? changeText(value, former, drawn) : ''] : [];
-  return [...own, ...rest].filter(Boolean).join(' · ');
+  const pair = other && pairOf(session, bar, other, drawn, text);
+  const rest = pair ? [...pair.texts.slice(pair.isSoFar ? 0 : 1), pair.change] : compared && ['no bar to compare with'];
+  return [text(bar), samplesText(bar, page), ...rest ?? []].filter(Boolean).join(' · ');
 }
 
 /** Chooses a comparison: `off`, `previous`, `year`, or `page` for a page of this level that can then be changed. */

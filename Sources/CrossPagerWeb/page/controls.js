@@ -8,7 +8,6 @@ import { splitControl } from './split.js';
 
 /** The day number in a date field. */
 const dayIn = (input) => input.valueAsNumber / 86400000 + dayOf(1970, 1, 1);
-
 /** The words with which all names begin, if these words are long. A narrow menu would show only these words. */
 const commonStart = (names) => /^(.{12,} )(?=\S.{3}).*(?:\n\1\S.{3}.*)*$/.exec(names.join('\n'))?.[1] ?? '';
 

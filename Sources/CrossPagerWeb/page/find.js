@@ -16,11 +16,11 @@ function valuesOf(session, page) {
   return bars.map(({ summary }) => summary.value(drawn.aggregate));
 }
 
-/** The first page with a bar that fits, in a list of pages. */
-function nearest(session, pages, fits) {
+/** The first bar that fits on some pages; null if there is none. */
+function nearest(session, pages, { kind, number }) {
   for (const page of pages) {
     const values = valuesOf(session, page);
-    const bar = values.findIndex((value) => value !== null && fits(value));
+    const bar = values.findIndex((value) => value !== null && RELATIONS[kind](value, number));
     if (bar >= 0) return { page, bar, value: values[bar] };
   }
   return null;
@@ -48,17 +48,15 @@ function ranked(session, isBetter, way) {
 }
 
 /** The matching bar on another page; null if there is none. The search wraps around at the end. */
-function matchOf(session, { kind, number }, way) {
-  if (ORDERS[kind]) return ranked(session, ORDERS[kind], way);
+function matchOf(session, search, way) {
+  if (ORDERS[search.kind]) return ranked(session, ORDERS[search.kind], way);
   const { level, position: { page } } = session;
   const all = [...Array(level.count).keys()];
   const parts = [all.slice(page + 1), all.slice(0, page)];
   if (way === 'previous') parts.reverse().forEach((part) => part.reverse());
-  const fits = (value) => RELATIONS[kind](value, number);
-  const match = nearest(session, parts[0], fits);
-  if (match) return match;
-  const round = nearest(session, parts[1], fits);
-  return round && { ...round, isRound: true };
+  const match = nearest(session, parts[0], search);
+  const round = match ? null : nearest(session, parts[1], search);
+  return match ?? (round && { ...round, isRound: true });
 }
 
 /** A found bar in words, such as `max 31.2 °C on Thu 2025-07-03, number 2 of 12 pages`. */
@@ -74,10 +72,8 @@ function foundText(session, { kind }, way, { page, bar, value, rank, of, isRound
 }
 
 /**
- * Goes to the bar that a search finds on another page of the current level, and marks the bar.
- *
- * @param search `kind` (`max`, `min`, `above` or `below`) and, for a search for a value, `number`.
- * @param way `next` or `previous` from the current page. For null, `max` and `min` go to the first page in their order.
+ * Goes to the bar that a search finds on another page of the current level, and marks the bar. The way is `next` or
+ * `previous` from the current page. For null, `max` and `min` go to the first page in their order.
  */
 export function findBar(session, search, way = null) {
   session.rest();
@@ -95,7 +91,7 @@ export function findBar(session, search, way = null) {
   const value = `${caption(search.number, Math.max(decimals ?? 0, 6))}${unit ? ` ${unit}` : ''}`;
   const barUnit = session.data.calendar.barUnit(level.unit);
   const problem = `No other page has a bar ${search.kind} ${value} (${aggregate} by ${barUnit}).`;
-  const here = nearest(session, [position.page], (one) => RELATIONS[search.kind](one, search.number));
+  const here = nearest(session, [position.page], search);
   if (!here) return ignored('noSuchPage', problem);
   return { ...mark(session, here.bar), message: `${problem} This page has one.` };
 }

@@ -3,7 +3,7 @@
 import { comparisonTexts, missingComparison, totalTexts } from './compare.js';
 import { drawing } from './chart.js';
 import { samePlace, SETTINGS } from './session.js';
-import { chartsOf, layoutOf, leftOut, readout } from './split.js';
+import { chartsOf, layoutOf, readout } from './split.js';
 import { barName, chartTitle, escaped, figures, spanText, valueText } from './text.js';
 
 /** The number of pages to keep drawn. */
@@ -17,7 +17,7 @@ export class Hosts {
   #lastFrame = 0;
   #isPreparing = false;
   /** The size of the display in pixels. */
-  size = { width: 0, height: 0 };
+  size = {};
 
   /** @param app `session`, `data`, `pager` (the element), and the functions `arrive` and `drawOverviews`. */
   constructor(app) {
@@ -35,7 +35,6 @@ export class Hosts {
 
   /** Everything that affects the drawing of every page. */
   get #version() { return JSON.stringify([this.size, SETTINGS.map((name) => this.session[name])]); }
-
   /** The host of the current page; undefined if it is not drawn. */
   get current() { return this.#hosts.get(JSON.stringify(this.session.position)); }
 
@@ -43,16 +42,16 @@ export class Hosts {
   #host(position, version) {
     const id = JSON.stringify(position);
     let found = this.#hosts.get(id);
-    if (found) {
-      this.#hosts.delete(id);
-    } else {
+    if (!found) {
       const isFull = this.#hosts.size >= HOST_LIMIT;
-      const unused = isFull ? [...this.#hosts].find(([, other]) => !other.isDisplayed) : undefined;
-      if (unused) this.#hosts.delete(unused[0]);
-      found = unused?.[1] ?? { element: this.pager.appendChild(document.createElement('div')) };
+      const [formerId, unused] = (isFull && [...this.#hosts].find(([, other]) => !other.isDisplayed)) || [];
+      this.#hosts.delete(formerId);
+      found = unused ?? { element: this.pager.appendChild(document.createElement('div')) };
       found.element.className = 'page';
       Object.assign(found, { position, version: null, isDisplayed: false, isCurrent: null });
     }
+    // The least recently used host comes first.
+    this.#hosts.delete(id);
     this.#hosts.set(id, found);
     const marked = samePlace(position, this.session.position) ? this.session.bar : null;
     if (found.version !== version || found.marked !== marked) {
@@ -80,24 +79,23 @@ export class Hosts {
     do {
       height = area.clientHeight;
       for (const plot of plots) this.#plot(plot, marked);
-      about.textContent = joined(this.#remarks(charts, plots));
+      about.textContent = joined(this.#remarks(position, charts, plots));
       list.innerHTML = plots.length > 1 ? '' : figures(page, plots[0].clipped)
         .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`).join('');
     } while (area.clientHeight < height);
-    element.setAttribute('role', 'group');
-    element.setAttribute('aria-roledescription', 'page');
     const { count } = this.data.levels[position.level];
-    element.setAttribute('aria-label', `${page.title}, page ${position.page + 1} of ${count}`);
+    const label = `${page.title}, page ${position.page + 1} of ${count}`;
+    Object.assign(element, { role: 'group', ariaRoleDescription: 'page', ariaLabel: label });
   }
 
   /** Adds the places of the charts to a page, as many as it has room for. */
   #plots(charts, area) {
-    const { columns, shown } = layoutOf(charts.length, { width: area.clientWidth, height: area.clientHeight });
+    const { columns, shown } = layoutOf(charts.length, area);
     area.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
     return charts.slice(0, shown).map((chart) => {
       const panel = area.appendChild(document.createElement('figure'));
-      const caption = `<figcaption><b>${escaped(chart.name)}</b> ${escaped(joined(totalTexts(this.session, chart)))}</figcaption>`;
-      panel.innerHTML = `${charts.length > 1 ? caption : ''}<div class="chart"></div>`;
+      const caption = `<b>${escaped(chart.name)}</b> ${escaped(joined(totalTexts(this.session, chart)))}`;
+      panel.innerHTML = `${charts.length > 1 ? `<figcaption>${caption}</figcaption>` : ''}<div class="chart"></div>`;
       return { ...chart, place: panel.lastChild };
     });
   }
@@ -114,7 +112,7 @@ export class Hosts {
   }
 
   /** The remarks on the line below the title. */
-  #remarks(charts, plots) {
+  #remarks(position, charts, plots) {
     const [{ page, compared, scale }] = charts;
     const running = page.bars.find((bar) => bar.isRunning);
     const isSingle = charts.length === 1;
@@ -122,7 +120,8 @@ export class Hosts {
       spanText(page), ...isSingle ? [chartTitle(page), page.drawn.unit] : [`by ${page.bars[0]?.unit ?? ''}`],
       isSingle && !plots[0].startsAtZero ? 'axis does not start at zero' : '',
       running ? `${barName(running)} so far` : '', scale.clips ? 'scale for 99 of 100 bars' : '',
-      compared === undefined ? missingComparison(this.session) : '', leftOut(charts.slice(plots.length)),
+      compared === undefined ? missingComparison(this.session, this.data.levels[position.level].name) : '',
+      plots.length < charts.length ? `room for ${plots.length} of ${charts.length} charts` : '',
     ];
   }
 
@@ -151,8 +150,6 @@ export class Hosts {
     }
     return null;
   }
-
-  // ---- Motion ----
 
   /** Positions each host at the coordinates of its page. */
   place() {
@@ -211,29 +208,23 @@ export class Hosts {
 function mark(target, isShown, isCurrent) {
   const { element } = target;
   target.isDisplayed = isShown;
-  if (element.hasAttribute('data-away') === isShown) element.toggleAttribute('data-away', !isShown);
+  element.toggleAttribute('data-away', !isShown);
   if (target.isCurrent === isCurrent) return;
   target.isCurrent = isCurrent;
   element.inert = !isCurrent;
-  if (isCurrent) element.removeAttribute('aria-hidden');
-  else element.setAttribute('aria-hidden', 'true');
+  element.ariaHidden = isCurrent ? null : 'true';
 }
 
 /** The bars of charts as a table for screen readers. */
 function tableOf(charts) {
   const table = document.createElement('table');
-  const [{ page: { bars } }] = charts;
   const columns = charts.flatMap(({ name, page, compared }) => [page, ...compared ? [compared] : []]
-    .map(({ key, ...content }) => ({ ...content, name: charts.length > 1 ? `${name}, ${key}` : key })));
-  const value = (summaries, drawn, place) => (summaries[place] ? valueText(summaries[place].summary, drawn) : 'missing');
-  const rows = bars.map((bar, place) => [barName(bar), ...columns.map((one) => value(one.bars, one.drawn, place))]);
-  const row = (cells, tags) => `<tr>${cells.map((text, place) => {
-    const [tag, scope] = tags[Math.min(place, 1)];
-    return `<${tag} ${scope}>${escaped(text)}</${tag}>`;
-  }).join('')}</tr>`;
-  const [top, side, cell] = [['th', 'scope="col"'], ['th', 'scope="row"'], ['td', '']];
-  table.innerHTML = `<caption>${escaped(charts.map(({ page }) => chartTitle(page)).join('; '))}</caption>`
-    + `<thead>${row(['bar', ...columns.map(({ name }) => name)], [top, top])}</thead>`
-    + `<tbody>${rows.map((texts) => row(texts, [side, cell])).join('')}</tbody>`;
+    .map(({ key, bars, drawn }) => ({ bars, drawn, name: charts.length > 1 ? `${name}, ${key}` : key })));
+  const cell = (tag, text) => `<${tag}>${escaped(text)}</${tag.split(' ')[0]}>`;
+  const head = ['bar', ...columns.map(({ name }) => name)].map((name) => cell('th scope="col"', name));
+  const rows = charts[0].page.bars.map((bar, place) => [cell('th scope="row"', barName(bar)), ...columns
+    .map(({ bars, drawn }) => cell('td', bars[place] ? valueText(bars[place].summary, drawn) : 'missing'))]);
+  table.innerHTML = cell('caption', charts.map(({ page }) => chartTitle(page)).join('; '))
+    + [head, ...rows].map((cells) => `<tr>${cells.join('')}</tr>`).join('');
   return table;
 }

@@ -4,10 +4,8 @@
 const UNITS_PER_PAGE = 65536;
 /** The distance in pixels that a pointer must move to start a drag. */
 const SLOP = 6;
-const DOUBLE_CLICK_MILLISECONDS = 400;
-/** The age in milliseconds of the moves that determine the velocity of a release. */
-const VELOCITY_MILLISECONDS = 100;
-
+/** The times in milliseconds between the taps of a double tap, and of the moves that count for a velocity. */
+const [DOUBLE_TAP, RECENT] = [400, 100];
 const KEYS = {
   ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last',
   PageUp: 'left 10', PageDown: 'right 10', '+': 'zoom in', '=': 'zoom in', '-': 'zoom out', ',': 'bar previous',
@@ -17,11 +15,9 @@ const SHIFTED = { ArrowLeft: 'bar previous', ArrowRight: 'bar next', ArrowUp: 'z
 
 /** The action for a key event, as at the program's prompt; null if the key has none. */
 export function actionForKey({ key, shiftKey, ctrlKey, metaKey, altKey }) {
-  if ((ctrlKey || metaKey) && !altKey) {
-    if (key.toLowerCase() !== 'z') return ctrlKey && key === 'y' ? 'redo' : null;
-    return shiftKey ? 'redo' : 'undo';
-  }
-  if (ctrlKey || metaKey || altKey) return null;
+  if (altKey) return null;
+  if (ctrlKey && key === 'y') return 'redo';
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'z' ? (shiftKey ? 'redo' : 'undo') : null;
   return (shiftKey ? SHIFTED[key] : undefined) ?? KEYS[key] ?? null;
 }
 
@@ -29,20 +25,16 @@ export function actionForKey({ key, shiftKey, ctrlKey, metaKey, altKey }) {
 export function listenToKeys({ session, pager, hosts, perform }) {
   addEventListener('keydown', (event) => {
     const { target, key } = event;
-    if (target.closest('input, select, dialog')) {
-      if (key === 'Escape' && !target.closest('dialog')) pager.focus();
-      return;
-    }
-    if (target.closest('button') && (key === 'Enter' || key === ' ')) return;
-    if (key === 'Escape' && session.phase === 'dragging') {
+    if (target.closest('dialog') || (target.closest('button') && ['Enter', ' '].includes(key))) return;
+    if (target.closest('input, select')) {
+      if (key === 'Escape') pager.focus();
+    } else if (key === 'Escape' && session.phase === 'dragging') {
       session.gesture('cancel');
       hosts.schedule();
-      return;
+    } else if (actionForKey(event) !== null) {
+      event.preventDefault();
+      perform(actionForKey(event), event.repeat);
     }
-    const action = actionForKey(event);
-    if (action === null) return;
-    event.preventDefault();
-    perform(action, event.repeat);
   });
 }
 
@@ -56,8 +48,7 @@ export function listenToWheel({ crosspager, pager, pointers, perform }) {
     const amount = isHorizontal ? event.deltaX || event.deltaY : event.deltaY;
     const filter = isHorizontal ? pages : levels;
     const step = filter.step(Math.round(amount) || Math.sign(amount), Math.round(event.timeStamp));
-    if (step === 0 || pointers.isDown) return;
-    perform((isHorizontal ? ['left', 'right'] : ['up', 'down'])[step > 0 ? 1 : 0]);
+    if (step !== 0 && !pointers.isDown) perform((isHorizontal ? ['left', 'right'] : ['up', 'down'])[step > 0 ? 1 : 0]);
   }, { passive: false });
 }
 
@@ -71,45 +62,43 @@ export class Pointers {
   /** @param app `session`, `pager` (the element), `hosts`, `stillness`, and the functions `arrive` and `tap`. */
   constructor(app) {
     Object.assign(this, app);
-    const listeners = {
-      pointerdown: this.#press, pointermove: this.#move, pointerup: this.#lift, pointercancel: this.#lift,
-      mousemove: this.#hover, mouseleave: this.#hover,
-    };
-    for (const [name, listener] of Object.entries(listeners)) {
-      this.pager.addEventListener(name, (event) => listener.call(this, event));
-    }
+    const listen = (names, listener) => names.forEach((name) => this.pager.addEventListener(name, listener));
+    const isDown = ({ pointerId }) => pointerId === this.#pointer?.id;
+    listen(['pointerdown'], (event) => { if (event.isPrimary && event.button === 0) this.#press(event); });
+    listen(['pointermove'], (event) => { if (isDown(event)) this.#move(event); });
+    listen(['pointerup', 'pointercancel'], (event) => { if (isDown(event)) this.#lift(event); });
+    listen(['mousemove', 'mouseleave'], (event) => this.#hover(event));
   }
 
   get isDown() { return this.#pointer !== null; }
+  /** A distance in pixels, in pages. */
+  #inPages([x, y]) { return [x / this.hosts.size.width, y / this.hosts.size.height]; }
 
-  #press(event) {
-    if (!event.isPrimary || event.button !== 0) return;
+  #press({ pointerId: id, clientX: x, clientY: y, timeStamp }) {
     const { session } = this;
     const isCaught = session.phase === 'settling';
     const { axis, offset, end } = session.pager.state;
     const sign = Math.sign(offset - end);
-    this.#pointer = {
-      id: event.pointerId, x: event.clientX, y: event.clientY, isDragging: isCaught, sent: [0, 0],
-      moves: [[event.timeStamp, event.clientX, event.clientY]],
-      // The direction in which a finger would continue to turn the page that it caught.
-      onward: isCaught && end !== 0 ? (axis === 'horizontal' ? [sign, 0] : [0, sign]) : null,
-    };
+    // The direction in which a finger would continue to turn the page that it caught.
+    const onward = isCaught && end !== 0 ? (axis === 'horizontal' ? [sign, 0] : [0, sign]) : null;
+    this.#pointer = { id, x, y, onward, isDragging: isCaught, sent: [0, 0], moves: [[timeStamp, x, y]] };
     if (isCaught) session.gesture('drag', 0, 0);
     this.hosts.schedule();
   }
 
-  #move(event) {
+  #move({ pointerId, clientX, clientY, timeStamp }) {
     const pointer = this.#pointer;
-    if (pointer?.id !== event.pointerId) return;
-    const [dx, dy] = [event.clientX - pointer.x, event.clientY - pointer.y];
+    const { moves, onward } = pointer;
+    const [dx, dy] = [clientX - pointer.x, clientY - pointer.y];
+    const isFar = Math.hypot(dx, dy) >= SLOP;
     if (!pointer.isDragging) {
-      if (Math.hypot(dx, dy) < SLOP) return;
+      if (!isFar) return;
       pointer.isDragging = true;
-      this.pager.setPointerCapture(event.pointerId);
+      this.pager.setPointerCapture(pointerId);
       this.pager.classList.add('dragged');
     }
-    if (pointer.onward && Math.hypot(dx, dy) >= SLOP) {
-      const [x, y] = pointer.onward;
+    if (onward && isFar) {
+      const [x, y] = onward;
       pointer.onward = null;
       // Another swipe in the same direction turns another page, so the page that the finger caught arrives first.
       if (x * dx + y * dy > 0 && x * dx + y * dy >= Math.abs(x * dy + y * dx)) {
@@ -117,12 +106,10 @@ export class Pointers {
         this.session.gesture('finish');
       }
     }
-    pointer.moves.push([event.timeStamp, event.clientX, event.clientY]);
-    const isOld = ([time]) => event.timeStamp - time > VELOCITY_MILLISECONDS;
-    while (pointer.moves.length > 2 && isOld(pointer.moves[0])) pointer.moves.shift();
+    moves.push([timeStamp, clientX, clientY]);
+    while (moves.length > 2 && timeStamp - moves[0][0] > RECENT) moves.shift();
     // The pager adds up the distances. Round the total, not its parts, so that rounding errors do not accumulate.
-    const { width, height } = this.hosts.size;
-    const total = [dx / width, dy / height].map((distance) => Math.round(distance * UNITS_PER_PAGE));
+    const total = this.#inPages([dx, dy]).map((distance) => Math.round(distance * UNITS_PER_PAGE));
     const [x, y] = total.map((distance, axis) => (distance - pointer.sent[axis]) / UNITS_PER_PAGE);
     pointer.sent = total;
     if (x !== 0 || y !== 0) this.session.gesture('drag', x, y);
@@ -130,7 +117,6 @@ export class Pointers {
   }
 
   #lift(event) {
-    if (this.#pointer?.id !== event.pointerId) return;
     const { session } = this;
     const { moves, isDragging } = this.#pointer;
     this.#pointer = null;
@@ -139,11 +125,9 @@ export class Pointers {
     if (!isDragging || session.phase !== 'dragging') return;
     const [[start, x, y], [end, lastX, lastY]] = [moves[0], moves[moves.length - 1]];
     const seconds = Math.max(event.timeStamp - start, 1) / 1000;
-    const isResting = event.timeStamp - end > VELOCITY_MILLISECONDS;
-    const { width, height } = this.hosts.size;
-    const velocity = isResting ? [0, 0] : [(lastX - x) / width / seconds, (lastY - y) / height / seconds];
-    if (event.type === 'pointercancel') session.gesture('cancel');
-    else session.gesture('release', ...velocity);
+    const isResting = event.timeStamp - end > RECENT;
+    const velocity = this.#inPages([lastX - x, lastY - y]).map((distance) => (isResting ? 0 : distance / seconds));
+    session.gesture(...event.type === 'pointercancel' ? ['cancel'] : ['release', ...velocity]);
     if (this.stillness.matches && session.phase === 'settling') session.gesture('finish');
     if (session.phase === 'settled') this.arrive();
     this.hosts.schedule();
@@ -153,7 +137,7 @@ export class Pointers {
   #click(event) {
     const bar = this.session.phase === 'settled' ? this.hosts.barAt(event) : null;
     if (bar === null) return;
-    const isSecond = this.#tapped?.bar === bar && event.timeStamp - this.#tapped.time <= DOUBLE_CLICK_MILLISECONDS;
+    const isSecond = this.#tapped?.bar === bar && event.timeStamp - this.#tapped.time <= DOUBLE_TAP;
     // A tap that clears the mark does not begin a double tap, because a double tap needs the mark.
     this.#tapped = isSecond || bar === this.session.bar ? null : { bar, time: event.timeStamp };
     this.tap(bar, isSecond);

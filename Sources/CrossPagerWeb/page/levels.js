@@ -38,8 +38,7 @@ export function levelMap({ find, session, data, act }) {
     const { page } = session.pager.level(number);
     const isCurrent = number === session.position.level;
     row.classList.toggle('current', isCurrent);
-    if (isCurrent) name.setAttribute('aria-current', 'true');
-    else name.removeAttribute('aria-current');
+    name.setAttribute('aria-current', String(isCurrent));
     text.innerHTML = `${level.key(page)} <small>${caption(page + 1)} of ${caption(level.count)}</small>`;
     slider.value = String(page);
     slider.setAttribute('aria-valuetext', `${level.title(page)}, page ${page + 1} of ${level.count}`);

@@ -27,7 +27,6 @@ const data = new ChartData(embedded);
 data.column(embedded.start.value ?? data.names[0], embedded.start.series);
 const crosspager = await module;
 const session = startedSession(crosspager, data, embedded.start);
-
 /** What the parts of the page need from each other. */
 const app = { find, crosspager, session, data, pager: find('pager'), stillness, act, perform, arrive, tap };
 const map = levelMap(app);
@@ -36,8 +35,6 @@ app.pointers = new Pointers(app);
 const controls = connectControls(app);
 listenToKeys(app);
 listenToWheel(app);
-
-// ---- Actions ----
 
 /** The actions of keys and buttons besides steps in the four directions. */
 const ACTIONS = {
@@ -102,8 +99,6 @@ function settled(isRepeated = false) {
   remember(isRepeated);
 }
 
-// ---- The address ----
-
 /** Stores the place in the address. A repeated key replaces its history entry, so Back undoes all the repeats. */
 function remember(isRepeated) {
   const address = `#${addressOf(session)}`;
@@ -124,8 +119,6 @@ function readAddress() {
 }
 
 addEventListener('popstate', readAddress);
-
-// ---- The start ----
 
 const paper = matchMedia('print');
 new ResizeObserver(() => {

@@ -7,18 +7,13 @@ export const AGGREGATES = ['mean', 'sum', 'min', 'max', 'count', 'last', 'rise']
 /** The maximum number of changes that can be undone. */
 const UNDO_LIMIT = 1000;
 
-/**
- * The settings that determine what is drawn on the pages: the column and the series, the aggregates that were chosen by
- * column, the rules for scales and lines, the page to compare with, whether whole pages are compared, and the split.
- */
+/** The settings that determine what is drawn on the pages. `aggregates` holds those that were chosen, by column. */
 export const SETTINGS = ['value', 'series', 'aggregates', 'scale', 'style', 'comparison', 'comparesFull', 'split'];
 /** Everything that undo restores besides the pager. */
 const STATE = [...SETTINGS, 'cursor', 'entrances'];
-
 /** Whether a settle ended on another page. */
 const hasMoved = ({ from, to }) => from.level !== to.level || from.page !== to.page;
 export const samePlace = (one, other) => one?.level === other?.level && one?.page === other?.page;
-
 export const ignored = (reason, message, more = {}) => ({ result: 'ignored', reason, message, ...more });
 
 /** Methods that change something return an outcome: `result`, and a `message` if it is `ignored`. */
@@ -32,11 +27,7 @@ export class Session {
   /** The places to which `back` returns. */
   entrances = [];
 
-  /**
-   * @param crosspager The library from `load`.
-   * @param data The `ChartData`.
-   * @param start The rules and the settings of the session that exported the page.
-   */
+  /** @param start The rules and the settings of the session that exported the page. */
   constructor(crosspager, data, start) {
     this.data = data;
     this.start = Object.fromEntries(SETTINGS.map((name) => [name, start[name] ?? null]));
@@ -50,8 +41,6 @@ export class Session {
   get phase() { return this.pager.state.phase; }
   /** The current level. */
   get level() { return this.data.levels[this.position.level]; }
-
-  // ---- Changes ----
 
   /** The state that undo restores, without a gesture. No page is ever open, and the spans of the pages never change. */
   #snapshot() {
@@ -95,11 +84,8 @@ export class Session {
     return this.#restore(this.redone, this.undone);
   }
 
-  // ---- Moves and gestures ----
-
   /** Performs a command of the pager, such as `left` or `go`. */
   move(command, ...values) { return this.change(() => this.#told(this.pager.apply(command, ...values))); }
-
   /** Starts an animated step in a direction. */
   glide(direction) { return this.#told(this.gesture('glide', direction)); }
 
@@ -139,10 +125,9 @@ export class Session {
     const { result, reason, edge, direction } = outcome;
     if (result !== 'ignored') return outcome;
     const { name } = this.level;
-    const isFirst = (edge === 'left') === (this.pager.rules.reading === 'ltr');
-    const edges = { top: 'first level', bottom: 'last level' };
+    const end = (edge === 'left') === (this.pager.rules.reading === 'ltr') ? 'first' : 'last';
     const messages = {
-      edge: `Already at the ${edges[edge] ?? `${isFirst ? 'first' : 'last'} page of ${quoted(name)}`}.`,
+      edge: `Already at the ${{ top: 'first level', bottom: 'last level' }[edge] ?? `${end} page of ${quoted(name)}`}.`,
       locked: `The page was exported with moves in the direction '${direction}' locked.`,
       alreadyThere: `Already at ${this.level.key(this.position.page)} of level ${quoted(name)}.`,
     };
@@ -166,8 +151,6 @@ export class Session {
     const key = this.data.calendar.key(this.data.calendar.index(period.start, 'day'), 'day');
     return ignored('noSuchPage', `No page for ${key} in level ${quoted(level.name)}. ${near}`);
   }
-
-  // ---- Settings ----
 
   /** Changes settings. */
   set(settings) {
@@ -218,8 +201,6 @@ export class Session {
 
   /** Whether a line connects the values of an aggregate, unless pages are compared. */
   drawsLine(aggregate) { return this.style === 'line' || ((this.style ?? 'auto') === 'auto' && aggregate === 'mean'); }
-
-  // ---- Bars ----
 
   /** The number of bars on a page of the current level. */
   barCount(page) {

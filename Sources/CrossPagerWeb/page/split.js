@@ -4,10 +4,7 @@ import { barText, comparedPage } from './compare.js';
 import { barSpan, valueText } from './text.js';
 
 /** A name, followed by the names after it and those before it. */
-function rotated(names, name) {
-  const place = Math.max(0, names.indexOf(name));
-  return [...names.slice(place), ...names.slice(0, place)];
-}
+const rotated = (names, name) => [...names.slice(names.indexOf(name)), ...names.slice(0, names.indexOf(name))];
 
 /** What the charts of a page draw, in order. A split is `columns`, `series`, or an object with some of their names. */
 function drawnOf(session) {
@@ -24,14 +21,14 @@ export function chartsOf(session, position = session.position) {
   const isBySeries = all.some(({ series }) => series !== all[0].series);
   const charts = all.map((drawn) => {
     const page = session.page(position, drawn);
-    const name = isBySeries ? drawn.series : drawn.column;
-    return { name, page, compared: comparedPage(session, position, drawn), scale: session.scaleOf(page) };
+    const compared = comparedPage(session, position, drawn);
+    return { name: isBySeries ? drawn.series : drawn.column, page, compared, scale: session.scaleOf(page) };
   });
   shareScales(charts);
   return charts;
 }
 
-/** Gives charts with the same unit and aggregate, or of the same column, a common scale, so that they can be compared. */
+/** Gives charts with the same unit and aggregate, or of the same column, a common scale. */
 function shareScales(charts) {
   const groups = new Map();
   for (const chart of charts) {
@@ -39,8 +36,7 @@ function shareScales(charts) {
     const key = JSON.stringify([aggregate, unit, aggregate === 'count' || unit !== null ? null : column]);
     groups.set(key, [...groups.get(key) ?? [], chart]);
   }
-  for (const group of groups.values()) {
-    if (group.length < 2) continue;
+  for (const group of [...groups.values()].filter(({ length }) => length > 1)) {
     const rules = group.map(({ scale }) => scale.rule);
     const rule = ['page', 'robust'].find((name) => rules.includes(name)) ?? 'level';
     const bounds = group.flatMap((chart) => (rule === 'page' ? valuesOf(chart) : chart.scale.range ?? []));
@@ -64,33 +60,26 @@ export function readout(session, charts, bar) {
 const [LEAST_HEIGHT, LEAST_WIDTH] = [96, 170];
 
 /** The number of charts side by side, and the number of charts for which a page has room. */
-export function layoutOf(count, { width, height }) {
-  const rows = Math.max(1, Math.floor(height / LEAST_HEIGHT));
+export function layoutOf(count, { clientWidth, clientHeight }) {
+  const rows = Math.max(1, Math.floor(clientHeight / LEAST_HEIGHT));
   // Charts one above the other share their time axis, so a page has as few columns as possible.
-  const columns = Math.min(Math.max(1, Math.floor(width / LEAST_WIDTH)), Math.ceil(count / rows));
+  const columns = Math.min(Math.max(1, Math.floor(clientWidth / LEAST_WIDTH)), Math.ceil(count / rows));
   return { columns, shown: Math.min(count, rows * columns) };
-}
-
-/** A sentence that names the charts for which a page has no room; empty if there are none. */
-export function leftOut(charts) {
-  const names = charts.slice(0, 3).map(({ name }) => name);
-  const more = charts.length > 3 ? [`${charts.length - 3} more`] : [];
-  return charts.length === 0 ? '' : `No room for ${[...names, ...more].join(', ')}.`;
 }
 
 /** Connects the picker of splits. Returns a function that shows the current split. */
 export function splitControl({ find, session, data, act }) {
   const choice = find('split');
-  const { columns, series } = session.start.split ?? {};
-  const some = columns ?? series;
-  const options = [
-    ['off', 'One chart'], ...(some ? [['start', some.length > 2 ? `${some.length} charts` : some.join(', ')]] : []),
-    ...(data.names.length > 1 ? [['columns', 'All columns']] : []),
-    ...(data.seriesNames.length > 1 ? [['series', 'All series']] : []),
-  ];
-  choice.replaceChildren(...options.map(([value, text]) => new Option(text, value)));
-  choice.closest('.choice').hidden = options.length < 2;
+  const some = Object.values(session.start.split ?? {})[0];
+  const options = [['off', 'One chart'], ['start', some?.length > 2 ? `${some.length} charts` : some?.join(', ')],
+    ['columns', 'All columns'], ['series', 'All series']];
+  const isPossible = { off: true, start: some, columns: data.names.length > 1, series: data.seriesNames.length > 1 };
+  const offered = options.filter(([value]) => isPossible[value]);
+  choice.replaceChildren(...offered.map(([value, text]) => new Option(text, value)));
+  choice.closest('.choice').hidden = choice.options.length < 2;
   const splits = { off: null, start: session.start.split };
-  choice.addEventListener('change', () => act(() => session.set({ split: splits[choice.value] ?? choice.value })));
+  choice.addEventListener('change', () => {
+    act(() => session.set({ split: choice.value in splits ? splits[choice.value] : choice.value }));
+  });
   return () => { choice.value = typeof session.split === 'string' ? session.split : session.split ? 'start' : 'off'; };
 }

@@ -5,12 +5,8 @@ import { caption } from './numbers.js';
 
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ESCAPES[character]);
-
 export const quoted = (word) => `'${word.length > 60 ? `${word.slice(0, 59)}…` : word}'`;
 export const countOf = (count, noun) => `${caption(count)} ${noun}${count === 1 ? '' : 's'}`;
-
-// ---- Pages and bars ----
-
 const shortWeekday = (day) => WEEKDAYS[weekdayOf(day)].slice(0, 3);
 /** A date with its weekday, such as `Wed 2025-07-02`. */
 const dayText = (time) => `${shortWeekday(dayOfTime(time))} ${isoDate(dayOfTime(time))}`;
@@ -61,8 +57,6 @@ export function barPhrase(bar) {
   if (bar.unit === 'day') return `on ${dayText(bar.start)}`;
   return `in ${bar.unit === 'decade' ? `the ${barName(bar)}` : bar.key}`;
 }
-
-// ---- Values ----
 
 // In this section, `drawn` is what a chart draws: `column`, `series`, `aggregate`, `decimals` and `unit`.
 
