@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Bundles the web page into Swift source, so that the program contains the page.
+"""Bundles the web pages into Swift source, so that the program contains them.
 
     bundle.py            writes Sources/PageTemplate/PageTemplate.swift
     bundle.py --check    fails if that file is out of date
@@ -13,17 +13,25 @@ import sys
 
 WEB = pathlib.Path(__file__).resolve().parent
 TARGET = WEB.parent / "PageTemplate" / "PageTemplate.swift"
-#: The modules in import order.
-MODULES = ["crosspager.js", "page/data.js", "page/chart.js", "page/wording.js", "page/session.js", "page/keys.js", "page/page.js"]
+#: The modules of each page in import order.
+PAGES = {
+    "page": ["crosspager.js", "page/data.js", "page/chart.js", "page/wording.js", "page/session.js", "page/keys.js", "page/page.js"],
+    "touch": ["crosspager.js", "motion.js", "hosts.js", "touch/words.js", "touch/session.js", "touch/touch.js"],
+}
 HEAD = """\
 // Sources/CrossPagerWeb/bundle.py writes this file. Edit the files beside that script instead.
 // swift-format-ignore-file
 
-/// The web page that `export` writes, without its title and data.
+/// The web pages that `export` writes, with `{{title}}` and `{{data}}` in place of the title and the data.
 package enum PageTemplate {
-  /// The text of the page, with `{{title}}` and `{{data}}` in place of the title and the data.
+  /// The page with charts.
   package static let text = #\"""
 """
+MIDDLE = '''
+"""#
+  /// The page with a pager to touch.
+  package static let touch = #"""
+'''
 FOOT = '''
 """#
 }
@@ -52,22 +60,22 @@ def wrapped(name):
     return f"const {{ {names} }} = (() => {{\n{text}\nreturn {{ {names} }};\n}})();"
 
 
-def template():
-    page = (WEB / "page/page.html").read_text().strip()
-    style = compact((WEB / "page/page.css").read_text())
+def template(name):
+    page = (WEB / name / f"{name}.html").read_text().strip()
+    style = compact((WEB / name / f"{name}.css").read_text())
     module = base64.b64encode(gzip.compress((WEB / "crosspager.wasm").read_bytes(), 9, mtime=0)).decode()
-    values = {"style": style.strip(), "module": module, "script": "\n".join(map(wrapped, MODULES))}
+    values = {"style": style.strip(), "module": module, "script": "\n".join(map(wrapped, PAGES[name]))}
     return re.sub(r"\{\{(style|module|script)\}\}", lambda match: values[match[1]], page)
 
 
 def unpacked(source):
-    """The source with the module decompressed for comparison, because compressors differ in their output."""
-    found = re.search(r'(id="module">)([^<]*)', source)
-    return source.replace(found[2], gzip.decompress(base64.b64decode(found[2])).hex()) if found else source
+    """The source with the modules decompressed for comparison, because compressors differ in their output."""
+    return re.sub(
+        r'(id="module">)([^<{]+)', lambda found: found[1] + gzip.decompress(base64.b64decode(found[2])).hex(), source)
 
 
 if __name__ == "__main__":
-    source = HEAD + template() + FOOT
+    source = HEAD + template("page") + MIDDLE + template("touch") + FOOT
     if "--check" not in sys.argv:
         TARGET.write_text(source)
     elif unpacked(TARGET.read_text()) != unpacked(source):

@@ -1,9 +1,9 @@
 // Sources/CrossPagerWeb/bundle.py writes this file. Edit the files beside that script instead.
 // swift-format-ignore-file
 
-/// The web page that `export` writes, without its title and data.
+/// The web pages that `export` writes, with `{{title}}` and `{{data}}` in place of the title and the data.
 package enum PageTemplate {
-  /// The text of the page, with `{{title}}` and `{{data}}` in place of the title and the data.
+  /// The page with charts.
   package static let text = #"""
 <!doctype html>
 <html lang="en">
@@ -3508,6 +3508,1946 @@ size = { width: pager.clientWidth, height: pager.clientHeight };
 readAddress();
 place();
 performance.mark('first chart');
+document.documentElement.dataset.ready = 'true';
+})();
+</script>
+</body>
+</html>
+"""#
+  /// The page with a pager to touch.
+  package static let touch = #"""
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="generator" content="CrossPager">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
+<link rel="icon" href="data:,">
+<title>{{title}}</title>
+<style>
+:root {
+color-scheme: light dark;
+--paper: #ffffff;
+--panel: #f6f6f7;
+--ink: #1a1a1c;
+--faint: #5b5b63;
+--rule: #e3e3e6;
+--edge: #c9c9cf;
+--bar: #0072b2;
+}
+@media (prefers-color-scheme: dark) {
+:root {
+--paper: #131315;
+--panel: #1b1b1e;
+--ink: #f1f1f3;
+--faint: #a8a8b1;
+--rule: #2f2f34;
+--edge: #47474e;
+--bar: #56b4e9;
+}
+}
+.card, .detail, .map li {
+--card: oklch(0.955 0.022 var(--hue));
+--line: oklch(0.87 0.045 var(--hue));
+--strong: oklch(0.56 0.1 var(--hue));
+}
+@media (prefers-color-scheme: dark) {
+.card, .detail, .map li {
+--card: oklch(0.27 0.025 var(--hue));
+--line: oklch(0.38 0.04 var(--hue));
+--strong: oklch(0.7 0.1 var(--hue));
+}
+}
+* { box-sizing: border-box; }
+html, body { height: 100%; margin: 0; }
+body {
+display: grid;
+grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+height: 100dvh;
+min-height: 32rem;
+background: var(--paper);
+color: var(--ink);
+font: 0.875rem/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
+font-variant-numeric: tabular-nums;
+-webkit-text-size-adjust: 100%;
+overscroll-behavior: none;
+}
+h1, h2, h3, p, ol, fieldset { margin: 0; padding: 0; border: 0; }
+ol { list-style: none; }
+.hidden {
+position: absolute;
+width: 1px;
+height: 1px;
+margin: -1px;
+overflow: hidden;
+clip-path: inset(50%);
+white-space: nowrap;
+}
+[hidden] { display: none !important; }
+:focus-visible { outline: 2px solid var(--bar); outline-offset: 2px; }
+.head {
+display: flex;
+flex-wrap: wrap;
+align-items: center;
+gap: 0.5rem 1rem;
+padding: 0.75rem max(1.5rem, env(safe-area-inset-right)) 0.75rem max(1.5rem, env(safe-area-inset-left));
+border-bottom: 1px solid var(--rule);
+}
+h1 { flex: 1 1 8rem; min-width: 0; overflow: hidden; font-size: 0.9375rem; font-weight: 600; text-overflow: ellipsis; white-space: nowrap; }
+select, input, button { border: 1px solid var(--edge); border-radius: 0.5rem; background: var(--paper); color: var(--ink); font: inherit; }
+button { min-height: 2.25rem; cursor: pointer; }
+.buttons { display: flex; gap: 0.375rem; }
+.buttons button { display: grid; place-items: center; width: 2.5rem; padding: 0; }
+.word { padding: 0 0.875rem; }
+button:hover:not([aria-disabled="true"]) { background: var(--panel); }
+button[aria-disabled="true"] { border-color: var(--rule); color: var(--faint); cursor: default; }
+button[aria-disabled="true"] svg { opacity: 0.4; }
+svg { width: 1.125rem; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
+.body { display: grid; grid-template: minmax(0, 1fr) 10.5rem / minmax(0, 1fr) 20rem; min-height: 0; }
+.pager {
+position: relative;
+margin: 1rem 1rem 0 1.5rem;
+border-radius: 0.75rem;
+background: var(--panel);
+overflow: hidden;
+contain: strict;
+cursor: grab;
+touch-action: pinch-zoom;
+user-select: none;
+-webkit-user-select: none;
+}
+.pager.dragged { cursor: grabbing; }
+.card {
+--gap: clamp(1px, calc(var(--width) / 40), 0.5rem);
+position: absolute;
+top: 0;
+left: 0;
+display: grid;
+align-content: center;
+justify-items: center;
+gap: 0.125rem;
+width: calc(var(--width) - 2 * var(--gap));
+height: calc(var(--height) - 2 * var(--gap));
+margin: var(--gap);
+padding: 0 0.25rem;
+border-radius: min(0.625rem, 10cqw);
+background: var(--card);
+box-shadow: inset 0 0 0 1px var(--line);
+contain: strict;
+container-type: size;
+overflow: hidden;
+text-align: center;
+will-change: transform;
+}
+.card[data-away] { visibility: hidden; }
+.card h2 {
+max-width: 100%;
+overflow: hidden;
+font-size: clamp(0.6875rem, 3cqmin + 0.5rem, 2.5rem);
+font-weight: 600;
+letter-spacing: -0.01em;
+line-height: 1.25;
+text-overflow: ellipsis;
+white-space: nowrap;
+}
+.card p { max-width: 100%; overflow: hidden; color: var(--faint); font-size: clamp(0.75rem, 1.5cqmin + 0.4rem, 1rem); text-overflow: ellipsis; white-space: nowrap; }
+.card[style*="color: #"] p { color: inherit; }
+.pager:not(.single) .card.current { box-shadow: inset 0 0 0 2px var(--strong); }
+@container (max-width: 7.5rem) { .card p { display: none; } }
+@container (max-height: 3.5rem) { .card p { display: none; } }
+@container (max-width: 3.25rem) { .card h2 { opacity: 0; } }
+.none { position: absolute; inset: 0; display: grid; place-items: center; color: var(--faint); }
+.detail {
+position: absolute;
+inset: 0;
+display: grid;
+align-content: center;
+justify-items: center;
+gap: 0.5rem;
+background: var(--card);
+cursor: default;
+animation: appear 0.22s ease-out;
+}
+.detail h2 { font-size: clamp(1.5rem, 1rem + 2vw, 2.5rem); letter-spacing: -0.015em; line-height: 1.2; }
+.detail p { color: var(--faint); }
+.detail button { margin-top: 1rem; background: none; border-color: var(--strong); }
+@keyframes appear { from { opacity: 0; transform: scale(0.94); } }
+.outcomes { display: flex; flex-direction: column; min-height: 0; margin: 0 1rem 0 1.5rem; padding: 0.5rem 0 0.75rem; }
+.line { display: flex; justify-content: space-between; align-items: center; min-height: 1.75rem; }
+.line h2, summary, .rules h3 { font-size: 0.8125rem; font-weight: 600; }
+.line label { display: flex; align-items: center; gap: 0.375rem; color: var(--faint); }
+input[type="checkbox"] { width: 1rem; height: 1rem; margin: 0; accent-color: var(--bar); }
+#outcomes { flex: 1; min-height: 0; overflow: auto; border-radius: 0.25rem; }
+#outcomes li { display: grid; grid-template-columns: minmax(7rem, 15rem) 1fr; gap: 0 1rem; padding: 0.25rem 0; border-top: 1px solid var(--rule); overflow-wrap: anywhere; }
+#outcomes li.ignored span { color: var(--faint); }
+code { font: 0.8125rem/1.45 ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace; }
+.json { grid-column: 1 / -1; color: var(--faint); font-size: 0.75rem; }
+.side { grid-area: 1 / 2 / 3 / 3; min-height: 0; overflow: auto; padding: 0.5rem 1.25rem 1rem; border-left: 1px solid var(--rule); background: var(--panel); }
+details { border-bottom: 1px solid var(--rule); padding-bottom: 0.5rem; }
+details:last-child { border: 0; }
+summary { padding: 0.5rem 0; cursor: pointer; }
+.map { max-height: 17rem; overflow: auto; margin: 0 -0.5rem; }
+.map li { display: grid; grid-template-columns: 5.5rem 1fr 3.75rem; align-items: center; gap: 0.625rem; padding: 0 0.5rem; border-radius: 0.5rem; }
+.map li.current { background: var(--paper); box-shadow: inset 0 0 0 1px var(--rule); }
+.map button { min-height: 1.75rem; padding: 0; border: 0; background: none; overflow: hidden; text-align: left; text-overflow: ellipsis; white-space: nowrap; }
+.map button:hover { text-decoration: underline; }
+.map .current button { font-weight: 600; }
+.place { color: var(--faint); font-size: 0.8125rem; text-align: right; white-space: nowrap; }
+.track {
+position: relative;
+height: 0.875rem;
+border-radius: 0.1875rem;
+background: repeating-linear-gradient(90deg, var(--line) 0 calc(100% / var(--count) - 2px), transparent 0 calc(100% / var(--count)));
+}
+.many .track { background: var(--line); }
+.empty .track { visibility: hidden; }
+.track i {
+position: absolute;
+inset: 0 auto 0 calc(100% * var(--page) / var(--count));
+width: max(4px, calc(100% / var(--count) - 2px));
+border-radius: 0.1875rem;
+background: var(--strong);
+pointer-events: none;
+}
+.track input { position: absolute; inset: -0.375rem 0; width: 100%; height: 1.625rem; margin: 0; opacity: 0; cursor: pointer; }
+.track:has(input:focus-visible) { outline: 2px solid var(--bar); outline-offset: 2px; }
+.rules { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0.375rem 1rem; padding-bottom: 0.5rem; }
+.rules + .rules { border-top: 1px solid var(--rule); padding-top: 0.5rem; }
+.rules h3, .wide, fieldset { grid-column: 1 / -1; }
+.rules label { display: flex; align-items: center; justify-content: space-between; gap: 0.5rem; color: var(--faint); }
+.rules select, .rules input:not([type="checkbox"]) { min-width: 0; width: 5rem; height: 1.875rem; padding: 0 0.375rem; border-radius: 0.375rem; }
+.rules .wide select { width: 9.5rem; }
+fieldset { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); min-width: 0; gap: 0.25rem 0.75rem; }
+legend { padding: 0.25rem 0 0; font-size: 0.8125rem; font-weight: 600; }
+.rules fieldset label { flex-direction: column; align-items: stretch; justify-content: start; gap: 0; font-size: 0.8125rem; }
+.rules fieldset input:not([type="checkbox"]) { width: 100%; }
+.locks { grid-template-columns: repeat(4, auto); justify-content: start; }
+.rules .locks label { flex-direction: row; align-items: center; justify-content: start; gap: 0.375rem; min-height: 1.5rem; }
+.edits { display: flex; flex-wrap: wrap; gap: 0.375rem; }
+@media (max-width: 52rem) {
+body { display: block; height: auto; min-height: 0; }
+.head { gap: 0.375rem 0.625rem; padding: 0.5rem max(1rem, env(safe-area-inset-left)); }
+h1 { order: -2; flex-basis: 60%; }
+.head > .word { order: -1; }
+.buttons { gap: 0.25rem; }
+.buttons button { width: 2.25rem; }
+.word { padding: 0 0.625rem; }
+.body { display: block; }
+.pager { height: clamp(15rem, 48dvh, 30rem); margin: 0.75rem 1rem 0; }
+.outcomes { height: 11rem; margin: 0 1rem; }
+#outcomes li { grid-template-columns: 1fr; }
+.side { overflow: visible; border-left: 0; border-top: 1px solid var(--rule); padding: 0.25rem 1rem 1rem; }
+.map { max-height: none; }
+.map button { min-height: 2.25rem; }
+select, .rules input:not([type="checkbox"]) { height: 2.25rem; }
+}
+@media (prefers-reduced-motion: reduce) { .detail { animation: none; } }
+@media (forced-colors: active) {
+.card { border: 1px solid CanvasText; }
+.pager:not(.single) .card.current { border: 3px solid Highlight; }
+.track { border: 1px solid CanvasText; }
+.track i { background: Highlight; forced-color-adjust: none; }
+}
+</style>
+</head>
+<body>
+<header class="head">
+  <h1>{{title}}</h1>
+  <div class="buttons" role="group" aria-label="Move">
+    <button type="button" data-command="left" aria-label="Left" title="Left (←)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M12 4 6 10l6 6"/></svg></button>
+    <button type="button" data-command="right" aria-label="Right" title="Right (→)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m8 4 6 6-6 6"/></svg></button>
+    <button type="button" data-command="up" aria-label="Up" title="Up (↑)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 12l6-6 6 6"/></svg></button>
+    <button type="button" data-command="down" aria-label="Down" title="Down (↓)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 8l6 6 6-6"/></svg></button>
+  </div>
+  <div class="buttons" role="group" aria-label="Zoom">
+    <button type="button" data-command="zoomIn" aria-label="Zoom in" title="Zoom in (+)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h12M10 4v12"/></svg></button>
+    <button type="button" data-command="zoomOut" aria-label="Zoom out" title="Zoom out (−)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h12"/></svg></button>
+  </div>
+  <div class="buttons" role="group" aria-label="History">
+    <button type="button" data-command="undo" aria-label="Undo" title="Undo (Ctrl-Z)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M8 4 4 8l4 4M4.500 8H12a4 4 0 0 1 0 8H9"/></svg></button>
+    <button type="button" data-command="redo" aria-label="Redo" title="Redo (Ctrl-Y)"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m12 4 4 4-4 4M15.500 8H8a4 4 0 0 0 0 8h3"/></svg></button>
+  </div>
+  <button type="button" class="word" data-command="open" title="Open the current page (Enter)">Open</button>
+</header>
+<main class="body">
+  <section class="pager" id="pager" tabindex="0" aria-roledescription="pager" aria-label="Pages">
+    <div id="cards"></div>
+    <p class="none" id="none" hidden></p>
+    <div class="detail" id="detail" role="group" aria-labelledby="detail-title" hidden>
+      <h2 id="detail-title"></h2>
+      <p id="detail-path"></p>
+      <button type="button" class="word" data-command="close" title="Close the page (Escape)">Close</button>
+    </div>
+  </section>
+  <section class="outcomes" aria-labelledby="outcomes-title">
+    <div class="line"><h2 id="outcomes-title">Outcomes</h2><label><input type="checkbox" id="events"> Events</label></div>
+    <ol id="outcomes" tabindex="0" aria-labelledby="outcomes-title"></ol>
+  </section>
+  <div class="side">
+    <details open>
+      <summary>Map</summary>
+      <ol class="map" id="map"></ol>
+    </details>
+    <details id="rules" open>
+      <summary>Rules</summary>
+      <div class="rules">
+        <label class="wide">Rules of <select id="scope"></select></label>
+        <label>Start <select data-rule="start"></select></label>
+        <label>Entry <select data-rule="entry"><option>remember<option>start<option>first<option>last<option>align</select></label>
+        <label>Edge <select data-rule="edge"><option>stop<option>wrap<option>continue</select></label>
+        <label>Follow <select data-rule="follow"><option>off<option>on</select></label>
+        <label>Snap <select data-rule="snap"><option>page<option>free</select></label>
+      </div>
+      <div class="rules">
+        <h3>Rules of the pager</h3>
+        <label>Ends <select data-rule="ends"><option>stop<option>wrap</select></label>
+        <label>Empty <select data-rule="empty"><option>enter<option>skip</select></label>
+        <label>Bounce <select data-rule="bounce"><option>on<option>off</select></label>
+        <label>Reading <select data-rule="reading"><option>ltr<option>rtl</select></label>
+        <label class="wide">Hosting <select data-rule="hosting"><option>recycled<option>preallocated<option>cell</select></label>
+        <fieldset data-rule="viewport">
+          <legend>Viewport</legend>
+          <label>Levels <input type="number" data-part="levels" min="1" max="20" step="any" required></label>
+          <label>Pages <input type="number" data-part="pages" min="1" max="20" step="any" required></label>
+          <label>Beyond <input type="number" data-part="beyond" min="0" max="9" step="1" required></label>
+        </fieldset>
+        <fieldset data-rule="gesture">
+          <legend>Gesture</legend>
+          <label>Pages <input type="number" data-part="turning" min="0.001" max="1" step="any" required></label>
+          <label>Speed <input type="number" data-part="throwing" min="0.001" max="1000" step="any" required></label>
+          <label>Time <input type="number" data-part="settleMilliseconds" min="1" max="1000" step="1" required></label>
+        </fieldset>
+        <fieldset class="locks">
+          <legend>Locked</legend>
+          <label><input type="checkbox" data-lock="left"> left</label>
+          <label><input type="checkbox" data-lock="right"> right</label>
+          <label><input type="checkbox" data-lock="up"> up</label>
+          <label><input type="checkbox" data-lock="down"> down</label>
+        </fieldset>
+      </div>
+    </details>
+    <details>
+      <summary>Edit</summary>
+      <div class="edits">
+        <button type="button" class="word" data-edit="insert">Insert page</button>
+        <button type="button" class="word" data-edit="remove">Remove page</button>
+        <button type="button" class="word" data-edit="insertLevel">Insert level</button>
+        <button type="button" class="word" data-edit="removeLevel">Remove level</button>
+        <button type="button" class="word" data-edit="forgetAll">Go to start pages</button>
+      </div>
+    </details>
+  </div>
+</main>
+<p class="hidden" id="spoken" aria-live="polite"></p>
+<template id="card"><div class="card" role="group" aria-roledescription="page"><h2></h2><p></p></div></template>
+<template id="row"><li><button type="button"></button><span class="track"><input type="range" min="0" step="1"><i></i></span><span class="place"></span></li></template>
+<template id="outcome"><li><code></code><span></span><code class="json"></code></li></template>
+<noscript><p>This page draws its cards with JavaScript. Allow scripts for this file.</p></noscript>
+<script type="application/json" id="data">{{data}}</script>
+<script type="text/plain" id="module">H4sIAAAAAAACA7S9DZBd130fds65n+/d93bvAgtggbcAz72CooUDSLADAfCSknBRAgsCoAQJpEi6sgXZpA0tKAlYQBDkALuQBVJIo8RUrDhsw9ioo0bqDNlhUjXhtHZMN0yGSd0M2zozzNTjYTJuw+l4Yk7G03AmstX/7/c/9763S1CWkyk52HPe/Tz3nP/5f3+Yz1z+nDXG2F9y9blobW3NnHPhj107F6/xiJV/OCdHbHdY2mRNz6dsw+nVcFh+uVX8DGfNuXxtre1Gq6t85qr2V+WyeLVr13Bbf21tfH2yhqP6ptV2fKvn8lUeD2dWx29d4xukyda6sRXjB+KnkX+9yQP5RD/G0+xa9C37azaNY9eTv27KppgqY62xJrHTcZyYQb+MXTSzSQ6YoRlstrk0WZbJZbO5c7lJ4jzfEts0jaNia2Ti3ERJJD+c22bS3Mz1zXYrz5X/kjjZkVk7mjc22mmzXWlq3T0m6xvjXCJ3Zb3C9OWJ0kY+rVwSyz3OZtbFib1oFxaSyBqXTrs129y8GRdrprn5tbjIXndb08898bkvrHzZmfxnLn76MxcvPvllc74v3YsrT1z97BNfMssz8mPliYtPfuZnnvj0k09cfeLJy+ZJPXb5yhdWnvg0z1w2F3HT1SdWLn/2C583X8KPy5/9+Sc+/YWfNdem8OPKZ6588fKnrzxx7Yr58hDP/8zPPbHCa8xfnO1+f+4zF7q3XB9f9jNfuPhlszqQ3z/3xBU+6wnzC3YYfq984YtXZARfte0FfIC51f1e+eKTcv5r3Q1f+uznH//Cl8xtm2Fkn7n6hHnG9sefZP4ar1x54jOP8+zj5ps88KXzTzzxJIdo/vrEgctXnrhoftkWn/70+Sc+c/HTP/2Zy09EtnfCmsYW7/vgwUNbznz8Ew9/6tOXb9y0f8n+ZfsN+0v2jv0V+zfk/2ft3+TfX5n4+191/efk79+yA5v1v/ts9Gt21tq15o2n4wVn0Hhz0JmiZ7xppJcXP2bdmjfxEXckXFTbY0M56+2Cy2u3JH3LK731DrcWxV+O3Za1dNUbXJHwwuN8gK2cT47h3uMrvK9crvryImmKSC7wafOqebK2vliuzYKRK3x/ubbS42sWzJEq8naPOVxtR7O/2uHtPrNQDdD4aojmnmoKza5qGs3OqkQzX2W4fU7eL/eV1TYZmzxMPhYPG6HZX817g4fNoPHVJjT34M+uahbNzmoLmvlqK26eq3LcVVZzeH5e9XAub6x8qO81dslv83OfWBnaBL+ODy3uiTGGuDtVyAk/Jdce95vQHaK74gd+5nJjL/kdfv4TKyt+ux99YsWXfsuSn/azSyu18Rmudj5fktP8tSRT5o7xl3SkzUd+qxweYZZjrpOPpMEsusb4yMdLIxlo3MwtV9ZHaEx0RBYkv7DHYenZfmKI6cLv9gdWyuqC4Un2Qu2GsuK6sLJ6drlOl4Z24OSYmS4K74pftDZakzd9316qZX6WqtRjmmSo0dKKT310bEXGk8rYR/J8uQrjPgZwkW+JL9eCUv4kuiTvvHnze9mlFQ9Mc/PaJfzNj8tzx7+WAFQylExGxucc90l44GU5YapMBpQVvxHZfA1AOSBQuBhAIXAN0MJUpVXsjrzb/1jsWfmO6GozuDA1PXDWZKkg3D7+i3J5fvN9I8OxK1XinQCYYM2BTMbLRn/LKNygXzRefsqLBr2i+RNbJY2VSXlN1hEg4kpZTvkImRSs28rKyujYMJNli4/JUtnjl7DIPltZqe2Ix/VWh7MOZ0dyjL8i/lrZeFHMw8NMusmSwMswlWFxaA1n4dgwH6QFIUYO26rXfAVjDOcHWcFjb+CTIt4XyeVyLOZnRfKFrhBgkKnHl8lXWv1KOYyLcTe6vyeHisk3FwIUvUVTAjYOuoE0CfCKAV6RrerjDjPZ8r+2xU92mAmYJq4FeuS/7JI2x4mkeAKAiie49gK7pBhMf6/o03kxrp+xQGI7TfMn/+EPf1PeQBiKrlz1doXd79vjxRvOJmvvEaCULZDvJgo8Ga816MiRHneZ/Ds5khV0vndqJHOtMDnCRMpVVb8xBbZNM3dVsEfSlFerQpr8qqCz3GeCYg6aD6AnWOaQeZ/28kOCk9gzh8y27qGyl3OfLppHpZEZfESaYtF8UprBonlYmmTRPCSNzOAZnx81h6IT8qu/aHCfzO590tiD7rBAyb80y/K3XG7e8z3hA6Sb4/fh5bLv831mIPg6B1w4LJa80euaCaLEG3dJI2/ciaVbNPO6ZnPeyBu5rPLGifWUN2Ixqw0vvGmXd5viK1aW163JRHFfCurW3TcvqyefawMlsgqymHW7btbl14nRwCW6t4EfcdcxgVUZ+rob5YApsBgWgLdo2qEVpSANEjE05a/a4qyN14jrZBy37Xgg+HPL1hGol9CrfUIdiOtnddcUCsmxwjUgDbCYX1m51+bFm4mdAiS9Zi7UsUCS22e+zBUNyKZ5W1b4NYMlVuSwaE6gtyfKD0VHtCfreVh6sSyTd+WU7DfvFtxDjfmo3iUHyyR0BCsnOHtRELE0V4Au95lrVS5jeEPGEMkYomZ22Vu5RVDAvGzdS3VP/i7Fa0LMfk/GtiZXLCzr43z0AfspH+0zP9WUV1ZATRbcowLC0jwkFFmaM0KRpTktFFmaExUfe78AkjRHKuKZw0Kmpdkvg5Fmr9BWaQ7ICKVZqEi87pPbAIupoEbyGuUevLrUxw30cTket3Foe3Voih9uyDblLqt7EwTiOAYuaML3BDEumi8TkhL2r7Hfl/5Bd4X9gv2LAqm496ZAwwjYHJt/VIECsNMHTXIVwCwH7ZF/KRGdMMrJxFeGbw4zEOYjzE6YqzBzYR7DrIY53jBJsrh4byzvvWmBVQvBLTEI99VFcxC9e+0BaQYH3X5phgfdXmmmDroFaaYPut3SCKh6afoH3bw0BTZw7HsH3aw05UFXSpMCPcc+A3qOfQ7Yjsn9yey/YbB9AeTNIe7oWMAXh/7VJtdb3bwmZFT2NXCnu1APgDsFlGW/CDA+KcyXNOeF4XJ7onOyPwHGMjNOvx6gXmffroZ3I8ulbOWp2JrIxYUvFfZJ5Yek67gdxH66RQgDGdaiuV9aGfgRYbuGwIMDTMZhaWQyDkhjMVGD5k3BioNmP7ZXKcRORn9HMM6UjH4ohxZr5Vzeth/jvp0SQK2nBVietZyBoeCm6fLROj4DfuyorI/+PTvCJ4J7ftKDu/pjeyle9ZFs1aMf+ZpcEP5be+qoTOyNGneZsz46ah6+PCoORee8Ayp/1AOo5HEH3UPyGJmrwwfdeT6QwH1KkL4MrbLC/kzJuGUtAKLh9L+3p4SPILGeBmwq9G6S1ak2E4Tx57ocG+SYVlDM6NQw0jkhzg0fiemph16mufwRcJiyT6damidXyaYclnuxzu33xvwCH73jC4QnvgRC1X3LICnwvFtnZEknhtA+CZNw9yeN5yI8U57U7o+v2WqasFM2u64CdpzpCeLUtXblvkFc3O0j84mPPGr+Ez+shal9fvAB+7gf7DM/G7DoYMGdE4FDmk+JwDHAft+G5iEROAbYDZvRnBZBaAA8sQPN/SK0DIBDRmjuE4FmAMSyE82Bahea/dU0+LeJKZDPxwivX9KBLokYYk4LSyiAPetnLpyQKV/3DUM/s6yfGb5GkBoBZ5AkE5MXCU3FJn60SsIWHU+zde3MDjeAj5WZHRJ8ZvxMc88X6+HlF/zw+adkKLOTP5Nyd50ScdSRYgVBwJBAHh5JL/LJWWlv1NGGbSRnRNQ46xPuINl7cscj9VA4g6Pfb/8zutdSn473mrCm3LQ4LgfiVVwjR14zq3JZsVq+J5Ff35O77ymwo/1gT3SiztEcEWZQBjhX99GUdeGH2OI+uS6P2jC6FK87y8+4PEqk5fvecRHOt0igxhcV8rVo+/z6dRuvxjBvyZ3nfNd7WI9yuL7ryTPid5mx5CwQj7yOb+mFt+V4juyDP78O2s06SJc9JCycqaYEYb4MFm23UdibDvt5TWAwkVPgQcBRiaQsMr3sqXpqDBoiDcmw5GWZjOcGkaP8iPHjIWxGARhOcaJTnK5fTMzHUIa6AX/il8CCtsnDo6PmE8IZUIwNq/tDTtuNWqFKZyX5QbMyxHYhW8AdU001BgziVCMykYyxAXcxHGGAj4zqoQiNK7Ldhpib+0oRmi+NRC4RQi/E6V77nOAIQXyyEwegvEAlN6W9HQ7ftErKruNqUv9fCWeuyPy+DCIwcMWfgsUDIKcKyCJF/P8OXHmYxpTTOPzBwOU6RPZVQWTE1x/gvOyTjx3j0WetItJvWsWkz1hFpV+3iktvW0Wmt6xiU2GciE6vKzq9puj0iqLTi4pOn1R0el5eGxXUfU6STBElCsqXynUZ5bqM3wJmwvit4LqM3wauy/g5cF3GbwbXZfx2cF3G76DY5DeB6zJ+BK7L+HkVineqULxLJYppcF1Ye7BYv3zUbV9zq2SvXpP9lu6mbFKqpmMQVBzKA8VVkI2Kd1d3vLsKJIYKRLD5juGg6PdyKEEip/9Zs3nTTDk9NQslwFsCXiKMCtlsXjeEsFRkPYG4HAIcJHrPfoyvsRAxc8iI0DSpVPjBgALkzJlFcwY9gUkIsLzvodoCKOIyFbwhf+TD34paKeZ1tw62I3Cqj3oovGQDlLONYHTwpkKwtu6AQo2vOIEeX3EEZFqgQYcFoQwSvgOkdPhK8DRGX0CMgvZGcEgQRiEHZJPCaNXDdrciJssmJUd9K0xDVopUU1mqQDNZIN8/rvrO/SKldAqukgcFN1JhZco6IZMr98QYpk9O4/w+c4Acr9kLvnkf5m6P8QK8cmheIJpq0DAF9YwIQNC4JniEWcZ8v6KrNENpq9yGPSpPF8zykkV/T/S2PRS9GPpvSf877O8zb9pFc8eGGZV7BKlbv8mXIlOJwAK+s+zxNXVPJkyFZ5mFsqh7ELYFufSwWhB0AO7sPQT4t3j6o4tmDj0RCw5FXo89uWj26nXnsZV47HOLZp/2Pr9o3q+9LyyaD2jv4qLZr71ri+awPu+mxUqze9sSrmQE+thnBLbOlJmPhbrIvn/3wYNwGX4BgXuf8apjmu8Q5PwEgpzvEOT8GEH6nQK/c8Ki9xsLrbiIjiLHF2UWlkqWKMCxUIy+TxZcB+HSLYWCXCIsJBCSLdbuk3IIqnq59Aj+3O+TfYafR8HofsDKiTLWq2TfHFmu3W5e/rhwswkY0B6aT4mkmYABHaI5U5XrsEGCPZit4+0ctD4HoPcCvnMQNvcq9VuQpgSiEzq7JzoPtYWDyhQc/SXgQYunxes5UnD6oOxy+Zz2BARK7T16KMrxvu4Rsac2V0AI8xRjB3iqy2UnyJoscY6EL13An/wTUIjvifbjT8kfwjDjz9yS/rgPf+aPV7EsTFxloDFhiHjhXzypCuib15ZWhi4AzgJQjMwa/pzDn8fx5zz+PLnC/4YOGho8p5VloCXIINqo2loW5gyMAUP9Rj98wQ9eOOqfvqUaeSGJvRd83B6B6jWDjhUabsF2Ry7splWAiy+P+jK0jK1WCVqOpaFNHHt4gyzgRQzm4tKQiq1revm18eXxkUGcUEs2cc8V3HNF7imgtbxpAXTyt6yqvhyx5XaBzrciyJpfW2uuAaovgeMGvhOYBuYus8EWKoQhTQvOTgB8oPHnHDEvzUeCQU/HR5o/uBXLYmbHZOTsE72elBO3npLDTXQFqCsqR8S79goIpVqlZCi1KipkAWm+oJ3DkPA0Fto+bBY+UNB2BnMG+JxabnkOIqZ8kyDSQk1VSfOiXW7ilWpKurPLgk6LMq2Gbs0dIfIugLwjIAdeCXQG/Or7y80/MYGQJaDVdVzeT71MOJw0r7llGWD4GQEHREm41pb/Wbigvb7Q3+UxXaTwssY0/9x8rzB6m1z8z3lxIliYl3cvw8Z8EbJWgmn7Z+0QcJN+od4I09Vy1SsADl/not8WrIRWOJ0ZvaE8HiCC41lSW5eM5ITAXknVKKmSrFC92WfLUGgSMyZeJzhr0Wm7xFj0XBsQkPzEqM7DOucT64xfus4xdDS0vMgS5brIAyxyDKUO4I0cEmh4jOWGCA8VO5qcxFoxrc8ELruVl59+M+d00YAEzRw0ZXfVsMyap3ATe0AzQwGDzQACBYFYQUB56/guICBUIhIIiCYhQCZeFj78jDH1caKXKgC8aNcDgPwmAAxt+LGEpXlJhvxRgWIOdLMM77c4UPR0hjHAOuL45MBB97g70rx1Sy27Ck5R8zZ/N/bqg0NgKjnc/FG4BGP20SnYmJLm981yeaKQr8bz+jrYXnm/TMkm+TcDqc9R6vM9mX19um3elrHuEOaT80PFn5zH+6A+n+BBYr22zoUNsQRxWe32pEjXoVuERx4PGEuomqoT75f1ddCHABm8CnVD6fVBslPk6wAUUIIKX9I9Yakb4YMFdWS4+pWwj6yemnivDsq2g3JgFOZbHX41hE7dUq8vOHoqTAJe0QM3vgkHymqqgMQC26gwjyJUxPgjN1xQ6/AlwYkFydYQCF0uvUe3kNx8rJoBYRLGYLmbDvAlQtIORa9Z7S4cil4NXX8oErZMFvJ1iyEcFqid9QPV0JbbwOn42YPhpAh8k7wnxgY78SxHAIkKlvFtaHZCjoJlHGvil4Ujhk1rC/j3q3JFDpvWnCCT+3B3T4a5XFTYt1sWzT/AwLYtmr+Pdm7R/A9oRQL4Llp5pqnlx0v4McuN/CIMpcp9Qev3HYHOnmIMOXxBEN1MAzvzqLm5JpN3c42m8HlhQDlHAkkn9WNrIIAwX/h+srp5+WAAynxiNmUFlyFGyUnu6PGNIkdD6hI2kDvv8TrukJma3WUPN7bdJoGxKtQgb4la0R/ALH7V2wdhxGvsKWDdd94DlJ0TjJ/0MTaJDqYdSgQ0FgmVFTCv+kRU4Va31soqyvskKsAcdOfHOhlc+1xU04DSl5ckB913AOspJ5wY/zwY3TtWSefzOGj3yEWHhGfWY98Nx16UY8+gLxT/SmNXDrpvhTN35MxN9KODIpNTDBN0ISLZc+ERv442o6TBG56VG675iKJd87bMx9laPlFxiKxm+RBIN7hJjnRBHzKnzW59hAD8eT2wVw/IZhBuB3Osg5vXw3PQM9h2HoL8IcOj/IHbD+jQ9uvlJfQRYWCvY2DyQLUt1xF2cfuqM0QZ+Erec6J72ZHuOYdlGcoLdV8l9ftgtb+y3OQXBDgsFLwDNCfUiPGQGjHOVJsioBAjKFawbi8Qtr4QKcGkfaiocXwg/4YzEcg4HxdgZEboft9vmkmMsoiQOMplff0BLD+0xHz5rA5G4ELeRFJa6jh2YxyQovheCwbfkI2C6gu6I30vdQ0DfOk+M1g0A70SxrsIBjXfw0V5+RAFGkgxCSdLDgTrOBS0faG/CQfi8zCUfvdyUOY+VwvLoFoDeV35iTGEQHCJwFfK1eDsdHFVA8atiLNkS46rrFQKp5uEM8U75f2CxvsedMgQRDE0mP45u1DyNuoMMCL30j8FQyCVfBG+ktL/HL4KgBUGQ/NrX42xQzXNRoGEkI1QpV2iyr4EiqLz8j3PCu96HY8Q5NYPmAk20eQDNq/7dJoR/uy4inCxym70sVCCOykwyqSVZRUEBrxYmLwed1krKlhl8jA2YW/Rw5ixxzv/A7teUAh38HuClACGJBY25Gv0D9JRZCosCq8IgVC2Q+jNQa5jz0PWk1uF8BIgRFSA7nK2tcFlFHZeMWqwFr7xdB01vyej+r2A8DK1o2ZqVVWGXhjMfeYhRdVPWWU7z9RkW1UlA7YVTjhEuPDngHqktnsMEUVGnQpQC3vEBn2CwtOQI4ARHqjjYBJ8QB40wRfA0Fx+RC8XyoR58uH5gP2TYNb0WU/JUNY9x6jaLla1XW+dQg7quPLCVOSsAe+KMdQwZ7vyNDwDaBA/BY3v+lNC1fDCnny5TMVvwVkH7hHCjigfNVA+aqh8VBnunhI+KsNNQqlKWeOBnyp7gftSuU1pFrTF8tr2g7DZPwpLZNyRJACcatlqe4yKMaf6M9fc80XvLtEaCUVZkfBGjP+Obt0qGmwuPBhheUb5F+TnpgLeAfBJSbGz5qWZBkFIYdKelabAdqNOklpI+kqUaqGAE1IGo3SkVoqocSL0tYruAkZeurBFMJgqlzmmqW7s/lEnAVZieIGAwJtZrFjzJtiPCZsG+Fwrr/hjeYVZ4tzch4mfU0QE9FthG8nX1hmfCTrSV/+wXFnljg/BokwDrUwc88t+WjYO9GI5TNogOGALzyhCXoCmk8d8IEfqPbJZgUwRcpXRTpEQIgaR7FrOSRUFzXuiPkwp3ZcWzd+x6N5rheKnQFfCB6TNTcH5X7c6+7fROio+U+DAm2gzWClSMDjXpInhZsH1u6gPeRYPMYH5uMnNP11M2JOegodQ0apCCUu+OK2YTE1Kprll1ZeAcygiEFcqW64TISfHhgHHB95KuDg9SJ6jBsrp5nS/6uFe6QQ5YQIWuJ+zsOwOPqHzqpyi0xM2P7CG155M9oKezQ+ZoM4qDxmcnT8UzamyBF86t0yUDNtj0Vlspovuc08Mp8YfOxU07VaFqWKjJJVSKVj2ZbukkE9TIcgy7B+TTTNV0FoA1x+720zAtS90WhS5LyzjpeAey/cr73JAv0l6DwFFs7cXKjr2TgOBW/jf2NY1iAoyOLiAz1FTxILC2Qm1T9xPupDgxeWHO7z3MQ5Fd/mPAQNYpbxs5iZcFOLOnyEb0aGwCP4M8hPIR7CR+jn0YanJALoxwFHhFeAoEEdL4iGCoMAlABgQuQ5+owC/XEP3TYL0GPy5oQjQXFllbukTMxgEg8gkS8GPff+gaE91kzzod4fk548OeuEnHJAa2wgKLffDJUMPWh5MeDCD7iLCnPnpldqurKwcg9Bjjwu9f+cAOK/vp1Mnr1oSCM/AYMG/FE9dWoE7rt5Sqdccb6yDKEuI4+ZZXqATDpgMfQ3ktmj8eFnZxi15qw9sv8aVH5h8eyYXRRsusuOLcDrmaZWy8F1yKOnuoDfIxY7UylLfa681X+G2Ai4XkO9BY2oDTwYN5PQk2PN73Dsc+qbVoQ+XC8HE9E4DmMD2XlkJBCjn2eDMF+02E3rMAU3dVUbtozy16kfq4jw4PiR1xlY+QeVLDiRDftDU8eQuFlQkWxhCJtlfdQ4TRiDwUGH4wmMVNKyBAvcFnQnSobSMZh8d12N4Z84pbRpStjSzZ44JYuz54dIK/bP5d8nHK7Lz7NIoqIGWyfONZUw9BMqcDUxhYMkvoISO1OXLZ3QXxt5ZNNeaqIW+citdhtvjbt3xpNC9dzPstetKxq8pGb+iGxE7NW6yS4uGW5H3C6lvbEvY8aS4UO7FKvcSc0tAP07eps7KWtEtzvJKHiezlNEuMlI9Ehka6PmoO/YZ1Q9yHx4H0DzQcmgjUnpMCWcHLEpU6EbEZfQ9Db6A04HXUCgZ8xeW/MVay3s8SIgQ3oGX3EuIS+iDKDsd/o3POcDCrzhi2B4A4lmnfoLfdNUmGrGgq5X2667ajPa2q7aiveXUrRC4EO33rDodymLSFfGPrDoavmXVUfEPrHocvil7pzO99wDUUFcY8MsRmA4RoDCwhXq2E0Jkq76sd+EBu/U5vor10+otEyZaajY6tggLwmiBLcIcRcocgRwQjfN5MR5V1lugBY3AM2UKfOvsvqDbfb9FKOCHKHqCy9EJzq8IfwJl9MmRzMYsn5vjTblORqxzYbBNKgY5qX9lAbW48CxjvN8LZGSKnEoK0/1zaGeo7EghtpFUbA1UZTpQlSxQlX6gKmWA/KFCfq6QP1DIt4D8SLkgef8H+Mp9MoDg7SDE/Q78k6V9DnxCSu8HEv1vwtcrpbdDH+0tBEqktG9vRXu92o7mWrUDzZVqhOaigFRKj4kE7dcB1xMUN+oorhvp7ACfjwDgwPtKbXsUfAXKEqW4d/GLcOoXEalfRKF+EdPqF5GoX0SsfhF99YvI1C9iq/pFbFe/iB3qFzFSvwjYZQUZvEZn8j9MXbnmVsd7DsOj9fBNp91zh6K3Qvf8oejt0D1zKHojyCdVL5DAvhKLiu5tMjPQkrxqqcieBDhBw5s6/9595kw9aNRzGsxPiUNHsC/3RCd0Wx5WwUHkG9IcYG05QYQ9o5i6RFMW2NXUdrhyRuhYis32pNKC87pjH1cEcK7i5viUbvNHFa4/H7Sn7d5coupCtm3up4OYuEc36bRu0lw3s94Ak09Rgd1fd7vs2SkRA5Px7bM6khIj+YCdq+FxDd8H2XDqc434GDJsPl2h8IWAk8A00HUbwGc7ETcikKdqZLYGRmbs8grmHH5Q5DdTtx35GSqMI2yk76LdRCVmBJhRV4XmO5aCDgzVs1RWOl8E2VN3IS3XN9HK+rzhIDOx+6ajHxI9H1zwTNojwKJKRuIkRYvgPqEIwbd+P7oEoiT7M1HfL7KmPpftOi1TGQt8TAlwDaEoquDIU+UQydfdSefuW3Bgzy7pUl9Rv+9riruvK+q/GVA4oTOih9MAjkhOt9lQt9mUbrN43TbLdZsNdJsVus0S3WZ93WY93WaZbrN0MoYjMMAHO9z0T53N1cv7LQjzECwopMZUzKmtBGCDTUJD+KTFH342to2xUI/AcZBF2B8gBnXOuTCzda+CAw0Z0/2BDUIMH2W++Yo7a07jHUqQdDoAhFVVhx/50vsRcQVPcHJTcExwkIit0AoHQpCSGOnDDFWDAGhgNKte2HbCt41itvolszmPCV80WzGp99pZnb+JQKdcJ7Wnk5phUp1MHabyj2OXryWrwWkenKWjOSm+28QJf/JB9/hR/3Q9RO/crbp/5hg55W46ox06k4KlrbqAncGylI9AAUiL/8IyPRHjoP6ooxEdFKORHx41Z0dy7WOYwSN1wS+++FWoiTqr232KKQ/ofO/XCdura7FQUU4+DNPS6iUyaLq27apSQIZ7CNZ3kQIyFhhwyF6pynmnDp8FgahOy3vozVEPIN+WO+vheg/Q/o16yk/B9bNPT0PhAOI20hCK6H3mvdTyTF2v+xtdFPvhRj88e3kkpw2fIT0o2B+mdpfoy8IE2jAkju5fiBmRUdjrR8vb364hfkJPjNf15fnuxiN0E/XRiRHECacMucN2mvUQ0/Fh5Rw+y2+Y5jm1as4GeNZYy0Kpq1Uw8wpKAcwmAumiCfiSXc5pmv6qH9yC3G40osXDLFIqfhXw+7vWxgA839JNRl6p21ja6rqo4Sjh9c8FnNNeCR1A1PkjVS2AlR/x3Z2eOlWIJqpJhViCXn5ISB1cPgNiToiY6cToPKG5XBdLlmjwiceQ/0trLWwwiOerXWubQFTr2J3QCLyqBswIJKsGzJD2n9feObUIGXIJj2rvjGrPpHdRzUjmA/aaiJd67GZr3zLqSXY79J9Ri5gr0x3FpjZyunNtLF52Lpb9LVO8X6eYyuKeOmSpT4xIhNAxSBOHD4gpW5sZdtPyk6TJdPzp8f5PtMowyi6mKSm7mGNwzhgvWgncwPBfqLW4YGER8zrDPmSfahbDWDCffbvViZa7yGrLvPZELL1HR11Qiw8ihCbnUucis2f0Fs99/3qdbdxhGXbUWVwiOwzBVTq+cq5AoOeFSpULkKlEwiwKMletV1FKp+ifMTrRBuYD9krVSBkGyeXam1PdFIK7F6lvM1SCLujZ/Yei/do7DK80As+R2oAeGCzcb1jnVqM1NdZxVcio3KNEIVUSkeHzYVCiEkKmcsO3QheFMWP2aqhGgJ0M8QngIkKr7uTxWR6HV/TRr9y8/hhQxcOXKN4zxluQXHSjthvn0tK5HZfIrTKCgtad3Ro1S3tLMWBkP1QKMpvfRHC2fpN6zBqgC4c4bgcVUxOfHDUlOPnywckUAC4oTeOgpbgA3/sH6NZjm+nl5qIIsg9Qtx8D8cABNl7mDsUBaLsQswcjuLr9Gt29aoYsnrMuWrPqxaxoR8ldiOnqdCVqnGuVT8gTUB4buh0+CuaZOe0F1GQDQgKgqnPrzjr9NiM0ZQsd9be/3aLSgEVzZW82YpfPCyDYMGmxhlJhIqxKqtgXzpMzEuCIAQ6McCsFKmL9QMNFdGfhGBxdr83GRTQaBoJLLo+K+5yV1yE6GQEw7vIL3j3/VK28xrXAc1wTwNFeHo7kZ0dHy6eLJetWlV9xDMKNCG4CPrtAfW7UG+PMPJmZh7FMoJMAOgGjvODr6S2kwbwyoeaoxWwa+NCZ4icYix24NNNFr+Z4b5cXIbgeqhMhdxh5mHiJuRBkgrBzOVkfZ7w+NN9Rcd5M+p43bwj6SSgHxDB2kYUQIpFPh07WdtK2k7BjW26GPn+OX8R/QpRhYjLFhzBZNEB5t1bbVQ1YqLmW12WdIBL6+KvXj9qnoV14GNc9huk4O3rhutxtVxlFHmEHI+rbra7WZq2mR+oNmIPl6at4LuJLAGKrN+TADcEv7yn+jaCXtXgVLuwiH8hMlxltAKq7IkrBGfW0muBumJ+BXDUzNtTpjRpOPNnDsJ1olEui8S2BM2HMc9lqqFxLJu4WPU/BN27chZpsQxQu4JnJ0HmnV3ah80qUx4DiEwUUA0C54BCeMDaT6weKgMjUC9T4QmDwpFOnRk0s8iIMr8K/R/SYgFMcvHWV45NjL6xeBy69rvkDIr4LIXim+HdOOOd4TFkdxYKFwIbYcZcCsPrWl38OtGsB4ivkE+n7Sm3VImQQEskg1xlGPFfDmlLHdAZnXPfJkbBGDlbklB6jAsVIrCFzIDz154R8y/f0l5FTo3gYwh/CjRC0RTIu2P9CY08OTZGQjoKffRgbBVPC7S9vEQQQCwKYEko5uEF6c1OuG/ipT46+XZlC/YAZf5vJtxSkxI8MnfbmzsZH1OEZtsDHhjJlPTxeZvj00NG1D3cBAQ5xvamFxwWn6AePjCrT2e01woG8jCyhaYmyN8X/bV2q3ExgGEkYY516uPMGk2lAl8GmXSs1fZ+wOTGOcc+U7/PJcbXjYaHUOzn0uDgxl0JXDLbWiOSnPVLWZEPyunis/Xz5nI/LB/fxZ/AIHLELanFKqvcgQhLVDRVscyUBQdB1wZE0UIE/ioQtBs5rOTWE2qTNXoi0Gk1RBbwFHU5IGTJ9YSqRje6gv6BVICdRFQJEY4BR71jSOCPE7Di07obMj+Y1gVMoPF9DihV5n6e+BOhkQThn+cMkNh693WRwhDc7TOfydJ/ZXcFsTi2hF9kLuTkyWiwAMQ3jwWQ5YJNPBfWEB9PcENOpdQHetiJyiJyQXcKD8dB5eag8cA46C2kPCIxPel+kKgKmjHfnR8g99yk9UKukZ1xZ+ePjgdA8GURVbLBK3eMj5JyBQj2Fkz7GKc8zbQ6MJT4Quv/2gXjMbGX06yEpRQn7jsGpBZ6nv2HC7qkg0VOFRk+zfohYqlka5Mlgrov/1pL4E1gfEdbBEY21hGUkRx+tIgrL4QeZh2YNCX1ULIsDfmoDPxhXmsBpEXfIGuFJbkR57B1BqesDGCOS83Ho3VGN0/aOnN//Y0HONLq+do9oz9TRYwgxNwm5kEgJFmPunLY3areRJ3AtU+kQCuswYp5/+QZufqy28kCXrB+su1GT1TgLVhiBqkeLVQbMXi/fA4YIYwDzc5eX6V0yGsTAygjvOiKcDxxyURS/7my0CpWBV4QuA7BHnbzJKgZIdPOTkncROXYiIsd2ETl2ImQxvSuHnY45bHLt8VlthcYKo2HOMHdRw5whR81jIx8tMz4Zof9/lpfjzVCo7KH8EgtrduMR9QbD190AisDjITwww85RMN+Yu3h1/VIY8h7kKDlfchWRnrAtyNAUF/+9s1NrLbOtqjp6C8y0GSxuInGR+oEIhO7qvF72mRlF4dLbGXoQ0KkpK1XVQ20FsAT1P7m6Us3WfWURMyICKkfk9mQHkEikLhsGxo/jw3hHQTM+cUDcfGUAa0Y1EFQ99P1qyiOYMZKB9VrmPerMCnAe2a2KTq86zXlNajah2pxWLdyUakmGqiUZrMvV0lkr8Ly9MjnE///W2XStdYJ5GWp41+Eh6KuxZuWHaxcsJA+S/YWGOMU3xp1rCkkF/tyydapyTAIdDzGLT4+TWfYJlJwZMmbR7F3RQA8VXflj3StOVbTl+5DMIV2XvIG655DbIceC9kLSJZrBgS4/oiMJslSi9mK6Tc7RUdHMCvkxIXbRQhujIIEl6Rfk+pJ1097Tae+vm/Zcpz3Sabc67U6nPdNpT3Xak3XTXvxipGlyhNJGKkPRaSyJ15pblgwlPjpo4gC/AnS9YHGhnxq8FdTnkNaEWMM5RXYibL+dQRBEuiBY+8B/CYtDHShcPuGAoUlarOZcydSyk2sel55mYOmr3aRQuwltnPNqgplTa8is2mVKNa0MYAX6gKVd88NqH2AKm4LRbF86RQvAv89OXapTurOQQ+Rgb14n20i4c2qOrHXuNV0Jp3KvzvaCrsRuXYnxPgCQz+nmmFXIn9gH07ogZeB81i9IpKTw7c6kBtehvA3sL5mASR1LA5DT3ITVYWKiHI6oAuxT1CDO0i1VuCeK6WeQxYqi+6Pao8/0lMxeig0wg70Pvf8m4JYqDSkDDZy9mKdqSNfihMx62SDiZ0E3GVNWDQU4NgO9kOcf0t2rt7zPvB+hGpsLBP36aiuuhecdvZ0HFEdkL4FxyfHqvu5wGOjXLvsB7PIdA7BlVE/DGcFPC1Oc+c3H0D29IiCYwadmQMFgh8c1g4t1Bm8POXoBDhNpUdTT6kisGYSyC37LaBkf7KdlAEdNtbURqt2He4ULo5e39ZbrvnCKfqD4tA+r4Tbf7yzlWUBKIkVs9ds+PoywBOEgJqbwcvssWD6eBlOJAFcNEQseJclEkG7PT8OUvhXIoQ9fyzloq4Ec+gJRhgonRRIJYOpWEDMFkY2hQJahRzFF1mvquI4GqqAldYYt/MzSCjMijkYyHblvYURVOYeR/YkwckR7AiP7uSmI8AQQ9iNEQ5hmKpyFrapKxCI1X7OK/uT9wFzo9kKg0jD4AaXBAhdMk8E7IKWcOtCB0tsmvUD0GuPJRZUIJ/01izAe2TKdabtchwyTdea1VPdeUNEXuveGuvc26d6b0b03xb2nlCcPqZVecjZrA/yjdt/FcAxM1rulhjA89RJkHF7rApkGB6dEsX0GTQ1zzsWaDqzX+nRjj6TLcIhEDJ7m8IOKNgHZlo9OoFU4vMH4PYcXgP59qE3Z5crNnK9Yk3TRvFMq3hwgLxHTRXUTJjNFnuuZl+2hyYmyOlFuncksm9DQAV9PUI0FpTv74RFCU9rfgZbFBYUAkq1FtGV0Ed1wsBJUSkhnNBp0D0bATsi7vBfQzpyfGQcDiqgqDuYRpWen4GjozU1wt8JxurLHPgNLzwP0co+ZfLOsIJJNKLQNFdpfhUnAjscJRA+1WWd0B4dJKaTzUMaQImE4kglv8ThoMMoaZpibCCIvd3pwpkl5tPkFPJPinDmpfIjM8WkK35gWnYAWM+Nb0vE38iPmGDdF4bvO+Tl1Gp6flkdVZszCo2X34NERkMOXoUhDYrUIK3oFPP5BdxFOZAmD2ahJSIpfheFJvfNd691LG7d3fJRwLC54XEfqervP7KcJ0uylQt4s6EJpjiY39vYSqRgX0VoMhbxAKry94MQiaOFleZl3KyHvo2aqxcvCa7iy5Jv/tjUaSZ/DQ9AgQeGGLBnQUiZUUyaFApCnHGbsIVNpr3fI7KFJyJQHzf5Be91O2EbZmx9EoZd39/a6e2e6e+dUfJfrGO/Jnki5W5jYcp85QI3LSjMtcuiBYm7dUaFkl8KJX4fpDOE3mOyWoV1zDFjsmEN1xOKGEeLhHfQU9Avtadzj0OHyixDRHY5d02PCYnmYSnoIHneICdEkoSGGWTMzxiGRZgUbLbVMCSNNuzwaDyCBJlIYFqrw62vCRjDrxW8hZySs2hPrEE9qjKEwhuUerBbjDJiZA1zDRy95hNf66DQOnbwE5bc7PhJ2nUFAVEd+tE5wAAEScoNa1b27AGFUbj2JsxYqBllESz6fLyJXrupSqFO6lGj2pND3tNBUmS3jW3x0bKmn1xxEyrEr4NgPovW3VbwMQc4gXxBQCB7Q5gv6EdOat+Vu01LaB0O8jt6mrnbF/5bbvoqBbzjNHBN3hIDySp20WpbDy0FiQVyHC3kxSuR3hmsjFowqGmh6ahpFmJbRXqJnqXoh718mVy7wIfx4iqQlueqKIMWF1IqAmh1MvligB5c9aqDl0h6jvOXmn4A0FIFJyeGLlDa3Bc31NK2JsGet62xPXcHqfrkNEXNjv/hn3bLvtz/lA5eTcGVS7ginO///vGCex2ddFymsPx6kn52Dv2K2zFQMAsfldoQ7qa1cxsr4K6SJTsqf8LTWVzmH3dNhH0HwmI562I26H75nIKMejIfJAY4jVNtR3+5GjdPdqHs66tfsxKjxg6N+zWLUiISfGHWGSLuk3Yg5ZSGZ03FCG1zSO8VMtlAi5uCCMkZrRPR1zBfNM8G3kT6Oifo4UluJTQfNE8db/udY+4WgBZBnYGZs0PHBTxSqyqoIEIZ5zBjvqw5WjLd3PsE3Ce9igGOoLc04J8KskPnULMPwZb/ni3QvNydXBFllGvPE9Jyyi5npuK/OZsw5QVQEr1IfnxiSJWR0mPw8pXpj2fVM7QlHfaCheXXXnIP7fXFZOHg6uMLXu1B4hSE0uoCXBN/vmEF1quUO3tURLAWAAlkThet++3l4LL4Nl1TJsaFlQI6b+EwfAH+Zb2un53idQeDJdYbIGuuihhkixmqQRErAJhsFzXLeKYCZ1oMLVaomNVeF7kAtpdk7LaWpoBDwW//QuVT5mBdtZw0gA5q3tAReBwiTUit6rBwoInDWI3EqmCZMfp0zU3DKhEUAgdsT0TlQ1JMv1dkcH85hOUjKhc5sgA9LlRfNlEFNFOsnaouSOTwFgS45RkGsR8e+0AfUqtYKr3cTrxeOo48r1Fc/VTfijDmu1dsm1VTX2ToPHas2hhfJr540avReGxu91zbEW9Rgkq41T8NCbE+M2JFbZG8yZu6p8KfYCZcYOsTYjt2Fjbpgyv5/BrIfYP/7GhdK57BYM1ovTzCatgOwSINkHX1nnDpgC4hFBPplTa7cum0kNNYEYr/GG4Uytgi9fejhC1UUMndoXg4+kc+TMwHim5A23AYCO0FBmbX5Hzh1WNrf+mnE6wBOedcFaFDgZcQQ3lSdXBwzAzPchORKZlb2vcD9riLE/jFj8Bx2Q8KEs6pecg/ER5j+XCNKUppSyBAF6i94tb0AaYITVT8N7Q51HlONRRQAVb64Tokl2zkHPQX8pccSpSKacyRRp0aLlxaTvl8MjFLZZ0JsCnCWEs5wrtNxJmS5izvWRepqQHQbA10KX3/5BZ8//xQkuqPl1+g/C0NkMENmN6AqZEJNmDGZgfPbddCcpgwkctflkg1a9ARmgbOQIx++PDr6/e9H1+XZ12tLxT0eBX6Lj1JTeXQSXt2t78o/oe/K35jw8tI0cqYLSIdxTSPNDR3FSj02YF4g9GY1sZgJXobr3ILoG7rBLQg+i06jKM0ed98hd5/ecz8yCLN3bNEcUx+vLSFt+OEallVwXfecGnVHj6w7qn45h8sMjHqk0goxRfmrBObftWZD9j23gZ9NwQWDNNFB5oSunRNJboUs68owDpKl1+AnTUAhrxXaw3RWuJcOOrzxozQM2QsnV4auFUnNaVg23JhXp3nThnttd+9J2qohQzYN3xjY3sun5P7ma+BlI+lcaxrFUcX/a51di4KxmAbUEAU+p70cwjV7Rs1m9ARkApTjPoYJ8qO6EzoXk5QhUqlmeE6BeI1G6pewjoBSJYFSQekXM7WRDx9FCgeBLxiRxgA76XABbUG5qyYhHEgnPzsiN0N/oh54pxt1dh0pjADhwqnCqw2KhblgsJWd9gswHgRnXmhO6Sh4oc7AZVElAfy4DApI8yvQAUUkStKNvXoahuGUk0C3Cc+dJ9gfSpdUQEcVLQivj7Rqwph5qwJCTFsBn9ZnnzAhkOBc2AIeZM6iZdqVCp+1WXFUGcQnQ7YXFEXjdPkxHTSzp2PgTMfkqJIVxhVg0KbHkSfnwa/0QZQFgX8gfSuizvAAyhLURHSSGXO5iHmgc63Bq2N5LUkhs3zpPjoi++gbkc5tqakBCJn5JDMxsYeQA567KDFMjKB4hKqWey61s96xJsiYiatSgBHTpMeD7jaNRcqxjEn305CRxk9I5Lw7JPqBZjZfDqsbXPp+nFmvWjUCMhQMoG4+TuLCZFxQ4wrj55QxMeuSTZD8ky82iSq5oahcWhkyYw6uTpd4H1ADEs61DzHkblCYB+4jYG3I9ofzjG5FLhch/e8or4BKH3CCr1A/odJP1smBMV1TcslS/3cs5QB+wz3YApKsuCZ/OkVGxDHX3YRTUEyaTyP1MrtkM44xF6BpYcK0F+kVbTIv9ROdeJreajfeuhxuXd5w61ajQnQcuAolMEWpPpQ7SGdkMeDMi6t2TFzzghUhWqEP0dR08nBNdAWwrHsXvjDky+PgAzcP5SJIeUY3DhdrWDrqC8ES0UNTMudJ0tG3vEu4AscZqIP6yKWCJNiyzUNqlxBMyhTzwoi5ICYQ59MRMS52tW6hfJc289rsDr6iVH3Y8gwcwcEcMI8iUxSO8ynKQRsOWuYtNHS9pe/BJ/SH+vXxxwJy9IQUi4YFPY63hT2O66Gd4dDO8cM8A6vDwxbwYyE8bD8z1oSHUaF14HhFAa04aFrlCZPytLrxtY16FEaNHKdeCazULzrnlCyFaAt3pH3OqRAoof5jEzVAmGEADPVip4B1bXBD1AU3zGkKy4kwh+B0HQIaYvX7v0fPME9Qe/WJ7urDdAqolKU+LGRHg+o0OpTYwcd3TRyOPMshuzjzfGiUAe997KihJ4oG0AijEBdtBICAyb+FI51bpeZcDbAaOtJGrYYo/fVB1LdgFLdt1Cr9dydCWueWGcGrEmHZQEg6XIW6GH21p8ZqT826ODTsFav21B6Et/1dZATwcKSse9zFjLryvmDgjuE+o8QdeiTKYnmdaPDa3DID7j+EK/hSeXBVvPPdc23+Xhlm9146HVTCsyKjGeWQYPOeVdvqBOOddwJeF574jhCMYFtljSOHGkevWptoFZxkgnaQbGRC1NY2cmWCctcuL4PSMFudT07W+QjCJ7VvmvAnVaIYwRwpsyEz+gWwEFCqp9BPpAVqU4G9K1isKdHgldOwXQrbcwF8fScRLqkVLUm0gFOkckiyTidA0+Hfy9zWtWxV01HHmt9kk1b22UyfFkUScAtPm7KZCx6C0MrDgQbeQ3H5nnon4kt3EU+iLBsZPQqgs5Ro4e2zXeB5Vz26Xu/YuAV2+BGYsu1+B5x3dvid1+vtG6+Rk3rNTjBuO/C6e0SM366KTZoJBzAZhvRDGhMDNRVSS0uPgQZntKcpv5RXvGXrLcfBYt62NWqzXaqmyKeCF9vWubBDG7JDPadzVotjJi6DEgsOiXcBBPvruQ4MSp9x6eGyOsJJX5Ebn6+YKACxo1Ew0pyo55GNJViB5hkTCkOQV53HR2mNhhKEWQjkAl6mxiK1CGWnGRLts5OX/BSkeJnto+axROvjBEm11ylvRx8tKtly1QBLV23XYcrywEdpQ8GF7TdkcPOcdy24sL2QHhDS9lAnZXtBxqxfDf1MVYjgosr1mWpajskcyXSNKlm5ivortIVamy6gudd8Vj5pB9WTUVBPRoDLr6Odpnoy8tsZv8MgiOu8y/68HB2oxapUi9UIgT+RVvqIAOfnkYHroHscKSE0de0UdhlAxs9phqOYtPICp8XRMAf8vb1IcJH824FifXT23EIee9uyJpCGI1u1I/Hb+WHbNWriUXVqA4TdA1oQQaI/oPGt+xEGC9cPRr0uSLNLo3iokWFuPIHo7Vqkp+kHF2cqYn9SU3Rr5uDgHl78i8wNhBAKO7o6llaQ3XGZDvSZSDyz1+stG7fQFpXuZ/0WbDOqIOTao3CpmJe1ygGX9CSdqzdTsbKpccfjVaT01Bpkh5erbIPzo5/9QZESswjOg6egvrl1dIv3OASB5krlYhnulsnBIEg51yBluo/MMiQgnBwIkso1WX4uXzRxJlbvEFOV8FIAESkYy9v38PyFolluBcc2Xcj2s37mODLBnUYWFt9fuiR/Z2QDbW5uukvHjuHU8Usr9FmM5D2zN+72mcZvkfnkVwVEWCED6pSn5zeUI4f9ULZezw+RZ/6uU2gwhe/ub3nXKZS9BK9SuDLTIyPm26vgjupaZ1Tq/jY8OQEtcEUXHgl37OmT9cwxarMdDHwsk9CH1Agm9sQIrtknYSuyIXvh4ATMcAMROLDHp315or25h0kumFoeacaGvBnfjuiHnkyM/JNjMSZHyP/ERIyHqD4mED6u11HndspyL+tnbkvnzLpFsdOW9ednu/O6REKYZoBDq61+S4UkKD2CRR8ZSGSAs5VsEDjdIRHHrFyAGl39ir5RkVbm26LeLZlW5ovbXQEDg09mmP3WwqMkbzwMToLx4ISf+a1MluepLck0mjibuCmI3ncs1fKgno+rYIJUAcI9n+mK9RiEFu+6CmMhsro7+Cy+4COmHMfJJ5mgDWEwl1/w9vmncOz8O47tiR4td6Ngl3AMCLCClEnUgoYe95GAiMxg+oJ3+mwrqGBU/Bvn0tV0TTNI9tr4KTILTBg1r1mkvGbH3I2slKCAmWqSguRFNRg4pSliUuS/hSsw+IyWm0jhg3yXICit/cMgKHgN48aUUVP59btVMcn18hRbKL3rFe0Dz7Ls0HCfeS/UgMfXaZk8igjFN7QgzWN4cXTjbqpTemPHVJ2C5bLqWmIBO9RzaqbNqa4k7zhDJ6Mr+zOaupiaqOdCHUukac7I1qehpGZ0jOo9lFSNyciDJ9XQPtP8L5ad/MJyHZyMBFCuNm8xCX9tZTXPDkMF4ZeomoAiRJOO81Lk8mR6BsMMymlpJy7u6RkwzHI9zqUlyNJ3YL8lXxsDmqFc8P3W66hTc+fr1dz3WkbmNP/qzm/9zfSyFpycXZabB8vNc7y1NDvUBcUwCwW0FprWNy3OwhkCWbOdFvg8Eprmu09BnImZjTwrqQ8J2chdyDrvQlbyzn3SMZtsXDz0bs/8fT5T6P9/xEOpGI/w74FR8f2+60NaO+KCGSTVInuskwwfx+FE9dtcdxIceV8TEfbPVgrmz1Y2RuOGpt5bv3+h8vfs2jk/2rF9btvWLbMoFzM1WUfGmun3FZrpUL7wY8M/17wqYxvsmTz2XjhFRYOFIjDm2fpPFL7ibnV8KXc0xYWp8J68UJHDQgfbWGjSmjcRevdmdgKq0sFRVE2yD49qcLF37vHanB19W144lJPD7mTMczFOuSYRATsrmpCsc652rA+TTDl5b9FE7zgso+lG0un0mt9H9/cNRzLkK/hXXjjU0QwnRjMxhrsN14kAEQvf3GaOmHi5TETRrGkg6xymgvl8YnVvoZKvCN7i6t7x/VDTN/yG+TtGKRYa+hc0W+NuNf97/TWvaR/nIP/sZbHE48Pd8m0vra1olqI5TVoEf2ma/HvqAEBV/kKVD/58ocE9tnyCYT113PyxPTV8DwN7ZGgvAhbe19qt9aJBuKhWm7UTBKIXkYDEzTNQ2STyee8thAWWUzs1+V6iJT2O1z26W+OqDF+P6+AxW7Tn+yPNkzxfu3Coc8FnZYG3zYq+Qe6PcfdbZuK3iJJvonTyqEAp5Wiwo2hQLFoG8Tp+bisajG0UYB4Z/+TfA3TuR3D28eE2IecioCNfzK5C+zFjrPgQ/o7g1Sm/58fn8cQBiXFfwAetAM23kYAGMPKa1mfOZTTvclZvHswhxyRzrnbty2gHAHo3mCmaw/KrXzT7tVlA1ko5MYXa18yUN6dlo0vapJqcudIaFI/uFfJNTpPpYepDTWwH11thBHMo8KfigTGGdmDNL2VkzMDdcmNacFUTNuATJ7pwQkMNyLex3ow6dgrJyqkGg3KChxb61EKLAs8qaSlVuzNQMpWrkqdzkk/VkPpP6Yb2J+9Ap4p8Op/AtAj7sHEfGyqgYaTjY5ECRoypbVbb3Rk9gN0ZqWUZu1OmzY9PJxtPsz5MpG+XB09FzhktP5OHgt46ARxwMS6BjC8q/n5iizY9qIYGEdCZLYdsyW1Nd4NCOet+Hwi/QzocBM6sO797w+/5Db9nN/weKL8X6+ZNlBfMVY2UqlKpp2Stv46sDUJt90m/zINNeaXOmq3rsklFspwTS4WiS5dCwqlILqGCkfV+7eXGQUCOcBdhAd4CH7l00M0CsopmEK58GXpUcruusZPXlbyX0S8DlkvqQXfE5FMob1doiVBh2U7jloPuhDzAaR6F9F77KTR0c/4ptV4wXqv8uXZt9K9PJlwNu2xfCFLk2oWLcoa+H+EYYaz/gD2wUmf6DqT+/Z48ILxJw0c4njnN63CCWmu39xBHLb3dhzBifGs+8Ya2xPKI5Z/C4V7n+jkCrWgPD8Y5l0E0YOiSJfhedqm5dStepo2lXPfR5IWg+H05WBiDj/wrVkt1R2qch8IN9vvdiHjXd5H/0rcyb4FRZ8c6Gmkpgcm5ZKaCkMdg5HHF3hCsexyCE4AvwYEtGlRkExp7tPyyyHl2HSQvtO8vlD3fv+FlCRItxfKOA8U3IvqBt0Xum+lLbVF7c1k52iW1geSlaZD/CpYpEbBD2RHoJm0bjkavhtetdj2rg0Sa7BbVQSLNVqsZ1LS2+Euha7TcG7WILDPzODTl8yFT5ZFGC5Vpnbi5NscaH3YndPOgd7OL5nmLLfhy87W10/S9owWsDaOnSV3kCNgS4hfq7Cijtk6NfHYd+ovyC6CCdGSVe7S8xgt6grWN7ZB+WB7jfJYuFnPL5bDR4u90PkcGMnUMK3+WxsCXQyEXpgP5LCOi+YxQ8kPwIaWD6UJos3CIZlQcY6ILcCBWw/pUWOYqwBIow+LfAf+WrFwhAB1dbTZfkG8ZIgVLUdyJbb72Qy2rLOUz8UQOlHXLeTvulvNm3C3n21G3nG9F3XK+GXXL+UbUTshLDpP1RiSLCvYQC/vbTlcW57GkrwqIvh7pQr7sBG5C/yXpvxrpqv5utG5JXjWrR/11WZcLTI3A15SfVS+5O4xgx9K0klusKW/Tchavu4N0omlX605zJcFTMejbEbXBsINEPe9pvz4xKn9a01qoiwRdCB1U6ME6QG9OrH5vwi+WfhDlNmay7zJ80+ts7EWKVv0rczoayD2qJYXKnO4VNOtEqH5F0Ho1WhZxFdkjbkdIQmoIabbFT2Eu5JLt5DcwJc/E8kDAWTwBZ4+qE9uLbfY81hoKki4DaamJh1pegANqF0Ebl1/wyfNPPawGybkPqrlJNgdteS9q1vzir6dusOZ+aJwStzjFR8x0gKLtSQDGNiwj8LxtdcoY2i0QUWQrgdk9buYuUPg7RdcF+D005YXyczBoD8a2q3hVjse4soaXHMOuXjgaPy2wlMDANtMmMEGICFSsfuZ6Vba1bnItXVBCkfSMXb1OiJQ5OBo9ff3oGyaAIz2U5parAUVw2Qe1USFcm+a5p2L1i2mFcAjVKoRHQQiP1ONEq3cYFjagEK7F1DKy/FqmgRU3UqT/oPOObtTXrXZl+74RunPExrYrrxJrmZe8rdqaKw8D//DDcOyG9/bn4W3SCiLTzOYMv3k/PWJcEqk3z+XwfmMWdJ/LOdRdmjpIH41+e0kGhi+mFSeTS4zGUJ45aJBAKUEpVFNq78ghuZO9w4dYG2n7sn72e8JWFnS7BEc4hgrf7+OOB3SHzH1tPq/gXMR8+iERTapBwCxy8kdW2z/A9KQH3Zs2lDv5ng1eQAkzIg9km6Wh/lrvGKugPWOxC3mR7Lteh+HB4jputyRUyt243561rgdSS1EjjgO3PoAb/Ak64LBmY8yicXTLTlE7JKroIS14BTH+hWbHm637shB9mi0fHoJZg4pLsBQT2UML+fAw2KvJfCv3jVwcmpFDfao7FvxfOudWs7UuGKyVJMo6jVWTlOhQtVTiUUueX5FkVn5GEWIoaNNDipMwRmLGHD5zMk5oZuFyqanm+qPgcZd4h2A1OBBRomWhRLpoKVLsaTZQBpr1yvfC0lWqr9QCXglNTKTVU9VTqErHA84nBwztB6ZwLDScmxAgkCVh/MtPnPFnIetkL2jSpEI9gzWoRmMsI83l4tR/MGUejjbkrvi12CVtorFx1eCXnfqNB3wbl2uawyCW6c6SBl5eSL4gVO76ddA5x7XQ9Dyp+sU+DFu5UyOS3Jkw+h+pqDxS3aSs7OeQOQtOHCnt9S7MCOYTdQjTZdXeh9Rj32EJWDdBN2m8M9/2SfkVzaGknqOlfDfL6mgGzZBLc/uiqTRbbShAERED7dd79mu+U7nuwKJsU/Y+uGg+pNcdbt1QkCfxhN5xQmUUue70onlIj51RKUaOPbRoPqW9hxfNT2rvkypFSO+RRfNp7T26aEIO3Ws0vbJ7EUW/2DvPRP6h5u957d3UxIoOofO37b32meAwi1K9z4b+Ny1zb/MVz2pVYt57J1Qr1ix3kYrujCAomZ4OdDxeLm2jaQZZvbT45chmaz8stcwnOPDXbKtSz+9CKTOtRyeP9G1SygxhigJd5SXodGDnWghFMBycoDKM95xcBdttvMLLpW1+VN0jEWUusLDCippaQrcrG20ZF0vPz/wqkIDmN6clDZhi7irFl59SKeYn4XO2z3xKaf85udDA7Fzg16eLeqjDCQwfBgpJlskdmJglZ21I2JwDeTGwsXHYvgg5n3shvHolSIel9IbNnPxFyJM6DpZXqpzaeI3dBcLO1zFIum1NK+esAfuWX/SRZks2mqi3YD6I+3RHx8thttq8xXJERvSjYT+9RdHxf7fCm9NbH5PXWcSY9jSaiiz1BaTSEVk4xWVpEz/YUY3yZ6ily5oImUxs41q9tbpIuFGdcxIV8evp2br1oLBQ/dIhMgZCvoKlxgTlmCBGLo7TycZUQRLjBxfMLlQ0mXC+2dKyjeDQnlxuFij2/J+J26ThOailM1CrGXmml+zq0det8kwFEtqstSVCC3VIFWQLyaYtEwrfIChGx3VCWTzTFyfkg5jO7mohvA1Zr23ILoWCkFBiIOk8YBKREIYcIzJQoXIrM7bSDowycbIjoMYqURpzr7BHA1CYGTS7q01oPMqvyvQPIE5Oc5mozeMd89V04Tc38Sm/qXGnVlAk8hT82001y5umphhWJC+YLXB9Xk9B/+aYGk0YlilwFwMEUu+cUGp9XMcxqEet9neLH+LmAndtRX9Qz6O2YwGft3l4D24V4B3KZw8LP0T6+lwmbQEhfzJhs4vmALIfLJq/IM2mRfNj0mxeND8qTYnC5YWf9tOy9NNc+lJYtb1ybAo5TKGZ3gnFrJ+Sw7vl8M4PC+4vQGN2yq8tCE/DRSO/ZQTGTvpgFDXHaqht23zvVizblHwv1YAT0faaGkdzQH6KC+nbXLRkVx6VRsgN8kwJrfkk0vEvMk9SCvpAaDzjB2Drvmu1fR71Vw0VBgMRqhbNr2Nq0h3yaz+iG5GlfZuweIYsnghgrH7KMCvDa4TDyydk+KFI1nJcC/sVxd+LnF2dWhPASXTvZo2K6+1ujutUlX9Ih5MW7T7M6zjsw7jbpuHUYPJUT9Gg8ovN9KlhMJ8wUzYtSREsSZFakvq6xbuNK73fR5fGHfI+h4XDETpFc5JT443rjDe0au3fcEXMC2hwUvv35NG7PWWKIsifdhXSk2TAM4iyFeyDugNMxUmQOKAK8P1qr92rOS1CooXdCideU8eM88i3gUhT1J8r9W2TzLSBSEy68LvORi1L6xiApXliZdqvwhyK8Le4Wb3U5oc8MUIcOALJaqc+neFwDTXfbz/FBIGdKMdnUpRLgh0VLBQ4X405MG1FREG86qe+8KSAmgNHHJ+Kg8/2ejf1tFm4wITUQlqkF7dO6njze4NGklfEPP2neqivu29Z71tef18QRJNWr/GD72ByjQiVrYuUeU+Ke0ybUHL4YIxoQXeluaPaVXo/z+N8rzv1rafDKdxbfNUGs/68JpRbgAuaCaLtfu0xvM4EtZNX5/j9yiFYqghn1b3+QEgCpf7eChTqB348uMqqW3koNKCO55SIrM2Y2m5FgyPNC3VyNHnaW2gLoCoUCiryFjj0OhMOHV4bDllbRSRvSRsz3kHgjJ4mF1+7kAEPLRwOo5aSCesHxAg+gkEIrs25Cv+QEZP9asZmtbpQRNIJZiLPiKYl7CmRFJg71n27+W23LDvuu3/8/e9nN9SV+CGmNSj+buIGSpJRN6FH9hGZENrqdnBwHgkiDIOjK2ofVcf9YIkluAtsn2X4Ok9fWoGPFWhRQeyuWWV7CFX+A1TAfd5Rtu4hHz2VEaGH8s9wnPgdtgfda3ompqI49F4O17yEFup41MJ5yS6Td+0jRvtEnY551x7k+Ju49qYl88qbxtxrJquIEGkRWFdw82ydbWBge6od6YlQk2iegQLZtJq5C4KwMjAUKE4plHUGkTVXmdanr0oo5EXCZkAEvdBah6xK/WbuST+9TO0M4p5RWRyvKcDPmBPDiJ8hv0phGIYJenPCP2gPhVkKcB6zaOaV2xNeT1gM4Sv8LLkLFDFaYAInMD0pNGHIn8R8OOXn8CGoXCKoAq9XQ3cZr1IFflf1l99yvdoShG5Wq+iB8h+RRniDj0gjfMOHpdkEua0HknwfXOIg2fWgqdqvKS73Qu8JjN3TxYDvKOz8W3xMxS0g9OiRG8JsCuMFRbnw/2pC7A9CsW2ke5NzrE7h+8W/6Lk5KhTV1pZrnb+BqrJKpb6zwg7RYret896Cq/JcKCYMacm14jdSeLaBRuVPa960vuZNyxG+4hPhyIZEmXFIiSFcpKY1FughZd/RcmTTYBqZ/skSJDaD5wuOC1vozSyEnJBWM2FeyawmEI+2aMD2DKbp5veySyxdDjOaLD7FF+E7U9Y6Q/1Qv8NPjxgRPjpqq3mKY1HIRP+q065gw5dD1xyKXnIae6Aa4c+To4YoXkOVtYPSOxLEQYUyrymJR76XUMshVPVFp77I30E7fyi6g7akduNZpymZen47kod52RB+1m/ym1dWVmSZI6as6E1mwUCilUqV8pVp67upLtcG3Te0c8EFOBWkxLDOSvOqtZmjH8BiVAYFx5lsiFknqM5INV4ppSMusHlKpSrrbw80WJPJP2LdBrmmqB3USpDl7XgNbrnq7QWETROXIbkP+AIVGBheRqrWOVOt0+NmnR43C/rbLv03vALAAYSoet9fVuDSYgmm3NYWIOiCxnTCAhWHGSAraoJ+3Hjmew6AGeLsbUlPV3k+swdNTDgfpwpQwMLWtjwFLRukwDB5+CkZ6lTIvCGDfYDOOUxcj3CUTPkZ6D1jFLadXW5+XHUCkxZ4c0Yum0PJC2CmuauLZok9mHePs5dfheY2QS2k+6XZdpDFoV9Hkcam+l6hgbRQuCTALkzxFh+0t9Cag/YmFIMWvvJpiBsSoH0We2FA9S1HNCR5bPZzkhymBrrHEcQoBr2GCRtM1DAcTXzEJxgrGLO4rrpP8rSmVB1NpFQddSlVR+OUqn5eJt5fYCCuwwq4bkEnYJ2mHOQKg+31h7SThJw5cRsXFWg1HSNhC6QpUMBv2bN2MJlU4SpPQTx6YGVIxfKLVPCZTutI6wFWNe7i/thLVGmYhAh39hjXzl4JnkpTA9TMMhfDHpqMlUx8xjno3WKo8VnbhL1QvYT9a1DBscc6J+yxMkqM8uLPqNqNR0OdE/aftbTzsg9V253Q/46q3VLIdrLGr9oPUm2UlGtanBzqylita1DU5SBDvkfVatQMBRTOhcRgTCoCPVAyoQd6Dc7MmofSdq6/EMOgpGYca1SCykfEIRrInCNTR5vgrQtOlhMoHBjLho/HMcssJD8OQ1aNQBKuVQPvs0yQ8UqQQ7XyfEi1kx3lbn4d31znSs19fmZ0HbYdXoj62wWz/avROSs+xrwGDICGBdDpV/HqWolGV0JLUMusevpQCVxu92ZcYMvKvYDk/ytyhc5Qq+N2SnXqTO7OJjL3hdor1ETDrxgEGKVjtBLiUCkinKzAcvbbWhwMy75jYUqVC96wjF6PJ0ulwEHDtLHqQhROjGCXALlhNtCBwkGOfD8UoYA+c61oUMGVP5cOFPjC8jB3nqJP5tTpkaiE9EUDdfvVmifYyRGsRO/VYYEH2xO9EYFt3BO9HiEL6z7zWqRRh29GCX6+iv0rp19DtURcZuXyuEzrlMWC24D6N+DOMBX8KaaDM0VC8vsqdvdwWb5dZ6XL5YRB97taNhhuodYTeftLjk8Wwk62AEZyG9ZoXDFcvRRmNy5zq6j+S4XbsZatBpCJNWr1h0BeVJ3GAbrMOuiKy9mJRCptcU9BAQuazwq6t4T8MKzz8Ri4bkcYqObh7R6HkAJwCtGDWoTgHOpkL7gzzOEOa3k6mUQScwCamZY/gsgwralYlHurXSoAX9HopvPK/5wL6mZqp2izvaTxeDK5Rw66i9TnWzXR5xMmlFfhJ1JugmVKqwy+adWHB4ijyzJkJ4sCh1JlRitxmQUzSwB61Wqhx9dDudTfQVh8W9dQ1m07UpSpPvdeO0eaKYJwAhAo8blwAsAbLgqj6VDfbwvef00YZ5Yy3tYVc5rDArDUEjjj7cT61J+Cp0111zGpRNVzEzG5a3cpbGxCuXn6SO3Xq/BB5a56Hi7F89AoYthIZjSPBLjwgJJtyvCnjMFQhRY/OtO62Ok677pam3HoCBYbx5/UKhZ9VrHoP/8Ujp1/xzFGjexgfn5VT6oc+bGNQYOu/Kl6/ka90+9EcMW8lnabxxeznFu1UxCCfNpOn73gU0aX1Luu1/MbAyrmw/1+F8I38N1wKg3fDjET/qS+p7lDWAwi0QJquaIZJB+RKUmUf6XNf8Q96jS8xiG8hrnQP6VT9aiaE89UveAJZtbP3Hje4JBWQfc9hW/Q6Jva60xOY9YE+cisRe1MlnqsDMfy7rurcnd1j/q7ToWnjs9W9fjp1T1I4sBw89hXMPzFvoaOJ0a04X5oIiBDxtDeIRNoCa0fibenY4ETHsvPKeOh7myzfhvc6syInMk6T7ctQr8Z+jjCVognQ2FGAgsaEAQHkREiatsHIg9g586Ix+bdqc3CYHan4KZnNrxx+9i/0OPWwYbzm/ywOx+N1KmD6Ugt/YeANEIMOPgQGl2UDQGoxkpvvSn+m8T2fmj3rhc12yKU0tx+7sl31HR8N+cqTaH57F1cqlJi7jtC740mcvxym+TGNLcdkDMDj93Y0cqEsqgzrWoJ1i3Vd0WaBdqtUy0lE1klVLWk15PzhVo1qF5cM8s0bc3rvBlx5zEOcBwcRTeCfeaZqM1dLJ/89YgV5pgwwKBudagSyTJflubIV1zzJ//hD38TEmd0pe5fZWVZRhcAuWtiS6BjpuiCrQAZ7vDMy56m2hdakxyfXzY49oaifKZibaxe9wyz8OvU3dd6gg5DlFnksyXNCDhOs2HooRK+svwQzk2LwNF85dYzLwsvcNUnKyH53uvUymEeyu1JN/d/lnnH2+5E9O4SrGPVpMpwJkJqDBh50d3Fx+xvhepvL7q2PNIPBFmt8CVAizEwdcLdIC8C4UeJgPIpBNVEIQc7/CHkjoXxFiqQYuaduyjqdtFLyDoRvDPa0oihBFybI8m7k3StACcPsXBBkwmiWnKitZNTRsxrTsG9FYrYaJIHsiYySOpW4C3OLIA4sl31MnDzyMqnbeeVy7p91WSRV5bpDNlN1eOFSSNSTRqRacKKkDsCsQS0UezVDNr0/7PwK2qrYjvY8RhPMJEwPFVNe7auekKox1uEnFgTCSW0DBMKInZ1cY7rPW6sT82PhzzaIvsrqAzUizr8olVmIrl07UJJbeQKbZx3rJb2twE8P7R03FnpNScNJV2/XP48wbW14DmehTYZDgf48yl6IMgq0IHDPXqItV+ld+YQ3eGld+KQI9TQ71vAqTETED5t2pRqzVT5X9jiH2eu1MwuL4/l9UZ5a8Q6HaPUjiIbSum+BbwP15tsHZRn4IwB6yptx8237LIK47CWBk9VwekKuIiZz0DvozbDqGMU80N1sYFPysAnZR2flJAnSoSSZx2fNHEs8EnCHmCx1UcELEeC5hxCpJWCfAzKdblH6Skfn+BRInTJo3rt4zce0+DdrQj+2ap8IBKMrtBxWHZGWy4YkfOsgxQpmWf1I6HrWflTLBaclY+BT9ytXKPXkPt5hNxjW0xrHH6pcfgzGnG/SePvN7OAQ9Uv1rN98uB66416zs+BbduqbN9WvH4Jbdayf3NkIAVpMTnroyi6gPiKFDrxM9JMIb4iBSNzQpoSKvUUafeRIGUzAq9TJFE4LM0cOJ8UgbULLC+wGyxZxMy1FfNDPhry6qJCCNc6pMFpuCK3LJPtCUebsUT3LDzu9tfbjprH6ujYRq522416K77qrN+mweTbCunBYrstpMLYBknzeLUlCYXegEiZe/c2c+6qUua8dlF79qKevYmzTG2R+tmD7po02zRfLyD9m2zvtX8NV21ZNN9AG7V5fFU9dA6dEl/h+Qkim6SeNSHTZhpoJtVcNykHWEdgmSHvL8jmKOXTtkKMG8mBt81y0+Mp2bXlT0obUk+Qfgli/5atGZCLvSmoCVnrwF9pXG5SnGImqh9GttWijVqqLp7pGfJtfhJF/CPisUnDRRwMFxM17HwodGpPtnr9OS0v2taa1cxddfAoa1NSsido4YL6lmmNCnpVDZTrHQhOTVjhkOpSEyp6hcebEEdRao+lbB09m8DJL09Uo9thxyVCrUbfH51fFV7xenEQ8cb/+H/6d7evaQq1cW5VpPLy7nLzS1+9mT9Ztc4umiWs+B97bofWToRaDR7feZWRnRMxP21eCQZJ5Kap80YrR/6jO/+rW2ItljGtwS7oaYpcq5Uk0JZ/hYlRoEYbLHMaFkSIGjLjjTzOnEbhD00uOQymHIihw1PFMZ+XX7cszi7fCnfL9PmnPrEC7gTe6cFdPqEVDUn5e0q58RKa9OSghewsBx3fLAccxDc5ELUHoCPCgbg9EAuiwoGkPZBUJQ+k7YFUkBcOZO0B+nA2uf7E123mAf3cdI8ZVPfwwGx7YLZiKtpmvj0wX1U8sLs9sFsktYRFBuUAdRSpmgFSOgW5U8pl1epAWan3pFfXyXuwfRlHDs/MzeqqOaMBZ6U6c05pwNlAI7sKxomBrTiiBcFcc+RC+UVIrvepiuIwVBSohrRVC71v0wrvlHF3C/p1QPcUg+erHVoLbKSVy6n3Kaud6iK7S0uc9lknvii4ZLNqg9hCGwQcpe5Ti8RhrUxzQEXx/TBpQB5N/HbIo4nfAe4p8SNwT4mfB/eU+J1AUYnfpQqXvsaQ3STGSdR3tzNUE3DgsYvvTFfwN1vRCmcRRghg6aEBEDkAGEAHzsEH3e9afTo9/GWQv4O2oP08way+itYJKBx0v20ZZ/yqhcUSmoParbN3g9d6xbTO1k0MSz71DD1VMIDxnLuKevAweU+ReQOINrdkC8PemdGXLkMFteBFfzOU5EHtqBzov/T91ncUPOQrVrUcL3O0i+Y30U4tmn+IdnrR/AZHTy8tftVLVsNj4HUKhF7+otXUQRlGepGZjxDWm2k1Cs3HgAHEysgCWw2WuzGQjz0NPhYmKoMRLMFlCMYpg/cfUxb5fvUqOkIuOlZFTNQwV66Mgyr04l9HTFs0rhYmgHVaZnReM2whpc9kaq2Ybpjq7Am79Db82YI/W1dWQqXYzQgy3WdQeEqaGTjDQ15gGYl9ZhbwyURMhzUR0wENDEI+pkQTMcmb5jQzU4QKpStqZO63KvVIs4sy05vVCPQADCoOx2pMgmK8R7wYqhVlIX997Hunh9GOxAed0tI7rpietKPJper95IEK+2Cwp0MmOkFs0yG7XTWj5dSUe4uUe4uUe4s0/pbW+Uyt88ILoJBmcEWdeLfKN1blm8E6P7EplW9ylW8ylVVSlU/ideXHSj9zCwQwpMib4OxLcPb/OmtL5rz4DkvcOt5+aDSfMxQqQknqvlbQfkwoTv/boUxHn3ORPTIKqQAK8iIQe1/w/bOsrPPu6nJIFobmB6GHfQ2nIfOA7K4HEddBbFoOWg9pZRIMqimi4JQTxoAOvBGJBZOkvGRDwOvP4+Lv8gNeQuFtZXy+a+E8rBfz3K/LOfsu517+AedeeZdziF14t3te/QHP++3/iOe9Zg+uOxd352COOcTAmPZcPnHuDXuI03a3c2/+gHNvTZ5rurw0b2PKF1Qrez8w/AnskvAAtG9z/tm9iao72r0lXafd29KNtPt16dI3kMEeYDWo2tGQELAnLBeDvSgXf08mIKExH6GI9LFvTKh2J+yiPCA6osUxNaPtnKrznoFPmbBWT9nwRIDUS6y1Dqskhy7D2K7dF13Ie77gnpfuNu1+R7pbtXtHult0hp51h8xQu8+4uv9hMKCyR/ztDxvmfsTl3xK6yA9MNHAy0hzH8oE7JotxICmVHMma7a0RLGHZ5uiCsIQHqYZUJt9RQaJ23xcD2/9//NBq1SbTzw+hGC9GrQnLgNAxy9E6Iz1JsWYXb15h8ZSXhTT/VQtq+wpY5gT7Rmt3GrVbytO/oVV66CbxLMypwrN2GoKExrpxAh6+ou6pb3wWCjHkx0OhNlRk7/StxfG6P9TEyz2Q1bTVoQXVn5KtQeeWAg8aP8Ay05FkfytK9VErmzYoOLO4oGFv49APb/i9f8PvhfA7R0G29afmNvwuN/wWkefoV1Eh2B5yWjQ8AS6o28wpajoy6rCbAIV0GaUHKHCvASdOo1CsxqTkGqHSZxSKri50HAwnHQfRJHqAMZLB4yGB+hZX7jO/6ORGaf+qU37qryDORtqvu4rjuO0QQUHT3ItWAzyf7zg1eqrD8xw5YLJRWGJKlzmjNPqM0kgZxoLgYhEIaBa/wqxSiUBhG8eSTsif34jckFpO5YJz5Yn7yiEXneozOF914c/yUgENGPmo4FTbXYw8aTOTEX+1a8v49OjzAr/Yrp4WUsNlrKelWkgG7u3V4OkFzdCI1GoxCP+UZhWd1qyipVa+g5GoByfEGDT7PtV/HfYzG1x28j2sFYdUxX7m4+tynsExT4t60P2V4ZSZ8kkDZZyG4BciMApeU3XOw9MN/ELkZ1T0TjScy6kpSJ2P+m2W4YLppkN6VZR+syj9JkzbfsHndGqHAmsh2IOpPv2fncYWQfLVhJdwUudcm84NNxohd2O0EniKXONVAAvxsqyN4A5YR1l3x2nBS1VuWTJxsQ8sKzX8OV145GdKhZqmKYB5Ueh9OhHikPE03E3kjhP4cxo6sjOgTBm8JL5jsRnZvWMPMZLw/+vtamLbqILwe+u1Y3tjyUChgIG8mL8gRVEPHHpAyBuBmiIhVS1WqMRl431NVnV2ze46aaTSBBDmyoFKcCtnhNRjj4gzhxy5twcuSJG49MCB+Waea5deqFTV0vjtm52dnZn90dv35oc2f9A8R8opGExlg73H2AOL7qVzzPI2lsElYT+9b+pYxXZ5nGWnCxiaxsOIpzmvQLjZ0486yw34wjknlkZwUetphQP2yUHS7dCTtOU+PMp+RxEPo9Z/+uPmz5O/bt65K5MffG/TYbN1AnG1octyd8Gr3qhihBw8yFFHr7cauu9U5jld5DlK8OKYdQjRdJN22r1wl8ZwHCyQr1/JNKlx7fnOL+ycc1iES3tcjr6BZSupFhd65zuuAqxjvMjzQ5xb0P9CSjYgP5+H/HzdlkQNbLY0dsCjVjQzi7zyjlLsCCuiC3JvwqFUmFbBtutLXjJeyCTBK70ZGXzLmfAQY9M/J271lL726TFCH9G0NU6OWet31r1J11+/j7rz91W/U6V/uvc2W5IUUZKBh1yloCGTXXBtZ48bKe4iBV5Mq9P18cg12A+bmOnJ+rG6lLPjCxfqlKzwBWac5QWxgDOsXH/SGpIlnY5V1rEKcVf4c6XBZyS5bshVqaMxyKR4DD2OSZHDrg/kGTYQmadbwwwvCd/rttxULinnTTYN052FnpXr/c/hxQkOlx2FnlyWDzJxxPYdOctUvUT24rIJ/vvsg+1jwOS9F4hl4ICN8Ai6vT+sipU2noaVcAE3WHkSqDLpw2tKni8MFpCPVa5bE76cPemdRWIAWIibFWo8BHY0pTh4U8qrNCXGuolpcjj8N6e3uuLgoaY7CYKpDmVtigNDke5TUi9i8BIEFXrN+NQNnpGUKrLgp9p0g77Lk5w8VOJhnoyWeP2PnTl1++OH3KtU+0f9Pw469+hBEGJRhd+TWethpd0JFpTs+I0zez2pAKV737jyZI8XocRDDpQ/eTgQCN+fpx/Us5jlWPhvGNApN0jmKg+foSHjripOUsEWl5pc0kiZMM5/pDnTJNYbgju1BYklGvXTq2m2n5qijMpxsaY+2bFm66C0hdm3uTVFtGdjQpgoNWNHumfzIslSk10xJVEPk608yg/WFP9mx0d0eJqVJnJMRtG2zdfotF/6wbc6NINoONyKBleFT1IIgclyk2dFSVuEysdpmqTba8yX+BEqzYRwdUpGB+zvWDs0V5Ih+lEp7KI4zm1RzMkV5Xl0AB5llplil85P4nz3lR8ss9TDTITZtbtZ/gjdr0R3gemycRoXU+0hy0zXhKySx1BTfiHZNR8PyjHt34mKeSsOstgS21tf+8EHoRllSep0TsfD4SookzS210yc2YJ522tJUa5C3Yhodrcctd2OymQPrE6IlYWEsKwpxoOBtbGNRRZN4BHQk6F8ZN4TAY/q9PciQc+19GGizrj+pwpPv/SBbxMga9+RgtND8LceVbTCXQaGdT6LB/6Mm54Uv2cJ/vG0es71TxE8T/CCw5+ew0OIlxz+5Tl8h+AVh391Dv8awZLDmzn8MkEX2yTj63P4NwjedP23XPs2wYnW6hbBiKBH0CY4IQ1uExwRXCBoK/0vCm7L3/3SAAA=</script>
+<script type="module">
+const { UNITS_PER_PAGE, load, instantiate, CrossPagerError } = (() => {
+const UNITS_PER_PAGE = 65536;
+async function load(source = new URL('./crosspager.wasm', import.meta.url)) {
+source = await source;
+if (typeof source === 'string' || source instanceof URL || isA(source, 'Request')) {
+source = await fetch(source);
+}
+if (isA(source, 'Response')) {
+if (!source.ok) throw new Error(`Cannot load '${source.url}': status ${source.status}.`);
+source = await source.arrayBuffer();
+}
+const module =
+source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
+return library(await WebAssembly.instantiate(module));
+}
+function instantiate(source) {
+const module = source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source);
+return library(new WebAssembly.Instance(module));
+}
+function isA(value, name) {
+return name in globalThis && value instanceof globalThis[name];
+}
+class CrossPagerError extends Error {
+constructor(status, message) {
+super(message);
+this.name = 'CrossPagerError';
+this.status = status;
+}
+}
+const OK = 0;
+const NO_MEMORY = 4;
+const TOO_SMALL = 5;
+const NONE = -0x80000000;
+const MOST = 0x7fffffff;
+const RESULTS = [, 'moved', 'changed', 'ignored'];
+const DIRECTIONS = ['left', 'right', 'up', 'down'];
+const EDGES = ['left', 'right', 'top', 'bottom', 'beginning', 'end'];
+const REASONS = [
+, 'edge', 'pageOpen', 'nothingOpen', 'notVisible', 'notDragging', 'emptyLevel', 'noSuchLevel',
+'noSuchPage', 'alreadyThere', 'locked', 'noLevels', 'doesNotFit',
+];
+const PHASES = ['settled', 'dragging', 'settling'];
+const AXES = ['horizontal', 'vertical'];
+const START_PAGE = 2;
+const VALUES = {
+start: ['first', 'last'],
+entry: ['remember', 'start', 'first', 'last', 'align'],
+edge: ['stop', 'wrap', 'continue'],
+follow: ['off', 'on'],
+snap: ['page', 'free'],
+ends: ['stop', 'wrap'],
+empty: ['enter', 'skip'],
+bounce: ['on', 'off'],
+reading: ['ltr', 'rtl'],
+};
+const LEVEL_RULES = { start: 1, entry: 2, edge: 3, follow: 4, snap: 5 };
+const PAGER_RULES = { ends: 11, empty: 12, viewport: 13, bounce: 14, reading: 15, gesture: 16 };
+const VIEWPORT = { levels: 1, pages: 1, beyond: 0 };
+const GESTURE = { turning: 0.5, throwing: 0.5, settleMilliseconds: 300 };
+const POSITION_SIZE = 8;
+const LEVEL_RULES_SIZE = 24;
+const RULES_SIZE = 64;
+const SPANS_SIZE = 24;
+const LEVEL_SIZE = 40;
+const COMMAND_SIZE = 48;
+const OUTCOME_SIZE = 64;
+const STATE_SIZE = 88;
+const ROW_SIZE = 32;
+const REPLACEMENT_SIZE = 48;
+const PLACE_SIZE = 40;
+const WHEEL_SIZE = 128;
+const SIZES = [
+, POSITION_SIZE, LEVEL_RULES_SIZE, RULES_SIZE, SPANS_SIZE, LEVEL_SIZE, COMMAND_SIZE,
+OUTCOME_SIZE, STATE_SIZE, ROW_SIZE, REPLACEMENT_SIZE, PLACE_SIZE, , , WHEEL_SIZE,
+];
+function mismatch(name, value, allowed) {
+const shown = typeof value === 'string' ? `'${value}'` : String(value);
+return new TypeError(`Argument '${name}' is ${shown}. Pass ${allowed}.`);
+}
+function within(least, most, value, name) {
+if (value >= least && value <= most) return value;
+throw new RangeError(`Argument '${name}' is ${value}. Pass a number from ${least} to ${most}.`);
+}
+function number(value, name) {
+if (typeof value !== 'number' || Number.isNaN(value)) throw mismatch(name, value, 'a number');
+return value;
+}
+function index(value, name, least = -MOST, most = MOST) {
+if (!Number.isInteger(value)) throw mismatch(name, value, 'an integer');
+return within(least, most, value, name);
+}
+function optionalIndex(value, name) {
+return value === undefined || value === null ? NONE : index(value, name);
+}
+const count = (value) => index(value, 'count');
+function units(value, name) {
+const size = Math.min(Math.round(Math.abs(number(value, name)) * UNITS_PER_PAGE), 2 ** 62);
+return value < 0 ? -size : size;
+}
+function wholeMilliseconds(value) {
+return within(-MOST, MOST, Math.round(number(value, 'milliseconds')), 'milliseconds');
+}
+function listed(values) {
+return values.map((value) => `'${value}'`).join(', ');
+}
+function code(rule, value) {
+const code = VALUES[rule].indexOf(value);
+if (code < 0) throw mismatch(rule, value, `one of ${listed(VALUES[rule])}`);
+return code;
+}
+function startCodes(value) {
+if (typeof value === 'number') return [START_PAGE, index(value, 'start')];
+return [code('start', value), 0];
+}
+function directionCode(direction) {
+const code = DIRECTIONS.indexOf(direction);
+if (code < 0) throw mismatch('direction', direction, `one of ${listed(DIRECTIONS)}`);
+return code;
+}
+function directionSet(directions) {
+let set = 0;
+for (const direction of directions) set |= 1 << directionCode(direction);
+return set;
+}
+function directionsIn(set) {
+return Object.freeze(DIRECTIONS.filter((_, code) => (set & (1 << code)) !== 0));
+}
+const plain = (kind) => () => ({ kind });
+const move = (direction) => (steps = 1) => ({
+kind: 1, direction, count: index(steps, 'steps'),
+});
+const linear = (kind) => (steps = 1) => ({ kind, count: index(steps, 'steps') });
+const onLevel = (kind) => (level) => ({ kind, level: index(level, 'level') });
+const onPage = (kind) => (level, page) => ({
+kind, level: index(level, 'level'), page: index(page, 'page'),
+});
+const edit = (kind) => (level, at, pages = 1) => ({
+kind, level: index(level, 'level'), page: index(at, 'index'), count: count(pages),
+});
+const ofDirections = (kind) => (...directions) => ({ kind, direction: directionSet(directions) });
+const COMMANDS = {
+left: move(0),
+right: move(1),
+up: move(2),
+down: move(3),
+first: plain(2),
+last: plain(3),
+top: plain(4),
+bottom: plain(5),
+next: linear(6),
+previous: linear(7),
+go: (level, page) => (page === undefined ? onLevel(8)(level) : onPage(9)(level, page)),
+page: (page) => ({ kind: 10, page: index(page, 'page') }),
+remember: onPage(11),
+forget: onLevel(12),
+forgetAll: plain(13),
+align: onLevel(14),
+zoomIn: plain(15),
+zoomOut: plain(16),
+drag: (dx, dy = 0) => ({ kind: 17, x: units(dx, 'dx'), y: units(dy, 'dy') }),
+release: (vx = 0, vy = 0) => ({ kind: 18, x: units(vx, 'vx'), y: units(vy, 'vy') }),
+cancel: plain(19),
+tick: (milliseconds) => ({ kind: 20, count: wholeMilliseconds(milliseconds) }),
+finish: plain(21),
+glide: (direction) => ({ kind: 37, direction: directionCode(direction) }),
+open: (level, page) =>
+level === undefined && page === undefined ? { kind: 22 } : onPage(23)(level, page),
+close: plain(24),
+insert: edit(25),
+remove: edit(26),
+resize: (level, pages) => ({ kind: 27, level: index(level, 'level'), count: count(pages) }),
+reload: (level, pages, page, openPage) => ({
+kind: 28, level: index(level, 'level'), count: count(pages), page: optionalIndex(page, 'page'),
+to: optionalIndex(openPage, 'openPage'),
+}),
+insertLevel: (pages, at) => ({
+kind: 29, count: count(pages), level: optionalIndex(at, 'index'),
+}),
+removeLevel: onLevel(30),
+moveLevel: (level, to) => ({ kind: 31, level: index(level, 'level'), to: index(to, 'index') }),
+set: (rule, value, level) => {
+if (Object.hasOwn(LEVEL_RULES, rule)) {
+const [setting, page] = rule === 'start' ? startCodes(value) : [code(rule, value), 0];
+const fields = { rule: LEVEL_RULES[rule], value: setting, page };
+return level === undefined || level === null
+? { kind: 33, ...fields }
+: { kind: 32, level: index(level, 'level'), ...fields };
+}
+if (!Object.hasOwn(PAGER_RULES, rule)) {
+const rules = [...Object.keys(LEVEL_RULES), ...Object.keys(PAGER_RULES)];
+throw mismatch('rule', rule, `one of ${listed(rules)}`);
+}
+if (level !== undefined && level !== null) {
+throw new TypeError(`Rule '${rule}' belongs to the pager. Set it without a level.`);
+}
+const fields = { kind: 34, rule: PAGER_RULES[rule] };
+if (rule === 'viewport') {
+const { levels, pages, beyond } = { ...VIEWPORT, ...value };
+return {
+...fields, x: units(pages, 'pages'), y: units(levels, 'levels'),
+count: index(beyond, 'beyond'),
+};
+}
+if (rule === 'gesture') {
+const { turning, throwing, settleMilliseconds } = { ...GESTURE, ...value };
+return {
+...fields, x: units(turning, 'turning'), y: units(throwing, 'throwing'),
+count: wholeMilliseconds(settleMilliseconds),
+};
+}
+return { ...fields, value: code(rule, value) };
+},
+lock: ofDirections(35),
+unlock: ofDirections(36),
+};
+function fieldsOf(name, args) {
+if (!Object.hasOwn(COMMANDS, name)) {
+throw new TypeError(`Unknown command '${name}'. Commands: ${Object.keys(COMMANDS).join(', ')}`);
+}
+return COMMANDS[name](...args);
+}
+class Module {
+#free = Array.from({ length: 32 }, () => []);
+#end;
+#words = new Int32Array(0);
+#forgotten = new FinalizationRegistry((block) => this.free(block.address, block.size));
+constructor(exports) {
+this.functions = exports;
+this.memory = exports.memory;
+this.#end = exports.__heap_base.value;
+for (const [structure, size] of SIZES.entries()) {
+if (size !== undefined && exports.cp_size_of(structure) !== size) {
+throw new Error('crosspager.js and crosspager.wasm have different versions.');
+}
+}
+this.command = this.allocate(COMMAND_SIZE);
+this.result = this.allocate(STATE_SIZE);
+this.numbers = this.allocate(16);
+}
+get words() {
+if (this.#words.buffer !== this.memory.buffer) this.#words = new Int32Array(this.memory.buffer);
+return this.#words;
+}
+allocate(size) {
+const power = powerAbove(size);
+const block = this.#free[power].pop();
+if (block !== undefined) return block;
+const address = 16 * Math.ceil(this.#end / 16);
+const end = address + 2 ** power;
+const missing = end - this.memory.buffer.byteLength;
+if (missing > 0) this.memory.grow(Math.ceil(missing / 65536));
+this.#end = end;
+return address;
+}
+free(address, size) {
+this.#free[powerAbove(size)].push(address);
+}
+scope(body) {
+const blocks = [];
+try {
+return body((size) => {
+const address = this.allocate(size);
+blocks.push([address, size]);
+this.words.fill(0, address >>> 2, (address >>> 2) + Math.ceil(size / 4));
+return address;
+});
+} finally {
+for (const [address, size] of blocks) this.free(address, size);
+}
+}
+keep(pager, block) {
+this.#forgotten.register(pager, block, block);
+}
+release(block) {
+this.#forgotten.unregister(block);
+this.free(block.address, block.size);
+}
+check(status) {
+if (status !== OK) throw new CrossPagerError(status, this.text(this.functions.cp_status_text(status)));
+}
+text(address) {
+const bytes = new Uint8Array(this.memory.buffer, address);
+return new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0)));
+}
+distance(address) {
+const words = this.words;
+const low = words[address >>> 2];
+const high = words[(address >>> 2) + 1];
+if (high === NONE && low === 0) return null;
+return (high * 2 ** 32 + (low >>> 0)) / UNITS_PER_PAGE;
+}
+setLong(address, value) {
+this.words[address >>> 2] = value;
+this.words[(address >>> 2) + 1] = Math.floor(value / 2 ** 32);
+}
+setDistance(address, value, name) {
+this.setLong(address, value === undefined || value === null ? -(2 ** 63) : units(value, name));
+}
+position(address) {
+const words = this.words;
+const level = words[address >>> 2];
+const page = words[(address >>> 2) + 1];
+return level === NONE ? null : Object.freeze({ level, page: page === NONE ? null : page });
+}
+writeCommand(fields) {
+const words = this.words;
+const at = this.command >>> 2;
+words[at] = fields.kind;
+words[at + 1] = fields.level ?? 0;
+words[at + 2] = fields.page ?? 0;
+words[at + 3] = fields.count ?? 0;
+words[at + 4] = fields.direction ?? 0;
+words[at + 5] = fields.rule ?? 0;
+words[at + 6] = fields.value ?? 0;
+words[at + 7] = fields.to ?? 0;
+this.setLong(this.command + 32, fields.x ?? 0);
+this.setLong(this.command + 40, fields.y ?? 0);
+}
+outcome() {
+const at = this.result;
+const words = this.words;
+const edge = words[(at >>> 2) + 2];
+const direction = words[(at >>> 2) + 3];
+const steps = words[(at >>> 2) + 8];
+const outcome = { result: RESULTS[words[at >>> 2]] };
+if (outcome.result === 'moved') {
+outcome.from = this.position(at + 16);
+outcome.to = this.position(at + 24);
+if (steps !== NONE) outcome.steps = steps;
+if (edge !== NONE) outcome.stopped = EDGES[edge];
+}
+if (outcome.result === 'ignored') {
+outcome.reason = REASONS[words[(at >>> 2) + 1]];
+if (edge !== NONE) outcome.edge = EDGES[edge];
+if (direction !== NONE) outcome.direction = DIRECTIONS[direction];
+}
+if (words[(at >>> 2) + 9] === 1) {
+outcome.finished = Object.freeze({ from: this.position(at + 40), to: this.position(at + 48) });
+}
+const closed = this.position(at + 56);
+if (closed) outcome.closed = closed;
+return Object.freeze(outcome);
+}
+readLevelRules(address) {
+const [start, page, ...codes] = this.words.subarray(address >>> 2, (address >>> 2) + 6);
+const names = ['entry', 'edge', 'follow', 'snap'].map((rule, i) => [rule, VALUES[rule][codes[i]]]);
+return Object.freeze({
+start: start === START_PAGE ? page : VALUES.start[start], ...Object.fromEntries(names),
+});
+}
+writeLevelRules(address, rules) {
+this.words.set(
+[
+...startCodes(rules.start), code('entry', rules.entry), code('edge', rules.edge),
+code('follow', rules.follow), code('snap', rules.snap),
+],
+address >>> 2);
+}
+readRules(address) {
+const [ends, empty, bounce, reading, locked, beyond, settleMilliseconds] =
+this.words.subarray(address >>> 2, (address >>> 2) + 7);
+return Object.freeze({
+ends: VALUES.ends[ends],
+empty: VALUES.empty[empty],
+bounce: VALUES.bounce[bounce],
+reading: VALUES.reading[reading],
+viewport: Object.freeze({
+levels: this.distance(address + 32), pages: this.distance(address + 40), beyond,
+}),
+gesture: Object.freeze({
+turning: this.distance(address + 48), throwing: this.distance(address + 56),
+settleMilliseconds,
+}),
+locked: directionsIn(locked),
+});
+}
+writeRules(address, rules) {
+const viewport = { ...VIEWPORT, ...rules.viewport };
+const gesture = { ...GESTURE, ...rules.gesture };
+this.words.set(
+[
+code('ends', rules.ends), code('empty', rules.empty), code('bounce', rules.bounce),
+code('reading', rules.reading), directionSet(rules.locked),
+index(viewport.beyond, 'beyond'), wholeMilliseconds(gesture.settleMilliseconds),
+],
+address >>> 2);
+this.setLong(address + 32, units(viewport.levels, 'levels'));
+this.setLong(address + 40, units(viewport.pages, 'pages'));
+this.setLong(address + 48, units(gesture.turning, 'turning'));
+this.setLong(address + 56, units(gesture.throwing, 'throwing'));
+}
+readLevel(address) {
+const [count, page] = this.words.subarray(address >>> 2, (address >>> 2) + 2);
+return Object.freeze({
+count, page: page === NONE ? null : page, rest: this.distance(address + 8),
+rules: this.readLevelRules(address + 16),
+});
+}
+writeSpans(address, spans, allocate) {
+if (!spans) return 0;
+if (spans.starts === undefined) {
+this.setLong(address, integer(spans.origin ?? 0, 'origin'));
+this.words[(address >>> 2) + 2] = index(spans.length, 'length');
+return 0;
+}
+const table = (values, name) => {
+const start = allocate(8 * values.length);
+for (let i = 0; i < values.length; i++) {
+this.setLong(start + 8 * i, integer(values[i], `${name}[${i}]`));
+}
+return start;
+};
+if (spans.ends && spans.ends.length !== spans.starts.length) {
+throw new TypeError("Arguments 'starts' and 'ends' differ in length. Pass one end for each start.");
+}
+if (!spans.ends && spans.starts.length === 0) {
+throw new TypeError("Argument 'starts' is empty. Pass one more number than the level has pages.");
+}
+const pages = spans.starts.length - (spans.ends ? 0 : 1);
+const starts = table(spans.starts, 'starts');
+const ends = spans.ends ? table(spans.ends, 'ends') : 0;
+this.words.set([pages, starts, ends], (address >>> 2) + 3);
+return pages;
+}
+}
+function powerAbove(size) {
+return 32 - Math.clz32(Math.max(size, 16) - 1);
+}
+function integer(value, name) {
+return index(value, name, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+}
+const NEW_LEVEL_RULES = {
+start: 'first', entry: 'remember', edge: 'stop', follow: 'off', snap: 'page',
+};
+const NEW_RULES = {
+ends: 'stop', empty: 'enter', bounce: 'on', reading: 'ltr', viewport: VIEWPORT, gesture: GESTURE,
+locked: [],
+};
+function blockOfLevels(module, levels, options = {}) {
+const list = Array.from(levels, (level) => (typeof level === 'number' ? { count: level } : level));
+return module.scope((allocate) => {
+const array = allocate(LEVEL_SIZE * list.length);
+const spans = allocate(SPANS_SIZE * list.length);
+let tables = 0;
+for (const [i, level] of list.entries()) {
+const at = array + LEVEL_SIZE * i;
+module.words.set([index(level.count, 'count', 0), optionalIndex(level.page, 'page')], at >>> 2);
+module.setDistance(at + 8, level.rest, 'rest');
+module.writeLevelRules(at + 16, { ...NEW_LEVEL_RULES, ...level.rules });
+tables += module.writeSpans(spans + SPANS_SIZE * i, level.spans, allocate);
+}
+const rules = allocate(RULES_SIZE);
+module.writeRules(rules, { ...NEW_RULES, ...options.rules });
+const newRules = allocate(LEVEL_RULES_SIZE);
+module.writeLevelRules(newRules, { ...NEW_LEVEL_RULES, ...options.newLevelRules });
+const current = index(options.current ?? 0, 'current');
+return makeBlock(module, module.functions.cp_pager_size(list.length, tables), (memory, size, pager) =>
+module.functions.cp_pager_make_levels(
+memory, size, array, spans, list.length, current, rules, newRules, pager));
+});
+}
+function makeBlock(module, size, make) {
+for (;;) {
+const address = module.allocate(size);
+const status = make(address, size, module.numbers);
+if (status === OK) return { address, size, pager: module.words[module.numbers >>> 2] };
+module.free(address, size);
+if (status !== NO_MEMORY) module.check(status);
+size *= 2;
+}
+}
+class Pager {
+#module;
+#block;
+constructor(module, block) {
+this.#module = module;
+this.#block = block;
+module.keep(this, block);
+}
+get #address() {
+if (this.#block === null) throw new Error('This pager has been freed. Create another one.');
+return this.#block.pager;
+}
+#call(name, ...args) {
+const { functions } = this.#module;
+let status = functions[name](this.#address, ...args);
+while (status === NO_MEMORY) {
+this.#grow();
+status = functions[name](this.#address, ...args);
+}
+this.#module.check(status);
+}
+#grow() {
+const module = this.#module;
+const block = this.#copyBlock(2 * this.#block.size);
+module.release(this.#block);
+this.#block = block;
+module.keep(this, block);
+}
+#copyBlock(size) {
+const source = this.#address;
+return makeBlock(this.#module, size, (memory, size, pager) =>
+this.#module.functions.cp_pager_copy(source, memory, size, pager));
+}
+apply(command, ...args) {
+this.#module.writeCommand(fieldsOf(command, args));
+this.#call('cp_apply', this.#module.command, this.#module.result);
+return this.#module.outcome();
+}
+preview(command, ...args) {
+this.#module.writeCommand(fieldsOf(command, args));
+this.#call('cp_preview', this.#module.command, this.#module.result);
+return this.#module.outcome();
+}
+get state() {
+const module = this.#module;
+const at = module.result;
+this.#call('cp_get_state', at);
+const words = module.words;
+const axis = words[(at >>> 2) + 8];
+return Object.freeze({
+position: module.position(at), target: module.position(at + 8),
+opened: module.position(at + 16), levels: words[(at >>> 2) + 6],
+phase: PHASES[words[(at >>> 2) + 7]], axis: axis === NONE ? null : AXES[axis],
+offset: module.distance(at + 48), distance: module.distance(at + 56),
+start: module.distance(at + 64), end: module.distance(at + 72),
+progress: module.distance(at + 80),
+milliseconds: words[(at >>> 2) + 9], elapsed: words[(at >>> 2) + 10],
+});
+}
+get position() {
+this.#call('cp_get_state', this.#module.result);
+return this.#module.position(this.#module.result);
+}
+get progress() { return this.state.progress; }
+get routes() {
+this.#call('cp_get_routes', this.#module.numbers);
+return directionsIn(this.#module.words[this.#module.numbers >>> 2]);
+}
+get levels() {
+return Object.freeze(Array.from({ length: this.state.levels }, (_, i) => this.level(i)));
+}
+level(at) {
+if (index(at, 'index') < 0 || at >= this.state.levels) return null;
+this.#call('cp_get_level', at, this.#module.result);
+return this.#module.readLevel(this.#module.result);
+}
+get rules() {
+this.#call('cp_get_rules', this.#module.result, 0);
+return this.#module.readRules(this.#module.result);
+}
+get newLevelRules() {
+this.#call('cp_get_rules', 0, this.#module.result);
+return this.#module.readLevelRules(this.#module.result);
+}
+get window() {
+const module = this.#module;
+return this.#sized('cp_get_window', ROW_SIZE, (rows, length) =>
+Object.freeze(
+Array.from({ length }, (_, i) => {
+const at = rows + ROW_SIZE * i;
+const words = module.words;
+return Object.freeze({
+level: words[at >>> 2], first: words[(at >>> 2) + 1], count: words[(at >>> 2) + 2],
+step: words[(at >>> 2) + 3] / UNITS_PER_PAGE, x: module.distance(at + 16),
+y: module.distance(at + 24),
+});
+})));
+}
+#sized(name, size, read) {
+const { functions, numbers } = this.#module;
+const status = functions[name](this.#address, 0, 0, numbers);
+if (status !== TOO_SMALL) this.#module.check(status);
+const length = this.#module.words[numbers >>> 2];
+return this.#module.scope((allocate) => {
+const array = allocate(size * length);
+this.#call(name, array, length, numbers);
+return read(array, length);
+});
+}
+get displayedPages() {
+return Object.freeze(
+this.window.flatMap(({ level, first, count, step, x, y }) =>
+Array.from({ length: count }, (_, i) =>
+Object.freeze({ level, page: first + i, x: x + i * step, y }))));
+}
+replaceLevels(levels) {
+const module = this.#module;
+const list = Array.from(levels);
+return module.scope((allocate) => {
+const array = allocate(REPLACEMENT_SIZE * list.length);
+for (const [i, level] of list.entries()) {
+const at = array + REPLACEMENT_SIZE * i;
+module.words.set(
+[
+optionalIndex(level.origin, 'origin'), count(level.count),
+optionalIndex(level.page, 'page'), optionalIndex(level.openPage, 'openPage'),
+level.addsAtEnd ? 1 : 0,
+],
+at >>> 2);
+module.writeSpans(at + 24, level.spans, allocate);
+}
+this.#call('cp_replace_levels', array, list.length, module.result);
+return module.outcome();
+});
+}
+restorePlaces(places, { current, rules, newLevelRules } = {}) {
+const module = this.#module;
+const list = Array.from(places);
+return module.scope((allocate) => {
+const array = allocate(PLACE_SIZE * list.length);
+for (const [i, place] of list.entries()) {
+const level = this.level(i);
+if (!place || !level) continue;
+const at = array + PLACE_SIZE * i;
+module.words.set([1, optionalIndex(place.page, 'page')], at >>> 2);
+module.setDistance(at + 8, place.rest, 'rest');
+module.writeLevelRules(at + 16, { ...level.rules, ...place.rules });
+}
+const pagerRules = rules ? allocate(RULES_SIZE) : 0;
+if (rules) module.writeRules(pagerRules, { ...this.rules, ...rules });
+const newRules = newLevelRules ? allocate(LEVEL_RULES_SIZE) : 0;
+if (newLevelRules) {
+module.writeLevelRules(newRules, { ...this.newLevelRules, ...newLevelRules });
+}
+this.#call(
+'cp_restore_places', array, list.length, optionalIndex(current, 'current'), pagerRules,
+newRules, module.result);
+return module.outcome();
+});
+}
+save() {
+return this.#sized('cp_save', 1, (bytes, length) =>
+new Uint8Array(this.#module.memory.buffer, bytes, length).slice());
+}
+restore(bytes, { keepsRules = false } = {}) {
+return withBytes(this.#module, bytes, (address) => {
+this.#call('cp_restore', address, bytes.length, keepsRules ? 1 : 0, this.#module.result);
+return this.#module.outcome();
+});
+}
+copy() {
+return new Pager(this.#module, this.#copyBlock(this.#block?.size));
+}
+free() {
+if (this.#block === null) return;
+this.#module.release(this.#block);
+this.#block = null;
+}
+}
+for (const name of Object.keys(COMMANDS)) {
+Object.defineProperty(Pager.prototype, name, {
+value(...args) {
+return this.apply(name, ...args);
+},
+configurable: true,
+writable: true,
+});
+}
+function withBytes(module, bytes, body) {
+if (!(bytes instanceof Uint8Array)) throw mismatch('bytes', bytes, 'a Uint8Array');
+return module.scope((allocate) => {
+const address = allocate(bytes.length);
+new Uint8Array(module.memory.buffer).set(bytes, address);
+return body(address);
+});
+}
+class WheelFilter {
+#module;
+#words;
+constructor(module) {
+this.#module = module;
+this.#words = module.scope((allocate) => {
+const wheel = allocate(WHEEL_SIZE);
+module.check(module.functions.cp_wheel_make(wheel));
+return module.words.slice(wheel >>> 2, (wheel + WHEEL_SIZE) >>> 2);
+});
+}
+step(distance, milliseconds) {
+const module = this.#module;
+const size = within(0, MOST, Math.ceil(Math.abs(number(distance, 'distance'))), 'distance');
+const limit = Number.MAX_SAFE_INTEGER;
+const time = BigInt(
+within(-limit, limit, Math.round(number(milliseconds, 'milliseconds')), 'milliseconds'));
+return module.scope((allocate) => {
+const wheel = allocate(WHEEL_SIZE);
+module.words.set(this.#words, wheel >>> 2);
+module.check(
+module.functions.cp_wheel_step(wheel, distance < 0 ? -size : size, time, module.numbers));
+this.#words.set(module.words.subarray(wheel >>> 2, (wheel + WHEEL_SIZE) >>> 2));
+return module.words[module.numbers >>> 2];
+});
+}
+}
+function bound(module, Class, make) {
+function Constructor(...args) {
+if (!new.target) throw new TypeError(`Make a ${Class.name} with 'new'.`);
+return make(...args);
+}
+Constructor.prototype = Class.prototype;
+return Constructor;
+}
+function readSaved(module, bytes) {
+return withBytes(module, bytes, (address) =>
+module.scope((allocate) => {
+const { functions, numbers } = module;
+const read = (levels, capacity, rules, newLevelRules) =>
+functions.cp_read_saved(
+address, bytes.length, levels, capacity, numbers, numbers + 4, rules, newLevelRules);
+const status = read(0, 0, 0, 0);
+if (status !== TOO_SMALL) module.check(status);
+const length = module.words[numbers >>> 2];
+const levels = allocate(LEVEL_SIZE * length);
+const rules = allocate(RULES_SIZE);
+const newLevelRules = allocate(LEVEL_RULES_SIZE);
+module.check(read(levels, length, rules, newLevelRules));
+const current = module.words[(numbers >>> 2) + 1];
+return Object.freeze({
+levels: Object.freeze(
+Array.from({ length }, (_, i) => module.readLevel(levels + LEVEL_SIZE * i))),
+current: current === NONE ? null : current,
+rules: module.readRules(rules),
+newLevelRules: module.readLevelRules(newLevelRules),
+});
+}));
+}
+function library(instance) {
+const module = new Module(instance.exports);
+const version = module.functions.cp_version();
+return Object.freeze({
+version: `${version >> 16}.${(version >> 8) & 255}.${version & 255}`,
+Pager: bound(module, Pager, (levels, options) =>
+new Pager(module, blockOfLevels(module, levels, options))),
+WheelFilter: bound(module, WheelFilter, () => new WheelFilter(module)),
+readSaved: (bytes) => readSaved(module, bytes),
+get memoryBytes() {
+return module.memory.buffer.byteLength;
+},
+});
+}
+return { UNITS_PER_PAGE, load, instantiate, CrossPagerError };
+})();
+const { stillness, unpackedModule, Frames, followPointer, followWheel } = (() => {
+const UNITS_PER_PAGE = 65536;
+const SLOP = 6;
+const REST = 100;
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+async function unpackedModule(element) {
+const packed = Uint8Array.from(atob(element.textContent.trim()), (character) => character.charCodeAt(0));
+return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+}
+class Frames {
+#isScheduled = false;
+#last = 0;
+constructor(session, { draw, arrive, rest = () => {} }) {
+Object.assign(this, { session, draw, arrive, rest });
+}
+schedule() {
+if (this.#isScheduled) return;
+this.#isScheduled = true;
+requestAnimationFrame((time) => this.#frame(time));
+}
+#frame(time) {
+this.#isScheduled = false;
+const passed = this.#last > 0 ? Math.min(time - this.#last, 100) : 16;
+this.#last = 0;
+let isMoving = false;
+if (this.session.phase === 'settling') {
+this.session.gesture('tick', Math.round(passed));
+isMoving = this.session.phase === 'settling';
+if (!isMoving) this.arrive();
+}
+this.draw();
+if (!isMoving) return this.rest();
+this.#last = time;
+this.schedule();
+}
+}
+function followPointer(element, frames, { size, tap }) {
+const { session } = frames;
+let pointer = null;
+element.addEventListener('pointerdown', (event) => {
+if (!event.isPrimary || event.button !== 0) return;
+const isCaught = session.phase === 'settling';
+const { axis, offset, end, position } = session.pager.state;
+const isFree = axis === 'horizontal' && session.pager.level(position.level).rules.snap === 'free';
+const way = isCaught && !isFree && end !== 0 ? Math.sign(offset - end) : 0;
+pointer = {
+id: event.pointerId, x: event.clientX, y: event.clientY, isDragging: isCaught, sent: [0, 0],
+moves: [[event.timeStamp, event.clientX, event.clientY]],
+onward: way === 0 ? null : axis === 'horizontal' ? [way, 0] : [0, way],
+};
+if (isCaught) session.gesture('drag', 0, 0);
+frames.schedule();
+});
+element.addEventListener('pointermove', (event) => {
+if (pointer?.id !== event.pointerId) return;
+const [dx, dy] = [event.clientX - pointer.x, event.clientY - pointer.y];
+const hasMoved = Math.hypot(dx, dy) >= SLOP;
+if (!pointer.isDragging && !hasMoved) return;
+if (hasMoved && !element.hasPointerCapture(event.pointerId)) {
+element.setPointerCapture(event.pointerId);
+element.classList.add('dragged');
+}
+pointer.isDragging = true;
+if (pointer.onward && hasMoved) {
+const [x, y] = pointer.onward;
+pointer.onward = null;
+if (x * dx + y * dy > 0 && x * dx + y * dy >= Math.abs(x * dy + y * dx)) {
+session.gesture('release', 3 * x, 3 * y);
+session.gesture('finish');
+}
+}
+pointer.moves.push([event.timeStamp, event.clientX, event.clientY]);
+while (pointer.moves.length > 2 && event.timeStamp - pointer.moves[0][0] > REST) pointer.moves.shift();
+const { width, height } = size();
+const total = [dx / width, dy / height].map((distance) => Math.round(distance * UNITS_PER_PAGE));
+const [x, y] = total.map((distance, axis) => (distance - pointer.sent[axis]) / UNITS_PER_PAGE);
+pointer.sent = total;
+if (x !== 0 || y !== 0) session.gesture('drag', x, y);
+frames.schedule();
+});
+const lift = (event) => {
+if (pointer?.id !== event.pointerId) return;
+const { moves, isDragging } = pointer;
+pointer = null;
+element.classList.remove('dragged');
+if (!isDragging) {
+if (event.type === 'pointerup') tap(event);
+return;
+}
+if (session.phase !== 'dragging') return;
+const [[start, x, y], [end, lastX, lastY]] = [moves[0], moves[moves.length - 1]];
+const seconds = Math.max(event.timeStamp - start, 1) / 1000;
+const { width, height } = size();
+const isResting = event.timeStamp - end > REST;
+const velocity = isResting ? [0, 0] : [(lastX - x) / width / seconds, (lastY - y) / height / seconds];
+if (event.type === 'pointercancel') session.gesture('cancel');
+else session.gesture('release', ...velocity.map((speed) => Math.round(speed * 100) / 100));
+if (stillness.matches && session.phase === 'settling') session.gesture('finish');
+if (session.phase === 'settled') frames.arrive();
+frames.schedule();
+};
+element.addEventListener('pointerup', lift);
+element.addEventListener('pointercancel', lift);
+}
+function followWheel(element, crosspager, { step, scroll = () => false }) {
+const [pages, levels] = [new crosspager.WheelFilter(), new crosspager.WheelFilter()];
+element.addEventListener('wheel', (event) => {
+if (event.ctrlKey) return;
+event.preventDefault();
+const isHorizontal = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
+const amount = isHorizontal ? event.deltaX || event.deltaY : event.deltaY;
+if (isHorizontal && scroll(amount)) return;
+const filter = isHorizontal ? pages : levels;
+const way = filter.step(Math.round(amount) || Math.sign(amount), Math.round(event.timeStamp));
+if (way !== 0) step((isHorizontal ? ['left', 'right'] : ['up', 'down'])[way > 0 ? 1 : 0]);
+}, { passive: false });
+}
+return { stillness, unpackedModule, Frames, followPointer, followWheel };
+})();
+const { HostRoster } = (() => {
+const keyOf = ({ level, page }) => `${level} ${page}`;
+class HostRoster {
+showing = [];
+#rule = 'recycled';
+#isPresent = [];
+#unused = [];
+#owned = [];
+update(pager, rule, origin, step) {
+this.step = step;
+let { left, stayed, came } = this.#compare(this.showing, pager, origin);
+const isUnchanged = left.length === 0 && came.length === 0 && !origin;
+if (isUnchanged && this.#rule === rule && rule !== 'preallocated') return;
+for (const shown of left) step('didEndDisplaying', null, shown);
+for (const position of came) step('willDisplay', null, position);
+if (this.#rule === rule) {
+for (const shown of left) this.#clear(shown);
+} else {
+this.#removeAll();
+this.#rule = rule;
+({ stayed, came } = { stayed: [], came: this.#compare([], pager).came });
+origin = null;
+}
+if (rule === 'preallocated') this.#preallocate(pager, stayed, origin);
+for (const position of came) {
+const number = this.#owned[position.level]?.[position.page] ?? this.#configured(position);
+step('addView', number, position);
+stayed.push({ ...position, number });
+}
+this.showing = stayed.sort((one, other) => one.level - other.level || one.page - other.page);
+}
+#compare(old, pager, origin) {
+const known = new Map(old.map((shown) => [keyOf(shown), shown]));
+const [stayed, came] = [[], []];
+for (const { level, page } of pager.displayedPages) {
+const former = origin ? origin({ level, page }) : { level, page };
+const shown = former && known.get(keyOf(former));
+if (shown) known.delete(keyOf(former));
+if (shown) stayed.push({ level, page, number: shown.number });
+else came.push({ level, page });
+}
+return { left: [...known.values()], stayed, came };
+}
+#configured(position) {
+const isCell = this.#rule === 'cell';
+const isReused = this.#unused.length > 0;
+const free = this.#isPresent.indexOf(false);
+const number = isReused ? this.#unused.shift() : free < 0 ? this.#isPresent.length : free;
+const entering = isReused && !isCell ? [] : ['addChild', 'didMoveToParent'];
+this.#isPresent[number] = true;
+const names = [isReused ? 'reuse' : 'create', ...(isCell ? ['configure', ...entering] : [...entering, 'configure'])];
+for (const name of names) this.step(name, number, position);
+return number;
+}
+#clear({ level, page, number }) {
+this.step('removeView', number, { level, page });
+if (this.#rule !== 'preallocated') {
+if (this.#rule === 'cell') this.#leave(number, { level, page });
+this.#unused.push(number);
+} else if (this.#owned[level]?.[page] === undefined) {
+this.#remove(number, { level, page });
+}
+}
+#leave(number, position) {
+for (const name of ['willMoveFromParent', 'removeFromParent']) this.step(name, number, position);
+}
+#remove(number, position) {
+this.#leave(number, position);
+this.#isPresent[number] = false;
+}
+#removeAll() {
+for (const shown of this.showing) this.#clear(shown);
+this.#removeOwned(new Set());
+for (const [number, isPresent] of this.#isPresent.entries()) {
+if (isPresent && this.#rule !== 'cell') this.#remove(number, null);
+}
+[this.#isPresent, this.#unused, this.#owned] = [[], [], []];
+}
+#removeOwned(kept) {
+for (const [level, numbers] of this.#owned.entries()) {
+for (const [page, number] of numbers.entries()) if (!kept.has(number)) this.#remove(number, { level, page });
+}
+}
+#preallocate(pager, staying, origin) {
+let remaining = 100_000;
+const counts = pager.levels.map(({ count }) => {
+const own = Math.min(count, remaining);
+remaining -= own;
+return own;
+});
+if (!origin && String(counts) === String(this.#owned.map((numbers) => numbers.length))) return;
+const kept = new Set(staying.map(({ number }) => number));
+const stays = new Map(staying.map((shown) => [keyOf(shown), shown.number]));
+const next = counts.map((own, level) => Array.from({ length: own }, (_, page) => {
+const old = origin ? origin({ level, page }) : { level, page };
+const former = this.#owned[old?.level]?.[old?.page];
+const number = stays.get(keyOf({ level, page })) ?? (kept.has(former) ? undefined : former);
+if (number !== undefined) kept.add(number);
+return number;
+}));
+this.#removeOwned(kept);
+this.#owned = next.map((numbers, level) => numbers.map((number, page) => number ?? this.#configured({ level, page })));
+}
+}
+return { HostRoster };
+})();
+const { decimal, written, titleOf, placeText, motionText, sentence, OF_LEVELS, refusal } = (() => {
+function decimal(number) {
+const units = Math.round(number * 65536);
+for (let digits = 0; digits < 6; digits += 1) {
+const text = number.toFixed(digits);
+if (Math.round(Math.abs(text) * 65536) === Math.abs(units)) return Number(text) === 0 ? '0' : text;
+}
+return String(number);
+}
+const written = (name) => (/\s|^["#]|^$/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
+const excerpt = (text) => ([...text].length > 60 ? `${[...text].slice(0, 60).join('')}...` : text);
+const visible = (text) => text.replace(/[\x00-\x1f]/g, (c) => String.fromCharCode(0x2400 + c.charCodeAt(0)))
+.replace(/\x7f/g, '␡').replace(/[\x80-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, '�');
+const titleOf = (labels, { level, page }) => labels[level].titles?.[page] ?? String(page);
+function placeText({ pager, labels }, position, { isTarget = false } = {}) {
+if (!position) return '(no levels)';
+const { level, page } = position;
+const { count, rest, rules, page: own } = pager.level(level);
+const title = labels[level].titles?.[page] ?? null;
+const at = !isTarget && rules.snap === 'free' && own === page && rest !== null ? ` at ${decimal(rest)}` : '';
+const parts = [
+[excerpt(labels[level].name), page].filter((part) => part !== null).join(' '),
+title === null ? null : `'${excerpt(title)}'`, page === null ? '(empty)' : `(0…${count - 1})${at}`,
+];
+return visible(parts.filter((part) => part !== null).join(' '));
+}
+function motionText(front) {
+const { phase, axis, offset, end, target } = front.pager.state;
+const way = offset === 0 && phase === 'settling' ? end : offset;
+const direction = (axis === 'horizontal' ? ['left', 'right'] : ['up', 'down'])[way < 0 ? 0 : 1];
+return `${phase} ${decimal(Math.abs(offset))} ${direction}, toward ${placeText(front, target, { isTarget: true })}`;
+}
+function sentence(front, outcome, at, details) {
+const { finished } = outcome;
+const then = details.former ?? front;
+const isGone = !finished?.to || (finished.to.page === null && then.pager.level(finished.to.level).count > 0);
+const after = finished ? `, after settling at ${isGone ? 'a removed page' : placeText(then, finished.to)}` : '';
+if (outcome.result === 'ignored') return `ignored: ${details.message}`;
+if (outcome.result === 'moved') {
+const { to, steps, stopped } = outcome;
+const side = stopped === 'left' || stopped === 'right' ? ' edge' : '';
+return `moved to ${placeText(front, to)}`
++ (steps === undefined ? '' : `, ${steps === 1 ? '1 step' : `${steps} steps`}`)
++ (stopped ? `, stopped at the ${stopped}${side}` : '') + after;
+}
+const motion = front.pager.state.phase === 'settled' ? null : motionText(front);
+const { travel, setting, closed, opened } = details;
+const parts = [
+travel, setting, motion, closed && `'${excerpt(closed)}' is closed`,
+opened && `'${excerpt(opened.title)}' is open, path ${opened.path.join(' ')}`,
+].filter(Boolean);
+const place = motion || setting ? '' : `, ${at ? 'at ' : ''}${placeText(front, at)}`;
+return `changed${parts.length > 0 ? `: ${parts.join(', ')}` : ''}${place}${after}`;
+}
+const OF_LEVELS = new Set([
+'go', 'remember', 'forget', 'align', 'open', 'insert', 'remove', 'resize', 'removeLevel', 'moveLevel',
+]);
+function refusal({ pager, labels }, { reason, edge, direction }, name, args) {
+const current = pager.position?.level ?? null;
+const level = (OF_LEVELS.has(name) ? args[0] : name === 'set' ? args[2] : undefined) ?? current;
+const quoted = `'${excerpt(labels[level]?.name ?? '')}'`;
+const here = `'${excerpt(labels[current]?.name ?? '')}'`;
+const ends = (which) => `Already at the ${which} page of ${here}.`;
+const last = (pager.level(level ?? 0)?.count ?? 0) - 1;
+switch (reason) {
+case 'edge': {
+if (edge === 'top' || edge === 'bottom') return `Already at the ${edge === 'top' ? 'first' : 'last'} level.`;
+if (edge === 'beginning' || edge === 'end') {
+return `Already at the very ${edge === 'end' ? 'last' : 'first'} page.`;
+}
+const end = (edge === 'left') === (pager.rules.reading === 'ltr') ? 'first' : 'last';
+const scrolls = pager.preview(end).result === 'changed';
+return ends(end) + (scrolls ? ` To scroll to its ${end === 'first' ? 'start' : 'end'}: ${end}` : '');
+}
+case 'emptyLevel': {
+const empty = [level, current].find((one) => one !== null && pager.level(one)?.count === 0);
+return empty === undefined ? 'No level has any pages.' : `Level '${excerpt(labels[empty].name)}' has no pages.`;
+}
+case 'noSuchLevel': {
+const index = name === 'insertLevel' ? args[2] : args[1] ?? args[0];
+return `Level index ${index} is out of range. Indices are 0 to ${labels.length - (name === 'insertLevel' ? 0 : 1)}.`;
+}
+case 'noSuchPage': {
+const index = name === 'page' ? args[0] : args[1];
+if (name === 'insert') return `No index ${index} in level ${quoted}. Indices are 0 to ${last + 1}.`;
+if (last < 0) return `No page ${index} in level ${quoted}. The level has no pages.`;
+const end = name === 'remove' && args[2] > 1 ? ` to ${index + args[2] - 1}` : '';
+return `No page${end && 's'} ${index}${end} in level ${quoted}. Its pages are 0 to ${last}.`;
+}
+case 'alreadyThere':
+if (name === 'first' || name === 'last') return ends(name);
+if (name === 'top' || name === 'bottom') return `Already at the ${name === 'top' ? 'first' : 'last'} level.`;
+if (name === 'page' || name === 'go') {
+if (!pager.position) return 'Nothing to change.';
+return `Already at ${pager.position.page === null ? '' : `page ${pager.position.page} of `}level ${here}.`;
+}
+if (name === 'tick' || name === 'finish') return 'Nothing is settling.';
+return name === 'drag' ? 'A drag of 0 0 does nothing.' : 'Nothing to change.';
+case 'locked': return `'${direction}' is locked. To unlock it: unlock ${direction}`;
+case 'noLevels': return 'There are no levels. To add one: insert-level NAME COUNT';
+case 'doesNotFit': return 'A level can have at most 2147483647 pages.';
+case 'pageOpen': return `'${excerpt(titleOf(labels, pager.state.opened))}' is open. To close it: close`;
+case 'nothingOpen': return 'No page is open.';
+case 'notVisible': return `Page ${args[1]} of level ${quoted} is not displayed, so it cannot be tapped.`;
+case 'notDragging': return 'Nothing is being dragged.';
+case 'nothingToUndo': return 'Nothing to undo.';
+case 'nothingToRedo': return 'Nothing to redo.';
+case 'nameTaken': return `There is already a level '${excerpt(args[0])}'.`;
+default: return reason;
+}
+}
+return { decimal, written, titleOf, placeText, motionText, sentence, OF_LEVELS, refusal };
+})();
+const { Session } = (() => {
+const NAMES = {
+forgetAll: 'forget all', zoomIn: 'zoom in', zoomOut: 'zoom out', insertLevel: 'insert-level',
+removeLevel: 'remove-level', moveLevel: 'move-level',
+};
+const GESTURES = new Set(['drag', 'release', 'cancel', 'tick', 'finish', 'glide']);
+const HOSTINGS = ['recycled', 'preallocated', 'cell'];
+const UNDO_LIMIT = 1000;
+const LEAVING = new Set(['didEndDisplaying', 'removeView', 'willMoveFromParent', 'removeFromParent']);
+function pagerRules({ viewport: [levels, pages, beyond = 0], gesture, hosting, scale, ...others }) {
+const [turning, throwing, settleMilliseconds] = gesture;
+return { ...others, viewport: { levels, pages, beyond }, gesture: { turning, throwing, settleMilliseconds } };
+}
+function valueText(rule, value) {
+if (rule === 'viewport') {
+return `${decimal(value.levels)} ${decimal(value.pages)}${value.beyond ? ` beyond ${value.beyond}` : ''}`;
+}
+if (rule !== 'gesture') return String(value);
+return `${decimal(value.turning)} ${decimal(value.throwing)} ${value.settleMilliseconds}`;
+}
+class Session {
+responses = [];
+roster = new HostRoster();
+#count = 0;
+#past = [];
+#future = [];
+#held = null;
+#events = [];
+#displayed = '[]';
+#first;
+constructor(crosspager, start, tellsEvents = false) {
+this.tellsEvents = tellsEvents;
+this.crosspager = crosspager;
+this.labels = start.levels.map(({ name, titles }) => ({ name, titles: titles ?? null }));
+this.#first = JSON.stringify(this.labels);
+this.hosting = start.rules.hosting;
+const levels = start.levels.map(({ count, page, offset, rules }) => ({
+count, page, rest: offset === page ? null : offset, rules,
+}));
+const current = Math.max(0, this.labels.findIndex(({ name }) => name === start.current));
+this.pager = new crosspager.Pager(levels, { current, rules: pagerRules(start.rules), newLevelRules: start.newLevels });
+this.#display();
+}
+get phase() { return this.pager.state.phase; }
+get canUndo() { return this.#past.length > 0; }
+get canRedo() { return this.#future.length > 0; }
+line(name, args) {
+const words = args.filter((value) => value !== undefined).map((value, place) => {
+if (OF_LEVELS.has(name) ? place === 0 : name === 'set' && place === 2) {
+return written(this.labels[value]?.name ?? String(value));
+}
+if (name === 'set' && place === 1) return valueText(args[0], value);
+return typeof value === 'number' ? decimal(value) : written(value);
+});
+return [NAMES[name] ?? name, ...words].join(' ');
+}
+gesture(name, ...args) { return this.run(name, ...args); }
+run(name, ...args) {
+const line = this.line(name, args);
+const before = { labels: this.labels, open: this.pager.state.opened };
+const details = {};
+const outcome = this.#perform(name, args, line, details);
+if (outcome.result !== 'ignored') this.#display();
+this.#count += 1;
+const { position, opened } = this.pager.state;
+if (outcome.result === 'changed') {
+if (opened) details.opened = this.#opened(opened);
+if (before.open && !opened && name !== 'close' && !details.travel) {
+details.closed = titleOf(before.labels, before.open);
+details.closedAt = before.open;
+}
+}
+const response = {
+name, line, words: sentence(this, outcome, position, details), result: outcome.result,
+json: this.#json(line, outcome, details, before.labels),
+};
+const isRepeated = (name === 'tick' || name === 'drag') && this.responses.at(-1)?.name === name;
+this.responses.splice(isRepeated ? -1 : this.responses.length, 1, response);
+if (this.responses.length > UNDO_LIMIT) this.responses.shift();
+this.onResponse?.(response);
+return outcome;
+}
+#opened({ level, page }) {
+return { level: this.labels[level].name, page, title: titleOf(this.labels, { level, page }), path: [level, page] };
+}
+#perform(name, args, line, details) {
+if (name === 'undo' || name === 'redo') return this.#travel(name, details);
+const refused = (outcome, args = []) => {
+details.message = refusal(this.#rested(), outcome, name, args);
+return outcome;
+};
+if (name === 'insertLevel' && this.labels.some((label) => label.name === args[0])) {
+return refused({ result: 'ignored', reason: 'nameTaken' }, args);
+}
+const held = this.#held ?? this.#state();
+const isResting = this.phase === 'settled';
+const rested = isResting || GESTURES.has(name) ? held : this.#rested();
+let outcome;
+if (name === 'set' && args[0] === 'hosting') {
+if (this.hosting === args[1]) return refused({ result: 'ignored', reason: 'alreadyThere' });
+outcome = { result: 'changed', ...(this.phase === 'settling' && { finished: this.#arrival(rested) }) };
+this.pager = rested.pager.copy();
+[, this.hosting] = args;
+} else {
+outcome = this.pager.apply(name, ...(name === 'insertLevel' ? args.slice(1) : args));
+if (outcome.result === 'ignored') return refused(outcome, args);
+if (outcome.result === 'changed') this.#relabel(name, args);
+}
+if (name === 'set') {
+const [rule, value, level] = args;
+const target = level === undefined ? 'all levels' : `'${this.labels[level].name}'`;
+const isOfLevel = ['start', 'entry', 'edge', 'follow', 'snap'].includes(rule);
+details.setting = `${rule} ${valueText(rule, value)}${isOfLevel ? ` for ${target}` : ''}`;
+}
+if (name === 'lock' || name === 'unlock') {
+details.setting = `locked ${this.pager.rules.locked.join(' ') || 'none'}`;
+}
+this.#record(held, rested, GESTURES.has(name) ? null : line, outcome);
+return outcome;
+}
+#record(held, rested, line, outcome) {
+const isMoving = this.phase !== 'settled';
+if (isMoving && !outcome.finished) {
+this.#held = held;
+return;
+}
+const after = isMoving ? this.#stilled() : this.#state();
+if (rested !== held && rested.print !== held.print) this.#push(held, null);
+if (after.print !== rested.print) this.#push(rested, line);
+this.#held = isMoving ? after : null;
+}
+#push(state, line) {
+this.#past.push({ state, line });
+if (this.#past.length > UNDO_LIMIT) this.#past.shift();
+this.#future = [];
+}
+#travel(name, details) {
+const base = this.#rested();
+const isArriving = this.phase !== 'settled' && base.print !== this.#held.print;
+const past = isArriving ? this.#past.concat({ state: this.#held, line: null }) : this.#past;
+const future = isArriving ? [] : this.#future;
+const [from, to] = name === 'undo' ? [past, future] : [future, past];
+const entry = from.pop();
+if (!entry) {
+const outcome = { result: 'ignored', reason: name === 'undo' ? 'nothingToUndo' : 'nothingToRedo' };
+details.message = refusal(base, outcome, name, []);
+return outcome;
+}
+to.push({ state: base, line: entry.line });
+[this.#past, this.#future, this.#held] = [past, future, null];
+const finished = this.phase === 'settling' ? this.#arrival(base) : undefined;
+details.former = base;
+({ labels: this.labels, hosting: this.hosting } = entry.state);
+this.pager = entry.state.pager.copy();
+details.travel = `${name === 'undo' ? 'undid' : 'redid'} ${entry.line === null ? 'a gesture' : `'${entry.line}'`}`;
+return { result: 'changed', ...(finished && { finished }) };
+}
+#arrival(rested) { return { from: this.pager.position, to: rested.pager.position }; }
+#state(pager = this.pager.copy()) {
+const { labels, hosting } = this;
+return { pager, labels, hosting, print: JSON.stringify([[...pager.save()], pager.state.opened, labels, hosting]) };
+}
+#rested() {
+const pager = this.pager.copy();
+if (this.phase === 'dragging') pager.cancel();
+pager.finish();
+return this.#state(pager);
+}
+#stilled() {
+const pager = this.pager.copy();
+pager.drag(0, 0);
+pager.cancel();
+pager.finish();
+return this.#state(pager);
+}
+#relabel(name, args) {
+const [level, index, count = 1] = args;
+const labels = [...this.labels];
+const titles = [...(labels[level]?.titles ?? [])];
+if (name === 'insert' && index < titles.length) titles.splice(index, 0, ...Array(count).fill(null));
+else if (name === 'remove') titles.splice(index, count);
+else if (name === 'resize') titles.splice(index);
+else if (name === 'insertLevel') labels.splice(args[2] ?? labels.length, 0, { name: level, titles: null });
+else if (name === 'removeLevel') labels.splice(level, 1);
+else if (name === 'moveLevel') labels.splice(index, 0, ...labels.splice(level, 1));
+else return;
+if (!/Level$/.test(name) && labels[level].titles) labels[level] = { ...labels[level], titles };
+this.labels = labels;
+}
+#display() {
+const [old, text, labels] = [JSON.parse(this.#displayed), JSON.stringify(this.labels), this.labels];
+const levels = new Map(old.map(({ name }, level) => [name, level]));
+const origin = ({ level, page }) => {
+const former = levels.get(labels[level].name);
+const isSame = former !== undefined && titleOf(old, { level: former, page }) === titleOf(labels, { level, page });
+return isSame ? { level: former, page } : null;
+};
+this.roster.update(this.pager, this.hosting, text === this.#displayed ? null : origin, (event, host, position) => {
+if (!this.tellsEvents) return;
+const { name = null } = (LEAVING.has(event) ? old : labels)[position?.level] ?? {};
+this.#events.push({
+event, ...(host === null ? {} : { host }), level: name, page: position?.page ?? null,
+});
+});
+this.#displayed = text;
+}
+tellEvents(tells) { [this.tellsEvents, this.#events] = [tells, []]; }
+#json(line, outcome, details, former) {
+const place = (position, labels = this.labels) => (
+position && { level: labels[position.level].name, page: position.page });
+const object = { n: this.#count, command: line, result: outcome.result };
+if (outcome.result === 'moved') {
+Object.assign(object, { from: place(outcome.from, former), to: place(outcome.to) });
+}
+for (const name of ['steps', 'stopped', 'reason', 'edge', 'direction']) {
+if (outcome[name] !== undefined) object[name] = outcome[name];
+}
+if (outcome.finished) {
+const { from, to } = outcome.finished;
+object.finished = { from: place(from, details.former?.labels), to: place(to, details.former?.labels) };
+}
+if (details.closedAt) object.closed = place(details.closedAt, former);
+if (details.opened) object.opened = details.opened;
+const { phase, axis, offset, target, position } = this.pager.state;
+if (phase !== 'settled') Object.assign(object, { phase, axis, offset, target: place(target) });
+if (this.tellsEvents) [object.events, this.#events] = [this.#events, []];
+object.at = place(position);
+return JSON.stringify(object).replace(/(?<="offset":-?)0\.0000\d+/, (text) => (
+Number(text).toExponential().replace(/e-(\d)$/, 'e-0$1')))
+.replace(/\\[bf]|[\x7f-\x9f]/g, (text) => {
+const code = text === '\\b' ? 8 : text === '\\f' ? 12 : text.charCodeAt(0);
+return `\\u${code.toString(16).padStart(4, '0')}`;
+});
+}
+get address() {
+const bytes = btoa(String.fromCharCode(...this.pager.save())).replaceAll('+', '-').replaceAll('/', '_');
+const labels = JSON.stringify(this.labels);
+const edits = labels === this.#first ? {} : { labels };
+return String(new URLSearchParams({ hosting: this.hosting, ...edits, pager: bytes.replaceAll('=', '') }));
+}
+restore(address) {
+const { pager, hosting, labels = this.#first } = Object.fromEntries(new URLSearchParams(address));
+try {
+const text = atob(pager.replaceAll('-', '+').replaceAll('_', '/'));
+const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+const saved = this.crosspager.readSaved(bytes);
+const names = JSON.parse(labels);
+if (saved.levels.length !== names.length || !HOSTINGS.includes(hosting)) return false;
+this.pager = new this.crosspager.Pager(saved.levels, saved);
+this.pager.restore(bytes);
+[this.labels, this.hosting, this.#held] = [names, hosting, null];
+this.#display();
+return true;
+} catch {
+return false;
+}
+}
+}
+return { Session };
+})();
+await (async () => {
+const find = (id) => document.getElementById(id);
+const all = (selector) => [...document.querySelectorAll(selector)];
+const { title, scene, start } = JSON.parse(find('data').textContent);
+const crosspager = await load(await unpackedModule(find('module')));
+const session = new Session(crosspager, start);
+const [pager, cards, detail] = [find('pager'), find('cards'), find('detail')];
+const DIRECTIONS = ['left', 'right', 'up', 'down'];
+const LEVEL_RULES = ['start', 'entry', 'edge', 'follow', 'snap'];
+const quiet = (level) => (215 + level * 137.5) % 360;
+let size = { width: 1, height: 1 };
+let version = 0;
+const elements = [];
+function write(card, { level, page }) {
+const text = titleOf(session.labels, { level, page });
+const { name } = session.labels[level];
+const { count } = session.pager.level(level);
+card.element.setAttribute('aria-label', `${text}, page ${page + 1} of ${count}, ${name}`);
+card.element.querySelector('h2').textContent = text;
+card.element.querySelector('p').textContent = `${name} · ${page + 1} of ${count}`;
+const color = /^#[0-9a-f]{6}$/i.test(text) ? text : null;
+const [red, green, blue] = [1, 3, 5].map((at) => (parseInt(text.slice(at, at + 2), 16) / 255) ** 2.2);
+const isLight = 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18;
+card.element.style.cssText = `--hue: ${quiet(level)};${color ? `background: ${color}; color: ${isLight ? '#000' : '#fff'}` : ''}`;
+Object.assign(card, { level, page, version, transform: '' });
+}
+function draw() {
+const { position } = session.pager;
+const { viewport } = session.pager.rules;
+const { showing } = session.roster;
+const shown = new Set();
+for (const [place, { level, page, x, y }] of session.pager.displayedPages.entries()) {
+const { number } = showing[place];
+const card = elements[number] ??= { element: cards.appendChild(find('card').content.firstElementChild.cloneNode(true)) };
+shown.add(card);
+if (card.level !== level || card.page !== page || card.version !== version) write(card, { level, page });
+const transform = `translate3d(${x * size.width}px, ${y * size.height}px, 0)`;
+if (card.transform !== transform) card.element.style.transform = card.transform = transform;
+show(card, true, x <= -1 || x >= viewport.pages || y <= -1 || y >= viewport.levels);
+const isCurrent = level === position.level && page === position.page;
+if (card.isCurrent !== isCurrent) card.element.classList.toggle('current', card.isCurrent = isCurrent);
+}
+for (const card of elements) if (card && !shown.has(card)) show(card, false, true);
+}
+function show(card, isShown, isInert) {
+if (card.isShown !== isShown) card.element.toggleAttribute('data-away', !(card.isShown = isShown));
+if (card.isInert !== isInert) card.element.inert = card.isInert = isInert;
+}
+function resize() {
+const { viewport } = session.pager.rules;
+const { clientWidth, clientHeight } = pager;
+size = { width: clientWidth / viewport.pages, height: clientHeight / viewport.levels };
+cards.style.cssText = `--width: ${size.width}px; --height: ${size.height}px`;
+pager.classList.toggle('single', viewport.pages === 1 && viewport.levels === 1);
+frames.schedule();
+}
+function run(name, ...args) {
+if (DIRECTIONS.includes(name) && args.length === 0 && !stillness.matches) {
+if (session.gesture('glide', name).finished) settled();
+} else {
+session.run(name, ...args);
+version += 1;
+if (name === 'set' || name === 'undo' || name === 'redo') resize();
+}
+if (session.phase === 'settled') settled();
+frames.schedule();
+}
+let spoken = '';
+function settled() {
+const { position, opened } = session.pager.state;
+const { labels } = session;
+const name = position && `${position.page === null ? 'no pages' : titleOf(labels, position)}`;
+document.title = name ? `${name} · ${title}` : title;
+const level = position && session.pager.level(position.level);
+const place = !position ? 'No levels' : position.page === null ? `${labels[position.level].name}, no pages`
+: `${name}, page ${position.page + 1} of ${level.count}, ${labels[position.level].name}`;
+if (!opened && place !== spoken) find('spoken').textContent = spoken = place;
+find('none').hidden = position?.page !== null && position !== null;
+find('none').textContent = place;
+showOpen(opened);
+showMap(position);
+showRules();
+showOutcomes();
+const { routes } = session.pager;
+for (const button of all('[data-command]')) {
+const { command } = button.dataset;
+const can = command === 'undo' ? session.canUndo : command === 'redo' ? session.canRedo
+: DIRECTIONS.includes(command) ? routes.includes(command) : session.pager.preview(command).result !== 'ignored';
+button.setAttribute('aria-disabled', String(!can));
+}
+remember();
+}
+function showOpen(opened) {
+if (detail.hidden === !opened) return;
+detail.hidden = !opened;
+cards.inert = opened !== null;
+if (opened) {
+find('detail-title').textContent = titleOf(session.labels, opened);
+find('detail-path').textContent = `${session.labels[opened.level].name} · path ${opened.level} ${opened.page}`;
+detail.style.setProperty('--hue', quiet(opened.level));
+detail.querySelector('button').focus();
+} else {
+pager.focus();
+}
+}
+let outcomesShown = null;
+function showOutcomes() {
+const last = session.responses.slice(-12).reverse();
+if (last[0] === outcomesShown) return;
+[outcomesShown] = last;
+find('outcomes').replaceChildren(...last.map(({ line, words, json, result }) => {
+const item = find('outcome').content.firstElementChild.cloneNode(true);
+item.classList.toggle('ignored', result === 'ignored');
+for (const [place, text] of [line, words, json].entries()) item.children[place].textContent = text;
+return item;
+}));
+find('outcomes').scrollTop = 0;
+}
+function showMap(position) {
+const { reading } = session.pager.rules;
+const rows = session.labels.map(({ name }, level) => {
+const { count, page } = session.pager.level(level);
+const row = find('map').children[level] ?? find('row').content.firstElementChild.cloneNode(true);
+const [button, track, text] = row.children;
+const [slider] = track.children;
+row.style.cssText = `--hue: ${quiet(level)}; --count: ${count}; --page: ${reading === 'rtl' ? count - 1 - page : page}`;
+row.classList.toggle('current', level === position?.level);
+row.classList.toggle('many', count > 40);
+row.classList.toggle('empty', count === 0);
+if (level === position?.level) button.setAttribute('aria-current', 'true');
+else button.removeAttribute('aria-current');
+button.textContent = button.title = name;
+text.textContent = count === 0 ? 'empty' : `${page + 1} of ${count}`;
+Object.assign(slider, { max: Math.max(0, count - 1), value: page ?? 0, disabled: count === 0, dir: reading });
+slider.setAttribute('aria-label', `Page of ${name}`);
+slider.setAttribute('aria-valuetext', count === 0 ? 'empty' : titleOf(session.labels, { level, page }));
+return row;
+});
+if (rows.length !== find('map').children.length || rows.some((row) => !row.parentNode)) find('map').replaceChildren(...rows);
+}
+const rowOf = (target) => [...find('map').children].indexOf(target.closest('li'));
+find('map').addEventListener('click', ({ target }) => { if (target.matches('button')) run('go', rowOf(target)); });
+find('map').addEventListener('input', ({ target }) => run('go', rowOf(target), Number(target.value)));
+find('map').addEventListener('pointerdown', (event) => {
+const { target, clientX } = event;
+if (!target.matches('input:enabled')) return;
+event.preventDefault();
+target.focus();
+const { left, width } = target.getBoundingClientRect();
+const page = Math.min(Math.max(Math.floor((clientX - left) / width * (Number(target.max) + 1)), 0), Number(target.max));
+run('go', rowOf(target), target.dir === 'rtl' ? Number(target.max) - page : page);
+});
+const scope = () => (find('scope').value === '' ? undefined : Number(find('scope').value));
+function showRules() {
+const chosen = scope() < session.labels.length ? find('scope').value : '';
+find('scope').replaceChildren(new Option('all levels', ''), ...session.labels.map(({ name }, level) => new Option(name, level)));
+find('scope').value = chosen;
+const { pager: model, hosting } = session;
+const rules = { ...model.rules, hosting };
+const levels = chosen === '' ? [model.newLevelRules, ...model.levels.map((level) => level.rules)] : [model.level(Number(chosen)).rules];
+const start = document.querySelector('[data-rule=start]');
+const pages = Math.min(20, Math.max(0, ...model.levels.map(({ count }) => count)));
+const others = levels.map((level) => level.start).filter((value) => value >= pages);
+start.replaceChildren(...['first', 'last', ...Array(pages).keys(), ...new Set(others)].map((value) => new Option(value)));
+for (const picker of all('[data-rule]')) {
+const { rule } = picker.dataset;
+for (const part of picker.querySelectorAll('[data-part]')) part.value = Number(rules[rule][part.dataset.part].toFixed(4));
+if (!picker.matches('select')) continue;
+const values = LEVEL_RULES.includes(rule) ? new Set(levels.map((level) => String(level[rule]))) : [rules[rule]];
+picker.value = [...values].length === 1 ? [...values][0] : '';
+}
+for (const box of all('[data-lock]')) box.checked = rules.locked.includes(box.dataset.lock);
+}
+find('rules').addEventListener('change', ({ target }) => {
+const { rule } = target.closest('[data-rule]')?.dataset ?? {};
+if (target === find('scope')) showRules();
+else if (target.dataset.lock) run(target.checked ? 'lock' : 'unlock', target.dataset.lock);
+else if (target.dataset.part) {
+const parts = [...target.closest('fieldset').querySelectorAll('[data-part]')];
+if (!parts.every((part) => part.reportValidity())) return;
+run('set', rule, Object.fromEntries(parts.map((part) => [part.dataset.part, Number(part.value)])));
+} else if (rule) {
+const value = /^\d+$/.test(target.value) ? Number(target.value) : target.value;
+run('set', rule, value, ...(LEVEL_RULES.includes(rule) && scope() !== undefined ? [scope()] : []));
+}
+});
+const KEYS = {
+ArrowLeft: ['left'], ArrowRight: ['right'], ArrowUp: ['up'], ArrowDown: ['down'], Home: ['first'], End: ['last'],
+PageUp: ['left', 10], PageDown: ['right', 10], '+': ['zoomIn'], '=': ['zoomIn'], '-': ['zoomOut'], Enter: ['open'],
+};
+addEventListener('keydown', (event) => {
+const { target, key } = event;
+const isControl = event.ctrlKey || event.metaKey;
+if (target.closest('input:not([type=checkbox]), select, summary') || (target.closest('button') && key === 'Enter')) return;
+const undo = { z: event.shiftKey ? 'redo' : 'undo', y: 'redo' }[key.toLowerCase()];
+const escape = session.phase === 'dragging' ? 'cancel' : 'close';
+const command = isControl ? undo && [undo] : key === 'Escape' ? [escape] : KEYS[key];
+if (!command || event.altKey) return;
+event.preventDefault();
+run(...command);
+});
+for (const button of all('[data-command]')) button.addEventListener('click', () => run(button.dataset.command));
+for (const button of all('[data-edit]')) button.addEventListener('click', () => {
+const { level, page } = session.pager.position ?? {};
+let number = session.labels.length + 1;
+while (session.labels.some(({ name }) => name === `Level ${number}`)) number += 1;
+const edits = {
+insert: [level, page ?? 0], remove: [level, page ?? 0], removeLevel: [level], forgetAll: [],
+insertLevel: [`Level ${number}`, 5, level === undefined ? undefined : level + 1],
+};
+const { edit } = button.dataset;
+if (level !== undefined || edit === 'insertLevel') run(edit, ...edits[edit]);
+});
+find('events').addEventListener('change', ({ target }) => session.tellEvents(target.checked));
+const address = () => `#${scene === null ? '' : `scene=${encodeURIComponent(scene)}&`}${session.address}`;
+function remember() {
+try {
+if (location.hash !== address()) history.replaceState(null, '', address());
+} catch {
+}
+}
+function readAddress() {
+const text = location.hash.slice(1);
+const isHere = text === '' || new URLSearchParams(text).get('scene') === scene;
+if (text !== '' && !(isHere && session.restore(text))) find('spoken').textContent = 'The address does not fit this page.';
+version += 1;
+resize();
+settled();
+}
+addEventListener('hashchange', () => { if (location.hash !== address()) readAddress(); });
+const frames = new Frames(session, {
+draw, arrive: settled, rest: () => { if (session.phase === 'settled') showOutcomes(); },
+});
+followPointer(pager, frames, {
+size: () => size,
+tap: ({ clientX, clientY }) => {
+const card = elements.find((one) => one?.element === document.elementFromPoint(clientX, clientY)?.closest('.card'));
+if (card && session.phase === 'settled') run('open', card.level, card.page);
+},
+});
+let lastScroll = 0;
+followWheel(pager, crosspager, {
+step: (direction) => run(direction),
+scroll: (pixels) => {
+const { position, phase, axis, opened } = session.pager.state;
+if (opened || (phase !== 'settled' && axis === 'vertical')) return false;
+if (position === null || session.pager.level(position.level).rules.snap !== 'free') return false;
+session.gesture('drag', -pixels / size.width, 0);
+clearTimeout(lastScroll);
+lastScroll = setTimeout(() => {
+if (session.phase === 'dragging') session.gesture('release');
+frames.schedule();
+}, 120);
+frames.schedule();
+return true;
+},
+});
+new ResizeObserver(resize).observe(pager);
+readAddress();
+draw();
 document.documentElement.dataset.ready = 'true';
 })();
 </script>
