@@ -18,7 +18,7 @@ export class HostRoster {
    *
    * @param rule The rule `hosting`.
    * @param origin Returns the former position of a page, or null for a new page. Null if no page has moved.
-   * @param step Called with the name of each event, the number of its host or null, and the position of its page or null.
+   * @param step Called with the name of each event, the number of its host, and the position of its page, if any.
    */
   update(pager, rule, origin, step) {
     this.step = step;
@@ -66,8 +66,8 @@ export class HostRoster {
     const number = isReused ? this.#unused.shift() : free < 0 ? this.#isPresent.length : free;
     const entering = isReused && !isCell ? [] : ['addChild', 'didMoveToParent'];
     this.#isPresent[number] = true;
-    const names = [isReused ? 'reuse' : 'create', ...(isCell ? ['configure', ...entering] : [...entering, 'configure'])];
-    for (const name of names) this.step(name, number, position);
+    const names = isCell ? ['configure', ...entering] : [...entering, 'configure'];
+    for (const name of [isReused ? 'reuse' : 'create', ...names]) this.step(name, number, position);
     return number;
   }
 
@@ -125,6 +125,7 @@ export class HostRoster {
       return number;
     }));
     this.#removeOwned(kept);
-    this.#owned = next.map((numbers, level) => numbers.map((number, page) => number ?? this.#configured({ level, page })));
+    this.#owned = next.map((numbers, level) => (
+      numbers.map((number, page) => number ?? this.#configured({ level, page }))));
   }
 }

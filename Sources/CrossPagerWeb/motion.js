@@ -24,7 +24,8 @@ export class Frames {
 
   /**
    * @param session The session.
-   * @param actions `draw()` draws the content, `arrive()` follows when it comes to rest, and `rest()` when no frame is due.
+   * @param actions `draw()` draws the content, `arrive()` is called when it comes to rest.
+   *   `rest()` is called after a frame that no other frame follows.
    */
   constructor(session, { draw, arrive, rest = () => {} }) {
     Object.assign(this, { session, draw, arrive, rest });
@@ -103,7 +104,7 @@ export function followPointer(element, frames, { size, tap }) {
     pointer.moves.push([event.timeStamp, event.clientX, event.clientY]);
     while (pointer.moves.length > 2 && event.timeStamp - pointer.moves[0][0] > REST) pointer.moves.shift();
     const { width, height } = size();
-    // The pager adds up the distances. Round the total rather than its parts, so that rounding errors do not accumulate.
+    // The pager adds up the distances. Round the total rather than its parts, so that errors do not accumulate.
     const total = [dx / width, dy / height].map((distance) => Math.round(distance * UNITS_PER_PAGE));
     const [x, y] = total.map((distance, axis) => (distance - pointer.sent[axis]) / UNITS_PER_PAGE);
     pointer.sent = total;
@@ -137,20 +138,40 @@ export function followPointer(element, frames, { size, tap }) {
 }
 
 /**
- * Lets a wheel or touchpad move the content of an element.
+ * Lets a wheel or touchpad move the content of an element. A level that scrolls freely follows horizontal distances.
+ * Otherwise, each burst of events is a step.
  *
  * @param element The element.
+ * @param frames The frames of the session.
  * @param crosspager The library, for its filters of wheel events.
- * @param actions `step(direction)` moves one step. `scroll(pixels)` scrolls horizontally, or returns false to step.
+ * @param actions `size()` returns the width of a page in pixels. `step(direction)` moves one step.
  */
-export function followWheel(element, crosspager, { step, scroll = () => false }) {
+export function followWheel(element, frames, crosspager, { size, step }) {
+  const { session } = frames;
   const [pages, levels] = [new crosspager.WheelFilter(), new crosspager.WheelFilter()];
+  let timer = 0;
+
+  /** Whether horizontal distances scroll the level. */
+  const isFree = () => {
+    const { position, phase, axis, opened } = session.pager.state;
+    if (opened || position === null || (phase !== 'settled' && axis === 'vertical')) return false;
+    return session.pager.level(position.level).rules.snap === 'free';
+  };
+
   element.addEventListener('wheel', (event) => {
     if (event.ctrlKey) return;
     event.preventDefault();
     const isHorizontal = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
     const amount = isHorizontal ? event.deltaX || event.deltaY : event.deltaY;
-    if (isHorizontal && scroll(amount)) return;
+    if (isHorizontal && isFree()) {
+      session.gesture('drag', Math.round(-amount / size().width * UNITS_PER_PAGE) / UNITS_PER_PAGE, 0);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (session.phase === 'dragging') session.gesture('release');
+        frames.schedule();
+      }, REST);
+      return frames.schedule();
+    }
     const filter = isHorizontal ? pages : levels;
     const way = filter.step(Math.round(amount) || Math.sign(amount), Math.round(event.timeStamp));
     if (way !== 0) step((isHorizontal ? ['left', 'right'] : ['up', 'down'])[way > 0 ? 1 : 0]);

@@ -3549,7 +3549,8 @@ color-scheme: light dark;
 }
 }
 .card, .detail, .map li {
---card: oklch(0.955 0.022 var(--hue));
+--hue: calc(240 + 75 * var(--level));
+--card: oklch(0.955 0.02 var(--hue));
 --line: oklch(0.87 0.045 var(--hue));
 --strong: oklch(0.56 0.1 var(--hue));
 }
@@ -3605,7 +3606,7 @@ button:hover:not([aria-disabled="true"]) { background: var(--panel); }
 button[aria-disabled="true"] { border-color: var(--rule); color: var(--faint); cursor: default; }
 button[aria-disabled="true"] svg { opacity: 0.4; }
 svg { width: 1.125rem; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
-.body { display: grid; grid-template: minmax(0, 1fr) 10.5rem / minmax(0, 1fr) 20rem; min-height: 0; }
+.body { display: grid; grid-template: minmax(0, 1fr) 10.5rem / minmax(0, 1fr) 22rem; min-height: 0; }
 .pager {
 position: relative;
 margin: 1rem 1rem 0 1.5rem;
@@ -3641,7 +3642,7 @@ overflow: hidden;
 text-align: center;
 will-change: transform;
 }
-.card[data-away] { visibility: hidden; }
+.card[inert] { visibility: hidden; }
 .card h2 {
 max-width: 100%;
 overflow: hidden;
@@ -3653,12 +3654,13 @@ text-overflow: ellipsis;
 white-space: nowrap;
 }
 .card p { max-width: 100%; overflow: hidden; color: var(--faint); font-size: clamp(0.75rem, 1.5cqmin + 0.4rem, 1rem); text-overflow: ellipsis; white-space: nowrap; }
-.card[style*="color: #"] p { color: inherit; }
+.card.colored p { color: inherit; }
 .pager:not(.single) .card.current { box-shadow: inset 0 0 0 2px var(--strong); }
+.pager:not(.single) .card.current.colored { box-shadow: inset 0 0 0 2px var(--ink), inset 0 0 0 4px var(--paper); }
 @container (max-width: 7.5rem) { .card p { display: none; } }
 @container (max-height: 3.5rem) { .card p { display: none; } }
 @container (max-width: 3.25rem) { .card h2 { opacity: 0; } }
-.none { position: absolute; inset: 0; display: grid; place-items: center; color: var(--faint); }
+.none:not(:empty) { position: absolute; inset: 0; display: grid; place-items: center; color: var(--faint); }
 .detail {
 position: absolute;
 inset: 0;
@@ -3690,10 +3692,10 @@ details:last-child { border: 0; }
 summary { padding: 0.5rem 0; cursor: pointer; }
 .map { max-height: 17rem; overflow: auto; margin: 0 -0.5rem; }
 .map li { display: grid; grid-template-columns: 5.5rem 1fr 3.75rem; align-items: center; gap: 0.625rem; padding: 0 0.5rem; border-radius: 0.5rem; }
-.map li.current { background: var(--paper); box-shadow: inset 0 0 0 1px var(--rule); }
+.map li:has([aria-current="true"]) { background: var(--paper); box-shadow: inset 0 0 0 1px var(--rule); }
 .map button { min-height: 1.75rem; padding: 0; border: 0; background: none; overflow: hidden; text-align: left; text-overflow: ellipsis; white-space: nowrap; }
 .map button:hover { text-decoration: underline; }
-.map .current button { font-weight: 600; }
+.map [aria-current="true"] { font-weight: 600; }
 .place { color: var(--faint); font-size: 0.8125rem; text-align: right; white-space: nowrap; }
 .track {
 position: relative;
@@ -3717,12 +3719,12 @@ pointer-events: none;
 .rules + .rules { border-top: 1px solid var(--rule); padding-top: 0.5rem; }
 .rules h3, .wide, fieldset { grid-column: 1 / -1; }
 .rules label { display: flex; align-items: center; justify-content: space-between; gap: 0.5rem; color: var(--faint); }
-.rules select, .rules input:not([type="checkbox"]) { min-width: 0; width: 5rem; height: 1.875rem; padding: 0 0.375rem; border-radius: 0.375rem; }
-.rules .wide select { width: 9.5rem; }
+.rules select, .rules input:not([type="checkbox"]) { flex: 1; font-size: 0.8125rem; min-width: 0; max-width: 6.75rem; height: 1.875rem; padding: 0 0.25rem; border-radius: 0.375rem; }
+.rules .wide select { max-width: 10rem; }
 fieldset { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); min-width: 0; gap: 0.25rem 0.75rem; }
 legend { padding: 0.25rem 0 0; font-size: 0.8125rem; font-weight: 600; }
 .rules fieldset label { flex-direction: column; align-items: stretch; justify-content: start; gap: 0; font-size: 0.8125rem; }
-.rules fieldset input:not([type="checkbox"]) { width: 100%; }
+.rules fieldset input:not([type="checkbox"]) { flex: none; width: 100%; max-width: none; }
 .locks { grid-template-columns: repeat(4, auto); justify-content: start; }
 .rules .locks label { flex-direction: row; align-items: center; justify-content: start; gap: 0.375rem; min-height: 1.5rem; }
 .edits { display: flex; flex-wrap: wrap; gap: 0.375rem; }
@@ -3774,7 +3776,7 @@ select, .rules input:not([type="checkbox"]) { height: 2.25rem; }
 <main class="body">
   <section class="pager" id="pager" tabindex="0" aria-roledescription="pager" aria-label="Pages">
     <div id="cards"></div>
-    <p class="none" id="none" hidden></p>
+    <p class="none" id="none"></p>
     <div class="detail" id="detail" role="group" aria-labelledby="detail-title" hidden>
       <h2 id="detail-title"></h2>
       <p id="detail-path"></p>
@@ -3809,9 +3811,9 @@ select, .rules input:not([type="checkbox"]) { height: 2.25rem; }
         <label class="wide">Hosting <select data-rule="hosting"><option>recycled<option>preallocated<option>cell</select></label>
         <fieldset data-rule="viewport">
           <legend>Viewport</legend>
-          <label>Levels <input type="number" data-part="levels" min="1" max="20" step="any" required></label>
-          <label>Pages <input type="number" data-part="pages" min="1" max="20" step="any" required></label>
-          <label>Beyond <input type="number" data-part="beyond" min="0" max="9" step="1" required></label>
+          <label>Levels <input type="number" data-part="levels" min="1" max="1000" step="any" required></label>
+          <label>Pages <input type="number" data-part="pages" min="1" max="1000" step="any" required></label>
+          <label>Beyond <input type="number" data-part="beyond" min="0" max="100" step="1" required></label>
         </fieldset>
         <fieldset data-rule="gesture">
           <legend>Gesture</legend>
@@ -4694,14 +4696,29 @@ frames.schedule();
 element.addEventListener('pointerup', lift);
 element.addEventListener('pointercancel', lift);
 }
-function followWheel(element, crosspager, { step, scroll = () => false }) {
+function followWheel(element, frames, crosspager, { size, step }) {
+const { session } = frames;
 const [pages, levels] = [new crosspager.WheelFilter(), new crosspager.WheelFilter()];
+let timer = 0;
+const isFree = () => {
+const { position, phase, axis, opened } = session.pager.state;
+if (opened || position === null || (phase !== 'settled' && axis === 'vertical')) return false;
+return session.pager.level(position.level).rules.snap === 'free';
+};
 element.addEventListener('wheel', (event) => {
 if (event.ctrlKey) return;
 event.preventDefault();
 const isHorizontal = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
 const amount = isHorizontal ? event.deltaX || event.deltaY : event.deltaY;
-if (isHorizontal && scroll(amount)) return;
+if (isHorizontal && isFree()) {
+session.gesture('drag', Math.round(-amount / size().width * UNITS_PER_PAGE) / UNITS_PER_PAGE, 0);
+clearTimeout(timer);
+timer = setTimeout(() => {
+if (session.phase === 'dragging') session.gesture('release');
+frames.schedule();
+}, REST);
+return frames.schedule();
+}
 const filter = isHorizontal ? pages : levels;
 const way = filter.step(Math.round(amount) || Math.sign(amount), Math.round(event.timeStamp));
 if (way !== 0) step((isHorizontal ? ['left', 'right'] : ['up', 'down'])[way > 0 ? 1 : 0]);
@@ -4759,8 +4776,8 @@ const free = this.#isPresent.indexOf(false);
 const number = isReused ? this.#unused.shift() : free < 0 ? this.#isPresent.length : free;
 const entering = isReused && !isCell ? [] : ['addChild', 'didMoveToParent'];
 this.#isPresent[number] = true;
-const names = [isReused ? 'reuse' : 'create', ...(isCell ? ['configure', ...entering] : [...entering, 'configure'])];
-for (const name of names) this.step(name, number, position);
+const names = isCell ? ['configure', ...entering] : [...entering, 'configure'];
+for (const name of [isReused ? 'reuse' : 'create', ...names]) this.step(name, number, position);
 return number;
 }
 #clear({ level, page, number }) {
@@ -4810,7 +4827,8 @@ if (number !== undefined) kept.add(number);
 return number;
 }));
 this.#removeOwned(kept);
-this.#owned = next.map((numbers, level) => numbers.map((number, page) => number ?? this.#configured({ level, page })));
+this.#owned = next.map((numbers, level) => (
+numbers.map((number, page) => number ?? this.#configured({ level, page }))));
 }
 }
 return { HostRoster };
@@ -4873,74 +4891,60 @@ const OF_LEVELS = new Set([
 'go', 'remember', 'forget', 'align', 'open', 'insert', 'remove', 'resize', 'removeLevel', 'moveLevel',
 ]);
 function refusal({ pager, labels }, { reason, edge, direction }, name, args) {
-const current = pager.position?.level ?? null;
+const { position, opened } = pager.state;
+const current = position?.level ?? null;
 const level = (OF_LEVELS.has(name) ? args[0] : name === 'set' ? args[2] : undefined) ?? current;
-const quoted = `'${excerpt(labels[level]?.name ?? '')}'`;
-const here = `'${excerpt(labels[current]?.name ?? '')}'`;
-const ends = (which) => `Already at the ${which} page of ${here}.`;
+const quoted = (which) => `'${excerpt(labels[which]?.name ?? '')}'`;
 const last = (pager.level(level ?? 0)?.count ?? 0) - 1;
+const index = name === 'page' || name === 'insertLevel' ? args[args.length - 1] : args[1];
+const ends = {
+first: `Already at the first page of ${quoted(current)}.`, last: `Already at the last page of ${quoted(current)}.`,
+top: 'Already at the first level.', bottom: 'Already at the last level.',
+beginning: 'Already at the very first page.', end: 'Already at the very last page.',
+tick: 'Nothing is settling.', finish: 'Nothing is settling.', drag: 'A drag of 0 0 does nothing.',
+};
 switch (reason) {
 case 'edge': {
-if (edge === 'top' || edge === 'bottom') return `Already at the ${edge === 'top' ? 'first' : 'last'} level.`;
-if (edge === 'beginning' || edge === 'end') {
-return `Already at the very ${edge === 'end' ? 'last' : 'first'} page.`;
-}
+if (ends[edge]) return ends[edge];
 const end = (edge === 'left') === (pager.rules.reading === 'ltr') ? 'first' : 'last';
 const scrolls = pager.preview(end).result === 'changed';
-return ends(end) + (scrolls ? ` To scroll to its ${end === 'first' ? 'start' : 'end'}: ${end}` : '');
-}
-case 'emptyLevel': {
-const empty = [level, current].find((one) => one !== null && pager.level(one)?.count === 0);
-return empty === undefined ? 'No level has any pages.' : `Level '${excerpt(labels[empty].name)}' has no pages.`;
-}
-case 'noSuchLevel': {
-const index = name === 'insertLevel' ? args[2] : args[1] ?? args[0];
-return `Level index ${index} is out of range. Indices are 0 to ${labels.length - (name === 'insertLevel' ? 0 : 1)}.`;
-}
-case 'noSuchPage': {
-const index = name === 'page' ? args[0] : args[1];
-if (name === 'insert') return `No index ${index} in level ${quoted}. Indices are 0 to ${last + 1}.`;
-if (last < 0) return `No page ${index} in level ${quoted}. The level has no pages.`;
-const end = name === 'remove' && args[2] > 1 ? ` to ${index + args[2] - 1}` : '';
-return `No page${end && 's'} ${index}${end} in level ${quoted}. Its pages are 0 to ${last}.`;
+return ends[end] + (scrolls ? ` To scroll to its ${end === 'first' ? 'start' : 'end'}: ${end}` : '');
 }
 case 'alreadyThere':
-if (name === 'first' || name === 'last') return ends(name);
-if (name === 'top' || name === 'bottom') return `Already at the ${name === 'top' ? 'first' : 'last'} level.`;
-if (name === 'page' || name === 'go') {
-if (!pager.position) return 'Nothing to change.';
-return `Already at ${pager.position.page === null ? '' : `page ${pager.position.page} of `}level ${here}.`;
+if ((name !== 'page' && name !== 'go') || !position) return ends[name] ?? 'Nothing to change.';
+return `Already at ${position.page === null ? '' : `page ${position.page} of `}level ${quoted(current)}.`;
+case 'emptyLevel': {
+const empty = [level, current].find((one) => one !== null && pager.level(one)?.count === 0);
+return empty === undefined ? 'No level has any pages.' : `Level ${quoted(empty)} has no pages.`;
 }
-if (name === 'tick' || name === 'finish') return 'Nothing is settling.';
-return name === 'drag' ? 'A drag of 0 0 does nothing.' : 'Nothing to change.';
+case 'noSuchLevel':
+return `Level index ${index} is out of range. Indices are 0 to ${labels.length - (name !== 'insertLevel')}.`;
+case 'noSuchPage': {
+if (name === 'insert') return `No index ${index} in level ${quoted(level)}. Indices are 0 to ${last + 1}.`;
+if (last < 0) return `No page ${index} in level ${quoted(level)}. The level has no pages.`;
+const end = name === 'remove' && args[2] > 1 ? ` to ${index + args[2] - 1}` : '';
+return `No page${end && 's'} ${index}${end} in level ${quoted(level)}. Its pages are 0 to ${last}.`;
+}
 case 'locked': return `'${direction}' is locked. To unlock it: unlock ${direction}`;
 case 'noLevels': return 'There are no levels. To add one: insert-level NAME COUNT';
 case 'doesNotFit': return 'A level can have at most 2147483647 pages.';
-case 'pageOpen': return `'${excerpt(titleOf(labels, pager.state.opened))}' is open. To close it: close`;
+case 'pageOpen': return `'${excerpt(titleOf(labels, opened))}' is open. To close it: close`;
 case 'nothingOpen': return 'No page is open.';
-case 'notVisible': return `Page ${args[1]} of level ${quoted} is not displayed, so it cannot be tapped.`;
+case 'notVisible': return `Page ${index} of level ${quoted(level)} is not displayed, so it cannot be tapped.`;
 case 'notDragging': return 'Nothing is being dragged.';
 case 'nothingToUndo': return 'Nothing to undo.';
 case 'nothingToRedo': return 'Nothing to redo.';
-case 'nameTaken': return `There is already a level '${excerpt(args[0])}'.`;
-default: return reason;
+default: return `There is already a level '${excerpt(args[0])}'.`;
 }
 }
 return { decimal, written, titleOf, placeText, motionText, sentence, OF_LEVELS, refusal };
 })();
-const { Session } = (() => {
-const NAMES = {
-forgetAll: 'forget all', zoomIn: 'zoom in', zoomOut: 'zoom out', insertLevel: 'insert-level',
-removeLevel: 'remove-level', moveLevel: 'move-level',
-};
+const { LEVEL_RULES, Session } = (() => {
+const LEVEL_RULES = ['start', 'entry', 'edge', 'follow', 'snap'];
 const GESTURES = new Set(['drag', 'release', 'cancel', 'tick', 'finish', 'glide']);
 const HOSTINGS = ['recycled', 'preallocated', 'cell'];
 const UNDO_LIMIT = 1000;
 const LEAVING = new Set(['didEndDisplaying', 'removeView', 'willMoveFromParent', 'removeFromParent']);
-function pagerRules({ viewport: [levels, pages, beyond = 0], gesture, hosting, scale, ...others }) {
-const [turning, throwing, settleMilliseconds] = gesture;
-return { ...others, viewport: { levels, pages, beyond }, gesture: { turning, throwing, settleMilliseconds } };
-}
 function valueText(rule, value) {
 if (rule === 'viewport') {
 return `${decimal(value.levels)} ${decimal(value.pages)}${value.beyond ? ` beyond ${value.beyond}` : ''}`;
@@ -4951,12 +4955,13 @@ return `${decimal(value.turning)} ${decimal(value.throwing)} ${value.settleMilli
 class Session {
 responses = [];
 roster = new HostRoster();
+gesture = this.run;
 #count = 0;
 #past = [];
 #future = [];
 #held = null;
 #events = [];
-#displayed = '[]';
+#displayed = [];
 #first;
 constructor(crosspager, start, tellsEvents = false) {
 this.tellsEvents = tellsEvents;
@@ -4967,13 +4972,19 @@ this.hosting = start.rules.hosting;
 const levels = start.levels.map(({ count, page, offset, rules }) => ({
 count, page, rest: offset === page ? null : offset, rules,
 }));
-const current = Math.max(0, this.labels.findIndex(({ name }) => name === start.current));
-this.pager = new crosspager.Pager(levels, { current, rules: pagerRules(start.rules), newLevelRules: start.newLevels });
+const { viewport, gesture: [turning, throwing, settleMilliseconds], ...others } = start.rules;
+this.pager = new crosspager.Pager(levels, {
+current: Math.max(0, this.labels.findIndex(({ name }) => name === start.current)),
+rules: {
+...others, viewport: { levels: viewport[0], pages: viewport[1], beyond: viewport[2] ?? 0 },
+gesture: { turning, throwing, settleMilliseconds },
+},
+newLevelRules: start.newLevels,
+});
 this.#display();
 }
 get phase() { return this.pager.state.phase; }
-get canUndo() { return this.#past.length > 0; }
-get canRedo() { return this.#future.length > 0; }
+get changes() { return { undo: this.#past.length, redo: this.#future.length }; }
 line(name, args) {
 const words = args.filter((value) => value !== undefined).map((value, place) => {
 if (OF_LEVELS.has(name) ? place === 0 : name === 'set' && place === 2) {
@@ -4982,9 +4993,9 @@ return written(this.labels[value]?.name ?? String(value));
 if (name === 'set' && place === 1) return valueText(args[0], value);
 return typeof value === 'number' ? decimal(value) : written(value);
 });
-return [NAMES[name] ?? name, ...words].join(' ');
+const typed = name.replace(/[A-Z]/, (letter) => (letter === 'L' ? '-l' : ` ${letter.toLowerCase()}`));
+return [typed, ...words].join(' ');
 }
-gesture(name, ...args) { return this.run(name, ...args); }
 run(name, ...args) {
 const line = this.line(name, args);
 const before = { labels: this.labels, open: this.pager.state.opened };
@@ -4994,10 +5005,13 @@ if (outcome.result !== 'ignored') this.#display();
 this.#count += 1;
 const { position, opened } = this.pager.state;
 if (outcome.result === 'changed') {
-if (opened) details.opened = this.#opened(opened);
-if (before.open && !opened && name !== 'close' && !details.travel) {
-details.closed = titleOf(before.labels, before.open);
-details.closedAt = before.open;
+if (opened) {
+const { level, page } = opened;
+details.opened = {
+level: this.labels[level].name, page, title: titleOf(this.labels, opened), path: [level, page],
+};
+} else if (before.open && name !== 'close' && !details.travel) {
+Object.assign(details, { closed: titleOf(before.labels, before.open), closedAt: before.open });
 }
 }
 const response = {
@@ -5010,39 +5024,33 @@ if (this.responses.length > UNDO_LIMIT) this.responses.shift();
 this.onResponse?.(response);
 return outcome;
 }
-#opened({ level, page }) {
-return { level: this.labels[level].name, page, title: titleOf(this.labels, { level, page }), path: [level, page] };
-}
 #perform(name, args, line, details) {
-if (name === 'undo' || name === 'redo') return this.#travel(name, details);
-const refused = (outcome, args = []) => {
+const refused = (reason, outcome = { result: 'ignored', reason }) => {
 details.message = refusal(this.#rested(), outcome, name, args);
 return outcome;
 };
-if (name === 'insertLevel' && this.labels.some((label) => label.name === args[0])) {
-return refused({ result: 'ignored', reason: 'nameTaken' }, args);
+if (name === 'undo' || name === 'redo') {
+return this.#travel(name, details) ?? refused(name === 'undo' ? 'nothingToUndo' : 'nothingToRedo');
 }
+if (name === 'insertLevel' && this.labels.some((label) => label.name === args[0])) return refused('nameTaken');
 const held = this.#held ?? this.#state();
-const isResting = this.phase === 'settled';
-const rested = isResting || GESTURES.has(name) ? held : this.#rested();
+const rested = this.phase === 'settled' || GESTURES.has(name) ? held : this.#rested();
 let outcome;
 if (name === 'set' && args[0] === 'hosting') {
-if (this.hosting === args[1]) return refused({ result: 'ignored', reason: 'alreadyThere' });
-outcome = { result: 'changed', ...(this.phase === 'settling' && { finished: this.#arrival(rested) }) };
+if (this.hosting === args[1]) return refused('alreadyThere');
+outcome = this.#changed(rested);
 this.pager = rested.pager.copy();
 [, this.hosting] = args;
 } else {
 outcome = this.pager.apply(name, ...(name === 'insertLevel' ? args.slice(1) : args));
-if (outcome.result === 'ignored') return refused(outcome, args);
+if (outcome.result === 'ignored') return refused('', outcome);
 if (outcome.result === 'changed') this.#relabel(name, args);
 }
 if (name === 'set') {
 const [rule, value, level] = args;
 const target = level === undefined ? 'all levels' : `'${this.labels[level].name}'`;
-const isOfLevel = ['start', 'entry', 'edge', 'follow', 'snap'].includes(rule);
-details.setting = `${rule} ${valueText(rule, value)}${isOfLevel ? ` for ${target}` : ''}`;
-}
-if (name === 'lock' || name === 'unlock') {
+details.setting = `${rule} ${valueText(rule, value)}${LEVEL_RULES.includes(rule) ? ` for ${target}` : ''}`;
+} else if (name === 'lock' || name === 'unlock') {
 details.setting = `locked ${this.pager.rules.locked.join(' ') || 'none'}`;
 }
 this.#record(held, rested, GESTURES.has(name) ? null : line, outcome);
@@ -5050,19 +5058,14 @@ return outcome;
 }
 #record(held, rested, line, outcome) {
 const isMoving = this.phase !== 'settled';
-if (isMoving && !outcome.finished) {
-this.#held = held;
-return;
-}
-const after = isMoving ? this.#stilled() : this.#state();
-if (rested !== held && rested.print !== held.print) this.#push(held, null);
-if (after.print !== rested.print) this.#push(rested, line);
-this.#held = isMoving ? after : null;
-}
-#push(state, line) {
-this.#past.push({ state, line });
+const after = isMoving && !outcome.finished ? held : this.#rested(true);
+for (const [state, next, word] of [[held, rested, null], [rested, after, line]]) {
+if (state.print === next.print) continue;
+this.#past.push({ state, line: word });
 if (this.#past.length > UNDO_LIMIT) this.#past.shift();
 this.#future = [];
+}
+this.#held = isMoving ? after : null;
 }
 #travel(name, details) {
 const base = this.#rested();
@@ -5071,34 +5074,27 @@ const past = isArriving ? this.#past.concat({ state: this.#held, line: null }) :
 const future = isArriving ? [] : this.#future;
 const [from, to] = name === 'undo' ? [past, future] : [future, past];
 const entry = from.pop();
-if (!entry) {
-const outcome = { result: 'ignored', reason: name === 'undo' ? 'nothingToUndo' : 'nothingToRedo' };
-details.message = refusal(base, outcome, name, []);
-return outcome;
-}
+if (!entry) return null;
 to.push({ state: base, line: entry.line });
 [this.#past, this.#future, this.#held] = [past, future, null];
-const finished = this.phase === 'settling' ? this.#arrival(base) : undefined;
 details.former = base;
+details.travel = `${name === 'undo' ? 'undid' : 'redid'} ${entry.line === null ? 'a gesture' : `'${entry.line}'`}`;
+const outcome = this.#changed(base);
 ({ labels: this.labels, hosting: this.hosting } = entry.state);
 this.pager = entry.state.pager.copy();
-details.travel = `${name === 'undo' ? 'undid' : 'redid'} ${entry.line === null ? 'a gesture' : `'${entry.line}'`}`;
-return { result: 'changed', ...(finished && { finished }) };
+return outcome;
 }
-#arrival(rested) { return { from: this.pager.position, to: rested.pager.position }; }
+#changed(rested) {
+const finished = { from: this.pager.position, to: rested.pager.position };
+return { result: 'changed', ...(this.phase === 'settling' && { finished }) };
+}
 #state(pager = this.pager.copy()) {
 const { labels, hosting } = this;
 return { pager, labels, hosting, print: JSON.stringify([[...pager.save()], pager.state.opened, labels, hosting]) };
 }
-#rested() {
+#rested(isBefore = false) {
 const pager = this.pager.copy();
-if (this.phase === 'dragging') pager.cancel();
-pager.finish();
-return this.#state(pager);
-}
-#stilled() {
-const pager = this.pager.copy();
-pager.drag(0, 0);
+if (isBefore) pager.drag(0, 0);
 pager.cancel();
 pager.finish();
 return this.#state(pager);
@@ -5118,21 +5114,19 @@ if (!/Level$/.test(name) && labels[level].titles) labels[level] = { ...labels[le
 this.labels = labels;
 }
 #display() {
-const [old, text, labels] = [JSON.parse(this.#displayed), JSON.stringify(this.labels), this.labels];
+const [old, labels] = [this.#displayed, this.labels];
 const levels = new Map(old.map(({ name }, level) => [name, level]));
 const origin = ({ level, page }) => {
 const former = levels.get(labels[level].name);
 const isSame = former !== undefined && titleOf(old, { level: former, page }) === titleOf(labels, { level, page });
 return isSame ? { level: former, page } : null;
 };
-this.roster.update(this.pager, this.hosting, text === this.#displayed ? null : origin, (event, host, position) => {
+this.roster.update(this.pager, this.hosting, old === labels ? null : origin, (event, host, position) => {
 if (!this.tellsEvents) return;
 const { name = null } = (LEAVING.has(event) ? old : labels)[position?.level] ?? {};
-this.#events.push({
-event, ...(host === null ? {} : { host }), level: name, page: position?.page ?? null,
+this.#events.push({ event, ...(host !== null && { host }), level: name, page: position?.page ?? null });
 });
-});
-this.#displayed = text;
+this.#displayed = labels;
 }
 tellEvents(tells) { [this.tellsEvents, this.#events] = [tells, []]; }
 #json(line, outcome, details, former) {
@@ -5186,7 +5180,7 @@ return false;
 }
 }
 }
-return { Session };
+return { LEVEL_RULES, Session };
 })();
 await (async () => {
 const find = (id) => document.getElementById(id);
@@ -5195,24 +5189,31 @@ const { title, scene, start } = JSON.parse(find('data').textContent);
 const crosspager = await load(await unpackedModule(find('module')));
 const session = new Session(crosspager, start);
 const [pager, cards, detail] = [find('pager'), find('cards'), find('detail')];
-const DIRECTIONS = ['left', 'right', 'up', 'down'];
-const LEVEL_RULES = ['start', 'entry', 'edge', 'follow', 'snap'];
-const quiet = (level) => (215 + level * 137.5) % 360;
+const copy = (id) => find(id).content.firstElementChild.cloneNode(true);
 let size = { width: 1, height: 1 };
 let version = 0;
 const elements = [];
-function write(card, { level, page }) {
-const text = titleOf(session.labels, { level, page });
+function pageText({ level, page }) {
 const { name } = session.labels[level];
+if (page === null) return `${name}, no pages`;
 const { count } = session.pager.level(level);
-card.element.setAttribute('aria-label', `${text}, page ${page + 1} of ${count}, ${name}`);
-card.element.querySelector('h2').textContent = text;
-card.element.querySelector('p').textContent = `${name} · ${page + 1} of ${count}`;
-const color = /^#[0-9a-f]{6}$/i.test(text) ? text : null;
+return `${titleOf(session.labels, { level, page })}, page ${page + 1} of ${count}, ${name}`;
+}
+function write(card, position) {
+const { element } = card;
+const text = titleOf(session.labels, position);
+element.setAttribute('aria-label', pageText(position));
+const { name } = session.labels[position.level];
+const { count } = session.pager.level(position.level);
+element.children[0].textContent = text;
+element.children[1].textContent = `${name} · ${position.page + 1} of ${count}`;
+const isColor = /^#[0-9a-f]{6}$/i.test(text);
 const [red, green, blue] = [1, 3, 5].map((at) => (parseInt(text.slice(at, at + 2), 16) / 255) ** 2.2);
 const isLight = 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18;
-card.element.style.cssText = `--hue: ${quiet(level)};${color ? `background: ${color}; color: ${isLight ? '#000' : '#fff'}` : ''}`;
-Object.assign(card, { level, page, version, transform: '' });
+element.classList.toggle('colored', isColor);
+element.style.cssText = `--level: ${position.level};`
++ (isColor ? `background: ${text}; color: ${isLight ? '#000' : '#fff'}` : '');
+Object.assign(card, position, { version, transform: '' });
 }
 function draw() {
 const { position } = session.pager;
@@ -5221,20 +5222,17 @@ const { showing } = session.roster;
 const shown = new Set();
 for (const [place, { level, page, x, y }] of session.pager.displayedPages.entries()) {
 const { number } = showing[place];
-const card = elements[number] ??= { element: cards.appendChild(find('card').content.firstElementChild.cloneNode(true)) };
-shown.add(card);
+const card = elements[number] ??= { element: cards.appendChild(copy('card')) };
 if (card.level !== level || card.page !== page || card.version !== version) write(card, { level, page });
 const transform = `translate3d(${x * size.width}px, ${y * size.height}px, 0)`;
 if (card.transform !== transform) card.element.style.transform = card.transform = transform;
-show(card, true, x <= -1 || x >= viewport.pages || y <= -1 || y >= viewport.levels);
 const isCurrent = level === position.level && page === position.page;
 if (card.isCurrent !== isCurrent) card.element.classList.toggle('current', card.isCurrent = isCurrent);
+if (x > -1 && x < viewport.pages && y > -1 && y < viewport.levels) shown.add(card);
 }
-for (const card of elements) if (card && !shown.has(card)) show(card, false, true);
+for (const card of elements) {
+if (card && card.element.inert === shown.has(card)) card.element.inert = !shown.has(card);
 }
-function show(card, isShown, isInert) {
-if (card.isShown !== isShown) card.element.toggleAttribute('data-away', !(card.isShown = isShown));
-if (card.isInert !== isInert) card.element.inert = card.isInert = isInert;
 }
 function resize() {
 const { viewport } = session.pager.rules;
@@ -5245,7 +5243,7 @@ pager.classList.toggle('single', viewport.pages === 1 && viewport.levels === 1);
 frames.schedule();
 }
 function run(name, ...args) {
-if (DIRECTIONS.includes(name) && args.length === 0 && !stillness.matches) {
+if (['left', 'right', 'up', 'down'].includes(name) && args.length === 0 && !stillness.matches) {
 if (session.gesture('glide', name).finished) settled();
 } else {
 session.run(name, ...args);
@@ -5258,27 +5256,24 @@ frames.schedule();
 let spoken = '';
 function settled() {
 const { position, opened } = session.pager.state;
-const { labels } = session;
-const name = position && `${position.page === null ? 'no pages' : titleOf(labels, position)}`;
-document.title = name ? `${name} · ${title}` : title;
-const level = position && session.pager.level(position.level);
-const place = !position ? 'No levels' : position.page === null ? `${labels[position.level].name}, no pages`
-: `${name}, page ${position.page + 1} of ${level.count}, ${labels[position.level].name}`;
+const place = position ? pageText(position) : 'No levels';
+const isEmpty = (position?.page ?? null) === null;
+document.title = `${isEmpty ? place : titleOf(session.labels, position)} · ${title}`;
 if (!opened && place !== spoken) find('spoken').textContent = spoken = place;
-find('none').hidden = position?.page !== null && position !== null;
-find('none').textContent = place;
+find('none').textContent = isEmpty ? place : '';
 showOpen(opened);
 showMap(position);
 showRules();
 showOutcomes();
-const { routes } = session.pager;
 for (const button of all('[data-command]')) {
 const { command } = button.dataset;
-const can = command === 'undo' ? session.canUndo : command === 'redo' ? session.canRedo
-: DIRECTIONS.includes(command) ? routes.includes(command) : session.pager.preview(command).result !== 'ignored';
+const can = session.changes[command] ?? session.pager.preview(command).result !== 'ignored';
 button.setAttribute('aria-disabled', String(!can));
 }
-remember();
+try {
+history.replaceState(null, '', address());
+} catch {
+}
 }
 function showOpen(opened) {
 if (detail.hidden === !opened) return;
@@ -5287,20 +5282,17 @@ cards.inert = opened !== null;
 if (opened) {
 find('detail-title').textContent = titleOf(session.labels, opened);
 find('detail-path').textContent = `${session.labels[opened.level].name} · path ${opened.level} ${opened.page}`;
-detail.style.setProperty('--hue', quiet(opened.level));
+detail.style.setProperty('--level', opened.level);
 detail.querySelector('button').focus();
 } else {
 pager.focus();
 }
 }
-let outcomesShown = null;
 function showOutcomes() {
 const last = session.responses.slice(-12).reverse();
-if (last[0] === outcomesShown) return;
-[outcomesShown] = last;
 find('outcomes').replaceChildren(...last.map(({ line, words, json, result }) => {
-const item = find('outcome').content.firstElementChild.cloneNode(true);
-item.classList.toggle('ignored', result === 'ignored');
+const item = copy('outcome');
+item.className = result;
 for (const [place, text] of [line, words, json].entries()) item.children[place].textContent = text;
 return item;
 }));
@@ -5310,15 +5302,12 @@ function showMap(position) {
 const { reading } = session.pager.rules;
 const rows = session.labels.map(({ name }, level) => {
 const { count, page } = session.pager.level(level);
-const row = find('map').children[level] ?? find('row').content.firstElementChild.cloneNode(true);
-const [button, track, text] = row.children;
-const [slider] = track.children;
-row.style.cssText = `--hue: ${quiet(level)}; --count: ${count}; --page: ${reading === 'rtl' ? count - 1 - page : page}`;
-row.classList.toggle('current', level === position?.level);
-row.classList.toggle('many', count > 40);
-row.classList.toggle('empty', count === 0);
-if (level === position?.level) button.setAttribute('aria-current', 'true');
-else button.removeAttribute('aria-current');
+const row = find('map').children[level] ?? copy('row');
+const [button, { children: [slider] }, text] = row.children;
+const place = reading === 'rtl' ? count - 1 - page : page;
+row.style.cssText = `--level: ${level}; --count: ${count}; --page: ${place}`;
+row.className = count > 40 ? 'many' : count === 0 ? 'empty' : '';
+button.ariaCurrent = String(level === position?.level);
 button.textContent = button.title = name;
 text.textContent = count === 0 ? 'empty' : `${page + 1} of ${count}`;
 Object.assign(slider, { max: Math.max(0, count - 1), value: page ?? 0, disabled: count === 0, dir: reading });
@@ -5326,7 +5315,8 @@ slider.setAttribute('aria-label', `Page of ${name}`);
 slider.setAttribute('aria-valuetext', count === 0 ? 'empty' : titleOf(session.labels, { level, page }));
 return row;
 });
-if (rows.length !== find('map').children.length || rows.some((row) => !row.parentNode)) find('map').replaceChildren(...rows);
+for (const row of [...find('map').children].slice(rows.length)) row.remove();
+find('map').append(...rows.filter((row) => !row.parentNode));
 }
 const rowOf = (target) => [...find('map').children].indexOf(target.closest('li'));
 find('map').addEventListener('click', ({ target }) => { if (target.matches('button')) run('go', rowOf(target)); });
@@ -5337,27 +5327,26 @@ if (!target.matches('input:enabled')) return;
 event.preventDefault();
 target.focus();
 const { left, width } = target.getBoundingClientRect();
-const page = Math.min(Math.max(Math.floor((clientX - left) / width * (Number(target.max) + 1)), 0), Number(target.max));
-run('go', rowOf(target), target.dir === 'rtl' ? Number(target.max) - page : page);
+const last = Number(target.max);
+const page = Math.min(Math.max(Math.floor((clientX - left) / width * (last + 1)), 0), last);
+run('go', rowOf(target), target.dir === 'rtl' ? last - page : page);
 });
 const scope = () => (find('scope').value === '' ? undefined : Number(find('scope').value));
 function showRules() {
 const chosen = scope() < session.labels.length ? find('scope').value : '';
-find('scope').replaceChildren(new Option('all levels', ''), ...session.labels.map(({ name }, level) => new Option(name, level)));
+const options = session.labels.map(({ name }, level) => new Option(name, level));
+find('scope').replaceChildren(new Option('all levels', ''), ...options);
 find('scope').value = chosen;
-const { pager: model, hosting } = session;
-const rules = { ...model.rules, hosting };
-const levels = chosen === '' ? [model.newLevelRules, ...model.levels.map((level) => level.rules)] : [model.level(Number(chosen)).rules];
-const start = document.querySelector('[data-rule=start]');
-const pages = Math.min(20, Math.max(0, ...model.levels.map(({ count }) => count)));
-const others = levels.map((level) => level.start).filter((value) => value >= pages);
-start.replaceChildren(...['first', 'last', ...Array(pages).keys(), ...new Set(others)].map((value) => new Option(value)));
+const rules = { ...session.pager.rules, hosting: session.hosting };
+const { newLevelRules, levels: own } = session.pager;
+const levels = chosen === '' ? [newLevelRules, ...own.map((level) => level.rules)] : [own[chosen].rules];
+const starts = new Set(['first', 'last', ...Array(10).keys(), ...levels.map((level) => level.start)]);
+document.querySelector('[data-rule=start]').replaceChildren(...[...starts].map((value) => new Option(value)));
 for (const picker of all('[data-rule]')) {
 const { rule } = picker.dataset;
-for (const part of picker.querySelectorAll('[data-part]')) part.value = Number(rules[rule][part.dataset.part].toFixed(4));
-if (!picker.matches('select')) continue;
-const values = LEVEL_RULES.includes(rule) ? new Set(levels.map((level) => String(level[rule]))) : [rules[rule]];
-picker.value = [...values].length === 1 ? [...values][0] : '';
+for (const part of picker.querySelectorAll('[data-part]')) part.value = decimal(rules[rule][part.dataset.part]);
+const values = LEVEL_RULES.includes(rule) ? levels.map((level) => level[rule]) : [rules[rule]];
+if (picker.matches('select')) picker.value = values.every((value) => value === values[0]) ? values[0] : '';
 }
 for (const box of all('[data-lock]')) box.checked = rules.locked.includes(box.dataset.lock);
 }
@@ -5380,47 +5369,37 @@ PageUp: ['left', 10], PageDown: ['right', 10], '+': ['zoomIn'], '=': ['zoomIn'],
 };
 addEventListener('keydown', (event) => {
 const { target, key } = event;
-const isControl = event.ctrlKey || event.metaKey;
-if (target.closest('input:not([type=checkbox]), select, summary') || (target.closest('button') && key === 'Enter')) return;
-const undo = { z: event.shiftKey ? 'redo' : 'undo', y: 'redo' }[key.toLowerCase()];
-const escape = session.phase === 'dragging' ? 'cancel' : 'close';
-const command = isControl ? undo && [undo] : key === 'Escape' ? [escape] : KEYS[key];
-if (!command || event.altKey) return;
+const others = key === 'Enter' ? 'input, select, summary, button' : 'input:not([type=checkbox]), select, summary';
+if (target.closest(others) || event.altKey) return;
+const undo = { z: event.shiftKey ? ['redo'] : ['undo'], y: ['redo'] }[key.toLowerCase()];
+const escape = [session.phase === 'dragging' ? 'cancel' : 'close'];
+const command = event.ctrlKey || event.metaKey ? undo : key === 'Escape' ? escape : KEYS[key];
+if (!command) return;
 event.preventDefault();
 run(...command);
 });
 for (const button of all('[data-command]')) button.addEventListener('click', () => run(button.dataset.command));
 for (const button of all('[data-edit]')) button.addEventListener('click', () => {
-const { level, page } = session.pager.position ?? {};
-let number = session.labels.length + 1;
-while (session.labels.some(({ name }) => name === `Level ${number}`)) number += 1;
-const edits = {
-insert: [level, page ?? 0], remove: [level, page ?? 0], removeLevel: [level], forgetAll: [],
-insertLevel: [`Level ${number}`, 5, level === undefined ? undefined : level + 1],
-};
+const { level, page } = session.pager.position ?? { level: 0 };
 const { edit } = button.dataset;
-if (level !== undefined || edit === 'insertLevel') run(edit, ...edits[edit]);
+let number = session.labels.length;
+while (session.labels.some(({ name }) => name === `Level ${number}`)) number += 1;
+const added = [`Level ${number}`, 5, Math.min(level + 1, session.labels.length)];
+const args = { insert: [level, page ?? 0], remove: [level, page ?? 0], removeLevel: [level], insertLevel: added };
+if (session.pager.position || edit === 'insertLevel') run(edit, ...args[edit] ?? []);
 });
 find('events').addEventListener('change', ({ target }) => session.tellEvents(target.checked));
 const address = () => `#${scene === null ? '' : `scene=${encodeURIComponent(scene)}&`}${session.address}`;
-function remember() {
-try {
-if (location.hash !== address()) history.replaceState(null, '', address());
-} catch {
-}
-}
 function readAddress() {
 const text = location.hash.slice(1);
-const isHere = text === '' || new URLSearchParams(text).get('scene') === scene;
-if (text !== '' && !(isHere && session.restore(text))) find('spoken').textContent = 'The address does not fit this page.';
+const fits = text === '' || (new URLSearchParams(text).get('scene') === scene && session.restore(text));
 version += 1;
 resize();
 settled();
+if (!fits) find('spoken').textContent = 'The address does not fit this page.';
 }
 addEventListener('hashchange', () => { if (location.hash !== address()) readAddress(); });
-const frames = new Frames(session, {
-draw, arrive: settled, rest: () => { if (session.phase === 'settled') showOutcomes(); },
-});
+const frames = new Frames(session, { draw, arrive: settled });
 followPointer(pager, frames, {
 size: () => size,
 tap: ({ clientX, clientY }) => {
@@ -5428,23 +5407,7 @@ const card = elements.find((one) => one?.element === document.elementFromPoint(c
 if (card && session.phase === 'settled') run('open', card.level, card.page);
 },
 });
-let lastScroll = 0;
-followWheel(pager, crosspager, {
-step: (direction) => run(direction),
-scroll: (pixels) => {
-const { position, phase, axis, opened } = session.pager.state;
-if (opened || (phase !== 'settled' && axis === 'vertical')) return false;
-if (position === null || session.pager.level(position.level).rules.snap !== 'free') return false;
-session.gesture('drag', -pixels / size.width, 0);
-clearTimeout(lastScroll);
-lastScroll = setTimeout(() => {
-if (session.phase === 'dragging') session.gesture('release');
-frames.schedule();
-}, 120);
-frames.schedule();
-return true;
-},
-});
+followWheel(pager, frames, crosspager, { size: () => size, step: run });
 new ResizeObserver(resize).observe(pager);
 readAddress();
 draw();

@@ -3,21 +3,12 @@
 import { HostRoster } from '../hosts.js';
 import { decimal, OF_LEVELS, refusal, sentence, titleOf, written } from './words.js';
 
-const NAMES = {
-  forgetAll: 'forget all', zoomIn: 'zoom in', zoomOut: 'zoom out', insertLevel: 'insert-level',
-  removeLevel: 'remove-level', moveLevel: 'move-level',
-};
+export const LEVEL_RULES = ['start', 'entry', 'edge', 'follow', 'snap'];
 const GESTURES = new Set(['drag', 'release', 'cancel', 'tick', 'finish', 'glide']);
 const HOSTINGS = ['recycled', 'preallocated', 'cell'];
 const UNDO_LIMIT = 1000;
 /** The events that name the page as it was before the command. */
 const LEAVING = new Set(['didEndDisplaying', 'removeView', 'willMoveFromParent', 'removeFromParent']);
-
-/** The rules of the pager in a snapshot, as the module takes them. */
-function pagerRules({ viewport: [levels, pages, beyond = 0], gesture, hosting, scale, ...others }) {
-  const [turning, throwing, settleMilliseconds] = gesture;
-  return { ...others, viewport: { levels, pages, beyond }, gesture: { turning, throwing, settleMilliseconds } };
-}
 
 /** The value of a rule as typed in a command. */
 function valueText(rule, value) {
@@ -32,14 +23,17 @@ export class Session {
   /** The responses to the last commands. */
   responses = [];
   roster = new HostRoster();
+  /** Performs a command of a gesture. */
+  gesture = this.run;
   #count = 0;
   #past = [];
   #future = [];
   /** The state before the gesture, or null at rest. */
   #held = null;
   #events = [];
-  #displayed = '[]';
-  /** The names and titles at the start. */
+  /** The names and titles at the last update of the hosts. */
+  #displayed = [];
+  /** The names and titles at the start, as text. */
   #first;
 
   /**
@@ -55,14 +49,21 @@ export class Session {
     const levels = start.levels.map(({ count, page, offset, rules }) => ({
       count, page, rest: offset === page ? null : offset, rules,
     }));
-    const current = Math.max(0, this.labels.findIndex(({ name }) => name === start.current));
-    this.pager = new crosspager.Pager(levels, { current, rules: pagerRules(start.rules), newLevelRules: start.newLevels });
+    const { viewport, gesture: [turning, throwing, settleMilliseconds], ...others } = start.rules;
+    this.pager = new crosspager.Pager(levels, {
+      current: Math.max(0, this.labels.findIndex(({ name }) => name === start.current)),
+      rules: {
+        ...others, viewport: { levels: viewport[0], pages: viewport[1], beyond: viewport[2] ?? 0 },
+        gesture: { turning, throwing, settleMilliseconds },
+      },
+      newLevelRules: start.newLevels,
+    });
     this.#display();
   }
 
   get phase() { return this.pager.state.phase; }
-  get canUndo() { return this.#past.length > 0; }
-  get canRedo() { return this.#future.length > 0; }
+  /** The numbers of changes that can be undone and redone. */
+  get changes() { return { undo: this.#past.length, redo: this.#future.length }; }
 
   /** A command as typed in the program. */
   line(name, args) {
@@ -73,11 +74,10 @@ export class Session {
       if (name === 'set' && place === 1) return valueText(args[0], value);
       return typeof value === 'number' ? decimal(value) : written(value);
     });
-    return [NAMES[name] ?? name, ...words].join(' ');
+    // `zoomIn` is typed as `zoom in`, and `insertLevel` as `insert-level`.
+    const typed = name.replace(/[A-Z]/, (letter) => (letter === 'L' ? '-l' : ` ${letter.toLowerCase()}`));
+    return [typed, ...words].join(' ');
   }
-
-  /** Performs a command of a gesture. */
-  gesture(name, ...args) { return this.run(name, ...args); }
 
   /** Performs a command. Levels are indices. Returns the outcome. */
   run(name, ...args) {
@@ -89,10 +89,13 @@ export class Session {
     this.#count += 1;
     const { position, opened } = this.pager.state;
     if (outcome.result === 'changed') {
-      if (opened) details.opened = this.#opened(opened);
-      if (before.open && !opened && name !== 'close' && !details.travel) {
-        details.closed = titleOf(before.labels, before.open);
-        details.closedAt = before.open;
+      if (opened) {
+        const { level, page } = opened;
+        details.opened = {
+          level: this.labels[level].name, page, title: titleOf(this.labels, opened), path: [level, page],
+        };
+      } else if (before.open && name !== 'close' && !details.travel) {
+        Object.assign(details, { closed: titleOf(before.labels, before.open), closedAt: before.open });
       }
     }
     const response = {
@@ -107,42 +110,35 @@ export class Session {
     return outcome;
   }
 
-  #opened({ level, page }) {
-    return { level: this.labels[level].name, page, title: titleOf(this.labels, { level, page }), path: [level, page] };
-  }
-
   // ---- Changes ----
 
   #perform(name, args, line, details) {
-    if (name === 'undo' || name === 'redo') return this.#travel(name, details);
-    const refused = (outcome, args = []) => {
+    const refused = (reason, outcome = { result: 'ignored', reason }) => {
       details.message = refusal(this.#rested(), outcome, name, args);
       return outcome;
     };
-    if (name === 'insertLevel' && this.labels.some((label) => label.name === args[0])) {
-      return refused({ result: 'ignored', reason: 'nameTaken' }, args);
+    if (name === 'undo' || name === 'redo') {
+      return this.#travel(name, details) ?? refused(name === 'undo' ? 'nothingToUndo' : 'nothingToRedo');
     }
+    if (name === 'insertLevel' && this.labels.some((label) => label.name === args[0])) return refused('nameTaken');
     const held = this.#held ?? this.#state();
-    const isResting = this.phase === 'settled';
-    const rested = isResting || GESTURES.has(name) ? held : this.#rested();
+    const rested = this.phase === 'settled' || GESTURES.has(name) ? held : this.#rested();
     let outcome;
     if (name === 'set' && args[0] === 'hosting') {
-      if (this.hosting === args[1]) return refused({ result: 'ignored', reason: 'alreadyThere' });
-      outcome = { result: 'changed', ...(this.phase === 'settling' && { finished: this.#arrival(rested) }) };
+      if (this.hosting === args[1]) return refused('alreadyThere');
+      outcome = this.#changed(rested);
       this.pager = rested.pager.copy();
       [, this.hosting] = args;
     } else {
       outcome = this.pager.apply(name, ...(name === 'insertLevel' ? args.slice(1) : args));
-      if (outcome.result === 'ignored') return refused(outcome, args);
+      if (outcome.result === 'ignored') return refused('', outcome);
       if (outcome.result === 'changed') this.#relabel(name, args);
     }
     if (name === 'set') {
       const [rule, value, level] = args;
       const target = level === undefined ? 'all levels' : `'${this.labels[level].name}'`;
-      const isOfLevel = ['start', 'entry', 'edge', 'follow', 'snap'].includes(rule);
-      details.setting = `${rule} ${valueText(rule, value)}${isOfLevel ? ` for ${target}` : ''}`;
-    }
-    if (name === 'lock' || name === 'unlock') {
+      details.setting = `${rule} ${valueText(rule, value)}${LEVEL_RULES.includes(rule) ? ` for ${target}` : ''}`;
+    } else if (name === 'lock' || name === 'unlock') {
       details.setting = `locked ${this.pager.rules.locked.join(' ') || 'none'}`;
     }
     this.#record(held, rested, GESTURES.has(name) ? null : line, outcome);
@@ -152,23 +148,17 @@ export class Session {
   /** Records what a command changed. A gesture counts when it comes to rest. */
   #record(held, rested, line, outcome) {
     const isMoving = this.phase !== 'settled';
-    if (isMoving && !outcome.finished) {
-      this.#held = held;
-      return;
+    const after = isMoving && !outcome.finished ? held : this.#rested(true);
+    for (const [state, next, word] of [[held, rested, null], [rested, after, line]]) {
+      if (state.print === next.print) continue;
+      this.#past.push({ state, line: word });
+      if (this.#past.length > UNDO_LIMIT) this.#past.shift();
+      this.#future = [];
     }
-    const after = isMoving ? this.#stilled() : this.#state();
-    if (rested !== held && rested.print !== held.print) this.#push(held, null);
-    if (after.print !== rested.print) this.#push(rested, line);
     this.#held = isMoving ? after : null;
   }
 
-  #push(state, line) {
-    this.#past.push({ state, line });
-    if (this.#past.length > UNDO_LIMIT) this.#past.shift();
-    this.#future = [];
-  }
-
-  /** Undoes or redoes a change. A settle that leads elsewhere is a change of its own. */
+  /** Undoes or redoes a change, if there is one. A settle that leads elsewhere is a change of its own. */
   #travel(name, details) {
     const base = this.#rested();
     const isArriving = this.phase !== 'settled' && base.print !== this.#held.print;
@@ -176,22 +166,22 @@ export class Session {
     const future = isArriving ? [] : this.#future;
     const [from, to] = name === 'undo' ? [past, future] : [future, past];
     const entry = from.pop();
-    if (!entry) {
-      const outcome = { result: 'ignored', reason: name === 'undo' ? 'nothingToUndo' : 'nothingToRedo' };
-      details.message = refusal(base, outcome, name, []);
-      return outcome;
-    }
+    if (!entry) return null;
     to.push({ state: base, line: entry.line });
     [this.#past, this.#future, this.#held] = [past, future, null];
-    const finished = this.phase === 'settling' ? this.#arrival(base) : undefined;
     details.former = base;
+    details.travel = `${name === 'undo' ? 'undid' : 'redid'} ${entry.line === null ? 'a gesture' : `'${entry.line}'`}`;
+    const outcome = this.#changed(base);
     ({ labels: this.labels, hosting: this.hosting } = entry.state);
     this.pager = entry.state.pager.copy();
-    details.travel = `${name === 'undo' ? 'undid' : 'redid'} ${entry.line === null ? 'a gesture' : `'${entry.line}'`}`;
-    return { result: 'changed', ...(finished && { finished }) };
+    return outcome;
   }
 
-  #arrival(rested) { return { from: this.pager.position, to: rested.pager.position }; }
+  /** The outcome of a change that first completes a settle. */
+  #changed(rested) {
+    const finished = { from: this.pager.position, to: rested.pager.position };
+    return { result: 'changed', ...(this.phase === 'settling' && { finished }) };
+  }
 
   /** The state, or the state of another pager with the same names. */
   #state(pager = this.pager.copy()) {
@@ -199,18 +189,10 @@ export class Session {
     return { pager, labels, hosting, print: JSON.stringify([[...pager.save()], pager.state.opened, labels, hosting]) };
   }
 
-  /** The state as it would be with its gesture ended: a drag dropped, or a settle completed. */
-  #rested() {
+  /** The state with a drag dropped and a settle completed or, if `isBefore`, as if the gesture had never begun. */
+  #rested(isBefore = false) {
     const pager = this.pager.copy();
-    if (this.phase === 'dragging') pager.cancel();
-    pager.finish();
-    return this.#state(pager);
-  }
-
-  /** The state as it would be if its gesture had never begun. */
-  #stilled() {
-    const pager = this.pager.copy();
-    pager.drag(0, 0);
+    if (isBefore) pager.drag(0, 0);
     pager.cancel();
     pager.finish();
     return this.#state(pager);
@@ -235,21 +217,19 @@ export class Session {
   // ---- Hosts ----
 
   #display() {
-    const [old, text, labels] = [JSON.parse(this.#displayed), JSON.stringify(this.labels), this.labels];
+    const [old, labels] = [this.#displayed, this.labels];
     const levels = new Map(old.map(({ name }, level) => [name, level]));
     const origin = ({ level, page }) => {
       const former = levels.get(labels[level].name);
       const isSame = former !== undefined && titleOf(old, { level: former, page }) === titleOf(labels, { level, page });
       return isSame ? { level: former, page } : null;
     };
-    this.roster.update(this.pager, this.hosting, text === this.#displayed ? null : origin, (event, host, position) => {
+    this.roster.update(this.pager, this.hosting, old === labels ? null : origin, (event, host, position) => {
       if (!this.tellsEvents) return;
       const { name = null } = (LEAVING.has(event) ? old : labels)[position?.level] ?? {};
-      this.#events.push({
-        event, ...(host === null ? {} : { host }), level: name, page: position?.page ?? null,
-      });
+      this.#events.push({ event, ...(host !== null && { host }), level: name, page: position?.page ?? null });
     });
-    this.#displayed = text;
+    this.#displayed = labels;
   }
 
   /** Tells the events so far with the next response, starting with the pages that are displayed now. */

@@ -2,8 +2,8 @@
 
 import { load } from '../crosspager.js';
 import { followPointer, followWheel, Frames, stillness, unpackedModule } from '../motion.js';
-import { Session } from './session.js';
-import { titleOf } from './words.js';
+import { LEVEL_RULES, Session } from './session.js';
+import { decimal, titleOf } from './words.js';
 
 const find = (id) => document.getElementById(id);
 const all = (selector) => [...document.querySelectorAll(selector)];
@@ -11,9 +11,8 @@ const { title, scene, start } = JSON.parse(find('data').textContent);
 const crosspager = await load(await unpackedModule(find('module')));
 const session = new Session(crosspager, start);
 const [pager, cards, detail] = [find('pager'), find('cards'), find('detail')];
-const DIRECTIONS = ['left', 'right', 'up', 'down'];
-const LEVEL_RULES = ['start', 'entry', 'edge', 'follow', 'snap'];
-const quiet = (level) => (215 + level * 137.5) % 360;
+/** A copy of the element in a template. */
+const copy = (id) => find(id).content.firstElementChild.cloneNode(true);
 
 // ---- Cards ----
 
@@ -24,18 +23,29 @@ let version = 0;
 /** The cards by the numbers of their hosts. */
 const elements = [];
 
-function write(card, { level, page }) {
-  const text = titleOf(session.labels, { level, page });
+/** The name and number of a page in words. */
+function pageText({ level, page }) {
   const { name } = session.labels[level];
+  if (page === null) return `${name}, no pages`;
   const { count } = session.pager.level(level);
-  card.element.setAttribute('aria-label', `${text}, page ${page + 1} of ${count}, ${name}`);
-  card.element.querySelector('h2').textContent = text;
-  card.element.querySelector('p').textContent = `${name} · ${page + 1} of ${count}`;
-  const color = /^#[0-9a-f]{6}$/i.test(text) ? text : null;
+  return `${titleOf(session.labels, { level, page })}, page ${page + 1} of ${count}, ${name}`;
+}
+
+function write(card, position) {
+  const { element } = card;
+  const text = titleOf(session.labels, position);
+  element.setAttribute('aria-label', pageText(position));
+  const { name } = session.labels[position.level];
+  const { count } = session.pager.level(position.level);
+  element.children[0].textContent = text;
+  element.children[1].textContent = `${name} · ${position.page + 1} of ${count}`;
+  const isColor = /^#[0-9a-f]{6}$/i.test(text);
   const [red, green, blue] = [1, 3, 5].map((at) => (parseInt(text.slice(at, at + 2), 16) / 255) ** 2.2);
   const isLight = 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18;
-  card.element.style.cssText = `--hue: ${quiet(level)};${color ? `background: ${color}; color: ${isLight ? '#000' : '#fff'}` : ''}`;
-  Object.assign(card, { level, page, version, transform: '' });
+  element.classList.toggle('colored', isColor);
+  element.style.cssText = `--level: ${position.level};`
+    + (isColor ? `background: ${text}; color: ${isLight ? '#000' : '#fff'}` : '');
+  Object.assign(card, position, { version, transform: '' });
 }
 
 /** Puts the cards of the displayed pages in their places. */
@@ -46,22 +56,18 @@ function draw() {
   const shown = new Set();
   for (const [place, { level, page, x, y }] of session.pager.displayedPages.entries()) {
     const { number } = showing[place];
-    const card = elements[number] ??= { element: cards.appendChild(find('card').content.firstElementChild.cloneNode(true)) };
-    shown.add(card);
+    const card = elements[number] ??= { element: cards.appendChild(copy('card')) };
     if (card.level !== level || card.page !== page || card.version !== version) write(card, { level, page });
     const transform = `translate3d(${x * size.width}px, ${y * size.height}px, 0)`;
     if (card.transform !== transform) card.element.style.transform = card.transform = transform;
-    // Pages that are kept ready around the viewport are not for screen readers.
-    show(card, true, x <= -1 || x >= viewport.pages || y <= -1 || y >= viewport.levels);
     const isCurrent = level === position.level && page === position.page;
     if (card.isCurrent !== isCurrent) card.element.classList.toggle('current', card.isCurrent = isCurrent);
+    // Pages that are kept ready around the viewport stay hidden.
+    if (x > -1 && x < viewport.pages && y > -1 && y < viewport.levels) shown.add(card);
   }
-  for (const card of elements) if (card && !shown.has(card)) show(card, false, true);
-}
-
-function show(card, isShown, isInert) {
-  if (card.isShown !== isShown) card.element.toggleAttribute('data-away', !(card.isShown = isShown));
-  if (card.isInert !== isInert) card.element.inert = card.isInert = isInert;
+  for (const card of elements) {
+    if (card && card.element.inert === shown.has(card)) card.element.inert = !shown.has(card);
+  }
 }
 
 function resize() {
@@ -77,7 +83,7 @@ function resize() {
 
 /** Performs a command. A step slides, unless the system asks for reduced motion. */
 function run(name, ...args) {
-  if (DIRECTIONS.includes(name) && args.length === 0 && !stillness.matches) {
+  if (['left', 'right', 'up', 'down'].includes(name) && args.length === 0 && !stillness.matches) {
     if (session.gesture('glide', name).finished) settled();
   } else {
     session.run(name, ...args);
@@ -92,27 +98,25 @@ let spoken = '';
 /** Updates everything around the cards when they are at rest. */
 function settled() {
   const { position, opened } = session.pager.state;
-  const { labels } = session;
-  const name = position && `${position.page === null ? 'no pages' : titleOf(labels, position)}`;
-  document.title = name ? `${name} · ${title}` : title;
-  const level = position && session.pager.level(position.level);
-  const place = !position ? 'No levels' : position.page === null ? `${labels[position.level].name}, no pages`
-    : `${name}, page ${position.page + 1} of ${level.count}, ${labels[position.level].name}`;
+  const place = position ? pageText(position) : 'No levels';
+  const isEmpty = (position?.page ?? null) === null;
+  document.title = `${isEmpty ? place : titleOf(session.labels, position)} · ${title}`;
   if (!opened && place !== spoken) find('spoken').textContent = spoken = place;
-  find('none').hidden = position?.page !== null && position !== null;
-  find('none').textContent = place;
+  find('none').textContent = isEmpty ? place : '';
   showOpen(opened);
   showMap(position);
   showRules();
   showOutcomes();
-  const { routes } = session.pager;
   for (const button of all('[data-command]')) {
     const { command } = button.dataset;
-    const can = command === 'undo' ? session.canUndo : command === 'redo' ? session.canRedo
-      : DIRECTIONS.includes(command) ? routes.includes(command) : session.pager.preview(command).result !== 'ignored';
+    const can = session.changes[command] ?? session.pager.preview(command).result !== 'ignored';
     button.setAttribute('aria-disabled', String(!can));
   }
-  remember();
+  try {
+    history.replaceState(null, '', address());
+  } catch {
+    // Browsers limit the number of changes per second. The next change then updates the address.
+  }
 }
 
 function showOpen(opened) {
@@ -122,21 +126,18 @@ function showOpen(opened) {
   if (opened) {
     find('detail-title').textContent = titleOf(session.labels, opened);
     find('detail-path').textContent = `${session.labels[opened.level].name} · path ${opened.level} ${opened.page}`;
-    detail.style.setProperty('--hue', quiet(opened.level));
+    detail.style.setProperty('--level', opened.level);
     detail.querySelector('button').focus();
   } else {
     pager.focus();
   }
 }
 
-let outcomesShown = null;
 function showOutcomes() {
   const last = session.responses.slice(-12).reverse();
-  if (last[0] === outcomesShown) return;
-  [outcomesShown] = last;
   find('outcomes').replaceChildren(...last.map(({ line, words, json, result }) => {
-    const item = find('outcome').content.firstElementChild.cloneNode(true);
-    item.classList.toggle('ignored', result === 'ignored');
+    const item = copy('outcome');
+    item.className = result;
     for (const [place, text] of [line, words, json].entries()) item.children[place].textContent = text;
     return item;
   }));
@@ -149,15 +150,12 @@ function showMap(position) {
   const { reading } = session.pager.rules;
   const rows = session.labels.map(({ name }, level) => {
     const { count, page } = session.pager.level(level);
-    const row = find('map').children[level] ?? find('row').content.firstElementChild.cloneNode(true);
-    const [button, track, text] = row.children;
-    const [slider] = track.children;
-    row.style.cssText = `--hue: ${quiet(level)}; --count: ${count}; --page: ${reading === 'rtl' ? count - 1 - page : page}`;
-    row.classList.toggle('current', level === position?.level);
-    row.classList.toggle('many', count > 40);
-    row.classList.toggle('empty', count === 0);
-    if (level === position?.level) button.setAttribute('aria-current', 'true');
-    else button.removeAttribute('aria-current');
+    const row = find('map').children[level] ?? copy('row');
+    const [button, { children: [slider] }, text] = row.children;
+    const place = reading === 'rtl' ? count - 1 - page : page;
+    row.style.cssText = `--level: ${level}; --count: ${count}; --page: ${place}`;
+    row.className = count > 40 ? 'many' : count === 0 ? 'empty' : '';
+    button.ariaCurrent = String(level === position?.level);
     button.textContent = button.title = name;
     text.textContent = count === 0 ? 'empty' : `${page + 1} of ${count}`;
     Object.assign(slider, { max: Math.max(0, count - 1), value: page ?? 0, disabled: count === 0, dir: reading });
@@ -165,7 +163,9 @@ function showMap(position) {
     slider.setAttribute('aria-valuetext', count === 0 ? 'empty' : titleOf(session.labels, { level, page }));
     return row;
   });
-  if (rows.length !== find('map').children.length || rows.some((row) => !row.parentNode)) find('map').replaceChildren(...rows);
+  // The rows that stay keep the focus.
+  for (const row of [...find('map').children].slice(rows.length)) row.remove();
+  find('map').append(...rows.filter((row) => !row.parentNode));
 }
 
 const rowOf = (target) => [...find('map').children].indexOf(target.closest('li'));
@@ -177,8 +177,9 @@ find('map').addEventListener('pointerdown', (event) => {
   event.preventDefault();
   target.focus();
   const { left, width } = target.getBoundingClientRect();
-  const page = Math.min(Math.max(Math.floor((clientX - left) / width * (Number(target.max) + 1)), 0), Number(target.max));
-  run('go', rowOf(target), target.dir === 'rtl' ? Number(target.max) - page : page);
+  const last = Number(target.max);
+  const page = Math.min(Math.max(Math.floor((clientX - left) / width * (last + 1)), 0), last);
+  run('go', rowOf(target), target.dir === 'rtl' ? last - page : page);
 });
 
 // ---- Rules ----
@@ -188,22 +189,20 @@ const scope = () => (find('scope').value === '' ? undefined : Number(find('scope
 
 function showRules() {
   const chosen = scope() < session.labels.length ? find('scope').value : '';
-  find('scope').replaceChildren(new Option('all levels', ''), ...session.labels.map(({ name }, level) => new Option(name, level)));
+  const options = session.labels.map(({ name }, level) => new Option(name, level));
+  find('scope').replaceChildren(new Option('all levels', ''), ...options);
   find('scope').value = chosen;
-  const { pager: model, hosting } = session;
-  const rules = { ...model.rules, hosting };
-  const levels = chosen === '' ? [model.newLevelRules, ...model.levels.map((level) => level.rules)] : [model.level(Number(chosen)).rules];
-  const start = document.querySelector('[data-rule=start]');
-  const pages = Math.min(20, Math.max(0, ...model.levels.map(({ count }) => count)));
-  const others = levels.map((level) => level.start).filter((value) => value >= pages);
-  start.replaceChildren(...['first', 'last', ...Array(pages).keys(), ...new Set(others)].map((value) => new Option(value)));
+  const rules = { ...session.pager.rules, hosting: session.hosting };
+  const { newLevelRules, levels: own } = session.pager;
+  const levels = chosen === '' ? [newLevelRules, ...own.map((level) => level.rules)] : [own[chosen].rules];
+  const starts = new Set(['first', 'last', ...Array(10).keys(), ...levels.map((level) => level.start)]);
+  document.querySelector('[data-rule=start]').replaceChildren(...[...starts].map((value) => new Option(value)));
   for (const picker of all('[data-rule]')) {
     const { rule } = picker.dataset;
-    for (const part of picker.querySelectorAll('[data-part]')) part.value = Number(rules[rule][part.dataset.part].toFixed(4));
-    if (!picker.matches('select')) continue;
-    const values = LEVEL_RULES.includes(rule) ? new Set(levels.map((level) => String(level[rule]))) : [rules[rule]];
+    for (const part of picker.querySelectorAll('[data-part]')) part.value = decimal(rules[rule][part.dataset.part]);
+    const values = LEVEL_RULES.includes(rule) ? levels.map((level) => level[rule]) : [rules[rule]];
     // Levels whose rules differ show no value.
-    picker.value = [...values].length === 1 ? [...values][0] : '';
+    if (picker.matches('select')) picker.value = values.every((value) => value === values[0]) ? values[0] : '';
   }
   for (const box of all('[data-lock]')) box.checked = rules.locked.includes(box.dataset.lock);
 }
@@ -231,27 +230,25 @@ const KEYS = {
 
 addEventListener('keydown', (event) => {
   const { target, key } = event;
-  const isControl = event.ctrlKey || event.metaKey;
-  if (target.closest('input:not([type=checkbox]), select, summary') || (target.closest('button') && key === 'Enter')) return;
-  const undo = { z: event.shiftKey ? 'redo' : 'undo', y: 'redo' }[key.toLowerCase()];
-  const escape = session.phase === 'dragging' ? 'cancel' : 'close';
-  const command = isControl ? undo && [undo] : key === 'Escape' ? [escape] : KEYS[key];
-  if (!command || event.altKey) return;
+  const others = key === 'Enter' ? 'input, select, summary, button' : 'input:not([type=checkbox]), select, summary';
+  if (target.closest(others) || event.altKey) return;
+  const undo = { z: event.shiftKey ? ['redo'] : ['undo'], y: ['redo'] }[key.toLowerCase()];
+  const escape = [session.phase === 'dragging' ? 'cancel' : 'close'];
+  const command = event.ctrlKey || event.metaKey ? undo : key === 'Escape' ? escape : KEYS[key];
+  if (!command) return;
   event.preventDefault();
   run(...command);
 });
 
 for (const button of all('[data-command]')) button.addEventListener('click', () => run(button.dataset.command));
 for (const button of all('[data-edit]')) button.addEventListener('click', () => {
-  const { level, page } = session.pager.position ?? {};
-  let number = session.labels.length + 1;
-  while (session.labels.some(({ name }) => name === `Level ${number}`)) number += 1;
-  const edits = {
-    insert: [level, page ?? 0], remove: [level, page ?? 0], removeLevel: [level], forgetAll: [],
-    insertLevel: [`Level ${number}`, 5, level === undefined ? undefined : level + 1],
-  };
+  const { level, page } = session.pager.position ?? { level: 0 };
   const { edit } = button.dataset;
-  if (level !== undefined || edit === 'insertLevel') run(edit, ...edits[edit]);
+  let number = session.labels.length;
+  while (session.labels.some(({ name }) => name === `Level ${number}`)) number += 1;
+  const added = [`Level ${number}`, 5, Math.min(level + 1, session.labels.length)];
+  const args = { insert: [level, page ?? 0], remove: [level, page ?? 0], removeLevel: [level], insertLevel: added };
+  if (session.pager.position || edit === 'insertLevel') run(edit, ...args[edit] ?? []);
 });
 find('events').addEventListener('change', ({ target }) => session.tellEvents(target.checked));
 
@@ -259,29 +256,19 @@ find('events').addEventListener('change', ({ target }) => session.tellEvents(tar
 
 const address = () => `#${scene === null ? '' : `scene=${encodeURIComponent(scene)}&`}${session.address}`;
 
-function remember() {
-  try {
-    if (location.hash !== address()) history.replaceState(null, '', address());
-  } catch {
-    // Browsers limit the number of changes per second. The next change then updates the address.
-  }
-}
-
 function readAddress() {
   const text = location.hash.slice(1);
-  const isHere = text === '' || new URLSearchParams(text).get('scene') === scene;
-  if (text !== '' && !(isHere && session.restore(text))) find('spoken').textContent = 'The address does not fit this page.';
+  const fits = text === '' || (new URLSearchParams(text).get('scene') === scene && session.restore(text));
   version += 1;
   resize();
   settled();
+  if (!fits) find('spoken').textContent = 'The address does not fit this page.';
 }
 addEventListener('hashchange', () => { if (location.hash !== address()) readAddress(); });
 
 // ---- The start ----
 
-const frames = new Frames(session, {
-  draw, arrive: settled, rest: () => { if (session.phase === 'settled') showOutcomes(); },
-});
+const frames = new Frames(session, { draw, arrive: settled });
 followPointer(pager, frames, {
   size: () => size,
   tap: ({ clientX, clientY }) => {
@@ -289,23 +276,7 @@ followPointer(pager, frames, {
     if (card && session.phase === 'settled') run('open', card.level, card.page);
   },
 });
-let lastScroll = 0;
-followWheel(pager, crosspager, {
-  step: (direction) => run(direction),
-  scroll: (pixels) => {
-    const { position, phase, axis, opened } = session.pager.state;
-    if (opened || (phase !== 'settled' && axis === 'vertical')) return false;
-    if (position === null || session.pager.level(position.level).rules.snap !== 'free') return false;
-    session.gesture('drag', -pixels / size.width, 0);
-    clearTimeout(lastScroll);
-    lastScroll = setTimeout(() => {
-      if (session.phase === 'dragging') session.gesture('release');
-      frames.schedule();
-    }, 120);
-    frames.schedule();
-    return true;
-  },
-});
+followWheel(pager, frames, crosspager, { size: () => size, step: run });
 new ResizeObserver(resize).observe(pager);
 readAddress();
 draw();

@@ -20,7 +20,7 @@ const visible = (text) => text.replace(/[\x00-\x1f]/g, (c) => String.fromCharCod
 
 export const titleOf = (labels, { level, page }) => labels[level].titles?.[page] ?? String(page);
 
-/** A place in words, such as `Section A 1 'Article A2' (0…4) at 1.25`. `rest` is the place of the display, or null. */
+/** A place in words, such as `Section A 1 'Article A2' (0…4) at 1.25`. */
 export function placeText({ pager, labels }, position, { isTarget = false } = {}) {
   if (!position) return '(no levels)';
   const { level, page } = position;
@@ -42,7 +42,7 @@ export function motionText(front) {
   return `${phase} ${decimal(Math.abs(offset))} ${direction}, toward ${placeText(front, target, { isTarget: true })}`;
 }
 
-/** An outcome as a sentence. `details` has the words of a change and the titles of the pages that it opened or closed. */
+/** An outcome as a sentence. `details` has the words of a change. */
 export function sentence(front, outcome, at, details) {
   const { finished } = outcome;
   const then = details.former ?? front;
@@ -73,56 +73,49 @@ export const OF_LEVELS = new Set([
 
 /** The reason that a command was ignored, as a sentence. The front is at rest. */
 export function refusal({ pager, labels }, { reason, edge, direction }, name, args) {
-  const current = pager.position?.level ?? null;
+  const { position, opened } = pager.state;
+  const current = position?.level ?? null;
   const level = (OF_LEVELS.has(name) ? args[0] : name === 'set' ? args[2] : undefined) ?? current;
-  const quoted = `'${excerpt(labels[level]?.name ?? '')}'`;
-  const here = `'${excerpt(labels[current]?.name ?? '')}'`;
-  const ends = (which) => `Already at the ${which} page of ${here}.`;
+  const quoted = (which) => `'${excerpt(labels[which]?.name ?? '')}'`;
   const last = (pager.level(level ?? 0)?.count ?? 0) - 1;
+  const index = name === 'page' || name === 'insertLevel' ? args[args.length - 1] : args[1];
+  const ends = {
+    first: `Already at the first page of ${quoted(current)}.`, last: `Already at the last page of ${quoted(current)}.`,
+    top: 'Already at the first level.', bottom: 'Already at the last level.',
+    beginning: 'Already at the very first page.', end: 'Already at the very last page.',
+    tick: 'Nothing is settling.', finish: 'Nothing is settling.', drag: 'A drag of 0 0 does nothing.',
+  };
   switch (reason) {
     case 'edge': {
-      if (edge === 'top' || edge === 'bottom') return `Already at the ${edge === 'top' ? 'first' : 'last'} level.`;
-      if (edge === 'beginning' || edge === 'end') {
-        return `Already at the very ${edge === 'end' ? 'last' : 'first'} page.`;
-      }
+      if (ends[edge]) return ends[edge];
       const end = (edge === 'left') === (pager.rules.reading === 'ltr') ? 'first' : 'last';
       const scrolls = pager.preview(end).result === 'changed';
-      return ends(end) + (scrolls ? ` To scroll to its ${end === 'first' ? 'start' : 'end'}: ${end}` : '');
-    }
-    case 'emptyLevel': {
-      const empty = [level, current].find((one) => one !== null && pager.level(one)?.count === 0);
-      return empty === undefined ? 'No level has any pages.' : `Level '${excerpt(labels[empty].name)}' has no pages.`;
-    }
-    case 'noSuchLevel': {
-      const index = name === 'insertLevel' ? args[2] : args[1] ?? args[0];
-      return `Level index ${index} is out of range. Indices are 0 to ${labels.length - (name === 'insertLevel' ? 0 : 1)}.`;
-    }
-    case 'noSuchPage': {
-      const index = name === 'page' ? args[0] : args[1];
-      if (name === 'insert') return `No index ${index} in level ${quoted}. Indices are 0 to ${last + 1}.`;
-      if (last < 0) return `No page ${index} in level ${quoted}. The level has no pages.`;
-      const end = name === 'remove' && args[2] > 1 ? ` to ${index + args[2] - 1}` : '';
-      return `No page${end && 's'} ${index}${end} in level ${quoted}. Its pages are 0 to ${last}.`;
+      return ends[end] + (scrolls ? ` To scroll to its ${end === 'first' ? 'start' : 'end'}: ${end}` : '');
     }
     case 'alreadyThere':
-      if (name === 'first' || name === 'last') return ends(name);
-      if (name === 'top' || name === 'bottom') return `Already at the ${name === 'top' ? 'first' : 'last'} level.`;
-      if (name === 'page' || name === 'go') {
-        if (!pager.position) return 'Nothing to change.';
-        return `Already at ${pager.position.page === null ? '' : `page ${pager.position.page} of `}level ${here}.`;
-      }
-      if (name === 'tick' || name === 'finish') return 'Nothing is settling.';
-      return name === 'drag' ? 'A drag of 0 0 does nothing.' : 'Nothing to change.';
+      if ((name !== 'page' && name !== 'go') || !position) return ends[name] ?? 'Nothing to change.';
+      return `Already at ${position.page === null ? '' : `page ${position.page} of `}level ${quoted(current)}.`;
+    case 'emptyLevel': {
+      const empty = [level, current].find((one) => one !== null && pager.level(one)?.count === 0);
+      return empty === undefined ? 'No level has any pages.' : `Level ${quoted(empty)} has no pages.`;
+    }
+    case 'noSuchLevel':
+      return `Level index ${index} is out of range. Indices are 0 to ${labels.length - (name !== 'insertLevel')}.`;
+    case 'noSuchPage': {
+      if (name === 'insert') return `No index ${index} in level ${quoted(level)}. Indices are 0 to ${last + 1}.`;
+      if (last < 0) return `No page ${index} in level ${quoted(level)}. The level has no pages.`;
+      const end = name === 'remove' && args[2] > 1 ? ` to ${index + args[2] - 1}` : '';
+      return `No page${end && 's'} ${index}${end} in level ${quoted(level)}. Its pages are 0 to ${last}.`;
+    }
     case 'locked': return `'${direction}' is locked. To unlock it: unlock ${direction}`;
     case 'noLevels': return 'There are no levels. To add one: insert-level NAME COUNT';
     case 'doesNotFit': return 'A level can have at most 2147483647 pages.';
-    case 'pageOpen': return `'${excerpt(titleOf(labels, pager.state.opened))}' is open. To close it: close`;
+    case 'pageOpen': return `'${excerpt(titleOf(labels, opened))}' is open. To close it: close`;
     case 'nothingOpen': return 'No page is open.';
-    case 'notVisible': return `Page ${args[1]} of level ${quoted} is not displayed, so it cannot be tapped.`;
+    case 'notVisible': return `Page ${index} of level ${quoted(level)} is not displayed, so it cannot be tapped.`;
     case 'notDragging': return 'Nothing is being dragged.';
     case 'nothingToUndo': return 'Nothing to undo.';
     case 'nothingToRedo': return 'Nothing to redo.';
-    case 'nameTaken': return `There is already a level '${excerpt(args[0])}'.`;
-    default: return reason;
+    default: return `There is already a level '${excerpt(args[0])}'.`;
   }
 }
