@@ -57,9 +57,10 @@ public struct SVGCards: Equatable, Sendable {
     let (left, width) = (SVGCards.margin, SVGCards.width)
     var clip = XMLElement("clipPath", ["id": "display"])
     var display = XMLElement("g", ["clip-path": "url(#display)"])
-    let frame = [
-      "x": left, "y": SVGCards.top, "width": width, "height": cardHeight * cards.rows,
-    ] as KeyValuePairs
+    let frame =
+      [
+        "x": left, "y": SVGCards.top, "width": width, "height": cardHeight * cards.rows,
+      ] as KeyValuePairs
     clip.children = [XMLElement("rect", .missing, frame, ["rx": "8"])]
     display.children =
       [XMLElement("rect", .missing, frame, ["rx": "8", "fill-opacity": "0.05"])]
@@ -77,9 +78,10 @@ public struct SVGCards: Equatable, Sendable {
   private func elements(of card: CardDisplay.Card) -> [XMLElement] {
     let (x, y) = (SVGCards.margin + card.x * cardWidth, SVGCards.top + card.y * cardHeight)
     let gap = min(4, cardWidth / 20)
-    let box = [
-      "x": x + gap, "y": y + gap, "width": cardWidth - 2 * gap, "height": cardHeight - 2 * gap,
-    ] as KeyValuePairs
+    let box =
+      [
+        "x": x + gap, "y": y + gap, "width": cardWidth - 2 * gap, "height": cardHeight - 2 * gap,
+      ] as KeyValuePairs
     var face = XMLElement("rect", card.isCurrent ? .outline : .grid, box, ["rx": "6"])
     face.attributes.removeAll { $0.name == "fill" }
     let color = card.color
@@ -89,7 +91,8 @@ public struct SVGCards: Equatable, Sendable {
     let size = min(max(12, cardHeight / 8), 22)
     let room = Int((cardWidth - 2 * gap - 8) / (SVGDrawing.columnWidth * size / 12))
     var title = XMLElement(
-      "text", .ink, ["x": x + cardWidth / 2, "y": y + cardHeight / 2 + size / 3, "font-size": size],
+      "text", .ink,
+      ["x": x + cardWidth / 2, "y": y + cardHeight / 2 + size / 3, "font-size": size],
       ["text-anchor": "middle"], text: card.title.truncated(toWidth: max(1, room)))
     if let color {
       title.attributes.removeAll { ["class", "fill"].contains($0.name) }
@@ -106,7 +109,8 @@ public struct SVGCards: Equatable, Sendable {
     let (start, end) = (SVGCards.margin + 150, SVGCards.margin + SVGCards.width - 110)
     let step = min(18, (end - start) / Double(max(1, level.count)))
     let cell = max(3, step - 2)
-    func mark(_ page: Int, _ paint: SVGPaint, _ others: KeyValuePairs<String, String>) -> XMLElement {
+    func mark(_ page: Int, _ paint: SVGPaint, _ others: KeyValuePairs<String, String>) -> XMLElement
+    {
       let place = level.isReversed ? level.count - 1 - page : page
       return XMLElement(
         "rect", paint,

@@ -235,8 +235,6 @@ export class Session {
   /** Tells the events so far with the next response, starting with the pages that are displayed now. */
   tellEvents(tells) { [this.tellsEvents, this.#events] = [tells, []]; }
 
-  // ---- JSON ----
-
   #json(line, outcome, details, former) {
     const place = (position, labels = this.labels) => (
       position && { level: labels[position.level].name, page: position.page });

@@ -107,6 +107,7 @@ for (const scene of [...SCENES, 'a=3,b=0,c=9']) {
         const responses = played(session, seed + 100 * place, 150);
         const lines = responses.map(({ line }) => line);
         const expected = printed([...options, ...format], lines);
+        assert.equal(responses.length, expected.length);
         for (const [number, { json, words }] of responses.entries()) {
           assert.equal(place < 2 ? json : words, expected[number], `seed ${seed}: ${lines.slice(0, number + 1).join('; ')}`);
         }
@@ -114,3 +115,88 @@ for (const scene of [...SCENES, 'a=3,b=0,c=9']) {
     });
   }
 }
+
+/** Everything that an address tells. */
+const stateOf = ({ labels, hosting, pager }) => ({
+  labels, hosting, levels: pager.levels, rules: pager.rules, newLevelRules: pager.newLevelRules, position: pager.position,
+});
+
+test('an address restores the places, the rules and the edits', () => {
+  for (const scene of SCENES) {
+    const { document, crosspager } = exported(['--scene', scene]);
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const session = new Session(crosspager, document.start);
+      played(session, seed, 60);
+      session.run('finish');
+      const other = new Session(crosspager, document.start);
+      assert.equal(other.restore(session.address), true, `${scene} ${seed}`);
+      assert.deepEqual(stateOf(other), stateOf(session), `${scene} ${seed}`);
+      assert.equal(other.address, session.address);
+    }
+  }
+});
+
+test('an address that does not fit changes nothing', () => {
+  const session = opened(['--scene', 'article']);
+  session.run('left');
+  const before = stateOf(session);
+  const { address } = opened(['--scene', 'filmstrip']);
+  const bytes = new URLSearchParams(session.address).get('pager');
+  const others = [
+    '', 'pager=', 'pager=????', address, session.address.slice(0, -8), `pager=${bytes}`, `hosting=none&pager=${bytes}`,
+    `hosting=cell&labels=[]&pager=${bytes}`, `hosting=cell&labels={&pager=${bytes}`,
+  ];
+  for (const other of others) assert.equal(session.restore(other), false, other);
+  assert.deepEqual(stateOf(session), before);
+});
+
+test('a page opens with the places and rules of the session', () => {
+  const options = ['--scene', 'filmstrip'];
+  const { document, crosspager } = exported(options, [
+    'drag -1.25 0', 'finish', 'down', 'set edge wrap "Section C"', 'set reading rtl', 'set hosting cell', 'set gesture 0.3 1 200',
+    'set viewport 2 2 beyond 1', 'lock up', 'insert "Section A" 0 2', 'set start last',
+  ]);
+  const session = new Session(crosspager, document.start);
+  assert.deepEqual(session.pager.position, { level: 1, page: 0 });
+  assert.deepEqual(session.pager.levels.map(({ count, page, rest }) => [count, page, rest]),
+    [[7, 3, 3.25], [5, 0, 0], [5, 0, 0], [5, 0, 0]]);
+  assert.deepEqual(session.labels[0].titles, [null, null, 'Article A1', 'Article A2', 'Article A3', 'Article A4', 'Article A5']);
+  assert.equal(session.pager.level(2).rules.edge, 'wrap');
+  assert.equal(session.pager.newLevelRules.start, 'last');
+  assert.equal(session.hosting, 'cell');
+  const { viewport, gesture, reading, locked } = session.pager.rules;
+  const turning = Math.round(0.3 * 65536) / 65536;
+  assert.deepEqual([viewport, gesture, reading, locked],
+    [{ levels: 2, pages: 2, beyond: 1 }, { turning, throwing: 1, settleMilliseconds: 200 }, 'rtl', ['up']]);
+});
+
+test('names and titles cannot end an element', () => {
+  const title = '</script><script>alert(1)</script>';
+  const scene = write('hostile.json', JSON.stringify({ levels: [{ name: '<!--<script>"\'&', pages: [title, '{{data}}'] }] }));
+  const { text, document } = exported(['--scene', scene]);
+  assert.equal(text.match(/<script/g).length, 3);
+  assert.equal(document.start.levels[0].titles[0], title);
+  assert.equal(document.start.levels[0].titles[1], '{{data}}');
+  const session = opened(['--scene', scene]);
+  const responses = played(session, 7, 60);
+  const expected = printed(['--scene', scene, '--json'], responses.map(({ line }) => line));
+  assert.deepEqual(responses.map(({ json }) => json), expected);
+});
+
+test('a page takes at most 100 KB beside the module', () => {
+  for (const scene of SCENES) {
+    const { text, module } = exported(['--scene', scene]);
+    assert.ok(Buffer.byteLength(text) - module.length <= 100_000, scene);
+  }
+});
+
+test('the code of the page is short', () => {
+  const web = new URL('../../../Sources/CrossPagerWeb/', import.meta.url);
+  const lines = (name) => fs.readFileSync(new URL(name, web), 'utf8').trimEnd().split('\n');
+  const names = fs.readdirSync(new URL('touch', web)).filter((name) => name.endsWith('.js'));
+  const touch = names.map((name) => `touch/${name}`);
+  assert.ok(touch.flatMap(lines).length <= 700, 'more than 700 lines in touch');
+  for (const name of [...touch, 'motion.js', 'hosts.js']) {
+    for (const [number, line] of lines(name).entries()) assert.ok(line.length <= 120, `${name}:${number + 1}`);
+  }
+});
