@@ -85,8 +85,13 @@ public struct SVGCards: Equatable, Sendable {
     var face = XMLElement("rect", card.isCurrent ? .outline : .grid, box, ["rx": "6"])
     face.attributes.removeAll { $0.name == "fill" }
     let color = card.color
-    let fill = color.map { (name: "fill", value: $0.background) }
-    face.attributes += [fill ?? (name: "fill", value: "none")]
+    if let color {
+      face.attributes += [(name: "fill", value: color.background)]
+    } else {
+      // An element with two classes has the stroke of one and the fill of the other.
+      face.attributes[0].value += " \(SVGPaint.paper.rawValue)"
+      face.attributes += SVGPaint.paper.attributes.filter { $0.name == "fill" }
+    }
     if card.isCurrent { face.attributes += [(name: "stroke-width", value: "2.5")] }
     let size = min(max(12, cardHeight / 8), 22)
     let room = Int((cardWidth - 2 * gap - 8) / (SVGDrawing.columnWidth * size / 12))

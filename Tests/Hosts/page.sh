@@ -11,7 +11,7 @@ node --test Tests/Hosts/Page
 chromium=${CHROMIUM:-$(command -v chromium || true)}
 if [ -z "$chromium" ]; then
   echo 'skipped: Chromium was not found. To specify its path, set CHROMIUM.'
-  exit
+  exit ${CI:+1}
 fi
 python=${CROSSPAGER_PYTHON:-}
 if [ -z "$python" ]; then
@@ -23,3 +23,4 @@ if [ -z "$python" ]; then
   fi
 fi
 CHROMIUM=$chromium "$python" Tests/Hosts/Page/browser.py
+CHROMIUM=$chromium "$python" Tests/Hosts/Page/touch_browser.py

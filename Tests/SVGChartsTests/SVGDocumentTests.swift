@@ -196,7 +196,8 @@ struct SVGCardsTests {
     // The display is 752 wide, and a card has a gap of 4 on each side.
     #expect(faces.map { $0.attributes["x"] } == ["-160", "216", "592"])
     #expect(faces.map { $0.attributes["width"] } == ["368", "368", "368"])
-    #expect(faces.map { $0.attributes["fill"] } == ["none", "#0A0B0C", "#F0F1F2"])
+    #expect(faces.map { $0.attributes["fill"] } == ["#ffffff", "#0A0B0C", "#F0F1F2"])
+    #expect(faces.map { $0.attributes["class"] } == ["outline paper", "grid", "grid"])
     #expect(faces.map { $0.attributes["stroke-width"] } == ["2.5", nil, nil])
     let titles = elements.filter {
       $0.name == "text" && $0.attributes["text-anchor"] == "middle"

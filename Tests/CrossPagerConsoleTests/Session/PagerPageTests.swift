@@ -6,13 +6,13 @@ import Testing
 
 /// The tests in `Tests/Hosts/Page` run exported pages and compare their answers with the program's.
 struct PagerPageTests {
-  private static func session(scene: String, _ storage: any Storage) throws -> Session {
+  private static func open(scene: String, _ storage: any Storage) throws -> Session {
     Session(scene: try Scene(named: scene, storage: storage), storage: storage)
   }
 
   @Test(arguments: Scene.names) func `a scene is a page with its titles`(name: String) throws {
     let storage = MemoryStorage()
-    var session = try Self.session(scene: name, storage)
+    var session = try Self.open(scene: name, storage)
     session.run(all: ["export page.html"])
     let text = try #require(storage["page.html"])
     #expect(!text.contains("{{"))
@@ -34,7 +34,7 @@ struct PagerPageTests {
 
   @Test func `a page holds the places, the rules and the edits`() throws {
     let storage = MemoryStorage()
-    var session = try Self.session(scene: "hosted", storage)
+    var session = try Self.open(scene: "hosted", storage)
     session.run(all: [
       "down", "set edge wrap \"Row 1\"", "set viewport 2 1.5 beyond 1", "set hosting cell",
       "lock up",
@@ -75,7 +75,7 @@ struct PagerPageTests {
 
   @Test func `plain levels, empty levels and no levels are pages`() throws {
     let storage = MemoryStorage()
-    try session("a=3,b=0", storage: storage).expectJSON(
+    try CrossPagerConsoleTests.session("a=3,b=0", storage: storage).expectJSON(
       """
       > export page.html
       {"n":1,"command":"export page.html","result":"report","export":{"file":"page.html","pages":3},"at":{"level":"a","page":0}}
@@ -92,7 +92,7 @@ struct PagerPageTests {
     #expect(document["title"] == "a, b")
     #expect(document["scene"] == .null)
     #expect(document["start"]?["current"] == "b")
-    var none = try session("a=1,b=1,c=1,d=1,e=1", storage: storage)
+    var none = try CrossPagerConsoleTests.session("a=1,b=1,c=1,d=1,e=1", storage: storage)
     none.run(all: ["export five.html", "remove-level a", "remove-level b", "remove-level c"])
     none.run(all: ["remove-level d", "remove-level e", "export none.html"])
     let five = try WebPageTests.document(storage["five.html"] ?? "")
@@ -108,7 +108,7 @@ struct PagerPageTests {
     let scene =
       #"{"levels":[{"name":"<b>&\"{{title}}","pages":["</script><script>","{{data}}","'\""]}]}"#
     storage.put(scene, "folder/<i>.json")
-    var session = try Self.session(scene: "folder/<i>.json", storage)
+    var session = try Self.open(scene: "folder/<i>.json", storage)
     session.run(all: ["export page.html", "export page.svg"])
     let text = try #require(storage["page.html"])
     #expect(WebPageTests.part(text, "<title>", "</title>") == "&lt;i&gt;")
@@ -126,7 +126,7 @@ struct PagerPageTests {
 
   @Test func `a web page and a picture of the display take no --all`() throws {
     let storage = MemoryStorage()
-    var session = try session("a=3", storage: storage)
+    var session = try CrossPagerConsoleTests.session("a=3", storage: storage)
     #expect(
       session.message("export --all a.html")
         == "A web page always contains all pages. Leave out --all.")
@@ -138,7 +138,7 @@ struct PagerPageTests {
 
   @Test func `a picture shows the display and the map`() throws {
     let storage = MemoryStorage()
-    var session = try Self.session(scene: "filmstrip", storage)
+    var session = try Self.open(scene: "filmstrip", storage)
     session.run(all: ["right", "down", "export film.svg", "open", "export --force open.svg"])
     let film = try #require(storage["film.svg"])
     for title in ["Article B1", "Article C3", "Article D1", "Section A", "2 of 5"] {
@@ -147,7 +147,7 @@ struct PagerPageTests {
     #expect(!film.contains("Article A2<"))
     let open = try #require(storage["open.svg"])
     #expect(open.contains(">Article B1<") && !open.contains("Article B2"))
-    var tabled = try Self.session(scene: "tabled", storage)
+    var tabled = try Self.open(scene: "tabled", storage)
     tabled.run(all: ["export colors.svg"])
     #expect(storage["colors.svg"]?.contains("fill=\"#E220A8\"") == true)
   }
