@@ -3690,7 +3690,7 @@ code { font: 0.8125rem/1.45 ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Con
 details { border-bottom: 1px solid var(--rule); padding-bottom: 0.5rem; }
 details:last-child { border: 0; }
 summary { padding: 0.5rem 0; cursor: pointer; }
-.map { max-height: 17rem; overflow: auto; margin: 0 -0.5rem; }
+.map { position: relative; max-height: 17rem; overflow: auto; margin: 0 -0.5rem; }
 .map li { display: grid; grid-template-columns: 5.5rem 1fr 3.75rem; align-items: center; gap: 0.625rem; padding: 0 0.5rem; border-radius: 0.5rem; }
 .map li:has([aria-current="true"]) { background: var(--paper); box-shadow: inset 0 0 0 1px var(--rule); }
 .map button { min-height: 1.75rem; padding: 0; border: 0; background: none; overflow: hidden; text-align: left; text-overflow: ellipsis; white-space: nowrap; }
@@ -5026,7 +5026,9 @@ return outcome;
 }
 #perform(name, args, line, details) {
 const refused = (reason, outcome = { result: 'ignored', reason }) => {
-details.message = refusal(this.#rested(), outcome, name, args);
+const rested = this.#rested();
+details.message = refusal(rested, outcome, name, args);
+rested.pager.free();
 return outcome;
 };
 if (name === 'undo' || name === 'redo') {
@@ -5062,10 +5064,12 @@ const after = isMoving && !outcome.finished ? held : this.#rested(true);
 for (const [state, next, word] of [[held, rested, null], [rested, after, line]]) {
 if (state.print === next.print) continue;
 this.#past.push({ state, line: word });
-if (this.#past.length > UNDO_LIMIT) this.#past.shift();
+if (this.#past.length > UNDO_LIMIT) this.#past.shift().state.pager.free();
 this.#future = [];
 }
 this.#held = isMoving ? after : null;
+const kept = new Set([this.#held, ...this.#past.slice(-2).map(({ state }) => state)]);
+for (const { pager } of new Set([held, rested, after].filter((state) => !kept.has(state)))) pager.free();
 }
 #travel(name, details) {
 const base = this.#rested();
@@ -5157,16 +5161,15 @@ return `\\u${code.toString(16).padStart(4, '0')}`;
 });
 }
 get address() {
-const bytes = btoa(String.fromCharCode(...this.pager.save())).replaceAll('+', '-').replaceAll('/', '_');
+const pager = btoa(Array.from(this.pager.save(), (byte) => String.fromCharCode(byte)).join(''));
 const labels = JSON.stringify(this.labels);
-const edits = labels === this.#first ? {} : { labels };
-return String(new URLSearchParams({ hosting: this.hosting, ...edits, pager: bytes.replaceAll('=', '') }));
+const edits = labels !== this.#first && { labels };
+return String(new URLSearchParams({ hosting: this.hosting, ...edits, pager }));
 }
 restore(address) {
 const { pager, hosting, labels = this.#first } = Object.fromEntries(new URLSearchParams(address));
 try {
-const text = atob(pager.replaceAll('-', '+').replaceAll('_', '/'));
-const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+const bytes = Uint8Array.from(atob(pager), (character) => character.charCodeAt(0));
 const saved = this.crosspager.readSaved(bytes);
 const names = JSON.parse(labels);
 if (saved.levels.length !== names.length || !HOSTINGS.includes(hosting)) return false;
@@ -5317,6 +5320,9 @@ return row;
 });
 for (const row of [...find('map').children].slice(rows.length)) row.remove();
 find('map').append(...rows.filter((row) => !row.parentNode));
+const { offsetTop: top = 0, offsetHeight: height = 0 } = rows[position?.level] ?? {};
+const { scrollTop, clientHeight } = find('map');
+find('map').scrollTop = Math.min(Math.max(scrollTop, top + height - clientHeight), top);
 }
 const rowOf = (target) => [...find('map').children].indexOf(target.closest('li'));
 find('map').addEventListener('click', ({ target }) => { if (target.matches('button')) run('go', rowOf(target)); });
@@ -5380,8 +5386,7 @@ run(...command);
 });
 for (const button of all('[data-command]')) button.addEventListener('click', () => run(button.dataset.command));
 for (const button of all('[data-edit]')) button.addEventListener('click', () => {
-const { level, page } = session.pager.position ?? { level: 0 };
-const { edit } = button.dataset;
+const [{ level, page }, { edit }] = [session.pager.position ?? { level: 0 }, button.dataset];
 let number = session.labels.length;
 while (session.labels.some(({ name }) => name === `Level ${number}`)) number += 1;
 const added = [`Level ${number}`, 5, Math.min(level + 1, session.labels.length)];

@@ -114,7 +114,9 @@ export class Session {
 
   #perform(name, args, line, details) {
     const refused = (reason, outcome = { result: 'ignored', reason }) => {
-      details.message = refusal(this.#rested(), outcome, name, args);
+      const rested = this.#rested();
+      details.message = refusal(rested, outcome, name, args);
+      rested.pager.free();
       return outcome;
     };
     if (name === 'undo' || name === 'redo') {
@@ -152,10 +154,13 @@ export class Session {
     for (const [state, next, word] of [[held, rested, null], [rested, after, line]]) {
       if (state.print === next.print) continue;
       this.#past.push({ state, line: word });
-      if (this.#past.length > UNDO_LIMIT) this.#past.shift();
+      if (this.#past.length > UNDO_LIMIT) this.#past.shift().state.pager.free();
       this.#future = [];
     }
     this.#held = isMoving ? after : null;
+    // Garbage collection frees the memory of other copies, but late.
+    const kept = new Set([this.#held, ...this.#past.slice(-2).map(({ state }) => state)]);
+    for (const { pager } of new Set([held, rested, after].filter((state) => !kept.has(state)))) pager.free();
   }
 
   /** Undoes or redoes a change, if there is one. A settle that leads elsewhere is a change of its own. */
@@ -214,8 +219,6 @@ export class Session {
     this.labels = labels;
   }
 
-  // ---- Hosts ----
-
   #display() {
     const [old, labels] = [this.#displayed, this.labels];
     const levels = new Map(old.map(({ name }, level) => [name, level]));
@@ -232,7 +235,7 @@ export class Session {
     this.#displayed = labels;
   }
 
-  /** Tells the events so far with the next response, starting with the pages that are displayed now. */
+  /** Starts or stops to tell the events of the display and its hosts. */
   tellEvents(tells) { [this.tellsEvents, this.#events] = [tells, []]; }
 
   #json(line, outcome, details, former) {
@@ -264,22 +267,19 @@ export class Session {
       });
   }
 
-  // ---- The address ----
-
   /** The names, places and rules as text for an address. */
   get address() {
-    const bytes = btoa(String.fromCharCode(...this.pager.save())).replaceAll('+', '-').replaceAll('/', '_');
+    const pager = btoa(Array.from(this.pager.save(), (byte) => String.fromCharCode(byte)).join(''));
     const labels = JSON.stringify(this.labels);
-    const edits = labels === this.#first ? {} : { labels };
-    return String(new URLSearchParams({ hosting: this.hosting, ...edits, pager: bytes.replaceAll('=', '') }));
+    const edits = labels !== this.#first && { labels };
+    return String(new URLSearchParams({ hosting: this.hosting, ...edits, pager }));
   }
 
   /** Restores the state that an address tells. Returns whether the address fits. */
   restore(address) {
     const { pager, hosting, labels = this.#first } = Object.fromEntries(new URLSearchParams(address));
     try {
-      const text = atob(pager.replaceAll('-', '+').replaceAll('_', '/'));
-      const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+      const bytes = Uint8Array.from(atob(pager), (character) => character.charCodeAt(0));
       const saved = this.crosspager.readSaved(bytes);
       const names = JSON.parse(labels);
       if (saved.levels.length !== names.length || !HOSTINGS.includes(hosting)) return false;

@@ -166,6 +166,9 @@ function showMap(position) {
   // The rows that stay keep the focus.
   for (const row of [...find('map').children].slice(rows.length)) row.remove();
   find('map').append(...rows.filter((row) => !row.parentNode));
+  const { offsetTop: top = 0, offsetHeight: height = 0 } = rows[position?.level] ?? {};
+  const { scrollTop, clientHeight } = find('map');
+  find('map').scrollTop = Math.min(Math.max(scrollTop, top + height - clientHeight), top);
 }
 
 const rowOf = (target) => [...find('map').children].indexOf(target.closest('li'));
@@ -242,8 +245,7 @@ addEventListener('keydown', (event) => {
 
 for (const button of all('[data-command]')) button.addEventListener('click', () => run(button.dataset.command));
 for (const button of all('[data-edit]')) button.addEventListener('click', () => {
-  const { level, page } = session.pager.position ?? { level: 0 };
-  const { edit } = button.dataset;
+  const [{ level, page }, { edit }] = [session.pager.position ?? { level: 0 }, button.dataset];
   let number = session.labels.length;
   while (session.labels.some(({ name }) => name === `Level ${number}`)) number += 1;
   const added = [`Level ${number}`, 5, Math.min(level + 1, session.labels.length)];
@@ -265,8 +267,6 @@ function readAddress() {
   if (!fits) find('spoken').textContent = 'The address does not fit this page.';
 }
 addEventListener('hashchange', () => { if (location.hash !== address()) readAddress(); });
-
-// ---- The start ----
 
 const frames = new Frames(session, { draw, arrive: settled });
 followPointer(pager, frames, {

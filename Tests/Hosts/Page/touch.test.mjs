@@ -141,7 +141,7 @@ test('an address that does not fit changes nothing', () => {
   session.run('left');
   const before = stateOf(session);
   const { address } = opened(['--scene', 'filmstrip']);
-  const bytes = new URLSearchParams(session.address).get('pager');
+  const bytes = encodeURIComponent(new URLSearchParams(session.address).get('pager'));
   const others = [
     '', 'pager=', 'pager=????', address, session.address.slice(0, -8), `pager=${bytes}`, `hosting=none&pager=${bytes}`,
     `hosting=cell&labels=[]&pager=${bytes}`, `hosting=cell&labels={&pager=${bytes}`,

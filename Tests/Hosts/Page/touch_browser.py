@@ -289,6 +289,16 @@ def check_the_map(browser):
         assert page.locator("#detail").is_hidden(), "Enter on a button is only for the button"
 
 
+def check_the_map_shows_the_current_level(browser):
+    with opened(browser, exported("tabled"), **STILL) as page:
+        page.locator("#pager").focus()
+        for _ in range(14):
+            page.keyboard.press("ArrowDown")
+        assert page.locator("#spoken").inner_text().endswith("Row 14")
+        row, frame = page.locator("#map li").nth(14).bounding_box(), page.locator("#map").bounding_box()
+        assert frame["y"] <= row["y"] and row["y"] + row["height"] <= frame["y"] + frame["height"] + 1, (row, frame)
+
+
 def check_edits(browser):
     with opened(browser, exported("article"), **DESK) as page:
         page.get_by_text("Edit", exact=True).click()
@@ -450,8 +460,9 @@ def shots(browser, folder):
         for device, options in (("desk", DESK), ("phone", PHONE)):
             for scheme in ("light", "dark"):
                 with opened(browser, exported(scene), color_scheme=scheme, **options) as page:
-                    for name in ("Right", "Down", "Left"):
-                        page.get_by_role("button", name=name, exact=True).click()
+                    page.locator("#pager").focus()
+                    for key in ("ArrowLeft", "ArrowRight", "ArrowDown", "ArrowRight"):
+                        page.keyboard.press(key)
                         rested(page)
                     page.screenshot(path=folder / f"{scene}-{device}-{scheme}.png", full_page=True)
 
