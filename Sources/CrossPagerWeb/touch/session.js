@@ -47,7 +47,7 @@ export class Session {
     this.#first = JSON.stringify(this.labels);
     this.hosting = start.rules.hosting;
     const levels = start.levels.map(({ count, page, offset, rules }) => ({
-      count, page, rest: offset === page ? null : offset, rules,
+      count, page, rest: rules.snap === 'free' && offset !== page ? offset : null, rules,
     }));
     const { viewport, gesture: [turning, throwing, settleMilliseconds], ...others } = start.rules;
     this.pager = new crosspager.Pager(levels, {

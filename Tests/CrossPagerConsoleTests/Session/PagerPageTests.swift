@@ -67,7 +67,7 @@ struct PagerPageTests {
             "titles": ["Controller 1"],
           ],
           [
-            "count": 2, "name": "Row 2", "offset": 1, "page": 1, "rules": rules,
+            "count": 2, "name": "Row 2", "offset": 0.5, "page": 1, "rules": rules,
             "titles": [nil, "Controller 2"],
           ],
         ])
