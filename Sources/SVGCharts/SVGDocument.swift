@@ -1,4 +1,4 @@
-/// A picture with charts, one below the other, as SVG 1.1 text.
+/// A picture with charts, one below the other, or with cards, as SVG 1.1 text.
 ///
 /// The colors have a contrast of at least 3:1 against both a white and a dark background. The picture is light by
 /// default, and dark if the viewer prefers that and supports CSS media queries.
@@ -14,7 +14,18 @@ public enum SVGDocument {
       groups.append(XMLElement("g", ["transform": "translate(0 \(top.svg))"], drawing.elements))
       top += drawing.height
     }
-    let (width, height) = (SVGDrawing.width, max(top, 1))
+    return text(title: charts.first?.title ?? "", height: top, groups)
+  }
+
+  /// The text of a picture of cards.
+  ///
+  /// - Complexity: O(cards + cells of the map)
+  public static func text(of picture: SVGCards) -> String {
+    text(title: picture.title, height: picture.height, picture.elements)
+  }
+
+  private static func text(title: String, height: Double, _ elements: [XMLElement]) -> String {
+    let (width, height) = (SVGDrawing.width, max(height, 1))
     let picture = XMLElement(
       "svg",
       [
@@ -24,11 +35,11 @@ public enum SVGDocument {
         "font-size": "12",
       ],
       [
-        XMLElement("title", text: charts.first?.title ?? ""),
+        XMLElement("title", text: title),
         XMLElement("style", text: SVGPaint.style),
         XMLElement("defs", [:], [hatching]),
         XMLElement("rect", .paper, ["width": width, "height": height]),
-      ] + groups)
+      ] + elements)
     let lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + picture.lines()
     return lines.map { $0 + "\n" }.joined()
   }

@@ -147,22 +147,34 @@ extension CardDisplay.Card {
     return ["\(border[0])\(line)\(border[1])"] + inner + ["\(border[2])\(line)\(border[3])"]
   }
 
-  /// The parameters of the escape sequence for the colors of the card, or nil unless the title is `#` and six
-  /// hexadecimal digits.
+  /// The color that a title of `#` and six hexadecimal digits names, or nil for another title.
   ///
-  /// The background is the nearest color in xterm's 6 × 6 × 6 color cube. The text on it is black or white, whichever has
-  /// the higher contrast (WCAG 2.2, 1.4.3). The primary colors are weighted by their luminance.
-  fileprivate var colors: String? {
+  /// Text on it is black or white, whichever has the higher contrast (WCAG 2.2, 1.4.3). The primary colors are weighted
+  /// by their luminance.
+  package var color: (background: String, isLight: Bool)? {
+    primaries.map { primaries in
+      let luminance = zip([2126, 7152, 722], primaries).reduce(0) { $0 + $1.0 * $1.1 }
+      return (title, luminance > 10_000 * 128)
+    }
+  }
+
+  /// The levels of red, green and blue in the title.
+  private var primaries: [Int]? {
     let digits = title.dropFirst()
     guard title.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
       let value = Int(digits, radix: 16)
     else { return nil }
-    let primaries = [value >> 16, value >> 8 & 0xFF, value & 0xFF]
+    return [value >> 16, value >> 8 & 0xFF, value & 0xFF]
+  }
+
+  /// The parameters of the escape sequence for the colors of the card, or nil if its title names no color. The
+  /// background is the nearest color in xterm's 6 × 6 × 6 color cube.
+  fileprivate var colors: String? {
+    guard let primaries, let color else { return nil }
     let background = primaries.reduce(0) { number, level in
       let steps = [0, 95, 135, 175, 215, 255].map { abs($0 - level) }
       return 6 * number + (steps.min().flatMap(steps.firstIndex) ?? 0)
     }
-    let luminance = zip([2126, 7152, 722], primaries).reduce(0) { $0 + $1.0 * $1.1 }
-    return "38;5;\(luminance > 10_000 * 128 ? 16 : 231);48;5;\(16 + background)"
+    return "38;5;\(color.isLight ? 16 : 231);48;5;\(16 + background)"
   }
 }

@@ -16,6 +16,18 @@ struct SceneFileTests {
     #expect((run.status, run.errors) == (0, ""))
   }
 
+  @Test func `the picture in the documents is what the program draws`() throws {
+    let folder = try temporaryFolder()
+    let run = try crosspager(
+      ["--scene", "filmstrip", "-c", "right; down 2; export film.svg"], folder: folder)
+    #expect(run.status == 0)
+    let resources = repository.appending(path: "Sources/CrossPager/CrossPager.docc/Resources")
+    let picture = try String(
+      contentsOf: resources.appending(path: "filmstrip.svg"), encoding: .utf8)
+    #expect(
+      try String(contentsOf: folder.appending(path: "film.svg"), encoding: .utf8) == picture)
+  }
+
   @Test(arguments: [
     #"{"?":0}"#, #"{"levels":[{"?":0}]}"#, #"{"levels":[],"levelRules":{"?":0}}"#,
     #"{"levels":[],"rules":{"?":0}}"#,

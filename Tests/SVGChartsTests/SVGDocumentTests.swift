@@ -170,3 +170,65 @@ struct SVGDocumentTests {
     #expect(!Self.elements(Self.chart(values)).isEmpty)
   }
 }
+
+struct SVGCardsTests {
+  private static func elements(
+    _ cards: [CardDisplay.Card], levels: [SVGCards.MapLevel] = []
+  ) -> [(name: String, attributes: [String: String], text: String)] {
+    var picture = SVGCards(
+      title: "a & b", subtitle: "place",
+      cards: CardDisplay(cards: cards, columns: 2, rows: 1, width: 100, height: 1))
+    picture.levels = levels
+    let parser = XMLParser(data: Data(SVGDocument.text(of: picture).utf8))
+    let record = XMLRecord()
+    parser.delegate = record
+    #expect(parser.parse(), "\(parser.parserError.debugDescription)")
+    return record.elements
+  }
+
+  @Test func `cards have their places, titles and colors`() {
+    let elements = Self.elements([
+      CardDisplay.Card(title: "One", x: -0.5, y: 0, isCurrent: true),
+      CardDisplay.Card(title: "#0A0B0C", x: 0.5, y: 0),
+      CardDisplay.Card(title: "#F0F1F2", x: 1.5, y: 0),
+    ])
+    let faces = elements.filter { $0.name == "rect" && $0.attributes["rx"] == "6" }
+    // The display is 752 wide, and a card has a gap of 4 on each side.
+    #expect(faces.map { $0.attributes["x"] } == ["-160", "216", "592"])
+    #expect(faces.map { $0.attributes["width"] } == ["368", "368", "368"])
+    #expect(faces.map { $0.attributes["fill"] } == ["#ffffff", "#0A0B0C", "#F0F1F2"])
+    #expect(faces.map { $0.attributes["class"] } == ["outline paper", "grid", "grid"])
+    #expect(faces.map { $0.attributes["stroke-width"] } == ["2.5", nil, nil])
+    let titles = elements.filter {
+      $0.name == "text" && $0.attributes["text-anchor"] == "middle"
+    }
+    #expect(titles.map(\.text) == ["One", "#0A0B0C", "#F0F1F2"])
+    #expect(titles.map { $0.attributes["fill"] } == ["#1a1a1a", "#ffffff", "#000000"])
+    #expect(elements.first { $0.name == "title" }?.text == "a & b")
+  }
+
+  @Test func `the map marks the page of each level`() {
+    func level(_ name: String, _ count: Int, _ page: Int?, reversed: Bool = false)
+      -> SVGCards.MapLevel
+    {
+      SVGCards.MapLevel(
+        name: name, count: count, page: page, isCurrent: name == "a", isReversed: reversed)
+    }
+    let elements = Self.elements(
+      [],
+      levels: [
+        level("a", 3, 1), level("b", 3, 0, reversed: true), level("c", 0, nil),
+        level("d", 2_147_483_647, 0),
+      ])
+    let marks = elements.filter {
+      $0.attributes["height"] == "10" && $0.attributes["class"] != "missing"
+    }
+    #expect(marks.map { $0.attributes["x"] } == ["192", "210", "174"])
+    #expect(marks.map { $0.attributes["class"] } == ["bar", "faint", "faint"])
+    #expect(
+      elements.filter { $0.attributes["text-anchor"] == "end" }.map(\.text)
+        == ["2 of 3", "1 of 3", "empty", "1 of 2147483647"])
+    #expect(
+      elements.filter { $0.attributes["font-weight"] == "600" }.map(\.text) == ["a & b", "a"])
+  }
+}

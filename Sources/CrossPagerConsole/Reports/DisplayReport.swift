@@ -1,6 +1,6 @@
 import CrossPager
 import TerminalText
-import TextCharts
+package import TextCharts
 
 /// The pages in the viewport.
 package struct DisplayReport: Sendable {
@@ -34,14 +34,22 @@ package struct DisplayReport: Sendable {
 extension DisplayReport: FactDrawing {
   /// If the number of rows is unlimited, the display has up to 24 lines.
   package func lines(in layout: ScreenLayout, rows: Int?) -> [String] {
+    cards(width: layout.style.width, height: rows ?? 24).lines(in: layout.style)
+  }
+
+  /// The pages as cards.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the display in characters.
+  ///   - height: The maximum height of the display in lines.
+  package func cards(width: Int, height: Int) -> CardDisplay {
     CardDisplay(
       cards: pages.map {
         CardDisplay.Card(
           title: $0.place.title ?? "", x: Double($0.x), y: Double($0.y), isCurrent: $0.isCurrent)
       },
       columns: Double(viewport.pages), rows: Double(viewport.levels),
-      width: layout.style.width, height: rows ?? 24
-    ).lines(in: layout.style)
+      width: width, height: height)
   }
 
   package var sentences: [String] {
@@ -51,7 +59,7 @@ extension DisplayReport: FactDrawing {
 
 extension SessionState {
   /// The pages in the viewport. An open page covers all other pages.
-  var displayReport: DisplayReport { displayReport(of: pager, current: pager.position) }
+  package var displayReport: DisplayReport { displayReport(of: pager, current: pager.position) }
 
   /// The pages in the viewport of a pager with the same levels and pages as this state.
   ///

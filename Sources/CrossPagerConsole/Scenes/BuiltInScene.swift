@@ -90,6 +90,8 @@ extension Scene {
     } catch {
       throw .file(error)
     }
+    let file = name.split(separator: "/").last.map { String($0.dropLast(".json".count)) }
+    self.name = builtIn?.rawValue ?? file
   }
 
   private init(document: String, of file: String, _ grammar: Grammar) throws(StorageError) {

@@ -8,6 +8,8 @@ public struct Scene: Sendable {
   package var state: SessionState
   /// What the pages show besides their titles, or nil if they show nothing else.
   package var content: (any SessionContent)?
+  /// The name of the built-in scene or of the scene file, without its folder and extension. Nil for other levels.
+  package var name: String?
 
   /// A level of a scene.
   package struct SceneLevel {

@@ -18,6 +18,8 @@ public struct Session {
   public var context: Context
   /// What the pages show besides their titles, or nil if they show nothing else.
   package var content: (any SessionContent)?
+  /// The name of the scene with which the session started, or nil if it started with other levels.
+  package var sceneName: String?
   /// The commands and settings.
   let grammar: Grammar
   var scripts = Scripts()

@@ -83,6 +83,25 @@ struct SessionSnapshot {
   }
 }
 
+extension Session {
+  /// The document that `save` writes, in which each titled level also has the titles of its pages. A page without a
+  /// title has the title null.
+  package var titledSnapshot: JSON {
+    let titles = Dictionary(
+      uniqueKeysWithValues: state.labels.compactMap { label in
+        label.titles.map { (JSON.string(label.name), JSON.array($0.list.map(JSON.optional))) }
+      })
+    let members = SessionSnapshot(of: state, grammar, content).json.members.map { member in
+      guard member.name == "levels", case .array(let levels) = member.value else { return member }
+      let titled = levels.map { level in
+        JSON.joined(level, .present(["titles": level["name"].flatMap { titles[$0] }]))
+      }
+      return JSON.Member(member.name, .array(titled))
+    }
+    return .object(members)
+  }
+}
+
 extension PagerSnapshot<String, String>.SavedLevel {
   /// The level in a document, with its members sorted by name.
   fileprivate var json: JSON {

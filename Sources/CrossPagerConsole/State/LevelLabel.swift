@@ -85,6 +85,13 @@ public struct Titles: Hashable, Sendable {
   /// - Complexity: O(titles)
   func title(of page: Int) -> String? { titled.first { $0.page == page }?.title }
 
+  /// The titles of all pages up to the last titled page. A page without a title is nil.
+  var list: [String?] {
+    var list = [String?](repeating: nil, count: titled.last.map { $0.page + 1 } ?? 0)
+    for page in titled { list[page.page] = page.title }
+    return list
+  }
+
   /// The number of bytes that these titles do not share with `other`.
   ///
   /// - Parameter other: The titles of the same level in another state, or nil if there are none.

@@ -1,6 +1,7 @@
 import CrossPager
 import CrossPagerConsole
 import MessageWords
+import TerminalText
 
 extension CommandTable {
   static let exporting: [CommandEntry] = [
@@ -10,11 +11,12 @@ extension CommandTable {
       details:
         "The extension of FILE selects the format: .csv for a table of the bars, .json for the output of 'show', .svg "
         + "for a picture, .txt for the drawn page, or .html for a web page that contains all levels and needs no server. "
+        + "Pages without dates are drawn as cards, which you can move in the web page. "
         + "With --all, writes every page of the level. With --force, replaces an existing file.",
       examples: ["export page.svg", "export --all level.csv", "export page.html"],
       synonyms: [
         "picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report", "web",
-        "html", "share", "browser",
+        "html", "share", "browser", "touch",
       ]
     ) { isWhole, replaces, file in
       Work { session in
@@ -39,10 +41,6 @@ extension Session {
   /// The maximum number of charts in a picture.
   private static let pictureLimit = 400
 
-  /// The message for a page without dates.
-  private static let datelessPage =
-    "A page without dates has no chart. Export it to a .csv, .json or .txt file."
-
   /// Performs `export`.
   fileprivate mutating func export(_ request: ExportRequest) throws(Refusal) -> Answer {
     let file = request.file.value.path
@@ -66,7 +64,7 @@ extension Session {
       throw explained(.ignored(state.pager.levels.isEmpty ? Reason.noLevels : .emptyLevel))
     }
     let label = state.labels[position.level]
-    if format == .svg, label.dated == nil { throw refusal(request, Self.datelessPage) }
+    if format == .svg, label.dated == nil { return try exportDisplay(request) }
     let count = request.isWhole ? state.pager.levels[position.level].count : 1
     let charts = count * ((page(at: position) as? ChartPage)?.charts.count ?? 1)
     if count > Self.pageLimit || format == .svg && charts > Self.pictureLimit {
@@ -110,13 +108,25 @@ extension Session {
     }
   }
 
-  /// Exports a web page.
-  private func exportWebPage(_ request: ExportRequest) throws(Refusal) -> Answer {
-    guard let page = chartData.flatMap({ WebPage(of: state, $0) }) else {
-      throw refusal(request, Self.datelessPage)
+  /// Exports a picture of the display.
+  private func exportDisplay(_ request: ExportRequest) throws(Refusal) -> Answer {
+    if request.isWhole {
+      throw refusal(request, "A picture of plain pages shows the display. Leave out --all.")
     }
+    let place = ReportWording(style: TextStyle()).places.text(place)
+    try write(PagerPage(session: self).picture(at: place), request)
+    return exported(request, pages: state.displayReport.pages.count, isDisplay: true)
+  }
+
+  /// Exports a web page: charts if there is data, and cards otherwise.
+  private func exportWebPage(_ request: ExportRequest) throws(Refusal) -> Answer {
     if request.isWhole {
       throw refusal(request, "A web page always contains all pages. Leave out --all.")
+    }
+    guard let page = chartData.flatMap({ WebPage(of: state, $0) }) else {
+      let page = PagerPage(session: self)
+      try write(page.text, request)
+      return exported(request, pages: page.pageCount)
     }
     if page.valueCount > WebPage.valueLimit {
       throw refusal(
@@ -134,12 +144,21 @@ extension Session {
     return exported(request, pages: page.pageCount, series: page.share)
   }
 
+  private func write(_ text: String, _ request: ExportRequest) throws(Refusal) {
+    try storing { () throws(StorageError) in
+      try context.storage.write(text, to: request.file.value.path, replaces: request.replaces)
+    }
+  }
+
   /// The answer about pages that were written to a file.
   ///
-  /// - Parameter series: The number of series in the file and in the data, or nil if the file contains all series or
-  ///   pages of one series.
+  /// - Parameters:
+  ///   - series: The number of series in the file and in the data, or nil if the file contains all series or pages of
+  ///     one series.
+  ///   - isDisplay: Whether the file is a picture of the display.
   private func exported(
-    _ request: ExportRequest, pages: Int, series: (count: Int, total: Int)? = nil
+    _ request: ExportRequest, pages: Int, series: (count: Int, total: Int)? = nil,
+    isDisplay: Bool = false
   ) -> Answer {
     let file = request.file.value
     let content: JSON = .present([
@@ -148,7 +167,7 @@ extension Session {
     ])
     let exported =
       "\(Wording.count(pages, "page")) to '\(file.path.pathExcerpt)'"
-      + (pages > 1 && file.format == .svg ? ", one above another in one picture" : "")
+      + (pages > 1 && file.format == .svg && !isDisplay ? ", one above another in one picture" : "")
       + (series.map { ", with \($0.count) of \($0.total) series" } ?? "")
     return Answer(
       .report(

@@ -69,11 +69,15 @@ struct WebPage {
   /// - Parameter check: Throws to stop. Called before each column of each series.
   /// - Complexity: O(bars)
   func text<Failure>(_ check: () throws(Failure) -> Void) throws(Failure) -> String {
-    let content = try content(check)
-    let title = WebPage.escaped(title)
+    WebPage.text(PageTemplate.page.text, title: title, data: try content(check))
+  }
+
+  /// The text of a template with a title and data.
+  static func text(_ template: String, title: String, data: JSON) -> String {
+    let title = escaped(title)
     // The title and the data may contain either mark.
-    return PageTemplate.page.text.split(at: "{{data}}").map { $0.replacing("{{title}}", by: title) }
-      .joined(separator: WebPage.inScript(content.text))
+    return template.split(at: "{{data}}").map { $0.replacing("{{title}}", by: title) }
+      .joined(separator: inScript(data.text))
   }
 
   /// The name of the file, without its folder.

@@ -153,6 +153,7 @@ extension Session {
     self.init(
       state: scene.state, content: scene.content as? Explorer ?? Explorer(), grammar: .explorer,
       storage: storage, tellsEvents: tellsEvents)
+    sceneName = scene.name
   }
 
   /// Replaces the data and extends dated levels to cover the new samples. Each level keeps its page or,

@@ -291,7 +291,7 @@ struct ExportTests {
         == "'\(name)' does not end in .csv, .json, .svg, .txt or .html.")
   }
 
-  @Test func `a page without dates has a title but no picture`() throws {
+  @Test func `a page without dates has a title`() throws {
     let storage = MemoryStorage()
     var session = try session("a=2,b=0", storage: storage)
     session.run(all: [
@@ -302,9 +302,6 @@ struct ExportTests {
       storage["page.json"] == #"{"level":"a","count":2,"page":0,"title":"0"}"# + "\n")
     #expect(storage["page.txt"] == "a 0 (0…1)\n  0\n")
     #expect(storage["pages.txt"] == "a 0 (0…1)\n  0\n\na 1 (0…1)\n  1\n")
-    #expect(
-      session.message("export page.svg")
-        == "A page without dates has no chart. Export it to a .csv, .json or .txt file.")
     #expect(session.message("go b") == nil)
     #expect(session.message("export --all empty.csv") == "Level 'b' has no pages.")
   }

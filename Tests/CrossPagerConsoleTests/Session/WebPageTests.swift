@@ -24,14 +24,14 @@ struct WebPageTests {
   }
 
   /// The part of a text between `start` and `end`.
-  private static func part(_ text: String, _ start: String, _ end: String) -> String {
+  static func part(_ text: String, _ start: String, _ end: String) -> String {
     guard let head = text.firstRange(of: start),
       let tail = text[head.upperBound...].firstRange(of: end)
     else { return "" }
     return String(text[head.upperBound..<tail.lowerBound])
   }
 
-  private static func document(_ text: String) throws -> JSON {
+  static func document(_ text: String) throws -> JSON {
     try JSONReader(document: part(text, #"id="data">"#, "</script>")).value
   }
 
@@ -172,11 +172,6 @@ struct WebPageTests {
       session.message("export page.html")
         == "'page.html' already exists. To replace it: export --force page.html")
     #expect(session.message("export --force page.html") == nil)
-    var plain = try CrossPagerConsoleTests.session("a=3", storage: storage)
-    #expect(
-      plain.message("export plain.html")
-        == "A page without dates has no chart. Export it to a .csv, .json or .txt file.")
-    #expect(storage["plain.html"] == nil)
   }
 
   @Test func `the response counts the pages of all levels`() throws {

@@ -1,0 +1,179 @@
+// What moves content: frames, pointers and wheels. A session has the pager, its phase, and `gesture`, which performs a
+// command of a gesture.
+
+/** The number of units in a page. A drag is rounded to units. */
+const UNITS_PER_PAGE = 65536;
+/** The distance in pixels that a pointer must move to start a drag. */
+const SLOP = 6;
+/** The time in milliseconds after which a pointer or wheel counts as resting. */
+const REST = 100;
+
+/** Whether the system asks for reduced motion. */
+export const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Unpacks the module in an element, which holds it compressed and in base64. */
+export async function unpackedModule(element) {
+  const packed = Uint8Array.from(atob(element.textContent.trim()), (character) => character.charCodeAt(0));
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+}
+
+/** Draws at most once a frame, and advances settling content with each frame. */
+export class Frames {
+  #isScheduled = false;
+  #last = 0;
+
+  /**
+   * @param session The session.
+   * @param actions `draw()` draws the content, `arrive()` is called when it comes to rest.
+   *   `rest()` is called after a frame that no other frame follows.
+   */
+  constructor(session, { draw, arrive, rest = () => {} }) {
+    Object.assign(this, { session, draw, arrive, rest });
+  }
+
+  schedule() {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    requestAnimationFrame((time) => this.#frame(time));
+  }
+
+  #frame(time) {
+    this.#isScheduled = false;
+    const passed = this.#last > 0 ? Math.min(time - this.#last, 100) : 16;
+    this.#last = 0;
+    let isMoving = false;
+    if (this.session.phase === 'settling') {
+      this.session.gesture('tick', Math.round(passed));
+      isMoving = this.session.phase === 'settling';
+      if (!isMoving) this.arrive();
+    }
+    this.draw();
+    if (!isMoving) return this.rest();
+    this.#last = time;
+    this.schedule();
+  }
+}
+
+/**
+ * Lets a finger or the mouse move the content of an element.
+ *
+ * @param element The element, whose class is `dragged` during a drag.
+ * @param frames The frames of the session.
+ * @param actions `size()` returns the width and the height of a page in pixels. `tap(event)` handles a tap.
+ */
+export function followPointer(element, frames, { size, tap }) {
+  const { session } = frames;
+  /** The pointer that is down: where it started, the distance sent so far, and its most recent moves. */
+  let pointer = null;
+
+  element.addEventListener('pointerdown', (event) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    const isCaught = session.phase === 'settling';
+    const { axis, offset, end, position } = session.pager.state;
+    const isFree = axis === 'horizontal' && session.pager.level(position.level).rules.snap === 'free';
+    const way = isCaught && !isFree && end !== 0 ? Math.sign(offset - end) : 0;
+    pointer = {
+      id: event.pointerId, x: event.clientX, y: event.clientY, isDragging: isCaught, sent: [0, 0],
+      moves: [[event.timeStamp, event.clientX, event.clientY]],
+      // The direction in which a finger would continue to turn the page that it caught.
+      onward: way === 0 ? null : axis === 'horizontal' ? [way, 0] : [0, way],
+    };
+    if (isCaught) session.gesture('drag', 0, 0);
+    frames.schedule();
+  });
+
+  element.addEventListener('pointermove', (event) => {
+    if (pointer?.id !== event.pointerId) return;
+    const [dx, dy] = [event.clientX - pointer.x, event.clientY - pointer.y];
+    const hasMoved = Math.hypot(dx, dy) >= SLOP;
+    if (!pointer.isDragging && !hasMoved) return;
+    if (hasMoved && !element.hasPointerCapture(event.pointerId)) {
+      element.setPointerCapture(event.pointerId);
+      element.classList.add('dragged');
+    }
+    pointer.isDragging = true;
+    if (pointer.onward && hasMoved) {
+      const [x, y] = pointer.onward;
+      pointer.onward = null;
+      // Another swipe in the same direction turns another page, so the page that the finger caught arrives first.
+      if (x * dx + y * dy > 0 && x * dx + y * dy >= Math.abs(x * dy + y * dx)) {
+        session.gesture('release', 3 * x, 3 * y);
+        session.gesture('finish');
+      }
+    }
+    pointer.moves.push([event.timeStamp, event.clientX, event.clientY]);
+    while (pointer.moves.length > 2 && event.timeStamp - pointer.moves[0][0] > REST) pointer.moves.shift();
+    const { width, height } = size();
+    // The pager adds up the distances. Round the total rather than its parts, so that errors do not accumulate.
+    const total = [dx / width, dy / height].map((distance) => Math.round(distance * UNITS_PER_PAGE));
+    const [x, y] = total.map((distance, axis) => (distance - pointer.sent[axis]) / UNITS_PER_PAGE);
+    pointer.sent = total;
+    if (x !== 0 || y !== 0) session.gesture('drag', x, y);
+    frames.schedule();
+  });
+
+  const lift = (event) => {
+    if (pointer?.id !== event.pointerId) return;
+    const { moves, isDragging } = pointer;
+    pointer = null;
+    element.classList.remove('dragged');
+    if (!isDragging) {
+      if (event.type === 'pointerup') tap(event);
+      return;
+    }
+    if (session.phase !== 'dragging') return;
+    const [[start, x, y], [end, lastX, lastY]] = [moves[0], moves[moves.length - 1]];
+    const seconds = Math.max(event.timeStamp - start, 1) / 1000;
+    const { width, height } = size();
+    const isResting = event.timeStamp - end > REST;
+    const velocity = isResting ? [0, 0] : [(lastX - x) / width / seconds, (lastY - y) / height / seconds];
+    if (event.type === 'pointercancel') session.gesture('cancel');
+    else session.gesture('release', ...velocity.map((speed) => Math.round(speed * 100) / 100));
+    if (stillness.matches && session.phase === 'settling') session.gesture('finish');
+    if (session.phase === 'settled') frames.arrive();
+    frames.schedule();
+  };
+  element.addEventListener('pointerup', lift);
+  element.addEventListener('pointercancel', lift);
+}
+
+/**
+ * Lets a wheel or touchpad move the content of an element. A level that scrolls freely follows horizontal distances.
+ * Otherwise, each burst of events is a step.
+ *
+ * @param element The element.
+ * @param frames The frames of the session.
+ * @param crosspager The library, for its filters of wheel events.
+ * @param actions `size()` returns the width of a page in pixels. `step(direction)` moves one step.
+ */
+export function followWheel(element, frames, crosspager, { size, step }) {
+  const { session } = frames;
+  const [pages, levels] = [new crosspager.WheelFilter(), new crosspager.WheelFilter()];
+  let timer = 0;
+
+  /** Whether horizontal distances scroll the level. */
+  const isFree = () => {
+    const { position, phase, axis, opened } = session.pager.state;
+    if (opened || position === null || (phase !== 'settled' && axis === 'vertical')) return false;
+    return session.pager.level(position.level).rules.snap === 'free';
+  };
+
+  element.addEventListener('wheel', (event) => {
+    if (event.ctrlKey) return;
+    event.preventDefault();
+    const isHorizontal = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
+    const amount = isHorizontal ? event.deltaX || event.deltaY : event.deltaY;
+    if (isHorizontal && isFree()) {
+      session.gesture('drag', Math.round(-amount / size().width * UNITS_PER_PAGE) / UNITS_PER_PAGE, 0);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (session.phase === 'dragging') session.gesture('release');
+        frames.schedule();
+      }, REST);
+      return frames.schedule();
+    }
+    const filter = isHorizontal ? pages : levels;
+    const way = filter.step(Math.round(amount) || Math.sign(amount), Math.round(event.timeStamp));
+    if (way !== 0) step((isHorizontal ? ['left', 'right'] : ['up', 'down'])[way > 0 ? 1 : 0]);
+  }, { passive: false });
+}

@@ -1,0 +1,143 @@
+import TerminalText
+public import TextCharts
+
+/// A picture of displayed cards, with a map of all levels below them.
+public struct SVGCards: Equatable, Sendable {
+  /// The title, such as the name of a scene.
+  public var title: String
+  /// A line below the title, such as the current place.
+  public var subtitle: String
+  /// The cards. The picture does not use the width and the height of the display.
+  public var cards: CardDisplay
+  /// The levels, from top to bottom.
+  public var levels: [MapLevel] = []
+
+  /// A level on the map.
+  public struct MapLevel: Equatable, Sendable {
+    /// The level's name.
+    public var name: String
+    /// The number of pages.
+    public var count: Int
+    /// The index of the level's page, or nil if the level is empty.
+    public var page: Int?
+    /// Whether the level is the current one.
+    public var isCurrent: Bool
+    /// Whether page 0 is the rightmost page.
+    public var isReversed: Bool
+
+    /// Creates a level.
+    public init(name: String, count: Int, page: Int?, isCurrent: Bool, isReversed: Bool) {
+      (self.name, self.count, self.page) = (name, count, page)
+      (self.isCurrent, self.isReversed) = (isCurrent, isReversed)
+    }
+  }
+
+  /// Creates a picture without a map.
+  public init(title: String, subtitle: String, cards: CardDisplay) {
+    (self.title, self.subtitle, self.cards) = (title, subtitle, cards)
+  }
+
+  /// The width of the display in characters.
+  public static var columns: Int { Int(width / SVGDrawing.columnWidth) }
+  private static let margin = 24.0
+  private static let width = SVGDrawing.width - 2 * margin
+  private static let top = 78.0
+  /// The distance from one level to the next on the map.
+  private static let pitch = 20.0
+
+  private var cardWidth: Double { SVGCards.width / cards.columns }
+  private var cardHeight: Double { min(cardWidth * 0.56, 400 / cards.rows) }
+  private var mapTop: Double { SVGCards.top + cardHeight * cards.rows + 28 }
+
+  /// The height of the picture.
+  var height: Double { mapTop + Double(levels.count) * SVGCards.pitch + SVGCards.margin - 12 }
+
+  /// All elements from back to front.
+  var elements: [XMLElement] {
+    let (left, width) = (SVGCards.margin, SVGCards.width)
+    var clip = XMLElement("clipPath", ["id": "display"])
+    var display = XMLElement("g", ["clip-path": "url(#display)"])
+    let frame =
+      [
+        "x": left, "y": SVGCards.top, "width": width, "height": cardHeight * cards.rows,
+      ] as KeyValuePairs
+    clip.children = [XMLElement("rect", .missing, frame, ["rx": "8"])]
+    display.children =
+      [XMLElement("rect", .missing, frame, ["rx": "8", "fill-opacity": "0.05"])]
+      + cards.cards.flatMap(elements)
+    return [
+      XMLElement(
+        "text", .ink, ["x": left, "y": 34], ["font-size": "18", "font-weight": "600"],
+        text: title.truncated(toWidth: 72)),
+      XMLElement(
+        "text", .faint, ["x": left, "y": 56], ["font-size": "13"],
+        text: subtitle.truncated(toWidth: 100)), clip, display,
+    ] + levels.enumerated().flatMap(elements)
+  }
+
+  private func elements(of card: CardDisplay.Card) -> [XMLElement] {
+    let (x, y) = (SVGCards.margin + card.x * cardWidth, SVGCards.top + card.y * cardHeight)
+    let gap = min(4, cardWidth / 20)
+    let box =
+      [
+        "x": x + gap, "y": y + gap, "width": cardWidth - 2 * gap, "height": cardHeight - 2 * gap,
+      ] as KeyValuePairs
+    var face = XMLElement("rect", card.isCurrent ? .outline : .grid, box, ["rx": "6"])
+    face.attributes.removeAll { $0.name == "fill" }
+    let color = card.color
+    if let color {
+      face.attributes += [(name: "fill", value: color.background)]
+    } else {
+      // An element with two classes has the stroke of one and the fill of the other.
+      face.attributes[0].value += " \(SVGPaint.paper.rawValue)"
+      face.attributes += SVGPaint.paper.attributes.filter { $0.name == "fill" }
+    }
+    if card.isCurrent { face.attributes += [(name: "stroke-width", value: "2.5")] }
+    let size = min(max(12, cardHeight / 8), 22)
+    let room = Int((cardWidth - 2 * gap - 8) / (SVGDrawing.columnWidth * size / 12))
+    var title = XMLElement(
+      "text", .ink,
+      ["x": x + cardWidth / 2, "y": y + cardHeight / 2 + size / 3, "font-size": size],
+      ["text-anchor": "middle"], text: card.title.truncated(toWidth: max(1, room)))
+    if let color {
+      title.attributes.removeAll { ["class", "fill"].contains($0.name) }
+      title.attributes += [(name: "fill", value: color.isLight ? "#000000" : "#ffffff")]
+    }
+    face.children = [XMLElement("title", text: card.title)]
+    // A title that would consist of an ellipsis alone is left to the tooltip.
+    return room < 5 && card.title.displayWidth > room ? [face] : [face, title]
+  }
+
+  /// The name of a level, a strip with its page, and the page in words.
+  private func elements(at row: Int, of level: MapLevel) -> [XMLElement] {
+    let y = mapTop + Double(row) * SVGCards.pitch
+    let (start, end) = (SVGCards.margin + 150, SVGCards.margin + SVGCards.width - 110)
+    let step = min(18, (end - start) / Double(max(1, level.count)))
+    let cell = max(3, step - 2)
+    func mark(_ page: Int, _ paint: SVGPaint, _ others: KeyValuePairs<String, String>) -> XMLElement
+    {
+      let place = level.isReversed ? level.count - 1 - page : page
+      return XMLElement(
+        "rect", paint,
+        ["x": start + Double(place) * step, "y": y - 9, "width": cell, "height": 10], others)
+    }
+    let strip =
+      step < 5
+      ? [
+        XMLElement(
+          "rect", .missing, ["x": start, "y": y - 9, "width": end - start, "height": 10],
+          ["fill-opacity": "0.12"])
+      ] : (0..<level.count).map { mark($0, .missing, ["rx": "2", "fill-opacity": "0.12"]) }
+    let words = level.page.map { "\($0 + 1) of \(level.count)" } ?? "empty"
+    return [
+      XMLElement(
+        "text", level.isCurrent ? .ink : .faint, ["x": SVGCards.margin, "y": y],
+        level.isCurrent ? ["font-weight": "600"] : [:], text: level.name.truncated(toWidth: 20))
+    ] + strip + (level.page.map { [mark($0, level.isCurrent ? .bar : .faint, ["rx": "2"])] } ?? [])
+      + [
+        XMLElement(
+          "text", .faint, ["x": SVGCards.margin + SVGCards.width, "y": y],
+          ["text-anchor": "end"], text: words)
+      ]
+  }
+}
