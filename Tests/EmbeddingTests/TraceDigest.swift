@@ -76,7 +76,7 @@ struct TraceWriter {
   private(set) var commandCount = 0
   /// The commands with their outcomes and the pages open after them.
   private(set) var steps: [(command: Command, outcome: Outcome, openPage: Position?)] = []
-  private var digest = TraceDigest()
+  private(set) var digest = TraceDigest()
   private var hosting = HostingRule.recycled
 
   /// Adds a script. Commands that do not fit in the fields of the C interface are omitted.

@@ -59,6 +59,9 @@ struct TraceTests {
     let difference = zip(lines.0, lines.1).first { $0 != $1 }
     #expect(difference == nil)
     #expect(lines.0.count == lines.1.count)
+    // Tests/Hosts/conformance.py reads this line.
+    let writer = file.writer
+    print("\(file.rawValue).trace: \(writer.commandCount) commands, digest \(writer.digest.value)")
   }
 
   @Test func `the traces contain every kind of command`() throws {

@@ -7,7 +7,7 @@
 # all targets. An input that breaks a rule, stops the program or takes longer than 10 seconds is copied to the corpus,
 # where `swift test` replays it. FUZZ_SEED is the seed, 1 by default. FUZZ_BUILD is the build folder. The default is
 # crosspager-fuzz in the folder for temporary files. With FUZZ_RUNS=N, runs N inputs instead of running for a length of
-# time, so that a run can be repeated.
+# time, so that a run can be repeated. A fuzzer that runs no inputs is an error.
 #
 # With FUZZ_MERGE=1, then reduces the old and new inputs to those that together still reach the same code, and keeps the
 # inputs that broke a rule.
@@ -53,15 +53,20 @@ for target in "${targets[@]}"; do
   new=$work/new/$target
   mkdir -p "$new" "$work/found/$target"
   options=(-max_len="$limit" -timeout=10 -artifact_prefix="$work/found/$target/")
-  fuzz "$target" "${options[@]}" "$amount" -print_final_stats=1 "$new" "$corpus/$target" \
-    >"$work/log" 2>&1 || true
+  status=0
+  fuzz "$target" "${options[@]}" "$amount" -print_final_stats=1 "$new" "$corpus/$target" >"$work/log" 2>&1 || status=$?
   count=$(sed -n 's/^stat::number_of_executed_units: *//p' "$work/log")
+  rate=$(sed -n 's/^stat::average_exec_per_sec: *//p' "$work/log")
   edges=$(grep -aoE 'cov: [0-9]+' "$work/log" | tail -n 1 | cut -d' ' -f2 || true)
   found=$(find "$work/found/$target" -type f ! -name 'slow-unit-*' | wc -l)
-  echo "$target: ${count:-0} inputs, ${edges:-0} edges, $found findings, seed $seed"
+  echo "$target: ${count:-0} inputs of at most $limit bytes, ${rate:-0} a second, ${edges:-0} edges, $found findings, seed $seed"
   if [ "$found" -gt 0 ]; then
     grep -aE 'Fatal error|ERROR: libFuzzer' "$work/log" | cut -c1-1000 || true
     find "$work/found/$target" -type f ! -name 'slow-unit-*' -exec cp -v {} "$corpus/$target/" \;
+  elif [ "$status" -ne 0 ] || [ "${count:-0}" -eq 0 ] || [ "${edges:-0}" -eq 0 ]; then
+    tail -n 20 "$work/log"
+    echo "$target: the fuzzer ended with status $status and no finding" >&2
+    exit 1
   fi
   if [ -n "${FUZZ_MERGE:-}" ]; then
     mkdir "$work/merged"
@@ -73,5 +78,6 @@ for target in "${targets[@]}"; do
   fi
   inputs=$((inputs + ${count:-0})) findings=$((findings + found))
 done
+[ "$inputs" -gt 0 ] || { echo 'fuzz: no target ran' >&2; exit 1; }
 echo "fuzz: ${#targets[@]} targets, $(printf "%'d" "$inputs") inputs, $([ "$findings" -eq 0 ] && echo no trap || echo "$findings findings")"
 [ "$findings" -eq 0 ]

@@ -42,7 +42,12 @@ grouped() {
   sed -e ':a' -e 's/\B[0-9]\{3\}\>/,&/;ta' <<<"$1"
 }
 
+# The names of the laws, which are assertions in the model, and of the properties that were checked.
+laws=$(grep -oE 'assert\(\w+\)' "$model/laws.pml" | sort -u | wc -l)
+properties=()
+searches=0
 all_states=0
+largest=0
 all_transitions=0
 
 # verify TITLE DEFINITIONS OPTIONS-OF-GCC OPTIONS-OF-PAN
@@ -59,17 +64,20 @@ verify() {
   transitions=$(figure 'transitions (=')
   printf '%s: %s states, %s transitions, depth %s\n' "$1" "$(grouped "$states")" "$(grouped "$transitions")" \
     "$(sed -n 's/.*depth reached \([0-9]*\).*/\1/p' log)"
+  searches=$((searches + 1))
   all_states=$((all_states + states))
+  largest=$((states > largest ? states : largest))
   all_transitions=$((all_transitions + transitions))
 }
 
-# Checks the eight laws, which are assertions after every command.
+# Checks the laws, which are assertions after every command.
 laws() {
   verify "laws, $1" "-DLAWS $2" -DSAFETY "-m${3:-1000000} -w${4:-22}"
 }
 
 # Checks a property of complete runs, written in linear temporal logic.
 property() {
+  properties+=("$1")
   verify "property '$1'" "$2" '' "-a -m1000000 -w22 -N $1"
 }
 
@@ -98,5 +106,7 @@ replayed=$(python3 "$model/replay.py" "$trails") || {
   exit 1
 }
 echo "$replayed"
-printf "spin: 14 properties over %s states and %s transitions; %s trails of 200 commands match the program\n" \
-  "$(grouped "$all_states")" "$(grouped "$all_transitions")" "$(grouped "$trails")"
+printf 'spin: %d laws and %d properties hold in %d searches over %s states and %s transitions. ' \
+  "$laws" "${#properties[@]}" "$searches" "$(grouped "$all_states")" "$(grouped "$all_transitions")"
+printf 'Searches overlap: the largest has %s states. %s trails of 200 commands match the program.\n' \
+  "$(grouped "$largest")" "$(grouped "$trails")"

@@ -192,9 +192,12 @@ class TraceTests(unittest.TestCase):
         self.assertGreater(len(files), 0)
         for file in files:
             trace = Trace()
+            commands = 0
             for number, line in enumerate(file.read_text(encoding="ascii").splitlines(), start=1):
                 self.assertTrue(trace.play(line), f"{file.name}:{number}: {line}")
+                commands += line[:1] in "crs"
             self.assertGreater(trace.digests, 0, file.name)
+            print(f"{file.name}: {commands} commands, digest {trace.digest}")
 
 
 if __name__ == "__main__":

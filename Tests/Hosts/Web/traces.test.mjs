@@ -16,13 +16,18 @@ const folder = new URL('../Traces/', import.meta.url);
 const traces = readdirSync(folder).filter((name) => name.endsWith('.trace'))
   .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]);
 
+// Tests/Hosts/conformance.py reads the lines that the tests print.
+const commandsIn = (text) => text.match(/^[crs] ?/gm).length;
+
 /** The last digest in a trace. */
 const digest = (text) => Number(text.match(/.*^= (\d+)/ms)[1]);
 
 for (const [name, text] of traces) {
   test(`${name} in node`, { skip }, () => {
     const module = new WebAssembly.Module(readFileSync(file));
-    assert.equal(playTrace(module, text).digest, digest(text));
+    const found = playTrace(module, text).digest;
+    assert.equal(found, digest(text));
+    console.log(`node: ${name}: ${commandsIn(text)} commands, digest ${found}`);
     // A pager with one more level has a different digest.
     assert.throws(() => playTrace(module, text.replace(/^p.*$/m, '$& 1')), /Line \d+ does not agree/);
   });
@@ -42,7 +47,11 @@ for (const [name, text] of traces) {
     const digests = playThroughAPI(library, lines.join('\n'));
     const agrees = (count) =>
       digests[count - 1] === digestOfTrace(module, lines.slice(0, count).join('\n') + '\n');
-    if (agrees(lines.length)) return;
+    if (agrees(lines.length)) {
+      const count = lines.filter((line) => 'pcrshow'.includes(line[0])).length;
+      console.log(`JavaScript module: ${name}: equal in ${count} of ${text.match(/^[pcrshow]/gm).length} lines`);
+      return;
+    }
     let [good, bad] = [0, lines.length];
     while (bad - good > 1) {
       const middle = (good + bad) >> 1;
@@ -66,7 +75,11 @@ test('the traces in Chromium', { skip: skip || (!chromium && 'no chromium') }, a
   try {
     writeFileSync(join(directory, 'page.html'), page);
     const dom = await dumpDOM(`file://${directory}/page.html`);
-    assert.equal(dom.match(/<p id="result">(.*?)<\/p>/)?.[1], traces.map(([, text]) => digest(text)).join(' '));
+    const found = dom.match(/<p id="result">(.*?)<\/p>/)?.[1];
+    assert.equal(found, traces.map(([, text]) => digest(text)).join(' '));
+    for (const [place, [name, text]] of traces.entries()) {
+      console.log(`Chromium: ${name}: ${commandsIn(text)} commands, digest ${found.split(' ')[place]}`);
+    }
   } finally {
     rmSync(directory, { recursive: true });
   }

@@ -8,6 +8,8 @@ search() {
   {
     rm -f pan*
     spin $definitions -a "$model/pager.pml"
+    # SPIN would round numbers of more than eight digits.
+    sed -i 's/%9\.8g/%.15g/' pan.c
     gcc -O2 -w -DNOREDUCE $compiler -o pan pan.c
     ./pan $options
   } >log 2>&1 || true
@@ -38,7 +40,7 @@ unreached() {
   awk '/^unreached/ { model = /in init/ } !/^\t.*\.pml:/ || /choices\.pml:/ { next } model && !/"-end-"/' log
 }
 
-# Prints a number that SPIN reports, such as `states, stored`. SPIN rounds large numbers to 1.1664e+09, for example.
+# Prints a number that SPIN reports, such as `states, stored`.
 figure() {
   awk -v words="$1" 'index($0, words) { printf "%.0f\n", $1; exit }' log
 }
