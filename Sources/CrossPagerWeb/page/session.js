@@ -126,8 +126,9 @@ export class Session {
     if (result !== 'ignored') return outcome;
     const { name } = this.level;
     const end = (edge === 'left') === (this.pager.rules.reading === 'ltr') ? 'first' : 'last';
+    const levelEnds = { top: 'first level', bottom: 'last level' };
     const messages = {
-      edge: `Already at the ${{ top: 'first level', bottom: 'last level' }[edge] ?? `${end} page of ${quoted(name)}`}.`,
+      edge: `Already at the ${levelEnds[edge] ?? `${end} page of ${quoted(name)}`}.`,
       locked: `The page was exported with moves in the direction '${direction}' locked.`,
       alreadyThere: `Already at ${this.level.key(this.position.page)} of level ${quoted(name)}.`,
     };

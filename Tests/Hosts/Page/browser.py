@@ -643,15 +643,21 @@ def check_nothing_is_cut_off(browser):
 
 
 def check_print(browser):
-    with opened(browser, data(), color_scheme="dark") as page:
-        page.keyboard.press("ArrowDown")
-        rested(page)
-        page.emulate_media(media="print")
-        assert page.locator(".foot").is_hidden() and page.locator(".map").is_hidden()
-        assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
-        file = FOLDER / "print.pdf"
-        page.pdf(path=file)
-        assert file.read_bytes().count(b"/Type /Page\n") == 1, "one sheet"
+    for split, count in (("off", 1), ("columns", 2)):
+        with opened(browser, data(), color_scheme="dark") as page:
+            page.keyboard.press("ArrowDown")
+            rested(page)
+            page.locator("#split").select_option(split)
+            rested(page)
+            page.emulate_media(media="print")
+            assert page.locator(".foot").is_hidden() and page.locator(".map").is_hidden()
+            assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+            area = current(page, ".charts").bounding_box()
+            drawn = [chart.bounding_box()["height"] for chart in current(page, "svg").all()]
+            assert len(drawn) == count and min(drawn) > 100 and area["height"] >= sum(drawn), (area, drawn)
+            file = FOLDER / "print.pdf"
+            page.pdf(path=file)
+            assert file.read_bytes().count(b"/Type /Page\n") == 1, "one sheet"
 
 
 def check_size_and_first_chart(browser):
