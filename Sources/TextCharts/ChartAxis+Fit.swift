@@ -13,32 +13,49 @@ extension ChartAxis {
     let rows = min(max(rows, low < 0 ? 2 : 1), 1000)
     let span = leavesZeroOut(low, high) ? high - low : nil
     let need = span.map { $0 / Double(rows) } ?? high / Double(rows) + max(0, -low / Double(rows))
-    let fits = steps(from: max(need, leastStep), decades: span == nil ? 3 : 19).flatMap { step in
-      tickSpacings(rows).compactMap { spacing -> ChartAxis? in
+    let spacings = tickSpacings(rows)
+    var best: ChartAxis?
+    // An axis with fewer than three ticks is the last resort. A step of 2.5 costs a tenth more than tall bars, because
+    // its labels need an extra digit.
+    var leastCost = (unlabeled: 2, height: Double.infinity)
+    let exponent = max(need, leastStep).decimalExponent
+    // Three decades contain a step for every axis that starts at zero. Nineteen decades contain a step larger than any
+    // possible baseline.
+    search: for exponent in exponent..<exponent + (span == nil ? 3 : 19) {
+      let power = Double.powerOfTen(exponent)
+      for mantissa in mantissas {
+        let step = mantissa * power
+        // All later steps cost more.
+        if leastCost.unlabeled == 0, step / Double(spacings.upperBound) > leastCost.height {
+          break search
+        }
+        guard step.isFinite else { continue }
         let baseline = span == nil ? 0 : tick(below: low, step: step)
-        let rowValue = step / Double(spacing)
-        let above = rowCount(high - baseline, rowValue)
-        let below = rowCount(baseline - min(low, baseline), rowValue)
-        guard above + below <= Double(rows) else { return nil }
-        return ChartAxis(
-          baseline: baseline, step: step, rowsPerTick: spacing, rowsAbove: Int(above),
-          rowsBelow: Int(below))
+        for spacing in spacings {
+          let rowValue = step / Double(spacing)
+          let above = rowCount(high - baseline, rowValue)
+          let below = rowCount(baseline - min(low, baseline), rowValue)
+          guard above + below <= Double(rows) else { continue }
+          let axis = ChartAxis(
+            baseline: baseline, step: step, rowsPerTick: spacing, rowsAbove: Int(above),
+            rowsBelow: Int(below))
+          let cost = (
+            unlabeled: axis.tickCount < leastTicks ? 1 : 0,
+            height: mantissa == 2.5 ? rowValue * 1.1 : rowValue
+          )
+          if cost < leastCost { (best, leastCost) = (axis, cost) }
+        }
       }
     }
-    let labeled = fits.filter { $0.tickCount >= leastTicks }
-    return (labeled.isEmpty ? fits : labeled).min { $0.cost < $1.cost }
+    return best
       // Near the limit of the floating-point range, nothing fits, so numbers with the same sign share one row.
       ?? ChartAxis(
         baseline: 0, step: .greatestFiniteMagnitude, rowsPerTick: 1, rowsAbove: 1,
         rowsBelow: low < 0 ? 1 : 0)
   }
 
-  /// The cost of the axis, which is lowest for the tallest bars. A step of 2.5 costs a tenth more because its labels
-  /// need an extra digit.
-  private var cost: Double {
-    let mantissa = step / .powerOfTen(step.decimalExponent)
-    return mantissa > 2.25 && mantissa < 2.75 ? rowValue * 1.1 : rowValue
-  }
+  /// The round numbers that steps are, times a power of ten.
+  private static let mantissas = [1, 2, 2.5, 5]
 
   /// The smallest step. Smaller numbers are too imprecise for equal steps.
   private static let leastStep = 0x1p-1056
@@ -58,15 +75,6 @@ extension ChartAxis {
   /// The allowed numbers of rows per tick: 2 through 4 for an axis with eight rows, and 3 through 5 for a tall axis.
   private static func tickSpacings(_ rows: Int) -> ClosedRange<Int> {
     (rows < 6 ? 1 : rows < 13 ? 2 : 3)...min(5, max(1, rows / 2))
-  }
-
-  /// The step sizes to try: round numbers starting near `least`. Three decades contain a step for every axis that
-  /// starts at zero. Nineteen decades contain a step larger than any possible baseline.
-  private static func steps(from least: Double, decades: Int) -> [Double] {
-    let exponent = least.decimalExponent
-    return (exponent..<exponent + decades).flatMap { exponent in
-      [1, 2, 2.5, 5].map { $0 * .powerOfTen(exponent) }.filter { $0.isFinite }
-    }
   }
 
   private static func tick(below low: Double, step: Double) -> Double {
