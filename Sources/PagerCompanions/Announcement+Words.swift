@@ -41,16 +41,11 @@ extension Announcement {
   public func text(
     levelTitle: String? = nil, pageTitle: String? = nil, in words: Words = .english
   ) -> String {
-    let moved = [
-      isNewLevel ? levelTitle : nil, position.page == nil ? nil : pageTitle,
-      position.page.map { words.place($0 + 1, count) } ?? words.emptyLevel,
-    ]
-    let ends = [
-      edge.map { text(of: $0, in: words) },
-      wrap.map { $0 == .forward ? words.lastToFirst : words.firstToLast },
-    ]
-    return ((isMove ? moved : []) + ends).compactMap { $0 }.filter { !$0.isEmpty }
-      .joined(separator: words.separator)
+    let place = position.page.map { words.place($0 + 1, count) } ?? words.emptyLevel
+    let moved = [isNewLevel ? levelTitle : nil, position.page == nil ? nil : pageTitle, place]
+    let around = wrap.map { $0 == .forward ? words.lastToFirst : words.firstToLast }
+    let parts = (isMove ? moved : []) + [edge.map { text(of: $0, in: words) }, around]
+    return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: words.separator)
   }
 
   private func text(of edge: Pager.Edge, in words: Words) -> String {

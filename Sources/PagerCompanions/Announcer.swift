@@ -40,7 +40,6 @@ public struct Announcement: Hashable, Sendable {
 /// - calls by the program, such as a move by ``Autoplay``. If such a call completes a person's settle, the settle is
 ///   announced.
 ///
-/// The announcements depend only on the calls, so every front end says the same.
 public struct Announcer: Hashable, Sendable {
   /// Who asked for a call.
   public enum Asker: Hashable, Sendable {
@@ -65,13 +64,7 @@ public struct Announcer: Hashable, Sendable {
     (position, phase, level) = (pager.base.position, pager.base.phase, pager.base.position?.level)
   }
 
-  /// Performs a call on a pager and returns what to announce; nil if there is nothing to announce.
-  ///
-  /// - Parameters:
-  ///   - pager: The pager.
-  ///   - asker: Who asked for the call. A tick, or a `finish` during a settle, belongs to whoever asked for the gesture,
-  ///     so `asker` has no effect there.
-  ///   - call: The call.
+  /// Performs a call on a pager and returns what to announce. See ``update(to:after:by:)``.
   public mutating func perform<State: Paging>(
     on pager: inout State, by asker: Asker = .person, _ call: (inout State) -> Outcome
   ) -> Announcement? {
@@ -86,7 +79,8 @@ public struct Announcer: Hashable, Sendable {
   ///   - outcome: The outcome of the call; nil to announce any other position, for example after an undo, a restoration
   ///     or `forget`, which are `changed`. A `changed` without a settle counts as an edit, which shifts indices but
   ///     leaves the pager on its page.
-  ///   - asker: Who asked for the call. See ``perform(on:by:_:)``.
+  ///   - asker: Who asked for the call. A tick, or a `finish` during a settle, belongs to whoever asked for the gesture,
+  ///     so `asker` has no effect there.
   /// - Complexity: O(1), or O(levels) after a vertical move
   public mutating func update(
     to pager: some Paging, after outcome: Outcome? = nil, by asker: Asker = .person
@@ -101,10 +95,8 @@ public struct Announcer: Hashable, Sendable {
       return nil
     }
     let isSettle = finished.map { $0.from != $0.to } == true
-    let isAsked =
-      continues
-      ? gestureAsker == .person
-      : asker == .person || isSettle && gestureAsker == .person
+    let isOfPerson = gestureAsker == .person
+    let isAsked = continues ? isOfPerson : asker == .person || isSettle && isOfPerson
     var (isMove, edge, wrap) = (position != from, Pager.Edge?.none, Sense?.none)
     switch outcome {
     case .moved(let move)?:
@@ -128,15 +120,12 @@ public struct Announcer: Hashable, Sendable {
 }
 
 extension Pager {
-  /// The sense of a move past an end; nil for a move that stays between the ends, or that might.
-  ///
-  /// An outcome tells only the number of steps. In a level of two pages, for example, one step leads to the other page
-  /// in both directions.
+  /// The sense of a move past an end; nil for a move that stays between the ends, or that might. In a level of two pages,
+  /// for example, a step leads to the other page in both directions.
   fileprivate func wrap(from: Position, to: Position, steps: Int) -> Sense? {
     if from.level == to.level {
-      guard let start = from.page, let end = to.page, levels[to.level].rules.edge == .wrap else {
-        return nil
-      }
+      let wraps = levels[to.level].rules.edge == .wrap
+      guard wraps, let start = from.page, let end = to.page else { return nil }
       return Pager.wrap(from: start, to: end, steps: steps, count: levels[to.level].count)
     }
     if rules.ends == .stop || steps == distance(from: from, to: to) { return nil }
@@ -150,7 +139,8 @@ extension Pager {
   private static func wrap(from: Int, to: Int, steps: Int, count: Int) -> Sense? {
     if steps < 1 || abs(to - from) == steps { return nil }
     let forward = to >= from ? to - from : to - from + count
-    let (isForward, isBackward) = (steps % count == forward % count, (steps + forward) % count == 0)
+    let isForward = steps % count == forward % count
+    let isBackward = steps % count == (count - forward % count) % count
     return isForward == isBackward ? nil : isForward ? .forward : .backward
   }
 

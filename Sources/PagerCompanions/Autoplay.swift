@@ -15,15 +15,13 @@
 /// - **Reduced motion stops.** ``play()`` still works, because a person asked for the motion.
 /// - **No move is made up for.** However much time has passed, there is at most one move for each tick.
 ///
-/// [WCAG 2.2.2 Pause, Stop, Hide](https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html) requires a mechanism
-/// to pause, stop or hide content that moves automatically for more than five seconds beside other content. So always
-/// show a button that calls ``play()`` and ``stop()``.
+/// [WCAG 2.2.2](https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html) requires a mechanism to pause, stop or
+/// hide content that moves automatically for more than five seconds beside other content. So always show a button that
+/// calls ``play()`` and ``stop()``.
 public struct Autoplay: Hashable, Sendable {
   /// A reason to wait.
   public struct Holds: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt8
-    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A finger touches the carousel, or the content follows it.
@@ -36,8 +34,8 @@ public struct Autoplay: Hashable, Sendable {
 
   /// The time between two moves, in milliseconds, at least 1.
   public let intervalMilliseconds: Int
-  /// Whether the timer is meant to run. A hold does not change this. Use it for the button: it offers to stop if this is
-  /// true, and to play otherwise. A live region of a carousel that plays is `off`, and otherwise `polite`.
+  /// Whether the timer is meant to run, even if something holds it. The button offers to stop if this is true, and to
+  /// play otherwise.
   public private(set) var isPlaying: Bool
   /// The reasons to wait.
   public private(set) var holds: Holds = []
@@ -51,8 +49,7 @@ public struct Autoplay: Hashable, Sendable {
   /// Creates a timer. It plays unless motion is reduced.
   ///
   /// - Parameters:
-  ///   - intervalMilliseconds: The time between two moves, in milliseconds, clamped to at least 1. People need time to
-  ///     read a page, so a few seconds are usual.
+  ///   - intervalMilliseconds: The time between two moves, in milliseconds, clamped to at least 1.
   ///   - reducesMotion: Whether the person prefers reduced motion.
   public init(intervalMilliseconds: Int, reducesMotion: Bool = false) {
     self.intervalMilliseconds = max(intervalMilliseconds, 1)

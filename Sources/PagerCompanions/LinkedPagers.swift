@@ -12,14 +12,12 @@
 ///     linked.perform(on: 1) { $0.move(.right) }   // pager 1 leads now
 ///     linked.members.map(\.currentPage)           // [3, 3]
 ///
-/// During a gesture, only the leader's state has an offset. ``displayed(_:)`` derives from it what each pager shows: as
-/// great a fraction of its own way, in pages of its own width and under its own edge rules. The pagers cannot drift apart,
-/// because each display is computed anew. A finger can catch any of them.
+/// During a gesture, ``displayed(_:)`` derives from the leader's offset what each pager shows: as great a fraction of its
+/// own way, in pages of its own width and under its own edge rules. Each display is computed anew, so the pagers cannot
+/// drift apart. A finger can catch any of them. Linking concerns only the pages of the current levels.
 ///
-/// Every pager keeps its own rules, levels and viewport. Linking concerns the pages of the current levels.
-///
-/// The linked pagers are a pager: they have the methods of ``CrossPager/Paging``, which act on the leader, and can be
-/// recorded in an ``UndoHistory``, where one undo takes back all. See <doc:LinkedTabs>.
+/// The methods of ``CrossPager/Paging`` act on the leader. In an ``UndoHistory``, one undo takes back all. See
+/// <doc:LinkedTabs>.
 public struct LinkedPagers<Member: Paging>: Paging {
   /// How pages of two pagers correspond.
   public enum Link: Hashable, Sendable, CaseIterable {
@@ -88,9 +86,9 @@ public struct LinkedPagers<Member: Paging>: Paging {
     let outcome = call(&next.members[member])
     if outcome.isIgnored { return outcome }
     let isRest = next.base.phase == .settled
-    if !isRest || before.base.position != next.base.position {
-      let others = members.indices.filter { $0 != member }
-      if others.contains(where: { members[$0].base.openPage != nil }) { return .ignored(.pageOpen) }
+    let isOpen = members.indices.contains { $0 != member && members[$0].base.openPage != nil }
+    if isOpen && (!isRest || before.base.position != next.base.position) {
+      return .ignored(.pageOpen)
     }
     if isRest { next.followLeader() }
     self = next
@@ -99,8 +97,8 @@ public struct LinkedPagers<Member: Paging>: Paging {
 
   /// What a pager shows now. During a gesture of the leader, the others are as if each were dragged.
   ///
-  /// Draw the window of the result. Its ``CrossPager/Pager/progress`` moves along with the leader's, for example for a
-  /// line under the tabs. If a pager has several pages to go, such as days that follow weeks, it passes through them.
+  /// Draw the window of the result, or use its ``CrossPager/Pager/progress``, for example for a line under tabs. If a
+  /// pager has several pages to go, such as days that follow weeks, it passes through them.
   ///
   /// - Parameter member: The index of the pager, which must exist.
   /// - Complexity: O(1) at rest or for the leader. During a gesture, the cost of copying the levels of both pagers.
@@ -121,9 +119,9 @@ public struct LinkedPagers<Member: Paging>: Paging {
     let sense = isNext(motion) ? motion : along
     var rest = extent.fraction
     if !isNext(sense) {
-      let covered = PageExtent.covered(abs(end - start), extent.fraction)
-      shown.go(toPage: start + (along == .forward ? covered.pages : -covered.pages))
-      rest = covered.rest
+      let way = Int64(end - start) * extent.fraction.rawValue
+      shown.go(toPage: start + Int(way / Offset.unitsPerPage))
+      rest = Offset(rawValue: abs(way % Offset.unitsPerPage))
     }
     let isRight = shown.base.direction(of: sense) == .right
     shown.drag(x: isRight ? -rest : rest)
@@ -143,29 +141,22 @@ extension LinkedPagers {
 
   /// Makes another pager the leader. It takes over the gesture if it shows a part of it.
   private mutating func handOver(to member: Int) {
-    let shown = displayed(member)
-    if case .dragging = shown.base.phase, shown.base.position == members[member].base.position {
-      let target = base.target
-      let isSettling = base.phase.isSettling
-      let goesOn = target != base.position
-      members[leader] = members[leader].withoutGesture
-      (members[member], leader) = (shown, member)
-      if isSettling { settle(members[member].base, goesOn: goesOn) }
-    } else {
+    let (shown, former) = (displayed(member), base)
+    guard case .dragging = shown.base.phase,
+      shown.base.position == members[member].base.position
+    else {
       members[leader].settle()
       followLeader()
       leader = member
-    }
-  }
-
-  /// Releases the leader so that it settles where the former leader would have.
-  private mutating func settle(_ shown: Pager, goesOn: Bool) {
-    guard goesOn else {
-      members[leader].cancel()
       return
     }
-    let speed = shown.rules.gesture.throwingPagesPerSecond
-    members[leader].release(xPagesPerSecond: shown.offset < .zero ? speed : -speed)
+    members[leader] = members[leader].withoutGesture
+    (members[member], leader) = (shown, member)
+    if !former.phase.isSettling { return }
+    // Settle where the former leader would have.
+    let speed = rules.gesture.throwingPagesPerSecond
+    let back = former.target == former.position
+    if back { cancel() } else { release(xPagesPerSecond: base.offset < .zero ? speed : -speed) }
   }
 
   /// The page of a pager's current level that corresponds to a position of the leader; nil if there is none.
@@ -173,35 +164,18 @@ extension LinkedPagers {
     guard let place = member.base.position, place.page != nil, position.page != nil else {
       return nil
     }
-    switch link {
-    case .identity:
-      guard let id = members[leader].pageID(at: position) else { return nil }
-      return member.names.pageIndex(of: id, inLevelAt: place.level)
-    case .spans:
-      var there = base
-      there.settle()
-      there.go(to: position)
-      var pair = Pager(levels: [there.levels[position.level], member.base.levels[place.level]])
-      pair.align(level: 1)
-      return pair.levels[1].page
+    if link == .identity {
+      let id = members[leader].pageID(at: position)
+      return id.flatMap { member.names.pageIndex(of: $0, inLevelAt: place.level) }
     }
+    var there = base
+    there.settle()
+    there.go(to: position)
+    var pair = Pager(levels: [there.levels[position.level], member.base.levels[place.level]])
+    pair.apply(.align(level: 1))
+    return pair.levels[1].page
   }
 }
 
 extension LinkedPagers: Sendable where Member: Sendable {}
 extension LinkedPagers: Hashable where Member: Hashable {}
-
-extension PageExtent {
-  /// The whole pages and the rest in a fraction of a number of pages.
-  fileprivate static func covered(_ pages: Int, _ fraction: Offset) -> (pages: Int, rest: Offset) {
-    let units = Int64(pages) * fraction.rawValue
-    return (Int(units / Offset.unitsPerPage), Offset(rawValue: units % Offset.unitsPerPage))
-  }
-}
-
-extension Pager {
-  /// The direction along the level that has a sense.
-  fileprivate func direction(of sense: Sense) -> Direction {
-    self.sense(of: .right) == sense ? .right : .left
-  }
-}

@@ -43,9 +43,9 @@ public struct OpenEndedLevel<ID: Hashable>: Identifiable, Hashable {
   /// Whether the known pages reach the end of the level.
   public func knows(_ end: Sense) -> Bool { end == .backward ? knowsFirst : knowsLast }
 
-  /// Whether a level can have a page at a place: the page is known, or beyond an end that is not known.
-  func mayContain(_ place: Int) -> Bool {
-    places.contains(place) || Self.limits.contains(place) && !knows(sense(of: place))
+  /// Whether an unknown page can be at a place.
+  func awaits(_ place: Int) -> Bool {
+    Self.limits.contains(place) && !places.contains(place) && !knows(sense(of: place))
   }
 
   /// The end of the known pages beyond which a place is.
@@ -57,14 +57,10 @@ public struct OpenEndedLevel<ID: Hashable>: Identifiable, Hashable {
       end == .backward
       ? places.lowerBound - Self.limits.lowerBound : Self.limits.upperBound - places.upperBound
     guard count >= 0, count <= room else { return false }
-    switch end {
-    case .backward:
-      places = places.lowerBound - count..<places.upperBound
-      knowsFirst = knowsFirst || isLast
-    case .forward:
-      places = places.lowerBound..<places.upperBound + count
-      knowsLast = knowsLast || isLast
-    }
+    let isFirst = end == .backward
+    places =
+      places.lowerBound - (isFirst ? count : 0)..<places.upperBound + (isFirst ? 0 : count)
+    if isLast { isFirst ? (knowsFirst = true) : (knowsLast = true) }
     return true
   }
 }

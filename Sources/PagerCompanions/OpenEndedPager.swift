@@ -16,12 +16,12 @@
 /// A move past the last known page waits. When the page is added, the pager goes there. When the end becomes known
 /// instead, the pager goes to the last page. Any other move takes the place of the one that waits.
 ///
-/// The pager has the methods of ``CrossPager/Paging``, and the identities of its pages are their places. A level stops
-/// at an end that is not known: there, it does not wrap around or continue in another level. While a finger drags past
-/// such an end, the content resists. Pages added then come under the finger at once, and the drag goes on.
+/// The pager has the methods of ``CrossPager/Paging``, and the identities of its pages are their places. A level with an
+/// end that is not known has the rule `edge stop`. While a finger drags past such an end, the content resists. Pages added
+/// then come under the finger at once, and the drag goes on.
 ///
 /// Take undo steps as snapshots rather than as copies, because a copy also has the old ends. See <doc:EndlessCalendar>.
-public struct OpenEndedPager<LevelID: Hashable>: Paging {
+public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
   /// A move that waits for a page.
   public struct Waiting: Hashable, Sendable {
     /// The edge beyond which the page is.
@@ -30,8 +30,6 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging {
     public let place: Int
     /// The index of the level.
     public let level: Int
-    /// Whether the pager glides to the page.
-    let glides: Bool
   }
 
   /// The answer to a command.
@@ -59,8 +57,7 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging {
   /// - Parameters:
   ///   - levels: The levels, top to bottom.
   ///   - rules: The rules of the pager as a whole.
-  ///   - newLevelRules: The rules of all levels. An `edge` other than `stop` has no effect while an end is not known, and
-  ///     the start page is place 0.
+  ///   - newLevelRules: The rules of all levels, except that their start page is place 0.
   public init(
     _ levels: [OpenEndedLevel<LevelID>], rules: PagerRules = PagerRules(),
     newLevelRules: LevelRules = LevelRules()
@@ -74,9 +71,7 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging {
   public var place: Int? { currentPageID }
 
   /// The number of known pages between the current page and an end of its level; nil if that end is known or there is no
-  /// current page.
-  ///
-  /// To load pages before they are needed, call this method after each move:
+  /// current page. Call this method after each move to load pages before they are needed:
   ///
   ///     if let ahead = days.knownPages(toward: .forward), ahead < 5 { load() }
   public func knownPages(toward end: Sense) -> Int? {
@@ -107,12 +102,10 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging {
     let before = pager
     let outcome = pager.apply(command)
     if stopAtUnknownEnds() && pager == before { return .outcome(.ignored(.doesNotFit)) }
-    let isTick =
-      if case .gesture(.tick) = command { true } else { command == .gesture(.finish) }
-    let isElsewhere =
-      pager.currentPageID != before.currentPageID
-      || base.position?.level != before.base.position?.level
-    if !isTick && (isElsewhere || base.phase != before.base.phase) { waiting = nil }
+    let isTick = if case .gesture(.tick) = command { true } else { command == .gesture(.finish) }
+    let isHere =
+      place == before.currentPageID && base.position?.level == before.base.position?.level
+    if !isTick && !(isHere && base.phase == before.base.phase) { waiting = nil }
     let wait = wait(after: outcome, to: command)
     if let (waiting, _) = wait { self.waiting = waiting }
     // Pages that came during a settle may be those for which the command waits.
@@ -128,31 +121,24 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging {
     return .outcome(.moved(move))
   }
 
-  /// Goes to a place of the current level, or waits for it if it is beyond an end that is not known.
+  /// Goes to a place of the current level, or stays and waits for it if it is beyond an end that is not known.
   ///
-  /// - Returns: The outcome. A call that waits is `changed` and leaves the pager on its page. A place beyond a known end
-  ///   is ignored with `noSuchPage`.
+  /// - Returns: `moved`; `changed` if the pager waits; or `ignored`, with `noSuchPage` for a place beyond a known end.
   @discardableResult public mutating func go(toPlace place: Int) -> Outcome {
     var rested = self
     rested.pager.settle()
-    guard base.openPage == nil, let level = rested.base.position?.level,
-      rested.index(of: place, at: level) == nil, rested.names.levels[level].mayContain(place)
-    else {
-      return apply(
-        .page(rested.base.position.flatMap { rested.index(of: place, at: $0.level) } ?? -1))
-    }
-    let sense = rested.names.levels[level].sense(of: place)
-    let isRight = base.sense(of: Direction.right) == sense
-    rested.waiting = Waiting(
-      edge: isRight ? .right : .left, place: place, level: level, glides: false)
+    let level = rested.base.position?.level ?? 0
+    guard base.openPage == nil, !rested.names.levels.isEmpty,
+      rested.names.levels[level].awaits(place)
+    else { return apply(.page(rested.names.pageIndex(of: place, inLevelAt: level) ?? -1)) }
+    let edge = base.direction(of: rested.names.levels[level].sense(of: place)).edge
+    rested.waiting = Waiting(edge: edge, place: place, level: level)
     defer { self = rested }
     return rested == self ? .ignored(.alreadyThere) : .changed()
   }
 
   /// Adds pages before the first known page or after the last. Every level stays at its place, unless a move waits for
-  /// one of the pages.
-  ///
-  /// The pages come under the finger that drags. During a settle, they come after it.
+  /// one of the pages. During a settle, the pages come at its end.
   ///
   /// - Parameters:
   ///   - count: The number of pages, at least 0.
@@ -170,13 +156,12 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging {
     guard next.levels[index].addPages(count, at: end, isLast: isLast) else {
       return .ignored(.doesNotFit)
     }
-    let phase = base.phase
-    var interrupts = false
-    if case .dragging = phase { interrupts = true }
-    let outcome = pager.update(to: next, interrupting: interrupts)
-    if case .dragging(let drag) = phase, !outcome.isIgnored {
-      let back = -drag.distance
-      pager.drag(x: drag.axis == .horizontal ? back : 0, y: drag.axis == .vertical ? back : 0)
+    var held: Drag?
+    if case .dragging(let drag) = base.phase { held = drag }
+    let outcome = pager.update(to: next, interrupting: held != nil)
+    if let held, !outcome.isIgnored {
+      let (isAcross, back) = (held.axis == .horizontal, -held.distance)
+      pager.drag(x: isAcross ? back : 0, y: isAcross ? 0 : back)
     }
     resolve()
     return outcome
@@ -184,16 +169,12 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging {
 }
 
 extension OpenEndedPager {
-  private func index(of place: Int, at level: Int) -> Int? {
-    names.pageIndex(of: place, inLevelAt: level)
-  }
-
   /// The move that waits after a command, and the part of it that was done; nil if nothing waits.
   private func wait(after outcome: Outcome, to command: Command) -> (Waiting, Move?)? {
-    var (distance, glides) = (0, false)
+    let distance: Int
     switch command {
     case .move(_, let count), .next(let count), .previous(let count): distance = count
-    case .gesture(.glide): (distance, glides) = (1, true)
+    case .gesture(.glide): distance = 1
     default: return nil
     }
     var (stop, done) = (Pager.Edge?.none, Move?.none)
@@ -206,46 +187,34 @@ extension OpenEndedPager {
     done?.stopped = nil
     let limits = OpenEndedLevel<LevelID>.limits
     let rest = min(distance - (done?.steps ?? 0), limits.upperBound)
-    let target = sense == .forward ? place + rest : place - rest
-    let waiting = Waiting(
-      edge: edge, place: min(max(target, limits.lowerBound), limits.upperBound - 1),
-      level: from.level, glides: glides)
-    return (waiting, done)
+    let target =
+      sense == .forward
+      ? min(place + rest, limits.upperBound - 1) : max(place - rest, limits.lowerBound)
+    return (Waiting(edge: edge, place: target, level: from.level), done)
   }
 
   /// Goes to the page for which a move waits, if it is known now, or to the last page if the end is.
   private mutating func resolve() {
-    guard let wait = waiting, base.phase == .settled, base.openPage == nil,
-      names.levels.indices.contains(wait.level)
-    else { return }
+    guard let wait = waiting, base.phase == .settled, base.openPage == nil else { return }
     let level = names.levels[wait.level]
-    let isKnown = level.places.contains(wait.place)
-    if !isKnown && level.mayContain(wait.place) { return }
+    if level.awaits(wait.place) { return }
     waiting = nil
-    let end = level.sense(of: wait.place) == .forward ? level.places.count - 1 : 0
-    let page = index(of: wait.place, at: wait.level) ?? end
-    let isNext = abs(page - (base.position?.page ?? page)) == 1
-    if wait.glides && isNext {
-      pager.glide(wait.edge == .left ? .left : .right)
-    } else {
-      pager.apply(.goPage(level: wait.level, page: page))
-    }
+    let reached = min(max(wait.place, level.places.lowerBound), level.places.upperBound - 1)
+    pager.apply(.goPage(level: wait.level, page: reached - level.places.lowerBound))
   }
 
   /// Sets the rule `edge` of levels with an unknown end to `stop`. Returns whether a rule changed.
   private mutating func stopAtUnknownEnds() -> Bool {
-    var isChanged = false
-    for (index, level) in names.levels.enumerated()
-    where !(level.knowsFirst && level.knowsLast) && base.levels[index].rules.edge != .stop {
-      pager.apply(.setLevelRule(.edge(.stop), level: index))
-      isChanged = true
+    let open = base.levels.indices.filter { index in
+      let level = names.levels[index]
+      return !(level.knowsFirst && level.knowsLast) && base.levels[index].rules.edge != .stop
     }
-    return isChanged
+    for index in open { pager.apply(.setLevelRule(.edge(.stop), level: index)) }
+    return !open.isEmpty
   }
 }
 
 extension OpenEndedPager: Sendable where LevelID: Sendable {}
-extension OpenEndedPager: Hashable {}
 
 extension Pager {
   /// The end of a level or of the linear order that an edge is; nil for an edge of the column.

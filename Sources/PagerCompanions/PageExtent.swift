@@ -4,21 +4,18 @@
 
 /// The two pages between which content shows, and the fraction of the way from one to the other.
 ///
-/// Use it for everything that changes along with a turn, such as a height, a color or a title that fades. A calendar
-/// whose months have five or six weeks changes its height as the finger moves:
+/// Use it for everything that changes along with a turn, such as a height or a color. A calendar whose months have five
+/// or six weeks changes its height as the finger moves:
 ///
-///     var pager = Pager(counts: [12])
-///     pager.go(toPage: 4)                         // May 2026, five weeks
-///     pager.drag(x: -0.5)                         // halfway to June 2026, which also has five weeks
-///     PageExtent(of: pager)?.length { weeks(inMonth: $0.page) * 60 }      // 300
+///     pager.drag(x: -0.5)                         // halfway from a month of five weeks to one of six
+///     PageExtent(of: pager)?.length { 60 * weeks(inMonth: $0) }           // 330
 ///
 /// At rest, both pages are the same and the fraction is zero, except on a freely scrolling level that rests between two
 /// pages. Past an edge or in a locked direction, the content has no other page, so the fraction is zero, too.
 public struct PageExtent: Hashable, Sendable {
   /// The position that the content leaves. Its page is nil on an empty level.
   public let from: Position
-  /// The position that the content approaches: the place to which a move by one place would lead. It can be at the other
-  /// end of a level that wraps around, or on another level.
+  /// The position that the content approaches, to which a move by one place would lead.
   public let to: Position
   /// The fraction of the way from the first position to the second, from 0 through 1 page.
   public let fraction: Offset
@@ -73,5 +70,10 @@ extension Pager {
   var directionOfMotion: Direction? {
     guard let axis = phase.axis, offset != .zero else { return nil }
     return Direction(axis, offset < .zero ? .backward : .forward)
+  }
+
+  /// The direction along the current level that has a sense.
+  func direction(of sense: Sense) -> Direction {
+    self.sense(of: .right) == sense ? .right : .left
   }
 }

@@ -12,14 +12,12 @@
 ///       draw(x: dot.place.points(perPage: 16), size: dot.size.points(perPage: 8), dot.selection)
 ///     }
 ///
-/// Other libraries call such a row dynamic bullets, a scrolling indicator or a page control.
+/// Other libraries call it dynamic bullets or a page control.
 public struct PageIndicator: Hashable, Sendable {
-  /// The number of pages.
-  public let count: Int
   /// The number of dots in the row at rest, at most the number of pages.
   public let visibleCount: Int
-  /// Whether the level wraps around, so that content beyond the last page is the first page.
-  public let wraps: Bool
+  private let count: Int
+  private let wraps: Bool
 
   /// A dot, which stands for a page.
   public struct Dot: Hashable, Sendable, Identifiable {
@@ -81,9 +79,7 @@ public struct PageIndicator: Hashable, Sendable {
     }
   }
 
-  /// The size of a dot at a distance from an end of the row.
-  ///
-  /// - Parameter more: The number of pages beyond that end, at most 1.
+  /// The size of a dot at a distance from an end of the row, with `more` pages beyond that end, at most 1.
   private static func size(_ distance: Int64, _ more: Int64) -> Int64 {
     let unit = Offset.unitsPerPage
     let small = min(max((distance + unit) / 2, 0), unit)

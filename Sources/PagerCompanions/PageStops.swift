@@ -27,12 +27,9 @@ public struct PageStops: Hashable, Sendable {
     case filled
   }
 
-  /// The number of pages.
-  public let pageCount: Int
-  /// The number of pages in a group.
-  public let pagesPerStop: Int
-  /// What the last group contains if the pages do not divide evenly.
-  public let last: Last
+  private let pageCount: Int
+  private let pagesPerStop: Int
+  private let last: Last
 
   /// Creates groups.
   ///
@@ -48,8 +45,7 @@ public struct PageStops: Hashable, Sendable {
 
   /// The number of stops.
   public var count: Int {
-    let (whole, rest) = pageCount.quotientAndRemainder(dividingBy: pagesPerStop)
-    return rest == 0 ? whole : whole + 1
+    pageCount / pagesPerStop + (pageCount % pagesPerStop == 0 ? 0 : 1)
   }
 
   /// The pages of a stop; nil if there is no such stop.
@@ -85,11 +81,7 @@ public struct PageStops: Hashable, Sendable {
     guard let stop = stop(ofPage: page), let start = pages(ofStop: stop)?.lowerBound else {
       return nil
     }
-    let next =
-      switch sense {
-      case .forward: stop + 1
-      case .backward: start < page ? stop : stop - 1
-      }
+    let next = sense == .forward ? stop + 1 : start < page ? stop : stop - 1
     if let pages = pages(ofStop: next) { return pages.lowerBound }
     return wraps ? pages(ofStop: next < 0 ? count - 1 : 0)?.lowerBound : nil
   }

@@ -82,10 +82,10 @@ struct PageIndicatorTests {
   func `the row moves smoothly and shows the selection`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let count = 1 + random.number(below: 30)
-    let indicator = PageIndicator(
-      count: count, dots: 1 + random.number(below: 9), wraps: random.happens(percent: 50))
-    let extent = (count + (indicator.wraps ? 1 : 0)) * 65536
-    let place = Int64(random.number(below: extent) - (indicator.wraps ? 65536 : 0))
+    let wraps = random.happens(percent: 50)
+    let indicator = PageIndicator(count: count, dots: 1 + random.number(below: 9), wraps: wraps)
+    let extent = (count + (wraps ? 1 : 0)) * 65536
+    let place = Int64(random.number(below: extent) - (wraps ? 65536 : 0))
     let step = Int64(random.number(below: 655))
     let rows = [place, place + step].map { indicator.dots(at: Offset(rawValue: $0)) }
     // Round an end, the row scrolls back over all pages.
