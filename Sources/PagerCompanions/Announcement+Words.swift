@@ -31,8 +31,8 @@ extension Announcement {
   ///
   ///     announcement.text(levelTitle: "Weeks", pageTitle: "Week 53")    // "Weeks, Week 53, 12 of 12, last page"
   ///
-  /// After a move, the text contains the title of a new level, the title of the page, its place, the edge that stopped
-  /// the move, and whether the move wrapped around. At an edge that refused the call, it contains only the edge.
+  /// After a move: the title of a new level, the title of the page, its place, the edge that stopped the move, and whether
+  /// the move wrapped around. At an edge that refused the call: only the edge.
   ///
   /// - Parameters:
   ///   - levelTitle: The title of the level; nil or empty to leave it out.

@@ -22,7 +22,7 @@ public struct LinkedPagers<Member: Paging>: Paging {
   /// How pages of two pagers correspond.
   public enum Link: Hashable, Sendable, CaseIterable {
     /// By the spans of the current levels, such as dates or your own ranges; by index if a level is plain. A pager whose
-    /// page overlaps the leader's page stays there. See <doc:Correspondence>.
+    /// page overlaps the leader's page stays there.
     case spans
     /// By the identity of the page. A pager without that page stays on its own.
     case identity
@@ -69,8 +69,6 @@ public struct LinkedPagers<Member: Paging>: Paging {
   /// A drag catches the pager where it shows if it is on the way to a neighboring page. Any other call first drops a drag
   /// of the former leader or completes its settle, and then has the outcome that it has on that pager alone.
   ///
-  ///     linked.perform(on: 1) { $0.drag(x: -0.25) }
-  ///
   /// - Parameters:
   ///   - member: The index of the pager.
   ///   - call: The call.
@@ -115,16 +113,14 @@ public struct LinkedPagers<Member: Paging>: Paging {
     let isNext = { (sense: Sense) in
       shown.base.outcome { $0.move(shown.base.direction(of: sense)) }.arrival?.page == end
     }
-    let along: Sense = start < end ? .forward : .backward
-    let sense = isNext(motion) ? motion : along
+    let sense = isNext(motion) ? motion : start < end ? .forward : .backward
     var rest = extent.fraction
     if !isNext(sense) {
       let way = Int64(end - start) * extent.fraction.rawValue
       shown.go(toPage: start + Int(way / Offset.unitsPerPage))
       rest = Offset(rawValue: abs(way % Offset.unitsPerPage))
     }
-    let isRight = shown.base.direction(of: sense) == .right
-    shown.drag(x: isRight ? -rest : rest)
+    shown.drag(x: shown.base.direction(of: sense) == .right ? -rest : rest)
     return shown
   }
 }

@@ -17,7 +17,8 @@ public struct OpenEndedLevel<ID: Hashable>: Identifiable, Hashable {
   public internal(set) var knowsFirst: Bool
   /// Whether the last known page is the last of all.
   public internal(set) var knowsLast: Bool
-  /// The part of a line that the page at place 0 covers. Every page is as long, and the next begins where it ends.
+  /// The part of a line that the page at place 0 covers, such as -2..<5 for a week that began two days ago. All pages are
+  /// as long, at least 1, without gaps. Levels align by these parts.
   public let anchorSpan: Range<Int>
 
   /// The possible places: −2³⁰ through 2³⁰ − 1.
@@ -30,14 +31,14 @@ public struct OpenEndedLevel<ID: Hashable>: Identifiable, Hashable {
   ///   - places: The places of the known pages, clamped to −2³⁰ through 2³⁰ − 1.
   ///   - knowsFirst: Whether the first known page is the first of all.
   ///   - knowsLast: Whether the last known page is the last of all.
-  ///   - anchorSpan: The part of a line that the page at place 0 covers, to align levels: 0..<1 by default, and -2..<5
-  ///     for a week that begins two days before today. Its length is at least 1. See <doc:Correspondence>.
+  ///   - anchorSpan: The part of a line that the page at place 0 covers, clamped to half the range of `Int`.
   public init(
     _ id: ID, places: Range<Int>, knowsFirst: Bool = false, knowsLast: Bool = false,
     anchorSpan: Range<Int> = 0..<1
   ) {
-    (self.id, self.places) = (id, places.clamped(to: Self.limits))
-    (self.knowsFirst, self.knowsLast, self.anchorSpan) = (knowsFirst, knowsLast, anchorSpan)
+    (self.id, self.knowsFirst, self.knowsLast) = (id, knowsFirst, knowsLast)
+    self.places = places.clamped(to: Self.limits)
+    self.anchorSpan = anchorSpan.clamped(to: Int.min / 2..<Int.max / 2)
   }
 
   /// Whether the known pages reach the end of the level.
@@ -60,7 +61,8 @@ public struct OpenEndedLevel<ID: Hashable>: Identifiable, Hashable {
     let isFirst = end == .backward
     places =
       places.lowerBound - (isFirst ? count : 0)..<places.upperBound + (isFirst ? 0 : count)
-    if isLast { isFirst ? (knowsFirst = true) : (knowsLast = true) }
+    knowsFirst = knowsFirst || isLast && isFirst
+    knowsLast = knowsLast || isLast && !isFirst
     return true
   }
 }

@@ -42,7 +42,7 @@ public struct OpenEndedPager<LevelID: Hashable>: Paging, Hashable {
 
   /// The underlying pager, whose names are the places.
   public private(set) var pager: NamedPager<OpenEndedNames<LevelID>>
-  /// The move that waits for a page; nil if there is none. Add pages beyond its edge.
+  /// The move that waits for a page; nil if there is none.
   public private(set) var waiting: Waiting?
 
   public var base: Pager { pager.base }

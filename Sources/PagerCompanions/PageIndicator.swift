@@ -60,7 +60,7 @@ public struct PageIndicator: Hashable, Sendable {
     let (unit, last) = (Offset.unitsPerPage, Int64(count - 1) * Offset.unitsPerPage)
     let hidden = Int64(count - visibleCount)
     let place = min(max(progress.rawValue, 0), max(last, 0))
-    /// The fraction of the way around, from the last page to the first or back.
+    // The fraction of the way around, from the last page to the first or back.
     let around = wraps ? min((progress - Offset(rawValue: place)).magnitude.rawValue, unit) : 0
     var start = min(max(place - Int64(visibleCount - 1) * unit / 2, 0), hidden * unit)
     start += (start == 0 ? hidden : -hidden) * around

@@ -144,7 +144,8 @@ struct OpenEndedPagerTests {
     #expect(days == before)
     days.move(.right, by: .max)
     #expect(days.waiting?.place == (1 << 30) - 1)
-    var long = OpenEndedPager([OpenEndedLevel(0, places: .min..<Int.max, anchorSpan: 0..<(.max))])
+    var long = OpenEndedPager([OpenEndedLevel(0, places: .min..<Int.max, anchorSpan: .min..<(.max))]
+    )
     #expect(long.levels[0].count == Pager.maximumCount && long.place == 0)
     #expect(long.addPages(1, at: .backward, ofLevel: 0) == .ignored(.doesNotFit))
     #expect(OpenEndedPager([OpenEndedLevel(0, places: 5..<9)]).place == 5)
