@@ -26,6 +26,15 @@ public enum Outcome: Hashable, Sendable {
     }
   }
 
+  /// The settle that the command completed first; nil if there was none.
+  package var finished: Arrival? {
+    switch self {
+    case .moved(let move): move.finished
+    case .changed(let finished, _): finished
+    case .ignored: nil
+    }
+  }
+
   /// The outcome of a command that changed the state without a move, or was ignored for a reason.
   static func changed(unless reason: Reason?) -> Outcome {
     reason.map { .ignored($0) } ?? .changed()

@@ -144,7 +144,7 @@ extension Pager {
   }
 
   /// Whether content can rest between pages along an axis.
-  func scrollsFreely(_ axis: Axis) -> Bool {
+  package func scrollsFreely(_ axis: Axis) -> Bool {
     guard axis == .horizontal, let level = column.place else { return false }
     return levels[level].rules.snap == .free
   }

@@ -8,7 +8,7 @@ extension Pager {
   }
 
   /// The sense along the track that corresponds to a direction on the display.
-  func sense(of direction: Direction) -> Sense {
+  package func sense(of direction: Direction) -> Sense {
     let isMirrored = rules.reading == .rtl && direction.axis == .horizontal
     return isMirrored ? direction.sense.opposite : direction.sense
   }

@@ -128,17 +128,6 @@ extension Session {
   }
 }
 
-extension Outcome {
-  /// The settle that the command completed first.
-  fileprivate var finished: Arrival? {
-    switch self {
-    case .moved(let move): move.finished
-    case .changed(let finished, _): finished
-    case .ignored: nil
-    }
-  }
-}
-
 /// The history of states for undo and redo, with a mark at the start of a recording.
 struct SessionHistory {
   typealias Entry = UndoHistory<SessionState, String>.Entry

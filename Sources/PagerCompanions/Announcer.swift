@@ -1,0 +1,154 @@
+#if canImport(CrossPager)
+  public import CrossPager
+#endif
+
+/// What a screen reader or a plain terminal says after a call, without words.
+///
+/// For its text, see ``text(levelTitle:pageTitle:in:)``. A front end without strings can switch over the properties.
+public struct Announcement: Hashable, Sendable {
+  /// The position at which the content came to rest. The page is nil on an empty level.
+  public let position: Position
+  /// The number of pages in the level.
+  public let count: Int
+  /// Whether the content came to rest on another position. If this is false, an edge refused the call, and only the edge
+  /// is said.
+  public let isMove: Bool
+  /// Whether the level differs from that of the last position, so that its title is said.
+  public let isNewLevel: Bool
+  /// The edge that refused the call or stopped it early; nil if there was none.
+  public let edge: Pager.Edge?
+  /// The sense of a move past an end and on from the other: `forward` from the last page or level to the first,
+  /// `backward` from the first to the last; nil for any other move.
+  public let wrap: Sense?
+}
+
+/// Decides what to announce after each call: at most one announcement for each settle, and none that says nothing new.
+///
+/// An announcer remembers the last position and the last announcement. Call ``update(to:after:by:)`` after every call, or
+/// perform calls through ``perform(on:by:_:)``:
+///
+///     var pager = Pager(counts: [12])
+///     var announcer = Announcer(of: pager)
+///     announcer.perform(on: &pager) { $0.move(.right) }?.text(pageTitle: "February")     // "February, 2 of 12"
+///     announcer.perform(on: &pager) { $0.glide(.right) }  // nil, still moving
+///     announcer.perform(on: &pager) { $0.finish() }?.text(pageTitle: "March")             // "March, 3 of 12"
+///
+/// These calls have no announcement:
+///
+/// - drags, releases and ticks before the content rests;
+/// - calls that leave the pager on its page, except at an edge, and there only once until the next move;
+/// - calls by the program, such as a move by ``Autoplay``. If such a call completes a person's settle, the settle is
+///   announced.
+///
+public struct Announcer: Hashable, Sendable {
+  /// Who asked for a call.
+  public enum Asker: Hashable, Sendable {
+    /// A person, with a key, a finger or a command.
+    case person
+    /// The program, for example a timer, an edit or a restoration.
+    case program
+  }
+
+  /// The last known position and phase of the pager.
+  private var position: Position?
+  private var phase: Phase
+  /// The level whose title has been said.
+  private var level: Int?
+  /// Who asked for the gesture in progress.
+  private var gestureAsker = Asker.program
+  /// The last announcement since the last move.
+  private var last: Announcement?
+
+  /// Creates an announcer that regards the pager's position as known.
+  public init(of pager: some Paging) {
+    (position, phase, level) = (pager.base.position, pager.base.phase, pager.base.position?.level)
+  }
+
+  /// Performs a call on a pager and returns what to announce. See ``update(to:after:by:)``.
+  public mutating func perform<State: Paging>(
+    on pager: inout State, by asker: Asker = .person, _ call: (inout State) -> Outcome
+  ) -> Announcement? {
+    let outcome = call(&pager)
+    return update(to: pager, after: outcome, by: asker)
+  }
+
+  /// Decides what to announce after a call; nil if there is nothing to announce.
+  ///
+  /// - Parameters:
+  ///   - pager: The pager after the call.
+  ///   - outcome: The outcome of the call; nil to announce any other position, for example after an undo, a restoration
+  ///     or `forget`, which are `changed`. A `changed` without a settle counts as an edit, which shifts indices but
+  ///     leaves the pager on its page.
+  ///   - asker: Who asked for the call. A tick, or a `finish` during a settle, belongs to whoever asked for the gesture,
+  ///     so `asker` has no effect there.
+  /// - Complexity: O(1), or O(levels) after a vertical move
+  public mutating func update(
+    to pager: some Paging, after outcome: Outcome? = nil, by asker: Asker = .person
+  ) -> Announcement? {
+    let (pager, from, before) = (pager.base, position, phase)
+    (position, phase) = (pager.position, pager.phase)
+    let finished = outcome?.finished
+    // A call that interrupts a settle finishes it. Only a tick, `finish`, a release or an ignored call continues it.
+    let continues = before.isSettling && finished == nil
+    if phase != .settled {
+      if !continues || !phase.isSettling { gestureAsker = asker }
+      return nil
+    }
+    let isSettle = finished.map { $0.from != $0.to } == true
+    let isOfPerson = gestureAsker == .person
+    let isAsked = continues ? isOfPerson : asker == .person || isSettle && isOfPerson
+    var (isMove, edge, wrap) = (position != from, Pager.Edge?.none, Sense?.none)
+    switch outcome {
+    case .moved(let move)?:
+      (isMove, edge) = (true, move.stopped)
+      let isTurn = before.axis.map { !pager.scrollsFreely($0) } == true && finished == nil
+      wrap = pager.wrap(from: move.from, to: move.to, steps: move.steps ?? (isTurn ? 1 : 0))
+    case .changed?: isMove = isSettle
+    case .ignored(.edge(let refused))?: (isMove, edge) = (false, refused)
+    case .ignored?: isMove = false
+    case nil: break
+    }
+    if isMove || position != from { last = nil }
+    guard isAsked, isMove || edge != nil, let position else { return nil }
+    let announcement = Announcement(
+      position: position, count: pager.levels[position.level].count, isMove: isMove,
+      isNewLevel: isMove && position.level != level, edge: edge, wrap: wrap)
+    if isMove { level = position.level }
+    defer { last = announcement }
+    return announcement == last ? nil : announcement
+  }
+}
+
+extension Pager {
+  /// The sense of a move past an end; nil for a move that stays between the ends, or that might. In a level of two pages,
+  /// for example, a step leads to the other page in both directions.
+  fileprivate func wrap(from: Position, to: Position, steps: Int) -> Sense? {
+    if from.level == to.level {
+      let wraps = levels[to.level].rules.edge == .wrap
+      guard wraps, let start = from.page, let end = to.page else { return nil }
+      return Pager.wrap(from: start, to: end, steps: steps, count: levels[to.level].count)
+    }
+    if rules.ends == .stop || steps == distance(from: from, to: to) { return nil }
+    // Under `empty skip`, only the levels with pages are steps.
+    let stops = levels.indices.filter { rules.empty == .enter || levels[$0].count > 0 }
+    guard let start = stops.firstIndex(of: from.level), let end = stops.firstIndex(of: to.level)
+    else { return nil }
+    return Pager.wrap(from: start, to: end, steps: steps, count: stops.count)
+  }
+
+  private static func wrap(from: Int, to: Int, steps: Int, count: Int) -> Sense? {
+    if steps < 1 || abs(to - from) == steps { return nil }
+    let forward = to >= from ? to - from : to - from + count
+    let isForward = steps % count == forward % count
+    let isBackward = steps % count == (count - forward % count) % count
+    return isForward == isBackward ? nil : isForward ? .forward : .backward
+  }
+
+  /// The number of steps in the linear order between pages of two levels.
+  private func distance(from: Position, to: Position) -> Int? {
+    guard let start = from.page, let end = to.page else { return nil }
+    if from.level > to.level { return distance(from: to, to: from) }
+    let between = levels[from.level..<to.level].reduce(Int64(0)) { $0 + Int64($1.count) }
+    return Int(exactly: between - Int64(start) + Int64(end))
+  }
+}

@@ -1,0 +1,104 @@
+/// A timer that says when a carousel should move to its next page, and that yields to the people who use it.
+///
+/// The timer has no clock. Pass it the time that has elapsed, and move when it says so:
+///
+///     var autoplay = Autoplay(intervalMilliseconds: 6000, reducesMotion: prefersReducedMotion)
+///     if autoplay.tick(milliseconds: 16) { pager.glide(.right) }
+///
+/// The rule follows the [carousel pattern](https://www.w3.org/WAI/ARIA/apg/patterns/carousel/) of the WAI-ARIA Authoring
+/// Practices Guide:
+///
+/// - **A hold pauses.** While a pointer hovers, a finger touches, or the carousel is out of sight, no time passes. After
+///   the last hold ends, a whole interval passes before the next move.
+/// - **Focus and a person's own move stop.** The timer starts again only after ``play()``, which belongs to a button.
+///   Keyboard focus would otherwise be on a page that disappears.
+/// - **Reduced motion stops.** ``play()`` still works, because a person asked for the motion.
+/// - **No move is made up for.** However much time has passed, there is at most one move for each tick.
+///
+/// [WCAG 2.2.2](https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html) requires a mechanism to pause, stop or
+/// hide content that moves automatically for more than five seconds beside other content. So always show a button that
+/// calls ``play()`` and ``stop()``.
+public struct Autoplay: Hashable, Sendable {
+  /// A reason to wait.
+  public struct Holds: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A finger touches the carousel, or the content follows it.
+    public static let touch = Holds(rawValue: 1)
+    /// A pointer hovers over the carousel.
+    public static let hover = Holds(rawValue: 2)
+    /// The carousel is out of sight, for example because its window or tab is hidden.
+    public static let hidden = Holds(rawValue: 4)
+  }
+
+  /// The time between two moves, in milliseconds, at least 1.
+  public let intervalMilliseconds: Int
+  /// Whether the timer is meant to run, even if something holds it. The button offers to stop if this is true, and to
+  /// play otherwise.
+  public private(set) var isPlaying: Bool
+  /// The reasons to wait.
+  public private(set) var holds: Holds = []
+  /// Whether the person prefers reduced motion. When this becomes true, the timer stops.
+  public var reducesMotion: Bool {
+    didSet { if reducesMotion && !oldValue { stop() } }
+  }
+  /// The time since the last move, in `0..<intervalMilliseconds`.
+  private var elapsedMilliseconds = 0
+
+  /// Creates a timer. It plays unless motion is reduced.
+  ///
+  /// - Parameters:
+  ///   - intervalMilliseconds: The time between two moves, in milliseconds, clamped to at least 1.
+  ///   - reducesMotion: Whether the person prefers reduced motion.
+  public init(intervalMilliseconds: Int, reducesMotion: Bool = false) {
+    self.intervalMilliseconds = max(intervalMilliseconds, 1)
+    self.reducesMotion = reducesMotion
+    isPlaying = !reducesMotion
+  }
+
+  /// Whether time passes: the timer plays and nothing holds it. Only then does it need ticks.
+  public var isRunning: Bool { isPlaying && holds.isEmpty }
+
+  /// Advances time and returns whether to move now.
+  ///
+  /// - Parameter milliseconds: The time since the last tick. A time below 1 has no effect.
+  /// - Complexity: O(1)
+  public mutating func tick(milliseconds: Int) -> Bool {
+    guard isRunning, milliseconds > 0 else { return false }
+    if milliseconds < intervalMilliseconds - elapsedMilliseconds {
+      elapsedMilliseconds += milliseconds
+      return false
+    }
+    elapsedMilliseconds = 0
+    return true
+  }
+
+  /// Makes the timer wait for a reason.
+  public mutating func hold(_ reason: Holds) {
+    holds.formUnion(reason)
+    elapsedMilliseconds = 0
+  }
+
+  /// Ends a reason to wait. If none is left, and the timer has not been stopped, a whole interval passes before the next
+  /// move.
+  public mutating func endHold(_ reason: Holds) {
+    holds.subtract(reason)
+    elapsedMilliseconds = 0
+  }
+
+  /// Starts the timer because a person asked for it. A pointer that hovers, probably over the button, is no obstacle
+  /// until it comes back. Other holds remain.
+  public mutating func play() {
+    isPlaying = true
+    holds.remove(.hover)
+    elapsedMilliseconds = 0
+  }
+
+  /// Stops the timer until ``play()``. Call this method when a person asks for it, when focus enters the carousel
+  /// (except on the button), and after every move that a person made.
+  public mutating func stop() {
+    isPlaying = false
+    elapsedMilliseconds = 0
+  }
+}

@@ -1,0 +1,79 @@
+#if canImport(CrossPager)
+  public import CrossPager
+#endif
+
+/// The two pages between which content shows, and the fraction of the way from one to the other.
+///
+/// Use it for everything that changes along with a turn, such as a height or a color. A calendar whose months have five
+/// or six weeks changes its height as the finger moves:
+///
+///     pager.drag(x: -0.5)                         // halfway from a month of five weeks to one of six
+///     PageExtent(of: pager)?.length { 60 * weeks(inMonth: $0) }           // 330
+///
+/// At rest, both pages are the same and the fraction is zero, except on a freely scrolling level that rests between two
+/// pages. Past an edge or in a locked direction, the content has no other page, so the fraction is zero, too.
+public struct PageExtent: Hashable, Sendable {
+  /// The position that the content leaves. Its page is nil on an empty level.
+  public let from: Position
+  /// The position that the content approaches, to which a move by one place would lead.
+  public let to: Position
+  /// The fraction of the way from the first position to the second, from 0 through 1 page.
+  public let fraction: Offset
+
+  /// Finds the pages between which a pager's content shows; nil if the pager has no levels.
+  ///
+  /// - Complexity: O(1) at rest. During a gesture, the cost of copying the levels.
+  public init?(of pager: some Paging) {
+    let pager = pager.base
+    guard let place = pager.position else { return nil }
+    let level = pager.levels[place.level]
+    if pager.phase.axis != .vertical, pager.scrollsFreely(.horizontal),
+      let progress = pager.progress
+    {
+      let last = level.count - 1
+      let held = min(max(progress, .zero), Offset(pages: last))
+      let page = Int(held.rawValue / Offset.unitsPerPage)
+      from = Position(level: place.level, page: page)
+      to = Position(level: place.level, page: min(page + 1, last))
+      fraction = held - Offset(pages: page)
+      return
+    }
+    from = place
+    guard let direction = pager.directionOfMotion,
+      case .moved(let move) = pager.withoutGesture.outcome(of: .move(direction, 1))
+    else {
+      (to, fraction) = (place, .zero)
+      return
+    }
+    (to, fraction) = (move.to, min(pager.offset.magnitude, Offset(pages: 1)))
+  }
+
+  /// The length between the lengths of the two pages, rounded to the nearest whole unit.
+  ///
+  /// - Parameter lengthOfPage: Returns the length of a page in points, pixels or any other unit, clamped to
+  ///   0 through 2³¹ − 1. On an empty level, the page is nil.
+  /// - Complexity: O(1)
+  public func length(_ lengthOfPage: (Position) -> Int) -> Int {
+    let limit = Pager.maximumCount
+    let start = min(max(lengthOfPage(from), 0), limit)
+    if fraction == .zero { return start }
+    let end = min(max(lengthOfPage(to), 0), limit)
+    if start == end { return start }
+    return start < end
+      ? start + fraction.points(perPage: end - start)
+      : start - fraction.points(perPage: start - end)
+  }
+}
+
+extension Pager {
+  /// The direction of the content that comes into view; nil if the content shows where it rests.
+  var directionOfMotion: Direction? {
+    guard let axis = phase.axis, offset != .zero else { return nil }
+    return Direction(axis, offset < .zero ? .backward : .forward)
+  }
+
+  /// The direction along the current level that has a sense.
+  func direction(of sense: Sense) -> Direction {
+    self.sense(of: .right) == sense ? .right : .left
+  }
+}

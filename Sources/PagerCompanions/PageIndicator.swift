@@ -1,0 +1,101 @@
+#if canImport(CrossPager)
+  public import CrossPager
+#endif
+
+/// A row of dots that shows the current page. If there are more pages than dots, the row scrolls.
+///
+/// The dots follow the content during a gesture, in the same fixed-point arithmetic as the pager. The current page is in
+/// the middle of the row, except near the ends of the level. Dots at an end of the row are smaller if more pages follow
+/// there.
+///
+///     for dot in pager.indicator(dots: 5) {
+///       draw(x: dot.place.points(perPage: 16), size: dot.size.points(perPage: 8), dot.selection)
+///     }
+///
+/// Other libraries call it dynamic bullets or a page control.
+public struct PageIndicator: Hashable, Sendable {
+  /// The number of dots in the row at rest, at most the number of pages.
+  public let visibleCount: Int
+  private let count: Int
+  private let wraps: Bool
+
+  /// A dot, which stands for a page.
+  public struct Dot: Hashable, Sendable, Identifiable {
+    /// The index of the page.
+    public let page: Int
+    /// The distance from the beginning of the row, in dots. It grows toward later pages. While the row scrolls, the
+    /// outermost dots are partly outside the row, by less than one dot.
+    public let place: Offset
+    /// The size of the dot, from 0 through 1.
+    public let size: Offset
+    /// How much the dot is selected, from 0 through 1. During a turn, two dots share the selection.
+    public let selection: Offset
+
+    /// The index of the page, which identifies the dot.
+    public var id: Int { page }
+  }
+
+  /// Creates an indicator.
+  ///
+  /// - Parameters:
+  ///   - count: The number of pages, clamped to `0...Pager.maximumCount`.
+  ///   - dots: The number of dots in the row, clamped to 1 through the number of pages.
+  ///   - wraps: Whether the level wraps around.
+  public init(count: Int, dots: Int, wraps: Bool = false) {
+    self.count = min(max(count, 0), Pager.maximumCount)
+    visibleCount = min(max(dots, 1), self.count)
+    self.wraps = wraps
+  }
+
+  /// The dots in the row, in the order of their pages. There is at most one more dot than the row has at rest.
+  ///
+  ///     let indicator = PageIndicator(count: 100, dots: 5)
+  ///     indicator.dots(at: 7).map(\.page)         // [5, 6, 7, 8, 9]
+  ///     indicator.dots(at: 7).map(\.size)         // [0.5, 1, 1, 1, 0.5]
+  ///
+  /// - Parameter progress: The place that the content shows, in pages. See ``CrossPager/Pager/progress``. A place beyond
+  ///   an end is clamped or, if the level wraps around, lies between the last page and the first.
+  /// - Complexity: O(dots)
+  public func dots(at progress: Offset) -> [Dot] {
+    let (unit, last) = (Offset.unitsPerPage, Int64(count - 1) * Offset.unitsPerPage)
+    let hidden = Int64(count - visibleCount)
+    let place = min(max(progress.rawValue, 0), max(last, 0))
+    // The fraction of the way around, from the last page to the first or back.
+    let around = wraps ? min((progress - Offset(rawValue: place)).magnitude.rawValue, unit) : 0
+    var start = min(max(place - Int64(visibleCount - 1) * unit / 2, 0), hidden * unit)
+    start += (start == 0 ? hidden : -hidden) * around
+    let (more, remaining) = (min(start, unit), min(hidden * unit - start, unit))
+    let pages = start / unit..<min((start + unit - 1) / unit + Int64(visibleCount), Int64(count))
+    return pages.map { page in
+      let left = page * unit - start
+      let right = Int64(visibleCount - 1) * unit - left
+      let distance = abs(page * unit - place)
+      var selection = max(unit - distance - around, 0)
+      if around > 0, distance == last { selection = max(selection, around) }
+      return Dot(
+        page: Int(page), place: Offset(rawValue: left),
+        size: Offset(rawValue: min(Self.size(left, more), Self.size(right, remaining))),
+        selection: Offset(rawValue: selection))
+    }
+  }
+
+  /// The size of a dot at a distance from an end of the row, with `more` pages beyond that end, at most 1.
+  private static func size(_ distance: Int64, _ more: Int64) -> Int64 {
+    let unit = Offset.unitsPerPage
+    let small = min(max((distance + unit) / 2, 0), unit)
+    return unit - more * (unit - small) / unit
+  }
+}
+
+extension Paging {
+  /// The dots that show the current page of the current level; empty if there is no current page. See ``PageIndicator``.
+  ///
+  /// - Parameter dots: The number of dots in the row, clamped to 1 through the number of pages.
+  /// - Complexity: O(dots)
+  public func indicator(dots: Int) -> [PageIndicator.Dot] {
+    guard let position = base.position, let progress = base.progress else { return [] }
+    let level = base.levels[position.level]
+    return PageIndicator(count: level.count, dots: dots, wraps: level.rules.edge == .wrap)
+      .dots(at: progress)
+  }
+}
