@@ -8,8 +8,8 @@ const SLOP = 6;
 /** The time in milliseconds after which a pointer or wheel counts as resting. */
 const REST = 100;
 
-/** Whether the system asks for reduced motion. */
-export const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+/** Whether the system asks for reduced motion: the property `matches`. */
+export const stillness = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? { matches: false };
 
 /** Unpacks the module in an element, which holds it compressed and in base64. */
 export async function unpackedModule(element) {
@@ -60,6 +60,7 @@ export class Frames {
  * @param element The element, whose class is `dragged` during a drag.
  * @param frames The frames of the session.
  * @param actions `size()` returns the width and the height of a page in pixels. `tap(event)` handles a tap.
+ * @returns An object that tells whether a pointer is down: `isDown`.
  */
 export function followPointer(element, frames, { size, tap }) {
   const { session } = frames;
@@ -135,6 +136,7 @@ export function followPointer(element, frames, { size, tap }) {
   };
   element.addEventListener('pointerup', lift);
   element.addEventListener('pointercancel', lift);
+  return { get isDown() { return pointer !== null; } };
 }
 
 /**

@@ -1,5 +1,6 @@
 // Hosts: the elements that show pages, what they draw, and their motion.
 
+import { Frames } from '../motion.js';
 import { comparisonTexts, missingComparison, totalTexts } from './compare.js';
 import { drawing } from './chart.js';
 import { samePlace, SETTINGS } from './session.js';
@@ -13,8 +14,6 @@ const joined = (texts) => texts.filter(Boolean).join(' · ');
 /** The hosts of the pages on the display and around it. */
 export class Hosts {
   #hosts = new Map();
-  #isScheduled = false;
-  #lastFrame = 0;
   #isPreparing = false;
   /** The size of the display in pixels. */
   size = {};
@@ -22,6 +21,9 @@ export class Hosts {
   /** @param app `session`, `data`, `pager` (the element), and the functions `arrive` and `drawOverviews`. */
   constructor(app) {
     Object.assign(this, app);
+    this.frames = new Frames(this.session, {
+      draw: () => this.place(), arrive: this.arrive, rest: () => this.#prepareSoon(),
+    });
     this.measure();
   }
 
@@ -163,26 +165,6 @@ export class Hosts {
       mark(target, true, samePlace(target.position, session.position));
     }
     for (const target of this.#hosts.values()) if (!shown.has(target)) mark(target, false, false);
-  }
-
-  schedule() {
-    if (this.#isScheduled) return;
-    this.#isScheduled = true;
-    requestAnimationFrame((time) => this.#frame(time));
-  }
-
-  #frame(time) {
-    this.#isScheduled = false;
-    const passed = this.#lastFrame > 0 ? Math.min(time - this.#lastFrame, 100) : 16;
-    this.#lastFrame = 0;
-    if (this.session.phase === 'settling') {
-      this.session.gesture('tick', passed);
-      if (this.session.phase === 'settled') this.arrive();
-      else this.#lastFrame = time;
-    }
-    this.place();
-    if (this.#lastFrame > 0) this.schedule();
-    else this.#prepareSoon();
   }
 
   /** Draws the pages around the current page in idle time, so that they are ready for a drag. */

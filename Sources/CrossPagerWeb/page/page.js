@@ -1,40 +1,34 @@
 // The web page: its start, the actions of keys and controls, and the address.
 
 import { load } from '../crosspager.js';
+import { stillness, unpackedModule } from '../motion.js';
 import { ChartData } from './data.js';
 import { addressOf, follow, startedSession } from './address.js';
 import { enter, goBack, mark, markNext } from './bars.js';
 import { connectControls } from './controls.js';
 import { Hosts } from './hosts.js';
-import { listenToKeys, listenToWheel, Pointers } from './input.js';
+import { listenToKeys, listenToPointers } from './input.js';
 import { levelMap } from './levels.js';
 import { loadSeries } from './series.js';
 import { chartsOf, readout } from './split.js';
 
 const find = (id) => document.getElementById(id);
-const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-
-async function moduleBytes(id) {
-  const packed = Uint8Array.from(atob(find(id).textContent.trim()), (character) => character.charCodeAt(0));
-  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-}
 
 // The pager is unpacked while the drawn column is read.
-const module = moduleBytes('module').then(load);
-await loadSeries(await moduleBytes('series'));
+const module = unpackedModule(find('module')).then(load);
+await loadSeries(await unpackedModule(find('series')));
 const embedded = JSON.parse(find('data').textContent);
 const data = new ChartData(embedded);
 data.column(embedded.start.value ?? data.names[0], embedded.start.series);
 const crosspager = await module;
 const session = startedSession(crosspager, data, embedded.start);
 /** What the parts of the page need from each other. */
-const app = { find, crosspager, session, data, pager: find('pager'), stillness, act, perform, arrive, tap };
+const app = { find, crosspager, session, data, pager: find('pager'), act, perform, arrive, tap };
 const map = levelMap(app);
 app.hosts = new Hosts({ ...app, drawOverviews: map.draw });
-app.pointers = new Pointers(app);
 const controls = connectControls(app);
 listenToKeys(app);
-listenToWheel(app);
+listenToPointers(app);
 
 /** The actions of keys and buttons besides steps in the four directions. */
 const ACTIONS = {
@@ -62,7 +56,7 @@ function perform(action, isRepeated = false) {
   if (outcome.finished) arrive();
   if (outcome.result === 'changed') isRepeatedGlide = isRepeated;
   say(outcome.message);
-  return app.hosts.schedule();
+  return app.hosts.frames.schedule();
 }
 
 /** Performs a change and shows the outcome. */
@@ -70,7 +64,7 @@ function act(change, isRepeated = false) {
   const outcome = change();
   if (outcome.result === 'ignored') controls.show();
   else settled(isRepeated);
-  app.hosts.schedule();
+  app.hosts.frames.schedule();
   say(outcome.message);
 }
 
@@ -115,7 +109,7 @@ function readAddress() {
   const outcome = location.hash.length > 1 ? follow(session, location.hash.slice(1)) : { result: 'ignored' };
   settled(true);
   say(outcome.reason === 'doesNotFit' ? outcome.message : '');
-  app.hosts.schedule();
+  app.hosts.frames.schedule();
 }
 
 addEventListener('popstate', readAddress);
@@ -123,7 +117,7 @@ addEventListener('popstate', readAddress);
 const paper = matchMedia('print');
 new ResizeObserver(() => {
   // On paper, the chart is scaled, not redrawn.
-  if (!paper.matches && app.hosts.measure()) app.hosts.schedule();
+  if (!paper.matches && app.hosts.measure()) app.hosts.frames.schedule();
 }).observe(app.pager);
 readAddress();
 app.hosts.place();
