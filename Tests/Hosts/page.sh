@@ -29,4 +29,4 @@ if [ -z "$python" ]; then
     "$python" -m pip install --quiet playwright axe-playwright-python
   fi
 fi
-CHROMIUM=$chromium "$python" Tests/Hosts/Page/browser.py
+PYTHONDONTWRITEBYTECODE=1 CHROMIUM=$chromium "$python" Tests/Hosts/Page/browser.py
