@@ -95,8 +95,10 @@ def check_names_are_only_text(browser):
 def check_a_resize_draws_the_chart_again(browser):
     with opened(browser, data()) as page:
         page.set_viewport_size({"width": 820, "height": 600})
-        boxes = lambda: [current(page, part).bounding_box() for part in (".chart", "svg")]
-        eventually(boxes, lambda found: near(found[0]["width"], found[1]["width"], 1) and near(found[0]["height"], found[1]["height"], 1))
+        # The size of the chart and of the picture in it, read at the same moment.
+        sizes = lambda: current(page, ".chart").evaluate(
+            "(chart) => [chart, chart.firstChild].map((e) => [e.getBoundingClientRect().width, e.getBoundingClientRect().height])")
+        eventually(sizes, lambda found: all(near(one, other, 1) for one, other in zip(*found)))
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
