@@ -98,7 +98,7 @@ def check_a_resize_draws_the_chart_again(browser):
         # The size of the chart and of the picture in it, read at the same moment.
         sizes = lambda: current(page, ".chart").evaluate(
             "(chart) => [chart, chart.firstChild].map((e) => [e.getBoundingClientRect().width, e.getBoundingClientRect().height])")
-        eventually(sizes, lambda found: found[0][0] < 600 and all(near(one, other, 1) for one, other in zip(*found)))
+        eventually(sizes, lambda found: found[0][0] < 800 and all(near(one, other, 1) for one, other in zip(*found)))
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
