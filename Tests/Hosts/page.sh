@@ -24,5 +24,6 @@ if [ -z "$python" ]; then
     "$python" -m pip install --quiet playwright axe-playwright-python
   fi
 fi
-CHROMIUM=$chromium "$python" Tests/Hosts/Page/browser.py
-CHROMIUM=$chromium "$python" Tests/Hosts/Page/touch_browser.py
+export PYTHONDONTWRITEBYTECODE=1 CHROMIUM=$chromium
+"$python" Tests/Hosts/Page/browser.py
+"$python" Tests/Hosts/Page/touch_browser.py

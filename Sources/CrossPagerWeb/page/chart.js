@@ -150,7 +150,8 @@ class Plot {
     const every = [1, 2, 3, 4, 5, 6, 10, 15, 20, 30].find((step) => step * this.pitch >= wide) ?? 60;
     labels.forEach((label, bar) => {
       const name = bar === marked ? 'tick marked' : 'tick';
-      if (bar % every === 0) this.text(name, this.center(bar), this.labelLine, label);
+      const x = Math.min(this.center(bar), this.right - textWidth(label, this.font) / 2);
+      if (bar % every === 0) this.text(name, x, this.labelLine, label);
     });
   }
 }

@@ -23,7 +23,7 @@ export function actionForKey({ key, shiftKey, ctrlKey, metaKey, altKey }) {
 export function listenToKeys({ session, pager, hosts, perform }) {
   addEventListener('keydown', (event) => {
     const { target, key } = event;
-    if (target.closest('dialog') || (target.closest('button') && ['Enter', ' '].includes(key))) return;
+    if (target.closest('dialog[open]') || (target.closest('button') && ['Enter', ' '].includes(key))) return;
     if (target.closest('input, select')) {
       if (key === 'Escape') pager.focus();
     } else if (key === 'Escape' && session.phase === 'dragging') {
