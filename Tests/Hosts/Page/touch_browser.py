@@ -262,8 +262,11 @@ def check_rules(browser):
             page.locator(f"[data-part={part}]").fill(value)
             page.keyboard.press("Tab")
         assert outcomes(page)[0][0] == "set viewport 2.5 3 beyond 1"
-        assert set(cards(page)) == {f"{level}: {page}" for level in ("DAY", "WEEK", "MONTH") for page in ("One", "Two", "Three")} or (
-            len(cards(page)) in (9, 12)), cards(page)
+        # At the end of the column, the display begins half a level down. Page 0 is on the right.
+        assert cards(page) == {
+            "DAY: One": (2, -0.5), "DAY: Two": (1, -0.5), "DAY: Three": (0, -0.5),
+            "WEEK: Three": (2, 0.5), "WEEK: Four": (1, 0.5), "WEEK: Five": (0, 0.5),
+            "MONTH: Two": (2, 1.5), "MONTH: Three": (1, 1.5), "MONTH: Four": (0, 1.5)}, cards(page)
         page.locator("[data-part=turning]").fill("7")
         page.keyboard.press("Tab")
         assert outcomes(page)[0][0].startswith("set viewport"), "a number out of range is not set"
@@ -308,7 +311,7 @@ def check_edits(browser):
         edit("Insert level")
         assert page.locator("#map li button").all_text_contents() == ["day", "Level 3", "week", "month"]
         edit("Remove page")
-        assert rested(page) == "DAY: Four, page 5 of 5, day" or rested(page) == "4, page 5 of 5, day", rested(page)
+        assert rested(page) == "4, page 5 of 5, day", "the inserted page has no title"
         address = page.url
         page.reload()
         page.wait_for_selector("html[data-ready]")
