@@ -360,6 +360,35 @@ def check_right_to_left_and_wrapping(browser):
         assert rested(page) == "DAY: One, page 1 of 5, day"
 
 
+def check_plain_and_empty_levels(browser):
+    with opened(browser, exported("a=3,b=0"), **STILL) as page:
+        page.locator("#pager").focus()
+        page.keyboard.press("ArrowRight")
+        assert cards(page) == {"1": (0, 0)} and page.title() == "1 · a, b"
+        page.keyboard.press("ArrowDown")
+        assert cards(page) == {} and page.locator("#none").inner_text() == "b, no pages"
+        page.keyboard.press("ArrowRight")
+        assert outcomes(page)[0][1] == "ignored: Level 'b' has no pages."
+        page.keyboard.press("ArrowUp")
+        assert page.locator("#spoken").inner_text() == "1, page 2 of 3, a"
+    with opened(browser, exported("a=1", "remove-level a"), **DESK) as page:
+        assert page.locator("#none").inner_text() == "No levels"
+        page.locator("#pager").focus()
+        page.keyboard.press("ArrowRight")
+        assert outcomes(page)[0][1] == "ignored: There are no levels. To add one: insert-level NAME COUNT"
+
+
+def check_names_are_only_text(browser):
+    name = "</script><script>alert(1)</script><img src=x onerror=alert(2)>"
+    scene = FOLDER / "hostile.json"
+    scene.write_text(json.dumps({"levels": [{"name": name, "pages": [name, "{{data}}"]}]}))
+    with opened(browser, exported(str(scene)), **STILL) as page:
+        assert page.locator(".card:not([inert]) h2").inner_text() == name
+        page.keyboard.press("Enter")
+        assert page.locator("#detail h2").inner_text() == name
+        assert name in page.locator("#outcomes").inner_text()
+
+
 def check_reduced_motion(browser):
     for motion, count in (("reduce", 1), ("no-preference", 2)):
         with opened(browser, exported("article"), **DESK, reduced_motion=motion) as page:
