@@ -13,7 +13,7 @@ public struct Announcement: Hashable, Sendable {
   /// Whether the content came to rest on another position. If this is false, an edge refused the call, and only the edge
   /// is said.
   public let isMove: Bool
-  /// Whether the level differs from that of the last position, so that its title is said.
+  /// Whether the level is another one than in the last announcement of a move, so that its title is said.
   public let isNewLevel: Bool
   /// The edge that refused the call or stopped it early; nil if there was none.
   public let edge: Pager.Edge?
@@ -39,7 +39,6 @@ public struct Announcement: Hashable, Sendable {
 /// - calls that leave the pager on its page, except at an edge, and there only once until the next move;
 /// - calls by the program, such as a move by ``Autoplay``. If such a call completes a person's settle, the settle is
 ///   announced.
-///
 public struct Announcer: Hashable, Sendable {
   /// Who asked for a call.
   public enum Asker: Hashable, Sendable {

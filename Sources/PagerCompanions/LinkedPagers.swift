@@ -95,7 +95,7 @@ public struct LinkedPagers<Member: Paging>: Paging {
 
   /// What a pager shows now. During a gesture of the leader, the others are as if each were dragged.
   ///
-  /// Draw the window of the result, or use its ``CrossPager/Pager/progress``, for example for a line under tabs. If a
+  /// Draw the window of the result, or use its `progress`, for example for a line under tabs. If a
   /// pager has several pages to go, such as days that follow weeks, it passes through them.
   ///
   /// - Parameter member: The index of the pager, which must exist.

@@ -53,8 +53,8 @@ public struct PageIndicator: Hashable, Sendable {
   ///     indicator.dots(at: 7).map(\.page)         // [5, 6, 7, 8, 9]
   ///     indicator.dots(at: 7).map(\.size)         // [0.5, 1, 1, 1, 0.5]
   ///
-  /// - Parameter progress: The place that the content shows, in pages. See ``CrossPager/Pager/progress``. A place beyond
-  ///   an end is clamped or, if the level wraps around, lies between the last page and the first.
+  /// - Parameter progress: The place that the content shows, in pages: the `progress` of a pager. A place beyond an end is
+  ///   clamped or, if the level wraps around, lies between the last page and the first.
   /// - Complexity: O(dots)
   public func dots(at progress: Offset) -> [Dot] {
     let (unit, last) = (Offset.unitsPerPage, Int64(count - 1) * Offset.unitsPerPage)

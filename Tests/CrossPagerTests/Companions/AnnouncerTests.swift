@@ -89,6 +89,9 @@ struct AnnouncerTests {
       [nil, "page 1, 1 of 5, from the last to the first"]),
     Case("a jump", [5], after: [wrapping, .last], [.first], ["page 1, 1 of 5"]),
     Case(
+      "either direction, more than once round", [2], after: [wrapping], [.move(.right, 3)],
+      ["page 2, 2 of 2"]),
+    Case(
       "either direction", [2], after: [wrapping, .last], [.move(.right, 1)], ["page 1, 1 of 2"]),
     Case(
       "the column", [2, 2, 2], after: [.setPagerRule(.ends(.wrap))], [.move(.up, 1)],
@@ -125,12 +128,14 @@ struct AnnouncerTests {
     }
     #expect(text(by: .program, .move(.right, 1)) == nil)
     #expect(text(by: .program, .gesture(.glide(.right))) == nil)
+    #expect(text(by: .person, Self.tick) == nil)
     #expect(text(by: .person, Self.finish) == nil)
     #expect(pager.currentPage == 2)
     // A finger catches what the program moves.
     #expect(text(by: .program, .gesture(.glide(.right))) == nil)
     #expect(text(by: .person, Self.drag) == nil)
     #expect(text(by: .person, Self.release) == nil)
+    #expect(text(by: .program, Self.tick) == nil)
     #expect(text(by: .program, .gesture(.tick(milliseconds: 999))) == "page 4, 4 of 9")
     // The program interrupts what a person moves.
     #expect(text(by: .person, .gesture(.glide(.right))) == nil)

@@ -85,15 +85,20 @@ struct LinkedPagersLawTests {
   @Test(arguments: Seeds.all)
   func `undo takes back all`(seed: UInt64) {
     var history = UndoHistory<Linked, Never>()
-    var states: [Linked] = []
-    var last: Linked?
-    run(seed: seed) { before, after, member, command, _ in
-      let start = history.undoCount
+    var (first, rest): (Linked?, Linked?)
+    run(seed: seed) { before, after, _, _, _ in
+      if first == nil { (first, rest) = (before, before) }
       history.recordChange(from: before, to: after, nil)
-      if start == 0, history.undoCount > 0, states.isEmpty { states = [before.withoutGesture] }
-      last = after
+      guard after.phase == .settled, let start = rest else { return }
+      // Undo leads back to the last state at rest, with everything in it, and redo to this one.
+      var (linked, copy) = (after, history)
+      while linked != start, copy.undo(&linked) != nil {}
+      #expect(linked == start, "seed \(seed)")
+      while copy.redo(&linked) != nil {}
+      #expect(linked == after, "seed \(seed)")
+      rest = after
     }
-    guard var linked = last, let first = states.first else { return }
+    guard var linked = rest, let first else { return }
     while history.undo(&linked) != nil {}
     #expect(linked == first, "seed \(seed)")
   }
