@@ -17,7 +17,7 @@ import traceback
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-from browser import CHROMIUM, FOLDER, PROGRAM, near, opened
+from harness import CHROMIUM, FOLDER, PROGRAM, near, opened
 
 SCENES = ("article", "filmstrip", "tabled", "ragged", "hosted")
 DESK = {"viewport": {"width": 1200, "height": 800}}
