@@ -67,7 +67,8 @@ def template():
 def unpacked(source):
     """The source with the modules decompressed for comparison, because compressors differ in their output."""
     return re.sub(
-        r'(?<=id="(?:module|series)">)[^<]*', lambda match: gzip.decompress(base64.b64decode(match[0])).hex(), source)
+        r'((?:id="module"|id="numbers")>)([^<]*)',
+        lambda match: match[1] + gzip.decompress(base64.b64decode(match[2])).hex(), source)
 
 
 if __name__ == "__main__":

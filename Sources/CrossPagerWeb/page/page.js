@@ -25,7 +25,7 @@ async function moduleBytes(id) {
 }
 
 const module = moduleBytes('module').then(load);
-await loadSeries(await moduleBytes('series'));
+await loadSeries(await moduleBytes('numbers'));
 const embedded = JSON.parse(find('data').textContent);
 const data = new ChartData(embedded);
 data.column(embedded.start.value ?? data.names[0], embedded.start.series);
