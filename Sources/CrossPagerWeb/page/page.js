@@ -16,7 +16,7 @@ const find = (id) => document.getElementById(id);
 
 // The pager is unpacked while the drawn column is read.
 const module = unpackedModule(find('module')).then(load);
-await loadSeries(await unpackedModule(find('series')));
+await loadSeries(await unpackedModule(find('numbers')));
 const embedded = JSON.parse(find('data').textContent);
 const data = new ChartData(embedded);
 data.column(embedded.start.value ?? data.names[0], embedded.start.series);
