@@ -11,7 +11,7 @@ struct Stamp: Hashable, Sendable {
 extension DateFormat {
   /// The time in a cell; nil if the cell has another format or the time does not exist.
   func stamp(in cell: consuming ByteScanner) -> Stamp? {
-    if self == .iso, let stamp = cell.plainISOStamp() { return stamp }
+    if isISO, let stamp = cell.plainISOStamp() { return stamp }
     var fields = StampFields()
     return fields.read(parts, from: &cell) ? fields.stamp : nil
   }
