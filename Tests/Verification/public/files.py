@@ -1,8 +1,8 @@
 """Opens public files without options, and compares the first pages with what the owners of the files would want to see.
 
 Usage: files.py FOLDER [--held-out] [--list] [PROGRAM]. PROGRAM is .build/debug/crosspager by default. Missing files are
-downloaded to FOLDER. With --held-out, the program opens the third of the files that was kept aside while it was changed.
-With --list, each file that differs is listed. The exit status is 1 if a figure is below its goal.
+downloaded to FOLDER. With --held-out, the program opens the files that were kept aside until it was no longer changed for
+any of these files. With --list, each file that differs is listed. The exit status is 1 if a figure is below its goal.
 
 `files.jsonl` has a line for each file: where it is from, and what a person who had only seen its text expected, before any
 file was opened with the program. The files are not ours, so they are not checked in.
