@@ -38,7 +38,6 @@ enum TableFinder {
       Start(lines: sample.rows[record][0].line - 1, hasHeader: hasHeader)
     }
     let first = run.lowerBound
-    guard first > 0 else { return [] }
     func kinds(_ row: [CSVField]) -> [CellKind] {
       row.indices.map { CellKind(sample.cell($0, in: row)) }
     }
@@ -46,10 +45,16 @@ enum TableFinder {
       let kinds = kinds(sample.rows[record])
       return !kinds.contains(.text) && kinds.count { $0 != .blank } > 1
     }
+    guard first > 0 || !isOfValues(first) else { return [] }
     guard isOfValues(first) else {
       // Other records may be above the header, and blank ones below it.
-      let dated = run.first { kinds(sample.rows[$0]).contains(.date) }
-      let header = dated.flatMap { sample.rows[..<$0].lastIndex { kinds($0).contains(.text) } }
+      let dated = run.first { kinds(sample.rows[$0]).contains(.date) && ($0 > 0 || first > 0) }
+      let header = dated.flatMap { dated in
+        sample.rows[..<dated].lastIndex { row in
+          let kinds = kinds(row)
+          return kinds.contains(.text) && (first > 0 || !kinds.contains(.number))
+        }
+      }
       return [first, header ?? first].map { start($0, hasHeader: true) }
     }
     let isAlone = !sample.rows[..<first].contains { $0.count == sample.rows[first].count }

@@ -56,7 +56,7 @@ struct SeriesTable: Sendable {
     let needed =
       switch layout.shape {
       case .rows: values.filter(\.isRequired)
-      case .months: [] as [SeriesLayout.ValueColumn]
+      case .months, .clockHeader: [] as [SeriesLayout.ValueColumn]
       case .datedHeader: [values[0]]
       }
     neededFields =
@@ -118,6 +118,15 @@ struct SeriesTable: Sendable {
       return .samples(
         (1...12).compactMap { CivilDate(year: year.date.year, month: $0, day: 1) }
           .map { CivilTime($0) })
+    case .clockHeader(_, let minutes):
+      guard case .sample(let day, _) = try row(fields, in: bytes, hasValue: hasValue) else {
+        return .blank
+      }
+      return .samples(
+        minutes.map {
+          CivilTime(
+            microseconds: day.microseconds + Int64($0) * 60 * CivilTime.microsecondsPerSecond)
+        })
     case .datedHeader(_, let rows):
       guard hasValue || !areBlank(fields, in: bytes) else { return .blank }
       try checkCells(fields, in: bytes)
