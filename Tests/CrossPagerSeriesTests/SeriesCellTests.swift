@@ -236,7 +236,7 @@ struct SeriesCellTests {
   @Test(arguments: [
     ("MM/DD/YYYY", "30/11/2023"), ("MM/DD/YYYY", "1/1/2023"), ("M/D/YYYY", "02/30/2023"),
     ("YYYY hh a", "2015 13 PM"), ("YYYY hh a", "2015 00 AM"), ("YYYY hh a", "2015 11 XM"),
-    ("YYYY hh", "2015 24"),
+    ("YYYY hh", "2015 25"),
     ("YYYYZ", "2015"), ("YYYY-MM-DD", "2015-12-31T00:00"),
   ])
   func `a date that does not match the pattern is a bad cell`(pattern: String, cell: String) {

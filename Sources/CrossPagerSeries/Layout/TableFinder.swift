@@ -18,7 +18,8 @@ enum TableFinder {
   /// The possible starts, most likely first.
   ///
   /// A table starts with the longest run of records with the same number of fields, the record above this run, or the
-  /// last record of words above the first record with a date in it.
+  /// last record of words above the first record with a date in it. If the run starts with the file, these words must be
+  /// below a blank record.
   ///
   /// - Parameter samples: The first records for each delimiter, without a header.
   static func starts(in samples: [SeriesSample]) -> [Start] {
@@ -50,9 +51,9 @@ enum TableFinder {
       // Other records may be above the header, and blank ones below it.
       let dated = run.first { kinds(sample.rows[$0]).contains(.date) && ($0 > 0 || first > 0) }
       let header = dated.flatMap { dated in
-        sample.rows[..<dated].lastIndex { row in
-          let kinds = kinds(row)
-          return kinds.contains(.text) && (first > 0 || !kinds.contains(.number))
+        sample.rows[..<dated].indices.last { record in
+          kinds(sample.rows[record]).contains(.text)
+            && (first > 0 || record > 0 && Set(kinds(sample.rows[record - 1])) == [.blank])
         }
       }
       return [first, header ?? first].map { start($0, hasHeader: true) }

@@ -30,9 +30,9 @@ struct AggregateEvidenceTests {
       "16-11-2012;DSB;-48,00\n26-10-2012;Cafe;-79,00\n22-10-2012;H&M;497,90\n12-10-2012;ASOS;-995,00\n",
       payments
     ),
-    (rows(12) { "\(day($0 / 3));shop;-\($0 + 3).\($0)5" }, payments),
+    (rows(12) { "\(day($0 / 3));shop;-\($0 + 3).\($0 % 10)5" }, payments),
     (rows(12) { "\(day($0 / 3));shop;-\($0 + 3)" }, payments),
-    (rows(12) { "\(day($0));street;-\($0 + 3).\($0)5" }, "mean -"),
+    (rows(12) { "\(day($0));street;-\($0 + 3).\($0 % 10)5" }, "mean -"),
     (rows(12) { "\(day(2 * $0));garden;-\($0).125" }, "mean -"),
     (rows(12) { "2024-\($0 < 9 ? "0" : "")\($0 + 1)-01;rate;-\($0).25" }, "mean -"),
     (rows(12) { "\(day($0 * $0 / 4)) 12:00;room;-\($0).25" }, "mean -"),

@@ -23,6 +23,7 @@ import shlex
 import statistics
 import subprocess
 import sys
+import tempfile
 import urllib.parse
 import urllib.request
 from pathlib import Path
@@ -44,8 +45,12 @@ def fetched(expected, folder):
 
 
 def run(program, file, options, commands):
-    command = [program, *options, "-c", "; ".join(commands), str(file)]
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
+    # A file can have too many pages for a command line.
+    with tempfile.NamedTemporaryFile("w") as script:
+        script.write("\n".join(commands) + "\n")
+        script.flush()
+        command = [program, *options, "-f", script.name, str(file)]
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=300)
     return done.stdout.decode(), done.stderr.decode(errors="replace")
 
 
@@ -56,7 +61,7 @@ def opened(program, file, options=()):
         return None, [], "", messages
     data, columns, place = map(json.loads, text.splitlines())
     pages = next(level["count"] for level in place["levels"] if level["level"] == place["at"]["level"])
-    text, _ = run(program, file, ["--json", *options], ["show"] + ["left; show"] * (pages - 1))
+    text, _ = run(program, file, ["--json", *options], ["show"] + ["left", "show"] * (pages - 1))
     answers = map(json.loads, text.splitlines())
     chart, _ = run(program, file, options, ["show"])
     return data["data"] | columns, [answer["page"] for answer in answers if "page" in answer], chart, messages
