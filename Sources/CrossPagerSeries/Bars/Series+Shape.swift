@@ -49,7 +49,8 @@ extension Series {
   /// - Negative numbers of cents on irregular days, or on days with several entries, are payments.
   /// - Numbers of which at least half are 0 are amounts if none is negative and if they change from one date to the next
   ///   by at least a quarter of their mean.
-  /// - Whole numbers for each day that change as much are counts. Small ones may be ratings.
+  /// - Whole numbers for each day that change as much, and mostly by a tenth of their mean, are counts. Small ones may be
+  ///   ratings.
   ///
   /// - Complexity: O(1), and O(*n*) for *n* weeks, months, quarters or years.
   package var evidenceOfAmounts: String? {
@@ -73,7 +74,10 @@ extension Series {
     let changes = zip(sums, sums.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
     guard sums.count >= 20, changes > 0, 4 * changes >= sums.reduce(0, +) else { return nil }
     if 2 * values.count(where: { $0.min == 0 }) >= sums.count { return "mostly 0" }
-    let areCounts = areDaily && areWhole(1) && numbers.contains { $0 >= 20 }
+    let mean = sums.reduce(0, +) / Double(sums.count)
+    let changing = zip(sums, sums.dropFirst()).count { 10 * abs($1 - $0) >= mean }
+    let areCounts =
+      areDaily && areWhole(1) && 2 * changing >= sums.count && numbers.contains { $0 >= 20 }
     return areCounts ? "whole numbers that change like counts" : nil
   }
 }

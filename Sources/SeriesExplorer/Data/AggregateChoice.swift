@@ -56,7 +56,9 @@ struct AggregateChoice: Hashable, Sendable {
       found = (.mean, measure, "a measure")
     } else if let state = first(Self.states) {
       found = (.last, state, "a state")
-    } else if let amount = first(Self.amounts) ?? unitOfAmount, !series.onlyRises(atLeast: 10) {
+    } else if let amount = first(Self.amounts) ?? unitOfAmount,
+      !series.onlyRises(atLeast: Self.totals.contains { $0 == amount } ? 2 : 10)
+    {
       found =
         series.onlyRises(atLeast: 10, startingAgain: true)
         ? (.rise, amount, "a total that starts again") : (.sum, amount, "an amount")
