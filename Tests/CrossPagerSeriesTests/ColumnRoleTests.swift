@@ -32,7 +32,9 @@ struct ColumnRoleTests {
     ("status_code,elapsed", "elapsed"), ("responseCode,elapsed", "elapsed"),
     ("Status,Latency", "Latency"), ("rate,OBS_VALUE", "OBS_VALUE"), ("fee,Amount", "Amount"),
     ("temp,value", "value"), ("Sample Size,Approve", "Approve"),
-    ("sample_size,other", "sample_size"),
+    ("sample_size,other", "sample_size"), ("Número do documento,Valor", "Valor"),
+    ("Kontonummer,Soll", "Soll"), ("Check Number,Debit", "Debit"), ("id_tanda,peso", "peso"),
+    ("total number,peso", "total number"), ("name_day,peso", "peso"), ("PID,Latency", "Latency"),
   ])
   func `the name of a column decides whether it comes first`(header: String, name: String) throws {
     let layout = try layout(header) { "\($0 * $0 + 3).5,\(100 - $0 * $0).5" }

@@ -4,6 +4,22 @@ import Testing
 
 /// Dates whose meaning depends on the other cells of the column, or on several columns.
 struct DateColumnTests {
+  /// Weeks with a column of the season before them.
+  private static func weeks(_ season: (Int) -> String) -> String {
+    (0..<30).map { number in
+      let (year, week) = (2010 + number / 15, 40 + number % 10)
+      return "\(season(number)),\(year)-W\(week),\(number)\n"
+    }.joined()
+  }
+
+  @Test(arguments: ["Week", "Kalenderwoche", "week_date"])
+  func `a column with far more dates is chosen`(name: String) throws {
+    let text = "Season,\(name),v\n" + Self.weeks { "\(2010 + $0 / 15)/\(11 + $0 / 15)" }
+    #expect(try layout(text)?.datePositions == [1])
+    let few = "Ordered date,\(name),v\n" + Self.weeks { "2010-01-\(10 + $0 / 2)" }
+    #expect(try layout(few)?.datePositions == [0])
+  }
+
   /// A file, its layout, and the first and last times.
   private static let table: [(text: String, layout: String, span: String)] = [
     (

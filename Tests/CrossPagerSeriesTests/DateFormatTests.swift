@@ -83,7 +83,7 @@ struct DateFormatTests {
   /// A column name, and a cell that resembles a date but is not one.
   @Test(arguments: [
     ("date", "2023-02-30"), ("date", "31/02/2023"), ("date", "31/13/2023"), ("date", "2023/13/01"),
-    ("date", "30 Feb 2023"), ("date", "31 Dex 2015"), ("date", "31/12/2015 24:00"),
+    ("date", "30 Feb 2023"), ("date", "31 Dex 2015"), ("date", "31/12/2015 24:01"),
     ("date", "31/12/2015 13 PM"), ("date", "31/12/2015 0:30 AM"), ("date", "31/12/2015 23:60"),
     ("date", "20230230"), ("date", "17991231"), ("date", "21010101"), ("date", "12:30"),
     ("date", "Dec 31"), ("date", "2015.12"), ("time", "0"), ("time", "99999999"),

@@ -105,6 +105,27 @@ struct EverydayFileTests {
     #expect(total(series).sum == values.reduce(0, +))
   }
 
+  @Test(arguments: [
+    ("date,Zeiten", "2024-01-01,00:11:30", "2024-01-03,01:02:00", "Zeiten min 2024-01-01 73.5"),
+    ("date,km,Time", "2024-01-01,5.2,00:31:35", "2024-01-03,9,01:02:05", "km - 2024-01-01 14.2"),
+    (
+      "date,v,Time", "2024-01-01,5,00:31:35", "2024-01-01,6,01:02:05",
+      "v - 2024-01-01T00:31:35 11.0"
+    ),
+    ("date,Zeiten", "2024-01-01,00:11:30", "2024-01-01,17:02:00", "rows - 2024-01-01T00:11:30 3.0"),
+  ])
+  func `times of less than an hour are durations, unless they are times of day`(
+    header: String, one: String, other: String, expected: String
+  ) throws {
+    // A third row is like the first, a day later.
+    let third = one.replacing("01-01", with: "01-02").replacing(",5,", with: ",0,")
+      .replacing(",5.2,", with: ",0,").replacing("00:11:30", with: "00:00:00")
+    let (series, report) = try read([header, one, third, other].joined(separator: "\n") + "\n")
+    let unit = report.valueColumns.first?.unit ?? "-"
+    let start = series.span?.lowerBound.description ?? ""
+    #expect("\(series.name) \(unit) \(start) \(total(series).sum ?? 0)" == expected)
+  }
+
   @Test func `words that recur among numbers are reported`() throws {
     let report = try read("date,v\n" + Self.rows { "\($1),\($0 % 5 == 1 ? "offline" : "4")" })
       .report

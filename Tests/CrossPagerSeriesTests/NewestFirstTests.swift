@@ -36,7 +36,7 @@ struct NewestFirstTests {
     // 52,480 to 52,610 is 130, and the new meter counts 12.
     #expect(try Self.bars(.rise, of: 0, in: text) == [nil, 140, 142, 118])
     let series = try read(text).series
-    #expect(AggregateChoice(for: series, unit: nil).aggregate == .rise)
+    #expect(series.onlyRises(atLeast: 0, isMeter: true))
   }
 
   @Test func `disorder of a few rows does not make a file one with the newest first`() throws {
@@ -87,18 +87,5 @@ struct NewestFirstTests {
       let found = try layout("\(name),time,v\n" + rows.joined())
       #expect(found?.datePositions == [1], "\(name)")
     }
-  }
-
-  @Test(arguments: [
-    ("Gust(km/h)", Aggregate.mean), ("Rain Rate (mm/hr)", .mean), ("Rain (mm)", .sum),
-    ("credit/debit", .sum), ("Haben", .sum), ("Running Bal.", .last), ("hours", .sum),
-    ("Heures", .sum),
-  ])
-  func `a rate is a measure`(name: String, aggregate: Aggregate) {
-    let samples = [3, 1, 2].enumerated().map { day, value in
-      Sample(time: time("2024-01-0\(day + 1)"), value: value)
-    }
-    let series = Series(name: name, samples: samples)
-    #expect(AggregateChoice(for: series, unit: nil).aggregate == aggregate)
   }
 }

@@ -114,23 +114,13 @@ struct SeriesLayoutTests {
   }
 
   @Test(arguments: [
-    (
-      "date,hour,v\n2015-12-31,23,1\n2015-12-31,24,2\n", "date hour", "2015-12-31 24", "YYYY-M-D h"
-    ),
-    (
-      "year,month,day,hour,minute,v\n2015,12,31,23,5,1\n2015,12,31,24,0,2\n",
-      "year month day hour minute", "2015 12 31 24 0", "YYYY M D h m"
-    ),
+    "date,hour,v\n2015-12-31,23,1\n2015-12-31,24,2\n",
+    "year,month,day,hour,minute,v\n2015,12,31,23,0,1\n2015,12,31,24,0,2\n",
   ])
-  func `an hour of 24 is a bad cell but the hour column is kept`(
-    text: String, column: String, value: String, format: String
-  ) throws {
-    let error = SeriesError.badCell(
-      source: "x.csv", line: 3, column: column, value: value, problem: .notDate(format: format))
-    let report = try read(text) { $0.skipBadRows = true }.report
-    #expect([report.used, report.skipped] == [1, 1])
-    #expect(report.skippedErrors.map(\.description) == [error.description])
-    #expect(throws: SeriesError.self) { try read(text) }
+  func `an hour of 24 is the end of the day`(text: String) throws {
+    let (series, report) = try read(text)
+    #expect([report.used, report.skipped] == [2, 0])
+    #expect(series.span == time("2015-12-31T23")...time("2016-01-01"))
   }
 
   @Test(arguments: [

@@ -19,6 +19,10 @@ struct SeriesPreambleTests {
 
   @Test(arguments: [
     (
+      "Wasser;19.09.24;\n;;\nDatum;Zeit;Stand\n29.10.22;11:39;381,000\n21.12.22;16:55;389,000\n",
+      "2 lines, ; , Datum+Zeit as D.M.YY h:mm: Stand!"
+    ),
+    (
       "latitude,elevation,zone\n52.5,38.0,GMT\n\ntime,temp\n2024-04-01T00:00,10\n"
         + "2024-04-01T01:00,11\n", "3 lines, , . time as ISO 8601: temp!"
     ),

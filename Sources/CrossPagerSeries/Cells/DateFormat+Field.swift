@@ -181,6 +181,6 @@ extension DateFormat {
   /// Whether the dates in the cells have a time of day.
   func hasHours(in cells: [SampleCell]) -> Bool {
     means(.epoch, .hour, .hourOfDay)
-      || self == .iso && cells.contains { stamp(in: $0) != nil && $0.bytes.count > 10 }
+      || isISO && cells.contains { stamp(in: $0) != nil && $0.bytes.count > 10 }
   }
 }

@@ -11,7 +11,7 @@ struct Stamp: Hashable, Sendable {
 extension DateFormat {
   /// The time in a cell; nil if the cell has another format or the time does not exist.
   func stamp(in cell: consuming ByteScanner) -> Stamp? {
-    if self == .iso, let stamp = cell.plainISOStamp() { return stamp }
+    if isISO, let stamp = cell.plainISOStamp() { return stamp }
     var fields = StampFields()
     return fields.read(parts, from: &cell) ? fields.stamp : nil
   }
@@ -256,8 +256,13 @@ struct StampFields {
     guard let date, weekday == nil || weekday == date.weekday, isAfternoon == nil || 1...12 ~= hour
     else { return nil }
     let hourOfDay = isAfternoon.map { hour % 12 + ($0 ? 12 : 0) } ?? hour
+    // `24:00` is the end of a day (ISO 8601:2004), if the next day is not in the year 10000.
+    let isEnd =
+      hourOfDay == 24 && minute + second + microsecond == 0
+      && (date.year, date.month, date.day) != (9999, 12, 31)
     return CivilTime(
-      date, hour: hourOfDay, minute: minute, second: second, microsecond: microsecond
+      isEnd ? CivilDate(dayNumber: date.dayNumber + 1) : date, hour: isEnd ? 0 : hourOfDay,
+      minute: minute, second: second, microsecond: microsecond
     ).map { Stamp(civil: $0, secondsAheadOfUTC: offset) }
   }
 }

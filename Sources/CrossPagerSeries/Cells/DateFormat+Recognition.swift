@@ -195,13 +195,13 @@ extension DateFormat {
 
   /// Whether a cell may be the part of a date before a space.
   func mayBegin(with cell: SampleCell) -> Bool {
-    self == .iso
+    isISO
       ? stamp(in: cell) != nil : spaces.contains { StampFields(parts[..<$0], in: cell) != nil }
   }
 
   /// Whether a cell may be the part of a date after a space.
   func mayEnd(with cell: SampleCell) -> Bool {
-    self == .iso
+    isISO
       ? cell.bytes.contains(UInt8(ascii: ":"))
       : spaces.contains { StampFields(parts[($0 + 1)...], in: cell) != nil }
   }

@@ -65,6 +65,8 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
   }
 
   let parts: [Part]
+  /// Whether this is ``iso``. Comparing the parts for each row takes longer.
+  let isISO: Bool
 
   /// The format `ISO 8601`.
   public static let iso = DateFormat(unchecked: [.field(.iso)])
@@ -80,13 +82,13 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     if text.uppercased() == Self.isoName {
       self = .iso
     } else {
-      parts = try Self.parts(of: text)
+      self.init(unchecked: try Self.parts(of: text))
       try Self.check(parts.compactMap(\.field))
     }
   }
 
   /// Creates a format whose fields are known to form a time.
-  init(unchecked parts: [Part]) { self.parts = parts }
+  init(unchecked parts: [Part]) { (self.parts, isISO) = (parts, parts == [.field(.iso)]) }
 
   /// The format as text: `ISO 8601` or the pattern.
   public var description: String {

@@ -61,6 +61,14 @@ struct Duration {
     }
   }
 
+  /// Whether all cells have the form `h:mm:ss` and most of them are less than an hour, unlike times of day.
+  static func areUnlikeClock(_ cells: [SampleCell]) -> Bool {
+    let durations = cells.compactMap { Duration(ByteScanner($0.bytes.span)) }
+    return durations.count >= 3 && durations.count == cells.count
+      && durations.allSatisfy { $0.hasColons && $0.parts == 3 && $0.first < 6 }
+      && 2 * durations.count { $0.first == 0 } > durations.count
+  }
+
   /// Reads `h:mm`, `h:mm:ss` or `h:mm:ss.f`.
   private mutating func readColons(_ rest: inout ByteScanner) -> Bool {
     let count = rest.digitCount

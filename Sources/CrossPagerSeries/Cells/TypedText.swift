@@ -33,7 +33,7 @@ extension DateFormat {
 
   /// The unit that a date in this format means.
   func finestUnit(in cell: SampleCell) -> CalendarUnit {
-    if self == .iso {
+    if isISO {
       return [7: .month, 10: .day, 16: .minute][cell.bytes.count] ?? .second
     }
     let fields = parts.compactMap(\.field)

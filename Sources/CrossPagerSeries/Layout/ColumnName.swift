@@ -86,16 +86,19 @@ struct ColumnName {
   /// Whether the column probably contains minutes and seconds, like a column named `avg pace`.
   var isOfPaces: Bool { words.contains(where: Self.wordsOfPace.contains) }
 
+  /// Whether the column probably contains distances.
+  var isOfDistances: Bool { words.contains(where: Self.wordsOfDistance.contains) }
+
+  private static let wordsOfDistance: Set<Substring> = [
+    "distance", "km", "miles", "distanz", "distancia", "distanza", "afstand", "matka",
+  ]
   private static let wordsOfPace: Set<Substring> = ["pace", "split", "lap", "tempo"]
   /// Words for lengths of time in several languages.
-  private static let wordsOfDuration: Set<Substring> = [
-    "duration", "elapsed", "moving", "asleep", "awake", "sleep", "rem", "schlaf", "spent", "length",
-    "runtime", "uptime",
-    "worked",
-    "dauer", "laufzeit", "arbeitszeit", "durée", "duree", "duración", "duracion", "duração",
-    "duracao", "durata",
-    "duur", "kesto", "varighed", "varighet", "durasi",
-  ]
+  private static let wordsOfDuration = Set(
+    """
+    duration elapsed moving asleep awake sleep rem schlaf spent length runtime uptime worked dauer laufzeit \
+    arbeitszeit durée duree duración duracion duração duracao durata duur kesto varighed varighet durasi
+    """.split(separator: " "))
 
   private static let startsOfOtherTimes = [
     "updat", "lastupdat", "creat", "modif", "expir", "birth",

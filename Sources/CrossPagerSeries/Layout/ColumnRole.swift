@@ -119,8 +119,11 @@ extension ColumnName {
     if isIndex || Self.counters.contains(name) { return .counter }
     if words.contains(where: Self.coordinates.contains) { return .coordinate }
     guard let last = words.last else { return nil }
+    let isNumbered = Self.numbers.contains(last) && words.count > 1 && words[0] != "total"
     let isIdentifier =
-      Self.identifiers.contains(last) || last.hasSuffix("id") && !Self.wordsInID.contains(last)
+      Self.identifiers.contains(last) || last.hasSuffix("nummer") || isNumbered
+      || words.count > 1 && words[0] == "id"
+      || last.hasSuffix("id") && !Self.wordsInID.contains(last)
     return isIdentifier ? .identifier : nil
   }
 
@@ -135,11 +138,11 @@ extension ColumnName {
   fileprivate static let unitsOfEnergy: Set<Substring> = [
     "wh", "kwh", "mwh", "gwh", "twh", "kw", "mw", "gw",
   ]
-  private static let leftovers: Set<Substring> = [
-    "other", "others", "misc", "rest", "sonstige", "sonstiges", "übrige", "otros", "otras",
-    "autres",
-    "outros", "outras", "altro", "altri", "overig", "overige", "lainnya", "muut", "muu",
-  ]
+  private static let leftovers = Set(
+    """
+    other others misc rest sonstige sonstiges übrige otros otras autres outros outras altro altri overig overige \
+    lainnya muut muu
+    """.split(separator: " "))
 
   /// The names of columns to show first, best first.
   private static let preferred = [
@@ -147,7 +150,11 @@ extension ColumnName {
     "mag", "magnitude", "obs value", "amount", "price", "pm2 5", "pm25", "aqi", "temp",
     "temperature",
   ]
-  private static let partsOfDates: Set<String> = ["weekday", "dayofweek", "day_of_week", "dow"]
+  private static let partsOfDates: Set<String> = [
+    "weekday", "dayofweek", "day_of_week", "day of week", "dow", "wday", "name_day", "day_name",
+    "day_number",
+    "week_day", "wochentag", "jour_semaine", "dia_semana", "year_month", "yearmonth",
+  ]
   private static let counters: Set<String> = [
     "#", "no", "no.", "nr", "nr.", "num", "idx", "rownames", "rowname", "rownum", "row_number",
     "row number", "serial", "seq", "sno", "s.no", "s.no.", "sl no", "instant", "obs",
@@ -156,15 +163,18 @@ extension ColumnName {
     "lat", "latitude", "lon", "lng", "longitude", "easting", "northing", "depth", "elevation",
     "altitude",
   ]
-  private static let identifiers: Set<Substring> = [
-    "ids", "uuid", "guid", "code", "zip", "zipcode", "postcode", "fips", "key", "sku", "status",
-    "statuscode", "responsecode",
-  ]
+  private static let identifiers = Set(
+    """
+    ids uuid guid code zip zipcode postcode fips key sku status statuscode responsecode pid tid port version iban \
+    account konto cuenta conta compte rekening cheque documento document dokument beleg referenz reference ref \
+    referencia referência mcc barcode isbn
+    """.split(separator: " "))
+  /// Words for the number of something, such as an account.
+  private static let numbers: Set<Substring> = ["number", "no", "nr", "num", "numero", "número"]
   /// English words that end in `id` but do not mean an identifier.
-  private static let wordsInID: Set<Substring> = [
-    "acid", "aid", "android", "asteroid", "avoid", "bid", "braid", "covid", "did", "fluid", "grid",
-    "humid", "hybrid", "kid", "laid", "lid", "liquid", "mid", "orchid", "paid", "plaid",
-    "prepaid", "pyramid", "raid", "rapid", "rigid", "said", "skid", "solid", "steroid", "thyroid",
-    "unpaid", "valid", "void",
-  ]
+  private static let wordsInID = Set(
+    """
+    acid aid android asteroid avoid bid braid covid did fluid grid humid hybrid kid laid lid liquid mid orchid \
+    paid plaid prepaid pyramid raid rapid rigid said skid solid steroid thyroid unpaid valid void
+    """.split(separator: " "))
 }

@@ -126,11 +126,12 @@ struct ColumnVotes {
   }
 
   /// Reads the cells as durations if most of them are. A duration with colons may also be a time of day, so the name of
-  /// the column must suggest durations.
+  /// the column or the hours must suggest durations.
   private mutating func readDurations(_ cells: [SampleCell], _ name: ColumnName) {
     guard 2 * numbers.cells <= self.cells else { return }
+    let areDurations = name.isOfDurations || Duration.areUnlikeClock(cells)
     let durations = cells.compactMap { Duration(ByteScanner($0.bytes.span)) }
-      .filter { $0.hasColons ? name.isOfDurations : true }
+      .filter { !$0.hasColons || areDurations }
     guard 2 * durations.count > self.cells, durations.contains(where: { $0.parts > 1 }) else {
       return
     }

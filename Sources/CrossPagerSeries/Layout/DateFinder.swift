@@ -38,8 +38,9 @@ struct DateFinder {
   ///
   /// A column of dates with the best ``Rank`` takes precedence over numbers that may be dates. However, such numbers take
   /// precedence over a constant date whose name suggests other times. Of several columns with the same rank, the first
-  /// is chosen. If it has gaps, a column with the same dates in every row is chosen instead. If the dates have no time
-  /// of day, a column with the time of day is added.
+  /// is chosen. If it has gaps, a column with the same dates in every row is chosen instead, and if a column such as
+  /// `Week` below `Season` has far more different dates, that column is. If the dates have no time of day, a column with
+  /// the time of day is added.
   func reading() -> DateReading? {
     var best: (rank: Rank, dates: DateReading)?
     var numeric: [DateReading] = []
@@ -58,7 +59,7 @@ struct DateFinder {
           ? .constant
           : !sample.columns[column].hints.isOfOtherTimes && (isFirst || isNamed(dates))
             ? .varied : .otherVaried
-      if rank == .varied { return complete(dates) ?? dates }
+      if rank == .varied { return complete(dates) ?? finer(than: dates) ?? dates }
       if best.map({ rank.rawValue < $0.rank.rawValue }) ?? true { best = (rank, dates) }
     }
     guard let best else { return reading(among: numeric) }
@@ -81,6 +82,18 @@ struct DateFinder {
         && areClose(
           other.positions, other.formats[0], dates.positions, dates.formats[0], within: 1)
     }
+  }
+
+  /// A later column, named like dates, with at least four times as many different dates; nil if there is none.
+  private func finer(than dates: DateReading) -> DateReading? {
+    let count = Set(sample.cells(dates.positions)).count
+    let later = candidates.lazy.filter { $0 > dates.positions[dates.positions.count - 1] }
+    let found = later.compactMap(reading).first { other in
+      let hints = sample.columns[other.positions[0]].hints
+      return other.isClean && !other.isDoubtful && (isNamed(other) || hints.part != nil)
+        && !hints.isOfOtherTimes && Set(sample.cells(other.positions)).count >= 4 * count
+    }
+    return found.map(withTime)
   }
 
   /// The minimum number of rows needed to recognize a constant date.
@@ -236,11 +249,15 @@ struct DateFinder {
   /// A column whose name suggests a time of day, or any column in a file without a header, fits if its cells form times
   /// with the dates. A column with another name, such as `sunset`, must also distinguish rows with the same date. A
   /// column of numbers needs a name that suggests a time of day, and must contain hours, such as `18`, or hours and
-  /// minutes, such as `18.30`. An hour of 24 is accepted here and reported later as a bad cell.
+  /// minutes, such as `18.30`.
   private func timed(_ dates: DateReading, by column: Int) -> DateReading? {
     let cells = sample.columns[column].cells
     guard cells.contains(where: \.mayBeTimeOfDay), !sample.columns[column].hints.isOfDurations
     else {
+      return nil
+    }
+    // Beside a distance, `Time` is the time that the distance took.
+    if sample.columns.contains(where: \.hints.isOfDistances), Duration.areUnlikeClock(cells) {
       return nil
     }
     let isNamed = sample.header != nil && sample.columns[column].hints.isTimeOfDay

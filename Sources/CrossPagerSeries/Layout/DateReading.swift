@@ -200,7 +200,7 @@ extension DateFormat {
   /// are in order only then, or if all of them would be after 2029 otherwise.
   func withLikelyYears(in cells: [SampleCell]) -> DateFormat {
     let pattern =
-      self == .iso
+      isISO
       ? cells.first.flatMap { DateFormat.formats(reading: $0).first?.padded(reading: cells) }
       : self
     let fields = pattern?.parts.compactMap(\.field) ?? []
@@ -227,7 +227,7 @@ extension DateFormat {
   /// unit; nil for any other cell. Dates in ISO 8601 may mean months.
   func otherPeriod(_ cell: SampleCell) -> CalendarUnit? {
     guard cell.bytes.count < 10 else { return nil }
-    let own = self == .iso ? .month : finestUnit(in: cell)
+    let own = isISO ? .month : finestUnit(in: cell)
     let format = DateReading.formats(reading: cell, .dated).first { !$0.isEpoch }
     return (format?.finestUnit(in: cell)).flatMap { $0 >= .month && $0 != own ? $0 : nil }
   }

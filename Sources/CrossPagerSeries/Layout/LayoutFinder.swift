@@ -38,6 +38,13 @@ struct LayoutFinder {
     // The entries of a log have numbers, such as codes, but what matters is how many entries there are.
     let isLog = format.hasBrackets && sample.header == nil && sample.delimiter.alignsColumns
     if asked.isEmpty, isLog || areOfEntries(found) { found = [] }
+    if let clock = ClockHeader(found, of: sample), asked.isEmpty {
+      return SeriesLayout(
+        of: sample, numbers, dates: dates, format, order: order,
+        values: numbers.columns(ofOneSeries: clock.positions),
+        shape: .clockHeader(name: clock.name, minutes: clock.minutes),
+        series: series, passedOver: found.filter { !clock.positions.contains($0) })
+    }
     let counts = countsRows && found.isEmpty && asked.isEmpty && mayCountRows(dates, format)
     var layout = SeriesLayout(
       of: sample, numbers, dates: dates, format, order: order,
@@ -188,10 +195,26 @@ struct LayoutFinder {
       shown = [first]
     }
     let others = (found + blank).sorted().filter { !shown.contains($0) }
+    let unit = unit
     return (shown + others).enumerated().map { place, column in
       SeriesLayout.ValueColumn(
         position: column, isRequired: place < shown.count, notation: numbers.notation(of: column),
-        role: chooser.role(of: column))
+        role: chooser.role(of: column), namedUnit: unit)
     }
   }
+
+  /// The unit that a column such as `unit` names in every row of the file; nil if there is none.
+  private var unit: String? {
+    let column = sample.columns.first { column in
+      column.hints.words.contains(where: Self.wordsOfUnits.contains)
+        && column.cells.count == sample.rows.count && Set(column.cells).count == 1
+    }
+    let text = column?.cells.first?.text ?? ""
+    let isUnit = text.count <= 12 && text.first?.isNumber == false
+    return sample.isAll && sample.file.isWhole && isUnit ? text : nil
+  }
+
+  private static let wordsOfUnits: Set<Substring> = [
+    "unit", "units", "uom", "einheit", "unidad", "unité", "unità", "eenheid", "enhet", "satuan",
+  ]
 }

@@ -141,7 +141,7 @@ extension SeriesError.CellProblem {
     } else if let unit = format.otherPeriod(cell) {
       self = .otherPeriod(unit)
     } else {
-      self = format == .iso ? .notISODate : .notDate(format: format.description)
+      self = format.isISO ? .notISODate : .notDate(format: format.description)
     }
   }
 }

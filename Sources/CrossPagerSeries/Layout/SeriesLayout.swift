@@ -55,6 +55,9 @@ public struct SeriesLayout: Hashable, Sendable {
     /// belong to one series with this name. `missingNumber` is the number that the file defines as a missing value; nil
     /// if there is none.
     case months(name: String, missingNumber: String?)
+    /// The header contains the times of day of the value columns, in minutes, and the date column contains the day. All
+    /// values of a row belong to one series with this name.
+    case clockHeader(name: String, minutes: [Int])
     /// The header contains the times of the value columns. `name` is the name of the values.
     case datedHeader(name: String, DatedRows)
 
@@ -62,7 +65,7 @@ public struct SeriesLayout: Hashable, Sendable {
     var name: String? {
       switch self {
       case .rows: nil
-      case .months(let name, _), .datedHeader(let name, _): name
+      case .months(let name, _), .clockHeader(let name, _), .datedHeader(let name, _): name
       }
     }
 
@@ -92,9 +95,11 @@ public struct SeriesLayout: Hashable, Sendable {
     var notation = Notation.plain
     /// The role of the column in the file.
     public internal(set) var role = ColumnRole.measure
+    /// The unit that another column names in every row; nil if there is none.
+    var namedUnit: String?
 
     /// The unit of the values, such as `$`, `%` or `km/h`; nil if there is none.
-    public var unit: String? { notation.unit }
+    public var unit: String? { notation.unit ?? namedUnit }
   }
 
   /// The name of the values in a file without a title, if there is a column for each time.

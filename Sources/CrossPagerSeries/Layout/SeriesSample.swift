@@ -210,7 +210,8 @@ struct SeriesSample {
 
   /// Whether the first row has text in place of a date, or too few fields to have a date.
   func startsWithout(_ format: DateFormat, at positions: [Int]) -> Bool {
-    guard let row = rows.first else { return false }
+    let filled = rows.first { $0.contains { !SampleCell($0, in: file.bytes).isBlank } }
+    guard let row = filled else { return false }
     let cell = cell(positions, in: row)
     let isShort = !positions.allSatisfy(row.indices.contains)
     return cell.isBlank ? isShort : format.stamp(in: cell) == nil

@@ -18,7 +18,8 @@ enum TableFinder {
   /// The possible starts, most likely first.
   ///
   /// A table starts with the longest run of records with the same number of fields, the record above this run, or the
-  /// last record of words above the first record with a date in it.
+  /// last record of words above the first record with a date in it. If the run starts with the file, these words must be
+  /// below a blank record.
   ///
   /// - Parameter samples: The first records for each delimiter, without a header.
   static func starts(in samples: [SeriesSample]) -> [Start] {
@@ -38,7 +39,6 @@ enum TableFinder {
       Start(lines: sample.rows[record][0].line - 1, hasHeader: hasHeader)
     }
     let first = run.lowerBound
-    guard first > 0 else { return [] }
     func kinds(_ row: [CSVField]) -> [CellKind] {
       row.indices.map { CellKind(sample.cell($0, in: row)) }
     }
@@ -46,10 +46,16 @@ enum TableFinder {
       let kinds = kinds(sample.rows[record])
       return !kinds.contains(.text) && kinds.count { $0 != .blank } > 1
     }
+    guard first > 0 || !isOfValues(first) else { return [] }
     guard isOfValues(first) else {
       // Other records may be above the header, and blank ones below it.
-      let dated = run.first { kinds(sample.rows[$0]).contains(.date) }
-      let header = dated.flatMap { sample.rows[..<$0].lastIndex { kinds($0).contains(.text) } }
+      let dated = run.first { kinds(sample.rows[$0]).contains(.date) && ($0 > 0 || first > 0) }
+      let header = dated.flatMap { dated in
+        sample.rows[..<dated].indices.last { record in
+          kinds(sample.rows[record]).contains(.text)
+            && (first > 0 || record > 0 && Set(kinds(sample.rows[record - 1])) == [.blank])
+        }
+      }
       return [first, header ?? first].map { start($0, hasHeader: true) }
     }
     let isAlone = !sample.rows[..<first].contains { $0.count == sample.rows[first].count }

@@ -94,6 +94,9 @@ struct ParsedRows: Sendable {
     var fields: [CSVField] = []
     var rows: [(time: CivilTime, offset: Int32?, line: Int32)] = []
     var values: [Double] = []
+    // Most rows are longer. Growing the arrays would copy the rows again and again.
+    rows.reserveCapacity(range.count / 16)
+    values.reserveCapacity(range.count / 16)
     let end = range.upperBound
     while (try? cursor.nextRecord(in: bytes, upTo: end, isLast: false, into: &fields)) ?? false {
       guard let row = try? table.read(fields, in: bytes), !table.hasUnreadable,

@@ -56,7 +56,7 @@ struct SeriesTable: Sendable {
     let needed =
       switch layout.shape {
       case .rows: values.filter(\.isRequired)
-      case .months: [] as [SeriesLayout.ValueColumn]
+      case .months, .clockHeader: [] as [SeriesLayout.ValueColumn]
       case .datedHeader: [values[0]]
       }
     neededFields =
@@ -118,6 +118,15 @@ struct SeriesTable: Sendable {
       return .samples(
         (1...12).compactMap { CivilDate(year: year.date.year, month: $0, day: 1) }
           .map { CivilTime($0) })
+    case .clockHeader(_, let minutes):
+      guard case .sample(let day, _) = try row(fields, in: bytes, hasValue: hasValue) else {
+        return .blank
+      }
+      return .samples(
+        minutes.map {
+          CivilTime(
+            microseconds: day.microseconds + Int64($0) * 60 * CivilTime.microsecondsPerSecond)
+        })
     case .datedHeader(_, let rows):
       guard hasValue || !areBlank(fields, in: bytes) else { return .blank }
       try checkCells(fields, in: bytes)
@@ -143,14 +152,14 @@ struct SeriesTable: Sendable {
     guard let time = converts ? zone?.civilTime(of: stamp) : stamp.civil else {
       throw badDate(fields, in: bytes, .outsideYears(timeZone: zone?.identifier))
     }
-    try checkCells(fields, in: bytes)
+    if !unreadable.isEmpty { try checkCells(fields, in: bytes) }
     let offset = stamp.secondsAheadOfUTC
     return .sample(
       time, offset: offset.map { Int32(converts ? zone?.secondsAhead ?? $0 : $0) })
   }
 
-  /// Throws an error if a required cell or all cells are unreadable.
-  @inline(__always)
+  /// Throws an error if a required cell or all cells are unreadable. Inlining it copies the table for each row.
+  @inline(never)
   private func checkCells(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
     guard let place = unreadable.first else { return }
     if columns[place].isRequired || unreadable.count == columns.count {
@@ -160,17 +169,17 @@ struct SeriesTable: Sendable {
 
   @inline(__always)
   private mutating func stamp(_ fields: [CSVField], in bytes: Span<UInt8>) -> Stamp? {
+    // A closure that reads `layout` copies all of it.
+    let format = layout.dateFormat
     if layout.datePositions.count == 1 {
-      return fields[layout.datePositions[0]].withScanner(in: bytes) {
-        layout.dateFormat.stamp(in: $0)
-      }
+      return fields[layout.datePositions[0]].withScanner(in: bytes) { format.stamp(in: $0) }
     }
     joinedDate.removeAll(keepingCapacity: true)
     for column in layout.datePositions {
       if !joinedDate.isEmpty { joinedDate.append(UInt8(ascii: " ")) }
       fields[column].withScanner(in: bytes) { $0.append(to: &joinedDate) }
     }
-    return layout.dateFormat.stamp(in: ByteScanner(joinedDate.span))
+    return format.stamp(in: ByteScanner(joinedDate.span))
   }
 
   /// Makes all open columns required: a cell that is not a number is an error, and its column stays open.

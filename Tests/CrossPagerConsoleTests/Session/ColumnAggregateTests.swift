@@ -108,7 +108,10 @@ struct ColumnAggregateTests {
     ("Solde", .last), ("Kontostand nach Buchung", .last), ("temp_max", .mean),
     ("Rain rate", .mean), ("calls per day", .mean), ("Unit price", .mean), ("Leistung kW", .mean),
     ("Herzfrequenz", .mean), ("suhu", .mean), ("HeartRate", .mean), ("value", .mean),
-    ("Close", .mean), ("meter", .mean), ("total cases", .mean),
+    ("Close", .mean), ("meter", .mean), ("total cases", .sum), ("Gust(km/h)", .mean),
+    ("Rain Rate (mm/hr)", .mean), ("Rain (mm)", .sum), ("credit/debit", .sum), ("Haben", .sum),
+    ("Running Bal.", .last), ("hours", .sum), ("Heures", .sum), ("Kwota", .sum), ("Belopp", .sum),
+    ("Сумма", .sum), ("bakiye", .last), ("new_cases", .sum), ("Wind gust", .mean),
   ])
   func `a name or a unit leads to an aggregate`(name: String, aggregate: Aggregate) {
     #expect(AggregateChoice(for: column(name, Self.amounts), unit: nil).aggregate == aggregate)

@@ -98,7 +98,7 @@ struct DateWordsTests {
     ("2016-04-31", "April 2016 has no day 31."),
     ("2016-01-32", "There is no day 32. Days go from 1 to 31."),
     ("2016-01-00", "There is no day 0. Days go from 1 to 31."),
-    ("2016-01-31T24", "There is no hour 24. Hours go from 0 to 23."),
+    ("2016-01-31T25", "There is no hour 25. Hours go from 0 to 23."),
     ("2016-01-31T23:60", "There is no minute 60. Minutes go from 0 to 59."),
     ("0000/01/02", "Years go from 0001 to 9999."),
     ("2016.01.02T3:4", "Write it as 2016-01-02T03:04."),

@@ -1,8 +1,8 @@
 """Opens public files without options, and compares the first pages with what the owners of the files would want to see.
 
 Usage: files.py FOLDER [--held-out] [--list] [PROGRAM]. PROGRAM is .build/debug/crosspager by default. Missing files are
-downloaded to FOLDER. With --held-out, the program opens the third of the files that was kept aside while it was changed.
-With --list, each file that differs is listed. The exit status is 1 if a figure is below its goal.
+downloaded to FOLDER. With --held-out, the program opens the files that were kept aside until it was no longer changed for
+any of these files. With --list, each file that differs is listed. The exit status is 1 if a figure is below its goal.
 
 `files.jsonl` has a line for each file: where it is from, and what a person who had only seen its text expected, before any
 file was opened with the program. The files are not ours, so they are not checked in.
@@ -23,6 +23,7 @@ import shlex
 import statistics
 import subprocess
 import sys
+import tempfile
 import urllib.parse
 import urllib.request
 from pathlib import Path
@@ -44,8 +45,12 @@ def fetched(expected, folder):
 
 
 def run(program, file, options, commands):
-    command = [program, *options, "-c", "; ".join(commands), str(file)]
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
+    # A file can have too many pages for a command line.
+    with tempfile.NamedTemporaryFile("w") as script:
+        script.write("\n".join(commands) + "\n")
+        script.flush()
+        command = [program, *options, "-f", script.name, str(file)]
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=300)
     return done.stdout.decode(), done.stderr.decode(errors="replace")
 
 
@@ -56,7 +61,7 @@ def opened(program, file, options=()):
         return None, [], "", messages
     data, columns, place = map(json.loads, text.splitlines())
     pages = next(level["count"] for level in place["levels"] if level["level"] == place["at"]["level"])
-    text, _ = run(program, file, ["--json", *options], ["show"] + ["left; show"] * (pages - 1))
+    text, _ = run(program, file, ["--json", *options], ["show"] + ["left", "show"] * (pages - 1))
     answers = map(json.loads, text.splitlines())
     chart, _ = run(program, file, options, ["show"])
     return data["data"] | columns, [answer["page"] for answer in answers if "page" in answer], chart, messages

@@ -1,0 +1,83 @@
+import CivilDates
+
+/// What the values of a series, without its name, suggest about their aggregate.
+extension Series {
+  /// Whether the values rise over the whole length of the series, except for a few falls.
+  ///
+  /// - Parameters:
+  ///   - least: The minimum number of rises.
+  ///   - isMeter: Whether the name is that of a meter. If so, the meter may have been replaced once, even if there are
+  ///     few values.
+  ///   - startingAgain: Whether the values must also start again, with a fall to less than a tenth after every 3 to 50
+  ///     rises. These falls are not counted.
+  /// - Complexity: O(*n*) for *n* bars; much less if the values fall often.
+  package func onlyRises(
+    atLeast least: Int, isMeter: Bool = false, startingAgain: Bool = false
+  ) -> Bool {
+    var (rises, falls, starts) = (0, 0, 0)
+    let fewest = isMeter && count >= 5 ? 1 : 0
+    let limit = bars.count < 30 ? fewest : 2 + bars.count / 200
+    func fall(from old: Double, to new: Double) {
+      if startingAgain, new >= 0, 10 * new < old { starts += 1 } else { falls += 1 }
+    }
+    var last: Double?
+    for position in bars.indices {
+      let bar = summaries.rising(position)
+      guard let bar else { continue }
+      if let last, bar.first > last { rises += 1 }
+      if let last, bar.first < last { fall(from: last, to: bar.first) }
+      if bar.falls {
+        fall(from: bar.first, to: bar.last)
+      } else if bar.first < bar.last {
+        rises += 1
+      }
+      if falls > limit { return false }
+      last = bar.last
+    }
+    return rises >= least && (!startingAgain || starts > 0 && 3...50 ~= rises / starts)
+  }
+
+  /// Whether the values are far from 0 and close to each other, as the readings of a meter are.
+  package var isOfReadings: Bool {
+    let all = summaries.own(bars.indices)
+    guard let least = all.min, let greatest = all.max else { return false }
+    return 10 * (greatest - least) < least
+  }
+
+  /// The reason why the values of dates without times are probably amounts; nil if there is none.
+  ///
+  /// - Negative numbers of cents on irregular days, or on days with several entries, are payments.
+  /// - Numbers of which at least half are 0 are amounts if none is negative and if they change from one date to the next
+  ///   by at least a quarter of their mean.
+  /// - Whole numbers for each day that change as much, and mostly by a tenth of their mean, are counts. Small ones may be
+  ///   ratings.
+  ///
+  /// - Complexity: O(1), and O(*n*) for *n* weeks, months, quarters or years.
+  package var evidenceOfAmounts: String? {
+    let recent = bars.indices.suffix(1_000).filter(summaries.hasValue)
+    let days = recent.map { CivilCalendar().start(of: bars[$0], in: resolution) }
+    guard recent.count > 2, step == nil, days.allSatisfy({ $0 == CivilTime($0.date) }) else {
+      return nil
+    }
+    let values = recent.map { summaries[$0] }
+    let numbers = values.flatMap { [$0.min, $0.max, $0.sum].compactMap(\.self) }
+    let sums = values.compactMap(\.sum)
+    func areWhole(_ factor: Double) -> Bool {
+      numbers.allSatisfy { abs(($0 * factor).rounded() - $0 * factor) < 1e-4 }
+    }
+    let single = zip(days, days.dropFirst()).count { $1.date.dayNumber == $0.date.dayNumber + 1 }
+    let areDaily = 4 * single >= 3 * (days.count - 1) && count <= bars.count
+    if numbers.contains(where: { $0 < 0 }) {
+      let haveCents = areWhole(100) && (!areWhole(1) || count >= 2 * bars.count)
+      return !areDaily && haveCents ? "payments on irregular days" : nil
+    }
+    let changes = zip(sums, sums.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
+    guard sums.count >= 20, changes > 0, 4 * changes >= sums.reduce(0, +) else { return nil }
+    if 2 * values.count(where: { $0.min == 0 }) >= sums.count { return "mostly 0" }
+    let mean = sums.reduce(0, +) / Double(sums.count)
+    let changing = zip(sums, sums.dropFirst()).count { 10 * abs($1 - $0) >= mean }
+    let areCounts =
+      areDaily && areWhole(1) && 2 * changing >= sums.count && numbers.contains { $0 >= 20 }
+    return areCounts ? "whole numbers that change like counts" : nil
+  }
+}

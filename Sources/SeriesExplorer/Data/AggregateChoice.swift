@@ -1,0 +1,188 @@
+import CrossPagerSeries
+
+/// The aggregate that suits a column, with the reason.
+struct AggregateChoice: Hashable, Sendable {
+  /// The aggregate.
+  let aggregate: Aggregate
+  /// The hint in the name, the unit or the values, such as `'rain' is an amount`; nil for a mean without a reason.
+  let evidence: String?
+
+  /// Chooses an aggregate for a column by the first rule that matches.
+  ///
+  /// 1. A word for a meter, such as `Zählerstand`, leads to the rise if the values do not fall. So does a word for what
+  ///    meters measure or, beside a unit such as `kWh`, for a total, if the values only rise.
+  /// 2. A word or unit for a measure or a rate, such as `mean`, `temperature` or `kW`, leads to the mean.
+  /// 3. A word for a balance or a stock leads to the last value.
+  /// 4. A word or unit for an amount, such as `rain` or `kWh`, leads to the sum, unless the values only rise, because
+  ///    they may then be a running total. A total that starts again, such as the rain since midnight, leads to the rise.
+  /// 5. Values that look like amounts lead to the sum. See ``Series/evidenceOfAmounts``.
+  /// 6. Anything else leads to the mean, and so does a column that is not a measure, such as one of row numbers.
+  ///
+  /// The rows of a file without numbers are counted.
+  ///
+  /// - Parameters:
+  ///   - series: The column.
+  ///   - unit: The unit of the values, if any.
+  ///   - isMeasure: Whether the column is a measure.
+  ///   - source: The name of the series or the file, whose words count for a column with a name such as `value`.
+  /// - Complexity: O(words). If the name does not suggest a measure or a state, O(*n*) for *n* bars.
+  init(for series: Series, unit: String?, isMeasure: Bool = true, source: String = "") {
+    guard isMeasure else {
+      (aggregate, evidence) = (series.countsRows ? .count : .mean, nil)
+      return
+    }
+    let file = source.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+    let isPlain = Self.plainNames.contains(series.name.lowercased())
+    let words = Self.words(of: isPlain ? String(file) : series.name)
+    let units = words + [unit?.lowercased()].compactMap(\.self)
+    func first(_ hints: [Substring]) -> String? {
+      words.first { word in hints.contains { $0.isHint(for: word) } }
+    }
+    let unitOfAmount = units.first(where: Self.unitsOfAmounts.contains)
+    let found: (Aggregate, word: String, kind: String)?
+    if let meter = first(Self.meters), series.onlyRises(atLeast: 0, isMeter: true) {
+      found = (.rise, meter, "a meter")
+    } else if let utility = words.first(where: Self.utilities.contains),
+      series.onlyRises(atLeast: 10)
+    {
+      found = (.rise, utility, "metered, and the values only rise")
+    } else if let unitOfAmount, first(Self.totals) != nil,
+      series.onlyRises(atLeast: series.isOfReadings ? 2 : 10)
+    {
+      found = (.rise, unitOfAmount, "a unit of meters, and the values only rise")
+    } else if let measure = first(Self.measures)
+      ?? units.first(where: { $0.contains("/") || Self.unitsOfMeasures.contains($0) })
+    {
+      found = (.mean, measure, "a measure")
+    } else if let state = first(Self.states) {
+      found = (.last, state, "a state")
+    } else if let amount = first(Self.amounts) ?? unitOfAmount,
+      !series.onlyRises(atLeast: Self.totals.contains { $0 == amount } ? 2 : 10)
+    {
+      found =
+        series.onlyRises(atLeast: 10, startingAgain: true)
+        ? (.rise, amount, "a total that starts again") : (.sum, amount, "an amount")
+    } else {
+      found = nil
+    }
+    evidence = found.map { "'\($0.word)' is \($0.kind)" } ?? series.evidenceOfAmounts
+    aggregate = found?.0 ?? (evidence == nil ? .mean : .sum)
+  }
+
+  /// The runs of letters and digits in a name, in lowercase. A capital letter after two letters begins a word. A unit
+  /// of time after a slash belongs to the word before it, as in `km/h`.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var (isOpen, isLower) = (false, false)
+    for character in name.prefix(200) {
+      let isPart = character.isLetter || character.isNumber || "°%".contains(character)
+      if isPart {
+        let isNew = isLower && character.isUppercase && words[words.count - 1].count > 1
+        if !isOpen || isNew { words.append("") }
+        words[words.count - 1] += character.lowercased()
+      }
+      if character == "/", isOpen { words[words.count - 1] += "/" }
+      (isOpen, isLower) = (isPart, character.isLowercase)
+    }
+    for place in words.indices.reversed() where words[place].last == "/" {
+      if place + 1 < words.count, times.contains(words[place + 1]) {
+        words[place] += words.remove(at: place + 1)
+      } else {
+        words[place].removeLast()
+      }
+    }
+    return words
+  }
+
+  /// The units of time in rates, such as `km/h`.
+  private static let times = Set(
+    """
+    h hr hour hours s sec second min minute d day
+    """.split(separator: " ").map(String.init))
+}
+
+// The hints, in English, German, Spanish, French, Portuguese, Italian, Dutch, Indonesian and Finnish. A hint of at least
+// six letters also matches the beginning or the end of a longer word, as in `Tagesniederschlag`.
+extension AggregateChoice {
+  /// Measures, and what makes an amount a measure, such as a rate.
+  private static let measures = """
+    mean average avg median rate ratio percent percentage pct per share index speed pace max min maximum minimum \
+    price power load temp temperature pressure humidity heart heartrate hr pulse bpm weight bmi voltage latency \
+    score level depth density concentration cpu mem memory ram heap unit change anomaly efficiency intensity \
+    forecast mittel mittelwert durchschnitt temperatur druck luftdruck feuchte luftfeuchte luftfeuchtigkeit \
+    herzfrequenz puls gewicht preis leistung quote anteil geschwindigkeit prozent media promedio temperatura \
+    presion presión humedad peso precio potencia tasa velocidad porcentaje moyenne température pression humidité \
+    poids prix puissance taux vitesse média pressão umidade preço preco potência taxa velocidade pressione umidità \
+    prezzo potenza tasso velocità frequenza gemiddelde temperatuur luchtdruk vochtigheid hartslag prijs vermogen \
+    snelheid rata suhu tekanan kelembapan harga daya kecepatan berat keskiarvo lämpötila paine kosteus syke paino \
+    hinta teho nopeus rank ranking aqi wind gust gusts direction cloud cloudcover visibility height höhe pegel pm10 \
+    pm25 no2 o3 so2 co2 mood quality age wave inflation inflación \
+    inflacion unemployment desempleo yield snwd
+    """.split(separator: " ")
+  /// Counters that only rise.
+  private static let meters = """
+    meter counter reading odometer mileage zählerstand zaehlerstand zähler kilometerstand contador lectura \
+    kilometraje compteur relevé kilométrage medidor leitura hodômetro contatore lettura chilometraggio meterstand \
+    teller tellerstand stand meteran mittari mittarilukema lukema cumulative kumulativ acumulado cumulé kumulatif
+    """.split(separator: " ")
+  /// What the meters of a house measure.
+  private static let utilities = Set(
+    """
+    gas water electricity elec power heat energy gaz eau elect électricité electricite strom wasser wärme waerme \
+    luz agua água acqua luce stroom listrik air vesi sähkö
+    """.split(separator: " ").map(String.init))
+  /// Balances of accounts, and stocks.
+  private static let states = """
+    balance bal stock inventory equity holdings savings saldo kontostand guthaben bestand solde estoque \
+    existencias giacenza kontosaldo tilinsaldo voorraad stok varasto bakiye egyenleg zůstatek zustatek остаток 余额 \
+    残高 followers subscribers
+    """.split(separator: " ")
+  /// Amounts that add up: rain, steps, energy, money and events.
+  private static let amounts = """
+    rain rainfall precipitation precip prcp snowfall steps step distance calories calorie energy consumption \
+    production generation usage amount money soll haben gutschrift belastung sales revenue turnover income expense \
+    expenses spending cost costs debit credit deposit withdrawal payment fee paid quantity qty sold orders \
+    transactions count cnt volume visits views pageviews hits clicks downloads installs signups calls bookings \
+    arrivals departures passengers trips rides rentals births deaths accidents crimes commits requests errors \
+    floors flights strikes sunshine asleep ascent gain stepcount walking addition additions admissions duration \
+    elapsed spent worked dauer arbeitszeit duración durée durata duração duur kesto durasi opad deszcz \
+    niederschlag regen schritte distanz kalorien energie verbrauch erzeugung produktion ertrag einspeisung betrag \
+    umsatz einnahmen ausgaben kosten menge anzahl sonnenschein lluvia precipitación precipitacion pasos distancia \
+    calorías calorias energía energia consumo producción importe monto ventas ingresos gastos gasto cargo abono \
+    cantidad pluie précipitations pas énergie consommation montant ventes revenus dépenses débit crédit quantité \
+    coût apport apports chuva precipitação passos distância produção quantia vendas receita despesas despesa \
+    quantidade pioggia precipitazioni passi distanza produzione importo vendite ricavi spese spesa entrate uscite \
+    quantità neerslag stappen afstand verbruik productie opbrengst teruglevering bedrag omzet uitgaven inkomsten \
+    aantal hujan langkah jarak kalori energi konsumsi produksi jumlah nominal penjualan pendapatan pengeluaran \
+    biaya kredit sade sademäärä askeleet askelmäärä matka kalorit kulutus tuotanto summa määrä myynti tulot menot \
+    kulut profit tips inflow outflow withdrawn deposited invested visitors sessions cases infections passages \
+    crossings goals tickets emails messages posts words minutes belopp beløp beløb kwota suma částka \
+    castka összeg osszeg tutar сумма 金额 金額 expenditure snow evapotranspiration irradiation pushups reps tests \
+    vaccinations doses new total gesamt summe totale \
+    totaal
+    """.split(separator: " ")
+  /// Running totals.
+  private static let totals = """
+    total totals sum gesamt summe totale totaal jumlah yhteensä lifetime index import export delivered returned \
+    state cumulative
+    """.split(separator: " ")
+  private static let unitsOfMeasures = Set(
+    """
+    % °c °f ° kw mw gw watt watts bpm hpa kpa mbar mmhg db hz ppm ppb volt kmh kph mph ms knots kg lb lbs
+    """.split(separator: " ").map(String.init))
+  private static let plainNames = Set(
+    """
+    value values val wert valor valeur valore waarde nilai arvo
+    """.split(separator: " ").map(String.init))
+  private static let unitsOfAmounts = Set(
+    """
+    h hours stunden heures horas uren kwh mwh gwh wh kcal kj m³ m3
+    """.split(separator: " ").map(String.init))
+}
+
+extension Substring {
+  /// Whether a word of a name is this hint or, if the hint is long, begins or ends with it.
+  fileprivate func isHint(for word: String) -> Bool {
+    word == self || utf8.count >= 6 && (word.hasPrefix(self) || word.hasSuffix(self))
+  }
+}
