@@ -17,7 +17,7 @@ ROOMS = {
     "program": (
         ["CrossPagerConsole", "SeriesExplorer", "CrossPagerProgram", "LineEditing", "TextCharts", "SVGCharts",
          "TerminalText", "MessageWords"],
-        21_800,
+        21_900,
     ),
 }
 

@@ -1,4 +1,4 @@
-package import CivilDates
+import CivilDates
 import NumberPacking
 
 extension Series {

@@ -35,9 +35,6 @@ export const isoDate = (day) => ISO.key(day, 'day');
 export const clockOf = (time, unit) => (
   new Date((time - dayOfTime(time) * SECONDS_A_DAY) * 1000).toISOString().slice(11, unit === 'second' ? 19 : 16));
 
-/** The time some units later. A step in months goes to the last day of a shorter month. */
-export const moved = (time, count, unit) => series.timeMoved(time, count, place(unit));
-
 /** The whole months from one time to a later one, and the remaining seconds. */
 export function distance(start, end) {
   const [months, rest] = answer(series.timeDistance(start, end)).numbers;
@@ -130,9 +127,6 @@ export class DatedLevel {
   /** The page with a calendar index; null if there is none. */
   pageAt(index) { return pageOrNull(series.levelPageAt(this.#handle, index)); }
 
-  /** The calendar index with the same date as a page or, for a week, with the same week number, in another year. */
-  indexLike(page, year) { return numberOrNull(series.levelIndexLike(this.#handle, page, year)); }
-
   /** The spans of the pages for the pager, in minutes. */
   get spans() {
     const { numbers } = answer(series.levelSpans(this.#handle));
@@ -224,7 +218,6 @@ export class ChartData {
   #document;
   #columns = new Map();
   #bars = new Map();
-  #lastTime = null;
 
   constructor(document) {
     this.#document = document;
@@ -236,13 +229,6 @@ export class ChartData {
     this.seriesNames = document.series.map((one) => one.name).filter((name) => name !== null);
     this.calendar = new Calendar(document.firstWeekday, document.dataUnit);
     this.levels = document.levels.map((level) => new DatedLevel(level, this.calendar));
-  }
-
-  /** The start of the last bar of all series. */
-  get lastTime() {
-    this.#lastTime ??= Math.max(0, ...this.#document.series.map((_, number) => (
-      numberOrNull(series.barsLast(this.#barsOf(number))) ?? 0)));
-    return this.#lastTime;
   }
 
   /** The bars of a series, read when they are first needed. */

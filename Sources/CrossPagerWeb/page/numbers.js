@@ -8,9 +8,6 @@ import { answer, sendNumbers, series } from './series.js';
  */
 export const caption = (value, decimals = null) => answer(series.numberCaption(value, decimals ?? -1)).lines[0];
 
-/** Tick labels, all with the same number of decimal places. Long labels become short, such as `20 bn`. */
-export const axisLabels = (ticks) => answer(series.axisLabels(sendNumbers(ticks))).lines;
-
 /** Whether three in four pages fill at least half of the height of a chart with this range. */
 export const isFilled = ([low, high], pages) => (
   series.axisIsFilled(low, high, sendNumbers(pages.flat()) / 2) !== 0);

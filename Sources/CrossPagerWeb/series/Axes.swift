@@ -7,11 +7,6 @@
     [], lines: [NumberFormat.caption(number, decimals: decimals, grouped: true)])
 }
 
-/// The labels of the ticks in the exchange.
-@c public func axisLabels(_ count: Int32) -> Int32 {
-  Exchange.write([], lines: NumberFormat.axisLabels(Exchange.numbers(Int(count))))
-}
-
 /// An axis: its baseline, the value of a row, the numbers of rows above and below, and the row and the value of each
 /// tick. The text is the labels of the ticks.
 ///

@@ -109,11 +109,6 @@ extension CivilCalendar {
   return Exchange.write(span.map { [$0.lowerBound.seconds, $0.upperBound.seconds] } ?? [])
 }
 
-@c public func timeMoved(_ time: Double, _ count: Double, _ unit: Int32) -> Double {
-  let count = Int(min(max(count, -0x1p31), 0x1p31 - 1))
-  return CivilTime(seconds: time).moved(by: count, CalendarUnit(place: unit)).seconds
-}
-
 /// The whole months from a time to a later one, and the remaining seconds.
 @c public func timeDistance(_ start: Double, _ end: Double) -> Int32 {
   let (months, rest) = CivilTime(seconds: start).distance(to: CivilTime(seconds: end))

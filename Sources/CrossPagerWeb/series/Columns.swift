@@ -24,12 +24,6 @@ nonisolated(unsafe) private var columns = Handles<Column>()
   return bars.add(Bars(numbers: numbers, unit: unit, calendar: calendar))
 }
 
-/// The start of the last bar; NaN if there are no bars.
-@c public func barsLast(_ handle: Int32) -> Double {
-  let bars = bars[handle]
-  return bars.numbers.last.map { bars.calendar.start(of: $0, in: bars.unit).seconds } ?? .nan
-}
-
 /// Adds the column in the exchange.
 ///
 /// - Parameters:

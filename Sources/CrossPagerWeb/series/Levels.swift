@@ -56,13 +56,6 @@ private func place(_ page: Int?) -> Int32 { page.map { Int32($0) } ?? -1 }
   place(levels[level].page(aYearBefore: Int(page)))
 }
 
-/// The number of the unit like a page in another year, or NaN.
-@c public func levelIndexLike(_ level: Int32, _ page: Int32, _ year: Int32) -> Double {
-  let level = levels[level]
-  let index = level.index(like: Int(page), in: Int(year))
-  return index.map { level.calendar.number($0, level.unit) } ?? .nan
-}
-
 /// The spans of the pages in minutes: the length and the start of the first page, or the starts and then the ends.
 @c public func levelSpans(_ level: Int32) -> Int32 {
   let spans = levels[level].spans
